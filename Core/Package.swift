@@ -1,0 +1,60 @@
+// swift-tools-version:6.2
+import PackageDescription
+
+/// What every module of the core is compiled with: warnings are errors, and what Embedded Swift
+/// cannot do is reported natively as far as the compiler can see it.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+let portable: [SwiftSetting] = strict + [.treatWarning("EmbeddedRestrictions", as: .error)]
+
+// A module that imports neither Foundation nor Glibc gets no libm by autolink on Linux.
+let math: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
+
+let package = Package(
+  name: "Core",
+  platforms: [.macOS(.v15), .iOS(.v18), .watchOS(.v11)],
+  products: [
+    .library(name: "Core", targets: ["Formats", "Training", "Coaching", "Screens", "Exchange"]),
+    .executable(name: "Browser", targets: ["Browser"]),
+  ],
+  targets: [
+    .target(name: "Formats", swiftSettings: portable, linkerSettings: math),
+    .target(name: "Training", swiftSettings: portable, linkerSettings: math),
+    .target(name: "Coaching", dependencies: ["Training"], swiftSettings: portable),
+    .target(name: "Screens", dependencies: ["Training", "Coaching"], swiftSettings: portable),
+    .target(
+      name: "Exchange",
+      dependencies: ["Formats", "Training", "Coaching", "Screens"],
+      swiftSettings: portable
+    ),
+    .target(name: "CShims"),
+    .executableTarget(
+      name: "Browser",
+      dependencies: ["Formats", "Training", "Coaching", "Screens", "Exchange", "CShims"],
+      swiftSettings: strict + [.enableExperimentalFeature("Extern")]
+    ),
+    .testTarget(name: "FormatsTests", dependencies: ["Formats"], swiftSettings: strict),
+    .testTarget(name: "TrainingTests", dependencies: ["Training"], swiftSettings: strict),
+    .testTarget(
+      name: "CoachingTests",
+      dependencies: ["Training", "Coaching"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ScreensTests",
+      dependencies: ["Training", "Coaching", "Screens"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ExchangeTests",
+      dependencies: ["Formats", "Training", "Coaching", "Screens", "Exchange"],
+      swiftSettings: strict
+    ),
+    .testTarget(name: "HouseTests", swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

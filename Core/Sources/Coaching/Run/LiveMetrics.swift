@@ -1,0 +1,106 @@
+public import Training
+
+/// What the tracker says once a second: the one authoritative view of a run.
+public struct LiveMetrics: Hashable, Sendable {
+  /// Where a session stands.
+  public enum State: String, CaseIterable, Hashable, Sendable {
+    case preparing, running, paused, ended
+  }
+
+  /// How far a sensor can be trusted now.
+  public enum Signal: String, CaseIterable, Hashable, Sendable {
+    /// No reading has come yet, and none is promised.
+    case absent
+    /// Readings come and are fresh.
+    case good
+    /// Readings came, but the last is too old to be used.
+    case lost
+  }
+
+  /// Who computed the distance.
+  public enum DistanceSource: String, CaseIterable, Hashable, Sendable {
+    /// Nobody yet.
+    case none
+    /// The device that recorded it.
+    case device
+    /// The tracker, from positions.
+    case positions
+    /// A guess across a gap without positions.
+    case bridged
+  }
+
+  /// Time since the start, pauses included.
+  public var elapsed: Duration
+
+  /// Time with the timer running: what a duration means to the coach.
+  public var moving: Duration
+
+  /// The distance so far.
+  public var distance: Distance
+
+  /// Who computed the distance.
+  public var distanceSource: DistanceSource
+
+  /// The pace over the last 15 s, nothing while standing or unknown.
+  public var currentPace: Pace?
+
+  /// The pace of the whole run over its moving time.
+  public var averagePace: Pace?
+
+  /// The heart rate, nothing when the last reading is older than 15 s.
+  public var heartRate: HeartRate?
+
+  /// The cadence, nothing when stale.
+  public var cadence: Cadence?
+
+  /// Energy so far in kilocalories, an estimate unless a device told it.
+  public var kilocalories: Double?
+
+  /// The last split that was completed.
+  public var lastSplit: Split?
+
+  /// Where the session stands.
+  public var state: State
+
+  /// The last position that was believed.
+  public var position: Coordinate?
+
+  /// How far positions can be trusted.
+  public var positionSignal: Signal
+
+  /// How far the heart rate can be trusted.
+  public var heartRateSignal: Signal
+
+  /// Creates the metrics of a session that has not begun, to be filled in.
+  public init(
+    elapsed: Duration = .zero,
+    moving: Duration = .zero,
+    distance: Distance = .zero,
+    distanceSource: DistanceSource = .none,
+    currentPace: Pace? = nil,
+    averagePace: Pace? = nil,
+    heartRate: HeartRate? = nil,
+    cadence: Cadence? = nil,
+    kilocalories: Double? = nil,
+    lastSplit: Split? = nil,
+    state: State = .preparing,
+    position: Coordinate? = nil,
+    positionSignal: Signal = .absent,
+    heartRateSignal: Signal = .absent
+  ) {
+    self.elapsed = elapsed
+    self.moving = moving
+    self.distance = distance
+    self.distanceSource = distanceSource
+    self.currentPace = currentPace
+    self.averagePace = averagePace
+    self.heartRate = heartRate
+    self.cadence = cadence
+    self.kilocalories = kilocalories
+    self.lastSplit = lastSplit
+    self.state = state
+    self.position = position
+    self.positionSignal = positionSignal
+    self.heartRateSignal = heartRateSignal
+  }
+}

@@ -1,0 +1,9 @@
+/// What the coach says of the sensors themselves, once each time it changes.
+public enum SensorNotice: String, CaseIterable, Hashable, Sendable {
+  case positionLost = "gps_lost"
+  case positionFound = "gps_found"
+  case heartRateLost = "heart_rate_lost"
+  case heartRateFound = "heart_rate_found"
+  case watchDisconnected = "watch_disconnected"
+  case watchReconnected = "watch_reconnected"
+}

@@ -1,0 +1,54 @@
+/// Something that the coach may say, from wherever it comes.
+public struct Line: Hashable, Sendable {
+  /// Who asked for a line.
+  public enum Source: Hashable, Sendable {
+    /// A message of the script, by its id.
+    case script(String)
+    /// A rule of the coach.
+    case rule(CoachRule)
+    /// An answer to the runner, by its id.
+    case reply(String)
+    /// The sensors.
+    case sensor(SensorNotice)
+  }
+
+  /// Who asked for it.
+  public var source: Source
+
+  /// What kind of thing it is.
+  public var rank: Rank
+
+  /// Which of two lines of one rank goes first: the higher. 50 unless said otherwise.
+  public var priority: Int
+
+  /// The words, with placeholders such as `{pace}` still in them.
+  public var text: String
+
+  /// When it became due.
+  public var dueAt: Duration
+
+  /// After when it is stale and is dropped, never said.
+  public var expiresAt: Duration?
+
+  /// A sound file made beforehand, relative to the script.
+  public var audioPath: String?
+
+  /// Creates a line.
+  public init(
+    source: Source,
+    rank: Rank,
+    priority: Int = 50,
+    text: String,
+    dueAt: Duration,
+    expiresAt: Duration? = nil,
+    audioPath: String? = nil
+  ) {
+    self.source = source
+    self.rank = rank
+    self.priority = priority
+    self.text = text
+    self.dueAt = dueAt
+    self.expiresAt = expiresAt
+    self.audioPath = audioPath
+  }
+}

@@ -1,0 +1,67 @@
+import Training
+
+/// A value that a line may carry, written `{name}` in its text and filled in when it is said.
+///
+/// A line whose value is unknown at its moment is not said: no coach should say "your heart rate is
+/// unknown" in the middle of a sentence.
+public enum Placeholder: String, CaseIterable, Hashable, Sendable {
+  /// The distance so far.
+  case distance
+  /// The moving time so far.
+  case time
+  /// The current pace.
+  case pace
+  /// The mean pace of the run.
+  case averagePace = "avg_pace"
+  /// The planned pace.
+  case targetPace = "target_pace"
+  /// The heart rate.
+  case heartRate = "hr"
+  /// The heart rate zone.
+  case zone
+  /// The cadence.
+  case cadence
+  /// The distance to the goal, or the time to it.
+  case remaining
+  /// The time of the last split.
+  case split
+  /// The number of the last split.
+  case splitNumber = "split_number"
+  /// The whole run's time or distance if it goes on like this.
+  case projection
+  /// How far the mean pace is from the target, without a sign.
+  case gap
+
+  /// The value in SI units (metres, seconds, seconds per kilometre, beats or steps per minute), if known.
+  public func value(in moment: Moment) -> Double? {
+    let metrics = moment.metrics
+    switch self {
+    case .distance: return metrics.distance.meters
+    case .time: return metrics.moving.inSeconds
+    case .pace: return metrics.currentPace?.secondsPerKilometer
+    case .averagePace: return metrics.averagePace?.secondsPerKilometer
+    case .targetPace: return moment.plan.targetPace?.secondsPerKilometer
+    case .heartRate: return metrics.heartRate?.beatsPerMinute
+    case .zone: return moment.heartRateZone.map(Double.init)
+    case .cadence: return metrics.cadence?.stepsPerMinute
+    case .remaining:
+      switch moment.plan.goal {
+      case .distance(let goal): return max(0, (goal - metrics.distance).meters)
+      case .time(let goal): return max(0, (goal - metrics.moving).inSeconds)
+      case nil: return nil
+      }
+    case .split: return metrics.lastSplit?.moving.inSeconds
+    case .splitNumber: return metrics.lastSplit.map { Double($0.number) }
+    case .projection:
+      guard let pace = metrics.averagePace else { return nil }
+      switch moment.plan.goal {
+      case .distance(let goal): return pace.secondsPerKilometer * goal.kilometers
+      case .time(let goal): return goal.inSeconds / pace.secondsPerKilometer * 1000
+      case nil: return nil
+      }
+    case .gap:
+      guard let pace = metrics.averagePace, let target = moment.plan.targetPace else { return nil }
+      return abs(pace.secondsPerKilometer - target.secondsPerKilometer)
+    }
+  }
+}

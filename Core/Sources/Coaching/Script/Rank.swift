@@ -1,0 +1,43 @@
+/// What kind of thing a line is, most important first; it decides which of two lines is said.
+public enum Rank: String, CaseIterable, Hashable, Sendable {
+  /// Health and sensors. May interrupt even a line being spoken.
+  case safety
+  /// A countdown that is worthless a second later.
+  case countdown
+  /// Decides a race: priority 90 and up.
+  case race
+  /// Eating and drinking.
+  case fuel
+  /// Advice, answers and encouragement.
+  case coach
+  /// Splits, paces and other figures.
+  case statistics
+  /// Talk to pass the time.
+  case banter
+
+  /// Whether a line of this rank may come sooner than 30 s after the line before.
+  public var breaksWindow: Bool {
+    switch self {
+    case .safety, .countdown, .race: true
+    case .fuel, .coach, .statistics, .banter: false
+    }
+  }
+
+  /// The place in the order, 0 for the most important.
+  public var order: Int {
+    switch self {
+    case .safety: 0
+    case .countdown: 1
+    case .race: 2
+    case .fuel: 3
+    case .coach: 4
+    case .statistics: 5
+    case .banter: 6
+    }
+  }
+}
+
+extension Rank: Comparable {
+  /// The more important rank is less.
+  public static func < (left: Self, right: Self) -> Bool { left.order < right.order }
+}

@@ -1,0 +1,50 @@
+/// What a runner means to do today.
+public struct RunPlan: Hashable, Sendable {
+  /// Why somebody runs, which decides how much the coach may ask.
+  public enum Mode: String, CaseIterable, Hashable, Sendable {
+    case free
+    case training
+    case race
+  }
+
+  /// What ends the run.
+  public enum Goal: Hashable, Sendable {
+    case distance(Distance)
+    case time(Duration)
+  }
+
+  /// Why the runner runs.
+  public var mode: Mode
+
+  /// What ends the run, if anything does.
+  public var goal: Goal?
+
+  /// The pace to hold, if any.
+  public var targetPace: Pace?
+
+  /// Kilometres or miles.
+  public var units: UnitSystem
+
+  /// Creates a plan; without arguments it is a free run with no goal.
+  public init(
+    mode: Mode = .free,
+    goal: Goal? = nil,
+    targetPace: Pace? = nil,
+    units: UnitSystem = .metric
+  ) {
+    self.mode = mode
+    self.goal = goal
+    self.targetPace = targetPace
+    self.units = units
+  }
+
+  /// The distance at which the run ends, when a distance ends it.
+  public var goalDistance: Distance? {
+    if case .distance(let distance) = goal { distance } else { nil }
+  }
+
+  /// The time at which the run ends, when a time ends it.
+  public var goalTime: Duration? {
+    if case .time(let time) = goal { time } else { nil }
+  }
+}

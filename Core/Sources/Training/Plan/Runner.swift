@@ -1,0 +1,38 @@
+/// What the coach knows of the body that runs; everything is optional.
+public struct Runner: Hashable, Sendable {
+  /// The sex that physiological formulas distinguish.
+  public enum Sex: String, CaseIterable, Hashable, Sendable {
+    case female
+    case male
+  }
+
+  /// Years of age.
+  public var age: Int?
+
+  /// The highest heart rate ever measured, better than any formula.
+  public var maxHeartRate: HeartRate?
+
+  /// The heart rate at rest.
+  public var restingHeartRate: HeartRate?
+
+  /// Body mass in kilograms.
+  public var kilograms: Double?
+
+  /// The sex for formulas that need one.
+  public var sex: Sex?
+
+  /// Creates a runner of whom nothing is known but what is given.
+  public init(
+    age: Int? = nil,
+    maxHeartRate: HeartRate? = nil,
+    restingHeartRate: HeartRate? = nil,
+    kilograms: Double? = nil,
+    sex: Sex? = nil
+  ) {
+    self.age = age
+    self.maxHeartRate = maxHeartRate
+    self.restingHeartRate = restingHeartRate
+    self.kilograms = kilograms
+    self.sex = sex
+  }
+}

@@ -1,0 +1,112 @@
+/// A session that a device has recorded, as the device tells it.
+///
+/// Every format's reader gives this one shape. What the device computed itself (distance, laps,
+/// totals) is taken as it is; what it did not is absent, never guessed.
+public struct Recording: Equatable, Sendable {
+  /// What kind of exercise the device was told.
+  public enum Sport: String, CaseIterable, Hashable, Sendable {
+    case running, walking, cycling, swimming, other
+  }
+
+  /// Where the recording comes from.
+  public enum Source: String, CaseIterable, Hashable, Sendable {
+    case fit, gpx, tcx, simulator
+  }
+
+  /// Where the recording comes from.
+  public var source: Source
+
+  /// What kind of exercise the device was told.
+  public var sport: Sport
+
+  /// The instant of the first moment, in seconds since 1970-01-01T00:00:00Z.
+  public var startedAt: Double
+
+  /// Minutes east of UTC at the start, where the file says so.
+  public var utcOffsetMinutes: Int?
+
+  /// The readings, in order of time.
+  public var samples: Samples
+
+  /// The laps that the device or the runner marked, in order.
+  public var laps: [Lap]
+
+  /// When the timer stood still, in seconds since the start, in order and apart.
+  public var pauses: [Range<Double>]
+
+  /// What the device itself says of the whole.
+  public var totals: Totals
+
+  /// What the file says of the runner.
+  public var runner: Runner?
+
+  /// Creates a recording.
+  public init(
+    source: Source,
+    sport: Sport,
+    startedAt: Double,
+    utcOffsetMinutes: Int? = nil,
+    samples: Samples = Samples(),
+    laps: [Lap] = [],
+    pauses: [Range<Double>] = [],
+    totals: Totals = Totals(),
+    runner: Runner? = nil
+  ) {
+    self.source = source
+    self.sport = sport
+    self.startedAt = startedAt
+    self.utcOffsetMinutes = utcOffsetMinutes
+    self.samples = samples
+    self.laps = laps
+    self.pauses = pauses
+    self.totals = totals
+    self.runner = runner
+  }
+
+  /// What a device says of a whole session.
+  public struct Totals: Hashable, Sendable {
+    /// The distance that the device computed.
+    public var distance: Distance?
+
+    /// The time with the timer running.
+    public var timer: Duration?
+
+    /// The time from start to end, pauses included.
+    public var elapsed: Duration?
+
+    /// Energy in kilocalories.
+    public var kilocalories: Double?
+
+    /// Creates totals of what is known.
+    public init(
+      distance: Distance? = nil,
+      timer: Duration? = nil,
+      elapsed: Duration? = nil,
+      kilocalories: Double? = nil
+    ) {
+      self.distance = distance
+      self.timer = timer
+      self.elapsed = elapsed
+      self.kilocalories = kilocalories
+    }
+  }
+
+  /// A stretch that the device or the runner marked.
+  public struct Lap: Hashable, Sendable {
+    /// When it began, in seconds since the recording's start.
+    public var start: Double
+
+    /// Its distance, where the device computed one.
+    public var distance: Distance?
+
+    /// Its time with the timer running.
+    public var timer: Duration?
+
+    /// Creates a lap.
+    public init(start: Double, distance: Distance? = nil, timer: Duration? = nil) {
+      self.start = start
+      self.distance = distance
+      self.timer = timer
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// A length along the ground, for how far a runner has come.
+public struct Distance: Hashable, Comparable, Sendable {
+  /// Metres.
+  public let meters: Double
+
+  /// Creates a distance from metres.
+  public static func meters(_ meters: Double) -> Self { Self(meters: meters) }
+
+  /// Creates a distance from kilometres.
+  public static func kilometers(_ kilometers: Double) -> Self { Self(meters: kilometers * 1000) }
+
+  /// Creates a distance from international miles of 1609.344 m.
+  public static func miles(_ miles: Double) -> Self { Self(meters: miles * 1609.344) }
+
+  /// No distance at all.
+  public static let zero = Self(meters: 0)
+
+  /// The length in kilometres.
+  public var kilometers: Double { meters / 1000 }
+
+  /// The length in international miles of 1609.344 m.
+  public var miles: Double { meters / 1609.344 }
+
+  public static func < (left: Self, right: Self) -> Bool { left.meters < right.meters }
+
+  public static func + (left: Self, right: Self) -> Self { Self(meters: left.meters + right.meters) }
+
+  public static func - (left: Self, right: Self) -> Self { Self(meters: left.meters - right.meters) }
+}

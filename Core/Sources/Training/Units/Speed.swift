@@ -1,0 +1,12 @@
+/// How fast somebody moves over the ground.
+public struct Speed: Hashable, Comparable, Sendable {
+  /// Metres per second.
+  public let metersPerSecond: Double
+
+  /// Creates a speed from metres per second.
+  public static func metersPerSecond(_ value: Double) -> Self { Self(metersPerSecond: value) }
+
+  public static func < (left: Self, right: Self) -> Bool {
+    left.metersPerSecond < right.metersPerSecond
+  }
+}

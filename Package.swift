@@ -1,0 +1,75 @@
+// swift-tools-version:6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+]
+
+let package = Package(
+  name: "pacesetter",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "pacesetter", targets: ["pacesetter"])],
+  dependencies: [
+    .package(path: "Core"),
+    // Without its optional parts, which cost minutes of every clean build.
+    .package(
+      url: "https://github.com/hummingbird-project/hummingbird",
+      from: "2.28.1",
+      traits: []
+    ),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+  ],
+  targets: [
+    .target(
+      name: "Integrations",
+      dependencies: [.product(name: "Core", package: "Core")],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "Server",
+      dependencies: [
+        "Integrations",
+        .product(name: "Core", package: "Core"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+      ],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "pacesetter",
+      dependencies: [
+        "Integrations",
+        "Server",
+        .product(name: "Core", package: "Core"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(name: "IntegrationsTests", dependencies: ["Integrations"], swiftSettings: strict),
+    .testTarget(
+      name: "ServerTests",
+      dependencies: [
+        "Server",
+        "Integrations",
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOEmbedded", package: "swift-nio"),
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["pacesetter", .product(name: "Core", package: "Core")],
+      swiftSettings: strict
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
