@@ -1,7 +1,9 @@
 /// What kind of thing a line is, most important first; it decides which of two lines is said.
 public enum Rank: String, CaseIterable, Hashable, Sendable {
-  /// Health and sensors. May interrupt even a line being spoken.
+  /// Health. The only kind that interrupts a line being spoken.
   case safety
+  /// What the sensors lost or found.
+  case sensor
   /// A countdown that is worthless a second later.
   case countdown
   /// Decides a race: priority 90 and up.
@@ -18,7 +20,7 @@ public enum Rank: String, CaseIterable, Hashable, Sendable {
   /// Whether a line of this rank may come sooner than 30 s after the line before.
   public var breaksWindow: Bool {
     switch self {
-    case .safety, .countdown, .race: true
+    case .safety, .sensor, .countdown, .race: true
     case .fuel, .coach, .statistics, .banter: false
     }
   }
@@ -27,12 +29,13 @@ public enum Rank: String, CaseIterable, Hashable, Sendable {
   public var order: Int {
     switch self {
     case .safety: 0
-    case .countdown: 1
-    case .race: 2
-    case .fuel: 3
-    case .coach: 4
-    case .statistics: 5
-    case .banter: 6
+    case .sensor: 1
+    case .countdown: 2
+    case .race: 3
+    case .fuel: 4
+    case .coach: 5
+    case .statistics: 6
+    case .banter: 7
     }
   }
 }
