@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+// The floors of the house: what each module of the core may import, and nothing else.
+private let allowedImports: [String: Set<String>] = [
+  "Formats": [],
+  "Training": [],
+  "Coaching": ["Training"],
+  "Screens": ["Training", "Coaching"],
+  "Exchange": ["Formats", "Training", "Coaching", "Screens"],
+  "Browser": ["Formats", "Training", "Coaching", "Screens", "Exchange", "CShims"],
+]
+
+// Libraries that only one module of the host may touch.
+private let owners: [String: Set<String>] = [
+  "Hummingbird": ["Server"],
+  "NIOCore": ["Server"],
+  "NIOPosix": ["Server"],
+  "HTTPTypes": ["Server"],
+  "ArgumentParser": ["pacesetter"],
+]
+
+// Each hides a fault that the compiler would have found.
+private let forbidden = [
+  "try!", "as! ", "@unchecked Sendable", "nonisolated(unsafe)", "Task.detached",
+]
+
+struct FloorTests {
+  @Test(arguments: try SourceFile.all(below: "Core/Sources"))
+  func `imports only what its floor allows`(file: SourceFile) {
+    #expect(file.imports.subtracting(allowedImports[file.module, default: []]) == [])
+  }
+
+  @Test(arguments: try SourceFile.all(below: "Sources"))
+  func `leaves each library to its owner`(file: SourceFile) {
+    for (library, modules) in owners where file.imports.contains(library) {
+      #expect(modules.contains(file.module), "\(library) belongs to \(modules.sorted())")
+    }
+  }
+
+  @Test(arguments: try houseFiles())
+  func `stays short enough to read in one sitting`(file: SourceFile) {
+    #expect(file.lines.count <= 401)
+  }
+
+  @Test(arguments: try houseFiles())
+  func `hides no fault from the compiler`(file: SourceFile) {
+    for word in forbidden where !file.path.contains("HouseTests") {
+      #expect(!file.lines.contains { $0.contains(word) }, "\(word) in \(file.path)")
+    }
+  }
+
+  @Test(arguments: try testFiles())
+  func `waits for no clock in a test`(file: SourceFile) {
+    guard !file.path.contains("HouseTests") else { return }
+    #expect(!file.lines.contains { $0.contains("Task.sleep") || $0.contains("Thread.sleep") })
+  }
+
+  @Test(arguments: try SourceFile.all(below: "Core/Sources") + SourceFile.all(below: "Sources"))
+  func `is named after what it holds`(file: SourceFile) {
+    guard !file.name.contains("+"), file.module != "Browser" else { return }
+    let declaration = try? Regex(
+      #"\b(struct|enum|class|actor|protocol|extension|typealias) \#(file.name)\b"#
+    )
+    guard let declaration else {
+      Issue.record("\(file.name) is no name of a type")
+      return
+    }
+    #expect(file.lines.contains { $0.contains(declaration) })
+  }
+
+  @Test(arguments: ["Coaching", "Training", "Formats", "Exchange", "Screens"])
+  func `tests every feature's folder`(module: String) throws {
+    let features = Set(
+      try SourceFile.all(below: "Core/Sources/\(module)").map { feature(of: $0, below: 3) }
+    )
+    let tested = Set(
+      try SourceFile.all(below: "Core/Tests/\(module)Tests").map { feature(of: $0, below: 3) }
+    )
+    #expect(features.subtracting(tested).subtracting([""]).sorted() == [])
+  }
+
+  private func feature(of file: SourceFile, below depth: Int) -> String {
+    let parts = file.path.split(separator: "/")
+    return parts.count > depth + 1 ? String(parts[depth]) : ""
+  }
+}
+
+private func testFiles() throws -> [SourceFile] {
+  try SourceFile.all(below: "Core/Tests") + SourceFile.all(below: "Tests")
+}
+
+private func houseFiles() throws -> [SourceFile] {
+  try SourceFile.all(below: "Core/Sources") + SourceFile.all(below: "Sources") + testFiles()
+}

@@ -1,0 +1,36 @@
+# Pacesetter's commands. `make run` and `make test` set up everything that they need and say so.
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+.PHONY: help setup setup-test web run test check bench fuzz clean
+
+help: ## Lists the commands.
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+setup: ## Installs what building and speaking need (Debian packages).
+	@Scripts/setup build
+
+setup-test: ## Installs what the tests need on top (a browser, its accessibility checker).
+	@Scripts/setup test
+
+web: setup ## Compiles the core to WebAssembly: Web/core.wasm.
+	@Scripts/build-web
+
+run: web ## Builds everything and starts the product on this machine: make run [PORT=8080]
+	swift run pacesetter serve --port $(or $(PORT),8080)
+
+test: setup setup-test web ## Runs all tests: the core, the core in wasm, the host, the page in a browser.
+	swift test --package-path Core
+	Scripts/check-web
+	swift test
+
+check: setup ## What must be green before a push: format, floors, wasm, types, Apple's type check, tests.
+	Scripts/check
+
+bench: setup ## Measures against peers in the same minute; see Benchmarks/README.md.
+	Scripts/bench
+
+fuzz: setup ## Fuzzes the parsers: make fuzz [TARGET=fit] [SECONDS=60]
+	Scripts/fuzz $(or $(TARGET),all) $(or $(SECONDS_PER_TARGET),60)
+
+clean: ## Removes what was built.
+	rm -rf .build .build-bench Core/.build Web/core.wasm
