@@ -65,6 +65,9 @@ public struct LiveMetrics: Hashable, Sendable {
   /// The last position that was believed.
   public var position: Coordinate?
 
+  /// Metres above sea level at that position, where the sensors tell: so that hills excuse a pace.
+  public var altitude: Double?
+
   /// How far positions can be trusted.
   public var positionSignal: Signal
 
@@ -86,7 +89,8 @@ public struct LiveMetrics: Hashable, Sendable {
     state: State = .preparing,
     position: Coordinate? = nil,
     positionSignal: Signal = .absent,
-    heartRateSignal: Signal = .absent
+    heartRateSignal: Signal = .absent,
+    altitude: Double? = nil
   ) {
     self.elapsed = elapsed
     self.moving = moving
@@ -102,5 +106,6 @@ public struct LiveMetrics: Hashable, Sendable {
     self.position = position
     self.positionSignal = positionSignal
     self.heartRateSignal = heartRateSignal
+    self.altitude = altitude
   }
 }
