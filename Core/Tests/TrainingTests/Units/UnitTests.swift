@@ -11,7 +11,7 @@ struct UnitTests {
 
   @Test func `a pace is time through distance`() {
     #expect(Pace(covering: .kilometers(10), in: .seconds(3000))?.secondsPerKilometer == 300)
-    #expect(Pace.secondsPerKilometer(300).secondsPerMile == 482.8032)
+    #expect(Pace.secondsPerKilometer(250).secondsPerMile == 402.336)
   }
 
   @Test func `somebody who stands has no pace`() {
