@@ -1,0 +1,31 @@
+import Formats
+import Testing
+
+struct JSONWriterTests {
+  @Test func `writes an effect a line and leaves out what is absent`() {
+    var writer = JSONWriter()
+    for second in 1...2 {
+      writer.object { line in
+        line.field("at", Double(second) + 0.5)
+        line.field("hr", nil as Double?)
+        line.object("effect") { effect in
+          effect.field("text", "go \"now\"")
+          effect.array("splits") { splits in
+            splits.value(1)
+            splits.value(Int64.max)
+            splits.null()
+            splits.value(false)
+          }
+        }
+      }
+      writer.endLine()
+    }
+    #expect(
+      writer.text == """
+        {"at":1.5,"effect":{"text":"go \\"now\\"","splits":[1,9223372036854775807,null,false]}}
+        {"at":2.5,"effect":{"text":"go \\"now\\"","splits":[1,9223372036854775807,null,false]}}
+
+        """
+    )
+  }
+}
