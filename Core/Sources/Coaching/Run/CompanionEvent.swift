@@ -1,0 +1,34 @@
+/// What a companion is told.
+public enum CompanionEvent: Hashable, Sendable {
+  /// The tracker has published: once a second while all is well.
+  case metrics(LiveMetrics)
+  /// A second has passed on the companion's own clock, with or without metrics.
+  case second
+  /// An answer to the runner has arrived.
+  case reply(Reply)
+  /// The sound of a line has ended.
+  case lineFinished(String)
+  /// The sound of a line could not be played.
+  case lineFailed(String)
+  /// The runner wants silence, or no longer does.
+  case mute(Bool)
+  /// A call or another application takes the sound, or gives it back.
+  case interruption(Bool)
+  /// The runner speaks to the coach, or has finished.
+  case talk(Bool)
+}
+
+/// An answer to something that the runner said.
+public struct Reply: Hashable, Sendable {
+  /// Its name.
+  public var id: String
+
+  /// Its words.
+  public var text: String
+
+  /// Creates an answer.
+  public init(id: String, text: String) {
+    self.id = id
+    self.text = text
+  }
+}
