@@ -43,7 +43,8 @@ public struct RouteDrawing: Equatable, Sendable {
     }
     guard south <= north, south < north || west < east else { return nil }
     let margin = 10.0
-    let shrink = cosine(ofDegrees: (south + north) / 2)
+    // Never nothing, so that a run across a pole can still be drawn.
+    let shrink = max(0.01, Portable.cos((south + north) / 2 * .pi / 180))
     let tall = max(north - south, 1e-6)
     let wide = max((east - west) * shrink, 1e-6)
     let scale = min((height - 2 * margin) / tall, (width - 2 * margin) / wide)
@@ -85,13 +86,6 @@ public struct RouteDrawing: Equatable, Sendable {
       y: inset.y + (north - coordinate.latitude) * unitsPerLatitude
     )
   }
-}
-
-private func cosine(ofDegrees degrees: Double) -> Double {
-  // Enough of the series for a drawing: off by less than a thousandth up to the poles.
-  let angle = degrees * .pi / 180
-  let square = angle * angle
-  return max(0.01, 1 - square / 2 + square * square / 24 - square * square * square / 720)
 }
 
 private func tenths(_ value: Double) -> String {
