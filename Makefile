@@ -20,6 +20,7 @@ run: web ## Builds everything and starts the product on this machine: make run [
 
 test: setup setup-test web ## Runs all tests: the core, the core in wasm, the host, the page in a browser.
 	swift test --package-path Core
+	Scripts/check-apple
 	Scripts/check-web
 	swift test
 

@@ -22,8 +22,9 @@ struct SourceFile: CustomTestStringConvertible, Sendable {
         guard let place = words.firstIndex(of: "import"), place < 2, words.count > place + 1 else {
           return nil
         }
-        guard place == 0 || words[0].hasPrefix("@") || words[0] == "public" || words[0] == "internal"
-        else { return nil }
+        let isImport =
+          place == 0 || words[0].hasPrefix("@") || ["public", "internal"].contains(words[0])
+        guard isImport else { return nil }
         return String(words[place + 1].split(separator: ".")[0])
       }
     )

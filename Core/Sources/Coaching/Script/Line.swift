@@ -18,7 +18,7 @@ public struct Line: Hashable, Sendable {
   /// What kind of thing it is.
   public var rank: Rank
 
-  /// Which of two lines of one rank goes first: the higher. 50 unless said otherwise.
+  /// Which of two lines of one rank goes first: the higher, 50 unless said otherwise.
   public var priority: Int
 
   /// The words, with placeholders such as `{pace}` still in them.

@@ -12,7 +12,7 @@ public struct ScriptMessage: Equatable, Sendable {
   /// The branch it belongs to, looked at in a branched script.
   public var branchKey: String?
 
-  /// Which of two lines goes first: the higher. 90 and up decide a race.
+  /// Which of two lines goes first: the higher, and 90 and up decide a race.
   public var priority: Int
 
   /// Whether it is said only once; `distance` with `everyMeters` recurs by its nature.

@@ -144,7 +144,9 @@ public struct VoiceQueue: Equatable, Sendable {
     insert(utterance)
     guard !isInterrupted else { return [] }
     if let playing = speaking {
-      guard utterance.line.rank == .safety, playing.utterance.line.rank != .safety else { return [] }
+      guard utterance.line.rank == .safety, playing.utterance.line.rank != .safety else {
+        return []
+      }
       speaking = nil
       quietSince = nil
       return [

@@ -9,6 +9,7 @@ public struct Cadence: Hashable, Comparable, Sendable {
   /// Creates a cadence from steps per minute of both feet.
   public static func stepsPerMinute(_ value: Double) -> Self { Self(stepsPerMinute: value) }
 
+  /// The slower cadence is less.
   public static func < (left: Self, right: Self) -> Bool {
     left.stepsPerMinute < right.stepsPerMinute
   }

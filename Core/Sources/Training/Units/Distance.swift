@@ -21,9 +21,16 @@ public struct Distance: Hashable, Comparable, Sendable {
   /// The length in international miles of 1609.344 m.
   public var miles: Double { meters / 1609.344 }
 
+  /// The shorter distance is less.
   public static func < (left: Self, right: Self) -> Bool { left.meters < right.meters }
 
-  public static func + (left: Self, right: Self) -> Self { Self(meters: left.meters + right.meters) }
+  /// The two distances after each other.
+  public static func + (left: Self, right: Self) -> Self {
+    Self(meters: left.meters + right.meters)
+  }
 
-  public static func - (left: Self, right: Self) -> Self { Self(meters: left.meters - right.meters) }
+  /// What the first distance has more than the second; below zero if it has less.
+  public static func - (left: Self, right: Self) -> Self {
+    Self(meters: left.meters - right.meters)
+  }
 }

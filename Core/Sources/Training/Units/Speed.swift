@@ -6,6 +6,7 @@ public struct Speed: Hashable, Comparable, Sendable {
   /// Creates a speed from metres per second.
   public static func metersPerSecond(_ value: Double) -> Self { Self(metersPerSecond: value) }
 
+  /// The slower speed is less.
   public static func < (left: Self, right: Self) -> Bool {
     left.metersPerSecond < right.metersPerSecond
   }
