@@ -1,0 +1,61 @@
+import Testing
+import Training
+
+struct HeartRateZonesTests {
+  private func edges(_ runner: Runner) -> [Double] {
+    HeartRateZones(runner: runner).lowerEdges.map { $0.beatsPerMinute }
+  }
+
+  @Test func `rounds the edges of the reserve half up`() {
+    let runner = Runner(maxHeartRate: .beatsPerMinute(185), restingHeartRate: .beatsPerMinute(50))
+    #expect(edges(runner) == [118, 131, 145, 158, 172])
+    #expect(HeartRateZones(runner: runner).method == .reserve)
+  }
+
+  @Test func `rounds the edges of the maximum half up`() {
+    let runner = Runner(maxHeartRate: .beatsPerMinute(185))
+    #expect(edges(runner) == [93, 111, 130, 148, 167])
+    #expect(HeartRateZones(runner: runner).method == .maximum)
+  }
+
+  @Test func `begins zone four at another beat by each method`() {
+    let rested = Runner(maxHeartRate: .beatsPerMinute(185), restingHeartRate: .beatsPerMinute(50))
+    let plain = Runner(maxHeartRate: .beatsPerMinute(185))
+    let beat = HeartRate.beatsPerMinute(150)
+    #expect(HeartRateZones(runner: rested).zone(of: beat) == 3)
+    #expect(HeartRateZones(runner: plain).zone(of: beat) == 4)
+  }
+
+  @Test(arguments: [
+    (117.9, 0), (118, 1), (130, 1), (131, 2), (145, 3), (158, 4), (172, 5), (220, 5),
+  ])
+  func `gives a boundary to the upper zone`(beats: Double, zone: Int) {
+    let runner = Runner(maxHeartRate: .beatsPerMinute(185), restingHeartRate: .beatsPerMinute(50))
+    #expect(HeartRateZones(runner: runner).zone(of: .beatsPerMinute(beats)) == zone)
+  }
+
+  @Test func `takes the maximum from Tanaka's formula when only the age is known`() {
+    let zones = HeartRateZones(runner: Runner(age: 40))
+    #expect(zones.maximum == .beatsPerMinute(180))
+    #expect(zones.maximumSource == .age)
+    #expect(HeartRateZones(runner: Runner(age: 25)).maximum == .beatsPerMinute(190.5))
+  }
+
+  @Test func `says that it assumed an age when nothing is known`() {
+    let zones = HeartRateZones(runner: Runner())
+    #expect(zones.maximum == .beatsPerMinute(180))
+    #expect(zones.maximumSource == .assumed)
+    #expect(edges(Runner()) == [90, 108, 126, 144, 162])
+  }
+
+  @Test func `prefers the measured maximum`() {
+    let runner = Runner(age: 40, maxHeartRate: .beatsPerMinute(197))
+    #expect(HeartRateZones(runner: runner).maximum == .beatsPerMinute(197))
+    #expect(HeartRateZones(runner: runner).maximumSource == .measured)
+  }
+
+  @Test func `does not use a resting rate above the maximum`() {
+    let runner = Runner(maxHeartRate: .beatsPerMinute(60), restingHeartRate: .beatsPerMinute(70))
+    #expect(HeartRateZones(runner: runner).method == .maximum)
+  }
+}
