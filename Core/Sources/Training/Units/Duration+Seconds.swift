@@ -2,6 +2,7 @@ extension Duration {
   /// The duration as seconds with their fraction, for formulas.
   public var inSeconds: Double {
     let (seconds, attoseconds) = components
-    return Double(seconds) + Double(attoseconds) * 1e-18
+    // Divided, because 1e18 is a Double and 1e-18 is not: half a second stays half a second.
+    return Double(seconds) + Double(attoseconds) / 1e18
   }
 }

@@ -28,6 +28,7 @@ struct UnitTests {
   @Test func `a duration keeps its fraction as seconds`() {
     #expect(Duration.milliseconds(1_250).inSeconds == 1.25)
     #expect(Duration.seconds(3_000_000_000).inSeconds == 3e9)
+    #expect(Duration.milliseconds(1_800_500).inSeconds == 1800.5)
   }
 
   @Test func `a seed always gives the same numbers`() {

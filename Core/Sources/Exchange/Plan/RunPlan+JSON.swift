@@ -1,0 +1,40 @@
+public import Formats
+public import Training
+
+extension RunPlan {
+  /// Writes the plan: `{"mode":"race","goal":{"distanceMeters":10000},"targetPaceSecPerKm":300,"units":"metric"}`.
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("mode", mode.rawValue)
+      switch goal {
+      case .distance(let distance):
+        json.object("goal") { $0.field("distanceMeters", distance.meters) }
+      case .time(let time):
+        json.object("goal") { $0.field("timeSeconds", time.inSeconds) }
+      case nil:
+        break
+      }
+      json.field("targetPaceSecPerKm", targetPace?.secondsPerKilometer)
+      json.field("units", units.rawValue)
+    }
+  }
+
+  /// Reads a plan; what is absent is a free run with no goal.
+  public init(_ fields: Fields) throws(ShapeError) {
+    self.init()
+    mode = try fields.choice(Mode.self, ifPresent: "mode") ?? .free
+    if let goal = try fields.fields(ifPresent: "goal") {
+      if let meters = try goal.positive(ifPresent: "distanceMeters") {
+        self.goal = .distance(.meters(meters))
+      } else if let seconds = try goal.positive(ifPresent: "timeSeconds") {
+        self.goal = .time(.milliseconds(Int64((min(seconds, 1e7) * 1000).rounded())))
+      } else {
+        throw goal.error("distanceMeters", nil, "a goal as distanceMeters or timeSeconds")
+      }
+    }
+    if let seconds = try fields.positive(ifPresent: "targetPaceSecPerKm") {
+      targetPace = .secondsPerKilometer(seconds)
+    }
+    units = try fields.choice(UnitSystem.self, ifPresent: "units") ?? .metric
+  }
+}

@@ -1,0 +1,27 @@
+public import Formats
+public import Training
+
+extension Runner {
+  /// Writes what is known: `{"age":41,"maxHeartRate":185,"restingHeartRate":50,"kilograms":70,"sex":"female"}`.
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("age", age)
+      json.field("maxHeartRate", maxHeartRate?.beatsPerMinute)
+      json.field("restingHeartRate", restingHeartRate?.beatsPerMinute)
+      json.field("kilograms", kilograms)
+      json.field("sex", sex?.rawValue)
+    }
+  }
+
+  /// Reads what is known of a runner.
+  public init(_ fields: Fields) throws(ShapeError) {
+    self.init()
+    age = try fields.positive(ifPresent: "age").map { Int(min($0, 150)) }
+    maxHeartRate = try fields.positive(ifPresent: "maxHeartRate").map { .beatsPerMinute($0) }
+    restingHeartRate = try fields.positive(ifPresent: "restingHeartRate").map {
+      .beatsPerMinute($0)
+    }
+    kilograms = try fields.positive(ifPresent: "kilograms")
+    sex = try fields.choice(Sex.self, ifPresent: "sex")
+  }
+}
