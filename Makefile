@@ -1,7 +1,7 @@
 # Pacesetter's commands. `make run` and `make test` set up everything that they need and say so.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-test web run test check bench fuzz clean
+.PHONY: help setup setup-test web run install test check bench fuzz clean
 
 help: ## Lists the commands.
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -17,6 +17,10 @@ web: setup ## Compiles the core to WebAssembly: Web/core.wasm.
 
 run: web ## Builds everything and starts the product on this machine: make run [PORT=8080]
 	swift run pacesetter serve --port $(or $(PORT),8080)
+
+install: web ## Builds the command for release into PREFIX/bin: make install [PREFIX=/usr/local]
+	swift build -c release --product pacesetter --static-swift-stdlib -Xlinker -s
+	Scripts/install $(or $(PREFIX),/usr/local)
 
 test: setup setup-test web ## Runs all tests: the core, the core in wasm, the host, the page in a browser.
 	swift test --package-path Core
