@@ -5,26 +5,100 @@ public import Training
 /// It knows no words. What it finds it hands out as a ``Remark`` with the figures behind it; a
 /// ``Phrasebook`` puts it into words, and the dispatcher decides whether it is said.
 public struct RuleBook: Equatable, Sendable {
-  /// What the runner means to do; it may be changed in the middle of a run.
-  public var plan: RunPlan
+  /// Before this nobody is coached: satellites, hearts and legs have to settle (definition 12).
+  static let grace: Duration = .seconds(20)
 
-  /// The runner's highest heart rate; without it nothing is said of a heart rate being too high.
-  public var maxHeartRate: HeartRate?
+  /// How long a heart close to its highest rate forbids to ask for more.
+  static let mercy = 300.0
+
+  /// What the runner means to do.
+  public let plan: RunPlan
+
+  /// The runner's zones, for the highest heart rate in them; a merely assumed one is not used.
+  public let zones: HeartRateZones?
 
   /// The runner's own fueling; without it the length of the run decides.
-  public var fueling: Fueling?
+  public let fueling: Fueling?
+
+  private let heart: HeartLimits?
+  private var course = Course()
+  private var vigils = CoachRule.allCases.map { _ in Vigil() }
+  private var heartWasHighAt: Double?
+
+  /// Moving time when the coach last spoke of eating.
+  private var fueledAt: Double?
 
   /// Opens the book at the start of a run.
-  public init(plan: RunPlan, maxHeartRate: HeartRate? = nil, fueling: Fueling? = nil) {
+  public init(plan: RunPlan, zones: HeartRateZones? = nil, fueling: Fueling? = nil) {
     self.plan = plan
-    self.maxHeartRate = maxHeartRate
+    self.zones = zones
+    heart = zones.flatMap(HeartLimits.init)
     self.fueling = fueling
   }
 
   /// Looks at a second of the run and returns what is worth a remark now, the weightiest first.
   ///
-  /// Called once a second with every moment, running or not: gaps are noticed by the clock.
+  /// Called once a second with every moment. Nothing is said before the first 20 s, in a pause, or
+  /// after the end; and of the pace nothing while the distance is a guess.
   public mutating func consider(_ moment: Moment) -> [Remark] {
-    []
+    let metrics = moment.metrics
+    guard metrics.state == .running else { return [] }
+    let isMarked = course.take(metrics, plan: plan, limits: heart)
+    guard metrics.elapsed >= Self.grace else { return [] }
+    let now = moment.at.inSeconds
+    if course.heart.isHigh { heartWasHighAt = now }
+
+    let outlook = Outlook(
+      course: course,
+      metrics: metrics,
+      plan: plan,
+      limits: heart,
+      fueling: fueling,
+      fueledAt: fueledAt
+    )
+    let isInSight = course.isInSight(at: outlook.moving) && metrics.isDistanceTrusted
+    var wanted: [Remark] = []
+    for rule in CoachRule.allCases where isMarked || rule.looksEverySecond {
+      guard isInSight || rule.needsNoDistance else { continue }
+      guard !outlook.isOnHomeStretch || rule == .heartRateHigh || rule == .finishKick else {
+        continue
+      }
+      let finding = outlook.finding(of: rule)
+      let wants = vigils[rule.place].wants(
+        finding,
+        of: rule,
+        most: rule.most(in: plan.mode),
+        moving: outlook.moving,
+        at: now
+      )
+      guard wants, case .present(let urgency, let confidence, let evidence) = finding,
+        !mustKeepQuiet(rule, at: now)
+      else { continue }
+      wanted.append(
+        Remark(rule: rule, urgency: urgency, confidence: confidence, evidence: evidence)
+      )
+    }
+    let said = Remark.settled(wanted)
+    for remark in said {
+      vigils[remark.rule.place].said(at: now)
+      if remark.rule == .fuelWindow { fueledAt = outlook.moving }
+    }
+    return said
+  }
+
+  /// How often a rule has spoken so far.
+  public func count(of rule: CoachRule) -> Int { vigils[rule.place].count }
+
+  private func mustKeepQuiet(_ rule: CoachRule, at now: Double) -> Bool {
+    if rule.advice == .more || rule.advice == .same, let heartWasHighAt,
+      now - heartWasHighAt < Self.mercy
+    {
+      return true
+    }
+    for other in CoachRule.allCases {
+      guard let lastSaid = vigils[other.place].lastSaid else { continue }
+      if now - lastSaid < rule.quiet(after: other) { return true }
+    }
+    return false
   }
 }

@@ -1,0 +1,55 @@
+/// Whether somebody runs, walks or stands, and how these have taken turns.
+struct Gait: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    case running, walking, standing
+  }
+
+  /// A walk between two runs.
+  struct Walk: Equatable, Sendable {
+    var start: Double
+    var end: Double
+  }
+
+  private static let memory = 900.0
+
+  private(set) var kind = Kind.running
+  private var smoothSpeed: Double?
+  private var since = 0.0
+  private var ranBefore = 0.0
+
+  /// The walks of the last quarter of an hour that lay between runs, oldest first.
+  private(set) var walks: [Walk] = []
+
+  /// How long the present kind has lasted at a moment of moving time.
+  func lasting(at clock: Double) -> Double { clock - since }
+
+  /// Takes the mean speed and cadence of a few seconds that end at a moment of moving time.
+  mutating func take(speed: Double, cadence: Double?, seconds: Double, clock: Double) {
+    while let first = walks.first, first.end < clock - Self.memory { walks.removeFirst() }
+    let smooth = smoothSpeed.map { $0 + (speed - $0) * seconds / (seconds + 5) } ?? speed
+    smoothSpeed = smooth
+    let next = speed < 0.5 ? .standing : kind(speed: smooth, cadence: cadence)
+    guard next != kind else { return }
+    let start = clock - seconds
+    let lasted = start - since
+    switch kind {
+    case .running: ranBefore = lasted
+    case .walking:
+      // Shorter is a stumble or a kerb, longer is a walk home; a break lies between two runs.
+      if lasted >= 15, lasted <= 600, ranBefore >= 20, next == .running {
+        walks.append(Walk(start: since, end: start))
+      }
+    case .standing: break
+    }
+    kind = next
+    since = start
+  }
+
+  private func kind(speed: Double, cadence: Double?) -> Kind {
+    let isWalking = kind == .walking
+    if let cadence, cadence > 0 {
+      return cadence < (isWalking ? 140 : 130) && speed < 2.4 ? .walking : .running
+    }
+    return speed < (isWalking ? 2.1 : 1.9) ? .walking : .running
+  }
+}

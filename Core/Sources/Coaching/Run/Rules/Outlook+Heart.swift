@@ -1,0 +1,154 @@
+import Training
+
+/// The rules that read the heart beside the pace.
+extension Outlook {
+  /// **Bonk.** Heart rate and pace fall together (definition 4): over four intervals of 3 min the
+  /// pace falls by more than 4 s/km an interval and the heart rate by more than 1 beat, the pace is
+  /// 6 % below that between 20 % and 50 % of the run, the heart rate 3 % below, and yet a metre
+  /// costs 3 % more beats: else somebody has just eased off. Seen for 30 s; over when 3 % would be
+  /// left.
+  ///
+  /// Evidence: 60 min of a run, and 75 min in all if planned; n = 4 intervals with heart rate.
+  var bonk: Finding {
+    guard moving >= 3600, plannedSeconds ?? 4500 >= 4500, !isRunWalk else { return .absent }
+    if let progress, progress < 0.4 || progress > 0.96 { return .absent }
+    guard let base = soFar, let recent = chronicle.last(180), let rate = recent.heartRate,
+      let before = base.heartRate, let cost = recent.decoupling(since: base)
+    else { return .unclear }
+    let loss = recent.slowness(against: base)
+    return .above(loss, enter: 0.06, leave: 0.03) {
+      guard let falling, rate <= 0.97 * before, cost >= 0.03 else { return .unclear }
+      guard Self.paceSlope(falling) > 4, Self.heartSlope(falling) < -1 else { return .unclear }
+      return .present(
+        urgency: 0.9,
+        confidence: 0.7 + 0.2 * Self.share(loss, from: 0.06, to: 0.15),
+        evidence: [
+          .init("pace_3min", recent.pace), .init("pace_before", base.pace),
+          .init("hr_3min", rate), .init("hr_before", before),
+        ]
+      )
+    }
+  }
+
+  /// **Fatigue.** The heart rate rises while the pace falls (definition 4), from tiredness or heat:
+  /// over four intervals of 3 min the pace falls by more than 4 s/km an interval and the heart rate
+  /// rises by more than 1 beat, and the pace is 4 % below that between 20 % and 50 % of the run.
+  /// Seen for 45 s; over when 2 % would be left.
+  ///
+  /// Evidence: 25 min; n = 4 intervals with heart rate; until 93 % of a goal. Uphill is excused.
+  var fatigue: Finding {
+    guard moving >= 1500, !isRunWalk else { return .absent }
+    if let progress, progress > 0.93 { return .absent }
+    guard let base = soFar, let recent = chronicle.last(180), let rate = recent.heartRate else {
+      return .unclear
+    }
+    let loss = recent.slowness(against: base)
+    return .above(loss, enter: 0.04, leave: 0.02) {
+      guard let falling, Self.paceSlope(falling) > 4, Self.heartSlope(falling) > 1 else {
+        return .unclear
+      }
+      return .present(
+        urgency: 0.6 + 0.2 * Self.share(loss, from: 0.04, to: 0.12),
+        confidence: course.slope.isKnown ? 0.8 : 0.6,
+        evidence: [
+          .init("pace_3min", recent.pace), .init("pace_before", base.pace),
+          .init("hr_3min", rate), .init("hr_slope", Self.heartSlope(falling)),
+        ]
+      )
+    }
+  }
+
+  /// **Heart-rate drift.** The last third of the run so far costs more beats a metre than the first
+  /// by more than 5 % (decoupling, definition 4), seen for 60 s; over below 3.5 %.
+  ///
+  /// Evidence: both thirds 10 min, counted from the fifth minute because a heart needs that long to
+  /// arrive; 70 % of both with a trusted heart rate; their paces within 10 %, for another pace is
+  /// another cost.
+  var heartRateDrift: Finding {
+    guard !isRunWalk else { return .absent }
+    guard let decoupling else { return .unclear }
+    guard decoupling > 0.05 else { return decoupling < 0.035 ? .absent : .unclear }
+    return .present(
+      urgency: 0.3 + 0.3 * Self.share(decoupling, from: 0.05, to: 0.15),
+      confidence: 0.6 + 0.2 * Self.share(decoupling, from: 0.05, to: 0.1),
+      evidence: [.init("decoupling_percent", 100 * decoupling)]
+    )
+  }
+
+  /// The decoupling of the run so far: `(EF1 - EF2) / EF1` of its first and last third.
+  var decoupling: Double? {
+    let third = (chronicle.clock - 300) / 3
+    guard third >= 600, let first = chronicle.stretch(from: 300, to: 300 + third),
+      let last = chronicle.last(third), first.heartSeconds >= 0.7 * third,
+      last.heartSeconds >= 0.7 * third, abs(last.speed / first.speed - 1) <= 0.1
+    else { return nil }
+    return last.decoupling(since: first)
+  }
+
+  /// **Heart rate high.** At 95 % of the highest rate or above for 3 min; dips down to 92 % are
+  /// waited out, below it is over. Repeated every 5 min while it stays. Safety.
+  ///
+  /// Evidence: the runner's highest rate as ``HeartLimits`` take it, readings no older than the
+  /// tracker's 15 s, and a strap that has not sprung onto the cadence.
+  var heartRateHigh: Finding {
+    let heart = course.heart
+    guard let limits, heart.highSeconds > 0 else { return .absent }
+    guard heart.isHigh, !heart.isLockedToCadence, let rate = metrics.trustedHeartRate,
+      rate >= limits.high
+    else { return .unclear }
+    return .present(
+      urgency: 1,
+      confidence: limits.isMeasured ? 0.95 : 0.7,
+      evidence: [
+        .init("hr", rate), .init("max_hr", limits.highest),
+        .init("seconds_high", heart.highSeconds),
+      ]
+    )
+  }
+
+  /// What the last minutes are measured by, at any time of a run.
+  private var soFar: Tally? {
+    base ?? chronicle.stretch(from: 0.2 * chronicle.clock, to: 0.5 * chronicle.clock)
+  }
+
+  /// Four intervals of 3 min, the oldest first, of which none is faster than the one before by more
+  /// than 1 s/km: the evidence that a pace falls and does not swing.
+  private var falling: [Tally]? {
+    var intervals: [Tally] = []
+    for index in 0..<4 {
+      guard let interval = chronicle.last(180, until: Double(3 - index) * 180),
+        interval.heartRate != nil
+      else { return nil }
+      if let before = intervals.last,
+        interval.pace < before.pace - 1 || interval.flatPace < before.flatPace - 1
+      {
+        return nil
+      }
+      intervals.append(interval)
+    }
+    return intervals
+  }
+
+  /// Seconds a kilometre by which the pace falls from one interval to the next.
+  private static func paceSlope(_ intervals: [Tally]) -> Double {
+    min(slope(intervals.map { $0.pace }), slope(intervals.map { $0.flatPace }))
+  }
+
+  /// Beats a minute by which the heart rate rises from one interval to the next.
+  private static func heartSlope(_ intervals: [Tally]) -> Double {
+    slope(intervals.compactMap { $0.heartRate })
+  }
+
+  /// The slope of a straight line through values one interval apart, by least squares.
+  private static func slope(_ values: [Double]) -> Double {
+    let middle = Double(values.count - 1) / 2
+    var above = 0.0
+    var below = 0.0
+    for (index, value) in values.enumerated() {
+      let offset = Double(index) - middle
+      above += offset * value
+      below += offset * offset
+    }
+    return below > 0 ? above / below : 0
+  }
+}

@@ -1,0 +1,73 @@
+import Training
+
+/// The rules about a pace that is lost.
+extension Outlook {
+  /// Whether runs and walks take turns, which makes every lost pace a plan and no loss.
+  var isRunWalk: Bool { course.gait.walks.count >= 3 }
+
+  /// **Fade.** The last 3 min are slower than the pace between 20 % and 50 % of the run by the
+  /// allowance of definition 13 and 3.5 % more (5 % in all; 8 % on a free run), the last 6 min by 3
+  /// %, seen for 60 s; over below 3 %. A loss of 1.5 % is never spoken of.
+  ///
+  /// Evidence: 20 min, or 30 min without a goal; the second half of a goal until 93 % of it. Hills,
+  /// standing and run-walk are excused; so is, but in a race, who has eased off: the heart rate
+  /// lower by 4 % and a metre as cheap as before.
+  var fade: Finding {
+    if let progress, progress < 0.5 || progress > 0.93 { return .absent }
+    guard !isRunWalk else { return .absent }
+    guard moving >= (plan.goal == nil ? 1800 : 1200), let base, let recent = chronicle.last(180),
+      let long = chronicle.last(360)
+    else { return .unclear }
+    let loss = recent.slowness(against: base)
+    let enter = allowance + (plan.mode == .free ? 0.05 : 0.035)
+    return .above(loss, enter: enter, leave: 0.03) {
+      guard long.slowness(against: base) >= 0.03, plan.mode == .race || !hasEased(recent, base)
+      else { return .unclear }
+      return .present(
+        urgency: 0.4 + 0.3 * Self.share(loss, from: enter, to: 0.15),
+        confidence: 0.6 + 0.3 * Self.share(loss, from: enter, to: 0.12),
+        evidence: [
+          .init("pace_3min", recent.pace), .init("pace_before", base.pace),
+          .init("loss_percent", 100 * loss),
+        ]
+      )
+    }
+  }
+
+  /// Whether somebody runs slower because he wants to: the heart calms down as the pace does.
+  private func hasEased(_ recent: Tally, _ base: Tally) -> Bool {
+    guard let rate = recent.heartRate, let before = base.heartRate,
+      let cost = recent.decoupling(since: base)
+    else { return false }
+    return rate <= 0.96 * before && cost < 0.03
+  }
+
+  /// **Wall.** Late in a long run the pace breaks down and stays down: the last 5 min are slower
+  /// than the pace between 20 % and 50 % of the run by 12 %, each of the five minutes by 7 %, while
+  /// the minutes 20 to 10 before were within 7 %. Seen for 30 s; over below 6 %.
+  ///
+  /// Evidence: 24 km or 2 h, five minutes that each can be believed (n = 5), and the second half of
+  /// a goal until 96 % of it. Without an altitude it might be a hill, so the coach is less sure.
+  var wall: Finding {
+    if let progress, progress < 0.5 || progress > 0.96 { return .absent }
+    guard distance >= 24_000 || moving >= 7200, !isRunWalk else { return .absent }
+    guard let base, let recent = chronicle.last(300), let before = chronicle.last(600, until: 600)
+    else { return .unclear }
+    let loss = recent.slowness(against: base)
+    return .above(loss, enter: 0.12, leave: 0.06) {
+      let lasts = (0..<5).allSatisfy { minute in
+        chronicle.last(60, until: Double(minute) * 60)
+          .map { $0.slowness(against: base) >= 0.07 } ?? false
+      }
+      guard lasts, before.slowness(against: base) <= 0.07 else { return .unclear }
+      return .present(
+        urgency: 0.8,
+        confidence: course.slope.isKnown ? 0.85 : 0.65,
+        evidence: [
+          .init("pace_5min", recent.pace), .init("pace_before", base.pace),
+          .init("loss_percent", 100 * loss),
+        ]
+      )
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Training
+
+/// All that a rule may look at in one second of a run.
+struct Outlook {
+  var course: Course
+  var metrics: LiveMetrics
+  var plan: RunPlan
+  var limits: HeartLimits?
+  var fueling: Fueling?
+  var fueledAt: Double?
+
+  var chronicle: Chronicle { course.chronicle }
+
+  /// Seconds with the timer running.
+  var moving: Double { metrics.moving.inSeconds }
+
+  /// Metres so far.
+  var distance: Double { metrics.distance.meters }
+
+  /// Seconds a kilometre of the whole run, standing included; nothing in the first metres.
+  var averagePace: Double? {
+    moving >= 60 && distance >= 100 ? 1000 * moving / distance : nil
+  }
+
+  /// The planned pace in seconds a kilometre.
+  var targetPace: Double? { plan.targetPace?.secondsPerKilometer }
+
+  /// How much slower than planned a good run may end without a word: 1.5 %, and 3 % for who runs
+  /// just so (definition 13).
+  var allowance: Double { plan.mode == .free ? 0.03 : 0.015 }
+
+  /// The share of the goal that is done.
+  var progress: Double? {
+    switch plan.goal {
+    case .distance(let goal): goal.meters > 0 ? distance / goal.meters : nil
+    case .time(let goal): goal > .zero ? moving / goal.inSeconds : nil
+    case nil: nil
+    }
+  }
+
+  /// Whether so little is left of the goal that the coach leaves the runner alone.
+  var isOnHomeStretch: Bool { progress.map { $0 >= 0.97 } ?? false }
+
+  /// Seconds until the goal if the run goes on as it went so far.
+  var remainingSeconds: Double? {
+    switch plan.goal {
+    case .distance(let goal):
+      averagePace.map { max(0, goal.meters - distance) / 1000 * $0 }
+    case .time(let goal): max(0, goal.inSeconds - moving)
+    case nil: nil
+    }
+  }
+
+  /// Seconds that the whole run is going to take, as planned or else as it went so far.
+  var plannedSeconds: Double? {
+    switch plan.goal {
+    case .time(let goal): return goal.inSeconds
+    case .distance(let goal):
+      if let targetPace { return targetPace * goal.kilometers }
+      guard moving >= 1200, let averagePace else { return nil }
+      return averagePace * goal.kilometers
+    case nil: return nil
+    }
+  }
+
+  /// The speed that still reaches the plan, in metres a second; nothing without target and goal,
+  /// infinite when no time is left.
+  var requiredSpeed: Double? {
+    guard let targetPace else { return nil }
+    let leftMeters: Double
+    let leftSeconds: Double
+    switch plan.goal {
+    case .distance(let goal):
+      leftMeters = goal.meters - distance
+      leftSeconds = goal.kilometers * targetPace - moving
+    case .time(let goal):
+      leftMeters = goal.inSeconds / targetPace * 1000 - distance
+      leftSeconds = goal.inSeconds - moving
+    case nil: return nil
+    }
+    guard leftMeters > 0 else { return nil }
+    return leftSeconds > 0 ? leftMeters / leftSeconds : .infinity
+  }
+
+  /// The share of the highest heart rate over the last minute, where it is known.
+  var heartShare: Double? {
+    guard let limits, let rate = chronicle.last(60)?.heartRate else { return nil }
+    return rate / limits.highest
+  }
+
+  /// What the later parts of the run are measured by: the pace between a fifth and half of the
+  /// goal, or without a goal of the run so far (definition 4).
+  var base: Tally? {
+    guard plan.goal != nil else {
+      return chronicle.stretch(from: 0.2 * chronicle.clock, to: 0.5 * chronicle.clock)
+    }
+    guard course.tenths.count > 5 else { return nil }
+    return chronicle.stretch(
+      from: course.tenths[2],
+      to: min(course.tenths[5], chronicle.clock)
+    )
+  }
+
+  /// What a rule sees.
+  func finding(of rule: CoachRule) -> Finding {
+    switch rule {
+    case .tooFastEarly: tooFastEarly
+    case .fade: fade
+    case .wall: wall
+    case .bonk: bonk
+    case .fatigue: fatigue
+    case .heartRateDrift: heartRateDrift
+    case .runWalk: runWalk
+    case .fuelWindow: fuelWindow
+    case .behindAndCostly: behindAndCostly
+    case .positiveSplitRisk: positiveSplitRisk
+    case .volatilePace: volatilePace
+    case .recoverableDeficit: recoverableDeficit
+    case .surplus: surplus
+    case .finishKick: finishKick
+    case .heartRateHigh: heartRateHigh
+    }
+  }
+
+  /// A figure scaled to 0...1 between two ends.
+  static func share(_ value: Double, from low: Double, to high: Double) -> Double {
+    min(1, max(0, (value - low) / (high - low)))
+  }
+}

@@ -1,0 +1,53 @@
+/// How one rule keeps watch: how long it has seen its case, and when it last spoke.
+struct Vigil: Equatable, Sendable {
+  /// Moving time since when the case has been there.
+  private var since: Double?
+
+  /// Whether this stay of the case has been spoken of already.
+  private var isSaid = false
+
+  /// The session's clock when the rule last spoke.
+  private(set) var lastSaid: Double?
+
+  /// How often the rule has spoken.
+  private(set) var count = 0
+
+  /// Whether the case is there now, spoken of or not.
+  var isHeld: Bool { since != nil }
+
+  /// Takes what the rule sees and says whether it wants to speak.
+  ///
+  /// The case must have been there for long enough to be no accident. It is spoken of once while it
+  /// stays, unless the rule repeats itself; and it is over only when it is clearly absent.
+  mutating func wants(
+    _ finding: Finding,
+    of rule: CoachRule,
+    most: Int,
+    moving: Double,
+    at now: Double
+  ) -> Bool {
+    switch finding {
+    case .absent:
+      since = nil
+      isSaid = false
+      return false
+    case .unclear:
+      return false
+    case .present:
+      let start = since ?? moving
+      since = start
+      guard count < most, rule.repeats || !isSaid, moving - start >= rule.persistence else {
+        return false
+      }
+      guard let lastSaid else { return true }
+      return now - lastSaid >= rule.cooldown
+    }
+  }
+
+  /// Notes that the rule has spoken.
+  mutating func said(at now: Double) {
+    isSaid = true
+    lastSaid = now
+    count += 1
+  }
+}
