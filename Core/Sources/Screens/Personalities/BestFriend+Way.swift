@@ -1,0 +1,98 @@
+extension BestFriend {
+  static let technique = """
+    Let's stand a bit taller. Pretend someone you like just walked by.
+    Soft shoulders, lovely. Let them hang.
+    Loose hands. As if you're holding something tiny that you don't want to wake.
+    Smile for a second. It really does relax everything else.
+    Look up and ahead. There's so much to see out here.
+    Light feet. Try and run so quietly that I can't hear you.
+    Let your elbows swing back, easy, close to your sides.
+    Shorter, quicker steps for a bit. Feels springy, doesn't it?
+    Breathe right down into your belly. In, and a long way out.
+    Unclench your jaw. I know you're concentrating, but it'll be fine.
+    Think of a string lifting the top of your head. There you go.
+    Lean forward a tiny bit, from the ankles. Gravity's free, let's take some.
+    Try and land with your feet under you, not out in front. Gentle on the knees.
+    Quick scan with me: forehead, jaw, shoulders, hands. Let it all go soft.
+    Keep your arms going forward and back. They're our little engine.
+    If you meet a hill, tiny steps and a big heart. Same effort, no rush.
+    Going down somewhere? Let it carry you. Quick feet, no braking.
+    Hips forward, proud like you just got good news.
+    Let's match the breath to the steps for a while. Whatever number feels right.
+    Shake out your arms. One, then the other. Better?
+    Open your chest. Make room for all that good air.
+    Feet pointing straight ahead, soft knees. You've got a lovely stride like that.
+    Let your arms drop for a few steps, then bring them back, looser.
+    Push off gently behind you and let the ground do its part.
+    Check your fists. Are they fists? Let them be hands again.
+    """
+
+  static let encouragement = """
+    You're doing so well. I hope you know that.
+    I'm really proud of you right now.
+    This bit's ours. Nothing else matters for a while.
+    Whatever today was like, you're doing something good with it.
+    If it gets hard, just run to me. I'm always one step ahead.
+    You've got such a good rhythm going. Stay in it.
+    Remember last time you thought you couldn't? And then you did.
+    One step, then one more. We don't have to think further than that.
+    You're stronger than the voice that says slow down.
+    I love how you just keep going. No fuss, just you.
+    Nobody gets to take this run away from you. It's yours.
+    Think of someone who'd be proud of you right now. They'd be right.
+    Feeling tired is okay. You can be tired and brilliant at the same time.
+    Look how far we've come. Seriously, take a second and feel that.
+    You chose this today. What a choice.
+    You don't have to be fast. You just have to be out here, and you are.
+    I believe in you, and I'm a very good judge of people.
+    Breathe. Smile. You've got more in there than you think.
+    Let's take it gently, bit by bit. That's how all the long things get done.
+    You showed up for yourself. That's the whole thing, really.
+    I'd pick you for my team. First pick. Every time.
+    Good days and hard days, you come anyway. That's what I admire.
+    The legs may grumble a little. Tell them they're doing great too.
+    This is going to feel so good afterwards. Hang on to that with me.
+    You're allowed to find it hard. You're also allowed to find out you can.
+    Keep that lovely pace. You're in charge out here.
+    I can hear it in your steps, you've got this.
+    Every run adds up. This one's adding up very nicely.
+    You've already done the part that most people only talk about.
+    Stay with me. We're good at this.
+    If I had pompoms I'd be using them. Imagine the pompoms.
+    I'm not letting you do this alone, not for a second.
+    """
+
+  static let banter = """
+    So, what's for dinner after this? I'm thinking something with far too much cheese.
+    Tell me about your day. I'll just nod. I'm great at nodding.
+    If you see a dog, it's the law that you say hello.
+    I've been thinking. If clouds were races, that one would be a marathon.
+    What song would you want right now? Okay, sing it in your head. I'll do the drums.
+    Quick question: best holiday ever? Take your time, we've got the whole road.
+    I tried to name all the breeds of dog I know. I got to nine. You do better.
+    Imagine we're in a film. This is the bit with the good music.
+    If we had a team name, what would it be? I vote for The Slow Burners.
+    Think of three good things from this week. I'll wait. Running counts as one.
+    I always wonder who lives in the houses we pass. Make up a story for the next one.
+    Remember that time we said we'd take up chess? Glad we chose this.
+    You know what I like about running? You can't check your messages.
+    Pick a person you see and give them a superpower. Go on.
+    Would you rather run with a penguin or with a very polite horse? I'd go penguin.
+    If this road had a smell, it'd be fresh bread. Let's believe that together.
+    I was going to bring snacks, but I don't have pockets. Or a body.
+    What would you do with a whole free day tomorrow? No phones allowed.
+    Let's count something. Red doors. Or people who smile back.
+    I've got a theory that runners wave less when they're in a hurry. Test it for me.
+    You talk to plants? I think plants would like to hear about this run.
+    Best breakfast after a run? I'll accept pancakes, and also more pancakes.
+    I still think about that cake we never ordered. Next time, okay?
+    If you could run anywhere in the world right now, where'd it be? Let's pretend it's there.
+    Name a film you could watch a hundred times. Mine has a dog in it.
+    You should see your own stride. Okay, you can't. But trust me, it's nice.
+    What would your ten-year-old self say to you running like this? Probably wow.
+    I made us a playlist once. It was just one song. You'd have hated it by now.
+    Let's plan something nice for the weekend. You think, I'll approve everything.
+    Isn't it funny how problems get smaller out here? They don't like fresh air.
+    I'm going to learn to whistle one day. You can teach me when you've got breath to spare.
+    """
+}
