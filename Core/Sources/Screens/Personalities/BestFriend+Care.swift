@@ -73,7 +73,7 @@ extension BestFriend {
     You've been working so hard. Give yourself a little back. Soft steps for a while.
     If you need to walk a bit, we walk. Nobody's marking us.
     Let's do ten calm breaths together and not think about anything else.
-    Heavy stretch, this. Drink if you can, loosen your hands, take it gently.
+    Tough stretch, this. Drink if you can, loosen your hands, take it gently.
     You're deep in it and still here. Ease a tiny bit, let the heart settle.
     Listen to your body. Tired is okay. If something feels wrong, stop and tell someone.
     """

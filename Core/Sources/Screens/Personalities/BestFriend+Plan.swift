@@ -27,7 +27,7 @@ extension BestFriend {
     So exciting! And that's exactly why we hold back now. Let the others rush.
     Let them fly off. We've got our own race, and it's a lovely patient one.
     Stay with me here. {target_pace}, calm, relaxed. We'll have our fun later.
-    I know your heart's going like mad. Deep breath. We start steady.
+    I know your heart's already racing ahead of us. Deep breath. We start steady.
     It'll feel too easy for a while. That's the plan working. Trust it with me.
     Big crowd, big feelings. Little steps. Let's find our own rhythm first.
     You trained for this, so there's no need to hurry now. Smooth and easy.

@@ -5,7 +5,7 @@ extension DataAnalyst {
     A slightly higher step rate lowers the load on knees and hips. Try a few more steps.
     Relax the hands. Clenched fists travel up into the shoulders.
     Elbows at about a right angle, moving backwards, not across.
-    Look ahead, not down. The head is heavy and the neck pays for it.
+    Look ahead, not down. The neck pays for every degree of tilt.
     Exhale fully. The inhale then takes care of itself.
     Jaw loose. Facial tension correlates with nothing useful.
     Reduce vertical movement. Speed is horizontal.

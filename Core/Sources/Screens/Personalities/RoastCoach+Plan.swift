@@ -25,7 +25,7 @@ extension RoastCoach {
     Unclench those fists. The air has done nothing to you.
     Patience. Your heart needs a while to believe you're serious. So do I.
     ! Settle the hell down. This is the easy bit, and we'd like it to stay easy.
-    ! Breathe, for fuck's sake. Slow in, slow out. Lovely. Like a grown-up.
+    ! Breathe, damn it. Slow in, slow out. Lovely. Like a grown-up.
     """
 
   static let raceStart = """
@@ -43,7 +43,7 @@ extension RoastCoach {
     Halfway, in {time}. The return journey is exactly as long, in case you had hopes.
     That's half. {avg_pace} on average. I prepared insults for worse. Annoying.
     Half done. {time} on the clock, and I've only been disappointed twice.
-    Halfway point. You've now run too far for quitting to be the lazy option.
+    Halfway point. You've now run too far for quitting to be the shorter way home.
     Half! At {avg_pace}. The first half was the trailer. Now comes the film.
     Middle of the run. {time} gone, and not one excuse I haven't heard before.
     Fifty percent. In school that was a pass. Here it's an instruction to continue.

@@ -25,7 +25,7 @@ extension RoastCoach {
       """
     case .wall:
       """
-      That's the wall. Everyone meets it. Slow down, drink, eat something. No shame in walking.
+      That's the wall. Everyone meets it. Slow down, drink, eat something. Walking is fine.
       It got hard very suddenly. Take a minute: walk if you like, get some sugar in, then jog.
       No jokes for a moment. Ease off, breathe, take what food you have. Small steps count.
       Legs gone? Short steps, or walk thirty and jog thirty. That's how walls come down.
@@ -82,7 +82,7 @@ extension RoastCoach {
       """
       Let the first target go. Chasing it now costs more than it's worth. Run your best steady.
       The schedule's out of reach today. So pick a new one: strong, even, all the way home.
-      We're changing the goal. No shame, just maths. Hold this effort and finish well.
+      We're changing the goal. It's not defeat, it's maths. Hold this effort and finish well.
       The old number's gone. Good, it was bossy. Find a pace you can keep.
       Catching up would break you. Don't. A solid run from here is still a solid run.
       Plan B. It's what clever runners call plan A after a while. Steady to the end.
@@ -137,7 +137,7 @@ extension RoastCoach {
       """
       Your heart rate is very high. Slow down now, please. Walk until it settles.
       Ease off now. Walk, breathe slowly. If your chest hurts or you feel dizzy, stop and get help.
-      That heart rate has been near its limit for minutes. Back off now. No jokes.
+      That heart rate has been near its limit for minutes. Slow to a walk. No jokes.
       Slow to a walk and let your pulse come down. Chest pain, dizzy, faint: stop and get help.
       Too high for too long. Walk now. We carry on only when it feels normal again.
       Take it right down. Nothing today is worth that heart rate. Feel unwell? Stop and get help.

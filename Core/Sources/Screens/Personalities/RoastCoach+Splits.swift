@@ -39,7 +39,7 @@ extension RoastCoach {
     Last split {split}. I rehearsed a joke for that, but the number did it for me.
     {distance}! I'd throw confetti, but you might trip over it.
     {split}. Keep that up and I'll be forced to respect you.
-    Number {split_number}: {split}. Your alibi for the slow ones is wearing thin.
+    Number {split_number}: {split}. Your alibi for the slow ones is falling apart.
     {split}. It's giving strong queue-at-the-bakery energy.
     {distance} and {time}. You and that pavement should really get a room.
     {avg_pace} all in all. I've been called worse things than steady.
@@ -66,7 +66,7 @@ extension RoastCoach {
     ! {split}. What the hell was that? Oh. Decent, actually.
     ! Split {split_number}: {split}. Slow as shit through a straw, and still going. Respect.
     ! {split}. Bloody marvellous, or bloody awful, depending on who you ask. I say marvellous.
-    ! {avg_pace} average. I'd call it a damn disgrace if I could keep up.
+    ! {avg_pace} average. I'd have something damn clever to say if I could keep up.
     ! {distance} done and you haven't stopped. Fuck me, that's commitment.
     ! {time} gone. {distance} in. My arse is going numb just watching.
     """

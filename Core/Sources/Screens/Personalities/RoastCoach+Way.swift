@@ -12,7 +12,7 @@ extension RoastCoach {
     Breathe low, into the belly. The shoulders aren't the ones asking for air.
     Arms forward and back. Nobody needs a conductor out here.
     Run quietly. Every slap of the foot is speed you paid for and threw on the floor.
-    Hips forward, as if somebody had you by the belt buckle.
+    Hips forward, as if somebody were pulling you along on a string. Nobody is.
     Drop the hands for five steps, shake them out, start again. Less statue, more runner.
     Long breath out. You can't fit new air in while you're hoarding the old.
     Short steps uphill, same effort. The hill isn't impressed by heroics.
@@ -105,6 +105,6 @@ extension RoastCoach {
     If sweat is effort leaving the body, that's quite an evacuation.
     ! You know who else runs for no reason? No bugger. Just you. Beautiful.
     ! I'd say it's all downhill from here, but I'm an arse, not a liar.
-    ! Ever notice how nobody says "damn, I wish I hadn't run"? Irritating, isn't it.
+    ! Ever notice how nobody regrets a damn run once it's over? Irritating, isn't it.
     """
 }
