@@ -5,4 +5,9 @@ extension Duration {
     // Divided, because 1e18 is a Double and 1e-18 is not: half a second stays half a second.
     return Double(seconds) + Double(attoseconds) / 1e18
   }
+
+  /// Creates a duration to the nearest millisecond, as a journal keeps it, so that it reads back equal.
+  public init(roundedSeconds seconds: Double) {
+    self = .milliseconds((seconds * 1000).rounded())
+  }
 }

@@ -1,0 +1,53 @@
+import Training
+
+extension Tracker {
+  /// The run as it stands now.
+  public var metrics: LiveMetrics {
+    let isMoving = phase == .running
+    return LiveMetrics(
+      elapsed: tally.elapsed,
+      moving: tally.moving,
+      distance: .meters(tally.distance),
+      distanceSource: source,
+      currentPace: isMoving ? currentSpeed.flatMap(pace) : nil,
+      averagePace: Pace(covering: .meters(tally.distance), in: tally.moving),
+      heartRate: heartRate.fresh(at: clock),
+      cadence: cadence.fresh(at: clock),
+      kilocalories: totalKilocalories,
+      lastSplit: lastCompleteSplit,
+      state: state,
+      position: position.fresh(at: clock),
+      positionSignal: position.signal(at: clock),
+      heartRateSignal: heartRate.signal(at: clock)
+    )
+  }
+
+  /// The mean speed of the last seconds, while readings come; without any distance the device's.
+  var currentSpeed: Speed? {
+    if source == .none { return deviceSpeed.fresh(at: clock) }
+    guard distanceReading.fresh(at: clock) != nil else { return nil }
+    return window.speed()
+  }
+
+  private var state: LiveMetrics.State {
+    switch phase {
+    case .preparing: .preparing
+    case .running: .running
+    case .standing, .paused: .paused
+    case .ended: .ended
+    }
+  }
+
+  private var totalKilocalories: Double? {
+    phase == .ended ? totals?.kilocalories ?? energy.kilocalories : energy.kilocalories
+  }
+
+  private var lastCompleteSplit: Split? {
+    splits.last { $0.distance.meters >= settings.splitDistance.meters }
+  }
+
+  /// Below 0.5 m/s somebody stands or shuffles, and a pace would be noise.
+  private func pace(of speed: Speed) -> Pace? {
+    speed.metersPerSecond < 0.5 ? nil : Pace(speed)
+  }
+}
