@@ -37,7 +37,13 @@ let package = Package(
       dependencies: ["Formats", "Training", "Coaching", "Screens", "Exchange", "CShims"],
       swiftSettings: strict + [.enableExperimentalFeature("Extern")]
     ),
-    .testTarget(name: "FormatsTests", dependencies: ["Formats"], swiftSettings: strict),
+    // What several test targets share: makes FIT files without the reader's code.
+    .target(name: "FITWriting", path: "Tests/FITWriting", swiftSettings: strict),
+    .testTarget(
+      name: "FormatsTests",
+      dependencies: ["Formats", "FITWriting"],
+      swiftSettings: strict
+    ),
     .testTarget(name: "TrainingTests", dependencies: ["Training"], swiftSettings: strict),
     .testTarget(
       name: "CoachingTests",
@@ -51,7 +57,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ExchangeTests",
-      dependencies: ["Formats", "Training", "Coaching", "Screens", "Exchange"],
+      dependencies: ["Formats", "Training", "Coaching", "Screens", "Exchange", "FITWriting"],
       swiftSettings: strict
     ),
     .testTarget(name: "HouseTests", swiftSettings: strict),

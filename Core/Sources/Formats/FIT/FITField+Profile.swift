@@ -1,0 +1,144 @@
+extension FITField {
+  /// Half a turn is 2^31 semicircles.
+  private static let degrees = 180 / 0x1p31
+
+  /// The fields of a record: one moment's readings.
+  public enum Record {
+    /// Degrees north.
+    public static let latitude = FITField(0, multiplier: degrees)
+    /// Degrees east.
+    public static let longitude = FITField(1, multiplier: degrees)
+    /// Metres above sea level, up to 12,606 m.
+    public static let altitude = FITField(2, divisor: 5, offset: 500)
+    /// Beats per minute.
+    public static let heartRate = FITField(3)
+    /// Revolutions of a crank, or strides of one foot, per minute.
+    public static let cadence = FITField(4)
+    /// Metres since the start.
+    public static let distance = FITField(5, divisor: 100)
+    /// Metres per second, up to 65 m/s.
+    public static let speed = FITField(6, divisor: 1000)
+    /// Watts.
+    public static let power = FITField(7)
+    /// Speed and distance in 12 bits each: see ``CompressedSpeedDistance``.
+    public static let compressedSpeedDistance = FITField(8)
+    /// Degrees Celsius.
+    public static let temperature = FITField(13)
+    /// Metres within which the position holds.
+    public static let accuracy = FITField(31)
+    /// What ``cadence`` loses, as a fraction of one.
+    public static let fractionalCadence = FITField(53, divisor: 128)
+    /// Metres per second, without a bound.
+    public static let enhancedSpeed = FITField(73, divisor: 1000)
+    /// Metres above sea level, without a bound.
+    public static let enhancedAltitude = FITField(78, divisor: 5, offset: 500)
+  }
+
+  /// The fields of a session: its totals.
+  public enum Session {
+    /// When it began, in seconds since 1989-12-31T00:00:00Z.
+    public static let start = FITField(2)
+    /// The kind of exercise.
+    public static let sport = FITField(5)
+    /// The kind of exercise more closely.
+    public static let subSport = FITField(6)
+    /// Seconds from start to end.
+    public static let elapsed = FITField(7, divisor: 1000)
+    /// Seconds with the timer running.
+    public static let timer = FITField(8, divisor: 1000)
+    /// Metres.
+    public static let distance = FITField(9, divisor: 100)
+    /// Kilocalories.
+    public static let calories = FITField(11)
+    /// The place of its first lap among the file's laps.
+    public static let firstLap = FITField(25)
+    /// How many laps it has.
+    public static let lapCount = FITField(26)
+  }
+
+  /// The fields of a lap: its totals.
+  public enum Lap {
+    /// When it began, in seconds since 1989-12-31T00:00:00Z.
+    public static let start = FITField(2)
+    /// Seconds from start to end.
+    public static let elapsed = FITField(7, divisor: 1000)
+    /// Seconds with the timer running.
+    public static let timer = FITField(8, divisor: 1000)
+    /// Metres.
+    public static let distance = FITField(9, divisor: 100)
+  }
+
+  /// The fields of an event.
+  public enum Event {
+    /// What it concerns: 0 is the timer.
+    public static let event = FITField(0)
+    /// What happened to it: 0 started, 1 stopped, 4 stopped like all else.
+    public static let type = FITField(1)
+  }
+
+  /// The fields of an activity: all the sessions of a file together.
+  public enum Activity {
+    /// The time of its end on the runner's own clock, in seconds.
+    public static let localTime = FITField(5)
+  }
+
+  /// The fields of a file's identity.
+  public enum FileID {
+    /// What kind of file it is: 4 is an activity.
+    public static let type = FITField(0)
+    /// When it was made, in seconds since 1989-12-31T00:00:00Z.
+    public static let created = FITField(4)
+  }
+
+  /// The fields of a sport.
+  public enum Sport {
+    /// The kind of exercise.
+    public static let sport = FITField(0)
+    /// The kind of exercise more closely.
+    public static let subSport = FITField(1)
+  }
+
+  /// The fields of a person.
+  public enum UserProfile {
+    /// 0 is female, 1 is male.
+    public static let gender = FITField(1)
+    /// Years.
+    public static let age = FITField(2)
+    /// Kilograms.
+    public static let weight = FITField(4, divisor: 10)
+    /// Beats per minute at rest.
+    public static let restingHeartRate = FITField(8)
+    /// Beats per minute at most, when running.
+    public static let maxRunningHeartRate = FITField(9)
+    /// Beats per minute at most.
+    public static let maxHeartRate = FITField(11)
+  }
+
+  /// The fields of the thresholds of training zones.
+  public enum ZonesTarget {
+    /// Beats per minute at most.
+    public static let maxHeartRate = FITField(1)
+  }
+
+  /// The fields of a developer's description of a field of theirs.
+  public enum FieldDescription {
+    /// Whose field it is.
+    public static let developer = FITField(0)
+    /// The field's number among the developer's.
+    public static let number = FITField(1)
+    /// The code of its base type.
+    public static let baseType = FITField(2)
+    /// Its name.
+    public static let name = FITField(3)
+    /// What its numbers are divided by.
+    public static let scale = FITField(6)
+    /// What is then taken from them.
+    public static let offset = FITField(7)
+    /// Its unit.
+    public static let units = FITField(8)
+    /// The message of the profile whose field it stands for.
+    public static let nativeMessage = FITField(14)
+    /// The field of the profile that it stands for.
+    public static let nativeField = FITField(15)
+  }
+}
