@@ -1,0 +1,101 @@
+// @ts-check
+/**
+ * The shapes that cross the doorway between the page and the core, as the core writes them.
+ * Only types live here, so no browser ever fetches this file.
+ *
+ * @typedef {{id: string, name: string, about: string, sample: string, swears?: boolean}} Coach
+ * @typedef {{id: string, name: string, about: string}} Scenario
+ *
+ * @typedef {{path: string, width: number, height: number}} Route
+ * @typedef {object} Recording
+ * @property {string} title
+ * @property {string} sport
+ * @property {string} source
+ * @property {number | null} distanceMeters
+ * @property {number} durationSeconds
+ * @property {number} lengthSeconds What there is to play.
+ * @property {boolean} hasHeartRate
+ * @property {boolean} hasCadence
+ * @property {boolean} hasPositions
+ * @property {string[]} notes
+ * @property {Route | null} route
+ * @property {{maxHeartRate?: number | null} | null} runner
+ *
+ * @typedef {object} Plan
+ * @property {string} coach
+ * @property {boolean} swearing
+ * @property {"free" | "training" | "race"} mode
+ * @property {{distanceMeters: number} | {timeSeconds: number} | null} goal
+ * @property {number | null} targetPaceSecPerKm
+ * @property {"metric" | "imperial"} units
+ * @property {number} seed
+ * @property {number | null} maxHeartRate
+ * @property {number | null} age
+ * @property {number} utcOffsetMinutes
+ * @property {"estimated" | "reported"} speech Who knows when a line ends: the core, or the page.
+ *
+ * @typedef {{value: string, unit: string, label: string}} Figure
+ * @typedef {{number: string, pace: string, time: string, heartRate: string}} SplitRow
+ * @typedef {object} Screen
+ * @property {"preparing" | "running" | "paused" | "ended"} state
+ * @property {Figure} distance
+ * @property {Figure} time
+ * @property {Figure} pace
+ * @property {Figure} averagePace
+ * @property {Figure} heartRate
+ * @property {Figure} cadence
+ * @property {string | null} zone
+ * @property {number | null} progress
+ * @property {number} at
+ * @property {{x: number, y: number} | null} marker
+ * @property {string | null} banner
+ * @property {SplitRow[]} splits
+ * @property {boolean} muted
+ * @property {string | null} speaking
+ *
+ * @typedef {object} Speak
+ * @property {string} id
+ * @property {string} text As written.
+ * @property {string} spoken As words, for a voice.
+ * @property {string} rank
+ * @property {string} source
+ * @property {number} startsAt Session seconds.
+ * @property {number} seconds How long it probably takes.
+ *
+ * @typedef {object} Effect One of its properties is there.
+ * @property {Speak} [speak]
+ * @property {{id: string, reason: string}} [stop]
+ * @property {boolean} [duck]
+ * @property {unknown} [split]
+ * @property {"split" | "milestone" | "attention"} [haptic]
+ * @typedef {{at: number, effect: Effect}} TimedEffect
+ *
+ * @typedef {object} RunEvent One of its properties is there.
+ * @property {boolean} [mute]
+ * @property {string} [lineFinished]
+ * @property {string} [lineFailed]
+ * @property {"began" | "ended"} [interruption]
+ * @property {boolean} [end]
+ *
+ * @typedef {object} LedgerRow
+ * @property {string} at
+ * @property {string | null} line
+ * @property {string} decision
+ * @property {string} title The words.
+ * @property {string} why One sentence.
+ * @property {{name: string, value: string}[]} values
+ *
+ * @typedef {object} Summary
+ * @property {string} title
+ * @property {{label: string, value: string}[]} rows
+ * @property {SplitRow[]} splits
+ * @property {number} said
+ * @property {number} held
+ *
+ * @typedef {{at: number, text: string, spoken: string}} RehearsedLine
+ * @typedef {{message: string, offset?: number}} Problem
+ *
+ * What the page shows of a line that was said.
+ * @typedef {{id: string, at: string, text: string, cut: boolean}} ShownLine
+ */
+export {};

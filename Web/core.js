@@ -1,0 +1,59 @@
+// @ts-check
+/** @typedef {import("./contract.js").Problem} Problem */
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/**
+ * One session with the core: JSON in, JSON out. No other file touches the memory of the module.
+ */
+export class Core {
+  /** @type {any} The exports, as the doorway names them. */
+  #exports;
+
+  /**
+   * Fetches and compiles the core while it arrives.
+   * @param {URL} url
+   */
+  static compile(url) {
+    return WebAssembly.compileStreaming(fetch(url));
+  }
+
+  /** @param {WebAssembly.Module} module */
+  constructor(module) {
+    this.#exports = new WebAssembly.Instance(module).exports;
+  }
+
+  /**
+   * Asks one question of the doorway.
+   * @param {object} question
+   * @returns {any}
+   */
+  request(question) {
+    return this.#call("request", encoder.encode(JSON.stringify(question)));
+  }
+
+  /**
+   * Reads the bytes of a recording file.
+   * @param {Uint8Array} bytes
+   * @returns {any}
+   */
+  open(bytes) {
+    return this.#call("recording_open", bytes);
+  }
+
+  /**
+   * @param {"request" | "recording_open"} name
+   * @param {Uint8Array} bytes
+   */
+  #call(name, bytes) {
+    const core = this.#exports;
+    const input = core.mem_alloc(Math.max(bytes.length, 1)) >>> 0;
+    // Views are made anew each time: memory that grows leaves the old ones empty.
+    new Uint8Array(core.memory.buffer, input, bytes.length).set(bytes);
+    const length = core[name](input, bytes.length) >>> 0;
+    core.mem_free(input);
+    const output = new Uint8Array(core.memory.buffer, core.out_ptr() >>> 0, length);
+    return JSON.parse(decoder.decode(output));
+  }
+}

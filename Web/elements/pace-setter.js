@@ -1,0 +1,307 @@
+// @ts-check
+/**
+ * @typedef {import("../contract.js").Recording} Recording
+ * @typedef {import("../contract.js").ShownLine} ShownLine
+ * @typedef {import("../run/engine.js").Report} Report
+ * @typedef {import("./plan-form.js").Wanted} Wanted
+ */
+import { part } from "../parts.js";
+import { Session } from "../run/session.js";
+import { Server } from "../server.js";
+import { AudioBus } from "../sound/audio-bus.js";
+import { BrowserVoice } from "../sound/browser-voice.js";
+import { ClipVoice } from "../sound/clip-voice.js";
+import { Narrator } from "../sound/narrator.js";
+import { PlanForm } from "./plan-form.js";
+import { RecordingCard } from "./recording-card.js";
+import { RecordingPicker } from "./recording-picker.js";
+import { RunScreen } from "./run-screen.js";
+import { RunSummary } from "./run-summary.js";
+import { WhySheet } from "./why-sheet.js";
+
+/** @typedef {"choose" | "plan" | "run" | "summary"} View */
+
+/**
+ * The whole page: it leads from view to view, carries the wishes of the elements to the core and
+ * what the core answers to the elements and to the voice.
+ */
+export class PaceSetter extends HTMLElement {
+  #session = new Session();
+  #server = new Server();
+  #language = document.documentElement.lang;
+  /** @type {View} */
+  #view = "choose";
+  /** @type {Recording | null} */
+  #recording = null;
+  /** @type {ShownLine[]} */
+  #lines = [];
+  #speed = 1;
+  #isReported = false;
+  /** @type {AudioBus | null} */
+  #bus = null;
+  /** @type {Narrator | null} */
+  #narrator = null;
+  /** @type {ClipVoice | null} */
+  #clips = null;
+  /** Found out before it is needed, because the start must not wait. */
+  #browserVoice = BrowserVoice.find(this.#language);
+  #canServerSpeak = this.#server.canSpeak();
+
+  connectedCallback() {
+    this.#listenToElements();
+    this.#listenToSession();
+    this.#server.addEventListener("change", () => this.#noteServer());
+    addEventListener("popstate", () => this.#goBack());
+    addEventListener("beforeunload", (event) => {
+      if (this.#view === "run") event.preventDefault();
+    });
+    for (const button of this.querySelectorAll("[data-dismiss]")) {
+      button.addEventListener("click", () => {
+        /** @type {HTMLElement} */ (button.closest("[data-notice]")).hidden = true;
+      });
+    }
+    history.replaceState("choose", "");
+    this.#load();
+  }
+
+  get #picker() {
+    return part(this, "recording-picker", RecordingPicker);
+  }
+
+  get #form() {
+    return part(this, "plan-form", PlanForm);
+  }
+
+  get #screen() {
+    return part(this, "run-screen", RunScreen);
+  }
+
+  async #load() {
+    const [coaches, scenarios] = await Promise.all([
+      this.#session.coaches(),
+      this.#session.scenarios(),
+    ]);
+    this.#form.coaches = coaches;
+    this.#picker.scenarios = scenarios;
+  }
+
+  #listenToElements() {
+    this.#on("recording-file", (/** @type {File} */ file) =>
+      this.#choose(() => this.#session.open(file)),
+    );
+    this.#on("recording-demo", (/** @type {string} */ scenario) =>
+      this.#choose(() => this.#session.simulate(scenario)),
+    );
+    this.#on("recording-another", () => this.#show("choose"));
+    this.#on("plan-start", (/** @type {Wanted} */ wanted) => this.#start(wanted));
+    this.#on("run-mute", (/** @type {boolean} */ mute) => {
+      this.#narrator?.mute(mute);
+      this.#session.tell({ mute });
+    });
+    this.#on("run-play", (/** @type {boolean} */ isPlaying) => this.#play(isPlaying));
+    this.#on("run-speed", (/** @type {number} */ speed) => {
+      this.#speed = speed;
+      this.#session.setSpeed(speed);
+    });
+    this.#on("run-finish", () => this.#session.finish());
+    this.#on("run-again", () => this.#show("plan"));
+    this.#on("line-why", async (/** @type {string} */ line) => {
+      part(this, "why-sheet", WhySheet).show(await this.#session.why(line));
+    });
+  }
+
+  #listenToSession() {
+    this.#hear("step", (report) => report.kind === "step" && this.#step(report));
+    this.#hear("ended", () => this.#end());
+    this.#hear("broken", () => this.#notice("broken", true));
+  }
+
+  /**
+   * Takes a recording, or says why it cannot be taken.
+   * @param {() => Promise<Recording>} read
+   */
+  async #choose(read) {
+    this.#picker.problem = null;
+    this.#picker.busy = true;
+    try {
+      this.#recording = await read();
+      part(this, "recording-card", RecordingCard).recording = this.#recording;
+      this.#form.recording = this.#recording;
+      this.#show("plan");
+    } catch (error) {
+      this.#picker.problem = sentence(error);
+    } finally {
+      this.#picker.busy = false;
+    }
+  }
+
+  /** @param {Wanted} wanted */
+  async #start({ plan, speed, voice }) {
+    // Before any waiting: only a click may begin sound.
+    const bus = new AudioBus();
+    try {
+      const narrator = await this.#voices(bus, voice);
+      const { screen, lines } = await this.#session.start(plan, speed);
+      this.#bus = bus;
+      this.#narrator = narrator;
+      this.#lines = [];
+      this.#speed = speed;
+      this.#isReported = plan.speech === "reported";
+      this.#screen.route = this.#recording?.route ?? null;
+      this.#screen.lines = [];
+      this.#screen.screen = screen;
+      this.#screen.speed = speed;
+      this.#screen.playing = true;
+      this.#form.problem = null;
+      this.#show("run");
+      this.#server.watch();
+      this.#clips?.prepare(lines.map(({ spoken }) => spoken));
+    } catch (error) {
+      bus.close();
+      this.#form.problem = sentence(error);
+    }
+  }
+
+  /**
+   * The narrator for a run, with the voices that were asked for and exist.
+   * @param {AudioBus} bus
+   * @param {string} choice
+   */
+  async #voices(bus, choice) {
+    const mayBrowser = choice === "auto" || choice === "browser";
+    const mayServer = choice === "auto" || choice === "server";
+    const browser = mayBrowser ? await this.#browserVoice : null;
+    browser?.prime();
+    const clips = mayServer && !browser && (await this.#canServerSpeak);
+    this.#clips = clips ? new ClipVoice(bus, this.#server, this.#language) : null;
+    this.#screen.readiness = null;
+    this.#clips?.addEventListener("change", () => {
+      this.#screen.readiness = this.#clips?.readiness ?? null;
+    });
+    this.#notice("voiceless", choice !== "text" && !browser && !clips);
+    const narrator = new Narrator(bus, browser, this.#clips);
+    this.#connect(narrator, bus);
+    return narrator;
+  }
+
+  /**
+   * Reports to the core what became of its lines.
+   * @param {Narrator} narrator
+   * @param {AudioBus} bus
+   */
+  #connect(narrator, bus) {
+    narrator.addEventListener("finished", (event) => {
+      const line = /** @type {CustomEvent<string>} */ (event).detail;
+      if (this.#isReported) this.#session.tell({ lineFinished: line });
+    });
+    narrator.addEventListener("failed", (event) => {
+      const line = /** @type {CustomEvent<string>} */ (event).detail;
+      if (this.#isReported) this.#session.tell({ lineFailed: line });
+    });
+    bus.addEventListener("began", () => this.#session.tell({ interruption: "began" }));
+    bus.addEventListener("ended", () => this.#session.tell({ interruption: "ended" }));
+  }
+
+  /** @param {Report & {kind: "step"}} report */
+  #step({ screen, effects, rows, to }) {
+    this.#screen.screen = screen;
+    for (const { effect } of effects) {
+      if (effect.speak) {
+        const { id, text, spoken, seconds, startsAt } = effect.speak;
+        const at = rows.find(({ line }) => line === id)?.at ?? "";
+        this.#lines.push({ id, at, text, cut: false });
+        const delay = Math.max(0, startsAt - to) / this.#speed;
+        this.#narrator?.say({ id, spoken, seconds, delay });
+      }
+      if (effect.stop) {
+        const { id } = effect.stop;
+        this.#narrator?.stop(id);
+        this.#lines = this.#lines.map((line) => (line.id === id ? { ...line, cut: true } : line));
+      }
+      if (effect.haptic) navigator.vibrate?.(40);
+      if (effect.split) this.#bus?.tone();
+    }
+    if (effects.length > 0) this.#screen.lines = this.#lines;
+  }
+
+  /** @param {boolean} isPlaying */
+  #play(isPlaying) {
+    this.#session.play(isPlaying);
+    if (isPlaying) this.#narrator?.resume();
+    else this.#narrator?.pause();
+    this.#screen.playing = isPlaying;
+  }
+
+  async #end() {
+    this.#server.unwatch();
+    this.#narrator?.close();
+    this.#screen.close();
+    part(this, "run-summary", RunSummary).end = await this.#session.summary();
+    this.#show("summary");
+  }
+
+  /** Clips that a lost server left out are asked for when it is back. */
+  #noteServer() {
+    this.#notice("gone", this.#server.isGone && this.#view === "run");
+    if (!this.#server.isGone && this.#view === "run") this.#clips?.prepare();
+  }
+
+  /** The browser's own way back leads from a plan to the choice, and out of a run only if meant. */
+  #goBack() {
+    if (this.#view === "run") {
+      history.pushState("run", "");
+      this.#screen.askToFinish();
+    } else if (this.#view !== "choose") {
+      this.#show("choose");
+    }
+  }
+
+  /** @param {View} view */
+  #show(view) {
+    if (this.#view === "choose" && view !== "choose") history.pushState(view, "");
+    this.#view = view;
+    this.dataset.showing = view;
+    for (const child of this.querySelectorAll("[data-view]")) {
+      /** @type {HTMLElement} */ (child).hidden = child.getAttribute("data-view") !== view;
+    }
+    this.#notice("gone", this.#server.isGone && view === "run");
+    scrollTo(0, 0);
+    part(this, `[data-view=${view}] h1`, HTMLElement).focus();
+  }
+
+  /**
+   * @param {string} name
+   * @param {boolean} isShown
+   */
+  #notice(name, isShown) {
+    part(this, `[data-notice=${name}]`, HTMLElement).hidden = !isShown;
+  }
+
+  /**
+   * @param {string} name
+   * @param {(detail: any) => void} act
+   */
+  #on(name, act) {
+    this.addEventListener(name, (event) => act(/** @type {CustomEvent} */ (event).detail));
+  }
+
+  /**
+   * @param {Report["kind"]} name
+   * @param {(report: Report) => void} act
+   */
+  #hear(name, act) {
+    this.#session.addEventListener(name, (event) =>
+      act(/** @type {CustomEvent<Report>} */ (event).detail),
+    );
+  }
+}
+
+/**
+ * What to tell a person of an error.
+ * @param {unknown} error
+ */
+function sentence(error) {
+  return error instanceof Error ? error.message : String(error);
+}
+
+customElements.define("pace-setter", PaceSetter);

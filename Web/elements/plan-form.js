@@ -1,0 +1,188 @@
+// @ts-check
+/**
+ * @typedef {import("../contract.js").Coach} Coach
+ * @typedef {import("../contract.js").Plan} Plan
+ * @typedef {import("../contract.js").Recording} Recording
+ * @typedef {{plan: Plan, speed: number, voice: string}} Wanted
+ */
+import * as measures from "../measures.js";
+import { announce, fill, part, stamp } from "../parts.js";
+import { settings } from "../settings.js";
+
+/** Fields that belong to one run and are not remembered for the next visit. */
+const FORGOTTEN = new Set(["goal", "distance", "time"]);
+
+/**
+ * Asks how the run shall be coached. It remembers its fields from visit to visit, and dispatches
+ * `plan-start` with what is wanted.
+ */
+export class PlanForm extends HTMLElement {
+  /** @type {Coach[]} */
+  #coaches = [];
+  /** @type {Recording | null} */
+  #recording = null;
+  /** @type {string | null} */
+  #problem = null;
+
+  connectedCallback() {
+    this.#form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#start();
+    });
+    this.#form.addEventListener("change", () => {
+      this.#remember();
+      this.render();
+    });
+    this.#recall();
+    this.render();
+  }
+
+  /** @param {Coach[]} coaches */
+  set coaches(coaches) {
+    this.#coaches = coaches;
+    part(this, ".cards", HTMLElement).replaceChildren(
+      ...coaches.map(({ id, name, about, sample }) => {
+        const card = stamp(this);
+        fill(card, { name, about, sample });
+        part(card, "input", HTMLInputElement).value = id;
+        return card;
+      }),
+    );
+    const first = this.querySelector("[name=coach]");
+    if (first instanceof HTMLInputElement) first.checked = true;
+    this.#recall();
+    this.render();
+  }
+
+  /** @param {Recording} recording */
+  set recording(recording) {
+    this.#recording = recording;
+    this.#problem = null;
+    if (recording.distanceMeters === null && this.#value("goal") === "own") {
+      part(this, "[name=goal][value=none]", HTMLInputElement).checked = true;
+    }
+    this.render();
+  }
+
+  /** @param {string | null} problem Why the core would not start. */
+  set problem(problem) {
+    this.#problem = problem;
+    this.render();
+  }
+
+  render() {
+    const goal = this.#value("goal");
+    for (const field of this.querySelectorAll("[data-goal]")) {
+      /** @type {HTMLElement} */ (field).hidden = field.getAttribute("data-goal") !== goal;
+    }
+    const own = part(this, "[name=goal][value=own]", HTMLInputElement);
+    own.disabled = this.#recording?.distanceMeters === null;
+    const units = part(this, "[name=units]", HTMLSelectElement);
+    const isImperial = units.value === "imperial";
+    fill(this, { unit: isImperial ? "miles" : "kilometres" });
+    fill(this, { each: isImperial ? "mile" : "kilometre" });
+    part(this, "[data-swears]", HTMLElement).hidden = !this.#coach?.swears;
+    const heart = part(this, "[name=maxHeartRate]", HTMLInputElement);
+    heart.placeholder = String(this.#recording?.runner?.maxHeartRate ?? "");
+    const problem = part(this, ".go .problem", HTMLElement);
+    fill(this, { problem: this.#problem ?? "" });
+    problem.hidden = this.#problem === null;
+  }
+
+  get #form() {
+    return part(this, "form", HTMLFormElement);
+  }
+
+  get #coach() {
+    return this.#coaches.find(({ id }) => id === this.#value("coach"));
+  }
+
+  /** @param {string} name */
+  #value(name) {
+    return String(new FormData(this.#form).get(name) ?? "");
+  }
+
+  #start() {
+    const units = this.#value("units") === "imperial" ? "imperial" : "metric";
+    const goal = this.#goal(units);
+    const pace = this.#typed("pace", (text) => measures.pace(text, units), true);
+    const complaint = this.querySelector(".complaint:not([hidden])");
+    if (complaint) {
+      complaint.parentElement?.querySelector("input")?.focus();
+      return;
+    }
+    const speed = Number(this.#value("speed"));
+    const voice = this.#value("voice");
+    const mode = this.#value("mode");
+    /** @type {Plan} */
+    const plan = {
+      coach: this.#value("coach"),
+      swearing: this.#coach?.swears === true && this.#value("swearing") === "on",
+      mode: mode === "race" || mode === "training" ? mode : "free",
+      goal,
+      targetPaceSecPerKm: pace,
+      units,
+      seed: crypto.getRandomValues(new Uint32Array(1))[0] >>> 1,
+      maxHeartRate: Number(this.#value("maxHeartRate")) || null,
+      age: Number(this.#value("age")) || null,
+      utcOffsetMinutes: -new Date().getTimezoneOffset(),
+      speech: speed === 1 ? "reported" : "estimated",
+    };
+    announce(this, "plan-start", { plan, speed, voice });
+  }
+
+  /**
+   * @param {measures.Units} units
+   * @returns {Plan["goal"]}
+   */
+  #goal(units) {
+    const kind = this.#value("goal");
+    const distance = this.#typed(
+      "distance",
+      (text) => measures.meters(text, units),
+      kind !== "distance",
+    );
+    const time = this.#typed("time", measures.seconds, kind !== "time");
+    const own = this.#recording?.distanceMeters ?? null;
+    if (kind === "own" && own !== null) return { distanceMeters: own };
+    if (kind === "distance" && distance !== null) return { distanceMeters: distance };
+    if (kind === "time" && time !== null) return { timeSeconds: time };
+    return null;
+  }
+
+  /**
+   * What a field says; shows its complaint when that is not understood.
+   * @param {string} name
+   * @param {(text: string) => number | null} read
+   * @param {boolean} mayBeEmpty
+   */
+  #typed(name, read, mayBeEmpty) {
+    const input = part(this, `[name=${name}]`, HTMLInputElement);
+    const number = read(input.value);
+    const isHidden = input.closest("[hidden]") !== null;
+    const isWrong = !isHidden && number === null && !(mayBeEmpty && input.value.trim() === "");
+    part(this, `#${name}-problem`, HTMLElement).hidden = !isWrong;
+    input.setAttribute("aria-invalid", String(isWrong));
+    return number;
+  }
+
+  #remember() {
+    const values = [...new FormData(this.#form)].filter(([name]) => !FORGOTTEN.has(name));
+    settings.set(Object.fromEntries(values.map(([name, value]) => [name, String(value)])));
+  }
+
+  #recall() {
+    const values = settings.get();
+    for (const field of this.#form.elements) {
+      if (field instanceof HTMLSelectElement && values[field.name]) {
+        field.value = values[field.name];
+      }
+      if (!(field instanceof HTMLInputElement) || FORGOTTEN.has(field.name)) continue;
+      if (field.type === "radio") field.checked ||= values[field.name] === field.value;
+      else if (field.type === "checkbox") field.checked = values[field.name] === "on";
+      else field.value = values[field.name] ?? field.value;
+    }
+  }
+}
+
+customElements.define("plan-form", PlanForm);

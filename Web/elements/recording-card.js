@@ -1,0 +1,37 @@
+// @ts-check
+/** @typedef {import("../contract.js").Recording} Recording */
+import { announce, fill, part } from "../parts.js";
+import { RouteDrawing } from "./route-drawing.js";
+
+/** Shows a recording that was understood. It dispatches `recording-another`. */
+export class RecordingCard extends HTMLElement {
+  /** @type {Recording | null} */
+  #recording = null;
+
+  connectedCallback() {
+    part(this, "button", HTMLButtonElement).addEventListener("click", () =>
+      announce(this, "recording-another"),
+    );
+    this.render();
+  }
+
+  /** @param {Recording | null} recording */
+  set recording(recording) {
+    this.#recording = recording;
+    this.render();
+  }
+
+  render() {
+    fill(this, { title: this.#recording?.title ?? "" });
+    part(this, ".notes", HTMLElement).replaceChildren(
+      ...(this.#recording?.notes ?? []).map((note) => {
+        const item = document.createElement("li");
+        item.textContent = note;
+        return item;
+      }),
+    );
+    part(this, "route-drawing", RouteDrawing).route = this.#recording?.route ?? null;
+  }
+}
+
+customElements.define("recording-card", RecordingCard);

@@ -1,0 +1,85 @@
+// @ts-check
+/** @typedef {import("../contract.js").Scenario} Scenario */
+import { announce, fill, part, stamp } from "../parts.js";
+
+/**
+ * Asks for a recording: a file of the runner's, dropped or chosen, or one of our own runs.
+ * It dispatches `recording-file` with the file or `recording-demo` with the id of a scenario.
+ */
+export class RecordingPicker extends HTMLElement {
+  /** @type {Scenario[]} */
+  #scenarios = [];
+  /** @type {string | null} */
+  #problem = null;
+  #isBusy = false;
+
+  connectedCallback() {
+    const input = part(this, "input", HTMLInputElement);
+    input.addEventListener("change", () => {
+      this.#take(input.files);
+      // Cleared, so that the same file can be chosen again after a problem.
+      input.value = "";
+    });
+    const drop = part(this, ".drop", HTMLElement);
+    // The whole window takes a drop: a file that misses the box would replace the page.
+    addEventListener("dragover", (event) => {
+      event.preventDefault();
+      drop.toggleAttribute("data-over", this.#isShown);
+    });
+    addEventListener("dragleave", () => drop.removeAttribute("data-over"));
+    addEventListener("drop", (event) => {
+      event.preventDefault();
+      drop.removeAttribute("data-over");
+      if (this.#isShown) this.#take(event.dataTransfer?.files ?? null);
+    });
+    this.render();
+  }
+
+  /** @param {Scenario[]} scenarios */
+  set scenarios(scenarios) {
+    this.#scenarios = scenarios;
+    this.render();
+  }
+
+  /** @param {string | null} problem What was wrong with the last file. */
+  set problem(problem) {
+    this.#problem = problem;
+    this.render();
+  }
+
+  /** @param {boolean} isBusy */
+  set busy(isBusy) {
+    this.#isBusy = isBusy;
+    this.render();
+  }
+
+  render() {
+    const problem = part(this, ".problem", HTMLElement);
+    fill(problem, { problem: this.#problem ?? "" });
+    problem.hidden = this.#problem === null;
+    part(this, ".busy", HTMLElement).hidden = !this.#isBusy;
+    part(this, "[data-empty]", HTMLElement).hidden = this.#scenarios.length > 0;
+    part(this, ".demos", HTMLElement).replaceChildren(
+      ...this.#scenarios.map(({ id, name, about }) => {
+        const item = stamp(this);
+        fill(item, { name, about });
+        part(item, "button", HTMLButtonElement).addEventListener("click", () =>
+          announce(this, "recording-demo", id),
+        );
+        return item;
+      }),
+    );
+  }
+
+  get #isShown() {
+    return !this.hidden;
+  }
+
+  /** @param {FileList | null} files */
+  #take(files) {
+    const file = files?.[0];
+    if (file) announce(this, "recording-file", file);
+  }
+}
+
+customElements.define("recording-picker", RecordingPicker);

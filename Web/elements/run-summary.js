@@ -1,0 +1,59 @@
+// @ts-check
+/**
+ * @typedef {import("../contract.js").LedgerRow} LedgerRow
+ * @typedef {import("../contract.js").Summary} Summary
+ */
+import { announce, define, fill, part, stamp } from "../parts.js";
+import { SplitTable } from "./split-table.js";
+
+/** Shows how a run went and what was said. It dispatches `run-again` and `recording-another`. */
+export class RunSummary extends HTMLElement {
+  /** @type {Summary | null} */
+  #summary = null;
+  /** @type {LedgerRow[]} */
+  #rows = [];
+
+  connectedCallback() {
+    part(this, "[data-next=again]", HTMLButtonElement).addEventListener("click", () =>
+      announce(this, "run-again"),
+    );
+    part(this, "[data-next=another]", HTMLButtonElement).addEventListener("click", () =>
+      announce(this, "recording-another"),
+    );
+  }
+
+  /** @param {{summary: Summary, rows: LedgerRow[]}} end Rows newest first, as the core has them. */
+  set end({ summary, rows }) {
+    this.#summary = summary;
+    this.#rows = [...rows].reverse();
+    this.render();
+  }
+
+  render() {
+    if (!this.#summary) return;
+    const { title, rows, splits, said, held } = this.#summary;
+    fill(this, { title, said: String(said), held: String(held) });
+    const totals = rows.map(({ label, value }) => ({ name: label, value }));
+    define(part(this, ".totals", HTMLElement), totals);
+    part(this, "split-table", SplitTable).splits = splits;
+    this.#list("said", this.#rows.filter(({ decision }) => decision === "said"));
+    this.#list("held", this.#rows.filter(({ decision }) => decision !== "said"));
+  }
+
+  /**
+   * @param {"said" | "held"} name
+   * @param {LedgerRow[]} rows
+   */
+  #list(name, rows) {
+    const details = part(this, `[data-lines=${name}]`, HTMLDetailsElement);
+    part(details, "ol", HTMLOListElement).replaceChildren(
+      ...rows.map(({ at, title, why }) => {
+        const item = stamp(this);
+        fill(item, { at, title, why });
+        return item;
+      }),
+    );
+  }
+}
+
+customElements.define("run-summary", RunSummary);

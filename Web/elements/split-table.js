@@ -1,0 +1,40 @@
+// @ts-check
+/** @typedef {import("../contract.js").SplitRow} SplitRow */
+import { part } from "../parts.js";
+
+/** Shows the splits, the newest where the list says so. */
+export class SplitTable extends HTMLElement {
+  /** @type {SplitRow[]} */
+  #splits = [];
+
+  connectedCallback() {
+    this.render();
+  }
+
+  /** @param {SplitRow[]} splits */
+  set splits(splits) {
+    this.#splits = splits;
+    this.render();
+  }
+
+  render() {
+    const body = part(this, "tbody", HTMLTableSectionElement);
+    part(this, "table", HTMLTableElement).hidden = this.#splits.length === 0;
+    part(this, ".empty", HTMLElement).hidden = this.#splits.length > 0;
+    // Screens come four times a second, splits every few minutes.
+    if (body.rows.length === this.#splits.length) return;
+    body.replaceChildren(
+      ...this.#splits.map(({ number, pace, time, heartRate }) => {
+        const row = document.createElement("tr");
+        const head = document.createElement("th");
+        head.scope = "row";
+        head.textContent = number;
+        row.append(head);
+        for (const value of [pace, time, heartRate]) row.insertCell().textContent = value;
+        return row;
+      }),
+    );
+  }
+}
+
+customElements.define("split-table", SplitTable);

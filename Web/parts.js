@@ -1,0 +1,67 @@
+// @ts-check
+/**
+ * A part of an element's own markup. A missing part is a mistake of ours, told by its name.
+ * @template {Element} Part
+ * @param {ParentNode & {localName?: string}} owner
+ * @param {string} selector
+ * @param {new () => Part} type
+ * @returns {Part}
+ */
+export function part(owner, selector, type) {
+  const found = owner.querySelector(selector);
+  if (!(found instanceof type)) throw new Error(`<${owner.localName}> lacks ${selector}`);
+  return found;
+}
+
+/**
+ * A copy of the only child of an element's template.
+ * @param {ParentNode & {localName?: string}} owner
+ * @param {string} [selector]
+ * @returns {HTMLElement}
+ */
+export function stamp(owner, selector = "template") {
+  const { content } = part(owner, selector, HTMLTemplateElement);
+  return part(/** @type {any} */ (content.cloneNode(true)), "*", HTMLElement);
+}
+
+/**
+ * Puts text into the parts that carry its name: `{time: "5:12"}` fills `[data-text="time"]`.
+ * @param {ParentNode} owner
+ * @param {Record<string, string>} texts
+ */
+export function fill(owner, texts) {
+  for (const [name, text] of Object.entries(texts)) {
+    for (const place of owner.querySelectorAll(`[data-text="${name}"]`)) {
+      if (place.textContent !== text) place.textContent = text;
+    }
+  }
+}
+
+/**
+ * Tells the elements above that something is wanted or has happened.
+ * @param {Element} from
+ * @param {string} name
+ * @param {unknown} [detail]
+ */
+export function announce(from, name, detail) {
+  from.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
+}
+
+/**
+ * Fills a `<dl>` with names and values.
+ * @param {HTMLElement} list
+ * @param {{name: string, value: string}[]} pairs
+ */
+export function define(list, pairs) {
+  list.replaceChildren(
+    ...pairs.map(({ name, value }) => {
+      const pair = document.createElement("div");
+      const term = document.createElement("dt");
+      const definition = document.createElement("dd");
+      term.textContent = name;
+      definition.textContent = value;
+      pair.append(term, definition);
+      return pair;
+    }),
+  );
+}

@@ -1,0 +1,214 @@
+// @ts-check
+/**
+ * The worker in which the core lives. It ticks by itself, because a hidden page's timers are
+ * throttled and a worker's are not; the page sends commands and is told what happened.
+ *
+ * @typedef {import("../contract.js").Plan} Plan
+ * @typedef {import("../contract.js").RunEvent} RunEvent
+ * @typedef {import("../contract.js").Screen} Screen
+ * @typedef {import("../contract.js").TimedEffect} TimedEffect
+ * @typedef {import("../contract.js").LedgerRow} LedgerRow
+ *
+ * @typedef {{kind: "ask", id: number, request: object}
+ *   | {kind: "open", id: number, bytes: Uint8Array}
+ *   | {kind: "start", id: number, plan: Plan, speed: number}
+ *   | {kind: "play", playing: boolean}
+ *   | {kind: "speed", speed: number}
+ *   | {kind: "event", event: RunEvent}} Command
+ *
+ * @typedef {{kind: "answer", id: number, reply: any}
+ *   | {kind: "step", to: number, screen: Screen, effects: TimedEffect[], rows: LedgerRow[]}
+ *   | {kind: "ended", screen: Screen}
+ *   | {kind: "broken"}} Report
+ */
+import { Core } from "../core.js";
+import { RunClock } from "./run-clock.js";
+
+/** Wall milliseconds between two steps. */
+const TICK = 250;
+
+/** The longest stretch of a run put through the core in one step, in session seconds. */
+const STRETCH = 120;
+
+/** Drives one session of the core at a time. */
+class Engine {
+  #module = Core.compile(new URL("../core.wasm", import.meta.url));
+  /** @type {Core | null} */
+  #core = null;
+  /**
+   * How the recording came, so that a second run can load it again.
+   * @type {(core: Core) => any}
+   */
+  #load = () => ({});
+  #clock = new RunClock();
+  /** The session second up to which the core has been told. */
+  #at = 0;
+  #timer = 0;
+  /** Whether the core waits to be told that a line has ended. */
+  #isReported = false;
+  /**
+   * The line being spoken, and when it should end.
+   * @type {{id: string, ends: number} | null}
+   */
+  #line = null;
+
+  /** @param {Command} command */
+  async take(command) {
+    try {
+      const reply = await this.#carryOut(command);
+      if ("id" in command) report({ kind: "answer", id: command.id, reply });
+    } catch (error) {
+      // A trap leaves the instance in no state to be asked again.
+      this.#core = null;
+      clearTimeout(this.#timer);
+      console.error(error);
+      report({ kind: "broken" });
+    }
+  }
+
+  /** @param {Command} command */
+  async #carryOut(command) {
+    const now = performance.now();
+    switch (command.kind) {
+      case "ask":
+        return this.#ask(command.request);
+      case "open":
+        return this.#open(command.bytes);
+      case "start":
+        return this.#start(command.plan, command.speed);
+      case "play":
+        if (command.playing) this.#clock.play(now);
+        else this.#clock.pause(now);
+        return this.#tick();
+      case "speed":
+        this.#clock.setSpeed(command.speed, now);
+        return this.#tick();
+      case "event":
+        return this.#tell(command.event);
+    }
+  }
+
+  async #session() {
+    return (this.#core ??= new Core(await this.#module));
+  }
+
+  /** @param {any} request */
+  async #ask(request) {
+    const core = await this.#session();
+    const reply = core.request(request);
+    if (reply.recording) this.#load = (other) => other.request(request);
+    return reply;
+  }
+
+  /** @param {Uint8Array} bytes */
+  async #open(bytes) {
+    const reply = (await this.#session()).open(bytes);
+    if (reply.recording) this.#load = (other) => other.open(bytes);
+    return reply;
+  }
+
+  /**
+   * Begins a run in a fresh session, and answers with its first screen and every line to expect.
+   * @param {Plan} plan
+   * @param {number} speed
+   */
+  async #start(plan, speed) {
+    clearTimeout(this.#timer);
+    const core = new Core(await this.#module);
+    this.#load(core);
+    const started = core.request({ do: "start", ...plan });
+    if (started.error) return started;
+    const rehearsed = core.request({ do: "rehearse" });
+    this.#core = core;
+    this.#at = 0;
+    this.#line = null;
+    this.#isReported = plan.speech === "reported";
+    this.#clock = new RunClock();
+    this.#clock.setSpeed(speed, 0);
+    this.#clock.play(performance.now());
+    this.#timer = setTimeout(() => this.#run(), TICK);
+    return { screen: started.screen, lines: rehearsed.lines ?? [] };
+  }
+
+  /** One tick from the timer, where nobody waits for an answer. */
+  #run() {
+    try {
+      this.#tick();
+    } catch (error) {
+      this.#core = null;
+      console.error(error);
+      report({ kind: "broken" });
+    }
+  }
+
+  /** Brings the core up to now, at most one stretch at a time, and asks to be woken again. */
+  #tick() {
+    clearTimeout(this.#timer);
+    const wanted = this.#clock.at(performance.now());
+    const to = Math.min(wanted, this.#at + STRETCH);
+    const ended = this.#advance(to);
+    if (ended || !this.#clock.isRunning) return;
+    this.#timer = setTimeout(() => this.#run(), to < wanted ? 0 : TICK);
+  }
+
+  /**
+   * Tells the core of an event at this moment.
+   * @param {RunEvent} event
+   */
+  #tell(event) {
+    const id = event.lineFinished ?? event.lineFailed;
+    if (id !== undefined && id === this.#line?.id) this.#line = null;
+    const now = this.#clock.at(performance.now());
+    this.#at = Math.max(this.#at, Math.min(now, this.#at + STRETCH));
+    return this.#note({ do: "event", at: this.#at, event });
+  }
+
+  /**
+   * @param {number} to
+   * @returns {boolean} Whether the run is over.
+   */
+  #advance(to) {
+    // Faster than life nobody can hear a line end, so its probable length ends it.
+    while (this.#isReported && this.#clock.speed !== 1 && this.#line && this.#line.ends <= to) {
+      const { id, ends } = this.#line;
+      this.#line = null;
+      this.#at = Math.max(this.#at, ends);
+      this.#note({ do: "event", at: this.#at, event: { lineFinished: id } });
+    }
+    this.#at = Math.max(this.#at, to);
+    return this.#note({ do: "advance", to: this.#at });
+  }
+
+  /**
+   * Puts one step through the core and reports what came of it.
+   * @param {object} request
+   * @returns {boolean} Whether the run is over.
+   */
+  #note(request) {
+    if (!this.#core) return true;
+    const { screen, effects } = this.#core.request(request);
+    if (!screen) return true;
+    const rows = [];
+    for (const { effect } of effects) {
+      if (effect.speak) {
+        this.#line = { id: effect.speak.id, ends: effect.speak.startsAt + effect.speak.seconds };
+        rows.push(this.#core.request({ do: "why", line: effect.speak.id }).row);
+      }
+      if (effect.stop?.id === this.#line?.id) this.#line = null;
+    }
+    report({ kind: "step", to: this.#at, screen, effects, rows });
+    if (screen.state !== "ended") return false;
+    clearTimeout(this.#timer);
+    this.#clock.pause(performance.now());
+    report({ kind: "ended", screen });
+    return true;
+  }
+}
+
+/** @param {Report} value */
+function report(value) {
+  postMessage(value);
+}
+
+const engine = new Engine();
+addEventListener("message", ({ data }) => engine.take(data));

@@ -1,0 +1,154 @@
+// @ts-check
+/**
+ * @typedef {import("../contract.js").Coach} Coach
+ * @typedef {import("../contract.js").LedgerRow} LedgerRow
+ * @typedef {import("../contract.js").Plan} Plan
+ * @typedef {import("../contract.js").Recording} Recording
+ * @typedef {import("../contract.js").RehearsedLine} RehearsedLine
+ * @typedef {import("../contract.js").RunEvent} RunEvent
+ * @typedef {import("../contract.js").Scenario} Scenario
+ * @typedef {import("../contract.js").Screen} Screen
+ * @typedef {import("../contract.js").Summary} Summary
+ * @typedef {import("./engine.js").Command} Command
+ * @typedef {import("./engine.js").Report} Report
+ */
+
+const workerURL = new URL("./engine.js", import.meta.url).href;
+
+/** The largest file the core reads, and one byte, so that it can tell that there was more. */
+const ENOUGH = 20 * 1024 * 1024 + 1;
+
+/** What the core said instead of an answer: a sentence for a person. */
+export class Refusal extends Error {}
+
+/**
+ * The page's end of the line to the worker with the core.
+ * It sends `step`, `ended` and `broken` events, whose detail is the worker's report.
+ */
+export class Session extends EventTarget {
+  #worker = new Worker(trustedWorkerURL(), { type: "module", name: "engine" });
+  /** @type {Map<number, {resolve: (reply: any) => void, reject: (error: Error) => void}>} */
+  #waiting = new Map();
+  #asked = 0;
+
+  constructor() {
+    super();
+    this.#worker.addEventListener("message", ({ data }) => this.#take(data));
+    this.#worker.addEventListener("error", () => this.#take({ kind: "broken" }));
+  }
+
+  /** @returns {Promise<Coach[]>} */
+  async coaches() {
+    return (await this.#ask({ do: "coaches" })).coaches;
+  }
+
+  /** @returns {Promise<Scenario[]>} */
+  async scenarios() {
+    return (await this.#ask({ do: "simulate", scenarios: true })).scenarios;
+  }
+
+  /**
+   * @param {File} file
+   * @returns {Promise<Recording>}
+   */
+  async open(file) {
+    const bytes = new Uint8Array(await file.slice(0, ENOUGH).arrayBuffer());
+    return (await this.#send((id) => ({ kind: "open", id, bytes }))).recording;
+  }
+
+  /**
+   * @param {string} scenario
+   * @returns {Promise<Recording>}
+   */
+  async simulate(scenario) {
+    return (await this.#ask({ do: "simulate", scenario, seed: 7 })).recording;
+  }
+
+  /**
+   * @param {Plan} plan
+   * @param {number} speed
+   * @returns {Promise<{screen: Screen, lines: RehearsedLine[]}>}
+   */
+  start(plan, speed) {
+    return this.#send((id) => ({ kind: "start", id, plan, speed }));
+  }
+
+  /** @param {boolean} playing */
+  play(playing) {
+    this.#post({ kind: "play", playing });
+  }
+
+  /** @param {number} speed */
+  setSpeed(speed) {
+    this.#post({ kind: "speed", speed });
+  }
+
+  /** @param {RunEvent} event */
+  tell(event) {
+    this.#post({ kind: "event", event });
+  }
+
+  /** Ends the run here. */
+  finish() {
+    this.tell({ end: true });
+  }
+
+  /**
+   * @param {string} line
+   * @returns {Promise<LedgerRow>}
+   */
+  async why(line) {
+    return (await this.#ask({ do: "why", line })).row;
+  }
+
+  /** @returns {Promise<{summary: Summary, rows: LedgerRow[]}>} */
+  async summary() {
+    const [{ summary }, { rows }] = await Promise.all([
+      this.#ask({ do: "summary" }),
+      this.#ask({ do: "ledger" }),
+    ]);
+    return { summary, rows };
+  }
+
+  /** @param {object} request */
+  #ask(request) {
+    return this.#send((id) => ({ kind: "ask", id, request }));
+  }
+
+  /**
+   * @param {(id: number) => Command} command
+   * @returns {Promise<any>}
+   */
+  #send(command) {
+    const id = ++this.#asked;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#post(command(id));
+    });
+  }
+
+  /** @param {Command} command */
+  #post(command) {
+    this.#worker.postMessage(command);
+  }
+
+  /** @param {Report} report */
+  #take(report) {
+    if (report.kind !== "answer") {
+      this.dispatchEvent(new CustomEvent(report.kind, { detail: report }));
+      return;
+    }
+    const waiting = this.#waiting.get(report.id);
+    this.#waiting.delete(report.id);
+    if (report.reply.error) waiting?.reject(new Refusal(report.reply.error.message));
+    else waiting?.resolve(report.reply);
+  }
+}
+
+/** The one URL that this page may start a script from, where the browser asks for proof. */
+function trustedWorkerURL() {
+  const types = /** @type {any} */ (globalThis).trustedTypes;
+  return types
+    ? types.createPolicy("ps", { createScriptURL: () => workerURL }).createScriptURL(workerURL)
+    : workerURL;
+}

@@ -1,0 +1,75 @@
+// @ts-check
+
+/** How often to look whether the server is still there, in milliseconds. */
+const LOOK = 10_000;
+
+/** The longest wait for one clip. */
+const PATIENCE = 30_000;
+
+/**
+ * The server this page came from, which may go away at any moment.
+ * It sends a `change` event when it goes and when it comes back.
+ */
+export class Server extends EventTarget {
+  isGone = false;
+  #timer = 0;
+
+  /** Looks now and then whether the server is there, until told to stop. */
+  watch() {
+    clearInterval(this.#timer);
+    this.#timer = setInterval(() => this.#fetch("health"), LOOK);
+  }
+
+  unwatch() {
+    clearInterval(this.#timer);
+  }
+
+  /** Whether the server can make voice clips at all. */
+  async canSpeak() {
+    const response = await this.#fetch("api/v1/speech");
+    return response?.ok ? (await response.json()).available === true : false;
+  }
+
+  /**
+   * A line as sound, nothing when there is no server or it has no voice.
+   * @param {string} text
+   * @param {string} language
+   * @returns {Promise<Response | null>}
+   */
+  async speech(text, language) {
+    const response = await this.#fetch("api/v1/speech", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "X-Pacesetter": "1" },
+      body: JSON.stringify({ text, language, voice: null }),
+    });
+    return response?.ok ? response : null;
+  }
+
+  /**
+   * @param {string} path
+   * @param {RequestInit} [options]
+   */
+  async #fetch(path, options) {
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(), PATIENCE);
+    try {
+      const { signal } = patience;
+      const response = await fetch(path, { cache: "no-store", signal, ...options });
+      this.#note(false);
+      return response;
+    } catch {
+      // Every way a fetch can throw means that nobody answered.
+      this.#note(true);
+      return null;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** @param {boolean} isGone */
+  #note(isGone) {
+    if (isGone === this.isGone) return;
+    this.isGone = isGone;
+    this.dispatchEvent(new Event("change"));
+  }
+}

@@ -1,0 +1,90 @@
+// @ts-check
+/** @typedef {import("./narrator.js").Utterance} Utterance */
+
+/** Milliseconds that a browser may take to find its voices, and to begin to speak. */
+const FINDING = 4000;
+const BEGINNING = 3000;
+
+/**
+ * Speaks with a voice of the browser itself. A browser without voices may still claim to have
+ * spoken, so one is only made for a voice that really exists.
+ */
+export class BrowserVoice {
+  #voice;
+  #stop = () => {};
+
+  /** @param {SpeechSynthesisVoice} voice */
+  constructor(voice) {
+    this.#voice = voice;
+  }
+
+  /**
+   * The best voice for a language: one on the device before one that needs a network.
+   * @param {string} language
+   * @returns {Promise<BrowserVoice | null>}
+   */
+  static async find(language) {
+    if (!("speechSynthesis" in globalThis)) return null;
+    const deadline = performance.now() + FINDING;
+    while (speechSynthesis.getVoices().length === 0 && performance.now() < deadline) {
+      await new Promise((resolve) => {
+        speechSynthesis.addEventListener("voiceschanged", resolve, { once: true });
+        setTimeout(resolve, deadline - performance.now());
+      });
+    }
+    const voices = speechSynthesis
+      .getVoices()
+      .filter((voice) => voice.lang.toLowerCase().replace("_", "-").split("-")[0] === language);
+    const best =
+      voices.find((voice) => voice.default && voice.localService) ??
+      voices.find((voice) => voice.localService) ??
+      voices[0];
+    return best ? new BrowserVoice(best) : null;
+  }
+
+  /** Some browsers speak later only if they were asked in a click once. */
+  prime() {
+    speechSynthesis.speak(new SpeechSynthesisUtterance(""));
+  }
+
+  /**
+   * Speaks one line to its end.
+   * @param {Utterance} utterance
+   * @returns {Promise<boolean>} Whether there was something to hear.
+   */
+  speak({ spoken, seconds, delay }) {
+    const words = new SpeechSynthesisUtterance(spoken);
+    words.voice = this.#voice;
+    words.lang = this.#voice.lang;
+    return new Promise((resolve) => {
+      /** @param {boolean} wasHeard */
+      const finish = (wasHeard) => {
+        clearTimeout(timer);
+        this.#stop = () => {};
+        speechSynthesis.cancel();
+        resolve(wasHeard);
+      };
+      this.#stop = () => finish(true);
+      words.addEventListener("start", () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => finish(true), (seconds * 2 + 3) * 1000);
+      });
+      words.addEventListener("end", () => finish(true));
+      words.addEventListener("error", () => finish(false));
+      let timer = setTimeout(() => {
+        speechSynthesis.speak(words);
+        // Neither beginning nor end is certain to be told.
+        timer = setTimeout(() => finish(false), BEGINNING);
+      }, delay * 1000);
+    });
+  }
+
+  stop() {
+    this.#stop();
+  }
+
+  /** A browser that pauses speech may never go on, so the line is cut instead. */
+  pause() {
+    this.#stop();
+  }
+}

@@ -1,0 +1,139 @@
+// @ts-check
+/**
+ * @typedef {import("./audio-bus.js").AudioBus} AudioBus
+ * @typedef {import("./browser-voice.js").BrowserVoice} BrowserVoice
+ * @typedef {import("./clip-voice.js").ClipVoice} ClipVoice
+ *
+ * @typedef {object} Utterance
+ * @property {string} id
+ * @property {string} spoken
+ * @property {number} seconds How long it probably takes.
+ * @property {number} delay Wall seconds until it should begin.
+ *
+ * @typedef {object} Voice
+ * @property {(utterance: Utterance) => Promise<boolean>} speak
+ * @property {() => void} stop
+ * @property {() => void} [pause]
+ */
+import { SilentVoice } from "./silent-voice.js";
+
+/** Milliseconds that other sounds stay low after a line. */
+const GRACE = 200;
+
+/**
+ * Carries out the lines that the core wants said, one at a time. It sends `finished` and `failed`
+ * events with the line's id as detail.
+ */
+export class Narrator extends EventTarget {
+  #bus;
+  /**
+   * The voices that may be tried, best first.
+   * @type {Voice[]}
+   */
+  #voices;
+  #isMuted = false;
+  #isPaused = false;
+  /** @type {Utterance | null} */
+  #current = null;
+  /**
+   * What to say when the current line is over: the newest wins.
+   * @type {Utterance | null}
+   */
+  #next = null;
+  #unducking = 0;
+
+  /**
+   * @param {AudioBus} bus
+   * @param {BrowserVoice | null} browser
+   * @param {ClipVoice | null} clips
+   */
+  constructor(bus, browser, clips) {
+    super();
+    this.#bus = bus;
+    this.#voices = browser ? [browser] : [];
+    if (clips) this.#voices.push(clips);
+    if (this.#voices.length === 0) this.#voices.push(new SilentVoice());
+  }
+
+  /**
+   * Says a line as soon as nothing else is being said.
+   * @param {Utterance} utterance
+   */
+  async say(utterance) {
+    if (this.#current) {
+      this.#next = utterance;
+      return;
+    }
+    this.#current = utterance;
+    // Room is made by what can be heard: the core's own seconds are too short for it at 60x.
+    clearTimeout(this.#unducking);
+    this.#bus.duck(true);
+    const wasHeard = this.#isMuted || (await this.#speak(utterance));
+    const detail = utterance.id;
+    this.dispatchEvent(new CustomEvent(wasHeard ? "finished" : "failed", { detail }));
+    this.#unducking = setTimeout(() => this.#bus.duck(false), GRACE);
+    const next = this.#next;
+    this.#current = this.#next = null;
+    if (next) this.say(next);
+  }
+
+  /**
+   * Cuts a line short.
+   * @param {string} id
+   */
+  stop(id) {
+    if (this.#next?.id === id) this.#next = null;
+    if (this.#current?.id === id) this.#stopVoices();
+  }
+
+  /** @param {boolean} isMuted */
+  mute(isMuted) {
+    this.#isMuted = isMuted;
+    this.#bus.mute(isMuted);
+    if (!isMuted) return;
+    this.#next = null;
+    this.#stopVoices();
+  }
+
+  /** Holds the line being said, until `resume`. */
+  pause() {
+    this.#isPaused = true;
+    this.#bus.pause();
+    for (const voice of this.#voices) voice.pause?.();
+  }
+
+  resume() {
+    this.#isPaused = false;
+    this.#bus.resume();
+  }
+
+  /** Falls silent for good: once the current line is over, or at once while paused. */
+  async close() {
+    while (this.#current && !this.#isPaused) {
+      this.#next = null;
+      await new Promise((resolve) => {
+        this.addEventListener("finished", resolve, { once: true });
+        this.addEventListener("failed", resolve, { once: true });
+      });
+    }
+    this.#stopVoices();
+    await this.#bus.close();
+  }
+
+  #stopVoices() {
+    for (const voice of this.#voices) voice.stop();
+  }
+
+  /**
+   * Tries the voices in their order. One that fails is not waited for again, unless it is the
+   * last hope.
+   * @param {Utterance} utterance
+   */
+  async #speak(utterance) {
+    for (const voice of [...this.#voices]) {
+      if (await voice.speak(utterance)) return true;
+      if (this.#voices.length > 1) this.#voices.shift();
+    }
+    return false;
+  }
+}
