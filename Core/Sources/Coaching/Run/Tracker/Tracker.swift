@@ -33,11 +33,11 @@ public struct Tracker: Hashable, Sendable {
   var energy: EnergyMeter
   var totals: Recording.Totals?
 
-  var position = Reading<Coordinate>(staleAfter: .seconds(10))
-  var heartRate = Reading<HeartRate>(staleAfter: .seconds(15))
-  var cadence = Reading<Cadence>(staleAfter: .seconds(3))
-  var distanceReading = Reading<Double>(staleAfter: .seconds(15))
-  var deviceSpeed = Reading<Speed>(staleAfter: .seconds(15))
+  var position = LastReading<Coordinate>(staleAfter: .seconds(10))
+  var heartRate = LastReading<HeartRate>(staleAfter: .seconds(15))
+  var cadence = LastReading<Cadence>(staleAfter: .seconds(3))
+  var distanceReading = LastReading<Double>(staleAfter: .seconds(15))
+  var deviceSpeed = LastReading<Speed>(staleAfter: .seconds(15))
 
   var standstill = Standstill()
   /// Moving time that is not counted before it is sure that the runner did not stand.

@@ -1,7 +1,7 @@
 import Training
 
 /// The last word of a sensor, and until when it may be believed.
-struct Reading<Value: Hashable & Sendable>: Hashable, Sendable {
+struct LastReading<Value: Hashable & Sendable>: Hashable, Sendable {
   private let staleAfter: Duration
   private var value: Value?
   private(set) var takenAt: Duration?
