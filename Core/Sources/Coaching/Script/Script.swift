@@ -11,6 +11,8 @@ public struct Script: Equatable, Sendable {
   }
 
   /// A branch that is active while an expression holds.
+  ///
+  /// Three need no declaration: `ahead_of_pace`, `on_pace` and `behind_pace` (``PaceBand``).
   public struct Branch: Equatable, Sendable {
     /// The name that messages refer to.
     public var key: String
@@ -27,6 +29,18 @@ public struct Script: Equatable, Sendable {
 
   /// The script's own name.
   public var id: String
+
+  /// The run that it was written for.
+  public var runId: String?
+
+  /// When it was written, as its author wrote the date.
+  public var generatedAt: String?
+
+  /// The model that wrote it, or what else did.
+  public var model: String?
+
+  /// A digest of what it was written from, to recognise the same wish again.
+  public var inputDigest: String?
 
   /// The personality whose words it holds.
   public var personality: String?
@@ -50,7 +64,11 @@ public struct Script: Equatable, Sendable {
     plan: RunPlan? = nil,
     branchPolicy: BranchPolicy = .linear,
     branches: [Branch] = [],
-    messages: [ScriptMessage] = []
+    messages: [ScriptMessage] = [],
+    runId: String? = nil,
+    generatedAt: String? = nil,
+    model: String? = nil,
+    inputDigest: String? = nil
   ) {
     self.id = id
     self.personality = personality
@@ -58,5 +76,9 @@ public struct Script: Equatable, Sendable {
     self.branchPolicy = branchPolicy
     self.branches = branches
     self.messages = messages
+    self.runId = runId
+    self.generatedAt = generatedAt
+    self.model = model
+    self.inputDigest = inputDigest
   }
 }

@@ -1,7 +1,7 @@
 public import Training
 
 /// The moment that a message waits for.
-public enum Trigger: Equatable, Sendable {
+public enum Trigger: Hashable, Sendable {
   /// When the run passes a distance.
   case atDistance(Distance)
   /// Each time the run passes a multiple of a distance; a jump over several speaks once.
@@ -10,9 +10,11 @@ public enum Trigger: Equatable, Sendable {
   case atTime(Duration)
   /// When half of the goal is done.
   case halfway
-  /// When no more than this is left of a distance goal.
+  /// When no more than this is left of the goal; of a time goal, as far as the mean pace leads.
   case nearFinish(remaining: Distance)
-  /// While an expression holds.
+  /// While an expression holds: again after the cooldown, or without one only after it was false.
+  ///
+  /// When it fires, it opens the branch of its key for the rest of the run.
   case condition(Condition, branchKey: String?, cooldown: Duration?)
   /// When an expression has held for a minute with a trusted heart rate (definition 4).
   case fatigueZone(Condition)

@@ -33,6 +33,9 @@ public struct Line: Hashable, Sendable {
   /// A sound file made beforehand, relative to the script.
   public var audioPath: String?
 
+  /// Why it became due, and what was seen then.
+  public var cause: Cause
+
   /// Creates a line.
   public init(
     source: Source,
@@ -41,7 +44,8 @@ public struct Line: Hashable, Sendable {
     text: String,
     dueAt: Duration,
     expiresAt: Duration? = nil,
-    audioPath: String? = nil
+    audioPath: String? = nil,
+    cause: Cause = .itself
   ) {
     self.source = source
     self.rank = rank
@@ -50,5 +54,6 @@ public struct Line: Hashable, Sendable {
     self.dueAt = dueAt
     self.expiresAt = expiresAt
     self.audioPath = audioPath
+    self.cause = cause
   }
 }

@@ -1,0 +1,63 @@
+/// Plays a script: joins the engine that finds moments with the dispatcher that picks the line.
+///
+/// ```
+///  Moment ──▶ ScriptEngine ──lines──▶ Dispatcher ──▶ the line to say now
+///                  ▲                   ▲      │
+///                  └──── rows ─────────│──────┘
+///                     rules, answers, sensors
+/// ```
+/// Once a second ``next(at:adding:)`` with the moment and whatever else wants to be said;
+/// ``ended(_:_:at:)`` when the voice is done with a line; ``conclude(at:)`` at the end. Every answer
+/// carries the ledger's rows.
+public struct Prompter: Equatable, Sendable {
+  /// Finds what the script has to say.
+  public private(set) var engine: ScriptEngine
+
+  /// Picks the line.
+  public private(set) var dispatcher = Dispatcher()
+
+  /// Prepares a script for a run.
+  public init(script: Script) {
+    engine = ScriptEngine(script: script)
+  }
+
+  /// Whether the runner wants silence.
+  public var isMuted: Bool {
+    get { dispatcher.isMuted }
+    set { dispatcher.isMuted = newValue }
+  }
+
+  /// Takes a moment and the lines that rules, answers and sensors have; answers the line to say now.
+  public mutating func next(at moment: Moment, adding lines: [Line] = []) -> Dispatch {
+    let consideration = engine.consider(moment)
+    var rows = consideration.rows
+    for withdrawal in consideration.withdrawn {
+      rows += dispatcher.withdraw(withdrawal, at: moment.at)
+    }
+    for line in consideration.due { rows += dispatcher.add(line) }
+    for line in lines { rows += dispatcher.add(line) }
+    var dispatch = dispatcher.next(
+      at: moment,
+      expecting: engine.expectedRank(within: Dispatcher.safePoint, after: moment)
+    )
+    engine.settle(dispatch.rows)
+    if !rows.isEmpty { dispatch.rows = rows + dispatch.rows }
+    return dispatch
+  }
+
+  /// Takes the voice's word that a line is over.
+  public mutating func ended(
+    _ source: Line.Source,
+    _ outcome: VoiceQueue.Outcome,
+    at now: Duration
+  ) -> [LedgerRow] {
+    let rows = dispatcher.ended(source, outcome, at: now)
+    engine.settle(rows)
+    return rows
+  }
+
+  /// Ends the run: drops what waits, and says of each message that never fired why not.
+  public mutating func conclude(at moment: Moment) -> [LedgerRow] {
+    dispatcher.conclude(at: moment.at) + engine.unfired(at: moment)
+  }
+}

@@ -1,0 +1,18 @@
+/// A line that became due and must not be said after all.
+public struct Withdrawal: Hashable, Sendable {
+  /// Whose line.
+  public var source: Line.Source
+
+  /// Why.
+  public var reason: Decision.Drop
+
+  /// What was seen now, in place of what was seen when it became due.
+  public var cause: Cause
+
+  /// Creates a withdrawal.
+  public init(source: Line.Source, reason: Decision.Drop, cause: Cause) {
+    self.source = source
+    self.reason = reason
+    self.cause = cause
+  }
+}

@@ -1,0 +1,74 @@
+/// A message that waits for fatigue: an expression that stays true (definition 4).
+struct FatigueVigil: Equatable, Sendable {
+  /// How long the expression must hold, with a heart rate that can be trusted.
+  static let entry = 60.0
+  /// How long it must be false before it may fire again.
+  static let recovery = 120.0
+  /// The shortest time from one line to the next.
+  static let cooldown = 600.0
+  /// A longer gap between two moments breaks what was continuous.
+  static let gap = 15.0
+
+  let message: Int
+  let condition: Condition
+  private var trueSince: Double?
+  private var falseSince: Double?
+  private var last = -Double.infinity
+  private var isArmed = true
+
+  init(message: Int, condition: Condition) {
+    self.message = message
+    self.condition = condition
+  }
+
+  /// Takes one second's answer; says whether the expression has just been true for long enough.
+  mutating func take(_ truth: Truth, isTrusted: Bool, at seconds: Double) -> Bool {
+    if seconds - last > Self.gap {
+      trueSince = nil
+      falseSince = nil
+    }
+    last = seconds
+    switch truth {
+    case .yes where isTrusted:
+      falseSince = nil
+      let start = trueSince ?? seconds
+      trueSince = start
+      return isArmed && seconds - start >= Self.entry
+    case .no:
+      trueSince = nil
+      let start = falseSince ?? seconds
+      falseSince = start
+      if seconds - start >= Self.recovery { isArmed = true }
+      return false
+    case .yes, .unknown:
+      trueSince = nil
+      falseSince = nil
+      return false
+    }
+  }
+
+  /// Takes that it has fired.
+  mutating func rest() { isArmed = false }
+}
+
+extension ScriptEngine {
+  /// Finds the fatigue zones that have been entered.
+  mutating func checkVigils(_ findings: inout Findings) {
+    guard !vigils.isEmpty else { return }
+    let metrics = findings.moment.metrics
+    let isTrusted = metrics.heartRateSignal == .good && metrics.heartRate != nil
+    for place in vigils.indices {
+      let index = vigils[place].message
+      if isDone(index) { continue }
+      let truth = vigils[place].condition.truth(readings)
+      if truth != .unknown { states[index].wasKnown = true }
+      if truth == .yes { states[index].wasTrue = true }
+      guard vigils[place].take(truth, isTrusted: isTrusted, at: findings.seconds),
+        findings.seconds - states[index].firedAt >= FatigueVigil.cooldown,
+        branches.isActive(states[index].branch)
+      else { continue }
+      vigils[place].rest()
+      fire(index, &findings)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// What the engine remembers of one message.
+struct MessageState: Equatable, Sendable {
+  /// Its branch in the ``BranchBook``; nothing if it may always be said.
+  let branch: Int?
+  let playsOnce: Bool
+  /// Its place among the engine's watches, if its trigger is a condition.
+  var watch: Int?
+  /// Its place among the engine's vigils, if its trigger is a fatigue zone.
+  var vigil: Int?
+
+  /// Whether it has been said, and not taken back because the sound failed.
+  var isSaid = false
+  /// Whether its line waits in the dispatcher.
+  var isWaiting = false
+  /// Whether a condition without a cooldown may fire: it was false since it fired last.
+  var isArmed = true
+  /// Whether its moment is here and only its branch forbids it.
+  var isHeldByBranch = false
+  /// When it became due or was said last, in seconds.
+  var firedAt = -Double.infinity
+
+  // For the explanation at the end of a run.
+  var wasConsidered = false
+  var wasTrue = false
+  var wasKnown = false
+
+  init(branch: Int?, playsOnce: Bool) {
+    self.branch = branch
+    self.playsOnce = playsOnce
+  }
+}

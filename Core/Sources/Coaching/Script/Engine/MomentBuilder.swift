@@ -1,0 +1,69 @@
+public import Training
+
+/// Derives from the tracker's metrics what conditions, rules and placeholders look at.
+///
+/// Takes the metrics once a second and remembers just enough of them: three minutes of distance over
+/// moving time, and ten seconds of heart rate.
+public struct MomentBuilder: Equatable, Sendable {
+  /// What the runner means to do; it may be changed in the middle of a run.
+  public var plan: RunPlan
+
+  private let zones: HeartRateZones?
+  private let startsAt: Double?
+  private var recent = RecentDistance()
+  private var heart = RecentHeartRate()
+
+  /// Starts at the beginning of a run.
+  ///
+  /// - Parameters:
+  ///   - plan: What the runner means to do.
+  ///   - zones: The runner's heart rate zones, where they are known.
+  ///   - startedAt: The instant of the start in seconds since 1970-01-01T00:00:00Z.
+  ///   - utcOffsetMinutes: Minutes east of UTC at the start; without it UTC is taken.
+  public init(
+    plan: RunPlan,
+    zones: HeartRateZones? = nil,
+    startedAt: Double? = nil,
+    utcOffsetMinutes: Int? = nil
+  ) {
+    self.plan = plan
+    self.zones = zones
+    startsAt = startedAt.map { $0 + Double(utcOffsetMinutes ?? 0) * 60 }
+  }
+
+  /// Takes the metrics of one moment and says all that is known then.
+  public mutating func moment(of metrics: LiveMetrics, at now: Duration) -> Moment {
+    let seconds = now.inSeconds
+    recent.add(moving: metrics.moving.inSeconds, distance: metrics.distance.meters)
+    heart.add(metrics.heartRate?.beatsPerMinute, at: seconds)
+    let pace = recent.pace
+    return Moment(
+      at: now,
+      metrics: metrics,
+      plan: plan,
+      threeMinutePace: pace,
+      paceRatio: ratio(of: pace, metrics),
+      heartRateZone: zone(),
+      hourOfDay: hour(at: seconds)
+    )
+  }
+
+  /// Definition 5: the target pace, else the mean pace so far, through the pace of three minutes.
+  private func ratio(of pace: Pace?, _ metrics: LiveMetrics) -> Double? {
+    guard let pace, let reference = plan.targetPace ?? metrics.averagePace else { return nil }
+    return reference.secondsPerKilometer / pace.secondsPerKilometer
+  }
+
+  /// Definitions 2 and 3: the zone of the median of ten seconds.
+  private func zone() -> Int? {
+    guard let zones, let median = heart.median else { return nil }
+    return zones.zone(of: .beatsPerMinute(median))
+  }
+
+  private func hour(at seconds: Double) -> Int? {
+    guard let startsAt else { return nil }
+    let hours = ((startsAt + seconds) / 3600).rounded(.down)
+    let hour = hours - (hours / 24).rounded(.down) * 24
+    return 0..<24 ~= hour ? Int(hour) : nil
+  }
+}
