@@ -7,13 +7,13 @@ import Training
 struct SplitCounter: Hashable, Sendable {
   private let length: Double
   private var completed = 0
-  private var boundary = Tally()
-  private var last = Tally()
+  private var boundary = Odometer()
+  private var last = Odometer()
 
   init(length: Distance) { self.length = length.meters }
 
   /// Takes the next reading of the distance and answers with what it completed.
-  mutating func advance(to now: Tally) -> [Split] {
+  mutating func advance(to now: Odometer) -> [Split] {
     var splits: [Split] = []
     while now.distance >= nextBoundary {
       let target = nextBoundary
@@ -33,7 +33,7 @@ struct SplitCounter: Hashable, Sendable {
   mutating func stood(for pause: Duration) { last.elapsed += pause }
 
   /// What is left since the last boundary, if anything: the last split of a run.
-  func rest(at end: Tally) -> Split? {
+  func rest(at end: Odometer) -> Split? {
     let rest = end.stretch(number: completed + 1, since: boundary)
     return rest.distance > .zero || rest.moving > .zero ? rest : nil
   }

@@ -24,9 +24,9 @@ public struct Tracker: Hashable, Sendable {
 
   var phase = Phase.preparing
   var clock = Duration.zero
-  var tally = Tally()
+  var tally = Odometer()
   var counter: SplitCounter
-  var lapStart = Tally()
+  var lapStart = Odometer()
   var source = LiveMetrics.DistanceSource.none
   var odometer = PositionOdometer()
   var window = PaceWindow()

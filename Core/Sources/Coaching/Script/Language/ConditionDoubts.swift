@@ -66,6 +66,8 @@ struct ConditionDoubts {
   ) -> String? {
     let (lowest, highest) = (variable.range.lowerBound, variable.range.upperBound)
     switch (comparison(lowest, number), comparison(highest, number)) {
+    // Above zero is how one asks whether something is known at all.
+    case (true, true) where number == 0: return nil
     case (true, true):
       return comparison == .notEqual && number > lowest && number < highest ? nil : "always"
     case (false, false):

@@ -1,7 +1,7 @@
 import Training
 
 /// How far a run has come at a moment: splits, laps and totals are differences of two of these.
-struct Tally: Hashable, Sendable {
+struct Odometer: Hashable, Sendable {
   /// Metres.
   var distance = 0.0
 
