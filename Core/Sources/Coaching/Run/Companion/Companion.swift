@@ -1,0 +1,185 @@
+import Training
+
+/// The coach on a run: decides what to say, says it through one voice, and keeps the ledger.
+///
+/// Each second it looks at the run once (``MomentBuilder``), lets script, rules and sensors propose
+/// lines (``Prompter``), and hands the chosen one to the ``VoiceQueue``. It knows no words but those
+/// it is given: the script's and the phrasebook's.
+public struct Companion: Equatable, Sendable {
+  /// After how long without metrics the tracker counts as lost.
+  public static let silenceLimit: Duration = .seconds(10)
+
+  // How long what a rule has found, and what a sensor lost, stays worth saying.
+  private static let remarkLifetime: Duration = .seconds(25)
+
+  /// Whether the tracker is heard.
+  public private(set) var isConnected = true
+
+  /// The last moment that was looked at.
+  public private(set) var moment: Moment
+
+  private var moments: MomentBuilder
+  private var rules: RuleBook
+  private var phrases: Phrases
+  private var prompter: Prompter
+  private var voice: VoiceQueue
+  private var signals = Signals()
+  private var milestones = Milestones()
+  private var lastHeard: Duration?
+  private var lineCount = 0
+
+  // What wants to be said at the next look.
+  private var proposals: [Line] = []
+
+  /// Prepares a coach.
+  public init(_ setup: Setup) {
+    let zones = HeartRateZones(runner: setup.runner)
+    moment = Moment(at: .zero, metrics: LiveMetrics(), plan: setup.plan)
+    moments = MomentBuilder(
+      plan: setup.plan,
+      zones: zones,
+      startedAt: setup.startedAt,
+      utcOffsetMinutes: setup.utcOffsetMinutes
+    )
+    rules = RuleBook(plan: setup.plan, zones: zones)
+    phrases = Phrases(setup.phrasebook)
+    prompter = Prompter(script: setup.script)
+    voice = VoiceQueue(clock: setup.voiceClock)
+  }
+
+  /// The line that is being said.
+  public var speaking: Utterance? { voice.current }
+
+  /// Whether the runner wants silence.
+  public var isMuted: Bool { voice.isMuted }
+
+  /// Takes one event and returns the effects it asks for, in order.
+  public mutating func handle(_ event: CompanionEvent, at now: Duration) -> [CompanionEffect] {
+    var effects = sound(.tick, at: now)
+    switch event {
+    case .metrics(let metrics):
+      effects += look(at: metrics, now: now)
+    case .second:
+      effects += listen(at: now)
+    case .reply(let reply):
+      proposals.append(
+        Line(source: .reply(reply.id), rank: .coach, priority: 80, text: reply.text, dueAt: now)
+      )
+    case .lineFinished(let id):
+      effects += sound(.finished(id), at: now)
+    case .lineFailed(let id):
+      effects += sound(.failed(id), at: now)
+    case .mute(let isMuted):
+      prompter.isMuted = isMuted
+      effects += sound(.mute(isMuted), at: now)
+    case .interruption(let isOn), .talk(let isOn):
+      effects += sound(isOn ? .interruptionBegan : .interruptionEnded, at: now)
+    }
+    return effects
+  }
+
+  // MARK: Looking
+
+  private mutating func look(at metrics: LiveMetrics, now: Duration) -> [CompanionEffect] {
+    let wasEnded = moment.metrics.state == .ended
+    lastHeard = now
+    moment = moments.moment(of: metrics, at: now)
+    var effects: [CompanionEffect] = []
+    if !isConnected {
+      isConnected = true
+      effects.append(.connection(true))
+      propose(.watchReconnected)
+    }
+    for change in signals.changes(in: metrics) { propose(change) }
+    for remark in rules.consider(moment) { propose(remark) }
+    if milestones.isPassed(at: moment) { effects.append(.haptic(.milestone)) }
+    effects += speakNext()
+    if metrics.state == .ended, !wasEnded {
+      effects += record(prompter.conclude(at: moment))
+    }
+    return effects
+  }
+
+  // The companion's own clock: notices the tracker's silence, and speaks all the same.
+  private mutating func listen(at now: Duration) -> [CompanionEffect] {
+    guard let lastHeard, now - lastHeard > .seconds(1) else { return [] }
+    moment.at = now
+    var effects: [CompanionEffect] = []
+    if isConnected, moment.metrics.state == .running, now - lastHeard >= Self.silenceLimit {
+      isConnected = false
+      effects.append(.connection(false))
+      propose(.watchDisconnected)
+    }
+    return effects + speakNext()
+  }
+
+  // MARK: Proposing
+
+  private mutating func propose(_ remark: Remark) {
+    guard let text = phrases.next(for: remark.rule) else { return }
+    propose(
+      Line(
+        source: .rule(remark.rule),
+        rank: remark.rule.rank(in: moment.plan.mode),
+        // Between the script's usual 50 and the 90 at which a line would decide a race.
+        priority: 50 + Int((remark.urgency * 39).rounded()),
+        text: text,
+        dueAt: moment.at,
+        expiresAt: moment.at + Self.remarkLifetime,
+        cause: .remark(remark)
+      )
+    )
+  }
+
+  private mutating func propose(_ notice: SensorNotice) {
+    guard let text = phrases.next(for: notice) else { return }
+    propose(
+      Line(
+        source: .sensor(notice),
+        rank: .sensor,
+        text: text,
+        dueAt: moment.at,
+        expiresAt: moment.at + Self.remarkLifetime
+      )
+    )
+  }
+
+  private mutating func propose(_ line: Line) { proposals.append(line) }
+
+  // MARK: Speaking
+
+  private mutating func speakNext() -> [CompanionEffect] {
+    let dispatch = prompter.next(at: moment, adding: proposals)
+    proposals = []
+    var effects = record(dispatch.rows)
+    guard let line = dispatch.line else { return effects }
+    lineCount += 1
+    let utterance = Utterance(id: "l\(lineCount)", line: line, moment: moment)
+    effects += sound(.say(utterance), at: moment.at)
+    effects.append(.badge(utterance.id))
+    if line.rank == .safety { effects.append(.haptic(.attention)) }
+    return effects
+  }
+
+  private mutating func sound(_ event: VoiceQueue.Event, at now: Duration) -> [CompanionEffect] {
+    var effects: [CompanionEffect] = []
+    for effect in voice.handle(event, at: now) {
+      switch effect {
+      case .duck(let at): effects.append(.duck(true, at: at))
+      case .unduck(let at): effects.append(.duck(false, at: at))
+      case .play(let utterance, let at): effects.append(.speak(utterance, at: at))
+      case .stop(let id, let outcome): effects.append(.stop(id, outcome))
+      case .ended(let utterance, let outcome, let at):
+        effects += record(prompter.ended(utterance.line.source, outcome, at: at))
+      }
+    }
+    return effects
+  }
+
+  private mutating func record(_ rows: [LedgerRow]) -> [CompanionEffect] {
+    rows.map { row in
+      if row.decision == .said { phrases.use(row.line.source) }
+      return .ledger(row)
+    }
+  }
+}

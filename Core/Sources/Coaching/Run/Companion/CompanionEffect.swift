@@ -1,0 +1,27 @@
+/// What a companion asks for.
+public enum CompanionEffect: Equatable, Sendable {
+  /// Say a line, beginning at the given moment.
+  case speak(Utterance, at: Duration)
+  /// Fade out the line that is being said.
+  case stop(String, VoiceQueue.Outcome)
+  /// Make every other sound quieter from a moment on, or let it come back.
+  case duck(Bool, at: Duration)
+  /// Tap the wrist.
+  case haptic(Haptic)
+  /// Show on the watch that the coach speaks, with the line's name.
+  case badge(String)
+  /// The tracker is silent, or is heard again.
+  case connection(Bool)
+  /// A decision, with its reason.
+  case ledger(LedgerRow)
+}
+
+/// How the wrist is tapped.
+public enum Haptic: String, CaseIterable, Hashable, Sendable {
+  /// A kilometre or a mile is complete.
+  case split
+  /// Half of the goal, or all of it.
+  case milestone
+  /// Something concerns the runner's safety.
+  case attention
+}

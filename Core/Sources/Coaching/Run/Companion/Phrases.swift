@@ -1,0 +1,39 @@
+/// How far a phrasebook has been used: each of its lines is said once.
+struct Phrases: Equatable, Sendable {
+  private let book: Phrasebook
+  private var usedByRule = CoachRule.allCases.map { _ in 0 }
+  private var usedByNotice = SensorNotice.allCases.map { _ in 0 }
+
+  init(_ book: Phrasebook) { self.book = book }
+
+  /// The next line for a rule, nothing when all are used.
+  func next(for rule: CoachRule) -> String? {
+    let lines = book.lines(for: rule)
+    let used = usedByRule[rule.index]
+    return used < lines.count ? lines[used] : nil
+  }
+
+  /// The next line for a notice, nothing when all are used.
+  func next(for notice: SensorNotice) -> String? {
+    let lines = book.lines(for: notice)
+    let used = usedByNotice[notice.index]
+    return used < lines.count ? lines[used] : nil
+  }
+
+  /// Counts a line as used, if it was one of the book's.
+  mutating func use(_ source: Line.Source) {
+    switch source {
+    case .rule(let rule): usedByRule[rule.index] += 1
+    case .sensor(let notice): usedByNotice[notice.index] += 1
+    case .script, .reply: break
+    }
+  }
+}
+
+extension CoachRule {
+  fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension SensorNotice {
+  fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

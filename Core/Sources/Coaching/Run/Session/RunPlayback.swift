@@ -1,0 +1,73 @@
+public import Training
+
+/// A recording that is coached as if it happened now, at whatever speed the shell moves the clock.
+public struct RunPlayback: Sendable {
+  /// An effect with the time of the event that asked for it.
+  public struct TimedEffect: Equatable, Sendable {
+    /// When, since the session began.
+    public var at: Duration
+    /// What.
+    public var effect: CoachedRun.Effect
+    /// The moment that the coach looked at, for the words of the effect.
+    public var moment: Moment
+  }
+
+  // The longest that a last line may still be spoken after the end.
+  private static let longestFarewell: Duration = .seconds(60)
+
+  /// The run as it stands.
+  public private(set) var run: CoachedRun
+
+  /// Whether the recording has ended and the last line has been said.
+  public private(set) var isFinished = false
+
+  /// How far the session has come.
+  public private(set) var now: Duration = .zero
+
+  private var player: RecordingPlayer
+
+  /// Prepares a recording for its coach.
+  public init(of recording: Recording, _ companion: Companion.Setup) {
+    player = RecordingPlayer(recording)
+    run = CoachedRun(
+      tracker: Tracker.Settings(plan: companion.plan, runner: companion.runner),
+      companion: companion
+    )
+  }
+
+  /// How long the recording is.
+  public var length: Duration { player.length }
+
+  /// Plays on up to a time, and returns every effect on the way.
+  public mutating func advance(to limit: Duration) -> [TimedEffect] {
+    var effects: [TimedEffect] = []
+    for timed in player.events(upTo: limit) {
+      effects += take(.tracker(timed.event), at: timed.at)
+    }
+    // After the end only the last line has to be seen out.
+    while player.isFinished, !isFinished, now + .seconds(1) <= limit {
+      effects += take(.companion(.second), at: now + .seconds(1))
+      isFinished = run.companion.speaking == nil || now > player.length + Self.longestFarewell
+    }
+    return effects
+  }
+
+  /// Plays to the end, and returns every effect on the way.
+  public mutating func finish() -> [TimedEffect] {
+    var effects = advance(to: max(player.length, now))
+    while !isFinished { effects += advance(to: now + .seconds(1)) }
+    return effects
+  }
+
+  /// Tells the companion something at a time that has been reached.
+  public mutating func tell(_ event: CompanionEvent, at time: Duration) -> [TimedEffect] {
+    take(.companion(event), at: max(time, now))
+  }
+
+  private mutating func take(_ event: CoachedRun.Event, at time: Duration) -> [TimedEffect] {
+    now = max(now, time)
+    let effects = run.handle(event, at: time)
+    let moment = run.companion.moment
+    return effects.map { TimedEffect(at: time, effect: $0, moment: moment) }
+  }
+}
