@@ -31,7 +31,7 @@ struct FITColumn {
         guard let number = slot.number(0, in: bytes, at: Int(entries[index].offset)) else {
           continue
         }
-        values[row + index] = number * field.multiplier / field.divisor - field.offset
+        values[row + index] = field.value(of: number)
         hasValue = true
       }
     }
@@ -47,7 +47,7 @@ struct FITColumn {
   ) {
     let invalid = Number(truncatingIfNeeded: slot.type.invalidBits)
     let isSwapped = slot.order == .bigEndian
-    let (multiplier, divisor, offset) = (field.multiplier, field.divisor, field.offset)
+    let field = field
     var any = false
     var target = values.mutableSpan
     for index in entries.indices {
@@ -55,7 +55,7 @@ struct FITColumn {
       let raw = bytes.unsafeLoadUnaligned(fromByteOffset: position, as: Number.self)
       let number = isSwapped ? Number(bigEndian: raw) : Number(littleEndian: raw)
       if number != invalid {
-        target[row + index] = Double(number) * multiplier / divisor - offset
+        target[row + index] = field.value(of: Double(number))
         any = true
       }
     }

@@ -20,7 +20,7 @@ extension FITField {
     public static let speed = FITField(6, divisor: 1000)
     /// Watts.
     public static let power = FITField(7)
-    /// Speed and distance in 12 bits each: see ``CompressedSpeedDistance``.
+    /// Speed and distance in 12 bits each: see ``FITTable/compressedSpeedAndDistance()``.
     public static let compressedSpeedDistance = FITField(8)
     /// Degrees Celsius.
     public static let temperature = FITField(13)

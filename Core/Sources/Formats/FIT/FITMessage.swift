@@ -49,7 +49,7 @@ extension FITMessage {
     guard let slot = slot(field.number), slot.count > 0,
       let number = slot.number(0, in: bytes.span.bytes, at: offset)
     else { return nil }
-    return number * field.multiplier / field.divisor - field.offset
+    return field.value(of: number)
   }
 
   /// A developer's field's value, unless the device had none.
@@ -57,7 +57,7 @@ extension FITMessage {
     guard let slot = slot(field), let number = numbers(slot).first, !number.isNaN else {
       return nil
     }
-    return number / field.field.divisor - field.field.offset
+    return field.field.value(of: number)
   }
 
   /// A field's text, without what follows its end; bytes that are no UTF-8 are replaced.

@@ -13,6 +13,22 @@ public struct Recording: Equatable, Sendable {
     case fit, gpx, tcx, simulator
   }
 
+  /// What the file's cadence was before it became steps of both feet.
+  ///
+  /// The decision of definition 7 of the running definitions, kept so that it can be shown.
+  public enum CadenceOrigin: String, CaseIterable, Hashable, Sendable {
+    /// Steps of both feet, as they are.
+    case steps
+    /// Strides of one foot, doubled.
+    case strides
+    /// What should have been steps was too slow for a run, and was doubled.
+    case slowSteps
+    /// What should have been strides was still too slow for a run when doubled: doubled twice.
+    case slowStrides
+    /// Turns of a crank or strokes of an arm, as they are.
+    case revolutions
+  }
+
   /// Where the recording comes from.
   public var source: Source
 
@@ -40,6 +56,9 @@ public struct Recording: Equatable, Sendable {
   /// What the file says of the runner.
   public var runner: Runner?
 
+  /// What the file's cadence was, if it has one.
+  public var cadenceOrigin: CadenceOrigin?
+
   /// Creates a recording.
   public init(
     source: Source,
@@ -50,7 +69,8 @@ public struct Recording: Equatable, Sendable {
     laps: [Lap] = [],
     pauses: [Range<Double>] = [],
     totals: Totals = Totals(),
-    runner: Runner? = nil
+    runner: Runner? = nil,
+    cadenceOrigin: CadenceOrigin? = nil
   ) {
     self.source = source
     self.sport = sport
@@ -61,6 +81,7 @@ public struct Recording: Equatable, Sendable {
     self.pauses = pauses
     self.totals = totals
     self.runner = runner
+    self.cadenceOrigin = cadenceOrigin
   }
 
   /// What a device says of a whole session.

@@ -24,7 +24,7 @@ public struct Samples: Sendable {
   /// Beats per minute.
   public var heartRate: [Double] = []
 
-  /// Steps per minute of both feet.
+  /// Steps per minute of both feet; for a ride the turns of the crank.
   public var cadence: [Double] = []
 
   /// Watts.

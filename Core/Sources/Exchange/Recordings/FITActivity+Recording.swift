@@ -1,0 +1,156 @@
+public import Formats
+public import Training
+
+extension Recording {
+  /// Reads the run of a FIT file: the session that ``RecordingFile`` takes of several.
+  public init(fit bytes: [UInt8]) throws(RecordingError) {
+    let file: FITFile
+    do { file = try FITFile(bytes) } catch { throw .fit(error) }
+    try self.init(file)
+  }
+
+  /// Takes the run of a FIT file that was read before.
+  public init(_ file: FITFile) throws(RecordingError) {
+    self = try FITActivity(file).recording()
+  }
+}
+
+extension FITActivity {
+  /// The session as every format's reader gives it.
+  func recording() throws(RecordingError) -> Recording {
+    let readings = readings()
+    guard readings.times.count <= RecordingFile.mostSamples else {
+      throw .tooManySamples(readings.times.count, offset: readings.table.first?.offset ?? 0)
+    }
+    let totals = totals
+    guard !readings.times.isEmpty || (start != nil && totals != Recording.Totals()) else {
+      throw .nothingRecorded(.fit, offset: session?.offset ?? 0)
+    }
+    let zero = readings.zero
+    var recording = Recording(
+      source: .fit,
+      sport: Self.sport(of: session, in: file),
+      startedAt: FITFile.epoch + zero,
+      utcOffsetMinutes: utcOffsetMinutes,
+      samples: samples(readings),
+      laps: laps(since: zero),
+      pauses: pauses(since: zero),
+      totals: totals,
+      runner: runner
+    )
+    switch recording.sport {
+    case .running, .walking: CadenceRule.settle(&recording, writtenAs: .strides)
+    case .cycling, .swimming, .other: CadenceRule.settle(&recording, writtenAs: .revolutions)
+    }
+    return recording
+  }
+
+  private var totals: Recording.Totals {
+    typealias Session = FITField.Session
+    guard let session else { return Recording.Totals() }
+    return Recording.Totals(
+      distance: session.number(Session.distance).map { .meters($0) },
+      timer: session.milliseconds(Session.timer),
+      elapsed: session.milliseconds(Session.elapsed),
+      kilocalories: session.number(Session.calories)
+    )
+  }
+
+  private func laps(since zero: Double) -> [Recording.Lap] {
+    typealias Lap = FITField.Lap
+    var laps: [Recording.Lap] = []
+    for lap in file.table(.lap) {
+      let begin =
+        lap.number(Lap.start)
+        ?? lap.timestamp.map { stamp in
+          Double(stamp) - (lap.number(Lap.elapsed) ?? 0)
+        }
+      guard let begin, !isOneOfMany || (begin >= zero && begin < end) else { continue }
+      laps.append(
+        Recording.Lap(
+          start: max(0, begin - zero),
+          distance: lap.number(Lap.distance).map { .meters($0) },
+          timer: lap.milliseconds(Lap.timer)
+        )
+      )
+    }
+    return laps.enumerated()
+      .sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
+      .map { $0.element }
+  }
+
+  /// From every stop of the timer to the start that follows it.
+  private func pauses(since zero: Double) -> [Range<Double>] {
+    typealias Event = FITField.Event
+    var pauses: [Range<Double>] = []
+    var stopped: Double?
+    for event in file.table(.event) where event.integer(Event.event) == 0 {
+      guard let time = event.timestamp.map({ Double($0) - zero }), time >= 0,
+        time < end - zero
+      else { continue }
+      switch event.integer(Event.type) {
+      case 0:
+        if let begin = stopped, begin < time, begin >= pauses.last?.upperBound ?? 0 {
+          pauses.append(begin..<time)
+        }
+        stopped = nil
+      case 1, 4:
+        stopped = stopped ?? time
+      default:
+        break
+      }
+    }
+    return pauses
+  }
+
+  /// Minutes between the runner's own clock and UTC; zones lie on quarters of an hour.
+  private var utcOffsetMinutes: Int? {
+    for activity in file.table(.activity) {
+      guard let local = activity.number(FITField.Activity.localTime),
+        let utc = activity.timestamp
+      else { continue }
+      let quarters = ((local - Double(utc)) / 900).rounded()
+      guard abs(local - Double(utc) - quarters * 900) <= 60, abs(quarters) <= 56 else { continue }
+      return Int(quarters) * 15
+    }
+    return nil
+  }
+
+  private var runner: Runner? {
+    typealias Profile = FITField.UserProfile
+    let profile = file.table(.userProfile).first
+    let zones = file.table(.zonesTarget).first
+    func value(_ message: FITMessage?, _ field: FITField, in range: ClosedRange<Double>) -> Double?
+    {
+      message?.number(field).flatMap { range.contains($0) ? $0 : nil }
+    }
+    let highest =
+      value(zones, FITField.ZonesTarget.maxHeartRate, in: 100...250)
+      ?? value(profile, Profile.maxRunningHeartRate, in: 100...250)
+      ?? value(profile, Profile.maxHeartRate, in: 100...250)
+    let runner = Runner(
+      age: value(profile, Profile.age, in: 5...120).map { Int($0) },
+      maxHeartRate: highest.map { .beatsPerMinute($0) },
+      restingHeartRate: value(profile, Profile.restingHeartRate, in: 20...120)
+        .map { .beatsPerMinute($0) },
+      kilograms: value(profile, Profile.weight, in: 20...300),
+      sex: sex(profile?.integer(Profile.gender))
+    )
+    return runner == Runner() ? nil : runner
+  }
+
+  private func sex(_ gender: Int64?) -> Runner.Sex? {
+    switch gender {
+    case 0: .female
+    case 1: .male
+    default: nil
+    }
+  }
+}
+
+extension FITMessage {
+  /// A time that the file counts in thousandths of a second.
+  fileprivate func milliseconds(_ field: FITField) -> Duration? {
+    integer(field).map { .milliseconds($0) }
+  }
+}

@@ -1,0 +1,84 @@
+import Formats
+import Training
+
+/// The session of a FIT file that a runner means by "the run", on its way to be a ``Recording``.
+///
+/// A file of several sports has one session for each: the longest run is taken, else the longest
+/// session, with its own readings, laps and pauses.
+struct FITActivity {
+  /// The whole file.
+  let file: FITFile
+
+  /// The session's totals, if the file has any.
+  let session: FITMessage?
+
+  /// When the session began in FIT's seconds, where the file tells.
+  let start: Double?
+
+  /// When the next session began; never, for the last one.
+  let end: Double
+
+  /// Whether other sessions must be kept out.
+  let isOneOfMany: Bool
+
+  /// The distance of the sessions before, which some devices go on counting from.
+  let distanceBefore: Double
+
+  /// Chooses the session.
+  init(_ file: FITFile) {
+    self.file = file
+    let sessions = Array(file.table(.session))
+    let chosen =
+      Self.longest(sessions.filter { Self.sport(of: $0, in: file) == .running })
+      ?? Self.longest(sessions)
+    let start = chosen.flatMap(Self.start)
+    session = chosen
+    self.start = start
+    isOneOfMany = sessions.count > 1 && start != nil
+    let others = sessions.compactMap { session in
+      Self.start(of: session).map { (start: $0, distance: session.number(Session.distance)) }
+    }
+    if let start, isOneOfMany {
+      end = others.map { $0.start }.filter { $0 > start }.min() ?? .infinity
+      distanceBefore = others.filter { $0.start < start }.reduce(0) { $0 + ($1.distance ?? 0) }
+    } else {
+      end = .infinity
+      distanceBefore = 0
+    }
+  }
+
+  private typealias Session = FITField.Session
+
+  private static func longest(_ sessions: [FITMessage]) -> FITMessage? {
+    sessions.max { length(of: $0) < length(of: $1) }
+  }
+
+  private static func length(of session: FITMessage) -> Double {
+    session.number(Session.timer) ?? session.number(Session.elapsed) ?? 0
+  }
+
+  private static func start(of session: FITMessage) -> Double? {
+    if let start = session.number(Session.start) { return start }
+    guard let end = session.timestamp, let elapsed = session.number(Session.elapsed) else {
+      return nil
+    }
+    return Double(end) - elapsed
+  }
+
+  /// What kind of exercise a session was, by the FIT profile's numbers.
+  static func sport(of session: FITMessage?, in file: FITFile) -> Recording.Sport {
+    let separate = file.table(.sport).first
+    let sport = session?.integer(Session.sport) ?? separate?.integer(FITField.Sport.sport)
+    let subSport = session?.integer(Session.subSport) ?? separate?.integer(FITField.Sport.subSport)
+    switch sport {
+    case 1: return .running
+    case 2: return .cycling
+    case 5: return .swimming
+    case 11, 17: return .walking
+    case nil, 0, 4:
+      // A treadmill, a street, a trail, a track or a hall, in a sport that says nothing.
+      return [1, 2, 3, 4, 45].contains(subSport) ? .running : .other
+    default: return .other
+    }
+  }
+}

@@ -1,0 +1,42 @@
+public import Formats
+public import Training
+
+/// Why a file is not a recording, with what was found and where.
+public enum RecordingError: Error, Hashable, Sendable {
+  /// It begins like a FIT file and is none.
+  case fit(FITError)
+  /// It begins like none of the formats that can be read.
+  case unknownFormat(offset: Int)
+  /// The format is right, but no moment of a session is in it.
+  case nothingRecorded(Recording.Source, offset: Int)
+  /// It has more moments than ``RecordingFile/mostSamples``.
+  case tooManySamples(Int, offset: Int)
+
+  /// The byte at which the file stopped making sense.
+  public var offset: Int {
+    switch self {
+    case .fit(let error): error.offset
+    case .unknownFormat(let offset), .nothingRecorded(_, let offset),
+      .tooManySamples(_, let offset):
+      offset
+    }
+  }
+}
+
+extension RecordingError: CustomStringConvertible {
+  /// One sentence: what was found, what was expected, and where.
+  public var description: String {
+    switch self {
+    case .fit(let error):
+      error.description
+    case .unknownFormat(let offset):
+      "byte \(offset) begins neither a FIT nor a GPX nor a TCX file"
+    case .nothingRecorded(let source, let offset):
+      "the \(source.rawValue.uppercased()) file has no recorded moment after byte \(offset), "
+        + "a recording has some"
+    case .tooManySamples(let count, let offset):
+      "the file has \(count) moments from byte \(offset) on, "
+        + "a recording may have \(RecordingFile.mostSamples)"
+    }
+  }
+}

@@ -1,0 +1,268 @@
+import Exchange
+import FITWriting
+import Formats
+import Testing
+import Training
+
+struct FITRecordingTests {
+  /// 2024-01-01T00:00:00Z in FIT's seconds.
+  private let newYear: UInt32 = 1_073_001_600
+
+  private func record(
+    _ seconds: UInt32,
+    _ fields: [(number: UInt8, value: FITValue)]
+  ) -> [(number: UInt8, value: FITValue)] {
+    [(253, .u32(newYear + seconds))] + fields
+  }
+
+  private func timer(_ seconds: UInt32, _ type: UInt8) -> [(number: UInt8, value: FITValue)] {
+    [(253, .u32(newYear + seconds)), (0, .enumeration(0)), (1, .enumeration(type))]
+  }
+
+  @Test func `takes the device's own distance, laps and totals`() throws {
+    var writer = FITWriter()
+    writer.write(20, record(0, [(5, .u32(0)), (3, .u8(120)), (6, .u16(2500))]))
+    writer.write(20, record(1, [(5, .u32(260)), (3, .u8(0)), (6, .u16(.max))]))
+    writer.write(19, [(2, .u32(newYear)), (8, .u32(600)), (9, .u32(150))])
+    writer.write(19, [(2, .u32(newYear + 1)), (8, .u32(900)), (9, .u32(110))])
+    writer.write(
+      18,
+      [
+        (2, .u32(newYear)), (5, .enumeration(1)), (7, .u32(1600)), (8, .u32(1500)),
+        (9, .u32(260)), (11, .u16(3)),
+      ]
+    )
+    var samples = Samples()
+    samples.time = [0, 1]
+    samples.distance = [0, 2.6]
+    samples.heartRate = [120, .nan]
+    samples.speed = [2.5, .nan]
+    #expect(
+      try RecordingFile.read(writer.file())
+        == Recording(
+          source: .fit,
+          sport: .running,
+          startedAt: 1_704_067_200,
+          samples: samples,
+          laps: [
+            Recording.Lap(start: 0, distance: .meters(1.5), timer: .milliseconds(600)),
+            Recording.Lap(start: 1, distance: .meters(1.1), timer: .milliseconds(900)),
+          ],
+          totals: Recording.Totals(
+            distance: .meters(2.6),
+            timer: .milliseconds(1500),
+            elapsed: .milliseconds(1600),
+            kilocalories: 3
+          )
+        )
+    )
+  }
+
+  @Test func `prefers the enhanced reading in every row that has one`() throws {
+    var writer = FITWriter()
+    let both: [(number: UInt8, value: FITValue)] = [
+      (2, .u16(2521)), (6, .u16(3000)), (73, .u32(3100)), (78, .u32(3000)),
+    ]
+    writer.write(20, record(0, both))
+    writer.write(
+      20,
+      record(1, [(2, .u16(2521)), (6, .u16(3000)), (73, .u32(.max)), (78, .u32(.max))])
+    )
+    let samples = try RecordingFile.read(writer.file()).samples
+    #expect(samples.altitude == [100, 4.2])
+    #expect(samples.speed == [3.1, 3])
+  }
+
+  @Test func `finds pauses between a stop and the start after it`() throws {
+    var writer = FITWriter()
+    writer.write(21, timer(0, 0))
+    writer.write(20, record(0, [(3, .u8(100))]))
+    writer.write(21, timer(10, 1))
+    writer.write(21, timer(12, 4))
+    writer.write(21, timer(15, 0))
+    writer.write(21, timer(16, 0))
+    writer.write(21, timer(20, 4))
+    writer.write(21, timer(30, 0))
+    writer.write(21, [(253, .u32(newYear + 33)), (0, .enumeration(9)), (1, .enumeration(4))])
+    writer.write(20, record(40, [(3, .u8(100))]))
+    writer.write(21, timer(40, 4))
+    #expect(try RecordingFile.read(writer.file()).pauses == [10..<15, 20..<30])
+  }
+
+  @Test func `doubles the strides of one foot with their fraction`() throws {
+    var writer = FITWriter()
+    writer.write(18, [(2, .u32(newYear)), (5, .enumeration(1))])
+    writer.write(20, record(0, [(4, .u8(79)), (53, .u8(64))]))
+    writer.write(20, record(1, [(4, .u8(80)), (53, .u8(.max))]))
+    let recording = try RecordingFile.read(writer.file())
+    #expect(recording.samples.cadence == [159, 160])
+    #expect(recording.cadenceOrigin == .strides)
+  }
+
+  @Test func `doubles again what is too slow for a run, but not for a walk`() throws {
+    func cadence(of sport: UInt8, metersPerSecond: UInt16) throws -> Recording {
+      var writer = FITWriter()
+      writer.write(18, [(2, .u32(newYear)), (5, .enumeration(sport))])
+      for second in 0..<5 as Range<UInt32> {
+        writer.write(20, record(second, [(4, .u8(43)), (6, .u16(metersPerSecond * 1000))]))
+      }
+      return try RecordingFile.read(writer.file())
+    }
+    #expect(try cadence(of: 1, metersPerSecond: 3).samples.cadence.first == 172)
+    #expect(try cadence(of: 1, metersPerSecond: 3).cadenceOrigin == .slowStrides)
+    #expect(try cadence(of: 1, metersPerSecond: 1).samples.cadence.first == 86)
+    #expect(try cadence(of: 11, metersPerSecond: 3).samples.cadence.first == 86)
+    #expect(try cadence(of: 2, metersPerSecond: 9).samples.cadence.first == 43)
+    #expect(try cadence(of: 2, metersPerSecond: 9).cadenceOrigin == .revolutions)
+  }
+
+  @Test func `takes the longest run of several sports with what is its own`() throws {
+    var writer = FITWriter()
+    // The totals come first here, and the distance is counted through all sports.
+    for (start, sport, length, distance) in [
+      (0, 5, 90_000, 100), (100, 1, 50_000, 200), (200, 2, 900_000, 300), (300, 1, 60_000, 250),
+    ] as [(UInt32, UInt8, UInt32, UInt32)] {
+      writer.write(
+        18,
+        [
+          (2, .u32(newYear + start)), (5, .enumeration(sport)), (8, .u32(length)),
+          (9, .u32(distance * 100)),
+        ]
+      )
+      writer.write(19, [(2, .u32(newYear + start)), (9, .u32(distance * 100))])
+    }
+    writer.write(21, timer(110, 4))
+    writer.write(21, timer(120, 0))
+    writer.write(21, timer(310, 4))
+    writer.write(21, timer(320, 0))
+    for (second, centimeters) in [
+      (0, 100), (99, 9_990), (299, 59_900), (300, 60_010), (330, 85_000),
+    ] as [(UInt32, UInt32)] {
+      writer.write(20, record(second, [(5, .u32(centimeters))]))
+    }
+    let recording = try RecordingFile.read(writer.file())
+    #expect(recording.startedAt == 1_704_067_500)
+    #expect(recording.sport == .running)
+    #expect(recording.samples.time == [0, 30])
+    #expect(recording.samples.distance == [0.1, 250])
+    #expect(recording.laps == [Recording.Lap(start: 0, distance: .meters(250))])
+    #expect(recording.pauses == [10..<20])
+    #expect(recording.totals.distance == .meters(250))
+  }
+
+  @Test func `takes the longest session where nobody ran`() throws {
+    var writer = FITWriter()
+    for (start, sport, length) in [(0, 2, 10), (20, 5, 30)] as [(UInt32, UInt8, UInt32)] {
+      writer.write(
+        18,
+        [(2, .u32(newYear + start)), (5, .enumeration(sport)), (8, .u32(length * 1000))]
+      )
+      writer.write(20, record(start, [(3, .u8(100))]))
+    }
+    let recording = try RecordingFile.read(writer.file())
+    #expect(recording.sport == .swimming)
+    #expect(recording.samples.count == 1)
+  }
+
+  @Test func `knows no totals without a session`() throws {
+    var writer = FITWriter()
+    writer.write(12, [(0, .enumeration(1))])
+    writer.write(20, record(5, [(3, .u8(100))]))
+    let recording = try RecordingFile.read(writer.file())
+    #expect(recording.totals == Recording.Totals())
+    #expect(recording.sport == .running)
+    #expect(recording.startedAt == 1_704_067_205)
+  }
+
+  @Test func `keeps the totals of a session without records`() throws {
+    var writer = FITWriter()
+    writer.write(18, [(2, .u32(newYear)), (5, .enumeration(1)), (9, .u32(500_000))])
+    let recording = try RecordingFile.read(writer.file())
+    #expect(recording.samples == Samples())
+    #expect(recording.totals == Recording.Totals(distance: .kilometers(5)))
+  }
+
+  @Test func `sorts records that a device wrote out of order`() throws {
+    var writer = FITWriter()
+    for second in [3, 1, 2, 2] as [UInt32] {
+      writer.write(20, record(second, [(3, .u8(UInt8(100 + second)))]))
+    }
+    writer.write(18, [(2, .u32(newYear)), (8, .u32(4000))])
+    let samples = try RecordingFile.read(writer.file()).samples
+    #expect(samples.time == [1, 2, 2, 3])
+    #expect(samples.heartRate == [101, 102, 102, 103])
+  }
+
+  @Test func `leaves out what a broken clock says`() throws {
+    var writer = FITWriter()
+    writer.write(20, [(253, .u32(77)), (3, .u8(99))])
+    writer.write(20, record(0, [(3, .u8(100))]))
+    writer.write(20, [(253, .u32(4_000_000_000)), (3, .u8(101))])
+    writer.write(20, record(1, [(3, .u8(102))]))
+    let recording = try RecordingFile.read(writer.file())
+    #expect(recording.samples.heartRate == [100, 102])
+    writer.write(18, [(2, .u32(12)), (8, .u32(4000))])
+    #expect(try RecordingFile.read(writer.file()).startedAt == recording.startedAt)
+  }
+
+  @Test func `tells the runner's clock and body`() throws {
+    var writer = FITWriter()
+    writer.write(20, record(0, [(3, .u8(100))]))
+    writer.write(34, [(253, .u32(newYear + 60)), (5, .u32(newYear + 60 + 20_700))])
+    writer.write(
+      3,
+      [
+        (1, .enumeration(0)), (2, .u8(41)), (4, .u16(623)), (8, .u8(51)), (9, .u8(186)),
+        (11, .u8(190)),
+      ]
+    )
+    let recording = try RecordingFile.read(writer.file())
+    #expect(recording.utcOffsetMinutes == 345)
+    #expect(
+      recording.runner
+        == Runner(
+          age: 41,
+          maxHeartRate: .beatsPerMinute(186),
+          restingHeartRate: .beatsPerMinute(51),
+          kilograms: 62.3,
+          sex: .female
+        )
+    )
+  }
+
+  @Test func `does not believe a body that cannot be`() throws {
+    var writer = FITWriter()
+    writer.write(20, record(0, [(3, .u8(100)), (0, .s32(1_500_000_000)), (1, .s32(0))]))
+    writer.write(3, [(2, .u8(1)), (4, .u16(0)), (8, .u8(0))])
+    writer.write(34, [(253, .u32(newYear)), (5, .u32(newYear + 86_400))])
+    let recording = try RecordingFile.read(writer.file())
+    #expect(recording.runner == nil)
+    #expect(recording.utcOffsetMinutes == nil)
+    #expect(recording.samples.latitude == [])
+  }
+
+  @Test func `takes a developer's field for the one that it stands for`() throws {
+    var writer = FITWriter()
+    writer.write(
+      206,
+      [
+        (0, .u8(0)), (1, .u8(3)), (2, .u8(0x84)), (3, .text("Power")), (14, .u16(20)),
+        (15, .u8(7)),
+      ]
+    )
+    writer.write(20, record(0, [(3, .u8(100))]), developer: [(3, 0, .u16(251))])
+    #expect(try RecordingFile.read(writer.file()).samples.power == [251])
+  }
+
+  @Test func `refuses what is no recording and says why`() {
+    var workout = FITWriter()
+    workout.write(0, [(0, .enumeration(5))])
+    #expect(throws: RecordingError.nothingRecorded(.fit, offset: 0)) {
+      try RecordingFile.read(workout.file())
+    }
+    #expect(throws: RecordingError.unknownFormat(offset: 0)) { try RecordingFile.read([]) }
+    #expect(throws: RecordingError.fit(.cutOff(promised: 14, available: 2, offset: 4))) {
+      try RecordingFile.read(Array(workout.file(promises: 12).prefix(16)))
+    }
+  }
+}
