@@ -132,7 +132,7 @@ struct CompanionTests {
     story.tell(.mute(true), at: 6)
     story.run(7...60)
     story.tell(.mute(false), at: 61)
-    story.run(62...90)
+    story.run(62...82)
     #expect(
       story.told == [
         "5s l1 one", "6s stop l1 muted", "6s ledger muted", "40s ledger muted", "80s l2 three",
