@@ -37,6 +37,15 @@ public struct Condition: Sendable {
   /// Whether it is true, false or unknown.
   public func truth(_ readings: Readings) -> Truth { program.truth(readings.values) }
 
+  /// Whether it asks for a pace of three minutes faster or slower than planned, if for either.
+  ///
+  /// `pace_3min_ratio` is target through actual pace (definition 5), which many read the wrong way.
+  public var asksForFaster: Bool? {
+    let wishes = program.paceWishes
+    guard let first = wishes.first, wishes.allSatisfy({ $0 == first }) else { return nil }
+    return first
+  }
+
   /// What it looks at, as it stands: for the ledger.
   public func evidence(in readings: Readings) -> [Reading] {
     variables.map { Reading($0, readings[$0]) }

@@ -120,6 +120,22 @@ extension ConditionProgram {
   }
 }
 
+// MARK: Reading
+
+extension ConditionProgram {
+  /// For each comparison of the three-minute ratio with a number, whether it asks for faster.
+  var paceWishes: [Bool] {
+    tests.compactMap { test in
+      guard test.sides == nil, Int(test.variable) == Variable.paceRatio.index else { return nil }
+      switch test.comparison {
+      case .greater, .greaterOrEqual: return test.constant >= 1 ? true : nil
+      case .less, .lessOrEqual: return test.constant <= 1 ? false : nil
+      case .equal, .notEqual: return nil
+      }
+    }
+  }
+}
+
 // MARK: Compiling
 
 extension ConditionProgram {

@@ -1,3 +1,5 @@
+import Training
+
 /// Finds what somebody meant by a name that is no variable.
 enum VariableName {
   /// What to write instead, for a message.
@@ -8,14 +10,8 @@ enum VariableName {
 
   private static func nearest(to name: String) -> Variable? {
     if let variable = meaning(of: name) { return variable }
-    guard name.utf8.count <= 40 else { return nil }
-    var best: (variable: Variable, distance: Int)?
-    for variable in Variable.allCases {
-      let distance = edits(Array(name.utf8), Array(variable.rawValue.utf8))
-      if distance < best?.distance ?? Int.max { best = (variable, distance) }
-    }
-    guard let best, best.distance <= max(1, name.utf8.count / 3) else { return nil }
-    return best.variable
+    let names = Variable.allCases.map { $0.rawValue }
+    return Spelling.nearest(to: name, among: names).flatMap { Variable(rawValue: $0) }
   }
 
   private static func meaning(of name: String) -> Variable? {
@@ -32,20 +28,5 @@ enum VariableName {
     case "hour", "time_of_day", "hour_of_day": .hourOfDay
     default: nil
     }
-  }
-
-  /// How many letters must change to turn one word into another (Levenshtein, 1966).
-  private static func edits(_ one: [UInt8], _ other: [UInt8]) -> Int {
-    var row = Array(0...other.count)
-    for (line, letter) in one.enumerated() {
-      var diagonal = row[0]
-      row[0] = line + 1
-      for (column, target) in other.enumerated() {
-        let replaced = diagonal + (letter == target ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(replaced, min(diagonal, row[column]) + 1)
-      }
-    }
-    return row[other.count]
   }
 }

@@ -1,0 +1,84 @@
+public import Coaching
+public import Formats
+import Training
+
+extension LedgerRow {
+  /// Writes the row: when, whose line, what was decided and why, and what was seen.
+  ///
+  /// ```
+  /// {"at":612,"source":{"kind":"script","id":"brake"},"rank":"coach","priority":50,"text":"Easy.",
+  ///  "dueAt":612,"decision":"said","trigger":{"type":"condition",...},"saw":{"hr":null,...}}
+  /// ```
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("at", at.inSeconds)
+      json.key("source")
+      line.source.write(to: &json)
+      json.field("rank", line.rank.rawValue)
+      json.field("priority", line.priority)
+      json.field("text", line.text)
+      if case .unfired = decision {} else { json.field("dueAt", line.dueAt.inSeconds) }
+      json.field("expiresAt", line.expiresAt?.inSeconds)
+      decision.writeFields(to: &json)
+      line.cause.writeFields(to: &json)
+    }
+  }
+}
+
+extension Line.Source {
+  /// Writes who asked for a line: `{"kind":"rule","id":"fade"}`.
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      switch self {
+      case .script(let id):
+        json.field("kind", "script")
+        json.field("id", id)
+      case .rule(let rule):
+        json.field("kind", "rule")
+        json.field("id", rule.rawValue)
+      case .reply(let id):
+        json.field("kind", "reply")
+        json.field("id", id)
+      case .sensor(let notice):
+        json.field("kind", "sensor")
+        json.field("id", notice.rawValue)
+      }
+    }
+  }
+}
+
+extension Cause {
+  /// Writes why a line became due, as members of the object that is being written.
+  public func writeFields(to json: inout JSONWriter) {
+    switch self {
+    case .trigger(let trigger, let saw, let branch):
+      json.key("trigger")
+      trigger.write(to: &json)
+      json.object("saw") { json in
+        for reading in saw {
+          json.key(reading.variable.rawValue)
+          // Not a number is written as null: unknown is shown, not left out.
+          json.value(reading.value ?? .nan)
+        }
+      }
+      if let branch {
+        json.object("branch") { json in
+          json.field("key", branch.key)
+          json.field("isActive", branch.isActive)
+          json.field("openedBy", branch.openedBy)
+        }
+      }
+    case .remark(let remark):
+      json.object("remark") { json in
+        json.field("rule", remark.rule.rawValue)
+        json.field("urgency", remark.urgency)
+        json.field("confidence", remark.confidence)
+      }
+      json.object("saw") { json in
+        for evidence in remark.evidence { json.field(evidence.name, evidence.value) }
+      }
+    case .itself:
+      break
+    }
+  }
+}
