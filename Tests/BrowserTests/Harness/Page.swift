@@ -1,0 +1,127 @@
+import Formats
+import Foundation
+
+/// One page of the browser, as a runner and his thumb have it.
+struct Page: Sendable {
+  let chromium: Chromium
+  let session: String
+
+  /// Everything that went wrong in the page so far.
+  var problems: [String] {
+    get async { await chromium.problems[session] ?? [] }
+  }
+
+  @discardableResult
+  func send(_ method: String, _ parameters: JSON = [:]) async throws -> JSON {
+    try await chromium.send(method, parameters, in: session)
+  }
+
+  /// Goes to an address and waits until the page's own scripts have run.
+  func open(_ address: String) async throws {
+    try await send("Page.navigate", ["url": .string(address)])
+    try await until("location.href.startsWith('\(address)') && document.readyState === 'complete'")
+  }
+
+  /// Has a script run before those of every page that is opened from now on.
+  func prepare(_ script: String) async throws {
+    try await send("Page.addScriptToEvaluateOnNewDocument", ["source": .string(script)])
+  }
+
+  /// The value of a JavaScript expression; promises are waited for.
+  @discardableResult
+  func evaluate(_ expression: String) async throws -> JSON {
+    let answer = try await send(
+      "Runtime.evaluate",
+      [
+        "expression": .string(expression), "awaitPromise": true, "returnByValue": true,
+        "userGesture": true,
+      ]
+    )
+    if let exception = answer["exceptionDetails"] {
+      throw HarnessError(
+        "\(expression): \(exception["exception"]?["description"]?.string ?? exception.text())"
+      )
+    }
+    return answer["result"]?["value"] ?? .null
+  }
+
+  /// Whether a JavaScript expression is true.
+  func holds(_ expression: String) async throws -> Bool {
+    try await evaluate("!!(\(expression))").bool == true
+  }
+
+  /// The number that a JavaScript expression gives.
+  func number(_ expression: String) async throws -> Double {
+    guard let number = try await evaluate(expression).number else {
+      throw HarnessError("\(expression) is no number")
+    }
+    return number
+  }
+
+  /// Waits, inside the page, until an expression is true, and answers its value.
+  @discardableResult
+  func until(_ expression: String, seconds: Int = 30) async throws -> JSON {
+    try await evaluate(
+      """
+      new Promise((resolve, reject) => {
+        const last = performance.now() + \(seconds * 1000);
+        const look = () => {
+          let value;
+          try { value = (\(expression)); } catch { value = undefined; }
+          if (value) resolve(value);
+          else if (performance.now() > last) reject(new Error("it never came true"));
+          else setTimeout(look, 20);
+        };
+        look();
+      })
+      """
+    )
+  }
+
+  /// The text that a person sees in the first element that fits.
+  func text(_ selector: String) async throws -> String {
+    try await evaluate("document.querySelector(\(quoted(selector))).innerText").string ?? ""
+  }
+
+  /// Sets the size of the screen, in CSS pixels.
+  func resize(width: Int64, height: Int64, scale: Int64 = 2) async throws {
+    try await send(
+      "Emulation.setDeviceMetricsOverride",
+      [
+        "width": .number(Double(width)), "height": .number(Double(height)),
+        "deviceScaleFactor": .number(Double(scale)), "mobile": true,
+      ]
+    )
+  }
+
+  /// Has the page shown in light or dark, without movement.
+  func show(_ scheme: ColorScheme) async throws {
+    try await send(
+      "Emulation.setEmulatedMedia",
+      [
+        "features": [
+          ["name": "prefers-color-scheme", "value": .string(scheme.rawValue)],
+          ["name": "prefers-reduced-motion", "value": "reduce"],
+        ]
+      ]
+    )
+  }
+
+  /// Writes what is seen to `.build/screenshots`, for people to look at.
+  func screenshot(_ name: String) async throws {
+    let answer = try await send("Page.captureScreenshot", ["format": "png"])
+    guard let image = Data(base64Encoded: answer["data"]?.string ?? "") else {
+      throw HarnessError("the screenshot is no image")
+    }
+    let folder = Repository.root.appending(path: ".build/screenshots")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try image.write(to: folder.appending(path: "\(name).png"))
+  }
+
+  func quoted(_ text: String) -> String { JSON.string(text).text() }
+}
+
+/// What the runner's device prefers.
+enum ColorScheme: String, CaseIterable, Sendable {
+  case light, dark
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// A run along the equator at a constant pace, as the GPX file that a watch would export.
+struct Track {
+  var meters: Double
+  var secondsPerKilometer: Double
+  var heartRate = 150
+
+  /// Writes the file into a folder and answers its path.
+  func write(to folder: URL, as name: String = "run.gpx") throws -> String {
+    let file = folder.appending(path: name)
+    try gpx.write(to: file, atomically: true, encoding: .utf8)
+    return file.path
+  }
+
+  private var gpx: String {
+    let start = Date(timeIntervalSince1970: 1_750_000_000)
+    let metersPerSecond = 1000 / secondsPerKilometer
+    let metersPerDegree = 6_371_008.8 * Double.pi / 180
+    let points = (0...Int(meters / metersPerSecond)).map { second in
+      let longitude = 11 + Double(second) * metersPerSecond / metersPerDegree
+      let time = start.addingTimeInterval(Double(second)).ISO8601Format()
+      return """
+        <trkpt lat="0.0" lon="\(longitude)"><ele>100</ele><time>\(time)</time><extensions>\
+        <gpxtpx:TrackPointExtension><gpxtpx:hr>\(heartRate)</gpxtpx:hr><gpxtpx:cad>86</gpxtpx:cad>\
+        </gpxtpx:TrackPointExtension></extensions></trkpt>
+        """
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <gpx version="1.1" creator="Pacesetter's tests" xmlns="http://www.topografix.com/GPX/1/1" \
+      xmlns:gpxtpx="http://www.garmin.com/xmlschemas/TrackPointExtension/v1">
+      <trk><name>Equator</name><type>running</type><trkseg>
+      \(points.joined(separator: "\n"))
+      </trkseg></trk></gpx>
+      """
+  }
+}
