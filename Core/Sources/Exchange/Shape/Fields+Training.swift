@@ -1,0 +1,22 @@
+public import Training
+
+extension Fields {
+  /// The member as seconds, to the millisecond, if it is there.
+  public func duration(ifPresent key: String) throws(ShapeError) -> Duration? {
+    guard let seconds = try number(ifPresent: key) else { return nil }
+    // A hundred days are no session, and far more would not fit.
+    guard abs(seconds) < 1e7 else { throw error(key, self[key], "less than 10,000,000 seconds") }
+    return .milliseconds(Int64((seconds * 1000).rounded()))
+  }
+
+  /// The member as seconds, to the millisecond.
+  public func duration(_ key: String) throws(ShapeError) -> Duration {
+    guard let duration = try duration(ifPresent: key) else { throw error(key, nil, "seconds") }
+    return duration
+  }
+
+  /// The member as seconds per kilometre above zero if it is there.
+  public func pace(ifPresent key: String) throws(ShapeError) -> Pace? {
+    try positive(ifPresent: key).map { .secondsPerKilometer($0) }
+  }
+}
