@@ -3,7 +3,7 @@ import Training
 /// The last word of a sensor, and until when it may be believed.
 struct LastReading<Value: Hashable & Sendable>: Hashable, Sendable {
   private let staleAfter: Duration
-  private var value: Value?
+  private(set) var value: Value?
   private(set) var takenAt: Duration?
 
   init(staleAfter: Duration) { self.staleAfter = staleAfter }

@@ -1,13 +1,27 @@
 import Training
 
 /// Turns positions into a distance (definition 9 of the running definitions).
+///
+/// Distance is counted from an anchor, the last place that was surely reached, when the runner has
+/// come at least 2 m, or 0.3 times the accuracy, away from it:
+///
+///     smooth positions   the sum of the steps since the anchor: smoothing would cut corners
+///     rough positions    the receiver's Doppler speed, or without one the straight line from an
+///                        anchor so far back that noise alone does not reach across
+///     standing           nothing; the anchor settles on the mean of the positions
+///     gap of over 15 s   the straight line, flagged as bridged
+///
+/// A step faster than a runner runs is a spike. A second position that agrees with it moves the
+/// anchor there without counting the jump.
 struct PositionOdometer: Hashable, Sendable {
   /// What a fix has done to the distance.
   enum Step: Hashable, Sendable {
     /// The fix was not believed.
     case dropped
-    /// The fix was believed and is too close to the last one to count.
-    case held
+    /// The fix was believed, but is too rough to tell yet whether the runner moves.
+    case unsure
+    /// The runner is where he was.
+    case still
     /// The runner came this many metres further.
     case advanced(Double)
     /// After a gap: this many metres in a straight line, which the runner at least covered.
@@ -20,73 +34,178 @@ struct PositionOdometer: Hashable, Sendable {
   }
 
   private static let longestGap = 15.0
-  private static let fastest = 10.0
+  private static let shortestReach = 2.0
+  private static let slowestDoppler = 0.3
+  /// Who moves slower than this from a rough anchor stands.
+  private static let slowestRough = 0.6
 
+  /// Metres per second that nobody exceeds.
+  private let fastest: Double
+  private var jitter = PositionJitter()
   private var anchor: Point?
   private var last: Point?
   private var suspect: Point?
+  private var path = 0.0
+  private var fixesAtAnchor = 1.0
 
-  /// Forgets where the distance was counted from, after a pause: nobody runs while the timer stands.
-  mutating func restart() {
-    anchor = nil
+  /// Whether the runner was found not to move.
+  private(set) var isStanding = true
+
+  /// Whether the positions are too rough to tell a speed from a few of them.
+  var isRough: Bool { jitter.isNoisy }
+
+  /// Creates an odometer for somebody who never moves faster than a speed.
+  init(fastest: Speed) { self.fastest = fastest.metersPerSecond }
+
+  /// Counts from here on, after a pause or before the start: from the last position if it is fresh.
+  mutating func restart(at now: Double) {
+    anchor = last.flatMap { now - $0.time <= 5 ? $0 : nil }
+    path = 0
     suspect = nil
+    isStanding = true
+    fixesAtAnchor = 1
+    jitter.restart()
   }
 
   /// Takes a fix that arrived at a time in seconds.
   mutating func take(_ fix: Fix, at now: Double) -> Step {
     guard let point = believable(fix, at: now) else { return .dropped }
-    guard let anchor, let last else {
-      accept(point)
-      return .held
+    guard let last, let anchor else {
+      land(on: point)
+      isStanding = true
+      return .still
     }
-    let silence = point.time - last.time
-    let jump = last.place.distance(to: point.place).meters
-    if jump > Self.fastest * silence { return doubt(point) }
+    let seconds = point.time - last.time
+    let step = last.place.distance(to: point.place).meters
+    if seconds > Self.longestGap { return bridge(to: point, from: anchor) }
+    jitter.take(from: (suspect ?? last).place, to: point.place, in: point.time - newestTime)
+    if let speed = fix.speed?.metersPerSecond, speed >= 0, speed <= fastest {
+      return follow(speed, to: point, step: step, seconds: seconds)
+    }
+    if step > fastest * seconds + roughness { return doubt(point) }
     suspect = nil
-    let moved = anchor.place.distance(to: point.place).meters
-    if silence > Self.longestGap {
-      accept(point)
-      return .bridged(moved)
-    }
     self.last = point
-    guard moved >= max(2, 0.3 * (fix.accuracy ?? 0)) else { return .held }
-    accept(point)
-    return .advanced(moved)
+    path += step
+    return measure(to: point, from: anchor, accuracy: fix.accuracy ?? 0, seconds: seconds)
   }
 
-  /// One fix too far away is a spike; a second one close to it is where the runner really is.
-  private mutating func doubt(_ point: Point) -> Step {
-    guard let suspect else {
-      self.suspect = point
-      return .dropped
-    }
-    let jump = suspect.place.distance(to: point.place).meters
-    if jump > Self.fastest * (point.time - suspect.time) {
-      self.suspect = point
-      return .dropped
-    }
-    accept(point)
-    return .held
-  }
+  /// How far apart two positions of one place may lie.
+  private var roughness: Double { 4 * (jitter.deviation ?? 0) }
 
-  private mutating func accept(_ point: Point) {
-    anchor = point
-    last = point
-    suspect = nil
+  private var newestTime: Double {
+    max(last?.time ?? -.infinity, suspect?.time ?? -.infinity)
   }
 
   private func believable(_ fix: Fix, at now: Double) -> Point? {
     guard fix.age >= 0, fix.age <= 5, fix.coordinate.isOnEarth else { return nil }
     let point = Point(place: fix.coordinate, time: now - fix.age)
-    let newest = max(last?.time ?? -.infinity, suspect?.time ?? -.infinity)
-    guard point.time > newest else { return nil }
-    // A receiver that has nothing better for a while is believed more loosely.
+    guard point.time > newestTime else { return nil }
+    // A receiver that has had nothing better for a while is believed more loosely.
     let isStarved = point.time - (last?.time ?? -.infinity) > 10
-    guard (fix.accuracy ?? 0) <= (isStarved ? 50 : 30) else { return nil }
-    return point
+    return (0...(isStarved ? 50 : 30)).contains(fix.accuracy ?? 0) ? point : nil
+  }
+
+  /// Nobody knows the way through a gap, but it was no shorter than the straight line.
+  private mutating func bridge(to point: Point, from anchor: Point) -> Step {
+    let line = anchor.place.distance(to: point.place).meters
+    let isPlausible = line <= fastest * (point.time - anchor.time)
+    land(on: point)
+    jitter.restart()
+    return isPlausible ? .bridged(line) : .still
+  }
+
+  /// With a Doppler speed: the positions where they are smooth or agree with it, else the speed.
+  private mutating func follow(
+    _ speed: Double,
+    to point: Point,
+    step: Double,
+    seconds: Double
+  ) -> Step {
+    let agrees = (step - speed * seconds).magnitude <= 2 * seconds
+    let isTrusted = step <= fastest * seconds && (jitter.isQuiet || agrees && !jitter.isNoisy)
+    let stands = speed < Self.slowestDoppler && (agrees || !isTrusted)
+    let length = path + (isTrusted ? step : speed * seconds)
+    land(on: point)
+    isStanding = stands
+    return stands ? .still : .advanced(length)
+  }
+
+  /// One position too far away is a spike; a second one close to it is where the runner really is.
+  private mutating func doubt(_ point: Point) -> Step {
+    if let suspect {
+      let step = suspect.place.distance(to: point.place).meters
+      if step <= fastest * (point.time - suspect.time) + roughness {
+        land(on: point)
+        return .unsure
+      }
+    }
+    suspect = point
+    return .dropped
+  }
+
+  private mutating func measure(
+    to point: Point,
+    from anchor: Point,
+    accuracy: Double,
+    seconds: Double
+  ) -> Step {
+    // Nothing is counted from fixes of about a second before their roughness is known.
+    if jitter.deviation == nil, seconds <= 2 { return .unsure }
+    let line = anchor.place.distance(to: point.place).meters
+    let reach = reach(accuracy: accuracy)
+    if line >= reach {
+      // Noise across the line lengthens it; along the line it cancels out with the next.
+      let noise = jitter.isNoisy ? jitter.deviation ?? 0 : 0
+      let straight = max(0, line * line - 2 * noise * noise).squareRoot()
+      let length = jitter.isNoisy || fixesAtAnchor > 1 ? straight : path
+      land(on: point)
+      return .advanced(length)
+    }
+    let patience = jitter.isNoisy ? reach / Self.slowestRough : Self.longestGap
+    if point.time - anchor.time >= patience { settle(at: point) }
+    return isStanding || !jitter.isNoisy ? .still : .unsure
+  }
+
+  /// How far from the anchor a position must be to count: farther where noise could reach.
+  private func reach(accuracy: Double) -> Double {
+    let reach = max(Self.shortestReach, 0.3 * accuracy)
+    guard jitter.isNoisy, let deviation = jitter.deviation else { return reach }
+    let moving = max(reach, 6 * deviation, accuracy)
+    return isStanding ? max(moving, 8 * deviation, 20) : moving
+  }
+
+  /// Somebody who stands is at the mean of the positions; a few dozen are enough for it.
+  private mutating func settle(at point: Point) {
+    isStanding = true
+    path = 0
+    guard let anchor, fixesAtAnchor > 1 else {
+      self.anchor = Point(place: point.place, time: self.anchor?.time ?? point.time)
+      fixesAtAnchor = 2
+      return
+    }
+    fixesAtAnchor = min(fixesAtAnchor + 1, 30)
+    self.anchor?.place = anchor.place.moved(toward: point.place, by: 1 / fixesAtAnchor)
+  }
+
+  private mutating func land(on point: Point) {
+    anchor = point
+    last = point
+    suspect = nil
+    path = 0
+    fixesAtAnchor = 1
+    isStanding = false
   }
 }
 
 extension Coordinate {
   fileprivate var isOnEarth: Bool { latitude.magnitude <= 90 && longitude.magnitude <= 180 }
+
+  fileprivate func moved(toward other: Coordinate, by fraction: Double) -> Coordinate {
+    var turn = other.longitude - longitude
+    if turn.magnitude > 180 { turn -= turn > 0 ? 360 : -360 }
+    return Coordinate(
+      latitude: latitude + (other.latitude - latitude) * fraction,
+      longitude: longitude + turn * fraction
+    )
+  }
 }

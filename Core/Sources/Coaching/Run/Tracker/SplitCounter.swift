@@ -7,13 +7,13 @@ import Training
 struct SplitCounter: Hashable, Sendable {
   private let length: Double
   private var completed = 0
-  private var boundary = Odometer()
-  private var last = Odometer()
+  private var boundary = Progress()
+  private var last = Progress()
 
   init(length: Distance) { self.length = length.meters }
 
   /// Takes the next reading of the distance and answers with what it completed.
-  mutating func advance(to now: Odometer) -> [Split] {
+  mutating func advance(to now: Progress) -> [Split] {
     var splits: [Split] = []
     while now.distance >= nextBoundary {
       let target = nextBoundary
@@ -21,7 +21,9 @@ struct SplitCounter: Hashable, Sendable {
       var passing = last.toward(now, min(1, max(0, fraction)))
       passing.distance = target
       completed += 1
-      splits.append(passing.stretch(number: completed, since: boundary))
+      var split = passing.stretch(number: completed, since: boundary)
+      split.distance = .meters(length)
+      splits.append(split)
       boundary = passing
       last = passing
     }
@@ -30,13 +32,16 @@ struct SplitCounter: Hashable, Sendable {
   }
 
   /// Takes a stop out of the line between two readings, so that no boundary lies in it.
-  mutating func stood(for pause: Duration) { last.elapsed += pause }
-
-  /// What is left since the last boundary, if anything: the last split of a run.
-  func rest(at end: Odometer) -> Split? {
-    let rest = end.stretch(number: completed + 1, since: boundary)
-    return rest.distance > .zero || rest.moving > .zero ? rest : nil
+  mutating func stand(at now: Progress) {
+    guard now.distance == last.distance else { return }
+    last = now
   }
+
+  /// Takes a pause out of the line between two readings.
+  mutating func pause(for time: Duration) { last.elapsed += time }
+
+  /// What is left since the last boundary; less than nothing where totals say less than was counted.
+  func rest(at end: Progress) -> Split { end.stretch(number: completed + 1, since: boundary) }
 
   // Counted from the start, so that a rounding error does not grow with the splits.
   private var nextBoundary: Double { length * Double(completed + 1) }

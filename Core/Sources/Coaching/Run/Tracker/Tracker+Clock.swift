@@ -4,6 +4,7 @@ extension Tracker {
   mutating func start() -> [TrackerEffect] {
     guard phase == .preparing else { return [] }
     phase = .running
+    odometer.restart(at: clock.inSeconds)
     return []
   }
 
@@ -17,7 +18,8 @@ extension Tracker {
   mutating func resume() -> [TrackerEffect] {
     guard phase == .paused else { return [] }
     phase = .running
-    odometer.restart()
+    odometer.restart(at: clock.inSeconds)
+    ground = PaceWindow()
     return []
   }
 
@@ -28,12 +30,12 @@ extension Tracker {
     switch phase {
     case .preparing, .ended: break
     case .paused, .standing:
-      tally.elapsed += passed
-      counter.stood(for: passed)
+      progress.elapsed += passed
+      counter.pause(for: passed)
     case .running:
-      tally.elapsed += passed
+      progress.elapsed += passed
       if standstill.suspectedSince == nil {
-        tally.moving += passed
+        progress.moving += passed
       } else {
         heldBack += passed
       }
@@ -45,8 +47,8 @@ extension Tracker {
   private mutating func work(until now: Duration) {
     let heart = heartRate.coverage(from: clock, to: now)
     if let heart {
-      tally.beats += heart.value.beatsPerMinute * heart.seconds
-      tally.covered += heart.seconds
+      progress.beats += heart.value.beatsPerMinute * heart.seconds
+      progress.covered += heart.seconds
     }
     energy.add(
       seconds: (now - clock).inSeconds,
@@ -58,7 +60,7 @@ extension Tracker {
 
   /// Counts the moving time that was held back, because the runner did not stand after all.
   mutating func stopDoubting() {
-    tally.moving += heldBack
+    progress.moving += heldBack
     heldBack = .zero
     metersWhileStanding = 0
     standstill = Standstill()
@@ -67,18 +69,18 @@ extension Tracker {
   /// Changes between running and standing at an edge that lies a little back.
   mutating func turn(at edge: Duration) -> [TrackerEffect] {
     let late = clock - edge
-    let since = tally.elapsed - late
+    let since = progress.elapsed - late
     if phase == .running {
-      tally.moving += max(.zero, heldBack - late)
+      progress.moving += max(.zero, heldBack - late)
       heldBack = .zero
       stopDoubting()
       phase = .standing
       return [.autoPause(true, since: since)]
     }
-    tally.moving += late
+    progress.moving += late
     let meters = metersWhileStanding
     stopDoubting()
     phase = .running
-    return [.autoPause(false, since: since)] + travel(to: tally.distance + meters)
+    return [.autoPause(false, since: since)] + travel(to: progress.distance + meters)
   }
 }

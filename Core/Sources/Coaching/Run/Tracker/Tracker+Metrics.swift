@@ -5,18 +5,18 @@ extension Tracker {
   public var metrics: LiveMetrics {
     let isMoving = phase == .running
     return LiveMetrics(
-      elapsed: tally.elapsed,
-      moving: tally.moving,
-      distance: .meters(tally.distance),
+      elapsed: progress.elapsed,
+      moving: progress.moving,
+      distance: .meters(progress.distance),
       distanceSource: source,
       currentPace: isMoving ? currentSpeed.flatMap(pace) : nil,
-      averagePace: Pace(covering: .meters(tally.distance), in: tally.moving),
+      averagePace: Pace(covering: .meters(progress.distance), in: progress.moving),
       heartRate: heartRate.fresh(at: clock),
       cadence: cadence.fresh(at: clock),
       kilocalories: totalKilocalories,
       lastSplit: lastCompleteSplit,
       state: state,
-      position: position.fresh(at: clock),
+      position: position.value,
       positionSignal: position.signal(at: clock),
       heartRateSignal: heartRate.signal(at: clock)
     )
@@ -39,11 +39,14 @@ extension Tracker {
   }
 
   private var totalKilocalories: Double? {
-    phase == .ended ? totals?.kilocalories ?? energy.kilocalories : energy.kilocalories
+    guard phase == .ended, let told = totals?.kilocalories, told >= 0, told.isFinite else {
+      return energy.kilocalories
+    }
+    return told
   }
 
   private var lastCompleteSplit: Split? {
-    splits.last { $0.distance.meters >= settings.splitDistance.meters }
+    splits.last { $0.distance >= settings.splitDistance }
   }
 
   /// Below 0.5 m/s somebody stands or shuffles, and a pace would be noise.

@@ -1,30 +1,38 @@
 import Training
 
 extension Tracker {
-  /// Farther than any run; a device that says so is broken, and counting its splits would not end.
-  private static let farthest = 10_000_000.0
-
   mutating func take(_ fix: Fix) -> [TrackerEffect] {
     let step = odometer.take(fix, at: clock.inSeconds)
     guard step != .dropped else { return [] }
     position.take(fix.coordinate, at: clock)
     guard source != .device, phase == .running || phase == .standing else { return [] }
-    var effects: [TrackerEffect] = []
+    let effects = count(step)
+    guard let speed = credible(fix.speed) ?? (odometer.isRough ? nil : speedOverGround()) else {
+      return effects
+    }
+    return effects + judge(speed)
+  }
+
+  private mutating func count(_ step: PositionOdometer.Step) -> [TrackerEffect] {
     switch step {
-    case .dropped, .held:
-      effects += travel(to: tally.distance)
+    case .dropped: return []
+    case .unsure:
+      distanceReading.take(progress.distance, at: clock)
+      return []
+    case .still:
+      distanceReading.take(progress.distance, at: clock)
+      window.take(distance: progress.distance, at: progress.moving)
+      // Time that was stood does not belong to the next step, so no boundary may lie in it.
+      if odometer.isStanding { counter.stand(at: progress) }
+      return []
     case .advanced(let meters):
       source = .positions
-      effects += move(by: meters)
+      return move(by: meters)
     case .bridged(let meters):
       source = .bridged
       bridged = bridged + .meters(meters)
-      effects += move(by: meters)
+      return move(by: meters)
     }
-    if let speed = fix.speed ?? window.speed(over: 4, atLeast: 3) {
-      effects += judge(speed)
-    }
-    return effects
   }
 
   mutating func take(_ reading: DeviceReading) -> [TrackerEffect] {
@@ -32,16 +40,22 @@ extension Tracker {
     if let meters = reading.distance?.meters, meters >= 0, meters <= Self.farthest {
       source = .device
       if phase != .preparing {
-        effects += travel(to: max(tally.distance, meters))
+        effects += travel(to: max(progress.distance, meters))
       }
     }
-    if let speed = reading.speed, speed.metersPerSecond >= 0, speed.metersPerSecond.isFinite {
+    if let speed = credible(reading.speed) {
       deviceSpeed.take(speed, at: clock)
       effects += judge(speed)
-    } else if source == .device, let speed = window.speed(over: 4, atLeast: 3) {
+    } else if source == .device, let speed = speedOverGround() {
       effects += judge(speed)
     }
     return effects
+  }
+
+  /// The speed of the last seconds on the clock, for somebody who may be standing.
+  private mutating func speedOverGround() -> Speed? {
+    ground.take(distance: progress.distance + metersWhileStanding, at: progress.elapsed)
+    return ground.speed(over: 4, atLeast: 3)
   }
 
   mutating func take(_ cadence: Cadence) -> [TrackerEffect] {
@@ -54,20 +68,27 @@ extension Tracker {
 
   /// Counts a distance, and answers with the splits that it completes.
   mutating func travel(to meters: Double) -> [TrackerEffect] {
-    tally.distance = meters
+    progress.distance = meters
     distanceReading.take(meters, at: clock)
-    window.take(distance: meters, at: tally.moving)
-    let completed = counter.advance(to: tally)
+    window.take(distance: meters, at: progress.moving)
+    let completed = counter.advance(to: progress)
     splits += completed
     return completed.map { .split($0) }
   }
 
   private mutating func move(by meters: Double) -> [TrackerEffect] {
     guard phase == .standing else {
-      return travel(to: min(tally.distance + meters, Self.farthest))
+      return travel(to: min(progress.distance + meters, Self.farthest))
     }
     metersWhileStanding += meters
     return []
+  }
+
+  private func credible(_ speed: Speed?) -> Speed? {
+    guard let speed, (0...settings.fastest.metersPerSecond).contains(speed.metersPerSecond) else {
+      return nil
+    }
+    return speed
   }
 
   private mutating func judge(_ speed: Speed) -> [TrackerEffect] {
@@ -84,7 +105,7 @@ extension Tracker {
   private mutating func judged(_ edge: Duration?) -> [TrackerEffect] {
     if let edge { return turn(at: edge) }
     if phase == .running, standstill.suspectedSince == nil {
-      tally.moving += heldBack
+      progress.moving += heldBack
       heldBack = .zero
     }
     if phase == .standing, standstill.leavingSince == nil { metersWhileStanding = 0 }

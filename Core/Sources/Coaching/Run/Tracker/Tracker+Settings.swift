@@ -15,27 +15,46 @@ extension Tracker {
     /// Why the runner runs.
     public var mode: RunPlan.Mode
 
+    /// How the runner moves, which says what speed is too fast to be true.
+    public var sport: Recording.Sport
+
     /// Creates settings; a recording whose device has paused already needs no `autoPause`.
     public init(
       splitDistance: Distance = UnitSystem.metric.splitDistance,
       autoPause: Bool = false,
       runner: Runner? = nil,
-      mode: RunPlan.Mode = .free
+      mode: RunPlan.Mode = .free,
+      sport: Recording.Sport = .running
     ) {
       self.splitDistance = splitDistance < .meters(100) ? .meters(100) : splitDistance
       self.autoPause = autoPause
       self.runner = runner
       self.mode = mode
+      self.sport = sport
     }
 
     /// Creates the settings that a plan asks for.
-    public init(plan: RunPlan, runner: Runner? = nil, autoPause: Bool = false) {
+    public init(
+      plan: RunPlan,
+      runner: Runner? = nil,
+      autoPause: Bool = false,
+      sport: Recording.Sport = .running
+    ) {
       self.init(
         splitDistance: plan.units.splitDistance,
         autoPause: autoPause,
         runner: runner,
-        mode: plan.mode
+        mode: plan.mode,
+        sport: sport
       )
+    }
+
+    /// Nobody runs 10 m/s for more than a sprint (definition 9); wheels do.
+    var fastest: Speed {
+      switch sport {
+      case .running, .walking, .swimming: .metersPerSecond(10)
+      case .cycling, .other: .metersPerSecond(30)
+      }
     }
 
     var pausesByItself: Bool { autoPause && mode != .race }

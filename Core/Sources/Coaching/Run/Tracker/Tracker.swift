@@ -19,19 +19,28 @@ public struct Tracker: Hashable, Sendable {
   /// How many metres of the distance were bridged in a straight line across gaps in the positions.
   public internal(set) var bridged = Distance.zero
 
+  /// Farther and longer than any run; a device that says more is broken, and counting its splits
+  /// would not end.
+  static let farthest = 10_000_000.0
+  static let longest: Duration = .seconds(1_000_000_000)
+
   /// Where the session stands; standing is a pause that the tracker found out by itself.
   enum Phase: Hashable, Sendable { case preparing, running, standing, paused, ended }
 
   var phase = Phase.preparing
   var clock = Duration.zero
-  var tally = Odometer()
+  var progress = Progress()
   var counter: SplitCounter
-  var lapStart = Odometer()
+  var lapStart = Progress()
   var source = LiveMetrics.DistanceSource.none
-  var odometer = PositionOdometer()
+  var odometer: PositionOdometer
+  /// The distance over moving time, for the pace.
   var window = PaceWindow()
+  /// The way over the clock, standing included, for finding out who stands.
+  var ground = PaceWindow()
   var energy: EnergyMeter
   var totals: Recording.Totals?
+  var hasDeviceLaps = false
 
   var position = LastReading<Coordinate>(staleAfter: .seconds(10))
   var heartRate = LastReading<HeartRate>(staleAfter: .seconds(15))
@@ -49,6 +58,7 @@ public struct Tracker: Hashable, Sendable {
   public init(settings: Settings = Settings()) {
     self.settings = settings
     counter = SplitCounter(length: settings.splitDistance)
+    odometer = PositionOdometer(fastest: settings.fastest)
     energy = EnergyMeter(runner: settings.runner)
   }
 
@@ -57,7 +67,7 @@ public struct Tracker: Hashable, Sendable {
   /// Time never runs backwards: an earlier time than the last one counts as the last one.
   public mutating func handle(_ event: TrackerEvent, at now: Duration) -> [TrackerEffect] {
     guard phase != .ended else { return [] }
-    advance(to: Duration(roundedSeconds: now.inSeconds))
+    advance(to: Duration(roundedSeconds: min(now, Self.longest).inSeconds))
     switch event {
     case .start: return start()
     case .pause: return pause()

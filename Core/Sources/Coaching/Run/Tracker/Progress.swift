@@ -1,7 +1,7 @@
 import Training
 
 /// How far a run has come at a moment: splits, laps and totals are differences of two of these.
-struct Odometer: Hashable, Sendable {
+struct Progress: Hashable, Sendable {
   /// Metres.
   var distance = 0.0
 
