@@ -75,7 +75,6 @@
  * @property {string} [lineFinished]
  * @property {string} [lineFailed]
  * @property {"began" | "ended"} [interruption]
- * @property {boolean} [end]
  *
  * @typedef {object} LedgerRow
  * @property {string} at

@@ -61,7 +61,7 @@ export class PaceSetter extends HTMLElement {
       });
     }
     history.replaceState("choose", "");
-    this.#load();
+    this.#load().catch(() => this.#notice("broken", true));
   }
 
   get #picker() {
@@ -121,6 +121,7 @@ export class PaceSetter extends HTMLElement {
    * @param {() => Promise<Recording>} read
    */
   async #choose(read) {
+    this.#notice("broken", false);
     this.#picker.problem = null;
     this.#picker.busy = true;
     try {

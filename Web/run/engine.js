@@ -14,11 +14,12 @@
  *   | {kind: "start", id: number, plan: Plan, speed: number}
  *   | {kind: "play", playing: boolean}
  *   | {kind: "speed", speed: number}
- *   | {kind: "event", event: RunEvent}} Command
+ *   | {kind: "event", event: RunEvent}
+ *   | {kind: "finish"}} Command
  *
  * @typedef {{kind: "answer", id: number, reply: any}
  *   | {kind: "step", to: number, screen: Screen, effects: TimedEffect[], rows: LedgerRow[]}
- *   | {kind: "ended", screen: Screen}
+ *   | {kind: "ended"}
  *   | {kind: "broken"}} Report
  */
 import { Core } from "../core.js";
@@ -44,6 +45,8 @@ class Engine {
   /** The session second up to which the core has been told. */
   #at = 0;
   #timer = 0;
+  /** Whether there is no run to be driven, or it has ended. */
+  #isOver = true;
   /** Whether the core waits to be told that a line has ended. */
   #isReported = false;
   /**
@@ -58,11 +61,7 @@ class Engine {
       const reply = await this.#carryOut(command);
       if ("id" in command) report({ kind: "answer", id: command.id, reply });
     } catch (error) {
-      // A trap leaves the instance in no state to be asked again.
-      this.#core = null;
-      clearTimeout(this.#timer);
-      console.error(error);
-      report({ kind: "broken" });
+      this.#break(error);
     }
   }
 
@@ -85,6 +84,8 @@ class Engine {
         return this.#tick();
       case "event":
         return this.#tell(command.event);
+      case "finish":
+        return this.#finish();
     }
   }
 
@@ -121,6 +122,7 @@ class Engine {
     const rehearsed = core.request({ do: "rehearse" });
     this.#core = core;
     this.#at = 0;
+    this.#isOver = false;
     this.#line = null;
     this.#isReported = plan.speech === "reported";
     this.#clock = new RunClock();
@@ -135,19 +137,30 @@ class Engine {
     try {
       this.#tick();
     } catch (error) {
-      this.#core = null;
-      console.error(error);
-      report({ kind: "broken" });
+      this.#break(error);
     }
+  }
+
+  /**
+   * Gives up on a session: a trap leaves it in no state to be asked again.
+   * @param {unknown} error
+   */
+  #break(error) {
+    this.#core = null;
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+    console.error(error);
+    report({ kind: "broken" });
   }
 
   /** Brings the core up to now, at most one stretch at a time, and asks to be woken again. */
   #tick() {
     clearTimeout(this.#timer);
+    if (this.#isOver) return;
     const wanted = this.#clock.at(performance.now());
     const to = Math.min(wanted, this.#at + STRETCH);
-    const ended = this.#advance(to);
-    if (ended || !this.#clock.isRunning) return;
+    this.#advance(to);
+    if (this.#isOver || !this.#clock.isRunning) return;
     this.#timer = setTimeout(() => this.#run(), to < wanted ? 0 : TICK);
   }
 
@@ -156,17 +169,15 @@ class Engine {
    * @param {RunEvent} event
    */
   #tell(event) {
+    if (this.#isOver) return;
     const id = event.lineFinished ?? event.lineFailed;
     if (id !== undefined && id === this.#line?.id) this.#line = null;
     const now = this.#clock.at(performance.now());
     this.#at = Math.max(this.#at, Math.min(now, this.#at + STRETCH));
-    return this.#note({ do: "event", at: this.#at, event });
+    this.#note({ do: "event", at: this.#at, event });
   }
 
-  /**
-   * @param {number} to
-   * @returns {boolean} Whether the run is over.
-   */
+  /** @param {number} to */
   #advance(to) {
     // Faster than life nobody can hear a line end, so its probable length ends it.
     while (this.#isReported && this.#clock.speed !== 1 && this.#line && this.#line.ends <= to) {
@@ -176,32 +187,37 @@ class Engine {
       this.#note({ do: "event", at: this.#at, event: { lineFinished: id } });
     }
     this.#at = Math.max(this.#at, to);
-    return this.#note({ do: "advance", to: this.#at });
+    this.#note({ do: "advance", to: this.#at });
   }
 
   /**
    * Puts one step through the core and reports what came of it.
    * @param {object} request
-   * @returns {boolean} Whether the run is over.
    */
   #note(request) {
-    if (!this.#core) return true;
-    const { screen, effects } = this.#core.request(request);
-    if (!screen) return true;
+    const core = this.#core;
+    if (!core || this.#isOver) return;
+    const { screen, effects, error } = core.request(request);
+    if (error) throw new Error(error.message);
     const rows = [];
     for (const { effect } of effects) {
       if (effect.speak) {
         this.#line = { id: effect.speak.id, ends: effect.speak.startsAt + effect.speak.seconds };
-        rows.push(this.#core.request({ do: "why", line: effect.speak.id }).row);
+        rows.push(core.request({ do: "why", line: effect.speak.id }).row);
       }
       if (effect.stop?.id === this.#line?.id) this.#line = null;
     }
     report({ kind: "step", to: this.#at, screen, effects, rows });
-    if (screen.state !== "ended") return false;
+    // The last line is still heard out.
+    if (screen.state === "ended" && screen.speaking === null) this.#finish();
+  }
+
+  /** Ends the run here, be it over or not. */
+  #finish() {
+    this.#isOver = true;
     clearTimeout(this.#timer);
     this.#clock.pause(performance.now());
-    report({ kind: "ended", screen });
-    return true;
+    report({ kind: "ended" });
   }
 }
 

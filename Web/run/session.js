@@ -90,7 +90,7 @@ export class Session extends EventTarget {
 
   /** Ends the run here. */
   finish() {
-    this.tell({ end: true });
+    this.#post({ kind: "finish" });
   }
 
   /**
@@ -132,9 +132,18 @@ export class Session extends EventTarget {
     this.#worker.postMessage(command);
   }
 
+  /** Nothing that was asked will be answered any more. */
+  #giveUp() {
+    for (const { reject } of this.#waiting.values()) {
+      reject(new Refusal("Pacesetter could not cope with this."));
+    }
+    this.#waiting.clear();
+  }
+
   /** @param {Report} report */
   #take(report) {
     if (report.kind !== "answer") {
+      if (report.kind === "broken") this.#giveUp();
       this.dispatchEvent(new CustomEvent(report.kind, { detail: report }));
       return;
     }
