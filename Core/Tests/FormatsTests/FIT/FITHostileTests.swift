@@ -1,5 +1,6 @@
 import FITWriting
 import Formats
+import Foundation
 import Testing
 
 /// Files that mean harm: every one is read or refused, none does more.
@@ -51,6 +52,23 @@ struct FITHostileTests {
     guard bytes.count >= first else { return bytes }
     return bytes[..<(first - 2)] + FITWriter.checksum(of: Array(bytes[..<(first - 2)]))
       + bytes[first...]
+  }
+
+  @Test func `reads or refuses every seed of the fuzzer`() throws {
+    var core = URL(fileURLWithPath: #filePath)
+    for _ in 0..<4 { core.deleteLastPathComponent() }
+    let seeds = try FileManager.default.contentsOfDirectory(
+      at: core.appendingPathComponent("Fuzz/Seeds/fit"),
+      includingPropertiesForKeys: nil
+    )
+    #expect(!seeds.isEmpty)
+    for seed in seeds {
+      let bytes = [UInt8](try Data(contentsOf: seed))
+      readAll(bytes)
+      var writer = FITWriter()
+      writer.messages = bytes
+      readAll(writer.file())
+    }
   }
 
   @Test func `refuses a file cut off at any byte`() {
