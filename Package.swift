@@ -53,7 +53,11 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    .testTarget(name: "IntegrationsTests", dependencies: ["Integrations"], swiftSettings: strict),
+    .testTarget(
+      name: "IntegrationsTests",
+      dependencies: ["Integrations", .product(name: "Core", package: "Core")],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "ServerTests",
       dependencies: [
