@@ -1,0 +1,21 @@
+import NIOCore
+import NIOHTTP1
+
+/// Answers 431 to headers that are too many or too long, where the server itself would say 400.
+final class HeaderLimitReply: ChannelInboundHandler, RemovableChannelHandler {
+  typealias InboundIn = Any
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    guard case HTTPParserError.headerOverflow = error,
+      // Before this handler the answer would have to be of the types behind it.
+      let wire = try? context.pipeline.syncOperations.context(
+        handlerType: ByteToMessageHandler<HTTPRequestDecoder>.self
+      )
+    else { return context.fireErrorCaught(error) }
+    let answer = ByteBuffer(
+      string: "HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\n"
+        + "connection: close\r\n\r\n"
+    )
+    wire.writeAndFlush(NIOAny(answer)).whenComplete { _ in wire.close(promise: nil) }
+  }
+}
