@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Finds the folder of the page, wherever Pacesetter was installed or built.
 public enum WebFolder {

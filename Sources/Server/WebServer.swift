@@ -1,5 +1,5 @@
 import Hummingbird
-public import Integrations
+import HummingbirdCore
 import Logging
 import NIOCore
 

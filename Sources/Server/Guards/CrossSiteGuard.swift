@@ -1,3 +1,4 @@
+import HTTPTypes
 import Hummingbird
 
 /// Lets no foreign page change anything here.
@@ -5,10 +6,11 @@ import Hummingbird
 /// Looking is always allowed, because looking changes nothing. For the rest the browser's own word
 /// counts first (`Sec-Fetch-Site`), then the origin. What comes with neither is no browser.
 struct CrossSiteGuard: RouterMiddleware {
+  @concurrent
   func handle(
     _ request: Request,
     context: BasicRequestContext,
-    next: (Request, BasicRequestContext) async throws -> Response
+    next: @concurrent (Request, BasicRequestContext) async throws -> Response
   ) async throws -> Response {
     let isSafe = [.get, .head, .options].contains(request.method)
     guard isSafe || isFromHere(request) else {

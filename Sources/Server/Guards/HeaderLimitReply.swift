@@ -16,6 +16,10 @@ final class HeaderLimitReply: ChannelInboundHandler, RemovableChannelHandler {
       string: "HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\n"
         + "connection: close\r\n\r\n"
     )
-    wire.writeAndFlush(NIOAny(answer)).whenComplete { _ in wire.close(promise: nil) }
+    let written = context.eventLoop.makePromise(of: Void.self)
+    written.futureResult.whenComplete { [channel = context.channel] _ in
+      channel.close(promise: nil)
+    }
+    wire.writeAndFlush(NIOAny(answer), promise: written)
   }
 }

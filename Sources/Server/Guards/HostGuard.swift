@@ -16,10 +16,11 @@ struct HostGuard: RouterMiddleware {
     takesAddresses = !settings.isLoopback
   }
 
+  @concurrent
   func handle(
     _ request: Request,
     context: BasicRequestContext,
-    next: (Request, BasicRequestContext) async throws -> Response
+    next: @concurrent (Request, BasicRequestContext) async throws -> Response
   ) async throws -> Response {
     guard let host = Self.host(of: request.head.authority), isOurs(host) else {
       throw Problem(

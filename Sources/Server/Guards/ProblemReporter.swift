@@ -1,11 +1,14 @@
+import HTTPTypes
 import Hummingbird
+import Logging
 
 /// Turns every error into a problem, in this one place.
 struct ProblemReporter: RouterMiddleware {
+  @concurrent
   func handle(
     _ request: Request,
     context: BasicRequestContext,
-    next: (Request, BasicRequestContext) async throws -> Response
+    next: @concurrent (Request, BasicRequestContext) async throws -> Response
   ) async throws -> Response {
     do {
       return try await next(request, context)

@@ -1,3 +1,4 @@
+import HTTPTypes
 import Hummingbird
 
 /// Tells the browser what the page may do: use its own files, its own wasm and nothing else.
@@ -18,10 +19,11 @@ struct SecurityHeaders: RouterMiddleware {
     (HTTPField.Name("Permissions-Policy"), "microphone=(self), geolocation=(self)"),
   ]
 
+  @concurrent
   func handle(
     _ request: Request,
     context: BasicRequestContext,
-    next: (Request, BasicRequestContext) async throws -> Response
+    next: @concurrent (Request, BasicRequestContext) async throws -> Response
   ) async throws -> Response {
     var response = try await next(request, context)
     for case (let name?, let value) in Self.headers { response.headers[name] = value }

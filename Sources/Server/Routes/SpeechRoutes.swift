@@ -1,3 +1,4 @@
+import HTTPTypes
 import Formats
 import Hummingbird
 import Integrations
@@ -52,21 +53,25 @@ struct SpeechRoutes {
       case .unknown: throw Problem(.badRequest, error.description)
       }
     }
-    let clip = try await withinDeadline(
+    let sound = try await withinDeadline(
       WebServer.Limit.speech,
       else: Problem(.serviceUnavailable, "the voice takes too long")
     ) {
-      do {
-        return try await booth.studio.clip(of: wish.words, by: voice)
-      } catch {
-        throw Problem(.serviceUnavailable, error.description)
-      }
+      try await clip(of: wish, by: voice)
     }
     return Response(
       status: .ok,
       headers: [.contentType: "audio/mp4"],
-      body: ResponseBody(byteBuffer: ByteBuffer(bytes: clip))
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: sound))
     )
+  }
+
+  private func clip(of wish: SpeechWish, by voice: any Voice) async throws(Problem) -> [UInt8] {
+    do {
+      return try await booth.studio.clip(of: wish.words, by: voice)
+    } catch {
+      throw Problem(.serviceUnavailable, error.description)
+    }
   }
 
   private func body(of request: Request) async throws -> [UInt8] {

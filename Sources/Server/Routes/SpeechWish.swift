@@ -1,3 +1,4 @@
+import HTTPTypes
 import Formats
 import Integrations
 

@@ -1,3 +1,4 @@
+import HTTPTypes
 import Foundation
 import Hummingbird
 import NIOCore
@@ -8,10 +9,11 @@ import NIOCore
 struct WebFiles: RouterMiddleware {
   let folder: String
 
+  @concurrent
   func handle(
     _ request: Request,
     context: BasicRequestContext,
-    next: (Request, BasicRequestContext) async throws -> Response
+    next: @concurrent (Request, BasicRequestContext) async throws -> Response
   ) async throws -> Response {
     do {
       return try await next(request, context)
