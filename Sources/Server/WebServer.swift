@@ -1,4 +1,4 @@
-import Hummingbird
+public import Hummingbird
 import HummingbirdCore
 import Logging
 import NIOCore
@@ -71,7 +71,7 @@ public struct WebServer: Sendable {
   }
 
   /// Every route behind every guard, the outermost first.
-  func router() -> Router<BasicRequestContext> {
+  public func router() -> Router<BasicRequestContext> {
     let router = Router()
     router.add(middleware: SecurityHeaders())
     router.add(middleware: ProblemReporter())

@@ -7,9 +7,9 @@ final class HeaderLimitReply: ChannelInboundHandler, RemovableChannelHandler {
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     guard case HTTPParserError.headerOverflow = error,
-      // Before this handler the answer would have to be of the types behind it.
+      // From here on outward there are only bytes; whatever lies behind wants types of its own.
       let wire = try? context.pipeline.syncOperations.context(
-        handlerType: ByteToMessageHandler<HTTPRequestDecoder>.self
+        handlerType: HTTPResponseEncoder.self
       )
     else { return context.fireErrorCaught(error) }
     let answer = ByteBuffer(
