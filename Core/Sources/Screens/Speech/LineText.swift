@@ -1,0 +1,50 @@
+public import Coaching
+public import Training
+
+/// Turns a line with placeholders into what is shown and what is said at a moment.
+public enum LineText {
+  /// The line for the eye: `{pace}` becomes "5:12 /km".
+  public static func written(_ text: String, in moment: Moment, units: UnitSystem) -> String {
+    filled(text) { placeholder in
+      Figure(placeholder, in: moment)?.written(units: units) ?? "–"
+    }
+  }
+
+  /// The line for a voice: `{pace}` becomes "five twelve per kilometre", and so does "5:12 /km".
+  ///
+  /// English figures come as words; to voices of other languages they go as digits, which those read.
+  public static func spoken(
+    _ text: String,
+    in moment: Moment,
+    units: UnitSystem,
+    language: String = "en"
+  ) -> String {
+    let isEnglish = SpokenText.isEnglish(language)
+    let line = filled(text) { placeholder in
+      guard let figure = Figure(placeholder, in: moment) else { return "" }
+      return isEnglish ? figure.spoken(units: units) : figure.written(units: units)
+    }
+    return SpokenText.words(for: line, language: language)
+  }
+
+  /// Replaces every known `{name}`; unknown names stay as they are.
+  private static func filled(_ text: String, with value: (Placeholder) -> String) -> String {
+    var result = ""
+    var rest = text.utf8[...]
+    while let open = rest.firstIndex(of: UInt8(ascii: "{")) {
+      let afterOpen = rest.index(after: open)
+      let name = rest[afterOpen...].prefix { $0 == UInt8(ascii: "_") || (97...122).contains($0) }
+      result += String(decoding: rest[..<open], as: UTF8.self)
+      if name.endIndex < rest.endIndex, rest[name.endIndex] == UInt8(ascii: "}"),
+        let placeholder = Placeholder(rawValue: String(decoding: name, as: UTF8.self))
+      {
+        result += value(placeholder)
+        rest = rest[rest.index(after: name.endIndex)...]
+      } else {
+        result += "{"
+        rest = rest[afterOpen...]
+      }
+    }
+    return result + String(decoding: rest, as: UTF8.self)
+  }
+}

@@ -1,0 +1,91 @@
+public import Training
+
+/// Figures as a person reads them on a screen, rounded half up (definition 12).
+public enum Written {
+  /// A pace: "5:12 /km", "8:22 /mi".
+  public static func pace(_ pace: Pace, units: UnitSystem) -> String {
+    minutes(seconds(of: pace, units: units)) + " /" + splitName(units)
+  }
+
+  /// How far two paces are apart: "8 s/km".
+  public static func gap(secondsPerKilometer gap: Double, units: UnitSystem) -> String {
+    let seconds = seconds(ofGap: gap, units: units)
+    if seconds >= 60 { return minutes(seconds) + " /" + splitName(units) }
+    return (seconds == 0 ? "<1" : String(seconds)) + " s/" + splitName(units)
+  }
+
+  /// A time: "51:57", "1:02:05", "0:48".
+  public static func duration(_ duration: Duration) -> String {
+    let seconds = whole(duration.inSeconds)
+    guard seconds >= 3600 else { return minutes(seconds) }
+    return String(seconds / 3600) + ":" + twoDigits(seconds / 60 % 60) + ":"
+      + twoDigits(seconds % 60)
+  }
+
+  /// A distance to the hundredth: "5.21 km", "3.24 mi".
+  public static func distance(_ distance: Distance, units: UnitSystem) -> String {
+    let length =
+      switch units {
+      case .metric: distance.kilometers
+      case .imperial: distance.miles
+      }
+    let hundredths = whole(length * 100)
+    return String(hundredths / 100) + "." + twoDigits(hundredths % 100) + " " + splitName(units)
+  }
+
+  /// A distance as it is said: "5.2 km", "5 km", "400 m", "80 yd".
+  public static func roundDistance(_ distance: Distance, units: UnitSystem) -> String {
+    let length = RoundLength(distance, units: units)
+    let unit =
+      switch length.unit {
+      case .meters: "m"
+      case .yards: "yd"
+      case .kilometers: "km"
+      case .miles: "mi"
+      }
+    return String(length.whole) + (length.tenths == 0 ? "" : "." + String(length.tenths)) + " "
+      + unit
+  }
+
+  /// A heart rate: "151 bpm".
+  public static func heartRate(_ rate: HeartRate) -> String {
+    String(whole(rate.beatsPerMinute)) + " bpm"
+  }
+
+  /// A cadence: "172 spm".
+  public static func cadence(_ cadence: Cadence) -> String {
+    String(whole(cadence.stepsPerMinute)) + " spm"
+  }
+
+  /// The nearest whole number, half up; nothing below zero, and a bound for what is no figure.
+  static func whole(_ value: Double) -> Int {
+    guard value > 0 else { return 0 }
+    return value < 999_999 ? Int((value + 0.5).rounded(.down)) : 999_999
+  }
+
+  static func seconds(of pace: Pace, units: UnitSystem) -> Int {
+    switch units {
+    case .metric: whole(pace.secondsPerKilometer)
+    case .imperial: whole(pace.secondsPerMile)
+    }
+  }
+
+  static func seconds(ofGap gap: Double, units: UnitSystem) -> Int {
+    whole(abs(gap) * units.splitDistance.kilometers)
+  }
+
+  private static func minutes(_ seconds: Int) -> String {
+    String(seconds / 60) + ":" + twoDigits(seconds % 60)
+  }
+
+  private static func twoDigits(_ value: Int) -> String {
+    value < 10 ? "0" + String(value) : String(value)
+  }
+
+  private static func splitName(_ units: UnitSystem) -> String {
+    switch units {
+    case .metric: "km"
+    case .imperial: "mi"
+    }
+  }
+}

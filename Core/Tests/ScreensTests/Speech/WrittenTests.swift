@@ -1,0 +1,35 @@
+import Screens
+import Testing
+import Training
+
+struct WrittenTests {
+  @Test func `writes paces, times, distances, beats and steps`() {
+    #expect(Written.pace(.secondsPerKilometer(312), units: .metric) == "5:12 /km")
+    #expect(Written.pace(.secondsPerKilometer(311.5), units: .metric) == "5:12 /km")
+    #expect(Written.pace(.secondsPerKilometer(311.4), units: .metric) == "5:11 /km")
+    #expect(Written.pace(.secondsPerKilometer(312), units: .imperial) == "8:22 /mi")
+    #expect(Written.pace(.secondsPerKilometer(4530), units: .metric) == "75:30 /km")
+    #expect(Written.duration(.seconds(3117)) == "51:57")
+    #expect(Written.duration(.seconds(3725)) == "1:02:05")
+    #expect(Written.duration(.seconds(48)) == "0:48")
+    #expect(Written.duration(.milliseconds(59500)) == "1:00")
+    #expect(Written.distance(.meters(5214), units: .metric) == "5.21 km")
+    #expect(Written.distance(.meters(5214), units: .imperial) == "3.24 mi")
+    #expect(Written.distance(.meters(7), units: .metric) == "0.01 km")
+    #expect(Written.roundDistance(.meters(5214), units: .metric) == "5.2 km")
+    #expect(Written.roundDistance(.meters(5003), units: .metric) == "5 km")
+    #expect(Written.roundDistance(.meters(396), units: .metric) == "400 m")
+    #expect(Written.roundDistance(.meters(70), units: .imperial) == "80 yd")
+    #expect(Written.heartRate(.beatsPerMinute(150.5)) == "151 bpm")
+    #expect(Written.cadence(.stepsPerMinute(172)) == "172 spm")
+    #expect(Written.gap(secondsPerKilometer: 8, units: .metric) == "8 s/km")
+    #expect(Written.gap(secondsPerKilometer: 0.2, units: .metric) == "<1 s/km")
+    #expect(Written.gap(secondsPerKilometer: 65, units: .metric) == "1:05 /km")
+  }
+
+  @Test func `has a figure for what is none`() {
+    #expect(Written.heartRate(.beatsPerMinute(.nan)) == "0 bpm")
+    #expect(Written.distance(.meters(-3), units: .metric) == "0.00 km")
+    #expect(Written.pace(.secondsPerKilometer(.infinity), units: .metric) == "16666:39 /km")
+  }
+}
