@@ -50,7 +50,7 @@ extension BestFriend {
   static let shortSteps = """
     Let's try quicker little steps. Same speed, just lighter.
     Shorten your stride a bit for me. It's kinder to the legs.
-    You're at {cadence} steps a minute. A few more, a bit smaller, and it'll feel springy.
+    You're at {cadence}. A few more, a bit smaller, and it'll feel springy.
     Pretend the ground's a bit hot. Quick, soft, quick, soft.
     Light feet, lovely. Smaller steps, nice and quick under you.
     Let's pick up the rhythm, not the speed. Just quicker feet.

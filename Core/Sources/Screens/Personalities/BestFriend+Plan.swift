@@ -39,10 +39,10 @@ extension BestFriend {
     We're halfway! From here every step takes us home. {time} so far.
     Half done, my friend. {time} of you being brilliant, and the nicer half to go.
     Okay, turning point. {avg_pace} all this way. How good is that?
-    You just ran half of it. Take a big breath and give yourself a smile.
+    You just ran half of it, in {time}. Big breath, and give yourself a smile.
     Middle of the run! {time} went by like nothing. Well, almost nothing.
     Halfway already, at {avg_pace}. Do a quick check: shoulders, hands, jaw. Lovely. On we go.
-    Half is in the bag, and I wouldn't want to be anywhere else.
+    Half is in the bag, {time}, and I wouldn't want to be anywhere else.
     """
 
   static let ahead = """

@@ -62,4 +62,17 @@ extension BestFriend {
     We're {distance} into this, at {avg_pace}. I love this for us.
     {time}, {distance}. Somebody's going to sleep well tonight.
     """
+
+  static let clock = """
+    {time} already! It felt like a short chat to me.
+    That's {time} of running. Isn't it lovely out here?
+    We've been going for {time}. How's the mood? Mine's great.
+    {time} on the clock, my friend. Give your arms a little shake.
+    Guess how long we've been out? {time}! Time well spent.
+    {time}, just for you. Nobody else gets to have it.
+    Another half hour in the bank. {time} in all. So good.
+    {time} together. I'd happily do the same again.
+    You've been moving for {time}. That's really something.
+    {time}! If anyone asks where you were, you were being wonderful.
+    """
 }

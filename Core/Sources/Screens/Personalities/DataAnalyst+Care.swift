@@ -30,7 +30,7 @@ extension DataAnalyst {
   static let surge = """
     Pace is well above target. Return to {target_pace}.
     Three-minute pace exceeds plan by a clear margin. Reduce.
-    Current {pace}. That rate isn't in the plan. Ease back.
+    Currently {pace}. That rate isn't in the plan. Ease back.
     Too fast for this section. The cost appears later in the table.
     Correction advised: slower, until breathing is easy again.
     Intensity above specification. Lower it gradually.
@@ -48,7 +48,7 @@ extension DataAnalyst {
     """
 
   static let shortSteps = """
-    Step rate is {cadence}. A few percent more would reduce impact.
+    Currently {cadence}. A few percent more would reduce impact.
     Low step rate. Shorten the stride, keep the pace.
     Raise the step rate slightly. Equal speed, smaller steps.
     Steps are long and few. Reverse that for a minute.

@@ -62,4 +62,17 @@ extension DataAnalyst {
     {split}. I've seen enough splits to appreciate that one.
     Log entry: {distance}, {split}.
     """
+
+  static let clock = """
+    Time mark: {time}.
+    Half-hour report: {time} elapsed, all systems running.
+    {time} of continuous data. Quality: good.
+    Duration now {time}. Check thirst, posture and mood, in that order.
+    {time}. Endurance is mostly the art of letting this figure grow.
+    Clock at {time}. The next mark is half an hour away.
+    {time} recorded without interruption worth noting.
+    Interim duration: {time}. Adjust the effort if it no longer feels easy.
+    {time} accumulated. Time on feet is a training effect of its own.
+    Elapsed: {time}. I remain fully attentive.
+    """
 }

@@ -7,6 +7,7 @@ enum DataAnalyst {
     case .settle: settle
     case .raceStart: raceStart
     case .kilometer: kilometer
+    case .clock: clock
     case .technique: technique
     case .encouragement: encouragement
     case .banter: banter

@@ -27,13 +27,22 @@ public enum Personality: String, CaseIterable, Hashable, Sendable {
   /// Words are kept as one text a topic with a line a row, and taken apart when they are asked for:
   /// six personalities then cost the page their letters and nothing else.
   public func lines(on topic: Topic, swearing: Bool = false) -> [String] {
-    rows(on: topic).utf8.split(separator: UInt8(ascii: "\n")).compactMap { row in
-      guard row.starts(with: Self.swearMark) else { return String(decoding: row, as: UTF8.self) }
-      return swearing ? String(decoding: row.dropFirst(2), as: UTF8.self) : nil
+    let rows = Array(rows(on: topic).utf8)
+    var lines: [String] = []
+    var start = 0
+    while start < rows.count {
+      var end = start
+      while end < rows.count, rows[end] != UInt8(ascii: "\n") { end += 1 }
+      let isMarked = end - start > 2 && rows[start] == UInt8(ascii: "!")
+      if !isMarked {
+        lines.append(String(decoding: rows[start..<end], as: UTF8.self))
+      } else if swearing {
+        lines.append(String(decoding: rows[(start + 2)..<end], as: UTF8.self))
+      }
+      start = end + 1
     }
+    return lines
   }
-
-  private static let swearMark = [UInt8(ascii: "!"), UInt8(ascii: " ")]
 
   private func rows(on topic: Topic) -> String {
     switch self {

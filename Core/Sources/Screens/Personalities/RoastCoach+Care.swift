@@ -52,7 +52,7 @@ extension RoastCoach {
 
   static let shortSteps = """
     Quicker feet. You're bounding about like a deer in a museum. Short and light.
-    {cadence} steps a minute. Try a few more, a little shorter. Same pace, less crashing.
+    {cadence}. Try a few more, a little shorter. Same pace, less crashing.
     Shorten the stride a touch. There's no prize for fewest steps.
     Faster feet, same speed. The long strides are doing your brakes a favour.
     Your feet are taking their time. Light and quick, as if the road were hot.

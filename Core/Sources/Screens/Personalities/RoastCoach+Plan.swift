@@ -43,12 +43,12 @@ extension RoastCoach {
     Halfway, in {time}. The return journey is exactly as long, in case you had hopes.
     That's half. {avg_pace} on average. I prepared insults for worse. Annoying.
     Half done. {time} on the clock, and I've only been disappointed twice.
-    Halfway point. You've now run too far for quitting to be the shorter way home.
+    Halfway, {time}. From here, quitting is the longer way home.
     Half! At {avg_pace}. The first half was the trailer. Now comes the film.
     Middle of the run. {time} gone, and not one excuse I haven't heard before.
-    Fifty percent. In school that was a pass. Here it's an instruction to continue.
+    Fifty percent in {time}. At school that was a pass. Here it means carry on.
     That's the hump. {avg_pace} so far, and it's mentally downhill from here. Mentally.
-    Halfway, and you're still moving forwards. I owe somebody money.
+    Halfway at {avg_pace}, and still moving forwards. I owe somebody money.
     ! Half done in {time}. Who the hell are you and where's the usual one?
     """
 
@@ -104,7 +104,7 @@ extension RoastCoach {
     {remaining} to go. I've sat through longer meetings, and you've survived worse too.
     Final third. If something hurts it's probably pride. If it's sharp, stop. Else, carry on.
     Here comes the honest part. No hiding, no hurrying. Just hold it together.
-    Two thirds in the bag. I'd clap, but my hands are full of clichés.
+    Two thirds in the bag. I'd clap, but my hands are full of old jokes.
     Last third. Tired is allowed. Slouching isn't.
     ! Final third. This is where shit gets interesting. Tall, loose, steady.
     """

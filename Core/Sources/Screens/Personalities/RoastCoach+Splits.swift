@@ -70,4 +70,18 @@ extension RoastCoach {
     ! {distance} done and you haven't stopped. Fuck me, that's commitment.
     ! {time} gone. {distance} in. My arse is going numb just watching.
     """
+
+  static let clock = """
+    {time} on your feet. Furniture everywhere is offended.
+    That's {time}. People have written symphonies in less. Bad ones.
+    {time} gone. You could've watched half a film and cried. This is better.
+    The clock says {time}. It's never been so bored and so impressed at once.
+    {time} of running. I've known houseplants with shorter attention spans.
+    {time}. At this point it's less of a run and more of a lifestyle.
+    {time} in. You're running out of people who'd believe you.
+    That makes {time}. Somebody should check whether you know how to stop.
+    {time} done. Even my battery is starting to judge us.
+    {time}, and still upright. Put that on a certificate.
+    ! {time}. That's a bloody long time to be this stubborn.
+    """
 }

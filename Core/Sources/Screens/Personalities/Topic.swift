@@ -10,6 +10,8 @@ public enum Topic: Hashable, Sendable {
   case raceStart
   /// A split is complete.
   case kilometer
+  /// Another half hour has passed.
+  case clock
   /// Posture, arms, steps, breathing, a relaxed face.
   case technique
   /// A kind word, in the coach's own way.
@@ -58,8 +60,9 @@ extension Topic: CaseIterable {
   /// Every topic, those of the script first.
   public static let allCases: [Topic] =
     [
-      .opening, .settle, .raceStart, .kilometer, .technique, .encouragement, .banter, .halfway,
-      .ahead, .onPace, .behind, .finalThird, .nearFinish, .lastStretch, .fuel, .drink, .surge,
+      .opening, .settle, .raceStart, .kilometer, .clock, .technique, .encouragement, .banter,
+      .halfway, .ahead, .onPace, .behind, .finalThird, .nearFinish, .lastStretch, .fuel, .drink,
+      .surge,
       .strongLate, .shortSteps, .highEffort, .tired, .earlyHour, .lateHour,
     ] + CoachRule.allCases.map { .rule($0) } + SensorNotice.allCases.map { .notice($0) }
 }

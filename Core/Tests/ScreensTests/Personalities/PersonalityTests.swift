@@ -69,8 +69,10 @@ struct PersonalityTests {
   }
 
   @Test(arguments: Personality.allCases)
-  func `names a figure at every split and halfway`(personality: Personality) {
-    let lines = personality.lines(on: .kilometer, swearing: true)
+  func `names a figure at every split and half hour`(personality: Personality) {
+    let lines = [Topic.kilometer, .clock, .halfway].flatMap {
+      personality.lines(on: $0, swearing: true)
+    }
     #expect(lines.filter { names(in: $0).isEmpty } == [])
   }
 
@@ -104,7 +106,7 @@ struct PersonalityTests {
   private func leastLines(on topic: Topic) -> Int {
     switch topic {
     case .opening, .halfway, .nearFinish, .lastStretch, .drink, .tired: 8
-    case .settle, .ahead, .onPace, .behind, .finalThird: 10
+    case .settle, .clock, .ahead, .onPace, .behind, .finalThird: 10
     case .raceStart, .surge, .strongLate, .shortSteps, .highEffort: 6
     case .kilometer: 60
     case .technique: 24
@@ -121,6 +123,7 @@ struct PersonalityTests {
     let always: Set<String> = []
     switch topic {
     case .kilometer: return ["distance", "split", "split_number", "avg_pace", "time"]
+    case .clock: return ["time"]
     case .halfway: return ["time", "avg_pace", "projection"]
     case .finalThird, .nearFinish: return ["remaining", "time", "avg_pace", "projection"]
     case .ahead, .onPace, .behind, .surge, .strongLate:
