@@ -40,7 +40,6 @@ let package = Package(
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
       ],
       swiftSettings: strict
     ),
@@ -54,11 +53,7 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    .testTarget(
-      name: "IntegrationsTests",
-      dependencies: ["Integrations", .product(name: "Core", package: "Core")],
-      swiftSettings: strict
-    ),
+    .testTarget(name: "IntegrationsTests", dependencies: ["Integrations"], swiftSettings: strict),
     .testTarget(
       name: "ServerTests",
       dependencies: [
@@ -67,8 +62,6 @@ let package = Package(
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: strict
     ),

@@ -1,0 +1,94 @@
+public import Coaching
+public import Training
+
+/// Writes a whole script from a plan, a personality and a number, with no model and no network.
+///
+/// ```
+///  start        splits with a word between them          milestones        finish
+///  opening ──▶ settle ──▶ 1 ─·─ 2 ─·─ halfway ─·─ … ─▶ final third ──▶ near ──▶ last
+///              fuel and drink by the clock, branches at checkpoints, conditions throughout
+/// ```
+/// Every line is used once, so a marathon never repeats one; the same inputs give the same script,
+/// natively and in wasm.
+public struct Author: Hashable, Sendable {
+  /// What the runner means to do.
+  public var plan: RunPlan
+
+  /// Whose words are used.
+  public var personality: Personality
+
+  /// Whether lines that swear may be used.
+  public var allowsSwearing: Bool
+
+  /// Decides which lines are used and where; another seed writes another script.
+  public var seed: UInt64
+
+  /// The pace the runner will probably run at, for a plan without a target.
+  public var expectedPace: Pace?
+
+  /// The runner's own fueling; without it the length of the run decides (definition 18).
+  public var fueling: Fueling?
+
+  /// Creates an author for one run.
+  public init(
+    plan: RunPlan,
+    personality: Personality,
+    allowsSwearing: Bool = false,
+    seed: UInt64,
+    expectedPace: Pace? = nil,
+    fueling: Fueling? = nil
+  ) {
+    self.plan = plan
+    self.personality = personality
+    self.allowsSwearing = allowsSwearing
+    self.seed = seed
+    self.expectedPace = expectedPace
+    self.fueling = fueling
+  }
+
+  /// Writes the script and the phrasebook.
+  public func write() -> Narration {
+    let outline = Outline(plan: plan, expectedPace: expectedPace)
+    var draft = Draft(LineBag(self))
+    let fuelTimes = outline.fuelTimes(fueling)
+    draft.addStart(outline)
+    draft.addSplits(outline)
+    draft.addWay(outline, seed: seed)
+    draft.addMilestones(outline)
+    draft.addFuel(fuelTimes, outline)
+    draft.addDrinks(outline, fueling)
+    draft.addConditions(outline)
+    let script = Script(
+      id: id,
+      personality: personality.rawValue,
+      plan: plan,
+      branchPolicy: outline.isPaced ? .branched : .linear,
+      messages: draft.messages
+    )
+    return Narration(
+      script: script,
+      phrasebook: draft.phrasebook(fuelIsPlanned: !fuelTimes.isEmpty)
+    )
+  }
+
+  /// A name that only these inputs have: nothing in it depends on the day.
+  private var id: String {
+    var digest = InputDigest()
+    digest.add(personality.rawValue)
+    digest.add(allowsSwearing ? "swears" : "clean")
+    digest.add(String(seed))
+    digest.add(plan.mode.rawValue)
+    digest.add(plan.units.rawValue)
+    switch plan.goal {
+    case .distance(let goal): digest.add("m " + goal.meters.description)
+    case .time(let goal): digest.add("s " + goal.inSeconds.description)
+    case nil: digest.add("free")
+    }
+    digest.add(plan.targetPace?.secondsPerKilometer.description ?? "none")
+    digest.add(expectedPace?.secondsPerKilometer.description ?? "none")
+    digest.add(fueling?.gramsPerServing.description ?? "none")
+    digest.add(fueling?.gramsPerHour.description ?? "none")
+    digest.add(fueling?.first.inSeconds.description ?? "none")
+    return "offline-" + digest.hexadecimal
+  }
+}

@@ -1,0 +1,16 @@
+public import Coaching
+
+/// Everything that a coach will need to say on one run.
+public struct Narration: Equatable, Sendable {
+  /// What is planned to be said.
+  public var script: Script
+
+  /// The words for what the coach finds out by itself.
+  public var phrasebook: Phrasebook
+
+  /// Creates a narration.
+  public init(script: Script, phrasebook: Phrasebook) {
+    self.script = script
+    self.phrasebook = phrasebook
+  }
+}

@@ -1,0 +1,208 @@
+import Coaching
+import Screens
+import Testing
+import Training
+
+struct AuthorTests {
+  @Test(arguments: Personality.allCases)
+  func `never repeats a line in a marathon`(personality: Personality) {
+    for seed in 0..<200 as Range<UInt64> {
+      let plan = RunPlan(
+        mode: .race,
+        goal: .distance(.meters(42_195)),
+        targetPace: .secondsPerKilometer([210, 300, 450][Int(seed % 3)])
+      )
+      let narration = Author(
+        plan: plan,
+        personality: personality,
+        allowsSwearing: seed % 2 == 0,
+        seed: seed
+      ).write()
+      let texts = allTexts(of: narration)
+      #expect(Set(texts).count == texts.count)
+    }
+  }
+
+  @Test(arguments: Personality.allCases)
+  func `writes the same script for the same seed`(personality: Personality) {
+    for plan in plans() where plan.units == .metric && plan.mode == .training {
+      let author = Author(plan: plan, personality: personality, seed: 11)
+      #expect(author.write() == author.write())
+    }
+  }
+
+  @Test func `writes another script for another seed`() {
+    let plan = RunPlan(mode: .training, goal: .distance(.kilometers(10)))
+    var ids: Set<String> = []
+    var scripts: Set<[String]> = []
+    for seed in 0..<100 as Range<UInt64> {
+      let script = Author(plan: plan, personality: .bestFriend, seed: seed).write().script
+      ids.insert(script.id)
+      scripts.insert(script.messages.map(\.text))
+    }
+    #expect(ids.count == 100)
+    #expect(scripts.count == 100)
+  }
+
+  @Test func `names a script by all that it was written from`() {
+    let plan = RunPlan(mode: .race, goal: .distance(.kilometers(10)))
+    var other = plan
+    other.units = .imperial
+    var timed = plan
+    timed.goal = .time(.seconds(10_000))
+    let author = Author(plan: plan, personality: .roastCoach, seed: 1)
+    let authors = [
+      author,
+      Author(plan: other, personality: .roastCoach, seed: 1),
+      Author(plan: timed, personality: .roastCoach, seed: 1),
+      Author(plan: plan, personality: .bestFriend, seed: 1),
+      Author(plan: plan, personality: .roastCoach, allowsSwearing: true, seed: 1),
+      Author(plan: plan, personality: .roastCoach, seed: 2),
+      Author(
+        plan: plan,
+        personality: .roastCoach,
+        seed: 1,
+        expectedPace: .secondsPerKilometer(300)
+      ),
+    ]
+    #expect(Set(authors.map { $0.write().script.id }).count == authors.count)
+    #expect(author.write().script.id == "offline-78c5e60e0c1f380d")
+  }
+
+  @Test func `swears only when allowed`() {
+    let plan = RunPlan(mode: .race, goal: .distance(.meters(42_195)))
+    let clean = Set(Topic.allCases.flatMap { Personality.roastCoach.lines(on: $0) })
+    var swore = false
+    for seed in 0..<50 as Range<UInt64> {
+      let polite = Author(plan: plan, personality: .roastCoach, seed: seed).write()
+      #expect(allTexts(of: polite).allSatisfy { clean.contains($0) })
+      let rude = Author(plan: plan, personality: .roastCoach, allowsSwearing: true, seed: seed)
+      swore = swore || allTexts(of: rude.write()).contains { !clean.contains($0) }
+    }
+    #expect(swore)
+  }
+
+  @Test(arguments: Personality.allCases)
+  func `writes sound messages for every plan`(personality: Personality) {
+    for plan in plans() {
+      let narration = Author(plan: plan, personality: personality, seed: 3).write()
+      let messages = narration.script.messages
+      #expect(Set(messages.map(\.id)).count == messages.count)
+      #expect(messages.allSatisfy { $0.expiresAfterSeconds != nil && $0.declaredRank != nil })
+      #expect(messages.allSatisfy { $0.playOnce && !$0.text.isEmpty })
+      #expect(messages.allSatisfy { ($0.priority >= 90) == ($0.declaredRank == .race) })
+      #expect(plan.mode == .race || messages.allSatisfy { $0.priority < 90 })
+      let never = unknown(in: plan)
+      #expect(
+        allTexts(of: narration).allSatisfy { text in
+          Placeholder.mentioned(in: text).allSatisfy { !never.contains($0) }
+        }
+      )
+      let keys = Set(messages.compactMap(\.branchKey))
+      let isPaced = plan.targetPace != nil && plan.goal != nil && plan.mode != .free
+      #expect(narration.script.branchPolicy == (isPaced ? .branched : .linear))
+      #expect(isPaced || keys.isEmpty)
+    }
+  }
+
+  @Test func `talks through ten kilometres at a pleasant rate`() {
+    let plan = RunPlan(
+      mode: .training,
+      goal: .distance(.kilometers(10)),
+      targetPace: .secondsPerKilometer(300)
+    )
+    let script = Author(plan: plan, personality: .dataAnalyst, seed: 5).write().script
+    #expect(
+      timeline(script) == """
+        opening-1: 3 s
+        settle-1: 70 s
+        settle-2: 150 s
+        early-hour-1: time_of_day_hour >= 4 \
+        AND time_of_day_hour < 7 AND duration > 210 AND duration < 600
+        late-hour-1: (time_of_day_hour >= 21 OR time_of_day_hour < 4) \
+        AND duration > 210 AND duration < 600
+        split-1: 1000 m
+        short-steps-1: cadence > 120 AND cadence < 158 AND current_pace < 480 \
+        AND pace_3min_ratio > 0.9 AND distance > 1500 AND distance <= 4500
+        settle-3: 1590 m
+        split-2: 2000 m
+        technique-1: 2600 m
+        split-3: 3000 m
+        surge-1: pace_3min_ratio > 1.07 AND distance > 3000 AND distance <= 6500
+        ahead-1: 3420 m
+        on-pace-1: 3420 m
+        behind-1: 3420 m
+        split-4: 4000 m
+        technique-2: 4460 m
+        halfway-1: halfway
+        short-steps-2: cadence > 120 AND cadence < 158 AND current_pace < 480 \
+        AND pace_3min_ratio > 0.9 AND distance > 5000 AND distance <= 8500
+        ahead-2: 5430 m
+        on-pace-2: 5430 m
+        behind-2: 5430 m
+        split-6: 6000 m
+        final-third-1: 6666 m
+        split-7: 7000 m
+        strong-late-1: pace_3min_ratio > 1.03 AND distance > 7500 AND distance <= 9500
+        ahead-3: 7570 m
+        on-pace-3: 7570 m
+        behind-3: 7570 m
+        split-8: 8000 m
+        encouragement-1: 8580 m
+        split-9: 9000 m
+        near-finish-1: 500 m left
+        last-stretch-1: 200 m left
+        """
+    )
+  }
+
+  private func plans() -> [RunPlan] {
+    var plans: [RunPlan] = []
+    let goals: [RunPlan.Goal?] = [
+      nil, .distance(.meters(400)), .distance(.meters(1609.344)), .distance(.kilometers(3)),
+      .distance(.kilometers(5)), .distance(.kilometers(10)), .distance(.meters(21_097.5)),
+      .distance(.meters(42_195)), .distance(.kilometers(100)), .distance(.kilometers(900)),
+      .distance(.meters(0)), .time(.seconds(60)), .time(.seconds(1200)), .time(.seconds(3600)),
+      .time(.seconds(14_400)), .time(.seconds(86_400 * 9)),
+    ]
+    for goal in goals {
+      for mode in RunPlan.Mode.allCases {
+        for units in UnitSystem.allCases {
+          for pace in [nil, Pace.secondsPerKilometer(300)] {
+            plans.append(RunPlan(mode: mode, goal: goal, targetPace: pace, units: units))
+          }
+        }
+      }
+    }
+    return plans
+  }
+
+  private func allTexts(of narration: Narration) -> [String] {
+    narration.script.messages.map(\.text)
+      + CoachRule.allCases.flatMap { narration.phrasebook.lines(for: $0) }
+      + SensorNotice.allCases.flatMap { narration.phrasebook.lines(for: $0) }
+  }
+
+  private func unknown(in plan: RunPlan) -> Set<Placeholder> {
+    var unknown: Set<Placeholder> = []
+    if plan.targetPace == nil { unknown.formUnion([.targetPace, .gap]) }
+    if plan.goal == nil { unknown.formUnion([.remaining, .projection]) }
+    return unknown
+  }
+
+  private func timeline(_ script: Script) -> String {
+    script.messages.map { message in
+      let when =
+        switch message.trigger {
+        case .atDistance(let distance): "\(Int(distance.meters)) m"
+        case .everyDistance(let distance): "every \(Int(distance.meters)) m"
+        case .atTime(let time): "\(time.components.seconds) s"
+        case .halfway: "halfway"
+        case .nearFinish(let left): "\(Int(left.meters)) m left"
+        case .condition(let condition, _, _): condition.source
+        case .fatigueZone(let condition): "fatigue: " + condition.source
+        }
+      return message.id + ": " + when
+    }.joined(separator: "\n")
+  }
+}
