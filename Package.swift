@@ -40,6 +40,7 @@ let package = Package(
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
       ],
       swiftSettings: strict
     ),
@@ -53,7 +54,11 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    .testTarget(name: "IntegrationsTests", dependencies: ["Integrations"], swiftSettings: strict),
+    .testTarget(
+      name: "IntegrationsTests",
+      dependencies: ["Integrations", .product(name: "Core", package: "Core")],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "ServerTests",
       dependencies: [
@@ -62,6 +67,8 @@ let package = Package(
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: strict
     ),

@@ -95,6 +95,6 @@
  * @typedef {{message: string, offset?: number}} Problem
  *
  * What the page shows of a line that was said.
- * @typedef {{id: string, at: string, text: string, cut: boolean}} ShownLine
+ * @typedef {{id: string, at: string, text: string, rank: string, isCut: boolean}} ShownLine
  */
 export {};

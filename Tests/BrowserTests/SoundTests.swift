@@ -8,14 +8,64 @@ extension BrowserTests {
         let sound = try await SoundTap(in: page)
         try await journey.open()
         try await journey.chooseDemo()
-        try await journey.start(speed: 1)
-        try await journey.untilClipsAreReady()
+        try await journey.start(speed: 10)
         try await sound.noteClick(on: "[data-control=mute]")
-        try await sound.forget()
         try await sound.untilHeard(seconds: 60)
         try await page.click("button", "Mute")
         #expect(try await sound.secondsHeardAfterClick(listening: 0.6) < 0.1)
         try await page.until("document.querySelector('[data-control=mute]').ariaPressed === 'true'")
+      }
+    }
+
+    /// Gives the page a browser's voice of its own, whose utterances do what the script says.
+    private func giveVoice(to page: Page, _ speak: String) async throws {
+      try await page.prepare(
+        """
+        globalThis.SpeechSynthesisUtterance = class extends EventTarget {
+          constructor(text) { super(); this.text = text; }
+        };
+        globalThis.ownWords = [];
+        Object.defineProperty(globalThis, "speechSynthesis", { value: Object.assign(new EventTarget(), {
+          getVoices: () => [{ lang: "de-DE", localService: true }, { lang: "en_GB", localService: true }],
+          cancel() {},
+          speak(words) { \(speak) },
+        }) });
+        """
+      )
+    }
+
+    @Test func `prefers a voice of the browser's own`() async throws {
+      try await Journey.run { journey in
+        let page = journey.page
+        try await giveVoice(
+          to: page,
+          """
+          if (words.text) ownWords.push(words.voice.lang);
+          setTimeout(() => words.dispatchEvent(new Event("start")), 10);
+          setTimeout(() => words.dispatchEvent(new Event("end")), 200);
+          """
+        )
+        let sound = try await SoundTap(in: page)
+        try await journey.open()
+        try await journey.chooseDemo()
+        try await journey.start(speed: 60)
+        try await page.until("ownWords.length >= 2")
+        #expect(try await page.holds("ownWords.every((language) => language === 'en_GB')"))
+        #expect(try await sound.peak() < 0.15)
+        #expect(try await page.holds("document.querySelector('.readiness').hidden"))
+      }
+    }
+
+    @Test func `goes over to the server's voice when the browser's never begins`() async throws {
+      try await Journey.run { journey in
+        let page = journey.page
+        try await giveVoice(to: page, "if (words.text) ownWords.push(words.text);")
+        let sound = try await SoundTap(in: page)
+        try await journey.open()
+        try await journey.chooseDemo()
+        try await journey.start(speed: 60)
+        try await sound.untilHeard(seconds: 60)
+        #expect(try await page.number("ownWords.length") == 1)
       }
     }
 

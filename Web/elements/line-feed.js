@@ -25,6 +25,8 @@ export class LineFeed extends HTMLElement {
     const history = part(this, ".history", HTMLElement);
     part(this, ".empty", HTMLElement).hidden = this.#lines.length > 0;
     const last = this.#lines[this.#lines.length - 1];
+    // Only what concerns safety may break into what a screen reader is saying.
+    newest.ariaLive = last?.rank === "safety" ? "assertive" : "polite";
     // Lines that are here already are kept, so that the focus stays where it was.
     this.#place(newest, last ? [last] : [], (button) => button);
     this.#place(history, this.#lines.slice(0, -1).reverse(), (button) => {
@@ -50,7 +52,7 @@ export class LineFeed extends HTMLElement {
     for (const line of [...lines].reverse()) {
       const button = present.get(line.id) ?? this.#button(line.id);
       fill(button, { at: line.at, text: line.text });
-      part(button, ".cut", HTMLElement).hidden = !line.cut;
+      part(button, ".cut", HTMLElement).hidden = !line.isCut;
       if (!present.has(line.id)) list.prepend(wrap(button));
     }
   }

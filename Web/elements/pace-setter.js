@@ -141,10 +141,12 @@ export class PaceSetter extends HTMLElement {
     // Before any waiting: only a click may begin sound.
     const bus = new AudioBus();
     try {
-      const narrator = await this.#voices(bus, voice);
+      const { narrator, clips, hasOwnVoice } = await this.#voices(bus, voice);
       const { screen, lines } = await this.#session.start(plan, speed);
+      const script = lines.map(({ spoken }) => spoken);
       this.#bus = bus;
       this.#narrator = narrator;
+      this.#clips = clips;
       this.#lines = [];
       this.#speed = speed;
       this.#isReported = plan.speech === "reported";
@@ -156,7 +158,9 @@ export class PaceSetter extends HTMLElement {
       this.#form.problem = null;
       this.#show("run");
       this.#server.watch();
-      this.#clips?.prepare(lines.map(({ spoken }) => spoken));
+      // A browser that speaks itself needs clips only once it has failed.
+      if (hasOwnVoice) narrator.addEventListener("fallback", () => clips?.prepare(script));
+      else clips?.prepare(script);
     } catch (error) {
       bus.close();
       this.#form.problem = sentence(error);
@@ -164,7 +168,8 @@ export class PaceSetter extends HTMLElement {
   }
 
   /**
-   * The narrator for a run, with the voices that were asked for and exist.
+   * The narrator for a run, with the voices that were asked for and exist: the browser's own
+   * before the server's.
    * @param {AudioBus} bus
    * @param {string} choice
    */
@@ -173,16 +178,18 @@ export class PaceSetter extends HTMLElement {
     const mayServer = choice === "auto" || choice === "server";
     const browser = mayBrowser ? await this.#browserVoice : null;
     browser?.prime();
-    const clips = mayServer && !browser && (await this.#canServerSpeak);
-    this.#clips = clips ? new ClipVoice(bus, this.#server, this.#language) : null;
+    const clips =
+      mayServer && (await this.#canServerSpeak)
+        ? new ClipVoice(bus, this.#server, this.#language)
+        : null;
     this.#screen.readiness = null;
-    this.#clips?.addEventListener("change", () => {
-      this.#screen.readiness = this.#clips?.readiness ?? null;
+    clips?.addEventListener("change", () => {
+      this.#screen.readiness = clips.readiness;
     });
     this.#notice("voiceless", choice !== "text" && !browser && !clips);
-    const narrator = new Narrator(bus, browser, this.#clips);
+    const narrator = new Narrator(bus, browser, clips);
     this.#connect(narrator, bus);
-    return narrator;
+    return { narrator, clips, hasOwnVoice: browser !== null };
   }
 
   /**
@@ -208,16 +215,16 @@ export class PaceSetter extends HTMLElement {
     this.#screen.screen = screen;
     for (const { effect } of effects) {
       if (effect.speak) {
-        const { id, text, spoken, seconds, startsAt } = effect.speak;
+        const { id, text, spoken, rank, seconds, startsAt } = effect.speak;
         const at = rows.find(({ line }) => line === id)?.at ?? "";
-        this.#lines.push({ id, at, text, cut: false });
+        this.#lines.push({ id, at, text, rank, isCut: false });
         const delay = Math.max(0, startsAt - to) / this.#speed;
         this.#narrator?.say({ id, spoken, seconds, delay });
       }
       if (effect.stop) {
         const { id } = effect.stop;
         this.#narrator?.stop(id);
-        this.#lines = this.#lines.map((line) => (line.id === id ? { ...line, cut: true } : line));
+        this.#lines = this.#lines.map((line) => (line.id === id ? { ...line, isCut: true } : line));
       }
       if (effect.haptic) navigator.vibrate?.(40);
       if (effect.split) this.#bus?.tone();

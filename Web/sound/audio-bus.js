@@ -81,6 +81,9 @@ export class AudioBus extends EventTarget {
    */
   duck(isDucked) {
     this.#ramp(this.#cues, isDucked ? DUCKED : 1, RAMP);
+    // Where a page may ask for it, the music of other apps makes room as well.
+    const session = /** @type {any} */ (navigator).audioSession;
+    if (session) session.type = isDucked ? "transient" : "auto";
   }
 
   /** @param {boolean} isMuted */

@@ -22,7 +22,7 @@ const GRACE = 200;
 
 /**
  * Carries out the lines that the core wants said, one at a time. It sends `finished` and `failed`
- * events with the line's id as detail.
+ * events with the line's id as detail, and `fallback` when it gives up on its best voice.
  */
 export class Narrator extends EventTarget {
   #bus;
@@ -132,7 +132,9 @@ export class Narrator extends EventTarget {
   async #speak(utterance) {
     for (const voice of [...this.#voices]) {
       if (await voice.speak(utterance)) return true;
-      if (this.#voices.length > 1) this.#voices.shift();
+      if (this.#voices.length === 1) continue;
+      this.#voices.shift();
+      this.dispatchEvent(new Event("fallback"));
     }
     return false;
   }

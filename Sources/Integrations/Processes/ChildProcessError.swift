@@ -1,0 +1,24 @@
+/// Why another program did not do its work.
+public enum ChildProcessError: Error, Hashable, Sendable {
+  case notFound(String)
+  case didNotStart(String, reason: String)
+  case timedOut(String, after: Duration)
+  case cancelled(String)
+  case failed(String, status: Int32, saying: String)
+}
+
+extension ChildProcessError: CustomStringConvertible {
+  /// The sentence shown to a person.
+  public var description: String {
+    switch self {
+    case .notFound(let program): "\(program) is not installed, or not in PATH"
+    case .didNotStart(let program, let reason): "\(program) did not start: \(reason)"
+    case .timedOut(let program, let limit):
+      "\(program) did not finish within \(limit.components.seconds) seconds and was ended"
+    case .cancelled(let program): "\(program) was ended because its result is no longer wanted"
+    case .failed(let program, let status, ""): "\(program) failed with exit status \(status)"
+    case .failed(let program, let status, let saying):
+      "\(program) failed with exit status \(status): \(saying)"
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/// The voices that this machine has, and which of them speaks.
+public struct VoiceRoster: Sendable {
+  /// Every voice, the preferred ones first.
+  public let voices: [any Voice]
+
+  /// Creates a roster of given voices.
+  public init(_ voices: [any Voice]) { self.voices = voices }
+
+  /// Looks around: the user's command first, then Flite, then eSpeak NG.
+  public static func installed(command: CommandVoice? = nil) async -> VoiceRoster {
+    var voices: [any Voice] = []
+    if let command { voices.append(command) }
+    if InstalledProgram.path(of: "flite") != nil {
+      voices += FliteVoice.Speaker.allCases.map { FliteVoice($0) as any Voice }
+    }
+    voices += await EspeakVoice.installed().map { $0 as any Voice }
+    return VoiceRoster(voices)
+  }
+
+  /// The voice of a name, or without a name the first that speaks a language.
+  public func voice(
+    named name: String? = nil,
+    speaking language: String = "en"
+  ) throws(VoiceLack) -> any Voice {
+    if let name {
+      guard let voice = voices.first(where: { $0.profile.id == name }) else {
+        throw voices.isEmpty
+          ? .noVoice(language) : .unknown(name, known: voices.map { $0.profile.id })
+      }
+      return voice
+    }
+    guard let voice = speaking(language).first else { throw .noVoice(language) }
+    return voice
+  }
+
+  /// The voices that speak a language: `en` is spoken by `en` and `en-gb` alike.
+  public func speaking(_ language: String) -> [any Voice] {
+    let wanted = language.lowercased()
+    let exact = voices.filter { $0.profile.language.lowercased() == wanted }
+    return exact
+      + voices.filter {
+        let spoken = $0.profile.language.lowercased()
+        return spoken != wanted
+          && (spoken.hasPrefix(wanted + "-") || wanted.hasPrefix(spoken + "-"))
+      }
+  }
+}
+
+/// Why no voice speaks: the words still flow as text.
+public enum VoiceLack: Error, Hashable, Sendable {
+  case noVoice(String)
+  case unknown(String, known: [String])
+}
+
+extension VoiceLack: CustomStringConvertible {
+  /// The sentence shown to a person, with the package that would help.
+  public var description: String {
+    switch self {
+    case .noVoice("en"): "there is no voice on this machine: apt install flite"
+    case .noVoice(let language):
+      "there is no voice for the language \(language) on this machine: apt install espeak-ng"
+    case .unknown(let name, let known):
+      "there is no voice named \(name); there are \(known.prefix(6).joined(separator: ", "))"
+        + (known.count > 6 ? " and \(known.count - 6) more: pacesetter voices" : "")
+    }
+  }
+}

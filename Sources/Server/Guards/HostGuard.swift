@@ -1,0 +1,58 @@
+import Hummingbird
+import NIOCore
+
+/// Answers only to its own names, so that no foreign name can be bent to point at this machine.
+///
+/// A bare address cannot be bent; where the server listens on all of them, all are its names.
+struct HostGuard: RouterMiddleware {
+  private let names: Set<String>
+  private let takesAddresses: Bool
+
+  init(_ settings: ServerSettings) {
+    names = Set(
+      (["localhost", "127.0.0.1", "::1", settings.host] + settings.otherNames)
+        .map { $0.lowercased() }
+    )
+    takesAddresses = !settings.isLoopback
+  }
+
+  @concurrent
+  func handle(
+    _ request: Request,
+    context: BasicRequestContext,
+    next: @concurrent (Request, BasicRequestContext) async throws -> Response
+  ) async throws -> Response {
+    guard let host = Self.host(of: request.head.authority), isOurs(host) else {
+      throw Problem(
+        .misdirectedRequest,
+        "this server does not answer to \(request.head.authority ?? "a request without a host");"
+          + " --allow-host lets it answer to another name"
+      )
+    }
+    return try await next(request, context)
+  }
+
+  private func isOurs(_ host: String) -> Bool {
+    if names.contains(host) { return true }
+    // Port 0 only completes the address; nothing is looked up.
+    return takesAddresses && (try? SocketAddress(ipAddress: host, port: 0)) != nil
+  }
+
+  /// The name without port and brackets, in lower case; nothing if it is malformed.
+  static func host(of authority: String?) -> String? {
+    guard let authority = authority?.lowercased(), !authority.isEmpty else { return nil }
+    let name: Substring
+    let port: Substring
+    if authority.hasPrefix("[") {
+      guard let end = authority.firstIndex(of: "]") else { return nil }
+      name = authority[authority.index(after: authority.startIndex)..<end]
+      port = authority[authority.index(after: end)...]
+    } else {
+      let end = authority.firstIndex(of: ":") ?? authority.endIndex
+      name = authority[..<end]
+      port = authority[end...]
+    }
+    let isPort = port.isEmpty || port.first == ":" && port.dropFirst().allSatisfy(\.isNumber)
+    return isPort && !name.isEmpty ? String(name) : nil
+  }
+}

@@ -1,0 +1,109 @@
+import HTTPTypes
+import Formats
+import Hummingbird
+import Integrations
+import NIOCore
+
+/// Lends the page a voice: `GET` and `POST /api/v1/speech`.
+struct SpeechRoutes {
+  let booth: SpeechBooth
+
+  func add(to router: Router<BasicRequestContext>) {
+    router.get("/api/v1/speech") { request, _ in
+      Response(json: voices(speaking: request.uri.queryParameters["language"].map(String.init)))
+    }
+    router.post("/api/v1/speech") { request, _ in
+      try await clip(for: request)
+    }
+  }
+
+  /// The voices of a language, of English if none is named; a hundred others would bury them.
+  private func voices(speaking language: String?) -> JSON {
+    let voices = booth.roster.speaking(language ?? "en").map { voice -> JSON in
+      [
+        "id": .string(voice.profile.id), "language": .string(voice.profile.language),
+        "name": .string(voice.profile.name),
+      ]
+    }
+    let lack = lack(language: language ?? "en")
+    return [
+      "available": .bool(lack == nil),
+      "voices": .array(booth.canEncode ? voices : []),
+      "lack": lack.map { .string($0) } ?? .null,
+    ]
+  }
+
+  private func lack(language: String) -> String? {
+    do { _ = try booth.roster.voice(speaking: language) } catch { return error.description }
+    return booth.canEncode
+      ? nil : SpeechError.encoder(.notFound("ffmpeg")).description
+  }
+
+  private func clip(for request: Request) async throws -> Response {
+    let wish = try SpeechWish(try await body(of: request))
+    guard booth.canEncode else {
+      throw Problem(.serviceUnavailable, SpeechError.encoder(.notFound("ffmpeg")).description)
+    }
+    let voice: any Voice
+    do {
+      voice = try booth.roster.voice(named: wish.voice, speaking: wish.language)
+    } catch {
+      switch error {
+      case .noVoice: throw Problem(.serviceUnavailable, error.description)
+      case .unknown: throw Problem(.badRequest, error.description)
+      }
+    }
+    let sound = try await withinDeadline(
+      WebServer.Limit.speech,
+      else: Problem(.serviceUnavailable, "the voice takes too long")
+    ) {
+      try await clip(of: wish, by: voice)
+    }
+    return Response(
+      status: .ok,
+      headers: [.contentType: "audio/mp4"],
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: sound))
+    )
+  }
+
+  private func clip(of wish: SpeechWish, by voice: any Voice) async throws(Problem) -> [UInt8] {
+    do {
+      return try await booth.studio.clip(of: wish.words, by: voice)
+    } catch {
+      throw Problem(.serviceUnavailable, error.description)
+    }
+  }
+
+  private func body(of request: Request) async throws -> [UInt8] {
+    let limit = WebServer.Limit.speechBody
+    // Refused before a byte is read, where the length is known.
+    if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limit {
+      throw Problem(.contentTooLarge, "a request for speech has at most \(limit) bytes")
+    }
+    let buffer = try await withinDeadline(
+      WebServer.Limit.body,
+      else: Problem(.requestTimeout, "the request's body did not arrive in time")
+    ) {
+      try await request.body.collect(upTo: limit)
+    }
+    return Array(buffer.readableBytesView)
+  }
+}
+
+/// Does some work, or throws something else when it takes too long; then the work is cancelled.
+func withinDeadline<Result: Sendable>(
+  _ limit: Duration,
+  else problem: Problem,
+  work: @escaping @Sendable () async throws -> Result
+) async throws -> Result {
+  try await withThrowingTaskGroup(of: Result.self) { race in
+    race.addTask { try await work() }
+    race.addTask {
+      try await Task.sleep(for: limit)
+      throw problem
+    }
+    defer { race.cancelAll() }
+    guard let first = try await race.next() else { throw problem }
+    return first
+  }
+}

@@ -1,0 +1,81 @@
+import HTTPTypes
+import Foundation
+import Hummingbird
+import NIOCore
+
+/// Serves the files of the page for every path that is no route.
+///
+/// A browser may keep a file but asks each time whether it is still the same.
+struct WebFiles: RouterMiddleware {
+  let folder: String
+
+  @concurrent
+  func handle(
+    _ request: Request,
+    context: BasicRequestContext,
+    next: @concurrent (Request, BasicRequestContext) async throws -> Response
+  ) async throws -> Response {
+    do {
+      return try await next(request, context)
+    } catch let error as any HTTPResponseError where error.status == .notFound {
+      guard [.get, .head].contains(request.method) else { throw error }
+      return try response(to: request)
+    }
+  }
+
+  private func response(to request: Request) throws -> Response {
+    let path = request.uri.path
+    guard let file = file(at: path), let type = Self.types[file.pathExtension.lowercased()],
+      let attributes = try? FileManager.default.attributesOfItem(atPath: file.path),
+      // A link could lead out of the folder.
+      attributes[.type] as? FileAttributeType == .typeRegular
+    else {
+      throw Problem(
+        .notFound,
+        path == "/core.wasm"
+          ? "core.wasm is not built yet: run 'make web' in Pacesetter's folder"
+          : "there is nothing at \(path)"
+      )
+    }
+    let changed = attributes[.modificationDate] as? Date ?? .distantPast
+    let size = attributes[.size] as? Int ?? 0
+    let tag = "\"\(UInt64(max(0, changed.timeIntervalSince1970) * 1000))-\(size)\""
+    var headers: HTTPFields = [.contentType: type, .eTag: tag, .cacheControl: "no-cache"]
+    if request.headers[.ifNoneMatch]?.contains(tag) == true {
+      return Response(status: .notModified, headers: headers)
+    }
+    if request.method == .head {
+      headers[.contentLength] = String(size)
+      return Response(status: .ok, headers: headers)
+    }
+    guard let bytes = try? Data(contentsOf: file) else {
+      throw Problem(.internalServerError, "\(path) cannot be read")
+    }
+    return Response(
+      status: .ok,
+      headers: headers,
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
+    )
+  }
+
+  /// The file that a path names, or nothing for a path that is not plain.
+  private func file(at path: String) -> URL? {
+    guard let plain = path.removingPercentEncoding, plain.hasPrefix("/") else { return nil }
+    var parts = plain.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+    if parts.last == "" { parts[parts.count - 1] = "index.html" }
+    // Nothing hidden, nothing above, nothing that another system reads differently.
+    let isPlain = parts.allSatisfy { part in
+      !part.isEmpty && !part.hasPrefix(".")
+        && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) }
+    }
+    guard isPlain else { return nil }
+    return URL(fileURLWithPath: folder).appendingPathComponent(parts.joined(separator: "/"))
+  }
+
+  private static let types = [
+    "html": "text/html; charset=utf-8", "js": "text/javascript; charset=utf-8",
+    "css": "text/css; charset=utf-8", "svg": "image/svg+xml", "wasm": "application/wasm",
+    "webmanifest": "application/manifest+json", "json": "application/json", "png": "image/png",
+    "ico": "image/x-icon", "txt": "text/plain; charset=utf-8", "m4a": "audio/mp4",
+  ]
+}

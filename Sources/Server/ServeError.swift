@@ -1,0 +1,35 @@
+import Foundation
+import NIOCore
+
+/// Why a server does not serve.
+public enum ServeError: Error, Hashable, Sendable {
+  case portTaken(String, Int)
+  case notAllowed(String, Int)
+  case noSuchAddress(String)
+  case other(String)
+
+  init(_ error: any Error, settings: ServerSettings) {
+    switch (error as? IOError)?.errnoCode {
+    case EADDRINUSE: self = .portTaken(settings.host, settings.port)
+    case EACCES: self = .notAllowed(settings.host, settings.port)
+    case EADDRNOTAVAIL: self = .noSuchAddress(settings.host)
+    default:
+      self = error is SocketAddressError ? .noSuchAddress(settings.host) : .other("\(error)")
+    }
+  }
+}
+
+extension ServeError: CustomStringConvertible {
+  /// The sentence shown to a person, with the next step.
+  public var description: String {
+    switch self {
+    case .portTaken(let host, let port):
+      "port \(port) on \(host) is taken, perhaps by another pacesetter; choose another with --port"
+    case .notAllowed(let host, let port):
+      "this user may not listen on port \(port) of \(host); choose one above 1023 with --port"
+    case .noSuchAddress(let host):
+      "this machine has no address \(host); choose another with --host"
+    case .other(let reason): "the server stopped: \(reason)"
+    }
+  }
+}

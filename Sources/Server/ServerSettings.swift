@@ -1,0 +1,32 @@
+/// What a server needs to be told.
+public struct ServerSettings: Hashable, Sendable {
+  /// The address to listen on.
+  public var host: String
+
+  /// The port to listen on; 0 lets the system choose.
+  public var port: Int
+
+  /// Host names besides its own that it answers to, such as that of a reverse proxy.
+  public var otherNames: [String]
+
+  /// The folder of the page.
+  public var web: String
+
+  /// Creates settings for this machine only.
+  public init(
+    host: String = "127.0.0.1",
+    port: Int = 8080,
+    otherNames: [String] = [],
+    web: String
+  ) {
+    self.host = host
+    self.port = port
+    self.otherNames = otherNames
+    self.web = web
+  }
+
+  /// Whether nobody but this machine can reach it.
+  public var isLoopback: Bool {
+    host == "localhost" || host == "::1" || host.hasPrefix("127.")
+  }
+}

@@ -1,0 +1,48 @@
+import Formats
+import Testing
+
+extension BrowserTests {
+  /// The page's own modules, each for itself.
+  struct ModuleTests {
+    @Test func `reads what people type as times, paces and distances`() async throws {
+      try await Journey.run { journey in
+        try await journey.open()
+        let found = try await journey.page.evaluate(
+          """
+          import("/measures.js").then(({ meters, pace, seconds }) => [
+            seconds("45:00"), seconds(" 1:59:59 "), seconds("90:30"), seconds("4:7"), seconds("0:00"),
+            seconds("soon"), pace("5:00", "metric"), pace("8:00", "imperial").toFixed(1),
+            meters("21,1", "metric"), meters("26.2", "imperial").toFixed(0), meters("-1", "metric"),
+            meters("", "metric"),
+          ].join(" "))
+          """
+        )
+        #expect(found == "2700 7199 5430    300 298.3 21100 42165  ")
+      }
+    }
+
+    @Test func `counts a run's seconds through pauses and changes of speed`() async throws {
+      try await Journey.run { journey in
+        try await journey.open()
+        let found = try await journey.page.evaluate(
+          """
+          import("/run/run-clock.js").then(({ RunClock }) => {
+            const clock = new RunClock();
+            const seen = [clock.at(500)];
+            clock.setSpeed(60, 0);
+            clock.play(1000);
+            seen.push(clock.at(2000));
+            clock.pause(3000);
+            seen.push(clock.at(90_000));
+            clock.play(100_000);
+            clock.setSpeed(1, 101_000);
+            seen.push(clock.at(111_000));
+            return seen.join(" ");
+          })
+          """
+        )
+        #expect(found == "0 60 120 190")
+      }
+    }
+  }
+}

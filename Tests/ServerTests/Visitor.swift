@@ -1,0 +1,83 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Integrations
+import Logging
+import NIOCore
+import NIOEmbedded
+import Server
+
+/// What a server answered.
+struct Answer {
+  let status: Int
+  let headers: HTTPFields
+  let body: [UInt8]
+
+  var text: String { String(decoding: body, as: UTF8.self) }
+
+  func header(_ name: String) -> String? { HTTPField.Name(name).flatMap { headers[$0] } }
+}
+
+/// Asks a server without a network.
+struct Visitor {
+  var settings = ServerSettings(web: "/nowhere")
+  var booth = SpeechBooth(roster: VoiceRoster([SilentVoice()]), canEncode: true)
+
+  func ask(
+    _ method: String,
+    _ path: String,
+    host: String? = "localhost:8080",
+    headers: [(String, String)] = [],
+    body: [UInt8] = []
+  ) async throws -> Answer {
+    var head = HTTPRequest(
+      method: .init(method) ?? .get,
+      scheme: "http",
+      authority: host,
+      path: path
+    )
+    for (name, value) in headers {
+      if let name = HTTPField.Name(name) { head.headerFields[name] = value }
+    }
+    let responder = WebServer(settings, booth: booth).router().buildResponder()
+    let response = try await responder.respond(
+      to: Request(head: head, body: RequestBody(buffer: ByteBuffer(bytes: body))),
+      context: BasicRequestContext(
+        source: ApplicationRequestContextSource(
+          channel: EmbeddedChannel(),
+          logger: Logger(label: "test")
+        )
+      )
+    )
+    let page = Page()
+    try await response.body.write(page)
+    return Answer(
+      status: response.status.code,
+      headers: response.headers,
+      body: await page.collected.bytes
+    )
+  }
+
+  /// Asks for speech the way the page does.
+  func speak(_ body: String, headers: [(String, String)] = [("X-Pacesetter", "1")]) async throws
+    -> Answer
+  {
+    try await ask("POST", "/api/v1/speech", headers: headers, body: Array(body.utf8))
+  }
+}
+
+/// Collects what a server writes.
+private struct Page: ResponseBodyWriter {
+  let collected = Collected()
+
+  actor Collected {
+    var bytes: [UInt8] = []
+    func append(_ buffer: ByteBuffer) { bytes += Array(buffer.readableBytesView) }
+  }
+
+  @concurrent
+  func write(_ buffer: ByteBuffer) async throws { await collected.append(buffer) }
+
+  @concurrent
+  consuming func finish(_ trailingHeaders: HTTPFields?) async throws {}
+}

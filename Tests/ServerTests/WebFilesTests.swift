@@ -1,0 +1,117 @@
+import Foundation
+import Integrations
+import Server
+import Testing
+
+struct WebFilesTests {
+  @Test func `serves the page with the right types`() async throws {
+    try await withPage { visitor in
+      let page = try await visitor.ask("GET", "/")
+      #expect(page.status == 200)
+      #expect(page.text == "<!doctype html>")
+      #expect(page.header("Content-Type") == "text/html; charset=utf-8")
+      #expect(page.header("Cache-Control") == "no-cache")
+      let types = [
+        "/core.wasm": "application/wasm", "/app.js": "text/javascript; charset=utf-8",
+        "/sw.js": "text/javascript; charset=utf-8", "/elements/a.css": "text/css; charset=utf-8",
+        "/manifest.webmanifest": "application/manifest+json", "/icon.svg": "image/svg+xml",
+      ]
+      for (path, type) in types {
+        let answer = try await visitor.ask("GET", path)
+        #expect(answer.header("Content-Type") == type, "\(path)")
+        #expect(answer.header("Cache-Control") == "no-cache")
+      }
+    }
+  }
+
+  @Test func `sends a file again only when it has changed`() async throws {
+    try await withPage { visitor in
+      let first = try await visitor.ask("GET", "/app.js")
+      let tag = try #require(first.header("ETag"))
+      let again = try await visitor.ask("GET", "/app.js", headers: [("If-None-Match", tag)])
+      #expect(again.status == 304)
+      #expect(again.body.isEmpty)
+      let other = try await visitor.ask("GET", "/app.js", headers: [("If-None-Match", "\"x\"")])
+      #expect(other.status == 200)
+      let head = try await visitor.ask("HEAD", "/app.js")
+      #expect(head.body.isEmpty)
+      #expect(head.header("Content-Length") == "\(first.body.count)")
+    }
+  }
+
+  @Test(arguments: [
+    "/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/%2e%2e%2fsecret.txt",
+    "/elements/../../secret.txt", "//etc/passwd", "/etc/passwd", "/.hidden.js", "/.git/config",
+    "/elements/..%5c..%5csecret.txt", "/%00index.html", "/index.html%00.js", "/link.txt",
+    "/elements", "/elements//a.css", "/./app.js", "/app.js/", "/%zz", "/app.swift", "/%252e%252e/x",
+    "/\u{FF0E}\u{FF0E}/secret.txt",
+  ])
+  func `serves nothing from outside the folder`(path: String) async throws {
+    try await withPage { visitor in
+      let answer = try await visitor.ask("GET", path)
+      #expect(answer.status == 404)
+    }
+  }
+
+  @Test func `says how to build what is not built yet`() async throws {
+    let answer = try await Visitor().ask("GET", "/core.wasm")
+    #expect(answer.status == 404)
+    #expect(answer.text.contains("make web"))
+  }
+
+  @Test func `changes nothing for any other method`() async throws {
+    try await withPage { visitor in
+      for method in ["PUT", "DELETE", "POST", "PATCH"] {
+        let answer = try await visitor.ask(
+          method,
+          "/app.js",
+          headers: [("X-Pacesetter", "1")]
+        )
+        #expect(answer.status == 404)
+      }
+    }
+  }
+
+  @Test func `finds the page from where the program is`() throws {
+    let scratch = try ScratchFolder()
+    defer { scratch.remove() }
+    let root = scratch.url.resolvingSymlinksInPath()
+    let page = root.appendingPathComponent("repo/Web")
+    let installed = root.appendingPathComponent("prefix/share/pacesetter/Web")
+    for folder in [page, installed] {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data().write(to: folder.appendingPathComponent("index.html"))
+    }
+    func find(_ program: String, given: String? = nil) -> String? {
+      WebFolder.find(given: given, environment: [:], program: root.path + program)
+    }
+    #expect(find("/repo/.build/x86_64/debug/pacesetter") == page.path)
+    #expect(find("/prefix/bin/pacesetter") == installed.path)
+    #expect(find("/elsewhere/pacesetter") == nil)
+    #expect(find("/elsewhere/pacesetter", given: page.path) == page.path)
+    #expect(find("/prefix/bin/pacesetter", given: root.path) == nil)
+  }
+}
+
+/// A small page, with a secret beside it and a link to the secret in it.
+private func withPage(_ body: (Visitor) async throws -> Void) async throws {
+  let scratch = try ScratchFolder()
+  defer { scratch.remove() }
+  let web = scratch.file("web")
+  let elements = web.appendingPathComponent("elements")
+  try FileManager.default.createDirectory(at: elements, withIntermediateDirectories: true)
+  try Data("secret".utf8).write(to: scratch.file("secret.txt"))
+  let files = [
+    "index.html": "<!doctype html>", "app.js": "export {};", "sw.js": "", "core.wasm": "\0asm",
+    "manifest.webmanifest": "{}", "icon.svg": "<svg/>", "elements/a.css": "a{}",
+    ".hidden.js": "secret", "app.swift": "secret",
+  ]
+  for (name, text) in files {
+    try Data(text.utf8).write(to: web.appendingPathComponent(name))
+  }
+  try FileManager.default.createSymbolicLink(
+    at: web.appendingPathComponent("link.txt"),
+    withDestinationURL: scratch.file("secret.txt")
+  )
+  try await body(Visitor(settings: ServerSettings(web: web.path)))
+}
