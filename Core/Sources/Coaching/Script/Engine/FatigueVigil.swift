@@ -30,6 +30,7 @@ struct FatigueVigil: Equatable, Sendable {
     last = seconds
     switch truth {
     case .yes where isTrusted:
+      if let falseSince, seconds - falseSince >= Self.recovery { isArmed = true }
       falseSince = nil
       let start = trueSince ?? seconds
       trueSince = start

@@ -8,7 +8,8 @@ import Training
 /// A message with `playOnce` counts what was *said*: a line that was dropped (stale, muted, no longer
 /// true) may come again, but only if its trigger recurs. A condition recurs, a distance does not.
 ///
-/// Nothing fires before the start or while the runner stands. All names are looked up once, at the
+/// Nothing fires before the start, while the runner stands, or on metrics that have been seen before,
+/// which are those of a tracker that is no longer heard. All names are looked up once, at the
 /// beginning; a second of a run touches numbers only.
 public struct ScriptEngine: Equatable, Sendable {
   /// The script that it plays.
@@ -20,6 +21,8 @@ public struct ScriptEngine: Equatable, Sendable {
   var vigils: [FatigueVigil]
   var states: [MessageState]
   var readings = Readings()
+  // The metrics of the last moment: the same again are a tracker that has fallen silent.
+  private var metrics: LiveMetrics?
   // Which variables have ever been known.
   var known: Set<Variable> = []
   // The messages whose lines wait in the dispatcher.
@@ -70,6 +73,8 @@ public struct ScriptEngine: Equatable, Sendable {
 
   /// Finds what is due at a moment, and what was due and is no longer right.
   public mutating func consider(_ moment: Moment) -> Consideration {
+    guard moment.metrics != metrics else { return Consideration() }
+    metrics = moment.metrics
     var findings = Findings(moment)
     switch moment.metrics.state {
     case .preparing, .paused:
