@@ -62,7 +62,7 @@ extension Tracker {
   mutating func stopDoubting() {
     progress.moving += heldBack
     heldBack = .zero
-    metersWhileStanding = 0
+    settledMeters = groundMeters
     standstill = Standstill()
   }
 
@@ -78,7 +78,7 @@ extension Tracker {
       return [.autoPause(true, since: since)]
     }
     progress.moving += late
-    let meters = metersWhileStanding
+    let meters = groundMeters - settledMeters
     stopDoubting()
     phase = .running
     return [.autoPause(false, since: since)] + travel(to: progress.distance + meters)

@@ -41,6 +41,8 @@ extension Tracker {
       source = .device
       if phase != .preparing {
         effects += travel(to: max(progress.distance, meters))
+        groundMeters = progress.distance
+        settledMeters = groundMeters
       }
     }
     if let speed = credible(reading.speed) {
@@ -54,7 +56,7 @@ extension Tracker {
 
   /// The speed of the last seconds on the clock, for somebody who may be standing.
   private mutating func speedOverGround() -> Speed? {
-    ground.take(distance: progress.distance + metersWhileStanding, at: progress.elapsed)
+    ground.take(distance: groundMeters, at: progress.elapsed)
     return ground.speed(over: 4, atLeast: 3)
   }
 
@@ -77,11 +79,9 @@ extension Tracker {
   }
 
   private mutating func move(by meters: Double) -> [TrackerEffect] {
-    guard phase == .standing else {
-      return travel(to: min(progress.distance + meters, Self.farthest))
-    }
-    metersWhileStanding += meters
-    return []
+    groundMeters += meters
+    guard phase == .running else { return [] }
+    return travel(to: min(progress.distance + meters, Self.farthest))
   }
 
   private func credible(_ speed: Speed?) -> Speed? {
@@ -108,7 +108,7 @@ extension Tracker {
       progress.moving += heldBack
       heldBack = .zero
     }
-    if phase == .standing, standstill.leavingSince == nil { metersWhileStanding = 0 }
+    if phase == .standing, standstill.leavingSince == nil { settledMeters = groundMeters }
     return []
   }
 }

@@ -51,8 +51,10 @@ public struct Tracker: Hashable, Sendable {
   var standstill = Standstill()
   /// Moving time that is not counted before it is sure that the runner did not stand.
   var heldBack = Duration.zero
-  /// Metres that are not counted before it is sure that the runner no longer stands.
-  var metersWhileStanding = 0.0
+  /// All metres over the ground, those of somebody who seems to stand included.
+  var groundMeters = 0.0
+  /// What of them is counted or was noise: the rest counts once it is sure that the runner runs.
+  var settledMeters = 0.0
 
   /// Creates a tracker of a run that has not begun.
   public init(settings: Settings = Settings()) {
