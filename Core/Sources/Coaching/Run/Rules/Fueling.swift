@@ -1,7 +1,7 @@
 /// When a runner takes carbohydrate on the way (definition 18 of the running definitions).
 ///
-/// It is general advice and nothing medical: 30 to 60 g an hour for one to two and a half hours,
-/// 60 g beyond. More than 60 g takes a mixture of sugars, so nobody is sent there by default.
+/// It is general advice and nothing medical: 30 to 60 g an hour for one to two and a half hours, 60
+/// g beyond. More than 60 g takes a mixture of sugars, so nobody is sent there by default.
 public struct Fueling: Hashable, Sendable {
   /// Grams of carbohydrate in one serving, above zero.
   public var gramsPerServing: Double

@@ -2,11 +2,12 @@ import Training
 
 /// The rules that read the heart beside the pace.
 extension Outlook {
-  /// **Bonk.** Heart rate and pace fall together (definition 4): over four intervals of 3 min the
-  /// pace falls by more than 4 s/km an interval and the heart rate by more than 1 beat, the pace is
-  /// 6 % below that between 20 % and 50 % of the run, the heart rate 3 % below, and yet a metre
-  /// costs 3 % more beats: else somebody has just eased off. Seen for 30 s; over when 3 % would be
-  /// left.
+  /// Bonk.
+  ///
+  /// Heart rate and pace fall together (definition 4): over four intervals of 3 min the pace falls
+  /// by more than 4 s/km an interval and the heart rate by more than 1 beat, the pace is 6 % below
+  /// that between 20 % and 50 % of the run, the heart rate 3 % below, and yet a metre costs 3 %
+  /// more beats: else somebody has just eased off. Seen for 30 s; over when 3 % would be left.
   ///
   /// Evidence: 60 min of a run, and 75 min in all if planned; n = 4 intervals with heart rate.
   var bonk: Finding {
@@ -30,10 +31,12 @@ extension Outlook {
     }
   }
 
-  /// **Fatigue.** The heart rate rises while the pace falls (definition 4), from tiredness or heat:
-  /// over four intervals of 3 min the pace falls by more than 4 s/km an interval and the heart rate
-  /// rises by more than 1 beat, and the pace is 4 % below that between 20 % and 50 % of the run.
-  /// Seen for 45 s; over when 2 % would be left.
+  /// Fatigue.
+  ///
+  /// The heart rate rises while the pace falls (definition 4), from tiredness or heat: over four
+  /// intervals of 3 min the pace falls by more than 4 s/km an interval and the heart rate rises by
+  /// more than 1 beat, and the pace is 4 % below that between 20 % and 50 % of the run. Seen for 45
+  /// s; over when 2 % would be left.
   ///
   /// Evidence: 25 min; n = 4 intervals with heart rate; until 93 % of a goal. Uphill is excused.
   var fatigue: Finding {
@@ -58,8 +61,10 @@ extension Outlook {
     }
   }
 
-  /// **Heart-rate drift.** The last third of the run so far costs more beats a metre than the first
-  /// by more than 5 % (decoupling, definition 4), seen for 60 s; over below 3.5 %.
+  /// Heart-rate drift.
+  ///
+  /// The last third of the run so far costs more beats a metre than the first by more than 5 %
+  /// (decoupling, definition 4), seen for 60 s; over below 3.5 %.
   ///
   /// Evidence: both thirds 10 min, counted from the fifth minute because a heart needs that long to
   /// arrive; 70 % of both with a trusted heart rate; their paces within 10 %, for another pace is
@@ -85,8 +90,10 @@ extension Outlook {
     return last.decoupling(since: first)
   }
 
-  /// **Heart rate high.** At 95 % of the highest rate or above for 3 min; dips down to 92 % are
-  /// waited out, below it is over. Repeated every 5 min while it stays. Safety.
+  /// Heart rate high.
+  ///
+  /// At 95 % of the highest rate or above for 3 min; dips down to 92 % are waited out, below it is
+  /// over. Repeated every 5 min while it stays. Safety.
   ///
   /// Evidence: the runner's highest rate as ``HeartLimits`` take it, readings no older than the
   /// tracker's 15 s, and a strap that has not sprung onto the cadence.

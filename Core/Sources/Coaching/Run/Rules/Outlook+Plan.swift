@@ -2,8 +2,10 @@ import Training
 
 /// The rules that hold the run against its plan.
 extension Outlook {
-  /// **Too fast early.** The last 90 s of running are faster than the target by 5 % (8 % on a free
-  /// run), seen for 20 s, within the first part of the run; over when below half of that.
+  /// Too fast early.
+  ///
+  /// The last 90 s of running are faster than the target by 5 % (8 % on a free run), seen for 20 s,
+  /// within the first part of the run; over when below half of that.
   ///
   /// Evidence: a target, 300 m, 110 s (the first 20 s are nobody's pace, definition 12), 70 % of
   /// the window believed. The first part is 15 % of the goal, at least 1,500 m or 8 min and at most
@@ -37,8 +39,10 @@ extension Outlook {
     }
   }
 
-  /// **Positive-split risk.** Between 20 % and 55 % of the goal the run is heading for a second
-  /// half slower than the first by clearly more than the allowance of definition 13.
+  /// Positive-split risk.
+  ///
+  /// Between 20 % and 55 % of the goal the run is heading for a second half slower than the first
+  /// by clearly more than the allowance of definition 13.
   ///
   /// Evidence: 8 min. Either the pace already falls: the last 5 min, held to the end, make a split
   /// ratio `(T2 - T1) / T1` of the allowance + 3 %. Or the first part is ahead of the target by 3.5
@@ -110,8 +114,10 @@ extension Outlook {
     }
   }
 
-  /// **Surplus.** Ahead of the target by 1 % and 15 s, and all is steady: the last 3 min within 3 %
-  /// of the last 10, a heart below 90 % of its highest rate, less than 5 % decoupled.
+  /// Surplus.
+  ///
+  /// Ahead of the target by 1 % and 15 s, and all is steady: the last 3 min within 3 % of the last
+  /// 10, a heart below 90 % of its highest rate, less than 5 % decoupled.
   ///
   /// Evidence: a target, 15 min, between a quarter and 85 % of a goal. Seen for 2 min, for praise
   /// can wait; over below half a per cent.
@@ -139,8 +145,10 @@ extension Outlook {
     )
   }
 
-  /// **Recoverable deficit.** Behind the target by a little that the rest can win back gently: at
-  /// most 2 % faster than planned and 3.5 % faster than the last 5 min.
+  /// Recoverable deficit.
+  ///
+  /// Behind the target by a little that the rest can win back gently: at most 2 % faster than
+  /// planned and 3.5 % faster than the last 5 min.
   ///
   /// Evidence: a target, 10 min, between 20 % and 90 % of a goal with 8 min to go; 1 % (2 % on a
   /// free run) and 10 s behind; not already running fast enough; the heart below 90 % of its
@@ -173,8 +181,10 @@ extension Outlook {
     )
   }
 
-  /// **Behind and costly.** Behind the target by 2 %, and to win it back the rest would have to be
-  /// 4 % faster than planned or 6 % faster than the last 5 min: better to let go of the plan.
+  /// Behind and costly.
+  ///
+  /// Behind the target by 2 %, and to win it back the rest would have to be 4 % faster than planned
+  /// or 6 % faster than the last 5 min: better to let go of the plan.
   ///
   /// Evidence: a target and a goal, 10 min, between 30 % and 93 % of it with 4 min to go. Seen for
   /// 90 s; over when 2.5 % over the plan would do. On a free run 4 % behind.
@@ -203,7 +213,9 @@ extension Outlook {
     )
   }
 
-  /// **Finish kick.** The end is near, the pace is steady and the heart has room.
+  /// Finish kick.
+  ///
+  /// The end is near, the pace is steady and the heart has room.
   ///
   /// Near is 5 % of the goal, at least 300 m or 60 s and at most 1 km or 4 min, and not the last
   /// 100 m or 25 s, when it is too late to say. Evidence: 8 min; the last 2 min no slower by 3 %

@@ -2,9 +2,11 @@ import Training
 
 /// The rules about alternation: of pace, of running and walking, and of running and eating.
 extension Outlook {
-  /// **Run-walk.** Three walks of 15 s to 10 min, each between two runs, within a quarter of an
-  /// hour: somebody runs by a plan, or is wise. Spoken of when running has begun again; over when
-  /// one walk or none is left in the quarter of an hour.
+  /// Run-walk.
+  ///
+  /// Three walks of 15 s to 10 min, each between two runs, within a quarter of an hour: somebody
+  /// runs by a plan, or is wise. Spoken of when running has begun again; over when one walk or none
+  /// is left in the quarter of an hour.
   var runWalk: Finding {
     let walks = course.gait.walks
     guard walks.count >= 3 else { return walks.count <= 1 ? .absent : .unclear }
@@ -22,8 +24,10 @@ extension Outlook {
     )
   }
 
-  /// **Volatile pace.** The coefficient of variation of eight 30-s means, four minutes, is above
-  /// 0.06, seen for 2 min; over below 0.045.
+  /// Volatile pace.
+  ///
+  /// The coefficient of variation of eight 30-s means, four minutes, is above 0.06, seen for 2 min;
+  /// over below 0.045.
   ///
   /// Evidence: 6 min; eight means that can each be believed; three changes between clearly faster
   /// and clearly slower than the mean (3 %), for a pace that only falls is no unsteady pace. Above
@@ -74,8 +78,10 @@ extension Outlook {
     return turns
   }
 
-  /// **Fuel window.** The time for the next carbohydrate (definition 18): first at 30 to 40 min,
-  /// then every `60 x grams a serving / grams an hour` minutes, and none in the last 20 min.
+  /// Fuel window.
+  ///
+  /// The time for the next carbohydrate (definition 18): first at 30 to 40 min, then every `60 x
+  /// grams a serving / grams an hour` minutes, and none in the last 20 min.
   ///
   /// On runs planned for 80 min or more, or with a fueling of the runner's own. Who runs without a
   /// goal is told when 75 min have become a long run.

@@ -5,9 +5,11 @@ extension Outlook {
   /// Whether runs and walks take turns, which makes every lost pace a plan and no loss.
   var isRunWalk: Bool { course.gait.walks.count >= 3 }
 
-  /// **Fade.** The last 3 min are slower than the pace between 20 % and 50 % of the run by the
-  /// allowance of definition 13 and 3.5 % more (5 % in all; 8 % on a free run), the last 6 min by 3
-  /// %, seen for 60 s; over below 3 %. A loss of 1.5 % is never spoken of.
+  /// Fade.
+  ///
+  /// The last 3 min are slower than the pace between 20 % and 50 % of the run by the allowance of
+  /// definition 13 and 3.5 % more (5 % in all; 8 % on a free run), the last 6 min by 3 %, seen for
+  /// 60 s; over below 3 %. A loss of 1.5 % is never spoken of.
   ///
   /// Evidence: 20 min, or 30 min without a goal; the second half of a goal until 93 % of it. Hills,
   /// standing and run-walk are excused; so is, but in a race, who has eased off: the heart rate
@@ -42,9 +44,11 @@ extension Outlook {
     return rate <= 0.96 * before && cost < 0.03
   }
 
-  /// **Wall.** Late in a long run the pace breaks down and stays down: the last 5 min are slower
-  /// than the pace between 20 % and 50 % of the run by 12 %, each of the five minutes by 7 %, while
-  /// the minutes 20 to 10 before were within 7 %. Seen for 30 s; over below 6 %.
+  /// Wall.
+  ///
+  /// Late in a long run the pace breaks down and stays down: the last 5 min are slower than the
+  /// pace between 20 % and 50 % of the run by 12 %, each of the five minutes by 7 %, while the
+  /// minutes 20 to 10 before were within 7 %. Seen for 30 s; over below 6 %.
   ///
   /// Evidence: 24 km or 2 h, five minutes that each can be believed (n = 5), and the second half of
   /// a goal until 96 % of it. Without an altitude it might be a hill, so the coach is less sure.

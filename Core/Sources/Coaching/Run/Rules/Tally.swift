@@ -76,7 +76,8 @@ extension Tally {
     min(target / pace, target / flatPace) - 1
   }
 
-  /// By how much a metre costs more beats than it did in another stretch: aerobic decoupling,
+  /// By how much a metre costs more beats than it did in another stretch: aerobic decoupling.
+  ///
   /// `(EF1 - EF2) / EF1` with `EF = speed / heart rate` (definition 4).
   func decoupling(since base: Self) -> Double? {
     guard base.beats > 0, beats > 0, base.heartMeters > 0, base.heartFlatMeters > 0 else {
