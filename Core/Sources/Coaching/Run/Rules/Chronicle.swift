@@ -7,23 +7,23 @@ struct Chronicle: Equatable, Sendable {
 
   /// Seconds between two marks.
   private var step = 5.0
-  private var marks = [Tally()]
-  private var total = Tally()
+  private var marks = [Stretch()]
+  private var total = Stretch()
 
   /// Seconds of moving time that have been written down.
   private(set) var clock = 0.0
 
   /// Writes down what the next seconds brought, and says whether they completed a mark.
-  mutating func add(_ tally: Tally, lasting seconds: Double) -> Bool {
+  mutating func add(_ stretch: Stretch, lasting seconds: Double) -> Bool {
     guard seconds > 0 else { return false }
     let before = marks.count
     var next = Double(marks.count) * step
     while next <= clock + seconds {
-      marks.append(total + tally * ((next - clock) / seconds))
+      marks.append(total + stretch * ((next - clock) / seconds))
       next += step
     }
     clock += seconds
-    total = total + tally
+    total = total + stretch
     let isMarked = marks.count > before
     if marks.count >= Self.capacity { thinOut() }
     return isMarked
@@ -33,9 +33,9 @@ struct Chronicle: Equatable, Sendable {
   ///
   /// Standing and lost positions are no evidence about a pace: with less than 70 % of the time
   /// spent running in sight of the satellites there is no answer.
-  func stretch(from start: Double, to end: Double) -> Tally? {
+  func stretch(from start: Double, to end: Double) -> Stretch? {
     guard start >= 0, end > start, end <= clock else { return nil }
-    let stretch = tally(at: end) - tally(at: start)
+    let stretch = sum(at: end) - sum(at: start)
     guard stretch.seconds >= 0.7 * (end - start), stretch.meters > 0, stretch.flatMeters > 0 else {
       return nil
     }
@@ -43,11 +43,29 @@ struct Chronicle: Equatable, Sendable {
   }
 
   /// What was run in the last seconds, ending some seconds ago.
-  func last(_ seconds: Double, until ago: Double = 0) -> Tally? {
+  func last(_ seconds: Double, until ago: Double = 0) -> Stretch? {
     stretch(from: clock - ago - seconds, to: clock - ago)
   }
 
-  private func tally(at time: Double) -> Tally {
+  /// How unsteady a stretch was: the coefficient of variation of the paces of up to forty equal
+  /// pieces of at least 30 s, over the ground or on the flat, whichever is steadier.
+  func unsteadiness(from start: Double, to end: Double) -> Double? {
+    let count = min(40, Int((end - start) / 30))
+    guard count >= 3 else { return nil }
+    let length = (end - start) / Double(count)
+    var ground: [Double] = []
+    var flat: [Double] = []
+    for index in 0..<count {
+      let piece = start + length * Double(index)
+      guard let stretch = stretch(from: piece, to: piece + length) else { continue }
+      ground.append(stretch.pace)
+      flat.append(stretch.flatPace)
+    }
+    guard ground.count >= 3 else { return nil }
+    return min(ground.variation, flat.variation)
+  }
+
+  private func sum(at time: Double) -> Stretch {
     let place = time / step
     let index = min(Int(place), marks.count - 1)
     let before = marks[index]

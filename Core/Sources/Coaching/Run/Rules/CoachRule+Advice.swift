@@ -73,9 +73,18 @@ extension CoachRule {
       if other.advice == .less { return other == .tooFastEarly ? 300 : 600 }
       if other.subject == .strain { return 600 }
     }
-    if subject == .strain, other.subject == .strain { return gravity > other.gravity ? 240 : 1200 }
+    if subject == .strain, other.subject == .strain { return patience(after: other) }
     if advice == .less, other.advice == .more { return 120 }
     return subject == other.subject ? 180 : 0
+  }
+
+  /// How soon a loss of pace may be called by a graver name.
+  private func patience(after other: Self) -> Double {
+    switch gravity - other.gravity {
+    case ...0: 1200
+    case 1: 600
+    default: 240
+    }
   }
 
   /// How grave a loss of pace is.

@@ -6,8 +6,7 @@ extension CoachRule {
   public var cooldown: Double {
     switch self {
     case .tooFastEarly: 240
-    case .heartRateHigh: 300
-    case .positiveSplitRisk: 600
+    case .positiveSplitRisk, .heartRateHigh: 600
     case .fade, .volatilePace, .recoverableDeficit, .surplus: 900
     case .wall, .bonk, .fatigue, .heartRateDrift, .runWalk: 1200
     case .behindAndCostly: 1500

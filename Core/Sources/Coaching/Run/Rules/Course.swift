@@ -25,9 +25,9 @@ struct Course: Equatable, Sendable {
   private var trustedSince = 0.0
   private var moving = 0.0
   private var distance = 0.0
-  private var open = Stretch()
+  private var open = Fragment()
 
-  private struct Stretch: Equatable, Sendable {
+  private struct Fragment: Equatable, Sendable {
     var seconds = 0.0
     var meters = 0.0
     var isTrusted = true
@@ -77,32 +77,32 @@ struct Course: Equatable, Sendable {
   }
 
   private mutating func close(altitude: Double?) -> Bool {
-    let stretch = open
-    open = Stretch()
-    let speed = stretch.meters / stretch.seconds
-    let isBelieved = stretch.isTrusted && speed < Self.fastest
-    slope.take(isBelieved ? altitude : nil, seconds: stretch.seconds, distance: distance)
-    var tally = Tally()
+    let fragment = open
+    open = Fragment()
+    let speed = fragment.meters / fragment.seconds
+    let isBelieved = fragment.isTrusted && speed < Self.fastest
+    slope.take(isBelieved ? altitude : nil, distance: distance)
+    var stretch = Stretch()
     if isBelieved {
       gait.take(
         speed: speed,
-        cadence: stretch.stepSeconds > 0 ? stretch.steps / stretch.stepSeconds : nil,
-        seconds: stretch.seconds,
-        clock: chronicle.clock + stretch.seconds
+        cadence: fragment.stepSeconds > 0 ? fragment.steps / fragment.stepSeconds : nil,
+        seconds: fragment.seconds,
+        clock: chronicle.clock + fragment.seconds
       )
     }
     if isBelieved, speed >= Self.standing {
-      let covered = stretch.heartSeconds / stretch.seconds
+      let covered = fragment.heartSeconds / fragment.seconds
       let cost = slope.cost
-      tally.meters = stretch.meters
-      tally.flatMeters = stretch.meters * cost
-      tally.seconds = stretch.seconds
-      tally.beats = stretch.beats
-      tally.heartSeconds = stretch.heartSeconds
-      tally.heartMeters = stretch.meters * covered
-      tally.heartFlatMeters = stretch.meters * cost * covered
+      stretch.meters = fragment.meters
+      stretch.flatMeters = fragment.meters * cost
+      stretch.seconds = fragment.seconds
+      stretch.beats = fragment.beats
+      stretch.heartSeconds = fragment.heartSeconds
+      stretch.heartMeters = fragment.meters * covered
+      stretch.heartFlatMeters = fragment.meters * cost * covered
     }
-    return chronicle.add(tally, lasting: stretch.seconds)
+    return chronicle.add(stretch, lasting: fragment.seconds)
   }
 
   private mutating func noteTenths(clock: Double, plan: RunPlan) {

@@ -44,11 +44,12 @@ extension Outlook {
   /// Between 20 % and 55 % of the goal the run is heading for a second half slower than the first
   /// by clearly more than the allowance of definition 13.
   ///
-  /// Evidence: 8 min. Either the pace already falls: the last 5 min, held to the end, make a split
-  /// ratio `(T2 - T1) / T1` of the allowance + 3 %. Or the first part is ahead of the target by 3.5
-  /// % (5 % on a free run, or without a heart rate) and strains: 90 % of the highest heart rate
-  /// over the last minute, or a metre that costs 4 % more beats than in the first 5 min after the
-  /// warm-up. Seen for 60 s; over below half of that.
+  /// Evidence: 8 min. Either the pace already falls: the last 5 min, each slower than the run
+  /// before and held to the end, make a split ratio `(T2 - T1) / T1` of the allowance + 3 %, and
+  /// are slower than a target by the allowance. Or the first part is ahead of the target by 3.5 %
+  /// (5 % on a free run, or without a heart rate) and strains: 90 % of the highest heart rate over
+  /// the last minute, or a metre that costs 4 % more beats than in the first 5 min after the
+  /// warm-up. Either way more than the run has swung so far. Seen for 60 s; over below half.
   var positiveSplitRisk: Finding {
     guard let progress, progress >= 0.2, progress <= 0.55 else { return .absent }
     guard moving >= 480, let recent = chronicle.last(300),
@@ -56,7 +57,11 @@ extension Outlook {
     else { return .unclear }
     let slowness = recent.slowness(against: first)
     let split = projectedSplit(at: recent.pace)
-    if split >= allowance + 0.03, slowness >= 0.03 {
+    let chance = Yardstick.chance(in: chronicle, from: 20, to: chronicle.clock - 300, over: 300)
+    let isBehind = targetPace.map { recent.pace >= $0 * (1 + allowance) } ?? true
+    if split >= allowance + 0.03, slowness >= 0.03, slowness >= chance, isBehind,
+      haveLost(0.015, against: first, minutes: 5)
+    {
       return .present(
         urgency: 0.5 + 0.3 * Self.share(split, from: 0.04, to: 0.12),
         confidence: 0.5 + 0.3 * Self.share(slowness, from: 0.03, to: 0.08),
@@ -183,16 +188,16 @@ extension Outlook {
 
   /// Behind and costly.
   ///
-  /// Behind the target by 2 %, and to win it back the rest would have to be 4 % faster than planned
-  /// or 6 % faster than the last 5 min: better to let go of the plan.
+  /// Behind the target by 2 % (4 % on a free run), and to win it back the rest would have to be 4 %
+  /// faster than planned or 6 % faster than the last 10 min: better to let go of the plan. Seen for
+  /// 90 s; over when 2.5 % over the plan and 3 % over the last 10 min would do.
   ///
-  /// Evidence: a target and a goal, 10 min, between 30 % and 93 % of it with 4 min to go. Seen for
-  /// 90 s; over when 2.5 % over the plan would do. On a free run 4 % behind.
+  /// Evidence: a target and a goal, 12 min, between 40 % and 93 % of it with 4 min to go.
   var behindAndCostly: Finding {
-    guard let targetPace, let averagePace, let progress, progress >= 0.3, progress <= 0.93,
+    guard let targetPace, let averagePace, let progress, progress >= 0.4, progress <= 0.93,
       let required = requiredSpeed
     else { return .absent }
-    guard moving >= 600, remainingSeconds ?? 0 >= 240, let recent = chronicle.last(300) else {
+    guard moving >= 720, remainingSeconds ?? 0 >= 240, let recent = chronicle.last(600) else {
       return .unclear
     }
     let deficit = averagePace / targetPace - 1
@@ -207,7 +212,7 @@ extension Outlook {
       confidence: 0.6 + 0.3 * Self.share(max(overPlan, overNow), from: 0.04, to: 0.12),
       evidence: [
         .init("seconds_behind", distance / 1000 * (averagePace - targetPace)),
-        .init("required_pace", 1000 / required), .init("pace_5min", recent.pace),
+        .init("required_pace", 1000 / required), .init("pace_10min", recent.pace),
         .init("target_pace", targetPace),
       ]
     )
@@ -217,10 +222,11 @@ extension Outlook {
   ///
   /// The end is near, the pace is steady and the heart has room.
   ///
-  /// Near is 5 % of the goal, at least 300 m or 60 s and at most 1 km or 4 min, and not the last
-  /// 100 m or 25 s, when it is too late to say. Evidence: 8 min; the last 2 min no slower by 3 %
-  /// than the 8 before; a heart below 95 % of its highest rate in a race, 92 % in training and 88 %
-  /// on a free run, and not high in the last minutes.
+  /// Only who races or runs for a pace is asked. Near is 5 % of the goal, at least 300 m or 60 s
+  /// and at most 1 km or 4 min, and not the last 100 m or 25 s, when it is too late to say.
+  /// Evidence: 8 min; the last 2 min no slower by 3 % than the 8 before, nor by 5 % than between 20
+  /// % and 50 % of the run; a heart below 95 % of its highest rate in a race, 92 % in training and
+  /// 88 % on a free run, and not high in the last minutes.
   var finishKick: Finding {
     let left: Double
     switch plan.goal {
@@ -232,7 +238,9 @@ extension Outlook {
       guard left <= min(max(0.05 * goal.inSeconds, 60), 240), left >= 25 else { return .absent }
     case nil: return .absent
     }
+    guard plan.mode == .race || plan.targetPace != nil else { return .absent }
     guard moving >= 480, let recent = chronicle.last(120), course.heart.highSeconds == 0,
+      let yardstick,
       let before = chronicle.stretch(
         from: max(20, chronicle.clock - 600),
         to: chronicle.clock - 120
@@ -244,7 +252,9 @@ extension Outlook {
       case .training: 0.92
       case .race: 0.95
       }
-    guard recent.slowness(against: before) <= 0.03, heartShare ?? 0 < room else { return .unclear }
+    guard recent.slowness(against: before) <= 0.03,
+      recent.slowness(against: yardstick.stretch) <= 0.05, heartShare ?? 0 < room
+    else { return .unclear }
     return .present(
       urgency: 0.8,
       confidence: heartShare == nil ? 0.6 : 0.8,

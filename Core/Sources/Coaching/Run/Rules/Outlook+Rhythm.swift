@@ -44,8 +44,8 @@ extension Outlook {
       ground.append(mean.pace)
       flat.append(mean.flatPace)
     }
-    let variation = min(Self.variation(ground), Self.variation(flat))
-    if variation > 0.15 || max(Self.variation(ground), Self.variation(flat)) > 0.25 {
+    let variation = min(ground.variation, flat.variation)
+    if variation > 0.15 || max(ground.variation, flat.variation) > 0.25 {
       return .absent
     }
     return .above(variation, enter: 0.06, leave: 0.045) {
@@ -56,13 +56,6 @@ extension Outlook {
         evidence: [.init("pace_variation_percent", 100 * variation)]
       )
     }
-  }
-
-  /// Standard deviation over mean.
-  private static func variation(_ values: [Double]) -> Double {
-    let mean = values.reduce(0, +) / Double(values.count)
-    let squares = values.map { ($0 - mean) * ($0 - mean) }.reduce(0, +)
-    return (squares / Double(values.count)).squareRoot() / mean
   }
 
   /// How often values change between 3 % above their mean and 3 % below it.

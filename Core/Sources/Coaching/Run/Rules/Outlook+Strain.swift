@@ -8,8 +8,9 @@ extension Outlook {
   /// Fade.
   ///
   /// The last 3 min are slower than the pace between 20 % and 50 % of the run by the allowance of
-  /// definition 13 and 3.5 % more (5 % in all; 8 % on a free run), the last 6 min by 3 %, seen for
-  /// 60 s; over below 3 %. A loss of 1.5 % is never spoken of.
+  /// definition 13 and 3.5 % more (5 % in all; 8 % on a free run), and by more than the run swung
+  /// before; each of the three minutes by half of that. Seen for 60 s; over below 3 %. A loss of
+  /// 1.5 % is never spoken of, and a loss of 10 % late in a long run is left to the wall.
   ///
   /// Evidence: 20 min, or 30 min without a goal; the second half of a goal until 93 % of it. Hills,
   /// standing and run-walk are excused; so is, but in a race, who has eased off: the heart rate
@@ -17,13 +18,16 @@ extension Outlook {
   var fade: Finding {
     if let progress, progress < 0.5 || progress > 0.93 { return .absent }
     guard !isRunWalk else { return .absent }
-    guard moving >= (plan.goal == nil ? 1800 : 1200), let base, let recent = chronicle.last(180),
-      let long = chronicle.last(360)
+    guard moving >= (plan.goal == nil ? 1800 : 1200), let yardstick,
+      let recent = chronicle.last(180)
     else { return .unclear }
+    let base = yardstick.stretch
     let loss = recent.slowness(against: base)
-    let enter = allowance + (plan.mode == .free ? 0.05 : 0.035)
+    let clear = allowance + (plan.mode == .free ? 0.05 : 0.035)
+    let enter = max(clear, yardstick.chance(over: 180))
     return .above(loss, enter: enter, leave: 0.03) {
-      guard long.slowness(against: base) >= 0.03, plan.mode == .race || !hasEased(recent, base)
+      guard haveLost(enter / 2, against: base, minutes: 3), !isLate || loss < 0.1,
+        plan.mode == .race || !hasEased(recent, base)
       else { return .unclear }
       return .present(
         urgency: 0.4 + 0.3 * Self.share(loss, from: enter, to: 0.15),
@@ -36,13 +40,25 @@ extension Outlook {
     }
   }
 
+  /// Whether each of the last minutes was slower by a share: the evidence that a loss lasts, and
+  /// was no minute's walk.
+  func haveLost(_ share: Double, against base: Stretch, minutes: Int) -> Bool {
+    (0..<minutes).allSatisfy { minute in
+      chronicle.last(60, until: Double(minute) * 60)
+        .map { $0.slowness(against: base) >= share } ?? false
+    }
+  }
+
   /// Whether somebody runs slower because he wants to: the heart calms down as the pace does.
-  private func hasEased(_ recent: Tally, _ base: Tally) -> Bool {
+  private func hasEased(_ recent: Stretch, _ base: Stretch) -> Bool {
     guard let rate = recent.heartRate, let before = base.heartRate,
       let cost = recent.decoupling(since: base)
     else { return false }
     return rate <= 0.96 * before && cost < 0.03
   }
+
+  /// Whether the run is long enough for a wall.
+  private var isLate: Bool { distance >= 24_000 || moving >= 7200 }
 
   /// Wall.
   ///
@@ -54,16 +70,16 @@ extension Outlook {
   /// a goal until 96 % of it. Without an altitude it might be a hill, so the coach is less sure.
   var wall: Finding {
     if let progress, progress < 0.5 || progress > 0.96 { return .absent }
-    guard distance >= 24_000 || moving >= 7200, !isRunWalk else { return .absent }
-    guard let base, let recent = chronicle.last(300), let before = chronicle.last(600, until: 600)
+    guard isLate, !isRunWalk else { return .absent }
+    guard let yardstick, let recent = chronicle.last(300),
+      let before = chronicle.last(600, until: 600)
     else { return .unclear }
+    let base = yardstick.stretch
     let loss = recent.slowness(against: base)
-    return .above(loss, enter: 0.12, leave: 0.06) {
-      let lasts = (0..<5).allSatisfy { minute in
-        chronicle.last(60, until: Double(minute) * 60)
-          .map { $0.slowness(against: base) >= 0.07 } ?? false
+    return .above(loss, enter: max(0.12, yardstick.chance(over: 300)), leave: 0.06) {
+      guard haveLost(0.07, against: base, minutes: 5), before.slowness(against: base) <= 0.07 else {
+        return .unclear
       }
-      guard lasts, before.slowness(against: base) <= 0.07 else { return .unclear }
       return .present(
         urgency: 0.8,
         confidence: course.slope.isKnown ? 0.85 : 0.65,

@@ -8,6 +8,7 @@ struct Outlook {
   var limits: HeartLimits?
   var fueling: Fueling?
   var fueledAt: Double?
+  var yardstick: Yardstick?
 
   var chronicle: Chronicle { course.chronicle }
 
@@ -40,6 +41,9 @@ struct Outlook {
 
   /// Whether so little is left of the goal that the coach leaves the runner alone.
   var isOnHomeStretch: Bool { progress.map { $0 >= 0.97 } ?? false }
+
+  /// Whether the goal is a minute away, when nobody can be slowed down any more.
+  var isFinishing: Bool { remainingSeconds.map { $0 > 0 && $0 < 60 } ?? false }
 
   /// Seconds until the goal if the run goes on as it went so far.
   var remainingSeconds: Double? {
@@ -86,19 +90,6 @@ struct Outlook {
   var heartShare: Double? {
     guard let limits, let rate = chronicle.last(60)?.heartRate else { return nil }
     return rate / limits.highest
-  }
-
-  /// What the later parts of the run are measured by: the pace between a fifth and half of the
-  /// goal, or without a goal of the run so far (definition 4).
-  var base: Tally? {
-    guard plan.goal != nil else {
-      return chronicle.stretch(from: 0.2 * chronicle.clock, to: 0.5 * chronicle.clock)
-    }
-    guard course.tenths.count > 5 else { return nil }
-    return chronicle.stretch(
-      from: course.tenths[2],
-      to: min(course.tenths[5], chronicle.clock)
-    )
   }
 
   /// What a rule sees.

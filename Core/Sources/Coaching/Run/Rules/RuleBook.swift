@@ -25,6 +25,9 @@ public struct RuleBook: Equatable, Sendable {
   private var vigils = CoachRule.allCases.map { _ in Vigil() }
   private var heartWasHighAt: Double?
 
+  /// Renewed with every mark.
+  private var yardstick: Yardstick?
+
   /// Moving time when the coach last spoke of eating.
   private var fueledAt: Double?
 
@@ -44,6 +47,7 @@ public struct RuleBook: Equatable, Sendable {
     let metrics = moment.metrics
     guard metrics.state == .running else { return [] }
     let isMarked = course.take(metrics, plan: plan, limits: heart)
+    if isMarked { yardstick = Yardstick(course, hasGoal: plan.goal != nil) }
     guard metrics.elapsed >= Self.grace else { return [] }
     let now = moment.at.inSeconds
     if course.heart.isHigh { heartWasHighAt = now }
@@ -54,7 +58,8 @@ public struct RuleBook: Equatable, Sendable {
       plan: plan,
       limits: heart,
       fueling: fueling,
-      fueledAt: fueledAt
+      fueledAt: fueledAt,
+      yardstick: yardstick
     )
     let isInSight = course.isInSight(at: outlook.moving) && metrics.isDistanceTrusted
     var wanted: [Remark] = []

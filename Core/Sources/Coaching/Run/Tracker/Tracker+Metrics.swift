@@ -18,7 +18,8 @@ extension Tracker {
       state: state,
       position: position.value,
       positionSignal: position.signal(at: clock),
-      heartRateSignal: heartRate.signal(at: clock)
+      heartRateSignal: heartRate.signal(at: clock),
+      altitude: altitude.fresh(at: clock)
     )
   }
 

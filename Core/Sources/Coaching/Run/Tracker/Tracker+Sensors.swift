@@ -5,6 +5,7 @@ extension Tracker {
     let step = odometer.take(fix, at: clock.inSeconds)
     guard step != .dropped else { return [] }
     position.take(fix.coordinate, at: clock)
+    if let altitude = fix.altitude { self.altitude.take(altitude, at: clock) }
     guard source != .device, phase == .running || phase == .standing else { return [] }
     let effects = count(step)
     guard let speed = credible(fix.speed) ?? (odometer.isRough ? nil : speedOverGround()) else {

@@ -43,6 +43,7 @@ public struct Tracker: Hashable, Sendable {
   var hasDeviceLaps = false
 
   var position = LastReading<Coordinate>(staleAfter: .seconds(10))
+  var altitude = LastReading<Double>(staleAfter: .seconds(10))
   var heartRate = LastReading<HeartRate>(staleAfter: .seconds(15))
   var cadence = LastReading<Cadence>(staleAfter: .seconds(3))
   var distanceReading = LastReading<Double>(staleAfter: .seconds(15))

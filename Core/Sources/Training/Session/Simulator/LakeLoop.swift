@@ -8,9 +8,11 @@ struct LakeLoop: Sendable {
   private var north: [Double] = []
   private var along: [Double] = [0]
   private let center = Coordinate(latitude: 43.5, longitude: -28)
+  private let narrowing: Double
 
   /// Draws the loop: a circle with bays and headlands, about 5.2 km around.
   init() {
+    narrowing = Portable.cos(center.latitude * Double.pi / 180)
     for corner in 0...Self.corners {
       let angle = 2 * Double.pi * Double(corner % Self.corners) / Double(Self.corners)
       let radius =
@@ -44,7 +46,6 @@ struct LakeLoop: Sendable {
     let share = (way - along[low]) / (along[high] - along[low])
     let right = east[low] + (east[high] - east[low]) * share + eastError
     let up = north[low] + (north[high] - north[low]) * share + northError
-    let narrowing = Portable.cos(center.latitude * Double.pi / 180)
     return Coordinate(
       latitude: center.latitude + up / Self.metersPerDegree,
       longitude: center.longitude + right / (Self.metersPerDegree * narrowing)

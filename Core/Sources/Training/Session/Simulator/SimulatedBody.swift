@@ -1,5 +1,8 @@
 /// The runner of a ``SimulatedRun``: how fast legs and heart go, second by second.
 struct SimulatedBody: Sendable {
+  /// Metres above sea level of the lake.
+  private static let shore = 140.0
+
   /// How fast somebody walks between two runs, in metres a second.
   private static let walkingSpeed = 1.55
 
@@ -35,6 +38,7 @@ struct SimulatedBody: Sendable {
     mood = Wander(deviation: run.unsteadiness, seconds: 25)
     let heart = run.heart ?? .init()
     heartRate = heart.resting.beatsPerMinute + 38
+    altitude = Self.shore
   }
 
   /// Whether the goal is reached.
@@ -46,7 +50,7 @@ struct SimulatedBody: Sendable {
   }
 
   /// Metres above sea level.
-  var altitude: Double { 140 + height(at: distance) }
+  private(set) var altitude: Double
 
   /// Lives through a second.
   mutating func advance(_ seed: inout Seed) {
@@ -55,7 +59,7 @@ struct SimulatedBody: Sendable {
     time += 1
     let isStanding = stand()
     let isWalking = !isStanding && isOnWalk
-    let gradient = height(at: distance + 1) - height(at: distance)
+    let gradient = gradient
     let fresh = freshSpeed * (1 + wobble)
     let lost = lost(at: distance)
     // Uphill one slows down, but by less than it costs; downhill one gains less than it gives.
@@ -64,6 +68,7 @@ struct SimulatedBody: Sendable {
     speed += (wanted - speed) / (isStanding ? 1.5 : Self.legs)
     if speed < 0.05 { speed = 0 }
     distance += speed
+    altitude = Self.shore + height
     let effort = isStanding ? 0.15 : isWalking ? 0.45 : fresh * (1 + 1.6 * gradient) / baseSpeed
     beat(effort: effort, extra: isWalking || isStanding ? 0 : lost.beats)
     cadence = stepRate(isWalking: isWalking, jitter: jitter)
@@ -158,10 +163,16 @@ struct SimulatedBody: Sendable {
     return min(195, max(150, rate))
   }
 
+  private var hills: SimulatedRun.Hills { run.hills ?? .init(climb: 3, spacing: .meters(2600)) }
+
   /// Metres above the shore.
-  private func height(at distance: Double) -> Double {
-    let climb = run.hills?.climb ?? 3
-    let spacing = run.hills?.spacing.meters ?? 2600
-    return climb / 2 * (1 - Portable.cos(2 * Double.pi * distance / spacing))
+  private var height: Double {
+    hills.climb / 2 * (1 - Portable.cos(2 * Double.pi * distance / hills.spacing.meters))
+  }
+
+  /// Metres up for each metre forward: the derivative of the height.
+  private var gradient: Double {
+    let turn = 2 * Double.pi / hills.spacing.meters
+    return hills.climb / 2 * turn * Portable.sin(turn * distance)
   }
 }

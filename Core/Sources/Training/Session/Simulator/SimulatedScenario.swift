@@ -73,7 +73,7 @@ public enum SimulatedScenario: String, CaseIterable, Hashable, Sendable {
       return run
     case .bonkMarathon:
       var run = Self.run(42.195, 320)
-      run.breakdowns = [.init(at: .kilometers(30), over: .kilometers(4), loss: 0.22, beats: -14)]
+      run.breakdowns = [.init(at: .kilometers(30), over: .kilometers(4), loss: 0.24, beats: -22)]
       return run
     case .wallMarathon:
       var run = Self.run(42.195, 320)

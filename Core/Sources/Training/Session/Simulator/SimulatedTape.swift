@@ -5,8 +5,7 @@ struct SimulatedTape: Sendable {
 
   private let run: SimulatedRun
   private let loop = LakeLoop()
-  private var east: Wander
-  private var north: Wander
+  private var drift: Drift
   private var barometer = Wander(deviation: 0.4, seconds: 90)
   private var samples = Samples()
   private var pauses: [Range<Double>] = []
@@ -18,16 +17,16 @@ struct SimulatedTape: Sendable {
 
   init(_ run: SimulatedRun) {
     self.run = run
-    east = Wander(deviation: run.receiver.noise, seconds: 40)
-    north = Wander(deviation: run.receiver.noise, seconds: 40)
+    drift = Drift(deviation: run.receiver.noise)
   }
 
   /// Reads the runner once.
   mutating func record(_ body: SimulatedBody, _ seed: inout Seed) {
+    drift.advance(&seed)
     let place = loop.coordinate(
       after: body.distance,
-      east: east.next(&seed) + 0.1 * run.receiver.noise * seed.bell(),
-      north: north.next(&seed) + 0.1 * run.receiver.noise * seed.bell()
+      east: drift.east + 0.05 * run.receiver.noise * seed.bell(),
+      north: drift.north + 0.05 * run.receiver.noise * seed.bell()
     )
     let altitude = body.altitude + barometer.next(&seed)
     let beats = body.heartRate + 0.6 * seed.bell()

@@ -1,5 +1,5 @@
 /// What was run and believed up to a moment; the difference of two is a stretch of the run.
-struct Tally: Equatable, Sendable {
+struct Stretch: Equatable, Sendable {
   /// Metres over the ground.
   var meters = 0.0
 
@@ -48,7 +48,7 @@ struct Tally: Equatable, Sendable {
   }
 }
 
-extension Tally {
+extension Stretch {
   /// Seconds a kilometre.
   var pace: Double { 1000 * seconds / meters }
 

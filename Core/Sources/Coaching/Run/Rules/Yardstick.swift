@@ -1,0 +1,59 @@
+/// What the later parts of a run are measured by: its pace between a fifth and half of the goal,
+/// before that and without a goal between a fifth and half of the run so far (definition 4).
+struct Yardstick: Equatable, Sendable {
+  /// A pace that swings by more is no pace to measure by: intervals, or run-walk.
+  private static let wildest = 0.08
+
+  /// What was run then.
+  let stretch: Stretch
+
+  private let unsteadiness: Double
+  private let span: Double
+
+  /// Takes the measure from a run, if it was long and steady enough to give one.
+  init?(_ course: Course, hasGoal: Bool) {
+    let chronicle = course.chronicle
+    var start = 0.2 * chronicle.clock
+    var end = 0.5 * chronicle.clock
+    if hasGoal, course.tenths.count > 5 {
+      start = course.tenths[2]
+      end = min(course.tenths[5], chronicle.clock)
+    }
+    guard end - start >= 180, let stretch = chronicle.stretch(from: start, to: end),
+      let unsteadiness = chronicle.unsteadiness(from: start, to: end),
+      unsteadiness <= Self.wildest
+    else { return nil }
+    self.stretch = stretch
+    self.unsteadiness = unsteadiness
+    span = end - start
+  }
+
+  /// The loss of pace over some seconds that may be chance, seeing how the run swung before: two
+  /// and a half standard deviations of a mean over that time.
+  func chance(over seconds: Double) -> Double {
+    Self.chance(unsteadiness, span: span, over: seconds)
+  }
+
+  /// The same, seeing how the run swung in another stretch; anything may be chance after a short or
+  /// wild one.
+  static func chance(
+    in chronicle: Chronicle,
+    from start: Double,
+    to end: Double,
+    over seconds: Double
+  ) -> Double {
+    guard let unsteadiness = chronicle.unsteadiness(from: start, to: end),
+      unsteadiness <= wildest
+    else { return .infinity }
+    return chance(unsteadiness, span: end - start, over: seconds)
+  }
+
+  private static func chance(
+    _ unsteadiness: Double,
+    span: Double,
+    over seconds: Double
+  ) -> Double {
+    let piece = max(30, span / 40)
+    return 2.5 * unsteadiness * min(1, piece / seconds).squareRoot()
+  }
+}
