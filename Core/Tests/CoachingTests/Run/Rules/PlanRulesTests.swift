@@ -6,7 +6,7 @@ import Training
 struct PlanRulesTests {
   @Test func `holds back who starts nine per cent too fast`() {
     #expect(
-      Story.remarks(
+      RuleStory.remarks(
         .tenKilometers,
         """
         6:00 4:35
@@ -17,12 +17,12 @@ struct PlanRulesTests {
   }
 
   @Test func `says it once, however long the start stays too fast`() {
-    #expect(Story.remarks(.tenKilometers, "8:00 4:30") == ["2:10 too_fast_early"])
+    #expect(RuleStory.remarks(.tenKilometers, "8:00 4:30") == ["2:10 too_fast_early"])
   }
 
   @Test func `says it again after somebody has slowed down and sped up`() {
     #expect(
-      Story.remarks(
+      RuleStory.remarks(
         .marathon,
         """
         4:00 4:30
@@ -34,9 +34,9 @@ struct PlanRulesTests {
   }
 
   @Test func `lets a start be four per cent fast, or short`() {
-    #expect(Story.remarks(.tenKilometers, "6:00 4:49") == [])
+    #expect(RuleStory.remarks(.tenKilometers, "6:00 4:49") == [])
     #expect(
-      Story.remarks(
+      RuleStory.remarks(
         .tenKilometers,
         """
         1:00 4:20
@@ -47,21 +47,21 @@ struct PlanRulesTests {
   }
 
   @Test func `lets gravity help at the start`() {
-    #expect(Story.remarks(.tenKilometers, "6:00 4:40 -5%") == [])
-    #expect(Story.remarks(.tenKilometers, "6:00 4:40 0%") == ["2:10 too_fast_early"])
+    #expect(RuleStory.remarks(.tenKilometers, "6:00 4:40 -5%") == [])
+    #expect(RuleStory.remarks(.tenKilometers, "6:00 4:40 0%") == ["2:10 too_fast_early"])
   }
 
   @Test func `knows an early time as it knows an early distance`() {
-    #expect(Story.remarks(.halfHour, "6:00 4:35") == ["2:10 too_fast_early"])
+    #expect(RuleStory.remarks(.halfHour, "6:00 4:35") == ["2:10 too_fast_early"])
   }
 
   @Test func `cannot call a start too fast without a target`() {
-    #expect(Story.remarks(.free, "6:00 3:50") == [])
+    #expect(RuleStory.remarks(.free, "6:00 3:50") == [])
   }
 
   @Test func `warns of a second half that strain will make slow`() {
     #expect(
-      Story.remarks(.tenKilometers, highest: 190, "20:00 4:48 173bpm")
+      RuleStory.remarks(.tenKilometers, highest: 190, "20:00 4:48 173bpm")
         == ["10:40 positive_split_risk"]
     )
   }
@@ -69,7 +69,7 @@ struct PlanRulesTests {
   @Test func `warns of a second half that has begun to be slow`() {
     let plan = RunPlan(mode: .race, goal: .distance(.kilometers(10)))
     #expect(
-      Story.remarks(
+      RuleStory.remarks(
         plan,
         """
         13:00 4:40
@@ -81,25 +81,25 @@ struct PlanRulesTests {
 
   @Test func `does not warn who is ahead with ease`() {
     #expect(
-      Story.remarks(.tenKilometers, highest: 190, "22:00 4:54 155bpm") == ["17:00 surplus"]
+      RuleStory.remarks(.tenKilometers, highest: 190, "22:00 4:54 155bpm") == ["17:00 surplus"]
     )
   }
 
   @Test func `keeps praise from a heart that works hard`() {
-    #expect(Story.remarks(.tenKilometers, highest: 190, "30:00 4:57 174bpm") == [])
+    #expect(RuleStory.remarks(.tenKilometers, highest: 190, "30:00 4:57 174bpm") == [])
   }
 
   @Test func `keeps praise from a lead of seconds`() {
-    #expect(Story.remarks(.tenKilometers, highest: 190, "30:00 4:58 155bpm") == [])
+    #expect(RuleStory.remarks(.tenKilometers, highest: 190, "30:00 4:58 155bpm") == [])
   }
 
   @Test func `offers to win back a little`() {
-    #expect(Story.remarks(.tenKilometers, "16:00 5:05") == ["11:15 recoverable_deficit"])
+    #expect(RuleStory.remarks(.tenKilometers, "16:00 5:05") == ["11:15 recoverable_deficit"])
   }
 
   @Test func `does not push who is already winning it back`() {
     #expect(
-      Story.remarks(
+      RuleStory.remarks(
         .tenKilometers,
         """
         8:00 5:08
@@ -110,29 +110,29 @@ struct PlanRulesTests {
   }
 
   @Test func `does not push a heart that works hard`() {
-    #expect(Story.remarks(.tenKilometers, highest: 190, "20:00 5:05 173bpm") == [])
+    #expect(RuleStory.remarks(.tenKilometers, highest: 190, "20:00 5:05 173bpm") == [])
   }
 
   @Test func `lets go of a plan that has become too dear`() {
-    #expect(Story.remarks(.tenKilometers, "30:00 5:20") == ["22:50 behind_and_costly"])
+    #expect(RuleStory.remarks(.tenKilometers, "30:00 5:20") == ["22:50 behind_and_costly"])
   }
 
   @Test func `keeps a plan that is two per cent away in the first half`() {
-    #expect(Story.remarks(.tenKilometers, highest: 190, "25:00 5:06 173bpm") == [])
+    #expect(RuleStory.remarks(.tenKilometers, highest: 190, "25:00 5:06 173bpm") == [])
   }
 
   @Test func `asks for a kick when the end is near and all is steady`() {
     #expect(
-      Story.remarks(.tenKilometers, highest: 190, "49:50 5:00 168bpm") == ["47:36 finish_kick"]
+      RuleStory.remarks(.tenKilometers, highest: 190, "49:50 5:00 168bpm") == ["47:36 finish_kick"]
     )
     #expect(
-      Story.remarks(.halfHour, highest: 190, "30:00 5:00 160bpm") == ["28:35 finish_kick"]
+      RuleStory.remarks(.halfHour, highest: 190, "30:00 5:00 160bpm") == ["28:35 finish_kick"]
     )
   }
 
   @Test func `never asks for a kick from a heart at its limit`() {
     #expect(
-      Story.remarks(
+      RuleStory.remarks(
         .tenKilometers,
         highest: 190,
         """
@@ -145,7 +145,7 @@ struct PlanRulesTests {
 
   @Test func `never asks for a kick from who has lost the pace`() {
     #expect(
-      Story.remarks(
+      RuleStory.remarks(
         .tenKilometers,
         """
         30:00 5:00
@@ -157,6 +157,6 @@ struct PlanRulesTests {
 
   @Test func `asks nobody for a kick who runs just so`() {
     let plan = RunPlan(mode: .free, goal: .distance(.kilometers(5)))
-    #expect(Story.remarks(plan, "30:00 6:00") == [])
+    #expect(RuleStory.remarks(plan, "30:00 6:00") == [])
   }
 }

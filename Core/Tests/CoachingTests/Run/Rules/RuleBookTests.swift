@@ -5,9 +5,9 @@ import Training
 /// The manners that all rules share.
 struct RuleBookTests {
   @Test func `says nothing in the first twenty seconds and nothing in a pause`() {
-    #expect(Story.remarks(.free, highest: 190, "0:20 5:00 190bpm") == [])
+    #expect(RuleStory.remarks(.free, highest: 190, "0:20 5:00 190bpm") == [])
     #expect(
-      Story.remarks(
+      RuleStory.remarks(
         .tenKilometers,
         """
         2:00 4:30
@@ -19,7 +19,7 @@ struct RuleBookTests {
 
   @Test func `holds its tongue about the pace where no satellite is seen`() {
     #expect(
-      Story.remarks(
+      RuleStory.remarks(
         .tenKilometers,
         """
         1:00 4:30
@@ -32,7 +32,7 @@ struct RuleBookTests {
 
   @Test func `goes on after a gap as if there had been none`() {
     #expect(
-      Story.remarks(
+      RuleStory.remarks(
         .tenKilometers,
         """
         25:00 5:00
@@ -59,14 +59,14 @@ struct RuleBookTests {
   }
 
   @Test func `goes on through a run of seven hours`() {
-    let remarks = Story.remarks(.free, "420:00 7:00")
+    let remarks = RuleStory.remarks(.free, "420:00 7:00")
     #expect(remarks.filter { !$0.hasSuffix("fuel_window") } == [])
     #expect(remarks.count == 14)
   }
 
   @Test func `asks for no effort while the heart is high or has just been`() {
     #expect(
-      Story.remarks(
+      RuleStory.remarks(
         .tenKilometers,
         highest: 190,
         """

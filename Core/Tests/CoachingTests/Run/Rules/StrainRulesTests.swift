@@ -6,7 +6,7 @@ import Training
 struct StrainRulesTests {
   @Test func `speaks of a clear fade`() {
     #expect(
-      Story.remarks(
+      RuleStory.remarks(
         .tenKilometers,
         """
         30:00 5:00
@@ -18,7 +18,7 @@ struct StrainRulesTests {
 
   @Test func `never speaks of a fade of one and a half per cent`() {
     #expect(
-      Story.remarks(
+      RuleStory.remarks(
         .tenKilometers,
         """
         25:00 4:58
@@ -30,7 +30,7 @@ struct StrainRulesTests {
 
   @Test func `lets a free run fade by more`() {
     #expect(
-      Story.remarks(
+      RuleStory.remarks(
         .free,
         """
         30:00 6:00
@@ -39,7 +39,7 @@ struct StrainRulesTests {
       ) == []
     )
     #expect(
-      Story.remarks(
+      RuleStory.remarks(
         .free,
         """
         30:00 6:00
@@ -51,7 +51,7 @@ struct StrainRulesTests {
 
   @Test func `does not take a hill for a fade`() {
     #expect(
-      Story.remarks(
+      RuleStory.remarks(
         .tenKilometers,
         """
         30:00 5:00 0%
@@ -64,7 +64,7 @@ struct StrainRulesTests {
   @Test func `does not take easing off in training for a fade`() {
     let plan = RunPlan(mode: .training, goal: .distance(.kilometers(12)))
     #expect(
-      Story.remarks(
+      RuleStory.remarks(
         plan,
         """
         36:00 5:00 150bpm
@@ -76,7 +76,7 @@ struct StrainRulesTests {
 
   @Test func `does not take a red light for a fade`() {
     #expect(
-      Story.remarks(
+      RuleStory.remarks(
         .tenKilometers,
         """
         30:00 5:00
@@ -90,7 +90,7 @@ struct StrainRulesTests {
   @Test func `measures no loss by intervals`() {
     let interval = "2:00 4:00\n2:00 6:30\n"
     #expect(
-      Story.remarks(
+      RuleStory.remarks(
         .longRun,
         "10:00 5:40\n" + String(repeating: interval, count: 8) + "20:00 6:10"
       ) == ["40:00 fuel_window"]
@@ -99,7 +99,7 @@ struct StrainRulesTests {
 
   @Test func `knows the wall when it comes late, suddenly and to stay`() {
     #expect(
-      Story.remarks(
+      RuleStory.remarks(
         .marathon,
         """
         150:00 5:00
@@ -111,7 +111,7 @@ struct StrainRulesTests {
 
   @Test func `takes no walk at an aid station for the wall`() {
     #expect(
-      Story.remarks(
+      RuleStory.remarks(
         .marathon,
         """
         150:00 5:00
@@ -124,7 +124,7 @@ struct StrainRulesTests {
 
   @Test func `knows no wall in the first hours`() {
     #expect(
-      !Story.remarks(
+      !RuleStory.remarks(
         .marathon,
         """
         90:00 5:00
@@ -136,7 +136,7 @@ struct StrainRulesTests {
 
   @Test func `knows a bonk when heart and pace fall together`() {
     #expect(
-      Story.remarks(
+      RuleStory.remarks(
         .marathon,
         highest: 190,
         """
@@ -149,7 +149,7 @@ struct StrainRulesTests {
 
   @Test func `knows no bonk in half an hour`() {
     #expect(
-      Story.remarks(
+      RuleStory.remarks(
         .tenKilometers,
         highest: 190,
         """
@@ -162,7 +162,7 @@ struct StrainRulesTests {
 
   @Test func `knows no bonk when somebody eases off at the end of a long training run`() {
     #expect(
-      Story.remarks(
+      RuleStory.remarks(
         .free,
         highest: 190,
         """
@@ -175,7 +175,7 @@ struct StrainRulesTests {
 
   @Test func `knows fatigue when the heart rises and the pace falls`() {
     #expect(
-      Story.remarks(
+      RuleStory.remarks(
         .tenKilometers,
         highest: 190,
         """
@@ -188,7 +188,7 @@ struct StrainRulesTests {
 
   @Test func `does not take a long climb for fatigue`() {
     #expect(
-      Story.remarks(
+      RuleStory.remarks(
         .longRun,
         highest: 190,
         """
@@ -201,25 +201,25 @@ struct StrainRulesTests {
 
   @Test func `knows drift above five per cent`() {
     #expect(
-      Story.remarks(.longRun, highest: 190, "60:00 6:00 140>155bpm")
+      RuleStory.remarks(.longRun, highest: 190, "60:00 6:00 140>155bpm")
         .filter { !$0.hasSuffix("fuel_window") } == ["51:15 heart_rate_drift"]
     )
   }
 
   @Test func `knows no drift of four per cent`() {
     #expect(
-      Story.remarks(.longRun, highest: 190, "75:00 6:00 140>149bpm")
+      RuleStory.remarks(.longRun, highest: 190, "75:00 6:00 140>149bpm")
         .filter { !$0.hasSuffix("fuel_window") } == []
     )
   }
 
   @Test func `needs two thirds of ten minutes for drift`() {
-    #expect(Story.remarks(.longRun, highest: 190, "34:00 6:00 130>155bpm") == [])
+    #expect(RuleStory.remarks(.longRun, highest: 190, "34:00 6:00 130>155bpm") == [])
   }
 
   @Test func `calls out a heart that is high for three minutes`() {
     #expect(
-      Story.remarks(
+      RuleStory.remarks(
         .free,
         highest: 190,
         """
@@ -232,7 +232,7 @@ struct StrainRulesTests {
 
   @Test func `repeats it every ten minutes while it stays`() {
     #expect(
-      Story.remarks(
+      RuleStory.remarks(
         .free,
         highest: 190,
         """
@@ -245,7 +245,7 @@ struct StrainRulesTests {
 
   @Test func `does not call out a heart that is high for less`() {
     #expect(
-      Story.remarks(
+      RuleStory.remarks(
         .free,
         highest: 190,
         """
@@ -260,7 +260,7 @@ struct StrainRulesTests {
 
   @Test func `does not call out a strap that counts steps`() {
     #expect(
-      Story.remarks(
+      RuleStory.remarks(
         .free,
         highest: 190,
         """
@@ -272,12 +272,12 @@ struct StrainRulesTests {
   }
 
   @Test func `calls out nobody whose highest rate it does not know`() {
-    #expect(Story.remarks(.free, "20:00 5:00 205bpm") == [])
+    #expect(RuleStory.remarks(.free, "20:00 5:00 205bpm") == [])
   }
 
   @Test func `calls out a high heart even where no satellite is seen`() {
     #expect(
-      Story.remarks(
+      RuleStory.remarks(
         .free,
         highest: 190,
         """

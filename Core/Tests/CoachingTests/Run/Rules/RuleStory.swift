@@ -10,7 +10,7 @@ import Training
 /// 1:00 pause                     the clock stands
 /// 1:30 5:00 lost                 no positions
 /// ```
-struct Story {
+struct RuleStory {
   private var plan: RunPlan
   private var book: RuleBook
   private var metrics = LiveMetrics(distanceSource: .positions, positionSignal: .good)
@@ -28,7 +28,7 @@ struct Story {
     fueling: Fueling? = nil,
     _ text: String
   ) -> [String] {
-    var story = Story(plan, highest: highest, fueling: fueling)
+    var story = RuleStory(plan, highest: highest, fueling: fueling)
     for line in text.split(separator: "\n") where !line.allSatisfy({ $0 == " " }) {
       story.tell(line.split(separator: " ").map(String.init))
     }
