@@ -1,0 +1,89 @@
+import Formats
+import Foundation
+import Testing
+
+struct DateTimeTests {
+  @Test(
+    arguments: [
+      ("1970-01-01T00:00:00Z", 0, 0),
+      ("2026-06-01T07:30:00+02:00", 1_780_291_800, 120),
+      ("2026-06-01 07:30:00 +0200", 1_780_291_800, 120),
+      ("2026-06-01T07:30:00.25-03:30", 1_780_311_600.25, -210),
+      ("2026-06-01t05:30z", 1_780_291_800, 0),
+      ("2026-06-01T05:30:00,5", 1_780_291_800.5, nil),
+      ("2016-12-31T23:59:60Z", 1_483_228_800, 0),
+      ("1901-12-13T20:45:52.207343Z", -2_147_483_647.792657, 0),
+      ("2000-02-29T12:00:00+14", 951_775_200, 840),
+      ("0000-03-01T00:00:00Z", -62_162_035_200, 0),
+      ("9999-12-31T23:59:59Z", 253_402_300_799, 0),
+    ] as [(String, Double, Int?)]
+  )
+  func `reads what devices write`(text: String, seconds: Double, offset: Int?) throws {
+    let read = try #require(DateTime(text))
+    #expect(read.secondsSince1970 == seconds)
+    #expect(read.offsetMinutes == offset)
+  }
+
+  @Test(arguments: [
+    "", "2026", "2026-06-01", "2026-6-1T07:30:00Z", "2026-02-29T00:00:00Z", "1900-02-29T00:00:00Z",
+    "2026-13-01T00:00:00Z", "2026-00-01T00:00:00Z", "2026-01-00T00:00:00Z", "2026-06-01T24:00:00Z",
+    "2026-06-01T07:60:00Z", "2026-06-01T07:30:61Z", "2026-06-01T07:30:00.Z", "2026-06-01T07:30:00 ",
+    "2026-06-01T07:30:00+", "2026-06-01T07:30:00+2:00", "2026-06-01T07:30:00+24:00",
+    "2026-06-01T07:30:00ZZ", " 2026-06-01T07:30:00Z", "2026-06-01X07:30:00Z",
+    "-001-06-01T07:30:00Z",
+  ])
+  func `refuses what is no date and time`(text: String) {
+    #expect(DateTime(text) == nil)
+  }
+
+  @Test func `agrees with Foundation's calendar over eight thousand years`() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
+    var generator = SplitMix(1)
+    for _ in 0..<5000 {
+      // Foundation's calendar is Julian before 1582.
+      let second = Int64(generator.below(248_000_000_000)) - 12_000_000_000
+      let instant = DateTime(secondsSince1970: Double(second))
+      let parts = calendar.dateComponents(
+        [.year, .month, .day, .hour, .minute, .second],
+        from: Date(timeIntervalSince1970: Double(second))
+      )
+      let date = instant.date
+      let time = instant.timeOfDay
+      #expect([date.year, date.month, date.day] == [parts.year, parts.month, parts.day])
+      #expect([time.hour, time.minute, time.second] == [parts.hour, parts.minute, parts.second])
+      #expect(DateTime(instant.text)?.secondsSince1970 == Double(second))
+    }
+  }
+
+  @Test(arguments: [
+    "2026-06-01T07:30:00Z", "2026-06-01T07:30:00.250+05:45", "1969-12-31T23:59:59.999-00:30",
+  ])
+  func `writes what it read`(text: String) throws {
+    #expect(try #require(DateTime(text)).text == text)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e18])
+  func `cuts what no calendar shows`(seconds: Double) {
+    let cut = DateTime(secondsSince1970: seconds, offsetMinutes: 720)
+    #expect((-1...10_000).contains(cut.date.year))
+  }
+
+  @Test func `shows the clock of its own zone`() throws {
+    let evening = try #require(DateTime("2026-12-31T23:30:00-05:00"))
+    #expect(evening.date == CivilDate(year: 2026, month: 12, day: 31))
+    #expect(evening.timeOfDay == DateTime(secondsSince1970: 84_600).timeOfDay)
+    let utc = DateTime(secondsSince1970: evening.secondsSince1970)
+    #expect(utc.date == CivilDate(year: 2027, month: 1, day: 1))
+  }
+
+  @Test func `carries a fraction that rounds up to the next second`() {
+    #expect(DateTime(secondsSince1970: 59.9996).text == "1970-01-01T00:01:00Z")
+  }
+
+  @Test func `measures between instants without losing the fraction`() throws {
+    let first = try #require(DateTime("2026-06-01T07:30:00.100Z"))
+    let later = try #require(DateTime("2026-06-01T07:30:10.300Z"))
+    #expect(later.seconds(since: first) == 10 + (0.3 - 0.1))
+  }
+}
