@@ -9,7 +9,7 @@
 ///       if event == .end(1) { altitude = scanner.number }
 ///     }
 public struct XMLScanner: Sendable {
-  /// A tag. The number is the name's place in the vocabulary, absent for a name that is not in it.
+  /// A tag, with its name's place in the vocabulary, absent for a name that is not in it.
   public enum Event: Hashable, Sendable {
     case start(Int?)
     case end(Int?)
@@ -50,7 +50,7 @@ public struct XMLScanner: Sendable {
     isWhole = false
   }
 
-  /// Adds the next piece of the document. What the last event carried can no longer be asked for.
+  /// Adds the next piece of the document; what the last event carried can no longer be asked for.
   public mutating func feed(_ piece: [UInt8]) {
     // An element that closes at once is still owed its end, with its name.
     let kept = closesAtOnce ? nameRange.lowerBound : index
@@ -158,6 +158,9 @@ extension XMLScanner {
 
   /// The name of the element that is open and of those around it, the outermost first.
   public var path: [String] { open.names }
+
+  /// How many elements are open: a start counts its own, an end no longer does.
+  public var depth: Int { open.count }
 
   /// Whether the document's root has been closed.
   public var hasEnded: Bool { hasRoot && open.isEmpty && !closesAtOnce }

@@ -1,0 +1,153 @@
+import Formats
+public import Training
+
+/// Reads the tracks of a GPX file, version 1.0 or 1.1, with whatever extensions it has.
+///
+/// Elements go by their local names: prefixes and namespaces differ between programs. All tracks
+/// are one recording; a new segment after a gap in time is a pause. The file says nothing of
+/// totals, so there are none.
+struct GPXReader {
+  private enum Tag: String, CaseIterable {
+    case gpx, trk, trkseg, trkpt, type, ele, time, speed, hAcc, power
+    case heartRate = "hr"
+    case heartRateInWords = "heartrate"
+    case cadence = "cad"
+    case cadenceInWords = "cadence"
+    case runCadence = "RunCadence"
+    case powerInWatts = "PowerInWatts"
+  }
+
+  private var scanner: XMLScanner
+  private var table = TrackTable()
+  private var point: TrackTable.Point?
+  private var sport: Recording.Sport?
+
+  // Pauses that the file marks, and where one has begun.
+  private var markedPauses: [(DateTime, DateTime)] = []
+  private var pausedAt: DateTime?
+
+  // How deep the element around lies, to tell its own children from what is nested in them.
+  private var trackDepth = 0
+  private var pointDepth = 0
+
+  private init(_ bytes: [UInt8]) {
+    scanner = XMLScanner(bytes, vocabulary: XMLVocabulary(Tag.allCases.map { $0.rawValue }))
+  }
+
+  /// The recording in a file's bytes, or why there is none.
+  static func recording(_ bytes: [UInt8]) throws(XMLRecordingError) -> Recording {
+    var reader = GPXReader(bytes)
+    try reader.scan()
+    return try reader.recording()
+  }
+
+  private mutating func scan() throws(XMLRecordingError) {
+    let tags = Tag.allCases
+    while let event = try next() {
+      switch event {
+      case .start(let place):
+        if scanner.depth == 1, place.map({ tags[$0] }) != .gpx {
+          throw .wrongRoot(found: scanner.name, expected: "gpx", at: .start)
+        }
+        if let place { try start(tags[place]) }
+      case .end(let place):
+        if let place { end(tags[place]) }
+      }
+    }
+  }
+
+  private mutating func next() throws(XMLRecordingError) -> XMLScanner.Event? {
+    do {
+      return try scanner.next()
+    } catch {
+      throw .xml(error)
+    }
+  }
+
+  private mutating func start(_ tag: Tag) throws(XMLRecordingError) {
+    switch tag {
+    case .trk: trackDepth = scanner.depth
+    case .trkseg: table.beginSegment()
+    case .trkpt:
+      guard table.pointCount < TrackTable.limit else {
+        throw .tooManyPoints(limit: TrackTable.limit, at: scanner.location)
+      }
+      var point = TrackTable.Point()
+      point.latitude = scanner.number(ofAttribute: "lat") ?? .nan
+      point.longitude = scanner.number(ofAttribute: "lon") ?? .nan
+      self.point = point
+      pointDepth = scanner.depth
+    case .gpx, .type, .ele, .time, .speed, .hAcc, .power, .heartRate, .heartRateInWords, .cadence,
+      .cadenceInWords, .runCadence, .powerInWatts:
+      break
+    }
+  }
+
+  private mutating func end(_ tag: Tag) {
+    switch tag {
+    case .trkpt: if let point { add(point) }
+    case .type:
+      if point == nil, scanner.depth == trackDepth, sport == nil {
+        sport = Recording.Sport(named: scanner.text)
+      }
+    case .ele: if scanner.depth == pointDepth { point?.altitude = scanner.number ?? .nan }
+    case .time: if scanner.depth == pointDepth { point?.time = scanner.dateTime }
+    case .speed: point?.speed = scanner.number ?? .nan
+    case .hAcc: point?.accuracy = scanner.number ?? .nan
+    case .power, .powerInWatts: point?.power = scanner.number ?? .nan
+    case .heartRate, .heartRateInWords: point?.heartRate = scanner.number ?? .nan
+    case .cadence, .cadenceInWords, .runCadence: point?.cadence = scanner.number ?? .nan
+    case .gpx, .trk, .trkseg: break
+    }
+  }
+
+  /// Takes a point, or what stands for none: OpenTracks and MyTracks once wrote latitude 100 where
+  /// the runner paused and 200 where he went on.
+  private mutating func add(_ point: TrackTable.Point) {
+    self.point = nil
+    if point.longitude == 0, point.latitude == 100 {
+      pausedAt = point.time
+    } else if point.longitude == 0, point.latitude == 200 {
+      if let begin = pausedAt, let end = point.time { markedPauses.append((begin, end)) }
+      pausedAt = nil
+    } else {
+      table.append(point)
+    }
+  }
+
+  private func recording() throws(XMLRecordingError) -> Recording {
+    guard table.pointCount > 0 else { throw .withoutTrack(expected: "track") }
+    let origin = try table.timedOrigin()
+    var (samples, segmentStarts) = table.arranged()
+    let begin = samples.time[0]
+    samples.time = samples.time.map { $0 - begin }
+    let sport = sport ?? .other
+    samples.cadence = StepCadence.steps(samples.cadence, sport: sport)
+    let gaps = TrackGaps(samples.time)
+    return Recording(
+      source: .gpx,
+      sport: sport,
+      startedAt: origin.secondsSince1970 + begin,
+      utcOffsetMinutes: origin.zoneOffsetMinutes,
+      samples: samples,
+      pauses: pauses(gaps, segmentStarts) { $0.seconds(since: origin) - begin }
+    )
+  }
+
+  private func pauses(
+    _ gaps: TrackGaps,
+    _ segmentStarts: [Int],
+    moment: (DateTime) -> Double
+  ) -> [Range<Double>] {
+    let marked = markedPauses.map { (moment($0.0), moment($0.1)) }
+    let between = segmentStarts.compactMap { gaps.gap(before: $0) }
+    return TrackGaps.apart(marked.filter { 0 <= $0.0 && $0.0 < $0.1 }.map { $0.0..<$0.1 } + between)
+  }
+}
+
+extension Recording {
+  /// Reads the bytes of a GPX file, or says why they are no recording that can be played.
+  public init(gpx bytes: [UInt8]) throws(XMLRecordingError) {
+    self = try GPXReader.recording(bytes)
+  }
+}

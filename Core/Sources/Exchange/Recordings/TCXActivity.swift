@@ -1,0 +1,104 @@
+import Formats
+import Training
+
+/// One activity of a TCX file, as it stands there.
+struct TCXActivity {
+  /// A lap with the device's own totals.
+  struct Lap {
+    var start: DateTime?
+    var timer: Double?
+    var meters: Double?
+    var kilocalories: Double?
+  }
+
+  /// What kind of exercise it says it is.
+  let sport: Recording.Sport
+
+  /// Its laps in their order.
+  var laps: [Lap] = []
+
+  /// The points of all its tracks.
+  var table = TrackTable()
+
+  init(sport: Recording.Sport) { self.sport = sport }
+
+  /// The timer's seconds of all laps.
+  var length: Double { sum(laps.map { $0.timer }) ?? 0 }
+
+  /// The same as a recording, or why it cannot be played.
+  func recording() throws(XMLRecordingError) -> Recording {
+    guard table.pointCount > 0 else { throw .withoutTrack(expected: "track point") }
+    let origin = try table.timedOrigin()
+    var (samples, _) = table.arranged()
+    let begin = start(samples, origin)
+    samples.time = samples.time.map { $0 - begin }
+    samples.cadence = StepCadence.steps(samples.cadence, sport: sport)
+    let starts = lapStarts(samples, origin, begin)
+    let timer = sum(laps.map { $0.timer })
+    return Recording(
+      source: .tcx,
+      sport: sport,
+      startedAt: origin.secondsSince1970 + begin,
+      utcOffsetMinutes: origin.zoneOffsetMinutes,
+      samples: samples,
+      laps: zip(laps, starts).map { lap, start in
+        Recording.Lap(
+          start: start,
+          distance: lap.meters.map { .meters($0) },
+          timer: lap.timer.map { .seconds($0) }
+        )
+      },
+      pauses: pauses(samples, starts),
+      totals: Recording.Totals(
+        distance: sum(laps.map { $0.meters }).map { .meters($0) },
+        timer: timer.map { .seconds($0) },
+        kilocalories: sum(laps.map { $0.kilocalories })
+      )
+    )
+  }
+
+  /// The first moment, counted from the origin: the first lap begins before a watch has a position.
+  private func start(_ samples: Samples, _ origin: DateTime) -> Double {
+    guard let lap = laps.first?.start?.seconds(since: origin) else { return samples.time[0] }
+    return isCredible(lap, samples.time[0]) ? min(lap, samples.time[0]) : samples.time[0]
+  }
+
+  /// When each lap began, never decreasing; a lap that tells nonsense begins with the one before.
+  private func lapStarts(_ samples: Samples, _ origin: DateTime, _ begin: Double) -> [Double] {
+    var latest = 0.0
+    return laps.map { lap in
+      if let told = lap.start?.seconds(since: origin),
+        isCredible(told - begin, samples.time[samples.count - 1])
+      {
+        latest = max(latest, told - begin)
+      }
+      return latest
+    }
+  }
+
+  /// Some programs write the day of the export for the day of the lap.
+  private func isCredible(_ moment: Double, _ other: Double) -> Bool {
+    abs(moment - other) < 86_400
+  }
+
+  private func pauses(_ samples: Samples, _ starts: [Double]) -> [Range<Double>] {
+    let gaps = TrackGaps(samples.time)
+    let last = samples.time[samples.count - 1]
+    var pauses: [Range<Double>] = []
+    for (place, lap) in laps.enumerated() {
+      guard let timer = lap.timer else { continue }
+      let end = place + 1 < starts.count ? starts[place + 1] : last
+      guard starts[place] < end else { continue }
+      let span = starts[place]..<end
+      pauses += gaps.gaps(in: span, standingStill: end - starts[place] - timer)
+    }
+    // A gap over the border of two laps may be found by both.
+    return TrackGaps.apart(pauses)
+  }
+
+  /// The sum of what is told, absent if nothing is.
+  private func sum(_ values: [Double?]) -> Double? {
+    let told = values.compactMap { $0 }
+    return told.isEmpty ? nil : told.reduce(0, +)
+  }
+}

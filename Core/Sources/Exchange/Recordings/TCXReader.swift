@@ -1,0 +1,144 @@
+import Formats
+public import Training
+
+/// Reads the activities of a TCX file: laps with the device's own totals, and their track points.
+///
+/// Elements go by their local names. Of several activities the longest run counts, and where none
+/// is a run, the longest.
+struct TCXReader {
+  private enum Tag: String, CaseIterable {
+    case database = "TrainingCenterDatabase"
+    case activity = "Activity"
+    case lap = "Lap"
+    case totalTime = "TotalTimeSeconds"
+    case distance = "DistanceMeters"
+    case calories = "Calories"
+    case track = "Track"
+    case trackpoint = "Trackpoint"
+    case time = "Time"
+    case latitude = "LatitudeDegrees"
+    case longitude = "LongitudeDegrees"
+    case altitude = "AltitudeMeters"
+    case value = "Value"
+    case cadence = "Cadence"
+    case runCadence = "RunCadence"
+    case speed = "Speed"
+    case watts = "Watts"
+  }
+
+  private var scanner: XMLScanner
+  private var activities: [TCXActivity] = []
+  private var point: TrackTable.Point?
+  private var pointCount = 0
+
+  // How deep the element around lies, to tell its own children from what is nested in them.
+  private var lapDepth = 0
+  private var pointDepth = 0
+
+  private init(_ bytes: [UInt8]) {
+    scanner = XMLScanner(bytes, vocabulary: XMLVocabulary(Tag.allCases.map { $0.rawValue }))
+  }
+
+  /// The recording in a file's bytes, or why there is none.
+  static func recording(_ bytes: [UInt8]) throws(XMLRecordingError) -> Recording {
+    var reader = TCXReader(bytes)
+    try reader.scan()
+    let runs = reader.activities.filter { $0.sport == .running }
+    let choice = runs.isEmpty ? reader.activities : runs
+    guard let longest = choice.max(by: { $0.length < $1.length }) else {
+      throw .withoutTrack(expected: "activity")
+    }
+    return try longest.recording()
+  }
+
+  private mutating func scan() throws(XMLRecordingError) {
+    let tags = Tag.allCases
+    while let event = try next() {
+      switch event {
+      case .start(let place):
+        if scanner.depth == 1, place.map({ tags[$0] }) != .database {
+          let expected = Tag.database.rawValue
+          throw .wrongRoot(found: scanner.name, expected: expected, at: .start)
+        }
+        if let place { try start(tags[place]) }
+      case .end(let place):
+        if let place { end(tags[place]) }
+      }
+    }
+  }
+
+  private mutating func next() throws(XMLRecordingError) -> XMLScanner.Event? {
+    do {
+      return try scanner.next()
+    } catch {
+      throw .xml(error)
+    }
+  }
+
+  private mutating func start(_ tag: Tag) throws(XMLRecordingError) {
+    switch tag {
+    case .activity:
+      activities.append(TCXActivity(sport: .init(named: scanner.attribute("Sport") ?? "")))
+    case .lap:
+      lapDepth = scanner.depth
+      let lap = TCXActivity.Lap(start: scanner.dateTime(ofAttribute: "StartTime"))
+      if let activity { activities[activity].laps.append(lap) }
+    case .track:
+      if let activity { activities[activity].table.beginSegment() }
+    case .trackpoint:
+      pointCount += 1
+      guard pointCount <= TrackTable.limit else {
+        throw .tooManyPoints(limit: TrackTable.limit, at: scanner.location)
+      }
+      point = TrackTable.Point()
+      pointDepth = scanner.depth
+    case .database, .totalTime, .distance, .calories, .time, .latitude, .longitude, .altitude,
+      .value, .cadence, .runCadence, .speed, .watts:
+      break
+    }
+  }
+
+  private mutating func end(_ tag: Tag) {
+    switch tag {
+    case .trackpoint:
+      if let point, let activity { activities[activity].table.append(point) }
+      point = nil
+    case .time: if scanner.depth == pointDepth { point?.time = scanner.dateTime }
+    case .latitude: point?.latitude = scanner.number ?? .nan
+    case .longitude: point?.longitude = scanner.number ?? .nan
+    case .altitude: point?.altitude = scanner.number ?? .nan
+    // Within a point the only value is that of the heart rate.
+    case .value: point?.heartRate = scanner.number ?? .nan
+    case .cadence: if point?.cadence.isNaN == true { point?.cadence = scanner.number ?? .nan }
+    case .runCadence: point?.cadence = scanner.number ?? .nan
+    case .speed: point?.speed = scanner.number ?? .nan
+    case .watts: point?.power = scanner.number ?? .nan
+    case .distance:
+      if point == nil {
+        changeLap { $0.meters = $1 }
+      } else {
+        point?.distance = scanner.number ?? .nan
+      }
+    case .totalTime: changeLap { $0.timer = $1 }
+    case .calories: changeLap { $0.kilocalories = $1 }
+    case .database, .activity, .lap, .track: break
+    }
+  }
+
+  /// Takes a total of the lap's own, not one of what lies deeper in it.
+  private mutating func changeLap(_ change: (inout TCXActivity.Lap, Double) -> Void) {
+    guard point == nil, scanner.depth == lapDepth, let activity,
+      let lap = activities[activity].laps.indices.last, let number = scanner.number, number >= 0
+    else { return }
+    change(&activities[activity].laps[lap], number)
+  }
+
+  private var activity: Int? { activities.indices.last }
+}
+
+extension Recording {
+  /// Reads the bytes of a TCX file, or says why they are no recording that can be played.
+  public init(tcx bytes: [UInt8]) throws(XMLRecordingError) {
+    self = try TCXReader.recording(bytes)
+  }
+}

@@ -1,0 +1,165 @@
+import Exchange
+import Formats
+import Testing
+import Training
+
+struct GPXTests {
+  @Test func `reads points with every reading that programs add`() throws {
+    let run = try Recording(
+      gpx: bytes(
+        """
+        \n <?xml version="1.0"?>
+        <gpx xmlns:g="x"><metadata><time>2020-01-01T00:00:00Z</time></metadata>
+        <trk><link><type>text/html</type></link><type>Running</type><trkseg>
+        <trkpt lat="48.1" lon="16.5"><ele>171.5</ele><time>2026-06-01T07:30:00+02:00</time>
+          <extensions><g:TrackPointExtension><g:hr>140</g:hr><g:cad>85</g:cad>
+          </g:TrackPointExtension><power>250</power><speed>3.1</speed><hAcc>4.5</hAcc></extensions>
+        </trkpt>
+        <trkpt lat="48.2" lon="16.6"><time>2026-06-01T07:30:01.5+02:00</time>
+          <extensions><g:hr>0</g:hr><g:cad>0</g:cad></extensions></trkpt>
+        <trkpt lon="16.7"><ele>high</ele><time>2026-06-01T07:30:02+02:00</time></trkpt>
+        </trkseg></trk></gpx>
+        """
+      )
+    )
+    var samples = Samples()
+    samples.time = [0, 1.5, 2]
+    samples.latitude = [48.1, 48.2, .nan]
+    samples.longitude = [16.5, 16.6, .nan]
+    samples.altitude = [171.5, .nan, .nan]
+    samples.speed = [3.1, .nan, .nan]
+    samples.heartRate = [140, .nan, .nan]
+    samples.cadence = [170, 0, .nan]
+    samples.power = [250, .nan, .nan]
+    samples.accuracy = [4.5, .nan, .nan]
+    #expect(
+      run
+        == Recording(
+          source: .gpx,
+          sport: .running,
+          startedAt: 1_780_291_800,
+          utcOffsetMinutes: 120,
+          samples: samples
+        )
+    )
+  }
+
+  @Test func `takes a new segment after a gap for a pause`() throws {
+    let run = try Recording(gpx: track([[0, 1, 2], [3, 4], [64, 65, 66]]))
+    #expect(run.samples.time == [0, 1, 2, 3, 4, 64, 65, 66])
+    #expect(run.pauses == [4..<64])
+  }
+
+  @Test func `takes a gap within a segment for a lost position`() throws {
+    #expect(try Recording(gpx: track([[0, 1, 2, 60, 61]])).pauses == [])
+  }
+
+  @Test func `puts segments in order of time and no clock back`() throws {
+    let run = try Recording(gpx: track([[100, 101, 99, 102], [0, 1, 2], []]))
+    #expect(run.samples.time == [0, 1, 2, 100, 101, 102])
+    #expect(run.pauses == [2..<100])
+  }
+
+  @Test func `leaves out what a clock that jumped has told`() throws {
+    #expect(try Recording(gpx: track([[5000, 0, 1, 2, 3]])).samples.time == [0, 1, 2, 3])
+    #expect(try Recording(gpx: track([[0, 1, 5000, 2, 3]])).samples.time == [0, 1, 2, 3])
+    #expect(try Recording(gpx: track([[50, 51, 0, 52]])).startedAt == 1_780_291_850)
+  }
+
+  @Test func `takes the marks of a pause for what they are`() throws {
+    let text = String(decoding: track([[0, 1, 2, 30, 31]]), as: UTF8.self)
+    let points = text.split(separator: "lat='1' lon='2'")
+    let places = ["lat='1' lon='2'", "lat='1' lon='2'", "lat='100' lon='0'", "lat='200' lon='0'"]
+    let marked = zip(points, places + ["lat='1' lon='2'", ""]).map { $0 + $1 }.joined()
+    let run = try Recording(gpx: bytes(marked))
+    #expect(run.samples.time == [0, 1, 31])
+    #expect(run.pauses == [2..<30])
+  }
+
+  @Test func `tells steps from strides by their median`() throws {
+    func cadence(_ values: [Int], _ type: String = "") throws -> [Double] {
+      try Recording(gpx: track([Array(values.indices)], type: type) { "<cad>\(values[$0])</cad>" })
+        .samples.cadence
+    }
+    #expect(try cadence([0, 80, 84, 130, 0]) == [0, 160, 168, 260, 0])
+    #expect(try cadence([0, 160, 168, 60, 0]) == [0, 160, 168, 60, 0])
+    #expect(try cadence([110, 112, 108], "walking") == [110, 112, 108])
+    #expect(try cadence([55, 56, 57], "Hiking") == [110, 112, 114])
+    #expect(try cadence([85, 90, 95], "cycling") == [])
+  }
+
+  @Test(
+    arguments: [
+      ("running", .running), ("Trail Run", .running), ("treadmill_running", .running),
+      ("Walking", .walking), ("hike", .walking), ("road_cycling", .cycling), ("BIKING", .cycling),
+      ("open_water_swimming", .swimming), ("yoga", .other), ("", .other),
+    ] as [(String, Recording.Sport)]
+  )
+  func `knows sports by many names`(type: String, sport: Recording.Sport) throws {
+    #expect(try Recording(gpx: track([[0, 1]], type: type)).sport == sport)
+  }
+
+  @Test(arguments: [
+    (
+      "<gpx><rte><rtept lat='1' lon='2'/></rte><wpt lat='1' lon='2'/></gpx>",
+      "the file has no track, so there is nothing to play"
+    ),
+    (
+      "<gpx><trk><trkseg><trkpt lat='1' lon='2'/><trkpt lat='1' lon='2'/></trkseg></trk></gpx>",
+      "0 of 2 points tell a time of their own; a route without times cannot be played"
+    ),
+    ("<kml/>", "found <kml> where <gpx> was expected at line 1, column 1"),
+    ("<gpx>\n<trk></gpx>", "found </gpx> where </trk> was expected at line 2, column 6"),
+    ("<gpx>\n<trk>", "the file ends where </trk> was expected at line 2, column 6"),
+    ("", "the file is empty where XML was expected at line 1, column 1"),
+  ])
+  func `says why a file cannot be played`(document: String, sentence: String) throws {
+    let error = try #require(throws: XMLRecordingError.self) {
+      try Recording(gpx: Array(document.utf8))
+    }
+    #expect(error.description == sentence)
+  }
+
+  @Test func `holds that points of one and the same time have none`() throws {
+    let error = try #require(throws: XMLRecordingError.self) {
+      try Recording(gpx: track([[7, 7, 7]]))
+    }
+    #expect(error == .withoutTimes(points: 3, timed: 1))
+  }
+
+  @Test func `takes two hundred thousand points and no more`() throws {
+    func points(_ count: Int) -> [UInt8] {
+      let point = "<trkpt lat='1' lon='2'/>"
+      return Array(("<gpx><trk><trkseg>" + String(repeating: point, count: count)).utf8)
+    }
+    #expect(
+      throws: XMLRecordingError.tooManyPoints(
+        limit: 200_000,
+        at: TextLocation(offset: 4_800_042, line: 1, column: 4_800_043)
+      )
+    ) {
+      try Recording(gpx: points(200_001))
+    }
+  }
+
+  private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
+
+  /// A track of points at some seconds, segment by segment.
+  private func track(
+    _ segments: [[Int]],
+    type: String = "",
+    extensions: (Int) -> String = { _ in "" }
+  ) -> [UInt8] {
+    let start = DateTime(secondsSince1970: 1_780_291_800)
+    var text = "<gpx><trk>" + (type.isEmpty ? "" : "<type>\(type)</type>")
+    for segment in segments {
+      text += "<trkseg>"
+      for second in segment {
+        let time = DateTime(secondsSince1970: start.secondsSince1970 + Double(second)).text
+        text += "<trkpt lat='1' lon='2'><time>\(time)</time>\(extensions(second))</trkpt>"
+      }
+      text += "</trkseg>"
+    }
+    return bytes(text + "</trk></gpx>")
+  }
+}

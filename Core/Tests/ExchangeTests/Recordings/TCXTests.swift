@@ -1,0 +1,118 @@
+import Exchange
+import Formats
+import Testing
+import Training
+
+struct TCXTests {
+  @Test func `reads laps with the device's totals and points with every reading`() throws {
+    let run = try Recording(
+      tcx: Array(
+        """
+        <TrainingCenterDatabase><Activities><Activity Sport="Running"><Id>2026-06-01T05:30:00Z</Id>
+        <Lap StartTime="2026-06-01T05:30:00Z">
+          <TotalTimeSeconds>2.5</TotalTimeSeconds><DistanceMeters>7.25</DistanceMeters>
+          <Calories>3</Calories><AverageHeartRateBpm><Value>99</Value></AverageHeartRateBpm>
+          <Cadence>80</Cadence>
+          <Track><Trackpoint><Time>2026-06-01T05:30:01Z</Time>
+            <Position><LatitudeDegrees>48.1</LatitudeDegrees>
+              <LongitudeDegrees>16.5</LongitudeDegrees></Position>
+            <AltitudeMeters>170</AltitudeMeters><DistanceMeters>2.5</DistanceMeters>
+            <HeartRateBpm><Value>120</Value></HeartRateBpm><Cadence>70</Cadence>
+            <Extensions><n:TPX><n:Speed>2.9</n:Speed><n:RunCadence>82</n:RunCadence>
+              <n:Watts>240</n:Watts></n:TPX></Extensions></Trackpoint></Track>
+        </Lap>
+        <Lap StartTime="2026-06-01T05:30:03Z">
+          <TotalTimeSeconds>1</TotalTimeSeconds><DistanceMeters>3</DistanceMeters>
+          <Calories>2</Calories>
+          <Track><Trackpoint><Time>2026-06-01T05:30:04Z</Time></Trackpoint></Track>
+          <Extensions><LX><AvgSpeed>1</AvgSpeed></LX></Extensions>
+        </Lap></Activity></Activities></TrainingCenterDatabase>
+        """.utf8
+      )
+    )
+    var samples = Samples()
+    samples.time = [1, 4]
+    samples.latitude = [48.1, .nan]
+    samples.longitude = [16.5, .nan]
+    samples.altitude = [170, .nan]
+    samples.distance = [2.5, .nan]
+    samples.speed = [2.9, .nan]
+    samples.heartRate = [120, .nan]
+    samples.cadence = [164, .nan]
+    samples.power = [240, .nan]
+    #expect(
+      run
+        == Recording(
+          source: .tcx,
+          sport: .running,
+          startedAt: 1_780_291_800,
+          samples: samples,
+          laps: [
+            Recording.Lap(start: 0, distance: .meters(7.25), timer: .seconds(2.5)),
+            Recording.Lap(start: 3, distance: .meters(3), timer: .seconds(1)),
+          ],
+          totals: Recording.Totals(
+            distance: .meters(10.25),
+            timer: .seconds(3.5),
+            kilocalories: 5
+          )
+        )
+    )
+  }
+
+  @Test func `takes gaps for pauses as far as the timer leaves them out`() throws {
+    let seconds = [0, 1, 2, 50, 51, 52, 352, 353]
+    #expect(try Recording(tcx: lap(timer: 53, seconds)).pauses == [52..<352])
+    #expect(try Recording(tcx: lap(timer: 5, seconds)).pauses == [2..<50, 52..<352])
+    #expect(try Recording(tcx: lap(timer: 353, seconds)).pauses == [])
+  }
+
+  @Test func `takes the longest run of several activities`() throws {
+    func activity(_ sport: String, _ timer: Int) -> String {
+      let text = String(decoding: lap(timer: timer, [0, 1], sport: sport), as: UTF8.self)
+      return text.replacing("<TrainingCenterDatabase>", with: "")
+        .replacing("</TrainingCenterDatabase>", with: "")
+    }
+    let both = activity("Biking", 9000) + activity("Running", 100) + activity("Running", 200)
+    let file = "<TrainingCenterDatabase>\(both)</TrainingCenterDatabase>"
+    let run = try Recording(tcx: Array(file.utf8))
+    #expect(run.sport == .running)
+    #expect(run.totals.timer == .seconds(200))
+  }
+
+  @Test func `begins with the first point where a lap tells another day`() throws {
+    let run = try Recording(tcx: lap(timer: 2, [0, 1, 2], lapStart: "2019-01-01T00:00:00Z"))
+    #expect(run.startedAt == 1_780_291_800)
+    #expect(run.laps.map { $0.start } == [0])
+  }
+
+  @Test(arguments: [
+    ("<TrainingCenterDatabase/>", "the file has no activity, so there is nothing to play"),
+    (
+      "<TrainingCenterDatabase><Activity><Lap/></Activity></TrainingCenterDatabase>",
+      "the file has no track point, so there is nothing to play"
+    ),
+    ("<gpx/>", "found <gpx> where <TrainingCenterDatabase> was expected at line 1, column 1"),
+  ])
+  func `says why a file cannot be played`(document: String, sentence: String) throws {
+    let error = try #require(throws: XMLRecordingError.self) {
+      try Recording(tcx: Array(document.utf8))
+    }
+    #expect(error.description == sentence)
+  }
+
+  private func lap(
+    timer: Int,
+    _ seconds: [Int],
+    sport: String = "Running",
+    lapStart: String = "2026-06-01T05:30:00Z"
+  ) -> [UInt8] {
+    var text = "<TrainingCenterDatabase><Activity Sport='\(sport)'><Lap StartTime='\(lapStart)'>"
+    text += "<TotalTimeSeconds>\(timer)</TotalTimeSeconds><Track>"
+    for second in seconds {
+      let time = DateTime(secondsSince1970: 1_780_291_800 + Double(second)).text
+      text += "<Trackpoint><Time>\(time)</Time></Trackpoint>"
+    }
+    return Array((text + "</Track></Lap></Activity></TrainingCenterDatabase>").utf8)
+  }
+}
