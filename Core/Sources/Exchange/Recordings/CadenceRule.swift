@@ -37,7 +37,8 @@ enum CadenceRule {
   }
 
   private static func isSlow(_ recording: Recording) -> Bool {
-    guard recording.sport == .running,
+    // A file that names no sport is taken for a run.
+    guard recording.sport == .running || recording.sport == .other,
       let median = medianWhileRunning(recording.samples)
     else { return false }
     return median <= slowestRun

@@ -29,25 +29,26 @@ struct GPXReader {
   // How deep the element around lies, to tell its own children from what is nested in them.
   private var trackDepth = 0
   private var pointDepth = 0
+  private var pointOffset = 0
 
   private init(_ bytes: [UInt8]) {
     scanner = XMLScanner(bytes, vocabulary: XMLVocabulary(Tag.allCases.map { $0.rawValue }))
   }
 
   /// The recording in a file's bytes, or why there is none.
-  static func recording(_ bytes: [UInt8]) throws(XMLRecordingError) -> Recording {
+  static func recording(_ bytes: [UInt8]) throws(RecordingError) -> Recording {
     var reader = GPXReader(bytes)
     try reader.scan()
     return try reader.recording()
   }
 
-  private mutating func scan() throws(XMLRecordingError) {
+  private mutating func scan() throws(RecordingError) {
     let tags = Tag.allCases
     while let event = try next() {
       switch event {
       case .start(let place):
         if scanner.depth == 1, place.map({ tags[$0] }) != .gpx {
-          throw .wrongRoot(found: scanner.name, expected: "gpx", at: .start)
+          throw .unknownFormat(offset: scanner.offset)
         }
         if let place { try start(tags[place]) }
       case .end(let place):
@@ -56,7 +57,7 @@ struct GPXReader {
     }
   }
 
-  private mutating func next() throws(XMLRecordingError) -> XMLScanner.Event? {
+  private mutating func next() throws(RecordingError) -> XMLScanner.Event? {
     do {
       return try scanner.next()
     } catch {
@@ -64,19 +65,20 @@ struct GPXReader {
     }
   }
 
-  private mutating func start(_ tag: Tag) throws(XMLRecordingError) {
+  private mutating func start(_ tag: Tag) throws(RecordingError) {
     switch tag {
     case .trk: trackDepth = scanner.depth
     case .trkseg: table.beginSegment()
     case .trkpt:
-      guard table.pointCount < TrackTable.limit else {
-        throw .tooManyPoints(limit: TrackTable.limit, at: scanner.location)
+      guard table.pointCount < RecordingFile.mostPoints else {
+        throw .tooManyPoints(offset: scanner.offset)
       }
       var point = TrackTable.Point()
       point.latitude = scanner.number(ofAttribute: "lat") ?? .nan
       point.longitude = scanner.number(ofAttribute: "lon") ?? .nan
       self.point = point
       pointDepth = scanner.depth
+      pointOffset = scanner.offset
     case .gpx, .type, .ele, .time, .speed, .hAcc, .power, .heartRate, .heartRateInWords, .cadence,
       .cadenceInWords, .runCadence, .powerInWatts:
       break
@@ -111,20 +113,19 @@ struct GPXReader {
       if let begin = pausedAt, let end = point.time { markedPauses.append((begin, end)) }
       pausedAt = nil
     } else {
-      table.append(point)
+      table.append(point, at: pointOffset)
     }
   }
 
-  private func recording() throws(XMLRecordingError) -> Recording {
-    guard table.pointCount > 0 else { throw .withoutTrack(expected: "track") }
+  private func recording() throws(RecordingError) -> Recording {
+    guard table.pointCount > 0 else { throw .nothingRecorded(.gpx, offset: 0) }
     let origin = try table.timedOrigin()
     var (samples, segmentStarts) = table.arranged()
     let begin = samples.time[0]
     samples.time = samples.time.map { $0 - begin }
     let sport = sport ?? .other
-    samples.cadence = StepCadence.steps(samples.cadence, sport: sport)
     let gaps = TrackGaps(samples.time)
-    return Recording(
+    var recording = Recording(
       source: .gpx,
       sport: sport,
       startedAt: origin.secondsSince1970 + begin,
@@ -132,6 +133,12 @@ struct GPXReader {
       samples: samples,
       pauses: pauses(gaps, segmentStarts) { $0.seconds(since: origin) - begin }
     )
+    switch sport {
+    // Some programs write steps, others strides: the rule tells from how many there are.
+    case .running, .walking, .other: CadenceRule.settle(&recording, writtenAs: .steps)
+    case .cycling, .swimming: CadenceRule.settle(&recording, writtenAs: .revolutions)
+    }
+    return recording
   }
 
   private func pauses(
@@ -147,7 +154,7 @@ struct GPXReader {
 
 extension Recording {
   /// Reads the bytes of a GPX file, or says why they are no recording that can be played.
-  public init(gpx bytes: [UInt8]) throws(XMLRecordingError) {
+  public init(gpx bytes: [UInt8]) throws(RecordingError) {
     self = try GPXReader.recording(bytes)
   }
 }

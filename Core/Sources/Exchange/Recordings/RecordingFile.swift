@@ -1,3 +1,4 @@
+import Formats
 public import Training
 
 /// The one door through which recordings of every format come in.
@@ -5,19 +6,41 @@ public enum RecordingFile {
   /// The most moments that a recording may have: five and a half days, one a second.
   public static let mostSamples = 500_000
 
+  /// The most points that the track of a GPX or TCX file may have (section D of the reliability
+  /// promises).
+  public static let mostPoints = 200_000
+
   /// Reads a recording, whatever its format: the content tells, not the name.
   public static func read(_ bytes: [UInt8]) throws(RecordingError) -> Recording {
-    switch format(of: bytes) {
+    switch try format(of: bytes) {
     case .fit: return try Recording(fit: bytes)
+    case .gpx: return try Recording(gpx: bytes)
+    case .tcx: return try Recording(tcx: bytes)
     case nil: throw .unknownFormat(offset: 0)
     }
   }
 
-  private enum Format { case fit }
+  private enum Format { case fit, gpx, tcx }
 
-  private static func format(of bytes: [UInt8]) -> Format? {
+  private static func format(of bytes: [UInt8]) throws(RecordingError) -> Format? {
     // A FIT header says its name from the ninth byte on; the first byte says how long it is.
     if bytes.count >= 12, bytes[8..<12].elementsEqual(".FIT".utf8) { return .fit }
-    return nil
+    guard beginsLikeXML(bytes) else { return nil }
+    var scanner = XMLScanner(bytes, vocabulary: XMLVocabulary(["gpx", "TrainingCenterDatabase"]))
+    do {
+      switch try scanner.next() {
+      case .start(0): return .gpx
+      case .start(1): return .tcx
+      case .start, .end, nil: return nil
+      }
+    } catch {
+      throw .xml(error)
+    }
+  }
+
+  /// Whether the first byte that is no white space and no mark of an encoding begins a tag.
+  private static func beginsLikeXML(_ bytes: [UInt8]) -> Bool {
+    let marks: [UInt8] = [0xEF, 0xBB, 0xBF, 0xFE, 0xFF, 0x00, 0x20, 0x09, 0x0A, 0x0D]
+    return bytes.first { !marks.contains($0) } == UInt8(ascii: "<")
   }
 }

@@ -17,6 +17,9 @@ struct TCXActivity {
   /// Its laps in their order.
   var laps: [Lap] = []
 
+  /// Whether its points tell the strides of a runner.
+  var countsStrides = false
+
   /// The points of all its tracks.
   var table = TrackTable()
 
@@ -26,16 +29,15 @@ struct TCXActivity {
   var length: Double { sum(laps.map { $0.timer }) ?? 0 }
 
   /// The same as a recording, or why it cannot be played.
-  func recording() throws(XMLRecordingError) -> Recording {
-    guard table.pointCount > 0 else { throw .withoutTrack(expected: "track point") }
+  func recording() throws(RecordingError) -> Recording {
+    guard table.pointCount > 0 else { throw .nothingRecorded(.tcx, offset: 0) }
     let origin = try table.timedOrigin()
     var (samples, _) = table.arranged()
     let begin = start(samples, origin)
     samples.time = samples.time.map { $0 - begin }
-    samples.cadence = StepCadence.steps(samples.cadence, sport: sport)
     let starts = lapStarts(samples, origin, begin)
     let timer = sum(laps.map { $0.timer })
-    return Recording(
+    var recording = Recording(
       source: .tcx,
       sport: sport,
       startedAt: origin.secondsSince1970 + begin,
@@ -55,6 +57,9 @@ struct TCXActivity {
         kilocalories: sum(laps.map { $0.kilocalories })
       )
     )
+    let isOnFoot = sport == .running || sport == .walking || countsStrides
+    CadenceRule.settle(&recording, writtenAs: isOnFoot ? .strides : .revolutions)
+    return recording
   }
 
   /// The first moment, counted from the origin: the first lap begins before a watch has a position.

@@ -34,31 +34,31 @@ struct TCXReader {
   // How deep the element around lies, to tell its own children from what is nested in them.
   private var lapDepth = 0
   private var pointDepth = 0
+  private var pointOffset = 0
 
   private init(_ bytes: [UInt8]) {
     scanner = XMLScanner(bytes, vocabulary: XMLVocabulary(Tag.allCases.map { $0.rawValue }))
   }
 
   /// The recording in a file's bytes, or why there is none.
-  static func recording(_ bytes: [UInt8]) throws(XMLRecordingError) -> Recording {
+  static func recording(_ bytes: [UInt8]) throws(RecordingError) -> Recording {
     var reader = TCXReader(bytes)
     try reader.scan()
     let runs = reader.activities.filter { $0.sport == .running }
     let choice = runs.isEmpty ? reader.activities : runs
     guard let longest = choice.max(by: { $0.length < $1.length }) else {
-      throw .withoutTrack(expected: "activity")
+      throw .nothingRecorded(.tcx, offset: 0)
     }
     return try longest.recording()
   }
 
-  private mutating func scan() throws(XMLRecordingError) {
+  private mutating func scan() throws(RecordingError) {
     let tags = Tag.allCases
     while let event = try next() {
       switch event {
       case .start(let place):
         if scanner.depth == 1, place.map({ tags[$0] }) != .database {
-          let expected = Tag.database.rawValue
-          throw .wrongRoot(found: scanner.name, expected: expected, at: .start)
+          throw .unknownFormat(offset: scanner.offset)
         }
         if let place { try start(tags[place]) }
       case .end(let place):
@@ -67,7 +67,7 @@ struct TCXReader {
     }
   }
 
-  private mutating func next() throws(XMLRecordingError) -> XMLScanner.Event? {
+  private mutating func next() throws(RecordingError) -> XMLScanner.Event? {
     do {
       return try scanner.next()
     } catch {
@@ -75,7 +75,7 @@ struct TCXReader {
     }
   }
 
-  private mutating func start(_ tag: Tag) throws(XMLRecordingError) {
+  private mutating func start(_ tag: Tag) throws(RecordingError) {
     switch tag {
     case .activity:
       activities.append(TCXActivity(sport: .init(named: scanner.attribute("Sport") ?? "")))
@@ -87,11 +87,12 @@ struct TCXReader {
       if let activity { activities[activity].table.beginSegment() }
     case .trackpoint:
       pointCount += 1
-      guard pointCount <= TrackTable.limit else {
-        throw .tooManyPoints(limit: TrackTable.limit, at: scanner.location)
+      guard pointCount <= RecordingFile.mostPoints else {
+        throw .tooManyPoints(offset: scanner.offset)
       }
       point = TrackTable.Point()
       pointDepth = scanner.depth
+      pointOffset = scanner.offset
     case .database, .totalTime, .distance, .calories, .time, .latitude, .longitude, .altitude,
       .value, .cadence, .runCadence, .speed, .watts:
       break
@@ -101,7 +102,7 @@ struct TCXReader {
   private mutating func end(_ tag: Tag) {
     switch tag {
     case .trackpoint:
-      if let point, let activity { activities[activity].table.append(point) }
+      if let point, let activity { activities[activity].table.append(point, at: pointOffset) }
       point = nil
     case .time: if scanner.depth == pointDepth { point?.time = scanner.dateTime }
     case .latitude: point?.latitude = scanner.number ?? .nan
@@ -110,7 +111,9 @@ struct TCXReader {
     // Within a point the only value is that of the heart rate.
     case .value: point?.heartRate = scanner.number ?? .nan
     case .cadence: if point?.cadence.isNaN == true { point?.cadence = scanner.number ?? .nan }
-    case .runCadence: point?.cadence = scanner.number ?? .nan
+    case .runCadence:
+      point?.cadence = scanner.number ?? .nan
+      if let activity { activities[activity].countsStrides = true }
     case .speed: point?.speed = scanner.number ?? .nan
     case .watts: point?.power = scanner.number ?? .nan
     case .distance:
@@ -138,7 +141,7 @@ struct TCXReader {
 
 extension Recording {
   /// Reads the bytes of a TCX file, or says why they are no recording that can be played.
-  public init(tcx bytes: [UInt8]) throws(XMLRecordingError) {
+  public init(tcx bytes: [UInt8]) throws(RecordingError) {
     self = try TCXReader.recording(bytes)
   }
 }

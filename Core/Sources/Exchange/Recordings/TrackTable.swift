@@ -3,9 +3,6 @@ import Training
 
 /// Gathers a track's points, one by one as a file gives them, into the columns of a recording.
 struct TrackTable {
-  /// How many points a recording may have (section D of the reliability promises).
-  static let limit = 200_000
-
   /// One point; what it does not tell is `nan`.
   struct Point {
     var time: DateTime?
@@ -26,6 +23,9 @@ struct TrackTable {
   /// How many points there were, with a time and without.
   private(set) var pointCount = 0
 
+  /// Where in the file the first point stands.
+  private var firstOffset = 0
+
   private var rows = Samples()
   private var segmentStarts: [Int] = []
 
@@ -35,8 +35,9 @@ struct TrackTable {
     segmentStarts.append(rows.count)
   }
 
-  /// Adds a point; without a time it can not be placed and only counts.
-  mutating func append(_ point: Point) {
+  /// Adds a point from a place in the file; without a time it can not be placed and only counts.
+  mutating func append(_ point: Point, at offset: Int) {
+    if pointCount == 0 { firstOffset = offset }
     pointCount += 1
     guard let time = point.time else { return }
     let origin = self.origin ?? time
@@ -59,10 +60,11 @@ struct TrackTable {
 
   /// The origin of times, or why the points cannot be played: too few have a time, or all have the
   /// same but for less than a second.
-  func timedOrigin() throws(XMLRecordingError) -> DateTime {
+  func timedOrigin() throws(RecordingError) -> DateTime {
     let stands = pointCount > 1 && rows.time.allSatisfy { abs($0) < 1 }
     guard let origin, rows.count * 2 >= pointCount, !stands else {
-      throw .withoutTimes(points: pointCount, timed: stands ? min(1, rows.count) : rows.count)
+      let timed = stands ? min(1, rows.count) : rows.count
+      throw .withoutTimes(points: pointCount, timed: timed, offset: firstOffset)
     }
     return origin
   }

@@ -27,6 +27,7 @@ public struct XMLScanner: Sendable {
   private var hasBegun = false
 
   // What the last event carries, as ranges of the buffer.
+  private var tagStart = 0
   var nameRange = 0..<0
   var textRange = 0..<0
   var textPieces: [XMLTextPiece] = []
@@ -57,6 +58,7 @@ public struct XMLScanner: Sendable {
     passed.advance(over: buffer[..<kept])
     buffer.removeSubrange(..<kept)
     index -= kept
+    tagStart = max(0, tagStart - kept)
     nameRange = closesAtOnce ? 0..<nameRange.count : 0..<0
     forgetContent()
     if isLatin1 {
@@ -77,7 +79,7 @@ public struct XMLScanner: Sendable {
       return .end(open.pop())
     }
     guard passed.offset + buffer.count <= rules.bytes else {
-      throw error(.tooLong(limit: rules.bytes), at: max(0, rules.bytes - passed.offset))
+      throw error(.tooLong(limit: rules.bytes), at: index)
     }
     if !hasBegun {
       guard try begin() else { return try starve(.element, at: buffer.count) }
@@ -135,6 +137,7 @@ extension XMLScanner {
     let place = vocabulary.place(of: buffer, local.lowerBound, local.upperBound)
     open.push(buffer, name, place)
     hasRoot = true
+    tagStart = start
     nameRange = name
     index = tagEnd
     return .start(place)
@@ -151,6 +154,7 @@ extension XMLScanner {
     guard open.lastIs(buffer, name) else {
       throw error(.mismatchedEnd(open: open.lastName, found: string(name)), at: start)
     }
+    tagStart = start
     nameRange = name
     index = end + 1
     return .end(open.pop())
@@ -249,6 +253,9 @@ extension XMLScanner {
 // MARK: Places
 
 extension XMLScanner {
+  /// How many bytes lie before the tag of the last event.
+  public var offset: Int { passed.offset + tagStart }
+
   /// Where the last event ended.
   public var location: TextLocation { location(of: index) }
 
