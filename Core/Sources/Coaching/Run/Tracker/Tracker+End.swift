@@ -50,6 +50,7 @@ extension Tracker {
     while rest.isNegative, let previous = splits.popLast() { rest = previous.extended(by: rest) }
     if rest.distance > .zero || rest.moving > .zero {
       rest.number = splits.count + 1
+      rest.elapsed = max(rest.elapsed, rest.moving)
       splits.append(rest)
     }
     let unchanged = zip(before, splits).prefix { $0 == $1 }.count
