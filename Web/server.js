@@ -24,10 +24,15 @@ export class Server extends EventTarget {
     clearInterval(this.#timer);
   }
 
-  /** Whether the server can make voice clips at all. */
-  async canSpeak() {
-    const response = await this.#fetch("api/v1/speech");
-    return response?.ok ? (await response.json()).available === true : false;
+  /**
+   * Whether the server can make voice clips in a language, and what it says if it cannot.
+   * @param {string} language
+   * @returns {Promise<{available: boolean, lack: string}>}
+   */
+  async voices(language) {
+    const response = await this.#fetch(`api/v1/speech?language=${encodeURIComponent(language)}`);
+    const { available = false, lack = "" } = response?.ok ? await response.json() : {};
+    return { available, lack: lack ?? "" };
   }
 
   /**

@@ -5,7 +5,7 @@
  * @typedef {import("../run/engine.js").Report} Report
  * @typedef {import("./plan-form.js").Wanted} Wanted
  */
-import { part } from "../parts.js";
+import { fill, part } from "../parts.js";
 import { Session } from "../run/session.js";
 import { Server } from "../server.js";
 import { AudioBus } from "../sound/audio-bus.js";
@@ -45,7 +45,7 @@ export class PaceSetter extends HTMLElement {
   #clips = null;
   /** Found out before it is needed, because the start must not wait. */
   #browserVoice = BrowserVoice.find(this.#language);
-  #canServerSpeak = this.#server.canSpeak();
+  #serverVoices = this.#server.voices(this.#language);
 
   connectedCallback() {
     this.#listenToElements();
@@ -178,14 +178,14 @@ export class PaceSetter extends HTMLElement {
     const mayServer = choice === "auto" || choice === "server";
     const browser = mayBrowser ? await this.#browserVoice : null;
     browser?.prime();
+    const { available, lack } = await this.#serverVoices;
     const clips =
-      mayServer && (await this.#canServerSpeak)
-        ? new ClipVoice(bus, this.#server, this.#language)
-        : null;
+      mayServer && available ? new ClipVoice(bus, this.#server, this.#language) : null;
     this.#screen.readiness = null;
     clips?.addEventListener("change", () => {
       this.#screen.readiness = clips.readiness;
     });
+    fill(this, { lack });
     this.#notice("voiceless", choice !== "text" && !browser && !clips);
     const narrator = new Narrator(bus, browser, clips);
     this.#connect(narrator, bus);
