@@ -1,19 +1,18 @@
 import Foundation
 
-/// What the processor spends on this process, which a busy machine does not blur.
+/// What the processor spends on this process, which a busy machine does not blur as much as time.
 enum CPUClock {
-  /// The fewest CPU seconds that a call of the body took, over calls that fill about a second.
-  ///
-  /// The least is what the work costs; all above it is the machine's other business.
+  /// The median CPU seconds of a call of the body, over calls that fill about a second.
   static func seconds(_ body: () throws -> Void) rethrows -> Double {
-    var least = Double.infinity
+    try body()
+    var calls: [Double] = []
     let begin = now()
     repeat {
       let start = now()
       try body()
-      least = min(least, now() - start)
+      calls.append(now() - start)
     } while now() - begin < 1
-    return least
+    return calls.sorted()[calls.count / 2]
   }
 
   private static func now() -> Double {
