@@ -140,6 +140,7 @@ export class PaceSetter extends HTMLElement {
   async #start({ plan, speed, voice }) {
     // Before any waiting: only a click may begin sound.
     const bus = new AudioBus();
+    BrowserVoice.prime();
     try {
       const { narrator, clips, hasOwnVoice } = await this.#voices(bus, voice);
       const { screen, lines } = await this.#session.start(plan, speed);
@@ -177,7 +178,6 @@ export class PaceSetter extends HTMLElement {
     const mayBrowser = choice === "auto" || choice === "browser";
     const mayServer = choice === "auto" || choice === "server";
     const browser = mayBrowser ? await this.#browserVoice : null;
-    browser?.prime();
     const { available, lack } = await this.#serverVoices;
     const clips =
       mayServer && available ? new ClipVoice(bus, this.#server, this.#language) : null;

@@ -2,10 +2,12 @@
 /** @typedef {import("../contract.js").SplitRow} SplitRow */
 import { part } from "../parts.js";
 
-/** Shows the splits, the newest where the list says so. */
+/** Shows the splits in their order, or the newest first where it is told `newest-first`. */
 export class SplitTable extends HTMLElement {
   /** @type {SplitRow[]} */
   #splits = [];
+  /** What is drawn now. */
+  #drawn = "";
 
   connectedCallback() {
     this.render();
@@ -22,9 +24,12 @@ export class SplitTable extends HTMLElement {
     part(this, "table", HTMLTableElement).hidden = this.#splits.length === 0;
     part(this, ".empty", HTMLElement).hidden = this.#splits.length > 0;
     // Screens come four times a second, splits every few minutes.
-    if (body.rows.length === this.#splits.length) return;
+    const wanted = JSON.stringify(this.#splits);
+    if (wanted === this.#drawn) return;
+    this.#drawn = wanted;
+    const isNewestFirst = this.hasAttribute("newest-first");
     body.replaceChildren(
-      ...this.#splits.map(({ number, pace, time, heartRate }) => {
+      ...(isNewestFirst ? [...this.#splits].reverse() : this.#splits).map(({ number, pace, time, heartRate }) => {
         const row = document.createElement("tr");
         const head = document.createElement("th");
         head.scope = "row";

@@ -18,6 +18,12 @@ export class BrowserVoice {
     this.#voice = voice;
   }
 
+  /** To be called in a click: some browsers speak later only if they were asked in one. */
+  static prime() {
+    if (!("speechSynthesis" in globalThis)) return;
+    speechSynthesis.speak(new SpeechSynthesisUtterance(""));
+  }
+
   /**
    * The best voice for a language: one on the device before one that needs a network.
    * @param {string} language
@@ -40,11 +46,6 @@ export class BrowserVoice {
       voices.find((voice) => voice.localService) ??
       voices[0];
     return best ? new BrowserVoice(best) : null;
-  }
-
-  /** Some browsers speak later only if they were asked in a click once. */
-  prime() {
-    speechSynthesis.speak(new SpeechSynthesisUtterance(""));
   }
 
   /**
