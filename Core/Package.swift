@@ -35,7 +35,8 @@ let package = Package(
     .executableTarget(
       name: "Browser",
       dependencies: ["Formats", "Training", "Coaching", "Screens", "Exchange", "CShims"],
-      swiftSettings: strict + [.enableExperimentalFeature("Extern")]
+      // One thread and no concurrency: the session may be a global.
+      swiftSettings: strict + [.swiftLanguageMode(.v5)]
     ),
     // What several test targets share: makes FIT files without the reader's code.
     .target(name: "FITWriting", path: "Tests/FITWriting", swiftSettings: strict),

@@ -10,6 +10,13 @@ public struct RunPlayback: Sendable {
     public var effect: CoachedRun.Effect
     /// The moment that the coach looked at, for the words of the effect.
     public var moment: Moment
+
+    /// Creates a timed effect.
+    public init(at: Duration, effect: CoachedRun.Effect, moment: Moment) {
+      self.at = at
+      self.effect = effect
+      self.moment = moment
+    }
   }
 
   // The longest that a last line may still be spoken after the end.

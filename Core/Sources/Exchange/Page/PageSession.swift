@@ -1,0 +1,89 @@
+import Coaching
+import Formats
+import Screens
+import Training
+
+/// A page's session with the core: a line of JSON in, a line of JSON out.
+///
+/// The doorway to WebAssembly hands bytes through and does nothing else, so that every request can
+/// be tested natively. `Documentation/Doorway.md` lists them.
+public struct PageSession: Sendable {
+  var recording: Recording?
+  var route: RouteDrawing?
+  var setup: RunSetup?
+  var playback: RunPlayback?
+  var history = LedgerHistory()
+  var count = LineCount()
+
+  /// Opens a session with nothing in it.
+  public init() {}
+
+  /// Reads a recorded file and keeps it for the session.
+  public mutating func open(_ bytes: [UInt8]) -> [UInt8] {
+    let opened: Recording
+    do {
+      opened = try RecordingFile.read(bytes)
+    } catch {
+      return Self.failure(.recording(error))
+    }
+    return show(opened)
+  }
+
+  /// Answers a request.
+  public mutating func reply(to request: [UInt8]) -> [UInt8] {
+    let json: JSON
+    do {
+      json = try JSON.parse(request)
+    } catch {
+      return Self.failure(.json(error))
+    }
+    do {
+      return try answer(json)
+    } catch {
+      return Self.failure(error)
+    }
+  }
+
+  private mutating func answer(_ json: JSON) throws(PageError) -> [UInt8] {
+    let fields = try Self.shaped { () throws(ShapeError) in try Fields(json) }
+    let name = try Self.shaped { () throws(ShapeError) in try fields.string("do") }
+    switch name {
+    case "coaches": return coaches()
+    case "simulate": return try simulate(fields)
+    case "start": return try start(fields)
+    case "rehearse": return try rehearse()
+    case "advance": return try advance(fields)
+    case "event": return try tell(fields)
+    case "ledger": return ledger()
+    case "why": return try why(fields)
+    case "summary": return try summary()
+    default: throw .unknownRequest(name)
+    }
+  }
+
+  /// Runs what may find a wrong shape, as a page's error.
+  static func shaped<Value>(
+    _ body: () throws(ShapeError) -> Value
+  ) throws(PageError) -> Value {
+    do {
+      return try body()
+    } catch {
+      throw .shape(error)
+    }
+  }
+
+  static func object(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
+    var json = JSONWriter()
+    json.object(body)
+    return json.bytes
+  }
+
+  private static func failure(_ error: PageError) -> [UInt8] {
+    object { json in
+      json.object("error") { json in
+        json.field("message", error.message)
+        json.field("offset", error.offset)
+      }
+    }
+  }
+}

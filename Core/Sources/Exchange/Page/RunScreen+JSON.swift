@@ -1,0 +1,72 @@
+import Coaching
+public import Formats
+public import Screens
+import Training
+
+extension RunScreen {
+  /// Writes the screen with the runner's place in the route's drawing.
+  public func write(to json: inout JSONWriter, marker: RouteDrawing.Place? = nil) {
+    json.object { json in
+      json.field("state", state.rawValue)
+      json.field("at", at)
+      for (key, metric) in [
+        ("distance", distance), ("time", time), ("pace", pace), ("averagePace", averagePace),
+        ("heartRate", heartRate), ("cadence", cadence),
+      ] {
+        json.object(key) { json in
+          json.field("label", metric.label)
+          json.field("value", metric.value)
+          json.field("unit", metric.unit)
+        }
+      }
+      json.field("zone", zone)
+      json.field("progress", progress)
+      json.field("banner", banner)
+      json.field("muted", isMuted)
+      json.field("speaking", speaking)
+      if let marker {
+        json.object("marker") { json in
+          json.field("x", (marker.x * 10).rounded() / 10)
+          json.field("y", (marker.y * 10).rounded() / 10)
+        }
+      }
+      json.array("splits") { json in
+        for split in splits { split.write(to: &json) }
+      }
+    }
+  }
+}
+
+extension SplitRow {
+  /// Writes the row.
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("number", number)
+      json.field("time", time)
+      json.field("pace", pace)
+      json.field("heartRate", heartRate)
+    }
+  }
+}
+
+extension RunSummary {
+  /// Writes the summary.
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("title", title)
+      json.array("rows") { json in
+        for row in rows {
+          json.object { json in
+            json.field("label", row.label)
+            json.field("value", row.value)
+          }
+        }
+      }
+      json.array("splits") { json in
+        for split in splits { split.write(to: &json) }
+      }
+      json.field("said", said)
+      json.field("held", held)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+public import Coaching
+import Formats
+import Training
+
+/// The journal of a coached run: its setup, then every event that happened.
+public enum RunJournal {
+  /// Writes the journal of a run.
+  public static func write(
+    _ setup: RunSetup,
+    _ events: [(at: Duration, event: CoachedRun.Event)]
+  ) -> [UInt8] {
+    var bytes = Journal.line(
+      for: Journal.Entry(number: 0, at: .zero, event: ["setup": json { setup.write(to: &$0) }])
+    )
+    for (index, timed) in events.enumerated() {
+      let entry = Journal.Entry(
+        number: Int64(index) + 1,
+        at: timed.at,
+        event: json { timed.event.write(to: &$0) }
+      )
+      bytes += Journal.line(for: entry)
+    }
+    return bytes
+  }
+
+  /// Puts a journal through the core again: every effect as a line of JSON, then what was damaged.
+  ///
+  /// Native and in WebAssembly the same bytes in give the same bytes out.
+  public static func replay(_ bytes: [UInt8]) -> [UInt8] {
+    let recovery = Journal.recover(bytes)
+    var json = JSONWriter()
+    if let damage = recovery.damage { note(damage.description, in: &json) }
+    guard let head = recovery.entries.first else { return json.bytes }
+    let setup: RunSetup
+    do {
+      setup = try RunSetup(Fields(head.event["setup"] ?? .null, at: "setup"))
+    } catch {
+      note(error.description, in: &json)
+      return json.bytes
+    }
+    let companion = setup.companion
+    var run = CoachedRun(
+      tracker: Tracker.Settings(plan: companion.plan, runner: companion.runner),
+      companion: companion
+    )
+    for entry in recovery.entries.dropFirst() {
+      let event: CoachedRun.Event
+      do {
+        event = try CoachedRun.Event(entry.event)
+      } catch {
+        note(error.description, in: &json)
+        continue
+      }
+      for effect in run.handle(event, at: entry.at) {
+        let timed = RunPlayback.TimedEffect(
+          at: entry.at,
+          effect: effect,
+          moment: run.companion.moment
+        )
+        timed.write(to: &json, language: setup.language)
+        json.endLine()
+      }
+    }
+    return json.bytes
+  }
+
+  private static func note(_ sentence: String, in json: inout JSONWriter) {
+    json.object { $0.field("damage", sentence) }
+    json.endLine()
+  }
+
+  private static func json(_ body: (inout JSONWriter) -> Void) -> JSON {
+    var writer = JSONWriter()
+    body(&writer)
+    // What the writer wrote is JSON.
+    return (try? JSON.parse(writer.bytes)) ?? .null
+  }
+}

@@ -1,0 +1,66 @@
+import Coaching
+public import Formats
+import Screens
+import Training
+
+extension RunSetup {
+  /// Writes the setup, such that it can be read again from a journal.
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("coach", coach?.rawValue)
+      json.field("swearing", swearing)
+      // As text: a seed has 64 bits, a JSON number 53.
+      json.field("seed", String(seed))
+      json.field("expectedPaceSecPerKm", expectedPace?.secondsPerKilometer)
+      json.key("plan")
+      plan.write(to: &json)
+      json.key("runner")
+      runner.write(to: &json)
+      json.field("speech", voiceClock.rawValue)
+      json.field("language", language)
+      json.field("startedAt", startedAt)
+      json.field("utcOffsetMinutes", utcOffsetMinutes)
+      if let script {
+        json.key("script")
+        script.write(to: &json)
+      }
+    }
+  }
+
+  /// Reads a setup; what is absent has the default.
+  public init(_ fields: Fields) throws(ShapeError) {
+    self.init()
+    coach = try fields.choice(Personality.self, ifPresent: "coach")
+    swearing = try fields.bool("swearing", default: false)
+    seed = try Self.seed(fields)
+    expectedPace = try fields.positive(ifPresent: "expectedPaceSecPerKm")
+      .map { .secondsPerKilometer($0) }
+    if let plan = try fields.fields(ifPresent: "plan") { self.plan = try RunPlan(plan) }
+    if let runner = try fields.fields(ifPresent: "runner") { self.runner = try Runner(runner) }
+    voiceClock = try fields.choice(VoiceQueue.Clock.self, ifPresent: "speech") ?? .estimated
+    language = try fields.string(ifPresent: "language") ?? "en"
+    startedAt = try fields.number(ifPresent: "startedAt")
+    utcOffsetMinutes = try fields.integer(ifPresent: "utcOffsetMinutes").map { Int($0) }
+    script = try Self.script(fields)
+  }
+
+  private static func seed(_ fields: Fields) throws(ShapeError) -> UInt64 {
+    guard let value = fields["seed"] else { return 1 }
+    if let number = value.integer { return UInt64(bitPattern: number) }
+    guard let text = value.string, let seed = UInt64(text) else {
+      throw fields.error("seed", value, "a whole number")
+    }
+    return seed
+  }
+
+  // A script in a setup was checked when it was chosen: its first error is enough here.
+  private static func script(_ fields: Fields) throws(ShapeError) -> Script? {
+    guard let json = fields["script"] else { return nil }
+    let (script, diagnostics) = Script.read(json.utf8())
+    let error = diagnostics.first { $0.severity == .error }
+    guard error == nil, let script else {
+      throw fields.error("script", json, "a script without errors: \(error?.message ?? "none found")")
+    }
+    return script
+  }
+}

@@ -1,0 +1,121 @@
+public import Coaching
+public import Screens
+public import Training
+
+/// Everything that decides how a run is coached, as the page, the command and journals write it.
+///
+/// The same setup and the same events always give the same effects: words come from the coach's
+/// personality and the seed, times from the events.
+public struct RunSetup: Sendable {
+  /// The coach, if one of ours writes the script or reacts.
+  public var coach: Personality?
+
+  /// Whether the coach may swear.
+  public var swearing: Bool
+
+  /// What the runner means to do.
+  public var plan: RunPlan
+
+  /// What is known of the runner.
+  public var runner: Runner
+
+  /// Chooses among the coach's words.
+  public var seed: UInt64
+
+  /// The pace that the runner will probably run at, for a plan without a target.
+  public var expectedPace: Pace?
+
+  /// A script of the user's own, which is played instead of one written for the plan.
+  public var script: Script?
+
+  /// Who knows when a line has ended.
+  public var voiceClock: VoiceQueue.Clock
+
+  /// The language of the voice.
+  public var language: String
+
+  /// The instant of the start in seconds since 1970-01-01T00:00:00Z, if the clock is known.
+  public var startedAt: Double?
+
+  /// Minutes east of UTC at the start.
+  public var utcOffsetMinutes: Int?
+
+  /// Creates a setup.
+  public init(
+    coach: Personality? = .bestFriend,
+    swearing: Bool = false,
+    plan: RunPlan = RunPlan(),
+    runner: Runner = Runner(),
+    seed: UInt64 = 1,
+    expectedPace: Pace? = nil,
+    script: Script? = nil,
+    voiceClock: VoiceQueue.Clock = .estimated,
+    language: String = "en",
+    startedAt: Double? = nil,
+    utcOffsetMinutes: Int? = nil
+  ) {
+    self.coach = coach
+    self.swearing = swearing
+    self.plan = plan
+    self.runner = runner
+    self.seed = seed
+    self.expectedPace = expectedPace
+    self.script = script
+    self.voiceClock = voiceClock
+    self.language = language
+    self.startedAt = startedAt
+    self.utcOffsetMinutes = utcOffsetMinutes
+  }
+
+  /// What the companion is prepared with: a script of the user's own, else one that the coach writes.
+  ///
+  /// Beside a script of one's own a coach only reacts; without a coach the script speaks alone.
+  public var companion: Companion.Setup {
+    let authored = coach.map { coach in
+      Author(
+        plan: plan,
+        personality: coach,
+        allowsSwearing: swearing,
+        seed: seed,
+        expectedPace: expectedPace
+      ).write()
+    }
+    return Companion.Setup(
+      script: script ?? authored?.script ?? Script(id: "silence"),
+      phrasebook: authored?.phrasebook ?? Phrasebook(),
+      plan: plan,
+      runner: runner,
+      startedAt: startedAt,
+      utcOffsetMinutes: utcOffsetMinutes,
+      voiceClock: voiceClock
+    )
+  }
+
+  /// The same with what a recording says of the clock and of the runner, where nothing else does.
+  public func completed(by recording: Recording) -> RunSetup {
+    var setup = self
+    setup.startedAt = startedAt ?? recording.startedAt
+    setup.utcOffsetMinutes =
+      recording.utcOffsetMinutes ?? utcOffsetMinutes ?? recording.nauticalOffsetMinutes
+    setup.expectedPace = expectedPace ?? recording.meanPace
+    let known = recording.runner
+    setup.runner.age = runner.age ?? known?.age
+    setup.runner.maxHeartRate = runner.maxHeartRate ?? known?.maxHeartRate
+    setup.runner.restingHeartRate = runner.restingHeartRate ?? known?.restingHeartRate
+    setup.runner.kilograms = runner.kilograms ?? known?.kilograms
+    setup.runner.sex = runner.sex ?? known?.sex
+    return setup
+  }
+}
+
+extension Recording {
+  fileprivate var meanPace: Pace? {
+    guard let distance = totals.distance, let timer = totals.timer else { return nil }
+    return Pace(covering: distance, in: timer)
+  }
+
+  /// The hour that the sun would set: 15 degrees of longitude are an hour.
+  fileprivate var nauticalOffsetMinutes: Int? {
+    samples.longitude.first { $0.isFinite }.map { Int(($0 / 15).rounded()) * 60 }
+  }
+}

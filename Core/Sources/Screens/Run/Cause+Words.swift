@@ -1,0 +1,129 @@
+import Coaching
+import Training
+
+extension Cause {
+  /// Why the line became due, as a sentence.
+  func sentence(for line: Line, units: UnitSystem) -> String {
+    switch self {
+    case .trigger(let trigger, _, let branch):
+      return trigger.sentence(units: units) + (branch.map { " " + $0.sentence } ?? "")
+    case .remark(let remark):
+      return remark.rule.sentence
+    case .itself:
+      switch line.source {
+      case .reply: return "You asked, and this is the answer."
+      case .sensor(let notice): return notice.sentence
+      case .rule(let rule): return rule.sentence
+      case .script: return "The script asked for it."
+      }
+    }
+  }
+
+  /// What was looked at.
+  func values(units: UnitSystem) -> [LedgerEntry.Value] {
+    switch self {
+    case .trigger(_, let readings, _):
+      return readings.map { LedgerEntry.Value($0, units: units) }
+    case .remark(let remark):
+      return remark.evidence.map { figure in
+        LedgerEntry.Value(name: figure.name, value: plainNumber(figure.value))
+      }
+    case .itself:
+      return []
+    }
+  }
+}
+
+extension LedgerEntry.Value {
+  init(_ reading: Reading, units: UnitSystem) {
+    name = reading.variable.rawValue
+    guard let number = reading.value else {
+      value = "unknown"
+      return
+    }
+    switch reading.variable {
+    case .distance: value = Written.distance(.meters(number), units: units)
+    case .duration: value = Written.duration(.seconds(number))
+    case .currentPace, .averagePace, .targetPace:
+      value = Written.pace(.secondsPerKilometer(number), units: units)
+    case .heartRate: value = Written.heartRate(.beatsPerMinute(number))
+    case .cadence: value = Written.cadence(.stepsPerMinute(number))
+    case .paceRatio, .heartRateZone, .hourOfDay: value = plainNumber(number)
+    }
+  }
+}
+
+extension Trigger {
+  fileprivate func sentence(units: UnitSystem) -> String {
+    switch self {
+    case .atDistance(let distance):
+      "Its moment is \(Written.roundDistance(distance, units: units))."
+    case .everyDistance(let distance):
+      "It comes every \(Written.roundDistance(distance, units: units))."
+    case .atTime(let time): "Its moment is \(Written.duration(time)) of moving time."
+    case .halfway: "Its moment is half of the goal."
+    case .nearFinish(let remaining):
+      "Its moment is when \(Written.roundDistance(remaining, units: units)) or less is left."
+    case .condition(let condition, _, _): "It waits for: \(condition.source)."
+    case .fatigueZone(let condition): "It waits for a minute of: \(condition.source)."
+    }
+  }
+}
+
+extension BranchState {
+  fileprivate var sentence: String {
+    isActive ? "The branch \"\(key)\" was active." : "The branch \"\(key)\" was not active."
+  }
+}
+
+extension CoachRule {
+  fileprivate var sentence: String {
+    switch self {
+    case .tooFastEarly: "You began clearly faster than planned."
+    case .fade: "Your pace fell by more than a good runner's allowance, and stayed there."
+    case .wall: "You lost a lot of pace at once, late in a long run."
+    case .bonk: "Heart rate and pace fell together, as when fuel runs out."
+    case .fatigue: "Your heart rate rose while your pace fell."
+    case .heartRateDrift: "The same pace costs you more heartbeats than it did."
+    case .runWalk: "You alternate between running and walking."
+    case .fuelWindow: "It is time for the next carbohydrate."
+    case .behindAndCostly: "You are behind the plan, and catching up would cost too much."
+    case .positiveSplitRisk: "At this pace the second half will be clearly slower than the first."
+    case .volatilePace: "Your pace swings more than it should."
+    case .recoverableDeficit: "You are a little behind, with enough left to win it back gently."
+    case .surplus: "You are ahead of the plan, and steady."
+    case .finishKick: "The end is near and you have something left."
+    case .heartRateHigh: "Your heart rate has been close to its highest for minutes."
+    }
+  }
+}
+
+extension SensorNotice {
+  fileprivate var sentence: String {
+    switch self {
+    case .positionLost: "No position has come for ten seconds."
+    case .positionFound: "Positions come again."
+    case .heartRateLost: "No heart rate has come for fifteen seconds."
+    case .heartRateFound: "The heart rate comes again."
+    case .watchDisconnected: "Nothing has come from the watch for ten seconds."
+    case .watchReconnected: "The watch is heard again."
+    }
+  }
+}
+
+/// A number with at most three decimals and no zeros at its end.
+private func plainNumber(_ number: Double) -> String {
+  guard abs(number) < 1_000_000 else { return "\(number)" }
+  let thousandths = Int((abs(number) * 1000).rounded())
+  var text = (number < 0 && thousandths > 0 ? "-" : "") + "\(thousandths / 1000)"
+  var rest = thousandths % 1000
+  guard rest > 0 else { return text }
+  text += "."
+  var place = 100
+  while rest > 0 {
+    text += "\(rest / place)"
+    rest %= place
+    place /= 10
+  }
+  return text
+}

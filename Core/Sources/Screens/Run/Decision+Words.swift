@@ -1,0 +1,109 @@
+import Coaching
+
+extension Decision {
+  /// What was decided, in one or two words.
+  var name: String {
+    switch self {
+    case .said: "said"
+    case .held: "held back"
+    case .dropped: "dropped"
+    case .ended(let outcome):
+      switch outcome {
+      case .finished: "finished"
+      case .interrupted, .preempted: "interrupted"
+      case .muted: "muted"
+      case .expired: "dropped"
+      case .failed: "not heard"
+      case .unconfirmed: "not confirmed"
+      }
+    case .unfired: "never due"
+    }
+  }
+
+  /// Why it was decided so, as a sentence; empty where the line's cause says all.
+  var reason: String {
+    switch self {
+    case .said: ""
+    case .held(let hold): hold.reason
+    case .dropped(let drop): drop.reason
+    case .ended(let outcome): outcome.reason
+    case .unfired(let miss): miss.reason
+    }
+  }
+}
+
+extension Decision.Hold {
+  var reason: String {
+    switch self {
+    case .turn: "It waited its turn: one line in 30 seconds, and never two at once."
+    case .paused: "It waited because you were not running."
+    case .expecting(let rank): "It waited because \(rank.phrase) was due within five seconds."
+    case .branch(let key): "It waited because the branch \"\(key)\" was not active."
+    }
+  }
+}
+
+extension Decision.Drop {
+  var reason: String {
+    switch self {
+    case .expired: "It was not said: by the time its turn came it would have been stale."
+    case .noLongerTrue: "It was not said: by the time its turn came it was no longer true."
+    case .branchInactive(let key): "It was not said: the branch \"\(key)\" was not active."
+    case .replaced: "It was not said: a newer one of its kind took its place."
+    case .muted: "It was not said: you had muted the coach."
+    case .unknown(let placeholder):
+      "It was not said: its \"{\(placeholder.rawValue)}\" was not known then."
+    case .ended: "It was not said: the run was over before its turn came."
+    }
+  }
+}
+
+extension Decision.Miss {
+  var reason: String {
+    switch self {
+    case .notReached: "The run ended before."
+    case .noGoal: "It needs a goal, and the run had none."
+    case .goalTooShort: "It counts back from the goal by half of the run or more."
+    case .neverTrue: "Its condition was never true."
+    case .neverKnown(let variables):
+      "Its condition was never known, for want of \(list(variables))."
+    case .tooBrief: "Its condition was true, but never for a minute with a trusted heart rate."
+    case .branch(let key): "The branch \"\(key)\" was never active at its moment."
+    }
+  }
+
+  private func list(_ variables: [Variable]) -> String {
+    var text = ""
+    for variable in variables { text += (text.isEmpty ? "" : ", ") + variable.rawValue }
+    return text
+  }
+}
+
+extension VoiceQueue.Outcome {
+  var reason: String {
+    switch self {
+    case .finished: "It was said to its end."
+    case .interrupted: "A call or your own voice cut it off."
+    case .preempted: "A line for your safety took its place."
+    case .muted: "You muted the coach in the middle of it."
+    case .expired: "It waited too long for the voice and would have been stale."
+    case .failed: "The sound could not be played."
+    case .unconfirmed: "Nothing told that its sound had ended."
+    }
+  }
+}
+
+extension Rank {
+  var phrase: String {
+    switch self {
+    case .safety: "something for your safety"
+    case .sensor: "word of a sensor"
+    case .countdown: "a countdown"
+    case .race: "a race-critical line"
+    case .fuel: "fuel"
+    case .coach: "advice"
+    case .statistics: "a split"
+    case .banter: "banter"
+    }
+  }
+}

@@ -1,0 +1,43 @@
+public import Coaching
+import Training
+
+/// One decision of the coach in words: what it was about, what was decided, and why.
+public struct LedgerEntry: Hashable, Sendable {
+  /// A value that was looked at.
+  public struct Value: Hashable, Sendable {
+    /// Its name in the condition language, or a rule's name for it.
+    public var name: String
+    /// The value with its unit, "unknown" where nobody knew it.
+    public var value: String
+  }
+
+  /// The row that it tells.
+  public var row: LedgerRow
+
+  /// When, as a time on the session's clock.
+  public var at: String
+
+  /// What was decided, in one or two words.
+  public var decision: String
+
+  /// The line's words.
+  public var title: String
+
+  /// Why, in one or two sentences.
+  public var why: String
+
+  /// What was looked at.
+  public var values: [Value]
+
+  /// Puts a row into words; the moment fills the line's placeholders.
+  public init(_ row: LedgerRow, in moment: Moment) {
+    let units = moment.plan.units
+    self.row = row
+    at = Written.duration(row.at)
+    decision = row.decision.name
+    title = LineText.written(row.line.text, in: moment, units: units)
+    let reason = row.decision.reason
+    why = row.line.cause.sentence(for: row.line, units: units) + (reason.isEmpty ? "" : " " + reason)
+    values = row.line.cause.values(units: units)
+  }
+}

@@ -1,0 +1,105 @@
+public import Coaching
+import Training
+
+/// What a runner sees during a run: every figure and word formatted.
+public struct RunScreen: Equatable, Sendable {
+  /// Where the session stands.
+  public var state: LiveMetrics.State
+
+  /// The session's clock in seconds.
+  public var at: Double
+
+  /// The distance so far.
+  public var distance: Metric
+
+  /// The moving time so far.
+  public var time: Metric
+
+  /// The current pace.
+  public var pace: Metric
+
+  /// The mean pace.
+  public var averagePace: Metric
+
+  /// The heart rate.
+  public var heartRate: Metric
+
+  /// The cadence.
+  public var cadence: Metric
+
+  /// The heart rate zone in words.
+  public var zone: String?
+
+  /// How much of the goal is done, 0 to 1.
+  public var progress: Double?
+
+  /// What must be known before anything else, such as a lost sensor.
+  public var banner: String?
+
+  /// The splits so far, in order.
+  public var splits: [SplitRow]
+
+  /// Whether the runner wants silence.
+  public var isMuted: Bool
+
+  /// The name of the line that is being said.
+  public var speaking: String?
+
+  /// Draws a run as it stands.
+  public init(of run: CoachedRun, at now: Duration) {
+    let metrics = run.metrics
+    let plan = run.companion.moment.plan
+    let units = plan.units
+    state = metrics.state
+    at = now.inSeconds
+    distance = Metric("Distance", written: Written.distance(metrics.distance, units: units))
+    time = Metric("Time", written: Written.duration(metrics.moving))
+    pace = Metric(
+      "Pace",
+      written: metrics.currentPace.map { Written.pace($0, units: units) },
+      unit: units.paceUnit
+    )
+    averagePace = Metric(
+      "Average",
+      written: metrics.averagePace.map { Written.pace($0, units: units) },
+      unit: units.paceUnit
+    )
+    heartRate = Metric(
+      "Heart rate",
+      written: metrics.heartRate.map(Written.heartRate),
+      unit: "bpm"
+    )
+    cadence = Metric("Cadence", written: metrics.cadence.map(Written.cadence), unit: "spm")
+    zone = run.companion.moment.heartRateZone.map { $0 == 0 ? "Below zone 1" : "Zone \($0)" }
+    progress = run.companion.moment.progress.map { min(max($0, 0), 1) }
+    banner = Self.banner(metrics, isConnected: run.companion.isConnected)
+    splits = run.splits.map { SplitRow($0, units: units) }
+    isMuted = run.companion.isMuted
+    speaking = run.companion.speaking?.id
+  }
+
+  private static func banner(_ metrics: LiveMetrics, isConnected: Bool) -> String? {
+    if !isConnected { return "Watch disconnected. The run goes on." }
+    switch metrics.state {
+    case .paused: return "Paused"
+    case .preparing, .ended: return nil
+    case .running: break
+    }
+    switch (metrics.positionSignal, metrics.heartRateSignal) {
+    case (.lost, .lost): return "GPS and heart rate lost. Time goes on."
+    case (.lost, _): return "GPS lost. Time goes on."
+    case (_, .lost): return "Heart rate lost"
+    default: return nil
+    }
+  }
+}
+
+extension UnitSystem {
+  /// The unit of a pace as it is written.
+  var paceUnit: String {
+    switch self {
+    case .metric: "/km"
+    case .imperial: "/mi"
+    }
+  }
+}

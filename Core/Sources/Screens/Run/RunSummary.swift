@@ -1,0 +1,64 @@
+public import Coaching
+import Training
+
+/// What a runner sees when a run is over.
+public struct RunSummary: Equatable, Sendable {
+  /// A label and its value.
+  public struct Row: Hashable, Sendable {
+    /// What it is.
+    public var label: String
+    /// The value with its unit.
+    public var value: String
+  }
+
+  /// The run in one line: "10.02 km in 51:57".
+  public var title: String
+
+  /// The totals.
+  public var rows: [Row]
+
+  /// The splits, in order.
+  public var splits: [SplitRow]
+
+  /// How many lines were said.
+  public var said: Int
+
+  /// How many lines were due and never said.
+  public var held: Int
+
+  /// Sums a run up.
+  public init(of run: CoachedRun, count: LineCount) {
+    let metrics = run.metrics
+    let units = run.companion.moment.plan.units
+    let distance = Written.distance(metrics.distance, units: units)
+    let time = Written.duration(metrics.moving)
+    title = "\(distance) in \(time)"
+    rows = [Row(label: "Distance", value: distance), Row(label: "Moving time", value: time)]
+    if metrics.elapsed - metrics.moving >= .seconds(1) {
+      rows.append(Row(label: "Elapsed", value: Written.duration(metrics.elapsed)))
+    }
+    if let pace = metrics.averagePace {
+      rows.append(Row(label: "Average pace", value: Written.pace(pace, units: units)))
+    }
+    if let heartRate = Self.meanHeartRate(run.splits) {
+      rows.append(Row(label: "Average heart rate", value: Written.heartRate(heartRate)))
+    }
+    if let energy = metrics.kilocalories {
+      rows.append(Row(label: "Energy", value: "\(Int(energy.rounded())) kcal"))
+    }
+    splits = run.splits.map { SplitRow($0, units: units) }
+    said = count.said
+    held = count.held
+  }
+
+  private static func meanHeartRate(_ splits: [Split]) -> HeartRate? {
+    var beats = 0.0
+    var seconds = 0.0
+    for split in splits {
+      guard let rate = split.heartRate else { continue }
+      beats += rate.beatsPerMinute * split.moving.inSeconds
+      seconds += split.moving.inSeconds
+    }
+    return seconds > 0 ? .beatsPerMinute(beats / seconds) : nil
+  }
+}

@@ -1,0 +1,59 @@
+public import Training
+
+extension SimulatedScenario {
+  /// What a person calls the run.
+  public var name: String {
+    switch self {
+    case .steady5K: "A steady 5 km"
+    case .steady10K: "A steady 10 km"
+    case .tooFast10K: "Too fast a start over 10 km"
+    case .smallFade10K: "A good 10 km with a small fade"
+    case .fade10K: "A fading 10 km"
+    case .hot15K: "A hot 15 km"
+    case .drift20K: "20 km with a drifting heart"
+    case .bonkMarathon: "A marathon without enough fuel"
+    case .wallMarathon: "A marathon with a wall"
+    case .negativeSplitHalf: "A half marathon, faster at the end"
+    case .runWalk5K: "Run and walk over 5 km"
+    case .intervals: "Intervals"
+    case .unsteady8K: "A restless 8 km"
+    case .hilly10K: "A hilly 10 km"
+    case .allOut5K: "An all-out 5 km"
+    case .kick5K: "5 km with a finish kick"
+    case .redLights5K: "5 km with red lights"
+    case .gpsGap5K: "5 km with a gap in the positions"
+    case .noStrap5K: "5 km without a heart rate"
+    case .strapDropouts10K: "10 km with a failing strap"
+    case .positionsOnly5K: "5 km with positions only"
+    case .easyHour: "An easy hour"
+    }
+  }
+
+  /// What happens in it, in a sentence.
+  public var about: String {
+    switch self {
+    case .steady5K: "Even pace on target, nothing to worry about."
+    case .steady10K: "Race pace from start to finish."
+    case .tooFast10K: "The first mile goes eleven per cent too fast."
+    case .smallFade10K: "The second half is 1.5 per cent slower: no reason for a word."
+    case .fade10K: "The pace falls clearly after the middle."
+    case .hot15K: "Heart rate climbs while the pace falls."
+    case .drift20K: "The same pace costs more and more heartbeats."
+    case .bonkMarathon: "Heart rate and pace fall together in the last third."
+    case .wallMarathon: "A sudden, lasting loss of pace near the end."
+    case .negativeSplitHalf: "A patient first half and a strong second."
+    case .runWalk5K: "Minutes of running and minutes of walking."
+    case .intervals: "Warm-up, repeats and rests."
+    case .unsteady8K: "The pace swings without a reason."
+    case .hilly10K: "Up and down, with the effort kept even."
+    case .allOut5K: "Close to the highest heart rate for minutes."
+    case .kick5K: "Steady, and fast over the last stretch."
+    case .redLights5K: "Three stops at traffic lights."
+    case .gpsGap5K: "No positions for a few minutes under trees."
+    case .noStrap5K: "Pace and distance only."
+    case .strapDropouts10K: "The heart rate comes and goes."
+    case .positionsOnly5K: "A recording without the device's own distance."
+    case .easyHour: "Sixty minutes with no target."
+    }
+  }
+}
