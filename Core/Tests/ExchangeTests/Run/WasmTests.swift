@@ -1,0 +1,103 @@
+import Coaching
+import Exchange
+import Foundation
+import Screens
+import Testing
+import Training
+
+/// The same journals through the native core and through `Web/core.wasm`: every byte is equal.
+struct WasmTests {
+  @Test(.enabled(if: Wasm.isBuilt, "Web/core.wasm or node is missing: run Scripts/build-web"))
+  func `a thousand random journals give the same effects in wasm`() throws {
+    try compare((0..<1000).map { RandomJournal.bytes(UInt64($0)) })
+  }
+
+  @Test(.enabled(if: Wasm.isBuilt, "Web/core.wasm or node is missing: run Scripts/build-web"))
+  func `whole coached runs give the same effects in wasm`() throws {
+    let coaches = Personality.allCases
+    try compare(
+      SimulatedScenario.allCases.enumerated().map { index, scenario in
+        let recording = scenario.recording(seed: Seed(UInt64(index)))
+        let setup = RunSetup(
+          coach: coaches[index % coaches.count],
+          plan: scenario.plan,
+          seed: UInt64(index)
+        )
+        .completed(by: recording)
+        var player = RecordingPlayer(recording)
+        let events = player.events(upTo: player.length)
+        return RunJournal.write(setup, events.map { ($0.at, .tracker($0.event)) })
+      }
+    )
+  }
+
+  @Test(.enabled(if: Wasm.isBuilt, "Web/core.wasm or node is missing: run Scripts/build-web"))
+  func `a damaged journal is read as far as it is whole, in wasm too`() throws {
+    let whole = RandomJournal.bytes(7)
+    try compare([Array(whole.dropLast(9)), [], [0xFF, 0x0A], Array(whole.prefix(200))])
+    let last = String(decoding: RunJournal.replay(Array(whole.dropLast(9))), as: UTF8.self)
+    #expect(last.hasPrefix(#"{"damage":"journal damaged at byte"#))
+  }
+
+  private func compare(_ journals: [[UInt8]]) throws {
+    let there = try Wasm.replay(journals)
+    for (index, journal) in journals.enumerated() {
+      let here = RunJournal.replay(journal)
+      guard here == there[index] else {
+        let lines = zip(
+          String(decoding: here, as: UTF8.self).split(separator: "\n"),
+          String(decoding: there[index], as: UTF8.self).split(separator: "\n")
+        )
+        let first = lines.first { $0 != $1 }
+        Issue.record(
+          "journal \(index) differs: native \(first?.0 ?? "is shorter"), wasm \(first?.1 ?? "too")"
+        )
+        return
+      }
+    }
+    #expect(there.count == journals.count)
+  }
+}
+
+/// `Web/core.wasm` in node, fed with journals through files.
+private enum Wasm {
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  static let module = root.appendingPathComponent("Web/core.wasm")
+  static let script = root.appendingPathComponent("Scripts/replay.mjs")
+
+  static let isBuilt: Bool =
+    FileManager.default.fileExists(atPath: module.path)
+    && ["/usr/bin", "/usr/local/bin"].contains {
+      FileManager.default.isExecutableFile(atPath: $0 + "/node")
+    }
+
+  /// Frames are a length in ASCII, a line feed, and that many bytes: in and out.
+  static func replay(_ journals: [[UInt8]]) throws -> [[UInt8]] {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("pacesetter-wasm-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let input = folder.appendingPathComponent("in")
+    let output = folder.appendingPathComponent("out")
+    var frames: [UInt8] = []
+    for journal in journals { frames += Array("\(journal.count)\n".utf8) + journal }
+    try Data(frames).write(to: input)
+    let node = Process()
+    node.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    node.arguments = ["node", script.path, module.path, input.path, output.path]
+    try node.run()
+    node.waitUntilExit()
+    #expect(node.terminationStatus == 0)
+    var rest = try [UInt8](Data(contentsOf: output))[...]
+    var effects: [[UInt8]] = []
+    while let end = rest.firstIndex(of: 10),
+      let count = Int(String(decoding: rest[..<end], as: UTF8.self))
+    {
+      effects.append(Array(rest[(end + 1)...].prefix(count)))
+      rest = rest[(end + 1 + count)...]
+    }
+    return effects
+  }
+}
