@@ -27,18 +27,16 @@ export class SplitTable extends HTMLElement {
     const wanted = JSON.stringify(this.#splits);
     if (wanted === this.#drawn) return;
     this.#drawn = wanted;
-    const isNewestFirst = this.hasAttribute("newest-first");
-    body.replaceChildren(
-      ...(isNewestFirst ? [...this.#splits].reverse() : this.#splits).map(({ number, pace, time, heartRate }) => {
-        const row = document.createElement("tr");
-        const head = document.createElement("th");
-        head.scope = "row";
-        head.textContent = number;
-        row.append(head);
-        for (const value of [pace, time, heartRate]) row.insertCell().textContent = value;
-        return row;
-      }),
-    );
+    const rows = this.#splits.map(({ number, pace, time, heartRate }) => {
+      const row = document.createElement("tr");
+      const head = document.createElement("th");
+      head.scope = "row";
+      head.textContent = number;
+      row.append(head);
+      for (const value of [pace, time, heartRate]) row.insertCell().textContent = value;
+      return row;
+    });
+    body.replaceChildren(...(this.hasAttribute("newest-first") ? rows.reverse() : rows));
   }
 }
 
