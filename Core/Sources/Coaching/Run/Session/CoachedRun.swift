@@ -48,6 +48,8 @@ public struct CoachedRun: Equatable, Sendable {
             effects.append(.companion(reaction))
           }
         case .split(let split):
+          // A device's totals may take back the last splits: then they are told again.
+          splits.removeAll { $0.number >= split.number }
           splits.append(split)
           effects.append(.companion(.haptic(.split)))
         case .lap, .autoPause:

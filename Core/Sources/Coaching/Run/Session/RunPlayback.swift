@@ -37,7 +37,11 @@ public struct RunPlayback: Sendable {
   public init(of recording: Recording, _ companion: Companion.Setup) {
     player = RecordingPlayer(recording)
     run = CoachedRun(
-      tracker: Tracker.Settings(plan: companion.plan, runner: companion.runner),
+      tracker: Tracker.Settings(
+        plan: companion.plan,
+        runner: companion.runner,
+        sport: recording.sport
+      ),
       companion: companion
     )
   }

@@ -53,7 +53,8 @@ extension Tracker {
     var fastest: Speed {
       switch sport {
       case .running, .walking, .swimming: .metersPerSecond(10)
-      case .cycling, .other: .metersPerSecond(30)
+      case .cycling: .metersPerSecond(30)
+      case .other: .metersPerSecond(15)
       }
     }
 

@@ -175,4 +175,18 @@ struct DistanceTests {
       #expect(tracker.metrics.distance == .meters(100))
     }
   }
+
+  @Test(arguments: [SimulatedScenario.positionsOnly5K, .gpsGap5K, .redLights5K, .runWalk5K])
+  func `measures a simulated run by its positions`(scenario: SimulatedScenario) {
+    var recording = scenario.recording(seed: Seed(7))
+    recording.samples.distance = []
+    recording.samples.speed = []
+    recording.totals = Recording.Totals()
+    var player = RecordingPlayer(recording)
+    var tracker = Tracker()
+    for event in player.events(upTo: player.length) {
+      _ = tracker.handle(event.event, at: event.at)
+    }
+    #expect(abs(tracker.metrics.distance.meters - 5000) < 75)
+  }
 }
