@@ -26,6 +26,9 @@ public struct Author: Hashable, Sendable {
   /// The pace the runner will probably run at, for a plan without a target.
   public var expectedPace: Pace?
 
+  /// What is known of the runner: effort is judged strictly only by zones that are his own.
+  public var runner: Runner
+
   /// The runner's own fueling; without it the length of the run decides (definition 18).
   public var fueling: Fueling?
 
@@ -36,6 +39,7 @@ public struct Author: Hashable, Sendable {
     allowsSwearing: Bool = false,
     seed: UInt64,
     expectedPace: Pace? = nil,
+    runner: Runner = Runner(),
     fueling: Fueling? = nil
   ) {
     self.plan = plan
@@ -43,6 +47,7 @@ public struct Author: Hashable, Sendable {
     self.allowsSwearing = allowsSwearing
     self.seed = seed
     self.expectedPace = expectedPace
+    self.runner = runner
     self.fueling = fueling
   }
 
@@ -57,13 +62,16 @@ public struct Author: Hashable, Sendable {
     draft.addMilestones(outline)
     draft.addFuel(fuelTimes, outline)
     draft.addDrinks(outline, fueling)
-    draft.addConditions(outline)
+    draft.addConditions(outline, zonesAreKnown: zonesAreKnown)
+    let digest = inputDigest
     let script = Script(
-      id: id,
+      id: "offline-" + digest,
       personality: personality.rawValue,
       plan: plan,
       branchPolicy: outline.isPaced ? .branched : .linear,
-      messages: draft.messages
+      messages: draft.messages,
+      model: "offline",
+      inputDigest: digest
     )
     return Narration(
       script: script,
@@ -71,8 +79,11 @@ public struct Author: Hashable, Sendable {
     )
   }
 
-  /// A name that only these inputs have: nothing in it depends on the day.
-  private var id: String {
+  /// Zones that stand on an assumed age tell a young runner to slow down for nothing.
+  private var zonesAreKnown: Bool { HeartRateZones(runner: runner).maximumSource != .assumed }
+
+  /// A digest that only these inputs have: nothing in it depends on the day.
+  private var inputDigest: String {
     var digest = InputDigest()
     digest.add(personality.rawValue)
     digest.add(allowsSwearing ? "swears" : "clean")
@@ -86,9 +97,10 @@ public struct Author: Hashable, Sendable {
     }
     digest.add(plan.targetPace?.secondsPerKilometer.description ?? "none")
     digest.add(expectedPace?.secondsPerKilometer.description ?? "none")
+    digest.add(zonesAreKnown ? "zones" : "no zones")
     digest.add(fueling?.gramsPerServing.description ?? "none")
     digest.add(fueling?.gramsPerHour.description ?? "none")
     digest.add(fueling?.first.inSeconds.description ?? "none")
-    return "offline-" + digest.hexadecimal
+    return digest.hexadecimal
   }
 }

@@ -4,7 +4,7 @@ import Training
 extension Draft {
   /// Eating, at its times; a runner who is faster than expected is not fed just before the line.
   mutating func addFuel(_ times: [Double], _ outline: Outline) {
-    for time in times {
+    for time in times.map({ quietMoment(near: $0) }) {
       let trigger = window(from: time, quiet: Fueling.quietEnd.inSeconds, outline)
       add("fuel", .fuel, trigger, around: time, Weight(.fuel, 60, expiresAfter: 120))
     }
@@ -22,7 +22,7 @@ extension Draft {
     let most = bag.count(.drink)
     let step = interval * (span / interval / Double(max(1, most - 1))).rounded(.up)
     for number in 0...Int(span / max(step, interval)) {
-      let time = (first + Double(number) * max(step, interval)).rounded()
+      let time = quietMoment(near: first + Double(number) * max(step, interval))
       let trigger = window(from: time, quiet: Self.quietDrinks, outline)
       add("drink", .drink, trigger, around: time, Weight(.fuel, 50, expiresAfter: 120))
     }

@@ -5,13 +5,13 @@ extension Draft {
   /// What is said only if it happens, beside all that the coach's own rules watch.
   ///
   /// Each message has a stretch of the run to itself: two that waited for the same would both come due
-  /// at once. `pace_3min_ratio` above 1 is faster than planned (definition 5).
-  mutating func addConditions(_ outline: Outline) {
+  /// at once, and a line that is said once needs no cooldown. `pace_3min_ratio` above 1 is faster than planned (definition 5).
+  mutating func addConditions(_ outline: Outline, zonesAreKnown: Bool) {
     addHours(outline)
     guard outline.duration >= 20 * 60 else { return }
     addPace(outline)
     addCadence(outline)
-    addHeart(outline)
+    addHeart(outline, zonesAreKnown: zonesAreKnown)
   }
 
   private mutating func addPace(_ outline: Outline) {
@@ -44,9 +44,9 @@ extension Draft {
     }
   }
 
-  private mutating func addHeart(_ outline: Outline) {
+  private mutating func addHeart(_ outline: Outline, zonesAreKnown: Bool) {
     let weight = Weight(.coach, 65, expiresAfter: 60)
-    if outline.plan.mode == .free || (outline.plan.mode == .training && !outline.isPaced) {
+    if zonesAreKnown, outline.plan.mode != .race, outline.plan.targetPace == nil {
       for (from, to) in [(480, 1800), (1800, 3600)] where Double(to) <= outline.duration + 600 {
         let text = "hr_zone >= 4 AND duration > \(from) AND duration <= \(to)"
         add(
@@ -61,7 +61,8 @@ extension Draft {
     let isRace = outline.plan.mode == .race
     guard outline.duration >= (isRace ? 3600 : 5400), outline.plan.goal != nil else { return }
     // Zone 4 is a race's daily bread up to a half marathon, and the seed's own sign beyond 25 km.
-    let zone = isRace && outline.length < 30_000 ? 5 : 4
+    let isUsual = isRace && outline.length < 30_000
+    let zone = isUsual || !zonesAreKnown ? 5 : 4
     for (from, to) in [(0.6, 0.75), (0.75, 0.9)] {
       let text = "hr_zone >= \(zone) AND " + outline.stretch(from: from, to: to)
       add(
@@ -104,7 +105,7 @@ extension Draft {
     _ outline: Outline
   ) {
     let trigger = Condition(expression).map { condition in
-      Trigger.condition(condition, branchKey: nil, cooldown: .seconds(240))
+      Trigger.condition(condition, branchKey: nil, cooldown: nil)
     }
     add(name, topic, trigger, around: share * outline.duration, weight)
   }

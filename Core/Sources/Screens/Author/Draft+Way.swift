@@ -9,7 +9,7 @@ extension Draft {
       let place = Double(number) * outline.split
       add(
         "split",
-        .kilometer,
+        number == 1 ? .firstSplit : .kilometer,
         .atDistance(.meters(place)),
         around: outline.seconds(at: place),
         fresh,

@@ -52,6 +52,20 @@ struct Draft {
     entries.append(Entry(seconds: seconds, message: message))
   }
 
+  /// A second near one at which, if all goes as planned, nobody else wants to speak.
+  func quietMoment(near second: Double) -> Double {
+    let busy = entries.filter { entry in
+      switch entry.message.trigger {
+      case .atDistance, .everyDistance, .atTime, .halfway, .nearFinish: true
+      case .condition, .fatigueZone: entry.message.declaredRank == .fuel
+      }
+    }
+    let shift = [0.0, 45, -45, 90, -90].first { shift in
+      !busy.contains { abs($0.seconds - second - shift) < 40 }
+    }
+    return (second + (shift ?? 0)).rounded()
+  }
+
   /// The messages in the order in which they will probably be said.
   var messages: [ScriptMessage] {
     entries.enumerated().sorted { left, right in

@@ -7,12 +7,12 @@ extension BestFriend {
     A bit of food for the road. You'll thank us both later.
     Little fuel stop on the move. Take it gently.
     Eat something for me, please. Even if it's just a bite.
-    Here's your reminder: next gel. I'd open it for you if I could.
+    Here's your reminder: gel time. I'd open it for you if I could.
     Something with sugar now. Keep the good mood going.
     Let's top up. You've been using so much good energy.
-    Next snack is due. I hope it's a flavour you like.
+    A snack is due. I hope it's a flavour you like.
     Fuel first, then we keep on cruising. Slow and easy with it.
-    One more portion, my friend. Chew, sip, smile.
+    One portion for you, my friend. Chew, sip, smile.
     """
 
   static let drink = """

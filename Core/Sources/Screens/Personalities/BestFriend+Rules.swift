@@ -72,7 +72,7 @@ extension BestFriend {
       Time to eat, lovely. Something sweet with a sip of water.
       Let's get some energy in before you miss it.
       Food o'clock! Just a bite or a gel.
-      Have your next snack now, while you still feel good.
+      Have a snack now, while you still feel good.
       Top yourself up, please. I'm the friend who always asks if you've eaten.
       """
     case .behindAndCostly:

@@ -1,4 +1,13 @@
 extension BestFriend {
+  static let firstSplit = """
+    First one done, {split}! See, we're already on our way.
+    That's {distance}! {split}, nice and calm. Just how we like it.
+    Number one is in: {split}. How does it feel? Keep it gentle.
+    {split} for the first. Lovely start, let's not rush it.
+    {distance} in the bag! {split}. I'm happy already.
+    One done in {split}. Take a breath and settle in with me.
+    """
+
   static let kilometer = """
     That's {distance}! {split} for the last one. Lovely.
     {split}. You make it look so easy.
@@ -55,7 +64,7 @@ extension BestFriend {
     Split {split_number}, {split}. I'm smiling over here.
     {avg_pace} on average, after {time}. That's patience paying off.
     Hey, {distance}! That deserves a little dance. Later. Keep running.
-    {split} for the last stretch. You're in a good place.
+    {split} for that stretch. You're in a good place.
     {split_number} splits, and you never once complained. {split}, by the way.
     {distance}. Let's take the next one just like that.
     {split}. Calm and kind and quick enough.
@@ -70,7 +79,7 @@ extension BestFriend {
     {time} on the clock, my friend. Give your arms a little shake.
     Guess how long we've been out? {time}! Time well spent.
     {time}, just for you. Nobody else gets to have it.
-    Another half hour in the bank. {time} in all. So good.
+    Would you look at that clock. {time} in all. So good.
     {time} together. I'd happily do the same again.
     You've been moving for {time}. That's really something.
     {time}! If anyone asks where you were, you were being wonderful.

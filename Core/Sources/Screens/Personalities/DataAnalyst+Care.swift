@@ -3,7 +3,7 @@ extension DataAnalyst {
     Scheduled intake: carbohydrates now, with a few sips of water.
     Fuel interval reached. One portion.
     Eat now. Absorption takes a while, so act before the demand.
-    Next portion is due by the clock, not by appetite.
+    A portion is due by the clock, not by appetite.
     Carbohydrate time. Small amounts, evenly spaced.
     Energy supply check. Take one serving.
     Intake keeps the late pace possible. One gel or equivalent.
@@ -12,7 +12,7 @@ extension DataAnalyst {
     Take something sweet. The effect arrives later, when you'll want it.
     Regular portions are easier on the stomach than large ones. One, please.
     Timer: nutrition. Proceed while breathing is calm.
-    Another serving, as planned. With water if it's concentrated.
+    One serving, as planned. With water if it's concentrated.
     """
 
   static let drink = """

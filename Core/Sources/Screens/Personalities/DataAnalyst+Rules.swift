@@ -69,7 +69,7 @@ extension DataAnalyst {
     case .fuelWindow:
       """
       Carbohydrate interval reached. Take a portion.
-      Last intake should be wearing off. Refuel now.
+      Stores are running down by now. Refuel.
       By elapsed time, energy is due. One serving, some water.
       Nutrition window open. It closes when you feel empty, so use it.
       Time to add fuel. Regular intake beats late intake.

@@ -1,4 +1,13 @@
 extension DataAnalyst {
+  static let firstSplit = """
+    First split: {split}. One value is no trend.
+    {distance} in {split}. Use it as a reference, not as a target.
+    Sample one: {split}. Check it against the plan and your breathing.
+    Opening split {split}. First values are the least reliable ones.
+    Initial reading: {split}. Continue easily.
+    {split} for the first. Baseline established.
+    """
+
   static let kilometer = """
     Split {split_number}: {split}. Average: {avg_pace}.
     {distance} in {time}. Last split {split}.
@@ -17,7 +26,7 @@ extension DataAnalyst {
     Split {split_number} closes at {split}, average {avg_pace}.
     {distance} logged. {split} for the last segment.
     Row {split_number} of the table: {split}.
-    {avg_pace} after {distance}. The average moves slowly now, as averages do.
+    {avg_pace} after {distance}. An average is a slow animal.
     {split}. Compare it with how it felt. If they agree, you're pacing well.
     Time check: {time}. Distance check: {distance}.
     Segment {split_number}: {split}. No anomalies flagged.

@@ -6,6 +6,7 @@ enum DataAnalyst {
     case .opening: opening
     case .settle: settle
     case .raceStart: raceStart
+    case .firstSplit: firstSplit
     case .kilometer: kilometer
     case .clock: clock
     case .technique: technique

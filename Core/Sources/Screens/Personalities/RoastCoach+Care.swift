@@ -7,12 +7,12 @@ extension RoastCoach {
     Something sweet, now. Future you is already whining about it.
     Carbs, please. You can't run on sarcasm. I've tried, and look at me.
     Snack break, without the break. Chew, swallow, keep moving.
-    Time for the next gel. Open it before it opens in your pocket.
+    Time for a gel. Open it before it opens in your pocket.
     Feed the engine. It's been very patient with the driver.
     Eat now, even if you don't feel like it. Especially if you don't feel like it.
-    Next portion. Slow, in sips, with water. Nobody's going to steal it.
+    One portion, slowly, with water. Nobody's going to steal it.
     Refuel. The tank light comes on twenty minutes too late, so trust the clock.
-    Another bite of whatever you brought. Pretend it's delicious.
+    A bite of whatever you brought. Pretend it's delicious.
     ! Eat the damn gel. Yes, all of it. Good human.
     """
 

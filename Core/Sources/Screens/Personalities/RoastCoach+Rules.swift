@@ -75,7 +75,7 @@ extension RoastCoach {
       Top up the sugar. You run better fed and complain less.
       Fuel now, not when it's too late. You've got a talent for too late.
       Time for carbohydrates. A small portion, and keep moving.
-      Next bite is due. Don't make me do the aeroplane with the spoon.
+      A bite is due. Don't make me do the aeroplane with the spoon.
       Energy intake, please. Even a roast needs feeding.
       """
     case .behindAndCostly:

@@ -1,4 +1,14 @@
 extension RoastCoach {
+  static let firstSplit = """
+    First one done: {split}. The bar is on the floor, and you've cleared it.
+    {split} for the opener. I've seen keener starts at a bus stop. Stay easy.
+    One down, {split}. Only the rest to go.
+    {distance}! The first of many, or so you promised. {split}.
+    That's {distance} in {split}. Don't wave at the crowd yet, there isn't one.
+    First split: {split}. Too early to brag, too late to go home.
+    ! {split} for the first. Well, bugger me, it moves.
+    """
+
   static let kilometer = """
     {distance} done. {split} for that one. I had time to make tea.
     Split {split_number}: {split}. I've seen continents drift with more urgency.
@@ -55,7 +65,7 @@ extension RoastCoach {
     {distance} behind you. It was glad to see the back of you.
     {split}. If excuses burned energy you'd be unstoppable.
     That was {split}. Try the next one with your face relaxed. It'll look faster.
-    {split_number}! {split}. I've run out of fingers, so this counts as far.
+    {split_number}! {split}. I'm counting on your fingers now, so look after them.
     {split}. I'd call it cruising. A barge also cruises.
     {distance} in the legs, {avg_pace} on the books, nothing but hot air from me.
     {split}. Honestly? Fine work. Delete that from the recording.

@@ -8,7 +8,9 @@ public enum Topic: Hashable, Sendable {
   case settle
   /// The first minute of a race: hold back.
   case raceStart
-  /// A split is complete.
+  /// The first split is complete.
+  case firstSplit
+  /// A later split is complete.
   case kilometer
   /// Another half hour has passed.
   case clock
@@ -60,7 +62,8 @@ extension Topic: CaseIterable {
   /// Every topic, those of the script first.
   public static let allCases: [Topic] =
     [
-      .opening, .settle, .raceStart, .kilometer, .clock, .technique, .encouragement, .banter,
+      .opening, .settle, .raceStart, .firstSplit, .kilometer, .clock, .technique, .encouragement,
+      .banter,
       .halfway, .ahead, .onPace, .behind, .finalThird, .nearFinish, .lastStretch, .fuel, .drink,
       .surge,
       .strongLate, .shortSteps, .highEffort, .tired, .earlyHour, .lateHour,

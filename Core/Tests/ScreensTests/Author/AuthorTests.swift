@@ -66,7 +66,7 @@ struct AuthorTests {
       ),
     ]
     #expect(Set(authors.map { $0.write().script.id }).count == authors.count)
-    #expect(author.write().script.id == "offline-78c5e60e0c1f380d")
+    #expect(author.write().script.id == "offline-7a5e5832925e0652")
   }
 
   @Test func `swears only when allowed`() {

@@ -70,7 +70,7 @@ struct PersonalityTests {
 
   @Test(arguments: Personality.allCases)
   func `names a figure at every split and half hour`(personality: Personality) {
-    let lines = [Topic.kilometer, .clock, .halfway].flatMap {
+    let lines = [Topic.firstSplit, .kilometer, .clock, .halfway].flatMap {
       personality.lines(on: $0, swearing: true)
     }
     #expect(lines.filter { names(in: $0).isEmpty } == [])
@@ -107,7 +107,7 @@ struct PersonalityTests {
     switch topic {
     case .opening, .halfway, .nearFinish, .lastStretch, .drink, .tired: 8
     case .settle, .clock, .ahead, .onPace, .behind, .finalThird: 10
-    case .raceStart, .surge, .strongLate, .shortSteps, .highEffort: 6
+    case .raceStart, .surge, .strongLate, .shortSteps, .highEffort, .firstSplit: 6
     case .kilometer: 60
     case .technique: 24
     case .encouragement, .banter: 30
@@ -122,7 +122,7 @@ struct PersonalityTests {
   private func known(on topic: Topic) -> Set<String> {
     let always: Set<String> = []
     switch topic {
-    case .kilometer: return ["distance", "split", "split_number", "avg_pace", "time"]
+    case .kilometer, .firstSplit: return ["distance", "split", "split_number", "avg_pace", "time"]
     case .clock: return ["time"]
     case .halfway: return ["time", "avg_pace", "projection"]
     case .finalThird, .nearFinish: return ["remaining", "time", "avg_pace", "projection"]
