@@ -79,6 +79,11 @@ public struct Author: Hashable, Sendable {
     )
   }
 
+  /// The words for what happens beside a script that somebody else has written.
+  ///
+  /// Nothing is known of what that script says about eating, so the rule about it may speak.
+  public var reactions: Phrasebook { Draft(LineBag(self)).phrasebook(fuelIsPlanned: false) }
+
   /// Zones that stand on an assumed age tell a young runner to slow down for nothing.
   private var zonesAreKnown: Bool { HeartRateZones(runner: runner).maximumSource != .assumed }
 

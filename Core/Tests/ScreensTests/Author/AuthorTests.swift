@@ -69,6 +69,27 @@ struct AuthorTests {
     #expect(author.write().script.id == "offline-7a5e5832925e0652")
   }
 
+  @Test func `reminds of eating in one place only`() {
+    let long = RunPlan(mode: .training, goal: .distance(.meters(42_195)))
+    let author = Author(plan: long, personality: .bestFriend, seed: 1)
+    let narration = author.write()
+    #expect(narration.script.messages.contains { $0.declaredRank == .fuel })
+    #expect(narration.phrasebook.lines(for: .fuelWindow) == [])
+    #expect(author.reactions.lines(for: .fuelWindow).count >= 6)
+
+    let free = Author(plan: RunPlan(), personality: .bestFriend, seed: 1).write()
+    #expect(!free.script.messages.contains { $0.declaredRank == .fuel })
+    #expect(free.phrasebook.lines(for: .fuelWindow).count >= 6)
+  }
+
+  @Test func `asks nobody to slow down by zones that are assumed`() {
+    let plan = RunPlan(mode: .training, goal: .distance(.kilometers(10)))
+    let stranger = Author(plan: plan, personality: .dataAnalyst, seed: 1)
+    let known = Author(plan: plan, personality: .dataAnalyst, seed: 1, runner: Runner(age: 30))
+    #expect(!stranger.write().script.messages.contains { $0.id.hasPrefix("high-effort") })
+    #expect(known.write().script.messages.contains { $0.id.hasPrefix("high-effort") })
+  }
+
   @Test func `swears only when allowed`() {
     let plan = RunPlan(mode: .race, goal: .distance(.meters(42_195)))
     let clean = Set(Topic.allCases.flatMap { Personality.roastCoach.lines(on: $0) })
