@@ -21,4 +21,10 @@ public struct SpeechBooth: Sendable {
     self.studio = studio
     self.canEncode = canEncode
   }
+
+  /// Why it cannot speak a language, in a sentence that names the package to install.
+  public func lack(speaking language: String = "en") -> String? {
+    do { _ = try roster.voice(speaking: language) } catch { return error.description }
+    return canEncode ? nil : SpeechError.encoder(.notFound("ffmpeg")).description
+  }
 }

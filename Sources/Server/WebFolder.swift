@@ -28,6 +28,11 @@ public enum WebFolder {
     return candidates.first(where: holdsPage)?.path
   }
 
+  /// Whether the page's core has been built into the folder.
+  public static func holdsCore(_ folder: String) -> Bool {
+    FileManager.default.fileExists(atPath: folder + "/core.wasm")
+  }
+
   private static func holdsPage(_ folder: URL) -> Bool {
     FileManager.default.fileExists(atPath: folder.appendingPathComponent("index.html").path)
   }

@@ -25,18 +25,12 @@ struct SpeechRoutes {
         "name": .string(voice.profile.name),
       ]
     }
-    let lack = lack(language: language ?? "en")
+    let lack = booth.lack(speaking: language ?? "en")
     return [
       "available": .bool(lack == nil),
       "voices": .array(booth.canEncode ? voices : []),
       "lack": lack.map { .string($0) } ?? .null,
     ]
-  }
-
-  private func lack(language: String) -> String? {
-    do { _ = try booth.roster.voice(speaking: language) } catch { return error.description }
-    return booth.canEncode
-      ? nil : SpeechError.encoder(.notFound("ffmpeg")).description
   }
 
   private func clip(for request: Request) async throws -> Response {

@@ -55,14 +55,15 @@ struct SoundTests {
     #expect((errors.max() ?? 1) < 0.001)
   }
 
-  @Test func `measures loudness as the standard defines it`() throws {
+  @Test(arguments: [16_000, 22_050, 44_100, 48_000])
+  func `measures loudness as the standard defines it`(rate: Int) throws {
     // EBU Tech 3341, case 1, for one channel of a stereo pair: -23 dBFS at 997 Hz reads -26.
-    let tone = sine(hertz: 997, amplitude: Float(pow(10, -23.0 / 20)), seconds: 5, rate: 48_000)
+    let tone = sine(hertz: 997, amplitude: Float(pow(10, -23.0 / 20)), seconds: 5, rate: rate)
     #expect(abs(try #require(tone.loudness) + 26) < 0.1)
-    #expect(Sound(samples: [Float](repeating: 0, count: 48_000), rate: 48_000).loudness == nil)
-    // Nine tenths of silence change nothing: that is what the gate is for.
-    let silence = [Float](repeating: 0, count: 48_000 * 20)
-    let padded = Sound(samples: tone.samples + silence, rate: 48_000)
+    #expect(Sound(samples: [Float](repeating: 0, count: rate), rate: rate).loudness == nil)
+    // Four fifths of silence change nothing: that is what the gate is for.
+    let silence = [Float](repeating: 0, count: rate * 20)
+    let padded = Sound(samples: tone.samples + silence, rate: rate)
     #expect(abs(try #require(padded.loudness) + 26) < 0.3)
   }
 

@@ -63,6 +63,21 @@ public struct ClipCache: Sendable {
     prune(adding: bytes.count)
   }
 
+  /// How many sounds are kept, and how many bytes they have.
+  public func contents() -> (count: Int, bytes: Int) {
+    let files = oldestFirst()
+    return (files.count, files.reduce(0) { $0 + $1.size })
+  }
+
+  /// Whether anything can be kept: in the folder, or in the first that exists above it.
+  public func isWritable() -> Bool {
+    var place = folder
+    while !FileManager.default.fileExists(atPath: place.path), place.path != "/" {
+      place.deleteLastPathComponent()
+    }
+    return FileManager.default.isWritableFile(atPath: place.path)
+  }
+
   private mutating func prune(adding bytes: Int) {
     if let kept = bytesKept, kept + bytes <= limit {
       bytesKept = kept + bytes

@@ -121,7 +121,8 @@ public actor ClipStudio {
   private nonisolated func finished(_ wav: [UInt8]) async throws(SpeechError) -> Sound {
     let sound: Sound
     do { sound = try Sound(wav: wav) } catch { throw .sound(error) }
-    let finished = sound.trimmed().resampled(to: M4AEncoder.rate).normalized()
+    let finished = sound.trimmed().normalized().resampled(to: M4AEncoder.rate)
+      .limited(to: -2)
     guard !finished.samples.isEmpty else { throw .noSound }
     return finished
   }

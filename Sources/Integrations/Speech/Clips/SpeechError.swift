@@ -5,6 +5,7 @@ public enum SpeechError: Error, Hashable, Sendable {
   case sound(WAVError)
   case noSound
   case encoder(ChildProcessError)
+  case player(ChildProcessError)
   case scratch(ScratchFolderError)
   case file(path: String, reason: String)
 }
@@ -19,6 +20,7 @@ extension SpeechError: CustomStringConvertible {
     case .noSound: "the voice ended well but made no sound"
     case .encoder(.notFound): "FFmpeg is missing: apt install ffmpeg"
     case .encoder(let error): error.description
+    case .player(let error): error.description
     case .scratch(let error): error.description
     case .file(let path, let reason): "\(path): \(reason)"
     }

@@ -1,0 +1,37 @@
+import ArgumentParser
+import Formats
+import Integrations
+import Server
+
+/// Says in plain words what works on this machine and what would help.
+struct DoctorCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor",
+    abstract: "Say what works on this machine, and what would help.",
+    discussion: """
+      Ends with status 0 when everything works, 1 when something is missing that you can do without.
+      """
+  )
+
+  @Flag(help: "One JSON array instead of sentences.")
+  var json = false
+
+  @OptionGroup var colors: ColorOption
+  @OptionGroup var voice: VoiceCommandOption
+
+  func run() async throws {
+    let findings = await Checkup(command: try voice.voice()).findings()
+    if json {
+      Console.standardOutput.write(
+        JSON.array(findings.map { $0.json }).text(indentedBy: 2) + "\n"
+      )
+    } else {
+      let palette = Palette(colors.color, for: .standardOutput)
+      for finding in findings {
+        let mark = finding.isGood ? palette.good("ok     ") : palette.doubtful("missing")
+        Console.standardOutput.write("\(mark)  \(finding.sentence)\n")
+      }
+    }
+    if findings.contains(where: { !$0.isGood }) { throw ExitCode(Failure.Code.failure.rawValue) }
+  }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+import Coaching
+import Exchange
+import Training
+
+/// Which recording is coached, and how: for every command that plays a run.
+struct RunOptions: ParsableArguments {
+  @OptionGroup(title: "The plan") var plan: PlanOptions
+  @OptionGroup(title: "The coach") var coach: CoachOptions
+  @OptionGroup(title: "The runner") var runner: RunnerOptions
+
+  /// Reads a recording and a script, and puts everything together.
+  ///
+  /// A plan that is not given is the script's own, else that of the simulated run. Beside a script
+  /// a personality only reacts, and only when it is asked for.
+  func job(
+    _ recording: String,
+    script path: String?,
+    hearsLinesEnd: Bool = false
+  ) throws -> RunJob {
+    let source = try RecordingSource(recording, seed: coach.seed)
+    let script = try path.map { try ScriptFile($0).script }
+    let setup = RunSetup(
+      coach: coach.personality ?? (script == nil ? CoachOptions.usual : nil),
+      swearing: coach.swearing,
+      plan: try plan.plan(over: script?.plan ?? source.plan),
+      runner: runner.runner,
+      seed: coach.seed,
+      script: script,
+      voiceClock: hearsLinesEnd ? .reported : .estimated
+    )
+    return RunJob(source.recording, setup)
+  }
+}

@@ -1,0 +1,50 @@
+import Coaching
+import Screens
+import Training
+
+/// A run as lines of text that follow one another, for a file, a pipe or a simple terminal.
+struct PlainView: RunView {
+  private let palette: Palette
+
+  init(_ palette: Palette) { self.palette = palette }
+
+  mutating func show(_ timed: RunPlayback.TimedEffect) {
+    if let row = row(timed) { Console.standardOutput.write(row + "\n") }
+  }
+
+  mutating func end(_ job: RunJob) { Console.standardOutput.write(summary(of: job)) }
+
+  /// What is written of an effect, if anything is.
+  func row(_ timed: RunPlayback.TimedEffect) -> String? {
+    switch timed.effect {
+    case .companion(.speak(let utterance, let start)):
+      let mark = utterance.line.rank == .safety ? palette.bad("!") : " "
+      return "\(time(start)) \(mark) \(palette.coach(RunJob.written(utterance)))"
+    case .companion(.connection(let isOn)):
+      return "\(time(timed.at))   "
+        + palette.doubtful(isOn ? "watch connected again" : "watch disconnected")
+    case .tracker(.split(let split)):
+      let row = SplitRow(split, units: timed.moment.plan.units)
+      let heartRate = split.heartRate == nil ? "" : "  \(row.heartRate)"
+      return "\(time(timed.at))   "
+        + palette.faint("split \(row.number)  \(row.pace)\(heartRate)")
+    case .companion, .tracker:
+      return nil
+    }
+  }
+
+  /// The whole run in a few lines.
+  func summary(of job: RunJob) -> String {
+    let summary = RunSummary(of: job.playback.run, count: job.count)
+    let width = summary.rows.map { $0.label.count }.max() ?? 0
+    let rows = summary.rows.map { "  \(padded($0.label, to: width))  \($0.value)\n" }
+    let held = summary.held == 0 ? "" : ", \(summary.held) held back"
+    return "\n\(palette.strong(summary.title))\n" + rows.joined()
+      + "  \(summary.said) lines said\(held)\n"
+  }
+
+  private func time(_ at: Duration) -> String {
+    let text = Written.duration(at)
+    return palette.faint(String(repeating: " ", count: max(0, 8 - text.count)) + text)
+  }
+}

@@ -1,0 +1,51 @@
+import Coaching
+import Exchange
+import Integrations
+import Screens
+import Training
+
+/// A recording with its coach, ready to be played, and what has been said so far.
+struct RunJob: Sendable {
+  /// The run as it stands.
+  var playback: RunPlayback
+
+  /// How many lines were said and held back.
+  private(set) var count = LineCount()
+
+  /// What was said, for the narration.
+  private(set) var lines: [NarrationLine] = []
+
+  /// Lets a coach prepare for a recording.
+  init(_ recording: Recording, _ setup: RunSetup) {
+    playback = RunPlayback(of: recording, setup.completed(by: recording).companion)
+  }
+
+  /// Takes note of what has happened.
+  mutating func note(_ effects: [RunPlayback.TimedEffect]) {
+    for timed in effects {
+      switch timed.effect {
+      case .companion(.speak(let utterance, let start)):
+        let line = NarrationLine(
+          at: start.inSeconds,
+          spoken: Self.spoken(utterance),
+          text: Self.written(utterance)
+        )
+        lines.append(line)
+      case .companion(.ledger(let row)): count.count(row)
+      case .companion, .tracker: break
+      }
+    }
+  }
+
+  /// A line for the eye.
+  static func written(_ utterance: Utterance) -> String {
+    let moment = utterance.moment
+    return LineText.written(utterance.line.text, in: moment, units: moment.plan.units)
+  }
+
+  /// A line for a voice.
+  static func spoken(_ utterance: Utterance) -> String {
+    let moment = utterance.moment
+    return LineText.spoken(utterance.line.text, in: moment, units: moment.plan.units)
+  }
+}

@@ -1,0 +1,97 @@
+import Formats
+import Foundation
+import Integrations
+
+/// The voice of a run: aloud or into a file, and what is said when there is none.
+///
+/// Without a voice the words still come as text, and the lack is said once.
+struct RunVoices {
+  private let command: RunCommand
+  private let roster: VoiceRoster
+  private let studio = ClipStudio()
+
+  init(_ command: RunCommand) async throws {
+    self.command = command
+    roster =
+      command.voice == nil && command.out == nil
+      ? VoiceRoster([]) : await VoiceRoster.installed(command: try command.voiceCommand.voice())
+  }
+
+  /// Who says the lines aloud, if the command asks for that and somebody can.
+  func loudspeaker() throws -> Loudspeaker? {
+    guard command.voice != nil, command.out == nil else { return nil }
+    let voice: any Voice
+    do { voice = try roster.voice(named: name) } catch {
+      return try give(up: error)
+    }
+    guard let player = SoundPlayer.installed() else {
+      tell(SoundPlayer.lack)
+      return nil
+    }
+    return Loudspeaker(studio: studio, voice: voice, player: player)
+  }
+
+  /// Writes everything that was said as one sound file.
+  func narrate(_ lines: [NarrationLine], into path: String) async throws {
+    let voice: any Voice
+    do { voice = try roster.voice(named: name) } catch {
+      throw Failure(code(of: error), "\(path) is not written: \(error.description)")
+    }
+    guard M4AEncoder().isInstalled else {
+      throw Failure(
+        .unavailable,
+        "\(path) is not written: \(SpeechError.encoder(.notFound("ffmpeg")).description)"
+      )
+    }
+    let bar = ProgressBar("speaking", of: lines.count, isShown: !command.quiet)
+    let outcome: Narrator.Outcome
+    do {
+      outcome = try await Narrator(studio: studio, voice: voice).narrate(
+        lines,
+        into: URL(fileURLWithPath: path),
+        longestSilence: command.fullTime ? nil : command.maxSilence,
+        progress: { bar.show($0) }
+      )
+    } catch {
+      bar.end()
+      throw Failure(.inputOutput, "\(path) is not written: \(error.description)")
+    }
+    bar.end()
+    try finish(outcome, path)
+  }
+
+  private func finish(_ outcome: Narrator.Outcome, _ path: String) throws(Failure) {
+    if let timeline = command.timeline {
+      try FileBytes.write(outcome.timeline.json.text(indentedBy: 2) + "\n", to: timeline)
+    }
+    if let first = outcome.unspoken.first {
+      tell(
+        "\(outcome.unspoken.count) lines have no sound, the first because \(first.reason.description)"
+      )
+    }
+    let seconds = Int(outcome.timeline.seconds.rounded())
+    if !command.quiet {
+      tell(
+        "\(path): \(outcome.timeline.entries.count) lines in \(seconds / 60) min \(seconds % 60) s"
+      )
+    }
+  }
+
+  /// The name that was asked for; the usual voice has none.
+  private var name: String? { command.voice == RunCommand.usualVoice ? nil : command.voice }
+
+  /// A name that nobody has is a slip worth stopping for; a machine without voices is not.
+  private func give(up lack: VoiceLack) throws(Failure) -> Loudspeaker? {
+    if case .unknown = lack { throw Failure(.usage, lack.description) }
+    tell("\(lack.description); the coach's words come as text")
+    return nil
+  }
+
+  private func code(of lack: VoiceLack) -> Failure.Code {
+    if case .unknown = lack { .usage } else { .unavailable }
+  }
+
+  private func tell(_ sentence: String) {
+    Console.standardError.write("pacesetter: \(sentence)\n")
+  }
+}

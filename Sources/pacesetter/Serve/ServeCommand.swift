@@ -1,0 +1,82 @@
+import ArgumentParser
+import Integrations
+import Server
+
+/// Serves the page to the browsers of this machine.
+struct ServeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve",
+    abstract: "Serve the page, and lend it a voice.",
+    discussion: """
+      The page decodes and coaches by itself: nothing that you drop on it leaves your browser.
+      Once it is loaded it goes on when this server stops.
+
+      Examples:
+        pacesetter serve --open
+        pacesetter serve --port 9000
+      """
+  )
+
+  @Option(help: "The port to listen on; 0 lets the system choose.")
+  var port: Int = 8080
+
+  @Option(help: "The address to listen on; anything but this machine itself is open to others.")
+  var host: String = "127.0.0.1"
+
+  @Option(help: "Another name that the server answers to; may be given several times.")
+  var allowHost: [String] = []
+
+  @Option(help: "The folder of the page, where it is not the usual one.", completion: .directory)
+  var web: String?
+
+  @Flag(help: "Open the page in the browser.")
+  var open = false
+
+  @OptionGroup var voice: VoiceCommandOption
+
+  func validate() throws {
+    guard (0...65_535).contains(port) else {
+      throw ValidationError("--port is \(port), expected a number from 0 to 65535")
+    }
+  }
+
+  func run() async throws {
+    guard let web = WebFolder.find(given: web) else {
+      throw Failure(.unavailable, missingPage)
+    }
+    let settings = ServerSettings(host: host, port: port, otherNames: allowHost, web: web)
+    let booth = SpeechBooth(roster: await VoiceRoster.installed(command: try voice.voice()))
+    warn(settings, booth)
+    let open = open
+    do {
+      try await WebServer(settings, booth: booth).run { address in
+        Console.standardError.write("Pacesetter is at \(address) (Ctrl-C stops it)\n")
+        if open { await Browser.open(address) }
+      }
+    } catch {
+      throw Failure(.unavailable, error.description)
+    }
+  }
+
+  private var missingPage: String {
+    if let web { return "there is no page in \(web): expected a folder with index.html" }
+    return "the page is not installed beside the program; name its folder with --web"
+  }
+
+  /// Says once what is lacking; the page works without.
+  private func warn(_ settings: ServerSettings, _ booth: SpeechBooth) {
+    if !WebFolder.holdsCore(settings.web) {
+      Console.standardError.write(
+        "core.wasm is not in \(settings.web), so the page cannot coach yet: run 'make web'\n"
+      )
+    }
+    if let lack = booth.lack() {
+      Console.standardError.write("\(lack); until then the page uses the browser's own voice\n")
+    }
+    if !settings.isLoopback {
+      Console.standardError.write(
+        "others on your network can reach \(settings.host); there is no password yet\n"
+      )
+    }
+  }
+}
