@@ -48,9 +48,9 @@ struct Chronicle: Equatable, Sendable {
   }
 
   /// How unsteady a stretch was: the coefficient of variation of the paces of up to forty equal
-  /// pieces of at least 30 s, over the ground or on the flat, whichever is steadier.
+  /// pieces of at least a minute, over the ground or on the flat, whichever is steadier.
   func unsteadiness(from start: Double, to end: Double) -> Double? {
-    let count = min(40, Int((end - start) / 30))
+    let count = min(40, Int((end - start) / 60))
     guard count >= 3 else { return nil }
     let length = (end - start) / Double(count)
     var ground: [Double] = []

@@ -33,9 +33,9 @@ extension CoachRule {
     case .tooFastEarly: 20
     case .wall, .bonk: 30
     case .fatigue: 45
-    case .fade, .heartRateDrift, .positiveSplitRisk, .recoverableDeficit: 60
+    case .heartRateDrift, .positiveSplitRisk, .recoverableDeficit: 60
     case .behindAndCostly: 90
-    case .volatilePace, .surplus: 120
+    case .fade, .volatilePace, .surplus: 120
     }
   }
 
@@ -49,15 +49,11 @@ extension CoachRule {
     }
   }
 
-  /// Whether the rule looks every second and not only when a few seconds have been summed up.
-  var looksEverySecond: Bool {
-    switch self {
-    case .heartRateHigh, .fuelWindow, .finishKick: true
-    case .tooFastEarly, .fade, .wall, .bonk, .fatigue, .heartRateDrift, .runWalk, .behindAndCostly,
-      .positiveSplitRisk, .volatilePace, .recoverableDeficit, .surplus:
-      false
-    }
-  }
+  /// All rules, kept so that nobody has to list them anew each second.
+  static let all = allCases
+
+  /// The rules that look every second, and not only when a few seconds have been summed up.
+  static let everySecond: [Self] = [.fuelWindow, .finishKick, .heartRateHigh]
 
   /// Whether the rule is about the body alone, and speaks even while the distance is lost.
   var needsNoDistance: Bool {

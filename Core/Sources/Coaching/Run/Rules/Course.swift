@@ -101,6 +101,9 @@ struct Course: Equatable, Sendable {
       stretch.heartSeconds = fragment.heartSeconds
       stretch.heartMeters = fragment.meters * covered
       stretch.heartFlatMeters = fragment.meters * cost * covered
+      stretch.climb = fragment.meters * abs(slope.gradient ?? 0)
+      stretch.steps = fragment.steps
+      stretch.stepSeconds = fragment.stepSeconds
     }
     return chronicle.add(stretch, lasting: fragment.seconds)
   }

@@ -14,6 +14,9 @@ struct Gait: Equatable, Sendable {
 
   private(set) var kind = Kind.running
   private var smoothSpeed: Double?
+  private var hasCadence = false
+  private var meters = 0.0
+  private var runningSpeed = 0.0
   private var since = 0.0
   private var ranBefore = 0.0
 
@@ -29,20 +32,33 @@ struct Gait: Equatable, Sendable {
     let smooth = smoothSpeed.map { $0 + (speed - $0) * seconds / (seconds + 5) } ?? speed
     smoothSpeed = smooth
     let next = speed < 0.5 ? .standing : kind(speed: smooth, cadence: cadence)
-    guard next != kind else { return }
+    hasCadence = cadence ?? 0 > 0
+    guard next != kind else {
+      meters += speed * seconds
+      return
+    }
     let start = clock - seconds
     let lasted = start - since
     switch kind {
-    case .running: ranBefore = lasted
+    case .running:
+      ranBefore = lasted
+      if lasted > 0 { runningSpeed = meters / lasted }
     case .walking:
-      // Shorter is a stumble or a kerb, longer is a walk home; a break lies between two runs.
-      if lasted >= 15, lasted <= 600, ranBefore >= 20, next == .running {
+      if next == .running, isBreak(lasting: lasted) {
         walks.append(Walk(start: since, end: start))
       }
     case .standing: break
     }
     kind = next
     since = start
+    meters = speed * seconds
+  }
+
+  /// Whether a walk was a break between two runs: shorter is a stumble or a kerb, longer a walk
+  /// home; and without a cadence only a clear change of speed tells a walk from a slow run.
+  private func isBreak(lasting seconds: Double) -> Bool {
+    guard ranBefore >= 20, seconds <= 600 else { return false }
+    return hasCadence ? seconds >= 15 : seconds >= 20 && meters / seconds <= 0.7 * runningSpeed
   }
 
   private func kind(speed: Double, cadence: Double?) -> Kind {

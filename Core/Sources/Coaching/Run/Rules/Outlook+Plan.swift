@@ -4,19 +4,23 @@ import Training
 extension Outlook {
   /// Too fast early.
   ///
-  /// The last 90 s of running are faster than the target by 5 % (8 % on a free run), seen for 20 s,
-  /// within the first part of the run; over when below half of that.
+  /// The last 90 s of running are faster than the target by 5 % (8 % on a free run), and the whole
+  /// run so far by half of that, within its first part. Seen for 20 s; over below half.
   ///
   /// Evidence: a target, 300 m, 110 s (the first 20 s are nobody's pace, definition 12), 70 % of
   /// the window believed. The first part is 15 % of the goal, at least 1,500 m or 8 min and at most
   /// 5 km or 25 min, and never more than 40 % of it; 2 km without a goal. Downhill is excused.
   var tooFastEarly: Finding {
     guard let targetPace, isEarly else { return .absent }
-    guard distance >= 300, moving >= 110, let recent = chronicle.last(90) else { return .unclear }
+    guard distance >= 300, moving >= 110, let averagePace, let recent = chronicle.last(90) else {
+      return .unclear
+    }
     let excess = recent.excess(over: targetPace)
     let enter = plan.mode == .free ? 0.08 : 0.05
     return .above(excess, enter: enter, leave: enter / 2) {
-      .present(
+      // Who has stood at a crossing may make up for it.
+      guard targetPace / averagePace - 1 >= enter / 2 else { return .unclear }
+      return .present(
         urgency: 0.6 + 0.4 * Self.share(excess, from: enter, to: 0.2),
         confidence: 0.7 + 0.3 * Self.share(excess, from: enter, to: 0.1),
         evidence: [
@@ -49,7 +53,7 @@ extension Outlook {
   /// are slower than a target by the allowance. Or the first part is ahead of the target by 3.5 %
   /// (5 % on a free run, or without a heart rate) and strains: 90 % of the highest heart rate over
   /// the last minute, or a metre that costs 4 % more beats than in the first 5 min after the
-  /// warm-up. Either way more than the run has swung so far. Seen for 60 s; over below half.
+  /// warm-up. Intervals are no evidence of either. Seen for 60 s; over below half.
   var positiveSplitRisk: Finding {
     guard let progress, progress >= 0.2, progress <= 0.55 else { return .absent }
     guard moving >= 480, let recent = chronicle.last(300),
@@ -77,9 +81,14 @@ extension Outlook {
     let strain = strain
     let enter = plan.mode == .free || strain == nil ? 0.05 : 0.035
     guard lead >= enter / 2 || isSlowing else { return .absent }
-    guard lead >= enter, recent.excess(over: targetPace) >= enter / 2, strain ?? 1 >= 1 else {
-      return .unclear
-    }
+    guard lead >= enter, recent.excess(over: targetPace) >= enter / 2, strain ?? 1 >= 1,
+      Yardstick.chance(
+        in: chronicle,
+        from: max(20, chronicle.clock - 600),
+        to: chronicle.clock,
+        over: 300
+      ).isFinite
+    else { return .unclear }
     return .present(
       urgency: 0.5 + 0.3 * Self.share(lead, from: enter, to: 0.1),
       confidence: strain == nil ? 0.55 : 0.75,
@@ -122,7 +131,7 @@ extension Outlook {
   /// Surplus.
   ///
   /// Ahead of the target by 1 % and 15 s, and all is steady: the last 3 min within 3 % of the last
-  /// 10, a heart below 90 % of its highest rate, less than 5 % decoupled.
+  /// 10, and far from a strain that cannot last.
   ///
   /// Evidence: a target, 15 min, between a quarter and 85 % of a goal. Seen for 2 min, for praise
   /// can wait; over below half a per cent.
@@ -138,7 +147,7 @@ extension Outlook {
     let swing = recent.pace / long.pace - 1
     guard lead >= 0.005 else { return .absent }
     guard lead >= 0.01, seconds >= 15, abs(swing) <= 0.03, recent.excess(over: targetPace) >= 0,
-      heartShare ?? 0 < 0.9, decoupling ?? 0 < 0.05
+      strain ?? 0 < 0.8, decoupling ?? 0 < 0.05
     else { return .unclear }
     return .present(
       urgency: 0.2,
@@ -188,25 +197,25 @@ extension Outlook {
 
   /// Behind and costly.
   ///
-  /// Behind the target by 2 % (4 % on a free run), and to win it back the rest would have to be 4 %
-  /// faster than planned or 6 % faster than the last 10 min: better to let go of the plan. Seen for
-  /// 90 s; over when 2.5 % over the plan and 3 % over the last 10 min would do.
+  /// Behind the target by 2.5 % (4 % on a free run), and to win it back the rest would have to be 4
+  /// % faster than planned or 8 % faster than the last 10 min, and it is not: better to let go of
+  /// the plan. Seen for 90 s; over when 2.5 % over the plan and 3 % over the last 10 min would do.
   ///
   /// Evidence: a target and a goal, 12 min, between 40 % and 93 % of it with 4 min to go.
   var behindAndCostly: Finding {
     guard let targetPace, let averagePace, let progress, progress >= 0.4, progress <= 0.93,
       let required = requiredSpeed
     else { return .absent }
-    guard moving >= 720, remainingSeconds ?? 0 >= 240, let recent = chronicle.last(600) else {
-      return .unclear
-    }
+    guard moving >= 720, remainingSeconds ?? 0 >= 240, let recent = chronicle.last(600),
+      let now = chronicle.last(180)
+    else { return .unclear }
     let deficit = averagePace / targetPace - 1
     let overPlan = required * targetPace / 1000 - 1
     let overNow = required / recent.speed - 1
     if deficit < 0.01 || overPlan < 0.025 && overNow < 0.03 { return .absent }
-    guard deficit >= (plan.mode == .free ? 0.04 : 0.02), overPlan >= 0.04 || overNow >= 0.06 else {
-      return .unclear
-    }
+    guard deficit >= (plan.mode == .free ? 0.04 : 0.025), overPlan >= 0.04 || overNow >= 0.08,
+      now.speed < 0.98 * required
+    else { return .unclear }
     return .present(
       urgency: 0.5,
       confidence: 0.6 + 0.3 * Self.share(max(overPlan, overNow), from: 0.04, to: 0.12),

@@ -31,28 +31,33 @@ extension Outlook {
   ///
   /// Evidence: 6 min; eight means that can each be believed; three changes between clearly faster
   /// and clearly slower than the mean (3 %), for a pace that only falls is no unsteady pace. Above
-  /// 0.15 it is intent: intervals, a fartlek, run-walk. On hills both the pace over the ground and
-  /// that on the flat must swing; where no altitude tells, twelve means, six minutes, are needed.
+  /// 0.15 it is intent: intervals, a fartlek, run-walk. Where the ground goes up or down by 2 %, it
+  /// is the hills; where no altitude tells, twelve means, six minutes, are needed. Where the
+  /// cadence is known it must swing along by 1.2 %, or it is the satellites that swing.
   var volatilePace: Finding {
-    guard !isRunWalk, course.gait.walks.isEmpty else { return .absent }
+    guard course.gait.walks.isEmpty, course.gait.kind == .running else { return .absent }
     guard moving >= 360 else { return .unclear }
     let count = course.slope.isKnown ? 8 : 12
+    guard let window = chronicle.last(Double(count) * 30) else { return .unclear }
+    guard window.climb <= 0.02 * window.meters else { return .absent }
     var ground: [Double] = []
     var flat: [Double] = []
+    var cadences: [Double] = []
     for index in 0..<count {
       guard let mean = chronicle.last(30, until: Double(index) * 30) else { return .unclear }
       ground.append(mean.pace)
       flat.append(mean.flatPace)
+      if let cadence = mean.cadence { cadences.append(cadence) }
     }
     let variation = min(ground.variation, flat.variation)
-    if variation > 0.15 || max(ground.variation, flat.variation) > 0.25 {
-      return .absent
-    }
+    guard variation <= 0.15, ground.variation <= 0.25 else { return .absent }
     return .above(variation, enter: 0.06, leave: 0.045) {
-      guard Self.turns(ground) >= 3, Self.turns(flat) >= 3 else { return .unclear }
+      guard Self.turns(ground) >= 3, Self.turns(flat) >= 3,
+        cadences.count < count || cadences.variation >= 0.012
+      else { return .unclear }
       return .present(
         urgency: 0.3,
-        confidence: course.slope.isKnown ? 0.75 : 0.55,
+        confidence: cadences.count == count ? 0.75 : 0.55,
         evidence: [.init("pace_variation_percent", 100 * variation)]
       )
     }

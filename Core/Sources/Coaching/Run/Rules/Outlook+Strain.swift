@@ -9,12 +9,13 @@ extension Outlook {
   ///
   /// The last 3 min are slower than the pace between 20 % and 50 % of the run by the allowance of
   /// definition 13 and 3.5 % more (5 % in all; 8 % on a free run), and by more than the run swung
-  /// before; each of the three minutes by half of that. Seen for 60 s; over below 3 %. A loss of
-  /// 1.5 % is never spoken of, and a loss of 10 % late in a long run is left to the wall.
+  /// before; each of the three minutes by half of that. Seen for 2 min; over below 3 %. A loss of
+  /// 1.5 % is never spoken of; a loss of 10 % late in a long run is left to the wall, and one of 30
+  /// % is no fade but a walk, a path or a cool-down.
   ///
   /// Evidence: 20 min, or 30 min without a goal; the second half of a goal until 93 % of it. Hills,
   /// standing and run-walk are excused; so is, but in a race, who has eased off: the heart rate
-  /// lower by 4 % and a metre as cheap as before.
+  /// lower by 4 % than then, or than in the minutes before.
   var fade: Finding {
     if let progress, progress < 0.5 || progress > 0.93 { return .absent }
     guard !isRunWalk else { return .absent }
@@ -27,7 +28,7 @@ extension Outlook {
     let enter = max(clear, yardstick.chance(over: 180))
     return .above(loss, enter: enter, leave: 0.03) {
       guard haveLost(enter / 2, against: base, minutes: 3), !isLate || loss < 0.1,
-        plan.mode == .race || !hasEased(recent, base)
+        loss < 0.3, plan.mode == .race || !hasEased(since: base)
       else { return .unclear }
       return .present(
         urgency: 0.4 + 0.3 * Self.share(loss, from: enter, to: 0.15),
@@ -50,11 +51,10 @@ extension Outlook {
   }
 
   /// Whether somebody runs slower because he wants to: the heart calms down as the pace does.
-  private func hasEased(_ recent: Stretch, _ base: Stretch) -> Bool {
-    guard let rate = recent.heartRate, let before = base.heartRate,
-      let cost = recent.decoupling(since: base)
-    else { return false }
-    return rate <= 0.96 * before && cost < 0.03
+  private func hasEased(since base: Stretch) -> Bool {
+    guard let rate = chronicle.last(120)?.heartRate else { return false }
+    let before = chronicle.last(300, until: 300)?.heartRate
+    return [base.heartRate, before].contains { $0.map { rate <= 0.96 * $0 } ?? false }
   }
 
   /// Whether the run is long enough for a wall.

@@ -2,21 +2,26 @@ import Training
 
 /// All that a rule may look at in one second of a run.
 struct Outlook {
-  var course: Course
-  var metrics: LiveMetrics
-  var plan: RunPlan
-  var limits: HeartLimits?
-  var fueling: Fueling?
-  var fueledAt: Double?
-  var yardstick: Yardstick?
+  let course: Course
+  let metrics: LiveMetrics
+  let plan: RunPlan
+  let limits: HeartLimits?
+  let fueling: Fueling?
 
-  var chronicle: Chronicle { course.chronicle }
+  /// Moving time when the coach last spoke of eating.
+  let fueledAt: Double?
+
+  /// What the later parts of the run are measured by.
+  let yardstick: Yardstick?
 
   /// Seconds with the timer running.
-  var moving: Double { metrics.moving.inSeconds }
+  let moving: Double
 
   /// Metres so far.
   var distance: Double { metrics.distance.meters }
+
+  /// What was run so far.
+  var chronicle: Chronicle { course.chronicle }
 
   /// Seconds a kilometre of the whole run, standing included; nothing in the first metres.
   var averagePace: Double? {

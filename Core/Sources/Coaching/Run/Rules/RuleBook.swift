@@ -25,8 +25,9 @@ public struct RuleBook: Equatable, Sendable {
   private var vigils = CoachRule.allCases.map { _ in Vigil() }
   private var heartWasHighAt: Double?
 
-  /// Renewed with every mark.
   private var yardstick: Yardstick?
+  private var measuredAt = 0.0
+  private var isYardstickSettled = false
 
   /// Moving time when the coach last spoke of eating.
   private var fueledAt: Double?
@@ -47,7 +48,7 @@ public struct RuleBook: Equatable, Sendable {
     let metrics = moment.metrics
     guard metrics.state == .running else { return [] }
     let isMarked = course.take(metrics, plan: plan, limits: heart)
-    if isMarked { yardstick = Yardstick(course, hasGoal: plan.goal != nil) }
+    if isMarked { renewYardstick() }
     guard metrics.elapsed >= Self.grace else { return [] }
     let now = moment.at.inSeconds
     if course.heart.isHigh { heartWasHighAt = now }
@@ -59,12 +60,13 @@ public struct RuleBook: Equatable, Sendable {
       limits: heart,
       fueling: fueling,
       fueledAt: fueledAt,
-      yardstick: yardstick
+      yardstick: yardstick,
+      moving: metrics.moving.inSeconds
     )
     let isInSight = course.isInSight(at: outlook.moving) && metrics.isDistanceTrusted
     var wanted: [Remark] = []
-    for rule in CoachRule.allCases where isMarked || rule.looksEverySecond {
-      guard isInSight || rule.needsNoDistance else { continue }
+    for rule in isMarked ? CoachRule.all : CoachRule.everySecond
+    where isInSight && course.gait.kind != .standing || rule.needsNoDistance {
       guard !outlook.isOnHomeStretch || rule == .heartRateHigh || rule == .finishKick else {
         continue
       }
@@ -94,13 +96,23 @@ public struct RuleBook: Equatable, Sendable {
   /// How often a rule has spoken so far.
   public func count(of rule: CoachRule) -> Int { vigils[rule.place].count }
 
+  /// Takes a new yardstick twice a minute, until half of the goal is done and it stays as it is.
+  private mutating func renewYardstick() {
+    let clock = course.chronicle.clock
+    let isSettled = plan.goal != nil && course.tenths.count > 5
+    guard isSettled ? !isYardstickSettled : clock - measuredAt >= 30 else { return }
+    measuredAt = clock
+    isYardstickSettled = isSettled && clock >= course.tenths[5]
+    yardstick = Yardstick(course, hasGoal: plan.goal != nil)
+  }
+
   private func mustKeepQuiet(_ rule: CoachRule, at now: Double) -> Bool {
     if rule.advice == .more || rule.advice == .same, let heartWasHighAt,
       now - heartWasHighAt < Self.mercy
     {
       return true
     }
-    for other in CoachRule.allCases {
+    for other in CoachRule.all {
       guard let lastSaid = vigils[other.place].lastSaid else { continue }
       if now - lastSaid < rule.quiet(after: other) { return true }
     }

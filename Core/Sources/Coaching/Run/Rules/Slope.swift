@@ -10,7 +10,9 @@ struct Slope: Equatable, Sendable {
 
   /// The places of the last metres, the oldest just beyond the baseline.
   private var places: [Place] = []
-  private var gradient: Double?
+
+  /// Metres up for each metre forward.
+  private(set) var gradient: Double?
 
   /// Whether the sensors tell an altitude, and have for long enough to know the gradient.
   var isKnown: Bool { gradient != nil }

@@ -21,6 +21,15 @@ struct Stretch: Equatable, Sendable {
   /// Metres on the flat in those seconds.
   var heartFlatMeters = 0.0
 
+  /// Metres up and metres down, both counted.
+  var climb = 0.0
+
+  /// Steps per minute times seconds, where the cadence is known.
+  var steps = 0.0
+
+  /// Seconds with a known cadence.
+  var stepSeconds = 0.0
+
   static func + (left: Self, right: Self) -> Self {
     Self(
       meters: left.meters + right.meters,
@@ -29,7 +38,10 @@ struct Stretch: Equatable, Sendable {
       beats: left.beats + right.beats,
       heartSeconds: left.heartSeconds + right.heartSeconds,
       heartMeters: left.heartMeters + right.heartMeters,
-      heartFlatMeters: left.heartFlatMeters + right.heartFlatMeters
+      heartFlatMeters: left.heartFlatMeters + right.heartFlatMeters,
+      climb: left.climb + right.climb,
+      steps: left.steps + right.steps,
+      stepSeconds: left.stepSeconds + right.stepSeconds
     )
   }
 
@@ -43,7 +55,10 @@ struct Stretch: Equatable, Sendable {
       beats: left.beats * share,
       heartSeconds: left.heartSeconds * share,
       heartMeters: left.heartMeters * share,
-      heartFlatMeters: left.heartFlatMeters * share
+      heartFlatMeters: left.heartFlatMeters * share,
+      climb: left.climb * share,
+      steps: left.steps * share,
+      stepSeconds: left.stepSeconds * share
     )
   }
 }
@@ -61,6 +76,11 @@ extension Stretch {
   /// The mean heart rate, if at least half of the stretch was covered by readings.
   var heartRate: Double? {
     heartSeconds > 0 && heartSeconds >= 0.5 * seconds ? beats / heartSeconds : nil
+  }
+
+  /// The mean cadence, if at least half of the stretch was covered by readings.
+  var cadence: Double? {
+    stepSeconds > 0 && stepSeconds >= 0.5 * seconds ? steps / stepSeconds : nil
   }
 
   /// By how much this stretch is slower than another, as a share of the other's pace.

@@ -53,7 +53,7 @@ struct Yardstick: Equatable, Sendable {
     span: Double,
     over seconds: Double
   ) -> Double {
-    let piece = max(30, span / 40)
+    let piece = max(60, span / 40)
     return 2.5 * unsteadiness * min(1, piece / seconds).squareRoot()
   }
 }

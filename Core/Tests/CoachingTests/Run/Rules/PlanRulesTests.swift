@@ -51,6 +51,19 @@ struct PlanRulesTests {
     #expect(RuleStory.remarks(.tenKilometers, "6:00 4:40 0%") == ["2:10 too_fast_early"])
   }
 
+  @Test func `lets somebody make up for a red light`() {
+    #expect(
+      RuleStory.remarks(
+        .tenKilometers,
+        """
+        2:00 5:00
+        1:00 stand
+        3:00 4:35
+        """
+      ) == []
+    )
+  }
+
   @Test func `knows an early time as it knows an early distance`() {
     #expect(RuleStory.remarks(.halfHour, "6:00 4:35") == ["2:10 too_fast_early"])
   }
@@ -117,6 +130,18 @@ struct PlanRulesTests {
     #expect(RuleStory.remarks(.tenKilometers, "30:00 5:20") == ["22:50 behind_and_costly"])
   }
 
+  @Test func `keeps a plan that is being won back`() {
+    #expect(
+      RuleStory.remarks(
+        .tenKilometers,
+        """
+        12:00 5:25
+        14:00 4:45
+        """
+      ) == []
+    )
+  }
+
   @Test func `keeps a plan that is two per cent away in the first half`() {
     #expect(RuleStory.remarks(.tenKilometers, highest: 190, "25:00 5:06 173bpm") == [])
   }
@@ -151,7 +176,7 @@ struct PlanRulesTests {
         30:00 5:00
         20:00 5:25
         """
-      ) == ["33:20 fade", "41:50 behind_and_costly"]
+      ) == ["34:20 fade", "45:30 behind_and_costly"]
     )
   }
 

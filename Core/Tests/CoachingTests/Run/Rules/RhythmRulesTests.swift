@@ -39,6 +39,13 @@ struct RhythmRulesTests {
     #expect(RuleStory.remarks(.longRun, swing) == ["8:00 volatile_pace"])
   }
 
+  @Test func `takes satellites that swing under steady steps for what they are`() {
+    let swing = String(repeating: "0:45 4:40 172spm\n0:45 5:30 172spm\n", count: 8)
+    #expect(RuleStory.remarks(.longRun, swing) == [])
+    let legs = String(repeating: "0:45 4:40 176spm\n0:45 5:30 169spm\n", count: 8)
+    #expect(RuleStory.remarks(.longRun, legs) == ["8:00 volatile_pace"])
+  }
+
   @Test func `lets a pace swing a little`() {
     let swing = String(repeating: "0:45 4:55\n0:45 5:10\n", count: 10)
     #expect(RuleStory.remarks(.longRun, swing) == [])

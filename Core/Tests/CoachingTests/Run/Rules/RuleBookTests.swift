@@ -39,7 +39,7 @@ struct RuleBookTests {
         3:00 5:00 lost
         8:00 5:20
         """
-      ) == ["31:50 fade"]
+      ) == ["32:50 fade"]
     )
   }
 

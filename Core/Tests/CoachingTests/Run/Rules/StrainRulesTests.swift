@@ -12,7 +12,7 @@ struct StrainRulesTests {
         30:00 5:00
         8:00 5:20
         """
-      ) == ["33:25 fade"]
+      ) == ["34:25 fade"]
     )
   }
 
@@ -45,7 +45,7 @@ struct StrainRulesTests {
         30:00 6:00
         10:00 6:40
         """
-      ) == ["33:25 fade"]
+      ) == ["34:25 fade"]
     )
   }
 
@@ -69,6 +69,18 @@ struct StrainRulesTests {
         """
         36:00 5:00 150bpm
         10:00 5:20 141bpm
+        """
+      ) == []
+    )
+  }
+
+  @Test func `does not take a cool-down for a fade`() {
+    #expect(
+      RuleStory.remarks(
+        .free,
+        """
+        40:00 5:00
+        10:00 7:00
         """
       ) == []
     )
@@ -143,7 +155,7 @@ struct StrainRulesTests {
         110:00 5:00 160bpm
         20:00 5:00>6:00 160>144bpm
         """
-      ).filter { !$0.hasSuffix("fuel_window") } == ["117:35 fade", "121:35 bonk"]
+      ).filter { !$0.hasSuffix("fuel_window") } == ["118:05 bonk"]
     )
   }
 
@@ -156,7 +168,7 @@ struct StrainRulesTests {
         25:00 5:00 160bpm
         15:00 5:00>6:00 160>146bpm
         """
-      ) == ["31:20 fade", "37:15 behind_and_costly"]
+      ) == ["32:20 fade", "38:50 behind_and_costly"]
     )
   }
 
