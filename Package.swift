@@ -74,7 +74,7 @@ let package = Package(
     ),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["pacesetter", .product(name: "Core", package: "Core")],
+      dependencies: ["pacesetter", "Integrations", .product(name: "Core", package: "Core")],
       swiftSettings: strict
     ),
   ],

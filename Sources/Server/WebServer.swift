@@ -32,7 +32,7 @@ public struct WebServer: Sendable {
 
   /// Serves until the program is told to stop, and lets answers that have begun end.
   ///
-  /// - Parameter whenReady: told the address once the server listens.
+  /// `whenReady` is told the address once the server listens.
   public func run(
     whenReady: @escaping @Sendable (_ address: String) async -> Void
   ) async throws(ServeError) {

@@ -92,7 +92,7 @@ struct RunCommand: AsyncParsableCommand {
 
   func run() async throws {
     let voices = try await RunVoices(self)
-    let loudspeaker = try voices.loudspeaker()
+    let loudspeaker = voices.loudspeaker()
     // At the speed of life the coach waits for its voice; faster, it reckons how long a line takes.
     let hearsLinesEnd = loudspeaker != nil && effectiveSpeed == .times(1)
     let job = try options.job(recording, script: script, hearsLinesEnd: hearsLinesEnd)

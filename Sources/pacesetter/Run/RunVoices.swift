@@ -7,25 +7,37 @@ import Integrations
 /// Without a voice the words still come as text, and the lack is said once.
 struct RunVoices {
   private let command: RunCommand
-  private let roster: VoiceRoster
+  private let voice: (any Voice)?
+  private let lack: VoiceLack?
   private let studio = ClipStudio()
 
+  /// Looks for the voice before the run, not after half a minute of it.
+  ///
+  /// A name that nobody has is a slip worth stopping for; a machine without voices is not.
   init(_ command: RunCommand) async throws {
     self.command = command
-    roster =
-      command.voice == nil && command.out == nil
-      ? VoiceRoster([]) : await VoiceRoster.installed(command: try command.voiceCommand.voice())
+    for path in [command.out, command.timeline] {
+      if let path { try FileBytes.checkFolder(of: path) }
+    }
+    guard command.voice != nil || command.out != nil else {
+      (voice, lack) = (nil, nil)
+      return
+    }
+    let roster = await VoiceRoster.installed(command: try command.voiceCommand.voice())
+    let name = command.voice == RunCommand.usualVoice ? nil : command.voice
+    do { (voice, lack) = (try roster.voice(named: name), nil) } catch {
+      if case .unknown = error { throw Failure(.usage, error.description) }
+      (voice, lack) = (nil, error)
+    }
   }
 
   /// Who says the lines aloud, if the command asks for that and somebody can.
-  func loudspeaker() throws -> Loudspeaker? {
+  func loudspeaker() -> Loudspeaker? {
     guard command.voice != nil, command.out == nil else { return nil }
-    let voice: any Voice
-    do { voice = try roster.voice(named: name) } catch {
-      return try give(up: error)
-    }
+    if let lack { tell("\(lack.description); the coach's words come as text") }
+    guard let voice else { return nil }
     guard let player = SoundPlayer.installed() else {
-      tell(SoundPlayer.lack)
+      tell("\(SoundPlayer.lack); the coach's words come as text")
       return nil
     }
     return Loudspeaker(studio: studio, voice: voice, player: player)
@@ -33,9 +45,8 @@ struct RunVoices {
 
   /// Writes everything that was said as one sound file.
   func narrate(_ lines: [NarrationLine], into path: String) async throws {
-    let voice: any Voice
-    do { voice = try roster.voice(named: name) } catch {
-      throw Failure(code(of: error), "\(path) is not written: \(error.description)")
+    guard let voice else {
+      throw Failure(.unavailable, "\(path) is not written: \(lack?.description ?? "no voice")")
     }
     guard M4AEncoder().isInstalled else {
       throw Failure(
@@ -75,20 +86,6 @@ struct RunVoices {
         "\(path): \(outcome.timeline.entries.count) lines in \(seconds / 60) min \(seconds % 60) s"
       )
     }
-  }
-
-  /// The name that was asked for; the usual voice has none.
-  private var name: String? { command.voice == RunCommand.usualVoice ? nil : command.voice }
-
-  /// A name that nobody has is a slip worth stopping for; a machine without voices is not.
-  private func give(up lack: VoiceLack) throws(Failure) -> Loudspeaker? {
-    if case .unknown = lack { throw Failure(.usage, lack.description) }
-    tell("\(lack.description); the coach's words come as text")
-    return nil
-  }
-
-  private func code(of lack: VoiceLack) -> Failure.Code {
-    if case .unknown = lack { .usage } else { .unavailable }
   }
 
   private func tell(_ sentence: String) {

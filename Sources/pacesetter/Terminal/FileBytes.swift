@@ -31,6 +31,15 @@ enum FileBytes {
     }
   }
 
+  /// Makes sure that a file can be written where a path says.
+  static func checkFolder(of path: String) throws(Failure) {
+    let end = path.lastIndex(of: "/")
+    let folder = end.map { path[...$0] } ?? "."
+    guard access(String(folder), W_OK | X_OK) == 0 else {
+      throw Failure(.inputOutput, "cannot write \(path): \(folder): \(reason())")
+    }
+  }
+
   /// Writes a text as a file; what was there before stays until all of it is written.
   static func write(_ text: String, to path: String) throws(Failure) {
     let half = path + ".part"

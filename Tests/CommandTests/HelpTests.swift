@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+struct HelpTests {
+  @Test func `says its version`() throws {
+    let outcome = try Command.run("--version")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
+    #expect(outcome.errors.isEmpty)
+  }
+
+  @Test(arguments: [
+    [], ["run"], ["script"], ["script", "write"], ["script", "check"], ["script", "explain"],
+    ["serve"], ["voices"], ["doctor"],
+  ])
+  func `helps, in no more than 80 columns`(command: [String]) throws {
+    let outcome = try Command.run(command + ["--help"])
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("USAGE: pacesetter"))
+    // The line of all options is the shell's to wrap.
+    #expect(outcome.rows.filter { $0.count > 80 && !$0.hasPrefix("USAGE") } == [])
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func `completes what is typed`(shell: String) throws {
+    let outcome = try Command.run("--generate-completion-script", shell)
+    #expect(outcome.status == 0)
+    for word in ["personality", "target-pace", "explain", "allow-host"] {
+      #expect(outcome.output.contains(word), "\(word)")
+    }
+  }
+
+  @Test(arguments: [
+    (["bogus"], "bogus"), (["run"], "recording"), (["run", "x", "--speed", "0"], "--speed"),
+    (["run", "x", "--distance", "10"], "10km or 10mi"),
+    (["run", "x", "--time", "1:45"], "1:45:00"),
+    (["run", "x", "--target-pace", "9"], "8:03/mi"), (["run", "x", "--max-hr", "500"], "--max-hr"),
+    (["run", "x", "--distance", "5km", "--time", "1h"], "--distance"),
+    (["run", "x", "--personality", "nobody"], "best_friend"),
+    (["run", "x", "--timeline", "y"], "--out"), (["serve", "--port", "99999"], "65535"),
+    (["run", "demo:steady_5k", "--voice-command", "say", "--voice"], "{out}"),
+  ])
+  func `ends with status 64 when it is used wrongly`(arguments: [String], hint: String) throws {
+    let outcome = try Command.run(arguments)
+    #expect(outcome.status == 64)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.contains(hint), "\(outcome.errors)")
+  }
+}
