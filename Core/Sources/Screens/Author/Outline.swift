@@ -106,15 +106,12 @@ struct Outline {
     var random = Seed(seed ^ 0x5107)
     let most = goal.map { $0 - (nearFinish ?? 0) } ?? reach
     let taken = milestones + [finalThird].compactMap { $0 }
-    // Not a choice between two array literals: Embedded Swift 6.3.1 takes the elements of the wrong one.
-    let isQuick = split / speed < 390
+    let fractions = split / speed < 390 ? [0.52] : [0.32, 0.68]
     let jitter = split * 0.2
     var slots: [Double] = []
     var number = 0
     while Double(number) * split < most {
-      for half in 0..<(isQuick ? 1 : 2) {
-        let fraction = isQuick ? 0.52 : half == 0 ? 0.32 : 0.68
-        guard number > 0 || fraction > 0.6 else { continue }
+      for fraction in fractions where number > 0 || fraction > 0.6 {
         // Always one draw for one slot, so that what is taken does not move the others.
         let place = (Double(number) + fraction) * split + (random.fraction() - 0.5) * jitter
         let free = [place, place + split * 0.25].first { candidate in
