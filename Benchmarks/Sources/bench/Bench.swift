@@ -7,7 +7,9 @@ import Foundation
 enum Bench {
   /// Every job by its name; each lives in a file of its own.
   static let jobs: [String: @Sendable ([String]) throws -> Void] = [
-    "fit": benchFIT
+    "condition": benchCondition,
+    "engine": benchEngine,
+    "fit": benchFIT,
   ]
 
   static func main() throws {
