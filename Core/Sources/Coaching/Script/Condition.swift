@@ -11,7 +11,7 @@ public struct Condition: Sendable {
   /// The variables that it mentions, in the order of their first mention.
   public let variables: [Variable]
 
-  private let program: ConditionProgram
+  let program: ConditionProgram
 
   /// Reads an expression: the condition unless there was an error, and what its author should know.
   public static func parse(_ text: String) -> (condition: Condition?, diagnostics: [Diagnostic]) {
@@ -32,10 +32,14 @@ public struct Condition: Sendable {
   }
 
   /// Whether it is true: neither false nor unknown.
-  public func holds(_ readings: Readings) -> Bool { program.holds(readings.values) }
+  public func holds(_ readings: Readings) -> Bool {
+    program.holds(from: program.entry, readings.values)
+  }
 
   /// Whether it is true, false or unknown.
-  public func truth(_ readings: Readings) -> Truth { program.truth(readings.values) }
+  public func truth(_ readings: Readings) -> Truth {
+    program.truth(from: program.entry, readings.values)
+  }
 
   /// Whether it asks for a pace of three minutes faster or slower than planned, if for either.
   ///

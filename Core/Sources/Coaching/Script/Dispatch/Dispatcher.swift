@@ -58,17 +58,16 @@ public struct Dispatcher: Equatable, Sendable {
   /// Answers which line to say now, if any.
   ///
   /// The moment's values fill the line's placeholders. The expected rank is the most important that
-  /// is due within ``safePoint``; it is asked for only when an answer to the runner waits.
+  /// is due within ``safePoint``; it matters only when an answer waits (``holdsReply``).
   public mutating func next(
     at moment: Moment,
-    expecting expected: @autoclosure () -> Rank? = nil
+    expecting expected: Rank? = nil
   ) -> Dispatch {
     guard !waiting.isEmpty else { return Dispatch() }
     var rows = dropExpired(at: moment.at)
-    let expectedRank = holdsReply ? expected() : nil
     var index = 0
     while index < waiting.count {
-      if let hold = hold(waiting[index].line, at: moment, expecting: expectedRank) {
+      if let hold = hold(waiting[index].line, at: moment, expecting: expected) {
         rows += record(hold, at: index, now: moment.at)
         index += 1
         continue
@@ -83,7 +82,7 @@ public struct Dispatcher: Equatable, Sendable {
       spoken.append(line)
       last = Beginning(source: line.source, at: moment.at)
       for later in index..<waiting.count {
-        let hold = hold(waiting[later].line, at: moment, expecting: expectedRank)
+        let hold = hold(waiting[later].line, at: moment, expecting: expected)
         rows += record(hold ?? .turn(after: line.source), at: later, now: moment.at)
       }
       return Dispatch(line: line, interrupts: interrupts, rows: rows)

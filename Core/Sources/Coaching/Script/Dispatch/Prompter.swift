@@ -36,10 +36,11 @@ public struct Prompter: Equatable, Sendable {
     }
     for line in consideration.due { rows += dispatcher.add(line) }
     for line in lines { rows += dispatcher.add(line) }
-    var dispatch = dispatcher.next(
-      at: moment,
-      expecting: engine.expectedRank(within: Dispatcher.safePoint, after: moment)
-    )
+    var expected: Rank?
+    if dispatcher.holdsReply {
+      expected = engine.expectedRank(within: Dispatcher.safePoint, after: moment)
+    }
+    var dispatch = dispatcher.next(at: moment, expecting: expected)
     engine.settle(dispatch.rows)
     if !rows.isEmpty { dispatch.rows = rows + dispatch.rows }
     return dispatch

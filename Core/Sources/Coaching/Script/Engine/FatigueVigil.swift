@@ -10,13 +10,14 @@ struct FatigueVigil: Equatable, Sendable {
   static let gap = 15.0
 
   let message: Int
-  let condition: Condition
+  /// Where its condition begins in the engine's program.
+  let condition: Int32
   private var trueSince: Double?
   private var falseSince: Double?
   private var last = -Double.infinity
   private var isArmed = true
 
-  init(message: Int, condition: Condition) {
+  init(message: Int, condition: Int32) {
     self.message = message
     self.condition = condition
   }
@@ -61,7 +62,7 @@ extension ScriptEngine {
     for place in vigils.indices {
       let index = vigils[place].message
       if isDone(index) { continue }
-      let truth = vigils[place].condition.truth(readings)
+      let truth = conditions.truth(from: vigils[place].condition, readings.values)
       if truth != .unknown { states[index].wasKnown = true }
       if truth == .yes { states[index].wasTrue = true }
       guard vigils[place].take(truth, isTrusted: isTrusted, at: findings.seconds),

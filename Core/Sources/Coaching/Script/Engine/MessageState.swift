@@ -3,10 +3,8 @@ struct MessageState: Equatable, Sendable {
   /// Its branch in the ``BranchBook``; nothing if it may always be said.
   let branch: Int?
   let playsOnce: Bool
-  /// Its place among the engine's watches, if its trigger is a condition.
-  var watch: Int?
-  /// Its place among the engine's vigils, if its trigger is a fatigue zone.
-  var vigil: Int?
+  /// Where its condition begins in the engine's program, if its trigger has one.
+  var condition: Int32?
 
   /// Whether it has been said, and not taken back because the sound failed.
   var isSaid = false

@@ -16,6 +16,8 @@ public struct ScriptEngine: Equatable, Sendable {
   public let script: Script
 
   let watches: [Watch]
+  // All conditions of the script in one.
+  let conditions: ConditionProgram
   var branches: BranchBook
   var crossings: Crossings
   var vigils: [FatigueVigil]
@@ -37,6 +39,7 @@ public struct ScriptEngine: Equatable, Sendable {
     var watches: [Watch] = []
     var vigils: [FatigueVigil] = []
     var states: [MessageState] = []
+    var conditions = ConditionProgram()
     for (index, message) in script.messages.enumerated() {
       var state = MessageState(
         branch: branches.index(of: message.branchKey),
@@ -44,18 +47,20 @@ public struct ScriptEngine: Equatable, Sendable {
       )
       switch message.trigger {
       case .condition(let condition, let key, let cooldown):
-        state.watch = watches.count
+        let entry = conditions.append(condition.program)
+        state.condition = entry
         watches.append(
           Watch(
             message: index,
-            condition: condition,
+            condition: entry,
             cooldown: cooldown?.inSeconds,
             opens: branches.index(of: key)
           )
         )
       case .fatigueZone(let condition):
-        state.vigil = vigils.count
-        vigils.append(FatigueVigil(message: index, condition: condition))
+        let entry = conditions.append(condition.program)
+        state.condition = entry
+        vigils.append(FatigueVigil(message: index, condition: entry))
       case .atDistance, .everyDistance, .atTime, .halfway, .nearFinish:
         break
       }
@@ -64,6 +69,7 @@ public struct ScriptEngine: Equatable, Sendable {
     self.watches = watches
     self.vigils = vigils
     self.states = states
+    self.conditions = conditions
     var indexOfId: [String: Int] = [:]
     for (index, message) in script.messages.enumerated() where indexOfId[message.id] == nil {
       indexOfId[message.id] = index
@@ -146,7 +152,8 @@ extension ScriptEngine {
       let reason: Decision.Drop
       if !branches.isActive(state.branch), let key = script.messages[index].branchKey {
         reason = .branchInactive(key)
-      } else if let condition = condition(of: state), !condition.holds(readings) {
+      } else if let condition = state.condition, !conditions.holds(from: condition, readings.values)
+      {
         reason = .noLongerTrue
       } else {
         continue
@@ -160,12 +167,6 @@ extension ScriptEngine {
         )
       )
     }
-  }
-
-  private func condition(of state: MessageState) -> Condition? {
-    if let watch = state.watch { return watches[watch].condition }
-    if let vigil = state.vigil { return vigils[vigil].condition }
-    return nil
   }
 
   func isDone(_ index: Int) -> Bool { states[index].playsOnce && states[index].isSaid }

@@ -1,7 +1,8 @@
 /// A message that waits for an expression to be true.
 struct Watch: Equatable, Sendable {
   let message: Int
-  let condition: Condition
+  /// Where its condition begins in the engine's program.
+  let condition: Int32
   /// Seconds from one time to the next.
   let cooldown: Double?
   /// The branch that it opens when it fires.
@@ -18,13 +19,15 @@ extension ScriptEngine {
     for place in watches.indices {
       let index = watches[place].message
       if isDone(index) { continue }
-      if watches[place].condition.holds(readings) {
+      if conditions.holds(from: watches[place].condition, readings.values) {
         states[index].wasTrue = true
         if mayFire(place, at: findings.seconds) { fireOrHold(place, &findings) }
       } else {
         states[index].isHeldByBranch = false
         if states[index].isArmed, states[index].wasKnown { continue }
-        guard watches[place].condition.truth(readings) == .no else { continue }
+        guard conditions.truth(from: watches[place].condition, readings.values) == .no else {
+          continue
+        }
         states[index].isArmed = true
         states[index].wasKnown = true
       }

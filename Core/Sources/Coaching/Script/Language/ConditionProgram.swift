@@ -14,8 +14,8 @@
 struct ConditionProgram: Equatable, Sendable {
   /// Where a test goes on that settles the whole.
   enum Exit {
-    static let yes: Int16 = -1
-    static let no: Int16 = -2
+    static let yes: Int32 = -1
+    static let no: Int32 = -2
   }
 
   /// One comparison.
@@ -25,9 +25,9 @@ struct ConditionProgram: Equatable, Sendable {
     /// The left side, when it is a variable and the right is a constant: nearly always.
     var variable: UInt8
     /// The next test when it passes.
-    var passed: Int16
+    var passed: Int32
     /// The next test when it fails.
-    var failed: Int16
+    var failed: Int32
     /// The right side beside a variable.
     var constant: Double
     /// Where the sides begin in ``ConditionProgram/steps``, when they are more than that.
@@ -36,8 +36,8 @@ struct ConditionProgram: Equatable, Sendable {
 
   /// Where the sides of a test begin.
   struct Sides: Equatable, Sendable {
-    var left: Int16
-    var right: Int16
+    var left: Int32
+    var right: Int32
   }
 
   /// One step of an arithmetic expression in prefix order, operator before operands.
@@ -50,33 +50,53 @@ struct ConditionProgram: Equatable, Sendable {
 
   private(set) var tests: [Test] = []
   private(set) var steps: [Step] = []
-  private(set) var entry: Int16 = Exit.no
+  private(set) var entry: Int32 = Exit.no
+
+  /// Starts a program to which others are added.
+  init() {}
 
   /// Compiles a tree that is true or false.
   init(_ expression: Expression) {
     entry = add(expression, isNegated: false, passed: Exit.yes, failed: Exit.no)
+  }
+
+  /// Takes another program in and returns where it begins.
+  ///
+  /// An engine keeps all its conditions in one: a walk then touches no reference counts.
+  mutating func append(_ other: ConditionProgram) -> Int32 {
+    let (firstTest, firstStep) = (Int32(tests.count), Int32(steps.count))
+    for var test in other.tests {
+      if test.passed >= 0 { test.passed += firstTest }
+      if test.failed >= 0 { test.failed += firstTest }
+      test.sides?.left += firstStep
+      test.sides?.right += firstStep
+      tests.append(test)
+    }
+    steps += other.steps
+    return other.entry >= 0 ? other.entry + firstTest : other.entry
   }
 }
 
 // MARK: Running
 
 extension ConditionProgram {
-  /// Whether it is true.
-  func holds(_ values: [Double]) -> Bool {
+  /// Whether the condition that begins at a place is true.
+  func holds(from entry: Int32, _ values: [Double]) -> Bool {
     var sawUnknown = false
-    return walk(values, takingUnknownAs: false, &sawUnknown)
+    return walk(from: entry, values, takingUnknownAs: false, &sawUnknown)
   }
 
-  /// Whether it is true, false or unknown.
-  func truth(_ values: [Double]) -> Truth {
+  /// Whether the condition that begins at a place is true, false or unknown.
+  func truth(from entry: Int32, _ values: [Double]) -> Truth {
     var sawUnknown = false
-    if walk(values, takingUnknownAs: false, &sawUnknown) { return .yes }
+    if walk(from: entry, values, takingUnknownAs: false, &sawUnknown) { return .yes }
     guard sawUnknown else { return .no }
-    return walk(values, takingUnknownAs: true, &sawUnknown) ? .unknown : .no
+    return walk(from: entry, values, takingUnknownAs: true, &sawUnknown) ? .unknown : .no
   }
 
   @inline(__always)
   private func walk(
+    from entry: Int32,
     _ values: [Double],
     takingUnknownAs assumption: Bool,
     _ sawUnknown: inout Bool
@@ -144,9 +164,9 @@ extension ConditionProgram {
   private mutating func add(
     _ expression: Expression,
     isNegated: Bool,
-    passed: Int16,
-    failed: Int16
-  ) -> Int16 {
+    passed: Int32,
+    failed: Int32
+  ) -> Int32 {
     switch expression {
     case .not(let operand):
       return add(operand, isNegated: !isNegated, passed: passed, failed: failed)
@@ -176,9 +196,9 @@ extension ConditionProgram {
     _ left: Expression,
     _ right: Expression,
     isNegated: Bool,
-    passed: Int16,
-    failed: Int16
-  ) -> Int16 {
+    passed: Int32,
+    failed: Int32
+  ) -> Int32 {
     let second = add(right, isNegated: isNegated, passed: passed, failed: failed)
     return add(left, isNegated: isNegated, passed: second, failed: failed)
   }
@@ -187,9 +207,9 @@ extension ConditionProgram {
     _ left: Expression,
     _ right: Expression,
     isNegated: Bool,
-    passed: Int16,
-    failed: Int16
-  ) -> Int16 {
+    passed: Int32,
+    failed: Int32
+  ) -> Int32 {
     let second = add(right, isNegated: isNegated, passed: passed, failed: failed)
     return add(left, isNegated: isNegated, passed: passed, failed: second)
   }
@@ -198,9 +218,9 @@ extension ConditionProgram {
     _ comparison: Comparison,
     _ left: Expression,
     _ right: Expression,
-    passed: Int16,
-    failed: Int16
-  ) -> Int16 {
+    passed: Int32,
+    failed: Int32
+  ) -> Int32 {
     var test = Test(
       comparison: comparison,
       variable: 0,
@@ -220,12 +240,12 @@ extension ConditionProgram {
       test.sides = Sides(left: addSteps(left), right: addSteps(right))
     }
     tests.append(test)
-    return Int16(tests.count - 1)
+    return Int32(tests.count - 1)
   }
 
   @discardableResult
-  private mutating func addSteps(_ expression: Expression) -> Int16 {
-    let start = Int16(steps.count)
+  private mutating func addSteps(_ expression: Expression) -> Int32 {
+    let start = Int32(steps.count)
     switch expression {
     case .number(let value):
       steps.append(.number(value))
