@@ -1,21 +1,29 @@
 // swift-tools-version:6.2
 import PackageDescription
 
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],
   dependencies: [.package(path: "../Core")],
   targets: [
+    // What also runs in WebAssembly: Benchmarks/Wasm.
+    .target(
+      name: "Jobs",
+      dependencies: [.product(name: "Core", package: "Core")],
+      swiftSettings: strict
+    ),
     .executableTarget(
       name: "bench",
-      dependencies: [.product(name: "Core", package: "Core")],
-      swiftSettings: [
-        .treatAllWarnings(as: .error),
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-      ]
-    )
+      dependencies: ["Jobs", .product(name: "Core", package: "Core")],
+      swiftSettings: strict
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

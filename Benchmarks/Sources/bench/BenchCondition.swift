@@ -1,19 +1,19 @@
 import Coaching
 import Foundation
+import Jobs
 import Training
 
-/// Times one evaluation of the seed's condition, three-valued: `condition [EXPRESSION]`.
+/// Times one evaluation of a condition, three-valued: `condition EXPRESSION`.
 ///
-/// The same thousand values as the peers beside it: `Benchmarks/Peers/condition`.
+/// With the same thousand values as the peers in `Benchmarks/Peers`.
 func benchCondition(_ arguments: [String]) throws {
-  let text = arguments.first ?? "pace_3min_ratio > 1.05 AND distance > 8000"
+  let text = arguments.first ?? ConditionJob.expression
   guard let condition = Condition(text) else {
     for diagnostic in Condition.parse(text).diagnostics { print(diagnostic.description) }
     exit(65)
   }
-  let evaluations = 2_000_000
-  var total = 0
-  let seconds = CPUClock.seconds { total = ConditionBench.run(condition, times: evaluations) }
-  print("true \(total) of \(evaluations)")
-  print("ns_per_evaluation \(seconds / Double(evaluations) * 1e9)")
+  let times = 2_000_000
+  var count = 0
+  let seconds = CPUClock.seconds { count = ConditionJob.run(condition, times: times) }
+  print("{\"true\":\(count),\"nanoseconds\":\(seconds / Double(times) * 1e9)}")
 }

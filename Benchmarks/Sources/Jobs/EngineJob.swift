@@ -1,7 +1,8 @@
+import Coaching
 import Training
 
 /// A four-hour race through the whole engine, for measuring: natively and behind the page's doorway.
-public enum EngineBench {
+public enum EngineJob {
   /// What came of it, to compare machines by.
   public struct Outcome: Equatable, Sendable {
     /// Seconds of the race.

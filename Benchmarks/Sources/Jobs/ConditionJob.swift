@@ -1,5 +1,10 @@
-/// The same evaluations on every machine, for measuring: natively and behind the page's doorway.
-public enum ConditionBench {
+public import Coaching
+
+/// The same evaluations everywhere: natively, in WebAssembly, and by the peers.
+public enum ConditionJob {
+  /// The condition of the data-model seed.
+  public static let expression = "pace_3min_ratio > 1.05 AND distance > 8000"
+
   /// Evaluates a condition over a thousand changing values; answers how often it was true.
   public static func run(_ condition: Condition, times: Int) -> Int {
     let places = (0..<1024).map { index in

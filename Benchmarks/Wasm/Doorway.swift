@@ -1,0 +1,14 @@
+import Coaching
+import Jobs
+
+/// Evaluates the seed's condition so many times; answers how often it was true.
+@_expose(wasm, "bench_condition")
+@_cdecl("bench_condition")
+public func benchCondition(_ times: Int32) -> Int32 {
+  Condition(ConditionJob.expression).map { Int32(ConditionJob.run($0, times: Int(times))) } ?? -1
+}
+
+/// Runs the four-hour race; answers how many rows its ledger has.
+@_expose(wasm, "bench_engine")
+@_cdecl("bench_engine")
+public func benchEngine() -> Int32 { Int32(EngineJob.run().rows) }
