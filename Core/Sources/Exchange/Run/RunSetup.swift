@@ -42,7 +42,7 @@ public struct RunSetup: Sendable {
 
   /// Creates a setup.
   public init(
-    coach: Personality? = .bestFriend,
+    coach: Personality? = .oldHand,
     swearing: Bool = false,
     plan: RunPlan = RunPlan(),
     runner: Runner = Runner(),

@@ -3,6 +3,8 @@ public enum Personality: String, CaseIterable, Hashable, Sendable {
   case roastCoach = "roast_coach"
   case bestFriend = "best_friend"
   case dataAnalyst = "data_analyst"
+  case oldHand = "old_hand"
+  case zenGuide = "zen_guide"
 
   /// What a person calls it.
   public var name: String {
@@ -10,6 +12,8 @@ public enum Personality: String, CaseIterable, Hashable, Sendable {
     case .roastCoach: "Roast coach"
     case .bestFriend: "Best friend"
     case .dataAnalyst: "Data analyst"
+    case .oldHand: "Old hand"
+    case .zenGuide: "Zen guide"
     }
   }
 
@@ -19,6 +23,8 @@ public enum Personality: String, CaseIterable, Hashable, Sendable {
     case .roastCoach: "Mocks your pace and every excuse, and is secretly proud of you."
     case .bestFriend: "Runs along with you, chats, and never lets you feel alone out there."
     case .dataAnalyst: "Calm, exact and dry: reads the numbers and says what they mean."
+    case .oldHand: "Fifty years of running, rain and bad shoes: dry, kind and patient."
+    case .zenGuide: "Few words and much calm: the breath, the feet, and what there is to see."
     }
   }
 
@@ -49,6 +55,8 @@ public enum Personality: String, CaseIterable, Hashable, Sendable {
     case .roastCoach: RoastCoach.rows(on: topic)
     case .bestFriend: BestFriend.rows(on: topic)
     case .dataAnalyst: DataAnalyst.rows(on: topic)
+    case .oldHand: OldHand.rows(on: topic)
+    case .zenGuide: ZenGuide.rows(on: topic)
     }
   }
 }
