@@ -11,7 +11,8 @@ extension Draft {
       addAt(40, "race-start", .raceStart, Weight(.race, 90, expiresAfter: 45))
       guard outline.duration >= 20 * 60 else { return }
       addAt(110, "race-start", .raceStart, Weight(.coach, 60, expiresAfter: 45))
-      addAt(190, "settle", .settle, calm)
+      // Not "settle": nobody races at a pace for talking.
+      addAt(200, "race-start", .raceStart, calm)
     } else {
       addAt(70, "settle", .settle, calm)
       if outline.duration >= 20 * 60 { addAt(150, "settle", .settle, calm) }

@@ -38,7 +38,7 @@ extension Draft {
   /// Between the splits: technique, encouragement, talk, and how the pace stands to the plan.
   mutating func addWay(_ outline: Outline, seed: UInt64) {
     var slots = outline.slots(seed: seed)
-    if outline.duration >= 45 * 60, !slots.isEmpty {
+    if outline.duration >= 45 * 60, outline.plan.mode != .race, !slots.isEmpty {
       addWord([.settle], at: slots.removeFirst(), outline)
     }
     for place in outline.checkpoints(among: slots) {

@@ -82,6 +82,13 @@ struct AuthorTests {
     #expect(free.phrasebook.lines(for: .fuelWindow).count >= 6)
   }
 
+  @Test func `tells nobody to chat in a race`() {
+    let plan = RunPlan(mode: .race, goal: .distance(.meters(21_097.5)))
+    let messages = Author(plan: plan, personality: .bestFriend, seed: 1).write().script.messages
+    #expect(!messages.contains { $0.id.hasPrefix("settle") })
+    #expect(messages.filter { $0.id.hasPrefix("race-start") }.count == 3)
+  }
+
   @Test func `asks nobody to slow down by zones that are assumed`() {
     let plan = RunPlan(mode: .training, goal: .distance(.kilometers(10)))
     let stranger = Author(plan: plan, personality: .dataAnalyst, seed: 1)
