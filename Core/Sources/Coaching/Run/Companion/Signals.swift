@@ -1,24 +1,50 @@
 /// How the sensors stood last, to notice when one is lost or found.
 struct Signals: Equatable, Sendable {
-  private var position = LiveMetrics.Signal.absent
-  private var heartRate = LiveMetrics.Signal.absent
+  private var position = Watch()
+  private var heartRate = Watch()
 
-  /// What has changed since the last look; a first reading is no news, and a pause is no loss.
+  /// What has changed since the last look.
+  ///
+  /// A first reading is no news, and a pause is no loss: devices write nothing while it lasts.
   mutating func changes(in metrics: LiveMetrics) -> [SensorNotice] {
-    guard metrics.state == .running else { return [] }
+    guard metrics.state == .running else {
+      position.last = .absent
+      heartRate.last = .absent
+      return []
+    }
     var changes: [SensorNotice] = []
-    switch (position, metrics.positionSignal) {
-    case (.good, .lost): changes.append(.positionLost)
-    case (.lost, .good): changes.append(.positionFound)
-    default: break
+    switch position.change(to: metrics.positionSignal) {
+    case .lost: changes.append(.positionLost)
+    case .found: changes.append(.positionFound)
+    case nil: break
     }
-    switch (heartRate, metrics.heartRateSignal) {
-    case (.good, .lost): changes.append(.heartRateLost)
-    case (.lost, .good): changes.append(.heartRateFound)
-    default: break
+    switch heartRate.change(to: metrics.heartRateSignal) {
+    case .lost: changes.append(.heartRateLost)
+    case .found: changes.append(.heartRateFound)
+    case nil: break
     }
-    position = metrics.positionSignal
-    heartRate = metrics.heartRateSignal
     return changes
+  }
+
+  private enum Change { case lost, found }
+
+  private struct Watch: Equatable, Sendable {
+    var last = LiveMetrics.Signal.absent
+    // Found again is only news to somebody who was told of the loss.
+    private var isMissed = false
+
+    mutating func change(to signal: LiveMetrics.Signal) -> Change? {
+      defer { last = signal }
+      switch (last, signal) {
+      case (.good, .lost):
+        isMissed = true
+        return .lost
+      case (_, .good) where isMissed:
+        isMissed = false
+        return .found
+      default:
+        return nil
+      }
+    }
   }
 }

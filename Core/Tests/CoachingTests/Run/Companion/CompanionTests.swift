@@ -108,6 +108,19 @@ struct CompanionTests {
     #expect(story.told == ["6s l1 gps gone", "21s l2 gps back"])
   }
 
+  @Test func `does not miss a sensor after a pause in which it was silent`() {
+    var story = Story()
+    story.run(1...5)
+    story.metrics.state = .paused
+    story.run(6...20)
+    story.metrics.state = .running
+    story.metrics.positionSignal = .lost
+    story.run(21...22)
+    story.metrics.positionSignal = .good
+    story.run(23...40)
+    #expect(story.told == [])
+  }
+
   @Test func `says nothing of a sensor that was never there`() {
     var story = Story()
     story.metrics.heartRateSignal = .absent
