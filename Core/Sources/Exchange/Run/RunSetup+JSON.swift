@@ -59,7 +59,8 @@ extension RunSetup {
     let (script, diagnostics) = Script.read(json.utf8())
     let error = diagnostics.first { $0.severity == .error }
     guard error == nil, let script else {
-      throw fields.error("script", json, "a script without errors: \(error?.message ?? "none found")")
+      let found = error?.message ?? "nothing to read"
+      throw fields.error("script", json, "a script without errors: \(found)")
     }
     return script
   }

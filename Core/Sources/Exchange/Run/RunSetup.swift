@@ -71,18 +71,25 @@ public struct RunSetup: Sendable {
   ///
   /// Beside a script of one's own a coach only reacts; without a coach the script speaks alone.
   public var companion: Companion.Setup {
-    let authored = coach.map { coach in
+    let author = coach.map { coach in
       Author(
         plan: plan,
         personality: coach,
         allowsSwearing: swearing,
         seed: seed,
-        expectedPace: expectedPace
-      ).write()
+        expectedPace: expectedPace,
+        runner: runner
+      )
     }
+    let narration =
+      if let script {
+        Narration(script: script, phrasebook: author?.reactions ?? Phrasebook())
+      } else {
+        author?.write() ?? Narration(script: Script(id: "silence"), phrasebook: Phrasebook())
+      }
     return Companion.Setup(
-      script: script ?? authored?.script ?? Script(id: "silence"),
-      phrasebook: authored?.phrasebook ?? Phrasebook(),
+      script: narration.script,
+      phrasebook: narration.phrasebook,
       plan: plan,
       runner: runner,
       startedAt: startedAt,

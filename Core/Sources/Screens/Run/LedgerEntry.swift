@@ -37,7 +37,8 @@ public struct LedgerEntry: Hashable, Sendable {
     decision = row.decision.name
     title = LineText.written(row.line.text, in: moment, units: units)
     let reason = row.decision.reason
-    why = row.line.cause.sentence(for: row.line, units: units) + (reason.isEmpty ? "" : " " + reason)
+    why =
+      row.line.cause.sentence(for: row.line, units: units) + (reason.isEmpty ? "" : " " + reason)
     values = row.line.cause.values(units: units)
   }
 }
