@@ -130,7 +130,9 @@ struct PageSessionTests {
     _ = try page.ask(["do": "simulate", "scenario": "too_fast_10k"])
     _ = try page.ask(["do": "start", "script": script])
     let reply = try page.ask(["do": "advance", "to": 4000])
-    let said = (reply["effects"]?.array ?? []).compactMap { $0["effect"]?["speak"]?["text"]?.string }
+    let said = (reply["effects"]?.array ?? []).compactMap {
+      $0["effect"]?["speak"]?["text"]?.string
+    }
     #expect(said == ["Ten seconds."])
   }
 

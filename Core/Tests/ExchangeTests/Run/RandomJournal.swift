@@ -22,7 +22,8 @@ enum RandomJournal {
       plan: RunPlan(
         mode: RunPlan.Mode.allCases[seed.below(3)],
         goal: [
-          nil, .distance(.meters(500 + seed.fraction() * 9500)), .time(.seconds(300 + seed.below(3000))),
+          nil, .distance(.meters(500 + seed.fraction() * 9500)),
+          .time(.seconds(300 + seed.below(3000))),
         ][seed.below(3)],
         targetPace: seed.below(2) == 0 ? nil : .secondsPerKilometer(200 + seed.fraction() * 250),
         units: UnitSystem.allCases[seed.below(2)]
@@ -71,7 +72,8 @@ enum RandomJournal {
           )
         )
       )
-    case 13: .companion(.reply(Reply(id: "r\(seed.below(100))", text: "At {pace}, {distance}. 5:12/km!")))
+    case 13:
+      .companion(.reply(Reply(id: "r\(seed.below(100))", text: "At {pace}, {distance}. 5:12/km!")))
     case 14: .companion(.mute(seed.below(2) == 0))
     case 15: .companion(.interruption(seed.below(2) == 0))
     case 16: .companion(.talk(seed.below(2) == 0))

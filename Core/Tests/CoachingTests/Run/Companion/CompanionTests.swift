@@ -174,7 +174,10 @@ struct CompanionTests {
   }
 
   @Test func `waits for the shell's word when sound is really played`() {
-    var story = Story([message("one", at: 5), message("two", at: 6, priority: 95)], clock: .reported)
+    var story = Story(
+      [message("one", at: 5), message("two", at: 6, priority: 95)],
+      clock: .reported
+    )
     story.run(1...8)
     story.tell(.lineFinished("l1"), at: 9)
     story.run(10...12)

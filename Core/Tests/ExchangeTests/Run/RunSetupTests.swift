@@ -1,0 +1,60 @@
+import Coaching
+import Exchange
+import Formats
+import Screens
+import Testing
+import Training
+
+private func text(_ setup: RunSetup) -> String {
+  var json = JSONWriter()
+  setup.write(to: &json)
+  return json.text
+}
+
+struct RunSetupTests {
+  @Test func `is read as it was written`() throws {
+    let setup = RunSetup(
+      coach: .roastCoach,
+      swearing: true,
+      plan: RunPlan(mode: .race, goal: .distance(.meters(10_000))),
+      runner: Runner(age: 41),
+      seed: .max,
+      expectedPace: .secondsPerKilometer(301.25),
+      script: Script(
+        id: "mine",
+        messages: [ScriptMessage(id: "a", trigger: .halfway, text: "Half.")]
+      ),
+      voiceClock: .reported,
+      language: "de",
+      startedAt: 1_767_254_400,
+      utcOffsetMinutes: -570
+    )
+    let read = try RunSetup(Fields(JSON.parse(text(setup))))
+    #expect(text(read) == text(setup))
+    #expect(read.companion == setup.companion)
+  }
+
+  @Test func `takes from a recording what nobody said`() {
+    var recording = SimulatedScenario.steady5K.recording(seed: Seed(1))
+    recording.utcOffsetMinutes = 120
+    recording.runner = Runner(age: 33, maxHeartRate: .beatsPerMinute(190))
+    let setup = RunSetup(runner: Runner(age: 50)).completed(by: recording)
+    #expect(setup.runner == Runner(age: 50, maxHeartRate: .beatsPerMinute(190)))
+    #expect(setup.utcOffsetMinutes == 120)
+    #expect(setup.startedAt == recording.startedAt)
+  }
+
+  @Test func `a script of one's own speaks alone unless a coach reacts beside it`() {
+    let script = Script(id: "mine")
+    let alone = RunSetup(coach: nil, script: script).companion
+    let beside = RunSetup(coach: .zenGuide, script: script).companion
+    #expect(alone.script == script && alone.phrasebook == Phrasebook())
+    #expect(beside.script == script && beside.phrasebook.lines(for: CoachRule.wall).count >= 6)
+  }
+
+  @Test func `refuses a script with errors`() throws {
+    let json = try JSON.parse(#"{"script":{"id":"x","messages":[{"id":"a"}]}}"#)
+    let error = #expect(throws: ShapeError.self) { try RunSetup(Fields(json)) }
+    #expect(error?.path == "script")
+  }
+}

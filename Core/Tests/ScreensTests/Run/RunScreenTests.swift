@@ -1,0 +1,62 @@
+import Coaching
+import Screens
+import Testing
+import Training
+
+private func screen(_ metrics: LiveMetrics, plan: RunPlan = RunPlan()) -> RunScreen {
+  var run = CoachedRun(
+    tracker: Tracker.Settings(plan: plan),
+    companion: Companion.Setup(script: Script(id: "s"), plan: plan)
+  )
+  _ = run.handle(.companion(.metrics(metrics)), at: metrics.elapsed)
+  _ = run.handle(.tracker(.start), at: .zero)
+  return RunScreen(of: run, at: metrics.elapsed)
+}
+
+struct RunScreenTests {
+  @Test func `shows a dash for what is not known`() {
+    let screen = screen(LiveMetrics(elapsed: .seconds(5), state: .running))
+    #expect([screen.pace.value, screen.pace.unit] == ["–", "/km"])
+    #expect([screen.heartRate.value, screen.heartRate.unit] == ["–", "bpm"])
+    #expect(screen.zone == nil && screen.progress == nil && screen.banner == nil)
+  }
+
+  @Test func `counts the goal from 0 to 1 and no further`() {
+    let plan = RunPlan(goal: .distance(.meters(1000)))
+    let half = screen(LiveMetrics(distance: .meters(500), state: .running), plan: plan)
+    let over = screen(LiveMetrics(distance: .meters(1500), state: .running), plan: plan)
+    #expect([half.progress, over.progress] == [0.5, 1])
+  }
+
+  @Test func `a split shows its number, and what is left at the end its length`() {
+    let whole = Split(
+      number: 3,
+      distance: .kilometers(1),
+      moving: .milliseconds(301_400),
+      elapsed: .seconds(302),
+      heartRate: .beatsPerMinute(150.6)
+    )
+    let rest = Split(
+      number: 4,
+      distance: .meters(458),
+      moving: .seconds(150),
+      elapsed: .seconds(150)
+    )
+    let rows = [whole, rest].map { SplitRow($0, units: .metric) }
+    #expect(rows.map(\.number) == ["3", "0.46 km"])
+    #expect(rows.map(\.pace) == ["5:01 /km", "5:28 /km"])
+    #expect(rows.map(\.heartRate) == ["151 bpm", "–"])
+  }
+
+  @Test func `sums a run up`() {
+    var playback = RunPlayback(
+      of: SimulatedScenario.steady5K.recording(seed: Seed(1)),
+      Companion.Setup(script: Script(id: "s"))
+    )
+    _ = playback.finish()
+    let summary = RunSummary(of: playback.run, count: LineCount())
+    #expect(summary.title.hasPrefix("5.0"))
+    #expect(summary.rows.map(\.label).starts(with: ["Distance", "Moving time"]))
+    #expect(summary.splits.count >= 5)
+  }
+}
