@@ -19,7 +19,7 @@ run: web ## Builds everything and starts the product on this machine: make run [
 	swift run pacesetter serve --port $(or $(PORT),8080)
 
 install: web ## Builds the command for release into PREFIX/bin: make install [PREFIX=/usr/local]
-	swift build -c release --product pacesetter --static-swift-stdlib -Xlinker -s
+	swift build -c release --product pacesetter --static-swift-stdlib -Xlinker -s --scratch-path .build-release
 	Scripts/install $(or $(PREFIX),/usr/local)
 
 test: setup setup-test web ## Runs all tests: the core, the core in wasm, the host, the page in a browser.
@@ -34,8 +34,8 @@ check: setup ## What must be green before a push: format, floors, wasm, types, A
 bench: setup ## Measures against peers in the same minute; see Benchmarks/README.md.
 	Scripts/bench
 
-fuzz: setup ## Fuzzes the parsers: make fuzz [TARGET=fit] [SECONDS=60]
+fuzz: setup ## Fuzzes the parsers: make fuzz [TARGET=fit] [SECONDS_PER_TARGET=60]
 	Scripts/fuzz $(or $(TARGET),all) $(or $(SECONDS_PER_TARGET),60)
 
 clean: ## Removes what was built.
-	rm -rf .build .build-bench Core/.build Web/core.wasm
+	rm -rf .build .build-bench .build-release Core/.build Web/core.wasm
