@@ -46,6 +46,9 @@ extension FITActivity {
   /// What of a session may come before its start: a day.
   private static let earliest = 86_400.0
 
+  /// The most developers' fields that are tried for one field of the profile.
+  private static let mostStandIns = 4
+
   /// The session's records in order of time.
   ///
   /// A start far from most records is a broken one, and the first record's time stands in for it.
@@ -85,7 +88,8 @@ extension FITActivity {
         start: start
       )
     }
-    let order = times.indices.filter { counts(times[$0]) }
+    // One more than may be is enough to be refused.
+    let order = times.indices.filter { counts(times[$0]) }.prefix(RecordingFile.mostSamples + 1)
       .sorted { times[$0] == times[$1] ? $0 < $1 : times[$0] < times[$1] }
     return FITReadings(
       table: records,
@@ -124,8 +128,10 @@ extension FITActivity {
   private func column(_ field: FITField, _ readings: FITReadings) -> [Double] {
     let own = readings.column(field)
     guard own.isEmpty else { return own }
-    for developer in file.developerFields
-    where developer.nativeMessage == .record && developer.nativeField == field.number {
+    let standIns = file.developerFields.lazy.filter {
+      $0.nativeMessage == .record && $0.nativeField == field.number
+    }
+    for developer in standIns.prefix(Self.mostStandIns) {
       let column = readings.column(developer)
       if !column.isEmpty { return column }
     }

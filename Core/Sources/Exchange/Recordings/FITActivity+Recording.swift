@@ -29,7 +29,7 @@ extension FITActivity {
     let zero = readings.zero
     var recording = Recording(
       source: .fit,
-      sport: Self.sport(of: session, in: file),
+      sport: sport,
       startedAt: FITFile.epoch + zero,
       utcOffsetMinutes: utcOffsetMinutes,
       samples: samples(readings),
@@ -59,7 +59,7 @@ extension FITActivity {
   private func laps(since zero: Double) -> [Recording.Lap] {
     typealias Lap = FITField.Lap
     var laps: [Recording.Lap] = []
-    for lap in file.table(.lap) {
+    for lap in file.table(.lap).prefix(Self.mostParts) {
       let begin =
         lap.number(Lap.start)
         ?? lap.timestamp.map { stamp in
@@ -82,13 +82,16 @@ extension FITActivity {
   /// From every stop of the timer to the start that follows it.
   private func pauses(since zero: Double) -> [Range<Double>] {
     typealias Event = FITField.Event
+    let table = file.table(.event)
+    let events = table.column(Event.event)
+    let types = table.column(Event.type)
+    guard !events.isEmpty, !types.isEmpty else { return [] }
     var pauses: [Range<Double>] = []
     var stopped: Double?
-    for event in file.table(.event) where event.integer(Event.event) == 0 {
-      guard let time = event.timestamp.map({ Double($0) - zero }), time >= 0,
-        time < end - zero
-      else { continue }
-      switch event.integer(Event.type) {
+    for (row, timestamp) in table.timestamps.enumerated() where events[row] == 0 {
+      let time = timestamp - zero
+      guard time >= 0, time < end - zero else { continue }
+      switch types[row] {
       case 0:
         if let begin = stopped, begin < time, begin >= pauses.last?.upperBound ?? 0 {
           pauses.append(begin..<time)
@@ -105,7 +108,7 @@ extension FITActivity {
 
   /// Minutes between the runner's own clock and UTC; zones lie on quarters of an hour.
   private var utcOffsetMinutes: Int? {
-    for activity in file.table(.activity) {
+    for activity in file.table(.activity).prefix(Self.mostParts) {
       guard let local = activity.number(FITField.Activity.localTime),
         let utc = activity.timestamp
       else { continue }

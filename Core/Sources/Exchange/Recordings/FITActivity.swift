@@ -6,11 +6,17 @@ import Training
 /// A file of several sports has one session for each: the longest run is taken, else the longest
 /// session, with its own readings, laps and pauses.
 struct FITActivity {
+  /// The most sessions and the most laps that are looked at, for a bounded time and memory.
+  static let mostParts = 10_000
+
   /// The whole file.
   let file: FITFile
 
   /// The session's totals, if the file has any.
   let session: FITMessage?
+
+  /// What kind of exercise it was.
+  let sport: Recording.Sport
 
   /// When the session began in FIT's seconds, where the file tells.
   let start: Double?
@@ -27,12 +33,14 @@ struct FITActivity {
   /// Chooses the session.
   init(_ file: FITFile) {
     self.file = file
-    let sessions = Array(file.table(.session))
+    let sessions = file.table(.session).prefix(Self.mostParts)
+    let sport = file.table(.sport).first
     let chosen =
-      Self.longest(sessions.filter { Self.sport(of: $0, in: file) == .running })
+      Self.longest(sessions.filter { Self.sport(of: $0, else: sport) == .running })
       ?? Self.longest(sessions)
     let start = chosen.flatMap(Self.start)
     session = chosen
+    self.sport = Self.sport(of: chosen, else: sport)
     self.start = start
     isOneOfMany = sessions.count > 1 && start != nil
     let others = sessions.compactMap { session in
@@ -49,7 +57,7 @@ struct FITActivity {
 
   private typealias Session = FITField.Session
 
-  private static func longest(_ sessions: [FITMessage]) -> FITMessage? {
+  private static func longest(_ sessions: some Sequence<FITMessage>) -> FITMessage? {
     sessions.max { length(of: $0) < length(of: $1) }
   }
 
@@ -65,9 +73,9 @@ struct FITActivity {
     return Double(end) - elapsed
   }
 
-  /// What kind of exercise a session was, by the FIT profile's numbers.
-  static func sport(of session: FITMessage?, in file: FITFile) -> Recording.Sport {
-    let separate = file.table(.sport).first
+  /// What a session says of its sport, else what a separate message does.
+  private static func sport(of session: FITMessage?, else separate: FITMessage?) -> Recording.Sport
+  {
     let sport = session?.integer(Session.sport) ?? separate?.integer(FITField.Sport.sport)
     let subSport = session?.integer(Session.subSport) ?? separate?.integer(FITField.Sport.subSport)
     switch sport {

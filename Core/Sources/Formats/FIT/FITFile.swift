@@ -41,8 +41,8 @@ public struct FITFile: Sendable {
     definitions = reader.definitions
     entries = reader.entries
     developerFields = []
-    developerFields = table(.fieldDescription).lazy.compactMap { FITDeveloperField($0) }
-      .prefix(Self.mostDeveloperFields).map { $0 }
+    developerFields = table(.fieldDescription).prefix(Self.mostDeveloperFields)
+      .compactMap { FITDeveloperField($0) }
   }
 
   /// How many messages there are.

@@ -3,7 +3,7 @@
 /// A column is the fast way: the messages of one definition lie alike, so a field is found once
 /// and then read from one message after the other.
 public struct FITTable: RandomAccessCollection, Sendable {
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   private let definitions: [FITDefinition]
   private let entries: ArraySlice<FITEntry>
 
@@ -37,9 +37,9 @@ public struct FITTable: RandomAccessCollection, Sendable {
   /// The numbers of the profile's fields that any message of the table has, in rising order.
   public var fieldNumbers: [UInt8] {
     var isThere = [Bool](repeating: false, count: 256)
-    var seen: UInt32?
-    for entry in entries where entry.definition != seen {
-      seen = entry.definition
+    var isSeen = [Bool](repeating: false, count: definitions.count)
+    for entry in entries where !isSeen[Int(entry.definition)] {
+      isSeen[Int(entry.definition)] = true
       var cursor = FITDefinitionCursor(definitions[Int(entry.definition)])
       while let slot = cursor.next(in: bytes.span.bytes), slot.developer == nil {
         isThere[Int(slot.number)] = true
@@ -72,17 +72,44 @@ public struct FITTable: RandomAccessCollection, Sendable {
     slot: (FITDefinition, RawSpan) -> FITSlot?
   ) -> [Double] {
     var column = FITColumn(field, count: count)
-    let bytes = bytes.span.bytes
+    forEachRun(slot: slot) { slot, entries, row in
+      column.fill(entries, slot, bytes.span.bytes, from: row)
+    }
+    return column.hasValue ? column.values : []
+  }
+
+  /// Finds a field in the messages of each definition, and hands on every run of messages that
+  /// have it: where it lies, the messages, and the row of the first.
+  ///
+  /// A definition is searched once, however often it comes back: a file of two definitions with
+  /// 255 fields each, taking turns, would otherwise be searched a million times.
+  func forEachRun(
+    slot find: (FITDefinition, RawSpan) -> FITSlot?,
+    _ body: (FITSlot, Span<FITEntry>, Int) -> Void
+  ) {
+    // What is known of a definition: nothing yet (0), that it lacks the field (1), or its slot.
+    var known = [UInt32](repeating: 0, count: definitions.count)
+    var slots: [FITSlot] = []
     var start = entries.startIndex
     while start < entries.endIndex {
-      let definition = entries[start].definition
+      let definition = Int(entries[start].definition)
       var end = start + 1
-      while end < entries.endIndex, entries[end].definition == definition { end += 1 }
-      if let slot = slot(definitions[Int(definition)], bytes), slot.count > 0 {
-        column.fill(entries[start..<end].span, slot, bytes, from: start - entries.startIndex)
+      while end < entries.endIndex, entries[end].definition == entries[start].definition {
+        end += 1
+      }
+      if known[definition] == 0 {
+        if let slot = find(definitions[definition], bytes.span.bytes), slot.count > 0 {
+          slots.append(slot)
+          known[definition] = UInt32(slots.count) + 1
+        } else {
+          known[definition] = 1
+        }
+      }
+      if known[definition] > 1 {
+        let slot = slots[Int(known[definition]) - 2]
+        body(slot, entries[start..<end].span, start - entries.startIndex)
       }
       start = end
     }
-    return column.hasValue ? column.values : []
   }
 }

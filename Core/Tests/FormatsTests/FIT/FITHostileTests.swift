@@ -124,6 +124,21 @@ struct FITHostileTests {
     #expect(try FITFile(writer.file()).count == 0)
   }
 
+  @Test func `searches a definition once, however often it takes its turn`() throws {
+    var writer = FITWriter()
+    for local in [0, 1] as [UInt8] {
+      writer.messages += [0x40 | local, 0, 0, 20, 0, 255]
+      for number in 0..<254 as Range<UInt8> { writer.messages += [number, 0, 2] }
+      writer.messages += [254, 1, 2]
+    }
+    for turn in 0..<100_000 { writer.messages += [UInt8(turn % 2), UInt8(turn % 100)] }
+    let records = try FITFile(writer.file()).table(.record)
+    #expect(records.column(FITField.messageIndex).last == 99)
+    for number in 0..<20 as Range<UInt8> { #expect(records.column(FITField(number)) == []) }
+    #expect(records.compressedSpeedAndDistance().speed == [])
+    #expect(records.fieldNumbers.count == 255)
+  }
+
   @Test func `refuses more messages than memory is meant for`() throws {
     var writer = FITWriter()
     writer.messages = [0x40, 0, 0, 20, 0, 0]
