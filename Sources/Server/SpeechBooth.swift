@@ -1,30 +1,40 @@
 public import Integrations
 
 /// The voices that the page can borrow, and the studio that makes their clips.
-public struct SpeechBooth: Sendable {
-  /// The voices of this machine.
-  public let roster: VoiceRoster
-
+///
+/// It looks for voices when somebody asks for the first, so that the server need not wait for them.
+public actor SpeechBooth {
   /// Where clips are made.
-  public let studio: ClipStudio
+  public nonisolated let studio: ClipStudio
 
   /// Whether clips can be encoded at all.
-  public let canEncode: Bool
+  public nonisolated let canEncode: Bool
+
+  private let look: @Sendable () async -> VoiceRoster
+  private var found: VoiceRoster?
 
   /// Creates a booth; without an encoder it has voices but no clips.
   public init(
-    roster: VoiceRoster,
     studio: ClipStudio = ClipStudio(),
-    canEncode: Bool = M4AEncoder().isInstalled
+    canEncode: Bool = M4AEncoder().isInstalled,
+    look: @escaping @Sendable () async -> VoiceRoster
   ) {
-    self.roster = roster
     self.studio = studio
     self.canEncode = canEncode
+    self.look = look
+  }
+
+  /// The voices of this machine.
+  public func roster() async -> VoiceRoster {
+    if let found { return found }
+    let roster = await look()
+    found = roster
+    return roster
   }
 
   /// Why it cannot speak a language, in a sentence that names the package to install.
-  public func lack(speaking language: String = "en") -> String? {
-    do { _ = try roster.voice(speaking: language) } catch { return error.description }
+  public func lack(speaking language: String = "en") async -> String? {
+    do { _ = try await roster().voice(speaking: language) } catch { return error.description }
     return canEncode ? nil : SpeechError.encoder(.notFound("ffmpeg")).description
   }
 }

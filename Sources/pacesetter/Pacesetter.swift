@@ -1,4 +1,5 @@
 import ArgumentParser
+import Dispatch
 import Server
 
 /// The command: everything that Pacesetter does without a page.
@@ -22,19 +23,35 @@ struct Pacesetter: AsyncParsableCommand {
     ]
   )
 
-  static func main() async {
+  /// Starts the threads of the concurrent world only for commands that live in it: an answer such
+  /// as `--version` is given before they would have begun.
+  static func main() {
     do {
-      var command = try await asyncParseAsRoot()
-      if var asyncCommand = command as? any AsyncParsableCommand {
-        try await asyncCommand.run()
-      } else {
-        try command.run()
-      }
-    } catch let failure as Failure {
-      Console.standardError.write("pacesetter: \(failure.sentence)\n")
-      exit(withError: ExitCode(failure.code.rawValue))
+      let command = try parseAsRoot()
+      if let command = command as? any AsyncParsableCommand { start(command) }
+      var plain = command
+      try plain.run()
     } catch {
-      exit(withError: error)
+      end(with: error)
     }
+  }
+
+  private static func start(_ command: sending any AsyncParsableCommand) -> Never {
+    Task {
+      var command = command
+      do {
+        try await command.run()
+        exit()
+      } catch {
+        end(with: error)
+      }
+    }
+    dispatchMain()
+  }
+
+  private static func end(with error: any Error) -> Never {
+    guard let failure = error as? Failure else { exit(withError: error) }
+    Console.standardError.write("pacesetter: \(failure.sentence)\n")
+    exit(withError: ExitCode(failure.code.rawValue))
   }
 }

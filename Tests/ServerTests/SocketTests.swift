@@ -43,7 +43,7 @@ struct SocketTests {
     try await withServer { port in
       let settings = ServerSettings(port: port, web: "/nowhere")
       await #expect(throws: ServeError.portTaken("127.0.0.1", port)) {
-        try await WebServer(settings, booth: SpeechBooth(roster: VoiceRoster([])))
+        try await WebServer(settings, booth: SpeechBooth { VoiceRoster([]) })
           .run { _ in Issue.record("two servers on one port") }
       }
     }
@@ -55,7 +55,7 @@ struct SocketTests {
   {
     let server = WebServer(
       ServerSettings(port: 0, web: "/nowhere"),
-      booth: SpeechBooth(roster: VoiceRoster([]))
+      booth: SpeechBooth { VoiceRoster([]) }
     )
     let (ports, report) = AsyncStream.makeStream(of: Int.self)
     try await withThrowingTaskGroup(of: Void.self) { group in

@@ -11,10 +11,9 @@ struct SpeechRoutesTests {
 
   @Test func `lists the voices that the page can borrow`() async throws {
     var visitor = Visitor()
-    visitor.booth = SpeechBooth(
-      roster: VoiceRoster([FliteVoice(), EspeakVoice(language: "de", name: "German")]),
-      canEncode: true
-    )
+    visitor.booth = SpeechBooth(canEncode: true) {
+      VoiceRoster([FliteVoice(), EspeakVoice(language: "de", name: "German")])
+    }
     #expect(
       try await visitor.ask("GET", "/api/v1/speech").text
         == #"{"available":true,"voices":[{"id":"rms","language":"en","#
@@ -26,14 +25,14 @@ struct SpeechRoutesTests {
 
   @Test func `says which package would give it a voice`() async throws {
     var visitor = Visitor()
-    visitor.booth = SpeechBooth(roster: VoiceRoster([]), canEncode: true)
+    visitor.booth = SpeechBooth(canEncode: true) { VoiceRoster([]) }
     let list = try await visitor.ask("GET", "/api/v1/speech").text
     #expect(list.contains(#""available":false,"voices":[]"#))
     #expect(list.contains("apt install flite"))
     let clip = try await visitor.speak(#"{"text":"hello"}"#)
     #expect(clip.status == 503)
     #expect(clip.text.contains("apt install flite"))
-    visitor.booth = SpeechBooth(roster: VoiceRoster([FliteVoice()]), canEncode: false)
+    visitor.booth = SpeechBooth(canEncode: false) { VoiceRoster([FliteVoice()]) }
     #expect(try await visitor.ask("GET", "/api/v1/speech").text.contains(#""available":false"#))
     #expect(try await visitor.speak(#"{"text":"hello"}"#).text.contains("apt install ffmpeg"))
   }
@@ -69,10 +68,9 @@ struct SpeechRoutesTests {
     defer { scratch.remove() }
     var visitor = Visitor()
     visitor.booth = SpeechBooth(
-      roster: VoiceRoster([SilentVoice()]),
       studio: ClipStudio(cache: ClipCache(folder: scratch.url)),
       canEncode: true
-    )
+    ) { VoiceRoster([SilentVoice()]) }
     let answer = try await visitor.speak(
       #"{"text":"five kilometers","language":"en","voice":null}"#
     )
@@ -86,11 +84,11 @@ struct SpeechRoutesTests {
     let scratch = try ScratchFolder()
     defer { scratch.remove() }
     var visitor = Visitor()
+    let failing = CommandVoice(try CommandTemplate("false {out}"))
     visitor.booth = SpeechBooth(
-      roster: VoiceRoster([CommandVoice(try CommandTemplate("false {out}"))]),
       studio: ClipStudio(cache: ClipCache(folder: scratch.url)),
       canEncode: true
-    )
+    ) { VoiceRoster([failing]) }
     let answer = try await visitor.speak(#"{"text":"hello"}"#)
     #expect(answer.status == 503)
     #expect(answer.text.contains("false failed with exit status 1"))

@@ -21,7 +21,7 @@ struct Answer {
 /// Asks a server without a network.
 struct Visitor {
   var settings = ServerSettings(web: "/nowhere")
-  var booth = SpeechBooth(roster: VoiceRoster([SilentVoice()]), canEncode: true)
+  var booth = SpeechBooth(canEncode: true) { VoiceRoster([SilentVoice()]) }
 
   func ask(
     _ method: String,

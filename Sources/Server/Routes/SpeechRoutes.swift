@@ -10,7 +10,9 @@ struct SpeechRoutes {
 
   func add(to router: Router<BasicRequestContext>) {
     router.get("/api/v1/speech") { request, _ in
-      Response(json: voices(speaking: request.uri.queryParameters["language"].map(String.init)))
+      Response(
+        json: await voices(speaking: request.uri.queryParameters["language"].map(String.init))
+      )
     }
     router.post("/api/v1/speech") { request, _ in
       try await clip(for: request)
@@ -18,14 +20,14 @@ struct SpeechRoutes {
   }
 
   /// The voices of a language, of English if none is named; a hundred others would bury them.
-  private func voices(speaking language: String?) -> JSON {
-    let voices = booth.roster.speaking(language ?? "en").map { voice -> JSON in
+  private func voices(speaking language: String?) async -> JSON {
+    let voices = await booth.roster().speaking(language ?? "en").map { voice -> JSON in
       [
         "id": .string(voice.profile.id), "language": .string(voice.profile.language),
         "name": .string(voice.profile.name),
       ]
     }
-    let lack = booth.lack(speaking: language ?? "en")
+    let lack = await booth.lack(speaking: language ?? "en")
     return [
       "available": .bool(lack == nil),
       "voices": .array(booth.canEncode ? voices : []),
@@ -40,7 +42,7 @@ struct SpeechRoutes {
     }
     let voice: any Voice
     do {
-      voice = try booth.roster.voice(named: wish.voice, speaking: wish.language)
+      voice = try await booth.roster().voice(named: wish.voice, speaking: wish.language)
     } catch {
       switch error {
       case .noVoice: throw Problem(.serviceUnavailable, error.description)

@@ -25,7 +25,7 @@ struct Replay {
 
   private mutating func playAtOnce() {
     // A minute at a time: a marathon's effects need not be in memory together.
-    while !job.playback.isFinished {
+    while !job.playback.isFinished, !Task.isCancelled {
       take(job.playback.advance(to: job.playback.now + .seconds(60)))
     }
   }
@@ -43,7 +43,8 @@ struct Replay {
         // From the start, never from the frame before: late frames must not slow the run down.
         try await clock.sleep(until: start + frame * frames)
         let now = (clock.now - start) * factor
-        let effects = await replay.hear(at: now) + replay.job.playback.advance(to: now)
+        let played = replay.job.playback.advance(to: now)
+        let effects = played + (await replay.hear(at: now))
         replay.take(effects)
         await replay.say(effects, in: &voices)
       }

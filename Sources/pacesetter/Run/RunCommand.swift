@@ -91,6 +91,10 @@ struct RunCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    try await Interruption.end { try await play() }
+  }
+
+  private func play() async throws {
     let voices = try await RunVoices(self)
     let loudspeaker = voices.loudspeaker()
     // At the speed of life the coach waits for its voice; faster, it reckons how long a line takes.

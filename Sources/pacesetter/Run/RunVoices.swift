@@ -65,7 +65,7 @@ struct RunVoices {
       )
     } catch {
       bar.end()
-      throw Failure(.inputOutput, "\(path) is not written: \(error.description)")
+      throw Failure(error.code, "\(path) is not written: \(error.description)")
     }
     bar.end()
     try finish(outcome, path)
@@ -90,5 +90,15 @@ struct RunVoices {
 
   private func tell(_ sentence: String) {
     Console.standardError.write("pacesetter: \(sentence)\n")
+  }
+}
+
+extension SpeechError {
+  /// The exit status that tells a script whether the disk or the voice is to blame.
+  fileprivate var code: Failure.Code {
+    switch self {
+    case .file, .scratch: .inputOutput
+    case .words, .voice, .sound, .noSound, .encoder, .player: .unavailable
+    }
   }
 }

@@ -45,13 +45,20 @@ struct ServeCommand: AsyncParsableCommand {
       throw Failure(.unavailable, missingPage)
     }
     let settings = ServerSettings(host: host, port: port, otherNames: allowHost, web: web)
-    let booth = SpeechBooth(roster: await VoiceRoster.installed(command: try voice.voice()))
-    warn(settings, booth)
+    let command = try voice.voice()
+    let booth = SpeechBooth { await VoiceRoster.installed(command: command) }
+    warn(settings)
     let open = open
     do {
       try await WebServer(settings, booth: booth).run { address in
         Console.standardError.write("Pacesetter is at \(address) (Ctrl-C stops it)\n")
         if open { await Browser.open(address) }
+        // Said once; the page works without.
+        if let lack = await booth.lack() {
+          Console.standardError.write(
+            "\(lack); until then the page uses the browser's own voice\n"
+          )
+        }
       }
     } catch {
       throw Failure(.unavailable, error.description)
@@ -63,15 +70,12 @@ struct ServeCommand: AsyncParsableCommand {
     return "the page is not installed beside the program; name its folder with --web"
   }
 
-  /// Says once what is lacking; the page works without.
-  private func warn(_ settings: ServerSettings, _ booth: SpeechBooth) {
+  /// Says what the page lacks, and who can reach it.
+  private func warn(_ settings: ServerSettings) {
     if !WebFolder.holdsCore(settings.web) {
       Console.standardError.write(
         "core.wasm is not in \(settings.web), so the page cannot coach yet: run 'make web'\n"
       )
-    }
-    if let lack = booth.lack() {
-      Console.standardError.write("\(lack); until then the page uses the browser's own voice\n")
     }
     if !settings.isLoopback {
       Console.standardError.write(

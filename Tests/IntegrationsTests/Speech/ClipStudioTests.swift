@@ -94,6 +94,25 @@ struct ClipStudioTests {
     #expect(await voice.timesAsked == 6)
   }
 
+  @Test func `makes a damaged file anew, and keeps nothing that is no sound`() async throws {
+    let voice = HummingVoice()
+    try await withStudio { studio, folder in
+      let words = try SpokenWords("0.5 seconds")
+      let clip = try await studio.clip(of: words, by: voice)
+      for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+        try Data(count: 4096).write(to: folder.appendingPathComponent(file))
+      }
+      #expect(try await studio.clip(of: words, by: voice) == clip)
+      #expect(await voice.timesAsked == 2)
+      let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).count
+      _ = try? await studio.take(
+        of: words,
+        by: CommandVoice(try CommandTemplate("cp {text-file} {out}"))
+      )
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == files)
+    }
+  }
+
   @Test func `still speaks when nothing can be kept`() async throws {
     let studio = ClipStudio(cache: ClipCache(folder: URL(fileURLWithPath: "/proc/none")))
     #expect(!(try await studio.clip(of: try SpokenWords("0.5 s"), by: HummingVoice())).isEmpty)

@@ -27,7 +27,8 @@ public actor ClipStudio {
     by voice: any Voice
   ) async throws(SpeechError) -> [UInt8] {
     let name = Self.name(of: words, by: voice, as: "aac fast \(encoder.bitsPerSecond)") + ".m4a"
-    return try await kept(name) { () async throws(SpeechError) in
+    return try await kept(name, isWhole: { $0.dropFirst(4).starts(with: "ftyp".utf8) }) {
+      () async throws(SpeechError) in
       let sound = try await self.take(of: words, by: voice)
       return try await self.encoded(sound)
     }
@@ -39,10 +40,11 @@ public actor ClipStudio {
     by voice: any Voice
   ) async throws(SpeechError) -> Sound {
     let name = Self.name(of: words, by: voice, as: "wav") + ".wav"
-    let bytes = try await kept(name) { () async throws(SpeechError) in
+    let bytes = try await kept(name, isWhole: Sound.isWhole(wav:)) {
+      () async throws(SpeechError) in
       try await self.rendered(words, by: voice)
     }
-    return try await finished(bytes)
+    return try await played(bytes)
   }
 
   /// The name of a sound: SHA-256 of everything that decides how it sounds.
@@ -55,10 +57,12 @@ public actor ClipStudio {
   /// What the cache has under a name, or what is made for it now, by one task at a time.
   private func kept(
     _ name: String,
+    isWhole: ([UInt8]) -> Bool,
     make: () async throws(SpeechError) -> [UInt8]
   ) async throws(SpeechError) -> [UInt8] {
     while true {
-      if let bytes = cache.sound(named: name) { return bytes }
+      // What a power cut has left of a file is made anew.
+      if let bytes = cache.sound(named: name), isWhole(bytes) { return bytes }
       guard inTheMaking[name] != nil else { break }
       await withCheckedContinuation { inTheMaking[name, default: []].append($0) }
     }
@@ -84,11 +88,9 @@ public actor ClipStudio {
     let file = scratch.file("take.wav")
     do { try await voice.speak(words, into: file) } catch { throw .voice(error) }
     takesRendered += 1
-    guard let bytes = try? Data(contentsOf: file), !bytes.isEmpty else {
-      // Some programs end with status 0 whatever happened.
-      throw .noSound
-    }
-    return Array(bytes)
+    // Some programs end with status 0 whatever happened.
+    guard let bytes = try? Data(contentsOf: file), !bytes.isEmpty else { throw .noSound }
+    return try await finished(Array(bytes))
   }
 
   private func encoded(_ sound: Sound) async throws(SpeechError) -> [UInt8] {
@@ -116,15 +118,23 @@ public actor ClipStudio {
     }
   }
 
-  // Off the actor: others may ask for their clips while this one is computed.
+  /// A voice's own file as a take: trimmed, at the one loudness, still at the voice's rate.
+  ///
+  /// Off the actor, so that others may ask for their clips while this one is computed.
   @concurrent
-  private nonisolated func finished(_ wav: [UInt8]) async throws(SpeechError) -> Sound {
+  private nonisolated func finished(_ wav: [UInt8]) async throws(SpeechError) -> [UInt8] {
     let sound: Sound
     do { sound = try Sound(wav: wav) } catch { throw .sound(error) }
-    let finished = sound.trimmed().normalized().resampled(to: M4AEncoder.rate)
-      .limited(to: -2)
-    guard !finished.samples.isEmpty else { throw .noSound }
-    return finished
+    guard !sound.samples.isEmpty else { throw .noSound }
+    return sound.trimmed().normalized().wav
+  }
+
+  /// A take as it is played: at 48 kHz, with the peaks between its samples limited as well.
+  @concurrent
+  private nonisolated func played(_ wav: [UInt8]) async throws(SpeechError) -> Sound {
+    let sound: Sound
+    do { sound = try Sound(wav: wav) } catch { throw .sound(error) }
+    return sound.resampled(to: M4AEncoder.rate).limited(to: -2)
   }
 
   private func takeDesk() async {

@@ -80,6 +80,12 @@ extension Sound {
     }
   }
 
+  /// Whether bytes are a file that ``wav`` wrote, with nothing missing.
+  static func isWhole(wav bytes: [UInt8]) -> Bool {
+    bytes.count > 44 && bytes.starts(with: "RIFF".utf8)
+      && bytes.number(at: 40, bytes: 4) == bytes.count - 44
+  }
+
   /// The sound as a WAV file of 16 bits.
   public var wav: [UInt8] {
     let data = pcm16

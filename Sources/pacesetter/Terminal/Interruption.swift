@@ -1,0 +1,35 @@
+import ArgumentParser
+import Dispatch
+import Glibc
+
+/// Lets a person end long work with Ctrl-C without leaving a voice behind that still speaks.
+///
+/// Children lead process groups of their own, so the terminal's signal does not reach them; the work
+/// is cancelled instead, which ends them.
+enum Interruption {
+  /// Does some work, cancelled by SIGINT or SIGTERM; then the command ends as the shell expects.
+  static func end(_ work: @escaping @Sendable () async throws -> Void) async throws {
+    let (signals, report) = AsyncStream.makeStream(of: Int32.self)
+    let sources = [SIGINT, SIGTERM].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler { report.yield(number) }
+      source.resume()
+      return source
+    }
+    defer { for source in sources { source.cancel() } }
+    let caught = try await withThrowingTaskGroup(of: Int32?.self) { group in
+      group.addTask {
+        try await work()
+        return nil
+      }
+      group.addTask {
+        for await number in signals { return number }
+        return nil
+      }
+      defer { group.cancelAll() }
+      return try await group.next() ?? nil
+    }
+    if let caught { throw ExitCode(128 + caught) }
+  }
+}
