@@ -13,9 +13,9 @@ struct Command {
     var rows: [String] { output.split(separator: "\n").map(String.init) }
   }
 
-  /// A folder of its own for the caches of all tests, so that nobody's are touched.
-  private static let caches = FileManager.default.temporaryDirectory
-    .appendingPathComponent("pacesetter-command-tests-\(ProcessInfo.processInfo.processIdentifier)")
+  /// A cache among what is built, so that nobody's own is touched and nothing stays behind.
+  private static let caches = program.deletingLastPathComponent()
+    .appendingPathComponent("command-tests-cache")
 
   /// The program that was built beside the tests.
   static var program: URL {
