@@ -77,6 +77,12 @@ let package = Package(
       dependencies: ["pacesetter", "Integrations", .product(name: "Core", package: "Core")],
       swiftSettings: strict
     ),
+    // In a real browser with the real command, which it finds beside itself.
+    .testTarget(
+      name: "BrowserTests",
+      dependencies: ["pacesetter", .product(name: "Core", package: "Core")],
+      swiftSettings: strict
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

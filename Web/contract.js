@@ -3,23 +3,34 @@
  * The shapes that cross the doorway between the page and the core, as the core writes them.
  * Only types live here, so no browser ever fetches this file.
  *
- * @typedef {{id: string, name: string, about: string, sample: string, swears?: boolean}} Coach
- * @typedef {{id: string, name: string, about: string}} Scenario
+ * What is unknown is absent.
+ *
+ * @typedef {{id: string, name: string, about: string, sample: string, swears: boolean}} Coach
+ * @typedef {object} Scenario
+ * @property {string} id
+ * @property {string} name
+ * @property {string} about
+ * @property {Intent} plan What its runner means to do.
  *
  * @typedef {{path: string, width: number, height: number}} Route
  * @typedef {object} Recording
  * @property {string} title
  * @property {string} sport
  * @property {string} source
- * @property {number | null} distanceMeters
+ * @property {number} [distanceMeters]
  * @property {number} durationSeconds
  * @property {number} lengthSeconds What there is to play.
  * @property {boolean} hasHeartRate
  * @property {boolean} hasCadence
  * @property {boolean} hasPositions
  * @property {string[]} notes
- * @property {Route | null} route
- * @property {{maxHeartRate?: number | null} | null} runner
+ * @property {Route} [route]
+ * @property {{maxHeartRate?: number}} [runner]
+ *
+ * @typedef {object} Intent
+ * @property {"free" | "training" | "race"} mode
+ * @property {{distanceMeters?: number, timeSeconds?: number}} [goal]
+ * @property {number} [targetPaceSecPerKm]
  *
  * @typedef {object} Plan
  * @property {string} coach
@@ -35,7 +46,7 @@
  * @property {"estimated" | "reported"} speech Who knows when a line ends: the core, or the page.
  *
  * @typedef {{value: string, unit: string, label: string}} Figure
- * @typedef {{number: string, pace: string, time: string, heartRate: string}} SplitRow
+ * @typedef {{number: string, pace: string, time: string, heartRate?: string}} SplitRow
  * @typedef {object} Screen
  * @property {"preparing" | "running" | "paused" | "ended"} state
  * @property {Figure} distance
@@ -44,14 +55,14 @@
  * @property {Figure} averagePace
  * @property {Figure} heartRate
  * @property {Figure} cadence
- * @property {string | null} zone
- * @property {number | null} progress
+ * @property {string} [zone]
+ * @property {number} [progress]
  * @property {number} at
- * @property {{x: number, y: number} | null} marker
- * @property {string | null} banner
+ * @property {{x: number, y: number}} [marker]
+ * @property {string} [banner]
  * @property {SplitRow[]} splits
  * @property {boolean} muted
- * @property {string | null} speaking
+ * @property {string} [speaking]
  *
  * @typedef {object} Speak
  * @property {string} id
@@ -78,7 +89,7 @@
  *
  * @typedef {object} LedgerRow
  * @property {string} at
- * @property {string | null} line
+ * @property {string} [line]
  * @property {string} decision
  * @property {string} title The words.
  * @property {string} why One sentence.

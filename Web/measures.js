@@ -1,5 +1,8 @@
 // @ts-check
-/** What people type, as the numbers that the core takes. Nothing here writes a number. */
+/**
+ * What people type, as the numbers that the core takes, and what a form is filled in with.
+ * Every number that is only read comes from the core, already written.
+ */
 
 /** Metres in the long unit of each system. */
 const METERS = { metric: 1000, imperial: 1609.344 };
@@ -38,4 +41,33 @@ export function seconds(text) {
 export function pace(text, units) {
   const each = seconds(text);
   return each === null ? null : (each / METERS[units]) * 1000;
+}
+
+/**
+ * A distance as it would be typed.
+ * @param {number} meters
+ * @param {Units} units
+ */
+export function typedDistance(meters, units) {
+  return String(Math.round((meters / METERS[units]) * 100) / 100);
+}
+
+/**
+ * A time as it would be typed, `m:ss` or `h:mm:ss`.
+ * @param {number} seconds
+ */
+export function typedTime(seconds) {
+  const total = Math.round(seconds);
+  const [hours, minutes, rest] = [Math.floor(total / 3600), Math.floor(total / 60) % 60, total % 60];
+  const parts = hours > 0 ? [hours, String(minutes).padStart(2, "0")] : [minutes];
+  return [...parts, String(rest).padStart(2, "0")].join(":");
+}
+
+/**
+ * A pace as it would be typed.
+ * @param {number} secondsPerKilometer
+ * @param {Units} units
+ */
+export function typedPace(secondsPerKilometer, units) {
+  return typedTime((secondsPerKilometer * METERS[units]) / 1000);
 }

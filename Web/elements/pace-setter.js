@@ -1,6 +1,8 @@
 // @ts-check
 /**
+ * @typedef {import("../contract.js").Intent} Intent
  * @typedef {import("../contract.js").Recording} Recording
+ * @typedef {import("../contract.js").Scenario} Scenario
  * @typedef {import("../contract.js").ShownLine} ShownLine
  * @typedef {import("../run/engine.js").Report} Report
  * @typedef {import("./plan-form.js").Wanted} Wanted
@@ -89,8 +91,8 @@ export class PaceSetter extends HTMLElement {
     this.#on("recording-file", (/** @type {File} */ file) =>
       this.#choose(() => this.#session.open(file)),
     );
-    this.#on("recording-demo", (/** @type {string} */ scenario) =>
-      this.#choose(() => this.#session.simulate(scenario)),
+    this.#on("recording-demo", (/** @type {Scenario} */ { id, plan }) =>
+      this.#choose(() => this.#session.simulate(id), plan),
     );
     this.#on("recording-another", () => this.#show("choose"));
     this.#on("plan-start", (/** @type {Wanted} */ wanted) => this.#start(wanted));
@@ -119,15 +121,16 @@ export class PaceSetter extends HTMLElement {
   /**
    * Takes a recording, or says why it cannot be taken.
    * @param {() => Promise<Recording>} read
+   * @param {Intent} [intent] What its runner means to do, if that is known.
    */
-  async #choose(read) {
+  async #choose(read, intent = { mode: "free" }) {
     this.#notice("broken", false);
     this.#picker.problem = null;
     this.#picker.busy = true;
     try {
       this.#recording = await read();
       part(this, "recording-card", RecordingCard).recording = this.#recording;
-      this.#form.recording = this.#recording;
+      this.#form.ask(this.#recording, intent);
       this.#show("plan");
     } catch (error) {
       this.#picker.problem = sentence(error);
@@ -151,7 +154,7 @@ export class PaceSetter extends HTMLElement {
       this.#lines = [];
       this.#speed = speed;
       this.#isReported = plan.speech === "reported";
-      this.#screen.route = this.#recording?.route ?? null;
+      this.#screen.route = this.#recording?.route;
       this.#screen.lines = [];
       this.#screen.screen = screen;
       this.#screen.speed = speed;

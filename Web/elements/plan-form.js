@@ -1,6 +1,7 @@
 // @ts-check
 /**
  * @typedef {import("../contract.js").Coach} Coach
+ * @typedef {import("../contract.js").Intent} Intent
  * @typedef {import("../contract.js").Plan} Plan
  * @typedef {import("../contract.js").Recording} Recording
  * @typedef {{plan: Plan, speed: number, voice: string}} Wanted
@@ -10,7 +11,7 @@ import { announce, fill, part, stamp } from "../parts.js";
 import { settings } from "../settings.js";
 
 /** Fields that belong to one run and are not remembered for the next visit. */
-const FORGOTTEN = new Set(["goal", "distance", "time"]);
+const FORGOTTEN = new Set(["mode", "goal", "distance", "time", "pace"]);
 
 /**
  * Asks how the run shall be coached. It remembers its fields from visit to visit, and dispatches
@@ -54,13 +55,21 @@ export class PlanForm extends HTMLElement {
     this.render();
   }
 
-  /** @param {Recording} recording */
-  set recording(recording) {
+  /**
+   * Asks about another recording, with what its runner probably means to do filled in.
+   * @param {Recording} recording
+   * @param {Intent} intent
+   */
+  ask(recording, { mode, goal, targetPaceSecPerKm }) {
     this.#recording = recording;
     this.#problem = null;
-    if (recording.distanceMeters === null && this.#value("goal") === "own") {
-      part(this, "[name=goal][value=none]", HTMLInputElement).checked = true;
-    }
+    const kind = goal?.distanceMeters ? "distance" : goal?.timeSeconds ? "time" : "none";
+    const { distanceMeters = 0, timeSeconds = 0 } = goal ?? {};
+    part(this, `[name=mode][value=${mode}]`, HTMLInputElement).checked = true;
+    part(this, `[name=goal][value=${kind}]`, HTMLInputElement).checked = true;
+    this.#fill("distance", distanceMeters, measures.typedDistance);
+    this.#fill("time", timeSeconds, measures.typedTime);
+    this.#fill("pace", targetPaceSecPerKm ?? 0, measures.typedPace);
     this.render();
   }
 
@@ -76,9 +85,8 @@ export class PlanForm extends HTMLElement {
       /** @type {HTMLElement} */ (field).hidden = field.getAttribute("data-goal") !== goal;
     }
     const own = part(this, "[name=goal][value=own]", HTMLInputElement);
-    own.disabled = this.#recording?.distanceMeters === null;
-    const units = part(this, "[name=units]", HTMLSelectElement);
-    const isImperial = units.value === "imperial";
+    own.disabled = this.#recording?.distanceMeters === undefined;
+    const isImperial = this.#units === "imperial";
     fill(this, { unit: isImperial ? "miles" : "kilometres" });
     fill(this, { each: isImperial ? "mile" : "kilometre" });
     part(this, "[data-swears]", HTMLElement).hidden = !this.#coach?.swears;
@@ -97,13 +105,30 @@ export class PlanForm extends HTMLElement {
     return this.#coaches.find(({ id }) => id === this.#value("coach"));
   }
 
+  /** @returns {measures.Units} */
+  get #units() {
+    return this.#value("units") === "imperial" ? "imperial" : "metric";
+  }
+
+  /**
+   * @param {string} name
+   * @param {number} number Nothing is filled in for 0.
+   * @param {(number: number, units: measures.Units) => string} typed
+   */
+  #fill(name, number, typed) {
+    const field = part(this, `[name=${name}]`, HTMLInputElement);
+    field.value = number > 0 ? typed(number, this.#units) : "";
+    field.setAttribute("aria-invalid", "false");
+    part(this, `#${name}-problem`, HTMLElement).hidden = true;
+  }
+
   /** @param {string} name */
   #value(name) {
     return String(new FormData(this.#form).get(name) ?? "");
   }
 
   #start() {
-    const units = this.#value("units") === "imperial" ? "imperial" : "metric";
+    const units = this.#units;
     const goal = this.#goal(units);
     const pace = this.#typed("pace", (text) => measures.pace(text, units), true);
     const complaint = this.querySelector(".complaint:not([hidden])");
@@ -143,8 +168,8 @@ export class PlanForm extends HTMLElement {
       kind !== "distance",
     );
     const time = this.#typed("time", measures.seconds, kind !== "time");
-    const own = this.#recording?.distanceMeters ?? null;
-    if (kind === "own" && own !== null) return { distanceMeters: own };
+    const own = this.#recording?.distanceMeters;
+    if (kind === "own" && own) return { distanceMeters: own };
     if (kind === "distance" && distance !== null) return { distanceMeters: distance };
     if (kind === "time" && time !== null) return { timeSeconds: time };
     return null;

@@ -30,7 +30,7 @@ export class RecordingCard extends HTMLElement {
         return item;
       }),
     );
-    part(this, "route-drawing", RouteDrawing).route = this.#recording?.route ?? null;
+    part(this, "route-drawing", RouteDrawing).route = this.#recording?.route;
   }
 }
 

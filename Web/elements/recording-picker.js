@@ -2,9 +2,12 @@
 /** @typedef {import("../contract.js").Scenario} Scenario */
 import { announce, fill, part, stamp } from "../parts.js";
 
+/** How many of our own runs are shown before one asks for more. */
+const FEW = 5;
+
 /**
  * Asks for a recording: a file of the runner's, dropped or chosen, or one of our own runs.
- * It dispatches `recording-file` with the file or `recording-demo` with the id of a scenario.
+ * It dispatches `recording-file` with the file or `recording-demo` with the scenario.
  */
 export class RecordingPicker extends HTMLElement {
   /** @type {Scenario[]} */
@@ -59,12 +62,22 @@ export class RecordingPicker extends HTMLElement {
     problem.hidden = this.#problem === null;
     part(this, ".busy", HTMLElement).hidden = !this.#isBusy;
     part(this, "[data-empty]", HTMLElement).hidden = this.#scenarios.length > 0;
-    part(this, ".demos", HTMLElement).replaceChildren(
-      ...this.#scenarios.map(({ id, name, about }) => {
+    part(this, "details", HTMLElement).hidden = this.#scenarios.length <= FEW;
+    this.#list(".demos", this.#scenarios.slice(0, FEW));
+    this.#list("details .demos", this.#scenarios.slice(FEW));
+  }
+
+  /**
+   * @param {string} selector
+   * @param {Scenario[]} scenarios
+   */
+  #list(selector, scenarios) {
+    part(this, selector, HTMLElement).replaceChildren(
+      ...scenarios.map((scenario) => {
         const item = stamp(this);
-        fill(item, { name, about });
+        fill(item, { name: scenario.name, about: scenario.about });
         part(item, "button", HTMLButtonElement).addEventListener("click", () =>
-          announce(this, "recording-demo", id),
+          announce(this, "recording-demo", scenario),
         );
         return item;
       }),

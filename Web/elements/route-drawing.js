@@ -7,30 +7,30 @@ const MARGIN = 8;
 
 /** Draws a route as the core laid it out, and where on it the runner is. */
 export class RouteDrawing extends HTMLElement {
-  /** @type {Route | null} */
-  #route = null;
-  /** @type {{x: number, y: number} | null} */
-  #marker = null;
+  /** @type {Route | undefined} */
+  #route;
+  /** @type {{x: number, y: number} | undefined} */
+  #marker;
 
   connectedCallback() {
     this.render();
   }
 
-  /** @param {Route | null} route */
+  /** @param {Route | undefined} route */
   set route(route) {
     this.#route = route;
-    this.#marker = null;
+    this.#marker = undefined;
     this.render();
   }
 
-  /** @param {{x: number, y: number} | null} marker */
+  /** @param {{x: number, y: number} | undefined} marker */
   set marker(marker) {
     this.#marker = marker;
     this.#renderMarker();
   }
 
   render() {
-    this.hidden = this.#route === null;
+    this.hidden = !this.#route;
     if (!this.#route) return;
     const { path, width, height } = this.#route;
     const box = [-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN];

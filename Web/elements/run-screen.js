@@ -43,7 +43,7 @@ export class RunScreen extends HTMLElement {
     part(this, "line-feed", LineFeed).lines = lines;
   }
 
-  /** @param {Route | null} route */
+  /** @param {Route | undefined} route */
   set route(route) {
     part(this, "route-drawing", RouteDrawing).route = route;
   }
@@ -94,9 +94,9 @@ export class RunScreen extends HTMLElement {
       fill(this, { [`${name}Label`]: label, [name]: value, [`${name}Unit`]: unit });
     }
     fill(this, { zone: screen.zone ?? "", banner: screen.banner ?? "" });
-    part(this, ".banner", HTMLElement).hidden = screen.banner === null;
+    part(this, ".banner", HTMLElement).hidden = !screen.banner;
     const progress = part(this, "progress", HTMLProgressElement);
-    progress.hidden = screen.progress === null;
+    progress.hidden = screen.progress === undefined;
     progress.value = screen.progress ?? 0;
     part(this, "[data-control=mute]", HTMLButtonElement).ariaPressed = String(screen.muted);
     part(this, "route-drawing", RouteDrawing).marker = screen.marker;

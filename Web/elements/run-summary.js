@@ -36,16 +36,17 @@ export class RunSummary extends HTMLElement {
     const totals = rows.map(({ label, value }) => ({ name: label, value }));
     define(part(this, ".totals", HTMLElement), totals);
     part(this, "split-table", SplitTable).splits = splits;
-    this.#list("said", this.#rows.filter(({ decision }) => decision === "said"));
-    this.#list("held", this.#rows.filter(({ decision }) => decision !== "said"));
+    this.#list("said", "said");
+    this.#list("held", "dropped");
   }
 
   /**
    * @param {"said" | "held"} name
-   * @param {LedgerRow[]} rows
+   * @param {string} decision
    */
-  #list(name, rows) {
+  #list(name, decision) {
     const details = part(this, `[data-lines=${name}]`, HTMLDetailsElement);
+    const rows = this.#rows.filter((row) => row.decision === decision);
     part(details, "ol", HTMLOListElement).replaceChildren(
       ...rows.map(({ at, title, why }) => {
         const item = stamp(this);

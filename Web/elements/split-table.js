@@ -33,7 +33,9 @@ export class SplitTable extends HTMLElement {
       head.scope = "row";
       head.textContent = number;
       row.append(head);
-      for (const value of [pace, time, heartRate]) row.insertCell().textContent = value;
+      for (const value of [pace, time, heartRate ?? "–"]) {
+        row.insertCell().textContent = value;
+      }
       return row;
     });
     body.replaceChildren(...(this.hasAttribute("newest-first") ? rows.reverse() : rows));

@@ -197,19 +197,19 @@ class Engine {
   #note(request) {
     const core = this.#core;
     if (!core || this.#isOver) return;
-    const { screen, effects, error } = core.request(request);
+    const { screen, effects, finished, error } = core.request(request);
     if (error) throw new Error(error.message);
     const rows = [];
     for (const { effect } of effects) {
       if (effect.speak) {
         this.#line = { id: effect.speak.id, ends: effect.speak.startsAt + effect.speak.seconds };
-        rows.push(core.request({ do: "why", line: effect.speak.id }).row);
+        const { row } = core.request({ do: "why", line: effect.speak.id });
+        if (row) rows.push(row);
       }
       if (effect.stop?.id === this.#line?.id) this.#line = null;
     }
     report({ kind: "step", to: this.#at, screen, effects, rows });
-    // The last line is still heard out.
-    if (screen.state === "ended" && screen.speaking === null) this.#finish();
+    if (finished) this.#finish();
   }
 
   /** Ends the run here, be it over or not. */

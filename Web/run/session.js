@@ -44,7 +44,7 @@ export class Session extends EventTarget {
 
   /** @returns {Promise<Scenario[]>} */
   async scenarios() {
-    return (await this.#ask({ do: "simulate", scenarios: true })).scenarios;
+    return (await this.#ask({ do: "simulate" })).scenarios;
   }
 
   /**

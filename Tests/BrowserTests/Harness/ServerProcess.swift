@@ -14,7 +14,7 @@ struct ServerProcess: Sendable {
       ["serve", "--port", "0"],
       in: Repository.root.path,
       reading: 0,
-      writing: 1
+      writing: 2
     )
     defer {
       process.kill()

@@ -79,6 +79,8 @@ extension PageSession {
         for timed in effects { timed.write(to: &json, language: language) }
       }
       write(screenOf: playback, to: &json)
+      // Not the same as a screen that says "ended": the last line may still be spoken.
+      json.field("finished", playback.isFinished)
     }
   }
 

@@ -52,14 +52,16 @@ struct PageSessionTests {
     try page.start("steady_5k", [("goal", ["distanceMeters": 5000]), ("targetPaceSecPerKm", 300)])
     var lines: [String] = []
     var state = ""
+    var isFinished = false
     var at = 0.0
-    while state != "ended", at < 4000 {
+    while !isFinished, at < 4000 {
       at += 15
       let reply = try page.ask(["do": "advance", "to": .number(at)])
       for timed in reply["effects"]?.array ?? [] {
         if let text = timed["effect"]?["speak"]?["text"]?.string { lines.append(text) }
       }
       state = reply["screen"]?["state"]?.string ?? ""
+      isFinished = reply["finished"] == true
     }
     #expect(state == "ended")
     #expect(lines.count > 10 && Set(lines).count == lines.count)
