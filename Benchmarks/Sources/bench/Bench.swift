@@ -10,6 +10,8 @@ enum Bench {
     "condition": benchCondition,
     "engine": benchEngine,
     "fit": benchFIT,
+    "gpx": benchTracks,
+    "tcx": benchTracks,
   ]
 
   static func main() throws {
