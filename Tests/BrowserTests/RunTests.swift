@@ -9,7 +9,7 @@ extension BrowserTests {
       try await Journey.run { journey in
         let page = journey.page
         let sound = try await SoundTap(in: page)
-        let track = Track(meters: 8_300, secondsPerKilometer: 300)
+        let track = Track(meters: 5_300, secondsPerKilometer: 300)
         try await journey.open()
         try await journey.drop(try track.write(to: journey.folder))
         try await journey.start(speed: 60)
@@ -23,7 +23,7 @@ extension BrowserTests {
         try await journey.untilLines(Int(lines) + 1)
         try await journey.untilShowing("summary", seconds: 90)
         #expect(
-          try await page.number("document.querySelectorAll('run-summary tbody tr').length") >= 8
+          try await page.number("document.querySelectorAll('run-summary tbody tr').length") >= 5
         )
         let kilometers = try await page.number(
           """
@@ -31,9 +31,35 @@ extension BrowserTests {
             .map((text) => /([\\d.]+)\\s*km$/.exec(text)?.[1]).filter(Boolean).map(Number)[0]
           """
         )
-        #expect(abs(kilometers - 8.3) < 0.015 * 8.3)
+        #expect(abs(kilometers - 5.3) < 0.015 * 5.3)
         try await page.click("run-summary [data-lines=said] summary")
         #expect(try await page.text("run-summary [data-lines=said] .words") != "")
+      }
+    }
+
+    @Test func `needs no server once the page is there`() async throws {
+      try await Journey.run { journey in
+        let track = try Track(meters: 2_000, secondsPerKilometer: 300).write(to: journey.folder)
+        try await journey.open()
+        journey.server.kill()
+        try await journey.drop(track)
+        try await journey.start(speed: 60)
+        try await journey.untilLines(2)
+        try await journey.page.until("!document.querySelector('[data-notice=gone]').hidden")
+        try await journey.untilShowing("summary")
+      }
+    }
+
+    @Test(.enabled(if: Repository.shared != nil, "the folder of shared data is absent"))
+    func `coaches the file of a real watch to its end`() async throws {
+      let file = try #require(Repository.shared).appending(path: "fit/run/garmin-fenix-5-run.fit")
+      try await Journey.run { journey in
+        try await journey.open()
+        try await journey.drop(file.path)
+        try await journey.start(speed: 60)
+        try await journey.untilShowing("summary")
+        #expect(try await journey.page.text("run-summary .totals").contains("0.16 km"))
+        #expect(await journey.page.problems == [])
       }
     }
 

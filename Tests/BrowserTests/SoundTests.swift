@@ -17,6 +17,36 @@ extension BrowserTests {
       }
     }
 
+    @Test func `tells the core when a line was heard and when the sound is taken away`()
+      async throws
+    {
+      try await Journey.run { journey in
+        let page = journey.page
+        _ = try await SoundTap(in: page)
+        try await page.prepare(
+          """
+          globalThis.told = [];
+          const post = Worker.prototype.postMessage;
+          Worker.prototype.postMessage = function (command, ...rest) {
+            if (command.event) told.push(JSON.stringify(command.event));
+            return post.call(this, command, ...rest);
+          };
+          """
+        )
+        try await journey.open()
+        try await journey.chooseDemo()
+        try await journey.start(speed: 1)
+        try await page.until(
+          "told.some((event) => event.startsWith('{\"lineFinished\"'))",
+          seconds: 60
+        )
+        try await page.evaluate("soundTap.context.suspend()")
+        try await page.until("told.includes('{\"interruption\":\"began\"}')")
+        try await page.evaluate("soundTap.context.resume()")
+        try await page.until("told.includes('{\"interruption\":\"ended\"}')")
+      }
+    }
+
     /// Gives the page a browser's voice of its own, whose utterances do what the script says.
     private func giveVoice(to page: Page, _ speak: String) async throws {
       try await page.prepare(
