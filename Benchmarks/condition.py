@@ -45,8 +45,6 @@ def wasm():
         print("condition: WebAssembly is left out: node or binaryen is not installed")
         return None
     path = rounds.ROOT / ".build-bench/bench.wasm"
-    path.parent.mkdir(exist_ok=True)
-    path.touch()
     subprocess.run([rounds.ROOT / "Benchmarks/Wasm/build", path], check=True)
     return path
 
