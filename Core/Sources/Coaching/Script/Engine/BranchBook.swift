@@ -8,7 +8,7 @@ struct BranchBook: Equatable, Sendable {
     let condition: Condition?
     let band: PaceBand?
     var isActive = false
-    var opener: Int16 = -1
+    var opener: Int?
     var wasActive = false
   }
 
@@ -50,7 +50,7 @@ struct BranchBook: Equatable, Sendable {
       } else {
         holds = branch.band != nil && branch.band == band
       }
-      branches[index].isActive = holds || branch.opener >= 0
+      branches[index].isActive = holds || branch.opener != nil
       if branches[index].isActive { branches[index].wasActive = true }
     }
   }
@@ -67,8 +67,8 @@ struct BranchBook: Equatable, Sendable {
 
   /// Opens a branch for the rest of the run.
   mutating func open(_ index: Int, by message: Int) {
-    guard branches[index].opener < 0 else { return }
-    branches[index].opener = Int16(clamping: message)
+    guard branches[index].opener == nil else { return }
+    branches[index].opener = message
     branches[index].isActive = true
     branches[index].wasActive = true
   }
@@ -83,8 +83,7 @@ struct BranchBook: Equatable, Sendable {
   func state(_ index: Int?, in script: Script) -> BranchState? {
     guard let index else { return nil }
     let branch = branches[index]
-    let opener = Int(branch.opener)
-    let openedBy = opener >= 0 ? script.messages[opener].id : nil
+    let openedBy = branch.opener.map { script.messages[$0].id }
     return BranchState(key: branch.key, isActive: branch.isActive, openedBy: openedBy)
   }
 }

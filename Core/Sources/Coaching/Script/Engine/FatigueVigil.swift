@@ -51,6 +51,9 @@ struct FatigueVigil: Equatable, Sendable {
 
   /// Takes that it has fired.
   mutating func rest() { isArmed = false }
+
+  /// Takes that its line could not be said while the fatigue lasted.
+  mutating func rearm() { isArmed = true }
 }
 
 extension ScriptEngine {

@@ -159,6 +159,7 @@ extension ScriptEngine {
         continue
       }
       stopWaiting(index)
+      rearm(index)
       findings.result.withdrawn.append(
         Withdrawal(
           source: .script(script.messages[index].id),
@@ -167,6 +168,13 @@ extension ScriptEngine {
         )
       )
     }
+  }
+
+  /// A line that was never said has used up neither its turn nor its cooldown.
+  private mutating func rearm(_ index: Int) {
+    states[index].isArmed = true
+    states[index].firedAt = -.infinity
+    for place in vigils.indices where vigils[place].message == index { vigils[place].rearm() }
   }
 
   func isDone(_ index: Int) -> Bool { states[index].playsOnce && states[index].isSaid }
@@ -209,7 +217,7 @@ extension ScriptEngine {
       text: message.text,
       dueAt: now,
       // A limit keeps a script's number from overflowing the clock.
-      expiresAt: message.expiresAfterSeconds.map { now + .seconds(min(max($0, 0), 1e9)) },
+      expiresAt: message.expiresAfterSeconds.map { now + .seconds(max(0, min($0, 1e9))) },
       audioPath: message.prerenderedAudioPath,
       cause: cause
     )

@@ -121,6 +121,23 @@ struct ScriptEngineTests {
     )
   }
 
+  @Test func `loses neither turn nor cooldown to a line that was never said`() throws {
+    let jog = try Jog(
+      """
+      0:00 pace 5:00 hr 140
+      1:05 hr 160
+      1:15 hr lost
+      1:40 hr 160
+      4:00 end
+      """
+    )
+    let first = ScriptMessage.named("first", .atTime(.seconds(60)))
+    let once = ScriptMessage.named("once", try .when("hr > 150"))
+    let often = ScriptMessage.named("often", try .when("hr > 150", cooldown: 240), playOnce: false)
+    #expect(jog.heard([first, once]) == ["1:00 first", "1:40 once"])
+    #expect(jog.heard([first, often]) == ["1:00 first", "1:40 often"])
+  }
+
   @Test func `does not judge by the metrics of a tracker that fell silent`() throws {
     let metrics = LiveMetrics(
       elapsed: .seconds(60),
