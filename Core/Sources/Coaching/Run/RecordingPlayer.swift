@@ -17,8 +17,8 @@ public struct RecordingPlayer: Sendable {
   public private(set) var isFinished = false
 
   private static let longestSilenceWithTicks = 600.0
-  // A clock that jumped further than three years is broken, and what it says is left out.
-  private static let latest = 100_000_000.0
+  // A clock that jumped further than a hundred days is broken, and what it says is left out.
+  private static let latest = 8_640_000.0
 
   private let usesDeviceDistance: Bool
   private let end: Double

@@ -24,4 +24,27 @@ extension TrackerEffect {
       }
     }
   }
+
+  /// Reads an effect.
+  public init(_ json: JSON) throws(ShapeError) {
+    let fields = try Fields(json)
+    if let metrics = fields["metrics"] {
+      self = .publish(try LiveMetrics(metrics))
+    } else if let split = try fields.fields(ifPresent: "split") {
+      self = .split(try Split(split))
+    } else if let lap = try fields.fields(ifPresent: "lap") {
+      self = .lap(try Split(lap))
+    } else if let pause = try fields.fields(ifPresent: "autoPause") {
+      guard let isOn = pause["on"]?.bool else {
+        throw pause.error("on", pause["on"], "true or false")
+      }
+      self = .autoPause(isOn, since: try pause.duration("since"))
+    } else {
+      throw ShapeError(
+        path: "",
+        found: "an object",
+        expected: "an effect such as {\"split\":{…}}"
+      )
+    }
+  }
 }

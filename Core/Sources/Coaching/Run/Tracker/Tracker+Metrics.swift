@@ -10,7 +10,7 @@ extension Tracker {
       distance: .meters(progress.distance),
       distanceSource: source,
       currentPace: isMoving ? currentSpeed.flatMap(pace) : nil,
-      averagePace: Pace(covering: .meters(progress.distance), in: progress.moving),
+      averagePace: averagePace,
       heartRate: heartRate.fresh(at: clock),
       cadence: cadence.fresh(at: clock),
       kilocalories: totalKilocalories,
@@ -28,6 +28,11 @@ extension Tracker {
     if source == .none { return deviceSpeed.fresh(at: clock) }
     guard distanceReading.fresh(at: clock) != nil else { return nil }
     return window.speed()
+  }
+
+  /// Within the first metre a pace would say nothing.
+  private var averagePace: Pace? {
+    progress.distance < 1 ? nil : Pace(covering: .meters(progress.distance), in: progress.moving)
   }
 
   private var state: LiveMetrics.State {

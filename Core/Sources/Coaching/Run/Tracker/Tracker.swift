@@ -22,7 +22,7 @@ public struct Tracker: Hashable, Sendable {
   /// Farther and longer than any run; a device that says more is broken, and counting its splits
   /// would not end.
   static let farthest = 10_000_000.0
-  static let longest: Duration = .seconds(1_000_000_000)
+  static let longest: Duration = .seconds(8_640_000)
 
   /// Where the session stands; standing is a pause that the tracker found out by itself.
   enum Phase: Hashable, Sendable { case preparing, running, standing, paused, ended }
