@@ -23,6 +23,7 @@ extension LiveMetrics {
           json.field("longitude", position.longitude)
         }
       }
+      json.field("altitude", altitude)
       json.field("positionSignal", positionSignal.rawValue)
       json.field("heartRateSignal", heartRateSignal.rawValue)
       if let lastSplit {
@@ -56,6 +57,7 @@ extension LiveMetrics {
         longitude: try place.number("longitude")
       )
     }
+    altitude = try fields.number(ifPresent: "altitude")
     positionSignal = try fields.choice(Signal.self, ifPresent: "positionSignal") ?? .absent
     heartRateSignal = try fields.choice(Signal.self, ifPresent: "heartRateSignal") ?? .absent
     if let split = try fields.fields(ifPresent: "lastSplit") { lastSplit = try Split(split) }

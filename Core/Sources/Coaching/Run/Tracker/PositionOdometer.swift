@@ -89,6 +89,18 @@ struct PositionOdometer: Hashable, Sendable {
     return measure(to: point, from: anchor, accuracy: fix.accuracy ?? 0, seconds: seconds)
   }
 
+  /// Looks at a fix without measuring, where a device counts the distance: is it believed?
+  mutating func believes(_ fix: Fix, at now: Double) -> Bool {
+    guard let point = believable(fix, at: now) else { return false }
+    if let last {
+      let step = last.place.distance(to: point.place).meters
+      if step > fastest * (point.time - last.time) { return doubt(point) != .dropped }
+    }
+    last = point
+    suspect = nil
+    return true
+  }
+
   /// How far apart two positions of one place may lie.
   private var roughness: Double { 4 * (jitter.deviation ?? 0) }
 

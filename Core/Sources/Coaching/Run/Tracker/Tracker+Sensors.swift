@@ -2,16 +2,24 @@ import Training
 
 extension Tracker {
   mutating func take(_ fix: Fix) -> [TrackerEffect] {
+    if source == .device {
+      if odometer.believes(fix, at: clock.inSeconds) { show(fix) }
+      return []
+    }
     let step = odometer.take(fix, at: clock.inSeconds)
     guard step != .dropped else { return [] }
-    position.take(fix.coordinate, at: clock)
-    if let altitude = fix.altitude { self.altitude.take(altitude, at: clock) }
-    guard source != .device, phase == .running || phase == .standing else { return [] }
+    show(fix)
+    guard phase == .running || phase == .standing else { return [] }
     let effects = count(step)
     guard let speed = credible(fix.speed) ?? (odometer.isRough ? nil : speedOverGround()) else {
       return effects
     }
     return effects + judge(speed)
+  }
+
+  private mutating func show(_ fix: Fix) {
+    position.take(fix.coordinate, at: clock)
+    if let altitude = fix.altitude { self.altitude.take(altitude, at: clock) }
   }
 
   private mutating func count(_ step: PositionOdometer.Step) -> [TrackerEffect] {
