@@ -144,6 +144,8 @@ export class PaceSetter extends HTMLElement {
     // Before any waiting: only a click may begin sound.
     const bus = new AudioBus();
     BrowserVoice.prime();
+    this.#narrator?.mute(true);
+    this.#form.busy = true;
     try {
       const { narrator, clips, hasOwnVoice } = await this.#voices(bus, voice);
       const { screen, lines } = await this.#session.start(plan, speed);
@@ -168,6 +170,8 @@ export class PaceSetter extends HTMLElement {
     } catch (error) {
       bus.close();
       this.#form.problem = sentence(error);
+    } finally {
+      this.#form.busy = false;
     }
   }
 
@@ -201,14 +205,14 @@ export class PaceSetter extends HTMLElement {
    * @param {AudioBus} bus
    */
   #connect(narrator, bus) {
-    narrator.addEventListener("finished", (event) => {
-      const line = /** @type {CustomEvent<string>} */ (event).detail;
-      if (this.#isReported) this.#session.tell({ lineFinished: line });
-    });
-    narrator.addEventListener("failed", (event) => {
-      const line = /** @type {CustomEvent<string>} */ (event).detail;
-      if (this.#isReported) this.#session.tell({ lineFailed: line });
-    });
+    for (const [name, key] of [["finished", "lineFinished"], ["failed", "lineFailed"]]) {
+      narrator.addEventListener(name, (event) => {
+        const line = /** @type {CustomEvent<string>} */ (event).detail;
+        // A farewell may outlast its run, and the next run's lines bear the same names.
+        const isOurs = this.#isReported && narrator === this.#narrator;
+        if (isOurs) this.#session.tell({ [key]: line });
+      });
+    }
     bus.addEventListener("began", () => this.#session.tell({ interruption: "began" }));
     bus.addEventListener("ended", () => this.#session.tell({ interruption: "ended" }));
   }
@@ -230,7 +234,7 @@ export class PaceSetter extends HTMLElement {
         this.#lines = this.#lines.map((line) => (line.id === id ? { ...line, isCut: true } : line));
       }
       if (effect.haptic) navigator.vibrate?.(40);
-      if (effect.split) this.#bus?.tone();
+      if (effect.split && !screen.muted) this.#bus?.tone();
     }
     if (effects.length > 0) this.#screen.lines = this.#lines;
   }

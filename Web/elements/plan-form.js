@@ -79,6 +79,11 @@ export class PlanForm extends HTMLElement {
     this.render();
   }
 
+  /** @param {boolean} isBusy Whether the run is being started. */
+  set busy(isBusy) {
+    part(this, "[type=submit]", HTMLButtonElement).disabled = isBusy;
+  }
+
   render() {
     const goal = this.#value("goal");
     for (const field of this.querySelectorAll("[data-goal]")) {
