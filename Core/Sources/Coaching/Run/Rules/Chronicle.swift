@@ -16,16 +16,14 @@ struct Chronicle: Equatable, Sendable {
   /// Writes down what the next seconds brought, and says whether they completed a mark.
   mutating func add(_ stretch: Stretch, lasting seconds: Double) -> Bool {
     guard seconds > 0 else { return false }
-    let before = marks.count
-    var next = Double(marks.count) * step
-    while next <= clock + seconds {
-      marks.append(total + stretch * ((next - clock) / seconds))
-      next += step
+    var isMarked = false
+    while Double(marks.count) * step <= clock + seconds {
+      marks.append(total + stretch * ((Double(marks.count) * step - clock) / seconds))
+      isMarked = true
+      if marks.count == Self.capacity { thinOut() }
     }
     clock += seconds
     total = total + stretch
-    let isMarked = marks.count > before
-    if marks.count >= Self.capacity { thinOut() }
     return isMarked
   }
 

@@ -22,7 +22,7 @@ extension Outlook {
     let loss = recent.slowness(against: base)
     let clear = plan.mode == .race ? 0.06 : 0.1
     return .above(loss, enter: max(clear, yardstick.chance(over: 180)), leave: 0.03) {
-      guard let falling, let before = falling[0].heartRate, rate <= 0.975 * before,
+      guard !isSteep, let falling, let before = falling[0].heartRate, rate <= 0.975 * before,
         Self.paceSlope(falling) > 4, Self.heartSlope(falling) < -1,
         plan.mode == .race || cost >= 0.03
       else { return .unclear }
@@ -44,7 +44,8 @@ extension Outlook {
   /// more than 1 beat, and the pace is 4 % below that between 20 % and 50 % of the run. Seen for 45
   /// s; over when 2 % would be left.
   ///
-  /// Evidence: 25 min; n = 4 intervals with heart rate; until 93 % of a goal. Uphill is excused.
+  /// Evidence: 25 min; n = 4 intervals with heart rate; until 93 % of a goal. Uphill is excused,
+  /// and who has lost 40 % walks.
   var fatigue: Finding {
     guard moving >= 1500, !isRunWalk else { return .absent }
     if let progress, progress > 0.93 { return .absent }
@@ -54,9 +55,9 @@ extension Outlook {
     let base = yardstick.stretch
     let loss = recent.slowness(against: base)
     return .above(loss, enter: max(0.04, yardstick.chance(over: 180)), leave: 0.02) {
-      guard let falling, Self.paceSlope(falling) > 4, Self.heartSlope(falling) > 1 else {
-        return .unclear
-      }
+      guard !isSteep, loss < 0.4, let falling, Self.paceSlope(falling) > 4,
+        Self.heartSlope(falling) > 1
+      else { return .unclear }
       return .present(
         urgency: 0.6 + 0.2 * Self.share(loss, from: 0.04, to: 0.12),
         confidence: course.slope.isKnown ? 0.8 : 0.6,

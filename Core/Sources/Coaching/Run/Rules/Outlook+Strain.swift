@@ -5,6 +5,12 @@ extension Outlook {
   /// Whether runs and walks take turns, which makes every lost pace a plan and no loss.
   var isRunWalk: Bool { course.gait.walks.count >= 3 }
 
+  /// Whether the last minutes went so steeply up or down, by 6 % and more, that nobody can tell a
+  /// tired runner from a wise one.
+  var isSteep: Bool {
+    chronicle.last(720).map { $0.climb >= 0.06 * $0.meters } ?? false
+  }
+
   /// Fade.
   ///
   /// The last 3 min are slower than the pace between 20 % and 50 % of the run by the allowance of
@@ -28,7 +34,7 @@ extension Outlook {
     let enter = max(clear, yardstick.chance(over: 180))
     return .above(loss, enter: enter, leave: 0.03) {
       guard haveLost(enter / 2, against: base, minutes: 3), !isLate || loss < 0.1,
-        loss < 0.3, plan.mode == .race || !hasEased(since: base)
+        loss < 0.3, !isSteep, plan.mode == .race || !hasEased(since: base)
       else { return .unclear }
       return .present(
         urgency: 0.4 + 0.3 * Self.share(loss, from: enter, to: 0.15),
@@ -77,7 +83,9 @@ extension Outlook {
     let base = yardstick.stretch
     let loss = recent.slowness(against: base)
     return .above(loss, enter: max(0.12, yardstick.chance(over: 300)), leave: 0.06) {
-      guard haveLost(0.07, against: base, minutes: 5), before.slowness(against: base) <= 0.07 else {
+      guard haveLost(0.07, against: base, minutes: 5), !isSteep,
+        before.slowness(against: base) <= 0.07
+      else {
         return .unclear
       }
       return .present(

@@ -78,6 +78,18 @@ struct RuleBookTests {
     )
   }
 
+  @Test func `survives a clock that jumps by three years`() {
+    var book = RuleBook(plan: .marathon)
+    for second in [0, 1, 2, 1000, 90_000_000, 90_000_001, 90_000_900] as [Int64] {
+      var metrics = LiveMetrics(distanceSource: .device, state: .running)
+      metrics.elapsed = .seconds(second)
+      metrics.moving = .seconds(second)
+      metrics.distance = .meters(Double(second) / 0.4)
+      _ = book.consider(Moment(at: .seconds(second), metrics: metrics, plan: .marathon))
+    }
+    #expect(book.count(of: .wall) == 0)
+  }
+
   @Test func `counts what it has said`() {
     var book = RuleBook(plan: .marathon)
     for second in 1...4000 {

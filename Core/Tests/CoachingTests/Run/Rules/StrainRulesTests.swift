@@ -211,6 +211,19 @@ struct StrainRulesTests {
     )
   }
 
+  @Test func `does not judge who climbs a mountain`() {
+    #expect(
+      RuleStory.remarks(
+        .longRun,
+        highest: 190,
+        """
+        25:00 5:00 0% 150bpm
+        14:00 6:00>11:00 5>18% 152>172bpm
+        """
+      ) == []
+    )
+  }
+
   @Test func `knows drift above five per cent`() {
     #expect(
       RuleStory.remarks(.longRun, highest: 190, "60:00 6:00 140>155bpm")
