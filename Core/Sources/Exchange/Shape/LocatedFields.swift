@@ -34,7 +34,8 @@ struct LocatedFields {
 
   /// Notes the members that nobody reads.
   func warnOfUnknown(besides known: [String], _ notes: inout Notes) {
-    for member in object.object ?? [] where !known.contains(member.key) {
+    for member in object.object ?? []
+    where !known.contains(member.key) && member.value.value != .null {
       notes.warning(
         at: member.keyLocation,
         "\(name) has the unknown field \"\(member.key)\", which is ignored",

@@ -10,7 +10,7 @@ struct ConditionLexer {
 
   /// The next token; what cannot be one is reported and skipped.
   mutating func next(_ notes: inout ConditionNotes) -> ConditionToken {
-    while index < bytes.count {
+    while index < bytes.count, !notes.isFull {
       let start = index
       let byte = bytes[index]
       switch byte {

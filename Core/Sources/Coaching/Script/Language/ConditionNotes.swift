@@ -11,6 +11,9 @@ struct ConditionNotes {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
+  /// Whether reading on would be in vain: there are errors, and no more can be told.
+  var isFull: Bool { hasErrors && diagnostics.count >= Self.limit }
+
   /// Records that something cannot be read.
   mutating func error(at offset: Int, _ message: String, _ suggestion: String? = nil) {
     hasErrors = true
