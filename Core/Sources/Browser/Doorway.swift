@@ -4,6 +4,7 @@ import Exchange
 // One instance of the module is one session on one thread: nothing here is ever shared.
 private var session = PageSession()
 private var reply = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
+private var samples = UnsafeMutableBufferPointer<Float>(start: nil, count: 0)
 
 /// Reserves memory for a request; the page gives it back with `mem_free`.
 @_expose(wasm, "mem_alloc")
@@ -45,6 +46,16 @@ public func openRecording(_ start: UnsafePointer<UInt8>?, _ count: Int32) -> Int
 @_cdecl("journal_replay")
 public func replayJournal(_ start: UnsafePointer<UInt8>?, _ count: Int32) -> Int32 {
   give(RunJournal.replay(bytes(start, count)))
+}
+
+/// Where the samples of the click lie that was asked for last, until this is called again.
+@_expose(wasm, "bytes_ptr")
+@_cdecl("bytes_ptr")
+public func samplesAddress() -> UnsafeMutablePointer<Float>? {
+  samples.deallocate()
+  samples = .allocate(capacity: session.click.count)
+  _ = samples.initialize(from: session.click)
+  return samples.baseAddress
 }
 
 private func bytes(_ start: UnsafePointer<UInt8>?, _ count: Int32) -> [UInt8] {

@@ -14,6 +14,10 @@ public struct PageSession: Sendable {
   var playback: RunPlayback?
   var history = LedgerHistory()
   var count = LineCount()
+  var metronome = Metronome()
+
+  /// The samples of the click that was asked for last, row by row.
+  public internal(set) var click: [Float] = []
 
   /// Opens a session with nothing in it.
   public init() {}
@@ -57,6 +61,8 @@ public struct PageSession: Sendable {
     case "ledger": return ledger()
     case "why": return try why(fields)
     case "summary": return try summary()
+    case "metronome": return try metronome(fields)
+    case "click": return try click(fields)
     default: throw .unknownRequest(name)
     }
   }

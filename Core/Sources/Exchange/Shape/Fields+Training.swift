@@ -19,4 +19,18 @@ extension Fields {
   public func pace(ifPresent key: String) throws(ShapeError) -> Pace? {
     try positive(ifPresent: key).map { .secondsPerKilometer($0) }
   }
+
+  /// The member as a tempo that a metronome can play, if it is there.
+  public func tempo(ifPresent key: String) throws(ShapeError) -> Tempo? {
+    guard let number = try number(ifPresent: key) else { return nil }
+    let range = Tempo.range
+    guard let whole = Int(exactly: number), range.contains(whole) else {
+      throw error(
+        key,
+        self[key],
+        "a whole number of steps a minute from \(range.lowerBound) to \(range.upperBound)"
+      )
+    }
+    return Tempo(clamping: whole)
+  }
 }
