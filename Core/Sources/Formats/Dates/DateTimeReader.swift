@@ -67,7 +67,7 @@ struct DateTimeReader {
       }
       index += 1
     }
-    return index > first ? Double(value) / DecimalText.powersOfTen[digits] : nil
+    return index > first ? Double(value) / DecimalDigits.powersOfTen[digits] : nil
   }
 
   /// The zone, whose offset is absent where none is named; nothing at all if it is malformed.

@@ -33,6 +33,12 @@ enum UTF8Check {
     return Unicode.Scalar(value)
   }
 
+  /// Whether the bytes end before the character does that begins at an offset.
+  static func isCut(_ bytes: [UInt8], at index: Int) -> Bool {
+    guard index < bytes.count, let length = length(of: bytes[index]) else { return false }
+    return index + length > bytes.count
+  }
+
   private static func length(of lead: UInt8) -> Int? {
     lead < 0x80 ? 1 : form(of: lead)?.length
   }

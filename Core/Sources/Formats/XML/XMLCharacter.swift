@@ -4,6 +4,14 @@ enum XMLCharacter {
   private static let lowNames: UInt64 = 0x07FF_6000_0000_0000
   private static let highNames: UInt64 = 0x07FF_FFFE_87FF_FFFE
 
+  // Control characters but tab, line feed and return; & and <.
+  private static let specials: UInt64 = 0x1000_0040_FFFF_D9FF
+
+  /// Whether a byte means something else in text than itself.
+  static func isSpecial(_ byte: UInt8) -> Bool {
+    byte < 64 && specials >> UInt64(byte) & 1 != 0
+  }
+
   /// Whether a byte can be part of a name; every character past ASCII is taken for a letter.
   static func isName(_ byte: UInt8) -> Bool {
     if byte >= 0x80 { return true }

@@ -1,44 +1,58 @@
-/// The elements that are open, for matching end tags; in one piece of memory, however deep.
+/// The elements that are open, for matching end tags.
+///
+/// A name stays where it stands in the bytes at hand; only when those are let go are the names of
+/// what is still open put by.
 struct XMLOpenElements: Sendable {
-  private var bytes: [UInt8] = []
-  private var starts: [Int] = []
-  private var places: [Int?] = []
-
-  var count: Int { starts.count }
-
-  var isEmpty: Bool { starts.isEmpty }
-
-  /// The names with their prefixes, the outermost first.
-  var names: [String] {
-    starts.indices.map { String(decoding: bytes[range(of: $0)], as: UTF8.self) }
+  private struct Element: Sendable {
+    var name: Range<Int>
+    var isPutBy = false
+    let place: Int?
   }
 
-  /// The name of the innermost element, empty where none is open.
-  var lastName: String { names.last ?? "" }
+  private var elements: [Element] = []
+  private var putBy: [UInt8] = []
 
-  /// Opens an element whose name stands in a buffer.
-  mutating func push(_ buffer: [UInt8], _ name: Range<Int>, _ place: Int?) {
-    starts.append(bytes.count)
-    places.append(place)
-    for index in name { bytes.append(buffer[index]) }
-  }
+  var count: Int { elements.count }
 
-  /// Whether the innermost element has the name that stands in a buffer.
-  func lastIs(_ buffer: [UInt8], _ name: Range<Int>) -> Bool {
-    guard let start = starts.last, bytes.count - start == name.count else { return false }
-    let shift = start - name.lowerBound
-    for index in name where buffer[index] != bytes[index + shift] { return false }
-    return true
+  var isEmpty: Bool { elements.isEmpty }
+
+  /// Opens an element whose name stands in the bytes at hand.
+  mutating func push(_ name: Range<Int>, _ place: Int?) {
+    elements.append(Element(name: name, place: place))
   }
 
   /// Closes the innermost element and gives its place in the vocabulary.
   mutating func pop() -> Int? {
-    guard let start = starts.popLast(), let place = places.popLast() else { return nil }
-    bytes.removeSubrange(start...)
-    return place
+    guard let element = elements.popLast() else { return nil }
+    if element.isPutBy { putBy.removeSubrange(element.name.lowerBound...) }
+    return element.place
   }
 
-  private func range(of index: Int) -> Range<Int> {
-    starts[index]..<(index + 1 < starts.count ? starts[index + 1] : bytes.count)
+  /// Whether the innermost element has the name that stands in the bytes at hand.
+  func lastIs(_ name: Range<Int>, in input: XMLBytes) -> Bool {
+    guard let element = elements.last, element.name.count == name.count else { return false }
+    guard element.isPutBy else { return input.equal(element.name, name) }
+    return putBy[element.name].elementsEqual(input.bytes[name])
+  }
+
+  /// How long the innermost element's name is.
+  var lastLength: Int { elements.last?.name.count ?? 0 }
+
+  /// Keeps the names that stand in bytes which are let go.
+  mutating func letGo(of input: XMLBytes) {
+    for index in elements.indices where !elements[index].isPutBy {
+      let start = putBy.count
+      putBy.append(contentsOf: input.bytes[elements[index].name])
+      elements[index].name = start..<putBy.count
+      elements[index].isPutBy = true
+    }
+  }
+
+  /// The names with their prefixes, the outermost first.
+  func names(in input: XMLBytes) -> [String] {
+    elements.map { element in
+      element.isPutBy
+        ? String(decoding: putBy[element.name], as: UTF8.self) : input.string(element.name)
+    }
   }
 }

@@ -1,18 +1,21 @@
 extension XMLScanner {
   /// Looks at how the text is encoded; false where more bytes are needed to tell.
-  mutating func begin() throws(XMLError) -> Bool {
-    guard buffer.count >= 4 || isWhole else { return false }
+  mutating func begin() throws(XMLFault) -> Bool {
+    guard input.bytes.count >= 4 || input.isWhole else { return false }
     try refuseWideCharacters()
-    let hasMark = buffer.starts(with: [0xEF, 0xBB, 0xBF])
+    let hasMark = input.bytes.starts(with: [0xEF, 0xBB, 0xBF])
     // Strava writes white space before the declaration.
-    let start = skipSpace(from: hasMark ? 3 : 0)
-    guard start + 6 <= buffer.count || isWhole else { return false }
-    if begins("<?xml", at: start), start + 5 < buffer.count,
-      XMLCharacter.isSpace(buffer[start + 5])
+    let start = input.skipSpace(from: hasMark ? 3 : 0)
+    guard start + 6 <= input.bytes.count || input.isWhole else { return false }
+    if input.begins("<?xml", at: start), start + 5 < input.bytes.count,
+      XMLCharacter.isSpace(input.bytes[start + 5])
     {
-      guard let end = find("?>", from: start) else {
-        guard isWhole else { return false }
-        throw error(.unexpectedEnd(expected: .instructionEnd), at: buffer.count)
+      guard let end = input.find("?>", from: start) else {
+        guard input.isWhole else { return false }
+        throw XMLFault(
+          problem: .unexpectedEnd(expected: .instructionEnd),
+          offset: input.bytes.count
+        )
       }
       try readDeclaration(start..<end, hasMark: hasMark)
     }
@@ -20,35 +23,36 @@ extension XMLScanner {
     return true
   }
 
-  private func refuseWideCharacters() throws(XMLError) {
-    let first = Array(buffer.prefix(4))
+  private func refuseWideCharacters() throws(XMLFault) {
+    let first = Array(input.bytes.prefix(4))
     let isWide =
       first.starts(with: [0xFE, 0xFF]) || first.starts(with: [0xFF, 0xFE])
       || first.starts(with: [0x00, 0x3C]) || first.starts(with: [0x3C, 0x00])
-    if isWide { throw error(.unsupportedEncoding("UTF-16"), at: 0) }
+    if isWide { throw XMLFault(problem: .unsupportedEncoding("UTF-16"), offset: 0) }
   }
 
-  private mutating func readDeclaration(_ range: Range<Int>, hasMark: Bool) throws(XMLError) {
-    guard let word = find("encoding", from: range.lowerBound), word < range.upperBound else {
+  private mutating func readDeclaration(_ range: Range<Int>, hasMark: Bool) throws(XMLFault) {
+    guard let word = input.find("encoding", from: range.lowerBound), word < range.upperBound else {
       return
     }
-    let equals = skipSpace(from: word)
-    guard equals < range.upperBound, buffer[equals] == UInt8(ascii: "=") else { return }
-    let quote = skipSpace(from: equals + 1)
-    guard quote < range.upperBound, let end = find(string(quote..<(quote + 1)), from: quote + 1),
+    let equals = input.skipSpace(from: word)
+    guard equals < range.upperBound, input.bytes[equals] == UInt8(ascii: "=") else { return }
+    let quote = input.skipSpace(from: equals + 1)
+    guard quote < range.upperBound,
+      let end = input.find(input.string(quote..<(quote + 1)), from: quote + 1),
       end <= range.upperBound
     else { return }
-    let name = string((quote + 1)..<(end - 1))
+    let name = input.string((quote + 1)..<(end - 1))
     switch name.lowercased() {
     case "utf-8", "utf8", "us-ascii", "ascii": return
     case "iso-8859-1", "iso8859-1", "iso_8859-1", "latin1", "latin-1":
       // The mark at the start says more surely what the bytes are.
       guard !hasMark else { return }
-      let rest = buffer[range.upperBound...]
-      buffer.removeSubrange(range.upperBound...)
-      Latin1.append(rest, to: &buffer)
+      let rest = input.bytes[range.upperBound...]
+      input.bytes.removeSubrange(range.upperBound...)
+      Latin1.append(rest, to: &input.bytes)
       isLatin1 = true
-    default: throw error(.unsupportedEncoding(name), at: range.lowerBound)
+    default: throw XMLFault(problem: .unsupportedEncoding(name), offset: range.lowerBound)
     }
   }
 }

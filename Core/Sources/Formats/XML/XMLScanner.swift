@@ -15,90 +15,101 @@ public struct XMLScanner: Sendable {
     case end(Int?)
   }
 
-  let rules: XMLRules
-  let vocabulary: XMLVocabulary
+  private let rules: XMLRules
+  private let vocabulary: XMLVocabulary
 
-  // Bytes from the end of the last event on; what lies before is let go when more are fed.
-  var buffer: [UInt8] = []
+  // What lies before the end of the last event is let go when more is fed.
+  var input: XMLBytes
   var index = 0
   private var passed = TextPosition()
-  private(set) var isWhole: Bool
   var isLatin1 = false
   private var hasBegun = false
 
-  // What the last event carries, as ranges of the buffer.
+  // What the last event carries, as ranges of the bytes at hand.
   private var tagStart = 0
-  var nameRange = 0..<0
-  var textRange = 0..<0
-  var textPieces: [XMLTextPiece] = []
-  var attributes: [XMLAttribute] = []
+  private(set) var nameRange = 0..<0
+  private(set) var textRange = 0..<0
+  private(set) var textPieces: [XMLTextPiece] = []
+  private(set) var attributes: [XMLAttribute] = []
 
-  private(set) var open = XMLOpenElements()
+  private var open = XMLOpenElements()
   private var hasRoot = false
   private var closesAtOnce = false
 
   /// Reads a whole file.
   public init(_ bytes: [UInt8], vocabulary: XMLVocabulary, rules: XMLRules = .recording) {
-    self.init(vocabulary: vocabulary, rules: rules)
-    buffer = bytes
-    isWhole = true
+    self.rules = rules
+    self.vocabulary = vocabulary
+    input = XMLBytes(bytes: bytes, isWhole: true)
   }
 
   /// Reads pieces: `feed` one, take events until there are none, and so on; `finish` after the last.
   public init(vocabulary: XMLVocabulary, rules: XMLRules = .recording) {
     self.rules = rules
     self.vocabulary = vocabulary
-    isWhole = false
+    input = XMLBytes(isWhole: false)
   }
 
   /// Adds the next piece of the document; what the last event carried can no longer be asked for.
   public mutating func feed(_ piece: [UInt8]) {
+    open.letGo(of: input)
     // An element that closes at once is still owed its end, with its name.
-    let kept = closesAtOnce ? nameRange.lowerBound : index
-    passed.advance(over: buffer[..<kept])
-    buffer.removeSubrange(..<kept)
+    let kept = closesAtOnce ? tagStart : index
+    passed.advance(over: input.bytes[..<kept])
+    input.bytes.removeSubrange(..<kept)
     index -= kept
-    tagStart = max(0, tagStart - kept)
-    nameRange = closesAtOnce ? 0..<nameRange.count : 0..<0
+    tagStart = 0
+    nameRange = closesAtOnce ? 1..<(1 + nameRange.count) : 0..<0
     forgetContent()
     if isLatin1 {
-      Latin1.append(piece[...], to: &buffer)
+      Latin1.append(piece[...], to: &input.bytes)
     } else {
-      buffer.append(contentsOf: piece)
+      input.bytes.append(contentsOf: piece)
     }
   }
 
   /// Says that there are no more pieces.
-  public mutating func finish() { isWhole = true }
+  public mutating func finish() { input.isWhole = true }
 
   /// The next tag, or nothing when more pieces are needed or the document has ended.
   public mutating func next() throws(XMLError) -> Event? {
+    do throws(XMLFault) {
+      return try event()
+    } catch {
+      // What looks wrong may only be a character whose end is in the next piece.
+      if error.problem == .invalidUTF8, !input.isWhole,
+        UTF8Check.isCut(input.bytes, at: error.offset)
+      {
+        return nil
+      }
+      throw XMLError(problem: error.problem, location: location(of: error.offset))
+    }
+  }
+
+  private mutating func event() throws(XMLFault) -> Event? {
+    forgetContent()
     if closesAtOnce {
       closesAtOnce = false
-      forgetContent()
       return .end(open.pop())
     }
-    guard passed.offset + buffer.count <= rules.bytes else {
-      throw error(.tooLong(limit: rules.bytes), at: index)
-    }
     if !hasBegun {
-      guard try begin() else { return try starve(.element, at: buffer.count) }
+      guard passed.offset + input.count <= rules.bytes else { throw tooLong() }
+      guard try begin() else { return try starve(.element, at: input.count) }
       hasBegun = true
     }
-    forgetContent()
     var cursor = index
     while true {
       let text = cursor
-      cursor = try endOfRun(from: text, until: UInt8(ascii: "<"))
+      cursor = try input.endOfRun(from: text, until: UInt8(ascii: "<"))
       // Text that is not all there yet is left for later, lest a character be cut in two.
-      if cursor > text, cursor < buffer.count || isWhole { try takeText(text..<cursor) }
-      guard cursor < buffer.count else { return try starve(.tag, at: cursor) }
-      guard cursor + 1 < buffer.count else { return try starve(.markup, at: cursor + 1) }
-      switch buffer[cursor + 1] {
+      if cursor > text, cursor < input.count || input.isWhole { try takeText(text..<cursor) }
+      guard cursor < input.count else { return try starve(.tag, at: cursor) }
+      guard cursor + 1 < input.count else { return try starve(.markup, at: cursor + 1) }
+      switch input[cursor + 1] {
       case UInt8(ascii: "/"): return try endTag(from: cursor)
       case UInt8(ascii: "?"):
-        guard let end = find("?>", from: cursor + 2) else {
-          return try starve(.instructionEnd, at: buffer.count)
+        guard let end = input.find("?>", from: cursor + 2) else {
+          return try starve(.instructionEnd, at: input.count)
         }
         cursor = end
       case UInt8(ascii: "!"):
@@ -119,49 +130,75 @@ public struct XMLScanner: Sendable {
 // MARK: Tags
 
 extension XMLScanner {
-  private mutating func startTag(from start: Int) throws(XMLError) -> Event? {
-    guard let name = try scanName(from: start + 1) else {
-      return try starve(.name, at: buffer.count)
+  private mutating func startTag(from start: Int) throws(XMLFault) -> Event? {
+    guard let name = try input.name(from: start + 1) else {
+      return try starve(.name, at: input.count)
     }
-    if hasRoot, open.isEmpty { throw error(.secondRoot(string(name)), at: start) }
-    guard open.count < rules.depth else { throw error(.tooDeep(limit: rules.depth), at: start) }
-    let tagEnd: Int
-    switch try scanAttributes(from: name.upperBound) {
-    case .closed(let end):
-      tagEnd = end
-      closesAtOnce = true
-    case .open(let end): tagEnd = end
-    case .incomplete(let expected): return try starve(expected, at: buffer.count)
+    guard !hasRoot || !open.isEmpty else {
+      throw XMLFault(problem: .secondRoot(input.string(name)), offset: start)
     }
-    let local = localPart(of: name)
-    let place = vocabulary.place(of: buffer, local.lowerBound, local.upperBound)
-    open.push(buffer, name, place)
+    guard open.count < rules.depth else {
+      throw XMLFault(problem: .tooDeep(limit: rules.depth), offset: start)
+    }
+    if input[name.upperBound] == UInt8(ascii: ">") {
+      index = name.upperBound + 1
+    } else {
+      let end = try input.attributes(
+        from: name.upperBound,
+        atMost: rules.attributes,
+        into: &attributes
+      )
+      switch end {
+      case .open(let end): index = end
+      case .closed(let end):
+        index = end
+        closesAtOnce = true
+      case .incomplete(let expected): return try starve(expected, at: input.count)
+      }
+    }
+    let local = input.localPart(of: name)
+    let place = vocabulary.place(of: input.bytes, local.lowerBound, local.upperBound)
+    open.push(name, place)
     hasRoot = true
     tagStart = start
     nameRange = name
-    index = tagEnd
     return .start(place)
   }
 
-  private mutating func endTag(from start: Int) throws(XMLError) -> Event? {
-    guard let name = try scanName(from: start + 2) else {
-      return try starve(.name, at: buffer.count)
+  private mutating func endTag(from start: Int) throws(XMLFault) -> Event? {
+    // Most ends are just the name that is open and the bracket.
+    let first = start + 2
+    let quick = first..<(first + open.lastLength)
+    if quick.upperBound < input.count, input[quick.upperBound] == UInt8(ascii: ">"),
+      open.lastIs(quick, in: input)
+    {
+      return close(quick, from: start, to: quick.upperBound + 1)
     }
-    let end = skipSpace(from: name.upperBound)
-    guard end < buffer.count else { return try starve(.tagEnd, at: end) }
-    guard buffer[end] == UInt8(ascii: ">") else { throw unexpected(.tagEnd, at: end) }
-    guard !open.isEmpty else { throw error(.endWithoutStart(string(name)), at: start) }
-    guard open.lastIs(buffer, name) else {
-      throw error(.mismatchedEnd(open: open.lastName, found: string(name)), at: start)
+    guard let name = try input.name(from: first) else {
+      return try starve(.name, at: input.count)
     }
+    let end = input.skipSpace(from: name.upperBound)
+    guard end < input.count else { return try starve(.tagEnd, at: end) }
+    guard input[end] == UInt8(ascii: ">") else { throw input.unexpected(.tagEnd, at: end) }
+    guard let expected = path.last else {
+      throw XMLFault(problem: .endWithoutStart(input.string(name)), offset: start)
+    }
+    guard open.lastIs(name, in: input) else {
+      let found = input.string(name)
+      throw XMLFault(problem: .mismatchedEnd(open: expected, found: found), offset: start)
+    }
+    return close(name, from: start, to: end + 1)
+  }
+
+  private mutating func close(_ name: Range<Int>, from start: Int, to end: Int) -> Event {
     tagStart = start
     nameRange = name
-    index = end + 1
+    index = end
     return .end(open.pop())
   }
 
   /// The name of the element that is open and of those around it, the outermost first.
-  public var path: [String] { open.names }
+  public var path: [String] { open.names(in: input) }
 
   /// How many elements are open: a start counts its own, an end no longer does.
   public var depth: Int { open.count }
@@ -174,79 +211,83 @@ extension XMLScanner {
 
 extension XMLScanner {
   /// Passes over a comment, CDATA or a document type; nothing if more bytes are needed.
-  private mutating func declaration(from start: Int) throws(XMLError) -> Int? {
-    let rest = buffer.count - start
-    if begins("<!--", at: start) {
-      if let end = find("-->", from: start + 4) { return end }
-      _ = try starve(.commentEnd, at: buffer.count)
-      return nil
+  private mutating func declaration(from start: Int) throws(XMLFault) -> Int? {
+    if input.begins("<!--", at: start) {
+      if let end = input.find("-->", from: start + 4) { return end }
+      return try starved(.commentEnd)
     }
-    if begins("<![CDATA[", at: start) {
-      guard !open.isEmpty else { throw error(.unexpected("<", expected: .element), at: start) }
-      guard let end = find("]]>", from: start + 9) else {
-        _ = try starve(.cdataEnd, at: buffer.count)
-        return nil
+    if input.begins("<![CDATA[", at: start) {
+      guard !open.isEmpty else {
+        throw XMLFault(problem: .unexpected("<", expected: .element), offset: start)
       }
-      try checkCharacters(start + 9, end - 3)
+      guard let end = input.find("]]>", from: start + 9) else { return try starved(.cdataEnd) }
+      try input.checkCharacters(start + 9, end - 3)
       addPiece(XMLTextPiece(range: (start + 9)..<(end - 3), isLiteral: true))
       return end
     }
-    if begins("<!DOCTYPE", at: start) {
-      guard rules.doctype == .skipped, !hasRoot else { throw error(.doctype, at: start) }
-      if let end = endOfDoctype(from: start) { return end }
-      _ = try starve(.doctypeEnd, at: buffer.count)
-      return nil
-    }
-    if rest < 9 {
-      // Too short to tell yet what it is.
-      let couldBe = ["<!--", "<![CDATA[", "<!DOCTYPE"].contains { word in
-        word.utf8.starts(with: buffer[start...])
+    if input.begins("<!DOCTYPE", at: start) {
+      guard rules.doctype == .skipped, !hasRoot else {
+        throw XMLFault(problem: .doctype, offset: start)
       }
-      if couldBe {
-        _ = try starve(.markup, at: buffer.count)
-        return nil
-      }
+      if let end = input.endOfDoctype(from: start) { return end }
+      return try starved(.doctypeEnd)
     }
-    throw unexpected(.markup, at: start + 2)
+    // The bytes may end before they tell what it is.
+    let rest = input.bytes[start...]
+    if rest.count < 9,
+      "<!--".utf8.starts(with: rest) || "<![CDATA[".utf8.starts(with: rest)
+        || "<!DOCTYPE".utf8.starts(with: rest)
+    {
+      return try starved(.markup)
+    }
+    throw input.unexpected(.markup, at: start + 2)
   }
 
   /// Text is only allowed inside the root, white space everywhere.
-  private mutating func takeText(_ range: Range<Int>) throws(XMLError) {
+  private mutating func takeText(_ range: Range<Int>) throws(XMLFault) {
     if open.isEmpty {
-      let first = skipSpace(from: range.lowerBound)
+      let first = input.skipSpace(from: range.lowerBound)
       guard first >= range.upperBound else {
-        throw unexpected(hasRoot ? .documentEnd : .element, at: first)
+        throw input.unexpected(hasRoot ? .documentEnd : .element, at: first)
       }
-      return
+    } else if textPieces.isEmpty, textRange.isEmpty {
+      textRange = range
+    } else {
+      addPiece(XMLTextPiece(range: range, isLiteral: false))
     }
-    addPiece(XMLTextPiece(range: range, isLiteral: false))
   }
 
   private mutating func addPiece(_ piece: XMLTextPiece) {
-    if textPieces.isEmpty, textRange.isEmpty, !piece.isLiteral {
-      textRange = piece.range
-      return
-    }
     if textPieces.isEmpty, !textRange.isEmpty {
       textPieces.append(XMLTextPiece(range: textRange, isLiteral: false))
     }
     textPieces.append(piece)
   }
 
+  private func starved(_ expected: XMLError.Expectation) throws(XMLFault) -> Int? {
+    _ = try starve(expected, at: input.count)
+    return nil
+  }
+
   /// What to do where the bytes end in the midst of something.
-  private func starve(_ expected: XMLError.Expectation, at offset: Int) throws(XMLError) -> Event? {
-    guard isWhole else {
-      guard buffer.count - index <= rules.token else {
-        throw error(.tokenTooLong(limit: rules.token), at: index)
+  private func starve(_ expected: XMLError.Expectation, at offset: Int) throws(XMLFault) -> Event? {
+    guard passed.offset + input.count <= rules.bytes else { throw tooLong() }
+    guard input.isWhole else {
+      guard input.count - index <= rules.token else {
+        throw XMLFault(problem: .tokenTooLong(limit: rules.token), offset: index)
       }
       return nil
     }
-    if expected == .tag || expected == .element {
-      if hasRoot, open.isEmpty { return nil }
-      if let name = open.names.last { throw error(.unclosed(name), at: buffer.count) }
-      throw error(.empty, at: buffer.count)
+    guard expected == .tag || expected == .element else {
+      throw XMLFault(problem: .unexpectedEnd(expected: expected), offset: offset)
     }
-    throw error(.unexpectedEnd(expected: expected), at: offset)
+    if let name = path.last { throw XMLFault(problem: .unclosed(name), offset: input.count) }
+    guard hasRoot else { throw XMLFault(problem: .empty, offset: input.count) }
+    return nil
+  }
+
+  private func tooLong() -> XMLFault {
+    XMLFault(problem: .tooLong(limit: rules.bytes), offset: index)
   }
 }
 
@@ -259,20 +300,9 @@ extension XMLScanner {
   /// Where the last event ended.
   public var location: TextLocation { location(of: index) }
 
-  func error(_ problem: XMLError.Problem, at offset: Int) -> XMLError {
-    XMLError(problem: problem, location: location(of: offset))
-  }
-
-  func unexpected(_ expected: XMLError.Expectation, at offset: Int) -> XMLError {
-    guard let scalar = UTF8Check.scalar(in: buffer, at: offset) else {
-      return error(.invalidUTF8, at: offset)
-    }
-    return error(.unexpected(scalar, expected: expected), at: offset)
-  }
-
   private func location(of offset: Int) -> TextLocation {
     var place = passed
-    place.advance(over: buffer[..<min(offset, buffer.count)])
+    place.advance(over: input.bytes[..<min(offset, input.count)])
     return isLatin1 ? place.latin1Location : place.location
   }
 }

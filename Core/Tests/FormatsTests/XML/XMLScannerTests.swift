@@ -32,6 +32,21 @@ struct XMLScannerTests {
     #expect(try told(document, inPiecesOf: size) == told(document))
   }
 
+  @Test(arguments: [1, 24, 37])
+  func `fails the same in pieces of any size`(size: Int) {
+    // Found by fuzzing: a control character in an instruction, and bytes that are no text.
+    let document: [UInt8] =
+      Array("<?x\u{E}ml vers00\" lon?\"0\"><time>29Z</timversion=\"1.ti".utf8) + [0xFF]
+      + Array("me09Z".utf8) + [0xEE]
+      + Array("</,time></trkTF-8\"?>\n<gpx version=\"1.1\" creatn=\"1.0\" encoding=".utf8)
+      + [0xD9, 0xAA, 0x93, 0x90] + Array("nor=\"seed\" xm".utf8)
+    var story: [String] = []
+    let whole = #expect(throws: XMLError.self) { try tell(document, .max, &story) }
+    let cut = #expect(throws: XMLError.self) { try tell(document, size, &story) }
+    #expect(whole == cut)
+    #expect(story.isEmpty)
+  }
+
   @Test func `reads numbers and times where they stand`() throws {
     let bytes = Array(
       """

@@ -22,7 +22,7 @@ extension Outlook {
     let split = projectedSplit(at: recent.pace)
     let isBehind = targetPace.map { recent.pace >= $0 * (1 + allowance) } ?? true
     if split >= allowance + 0.03, slowness >= 0.03, isBehind,
-      haveLost(0.015, against: first, minutes: 5),
+      haveLost(0.015, against: first, minutes: 5), !isSteep,
       slowness >= Yardstick.chance(in: chronicle, from: 20, to: chronicle.clock - 300, over: 300)
     {
       return .present(

@@ -5,10 +5,12 @@ extension Outlook {
   /// Whether runs and walks take turns, which makes every lost pace a plan and no loss.
   var isRunWalk: Bool { course.gait.walks.count >= 3 }
 
-  /// Whether the last minutes went so steeply up or down, by 6 % and more, that nobody can tell a
-  /// tired runner from a wise one.
+  /// Whether the last 3 or 12 min went so steeply up, by 6 % and more, that nobody can tell a tired
+  /// runner from a wise one.
   var isSteep: Bool {
-    chronicle.last(720).map { $0.climb >= 0.06 * $0.meters } ?? false
+    [180, 720].contains { seconds in
+      chronicle.last(seconds).map { $0.climb >= 0.06 * $0.meters } ?? false
+    }
   }
 
   /// Fade.

@@ -90,7 +90,7 @@ struct PositionOdometer: Hashable, Sendable {
   }
 
   /// Looks at a fix without measuring, where a device counts the distance: is it believed?
-  mutating func believes(_ fix: Fix, at now: Double) -> Bool {
+  /// Looks at a fix without measuring, where a device counts the distance, and says if it is believed.
     guard let point = believable(fix, at: now) else { return false }
     if let last {
       let step = last.place.distance(to: point.place).meters
