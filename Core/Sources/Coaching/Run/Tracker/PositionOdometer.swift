@@ -89,8 +89,8 @@ struct PositionOdometer: Hashable, Sendable {
     return measure(to: point, from: anchor, accuracy: fix.accuracy ?? 0, seconds: seconds)
   }
 
-  /// Looks at a fix without measuring, where a device counts the distance: is it believed?
-  /// Looks at a fix without measuring, where a device counts the distance, and says if it is believed.
+  /// Whether a fix is believed, looked at without measuring, for where a device counts the distance.
+  mutating func believes(_ fix: Fix, at now: Double) -> Bool {
     guard let point = believable(fix, at: now) else { return false }
     if let last {
       let step = last.place.distance(to: point.place).meters
