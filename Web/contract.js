@@ -44,6 +44,13 @@
  * @property {number | null} age
  * @property {number} utcOffsetMinutes
  * @property {"estimated" | "reported"} speech Who knows when a line ends: the core, or the page.
+ * @property {Cadence} [cadence] Steps to be held; the metronome helps.
+ *
+ * @typedef {object} Cadence
+ * @property {number} target Steps a minute.
+ * @property {"steady" | "on-demand"} mode
+ * @property {number} band Steps either side that are still held.
+ * @property {number} after Seconds outside the band until it ticks.
  *
  * @typedef {{value: string, unit: string, label: string}} Figure
  * @typedef {{number: string, pace: string, time: string, heartRate?: string}} SplitRow
@@ -63,6 +70,7 @@
  * @property {SplitRow[]} splits
  * @property {boolean} muted
  * @property {string} [speaking]
+ * @property {MetronomeScreen} [metronome] Where the plan has a cadence.
  *
  * @typedef {object} Speak
  * @property {string} id
@@ -79,6 +87,7 @@
  * @property {boolean} [duck]
  * @property {unknown} [split]
  * @property {"split" | "milestone" | "attention"} [haptic]
+ * @property {Sound} [metronome]
  * @typedef {{at: number, effect: Effect}} TimedEffect
  *
  * @typedef {object} RunEvent One of its properties is there.
@@ -86,6 +95,7 @@
  * @property {string} [lineFinished]
  * @property {string} [lineFailed]
  * @property {"began" | "ended"} [interruption]
+ * @property {Beat} [metronome]
  *
  * @typedef {object} LedgerRow
  * @property {string} at
@@ -104,6 +114,43 @@
  *
  * @typedef {{at: number, text: string, spoken: string}} RehearsedLine
  * @typedef {{message: string, offset?: number}} Problem
+ *
+ * @typedef {object} Beat What happens to the metronome; one of its properties is there.
+ * @property {true} [start]
+ * @property {true} [stop]
+ * @property {number} [tempo]
+ * @property {number} [step]
+ * @property {number} [volume]
+ * @property {string} [timbre]
+ * @property {true} [tap]
+ * @property {"began" | "ended"} [interruption]
+ * @property {string} [failed]
+ * @property {true} [ready]
+ * @property {true} [tick]
+ *
+ * @typedef {object} Sound What the metronome asks for; one of its properties is there.
+ * @property {{beatsPerMinute: number}} [start]
+ * @property {true} [stop]
+ * @property {{beatsPerMinute: number}} [retime]
+ * @property {number} [volume]
+ * @property {string} [timbre]
+ *
+ * @typedef {object} MetronomeScreen
+ * @property {number} beatsPerMinute
+ * @property {string} tempo
+ * @property {string} unit
+ * @property {boolean} canSlower
+ * @property {boolean} canFaster
+ * @property {number} volume
+ * @property {string} volumeText
+ * @property {boolean} isPlaying
+ * @property {string} button
+ * @property {boolean} canStart
+ * @property {string | null} problem
+ * @property {string | null} note
+ * @property {string} timbre
+ * @property {{id: string, name: string}[]} timbres
+ * @property {number | null} wakeAt On the clock of `at`.
  *
  * What the page shows of a line that was said.
  * @typedef {{id: string, at: string, text: string, rank: string, isCut: boolean}} ShownLine

@@ -43,6 +43,21 @@ export class Core {
   }
 
   /**
+   * The click of a timbre, begun at many fractions of a sample.
+   * @param {string} timbre
+   * @param {number} sampleRate
+   * @returns {import("./sound/click-track.js").ClickTable}
+   */
+  click(timbre, sampleRate) {
+    const { click, error } = this.request({ do: "click", timbre, sampleRate, phases: 64 });
+    if (error) throw new Error(error.message);
+    const { samples, phases } = click;
+    const address = this.#exports.bytes_ptr() >>> 0;
+    const view = new Float32Array(this.#exports.memory.buffer, address, samples * phases);
+    return { table: view.slice(), phases, samples };
+  }
+
+  /**
    * @param {"request" | "recording_open"} name
    * @param {Uint8Array} bytes
    */

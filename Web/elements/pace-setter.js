@@ -1,5 +1,6 @@
 // @ts-check
 /**
+ * @typedef {import("../contract.js").Beat} Beat
  * @typedef {import("../contract.js").Intent} Intent
  * @typedef {import("../contract.js").Recording} Recording
  * @typedef {import("../contract.js").Scenario} Scenario
@@ -10,6 +11,7 @@
 import { fill, part } from "../parts.js";
 import { Session } from "../run/session.js";
 import { Server } from "../server.js";
+import { settings } from "../settings.js";
 import { AudioBus } from "../sound/audio-bus.js";
 import { BrowserVoice } from "../sound/browser-voice.js";
 import { ClipVoice } from "../sound/clip-voice.js";
@@ -105,6 +107,15 @@ export class PaceSetter extends HTMLElement {
       this.#speed = speed;
       this.#session.setSpeed(speed);
     });
+    this.#on("run-beat", (/** @type {Beat} */ beat) => this.#session.tell({ metronome: beat }));
+    this.#on("run-beat-again", async () => {
+      const isReady = this.#bus && (await this.#addMetronome(this.#bus));
+      if (isReady) this.#session.tell({ metronome: { ready: true } });
+    });
+    this.#on("run-volume", (/** @type {number} */ volume) => {
+      settings.set({ metronomeVolume: String(volume) });
+      this.#bus?.tick({ volume });
+    });
     this.#on("run-finish", () => this.#session.finish());
     this.#on("run-again", () => this.#show("plan"));
     this.#on("line-why", async (/** @type {string} */ line) => {
@@ -140,9 +151,9 @@ export class PaceSetter extends HTMLElement {
   }
 
   /** @param {Wanted} wanted */
-  async #start({ plan, speed, voice }) {
+  async #start({ plan, speed, voice, music, lead }) {
     // Before any waiting: only a click may begin sound.
-    const bus = new AudioBus();
+    const bus = new AudioBus({ music, lead });
     BrowserVoice.prime();
     this.#narrator?.mute(true);
     this.#form.busy = true;
@@ -154,6 +165,7 @@ export class PaceSetter extends HTMLElement {
       this.#narrator = narrator;
       this.#clips = clips;
       this.#lines = [];
+      if (plan.cadence) this.#addMetronome(bus);
       this.#speed = speed;
       this.#isReported = plan.speech === "reported";
       this.#screen.route = this.#recording?.route;
@@ -217,6 +229,25 @@ export class PaceSetter extends HTMLElement {
     bus.addEventListener("ended", () => this.#session.tell({ interruption: "ended" }));
   }
 
+  /**
+   * Brings the metronome of a plan into the mix, as its own page left it.
+   * @param {AudioBus} bus
+   * @returns {Promise<boolean>} Whether it can sound; if not, the core has been told.
+   */
+  async #addMetronome(bus) {
+    const { metronomeTimbre: timbre = "wood", metronomeVolume = "0.4" } = settings.get();
+    const volume = Number(metronomeVolume);
+    this.#screen.beatVolume = volume;
+    try {
+      const clicks = this.#session.click.bind(this.#session);
+      await bus.addMetronome(clicks, { timbre, volume });
+      return true;
+    } catch (error) {
+      this.#session.tell({ metronome: { failed: sentence(error) } });
+      return false;
+    }
+  }
+
   /** @param {Report & {kind: "step"}} report */
   #step({ screen, effects, rows, to }) {
     this.#screen.screen = screen;
@@ -233,6 +264,7 @@ export class PaceSetter extends HTMLElement {
         this.#narrator?.stop(id);
         this.#lines = this.#lines.map((line) => (line.id === id ? { ...line, isCut: true } : line));
       }
+      if (effect.metronome) this.#bus?.tick(effect.metronome);
       if (effect.haptic) navigator.vibrate?.(40);
       if (effect.split && !screen.muted) this.#bus?.tone();
     }
@@ -249,6 +281,7 @@ export class PaceSetter extends HTMLElement {
 
   async #end() {
     this.#server.unwatch();
+    this.#bus?.tick({ stop: true });
     this.#narrator?.close();
     this.#screen.close();
     part(this, "run-summary", RunSummary).end = await this.#session.summary();

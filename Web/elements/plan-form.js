@@ -4,7 +4,8 @@
  * @typedef {import("../contract.js").Intent} Intent
  * @typedef {import("../contract.js").Plan} Plan
  * @typedef {import("../contract.js").Recording} Recording
- * @typedef {{plan: Plan, speed: number, voice: string}} Wanted
+ * @typedef {import("../sound/audio-bus.js").Music} Music
+ * @typedef {{plan: Plan, speed: number, voice: string, music: Music, lead: number}} Wanted
  */
 import * as measures from "../measures.js";
 import { announce, fill, part, stamp } from "../parts.js";
@@ -12,6 +13,9 @@ import { settings } from "../settings.js";
 
 /** Fields that belong to one run and are not remembered for the next visit. */
 const FORGOTTEN = new Set(["mode", "goal", "distance", "time", "pace"]);
+
+/** Seconds that wake a Bluetooth link, for those who want it. */
+const LEAD = 0.4;
 
 /**
  * Asks how the run shall be coached. It remembers its fields from visit to visit, and dispatches
@@ -89,6 +93,11 @@ export class PlanForm extends HTMLElement {
     for (const field of this.querySelectorAll("[data-goal]")) {
       /** @type {HTMLElement} */ (field).hidden = field.getAttribute("data-goal") !== goal;
     }
+    const cadence = this.#value("cadence");
+    for (const field of this.querySelectorAll("[data-cadence]")) {
+      const modes = field.getAttribute("data-cadence")?.split(" ");
+      /** @type {HTMLElement} */ (field).hidden = !modes?.includes(cadence);
+    }
     const own = part(this, "[name=goal][value=own]", HTMLInputElement);
     own.disabled = this.#recording?.distanceMeters === undefined;
     const isImperial = this.#units === "imperial";
@@ -136,6 +145,7 @@ export class PlanForm extends HTMLElement {
     const units = this.#units;
     const goal = this.#goal(units);
     const pace = this.#typed("pace", (text) => measures.pace(text, units), true);
+    const cadence = this.#cadence();
     const complaint = this.querySelector(".complaint:not([hidden])");
     if (complaint) {
       complaint.parentElement?.querySelector("input")?.focus();
@@ -157,8 +167,34 @@ export class PlanForm extends HTMLElement {
       age: Number(this.#value("age")) || null,
       utcOffsetMinutes: -new Date().getTimezoneOffset(),
       speech: speed === 1 ? "reported" : "estimated",
+      ...(cadence && { cadence }),
     };
-    announce(this, "plan-start", { plan, speed, voice });
+    /** @type {Music} */
+    const music = this.#value("music") === "playback" ? "playback" : "transient";
+    const lead = this.#value("lead") === "on" ? LEAD : 0;
+    announce(this, "plan-start", { plan, speed, voice, music, lead });
+  }
+
+  /** @returns {Plan["cadence"] | null} */
+  #cadence() {
+    const [target, band, after] = ["Target", "Band", "After"].map((name) =>
+      this.#typed(`cadence${name}`, (text) => this.#whole(`cadence${name}`, text), false),
+    );
+    const mode = this.#value("cadence");
+    if (target === null || (mode !== "steady" && mode !== "on-demand")) return null;
+    return { target, mode, band: band ?? 5, after: after ?? 15 };
+  }
+
+  /**
+   * A whole number within the bounds of its field.
+   * @param {string} name
+   * @param {string} text
+   */
+  #whole(name, text) {
+    const { min, max } = part(this, `[name=${name}]`, HTMLInputElement);
+    const number = Number(text);
+    const fits = text !== "" && number >= Number(min) && number <= Number(max);
+    return fits && Number.isInteger(number) ? number : null;
   }
 
   /**
@@ -198,7 +234,13 @@ export class PlanForm extends HTMLElement {
 
   #remember() {
     const values = [...new FormData(this.#form)].filter(([name]) => !FORGOTTEN.has(name));
-    settings.set(Object.fromEntries(values.map(([name, value]) => [name, String(value)])));
+    const off = [...this.querySelectorAll("[type=checkbox]")].map((field) => [
+      field.getAttribute("name") ?? "",
+      "",
+    ]);
+    settings.set(
+      Object.fromEntries([...off, ...values.map(([name, value]) => [name, String(value)])]),
+    );
   }
 
   #recall() {

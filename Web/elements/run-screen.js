@@ -7,6 +7,7 @@
  */
 import { announce, fill, part } from "../parts.js";
 import { LineFeed } from "./line-feed.js";
+import { MetronomeStrip } from "./metronome-strip.js";
 import { RouteDrawing } from "./route-drawing.js";
 import { SplitTable } from "./split-table.js";
 
@@ -59,6 +60,11 @@ export class RunScreen extends HTMLElement {
     part(this, "[data-control=speed]", HTMLSelectElement).value = String(speed);
   }
 
+  /** @param {number} volume How loud the metronome is, from 0 to 1. */
+  set beatVolume(volume) {
+    part(this, "metronome-strip", MetronomeStrip).volume = volume;
+  }
+
   /** @param {{ready: number, wanted: number} | null} readiness */
   set readiness(readiness) {
     const line = part(this, ".readiness", HTMLElement);
@@ -101,6 +107,7 @@ export class RunScreen extends HTMLElement {
     part(this, "[data-control=mute]", HTMLButtonElement).ariaPressed = String(screen.muted);
     part(this, "route-drawing", RouteDrawing).marker = screen.marker;
     part(this, "split-table", SplitTable).splits = screen.splits;
+    part(this, "metronome-strip", MetronomeStrip).screen = screen.metronome;
   }
 
   /**

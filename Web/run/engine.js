@@ -15,6 +15,7 @@
  *   | {kind: "play", playing: boolean}
  *   | {kind: "speed", speed: number}
  *   | {kind: "event", event: RunEvent}
+ *   | {kind: "click", id: number, timbre: string, sampleRate: number}
  *   | {kind: "finish"}} Command
  *
  * @typedef {{kind: "answer", id: number, reply: any}
@@ -84,6 +85,8 @@ class Engine {
         return this.#tick();
       case "event":
         return this.#tell(command.event);
+      case "click":
+        return (await this.#session()).click(command.timbre, command.sampleRate);
       case "finish":
         return this.#finish();
     }

@@ -88,6 +88,16 @@ export class Session extends EventTarget {
     this.#post({ kind: "event", event });
   }
 
+  /**
+   * The sound of a metronome's tick.
+   * @param {string} timbre
+   * @param {number} sampleRate
+   * @returns {Promise<import("../sound/click-track.js").ClickTable>}
+   */
+  click(timbre, sampleRate) {
+    return this.#send((id) => ({ kind: "click", id, timbre, sampleRate }));
+  }
+
   /** Ends the run here. */
   finish() {
     this.#post({ kind: "finish" });

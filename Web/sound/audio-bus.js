@@ -1,42 +1,102 @@
 // @ts-check
+import { limiter } from "./limiter.js";
+import { Ticker } from "./ticker.js";
+
 /** Seconds over which a sound is faded, so that it never clicks. */
 const FADE = 0.03;
 /** Seconds over which other sounds make room, and how much of them is left: -12 dB. */
 const RAMP = 0.06;
 const DUCKED = 0.25;
+/** Seconds of room before and after a voice. */
+const GRACE = 0.2;
+
+/** The share of the loudest sample that each kind of sound may have, so that their sum fits. */
+const HEADROOM = { ticks: 0.9, coach: 0.9 };
+
+/** A noise that nobody hears (-66 dB) and that every radio link takes for sound. */
+const WHISPER = 0.0005;
 
 /**
- * Everything audible that the page itself makes. Made in the click that starts the run, because
- * browsers let no sound begin without one. It sends `began` and `ended` events when somebody
- * else (a call, the system) takes the sound away and gives it back.
+ * What shall become of the sound of other apps, where a page may say so (Safari): `playback` takes
+ * their place and goes on when the screen is locked, `transient` plays over them.
+ * @typedef {"playback" | "transient"} Music
+ */
+
+/**
+ * Everything audible that the page itself makes. Made in the click that starts the sound, because
+ * browsers let none begin without one. It sends `began` and `ended` events when somebody else (a
+ * call, the system) takes the sound away and gives it back.
  *
- *     clips -> fade -> coach \
- *                             limiter -> master -> destination
- *     tones ---------> cues  /
+ *     ticks -> volume \
+ *     tones -----------> room (ducked) \
+ *     clips -> fade ---> coach ---------> limiter -> master -> destination
  */
 export class AudioBus extends EventTarget {
   #context = new AudioContext({ latencyHint: "playback" });
-  #coach = this.#context.createGain();
-  #cues = this.#context.createGain();
-  #master = this.#context.createGain();
-  #isPaused = false;
+  #ticks = new GainNode(this.#context, { gain: HEADROOM.ticks });
+  #coach = new GainNode(this.#context, { gain: HEADROOM.coach });
+  #room = new GainNode(this.#context);
+  #sum = limiter(this.#context);
+  #master = new GainNode(this.#context);
+  #lead;
+  #music;
+  /**
+   * When, on the clock of the graph, a voice may begin, while there is room for one.
+   * @type {number | null}
+   */
+  #roomFrom = null;
+  /** @type {Ticker | null} */
+  #ticker = null;
+  #isTicking = false;
+  #isHeld = false;
+  #holds = 0;
   #isInterrupted = false;
+  #leaving = new AbortController();
 
-  constructor() {
+  /** @param {{music: Music, lead?: number}} wishes `lead`: see `makeRoom`. */
+  constructor({ music, lead = 0 }) {
     super();
-    const limiter = new DynamicsCompressorNode(this.#context, {
-      threshold: -3,
-      knee: 0,
-      ratio: 20,
-      attack: 0.003,
-      release: 0.25,
-    });
-    this.#coach.connect(limiter);
-    this.#cues.connect(limiter);
-    limiter.connect(this.#master);
+    this.#music = music;
+    this.#lead = lead;
+    this.#ticks.connect(this.#room);
+    this.#room.connect(this.#sum.input);
+    this.#coach.connect(this.#sum.input);
+    this.#sum.output.connect(this.#master);
     this.#master.connect(this.#context.destination);
     this.#context.addEventListener("statechange", () => this.#noteState());
+    // Some systems give the sound back only when they are asked for it.
+    const { signal } = this.#leaving;
+    for (const name of ["visibilitychange", "pointerdown"]) {
+      document.addEventListener(name, () => this.#reclaim(), { signal });
+    }
+    this.#tellSystem();
     this.#context.resume();
+  }
+
+  /**
+   * Brings a metronome into the mix. `tick` may be called at once.
+   * @param {import("./ticker.js").Clicks} clicks
+   * @param {{timbre: string, volume: number}} sound
+   * @returns {Promise<void>} Kept when ticks can sound; broken with the reason why they cannot.
+   */
+  addMetronome(clicks, sound) {
+    this.#ticker = new Ticker(this.#context, this.#ticks, clicks, sound);
+    return this.#ticker.ready;
+  }
+
+  /**
+   * Carries out what the core's metronome asks for.
+   * @param {import("../contract.js").Sound} sound
+   */
+  tick(sound) {
+    if (sound.start || sound.stop) this.#isTicking = Boolean(sound.start);
+    this.#tellSystem();
+    this.#ticker?.play(sound);
+  }
+
+  /** Resolves when sound goes out, which it does not before a person has touched the page. */
+  get running() {
+    return this.#context.resume();
   }
 
   /**
@@ -70,46 +130,105 @@ export class AudioBus extends EventTarget {
     shape.gain.setValueAtTime(0, now);
     shape.gain.linearRampToValueAtTime(0.08, now + 0.01);
     shape.gain.exponentialRampToValueAtTime(0.0005, now + 0.25);
-    tone.connect(shape).connect(this.#cues);
+    tone.connect(shape).connect(this.#room);
     tone.start(now);
     tone.stop(now + 0.26);
   }
 
   /**
-   * Makes room for a voice, or takes the room back.
-   * @param {boolean} isDucked
+   * Makes room for a voice, and answers how many seconds it has to wait for it: the grace, or the
+   * lead-in where that is longer. A Bluetooth link that has heard nothing for a while sleeps and
+   * swallows the first tenths of a second; the lead-in wakes it with a noise that nobody hears.
+   * @returns {number}
    */
-  duck(isDucked) {
-    this.#ramp(this.#cues, isDucked ? DUCKED : 1, RAMP);
-    // Where a page may ask for it, the music of other apps makes room as well.
-    const session = /** @type {any} */ (navigator).audioSession;
-    if (session) session.type = isDucked ? "transient" : "auto";
+  makeRoom() {
+    const now = this.#context.currentTime;
+    const hasRoom = this.#roomFrom !== null;
+    this.#ramp(this.#room, DUCKED, RAMP);
+    if (!hasRoom) {
+      this.#roomFrom = now + Math.max(GRACE, this.#lead);
+      if (this.#lead > 0) this.#whisper(this.#roomFrom - now);
+      this.#tellSystem();
+    }
+    return Math.max(0, (this.#roomFrom ?? now) - now);
+  }
+
+  /** Gives the room back, after the grace; a call of `makeRoom` before that keeps it. */
+  giveRoom() {
+    const end = this.#context.currentTime + GRACE;
+    const { gain } = this.#room;
+    this.#hold(gain);
+    gain.setValueAtTime(gain.value, end);
+    gain.linearRampToValueAtTime(1, end + RAMP);
+    this.#roomFrom = null;
+    this.#tellSystem();
   }
 
   /** @param {boolean} isMuted */
   mute(isMuted) {
-    this.#ramp(this.#coach, isMuted ? 0 : 1, FADE);
+    this.#ramp(this.#coach, isMuted ? 0 : HEADROOM.coach, FADE);
   }
 
   /** Holds every sound where it is. */
   async pause() {
-    this.#isPaused = true;
+    const hold = this.#beginHold();
     this.#ramp(this.#master, 0, FADE);
     await new Promise((resolve) => setTimeout(resolve, FADE * 1000 * 2));
-    if (this.#isPaused) await this.#context.suspend();
+    if (hold === this.#holds) await this.#context.suspend();
   }
 
   /** Goes on where `pause` stopped. */
   async resume() {
-    this.#isPaused = false;
-    await this.#context.resume();
     this.#ramp(this.#master, 1, FADE);
+    await this.wake();
   }
 
-  /** Gives the sound device back. */
+  /** Gives the sound device a rest when nothing sounds; `wake` ends it. */
+  async rest() {
+    // What somebody else holds would not be told to have ended.
+    if (this.#isInterrupted) return;
+    this.#beginHold();
+    await this.#context.suspend();
+  }
+
+  /** Ends a rest. */
+  async wake() {
+    this.#holds += 1;
+    const hold = this.#holds;
+    this.#tellSystem();
+    await this.#context.resume();
+    // Only now is a silence somebody else's: what we held ourselves may be told late.
+    if (hold !== this.#holds) return;
+    this.#isHeld = false;
+    this.#noteState();
+  }
+
+  /** Gives the sound device back for good. */
   async close() {
-    this.#isPaused = true;
+    this.#beginHold();
+    this.#leaving.abort();
+    this.#tellSystem();
     await this.#context.close();
+  }
+
+  #beginHold() {
+    this.#isHeld = true;
+    this.#holds += 1;
+    return this.#holds;
+  }
+
+  /** @param {number} seconds */
+  #whisper(seconds) {
+    const { sampleRate } = this.#context;
+    const length = Math.ceil(seconds * sampleRate);
+    const buffer = new AudioBuffer({ length, sampleRate });
+    const samples = buffer.getChannelData(0);
+    for (let index = 0; index < length; index += 1) {
+      samples[index] = (index % 2 === 0 ? 1 : -1) * WHISPER * Math.random();
+    }
+    const source = new AudioBufferSourceNode(this.#context, { buffer });
+    source.connect(this.#sum.input);
+    source.start();
   }
 
   /**
@@ -118,16 +237,43 @@ export class AudioBus extends EventTarget {
    * @param {number} duration
    */
   #ramp(node, level, duration) {
+    this.#hold(node.gain);
+    node.gain.linearRampToValueAtTime(level, this.#context.currentTime + duration);
+  }
+
+  /** @param {AudioParam} gain */
+  #hold(gain) {
     const now = this.#context.currentTime;
-    node.gain.cancelScheduledValues(now);
-    node.gain.setValueAtTime(node.gain.value, now);
-    node.gain.linearRampToValueAtTime(level, now + duration);
+    const { value } = gain;
+    gain.cancelScheduledValues(now);
+    gain.setValueAtTime(value, now);
   }
 
   #noteState() {
-    const isInterrupted = this.#context.state !== "running" && !this.#isPaused;
+    const isInterrupted = this.#context.state !== "running" && !this.#isHeld;
     if (isInterrupted === this.#isInterrupted) return;
     this.#isInterrupted = isInterrupted;
     this.dispatchEvent(new Event(isInterrupted ? "began" : "ended"));
+  }
+
+  #reclaim() {
+    if (!this.#isInterrupted || document.visibilityState !== "visible") return;
+    // Refused as long as a call goes on; the next touch asks again.
+    this.#context.resume().catch(() => {});
+  }
+
+  /** Says what kind of sound this is, where the system wants to know. */
+  #tellSystem() {
+    const session = /** @type {any} */ (navigator).audioSession;
+    if (!session) return;
+    const type = this.#kind();
+    if (session.type !== type) session.type = type;
+  }
+
+  #kind() {
+    if (this.#isHeld) return "auto";
+    if (this.#music === "playback") return "playback";
+    if (this.#roomFrom !== null) return "transient";
+    return this.#isTicking ? "ambient" : "auto";
   }
 }

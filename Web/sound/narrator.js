@@ -17,9 +17,6 @@
  */
 import { SilentVoice } from "./silent-voice.js";
 
-/** Milliseconds that other sounds stay low after a line. */
-const GRACE = 200;
-
 /**
  * Carries out the lines that the core wants said, one at a time. It sends `finished` and `failed`
  * events with the line's id as detail, and `fallback` when it gives up on its best voice.
@@ -40,7 +37,6 @@ export class Narrator extends EventTarget {
    * @type {Utterance | null}
    */
   #next = null;
-  #unducking = 0;
 
   /**
    * @param {AudioBus} bus
@@ -65,13 +61,9 @@ export class Narrator extends EventTarget {
       return;
     }
     this.#current = utterance;
-    // Room is made by what can be heard: the core's own seconds are too short for it at 60x.
-    clearTimeout(this.#unducking);
-    this.#bus.duck(true);
-    const wasHeard = this.#isMuted || (await this.#speak(utterance));
+    const wasHeard = this.#isMuted || (await this.#speakInRoom(utterance));
     const detail = utterance.id;
     this.dispatchEvent(new CustomEvent(wasHeard ? "finished" : "failed", { detail }));
-    this.#unducking = setTimeout(() => this.#bus.duck(false), GRACE);
     const next = this.#next;
     this.#current = this.#next = null;
     if (next) this.say(next);
@@ -122,6 +114,18 @@ export class Narrator extends EventTarget {
 
   #stopVoices() {
     for (const voice of this.#voices) voice.stop();
+  }
+
+  /**
+   * Speaks while other sounds make room: by what can be heard, for the core's own seconds are too
+   * short for it at 60x.
+   * @param {Utterance} utterance
+   */
+  async #speakInRoom(utterance) {
+    const delay = Math.max(utterance.delay, this.#bus.makeRoom());
+    const wasHeard = await this.#speak({ ...utterance, delay });
+    this.#bus.giveRoom();
+    return wasHeard;
   }
 
   /**
