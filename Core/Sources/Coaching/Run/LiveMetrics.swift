@@ -13,8 +13,12 @@ public struct LiveMetrics: Hashable, Sendable {
     case absent
     /// Readings come and are fresh.
     case good
+    /// Readings come, but something else than what they should measure is in them.
+    case doubtful
     /// Readings came, but the last is too old to be used.
     case lost
+    /// The page that would receive them is hidden, and a browser gives it none.
+    case hidden
   }
 
   /// Who computed the distance.
@@ -25,8 +29,12 @@ public struct LiveMetrics: Hashable, Sendable {
     case device
     /// The tracker, from positions.
     case positions
-    /// A guess across a gap without positions.
+    /// A straight line across a gap without positions.
     case bridged
+    /// A foot pod.
+    case footpod
+    /// The speed of a treadmill that the runner has typed in.
+    case belt
   }
 
   /// Time since the start, pauses included.
@@ -74,6 +82,12 @@ public struct LiveMetrics: Hashable, Sendable {
   /// How far the heart rate can be trusted.
   public var heartRateSignal: Signal
 
+  /// How far the foot pod can be trusted.
+  public var footpodSignal: Signal
+
+  /// Metres climbed so far, where a barometer tells.
+  public var ascent: Distance?
+
   /// Creates the metrics of a session that has not begun, to be filled in.
   public init(
     elapsed: Duration = .zero,
@@ -90,7 +104,9 @@ public struct LiveMetrics: Hashable, Sendable {
     position: Coordinate? = nil,
     positionSignal: Signal = .absent,
     heartRateSignal: Signal = .absent,
-    altitude: Double? = nil
+    altitude: Double? = nil,
+    footpodSignal: Signal = .absent,
+    ascent: Distance? = nil
   ) {
     self.elapsed = elapsed
     self.moving = moving
@@ -107,5 +123,7 @@ public struct LiveMetrics: Hashable, Sendable {
     self.positionSignal = positionSignal
     self.heartRateSignal = heartRateSignal
     self.altitude = altitude
+    self.footpodSignal = footpodSignal
+    self.ascent = ascent
   }
 }

@@ -6,4 +6,9 @@ public enum SensorNotice: String, CaseIterable, Hashable, Sendable {
   case heartRateFound = "heart_rate_found"
   case watchDisconnected = "watch_disconnected"
   case watchReconnected = "watch_reconnected"
+  case heartRateDoubtful = "heart_rate_doubtful"
+  case pageHidden = "page_hidden"
+  case footpodLost = "footpod_lost"
+  case footpodFound = "footpod_found"
+  case sessionRestored = "session_restored"
 }

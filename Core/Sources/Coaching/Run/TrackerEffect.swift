@@ -8,4 +8,6 @@ public enum TrackerEffect: Hashable, Sendable {
   case lap(Split)
   /// The runner stands or runs again, found out by the tracker; the edge lies at the given elapsed time.
   case autoPause(Bool, since: Duration)
+  /// A stretch of the run was not measured; it is over now.
+  case gap(TrackingGap)
 }

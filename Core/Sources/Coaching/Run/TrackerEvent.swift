@@ -12,6 +12,22 @@ public enum TrackerEvent: Hashable, Sendable {
   case cadence(Cadence)
   /// Watts.
   case power(Double)
+  /// What a foot pod says.
+  case footpod(FootpodReading)
+  /// The pressure of the air in hectopascals.
+  case pressure(Double)
+  /// Seconds from one heartbeat to the next, in order.
+  case heartbeats([Double])
+  /// The speed of the treadmill, typed in by the runner; nothing where he stops the belt.
+  case belt(Speed?)
+  /// A sensor is known to be gone, sooner than its silence would tell.
+  case disconnected(Sensor)
+  /// The page that receives positions is hidden, or is seen again.
+  case hidden(Bool)
+  /// A hard interval begins or ends: nobody is paused in it.
+  case work(Bool)
+  /// Since the event before this one nobody has listened to any sensor.
+  case unheard(TrackingGap.Kind)
   /// What a device that computes distance itself says.
   case device(DeviceReading)
   /// What a device says of the whole session, which settles the summary.
@@ -20,6 +36,11 @@ public enum TrackerEvent: Hashable, Sendable {
   case deviceLap(Recording.Lap)
   /// A second has passed: time to publish.
   case tick
+}
+
+/// A sensor that can go away by itself.
+public enum Sensor: String, CaseIterable, Hashable, Sendable {
+  case position, heartRate, footpod
 }
 
 /// One position from a satellite receiver.

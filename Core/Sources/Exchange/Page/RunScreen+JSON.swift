@@ -22,6 +22,15 @@ extension RunScreen {
       json.field("zone", zone)
       json.field("progress", progress)
       json.field("banner", banner)
+      json.array("signals") { json in
+        for row in signals {
+          json.object { json in
+            json.field("sensor", row.sensor.rawValue)
+            json.field("state", row.signal.rawValue)
+            json.field("words", row.words)
+          }
+        }
+      }
       json.field("muted", isMuted)
       json.field("speaking", speaking)
       if let marker {

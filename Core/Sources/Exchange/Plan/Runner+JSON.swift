@@ -8,6 +8,8 @@ extension Runner {
       json.field("age", age)
       json.field("maxHeartRate", maxHeartRate?.beatsPerMinute)
       json.field("restingHeartRate", restingHeartRate?.beatsPerMinute)
+      json.field("thresholdHeartRate", thresholdHeartRate?.beatsPerMinute)
+      json.field("zoneMethod", zoneMethod?.rawValue)
       json.field("kilograms", kilograms)
       json.field("sex", sex?.rawValue)
     }
@@ -21,6 +23,10 @@ extension Runner {
     restingHeartRate = try fields.positive(ifPresent: "restingHeartRate").map {
       .beatsPerMinute($0)
     }
+    thresholdHeartRate = try fields.positive(ifPresent: "thresholdHeartRate").map {
+      .beatsPerMinute($0)
+    }
+    zoneMethod = try fields.choice(HeartRateZones.Method.self, ifPresent: "zoneMethod")
     kilograms = try fields.positive(ifPresent: "kilograms")
     sex = try fields.choice(Sex.self, ifPresent: "sex")
   }

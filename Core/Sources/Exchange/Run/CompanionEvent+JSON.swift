@@ -11,6 +11,7 @@ extension CompanionEvent {
         metrics.write(to: &json)
       case .second:
         json.object("second") { _ in }
+      case .notice(let notice): json.field("notice", notice.rawValue)
       case .reply(let reply):
         json.object("reply") { json in
           json.field("id", reply.id)
@@ -32,6 +33,8 @@ extension CompanionEvent {
       self = .metrics(try LiveMetrics(metrics))
     } else if fields["second"] != nil {
       self = .second
+    } else if let notice = try fields.choice(SensorNotice.self, ifPresent: "notice") {
+      self = .notice(notice)
     } else if let reply = try fields.fields(ifPresent: "reply") {
       self = .reply(Reply(id: try reply.string("id"), text: try reply.string("text")))
     } else if let id = try fields.string(ifPresent: "lineFinished") {

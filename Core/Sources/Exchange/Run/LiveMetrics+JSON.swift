@@ -26,6 +26,8 @@ extension LiveMetrics {
       json.field("altitude", altitude)
       json.field("positionSignal", positionSignal.rawValue)
       json.field("heartRateSignal", heartRateSignal.rawValue)
+      if footpodSignal != .absent { json.field("footpodSignal", footpodSignal.rawValue) }
+      json.field("ascent", ascent?.meters)
       if let lastSplit {
         json.key("lastSplit")
         lastSplit.write(to: &json)
@@ -60,6 +62,8 @@ extension LiveMetrics {
     altitude = try fields.number(ifPresent: "altitude")
     positionSignal = try fields.choice(Signal.self, ifPresent: "positionSignal") ?? .absent
     heartRateSignal = try fields.choice(Signal.self, ifPresent: "heartRateSignal") ?? .absent
+    footpodSignal = try fields.choice(Signal.self, ifPresent: "footpodSignal") ?? .absent
+    ascent = try fields.number(ifPresent: "ascent").map { .meters($0) }
     if let split = try fields.fields(ifPresent: "lastSplit") { lastSplit = try Split(split) }
   }
 }

@@ -21,6 +21,13 @@ extension TrackerEffect {
           json.field("on", isOn)
           json.field("since", since.inSeconds)
         }
+      case .gap(let gap):
+        json.object("gap") { json in
+          json.field("kind", gap.kind.rawValue)
+          json.field("from", gap.from.inSeconds)
+          json.field("to", gap.to.inSeconds)
+          json.field("bridged", gap.bridged.meters)
+        }
       }
     }
   }
@@ -39,6 +46,18 @@ extension TrackerEffect {
         throw pause.error("on", pause["on"], "true or false")
       }
       self = .autoPause(isOn, since: try pause.duration("since"))
+    } else if let gap = try fields.fields(ifPresent: "gap") {
+      guard let kind = try gap.choice(TrackingGap.Kind.self, ifPresent: "kind") else {
+        throw gap.error("kind", nil, "why nothing was measured")
+      }
+      self = .gap(
+        TrackingGap(
+          kind: kind,
+          from: try gap.duration("from"),
+          to: try gap.duration("to"),
+          bridged: .meters(try gap.number(ifPresent: "bridged") ?? 0)
+        )
+      )
     } else {
       throw ShapeError(
         path: "",

@@ -17,6 +17,15 @@ extension TrackerEvent {
       case .heartRate(let rate): json.field("heartRate", rate.beatsPerMinute)
       case .cadence(let cadence): json.field("cadence", cadence.stepsPerMinute)
       case .power(let watts): json.field("power", watts)
+      case .footpod(let reading): json.object("footpod") { reading.writeFields(to: &$0) }
+      case .pressure(let hectopascals): json.field("pressure", hectopascals)
+      case .heartbeats(let seconds):
+        json.array("heartbeats") { json in for beat in seconds { json.value(beat) } }
+      case .belt(let speed): json.field("belt", speed?.metersPerSecond ?? 0)
+      case .disconnected(let sensor): json.field("disconnected", sensor.rawValue)
+      case .hidden(let isHidden): json.field("hidden", isHidden)
+      case .work(let isOn): json.field("work", isOn)
+      case .unheard(let kind): json.field("unheard", kind.rawValue)
       case .device(let reading):
         json.object("device") { json in
           json.field("distance", reading.distance?.meters)
@@ -49,6 +58,8 @@ extension TrackerEvent {
       self = .cadence(.stepsPerMinute(steps))
     } else if let watts = try fields.number(ifPresent: "power") {
       self = .power(watts)
+    } else if let event = try Self.ofSensors(fields) {
+      self = event
     } else if let lap = try fields.fields(ifPresent: "deviceLap") {
       self = .deviceLap(try Recording.Lap(lap))
     } else if let totals = try fields.fields(ifPresent: "deviceTotals") {
@@ -58,6 +69,28 @@ extension TrackerEvent {
     } else {
       throw ShapeError(path: "", found: "an object", expected: "an event such as {\"tick\":{}}")
     }
+  }
+
+  /// What only live sensors and their page tell.
+  private static func ofSensors(_ fields: Fields) throws(ShapeError) -> TrackerEvent? {
+    if let pod = try fields.fields(ifPresent: "footpod") {
+      return .footpod(try FootpodReading(pod))
+    } else if let hectopascals = try fields.number(ifPresent: "pressure") {
+      return .pressure(hectopascals)
+    } else if let beats = fields["heartbeats"] {
+      return .heartbeats((beats.array ?? []).compactMap { $0.number })
+    } else if let speed = try fields.number(ifPresent: "belt") {
+      return .belt(speed > 0 ? .metersPerSecond(speed) : nil)
+    } else if let sensor = try fields.choice(Sensor.self, ifPresent: "disconnected") {
+      return .disconnected(sensor)
+    } else if fields["hidden"] != nil {
+      return .hidden(try fields.bool("hidden", default: false))
+    } else if fields["work"] != nil {
+      return .work(try fields.bool("work", default: false))
+    } else if let kind = try fields.choice(TrackingGap.Kind.self, ifPresent: "unheard") {
+      return .unheard(kind)
+    }
+    return nil
   }
 
   private static let commands: [(String, TrackerEvent)] = [
@@ -85,6 +118,24 @@ extension Fix {
       accuracy: try fields.number(ifPresent: "accuracy"),
       speed: try fields.number(ifPresent: "speed").map { .metersPerSecond($0) },
       age: try fields.number(ifPresent: "age") ?? 0
+    )
+  }
+}
+
+extension FootpodReading {
+  fileprivate func writeFields(to json: inout JSONWriter) {
+    json.field("speed", speed.metersPerSecond)
+    json.field("contacts", contactsPerMinute)
+    json.field("distance", distance?.meters)
+    json.field("running", isRunning)
+  }
+
+  fileprivate init(_ fields: Fields) throws(ShapeError) {
+    self.init(
+      speed: .metersPerSecond(try fields.number("speed")),
+      contactsPerMinute: try fields.number(ifPresent: "contacts"),
+      distance: try fields.number(ifPresent: "distance").map { .meters($0) },
+      isRunning: fields["running"]?.bool
     )
   }
 }

@@ -179,6 +179,36 @@ extension BestFriend {
       And we're connected again. Missed you.
       The watch found its way back. All together again.
       """
+    case .heartRateDoubtful:
+      """
+      Your heart rate looks off to me, it's just copying your steps. Let's go by feel!
+      I think the sensor is counting feet. No worries, I'll use your pace.
+      Heart rate and steps are the same number, so I'll look away for now.
+      """
+    case .pageHidden:
+      """
+      I can't see where we are while the screen is hidden. Show it again when you can!
+      The screen went away and took the satellites with it. I'm still here, though.
+      No positions with the screen off. Time keeps going, and so do we.
+      """
+    case .footpodLost:
+      """
+      I lost your foot pod. Keep going, we'll find it!
+      The little pod on your shoe went silent.
+      No news from the foot pod. We don't need it to have fun.
+      """
+    case .footpodFound:
+      """
+      Your foot pod is back, yay!
+      I can hear your footsteps again.
+      Foot pod's with us once more. Nice.
+      """
+    case .sessionRestored:
+      """
+      Sorry, I was gone for a moment! Your run is safe.
+      I got cut off there, but I kept everything. Go on!
+      Back again! There's a little hole in the map, that's all.
+      """
     }
   }
 }

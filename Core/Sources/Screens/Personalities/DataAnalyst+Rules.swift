@@ -179,6 +179,36 @@ extension DataAnalyst {
       The watch has returned. Synchronised.
       Connection to the watch restored.
       """
+    case .heartRateDoubtful:
+      """
+      Heart rate tracks cadence. Sensor lock is likely. Heart rate is excluded for now.
+      The heart signal equals the step signal. I am switching to pace.
+      Heart rate is implausible: it follows the feet. Discarding it.
+      """
+    case .pageHidden:
+      """
+      The page is hidden. No positions arrive. A gap is being marked.
+      Position input stopped because the screen is hidden. Time continues.
+      No fixes while the screen is hidden. Restore it to resume measurement.
+      """
+    case .footpodLost:
+      """
+      Foot pod signal lost.
+      No data from the foot pod. Falling back where possible.
+      The foot pod stopped transmitting.
+      """
+    case .footpodFound:
+      """
+      Foot pod signal restored.
+      The foot pod transmits again.
+      Step data resumed.
+      """
+    case .sessionRestored:
+      """
+      The session was interrupted and has been restored. The gap is marked.
+      Recovered from an interruption. No recorded data was lost.
+      Restart complete. The missing interval is excluded from the distance.
+      """
     }
   }
 }

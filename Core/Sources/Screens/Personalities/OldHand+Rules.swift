@@ -179,6 +179,36 @@ extension OldHand {
       We have the watch again.
       There's the watch. All is well.
       """
+    case .heartRateDoubtful:
+      """
+      The strap's counting your steps, not your heart. Go by feel for now.
+      That pulse marches in step with your feet. I don't trust it, so I'll leave it be.
+      Your heart and your feet can't be twins. I'll watch the pace instead.
+      """
+    case .pageHidden:
+      """
+      With the screen put away I can't see where we are. Bring it back when you can.
+      Can't see the road with the screen hidden. Time's still running.
+      The screen's gone, and the satellites with it. Put it back up when it suits.
+      """
+    case .footpodLost:
+      """
+      The foot pod's gone quiet. Check the laces when you stop.
+      Nothing from the pod on your shoe. Run on.
+      Lost the foot pod. I'll make do without.
+      """
+    case .footpodFound:
+      """
+      The foot pod's awake again.
+      There's the pod on your shoe, back at work.
+      I've got your feet again.
+      """
+    case .sessionRestored:
+      """
+      I dropped off for a bit there. The clock didn't.
+      We were cut off for a while. It's all still here.
+      I nodded off. Nothing's lost but a bit of the map.
+      """
     }
   }
 }

@@ -183,6 +183,36 @@ extension RoastCoach {
       Watch connected again. I've got numbers to be rude about.
       We're connected again. I missed those figures. Don't tell them.
       """
+    case .heartRateDoubtful:
+      """
+      Your heart rate is just your feet in a costume. I'm ignoring it.
+      That sensor is counting footsteps and calling it romance. Pace only for now.
+      Heart rate equals cadence. Either you're a metronome or the strap is lying. It's lying.
+      """
+    case .pageHidden:
+      """
+      You hid the screen, so I'm running blind. Bold choice.
+      Screen off means no satellites. I can't roast what I can't see.
+      No screen, no position. I hope whatever you're reading is good.
+      """
+    case .footpodLost:
+      """
+      The foot pod quit. Even it needed a break from you.
+      Foot pod has left the building. Your foot, hopefully, has not.
+      No foot pod. I'll have to take your word for those steps, which hurts.
+      """
+    case .footpodFound:
+      """
+      Foot pod's back. It came crawling, like your pace.
+      The pod forgave you and returned.
+      I can feel your footsteps again. Lucky me.
+      """
+    case .sessionRestored:
+      """
+      I blacked out for a moment. You kept running, allegedly.
+      Somebody pulled the plug on me. Nice try, I'm back.
+      I was gone for a bit. The clock saw everything, don't worry.
+      """
     }
   }
 }

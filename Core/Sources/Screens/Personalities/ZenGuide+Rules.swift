@@ -179,6 +179,36 @@ extension ZenGuide {
       We hear the watch again. All is in order.
       Connected again. On we go.
       """
+    case .heartRateDoubtful:
+      """
+      The heart shown here is only an echo of your steps. Listen inward instead.
+      This pulse belongs to your feet. Let the breath be your guide.
+      The number follows the feet, not the heart. Let it go for now.
+      """
+    case .pageHidden:
+      """
+      The screen rests, and the sky cannot see us. Time flows on.
+      Hidden from the satellites for a while. Simply run.
+      With the screen asleep, the path is unseen. It is still beneath you.
+      """
+    case .footpodLost:
+      """
+      The foot pod has fallen silent. Your feet have not.
+      No word from the shoe. Feel the ground yourself.
+      The pod is quiet now. Notice each step without it.
+      """
+    case .footpodFound:
+      """
+      The foot pod speaks again.
+      Your steps are heard once more.
+      The shoe has found its voice.
+      """
+    case .sessionRestored:
+      """
+      There was a silence, and now we continue.
+      I was away for a moment. Nothing that matters is lost.
+      The thread broke and is tied again. Run on.
+      """
     }
   }
 }

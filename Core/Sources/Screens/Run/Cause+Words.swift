@@ -107,6 +107,11 @@ extension SensorNotice {
     case .heartRateFound: "The heart rate comes again."
     case .watchDisconnected: "Nothing has come from the watch for ten seconds."
     case .watchReconnected: "The watch is heard again."
+    case .heartRateDoubtful: "The heart rate is the same as the cadence and changes with it."
+    case .pageHidden: "The page is hidden, and a browser gives a hidden page no positions."
+    case .footpodLost: "Nothing has come from the foot pod for five seconds."
+    case .footpodFound: "The foot pod is heard again."
+    case .sessionRestored: "The session was cut off and goes on."
     }
   }
 }

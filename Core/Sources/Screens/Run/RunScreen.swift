@@ -33,6 +33,9 @@ public struct RunScreen: Equatable, Sendable {
   /// How much of the goal is done, 0 to 1.
   public var progress: Double?
 
+  /// How far each sensor can be trusted.
+  public var signals: [SensorRow]
+
   /// What must be known before anything else, such as a lost sensor.
   public var banner: String?
 
@@ -73,6 +76,7 @@ public struct RunScreen: Equatable, Sendable {
     zone = run.companion.moment.heartRateZone.map { $0 == 0 ? "Below zone 1" : "Zone \($0)" }
     progress = run.companion.moment.progress.map { min(max($0, 0), 1) }
     banner = Self.banner(metrics, isConnected: run.companion.isConnected)
+    signals = SensorRow.rows(of: metrics)
     splits = run.splits.map { SplitRow($0, units: units) }
     isMuted = run.companion.isMuted
     speaking = run.companion.speaking?.id
@@ -87,9 +91,11 @@ public struct RunScreen: Equatable, Sendable {
     }
     switch (metrics.positionSignal, metrics.heartRateSignal) {
     case (.lost, .lost): return "GPS and heart rate lost. Time goes on."
+    case (.hidden, _): return "No GPS while the screen is hidden. Time goes on."
     case (.lost, _): return "GPS lost. Time goes on."
     case (_, .lost): return "Heart rate lost"
-    default: return nil
+    case (_, .doubtful): return "Heart rate looks like your steps"
+    default: return metrics.footpodSignal == .lost ? "Foot pod lost" : nil
     }
   }
 }

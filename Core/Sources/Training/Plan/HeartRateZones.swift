@@ -9,6 +9,13 @@ public struct HeartRateZones: Hashable, Sendable {
     case reserve
     /// The highest heart rate.
     case maximum
+    /// The heart rate at the lactate threshold, after Friel.
+    case threshold
+  }
+
+  /// The thirds of zone 5 by the threshold, after Friel.
+  public enum Subzone: String, CaseIterable, Hashable, Sendable {
+    case a, b, c
   }
 
   /// Where the highest heart rate comes from.
@@ -33,23 +40,56 @@ public struct HeartRateZones: Hashable, Sendable {
   /// The lowest heart rate of each zone from 1 to 5, in whole beats.
   public let lowerEdges: [HeartRate]
 
-  /// Finds the zones of a runner from what is known of him.
+  /// The lowest heart rates of 5a, 5b and 5c; only the threshold knows them.
+  public let subzoneEdges: [HeartRate]
+
+  /// Finds the zones of a runner from what is known of him: by the method that he has chosen where
+  /// that is possible, else by the reserve, else by the maximum.
   public init(runner: Runner) {
     (maximum, maximumSource) = Self.maximum(of: runner)
     let highest = maximum.beatsPerMinute
     let rest = runner.restingHeartRate?.beatsPerMinute ?? 0
-    method = rest > 0 && rest < highest ? .reserve : .maximum
-    let floor = method == .reserve ? rest : 0
-    lowerEdges = (5...9).map { tenths in
-      // Tenths keep the halves exact, on which the rounding turns.
-      let edge = (floor * 10 + Double(tenths) * (highest - floor)) / 10
-      return .beatsPerMinute((edge + 0.5).rounded(.down))
+    let threshold = runner.thresholdHeartRate?.beatsPerMinute ?? 0
+    let hasReserve = rest > 0 && rest < highest
+    switch runner.zoneMethod {
+    case .threshold where threshold > 0: method = .threshold
+    case .maximum: method = .maximum
+    case .reserve, .threshold, nil: method = hasReserve ? .reserve : .maximum
+    }
+    switch method {
+    case .threshold:
+      // Zone 1 of Friel is everything below 85 %.
+      lowerEdges = [0, 85, 90, 95, 100].map { Self.edge(hundredths: $0, from: 0, to: threshold) }
+      let last = Self.edge(hundredths: 106, from: 0, to: threshold).beatsPerMinute + 1
+      subzoneEdges =
+        [100, 103].map { Self.edge(hundredths: $0, from: 0, to: threshold) }
+        + [.beatsPerMinute(last)]
+    case .reserve, .maximum:
+      let floor = method == .reserve ? rest : 0
+      lowerEdges = [50, 60, 70, 80, 90].map { Self.edge(hundredths: $0, from: floor, to: highest) }
+      subzoneEdges = []
+    }
+  }
+
+  /// The third of zone 5, where the method has thirds.
+  public func subzone(of heartRate: HeartRate) -> Subzone? {
+    switch subzoneEdges.count(where: { $0 <= heartRate }) {
+    case 1: .a
+    case 2: .b
+    case 3: .c
+    default: nil
     }
   }
 
   /// The zone of a heart rate: 1 to 5, 0 below the first; a boundary belongs to the upper zone.
   public func zone(of heartRate: HeartRate) -> Int {
     lowerEdges.count { $0 <= heartRate }
+  }
+
+  /// Half a beat goes up. Hundredths keep the halves exact, on which the rounding turns.
+  private static func edge(hundredths: Double, from floor: Double, to top: Double) -> HeartRate {
+    let edge = (floor * 100 + hundredths * (top - floor)) / 100
+    return .beatsPerMinute((edge + 0.5).rounded(.down))
   }
 
   /// The measured maximum, else Tanaka's 208 - 0.7 age (definition 1).

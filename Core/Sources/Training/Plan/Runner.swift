@@ -15,6 +15,12 @@ public struct Runner: Hashable, Sendable {
   /// The heart rate at rest.
   public var restingHeartRate: HeartRate?
 
+  /// The heart rate at the lactate threshold: the mean of the last 20 of 30 minutes all out.
+  public var thresholdHeartRate: HeartRate?
+
+  /// The kind of heart rate zones that the runner thinks in, if he has chosen one.
+  public var zoneMethod: HeartRateZones.Method?
+
   /// Body mass in kilograms.
   public var kilograms: Double?
 
@@ -27,12 +33,16 @@ public struct Runner: Hashable, Sendable {
     maxHeartRate: HeartRate? = nil,
     restingHeartRate: HeartRate? = nil,
     kilograms: Double? = nil,
-    sex: Sex? = nil
+    sex: Sex? = nil,
+    thresholdHeartRate: HeartRate? = nil,
+    zoneMethod: HeartRateZones.Method? = nil
   ) {
     self.age = age
     self.maxHeartRate = maxHeartRate
     self.restingHeartRate = restingHeartRate
     self.kilograms = kilograms
     self.sex = sex
+    self.thresholdHeartRate = thresholdHeartRate
+    self.zoneMethod = zoneMethod
   }
 }

@@ -25,6 +25,8 @@ struct RecordingPlayerTests {
     case .deviceTotals(let totals): "totals \(totals.distance?.meters ?? -1)"
     case .deviceLap(let lap): "lap \(lap.distance?.meters ?? -1)"
     case .tick: "tick"
+    case .footpod, .pressure, .heartbeats, .belt, .disconnected, .hidden, .work, .unheard:
+      "nothing that a recording tells"
     }
   }
 

@@ -22,6 +22,12 @@ struct TrackerEffectJSONTests {
       .lap(Split(number: 1, distance: .zero, moving: .seconds(5), elapsed: .milliseconds(5125))),
       #"{"lap":{"number":1,"distance":0,"moving":5,"elapsed":5.125}}"#
     ),
+    (
+      .gap(
+        TrackingGap(kind: .hidden, from: .seconds(60), to: .seconds(100), bridged: .meters(87.5))
+      ),
+      #"{"gap":{"kind":"hidden","from":60,"to":100,"bridged":87.5}}"#
+    ),
     (.autoPause(true, since: .milliseconds(61_500)), #"{"autoPause":{"on":true,"since":61.5}}"#),
   ])
   func `an effect is read as it was written`(effect: TrackerEffect, json: String) throws {

@@ -22,6 +22,26 @@ struct TrackerJSONTests {
     (.cadence(.stepsPerMinute(173.5)), #"{"cadence":173.5}"#),
     (.power(250), #"{"power":250}"#),
     (
+      .footpod(
+        FootpodReading(
+          speed: .metersPerSecond(3.25),
+          contactsPerMinute: 86,
+          distance: .meters(1234.5),
+          isRunning: true
+        )
+      ),
+      #"{"footpod":{"speed":3.25,"contacts":86,"distance":1234.5,"running":true}}"#
+    ),
+    (.footpod(FootpodReading(speed: .metersPerSecond(2))), #"{"footpod":{"speed":2}}"#),
+    (.pressure(1003.25), #"{"pressure":1003.25}"#),
+    (.heartbeats([0.5, 0.375]), #"{"heartbeats":[0.5,0.375]}"#),
+    (.belt(.metersPerSecond(2.8)), #"{"belt":2.8}"#),
+    (.belt(nil), #"{"belt":0}"#),
+    (.disconnected(.footpod), #"{"disconnected":"footpod"}"#),
+    (.hidden(true), #"{"hidden":true}"#),
+    (.work(false), #"{"work":false}"#),
+    (.unheard(.restart), #"{"unheard":"restart"}"#),
+    (
       .position(
         Fix(
           coordinate: Coordinate(latitude: 48.2, longitude: 16.37),

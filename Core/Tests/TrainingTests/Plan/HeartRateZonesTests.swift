@@ -54,6 +54,39 @@ struct HeartRateZonesTests {
     #expect(HeartRateZones(runner: runner).maximumSource == .measured)
   }
 
+  @Test func `goes by the threshold of the runner who has chosen it`() {
+    let runner = Runner(
+      maxHeartRate: .beatsPerMinute(185),
+      restingHeartRate: .beatsPerMinute(50),
+      thresholdHeartRate: .beatsPerMinute(170),
+      zoneMethod: .threshold
+    )
+    let zones = HeartRateZones(runner: runner)
+    #expect(zones.method == .threshold)
+    // 85, 90, 95, 100, 103 and above 106 % of 170: halves up.
+    #expect(edges(runner) == [0, 145, 153, 162, 170])
+    #expect(zones.subzoneEdges.map { $0.beatsPerMinute } == [170, 175, 181])
+    let thirds = [169.0, 170, 174, 175, 180, 181].map { zones.subzone(of: .beatsPerMinute($0)) }
+    #expect(thirds == [nil, .a, .a, .b, .b, .c])
+  }
+
+  @Test(arguments: [
+    (HeartRateZones.Method.maximum, HeartRateZones.Method.maximum), (.reserve, .reserve),
+    // Nobody has measured a threshold.
+    (.threshold, .reserve),
+  ])
+  func `goes by the chosen method where it can`(
+    chosen: HeartRateZones.Method,
+    taken: HeartRateZones.Method
+  ) {
+    let runner = Runner(
+      maxHeartRate: .beatsPerMinute(185),
+      restingHeartRate: .beatsPerMinute(50),
+      zoneMethod: chosen
+    )
+    #expect(HeartRateZones(runner: runner).method == taken)
+  }
+
   @Test func `does not use a resting rate above the maximum`() {
     let runner = Runner(maxHeartRate: .beatsPerMinute(60), restingHeartRate: .beatsPerMinute(70))
     #expect(HeartRateZones(runner: runner).method == .maximum)

@@ -61,6 +61,8 @@ public struct Companion: Equatable, Sendable {
       effects += look(at: metrics, now: now)
     case .second:
       effects += listen(at: now)
+    case .notice(let notice):
+      propose(notice)
     case .reply(let reply):
       proposals.append(
         Line(source: .reply(reply.id), rank: .coach, priority: 80, text: reply.text, dueAt: now)

@@ -4,6 +4,8 @@ public enum CompanionEvent: Hashable, Sendable {
   case metrics(LiveMetrics)
   /// A second has passed on the companion's own clock, with or without metrics.
   case second
+  /// Something is known of the sensors that no metrics tell.
+  case notice(SensorNotice)
   /// An answer to the runner has arrived.
   case reply(Reply)
   /// The sound of a line has ended.

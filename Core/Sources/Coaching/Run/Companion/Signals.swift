@@ -2,6 +2,7 @@
 struct Signals: Equatable, Sendable {
   private var position = Watch()
   private var heartRate = Watch()
+  private var footpod = Watch()
 
   /// What has changed since the last look.
   ///
@@ -10,23 +11,31 @@ struct Signals: Equatable, Sendable {
     guard metrics.state == .running else {
       position.last = .absent
       heartRate.last = .absent
+      footpod.last = .absent
       return []
     }
     var changes: [SensorNotice] = []
     switch position.change(to: metrics.positionSignal) {
     case .lost: changes.append(.positionLost)
+    case .hidden: changes.append(.pageHidden)
     case .found: changes.append(.positionFound)
-    case nil: break
+    case .doubtful, nil: break
     }
     switch heartRate.change(to: metrics.heartRateSignal) {
     case .lost: changes.append(.heartRateLost)
+    case .doubtful: changes.append(.heartRateDoubtful)
     case .found: changes.append(.heartRateFound)
-    case nil: break
+    case .hidden, nil: break
+    }
+    switch footpod.change(to: metrics.footpodSignal) {
+    case .lost: changes.append(.footpodLost)
+    case .found: changes.append(.footpodFound)
+    case .doubtful, .hidden, nil: break
     }
     return changes
   }
 
-  private enum Change { case lost, found }
+  private enum Change { case lost, doubtful, hidden, found }
 
   private struct Watch: Equatable, Sendable {
     var last = LiveMetrics.Signal.absent
@@ -39,6 +48,12 @@ struct Signals: Equatable, Sendable {
       case (.good, .lost):
         isMissed = true
         return .lost
+      case (.good, .hidden):
+        isMissed = true
+        return .hidden
+      case (.good, .doubtful):
+        isMissed = true
+        return .doubtful
       case (_, .good) where isMissed:
         isMissed = false
         return .found

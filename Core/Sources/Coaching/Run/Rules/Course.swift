@@ -131,6 +131,8 @@ extension LiveMetrics {
   var isDistanceTrusted: Bool {
     switch distanceSource {
     case .device: true
+    case .footpod: footpodSignal == .good
+    case .belt: true
     case .positions: positionSignal == .good
     case .bridged, .none: false
     }

@@ -24,7 +24,8 @@ public struct CoachedRun: Equatable, Sendable {
   /// What the coach decides, for those who ask it more than effects tell.
   public private(set) var companion: Companion
 
-  private var tracker: Tracker
+  /// What owns the truth of the run, for those who ask it more than metrics tell.
+  public private(set) var tracker: Tracker
 
   /// Prepares a run.
   public init(tracker: Tracker.Settings, companion: Companion.Setup) {
@@ -36,6 +37,7 @@ public struct CoachedRun: Equatable, Sendable {
   public mutating func handle(_ event: Event, at now: Duration) -> [Effect] {
     switch event {
     case .companion(let event):
+      if case .metrics(let metrics) = event { follow(metrics) }
       return companion.handle(event, at: now).map { .companion($0) }
     case .tracker(let event):
       var effects: [Effect] = []
@@ -49,14 +51,35 @@ public struct CoachedRun: Equatable, Sendable {
           }
         case .split(let split):
           // A device's totals may take back the last splits: then they are told again.
-          splits.removeAll { $0.number >= split.number }
-          splits.append(split)
+          keep(split)
           effects.append(.companion(.haptic(.split)))
+        case .gap(let gap):
+          effects += noticing(gap, at: now)
         case .lap, .autoPause:
           break
         }
       }
       return effects
+    }
+  }
+
+  /// A tracker on another device: its metrics are taken as they are.
+  private mutating func follow(_ metrics: LiveMetrics) {
+    self.metrics = metrics
+    if let split = metrics.lastSplit, split != splits.last { keep(split) }
+  }
+
+  private mutating func keep(_ split: Split) {
+    splits.removeAll { $0.number >= split.number }
+    splits.append(split)
+  }
+
+  /// Lost positions are told by the metrics; that nobody listened is told by the gap alone.
+  private mutating func noticing(_ gap: TrackingGap, at now: Duration) -> [Effect] {
+    switch gap.kind {
+    case .positions, .hidden: []
+    case .restart, .suspended:
+      companion.handle(.notice(.sessionRestored), at: now).map { .companion($0) }
     }
   }
 }

@@ -26,6 +26,11 @@ struct PositionOdometer: Hashable, Sendable {
     case advanced(Double)
     /// After a gap: this many metres in a straight line, which the runner at least covered.
     case bridged(Double)
+
+    /// What was bridged.
+    var bridged: Distance {
+      if case .bridged(let meters) = self { .meters(meters) } else { .zero }
+    }
   }
 
   private struct Point: Hashable, Sendable {
@@ -50,6 +55,9 @@ struct PositionOdometer: Hashable, Sendable {
 
   /// Whether the runner was found not to move.
   private(set) var isStanding = true
+
+  /// Whether there is a place to count from.
+  var hasAnchor: Bool { anchor != nil }
 
   /// Whether the positions are too rough to tell a speed from a few of them.
   var isRough: Bool { jitter.isNoisy }

@@ -19,10 +19,11 @@ extension Tracker {
   /// Settles the run by the device's own totals, and completes the last split and lap.
   mutating func end() -> [TrackerEffect] {
     stopDoubting()
+    let gap = position.takenAt == nil ? [] : closeGap(bridged: .zero)
     let counted = progress.distance
     settle()
     phase = .ended
-    var effects = completeSplits(counted: counted)
+    var effects = gap + completeSplits(counted: counted)
     if !laps.isEmpty, !hasDeviceLaps, progress.elapsed > lapStart.elapsed {
       effects += lap(nil)
     }

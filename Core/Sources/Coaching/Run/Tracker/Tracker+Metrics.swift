@@ -17,9 +17,11 @@ extension Tracker {
       lastSplit: lastCompleteSplit,
       state: state,
       position: position.value,
-      positionSignal: position.signal(at: clock),
-      heartRateSignal: heartRate.signal(at: clock),
-      altitude: altitude.fresh(at: clock)
+      positionSignal: positionSignal,
+      heartRateSignal: heartRateSignal,
+      altitude: altitude.fresh(at: clock),
+      footpodSignal: footpod.signal(at: clock),
+      ascent: barometer.ascent.map { .meters($0) }
     )
   }
 
@@ -28,6 +30,20 @@ extension Tracker {
     if source == .none { return deviceSpeed.fresh(at: clock) }
     guard distanceReading.fresh(at: clock) != nil else { return nil }
     return window.speed()
+  }
+
+  /// Who looks away for a moment is not told that nothing comes.
+  private var positionSignal: LiveMetrics.Signal {
+    let signal = position.signal(at: clock)
+    guard let hiddenSince, signal != .absent, clock - hiddenSince >= .seconds(5),
+      (position.takenAt ?? .zero) < clock - .seconds(5)
+    else { return signal }
+    return .hidden
+  }
+
+  private var heartRateSignal: LiveMetrics.Signal {
+    let signal = heartRate.signal(at: clock)
+    return signal == .good && lock.isLocked ? .doubtful : signal
   }
 
   /// Within the first metre a pace would say nothing.

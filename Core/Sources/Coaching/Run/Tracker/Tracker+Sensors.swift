@@ -6,11 +6,15 @@ extension Tracker {
       if odometer.believes(fix, at: clock.inSeconds) { show(fix) }
       return []
     }
+    guard settings.place == .outdoor else { return [] }
+    let isFirst = !odometer.hasAnchor
     let step = odometer.take(fix, at: clock.inSeconds)
     guard step != .dropped else { return [] }
+    let gap = closeGap(bridged: .meters(max(0, step.bridged.meters - podCounted)))
     show(fix)
     guard phase == .running || phase == .standing else { return [] }
-    let effects = count(step)
+    if isFirst { forgetPod() }
+    let effects = gap + count(step)
     guard let speed = credible(fix.speed) ?? (odometer.isRough ? nil : speedOverGround()) else {
       return effects
     }
@@ -19,7 +23,11 @@ extension Tracker {
 
   private mutating func show(_ fix: Fix) {
     position.take(fix.coordinate, at: clock)
-    if let altitude = fix.altitude { self.altitude.take(altitude, at: clock) }
+    missedSince = clock
+    lastHidden = hiddenSince
+    guard let altitude = fix.altitude else { return }
+    barometer.level(by: altitude)
+    self.altitude.take(barometer.altitude ?? altitude, at: clock)
   }
 
   private mutating func count(_ step: PositionOdometer.Step) -> [TrackerEffect] {
@@ -36,11 +44,13 @@ extension Tracker {
       return []
     case .advanced(let meters):
       source = .positions
-      return move(by: meters)
+      if podCounted == 0 { pod.compare(positions: meters, pod: podMeters) }
+      return move(by: meters - forgetPod(upTo: meters))
     case .bridged(let meters):
       source = .bridged
-      bridged = bridged + .meters(meters)
-      return move(by: meters)
+      let rest = meters - forgetPod(upTo: meters)
+      bridged = bridged + .meters(rest)
+      return move(by: rest)
     }
   }
 
@@ -69,10 +79,25 @@ extension Tracker {
     return ground.speed(over: 4, atLeast: 3)
   }
 
+  /// A strap without contact says 0; nobody runs below 25 or above 250.
+  mutating func take(_ heartRate: HeartRate) {
+    guard (25...250).contains(heartRate.beatsPerMinute) else { return }
+    self.heartRate.take(heartRate, at: clock)
+    lock.take(heartRate, cadence.fresh(at: clock), at: clock.inSeconds)
+    if phase == .running, !lock.isLocked { highest.take(heartRate, at: clock.inSeconds) }
+  }
+
+  mutating func take(pressure hectopascals: Double) {
+    guard barometer.take(hectopascals, counts: phase == .running),
+      let altitude = barometer.altitude
+    else { return }
+    self.altitude.take(altitude, at: clock)
+  }
+
   mutating func take(_ cadence: Cadence) -> [TrackerEffect] {
     guard cadence.stepsPerMinute >= 0, cadence.stepsPerMinute < 400 else { return [] }
     self.cadence.take(cadence, at: clock)
-    guard settings.pausesByItself, phase == .running || phase == .standing else { return [] }
+    guard pausesByItself, phase == .running || phase == .standing else { return [] }
     let edge = standstill.take(cadence, isStanding: phase == .standing, at: clock)
     return judged(edge)
   }
@@ -87,21 +112,21 @@ extension Tracker {
     return completed.map { .split($0) }
   }
 
-  private mutating func move(by meters: Double) -> [TrackerEffect] {
+  mutating func move(by meters: Double) -> [TrackerEffect] {
     groundMeters += meters
     guard phase == .running else { return [] }
     return travel(to: min(progress.distance + meters, Self.farthest))
   }
 
-  private func credible(_ speed: Speed?) -> Speed? {
+  func credible(_ speed: Speed?) -> Speed? {
     guard let speed, (0...settings.fastest.metersPerSecond).contains(speed.metersPerSecond) else {
       return nil
     }
     return speed
   }
 
-  private mutating func judge(_ speed: Speed) -> [TrackerEffect] {
-    guard settings.pausesByItself, phase == .running || phase == .standing else { return [] }
+  mutating func judge(_ speed: Speed) -> [TrackerEffect] {
+    guard pausesByItself, phase == .running || phase == .standing else { return [] }
     let edge = standstill.take(
       speed,
       cadence: cadence.fresh(at: clock),
@@ -110,6 +135,9 @@ extension Tracker {
     )
     return judged(edge)
   }
+
+  /// Nobody is paused in a race or in a hard interval (definition 10).
+  private var pausesByItself: Bool { settings.pausesByItself && !isWorking }
 
   private mutating func judged(_ edge: Duration?) -> [TrackerEffect] {
     if let edge { return turn(at: edge) }

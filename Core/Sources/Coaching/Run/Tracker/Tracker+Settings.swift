@@ -15,6 +15,9 @@ extension Tracker {
     /// Why the runner runs.
     public var mode: RunPlan.Mode
 
+    /// Where the runner runs, which says what can measure the distance.
+    public var place: RunPlace
+
     /// How the runner moves, which says what speed is too fast to be true.
     public var sport: Recording.Sport
 
@@ -24,13 +27,15 @@ extension Tracker {
       autoPause: Bool = false,
       runner: Runner? = nil,
       mode: RunPlan.Mode = .free,
-      sport: Recording.Sport = .running
+      sport: Recording.Sport = .running,
+      place: RunPlace = .outdoor
     ) {
       self.splitDistance = splitDistance < .meters(100) ? .meters(100) : splitDistance
       self.autoPause = autoPause
       self.runner = runner
       self.mode = mode
       self.sport = sport
+      self.place = place
     }
 
     /// Creates the settings that a plan asks for.
@@ -38,14 +43,16 @@ extension Tracker {
       plan: RunPlan,
       runner: Runner? = nil,
       autoPause: Bool = false,
-      sport: Recording.Sport = .running
+      sport: Recording.Sport = .running,
+      place: RunPlace = .outdoor
     ) {
       self.init(
         splitDistance: plan.units.splitDistance,
         autoPause: autoPause,
         runner: runner,
         mode: plan.mode,
-        sport: sport
+        sport: sport,
+        place: place
       )
     }
 

@@ -32,7 +32,11 @@ public struct MomentBuilder: Equatable, Sendable {
   }
 
   /// Takes the metrics of one moment and says all that is known then.
+  ///
+  /// A heart rate that may be something else is unknown to conditions and lines.
   public mutating func moment(of metrics: LiveMetrics, at now: Duration) -> Moment {
+    var metrics = metrics
+    if metrics.heartRateSignal == .doubtful { metrics.heartRate = nil }
     let seconds = now.inSeconds
     recent.add(moving: metrics.moving.inSeconds, distance: metrics.distance.meters)
     heart.add(metrics.heartRate?.beatsPerMinute, at: seconds)
