@@ -38,11 +38,7 @@ public enum RunJournal {
       note(error.description, in: &json)
       return json.bytes
     }
-    let companion = setup.companion
-    var run = CoachedRun(
-      tracker: Tracker.Settings(plan: companion.plan, runner: companion.runner),
-      companion: companion
-    )
+    var run = CoachedRun(tracker: setup.tracker, companion: setup.companion)
     for entry in recovery.entries.dropFirst() {
       let event: CoachedRun.Event
       do {

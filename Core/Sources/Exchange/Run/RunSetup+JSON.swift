@@ -20,6 +20,9 @@ extension RunSetup {
       json.field("language", language)
       json.field("startedAt", startedAt)
       json.field("utcOffsetMinutes", utcOffsetMinutes)
+      if place != .outdoor { json.field("place", place.rawValue) }
+      if autoPause { json.field("autoPause", autoPause) }
+      if sport != .running { json.field("sport", sport.rawValue) }
       if let script {
         json.key("script")
         script.write(to: &json)
@@ -41,6 +44,9 @@ extension RunSetup {
     language = try fields.string(ifPresent: "language") ?? "en"
     startedAt = try fields.number(ifPresent: "startedAt")
     utcOffsetMinutes = try fields.integer(ifPresent: "utcOffsetMinutes").map { Int($0) }
+    place = try fields.choice(RunPlace.self, ifPresent: "place") ?? .outdoor
+    autoPause = try fields.bool("autoPause", default: false)
+    sport = try fields.choice(Recording.Sport.self, ifPresent: "sport") ?? .running
     script = try Self.script(fields)
   }
 

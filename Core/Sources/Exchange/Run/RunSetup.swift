@@ -40,6 +40,15 @@ public struct RunSetup: Sendable {
   /// Minutes east of UTC at the start.
   public var utcOffsetMinutes: Int?
 
+  /// Where the runner runs.
+  public var place: RunPlace
+
+  /// Whether the tracker pauses by itself while the runner stands.
+  public var autoPause: Bool
+
+  /// How the runner moves.
+  public var sport: Recording.Sport
+
   /// Creates a setup.
   public init(
     coach: Personality? = .oldHand,
@@ -52,7 +61,10 @@ public struct RunSetup: Sendable {
     voiceClock: VoiceQueue.Clock = .estimated,
     language: String = "en",
     startedAt: Double? = nil,
-    utcOffsetMinutes: Int? = nil
+    utcOffsetMinutes: Int? = nil,
+    place: RunPlace = .outdoor,
+    autoPause: Bool = false,
+    sport: Recording.Sport = .running
   ) {
     self.coach = coach
     self.swearing = swearing
@@ -65,6 +77,20 @@ public struct RunSetup: Sendable {
     self.language = language
     self.startedAt = startedAt
     self.utcOffsetMinutes = utcOffsetMinutes
+    self.place = place
+    self.autoPause = autoPause
+    self.sport = sport
+  }
+
+  /// What the tracker is prepared with.
+  public var tracker: Tracker.Settings {
+    Tracker.Settings(
+      plan: plan,
+      runner: runner,
+      autoPause: autoPause,
+      sport: sport,
+      place: place
+    )
   }
 
   /// What the companion is prepared with: a script of the user's own, else one that the coach writes.

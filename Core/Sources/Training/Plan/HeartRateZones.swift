@@ -86,7 +86,7 @@ public struct HeartRateZones: Hashable, Sendable {
     lowerEdges.count { $0 <= heartRate }
   }
 
-  /// Half a beat goes up. Hundredths keep the halves exact, on which the rounding turns.
+  /// A boundary in whole beats, halves up; hundredths keep the halves exact.
   private static func edge(hundredths: Double, from floor: Double, to top: Double) -> HeartRate {
     let edge = (floor * 100 + hundredths * (top - floor)) / 100
     return .beatsPerMinute((edge + 0.5).rounded(.down))

@@ -33,13 +33,15 @@ enum RandomJournal {
       voiceClock: VoiceQueue.Clock.allCases[seed.below(2)],
       language: seed.below(4) == 0 ? "de" : "en",
       startedAt: 1_767_254_400 + seed.fraction() * 1e7,
-      utcOffsetMinutes: seed.below(27) * 60 - 720
+      utcOffsetMinutes: seed.below(27) * 60 - 720,
+      place: RunPlace.allCases[seed.below(2)],
+      autoPause: seed.below(2) == 0
     )
     return RunJournal.write(setup, events)
   }
 
   private static func event(_ seed: inout Seed, _ meters: Double) -> CoachedRun.Event {
-    switch seed.below(24) {
+    switch seed.below(32) {
     case 0: .tracker(.start)
     case 1: .tracker(seed.below(4) == 0 ? .pause : .resume)
     case 2: .tracker(.resume)
@@ -80,6 +82,22 @@ enum RandomJournal {
     case 17: .companion(.lineFinished("l\(1 + seed.below(9))"))
     case 18: .companion(.lineFailed("l\(1 + seed.below(9))"))
     case 19: .companion(.second)
+    case 20, 21, 22:
+      .tracker(
+        .footpod(
+          FootpodReading(
+            speed: .metersPerSecond(seed.fraction() * 6),
+            contactsPerMinute: seed.below(4) == 0 ? nil : (60 + seed.fraction() * 40).rounded(),
+            distance: seed.below(2) == 0 ? nil : .meters((meters * 10).rounded() / 10),
+            isRunning: seed.below(2) == 0 ? nil : true
+          )
+        )
+      )
+    case 23: .tracker(.pressure(960 + seed.fraction() * 60))
+    case 24: .tracker(.belt(seed.below(4) == 0 ? nil : .metersPerSecond(seed.fraction() * 5)))
+    case 25: .tracker(.hidden(seed.below(2) == 0))
+    case 26: .tracker(.disconnected(Sensor.allCases[seed.below(3)]))
+    case 27: .tracker(seed.below(3) == 0 ? .unheard(.restart) : .work(seed.below(2) == 0))
     default: .tracker(.tick)
     }
   }

@@ -10,7 +10,8 @@ struct AnyRunTests {
     let settings = Tracker.Settings(
       splitDistance: [.kilometers(1), .miles(1), .meters(100)][seed.below(3)],
       autoPause: seed.below(2) == 0,
-      runner: seed.below(2) == 0 ? Runner(age: 30, kilograms: 70, sex: .female) : nil
+      runner: seed.below(2) == 0 ? Runner(age: 30, kilograms: 70, sex: .female) : nil,
+      place: seed.below(4) == 0 ? .treadmill : .outdoor
     )
     var tracker = Tracker(settings: settings)
     var clock = 0.0
@@ -50,7 +51,7 @@ struct AnyRunTests {
   private func event(_ seed: inout Seed, clock: Double) -> TrackerEvent {
     let odd = [Double.nan, .infinity, -1, 0, 1e300][seed.below(5)]
     let isOdd = seed.below(20) == 0
-    switch seed.below(40) {
+    switch seed.below(48) {
     case 0: return .start
     case 1: return seed.below(4) == 0 ? .pause : .tick
     case 2, 3: return .resume
@@ -90,6 +91,20 @@ struct AnyRunTests {
           age: seed.below(10) == 0 ? (isOdd ? odd : 6 * seed.fraction()) : 0
         )
       )
+    case 30, 31:
+      return .footpod(
+        FootpodReading(
+          speed: .metersPerSecond(isOdd ? odd : 5 * seed.fraction()),
+          contactsPerMinute: seed.below(3) == 0 ? (isOdd ? odd : 100 * seed.fraction()) : nil,
+          distance: seed.below(3) == 0 ? .meters(isOdd ? odd : clock * 3) : nil
+        )
+      )
+    case 32: return .belt(seed.below(3) == 0 ? nil : .metersPerSecond(isOdd ? odd : 3))
+    case 33: return .pressure(isOdd ? odd : 1000 + seed.fraction())
+    case 34: return .hidden(seed.below(2) == 0)
+    case 35: return .disconnected(Sensor.allCases[seed.below(3)])
+    case 36: return .unheard(.suspended)
+    case 37: return .work(seed.below(2) == 0)
     default: return .tick
     }
   }
