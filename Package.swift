@@ -13,7 +13,11 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "pacesetter",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "pacesetter", targets: ["pacesetter"])],
+  products: [
+    .executable(name: "pacesetter", targets: ["pacesetter"]),
+    // For the benchmarks.
+    .library(name: "Storage", targets: ["Storage"]),
+  ],
   dependencies: [
     .package(path: "Core"),
     // Without its optional parts, which cost minutes of every clean build.
@@ -22,11 +26,20 @@ let package = Package(
       from: "2.28.1",
       traits: []
     ),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
+    .target(
+      name: "Storage",
+      dependencies: [
+        .product(name: "Core", package: "Core"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      swiftSettings: strict
+    ),
     .target(
       name: "Integrations",
       dependencies: [.product(name: "Core", package: "Core")],
@@ -51,6 +64,15 @@ let package = Package(
         "Server",
         .product(name: "Core", package: "Core"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "StorageTests",
+      dependencies: [
+        "Storage",
+        .product(name: "Core", package: "Core"),
+        .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: strict
     ),

@@ -11,7 +11,10 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(path: "../Core")],
+  dependencies: [
+    .package(path: "../Core"),
+    .package(name: "pacesetter", path: ".."),
+  ],
   targets: [
     // What also runs in WebAssembly: Benchmarks/Wasm.
     .target(
@@ -22,6 +25,13 @@ let package = Package(
     .executableTarget(
       name: "bench",
       dependencies: ["Jobs", .product(name: "Core", package: "Core")],
+      swiftSettings: strict
+    ),
+    // The host's jobs, apart so that the core's carry no database.
+    .executableTarget(
+      name: "bench-host",
+      dependencies: [.product(name: "Storage", package: "pacesetter")],
+      path: "Sources/bench-host",
       swiftSettings: strict
     ),
   ],

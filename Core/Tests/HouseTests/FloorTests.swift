@@ -14,8 +14,10 @@ private let allowedImports: [String: Set<String>] = [
 // Libraries that only one module of the host may touch.
 private let owners: [String: Set<String>] = [
   "Hummingbird": ["Server"],
+  "GRDB": ["Storage"],
   "NIOCore": ["Server"],
   "NIOPosix": ["Server"],
+  "NIOSSL": ["Server"],
   "HTTPTypes": ["Server"],
   "ArgumentParser": ["pacesetter"],
 ]

@@ -1,0 +1,78 @@
+import GRDB
+
+/// The tables, as numbered steps that are never changed once released.
+///
+/// ```
+/// source ─< event >─ session ─< session_source      device: who may ask
+///            │                                       file: complete files of the file lane
+///            └ number: order of arrival              mark: single values
+/// ```
+enum Schema {
+  /// Every step from an empty file to today's tables.
+  static var migrator: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1 journals") { try $0.execute(sql: journals) }
+    return migrator
+  }
+
+  // `chain` is the CRC-32C of the chain before it and the line: it notices a line that is missing
+  // or exchanged within a session, which the line's own checksum cannot.
+  private static let journals = """
+    CREATE TABLE source (
+      id INTEGER PRIMARY KEY,
+      name TEXT NOT NULL UNIQUE,
+      acked INTEGER NOT NULL,
+      jumps INTEGER NOT NULL DEFAULT 0
+    ) STRICT;
+    CREATE TABLE session (
+      id INTEGER PRIMARY KEY,
+      name TEXT NOT NULL UNIQUE,
+      began INTEGER NOT NULL,
+      offset INTEGER NOT NULL,
+      ended INTEGER NOT NULL,
+      events INTEGER NOT NULL,
+      bytes INTEGER NOT NULL,
+      chain INTEGER NOT NULL,
+      damaged INTEGER NOT NULL DEFAULT 0
+    ) STRICT;
+    CREATE INDEX session_began ON session (began, id);
+    CREATE TABLE session_source (
+      session INTEGER NOT NULL REFERENCES session (id) ON DELETE CASCADE,
+      source INTEGER NOT NULL REFERENCES source (id),
+      PRIMARY KEY (session, source)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE event (
+      number INTEGER PRIMARY KEY,
+      source INTEGER NOT NULL REFERENCES source (id),
+      seq INTEGER NOT NULL,
+      session INTEGER REFERENCES session (id) ON DELETE CASCADE,
+      place INTEGER,
+      chain INTEGER NOT NULL,
+      line BLOB NOT NULL,
+      UNIQUE (source, seq)
+    ) STRICT;
+    CREATE UNIQUE INDEX event_place ON event (session, place) WHERE session IS NOT NULL;
+    CREATE TABLE file (
+      id TEXT PRIMARY KEY,
+      digest TEXT NOT NULL,
+      type TEXT NOT NULL,
+      bytes INTEGER NOT NULL,
+      chunks INTEGER NOT NULL,
+      session TEXT,
+      made INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX file_digest ON file (digest);
+    CREATE INDEX file_session ON file (session);
+    CREATE TABLE device (
+      id TEXT PRIMARY KEY,
+      name TEXT NOT NULL,
+      token BLOB NOT NULL UNIQUE,
+      paired INTEGER NOT NULL,
+      seen INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE mark (
+      name TEXT PRIMARY KEY,
+      value ANY NOT NULL
+    ) STRICT;
+    """
+}

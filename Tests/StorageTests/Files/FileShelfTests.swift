@@ -1,0 +1,97 @@
+import Foundation
+import Storage
+import Testing
+
+struct FileShelfTests {
+  private let folder = TestFolder()
+  private let id = String(repeating: "0a", count: 16)
+
+  @Test func `puts chunks together, whatever order they came in`() async throws {
+    let shelf = FileShelf(try Vault(folder.folder))
+    for chunk in [2, 0, 1, 0, 2] { try await shelf.keep(chunk: chunk, of: id, [UInt8(chunk), 7]) }
+    #expect(try await shelf.state(of: id) == .partial([0, 1, 2]))
+    let file = try await complete(shelf, chunks: 3)
+    #expect(file.bytes == 6)
+    #expect(try await shelf.bytes(of: file) == [0, 7, 1, 7, 2, 7])
+    #expect(try await complete(shelf, chunks: 3) == file)
+    #expect(try await shelf.state(of: id) == .complete(file))
+    // A chunk that comes again after the end changes nothing.
+    try await shelf.keep(chunk: 1, of: id, [9])
+    #expect(try await shelf.bytes(of: file) == [0, 7, 1, 7, 2, 7])
+  }
+
+  @Test func `says which chunks are missing`() async throws {
+    let shelf = FileShelf(try Vault(folder.folder))
+    try await shelf.keep(chunk: 1, of: id, [1])
+    await #expect(throws: FileError.missing([0, 2])) { try await complete(shelf, chunks: 3) }
+    #expect(try await shelf.state(of: String(repeating: "f", count: 32)) == .unknown)
+  }
+
+  @Test func `keeps the first of two chunks with one number`() async throws {
+    let shelf = FileShelf(try Vault(folder.folder))
+    try await shelf.keep(chunk: 0, of: id, [1])
+    await #expect(throws: FileError.conflict(chunk: 0)) {
+      try await shelf.keep(chunk: 0, of: id, [2])
+    }
+  }
+
+  @Test func `takes no more than thirty seconds of sound`() async throws {
+    let shelf = FileShelf(try Vault(folder.folder))
+    let half = [UInt8](repeating: 1, count: FileShelf.longest / 2)
+    try await shelf.keep(chunk: 0, of: id, half)
+    try await shelf.keep(chunk: 1, of: id, half)
+    await #expect(throws: FileError.tooLong) { try await shelf.keep(chunk: 2, of: id, [1]) }
+  }
+
+  @Test func `names a file by its content and never by what others say`() async throws {
+    #expect(FileShelf.canName(id))
+    for name in ["", "../../etc/passwd", String(repeating: "A", count: 32), id + "0", "a/b"] {
+      #expect(!FileShelf.canName(name))
+    }
+    let shelf = FileShelf(try Vault(folder.folder))
+    try await shelf.keep(chunk: 0, of: id, Array("abc".utf8))
+    let file = try await complete(shelf, chunks: 1)
+    #expect(file.digest == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: folder.url.appendingPathComponent("files").path
+    )
+    #expect(names == [file.digest])
+  }
+
+  @Test func `goes with its session, unless another names the same sound`() async throws {
+    let shelf = FileShelf(try Vault(folder.folder))
+    let other = String(repeating: "0b", count: 16)
+    for name in [id, other] { try await shelf.keep(chunk: 0, of: name, [5]) }
+    let file = try await complete(shelf, chunks: 1, session: "run-1")
+    _ = try await shelf.complete(other, chunks: 1, type: "audio/webm", session: "run-2", now: 0)
+    try await shelf.remove(session: "run-1")
+    #expect(try await shelf.state(of: id) == .unknown)
+    #expect(try await shelf.bytes(of: file) == [5])
+    try await shelf.remove(other)
+    await #expect(throws: FileError.damaged(file.digest)) { try await shelf.bytes(of: file) }
+  }
+
+  @Test func `forgets chunks whose rest never came`() async throws {
+    let shelf = FileShelf(try Vault(folder.folder))
+    try await shelf.keep(chunk: 0, of: id, [1])
+    try await shelf.sweep()
+    #expect(try await shelf.state(of: id) == .partial([0]))
+    try await shelf.sweep(now: Date(timeIntervalSinceNow: 8 * 86_400))
+    #expect(try await shelf.state(of: id) == .unknown)
+  }
+
+  @Test func `notices a sound that has changed on disk`() async throws {
+    let shelf = FileShelf(try Vault(folder.folder))
+    try await shelf.keep(chunk: 0, of: id, [1, 2, 3])
+    let file = try await complete(shelf, chunks: 1)
+    let place = folder.url.appendingPathComponent("files/\(file.digest)")
+    try Data([1, 2, 4]).write(to: place)
+    await #expect(throws: FileError.damaged(file.digest)) { try await shelf.bytes(of: file) }
+  }
+
+  private func complete(_ shelf: FileShelf, chunks: Int, session: String? = nil) async throws
+    -> StoredFile
+  {
+    try await shelf.complete(id, chunks: chunks, type: "audio/webm", session: session, now: 0)
+  }
+}
