@@ -51,10 +51,10 @@ struct ChildProcessTests {
   }
 
   @Test func `ends a child that hangs, with what it has started`() async {
-    // The second sleep leaves the process group, the first does not; neither holds us up.
+    // They sleep for so long that a machine, however busy, ends them first. The second sleep leaves the process group, the first does not; neither holds us up.
     let child = ChildProcess(
       "sh",
-      ["-c", "sleep 30 & setsid sleep 3 & sleep 30"],
+      ["-c", "sleep 900 & setsid sleep 3 & sleep 900"],
       timeout: .milliseconds(200)
     )
     await #expect(throws: ChildProcessError.timedOut("sh", after: .milliseconds(200))) {
@@ -66,7 +66,7 @@ struct ChildProcessTests {
     let ending = await withTaskGroup(of: (any Error)?.self) { group in
       group.addTask {
         do {
-          try await ChildProcess("sleep", ["30"], timeout: .seconds(60)).run()
+          try await ChildProcess("sleep", ["900"], timeout: .seconds(900)).run()
           return nil
         } catch {
           return error
