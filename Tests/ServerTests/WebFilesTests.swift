@@ -24,6 +24,14 @@ struct WebFilesTests {
     }
   }
 
+  @Test func `finds a page by its name without an ending`() async throws {
+    try await withPage { visitor in
+      let page = try await visitor.ask("GET", "/metronome")
+      #expect(page.text == "<!doctype html><title>Metronome</title>")
+      #expect(page.header("Content-Type") == "text/html; charset=utf-8")
+    }
+  }
+
   @Test func `sends a file again only when it has changed`() async throws {
     try await withPage { visitor in
       let first = try await visitor.ask("GET", "/app.js")
@@ -102,9 +110,10 @@ private func withPage(_ body: (Visitor) async throws -> Void) async throws {
   try FileManager.default.createDirectory(at: elements, withIntermediateDirectories: true)
   try Data("secret".utf8).write(to: scratch.file("secret.txt"))
   let files = [
-    "index.html": "<!doctype html>", "app.js": "export {};", "sw.js": "", "core.wasm": "\0asm",
-    "manifest.webmanifest": "{}", "icon.svg": "<svg/>", "elements/a.css": "a{}",
-    ".hidden.js": "secret", "app.swift": "secret",
+    "index.html": "<!doctype html>",
+    "metronome.html": "<!doctype html><title>Metronome</title>", "app.js": "export {};",
+    "sw.js": "", "core.wasm": "\0asm", "manifest.webmanifest": "{}", "icon.svg": "<svg/>",
+    "elements/a.css": "a{}", ".hidden.js": "secret", "app.swift": "secret",
   ]
   for (name, text) in files {
     try Data(text.utf8).write(to: web.appendingPathComponent(name))

@@ -69,6 +69,8 @@ struct WebFiles: RouterMiddleware {
         && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) }
     }
     guard isPlain else { return nil }
+    // A page has an address without an ending: /metronome.
+    if let last = parts.last, !last.contains(".") { parts[parts.count - 1] = "\(last).html" }
     return URL(fileURLWithPath: folder).appendingPathComponent(parts.joined(separator: "/"))
   }
 

@@ -60,18 +60,38 @@ extension Page {
     }
   }
 
+  /// Presses or lets go of the left button of the mouse at a place: `mousePressed`, `mouseReleased`.
+  func mouse(_ type: String, at place: (x: Double, y: Double)) async throws {
+    try await send(
+      "Input.dispatchMouseEvent",
+      [
+        "type": .string(type), "x": .number(place.x), "y": .number(place.y), "button": "left",
+        "clickCount": 1,
+      ]
+    )
+  }
+
+  /// The middle of the first element that fits.
+  func center(of selector: String) async throws -> (x: Double, y: Double) {
+    try await center(["nodeId": try await node(selector)])
+  }
+
+  /// Puts another tab in front of the page.
+  func hide() async throws {
+    let own = try await send("Target.getTargetInfo")
+    let context = own["targetInfo"]?["browserContextId"] ?? .null
+    let other = try await chromium.send(
+      "Target.createTarget",
+      ["url": "about:blank", "browserContextId": context]
+    )
+    _ = try await chromium.send("Target.activateTarget", ["targetId": other["targetId"] ?? .null])
+  }
+
   private func click(_ target: JSON) async throws {
     try await send("DOM.scrollIntoViewIfNeeded", target)
-    let (x, y) = try await center(target)
-    for type in ["mousePressed", "mouseReleased"] {
-      try await send(
-        "Input.dispatchMouseEvent",
-        [
-          "type": .string(type), "x": .number(x), "y": .number(y), "button": "left",
-          "clickCount": 1,
-        ]
-      )
-    }
+    let place = try await center(target)
+    try await mouse("mousePressed", at: place)
+    try await mouse("mouseReleased", at: place)
   }
 
   private func center(_ target: JSON) async throws -> (x: Double, y: Double) {

@@ -78,6 +78,11 @@ struct Page: Sendable {
     )
   }
 
+  /// Waits, in the page, while something must not happen.
+  func pause(milliseconds: Int) async throws {
+    try await evaluate("new Promise((resolve) => setTimeout(resolve, \(milliseconds)))")
+  }
+
   /// The text that a person sees in the first element that fits.
   func text(_ selector: String) async throws -> String {
     try await evaluate("document.querySelector(\(quoted(selector))).innerText").string ?? ""
