@@ -51,7 +51,8 @@ struct ChildProcessTests {
   }
 
   @Test func `ends a child that hangs, with what it has started`() async {
-    // They sleep for so long that a machine, however busy, ends them first. The second sleep leaves the process group, the first does not; neither holds us up.
+    // They sleep for so long that a machine, however busy, ends them first. The second sleep
+    // leaves the process group, the first does not; neither holds us up.
     let child = ChildProcess(
       "sh",
       ["-c", "sleep 900 & setsid sleep 3 & sleep 900"],
