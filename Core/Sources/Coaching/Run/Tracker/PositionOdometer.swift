@@ -52,6 +52,7 @@ struct PositionOdometer: Hashable, Sendable {
   private var suspect: Point?
   private var path = 0.0
   private var fixesAtAnchor = 1.0
+  private var compared = SpeedComparison()
 
   /// Whether the runner was found not to move.
   private(set) var isStanding = true
@@ -88,7 +89,15 @@ struct PositionOdometer: Hashable, Sendable {
     if seconds > Self.longestGap { return bridge(to: point, from: anchor) }
     jitter.take(from: (suspect ?? last).place, to: point.place, in: point.time - newestTime)
     if let speed = fix.speed?.metersPerSecond, speed >= 0, speed <= fastest {
-      return follow(speed, to: point, step: step, seconds: seconds)
+      let accuracy = fix.accuracy ?? 0
+      return follow(
+        speed,
+        to: point,
+        from: anchor,
+        step: step,
+        seconds: seconds,
+        accuracy: accuracy
+      )
     }
     if step > fastest * seconds + roughness { return doubt(point) }
     suspect = nil
@@ -134,20 +143,48 @@ struct PositionOdometer: Hashable, Sendable {
     return isPlausible ? .bridged(line) : .still
   }
 
-  /// With a Doppler speed: the positions where they are smooth or agree with it, else the speed.
+  /// With a Doppler speed: the mean of it and of the steps where the positions are smooth or agree with
+  /// it, else the speed alone.
+  ///
+  /// The two err apart: noise makes steps longer, never shorter, and a filter makes the speed late.
+  /// A speed that says more than the steps over minutes is therefore wrong.
   private mutating func follow(
     _ speed: Double,
     to point: Point,
+    from anchor: Point,
     step: Double,
-    seconds: Double
+    seconds: Double,
+    accuracy: Double
   ) -> Step {
     let agrees = (step - speed * seconds).magnitude <= 2 * seconds
     let isTrusted = step <= fastest * seconds && (jitter.isQuiet || agrees && !jitter.isNoisy)
-    let stands = speed < Self.slowestDoppler && (agrees || !isTrusted)
-    let length = path + (isTrusted ? step : speed * seconds)
+    if speed < Self.slowestDoppler, agrees || !isTrusted {
+      return creep(to: point, from: anchor, isTrusted: isTrusted, accuracy: accuracy)
+    }
+    let way = speed * seconds
+    // Over more than a second or two a straight step cuts corners, and is the shorter for it.
+    let compares = seconds <= 2
+    if compares { compared.note(steps: step, speed: way, in: seconds) }
+    let mean = compares && compared.speedIsTooFast ? step : (step + way) / 2
+    let length = path + (isTrusted ? mean : way)
     land(on: point)
-    isStanding = stands
-    return stands ? .still : .advanced(length)
+    return .advanced(length)
+  }
+
+  /// Somebody who hardly moves: only what leads away from the anchor counts.
+  private mutating func creep(
+    to point: Point,
+    from anchor: Point,
+    isTrusted: Bool,
+    accuracy: Double
+  ) -> Step {
+    let line = anchor.place.distance(to: point.place).meters
+    let counts = isTrusted && line >= reach(accuracy: accuracy)
+    if counts || !isTrusted { land(on: point) }
+    last = point
+    suspect = nil
+    isStanding = true
+    return counts ? .advanced(line) : .still
   }
 
   /// One position too far away is a spike; a second one close to it is where the runner really is.
