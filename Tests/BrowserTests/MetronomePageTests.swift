@@ -40,13 +40,9 @@ extension BrowserTests {
           }
           #expect(try await page.accessibilityFindings() == [], "\(name)")
         }
-        let open = {
-          try await page.open("\(journey.server.address)metronome")
-          try await page.until("document.querySelector('metronome-panel .timbres input')")
-        }
         try await page.resize(width: width, height: width == 390 ? 844 : 568)
         try await page.show(scheme)
-        try await open()
+        try await journey.openMetronome()
         try await check("1-stopped")
         #expect(
           try await page.holds(
@@ -54,7 +50,7 @@ extension BrowserTests {
           )
         )
         try await page.click("button", "START")
-        try await page.until("document.querySelector('metronome-panel').dataset.playing === 'true'")
+        try await journey.untilTicking(true)
         try await check("2-playing")
         try await page.click("button", "STOP")
         try await page.click("metronome-page summary")
@@ -63,7 +59,7 @@ extension BrowserTests {
         #expect(await page.problems == [])
 
         try await breakSound(of: page)
-        try await open()
+        try await journey.openMetronome()
         try await page.click("[data-do=toggle]")
         try await page.until("document.querySelector('[data-do=toggle]').disabled")
         try await check("4-problem")
@@ -74,8 +70,7 @@ extension BrowserTests {
       try await Journey.run { journey in
         let page = journey.page
         try await breakSound(of: page)
-        try await page.open("\(journey.server.address)metronome")
-        try await page.until("document.querySelector('metronome-panel .timbres input')")
+        try await journey.openMetronome()
         try await page.click("button", "START")
         try await page.until("document.querySelector('[data-do=toggle]').disabled")
         #expect(
@@ -86,7 +81,7 @@ extension BrowserTests {
         try await page.until("!document.querySelector('metronome-panel .problem').hidden")
         try await page.evaluate("soundWorks = true")
         try await page.click("button", "Try again")
-        try await page.until("document.querySelector('metronome-panel').dataset.playing === 'true'")
+        try await journey.untilTicking(true)
         #expect(try await page.holds("document.querySelector('metronome-panel .problem').hidden"))
       }
     }
@@ -115,10 +110,9 @@ extension BrowserTests {
       try await Journey.run { journey in
         let page = journey.page
         let tempo = "Number(document.querySelector('metronome-panel .tempo b').textContent)"
-        try await page.open("\(journey.server.address)metronome")
-        try await page.until("document.querySelector('metronome-panel .timbres input')")
+        try await journey.openMetronome()
         try await page.press(" ")
-        try await page.until("document.querySelector('metronome-panel').dataset.playing === 'true'")
+        try await journey.untilTicking(true)
         try await page.press(" ")
         try await page.until(
           "document.querySelector('metronome-panel').dataset.playing === 'false'"
@@ -162,11 +156,7 @@ extension BrowserTests {
     @Test func `remembers its tempo, volume and sound`() async throws {
       try await Journey.run { journey in
         let page = journey.page
-        let open = {
-          try await page.open("\(journey.server.address)metronome")
-          try await page.until("document.querySelector('metronome-panel .timbres input')")
-        }
-        try await open()
+        try await journey.openMetronome()
         for _ in 0..<5 { try await page.press("ArrowUp") }
         try await page.click("metronome-panel .timbres label:has([value=bright])")
         try await page.evaluate(
@@ -178,13 +168,44 @@ extension BrowserTests {
           })()
           """
         )
-        try await open()
+        try await journey.openMetronome()
         #expect(try await page.text("metronome-panel .tempo b") == "185")
         #expect(try await page.text("metronome-panel .volume") == "65 %")
         #expect(
           try await page.evaluate("document.querySelector('[name=timbre]:checked').value")
             == "bright"
         )
+      }
+    }
+
+    @Test func `falls silent while a call has its player, and comes back`() async throws {
+      try await Journey.run { journey in
+        let page = journey.page
+        try await page.prepare(
+          """
+          globalThis.players = [];
+          globalThis.Audio = class extends Audio {
+            constructor(...given) { super(...given); players.push(this); }
+          };
+          """
+        )
+        try await journey.openMetronome()
+        try await page.click("button", "START")
+        try await page.until("players[0] && !players[0].paused && players[0].currentTime > 0")
+        try await page.evaluate("players[0].pause()")
+        try await page.until(
+          "document.querySelector('metronome-panel').dataset.playing === 'false'"
+        )
+        try await page.evaluate("players[0].play()")
+        try await journey.untilTicking(true)
+        // Where other apps' music shall play on, there is no player to take its place.
+        try await page.click("button", "STOP")
+        try await page.click("metronome-page summary")
+        try await page.click("metronome-page label:has([value=transient])")
+        try await page.click("button", "START")
+        try await journey.untilTicking(true)
+        #expect(try await page.holds("players.every((player) => player.paused)"))
+        #expect(await page.problems == [])
       }
     }
 
@@ -197,8 +218,7 @@ extension BrowserTests {
           navigator.mediaSession.setActionHandler = (action, act) => { wishes[action] = act; };
           """
         )
-        try await page.open("\(journey.server.address)metronome")
-        try await page.until("document.querySelector('metronome-panel .timbres input')")
+        try await journey.openMetronome()
         try await page.click("button", "START")
         try await page.until("navigator.mediaSession.playbackState === 'playing'")
         #expect(
@@ -210,7 +230,7 @@ extension BrowserTests {
         )
         #expect(try await page.holds("navigator.mediaSession.playbackState === 'paused'"))
         try await page.evaluate("wishes.play()")
-        try await page.until("document.querySelector('metronome-panel').dataset.playing === 'true'")
+        try await journey.untilTicking(true)
         try await page.evaluate("wishes.stop()")
         try await page.until(
           "document.querySelector('metronome-panel').dataset.playing === 'false'"

@@ -68,7 +68,7 @@ extension BrowserTests {
         let (page, tap) = (visit.page, visit.tap)
         try await visit.start()
         for _ in 0..<9 { try await visit.toggle() }
-        try await visit.untilPlaying(false)
+        try await visit.journey.untilTicking(false)
         let rate = try await tap.rate()
         try await page.pause(milliseconds: 300)
         let onsets = try await tap.onsets()
@@ -119,12 +119,12 @@ extension BrowserTests {
           graphTap.context.suspend();
           """
         )
-        try await visit.untilPlaying(false)
+        try await visit.journey.untilTicking(false)
         #expect(try await page.text("metronome-panel .tapping").contains("come back"))
         #expect(try await visit.tempo() == "181")
         try await tap.forget()
         try await page.evaluate("graphTap.context.resume()")
-        try await visit.untilPlaying(true)
+        try await visit.journey.untilTicking(true)
         try await tap.untilClicks(4)
         let grid = Grid(try await tap.onsets(), beatsPerMinute: 181, rate: try await tap.rate())
         #expect(grid.errors.dropFirst().allSatisfy { $0 < 1 }, "\(grid.errors)")

@@ -130,6 +130,37 @@ extension BrowserTests {
       }
     }
 
+    @Test func `tells the system what kind of sound it is`() async throws {
+      let script = """
+        (() => {
+          const seen = [];
+          Object.defineProperty(navigator, "audioSession", {
+            value: { type: "auto" }, configurable: true,
+          });
+          const note = () => seen.push(navigator.audioSession.type);
+          bus.tick({ start: { beatsPerMinute: 180 } });
+          note();
+          bus.makeRoom();
+          note();
+          bus.giveRoom();
+          note();
+          bus.tick({ stop: true });
+          note();
+          bus.rest();
+          note();
+          return seen.join(" ");
+        })()
+        """
+      try await withMixer { page, _ in
+        let seen = try await page.evaluate(script)
+        #expect(seen == "ambient transient ambient auto auto")
+      }
+      try await withMixer(#"{ music: "playback" }"#) { page, _ in
+        let seen = try await page.evaluate(script)
+        #expect(seen == "playback playback playback playback auto")
+      }
+    }
+
     @Test func `wakes a Bluetooth link before it speaks`() async throws {
       try await withMixer(#"{ music: "transient", lead: 0.4 }"#) { page, _ in
         let found = try await page.evaluate(

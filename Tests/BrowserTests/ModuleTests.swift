@@ -21,6 +21,41 @@ extension BrowserTests {
       }
     }
 
+    @Test func `has not moved a click after three hours`() async throws {
+      try await Journey.run { journey in
+        try await journey.open()
+        // Each row of this click says which row it is, so that its place can be read off.
+        let found = try await journey.page.evaluate(
+          """
+          import("/sound/click-track.js").then(({ ClickTrack }) => {
+            const phases = 64;
+            const table = Float32Array.from({ length: phases }, (_, row) => row + 1);
+            const track = new ClickTrack();
+            track.click = { table, phases, samples: 1 };
+            const interval = (60 * 48000) / 173;
+            const block = new Float32Array(4096);
+            let [beats, farthest] = [0, 0];
+            const begin = 2 ** 31 - 1000;
+            track.start(interval, begin);
+            for (let from = begin; from < begin + 3 * 3600 * 48000; from += block.length) {
+              block.fill(0);
+              track.render(block, from);
+              const wanted = begin + beats * interval;
+              const near = Math.max(0, Math.floor(wanted) - from - 1);
+              const index = block.subarray(near, near + 4).findIndex((value) => value !== 0);
+              if (index < 0) continue;
+              const place = from + near + index + (block[near + index] - 1) / phases;
+              farthest = Math.max(farthest, Math.abs(place - wanted));
+              beats += 1;
+            }
+            return [beats, farthest <= 0.5 / phases + 1e-6].join(" ");
+          })
+          """
+        )
+        #expect(found == "31141 true")
+      }
+    }
+
     @Test func `counts a run's seconds through pauses and changes of speed`() async throws {
       try await Journey.run { journey in
         try await journey.open()

@@ -195,11 +195,12 @@ export class AudioBus extends EventTarget {
   async wake() {
     this.#holds += 1;
     const hold = this.#holds;
-    this.#tellSystem();
+    this.#tellSystem(this.#kind(false));
     await this.#context.resume();
     // Only now is a silence somebody else's: what we held ourselves may be told late.
     if (hold !== this.#holds) return;
     this.#isHeld = false;
+    this.#tellSystem();
     this.#noteState();
   }
 
@@ -207,13 +208,13 @@ export class AudioBus extends EventTarget {
   async close() {
     this.#beginHold();
     this.#leaving.abort();
-    this.#tellSystem();
     await this.#context.close();
   }
 
   #beginHold() {
     this.#isHeld = true;
     this.#holds += 1;
+    this.#tellSystem();
     return this.#holds;
   }
 
@@ -263,15 +264,14 @@ export class AudioBus extends EventTarget {
   }
 
   /** Says what kind of sound this is, where the system wants to know. */
-  #tellSystem() {
+  #tellSystem(type = this.#kind(this.#isHeld)) {
     const session = /** @type {any} */ (navigator).audioSession;
-    if (!session) return;
-    const type = this.#kind();
-    if (session.type !== type) session.type = type;
+    if (session && session.type !== type) session.type = type;
   }
 
-  #kind() {
-    if (this.#isHeld) return "auto";
+  /** @param {boolean} isHeld */
+  #kind(isHeld) {
+    if (isHeld) return "auto";
     if (this.#music === "playback") return "playback";
     if (this.#roomFrom !== null) return "transient";
     return this.#isTicking ? "ambient" : "auto";

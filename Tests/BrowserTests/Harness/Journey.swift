@@ -31,6 +31,19 @@ struct Journey: Sendable {
     try await page.until("document.querySelector('recording-picker .row')")
   }
 
+  /// Opens the metronome's page and waits until it can be used.
+  func openMetronome() async throws {
+    try await page.open("\(server.address)metronome")
+    try await page.until("document.querySelector('metronome-panel .timbres input')")
+  }
+
+  /// Waits until the metronome's page says that it ticks, or that it does not.
+  func untilTicking(_ isTicking: Bool) async throws {
+    try await page.until(
+      "document.querySelector('metronome-panel').dataset.playing === '\(isTicking)'"
+    )
+  }
+
   /// Takes a run of our own making and waits for the plan.
   func chooseDemo() async throws {
     try await page.click("recording-picker .row")

@@ -1,23 +1,17 @@
 /// A person's way through the metronome's page.
 struct MetronomeVisit: Sendable {
-  let page: Page
-  let server: ServerProcess
+  let journey: Journey
   let tap: GraphTap
+
+  var page: Page { journey.page }
 
   /// Runs a body with the metronome's page open in a fresh browser.
   static func run(_ body: (MetronomeVisit) async throws -> Void) async throws {
     try await Journey.run { journey in
       let tap = try await GraphTap(in: journey.page)
-      let visit = MetronomeVisit(page: journey.page, server: journey.server, tap: tap)
-      try await visit.open()
-      try await body(visit)
+      try await journey.openMetronome()
+      try await body(MetronomeVisit(journey: journey, tap: tap))
     }
-  }
-
-  /// Opens the page and waits until it can be used.
-  func open() async throws {
-    try await page.open("\(server.address)metronome")
-    try await page.until("document.querySelector('metronome-panel .timbres input')")
   }
 
   /// Touches the large button.
@@ -26,15 +20,8 @@ struct MetronomeVisit: Sendable {
   /// Starts, and waits until a few clicks have been heard.
   func start() async throws {
     try await toggle()
-    try await untilPlaying(true)
+    try await journey.untilTicking(true)
     try await tap.untilClicks(2)
-  }
-
-  /// Waits until the page says that it ticks, or that it does not.
-  func untilPlaying(_ isPlaying: Bool) async throws {
-    try await page.until(
-      "document.querySelector('metronome-panel').dataset.playing === '\(isPlaying)'"
-    )
   }
 
   /// Moves the slider.
