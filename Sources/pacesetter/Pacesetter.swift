@@ -14,11 +14,13 @@ struct Pacesetter: AsyncParsableCommand {
         pacesetter run run.fit                       a recorded run, coached here
         pacesetter run demo:steady_10k               no recording? a simulated one
         pacesetter run run.fit --out narration.m4a   all of its speech in one file
+        pacesetter metronome --bpm 176               ticks to keep a cadence
         pacesetter script write --distance 10km > my-script.json
       """,
     version: Release.version,
     subcommands: [
-      RunCommand.self, ScriptCommand.self, ServeCommand.self, VoicesCommand.self,
+      RunCommand.self, MetronomeCommand.self, ScriptCommand.self, ServeCommand.self,
+      VoicesCommand.self,
       DoctorCommand.self,
     ]
   )

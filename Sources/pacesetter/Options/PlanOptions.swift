@@ -25,14 +25,46 @@ struct PlanOptions: ParsableArguments {
   @Option(help: "Kilometers or miles.")
   var units: UnitSystem?
 
-  /// Whether any of it is given.
+  @Option(
+    help: ArgumentHelp("The cadence to keep with a metronome: 176.", valueName: "steps"),
+    transform: readTempo
+  )
+  var cadence: Tempo?
+
+  @Option(help: "When the metronome sounds: always, or only out of the band.")
+  var cadenceMode: CadencePlan.Mode?
+
+  @Option(
+    help: ArgumentHelp("How many steps from the cadence are let be (5).", valueName: "steps")
+  )
+  var cadenceBand: Double?
+
+  @Option(
+    help: ArgumentHelp("How long out of the band until it sounds (15).", valueName: "seconds")
+  )
+  var cadenceAfter: Double?
+
+  /// Whether anything is given that a script can be checked against.
   var isGiven: Bool {
     mode != nil || distance != nil || time != nil || targetPace != nil || units != nil
+  }
+
+  private var refinesCadence: Bool {
+    cadenceMode != nil || cadenceBand != nil || cadenceAfter != nil
   }
 
   func validate() throws {
     if distance != nil, time != nil {
       throw ValidationError("--distance and --time are both given; a run ends by one of them")
+    }
+    if refinesCadence, cadence == nil {
+      throw ValidationError("--cadence is missing; the other cadence options refine it")
+    }
+    if let cadenceBand, !CadencePlan.bands.contains(cadenceBand) {
+      throw ValidationError("--cadence-band is \(cadenceBand), expected 1 to 30 steps a minute")
+    }
+    if let cadenceAfter, !CadencePlan.patiences.contains(cadenceAfter) {
+      throw ValidationError("--cadence-after is \(cadenceAfter), expected 1 to 300 seconds")
     }
     do { _ = try plan() } catch { throw ValidationError("--target-pace: \(error)") }
   }
@@ -46,11 +78,23 @@ struct PlanOptions: ParsableArguments {
     if let targetPace { plan.targetPace = try Pace(typed: targetPace, units: plan.units) }
     // Whoever names a pace to hold trains, unless they say that they race.
     plan.mode = mode ?? (plan.mode == .free && plan.targetPace != nil ? .training : plan.mode)
+    plan.cadence = cadencePlan(over: plan.cadence)
+    return plan
+  }
+
+  /// Nothing where neither the options nor the other plan name a cadence.
+  private func cadencePlan(over other: CadencePlan?) -> CadencePlan? {
+    guard var plan = other ?? cadence.map({ CadencePlan(target: $0) }) else { return nil }
+    plan.target = cadence ?? plan.target
+    plan.mode = cadenceMode ?? plan.mode
+    plan.band = cadenceBand ?? plan.band
+    plan.after = cadenceAfter.map { Duration(roundedSeconds: $0) } ?? plan.after
     return plan
   }
 }
 
 extension RunPlan.Mode: @retroactive ExpressibleByArgument {}
+extension CadencePlan.Mode: @retroactive ExpressibleByArgument {}
 extension UnitSystem: @retroactive ExpressibleByArgument {}
 
 private func readDistance(_ text: String) throws -> Distance {
@@ -59,4 +103,8 @@ private func readDistance(_ text: String) throws -> Distance {
 
 private func readTime(_ text: String) throws -> Duration {
   do { return try Duration(typed: text) } catch { throw ValidationError(error.description) }
+}
+
+private func readTempo(_ text: String) throws -> Tempo {
+  do { return try Tempo(typed: text) } catch { throw ValidationError(error.description) }
 }

@@ -28,8 +28,20 @@ struct PlainView: RunView {
       let heartRate = split.heartRate == nil ? "" : "  \(row.heartRate)"
       return "\(time(timed.at))   "
         + palette.faint("split \(row.number)  \(row.pace)\(heartRate)")
+    case .metronome(let effect):
+      guard let words = Self.words(for: effect) else { return nil }
+      return "\(time(timed.at))   \(palette.faint(words))"
     case .companion, .tracker:
       return nil
+    }
+  }
+
+  private static func words(for effect: Metronome.Effect) -> String? {
+    switch effect {
+    case .start(let tempo): "metronome \(tempo.beatsPerMinute)"
+    case .retime(let tempo): "metronome now \(tempo.beatsPerMinute)"
+    case .stop: "metronome silent"
+    case .volume, .timbre: nil
     }
   }
 

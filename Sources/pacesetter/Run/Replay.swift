@@ -90,7 +90,7 @@ struct Replay {
         let spoken = RunJob.spoken(utterance)
         voices.addTask { await loudspeaker.say(spoken, as: utterance.id) }
       case .companion(.stop(let id, _)): await loudspeaker.stop(id)
-      case .companion, .tracker: break
+      case .companion, .tracker, .metronome: break
       }
     }
   }

@@ -32,7 +32,7 @@ struct RunJob: Sendable {
         )
         lines.append(line)
       case .companion(.ledger(let row)): count.count(row)
-      case .companion, .tracker: break
+      case .companion, .tracker, .metronome: break
       }
     }
   }

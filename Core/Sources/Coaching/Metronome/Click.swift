@@ -81,9 +81,9 @@ public struct Click: Hashable, Sendable {
     return gain * envelope(at: time) * tones.reduce(0) { $0 + $1.value(at: time) }
   }
 
-  /// How many samples hold a click wherever in the first of them it begins.
+  /// How many samples hold a click wherever in the first of them it begins; the last is always 0.
   public static func sampleCount(rate: Int) -> Int {
-    Int((seconds * Double(rate)).rounded(.up)) + 1
+    Int((seconds * Double(rate)).rounded(.up)) + 2
   }
 
   /// The samples of a click that begins a fraction of a sample after the first of them.

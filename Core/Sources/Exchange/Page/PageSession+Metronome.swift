@@ -39,6 +39,25 @@ extension PageSession {
     }
   }
 
+  /// What cadence the runner may try, over one that is told or that of the open recording.
+  func cadence(_ fields: Fields) throws(PageError) -> [UInt8] {
+    let (baseline, target) = try Self.shaped { () throws(ShapeError) in
+      (try fields.positive(ifPresent: "baseline"), try fields.tempo(ifPresent: "target"))
+    }
+    let range = CadenceAdvice.baselines
+    let own = baseline.map { Cadence.stepsPerMinute($0) } ?? recording?.usualCadence
+    let advice = own.flatMap { CadenceAdvice(baseline: $0) }
+    if baseline != nil, advice == nil {
+      let expected =
+        "the steps a minute of somebody who runs, \(Int(range.lowerBound)) to \(Int(range.upperBound))"
+      throw .shape(fields.error("baseline", fields["baseline"], expected))
+    }
+    return Self.object { json in
+      json.key("advice")
+      if let advice { advice.write(to: &json, about: target) } else { json.null() }
+    }
+  }
+
   private static func whole(
     _ fields: Fields,
     _ key: String,

@@ -53,13 +53,20 @@ extension PageSession {
   mutating func tell(_ fields: Fields) throws(PageError) -> [UInt8] {
     let seconds = try Self.shaped { () throws(ShapeError) in try fields.number("at") }
     let event = try Self.shaped { () throws(ShapeError) in
-      guard let json = fields["event"], let event = try CompanionEvent(json) else {
-        throw fields.error("event", fields["event"], "an event of the companion")
+      guard let json = fields["event"] else {
+        throw fields.error("event", nil, "an event of the run")
       }
-      return event
+      return try CoachedRun.Event(json)
     }
     guard var playback else { throw .notStarted }
-    let effects = playback.tell(event, at: Self.time(seconds))
+    let effects: [RunPlayback.TimedEffect]
+    switch event {
+    case .companion(let event): effects = playback.tell(event, at: Self.time(seconds))
+    case .metronome(let event): effects = playback.tell(event, at: Self.time(seconds))
+    // A recording is its own tracker.
+    case .tracker:
+      throw .shape(fields.error("event", fields["event"], "an event of the coach or the metronome"))
+    }
     return tell(effects, playback)
   }
 

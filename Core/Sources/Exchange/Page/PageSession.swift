@@ -63,6 +63,7 @@ public struct PageSession: Sendable {
     case "summary": return try summary()
     case "metronome": return try metronome(fields)
     case "click": return try click(fields)
+    case "cadence": return try cadence(fields)
     default: throw .unknownRequest(name)
     }
   }

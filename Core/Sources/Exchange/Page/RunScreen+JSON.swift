@@ -33,6 +33,10 @@ extension RunScreen {
       }
       json.field("muted", isMuted)
       json.field("speaking", speaking)
+      if let metronome {
+        json.key("metronome")
+        metronome.write(to: &json)
+      }
       if let marker {
         json.object("marker") { json in
           json.field("x", (marker.x * 10).rounded() / 10)

@@ -16,6 +16,10 @@ extension RunPlan {
       }
       json.field("targetPaceSecPerKm", targetPace?.secondsPerKilometer)
       json.field("units", units.rawValue)
+      if let cadence {
+        json.key("cadence")
+        cadence.write(to: &json)
+      }
     }
   }
 
@@ -36,5 +40,8 @@ extension RunPlan {
       targetPace = .secondsPerKilometer(seconds)
     }
     units = try fields.choice(UnitSystem.self, ifPresent: "units") ?? .metric
+    cadence = try fields.fields(ifPresent: "cadence").map { fields throws(ShapeError) in
+      try CadencePlan(fields)
+    }
   }
 }

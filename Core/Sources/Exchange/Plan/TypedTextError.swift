@@ -1,4 +1,4 @@
-/// Why a person's text is no distance, pace or time.
+/// Why a person's text is no distance, pace, time or tempo.
 public enum TypedTextError: Error, Hashable, Sendable {
   case notADistance(String)
   case distanceWithoutUnit(String)
@@ -8,6 +8,8 @@ public enum TypedTextError: Error, Hashable, Sendable {
   case notATime(String)
   case ambiguousTime(String)
   case timeOutOfRange(String)
+  case notATempo(String)
+  case tempoOutOfRange(String)
 }
 
 extension TypedTextError: CustomStringConvertible {
@@ -30,6 +32,10 @@ extension TypedTextError: CustomStringConvertible {
       "\"\(text)\" may mean hours or minutes; write \(text):00 or \(Self.minutes(text)), or use h and min"
     case .timeOutOfRange(let text):
       "\"\(text)\" is no time to run for; expected a minute to 48 hours"
+    case .notATempo(let text):
+      "\"\(text)\" is no cadence; write the steps a minute, like 176"
+    case .tempoOutOfRange(let text):
+      "\"\(text)\" is no cadence for the metronome; expected a whole number from 150 to 230"
     }
   }
 

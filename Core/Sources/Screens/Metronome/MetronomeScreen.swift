@@ -79,6 +79,16 @@ public struct MetronomeScreen: Hashable, Sendable {
     wakeAt = metronome.wakesAt?.inSeconds
   }
 
+  /// Draws the metronome of a run.
+  public init(of keeper: CadenceKeeper) {
+    self.init(of: keeper.metronome)
+    guard keeper.plan.mode == .onDemand else { return }
+    let target = keeper.metronome.tempo.cadence.stepsPerMinute
+    let low = Int((target - keeper.plan.band).rounded())
+    let high = Int((target + keeper.plan.band).rounded())
+    note = note ?? "Sounds when your cadence leaves \(low) to \(high)"
+  }
+
   private static let failure = "Unable to start audio"
 
   private static func words(_ reading: TapTempo.Reading) -> String {

@@ -48,6 +48,9 @@ public struct RunScreen: Equatable, Sendable {
   /// The name of the line that is being said.
   public var speaking: String?
 
+  /// The metronome of a run whose plan has a cadence.
+  public var metronome: MetronomeScreen?
+
   /// Draws a run as it stands.
   public init(of run: CoachedRun, at now: Duration) {
     let metrics = run.metrics
@@ -80,6 +83,7 @@ public struct RunScreen: Equatable, Sendable {
     splits = run.splits.map { SplitRow($0, units: units) }
     isMuted = run.companion.isMuted
     speaking = run.companion.speaking?.id
+    metronome = run.keeper.map { MetronomeScreen(of: $0) }
   }
 
   private static func banner(_ metrics: LiveMetrics, isConnected: Bool) -> String? {

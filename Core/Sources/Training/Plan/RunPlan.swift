@@ -25,17 +25,22 @@ public struct RunPlan: Hashable, Sendable {
   /// Kilometres or miles.
   public var units: UnitSystem
 
+  /// The cadence to keep with a metronome, if any.
+  public var cadence: CadencePlan?
+
   /// Creates a plan; without arguments it is a free run with no goal.
   public init(
     mode: Mode = .free,
     goal: Goal? = nil,
     targetPace: Pace? = nil,
-    units: UnitSystem = .metric
+    units: UnitSystem = .metric,
+    cadence: CadencePlan? = nil
   ) {
     self.mode = mode
     self.goal = goal
     self.targetPace = targetPace
     self.units = units
+    self.cadence = cadence
   }
 
   /// The distance at which the run ends, when a distance ends it.

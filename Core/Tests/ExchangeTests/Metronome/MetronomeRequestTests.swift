@@ -57,9 +57,46 @@ struct MetronomeRequestTests {
     let reply = session.reply(
       to: Array(#"{"do":"click","timbre":"bright","sampleRate":44100,"phases":8}"#.utf8)
     )
-    #expect(String(decoding: reply, as: UTF8.self) == #"{"click":{"samples":2647,"phases":8}}"#)
+    #expect(String(decoding: reply, as: UTF8.self) == #"{"click":{"samples":2648,"phases":8}}"#)
     #expect(session.click == ClickTable(.bright, rate: 44_100, phaseCount: 8).samples)
-    #expect(session.click.count == 2647 * 8)
+    #expect(session.click.count == 2648 * 8)
+  }
+
+  @Test func `advises over a baseline that is told, or that of the recording`() {
+    let replies = replies([
+      #"{"do":"cadence","baseline":164,"target":184}"#,
+      #"{"do":"cadence"}"#,
+      #"{"do":"cadence","baseline":60}"#,
+    ])
+    #expect(replies[0].hasPrefix(#"{"advice":{"baseline":164,"first":172,"most":180,"care":""#))
+    #expect(replies[0].contains(#""warning":"184 is 12 % above your own 164."#))
+    #expect(replies[1] == #"{"advice":null}"#)
+    #expect(
+      replies[2]
+        == #"{"error":{"message":"\"baseline\" is 60, expected the steps a minute of somebody who runs, 120 to 230"}}"#
+    )
+  }
+
+  @Test func `is started, stopped and shown by a run`() {
+    let replies = replies([
+      #"{"do":"simulate","scenario":"steady_10k","seed":7}"#,
+      #"{"do":"start","coach":"old_hand","cadence":{"target":176}}"#,
+      #"{"do":"advance","to":5}"#,
+      #"{"do":"event","at":5,"event":{"metronome":{"stop":true}}}"#,
+      #"{"do":"event","at":5,"event":{"metronome":{"tempo":9}}}"#,
+      #"{"do":"event","at":5,"event":{"start":{}}}"#,
+    ])
+    #expect(replies[1].contains(#""metronome":{"beatsPerMinute":176"#))
+    #expect(
+      replies[2].contains(
+        #"{"at":0,"effect":{"metronome":{"start":{"beatsPerMinute":176}}}}"#
+      )
+    )
+    #expect(
+      replies[3].hasPrefix(#"{"effects":[{"at":5,"effect":{"metronome":{"stop":true}}}]"#)
+    )
+    #expect(replies[4].contains("expected a whole number of steps a minute from 150 to 230"))
+    #expect(replies[5].contains("expected an event of the coach or the metronome"))
   }
 
   private func replies(_ requests: [String]) -> [String] {

@@ -26,7 +26,8 @@ enum RandomJournal {
           .time(.seconds(300 + seed.below(3000))),
         ][seed.below(3)],
         targetPace: seed.below(2) == 0 ? nil : .secondsPerKilometer(200 + seed.fraction() * 250),
-        units: UnitSystem.allCases[seed.below(2)]
+        units: UnitSystem.allCases[seed.below(2)],
+        cadence: cadence(&seed)
       ),
       runner: Runner(age: seed.below(2) == 0 ? nil : 20 + seed.below(60)),
       seed: seed.next(),
@@ -40,8 +41,33 @@ enum RandomJournal {
     return RunJournal.write(setup, events)
   }
 
+  private static func cadence(_ seed: inout Seed) -> CadencePlan? {
+    guard seed.below(2) == 0 else { return nil }
+    return CadencePlan(
+      target: Tempo(clamping: 150 + seed.below(81)),
+      mode: CadencePlan.Mode.allCases[seed.below(2)],
+      band: 1 + seed.fraction() * 29,
+      after: .seconds(1 + seed.below(30))
+    )
+  }
+
+  private static func beat(_ seed: inout Seed) -> Metronome.Event {
+    switch seed.below(12) {
+    case 0, 1: .start
+    case 2: .stop
+    case 3: .tempo(Tempo(clamping: 150 + seed.below(81)))
+    case 4: .step(seed.below(7) - 3)
+    case 5: .volume(seed.fraction() * 1.4 - 0.2)
+    case 6: .timbre(Timbre.allCases[seed.below(2)])
+    case 7, 8: .tap
+    case 9: .failed("no sound")
+    case 10: .ready
+    default: .tick
+    }
+  }
+
   private static func event(_ seed: inout Seed, _ meters: Double) -> CoachedRun.Event {
-    switch seed.below(32) {
+    switch seed.below(36) {
     case 0: .tracker(.start)
     case 1: .tracker(seed.below(4) == 0 ? .pause : .resume)
     case 2: .tracker(.resume)
@@ -98,6 +124,8 @@ enum RandomJournal {
     case 25: .tracker(.hidden(seed.below(2) == 0))
     case 26: .tracker(.disconnected(Sensor.allCases[seed.below(3)]))
     case 27: .tracker(seed.below(3) == 0 ? .unheard(.restart) : .work(seed.below(2) == 0))
+    case 28, 29, 30: .metronome(beat(&seed))
+    case 31: .tracker(.cadence(.stepsPerMinute(150 + seed.fraction() * 40)))
     default: .tracker(.tick)
     }
   }

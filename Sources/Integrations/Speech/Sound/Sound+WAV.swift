@@ -89,12 +89,17 @@ extension Sound {
   /// The sound as a WAV file of 16 bits.
   public var wav: [UInt8] {
     let data = pcm16
+    return Self.header(rate: rate, bytes: data.count) + data
+  }
+
+  /// What stands before so many bytes of samples in a WAV file of 16 bits and one channel.
+  static func header(rate: Int, bytes count: Int) -> [UInt8] {
     var bytes = Array("RIFF".utf8)
-    bytes += UInt32(36 + data.count).littleEndianBytes
+    bytes += UInt32(36 + count).littleEndianBytes
     bytes += Array("WAVEfmt ".utf8) + UInt32(16).littleEndianBytes
     bytes += [1, 0, 1, 0] + UInt32(rate).littleEndianBytes + UInt32(rate * 2).littleEndianBytes
-    bytes += [2, 0, 16, 0] + Array("data".utf8) + UInt32(data.count).littleEndianBytes
-    return bytes + data
+    bytes += [2, 0, 16, 0] + Array("data".utf8) + UInt32(count).littleEndianBytes
+    return bytes
   }
 }
 

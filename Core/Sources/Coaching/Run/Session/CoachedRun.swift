@@ -1,3 +1,5 @@
+import Training
+
 /// A run with its coach: tracker and companion as one value, driven by one list of events.
 ///
 /// This is what a page, the command, a test and a journal drive. Both roles are here only because they
@@ -7,12 +9,15 @@ public struct CoachedRun: Equatable, Sendable {
   public enum Event: Hashable, Sendable {
     case tracker(TrackerEvent)
     case companion(CompanionEvent)
+    /// The runner, or the sound engine, has something to say to the metronome.
+    case metronome(Metronome.Event)
   }
 
   /// What a run asks for.
   public enum Effect: Equatable, Sendable {
     case tracker(TrackerEffect)
     case companion(CompanionEffect)
+    case metronome(Metronome.Effect)
   }
 
   /// The last metrics that were published.
@@ -27,40 +32,69 @@ public struct CoachedRun: Equatable, Sendable {
   /// What owns the truth of the run, for those who ask it more than metrics tell.
   public private(set) var tracker: Tracker
 
+  /// The metronome of a run whose plan has a cadence.
+  public private(set) var keeper: CadenceKeeper?
+
   /// Prepares a run.
   public init(tracker: Tracker.Settings, companion: Companion.Setup) {
     self.tracker = Tracker(settings: tracker)
     self.companion = Companion(companion)
+    keeper = companion.plan.cadence.map { CadenceKeeper($0) }
   }
 
   /// Takes one event and returns the effects it asks for, in order.
   public mutating func handle(_ event: Event, at now: Duration) -> [Effect] {
     switch event {
     case .companion(let event):
-      if case .metrics(let metrics) = event { follow(metrics) }
-      return companion.handle(event, at: now).map { .companion($0) }
+      return advise(event, at: now)
+    case .metronome(let event):
+      return beat(keeper?.handle(event, at: now))
     case .tracker(let event):
-      var effects: [Effect] = []
-      for effect in tracker.handle(event, at: now) {
-        effects.append(.tracker(effect))
-        switch effect {
-        case .publish(let metrics):
-          self.metrics = metrics
-          for reaction in companion.handle(.metrics(metrics), at: now) {
-            effects.append(.companion(reaction))
-          }
-        case .split(let split):
-          // A device's totals may take back the last splits: then they are told again.
-          keep(split)
-          effects.append(.companion(.haptic(.split)))
-        case .gap(let gap):
-          effects += noticing(gap, at: now)
-        case .lap, .autoPause:
-          break
-        }
-      }
-      return effects
+      return track(event, at: now)
     }
+  }
+
+  private mutating func advise(_ event: CompanionEvent, at now: Duration) -> [Effect] {
+    if case .metrics(let metrics) = event { follow(metrics) }
+    let effects: [Effect] = companion.handle(event, at: now).map { .companion($0) }
+    switch event {
+    case .metrics(let metrics): return effects + beat(keeper?.take(metrics, at: now))
+    case .second: return effects + beat(keeper?.handle(.tick, at: now))
+    // What takes the sound from the coach takes it from the metronome too.
+    case .interruption(let isOn):
+      return effects
+        + beat(keeper?.handle(isOn ? .interruptionBegan : .interruptionEnded, at: now))
+    case .reply, .lineFinished, .lineFailed, .mute, .talk, .notice: return effects
+    }
+  }
+
+  private mutating func track(_ event: TrackerEvent, at now: Duration) -> [Effect] {
+    var effects: [Effect] = []
+    for effect in tracker.handle(event, at: now) {
+      effects.append(.tracker(effect))
+      switch effect {
+      case .publish(let metrics):
+        self.metrics = metrics
+        for reaction in companion.handle(.metrics(metrics), at: now) {
+          effects.append(.companion(reaction))
+        }
+        effects += beat(keeper?.take(metrics, at: now))
+      case .split(let split):
+        // A device's totals may take back the last splits: then they are told again.
+        keep(split)
+        effects.append(.companion(.haptic(.split)))
+      case .gap(let gap):
+        effects += noticing(gap, at: now)
+      case .lap, .autoPause:
+        break
+      }
+    }
+    // A pause silences the metronome now and not with the next second.
+    return effects + beat(keeper?.take(tracker.state, at: now))
+  }
+
+  private func beat(_ effects: [Metronome.Effect]?) -> [Effect] {
+    (effects ?? []).map { .metronome($0) }
   }
 
   /// A tracker on another device: its metrics are taken as they are.

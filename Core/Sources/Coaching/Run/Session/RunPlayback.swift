@@ -75,6 +75,11 @@ public struct RunPlayback: Sendable {
     take(.companion(event), at: max(time, now))
   }
 
+  /// Tells the metronome of the run something at a time that has been reached.
+  public mutating func tell(_ event: Metronome.Event, at time: Duration) -> [TimedEffect] {
+    take(.metronome(event), at: max(time, now))
+  }
+
   private mutating func take(_ event: CoachedRun.Event, at time: Duration) -> [TimedEffect] {
     now = max(now, time)
     let effects = run.handle(event, at: time)

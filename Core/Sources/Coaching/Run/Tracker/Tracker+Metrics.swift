@@ -51,7 +51,8 @@ extension Tracker {
     progress.distance < 1 ? nil : Pace(covering: .meters(progress.distance), in: progress.moving)
   }
 
-  private var state: LiveMetrics.State {
+  /// Where the session stands now, also between two seconds.
+  public var state: LiveMetrics.State {
     switch phase {
     case .preparing: .preparing
     case .running: .running

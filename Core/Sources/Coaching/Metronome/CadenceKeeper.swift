@@ -1,0 +1,103 @@
+public import Training
+
+/// The metronome of a run: ticks when the plan and the runner want it, and pauses with the run.
+///
+/// Speech does not stop it. It only gets quieter, which is the mixer's work, and the beat goes on.
+public struct CadenceKeeper: Hashable, Sendable {
+  /// What is to be kept.
+  public let plan: CadencePlan
+
+  /// The metronome as it stands.
+  public private(set) var metronome: Metronome
+
+  /// How long the run has gone on with a known cadence, walking left out, and how much of that within
+  /// the band.
+  public private(set) var measured = Duration.zero, kept = Duration.zero
+
+  /// What the runner has said to it.
+  private enum Wish: Hashable {
+    case byPlan
+    case off
+    /// Asked for by hand; with an on-demand plan until the cadence has been back.
+    case on(since: Duration)
+  }
+
+  private var wish = Wish.byPlan
+  private var watch: CadenceWatch
+  private var state = LiveMetrics.State.preparing
+  private var isInterrupted = false
+  private var lastLook: Duration?
+
+  // As long as a reading of a cadence holds (the tracker's own limit).
+  private static let memory: Duration = .seconds(3)
+
+  /// Prepares the metronome of a run that has not begun.
+  public init(_ plan: CadencePlan) {
+    self.plan = plan
+    metronome = Metronome(tempo: plan.target)
+    watch = CadenceWatch(plan)
+  }
+
+  /// Takes where the session stands, at every event of the tracker.
+  public mutating func take(_ state: LiveMetrics.State, at now: Duration) -> [Metronome.Effect] {
+    self.state = state
+    if state != .running {
+      watch.forget()
+      lastLook = nil
+    }
+    return update(at: now)
+  }
+
+  /// Takes the metrics of a second.
+  public mutating func take(_ metrics: LiveMetrics, at now: Duration) -> [Metronome.Effect] {
+    if metrics.state == .running {
+      watch.take(metrics.cadence, around: metronome.tempo, at: now)
+      count(at: now)
+      if case .on(let since) = wish, watch.hasBeenBack(since: since, at: now) { wish = .byPlan }
+    }
+    return metronome.handle(.tick, at: now) + take(metrics.state, at: now)
+  }
+
+  /// Takes what the runner, the system or the sound engine says.
+  public mutating func handle(
+    _ event: Metronome.Event,
+    at now: Duration
+  ) -> [Metronome.Effect] {
+    switch event {
+    case .start: wish = .on(since: now)
+    case .stop: wish = .off
+    case .interruptionBegan: isInterrupted = true
+    case .interruptionEnded: isInterrupted = false
+    case .tick:
+      // A tracker that is not heard any more says nothing of the cadence either.
+      if let lastLook, now - lastLook > Self.memory { watch.forget() }
+      return metronome.handle(event, at: now) + update(at: now)
+    case .tempo, .step, .volume, .timbre, .tap, .failed, .ready:
+      return metronome.handle(event, at: now) + update(at: now)
+    }
+    return update(at: now)
+  }
+
+  private var wantsSound: Bool {
+    guard state == .running, !isInterrupted else { return false }
+    switch (wish, plan.mode) {
+    case (.on, _), (.byPlan, .steady): return true
+    case (.byPlan, .onDemand): return watch.isNeeded
+    case (.off, _): return false
+    }
+  }
+
+  private mutating func update(at now: Duration) -> [Metronome.Effect] {
+    guard wantsSound != metronome.isPlaying else { return [] }
+    return metronome.handle(wantsSound ? .start : .stop, at: now)
+  }
+
+  /// Counts the seconds since the last look, at most as many as a reading holds.
+  private mutating func count(at now: Duration) {
+    defer { lastLook = now }
+    guard let lastLook, let isInside = watch.isInside else { return }
+    let passed = min(now - lastLook, Self.memory)
+    measured += passed
+    if isInside { kept += passed }
+  }
+}

@@ -1,0 +1,87 @@
+import Glibc
+
+/// A file that is written piece by piece and takes its place only when it is whole.
+///
+/// What is no ordinary file, such as a pipe or `/dev/null`, is written as it stands, and `-` is standard
+/// output.
+final class OutputFile {
+  private let path: String
+  private let half: String?
+  private var descriptor: Int32
+
+  init(_ path: String) throws(FileWriteError) {
+    self.path = path
+    var status = stat()
+    let exists = stat(path, &status) == 0
+    let isOrdinary = !exists || status.st_mode & S_IFMT == S_IFREG
+    if path == "-" {
+      half = nil
+      descriptor = dup(STDOUT_FILENO)
+    } else if isOrdinary {
+      half = path + ".part"
+      descriptor = open(path + ".part", O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    } else {
+      half = nil
+      descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    }
+    guard descriptor >= 0 else { throw FileWriteError(path) }
+  }
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  func write(_ bytes: some Collection<UInt8>) throws(FileWriteError) {
+    let whole = bytes.withContiguousStorageIfAvailable { buffer in
+      put(UnsafeRawBufferPointer(buffer))
+    }
+    let isWritten = whole ?? Array(bytes).withUnsafeBytes { put($0) }
+    guard isWritten else { throw FileWriteError(path) }
+  }
+
+  /// Gives the file its place.
+  func finish() throws(FileWriteError) {
+    let closed = close(descriptor)
+    descriptor = -1
+    guard closed == 0 else { throw FileWriteError(path) }
+    guard let half else { return }
+    guard rename(half, path) == 0 else { throw FileWriteError(path) }
+  }
+
+  /// Leaves nothing behind of a file that did not become whole.
+  func abandon() {
+    if let half { unlink(half) }
+  }
+
+  private func put(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = Glibc.write(
+        descriptor,
+        UnsafeRawBufferPointer(rebasing: rest).baseAddress,
+        rest.count
+      )
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        return false
+      }
+    }
+    return true
+  }
+}
+
+/// Why a file cannot be written.
+public struct FileWriteError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file that was wanted.
+  public let path: String
+  /// What the system says.
+  public let reason: String
+
+  /// Takes what the system has just said.
+  init(_ path: String) {
+    self.path = path
+    reason = String(cString: strerror(errno)).lowercased()
+  }
+
+  /// The sentence shown to a person.
+  public var description: String { "cannot write \(path): \(reason)" }
+}
