@@ -11,7 +11,7 @@ struct HelpTests {
 
   @Test(arguments: [
     [], ["run"], ["script"], ["script", "write"], ["script", "check"], ["script", "explain"],
-    ["serve"], ["voices"], ["doctor"],
+    ["serve"], ["voices"], ["doctor"], ["metronome"],
   ])
   func `helps, in no more than 80 columns`(command: [String]) throws {
     let outcome = try Command.run(command + ["--help"])
@@ -37,6 +37,8 @@ struct HelpTests {
     (["run", "x", "--target-pace", "9"], "8:03/mi"), (["run", "x", "--max-hr", "500"], "--max-hr"),
     (["run", "x", "--distance", "5km", "--time", "1h"], "--distance"),
     (["run", "x", "--personality", "nobody"], "best_friend"),
+    (["run", "x", "--cadence", "90"], "150 to 230"),
+    (["run", "x", "--cadence-mode", "on-demand"], "--cadence is missing"),
     (["run", "x", "--timeline", "y"], "--out"), (["serve", "--port", "99999"], "65535"),
     (["run", "demo:steady_5k", "--voice-command", "say", "--voice"], "{out}"),
   ])

@@ -85,7 +85,7 @@ public actor LiveMetronome {
     if metronome.isPlaying { track.take(.start(metronome.tempo)) }
     return await withTaskGroup(of: Ending.self) { race in
       race.addTask {
-        do {
+        do throws(ChildProcessError) {
           try await child.run()
           return .played
         } catch {

@@ -3,7 +3,7 @@ public import Coaching
 import Exchange
 import Integrations
 import Screens
-public import Training
+import Training
 
 /// Ticks at a cadence, aloud or into a file.
 struct MetronomeCommand: AsyncParsableCommand {
@@ -30,9 +30,7 @@ struct MetronomeCommand: AsyncParsableCommand {
       "Steps a minute, 150 to 230 (default: 180, or over --baseline).",
       valueName: "steps"
     ),
-    transform: { text in
-      do { return try Tempo(typed: text) } catch { throw ValidationError(error.description) }
-    }
+    transform: readTempo
   )
   var bpm: Tempo?
 
@@ -128,8 +126,7 @@ struct MetronomeCommand: AsyncParsableCommand {
         let seconds = seconds
         group.addTask { try await live.play(through: SamplePlayer.installed(), for: seconds) }
         group.addTask { await MetronomeKeys(live).watch() }
-        // The keys are watched for as long as there is something to hear.
-        try await group.next()
+        // Keys are watched until the sound has come to its end, and no longer.
         try await group.next()
         group.cancelAll()
       }

@@ -54,6 +54,7 @@ struct MetronomeKeys {
     let sound = screen.timbres.first { $0.timbre == screen.timbre }?.name ?? ""
     let state = screen.isPlaying ? "playing" : "stopped"
     let figures = "\(screen.tempo) \(screen.unit.lowercased())   volume \(screen.volumeText)"
-    return [figures, sound, state, screen.note].compactMap { $0 }.joined(separator: "   ")
+    // A line of a terminal has no room for both.
+    return [figures, state, screen.note ?? sound].joined(separator: "   ")
   }
 }

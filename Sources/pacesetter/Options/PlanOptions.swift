@@ -105,6 +105,7 @@ private func readTime(_ text: String) throws -> Duration {
   do { return try Duration(typed: text) } catch { throw ValidationError(error.description) }
 }
 
-private func readTempo(_ text: String) throws -> Tempo {
+/// Reads a cadence behind an option.
+func readTempo(_ text: String) throws -> Tempo {
   do { return try Tempo(typed: text) } catch { throw ValidationError(error.description) }
 }

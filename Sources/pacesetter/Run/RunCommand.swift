@@ -100,6 +100,9 @@ struct RunCommand: AsyncParsableCommand {
     // At the speed of life the coach waits for its voice; faster, it reckons how long a line takes.
     let hearsLinesEnd = loudspeaker != nil && effectiveSpeed == .times(1)
     let job = try options.job(recording, script: script, hearsLinesEnd: hearsLinesEnd)
+    if let warning = job.warning, !quiet {
+      Console.standardError.write("pacesetter: \(warning)\n")
+    }
     var replay = Replay(job, view, loudspeaker)
     try await replay.run(at: effectiveSpeed)
     if let out { try await voices.narrate(replay.job.lines, into: out) }

@@ -15,9 +15,14 @@ struct RunJob: Sendable {
   /// What was said, for the narration.
   private(set) var lines: [NarrationLine] = []
 
+  /// What is to be minded of the plan, such as a cadence far above the runner's own.
+  let warning: String?
+
   /// Lets a coach prepare for a recording.
   init(_ recording: Recording, _ setup: RunSetup) {
     playback = RunPlayback(of: recording, setup.completed(by: recording).companion)
+    let advice = recording.usualCadence.flatMap { CadenceAdvice(baseline: $0) }
+    warning = setup.plan.cadence.flatMap { advice?.warning(about: $0.target) }
   }
 
   /// Takes note of what has happened.

@@ -11,13 +11,16 @@ struct ClickMeter {
     self.volume = volume
   }
 
+  // The beginning of a click says all of its place that can be heard.
+  private static let window = 0.01
+
   /// The onset in seconds, looked for by Newton's method from a guess.
   func place(in sound: Sound, near guess: Double) -> Double {
     let rate = Double(sound.rate)
     let first = max(0, Int(guess * rate) - 2)
-    let last = min(sound.samples.count, first + Int(Click.seconds * rate) + 4)
+    let last = min(sound.samples.count, first + Int(Self.window * rate) + 4)
     var place = guess
-    for _ in 0..<4 {
+    for _ in 0..<2 {
       var fit = 0.0
       var steepness = 0.0
       for index in first..<last {

@@ -83,10 +83,7 @@ public struct MetronomeScreen: Hashable, Sendable {
   public init(of keeper: CadenceKeeper) {
     self.init(of: keeper.metronome)
     guard keeper.plan.mode == .onDemand else { return }
-    let target = keeper.metronome.tempo.cadence.stepsPerMinute
-    let low = Int((target - keeper.plan.band).rounded())
-    let high = Int((target + keeper.plan.band).rounded())
-    note = note ?? "Sounds when your cadence leaves \(low) to \(high)"
+    note = note ?? "Sounds when your cadence leaves \(keeper.bandInWords)"
   }
 
   private static let failure = "Unable to start audio"
@@ -107,6 +104,15 @@ public struct MetronomeScreen: Hashable, Sendable {
       }
       return found
     }
+  }
+}
+
+extension CadenceKeeper {
+  /// The band around the tempo: "171 to 181".
+  var bandInWords: String {
+    let target = metronome.tempo.cadence.stepsPerMinute
+    let (low, high) = (Int((target - plan.band).rounded()), Int((target + plan.band).rounded()))
+    return "\(low) to \(high)"
   }
 }
 

@@ -46,9 +46,19 @@ public struct RunSummary: Equatable, Sendable {
     if let energy = metrics.kilocalories {
       rows.append(Row(label: "Energy", value: "\(Int(energy.rounded())) kcal"))
     }
+    if let keeper = run.keeper, let kept = Self.kept(keeper) {
+      rows.append(Row(label: "Cadence kept", value: kept))
+    }
     splits = run.splits.map { SplitRow($0, units: units) }
     said = count.said
     held = count.held
+  }
+
+  /// How much of the time the cadence was in its band, where it was measured for a minute at least.
+  private static func kept(_ keeper: CadenceKeeper) -> String? {
+    guard keeper.measured >= .seconds(60) else { return nil }
+    let share = Int((keeper.kept.inSeconds / keeper.measured.inSeconds * 100).rounded())
+    return "\(share) % of \(Written.duration(keeper.measured)) in \(keeper.bandInWords)"
   }
 
   private static func meanHeartRate(_ splits: [Split]) -> HeartRate? {

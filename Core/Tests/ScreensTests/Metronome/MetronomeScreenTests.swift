@@ -42,4 +42,28 @@ struct MetronomeScreenTests {
     }
     #expect(MetronomeScreen(of: metronome).note == note)
   }
+
+  @Test func `says on demand what it waits for`() {
+    let plan = CadencePlan(target: Tempo(clamping: 176), mode: .onDemand, band: 4)
+    #expect(
+      MetronomeScreen(of: CadenceKeeper(plan)).note == "Sounds when your cadence leaves 172 to 180"
+    )
+    #expect(MetronomeScreen(of: CadenceKeeper(CadencePlan(target: .usual))).note == nil)
+  }
+
+  @Test func `a summary tells how long the cadence was kept`() {
+    let plan = RunPlan(cadence: CadencePlan(target: Tempo(clamping: 176), band: 4))
+    var run = CoachedRun(
+      tracker: Tracker.Settings(plan: plan),
+      companion: Companion.Setup(script: Script(id: "silence"), plan: plan)
+    )
+    _ = run.handle(.tracker(.start), at: .zero)
+    for second in 0...100 {
+      let cadence = Cadence.stepsPerMinute(second < 75 ? 175 : 165)
+      _ = run.handle(.tracker(.cadence(cadence)), at: .seconds(second))
+      _ = run.handle(.tracker(.tick), at: .seconds(second))
+    }
+    let row = RunSummary(of: run, count: LineCount()).rows.first { $0.label == "Cadence kept" }
+    #expect(row?.value == "74 % of 1:40 in 172 to 180")
+  }
 }

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+/// A program in a terminal of its own, worked by keys, as a person works it.
+///
+/// `script` of util-linux makes the terminal; nothing here waits for time to pass, only for words.
+final class TerminalSession {
+  private let process = Process()
+  private let keys = Pipe()
+  private let screen = Pipe()
+  private var seen = ""
+
+  /// Starts a line of a shell in a terminal.
+  init(_ line: String, environment: [String: String] = [:]) throws {
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["script", "-qfec", line, "/dev/null"]
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["TERM": "xterm", "SHELL": "/bin/sh"]) { $1 }
+      .merging(environment) { $1 }
+    process.standardInput = keys
+    process.standardOutput = screen
+    process.standardError = screen
+    try process.run()
+  }
+
+  /// Presses keys.
+  func press(_ text: String) { keys.fileHandleForWriting.write(Data(text.utf8)) }
+
+  /// Reads on until some words stand on the screen; what was before them is forgotten.
+  func waits(for words: String) -> Bool {
+    while !seen.contains(words) {
+      let data = screen.fileHandleForReading.availableData
+      if data.isEmpty { return false }
+      seen += String(decoding: data, as: UTF8.self)
+    }
+    if let range = seen.range(of: words) { seen = String(seen[range.upperBound...]) }
+    return true
+  }
+
+  /// Reads to the end, and answers the rest of what was written and the status.
+  func end() throws -> (rest: String, status: Int32) {
+    seen += String(
+      decoding: screen.fileHandleForReading.readDataToEndOfFile(),
+      as: UTF8.self
+    )
+    process.waitUntilExit()
+    return (seen, process.terminationStatus)
+  }
+}
