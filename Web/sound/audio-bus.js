@@ -1,4 +1,5 @@
 // @ts-check
+import { Fader } from "./fader.js";
 import { limiter } from "./limiter.js";
 import { Ticker } from "./ticker.js";
 
@@ -34,10 +35,10 @@ const WHISPER = 0.0005;
 export class AudioBus extends EventTarget {
   #context = new AudioContext({ latencyHint: "playback" });
   #ticks = new GainNode(this.#context, { gain: HEADROOM.ticks });
-  #coach = new GainNode(this.#context, { gain: HEADROOM.coach });
-  #room = new GainNode(this.#context);
+  #coach = new Fader(this.#context, HEADROOM.coach);
+  #room = new Fader(this.#context, 1);
   #sum = limiter(this.#context);
-  #master = new GainNode(this.#context);
+  #master = new Fader(this.#context, 1);
   #lead;
   #music;
   /**
@@ -58,11 +59,11 @@ export class AudioBus extends EventTarget {
     super();
     this.#music = music;
     this.#lead = lead;
-    this.#ticks.connect(this.#room);
-    this.#room.connect(this.#sum.input);
-    this.#coach.connect(this.#sum.input);
-    this.#sum.output.connect(this.#master);
-    this.#master.connect(this.#context.destination);
+    this.#ticks.connect(this.#room.node);
+    this.#room.node.connect(this.#sum.input);
+    this.#coach.node.connect(this.#sum.input);
+    this.#sum.output.connect(this.#master.node);
+    this.#master.node.connect(this.#context.destination);
     this.#context.addEventListener("statechange", () => this.#noteState());
     // Some systems give the sound back only when they are asked for it.
     const { signal } = this.#leaving;
@@ -110,13 +111,13 @@ export class AudioBus extends EventTarget {
     // Decoding takes the bytes away from us; they may be wanted again.
     const buffer = await this.#context.decodeAudioData(bytes.slice(0));
     const source = new AudioBufferSourceNode(this.#context, { buffer });
-    const fade = this.#context.createGain();
-    source.connect(fade).connect(this.#coach);
+    const fader = new Fader(this.#context, 1);
+    source.connect(fader.node).connect(this.#coach.node);
     source.start(Math.max(asked + delay, this.#context.currentTime));
     /** @type {Promise<void>} */
     const ended = new Promise((resolve) => source.addEventListener("ended", () => resolve()));
     const stop = () => {
-      this.#ramp(fade, 0, FADE);
+      fader.fade(0, FADE);
       source.stop(this.#context.currentTime + FADE);
     };
     return { ended, stop };
@@ -130,7 +131,7 @@ export class AudioBus extends EventTarget {
     shape.gain.setValueAtTime(0, now);
     shape.gain.linearRampToValueAtTime(0.08, now + 0.01);
     shape.gain.exponentialRampToValueAtTime(0.0005, now + 0.25);
-    tone.connect(shape).connect(this.#room);
+    tone.connect(shape).connect(this.#room.node);
     tone.start(now);
     tone.stop(now + 0.26);
   }
@@ -144,7 +145,7 @@ export class AudioBus extends EventTarget {
   makeRoom() {
     const now = this.#context.currentTime;
     const hasRoom = this.#roomFrom !== null;
-    this.#ramp(this.#room, DUCKED, RAMP);
+    this.#room.fade(DUCKED, RAMP);
     if (!hasRoom) {
       this.#roomFrom = now + Math.max(GRACE, this.#lead);
       if (this.#lead > 0) this.#whisper(this.#roomFrom - now);
@@ -155,31 +156,27 @@ export class AudioBus extends EventTarget {
 
   /** Gives the room back, after the grace; a call of `makeRoom` before that keeps it. */
   giveRoom() {
-    const end = this.#context.currentTime + GRACE;
-    const { gain } = this.#room;
-    this.#hold(gain);
-    gain.setValueAtTime(gain.value, end);
-    gain.linearRampToValueAtTime(1, end + RAMP);
+    this.#room.fade(1, RAMP, GRACE);
     this.#roomFrom = null;
     this.#tellSystem();
   }
 
   /** @param {boolean} isMuted */
   mute(isMuted) {
-    this.#ramp(this.#coach, isMuted ? 0 : HEADROOM.coach, FADE);
+    this.#coach.fade(isMuted ? 0 : HEADROOM.coach, FADE);
   }
 
   /** Holds every sound where it is. */
   async pause() {
     const hold = this.#beginHold();
-    this.#ramp(this.#master, 0, FADE);
+    this.#master.fade(0, FADE);
     await new Promise((resolve) => setTimeout(resolve, FADE * 1000 * 2));
     if (hold === this.#holds) await this.#context.suspend();
   }
 
   /** Goes on where `pause` stopped. */
   async resume() {
-    this.#ramp(this.#master, 1, FADE);
+    this.#master.fade(1, FADE);
     await this.wake();
   }
 
@@ -230,24 +227,6 @@ export class AudioBus extends EventTarget {
     const source = new AudioBufferSourceNode(this.#context, { buffer });
     source.connect(this.#sum.input);
     source.start();
-  }
-
-  /**
-   * @param {GainNode} node
-   * @param {number} level
-   * @param {number} duration
-   */
-  #ramp(node, level, duration) {
-    this.#hold(node.gain);
-    node.gain.linearRampToValueAtTime(level, this.#context.currentTime + duration);
-  }
-
-  /** @param {AudioParam} gain */
-  #hold(gain) {
-    const now = this.#context.currentTime;
-    const { value } = gain;
-    gain.cancelScheduledValues(now);
-    gain.setValueAtTime(value, now);
   }
 
   #noteState() {
