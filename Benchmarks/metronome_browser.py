@@ -150,7 +150,9 @@ def judge(name, times, bpm):
     away = np.abs(times - times[0] - numbers * beat) * 1000
     # A hole in the recording moves all that follows; what drifts does so between the holes.
     whole = (steps == 1) & (off < 0.1)
-    drift = (np.diff(times)[whole].mean() / beat - 1) * 1e6 if whole.any() else float("nan")
+    if not whole.any():
+        whole = steps == 1
+    drift = (np.diff(times)[whole].mean() / beat - 1) * 1e6
     print(f"  {name}: {len(times)} clicks, {np.maximum(steps - 1, 0).sum()} missing, "
           f"{(steps == 0).sum()} double; interval off by p50 {np.percentile(off, 50):.5f} "
           f"p99 {np.percentile(off, 99):.5f} max {off.max():.5f} ms, {(off > 0.1).sum()} by more "

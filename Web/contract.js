@@ -115,6 +115,14 @@
  * @typedef {{at: number, text: string, spoken: string}} RehearsedLine
  * @typedef {{message: string, offset?: number}} Problem
  *
+ * @typedef {object} CadenceAdvice
+ * @property {number} baseline Steps a minute that this runner takes by habit.
+ * @property {number} [first] What may be tried, and what is the most.
+ * @property {number} [most]
+ * @property {string} sentence
+ * @property {string} [care] To stand beside a suggestion.
+ * @property {string} [warning] Where the target is too much of a change.
+ *
  * @typedef {object} Beat What happens to the metronome; one of its properties is there.
  * @property {true} [start]
  * @property {true} [stop]

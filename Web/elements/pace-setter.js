@@ -97,6 +97,9 @@ export class PaceSetter extends HTMLElement {
       this.#choose(() => this.#session.simulate(id), plan),
     );
     this.#on("recording-another", () => this.#show("choose"));
+    this.#on("plan-cadence", async (/** @type {number | null} */ target) => {
+      this.#form.advice = await this.#session.cadence(target);
+    });
     this.#on("plan-start", (/** @type {Wanted} */ wanted) => this.#start(wanted));
     this.#on("run-mute", (/** @type {boolean} */ mute) => {
       this.#narrator?.mute(mute);

@@ -1,5 +1,6 @@
 // @ts-check
 /**
+ * @typedef {import("../contract.js").CadenceAdvice} CadenceAdvice
  * @typedef {import("../contract.js").Coach} Coach
  * @typedef {import("../contract.js").Intent} Intent
  * @typedef {import("../contract.js").Plan} Plan
@@ -28,15 +29,24 @@ export class PlanForm extends HTMLElement {
   #recording = null;
   /** @type {string | null} */
   #problem = null;
+  /** @type {CadenceAdvice | null} */
+  #advice = null;
 
   connectedCallback() {
     this.#form.addEventListener("submit", (event) => {
       event.preventDefault();
       this.#start();
     });
-    this.#form.addEventListener("change", () => {
+    this.#form.addEventListener("change", (event) => {
       this.#remember();
       this.render();
+      const { name } = /** @type {HTMLInputElement} */ (event.target);
+      if (name === "cadence" || name === "cadenceTarget") this.#askForAdvice();
+    });
+    part(this, "[data-take]", HTMLButtonElement).addEventListener("click", () => {
+      part(this, "[name=cadenceTarget]", HTMLInputElement).value = String(this.#advice?.first);
+      this.#remember();
+      this.#askForAdvice();
     });
     this.#recall();
     this.render();
@@ -67,6 +77,7 @@ export class PlanForm extends HTMLElement {
   ask(recording, { mode, goal, targetPaceSecPerKm }) {
     this.#recording = recording;
     this.#problem = null;
+    this.#advice = null;
     const kind = goal?.distanceMeters ? "distance" : goal?.timeSeconds ? "time" : "none";
     const { distanceMeters = 0, timeSeconds = 0 } = goal ?? {};
     part(this, `[name=mode][value=${mode}]`, HTMLInputElement).checked = true;
@@ -74,6 +85,13 @@ export class PlanForm extends HTMLElement {
     this.#fill("distance", distanceMeters, measures.typedDistance);
     this.#fill("time", timeSeconds, measures.typedTime);
     this.#fill("pace", targetPaceSecPerKm ?? 0, measures.typedPace);
+    this.render();
+    this.#askForAdvice();
+  }
+
+  /** @param {CadenceAdvice | null} advice What is to be said of the cadence that is typed in. */
+  set advice(advice) {
+    this.#advice = advice;
     this.render();
   }
 
@@ -98,6 +116,7 @@ export class PlanForm extends HTMLElement {
       const modes = field.getAttribute("data-cadence")?.split(" ");
       /** @type {HTMLElement} */ (field).hidden = !modes?.includes(cadence);
     }
+    this.#renderAdvice(cadence !== "off");
     const own = part(this, "[name=goal][value=own]", HTMLInputElement);
     own.disabled = this.#recording?.distanceMeters === undefined;
     const isImperial = this.#units === "imperial";
@@ -109,6 +128,21 @@ export class PlanForm extends HTMLElement {
     const problem = part(this, ".go .problem", HTMLElement);
     fill(this, { problem: this.#problem ?? "" });
     problem.hidden = this.#problem === null;
+  }
+
+  /** @param {boolean} isWanted */
+  #renderAdvice(isWanted) {
+    const { sentence = "", warning = "", care = "", first } = this.#advice ?? {};
+    part(this, "[data-advice]", HTMLElement).hidden = !isWanted || this.#advice === null;
+    fill(this, { cadenceSentence: sentence, cadenceWarning: warning, cadenceCare: care });
+    fill(this, { cadenceFirst: String(first) });
+    const isTaken = this.#value("cadenceTarget") === String(first);
+    part(this, "[data-take]", HTMLElement).hidden = first === undefined || isTaken;
+  }
+
+  #askForAdvice() {
+    if (this.#value("cadence") === "off") return;
+    announce(this, "plan-cadence", this.#whole("cadenceTarget", this.#value("cadenceTarget")));
   }
 
   get #form() {

@@ -89,6 +89,15 @@ export class Session extends EventTarget {
   }
 
   /**
+   * What is to be said of a cadence for the runner of this recording, if that is known.
+   * @param {number | null} target
+   * @returns {Promise<import("../contract.js").CadenceAdvice | null>}
+   */
+  async cadence(target) {
+    return (await this.#ask({ do: "cadence", ...(target && { target }) })).advice;
+  }
+
+  /**
    * The sound of a metronome's tick.
    * @param {string} timbre
    * @param {number} sampleRate
