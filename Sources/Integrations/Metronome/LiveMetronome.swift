@@ -59,24 +59,25 @@ public actor LiveMetronome {
   ) async throws(LiveSoundError) {
     guard !players.isEmpty else { throw .noPlayer }
     lastSample = seconds.map { Int64(($0 * Double(rate)).rounded()) } ?? .max
-    var failures: [ChildProcessError] = []
+    var failures: [(program: String, error: ChildProcessError)] = []
     for player in players {
       switch try await play(through: player) {
       case .fed: return
       case .played: throw .ended(player.program)
       case .failed(let error):
         if Task.isCancelled { return }
-        failures.append(error)
+        // A program that was tried in two ways has one reason: that of the last.
+        if failures.last?.program == player.program { failures.removeLast() }
+        failures.append((player.program, error))
         // Who has played for a second could; to ask the next would be a tick in two voices.
-        if track.position > rate { throw .players(failures) }
+        if track.position > rate { throw .players(failures.map { $0.error }) }
       }
     }
-    throw .players(failures)
+    throw .players(failures.map { $0.error })
   }
 
   private func play(through player: SamplePlayer) async throws(LiveSoundError) -> Ending {
     let pipe = try SamplePipe()
-    pipe.give(player.header(rate: rate))
     let child = player.child(reading: pipe.file, rate: rate)
     self.pipe = pipe
     defer { self.pipe = nil }
@@ -93,7 +94,7 @@ public actor LiveMetronome {
         }
       }
       race.addTask {
-        await self.feed(player)
+        await self.feed()
         return .fed
       }
       let first = await race.next() ?? .fed
@@ -111,7 +112,7 @@ public actor LiveMetronome {
   }
 
   /// Gives the player what it takes, until the end.
-  private func feed(_ player: SamplePlayer) async {
+  private func feed() async {
     let start = clock.now
     while !Task.isCancelled, let pipe {
       tell(.tick)
@@ -120,7 +121,7 @@ public actor LiveMetronome {
       let limit = min(lastSample, Int64((passed * Self.slack + Self.lead) * Double(rate)))
       while pipe.isFree, track.position < limit, !hasEnded {
         let count = min(limit - track.position, Int64(Self.step * Double(rate)))
-        pipe.give(player.bytes(of: track.render(Int(count)), rate: rate))
+        pipe.give(Sound(samples: track.render(Int(count)), rate: rate).pcm16)
       }
       if pipe.isFree, hasEnded { break }
       // Cut short only when it is cancelled, and then the loop ends.
