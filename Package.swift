@@ -30,6 +30,9 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0", traits: []),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
     .target(
@@ -48,18 +51,25 @@ let package = Package(
     .target(
       name: "Server",
       dependencies: [
+        "Storage",
         "Integrations",
         .product(name: "Core", package: "Core"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
       ],
       swiftSettings: strict
     ),
     .executableTarget(
       name: "pacesetter",
       dependencies: [
+        "Storage",
         "Integrations",
         "Server",
         .product(name: "Core", package: "Core"),
@@ -85,18 +95,24 @@ let package = Package(
       name: "ServerTests",
       dependencies: [
         "Server",
+        "Storage",
         "Integrations",
+        .product(name: "Core", package: "Core"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: strict
     ),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["pacesetter", "Integrations", .product(name: "Core", package: "Core")],
+      dependencies: [
+        "pacesetter", "Storage", "Integrations", .product(name: "Core", package: "Core"),
+      ],
       swiftSettings: strict
     ),
     // In a real browser with the real command, which it finds beside itself.

@@ -12,6 +12,12 @@ public struct ServerSettings: Hashable, Sendable {
   /// The folder of the page.
   public var web: String
 
+  /// Whether every request comes through a proxy, whose word on who asks is believed.
+  public var behindProxy = false
+
+  /// How much a connection may cost.
+  public var limits = ServerLimits()
+
   /// Creates settings for this machine only.
   public init(
     host: String = "127.0.0.1",

@@ -54,7 +54,10 @@ struct Command {
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment
       .filter { $0.key != "NO_COLOR" && !$0.key.hasPrefix("PACESETTER") }
-      .merging(["XDG_CACHE_HOME": caches.path, "TERM": "xterm"]) { $1 }
+      .merging([
+        "XDG_CACHE_HOME": caches.path, "TERM": "xterm",
+        "PACESETTER_DATA": folder.appendingPathComponent("data").path,
+      ]) { $1 }
       .merging(environment) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: stdin)
     process.standardOutput = try FileHandle(forWritingTo: output)

@@ -22,8 +22,8 @@ struct SecurityHeaders: RouterMiddleware {
   @concurrent
   func handle(
     _ request: Request,
-    context: BasicRequestContext,
-    next: @concurrent (Request, BasicRequestContext) async throws -> Response
+    context: Visit,
+    next: @concurrent (Request, Visit) async throws -> Response
   ) async throws -> Response {
     var response = try await next(request, context)
     for case (let name?, let value) in Self.headers { response.headers[name] = value }

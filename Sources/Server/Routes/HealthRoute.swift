@@ -4,7 +4,7 @@ import Hummingbird
 
 /// Says that the server is there: `GET /health`.
 struct HealthRoute {
-  func add(to router: Router<BasicRequestContext>) {
+  func add(to router: Router<Visit>) {
     router.get("/health") { _, _ in
       Response(json: ["status": "ok", "version": .string(Release.version)])
     }

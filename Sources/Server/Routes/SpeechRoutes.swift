@@ -8,13 +8,13 @@ import NIOCore
 struct SpeechRoutes {
   let booth: SpeechBooth
 
-  func add(to router: Router<BasicRequestContext>) {
-    router.get("/api/v1/speech") { request, _ in
+  func add(to routes: RouterGroup<Visit>) {
+    routes.get("speech") { request, _ in
       Response(
         json: await voices(speaking: request.uri.queryParameters["language"].map(String.init))
       )
     }
-    router.post("/api/v1/speech") { request, _ in
+    routes.post("speech") { request, _ in
       try await clip(for: request)
     }
   }
@@ -36,7 +36,9 @@ struct SpeechRoutes {
   }
 
   private func clip(for request: Request) async throws -> Response {
-    let wish = try SpeechWish(try await body(of: request))
+    let wish = try SpeechWish(
+      try await request.bytes(upTo: WebServer.Limit.speechBody, of: "a request for speech")
+    )
     guard booth.canEncode else {
       throw Problem(.serviceUnavailable, SpeechError.encoder(.notFound("ffmpeg")).description)
     }
@@ -68,38 +70,5 @@ struct SpeechRoutes {
     } catch {
       throw Problem(.serviceUnavailable, error.description)
     }
-  }
-
-  private func body(of request: Request) async throws -> [UInt8] {
-    let limit = WebServer.Limit.speechBody
-    // Refused before a byte is read, where the length is known.
-    if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limit {
-      throw Problem(.contentTooLarge, "a request for speech has at most \(limit) bytes")
-    }
-    let buffer = try await withinDeadline(
-      WebServer.Limit.body,
-      else: Problem(.requestTimeout, "the request's body did not arrive in time")
-    ) {
-      try await request.body.collect(upTo: limit)
-    }
-    return Array(buffer.readableBytesView)
-  }
-}
-
-/// Does some work, or throws something else when it takes too long; then the work is cancelled.
-func withinDeadline<Result: Sendable>(
-  _ limit: Duration,
-  else problem: Problem,
-  work: @escaping @Sendable () async throws -> Result
-) async throws -> Result {
-  try await withThrowingTaskGroup(of: Result.self) { race in
-    race.addTask { try await work() }
-    race.addTask {
-      try await Task.sleep(for: limit)
-      throw problem
-    }
-    defer { race.cancelAll() }
-    guard let first = try await race.next() else { throw problem }
-    return first
   }
 }

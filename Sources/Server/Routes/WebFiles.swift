@@ -12,8 +12,8 @@ struct WebFiles: RouterMiddleware {
   @concurrent
   func handle(
     _ request: Request,
-    context: BasicRequestContext,
-    next: @concurrent (Request, BasicRequestContext) async throws -> Response
+    context: Visit,
+    next: @concurrent (Request, Visit) async throws -> Response
   ) async throws -> Response {
     do {
       return try await next(request, context)

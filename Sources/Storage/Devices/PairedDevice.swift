@@ -8,4 +8,12 @@ public struct PairedDevice: Hashable, Sendable {
   public let paired: Int64
   /// When it last asked for something, to about an hour, in seconds since 1970.
   public let seen: Int64
+
+  /// Creates a device's entry.
+  public init(id: String, name: String, paired: Int64, seen: Int64) {
+    self.id = id
+    self.name = name
+    self.paired = paired
+    self.seen = seen
+  }
 }

@@ -38,6 +38,9 @@ public struct DataFolder: Hashable, Sendable {
   /// The place of a file or folder in it.
   public func place(_ name: String) -> String { path + "/" + name }
 
+  /// The socket on which the server takes its owner's commands.
+  public var socket: String { place("socket") }
+
   /// The database.
   var database: String { place("pacesetter.sqlite") }
   /// The parts of files that are still coming in, each in a folder of its own.

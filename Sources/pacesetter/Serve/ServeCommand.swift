@@ -1,6 +1,7 @@
 import ArgumentParser
 import Integrations
 import Server
+import Storage
 
 /// Serves the page to the browsers of this machine.
 struct ServeCommand: AsyncParsableCommand {
@@ -29,6 +30,8 @@ struct ServeCommand: AsyncParsableCommand {
   @Option(help: "The folder of the page, where it is not the usual one.", completion: .directory)
   var web: String?
 
+  @OptionGroup var data: DataOption
+
   @Flag(help: "Open the page in the browser.")
   var open = false
 
@@ -47,10 +50,14 @@ struct ServeCommand: AsyncParsableCommand {
     let settings = ServerSettings(host: host, port: port, otherNames: allowHost, web: web)
     let command = try voice.voice()
     let booth = SpeechBooth { await VoiceRoster.installed(command: command) }
+    let archive = try await Self.archive(in: try data.folder())
+    defer { archive.close() }
     warn(settings)
     let open = open
     do {
-      try await WebServer(settings, booth: booth).run { address in
+      try await WebServer(settings, archive: archive, booth: booth).run(
+        report: { Console.standardError.write("\($0)\n") }
+      ) { address in
         Console.standardError.write("Pacesetter is at \(address) (Ctrl-C stops it)\n")
         if open { await Browser.open(address) }
         // Said once; the page works without.
@@ -63,6 +70,10 @@ struct ServeCommand: AsyncParsableCommand {
     } catch {
       throw Failure(.unavailable, error.description)
     }
+  }
+
+  private static func archive(in folder: DataFolder) async throws(Failure) -> Archive {
+    do { return try await Archive(folder) } catch { throw Failure(error) }
   }
 
   private var missingPage: String {

@@ -9,9 +9,12 @@ struct ServerProcess: Sendable {
 
   /// Runs a body with a fresh server, and kills it afterwards.
   static func run<Result>(_ body: (ServerProcess) async throws -> Result) async throws -> Result {
+    let data = FileManager.default.temporaryDirectory
+      .appendingPathComponent("pacesetter-browser-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: data) }
     let process = try ChildProcess(
       Repository.command,
-      ["serve", "--port", "0"],
+      ["serve", "--port", "0", "--data", data],
       in: Repository.root.path,
       reading: 0,
       writing: 2

@@ -22,6 +22,10 @@ struct Answer {
 struct Visitor {
   var settings = ServerSettings(web: "/nowhere")
   var booth = SpeechBooth(canEncode: true) { VoiceRoster([SilentVoice()]) }
+  /// The address that it asks from; nothing is the owner's own socket.
+  var address: String? = "127.0.0.1"
+  /// What the server keeps; each visitor has a server of its own.
+  let keep = TestArchive()
 
   func ask(
     _ method: String,
@@ -39,12 +43,19 @@ struct Visitor {
     for (name, value) in headers {
       if let name = HTTPField.Name(name) { head.headerFields[name] = value }
     }
-    let responder = WebServer(settings, booth: booth).router().buildResponder()
+    let server = WebServer(settings, archive: try await keep.archive(), booth: booth)
+    let responder = server.router().buildResponder()
+    let channel = EmbeddedChannel()
+    if let address {
+      channel.remoteAddress = try SocketAddress(ipAddress: address, port: 50_000)
+    } else {
+      channel.localAddress = try SocketAddress(unixDomainSocketPath: "/socket")
+    }
     let response = try await responder.respond(
       to: Request(head: head, body: RequestBody(buffer: ByteBuffer(bytes: body))),
-      context: BasicRequestContext(
+      context: Visit(
         source: ApplicationRequestContextSource(
-          channel: EmbeddedChannel(),
+          channel: channel,
           logger: Logger(label: "test")
         )
       )
@@ -56,6 +67,11 @@ struct Visitor {
       headers: response.headers,
       body: await page.collected.bytes
     )
+  }
+
+  /// Sends something the way the page does.
+  func send(_ method: String, _ path: String, _ body: [UInt8]) async throws -> Answer {
+    try await ask(method, path, headers: [("X-Pacesetter", "1")], body: body)
   }
 
   /// Asks for speech the way the page does.

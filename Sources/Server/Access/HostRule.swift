@@ -1,10 +1,11 @@
+import HTTPTypes
 import Hummingbird
 import NIOCore
 
 /// Answers only to its own names, so that no foreign name can be bent to point at this machine.
 ///
 /// A bare address cannot be bent; where the server listens on all of them, all are its names.
-struct HostGuard: RouterMiddleware {
+struct HostRule: Sendable {
   private let names: Set<String>
   private let takesAddresses: Bool
 
@@ -16,20 +17,16 @@ struct HostGuard: RouterMiddleware {
     takesAddresses = !settings.isLoopback
   }
 
-  @concurrent
-  func handle(
-    _ request: Request,
-    context: BasicRequestContext,
-    next: @concurrent (Request, BasicRequestContext) async throws -> Response
-  ) async throws -> Response {
-    guard let host = Self.host(of: request.head.authority), isOurs(host) else {
-      throw Problem(
+  /// Why a request is not meant for this server, if it is not.
+  func problem(_ request: HTTPRequest) -> Problem? {
+    guard let host = Self.host(of: request.authority), isOurs(host) else {
+      return Problem(
         .misdirectedRequest,
-        "this server does not answer to \(request.head.authority ?? "a request without a host");"
+        "this server does not answer to \(request.authority ?? "a request without a host");"
           + " --allow-host lets it answer to another name"
       )
     }
-    return try await next(request, context)
+    return nil
   }
 
   private func isOurs(_ host: String) -> Bool {

@@ -1,0 +1,47 @@
+import Formats
+import HTTPTypes
+
+/// The token that a device shows: in a cookie that no script can read, or as a bearer.
+struct Credential: Hashable, Sendable {
+  /// The cookie's name where a browser gives it only to this very host, over TLS.
+  static let hostCookie = "__Host-pacesetter"
+  /// The cookie's name without TLS.
+  static let plainCookie = "pacesetter"
+
+  /// The SHA-256 of the token.
+  let digest: [UInt8]
+
+  /// The token of a request, if it has one that could be ours.
+  init?(_ request: HTTPRequest) {
+    guard let token = Self.bearer(request) ?? Self.cookie(request), token.utf8.count == 64 else {
+      return nil
+    }
+    digest = SHA256.digest(of: Array(token.utf8))
+  }
+
+  /// The header that leaves the token with a browser; an empty one takes it away.
+  static func cookie(_ token: String, isSecure: Bool) -> String {
+    let name = isSecure ? hostCookie : plainCookie
+    let age = token.isEmpty ? 0 : 365 * 86_400
+    return "\(name)=\(token); Path=/; Max-Age=\(age); HttpOnly; SameSite=Strict"
+      + (isSecure ? "; Secure" : "")
+  }
+
+  private static func bearer(_ request: HTTPRequest) -> String? {
+    guard let value = request.headerFields[.authorization] else { return nil }
+    let parts = value.split(separator: " ", maxSplits: 1)
+    return parts.count == 2 && parts[0].lowercased() == "bearer" ? String(parts[1]) : nil
+  }
+
+  private static func cookie(_ request: HTTPRequest) -> String? {
+    for field in request.headerFields[values: .cookie] {
+      for pair in field.split(separator: ";") {
+        let text = pair.trimmingPrefix { $0 == " " }
+        for name in [hostCookie, plainCookie] where text.hasPrefix(name + "=") {
+          return String(text.dropFirst(name.utf8.count + 1))
+        }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,20 @@
+public import Hummingbird
+public import Storage
+
+/// A request on its way through the routes: whose it is.
+public struct Visit: RequestContext {
+  /// What the router needs.
+  public var coreContext: CoreRequestContextStorage
+
+  /// Who is at the other end of the connection.
+  public let peer: Peer
+
+  /// The paired device that asks, if it needed to be one.
+  public var device: PairedDevice?
+
+  /// Creates the context of a request.
+  public init(source: ApplicationRequestContextSource) {
+    coreContext = CoreRequestContextStorage(source: source)
+    peer = Peer(source.channel)
+  }
+}

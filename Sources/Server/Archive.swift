@@ -1,0 +1,32 @@
+public import Storage
+
+/// Everything that is kept of one person, open, and those who want to hear of it.
+public struct Archive: Sendable {
+  /// The database under it all.
+  public let vault: Vault
+  /// The writer of events.
+  public let events: EventStore
+  /// The reader of events and sessions.
+  public let library: SessionLibrary
+  /// Voice notes and replies.
+  public let shelf: FileShelf
+  /// The devices that were let in.
+  public let devices: DeviceBook
+
+  let hub: LiveHub
+
+  /// Opens the archive of a folder, and recovers whatever the last end left behind.
+  public init(_ folder: DataFolder) async throws(StorageError) {
+    vault = try Vault(folder)
+    let hub = LiveHub(identity: vault.identity)
+    events = try await EventStore(vault) { hub.announce($0) }
+    library = SessionLibrary(vault)
+    shelf = FileShelf(vault)
+    devices = DeviceBook(vault)
+    self.hub = hub
+    await hub.begin(behind: events.head)
+  }
+
+  /// Closes it; whoever comes next finds everything that was confirmed.
+  public func close() { vault.close() }
+}

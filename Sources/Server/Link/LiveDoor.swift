@@ -1,0 +1,60 @@
+import HTTPTypes
+import NIOCore
+import Storage
+
+/// Decides who may use the live lane, by the same rules as the router's.
+struct LiveDoor: Sendable {
+  /// What is decided.
+  enum Verdict {
+    case refused(Problem)
+    /// It may; the paired device, if it needed to be one.
+    case allowed(paired: String?)
+    /// The keyring is asked.
+    case unknown(EventLoopFuture<Answer>)
+  }
+
+  /// What the keyring says.
+  enum Answer: Sendable {
+    case allowed(paired: String?)
+    case refused(Problem)
+  }
+
+  let host: HostRule
+  let home: HomeRule
+  let keyring: Keyring
+  let log: SecurityLog
+  let hub: LiveHub
+  let library: SessionLibrary
+
+  /// The room for streams on a connection's loop.
+  func room(on loop: any EventLoop) -> LiveRoom? { hub.room(on: loop) }
+
+  /// Whether a request may be answered.
+  func verdict(on request: HTTPRequest, _ context: ChannelHandlerContext) -> Verdict {
+    let peer = Peer(context.channel)
+    if peer != .owner, let problem = host.problem(request) ?? SiteRule.problem(request) {
+      note(request, peer, context.eventLoop)
+      return .refused(problem)
+    }
+    if home.isAtHome(request, from: peer) { return .allowed(paired: nil) }
+    guard let credential = Credential(request) else {
+      note(request, peer, context.eventLoop)
+      return .refused(.unpaired)
+    }
+    return .unknown(
+      context.eventLoop.makeFutureWithTask { [keyring, log] in
+        if let device = try await keyring.device(showing: credential) {
+          return .allowed(paired: device.id)
+        }
+        await log.note(.denied, "\(request.method) \(LiveLane.path)", from: peer)
+        return .refused(.unpaired)
+      }
+    )
+  }
+
+  private func note(_ request: HTTPRequest, _ peer: Peer, _ loop: any EventLoop) {
+    _ = loop.makeFutureWithTask { [log] in
+      await log.note(.denied, "\(request.method) \(LiveLane.path)", from: peer)
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import HTTPTypes
+import NIOCore
+import NIOHTTPTypes
+import Storage
+
+/// One screen that listens: what it has got, and what it still lacks.
+///
+/// It holds no queue. A reader that is behind, because it has just come back or because it is slow,
+/// reads from the archive what follows its last event, so a slow one costs no memory. Everything
+/// happens on the event loop of its connection.
+final class LiveStream {
+  /// What a screen asks for.
+  struct Wish: Equatable {
+    /// The arrival number behind which to begin; with what comes next if absent.
+    var after: Int64?
+    /// The device whose own events and messages are left out.
+    var except: String?
+    /// The only session that is wanted.
+    var session: String?
+  }
+
+  /// The paired device that reads, if it needed to be one.
+  let paired: String?
+
+  private let context: ChannelHandlerContext
+  private let wish: Wish
+  private let room: LiveRoom
+  private let library: SessionLibrary
+  /// The arrival number up to which everything was sent, or left out on purpose.
+  private var sent: Int64
+  private var isReading = false
+  private var hasEnded = false
+  /// The newest message of each device that a slow reader has not taken yet.
+  private var late: [String: ByteBuffer] = [:]
+
+  /// Begins a stream: its head, and `hello`.
+  init(
+    _ wish: Wish,
+    paired: String?,
+    context: ChannelHandlerContext,
+    room: LiveRoom,
+    hub: LiveHub,
+    library: SessionLibrary
+  ) {
+    self.wish = wish
+    self.paired = paired
+    self.context = context
+    self.room = room
+    self.library = library
+    // Whoever knows more than there is talks to a restored server; `hello` tells.
+    sent = min(wish.after ?? room.head, room.head)
+    let head = HTTPResponse(status: .ok, headerFields: Self.headers)
+    context.write(Self.part(.head(head)), promise: nil)
+    send(LiveFrame.hello(server: hub.identity, behind: sent, head: room.head))
+    context.flush()
+    room.enter(self)
+    catchUp()
+  }
+
+  /// Takes events that have just arrived.
+  func take(_ frames: [LiveFrame]) {
+    guard !isReading, context.channel.isWritable, frames.first?.number == sent + 1 else {
+      return catchUp()
+    }
+    write(frames)
+  }
+
+  /// Takes a message that is not kept.
+  func take(_ bytes: ByteBuffer, from device: String?) {
+    guard device == nil || device != wish.except else { return }
+    guard context.channel.isWritable else {
+      if let device { late[device] = bytes }
+      return
+    }
+    send(bytes)
+    context.flush()
+  }
+
+  /// Shows that the line still stands.
+  func beat() {
+    guard context.channel.isWritable else { return }
+    send(LiveFrame.heartbeat)
+    context.flush()
+  }
+
+  /// Goes on where a slow reader had to be left waiting.
+  func goOn() {
+    guard context.channel.isWritable, !hasEnded else { return }
+    for device in late.keys.sorted() {
+      if let bytes = late[device] { send(bytes) }
+    }
+    late = [:]
+    context.flush()
+    catchUp()
+  }
+
+  /// Ends the stream and its connection.
+  func end() {
+    guard !hasEnded else { return }
+    leave()
+    context.writeAndFlush(Self.part(.end(nil)), promise: nil)
+    context.close(promise: nil)
+  }
+
+  /// Forgets the stream of a connection that is gone.
+  func leave() {
+    hasEnded = true
+    room.leave(self)
+  }
+
+  /// Reads from the archive what is missing, a part at a time.
+  private func catchUp() {
+    guard !isReading, !hasEnded, sent < room.head, context.channel.isWritable else { return }
+    isReading = true
+    let (start, goal) = (sent, room.head)
+    let part = context.eventLoop.makeFutureWithTask { [library] in
+      try await library.arrivals(after: start)
+    }
+    part.assumeIsolated().whenComplete { result in
+      self.isReading = false
+      guard !self.hasEnded else { return }
+      switch result {
+      case .success(let arrivals):
+        self.write(arrivals.map(LiveFrame.init))
+        // Numbers whose events were removed are passed over.
+        if arrivals.isEmpty { self.sent = max(self.sent, goal) }
+        self.catchUp()
+      case .failure:
+        // It comes back with the number that it has, when the disk can be read again.
+        self.end()
+      }
+    }
+  }
+
+  private func write(_ frames: [LiveFrame]) {
+    for frame in frames where frame.number > sent {
+      sent = frame.number
+      guard frame.device != wish.except, wish.session == nil || wish.session == frame.session else {
+        continue
+      }
+      send(frame.bytes)
+    }
+    context.flush()
+  }
+
+  private func send(_ bytes: ByteBuffer) {
+    context.write(Self.part(.body(bytes)), promise: nil)
+  }
+
+  private static func part(_ part: HTTPResponsePart) -> NIOAny { NIOAny(part) }
+
+  private static let headers: HTTPFields = {
+    var headers = LiveAnswer.headers
+    headers[.contentType] = "text/event-stream"
+    // A proxy that gathers what it passes on would make live late.
+    if let name = HTTPField.Name("X-Accel-Buffering") { headers[name] = "no" }
+    return headers
+  }()
+}

@@ -1,0 +1,52 @@
+import Formats
+import HTTPTypes
+import Hummingbird
+import Storage
+
+/// The events' lane upwards: `POST /api/v1/events`.
+struct EventRoutes {
+  let archive: Archive
+
+  func add(to routes: RouterGroup<Visit>) {
+    routes.post("events") { request, _ in try await append(request) }
+    routes.get("events/acked") { request, _ in try await acked(request) }
+  }
+
+  private func append(_ request: Request) async throws -> Response {
+    let oldest = try request.number("oldest", in: 1...(1 << 53))
+    let body = try await request.bytes(upTo: EventBatch.longest, of: "a batch of events")
+    let batch: EventBatch
+    do { batch = try EventBatch(body, oldest: oldest) } catch {
+      throw Problem(
+        .badRequest,
+        error.description,
+        JSON.Member("line", .number(Double(error.line)))
+      )
+    }
+    switch try await archive.events.append(batch) {
+    case .acked(let seq): return Response(json: ["acked": .number(Double(seq))])
+    case .gap(let expected):
+      throw Problem(
+        .conflict,
+        "event \(batch.events[0].seq) cannot be taken before event \(expected)",
+        JSON.Member("expected", .number(Double(expected)))
+      )
+    case .conflict(let seq, let acked):
+      throw Problem(
+        .conflict,
+        "event \(seq) is here with other content, which stays",
+        JSON.Member("conflict", .number(Double(seq))),
+        JSON.Member("acked", .number(Double(acked)))
+      )
+    }
+  }
+
+  private func acked(_ request: Request) async throws -> Response {
+    guard let device = request.uri.queryParameters["device"], EventLine.canName(device: device)
+    else {
+      throw Problem(.badRequest, "\"device\" is missing or wrong, expected 16 hexadecimal digits")
+    }
+    let acked = try await archive.library.acked(String(device))
+    return Response(json: ["acked": .number(Double(acked))])
+  }
+}

@@ -1,0 +1,126 @@
+import Formats
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import Storage
+
+/// The files' lane: voice notes and replies, `/api/v1/files`.
+struct FileRoutes {
+  /// The most bytes of the request that completes a file.
+  static let longestEnd = 4096
+
+  let archive: Archive
+
+  func add(to routes: RouterGroup<Visit>) {
+    routes.put("files/:id/:chunk") { request, context in try await keep(request, context) }
+    routes.post("files/:id") { request, context in try await complete(request, context) }
+    routes.get("files/:id") { _, context in try await give(context) }
+    routes.get("files/:id/state") { _, context in try await state(context) }
+    routes.delete("files/:id") { _, context in
+      let id = try file(context)
+      try await plainly { () throws(FileError) in try await archive.shelf.remove(id) }
+      return Response(status: .noContent)
+    }
+  }
+
+  private func keep(_ request: Request, _ context: Visit) async throws -> Response {
+    let id = try file(context)
+    let text = try context.parameters.require("chunk")
+    guard let chunk = Int(text), (0..<FileShelf.mostChunks).contains(chunk) else {
+      throw Problem(
+        .badRequest,
+        "the chunk is \(text.prefix(20)), expected a number from 0 to \(FileShelf.mostChunks - 1)"
+      )
+    }
+    let bytes = try await request.bytes(upTo: FileShelf.longest, of: "a file")
+    guard !bytes.isEmpty else { throw Problem(.badRequest, "the chunk is empty") }
+    try await plainly { () throws(FileError) in
+      try await archive.shelf.keep(chunk: chunk, of: id, bytes)
+    }
+    return Response(status: .noContent)
+  }
+
+  private func complete(_ request: Request, _ context: Visit) async throws -> Response {
+    let id = try file(context)
+    let body = try await request.bytes(upTo: Self.longestEnd, of: "the end of a file")
+    let json: JSON
+    do { json = try JSON.parse(body) } catch { throw Problem(.badRequest, error.description) }
+    guard let chunks = json["chunks"]?.integer, (1...Int64(FileShelf.mostChunks)).contains(chunks)
+    else { throw Problem(.badRequest, "\"chunks\" is no number from 1 to \(FileShelf.mostChunks)") }
+    guard let type = json["type"]?.string, FileShelf.types.contains(type) else {
+      throw Problem(
+        .badRequest,
+        "\"type\" is none of \(FileShelf.types.joined(separator: ", "))"
+      )
+    }
+    let session = json["session"]?.string
+    guard session.map({ EventLine.canName(session: $0) }) ?? true else {
+      throw Problem(.badRequest, "\"session\" names no session")
+    }
+    let stored = try await plainly { () throws(FileError) in
+      try await archive.shelf.complete(
+        id,
+        chunks: Int(chunks),
+        type: type,
+        session: session,
+        now: Int64(Date().timeIntervalSince1970)
+      )
+    }
+    let notice: JSON = ["id": .string(id), "state": "complete"]
+    archive.hub.tell(file: ByteBuffer(bytes: notice.utf8()))
+    return Response(
+      json: ["sha256": .string(stored.digest), "bytes": .number(Double(stored.bytes))]
+    )
+  }
+
+  private func give(_ context: Visit) async throws -> Response {
+    let id = try file(context)
+    let shelf = archive.shelf
+    let bytes: ([UInt8], String)? = try await plainly { () throws(FileError) in
+      guard case .complete(let file) = try await shelf.state(of: id) else { return nil }
+      return (try await shelf.bytes(of: file), file.type)
+    }
+    guard let (bytes, type) = bytes else {
+      throw Problem(.notFound, "there is no whole file \(id)")
+    }
+    return Response(
+      status: .ok,
+      headers: [.contentType: type, .contentDisposition: "attachment"],
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
+    )
+  }
+
+  private func state(_ context: Visit) async throws -> Response {
+    let id = try file(context)
+    let state = try await plainly { () throws(FileError) in try await archive.shelf.state(of: id) }
+    switch state {
+    case .unknown: throw Problem(.notFound, "there is no file \(id)")
+    case .partial(let chunks):
+      return Response(
+        json: ["state": "partial", "chunks": .array(chunks.map { .number(Double($0)) })]
+      )
+    case .complete(let file):
+      return Response(
+        json: [
+          "state": "complete", "sha256": .string(file.digest),
+          "bytes": .number(Double(file.bytes)), "type": .string(file.type),
+        ]
+      )
+    }
+  }
+
+  private func file(_ context: Visit) throws -> String {
+    let id = try context.parameters.require("id")
+    guard FileShelf.canName(id) else {
+      throw Problem(.badRequest, "a file is named by 32 lower-case hexadecimal digits")
+    }
+    return id
+  }
+
+  private func plainly<Value>(
+    _ work: () async throws(FileError) -> Value
+  ) async throws(Problem) -> Value {
+    do { return try await work() } catch { throw Problem(error) }
+  }
+}
