@@ -68,7 +68,10 @@ extension BrowserTests {
 
     @Test func `shows no metronome in a run that has none`() async throws {
       try await withRun("off", speed: 1) { journey, _ in
-        #expect(try await journey.page.holds("document.querySelector('metronome-strip').hidden"))
+        let isHidden = try await journey.page.holds(
+          "document.querySelector('metronome-strip').hidden"
+        )
+        #expect(isHidden)
       }
     }
 
