@@ -53,6 +53,22 @@ struct RunTests {
     #expect(imperial.output.contains("/mi"))
   }
 
+  @Test func `shows when the metronome of a cadence starts and falls silent`() throws {
+    let run = ["run", "demo:steady_5k", "--speed", "max", "--cadence"]
+    let steady = try Command.run(run + ["176"])
+    #expect(steady.rows.first?.hasSuffix("0:00   metronome 176") == true)
+    #expect(steady.rows.contains { $0.hasSuffix("metronome silent") })
+    #expect(steady.output.contains("Cadence kept"))
+    #expect(steady.errors.isEmpty)
+    let asked = try Command.run(run + ["210", "--cadence-mode", "on-demand", "--json"])
+    #expect(asked.errors.contains("is too much of a change for calf and Achilles tendon"))
+    #expect(
+      asked.rows.contains(
+        #"{"at":16,"effect":{"metronome":{"start":{"beatsPerMinute":210}}}}"#
+      )
+    )
+  }
+
   @Test func `colours only when it may`() throws {
     let run = ["run", "demo:steady_5k", "--speed", "max"]
     #expect(try Command.run(run + ["--color", "always"]).output.contains("\u{1B}[36m"))

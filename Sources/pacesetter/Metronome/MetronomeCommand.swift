@@ -84,6 +84,9 @@ struct MetronomeCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    if out == "-", Console.standardOutput.isTerminal {
+      throw Failure(.usage, "a terminal cannot show a WAV file; send it on with | or >")
+    }
     let tempo = try advisedTempo()
     if let out {
       let file = ClickFile(

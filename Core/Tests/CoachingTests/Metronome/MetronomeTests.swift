@@ -152,6 +152,18 @@ struct MetronomeTests {
     )
   }
 
+  @Test func `hours in a pocket or behind another page change nothing`() {
+    #expect(
+      story(
+        """
+        0     start          start 180
+        9000  tick
+        9001  stop           stop
+        """
+      )
+    )
+  }
+
   @Test func `stays silent after an interruption if it was silent`() {
     #expect(
       story(
