@@ -147,7 +147,7 @@ public enum Journal {
   private static let space = UInt8(ascii: " ")
   private static let lineFeed = UInt8(ascii: "\n")
 
-  private static func hexadecimal(_ value: UInt32) -> [UInt8] {
+  static func hexadecimal(_ value: UInt32) -> [UInt8] {
     (0..<8).map { place in
       let digit = UInt8((value >> UInt32(28 - place * 4)) & 0xF)
       return digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10

@@ -9,6 +9,7 @@ enum PageError: Error {
   case unknownRequest(String)
   case noRecording
   case notStarted
+  case journal(String)
 
   /// The sentence for the person at the page.
   var message: String {
@@ -20,6 +21,7 @@ enum PageError: Error {
     case .unknownRequest(let name): "the core does not know how to \"\(name)\""
     case .noRecording: "no recording is open; choose a file or a demo run first"
     case .notStarted: "the run has not been started yet"
+    case .journal(let sentence): "the journal cannot be read: \(sentence)"
     }
   }
 
@@ -28,7 +30,7 @@ enum PageError: Error {
     switch self {
     case .recording(let error): error.offset
     case .json(let error): error.location.offset
-    case .shape, .script, .unknownRequest, .noRecording, .notStarted: nil
+    case .shape, .script, .unknownRequest, .noRecording, .notStarted, .journal: nil
     }
   }
 }

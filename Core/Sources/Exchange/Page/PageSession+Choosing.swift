@@ -49,6 +49,7 @@ extension PageSession {
   mutating func show(_ opened: Recording) -> [UInt8] {
     recording = opened
     playback = nil
+    live = nil
     history = LedgerHistory()
     count = LineCount()
     let length = RecordingPlayer(opened).length

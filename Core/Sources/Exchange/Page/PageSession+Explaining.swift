@@ -28,8 +28,8 @@ extension PageSession {
   }
 
   func summary() throws(PageError) -> [UInt8] {
-    guard let playback else { throw .notStarted }
-    let summary = RunSummary(of: playback.run, count: count)
+    guard let run = live?.run.run ?? playback?.run else { throw .notStarted }
+    let summary = RunSummary(of: run, count: count)
     return Self.object { json in
       json.key("summary")
       summary.write(to: &json)

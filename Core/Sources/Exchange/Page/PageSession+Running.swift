@@ -10,6 +10,7 @@ extension PageSession {
     let setup = try Self.shaped { () throws(ShapeError) in try RunSetup(page: fields) }
       .completed(by: recording)
     self.setup = setup
+    live = nil
     history = LedgerHistory()
     count = LineCount()
     let playback = RunPlayback(of: recording, setup.companion)

@@ -12,6 +12,7 @@ public struct PageSession: Sendable {
   var route: RouteDrawing?
   var setup: RunSetup?
   var playback: RunPlayback?
+  var live: LiveSession?
   var history = LedgerHistory()
   var count = LineCount()
   var metronome = Metronome()
@@ -58,6 +59,9 @@ public struct PageSession: Sendable {
     case "rehearse": return try rehearse()
     case "advance": return try advance(fields)
     case "event": return try tell(fields)
+    case "open": return try open(fields)
+    case "live": return try sense(fields)
+    case "resume": return try resume(fields)
     case "ledger": return ledger()
     case "why": return try why(fields)
     case "summary": return try summary()

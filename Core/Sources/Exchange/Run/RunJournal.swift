@@ -27,6 +27,7 @@ public enum RunJournal {
   ///
   /// Native and in WebAssembly the same bytes in give the same bytes out.
   public static func replay(_ bytes: [UInt8]) -> [UInt8] {
+    if let lines = LiveSession.lines(of: bytes) { return replay(lines) }
     let recovery = Journal.recover(bytes)
     var json = JSONWriter()
     if let damage = recovery.damage { note(damage.description, in: &json) }
@@ -56,6 +57,22 @@ public enum RunJournal {
         timed.write(to: &json, language: setup.language)
         json.endLine()
       }
+    }
+    return json.bytes
+  }
+
+  /// The same for the journal of a live run.
+  private static func replay(_ lines: [[UInt8]]) -> [UInt8] {
+    var json = JSONWriter()
+    do {
+      let resumption = try LiveSession.resume(lines)
+      if let damage = resumption.damage { note(damage, in: &json) }
+      for timed in resumption.past {
+        timed.write(to: &json, language: resumption.session.setup.language)
+        json.endLine()
+      }
+    } catch {
+      note(error.message, in: &json)
     }
     return json.bytes
   }

@@ -1,5 +1,6 @@
 import Coaching
 import Exchange
+import Formats
 import Foundation
 import Screens
 import Testing
@@ -40,6 +41,30 @@ struct WasmTests {
     try compare([Array(whole.dropLast(9)), [], [0xFF, 0x0A], Array(whole.prefix(200))])
     let last = String(decoding: RunJournal.replay(Array(whole.dropLast(9))), as: UTF8.self)
     #expect(last.hasPrefix(#"{"damage":"journal damaged at byte"#))
+  }
+
+  @Test(.enabled(if: Wasm.isBuilt, "Web/core.wasm or node is missing: run Scripts/build-web"))
+  func `live runs with kills and gaps give the same effects in wasm`() throws {
+    try compare(
+      try (0..<20).map { number in
+        var seed = Seed(UInt64(number))
+        var page = LivePage()
+        try page.open([("autoPause", .bool(seed.below(2) == 0)), ("age", 40), ("kilograms", 70)])
+        try page.live([["startWhen": ["fix": .bool(seed.below(2) == 0), "countdown": 3]]])
+        for second in 0..<200 {
+          var events = [page.position(second), ["heartRate": .number(140 + 20 * seed.fraction())]]
+          switch seed.below(40) {
+          case 0: events.append(["hidden": .bool(seed.below(2) == 0)])
+          case 1: events.append([["pause", "resume", "lap"][seed.below(3)]: [:]])
+          case 2: events = []
+          case 3: try page.die(for: Double(seed.below(100)))
+          default: events.append(["runningSpeedCadence": [4, 0, 3, 85]])
+          }
+          try page.live(events, after: seed.below(30) == 0 ? 20 : 1)
+        }
+        return page.journal.flatMap { Array(($0.string ?? "").utf8) + [10] }
+      }
+    )
   }
 
   private func compare(_ journals: [[UInt8]]) throws {

@@ -18,6 +18,8 @@ public enum CompanionEffect: Equatable, Sendable {
 
 /// How the wrist is tapped.
 public enum Haptic: String, CaseIterable, Hashable, Sendable {
+  /// The run begins now.
+  case start
   /// A kilometre or a mile is complete.
   case split
   /// Half of the goal, or all of it.

@@ -75,6 +75,8 @@ public struct CoachedRun: Equatable, Sendable {
       switch effect {
       case .publish(let metrics):
         self.metrics = metrics
+        // Before the start there is a screen to draw and nothing to coach.
+        if metrics.state == .preparing { continue }
         for reaction in companion.handle(.metrics(metrics), at: now) {
           effects.append(.companion(reaction))
         }

@@ -102,6 +102,9 @@ public struct Tracker: Hashable, Sendable {
     return seen
   }
 
+  /// Whether the tracker itself has found that the runner stands.
+  public var isStanding: Bool { phase == .standing }
+
   /// What the foot pod's cadence was found to count (definition 7).
   public var cadenceOrigin: Recording.CadenceOrigin? { footCadence.origin }
 

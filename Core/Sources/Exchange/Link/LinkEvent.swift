@@ -1,0 +1,144 @@
+public import Formats
+
+/// One event of a device as it travels and as it is kept: an envelope and what is in it.
+///
+/// `Documentation/Link.md` describes the line. A line is made once, where the event happens, and is never
+/// changed: whoever passes it on passes on its bytes.
+public struct LinkEvent: Equatable, Sendable {
+  /// Who wrote it: 16 lower-case hexadecimal digits.
+  public var device: String
+
+  /// Its number among all events of the device, from 1 without a gap.
+  public var number: Int64
+
+  /// The session that it belongs to, if it does.
+  public var session: String?
+
+  /// What it is.
+  public var type: String
+
+  /// Milliseconds since the session began.
+  public var at: Int64
+
+  /// The wall clock when it happened, in milliseconds since 1970.
+  public var wall: Int64
+
+  /// Minutes east of UTC there and then.
+  public var offset: Int
+
+  /// What is in it.
+  public var payload: JSON
+
+  /// Creates an event.
+  public init(
+    device: String,
+    number: Int64,
+    session: String?,
+    type: String,
+    at: Int64 = 0,
+    wall: Int64,
+    offset: Int = 0,
+    payload: JSON = .object([])
+  ) {
+    self.device = device
+    self.number = number
+    self.session = session
+    self.type = type
+    self.at = at
+    self.wall = wall
+    self.offset = offset
+    self.payload = payload
+  }
+
+  /// The longest line, in bytes without its line feed.
+  public static let longestLine = 64 * 1024
+
+  /// The line of the event: its checksum, a space, its JSON; without a line feed.
+  public var line: [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.field("device", device)
+      json.field("seq", number)
+      json.key("session")
+      if let session { json.value(session) } else { json.null() }
+      json.field("type", type)
+      json.field("at", at)
+      json.field("wall", wall)
+      json.field("offset", offset)
+      json.field("payload", payload)
+    }
+    return Journal.hexadecimal(CRC32C.checksum(of: json.bytes)) + [UInt8(ascii: " ")] + json.bytes
+  }
+
+  /// Reads a line, with or without its line feed, or says what is wrong with it.
+  public init(line: [UInt8]) throws(LinkEventError) {
+    var line = line
+    if line.last == UInt8(ascii: "\n") { line.removeLast() }
+    guard line.count <= Self.longestLine else { throw .tooLong(line.count) }
+    guard line.count > 9, line[8] == UInt8(ascii: " ") else { throw .checksum }
+    let text = Array(line[9...])
+    guard Array(line[..<8]) == Journal.hexadecimal(CRC32C.checksum(of: text)) else {
+      throw .checksum
+    }
+    let json: JSON
+    do { json = try JSON.parse(text) } catch { throw .malformed(error.description) }
+    do {
+      try self.init(Fields(json))
+    } catch {
+      throw .malformed(error.description)
+    }
+  }
+
+  private init(_ fields: Fields) throws(ShapeError) {
+    device = try fields.string("device")
+    guard Self.canName(device: device) else {
+      throw fields.error("device", fields["device"], "16 lower-case hexadecimal digits")
+    }
+    number = try Self.whole(fields, "seq", 1...Self.greatest)
+    session = try fields.string(ifPresent: "session")
+    if let session, !Self.canName(session: session) {
+      throw fields.error("session", fields["session"], "1 to 64 of a-z, 0-9 and '-'")
+    }
+    type = try fields.string("type")
+    guard (1...40).contains(type.utf8.count), type.utf8.allSatisfy(Self.isOfType) else {
+      throw fields.error("type", fields["type"], "1 to 40 letters, digits, '.', '-' or '_'")
+    }
+    at = try Self.whole(fields, "at", 0...10_000_000_000)
+    wall = try Self.whole(fields, "wall", 0...Self.greatest)
+    offset = Int(try Self.whole(fields, "offset", -1080...1080))
+    payload = fields["payload"] ?? .null
+  }
+
+  /// Whether a text can name a device.
+  public static func canName(device: String) -> Bool {
+    device.utf8.count == 16
+      && device.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+  }
+
+  /// Whether a text can name a session.
+  public static func canName(session: String) -> Bool {
+    (1...64).contains(session.utf8.count)
+      && session.utf8.allSatisfy { byte in
+        (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == 0x2D
+      }
+  }
+
+  private static let greatest: Int64 = (1 << 53) - 1
+
+  private static func whole(
+    _ fields: Fields,
+    _ key: String,
+    _ range: ClosedRange<Int64>
+  ) throws(ShapeError) -> Int64 {
+    guard let number = fields[key]?.integer, range.contains(number) else {
+      let expected = "a whole number from \(range.lowerBound) to \(range.upperBound)"
+      throw fields.error(key, fields[key], expected)
+    }
+    return number
+  }
+
+  private static func isOfType(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+      || byte == 0x2D || byte == 0x2E || byte == 0x5F
+  }
+}

@@ -1,0 +1,164 @@
+import Coaching
+import Formats
+import Screens
+import Training
+
+// A run from live sensors.
+extension PageSession {
+  mutating func open(_ fields: Fields) throws(PageError) -> [UInt8] {
+    let (setup, role, name, reading) = try Self.shaped { () throws(ShapeError) in
+      (
+        try RunSetup(page: fields),
+        try fields.choice(LiveRun.Role.self, ifPresent: "role") ?? .tracker,
+        try Self.name(fields),
+        try Self.reading(fields)
+      )
+    }
+    let (session, outcome) = LiveSession.open(setup, role: role, name: name, at: reading)
+    begin(session)
+    return answer(outcome)
+  }
+
+  mutating func sense(_ fields: Fields) throws(PageError) -> [UInt8] {
+    guard live != nil else { throw .notStarted }
+    let (events, reading, wasFrozen) = try Self.shaped {
+      () throws(ShapeError) -> ([LiveRun.Event], SessionClock.Reading, Bool) in
+      var events: [LiveRun.Event] = []
+      var wasFrozen = false
+      for json in fields["events"]?.array ?? [] {
+        if json["suspended"] != nil {
+          wasFrozen = true
+        } else {
+          events += try SensedEvent.events(json)
+        }
+      }
+      return (events, try Self.reading(fields), wasFrozen)
+    }
+    let seq = try Self.shaped { () throws(ShapeError) in try fields.integer(ifPresent: "seq") }
+    if let seq { live?.number(from: seq) }
+    guard let outcome = live?.take(events, at: reading, wasFrozen: wasFrozen) else {
+      throw .notStarted
+    }
+    return answer(outcome)
+  }
+
+  mutating func resume(_ fields: Fields) throws(PageError) -> [UInt8] {
+    let (lines, reading, take) = try Self.shaped {
+      () throws(ShapeError) -> ([[UInt8]], SessionClock.Reading, Take) in
+      let lines = (fields["journal"]?.array ?? []).map { Array(($0.string ?? "").utf8) }
+      return (
+        lines, try Self.reading(fields), try fields.choice(Take.self, ifPresent: "take") ?? .on
+      )
+    }
+    let resumption = try LiveSession.resume(lines)
+    let last = resumption.zero + (resumption.lastHeard.inSeconds * 1000).rounded()
+    let gap = max(0, reading.wall - last) / 1000
+    let session: LiveSession
+    let outcome: LiveSession.Outcome
+    switch take {
+    case .look: (session, outcome) = (resumption.session, LiveSession.Outcome())
+    case .on: (session, outcome) = LiveSession.go(on: resumption, at: reading)
+    case .end: (session, outcome) = LiveSession.end(resumption)
+    }
+    begin(session)
+    for timed in resumption.past { remember(timed) }
+    if take == .look { live = nil }
+    return answer(outcome, of: session) { json in
+      json.object("resumed") { json in
+        json.field("session", session.id)
+        json.field("role", session.run.role.rawValue)
+        json.field("at", resumption.lastHeard.inSeconds)
+        json.field("gapSeconds", gap)
+        json.field("entries", resumption.entries)
+        json.field("damage", resumption.damage)
+      }
+    }
+  }
+
+  /// How far a journal is to be taken.
+  private enum Take: String, CaseIterable {
+    /// Say how it stands, and change nothing.
+    case look
+    /// Go on with the session now.
+    case on
+    /// End it where the journal ends.
+    case end
+  }
+
+  private mutating func begin(_ session: LiveSession) {
+    live = session
+    playback = nil
+    setup = session.setup
+    history = LedgerHistory()
+    count = LineCount()
+  }
+
+  private mutating func answer(_ outcome: LiveSession.Outcome) -> [UInt8] {
+    guard let live else { return [] }
+    return answer(outcome, of: live) { _ in }
+  }
+
+  private mutating func answer(
+    _ outcome: LiveSession.Outcome,
+    of session: LiveSession,
+    _ more: (inout JSONWriter) -> Void
+  ) -> [UInt8] {
+    for timed in outcome.effects { remember(timed) }
+    let live = session.run
+    let language = session.setup.language
+    return Self.object { json in
+      json.array("journal") { json in
+        for line in outcome.lines { json.value(String(decoding: line, as: UTF8.self)) }
+      }
+      json.field("durable", outcome.isDurable)
+      json.array("effects") { json in
+        for timed in outcome.effects { timed.write(to: &json, language: language) }
+      }
+      json.key("screen")
+      RunScreen(of: live.run, at: live.now).write(to: &json)
+      json.key("phase")
+      live.phase.write(to: &json)
+      json.field("place", session.setup.place.rawValue)
+      json.field("at", live.now.inSeconds)
+      json.field("finished", live.isFinished)
+      more(&json)
+    }
+  }
+
+  private mutating func remember(_ timed: LiveRun.TimedEffect) {
+    guard case .run(.companion(let effect)) = timed.effect else { return }
+    history.take(effect, in: timed.moment)
+    if case .ledger(let row) = effect { count.count(row) }
+  }
+
+  private static func name(_ fields: Fields) throws(ShapeError) -> LiveSession.Name {
+    let id = try fields.string("id")
+    guard LinkEvent.canName(session: id) else {
+      throw fields.error("id", fields["id"], "1 to 64 of a-z, 0-9 and '-'")
+    }
+    let device = try fields.string(ifPresent: "device") ?? "0000000000000000"
+    guard LinkEvent.canName(device: device) else {
+      throw fields.error("device", fields["device"], "16 lower-case hexadecimal digits")
+    }
+    return LiveSession.Name(
+      id: id,
+      device: device,
+      nextNumber: max(1, try fields.integer(ifPresent: "seq") ?? 1)
+    )
+  }
+
+  private static func reading(_ fields: Fields) throws(ShapeError) -> SessionClock.Reading {
+    guard let clock = try fields.fields(ifPresent: "clock") else {
+      throw fields.error("clock", nil, "the two clocks")
+    }
+    let range = -9e15...9e15
+    let reading = SessionClock.Reading(
+      monotonic: try clock.number("mono"),
+      wall: try clock.number("wall")
+    )
+    guard range.contains(reading.monotonic), (0...9e15).contains(reading.wall) else {
+      throw fields.error("clock", fields["clock"], "milliseconds of two clocks")
+    }
+    return reading
+  }
+}
