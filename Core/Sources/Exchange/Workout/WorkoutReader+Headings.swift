@@ -1,0 +1,192 @@
+import Formats
+import Training
+
+// "Push 2: EMOM 12 or 16 with focus on quality": a label, a clock, a remark.
+
+extension WorkoutReader {
+  /// What a heading says.
+  mutating func section(_ line: FoldedLine, _ range: Range<Int>) -> WorkoutSection {
+    let speaksOfTime = Self.speaksOfTime(line, range)
+    var section: WorkoutSection
+    if let (found, problems) = Self.timed(line, range) {
+      section = found
+      record(problems, in: line)
+      counts.headings += 1
+      counts.classified += 1
+    } else {
+      section = WorkoutSection(line.words(range))
+      if speaksOfTime {
+        counts.headings += 1
+        notes.warning(
+          at: line.line.location(of: range.lowerBound),
+          "the clock of \"\(section.label)\" is not understood",
+          "write for example `EMOM 12`, `AMRAP 20`, `Intervals 30s on / 10s off` or `3 rounds`"
+        )
+      }
+    }
+    return section
+  }
+
+  private typealias Found = (section: WorkoutSection, problems: [LineScanner.Problem])
+
+  private static func timed(_ line: FoldedLine, _ range: Range<Int>) -> Found? {
+    whole(line, range) ?? behindSeparator(line, range) ?? inParentheses(line, range)
+      ?? atEnd(line, range) ?? anywhere(line, range)
+  }
+
+  // MARK: Where the clock may stand
+
+  private static func whole(_ line: FoldedLine, _ range: Range<Int>) -> Found? {
+    reading(line, label: range.lowerBound..<range.lowerBound, clock: range)
+  }
+
+  // Behind a colon, or behind a dash with spaces around it.
+  private static func behindSeparator(_ line: FoldedLine, _ range: Range<Int>) -> Found? {
+    for index in range {
+      let byte = line.bytes[index]
+      let isColon = byte == UInt8(ascii: ":")
+      let isDash =
+        (byte == UInt8(ascii: "-") || byte == FoldedLine.dash) && index > range.lowerBound
+        && line.bytes[index - 1] == 0x20 && index + 1 < range.upperBound
+        && line.bytes[index + 1] == 0x20
+      guard isColon || isDash else { continue }
+      let clock = line.trimmed(index + 1..<range.upperBound)
+      if let found = reading(line, label: range.lowerBound..<index, clock: clock) { return found }
+    }
+    return nil
+  }
+
+  // "Practice: Shrimp Squats (3-5 Minutes)", "Stretch (60-90s of each)".
+  private static func inParentheses(_ line: FoldedLine, _ range: Range<Int>) -> Found? {
+    for open in range.reversed() where line.bytes[open] == UInt8(ascii: "(") {
+      let inner = line.bytes[open..<range.upperBound].firstIndex(of: UInt8(ascii: ")"))
+      let close = inner ?? range.upperBound
+      let content = line.trimmed(open + 1..<close)
+      let remark = remark(line, min(close + 1, range.upperBound)..<range.upperBound)
+      let label = line.words(line.trimmed(range.lowerBound..<open))
+      if let dose = eachDose(line, content) {
+        return (WorkoutSection(label, remark: remark, eachDose: dose), [])
+      }
+      var scanner = LineScanner(line, content)
+      if let timer = scanner.timer() {
+        scanner.skipSpaces()
+        guard scanner.isAtEnd else { continue }
+        let section = WorkoutSection(label, timer: timer, remark: remark)
+        return (section, scanner.problems)
+      }
+    }
+    return nil
+  }
+
+  // "Main Set 6x", "Main Set x 6".
+  private static func atEnd(_ line: FoldedLine, _ range: Range<Int>) -> Found? {
+    var starts: [Int] = []
+    for index in range where index > range.lowerBound && line.bytes[index - 1] == 0x20 {
+      if line.bytes[index] != 0x20 { starts.append(index) }
+    }
+    for start in starts.suffix(2).reversed() {
+      var scanner = LineScanner(line, start..<range.upperBound)
+      guard let timer = scanner.timer(), case .rounds = timer, scanner.isAtEnd else { continue }
+      let label = line.words(line.trimmed(range.lowerBound..<start))
+      return (WorkoutSection(label, timer: timer), scanner.problems)
+    }
+    return nil
+  }
+
+  // "Burn out 30s on / 15s off": what can be nothing but a clock may stand anywhere.
+  private static func anywhere(_ line: FoldedLine, _ range: Range<Int>) -> Found? {
+    for index in range where index > range.lowerBound && line.bytes[index - 1] == 0x20 {
+      var scanner = LineScanner(line, index..<range.upperBound)
+      guard let timer = scanner.timer() else { continue }
+      switch timer {
+      case .every, .amrap, .forTime, .tabata, .intervals:
+        return reading(line, label: range.lowerBound..<index, clock: index..<range.upperBound)
+      case .rounds(let rounds):
+        // "x 3" alone can be part of a name.
+        guard rounds.kind != .plain || says(line, index..<scanner.index, "round") else { continue }
+        return reading(line, label: range.lowerBound..<index, clock: index..<range.upperBound)
+      case .clock: continue
+      }
+    }
+    return nil
+  }
+
+  private static func says(_ line: FoldedLine, _ range: Range<Int>, _ word: String) -> Bool {
+    let word = Array(word.utf8)
+    return range.contains { line.bytes[$0..<range.upperBound].starts(with: word) }
+  }
+
+  // MARK: Parts
+
+  private static func reading(
+    _ line: FoldedLine,
+    label: Range<Int>,
+    clock: Range<Int>
+  ) -> Found? {
+    var scanner = LineScanner(line, clock)
+    guard let timer = scanner.timer() else { return nil }
+    let behind = scanner.current
+    // A word that goes on is another word: "3 roundsman".
+    let goesOn = behind.isLetter || behind.isFigure || behind == FoldedLine.other
+    guard scanner.isAtEnd || !goesOn || line.bytes[scanner.index - 1] == 0x20 else { return nil }
+    let words = line.words(line.trimmed(label))
+    let remark = remark(line, scanner.index..<clock.upperBound)
+    return (WorkoutSection(words, timer: timer, remark: remark), scanner.problems)
+  }
+
+  private static func separates(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ":") || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";")
+      || byte == UInt8(ascii: "-") || byte == FoldedLine.dash || byte == UInt8(ascii: ")")
+      || byte == UInt8(ascii: ".")
+  }
+
+  // What is said behind a clock, without what separates it.
+  private static func remark(_ line: FoldedLine, _ range: Range<Int>) -> String? {
+    var range = line.trimmed(range)
+    while let first = range.first, separates(line.bytes[first]) {
+      range = line.trimmed(first + 1..<range.upperBound)
+    }
+    let words = line.words(range)
+    return words.isEmpty ? nil : words
+  }
+
+  /// "60-90s of each": the dose of everything that has none itself.
+  static func eachDose(_ line: FoldedLine, _ range: Range<Int>) -> Dose? {
+    var scanner = LineScanner(line, range)
+    scanner.skipSpaces()
+    guard scanner.current.isFigure || scanner.current == UInt8(ascii: "~") else { return nil }
+    // What stands before "of each" is a dose, what stands behind it is said of all.
+    for index in range where line.bytes[index] == UInt8(ascii: "o") {
+      var end = LineScanner(line, index..<range.upperBound)
+      guard end.isWordStart(index), end.eat(anyOf: ["of each", "of every", "on each"]) else {
+        continue
+      }
+      var head = LineScanner(line, range.lowerBound..<index)
+      guard var dose = head.dose(), head.problems.isEmpty, dose.notes.isEmpty else { return nil }
+      end.modifiers(of: &dose)
+      return dose
+    }
+    return nil
+  }
+
+  // MARK: Doubt
+
+  /// Whether a heading says something about the clock, understood or not.
+  private static func speaksOfTime(_ line: FoldedLine, _ range: Range<Int>) -> Bool {
+    for index in range {
+      let scanner = LineScanner(line, index..<range.upperBound)
+      guard scanner.isWordStart(index) else { continue }
+      var word = scanner
+      if word.eat(anyOf: ["emom", "amrap", "tabata", "intervals", "interval", "rft", "for time"]) {
+        return true
+      }
+      var count = scanner
+      guard count.number() != nil else { continue }
+      count.skipSpaces()
+      if count.eat(anyOf: ["min", "mins", "minute", "minutes", "s", "sec", "seconds", "rounds"]) {
+        return true
+      }
+    }
+    return false
+  }
+}

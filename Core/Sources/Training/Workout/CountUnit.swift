@@ -1,0 +1,16 @@
+/// What an exercise is counted in.
+public enum CountUnit: String, CaseIterable, Hashable, Sendable {
+  case reps, seconds, meters, kilometers, miles, yards, feet, calories, steps, breaths, laps
+
+  /// How many metres one of them is, if it is a length.
+  public var meters: Double? {
+    switch self {
+    case .meters: 1
+    case .kilometers: 1000
+    case .miles: 1609.344
+    case .yards: 0.9144
+    case .feet: 0.3048
+    case .reps, .seconds, .calories, .steps, .breaths, .laps: nil
+    }
+  }
+}

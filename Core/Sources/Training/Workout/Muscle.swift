@@ -1,0 +1,21 @@
+/// A group of muscles that training is counted for.
+public enum Muscle: String, CaseIterable, Hashable, Sendable {
+  case quads, hamstrings, glutes, calves, shins, adductors, abductors
+  case hipFlexors = "hip flexors"
+  case abs, obliques
+  case lowerBack = "lower back"
+  case upperBack = "upper back"
+  case lats, traps, chest, shoulders
+  case rearShoulders = "rear shoulders"
+  case biceps, triceps, forearms, neck
+
+  /// Whether running uses it, so that kilometres count for it.
+  public var isLeg: Bool {
+    switch self {
+    case .quads, .hamstrings, .glutes, .calves, .shins, .adductors, .abductors, .hipFlexors: true
+    case .abs, .obliques, .lowerBack, .upperBack, .lats, .traps, .chest, .shoulders,
+      .rearShoulders, .biceps, .triceps, .forearms, .neck:
+      false
+    }
+  }
+}

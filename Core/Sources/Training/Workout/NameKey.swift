@@ -1,0 +1,42 @@
+/// A name as it is compared: "Push-Ups", "push up" and "Pushup" are one exercise.
+///
+/// Letters and digits of the lower case, the plural "s" of each word taken away.
+public struct NameKey: Hashable, Sendable {
+  /// The letters that count.
+  public let text: String
+
+  /// Folds a name.
+  public init(_ name: String) {
+    var text = ""
+    var word = ""
+    for scalar in name.unicodeScalars {
+      if NameKey.isPart(scalar) {
+        word.unicodeScalars.append(scalar)
+      } else if scalar != "'" && scalar != "\u{2019}" && scalar != "`" {
+        text += NameKey.singular(word)
+        word = ""
+      }
+    }
+    self.text = text + NameKey.singular(word)
+  }
+
+  private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    case 0..<0xAA: false
+    // Dashes, quotation marks and spaces of the general punctuation.
+    case 0x2000...0x206F, 0x3000...0x3003, 0xD7, 0xF7, 0xAB, 0xBB, 0xB7: false
+    default: true
+    }
+  }
+
+  private static func singular(_ word: String) -> String {
+    let lower = word.lowercased()
+    let letters = lower.utf8
+    // A double s is no plural: "press" stays what it is.
+    guard letters.count > 2, letters.last == UInt8(ascii: "s"),
+      letters.dropLast().last != UInt8(ascii: "s")
+    else { return lower }
+    return String(lower.dropLast())
+  }
+}

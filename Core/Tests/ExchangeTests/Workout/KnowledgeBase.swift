@@ -1,0 +1,32 @@
+import Exchange
+import Foundation
+import Testing
+import Training
+
+/// The workouts and exercises that come with the project, read from its folder.
+enum KnowledgeBase {
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("KnowledgeBase")
+
+  static func exercises() throws -> (catalogue: ExerciseCatalogue, diagnostics: [Diagnostic]) {
+    ExerciseCatalogue.read(
+      [UInt8](try Data(contentsOf: folder.appendingPathComponent("exercises.md")))
+    )
+  }
+
+  static func files() throws -> [WorkoutLibrary.File] {
+    let workouts = folder.appendingPathComponent("workouts")
+    return try FileManager.default
+      .contentsOfDirectory(at: workouts, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "md" }
+      .sorted { $0.path < $1.path }
+      .map { url in
+        WorkoutLibrary.File(
+          name: url.deletingPathExtension().lastPathComponent,
+          bytes: [UInt8](try Data(contentsOf: url))
+        )
+      }
+  }
+}
