@@ -86,6 +86,11 @@ extension LiveRun.Event {
   var isByPerson: Bool {
     switch self {
     case .startWhen, .cancelStart, .discard, .undo: true
+    case .run(.metronome(let event)):
+      switch event {
+      case .start, .stop, .tempo, .step, .tap, .volume, .timbre: true
+      case .interruptionBegan, .interruptionEnded, .failed, .ready, .tick: false
+      }
     case .run(.tracker(let event)):
       switch event {
       case .start, .pause, .resume, .lap, .end, .belt, .work: true
