@@ -51,7 +51,7 @@ struct SpeechRoutes {
       case .unknown: throw Problem(.badRequest, error.description)
       }
     }
-    let sound = try await withinDeadline(
+    let sound = try await Deadline.keep(
       WebServer.Limit.speech,
       else: Problem(.serviceUnavailable, "the voice takes too long")
     ) {
