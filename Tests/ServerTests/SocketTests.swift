@@ -57,9 +57,7 @@ struct SocketTests {
   @Test func `hangs up on who holds it without using it`() async throws {
     var settings = ServerSettings(port: 0, web: "/nowhere")
     settings.limits.firstRequest = .milliseconds(200)
-    settings.limits.idle = .milliseconds(200)
     settings.limits.body = .milliseconds(200)
-    settings.limits.stalled = .milliseconds(400)
     try await LoopbackServer.run(settings) { port in
       // Headers that never end, a body that never comes, and nothing at all.
       for start in [
@@ -73,11 +71,20 @@ struct SocketTests {
         "",
       ] {
         try await Wire.connect(port) { wire in
-          try await wire.send(start)
+          // On a busy machine the server has hung up before a word is said.
+          try? await wire.send(start)
           // It ends: that is all that is asked of it here.
           _ = await wire.rest()
         }
       }
+    }
+  }
+
+  @Test func `hangs up on who says nothing more, and not on who listens`() async throws {
+    var settings = ServerSettings(port: 0, web: "/nowhere")
+    settings.limits.idle = .milliseconds(200)
+    settings.limits.stalled = .milliseconds(400)
+    try await LoopbackServer.run(settings) { port in
       // Who has asked and says nothing more.
       try await Wire.connect(port) { wire in
         try await wire.send("GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n")
