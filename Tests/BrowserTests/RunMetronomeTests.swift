@@ -100,8 +100,8 @@ extension BrowserTests {
         #expect(try await page.smallTargets() == [])
         try await page.evaluate("soundWorks = true")
         try await page.click("button", "Try again")
+        // The run still wants its metronome: it comes back by itself.
         try await page.until("document.querySelector('metronome-strip .problem').hidden")
-        try await page.click("metronome-strip [data-do=toggle]")
         try await tap.untilClicks(2)
       }
     }
