@@ -97,7 +97,9 @@ extension BrowserTests {
         let beforeSilence = try await tap.onsets().count
         try await visit.setVolume(100)
         try await tap.untilClicks(beforeSilence + 3)
-        let grid = Grid(try await tap.onsets(), beatsPerMinute: 180, rate: try await tap.rate())
+        // The first click may have been half forgotten, which moves where it seems to begin.
+        let onsets = Array(try await tap.onsets().dropFirst())
+        let grid = Grid(onsets, beatsPerMinute: 180, rate: try await tap.rate())
         // Where the loudness comes back within the 60 ms of a click, that is where it begins.
         let cut = grid.errors.filter { $0 >= 1 }
         #expect(cut.count <= 1 && cut.allSatisfy { $0 < 60_000 }, "\(grid.errors)")

@@ -44,8 +44,10 @@ extension BrowserTests {
         )
         try await page.pause(milliseconds: 1500)
         try await tap.forget()
-        try await tap.untilClicks(4)
-        let slower = Grid(try await tap.onsets(), beatsPerMinute: 177, rate: try await tap.rate())
+        try await tap.untilClicks(5)
+        // The first click may have been half forgotten, which moves where it seems to begin.
+        let onsets = Array(try await tap.onsets().dropFirst())
+        let slower = Grid(onsets, beatsPerMinute: 177, rate: try await tap.rate())
         #expect(slower.errors.allSatisfy { $0 < 1 }, "\(slower.errors)")
 
         try await page.click("metronome-strip [data-do=toggle]")
