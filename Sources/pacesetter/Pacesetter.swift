@@ -16,10 +16,11 @@ struct Pacesetter: AsyncParsableCommand {
         pacesetter run run.fit --out narration.m4a   all of its speech in one file
         pacesetter metronome --bpm 176               ticks to keep a cadence
         pacesetter script write --distance 10km > my-script.json
+        pacesetter workouts list --with kettlebell   what you can do with what you have
       """,
     version: Release.version,
     subcommands: [
-      RunCommand.self, MetronomeCommand.self, ScriptCommand.self, ServeCommand.self,
+      RunCommand.self, MetronomeCommand.self, ScriptCommand.self, WorkoutsCommand.self, ServeCommand.self,
       VoicesCommand.self,
       DoctorCommand.self,
     ]

@@ -24,8 +24,15 @@ extension WorkoutSection {
     }
   }
 
-  /// How many windows or intervals there are, one after the other.
+  /// How many windows or intervals there are, one after the other; at most ``mostStations``.
   public func stations(choice: Int = 0) -> Int {
+    min(Self.mostStations, allStations(choice: choice))
+  }
+
+  /// More than anybody does: a text that asks for more was written to fill the memory.
+  public static let mostStations = 10_000
+
+  private func allStations(choice: Int) -> Int {
     let count = max(1, items.count)
     switch timer {
     case .every(let every):

@@ -1,0 +1,21 @@
+import ArgumentParser
+
+/// Everything about workouts: those that come with the program and files of one's own.
+struct WorkoutsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "workouts",
+    abstract: "Find, read and check workouts.",
+    subcommands: [
+      WorkoutsListCommand.self, WorkoutsShowCommand.self, WorkoutsCheckCommand.self,
+    ]
+  )
+}
+
+/// Where the workouts are.
+struct LibraryOption: ParsableArguments {
+  @Option(
+    help: "The folder of workouts, where it is not the one that came with the program.",
+    completion: .directory
+  )
+  var library: String?
+}
