@@ -62,19 +62,15 @@ extension LiveSession {
     guard head.type == "opened", let id = head.session else {
       throw .journal("the journal does not begin with the opening of a session")
     }
-    let (setup, role) = try PageSession.shaped {
-      () throws(ShapeError) -> (RunSetup, LiveRun.Role) in
+    let (setup, part) = try PageSession.shaped { () throws(ShapeError) -> (RunSetup, Part) in
       let fields = try Fields(head.payload)
-      return (
-        try RunSetup(Fields(fields["setup"] ?? .null, at: "setup")),
-        try fields.choice(LiveRun.Role.self, ifPresent: "role") ?? .tracker
-      )
+      return (try RunSetup(Fields(fields["setup"] ?? .null, at: "setup")), try Part(fields))
     }
     let zero = Double(head.wall)
     let reading = SessionClock.Reading(monotonic: 0, wall: zero)
     var session = LiveSession(
       setup,
-      role: role,
+      part: part,
       name: Name(id: id, device: head.device, nextNumber: head.number + 1),
       clock: SessionClock(reading)
     )
@@ -120,6 +116,12 @@ extension LiveSession {
 
 extension LiveSession.Resumption {
   fileprivate mutating func take(_ event: LinkEvent) {
+    if let message = event.message {
+      session.heard(message)
+      session.follow(event, entry: Int64(entries))
+      entries += 1
+      return
+    }
     var events: [LiveRun.Event] = []
     for json in event.payload["events"]?.array ?? [] {
       do {

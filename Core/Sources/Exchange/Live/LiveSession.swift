@@ -21,6 +21,8 @@ struct LiveSession: Sendable {
   private var nextNumber: Int64
   private var nextEntry: Int64 = 0
   private var isOutOfSight = false
+  private let kind: TrackerKind
+  private var announcement = Announcement()
 
   /// What came of a change.
   struct Outcome: Sendable {
@@ -28,6 +30,20 @@ struct LiveSession: Sendable {
     var effects: [LiveRun.TimedEffect] = []
     /// Whether the lines must be on disk before the effects count.
     var isDurable = false
+  }
+
+  /// What this device is in the workout.
+  struct Part: Sendable {
+    /// Who owns the truth of the run.
+    var role: LiveRun.Role
+    /// What kind of device this is.
+    var kind: TrackerKind
+
+    /// Reads a part; what is absent is a phone that tracks.
+    init(_ fields: Fields) throws(ShapeError) {
+      role = try fields.choice(LiveRun.Role.self, ifPresent: "role") ?? .tracker
+      kind = try fields.choice(TrackerKind.self, ifPresent: "kind") ?? .phone
+    }
   }
 
   /// What names the lines of a session.
@@ -40,31 +56,33 @@ struct LiveSession: Sendable {
   /// Opens a session now.
   static func open(
     _ setup: RunSetup,
-    role: LiveRun.Role,
+    part: Part,
     name: Name,
     at reading: SessionClock.Reading
   ) -> (session: LiveSession, outcome: Outcome) {
     var setup = setup
     setup.startedAt = reading.wall / 1000
-    var session = LiveSession(setup, role: role, name: name, clock: SessionClock(reading))
+    var session = LiveSession(setup, part: part, name: name, clock: SessionClock(reading))
     let head = session.line(
       type: "opened",
       members: [
-        JSON.Member("role", .string(role.rawValue)),
+        JSON.Member("role", .string(part.role.rawValue)),
+        JSON.Member("kind", .string(part.kind.rawValue)),
         JSON.Member("setup", tree { setup.write(to: &$0) }),
       ]
     )
     return (session, Outcome(lines: [head], isDurable: true))
   }
 
-  init(_ setup: RunSetup, role: LiveRun.Role, name: Name, clock: SessionClock) {
+  init(_ setup: RunSetup, part: Part, name: Name, clock: SessionClock) {
     self.setup = setup
     self.clock = clock
     id = name.id
     device = name.device
     nextNumber = name.nextNumber
     offset = setup.utcOffsetMinutes ?? 0
-    run = LiveRun(role: role, tracker: setup.tracker, companion: setup.companion)
+    kind = part.kind
+    run = LiveRun(role: part.role, tracker: setup.tracker, companion: setup.companion)
   }
 
   /// Takes what was sensed up to a reading of the clocks.
@@ -95,6 +113,10 @@ struct LiveSession: Sendable {
     ]
     if finding != nil { members.append(JSON.Member("zero", .number(clock.zero))) }
     outcome.lines = [line(type: "sensed", members: members)]
+    for message in announcement.messages(to: run, as: kind) + outcome.effects.messages {
+      guard let payload = message.payload.object else { continue }
+      outcome.lines.append(line(type: message.type, members: payload))
+    }
     outcome.isDurable =
       events.contains { $0.isByPerson } || outcome.effects.contains { $0.effect.mustLast }
     return outcome
@@ -134,6 +156,9 @@ struct LiveSession: Sendable {
 }
 
 extension LiveSession {
+  /// Takes what was announced before, from the journal.
+  mutating func heard(_ message: LinkMessage) { announcement.note(message) }
+
   /// Other events of the device have taken the numbers before this one.
   mutating func number(from next: Int64) { nextNumber = max(nextNumber, next) }
 
@@ -148,6 +173,19 @@ extension LiveSession {
   mutating func wake(_ clock: SessionClock) {
     self.clock = clock
     isOutOfSight = false
+  }
+}
+
+extension [LiveRun.TimedEffect] {
+  /// What of them another device shows or feels.
+  fileprivate var messages: [LinkMessage] {
+    compactMap { timed in
+      switch timed.effect {
+      case .run(.companion(.haptic(let haptic))): .hapticCue(haptic)
+      case .run(.companion(.badge(let id))): .companionMessageDispatched(id)
+      case .run, .countdown, .phase: nil
+      }
+    }
   }
 }
 

@@ -6,15 +6,13 @@ import Training
 // A run from live sensors.
 extension PageSession {
   mutating func open(_ fields: Fields) throws(PageError) -> [UInt8] {
-    let (setup, role, name, reading) = try Self.shaped { () throws(ShapeError) in
+    let (setup, part, name, reading) = try Self.shaped { () throws(ShapeError) in
       (
-        try RunSetup(page: fields),
-        try fields.choice(LiveRun.Role.self, ifPresent: "role") ?? .tracker,
-        try Self.name(fields),
+        try RunSetup(page: fields), try LiveSession.Part(fields), try Self.name(fields),
         try Self.reading(fields)
       )
     }
-    let (session, outcome) = LiveSession.open(setup, role: role, name: name, at: reading)
+    let (session, outcome) = LiveSession.open(setup, part: part, name: name, at: reading)
     begin(session)
     return answer(outcome)
   }
@@ -131,7 +129,7 @@ extension PageSession {
     if case .ledger(let row) = effect { count.count(row) }
   }
 
-  private static func name(_ fields: Fields) throws(ShapeError) -> LiveSession.Name {
+  static func name(_ fields: Fields) throws(ShapeError) -> LiveSession.Name {
     let id = try fields.string("id")
     guard LinkEvent.canName(session: id) else {
       throw fields.error("id", fields["id"], "1 to 64 of a-z, 0-9 and '-'")
@@ -147,7 +145,7 @@ extension PageSession {
     )
   }
 
-  private static func reading(_ fields: Fields) throws(ShapeError) -> SessionClock.Reading {
+  static func reading(_ fields: Fields) throws(ShapeError) -> SessionClock.Reading {
     guard let clock = try fields.fields(ifPresent: "clock") else {
       throw fields.error("clock", nil, "the two clocks")
     }

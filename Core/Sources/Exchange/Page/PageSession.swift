@@ -13,6 +13,7 @@ public struct PageSession: Sendable {
   var setup: RunSetup?
   var playback: RunPlayback?
   var live: LiveSession?
+  var link: PageLink?
   var history = LedgerHistory()
   var count = LineCount()
   var metronome = Metronome()
@@ -62,6 +63,8 @@ public struct PageSession: Sendable {
     case "open": return try open(fields)
     case "live": return try sense(fields)
     case "resume": return try resume(fields)
+    case "link": return try link(fields)
+    case "say": return try say(fields)
     case "ledger": return ledger()
     case "why": return try why(fields)
     case "summary": return try summary()

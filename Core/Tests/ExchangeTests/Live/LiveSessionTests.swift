@@ -10,11 +10,43 @@ struct LiveSessionTests {
     try page.live([["start": [:]]])
     try page.run(seconds: 3)
     let events = try page.journal.map { try LinkEvent(line: Array(($0.string ?? "").utf8)) }
-    #expect(events.map { $0.number } == [5, 6, 7, 8, 9])
-    #expect(events.map { $0.type } == ["opened", "sensed", "sensed", "sensed", "sensed"])
+    #expect(events.map { $0.number } == Array(5..<(5 + Int64(events.count))))
+    #expect(events.map { $0.type }.prefix(2) == ["opened", "sensed"])
     #expect(events.allSatisfy { $0.session == "run-1" && $0.device == "9f3c2a17b0d4e6f8" })
-    #expect(events.map { $0.at } == [0, 1000, 2000, 3000, 4000])
+    let sensed = events.filter { $0.type == "sensed" }
+    #expect(sensed.map { $0.at } == [1000, 2000, 3000, 4000])
     #expect(events.last?.wall == 1_767_254_404_000)
+  }
+
+  @Test func `tells other devices of the workout, once each`() throws {
+    var page = LivePage()
+    try page.open([("kind", "watch")])
+    try page.live([["start": [:]]])
+    try page.run(seconds: 5)
+    try page.live([["pause": [:]]])
+    try page.die(for: 3)
+    try page.live([["resume": [:]]])
+    try page.live([["end": [:]]])
+    try page.live()
+    let types = try page.journal.map { try LinkEvent(line: Array(($0.string ?? "").utf8)).type }
+    #expect(
+      types.filter { $0.hasPrefix("workout") } == [
+        "workoutStarted", "workoutPaused", "workoutResumed", "workoutEnded",
+      ]
+    )
+    #expect(types.contains("hapticCue") && types.contains("companionMessageDispatched"))
+  }
+
+  @Test func `tells what a kill has left untold`() throws {
+    var page = LivePage()
+    try page.open()
+    try page.live([["start": [:]]])
+    let types = try page.journal.map { try LinkEvent(line: Array(($0.string ?? "").utf8)).type }
+    let started = try #require(types.firstIndex(of: "workoutStarted"))
+    // The line of the start is on disk, the message is not.
+    try page.die(for: 5, keeping: started)
+    let told = try page.journal.map { try LinkEvent(line: Array(($0.string ?? "").utf8)).type }
+    #expect(told.contains("workoutStarted"))
   }
 
   @Test func `leaves out the numbers that other events of the device have taken`() throws {

@@ -1,0 +1,32 @@
+/// What two devices say to each other about a workout, on the lane of events.
+public enum LinkMessage: Equatable, Sendable {
+  // MARK: Said by the tracker
+
+  /// A workout has begun; this device owns its truth.
+  case workoutStarted(TrackerKind)
+  case workoutPaused
+  case workoutResumed
+  case workoutEnded
+  /// A voice note is complete under a name on the lane of files.
+  case voiceNote(file: String, seconds: Double)
+
+  // MARK: Asked of the tracker
+
+  /// Begin a workout as this coach and for this reason.
+  case startWorkout(personality: String, mode: String)
+  case pauseWorkout
+  case resumeWorkout
+  case lapWorkout
+  case endWorkout
+
+  // MARK: Said by the companion
+
+  /// Tap the wrist.
+  case hapticCue(Haptic)
+  /// The coach says a line now.
+  case companionMessageDispatched(String)
+
+  /// After how long a request is not worth doing any more: nobody wants to be started by a button that
+  /// was pressed ten minutes ago.
+  public static let requestLifetime: Duration = .seconds(30)
+}

@@ -1,0 +1,116 @@
+import Training
+
+/// Who owns the truth of the workout: the one answer that every device finds, whatever it heard first.
+///
+/// A workout begins where somebody presses Start. Where two devices begin without hearing each other, the
+/// workout that began earlier is the workout; within five seconds the watch is preferred to the phone and
+/// the phone to a recording. The other device follows, and what it has recorded is kept beside it. What
+/// decides is only what was said, never when it was heard.
+public struct WorkoutRegister: Equatable, Sendable {
+  /// A workout as one device tracks it.
+  public struct Workout: Equatable, Sendable {
+    /// Its name.
+    public var session: String
+    /// Who tracks it.
+    public var tracker: DeviceID
+    /// What kind of device tracks it.
+    public var kind: TrackerKind
+    /// When it began, by the tracker's wall clock, in milliseconds since 1970.
+    public var startedAt: Int64
+    /// When it ended, if it has.
+    public var endedAt: Int64?
+    /// Whether it is paused.
+    public var isPaused = false
+  }
+
+  /// What a device is to do.
+  public enum Standing: Equatable, Sendable {
+    /// Nothing goes on.
+    case idle
+    /// It owns the truth of the workout.
+    case tracks(Workout)
+    /// Another device does.
+    case follows(Workout)
+  }
+
+  // Starts within so many milliseconds count as one moment.
+  private static let moment: Int64 = 5000
+
+  // In their order of precedence, so that it does not matter in which order they were heard of.
+  private var workouts: [Workout] = []
+
+  /// Knows of no workout.
+  public init() {}
+
+  /// Takes what a device said; what each device says is heard in its order.
+  public mutating func note(
+    _ message: LinkMessage,
+    session: String,
+    of device: DeviceID,
+    at wall: Int64
+  ) {
+    let known = workouts.firstIndex { $0.session == session && $0.tracker == device }
+    switch message {
+    case .workoutStarted(let kind):
+      guard known == nil else { return }
+      let workout = Workout(session: session, tracker: device, kind: kind, startedAt: wall)
+      let place = workouts.firstIndex { Self.precedes(workout, $0) } ?? workouts.endIndex
+      workouts.insert(workout, at: place)
+    case .workoutPaused:
+      if let known { workouts[known].isPaused = true }
+    case .workoutResumed:
+      if let known { workouts[known].isPaused = false }
+    case .workoutEnded:
+      if let known, workouts[known].endedAt == nil { workouts[known].endedAt = wall }
+    case .voiceNote, .startWorkout, .pauseWorkout, .resumeWorkout, .lapWorkout, .endWorkout,
+      .hapticCue, .companionMessageDispatched:
+      break
+    }
+  }
+
+  /// The workouts that count, in order: none begins while another goes on.
+  public var counted: [Workout] {
+    var counted: [Workout] = []
+    for workout in workouts {
+      let isFree = counted.allSatisfy { earlier in
+        earlier.session != workout.session
+          && earlier.endedAt.map { $0 <= workout.startedAt } ?? false
+      }
+      if isFree { counted.append(workout) }
+    }
+    return counted
+  }
+
+  /// The workout that goes on now, if one does.
+  public var current: Workout? { counted.last { $0.endedAt == nil } }
+
+  /// What a device is to do.
+  public func standing(of device: DeviceID) -> Standing {
+    guard let current else { return .idle }
+    return current.tracker == device ? .tracks(current) : .follows(current)
+  }
+
+  /// What a device still records although another device's workout is the one that counts.
+  public func superseded(of device: DeviceID) -> [String] {
+    workouts.filter { workout in
+      workout.tracker == device && workout.endedAt == nil
+        && isSuperseded(workout.session, of: device)
+    }
+    .map { $0.session }
+  }
+
+  /// Whether what a device recorded under a name is not the workout, because another one is.
+  public func isSuperseded(_ session: String, of device: DeviceID) -> Bool {
+    workouts.contains { $0.session == session && $0.tracker == device }
+      && !counted.contains { $0.session == session && $0.tracker == device }
+  }
+
+  private static func precedes(_ left: Workout, _ right: Workout) -> Bool {
+    let (first, second) = (left.startedAt / moment, right.startedAt / moment)
+    if first != second { return first < second }
+    if left.kind.order != right.kind.order { return left.kind.order < right.kind.order }
+    if left.tracker != right.tracker { return left.tracker < right.tracker }
+    if left.startedAt != right.startedAt { return left.startedAt < right.startedAt }
+    return left.session < right.session
+  }
+}

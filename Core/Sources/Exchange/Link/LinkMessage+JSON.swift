@@ -1,0 +1,82 @@
+public import Coaching
+public import Formats
+
+extension LinkMessage {
+  /// What the message is called on the link.
+  public var type: String {
+    switch self {
+    case .workoutStarted: "workoutStarted"
+    case .workoutPaused: "workoutPaused"
+    case .workoutResumed: "workoutResumed"
+    case .workoutEnded: "workoutEnded"
+    case .voiceNote: "voiceNote"
+    case .startWorkout: "startWorkout"
+    case .pauseWorkout: "pauseWorkout"
+    case .resumeWorkout: "resumeWorkout"
+    case .lapWorkout: "lapWorkout"
+    case .endWorkout: "endWorkout"
+    case .hapticCue: "hapticCue"
+    case .companionMessageDispatched: "companionMessageDispatched"
+    }
+  }
+
+  /// What is in it.
+  public var payload: JSON {
+    switch self {
+    case .workoutStarted(let kind): ["kind": .string(kind.rawValue)]
+    case .voiceNote(let file, let seconds): ["file": .string(file), "seconds": .number(seconds)]
+    case .startWorkout(let personality, let mode):
+      ["personality": .string(personality), "mode": .string(mode)]
+    case .hapticCue(let haptic): ["kind": .string(haptic.rawValue)]
+    case .companionMessageDispatched(let id): ["messageId": .string(id)]
+    case .workoutPaused, .workoutResumed, .workoutEnded, .pauseWorkout, .resumeWorkout,
+      .lapWorkout, .endWorkout:
+      [:]
+    }
+  }
+
+  /// Reads a message, or gives nothing where an event of the link is none.
+  public init?(type: String, payload: JSON) throws(ShapeError) {
+    let fields = try Fields(payload.object == nil ? .object([]) : payload, at: type)
+    switch type {
+    case "workoutStarted":
+      self = .workoutStarted(try fields.choice(TrackerKind.self, ifPresent: "kind") ?? .phone)
+    case "workoutPaused": self = .workoutPaused
+    case "workoutResumed": self = .workoutResumed
+    case "workoutEnded": self = .workoutEnded
+    case "voiceNote":
+      self = .voiceNote(file: try fields.string("file"), seconds: try fields.number("seconds"))
+    case "startWorkout":
+      self = .startWorkout(
+        personality: try fields.string(ifPresent: "personality") ?? "",
+        mode: try fields.string(ifPresent: "mode") ?? ""
+      )
+    case "pauseWorkout": self = .pauseWorkout
+    case "resumeWorkout": self = .resumeWorkout
+    case "lapWorkout": self = .lapWorkout
+    case "endWorkout": self = .endWorkout
+    case "hapticCue":
+      guard let kind = try fields.choice(Haptic.self, ifPresent: "kind") else {
+        throw fields.error("kind", nil, "how the wrist is tapped")
+      }
+      self = .hapticCue(kind)
+    case "companionMessageDispatched":
+      self = .companionMessageDispatched(try fields.string("messageId"))
+    default: return nil
+    }
+  }
+}
+
+extension DeviceID {
+  /// Reads 16 lower-case hexadecimal digits.
+  public init?(hexadecimal text: String) {
+    guard LinkEvent.canName(device: text), let bits = UInt64(text, radix: 16) else { return nil }
+    self.init(bits: bits)
+  }
+
+  /// The name as 16 lower-case hexadecimal digits.
+  public var hexadecimal: String {
+    let digits = String(bits, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+}

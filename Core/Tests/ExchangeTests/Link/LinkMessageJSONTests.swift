@@ -1,0 +1,51 @@
+import Coaching
+import Exchange
+import Formats
+import Testing
+
+struct LinkMessageJSONTests {
+  @Test(arguments: [
+    (LinkMessage.workoutStarted(.watch), "workoutStarted", #"{"kind":"watch"}"#),
+    (.workoutPaused, "workoutPaused", "{}"),
+    (.workoutResumed, "workoutResumed", "{}"),
+    (.workoutEnded, "workoutEnded", "{}"),
+    (.voiceNote(file: "0a", seconds: 12.5), "voiceNote", #"{"file":"0a","seconds":12.5}"#),
+    (
+      .startWorkout(personality: "roast_coach", mode: "race"), "startWorkout",
+      #"{"personality":"roast_coach","mode":"race"}"#
+    ),
+    (.pauseWorkout, "pauseWorkout", "{}"),
+    (.resumeWorkout, "resumeWorkout", "{}"),
+    (.lapWorkout, "lapWorkout", "{}"),
+    (.endWorkout, "endWorkout", "{}"),
+    (.hapticCue(.milestone), "hapticCue", #"{"kind":"milestone"}"#),
+    (
+      .companionMessageDispatched("l3"), "companionMessageDispatched", #"{"messageId":"l3"}"#
+    ),
+  ])
+  func `a message is read as it was written`(message: LinkMessage, type: String, payload: String)
+    throws
+  {
+    #expect(message.type == type)
+    #expect(message.payload.text() == payload)
+    #expect(try LinkMessage(type: type, payload: JSON.parse(payload)) == message)
+  }
+
+  @Test func `other events are no messages`() throws {
+    #expect(try LinkMessage(type: "sensed", payload: [:]) == nil)
+  }
+
+  @Test func `says what is wrong with a message`() throws {
+    let error = #expect(throws: ShapeError.self) {
+      try LinkMessage(type: "voiceNote", payload: ["file": 7])
+    }
+    #expect(error?.description == #""voiceNote.file" is a number, expected a text"#)
+  }
+
+  @Test func `a device has sixteen digits`() {
+    #expect(DeviceID(bits: 0x2a).hexadecimal == "000000000000002a")
+    #expect(DeviceID(hexadecimal: "9f3c2a17b0d4e6f8")?.hexadecimal == "9f3c2a17b0d4e6f8")
+    #expect(DeviceID(hexadecimal: "9F3C2A17B0D4E6F8") == nil)
+    #expect(DeviceID(hexadecimal: "9f3c") == nil)
+  }
+}
