@@ -67,7 +67,14 @@ extension Link<LinkEvent, PageLink.Glance>.Effect {
     switch self {
     case .outbox(.send(let items, let jumps)):
       json.array("post") { json in
-        for item in items { json.value(String(decoding: item.item.line, as: UTF8.self)) }
+        // What does not fit into one request goes with the next: only what is confirmed is dropped.
+        var room = PageLink.mostBytes
+        for item in items {
+          let line = item.item.line
+          room -= line.count + 1
+          guard room >= 0 || item.number == items.first?.number else { break }
+          json.value(String(decoding: line, as: UTF8.self))
+        }
       }
       if jumps { json.field("oldest", items.first?.number) }
     case .outbox(.recall(let number)): json.object("recall") { $0.field("from", number) }

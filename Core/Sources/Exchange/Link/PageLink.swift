@@ -25,6 +25,9 @@ struct PageLink: Sendable {
     case yield(String)
   }
 
+  /// The most bytes that a server takes at once.
+  static let mostBytes = 256 * 1024
+
   let device: DeviceID
   private(set) var link: Link<LinkEvent, Glance>
   private(set) var register = WorkoutRegister()

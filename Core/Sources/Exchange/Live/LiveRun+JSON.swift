@@ -103,6 +103,7 @@ extension LiveRun.Event {
       case .mute, .talk, .reply: true
       case .metrics, .second, .notice, .lineFinished, .lineFailed, .interruption: false
       }
+    case .run(.metronome(let event)): event != .tick
     case .pass: false
     }
   }
