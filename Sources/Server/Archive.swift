@@ -1,6 +1,6 @@
 public import Storage
 
-/// Everything that is kept of one person, open, and those who want to hear of it.
+/// Everything that is kept of one person, open, and who may come to it.
 public struct Archive: Sendable {
   /// The database under it all.
   public let vault: Vault
@@ -13,6 +13,10 @@ public struct Archive: Sendable {
   /// The devices that were let in.
   public let devices: DeviceBook
 
+  /// The codes that let others in.
+  public let desk = PairingDesk()
+
+  let keyring: Keyring
   let hub: LiveHub
 
   /// Opens the archive of a folder, and recovers whatever the last end left behind.
@@ -23,6 +27,7 @@ public struct Archive: Sendable {
     library = SessionLibrary(vault)
     shelf = FileShelf(vault)
     devices = DeviceBook(vault)
+    keyring = Keyring(devices)
     self.hub = hub
     await hub.begin(behind: events.head)
   }

@@ -6,6 +6,7 @@ public enum ServeError: Error, Hashable, Sendable {
   case portTaken(String, Int)
   case notAllowed(String, Int)
   case noSuchAddress(String)
+  case certificate(CertificateError)
   case other(String)
 
   init(_ error: any Error, settings: ServerSettings) {
@@ -29,6 +30,7 @@ extension ServeError: CustomStringConvertible {
       "this user may not listen on port \(port) of \(host); choose one above 1023 with --port"
     case .noSuchAddress(let host):
       "this machine has no address \(host); choose another with --host"
+    case .certificate(let error): error.description
     case .other(let reason): "the server stopped: \(reason)"
     }
   }

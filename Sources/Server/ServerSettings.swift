@@ -15,6 +15,15 @@ public struct ServerSettings: Hashable, Sendable {
   /// Whether every request comes through a proxy, whose word on who asks is believed.
   public var behindProxy = false
 
+  /// Whether browsers speak to it over TLS, its own or a proxy's.
+  public var isSecure: Bool { certificate != nil || behindProxy }
+
+  /// The certificate that it shows; without one it speaks plain HTTP.
+  public var certificate: Certificate?
+
+  /// The certificate of this machine's own authority, for others to trust.
+  public var authority: [UInt8]?
+
   /// How much a connection may cost.
   public var limits = ServerLimits()
 
@@ -30,6 +39,17 @@ public struct ServerSettings: Hashable, Sendable {
     self.otherNames = otherNames
     self.web = web
   }
+
+  /// Where it is, for a person to type: an address of this machine where it listens on all of them.
+  func address(port: Int) -> String {
+    let isEverywhere = host == "0.0.0.0" || host == "::"
+    let name = isEverywhere ? OwnNames.reachable ?? host : host
+    return (certificate == nil ? "http://" : "https://")
+      + (name.contains(":") ? "[\(name)]" : name) + ":\(port)"
+  }
+
+  /// Whether nobody needs to be paired, because nobody else can ask.
+  public var isForThisMachineOnly: Bool { isLoopback && !behindProxy }
 
   /// Whether nobody but this machine can reach it.
   public var isLoopback: Bool {

@@ -1,5 +1,6 @@
-public import Hummingbird
+import Hummingbird
 import HummingbirdCore
+public import Integrations
 import Logging
 import NIOCore
 import ServiceLifecycle
@@ -15,30 +16,34 @@ public struct WebServer: Sendable {
     static let headerCount = 64
     /// The biggest body of a request for speech: the longest line in the longest letters.
     static let speechBody = 16 * 1024
+    /// The most bytes that the system takes as a socket's path.
+    static let socketPath = 107
     /// How long answers that have begun may take when the server is to stop.
     static let farewell = Duration.seconds(10)
     /// How long a voice may take.
     static let speech = Duration.seconds(25)
   }
 
-  private let settings: ServerSettings
-  private let booth: SpeechBooth
-  private let archive: Archive
-  private let log: SecurityLog
-  private let keyring: Keyring
+  let settings: ServerSettings
+  let booth: SpeechBooth
+  let archive: Archive
+  let log: SecurityLog
+  let tally = Tally()
+  private let notice: ServiceNotice?
 
   /// Creates a server of an archive that speaks with the voices of a booth.
   public init(
     _ settings: ServerSettings,
     archive: Archive,
     booth: SpeechBooth,
-    log: SecurityLog = SecurityLog()
+    log: SecurityLog = SecurityLog(),
+    notice: ServiceNotice? = nil
   ) {
     self.settings = settings
     self.archive = archive
     self.booth = booth
     self.log = log
-    keyring = Keyring(archive.devices)
+    self.notice = notice
   }
 
   /// Serves until the program is told to stop, and lets answers that have begun end.
@@ -54,81 +59,49 @@ public struct WebServer: Sendable {
     let router = router()
     let front = Application(
       router: router,
-      server: .http1(configuration: channel),
+      server: try self.front(),
       configuration: ApplicationConfiguration(
         address: .hostname(settings.host, port: settings.port),
         availableConnectionsDelegate: MaximumAvailableConnections(settings.limits.connections)
       ),
-      onServerRunning: { [host = settings.host] channel in
-        let name = host.contains(":") ? "[\(host)]" : host
-        await whenReady("http://\(name):\(channel.localAddress?.port ?? 0)")
+      onServerRunning: { [settings, notice] channel in
+        notice?.say("READY=1")
+        await whenReady(settings.address(port: channel.localAddress?.port ?? 0))
       },
       logger: logger
     )
     // The owner's own way in, for commands: only who may open the folder may open the socket.
+    let socket = archive.vault.folder.socket
     let side = Application(
       router: router,
       server: .http1(configuration: channel),
-      configuration: ApplicationConfiguration(
-        address: .unixDomainSocket(path: archive.vault.folder.socket)
-      ),
+      configuration: ApplicationConfiguration(address: .unixDomainSocket(path: socket)),
       logger: logger
     )
+    let upkeep = Upkeep(archive: archive, report: report)
     // Stopped in the opposite order: first nobody new comes in.
+    var all: [ServiceGroupConfiguration.ServiceConfiguration] = [.init(service: upkeep)]
+    if socket.utf8.count <= Limit.socketPath {
+      all.append(.init(service: side))
+    } else {
+      report("\(socket) is too long for a socket, so other commands cannot reach this server")
+    }
+    all.append(.init(service: front))
     var services = ServiceGroupConfiguration(
-      services: [
-        .init(service: Upkeep(archive: archive, report: report)), .init(service: side),
-        .init(service: front),
-      ],
+      services: all,
       gracefulShutdownSignals: [.sigterm, .sigint],
       logger: logger
     )
     services.maximumGracefulShutdownDuration = Limit.farewell
+    let watchdog = notice.flatMap(Watchdog.init)
+    defer {
+      watchdog?.stop()
+      notice?.say("STOPPING=1")
+    }
     do {
       try await ServiceGroup(configuration: services).run()
     } catch {
       throw ServeError(error, settings: settings)
     }
-  }
-
-  /// Every route behind every guard, the outermost first.
-  public func router() -> Router<Visit> {
-    let router = Router(context: Visit.self)
-    router.add(middleware: SecurityHeaders())
-    router.add(middleware: ProblemReporter())
-    router.add(middleware: FrontGuard(host: HostRule(settings), log: log))
-    router.add(middleware: WebFiles(folder: settings.web))
-    HealthRoute().add(to: router)
-    let paired = router.group("api/v1")
-      .add(middleware: AccessGuard(rule: HomeRule(settings), keyring: keyring, log: log))
-    SpeechRoutes(booth: booth).add(to: paired)
-    EventRoutes(archive: archive).add(to: paired)
-    SessionRoutes(archive: archive).add(to: paired)
-    FileRoutes(archive: archive).add(to: paired)
-    return router
-  }
-
-  /// What stands on every connection before the router.
-  private var channel: HTTP1Channel.Configuration {
-    let door = LiveDoor(
-      host: HostRule(settings),
-      home: HomeRule(settings),
-      keyring: keyring,
-      log: log,
-      hub: archive.hub,
-      library: archive.library
-    )
-    let doorstep = Doorstep(most: settings.limits.connectionsPerAddress)
-    let limits = settings.limits
-    return HTTP1Channel.Configuration(
-      additionalChannelHandlers: [
-        HeaderLimitReply(), ConnectionWatch(limits, doorstep), LiveLane(door),
-      ],
-      httpDecoderConfiguration: .init(
-        maxHeaderFieldSize: Limit.headerField,
-        maxHeaderListSize: Limit.headerList,
-        maxHeaderFieldCount: Limit.headerCount
-      )
-    )
   }
 }

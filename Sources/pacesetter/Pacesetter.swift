@@ -20,9 +20,9 @@ struct Pacesetter: AsyncParsableCommand {
       """,
     version: Release.version,
     subcommands: [
-      RunCommand.self, MetronomeCommand.self, ScriptCommand.self, WorkoutsCommand.self, ServeCommand.self,
-      VoicesCommand.self,
-      DoctorCommand.self,
+RunCommand.self, MetronomeCommand.self, ScriptCommand.self, WorkoutsCommand.self,
+      ServeCommand.self, StatusCommand.self, SessionsCommand.self, DevicesCommand.self,
+      VoicesCommand.self, DoctorCommand.self,
     ]
   )
 

@@ -11,7 +11,9 @@ struct HelpTests {
 
   @Test(arguments: [
     [], ["run"], ["script"], ["script", "write"], ["script", "check"], ["script", "explain"],
-    ["serve"], ["voices"], ["doctor"], ["metronome"],
+    ["serve"], ["status"], ["devices"], ["devices", "pair"], ["devices", "revoke"], ["sessions"],
+    ["sessions", "export"], ["sessions", "import"], ["sessions", "check"], ["voices"], ["doctor"],
+    ["metronome"],
   ])
   func `helps, in no more than 80 columns`(command: [String]) throws {
     let outcome = try Command.run(command + ["--help"])

@@ -25,6 +25,7 @@ struct LiveDoor: Sendable {
   let log: SecurityLog
   let hub: LiveHub
   let library: SessionLibrary
+  let tally: Tally
 
   /// The room for streams on a connection's loop.
   func room(on loop: any EventLoop) -> LiveRoom? { hub.room(on: loop) }

@@ -40,16 +40,16 @@ final class LiveHub: Sendable {
     everywhere { $0.announce(frames) }
   }
 
-  /// Passes a live message on to everybody but the device that sent it.
-  func pass(_ message: ByteBuffer, from device: String) {
-    let bytes = LiveFrame.passing("live", message)
-    everywhere { $0.pass(bytes, from: device) }
+  /// Passes a live message on to everybody who wants it.
+  func pass(_ text: ByteBuffer, _ message: LiveMessage) {
+    let bytes = LiveFrame.passing("live", text)
+    everywhere { $0.pass(bytes, message) }
   }
 
   /// Tells that a file is complete.
   func tell(file: ByteBuffer) {
     let bytes = LiveFrame.passing("file", file)
-    everywhere { $0.pass(bytes, from: nil) }
+    everywhere { $0.pass(bytes, nil) }
   }
 
   /// Ends the streams of a device that was shut out, and believes its token no more.

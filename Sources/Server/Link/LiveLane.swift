@@ -161,7 +161,8 @@ final class LiveLane: ChannelDuplexHandler, RemovableChannelHandler {
       let message = try LiveMessage(Array(body.readableBytesView))
       phase = .passing
       LiveAnswer.passed.write(to: context)
-      door.hub.pass(body, from: message.device)
+      door.tally.countPassed()
+      door.hub.pass(body, message)
     } catch {
       refuse(error, context)
     }

@@ -9,6 +9,8 @@ struct LiveMessage {
 
   /// Who sent it.
   let device: String
+  /// The session that it belongs to, if it says so.
+  let session: String?
 
   /// Looks into the envelope of a message.
   init(_ bytes: [UInt8]) throws(Problem) {
@@ -28,6 +30,11 @@ struct LiveMessage {
       )
     }
     self.device = device
+    let session = json["session"]?.string
+    guard session.map({ EventLine.canName(session: $0) }) ?? true else {
+      throw Problem(.badRequest, "\"session\" names no session")
+    }
+    self.session = session
   }
 }
 

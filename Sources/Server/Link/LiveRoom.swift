@@ -62,9 +62,9 @@ final class LiveRoom: Sendable {
     for stream in state.value.streams.values { stream.take(frames) }
   }
 
-  /// Hands a message to every stream but its sender's.
-  func pass(_ bytes: ByteBuffer, from device: String?) {
-    for stream in state.value.streams.values { stream.take(bytes, from: device) }
+  /// Hands something that is not kept to every stream: a live message, or a notice.
+  func pass(_ bytes: ByteBuffer, _ message: LiveMessage?) {
+    for stream in state.value.streams.values { stream.take(bytes, message) }
   }
 
   /// Ends the streams of a device.

@@ -15,7 +15,7 @@ final class LiveStream {
     var after: Int64?
     /// The device whose own events and messages are left out.
     var except: String?
-    /// The only session that is wanted.
+    /// The only session whose events and messages are wanted.
     var session: String?
   }
 
@@ -65,11 +65,11 @@ final class LiveStream {
     write(frames)
   }
 
-  /// Takes a message that is not kept.
-  func take(_ bytes: ByteBuffer, from device: String?) {
-    guard device == nil || device != wish.except else { return }
+  /// Takes something that is not kept: a live message, or a notice.
+  func take(_ bytes: ByteBuffer, _ message: LiveMessage?) {
+    if let message, message.device == wish.except || !wants(message.session) { return }
     guard context.channel.isWritable else {
-      if let device { late[device] = bytes }
+      if let message { late[message.device] = bytes }
       return
     }
     send(bytes)
@@ -135,13 +135,13 @@ final class LiveStream {
   private func write(_ frames: [LiveFrame]) {
     for frame in frames where frame.number > sent {
       sent = frame.number
-      guard frame.device != wish.except, wish.session == nil || wish.session == frame.session else {
-        continue
-      }
+      guard frame.device != wish.except, wants(frame.session) else { continue }
       send(frame.bytes)
     }
     context.flush()
   }
+
+  private func wants(_ session: String?) -> Bool { wish.session == nil || wish.session == session }
 
   private func send(_ bytes: ByteBuffer) {
     context.write(Self.part(.body(bytes)), promise: nil)

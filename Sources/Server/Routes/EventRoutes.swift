@@ -1,14 +1,16 @@
 import Formats
 import HTTPTypes
 import Hummingbird
+import NIOCore
 import Storage
 
-/// The events' lane upwards: `POST /api/v1/events`.
+/// The events' lane: `/api/v1/events`.
 struct EventRoutes {
   let archive: Archive
 
   func add(to routes: RouterGroup<Visit>) {
     routes.post("events") { request, _ in try await append(request) }
+    routes.get("events") { request, _ in try await arrivals(request) }
     routes.get("events/acked") { request, _ in try await acked(request) }
   }
 
@@ -39,6 +41,20 @@ struct EventRoutes {
         JSON.Member("acked", .number(Double(acked)))
       )
     }
+  }
+
+  /// Events of all sessions in order of arrival, for whoever copies everything.
+  private func arrivals(_ request: Request) async throws -> Response {
+    let after = try request.number("after", in: 0...(1 << 53)) ?? 0
+    let arrivals = try await archive.library.arrivals(after: after)
+    var bytes = ByteBuffer()
+    for arrival in arrivals {
+      bytes.writeBytes(arrival.line)
+      bytes.writeInteger(UInt8(ascii: "\n"))
+    }
+    var headers: HTTPFields = [.contentType: SessionRoutes.lines]
+    headers[.next] = String(arrivals.last?.number ?? after)
+    return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: bytes))
   }
 
   private func acked(_ request: Request) async throws -> Response {

@@ -1,12 +1,26 @@
-import HTTPTypes
 import Formats
+import HTTPTypes
 import Hummingbird
+import NIOCore
+import Storage
 
-/// Says that the server is there: `GET /health`.
+/// Says whether the server can do its work: `GET /health`, for everybody.
 struct HealthRoute {
+  let archive: Archive
+
   func add(to router: Router<Visit>) {
     router.get("/health") { _, _ in
-      Response(json: ["status": "ok", "version": .string(Release.version)])
+      let version = JSON.string(Release.version)
+      do throws(StorageError) {
+        _ = try await archive.library.acked("")
+      } catch {
+        // Why is for the log and the owner; everybody may ask here.
+        return Response(
+          status: .serviceUnavailable,
+          json: ["status": "failing", "version": version]
+        )
+      }
+      return Response(json: ["status": "ok", "version": version])
     }
   }
 }

@@ -6,6 +6,8 @@ import Storage
 
 /// What is kept, session by session: `/api/v1/sessions`.
 struct SessionRoutes {
+  /// What lines of events are to a browser.
+  static let lines = "application/x-pacesetter-events"
   /// The most bytes of an import.
   static let longestImport = 20 << 20
 
@@ -114,7 +116,6 @@ struct SessionRoutes {
     Problem(.notFound, "there is no session \(id.prefix(64))")
   }
 
-  private static let lines = "application/x-pacesetter-events"
 }
 
 extension SessionSummary {

@@ -144,20 +144,22 @@ public struct SessionLibrary: Sendable {
 
 extension SessionSummary {
   fileprivate init(_ row: Row, _ db: Database) throws {
-    id = row["name"]
-    events = row["events"]
-    bytes = row["bytes"]
-    began = row["began"]
-    offset = row["offset"]
-    ended = row["ended"]
-    isDamaged = row["damaged"]
-    devices = try String.fetchAll(
-      db,
-      sql: """
-        SELECT name FROM session_source JOIN source ON source.id = session_source.source
-        WHERE session = ? ORDER BY source.id
-        """,
-      arguments: [row["id"] as Int64]
+    self.init(
+      id: row["name"],
+      events: row["events"],
+      bytes: row["bytes"],
+      began: row["began"],
+      offset: row["offset"],
+      ended: row["ended"],
+      devices: try String.fetchAll(
+        db,
+        sql: """
+          SELECT name FROM session_source JOIN source ON source.id = session_source.source
+          WHERE session = ? ORDER BY source.id
+          """,
+        arguments: [row["id"] as Int64]
+      ),
+      isDamaged: row["damaged"]
     )
   }
 }

@@ -16,6 +16,27 @@ public struct SessionSummary: Hashable, Sendable {
   public let devices: [String]
   /// Whether some of it could not be read any more.
   public let isDamaged: Bool
+
+  /// Creates a summary.
+  public init(
+    id: String,
+    events: Int64,
+    bytes: Int64,
+    began: Int64,
+    offset: Int64,
+    ended: Int64,
+    devices: [String],
+    isDamaged: Bool
+  ) {
+    self.id = id
+    self.events = events
+    self.bytes = bytes
+    self.began = began
+    self.offset = offset
+    self.ended = ended
+    self.devices = devices
+    self.isDamaged = isDamaged
+  }
 }
 
 /// A part of the list of sessions.

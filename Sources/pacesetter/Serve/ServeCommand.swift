@@ -1,13 +1,14 @@
 import ArgumentParser
+import Foundation
 import Integrations
 import Server
 import Storage
 
-/// Serves the page to the browsers of this machine.
+/// Serves the page to the browsers of this machine, and to paired devices of others.
 struct ServeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
-    abstract: "Serve the page, and lend it a voice.",
+    abstract: "Serve the page, lend it a voice, and keep what it sends.",
     discussion: """
       The page decodes and coaches by itself: nothing that you drop on it leaves your browser.
       Once it is loaded it goes on when this server stops.
@@ -15,17 +16,12 @@ struct ServeCommand: AsyncParsableCommand {
       Examples:
         pacesetter serve --open
         pacesetter serve --port 9000
+        pacesetter serve --host 0.0.0.0 --tls local      your phone, in your network
+        pacesetter serve --behind-proxy --allow-host run.example.org
       """
   )
 
-  @Option(help: "The port to listen on; 0 lets the system choose.")
-  var port: Int = 8080
-
-  @Option(help: "The address to listen on; anything but this machine itself is open to others.")
-  var host: String = "127.0.0.1"
-
-  @Option(help: "Another name that the server answers to; may be given several times.")
-  var allowHost: [String] = []
+  @OptionGroup var serving: ServingOptions
 
   @Option(help: "The folder of the page, where it is not the usual one.", completion: .directory)
   var web: String?
@@ -37,27 +33,27 @@ struct ServeCommand: AsyncParsableCommand {
 
   @OptionGroup var voice: VoiceCommandOption
 
-  func validate() throws {
-    guard (0...65_535).contains(port) else {
-      throw ValidationError("--port is \(port), expected a number from 0 to 65535")
-    }
-  }
-
   func run() async throws {
     guard let web = WebFolder.find(given: web) else {
       throw Failure(.unavailable, missingPage)
     }
-    let settings = ServerSettings(host: host, port: port, otherNames: allowHost, web: web)
     let command = try voice.voice()
     let booth = SpeechBooth { await VoiceRoster.installed(command: command) }
-    let archive = try await Self.archive(in: try data.folder())
+    let folder = try data.folder()
+    let archive = try await Self.archive(in: folder)
     defer { archive.close() }
+    let settings = try await serving.settings(web: web, in: folder)
     warn(settings)
+    let file = LineFile("security.log", in: folder)
+    let log = SecurityLog { file.append($0) }
+    let notice = ServiceNotice(environment: ProcessInfo.processInfo.environment)
+    let server = WebServer(settings, archive: archive, booth: booth, log: log, notice: notice)
     let open = open
     do {
-      try await WebServer(settings, archive: archive, booth: booth).run(
+      try await server.run(
         report: { Console.standardError.write("\($0)\n") }
       ) { address in
+        if !settings.isForThisMachineOnly { await Self.invite(to: address, archive) }
         Console.standardError.write("Pacesetter is at \(address) (Ctrl-C stops it)\n")
         if open { await Browser.open(address) }
         // Said once; the page works without.
@@ -72,6 +68,21 @@ struct ServeCommand: AsyncParsableCommand {
     }
   }
 
+  /// Says how a device is let in, with a code where there is none yet.
+  private static func invite(to address: String, _ archive: Archive) async {
+    // A list that cannot be read is no reason to keep a new device out.
+    let known = (try? await archive.devices.devices().count) ?? 0
+    guard known == 0, let code = await archive.desk.make() else {
+      Console.standardError.write(
+        "\(known) devices are paired; 'pacesetter devices pair' lets another in\n"
+      )
+      return
+    }
+    Console.standardError.write(
+      "To pair a device, open \(address)/pair on it and type \(code) within ten minutes\n"
+    )
+  }
+
   private static func archive(in folder: DataFolder) async throws(Failure) -> Archive {
     do { return try await Archive(folder) } catch { throw Failure(error) }
   }
@@ -81,16 +92,11 @@ struct ServeCommand: AsyncParsableCommand {
     return "the page is not installed beside the program; name its folder with --web"
   }
 
-  /// Says what the page lacks, and who can reach it.
+  /// Says what the page lacks.
   private func warn(_ settings: ServerSettings) {
     if !WebFolder.holdsCore(settings.web) {
       Console.standardError.write(
         "core.wasm is not in \(settings.web), so the page cannot coach yet: run 'make web'\n"
-      )
-    }
-    if !settings.isLoopback {
-      Console.standardError.write(
-        "others on your network can reach \(settings.host); there is no password yet\n"
       )
     }
   }

@@ -20,10 +20,12 @@ struct Console: Sendable {
   }
 
   /// Writes a text, all of it; a reader who has gone away ends the program quietly.
-  func write(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)[...]
+  func write(_ text: String) { write(Array(text.utf8)) }
+
+  /// Writes bytes as they are.
+  func write(_ bytes: [UInt8]) {
+    bytes.withUnsafeBytes { bytes in
+      var rest = bytes[...]
       while !rest.isEmpty {
         let written = Glibc.write(
           descriptor,

@@ -1,4 +1,4 @@
-public import Training
+import Training
 
 /// A clock in progress: takes what happened and says what it shows at any moment.
 ///

@@ -1,4 +1,4 @@
-public import Training
+import Training
 
 /// What a clock will do, known as a whole before it starts.
 ///

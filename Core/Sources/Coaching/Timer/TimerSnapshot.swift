@@ -1,4 +1,4 @@
-public import Training
+import Training
 
 /// Everything about a clock at one moment: the only truth that a screen or a voice may use.
 public struct TimerSnapshot: Hashable, Sendable {

@@ -103,7 +103,6 @@ extension LiveRun.Event {
       case .mute, .talk, .reply: true
       case .metrics, .second, .notice, .lineFinished, .lineFailed, .interruption: false
       }
-    case .run(.metronome(let event)): event != .tick
     case .pass: false
     }
   }

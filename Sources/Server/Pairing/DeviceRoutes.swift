@@ -1,0 +1,55 @@
+import Formats
+import HTTPTypes
+import Hummingbird
+import Storage
+
+/// The devices that were let in: `/api/v1/devices`.
+struct DeviceRoutes {
+  let archive: Archive
+  let settings: ServerSettings
+  let log: SecurityLog
+
+  func add(to routes: RouterGroup<Visit>) {
+    routes.get("devices") { _, context in try await list(context) }
+    routes.post("devices/codes") { _, context in try await code(context) }
+    routes.delete("devices/:id") { _, context in try await remove(context) }
+  }
+
+  private func list(_ context: Visit) async throws -> Response {
+    let devices = try await archive.devices.devices().map { device -> JSON in
+      [
+        "id": .string(device.id), "name": .string(device.name),
+        "paired": .number(Double(device.paired)), "seen": .number(Double(device.seen)),
+        "isThis": .bool(device.id == context.device?.id),
+      ]
+    }
+    return Response(json: ["devices": .array(devices)])
+  }
+
+  private func code(_ context: Visit) async throws -> Response {
+    guard let code = await archive.desk.make() else {
+      throw Problem(.tooManyRequests, "ten codes are out already; use one, or wait ten minutes")
+    }
+    await log.note(.codeMade, "", from: context.peer)
+    return Response(
+      json: [
+        "code": .string(code.description),
+        "seconds": .number(Double(PairingDesk.lifetime.components.seconds)),
+      ]
+    )
+  }
+
+  private func remove(_ context: Visit) async throws -> Response {
+    let id = try context.parameters.require("id")
+    guard let device = try await archive.keyring.remove(id) else {
+      throw Problem(.notFound, "there is no device \(id.prefix(20))")
+    }
+    archive.hub.shutOut(device.id)
+    await log.note(.revoked, "\(device.id) \(device.name)", from: context.peer)
+    var response = Response(status: .noContent)
+    if device.id == context.device?.id {
+      response.headers[.setCookie] = Credential.cookie("", isSecure: settings.isSecure)
+    }
+    return response
+  }
+}

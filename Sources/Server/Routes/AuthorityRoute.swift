@@ -1,0 +1,31 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// Gives the local authority's certificate to whoever wants to trust it: `GET /authority.crt`.
+///
+/// It is for everybody, because a device needs it before it can be paired, and a certificate is no
+/// secret.
+struct AuthorityRoute {
+  /// The certificate's bytes; nothing where TLS is not this machine's own.
+  let certificate: [UInt8]?
+
+  func add(to router: Router<Visit>) {
+    router.get("/authority.crt") { _, _ in
+      guard let certificate else {
+        throw Problem(
+          .notFound,
+          "this server has no authority of its own; nothing is to be trusted"
+        )
+      }
+      return Response(
+        status: .ok,
+        headers: [
+          .contentType: "application/x-x509-ca-cert",
+          .contentDisposition: "attachment; filename=\"pacesetter.crt\"",
+        ],
+        body: ResponseBody(byteBuffer: ByteBuffer(bytes: certificate))
+      )
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// Says how the server is doing, for Prometheus and its like: `GET /metrics`.
+struct MetricsRoute {
+  let archive: Archive
+  let tally: Tally
+  let start = ContinuousClock.now
+
+  func add(to routes: RouterGroup<Visit>) {
+    routes.get("metrics") { _, _ in
+      Response(
+        status: .ok,
+        headers: [.contentType: "text/plain; version=0.0.4; charset=utf-8"],
+        body: ResponseBody(byteBuffer: ByteBuffer(string: try await text()))
+      )
+    }
+  }
+
+  private func text() async throws -> String {
+    var page = MetricsPage()
+    page.add(
+      "pacesetter_build_info",
+      "gauge",
+      "Which Pacesetter this is.",
+      [
+        ("version=\"\(Release.version)\"", 1)
+      ]
+    )
+    page.add(
+      "pacesetter_uptime_seconds",
+      "gauge",
+      "How long the server has been up.",
+      [
+        ("", Double((ContinuousClock.now - start).components.seconds))
+      ]
+    )
+    page.add(
+      "pacesetter_answers_total",
+      "counter",
+      "Answers of the router, by status.",
+      tally.answers.map { ("status=\"\($0.0)\"", Double($0.1)) }
+    )
+    page.add(
+      "pacesetter_live_messages_total",
+      "counter",
+      "Live messages that were passed on.",
+      [
+        ("", Double(tally.messages))
+      ]
+    )
+    page.add(
+      "pacesetter_live_streams",
+      "gauge",
+      "Screens that listen.",
+      [
+        ("", Double(await archive.hub.count()))
+      ]
+    )
+    let work = await archive.events.work
+    page.add(
+      "pacesetter_events_total",
+      "counter",
+      "Events taken since the start.",
+      [
+        ("", Double(work.events))
+      ]
+    )
+    page.add(
+      "pacesetter_commits_total",
+      "counter",
+      "Commits that took them.",
+      [
+        ("", Double(work.commits))
+      ]
+    )
+    let extent = try await archive.library.extent()
+    page.add(
+      "pacesetter_sessions",
+      "gauge",
+      "Sessions that are kept.",
+      [
+        ("", Double(extent.sessions))
+      ]
+    )
+    page.add(
+      "pacesetter_session_events",
+      "gauge",
+      "Events of sessions that are kept.",
+      [
+        ("", Double(extent.events))
+      ]
+    )
+    page.add(
+      "pacesetter_paired_devices",
+      "gauge",
+      "Devices that were let in.",
+      [
+        ("", Double(try await archive.devices.devices().count))
+      ]
+    )
+    if let (bytes, seconds) = Self.process() {
+      page.add("process_resident_memory_bytes", "gauge", "Memory in use.", [("", bytes)])
+      page.add("process_cpu_seconds_total", "counter", "Processor time used.", [("", seconds)])
+    }
+    return page.text
+  }
+
+  /// The memory and processor time of this process, where the system tells.
+  private static func process() -> (bytes: Double, seconds: Double)? {
+    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
+      return nil
+    }
+    let pages = text.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0
+    var usage = rusage()
+    getrusage(RUSAGE_SELF, &usage)
+    let seconds = [usage.ru_utime, usage.ru_stime].map {
+      Double($0.tv_sec) + Double($0.tv_usec) / 1e6
+    }
+    return (pages * Double(sysconf(Int32(_SC_PAGESIZE))), seconds[0] + seconds[1])
+  }
+}
+
+/// Figures as Prometheus reads them (text format 0.0.4).
+private struct MetricsPage {
+  private(set) var text = ""
+
+  mutating func add(_ name: String, _ type: String, _ help: String, _ values: [(String, Double)]) {
+    text += "# HELP \(name) \(help)\n# TYPE \(name) \(type)\n"
+    for (labels, value) in values {
+      let number = value == value.rounded() ? String(Int64(value)) : String(value)
+      text += name + (labels.isEmpty ? "" : "{\(labels)}") + " \(number)\n"
+    }
+  }
+}

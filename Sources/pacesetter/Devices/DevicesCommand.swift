@@ -1,0 +1,11 @@
+import ArgumentParser
+
+/// Who may come to the server from another machine.
+struct DevicesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "devices",
+    abstract: "List, pair and shut out the devices that may reach your server.",
+    subcommands: [DevicesListCommand.self, DevicesPairCommand.self, DevicesRevokeCommand.self],
+    defaultSubcommand: DevicesListCommand.self
+  )
+}

@@ -1,0 +1,54 @@
+import ArgumentParser
+import Formats
+import Glibc
+import Storage
+
+/// Lists the devices that were let in.
+struct DevicesListCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "List the devices that may reach your server, the last seen first."
+  )
+
+  @OptionGroup var data: DataOption
+
+  func run() async throws {
+    let folder = try data.folder()
+    var devices: [PairedDevice]
+    if let answer = try OwnerLine(folder).get("GET", "/api/v1/devices") {
+      devices = (answer.json["devices"]?.array ?? []).compactMap(PairedDevice.init)
+    } else {
+      devices = try await Keeper.open(folder) { vault throws(StorageError) in
+        try await DeviceBook(vault).devices()
+      }
+    }
+    if devices.isEmpty {
+      Console.standardError.write("no device is paired; 'devices pair' lets one in\n")
+    }
+    for device in devices {
+      Console.standardOutput.write(
+        "\(device.id)  seen \(Self.day(device.seen))  paired \(Self.day(device.paired))  "
+          + "\(device.name)\n"
+      )
+    }
+  }
+
+  /// The day of a moment, here.
+  private static func day(_ seconds: Int64) -> String {
+    var moment = time_t(seconds)
+    var parts = tm()
+    localtime_r(&moment, &parts)
+    func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(parts.tm_year + 1900)-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday))"
+  }
+}
+
+extension PairedDevice {
+  /// Reads what the server says of a device.
+  fileprivate init?(_ json: JSON) {
+    guard let id = json["id"]?.string, let name = json["name"]?.string,
+      let paired = json["paired"]?.integer, let seen = json["seen"]?.integer
+    else { return nil }
+    self.init(id: id, name: name, paired: paired, seen: seen)
+  }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import Storage
+
+/// Shuts a device out.
+struct DevicesRevokeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "revoke",
+    abstract: "Shut a device out; what it has open ends at once."
+  )
+
+  @Argument(help: "The device, as 'devices list' names it.")
+  var device: String
+
+  @OptionGroup var data: DataOption
+
+  func validate() throws {
+    // It becomes part of a path.
+    guard device.utf8.count == 8, device.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x2F }),
+      device.allSatisfy(\.isHexDigit)
+    else {
+      throw ValidationError("\(device) is no device; 'devices list' shows them")
+    }
+  }
+
+  func run() async throws {
+    let folder = try data.folder()
+    if try OwnerLine(folder).get("DELETE", "/api/v1/devices/\(device)") == nil {
+      let removed = try await Keeper.open(folder) { vault throws(StorageError) in
+        try await DeviceBook(vault).remove(device)
+      }
+      guard removed != nil else { throw Failure(.failure, "there is no device \(device)") }
+    }
+    Console.standardError.write("\(device) is shut out\n")
+  }
+}

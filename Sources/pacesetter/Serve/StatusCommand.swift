@@ -1,0 +1,22 @@
+import ArgumentParser
+
+/// Says whether the server of a data folder runs and can do its work.
+struct StatusCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "status",
+    abstract: "Say whether the server runs; the exit status is for scripts."
+  )
+
+  @OptionGroup var data: DataOption
+
+  func run() throws {
+    let folder = try data.folder()
+    guard let answer = try OwnerLine(folder).ask("GET", "/health") else {
+      throw Failure(.unavailable, "no server is running on \(folder.path)")
+    }
+    guard answer.status == 200, let version = answer.json["version"]?.string else {
+      throw Failure(.unavailable, "the server on \(folder.path) cannot read what it keeps")
+    }
+    Console.standardOutput.write("Pacesetter \(version) is running on \(folder.path)\n")
+  }
+}

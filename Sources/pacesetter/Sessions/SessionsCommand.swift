@@ -1,0 +1,21 @@
+import ArgumentParser
+
+/// What is kept, session by session.
+struct SessionsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sessions",
+    abstract: "List, export, take back in, check and delete what is kept.",
+    discussion: """
+      Examples:
+        pacesetter sessions
+        pacesetter sessions export run-1 > run-1.pacesetter
+        pacesetter sessions export --all > everything.pacesetter
+        pacesetter sessions import everything.pacesetter
+      """,
+    subcommands: [
+      SessionsListCommand.self, SessionsExportCommand.self, SessionsImportCommand.self,
+      SessionsDeleteCommand.self, SessionsCheckCommand.self,
+    ],
+    defaultSubcommand: SessionsListCommand.self
+  )
+}

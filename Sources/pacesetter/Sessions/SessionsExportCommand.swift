@@ -1,0 +1,37 @@
+import ArgumentParser
+import Storage
+
+/// Writes a session, or everything, as lines that can be taken back in anywhere.
+struct SessionsExportCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Write a session, or all, to standard output."
+  )
+
+  @Argument(help: "The session, as 'sessions list' names it.")
+  var session: String?
+
+  @Flag(help: "Everything that is kept.")
+  var all = false
+
+  @OptionGroup var data: DataOption
+
+  func validate() throws {
+    guard all != (session != nil) else { throw ValidationError("name a session, or say --all") }
+    if let session { try checkName(session) }
+  }
+
+  func run() async throws {
+    let keep = try Keep(try data.folder())
+    defer { keep.close() }
+    let isThere = try await keep.export(session) { Console.standardOutput.write($0) }
+    if !isThere { throw Failure(.failure, "there is no session \(session ?? "")") }
+  }
+}
+
+/// Makes sure that a name can be one of a session: it becomes part of a path.
+func checkName(_ session: String) throws {
+  guard EventLine.canName(session: session) else {
+    throw ValidationError("\(session) is no session; 'sessions list' shows them")
+  }
+}

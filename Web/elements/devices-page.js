@@ -1,0 +1,113 @@
+// @ts-check
+import { fill, part, stamp } from "../parts.js";
+
+/**
+ * @typedef {{id: string, name: string, paired: number, seen: number, isThis: boolean}} Device
+ */
+
+/** The page that shows who may reach the server, lets another in and shuts one out. */
+export class DevicesPage extends HTMLElement {
+  connectedCallback() {
+    fill(this, { address: new URL("pair", location.href).href.replace(/^https?:\/\//, "") });
+    part(this, "[data-do=code]", HTMLElement).addEventListener("click", () => this.#try(this.#code));
+    this.#try(this.#list);
+  }
+
+  /**
+   * Does something, and says what went wrong.
+   * @param {() => Promise<void>} work
+   */
+  async #try(work) {
+    const alert = part(this, "[role=alert]", HTMLElement);
+    alert.hidden = true;
+    try {
+      await work.call(this);
+    } catch (error) {
+      const isStranger = error instanceof Refusal && error.status === 401;
+      part(alert, "[data-show=pair]", HTMLElement).hidden = !isStranger;
+      const problem = error instanceof Refusal ? error.message : "The server does not answer.";
+      fill(alert, { problem: isStranger ? "This device is not paired." : problem });
+      alert.hidden = false;
+    }
+  }
+
+  async #list() {
+    const { devices } = /** @type {{devices: Device[]}} */ (await ask("GET", "devices"));
+    const list = part(this, ".devices", HTMLElement);
+    list.replaceChildren(...devices.map((device) => this.#row(device)));
+    part(this, ".empty", HTMLElement).hidden = devices.length > 0;
+  }
+
+  async #code() {
+    const { code, seconds } = /** @type {{code: string, seconds: number}} */ (
+      await ask("POST", "devices/codes")
+    );
+    const end = new Date(Date.now() + seconds * 1000);
+    const time = end.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+    fill(this, { code, until: `Good until ${time}, for one device.` });
+  }
+
+  /** @param {Device} device */
+  #row(device) {
+    const row = stamp(this);
+    const seen = new Date(device.seen * 1000).toLocaleDateString();
+    fill(row, { name: device.name, seen: device.isThis ? "this device" : `last seen ${seen}` });
+    const button = part(row, "button", HTMLButtonElement);
+    button.setAttribute("aria-label", `Shut out ${device.name}`);
+    button.addEventListener("click", () => this.#ask(device));
+    return row;
+  }
+
+  /**
+   * Asks before a device is shut out.
+   * @param {Device} device
+   */
+  #ask(device) {
+    const dialog = part(this, "dialog", HTMLDialogElement);
+    fill(dialog, { name: device.name });
+    dialog.returnValue = "";
+    dialog.addEventListener(
+      "close",
+      () => {
+        if (dialog.returnValue !== "revoke") return;
+        this.#try(async () => {
+          await ask("DELETE", `devices/${device.id}`);
+          await this.#list();
+        });
+      },
+      { once: true },
+    );
+    dialog.showModal();
+  }
+}
+
+/** Why the server does not do what is asked. */
+class Refusal extends Error {
+  /**
+   * @param {number} status
+   * @param {string} message
+   */
+  constructor(status, message) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/**
+ * Asks the server and returns what it says.
+ * @param {string} method
+ * @param {string} path
+ * @returns {Promise<unknown>}
+ */
+async function ask(method, path) {
+  const response = await fetch(`api/v1/${path}`, {
+    method,
+    cache: "no-store",
+    headers: { "X-Pacesetter": "1" },
+  });
+  if (response.ok) return response.status === 204 ? null : response.json();
+  const { detail = "This did not work." } = await response.json().catch(() => ({}));
+  throw new Refusal(response.status, detail);
+}
+
+customElements.define("devices-page", DevicesPage);
