@@ -41,7 +41,8 @@ extension PageSession {
     guard let device = link?.device else { throw .notStarted }
     let told = try Self.laneEvent(event, of: device)
     let now = Duration(roundedSeconds: max(0, reading.monotonic / 1000))
-    return answer(link?.handle(told, at: now, wall: reading.wall) ?? [])
+    let effects = link?.handle(told, at: now, wall: reading.wall) ?? []
+    return answer(effects)
   }
 
   private static func begin(_ fields: Fields, wall: Double) throws(PageError) -> PageLink {
