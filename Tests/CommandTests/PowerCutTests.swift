@@ -3,16 +3,16 @@ import Integrations
 import Storage
 import Testing
 
+private let compiler = ["clang", "cc", "gcc"].first { InstalledProgram.path(of: $0) != nil }
+
 /// Requirement R1: whatever was acknowledged is there after a power cut at any moment.
 ///
 /// The server's writes are recorded while it works. For every moment of the record, the disk is put
 /// together as a power cut may leave it: what was synced is there, of the rest each write is there,
 /// is not, or is torn. The database of that disk is opened, and must hold all that had been
 /// acknowledged by then.
-@Suite(.enabled(if: PowerCutTests.compiler != nil, "there is no C compiler for the recorder"))
+@Suite(.enabled(if: compiler != nil, "there is no C compiler for the recorder"))
 struct PowerCutTests {
-  static let compiler = ["clang", "cc", "gcc"].first { InstalledProgram.path(of: $0) != nil }
-
   private let data = ScratchPlace()
   private let work = ScratchPlace()
 
@@ -58,7 +58,7 @@ struct PowerCutTests {
     let compile = Process()
     compile.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     compile.arguments =
-      [Self.compiler ?? "cc", "-shared", "-fPIC", "-O2", "-o", library, source, "-ldl"]
+      [compiler ?? "cc", "-shared", "-fPIC", "-O2", "-o", library, source, "-ldl"]
     try compile.run()
     compile.waitUntilExit()
     try #require(compile.terminationStatus == 0)
@@ -75,7 +75,11 @@ struct PowerCutTests {
     // 1,000 pages are folded into the database, then the log begins anew: that must be met too.
     while acks.count < 400 {
       let last = seq + Int64(acks.count % 5 == 4 ? 12 : 1)
-      let answer = http.ask("POST", "/api/v1/events", (seq + 1...last).flatMap { Self.line($0) + [10] })
+      let answer = http.ask(
+        "POST",
+        "/api/v1/events",
+        (seq + 1...last).flatMap { Self.line($0) + [10] }
+      )
       try #require(answer?.status == 200, "\(answer?.body ?? "no answer")")
       seq = last
       let size = try FileManager.default.attributesOfItem(atPath: log.path)[.size] as? Int
@@ -91,7 +95,8 @@ struct PowerCutTests {
     EventLine.sealed(
       Array(
         (#"{"device":"\#(device)","seq":\#(seq),"session":"run","type":"set","at":\#(seq * 1000),"#
-          + #""wall":\#(1_784_500_000_000 + seq * 1000),"offset":120,"payload":{"weight":60}}"#).utf8
+          + #""wall":\#(1_784_500_000_000 + seq * 1000),"offset":120,"payload":{"weight":60}}"#)
+          .utf8
       )
     )
   }

@@ -22,8 +22,8 @@ struct SessionsTests {
       #expect(
         try run(place, "sessions").output
           == """
-          2026-07-20 00:28  0 min  700 events  run-1
           2026-07-20 00:28  0 min  1 events  run-2
+          2026-07-20 00:28  0 min  700 events  run-1
 
           """
       )

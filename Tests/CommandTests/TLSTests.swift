@@ -2,11 +2,11 @@ import Foundation
 import Integrations
 import Testing
 
-@Suite(.enabled(if: TLSTests.isPossible, "openssl or curl is missing"))
-struct TLSTests {
-  static let isPossible =
-    InstalledProgram.path(of: "openssl") != nil && InstalledProgram.path(of: "curl") != nil
+private let isPossible =
+  InstalledProgram.path(of: "openssl") != nil && InstalledProgram.path(of: "curl") != nil
 
+@Suite(.enabled(if: isPossible, "openssl or curl is missing"))
+struct TLSTests {
   private let data = ScratchPlace()
 
   @Test func `serves with its own authority, which others can come to trust`() throws {

@@ -20,7 +20,7 @@ struct WorkoutsTests {
     #expect(!short.output.contains("kettlebell-hour"))
     let line = try #require(
       try Command.run("workouts", "list", "--json", "swing", "and", "push").output
-        .split(separator: "\n").first
+        .split(separator: "\n").last
     )
     let json = try JSON.parse(String(line))
     #expect(json["id"] == .string("emom-swing-and-push"))

@@ -34,8 +34,8 @@ public struct LocalAuthority: Sendable {
   /// Makes the authority where there is none, and a certificate for these names and addresses where
   /// there is none that still is good for a while.
   public func prepare(for names: [String]) async throws(LocalAuthorityError) {
+    if let name = names.first(where: { !Self.signs($0) }) { throw .notHomely(name) }
     let names = Set(names.map { $0.lowercased() }).sorted()
-    if let name = names.first(where: { !HomeName.isHomely($0) }) { throw .notHomely(name) }
     do {
       try FileManager.default.createDirectory(
         at: folder,

@@ -10,13 +10,17 @@ struct SecurityHeaders: RouterMiddleware {
     "form-action 'self'", "require-trusted-types-for 'script'", "trusted-types ps",
   ].joined(separator: "; ")
 
+  /// What a run needs of the device; no frame of another site gets any of it.
+  static let permissions = ["geolocation", "bluetooth", "microphone", "screen-wake-lock"]
+    .map { "\($0)=(self)" }.joined(separator: ", ")
+
   private static let headers: [(HTTPField.Name?, String)] = [
     (.contentSecurityPolicy, contentSecurityPolicy),
     (.xContentTypeOptions, "nosniff"),
     (HTTPField.Name("Referrer-Policy"), "no-referrer"),
     (HTTPField.Name("Cross-Origin-Opener-Policy"), "same-origin"),
     (HTTPField.Name("Cross-Origin-Resource-Policy"), "same-origin"),
-    (HTTPField.Name("Permissions-Policy"), "microphone=(self), geolocation=(self)"),
+    (HTTPField.Name("Permissions-Policy"), permissions),
   ]
 
   @concurrent

@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import Storage
 
 /// Says how the server is doing, for Prometheus and its like: `GET /metrics`.
 struct MetricsRoute {
@@ -115,7 +116,7 @@ struct MetricsRoute {
     }
     let pages = text.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0
     var usage = rusage()
-    getrusage(RUSAGE_SELF, &usage)
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
     let seconds = [usage.ru_utime, usage.ru_stime].map {
       Double($0.tv_sec) + Double($0.tv_usec) / 1e6
     }

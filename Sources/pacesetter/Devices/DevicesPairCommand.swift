@@ -1,4 +1,5 @@
 import ArgumentParser
+import Formats
 
 /// Shows a code that lets one device in.
 struct DevicesPairCommand: ParsableCommand {

@@ -40,7 +40,7 @@ struct OwnerLine {
     var rest = (Array(head.utf8) + body)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes {
-        send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL.rawValue))
+        send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
       }
       guard count > 0 else { throw lost }
       rest = rest.dropFirst(count)

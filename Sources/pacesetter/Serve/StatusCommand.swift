@@ -1,4 +1,6 @@
 import ArgumentParser
+import Formats
+import Storage
 
 /// Says whether the server of a data folder runs and can do its work.
 struct StatusCommand: ParsableCommand {

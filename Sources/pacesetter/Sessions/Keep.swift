@@ -78,13 +78,9 @@ enum Keep {
         known: Int(json["known"]?.integer ?? 0)
       )
     case .vault(let vault):
-      do throws(StorageError) {
-        let store = try await EventStore(vault)
-        do throws(EventImportError) { return try await store.take(exported: lines) } catch {
-          throw Failure(.badData, error.description)
-        }
-      } catch {
-        throw Failure(error)
+      let store = try await orFailure { () throws(StorageError) in try await EventStore(vault) }
+      do { return try await store.take(exported: lines) } catch {
+        throw Failure(.badData, error.description)
       }
     }
   }

@@ -1,7 +1,7 @@
-import ArgumentParser
+public import ArgumentParser
 import Exchange
 import Formats
-import Training
+public import Training
 
 /// Lists the workouts that have some words and fit what somebody has.
 struct WorkoutsListCommand: ParsableCommand {
@@ -107,5 +107,5 @@ enum Words {
   }
 }
 
-extension WorkoutCategory: ExpressibleByArgument {}
-extension WorkoutLevel: ExpressibleByArgument {}
+extension WorkoutCategory: @retroactive ExpressibleByArgument {}
+extension WorkoutLevel: @retroactive ExpressibleByArgument {}

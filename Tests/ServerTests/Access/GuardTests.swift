@@ -75,7 +75,10 @@ struct GuardTests {
     #expect(answer.header("Referrer-Policy") == "no-referrer")
     #expect(answer.header("Cross-Origin-Opener-Policy") == "same-origin")
     #expect(answer.header("Cross-Origin-Resource-Policy") == "same-origin")
-    #expect(answer.header("Permissions-Policy") == "microphone=(self), geolocation=(self)")
+    #expect(
+      answer.header("Permissions-Policy")
+        == "geolocation=(self), bluetooth=(self), microphone=(self), screen-wake-lock=(self)"
+    )
     #expect(answer.header("Cache-Control") == "no-store")
   }
 
