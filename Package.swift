@@ -46,7 +46,13 @@ let package = Package(
     ),
     .target(
       name: "Integrations",
-      dependencies: [.product(name: "Core", package: "Core")],
+      dependencies: [
+        .product(name: "Core", package: "Core"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+      ],
       swiftSettings: strict
     ),
     .target(

@@ -20,8 +20,9 @@ struct Pacesetter: AsyncParsableCommand {
       """,
     version: Release.version,
     subcommands: [
-RunCommand.self, MetronomeCommand.self, ScriptCommand.self, WorkoutsCommand.self,
-      ServeCommand.self, StatusCommand.self, SessionsCommand.self, DevicesCommand.self,
+      RunCommand.self, MetronomeCommand.self, ScriptCommand.self, WorkoutsCommand.self,
+      ServeCommand.self, WatchCommand.self, StatusCommand.self, SessionsCommand.self,
+      DevicesCommand.self,
       VoicesCommand.self, DoctorCommand.self,
     ]
   )

@@ -16,9 +16,10 @@ private let allowedImports: [String: Set<String>] = [
 private let owners: [String: Set<String>] = [
   "Hummingbird": ["Server"],
   "GRDB": ["Storage"],
-  "NIOCore": ["Server"],
-  "NIOPosix": ["Server"],
-  "NIOSSL": ["Server"],
+  // The server lets the world in, and what talks to the outside goes there.
+  "NIOCore": ["Server", "Integrations"],
+  "NIOPosix": ["Server", "Integrations"],
+  "NIOSSL": ["Server", "Integrations"],
   "HTTPTypes": ["Server"],
   "ArgumentParser": ["pacesetter"],
 ]

@@ -1,14 +1,15 @@
 import Foundation
 
 /// Writes files so that they are there after a power cut, or not at all.
-enum Disk {
+public enum Disk {
   /// Why the system refuses something.
-  struct Refusal: Error {
-    let reason: String
+  public struct Refusal: Error {
+    /// In the system's words.
+    public let reason: String
   }
 
   /// Makes a folder, open to nobody else, with all that are missing above it.
-  static func makeFolder(_ path: String) throws(Refusal) {
+  public static func makeFolder(_ path: String) throws(Refusal) {
     if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
     guard errno == ENOENT, let end = path.lastIndex(of: "/"), end > path.startIndex else {
       throw Refusal(reason: lastReason())
@@ -18,7 +19,7 @@ enum Disk {
   }
 
   /// Waits until a file or a folder is on disk.
-  static func sync(_ path: String) throws {
+  public static func sync(_ path: String) throws {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(path) }
     defer { close(descriptor) }
@@ -26,7 +27,7 @@ enum Disk {
   }
 
   /// Puts bytes into a file that appears whole or not at all.
-  static func write(_ bytes: [UInt8], to name: String, in folder: String) throws {
+  public static func write(_ bytes: [UInt8], to name: String, in folder: String) throws {
     let half = "\(folder)/.\(name)"
     let descriptor = open(half, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw failure(half) }

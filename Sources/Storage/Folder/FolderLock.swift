@@ -4,11 +4,11 @@ import Foundation
 ///
 /// SQLite stands several processes, but one writer is what the counters here rely on. The system
 /// drops the lock when the process ends, however it ends.
-final class FolderLock: Sendable {
+public final class FolderLock: Sendable {
   private let descriptor: Int32
 
   /// Takes the lock, or says who has it.
-  init(_ folder: DataFolder) throws(StorageError) {
+  public init(_ folder: DataFolder) throws(StorageError) {
     let path = folder.place("lock")
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .unusable(folder: folder.path, reason: lastReason()) }

@@ -6,7 +6,7 @@ enum FileBytes {
   static let most = 20 << 20
 
   /// The bytes of a file, or of standard input for `-`.
-  static func read(_ path: String) throws(Failure) -> [UInt8] {
+  static func read(_ path: String, most: Int = FileBytes.most) throws(Failure) -> [UInt8] {
     let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
       throw Failure(.noInput, "cannot open \(path): \(reason())")

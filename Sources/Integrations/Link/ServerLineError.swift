@@ -1,0 +1,37 @@
+/// Why a server cannot be spoken to.
+public enum ServerLineError: Error, Hashable, Sendable {
+  /// Nobody answers there.
+  case unreachable(ServerAddress, String)
+  /// Somebody answers there who does not prove who he is.
+  case untrusted(ServerAddress, String)
+  /// It was there and went away in the middle.
+  case lost(ServerAddress)
+  /// It refuses what was asked.
+  case refused(status: Int, detail: String)
+  /// A file holds no certificate that could be trusted.
+  case noAuthority(String)
+
+  /// Whether asking again later may help.
+  public var mayPass: Bool {
+    switch self {
+    case .unreachable, .lost: true
+    case .refused(let status, _): status >= 500 || status == 408 || status == 429
+    case .untrusted, .noAuthority: false
+    }
+  }
+}
+
+extension ServerLineError: CustomStringConvertible {
+  /// The sentence shown to a person.
+  public var description: String {
+    switch self {
+    case .unreachable(let address, let reason): "nobody answers at \(address): \(reason)"
+    case .untrusted(let address, let reason):
+      "\(address) cannot be trusted: \(reason); if it has an authority of its own, name that with"
+        + " --authority"
+    case .lost(let address): "\(address) went away in the middle"
+    case .refused(_, let detail): detail
+    case .noAuthority(let path): "\(path) holds no certificate in PEM or DER"
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import Coaching
+import Exchange
+import Formats
+import Integrations
+import Training
+
+/// A recording on the wrist: the tracker of a workout, over the real link.
+///
+/// It does what every tracker does. Each second the core is told what was sensed and gives lines;
+/// they are on disk before anything else happens; then they go into the outbox, and what is live goes
+/// its own way. What the phone asks for comes as a command and is sensed like a button.
+struct Watch {
+  /// What is played once another device asks for it.
+  struct Offer {
+    let plan: WatchPlan
+    let recording: Recording
+  }
+
+  let folder: WatchFolder
+  let network: WatchNetwork
+  var core = WatchCore()
+  var clock: WatchClock
+  var view: WatchView
+  var link = WatchLinkState()
+  var run: WatchRun?
+  var offer: Offer?
+  /// The number of this watch's next event.
+  var nextNumber: Int64 = 1
+  let began = ContinuousClock.now
+  private var lastSecond: Int64 = -1
+
+  init(_ folder: WatchFolder, _ network: WatchNetwork, _ view: WatchView, _ clock: WatchClock) {
+    self.folder = folder
+    self.network = network
+    self.view = view
+    self.clock = clock
+  }
+
+  /// Whether the run is over and the server has all of it.
+  var isDone: Bool { offer == nil && run.map { $0.isOver } ?? true && link.onlyHere == 0 }
+
+  /// Takes what the world says.
+  mutating func take(_ news: WatchNews) throws(Failure) {
+    switch news {
+    case .beat: try beat()
+    case .opened:
+      link.isOpen = true
+      try tell(["opened": true])
+    case .broke(let error):
+      if link.isOpen || !error.mayPass { view.say(error.description) }
+      link.isOpen = false
+      try tell(["opened": false])
+      guard error.mayPass else { throw Failure(error) }
+    case .told(let event):
+      try tell(event)
+      if let number = event["acked"]?.integer { try folder.confirm(number) }
+    case .sentence(let sentence): view.say(sentence)
+    }
+  }
+
+  /// Shows what came of it.
+  mutating func close() throws(Failure) {
+    view.end(run == nil ? nil : try core.ask(["do": "summary"])["summary"])
+  }
+
+  private mutating func beat() throws(Failure) {
+    let elapsed = (ContinuousClock.now - began).components.seconds
+    if elapsed > lastSecond {
+      lastSecond = elapsed
+      try tell(["second": .object([])])
+    }
+    if let due = run?.dueSecond {
+      while let second = run?.second, second < due, run?.isOver == false {
+        run?.second += 1
+        try sense(after: 1000)
+      }
+      try settle()
+    }
+    view.show(run?.state, link)
+  }
+
+  /// Tells the core what the recording holds of the time that has just passed.
+  mutating func sense(after milliseconds: Double) throws(Failure) {
+    guard let events = run?.sensed() else { return }
+    try live(.array(events.map(Self.tree)), after: milliseconds)
+  }
+
+  /// Presses a button.
+  mutating func press(_ button: JSON) throws(Failure) {
+    guard let before = run, !before.isOver else { return }
+    if button["pause"] != nil, before.phase == "running" {
+      // First that the runner stands, then the pause: a kill between leaves no runner who stands in
+      // a run that goes on.
+      run?.plan.hold(at: before.second)
+      if let plan = run?.plan { try before.journal.keep(plan) }
+    }
+    try live([button], after: 0)
+    try settle()
+    if before.plan.isHeld, let run, run.phase == "running" {
+      self.run?.plan.release(at: run.second)
+      if let plan = self.run?.plan { try run.journal.keep(plan) }
+    }
+  }
+
+  private mutating func live(_ events: JSON, after milliseconds: Double) throws(Failure) {
+    let reading = clock.pass(milliseconds)
+    let reply = try core.ask(["do": "live", "clock": reading, "events": events])
+    run?.take(reply)
+  }
+
+  /// Puts on disk what has gathered, and only then lets anybody know.
+  mutating func settle() throws(Failure) {
+    guard let run, !run.lines.isEmpty else { return }
+    let (lines, metrics) = (run.lines, run.metrics)
+    self.run?.lines = []
+    self.run?.metrics = nil
+    try run.journal.append(lines)
+    for line in lines { try tell(["said": Self.text(line)]) }
+    if let metrics { try tell(["offer": ["session": .string(run.session), "metrics": metrics]]) }
+  }
+
+  static func text(_ line: [UInt8]) -> JSON { .string(String(decoding: line, as: UTF8.self)) }
+
+  private static func tree(_ event: TrackerEvent) -> JSON {
+    var writer = JSONWriter()
+    event.write(to: &writer)
+    // What the writer wrote is JSON.
+    return (try? JSON.parse(writer.bytes)) ?? .null
+  }
+}
+
+extension Failure {
+  /// What a server that cannot be spoken to means for a command.
+  init(_ error: ServerLineError) {
+    if case .refused(401, _) = error {
+      self.init(
+        .unavailable,
+        "this watch is not paired; 'pacesetter devices pair' on the server shows a code for --pair"
+      )
+    } else {
+      self.init(.unavailable, error.description)
+    }
+  }
+}

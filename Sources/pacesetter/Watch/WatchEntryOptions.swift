@@ -1,0 +1,54 @@
+import ArgumentParser
+import Formats
+import Integrations
+
+/// How a watch comes to be let in by a server.
+struct WatchEntryOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("A code that the server shows; it is good once.", valueName: "code"))
+  var pair: String?
+
+  @Option(help: "What the server lists this watch as.")
+  var name: String = "Watch"
+
+  @Option(
+    help: ArgumentHelp(
+      "The token of a pairing made elsewhere; PACESETTER_TOKEN keeps it out of sight."
+    )
+  )
+  var token: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A certificate to trust, such as the server's own authority.",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var authority: String?
+
+  /// The line to a server, with a token where there is one.
+  func line(to server: String, _ folder: WatchFolder) async throws(Failure) -> ServerLine {
+    let address: ServerAddress
+    do { address = try ServerAddress(typed: server) } catch {
+      throw Failure(.usage, "--to: \(error.description)")
+    }
+    let known = token ?? Console.variable("PACESETTER_TOKEN") ?? folder.token(for: "\(address)")
+    do throws(ServerLineError) {
+      let line = try ServerLine(address, token: known, authority: authority)
+      guard let pair else { return line }
+      let wish: JSON = ["code": .string(pair), "name": .string(name), "keep": "token"]
+      let answer = try await line.ask("POST", "/api/v1/pair", wish.utf8())
+      guard answer.status == 200, let token = answer.json["token"]?.string else {
+        throw .refused(status: answer.status, detail: answer.detail)
+      }
+      do throws(Failure) { try folder.keep(token, for: "\(address)") } catch {
+        // It is in, but only this once; it must be shut out and let in again.
+        Console.standardError.write("pacesetter: \(error.sentence)\n")
+      }
+      await line.show(token)
+      return line
+    } catch {
+      throw Failure(.unavailable, error.description)
+    }
+  }
+}
