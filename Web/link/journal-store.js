@@ -157,15 +157,16 @@ export class JournalStore {
   /**
    * The lines of a session as a live run wrote them, in order: what `resume` takes.
    * @param {string} session
+   * @param {string} [device] This one, unless another has run it.
    * @returns {Promise<string[]>}
    */
-  async linesOf(session) {
-    const range = IDBKeyRange.bound([session, this.device, 0], [session, this.device, Infinity]);
+  async linesOf(session, device = this.device) {
+    const range = IDBKeyRange.bound([session, device, 0], [session, device, Infinity]);
     const stored = await this.#read(["lines"], (transaction) =>
       done(transaction.objectStore("lines").index("session").getAll(range)),
     );
     const isOurs = (/** @type {Entry} */ entry) =>
-      entry.session === session && entry.device === this.device && entry.n !== undefined;
+      entry.session === session && entry.device === device && entry.n !== undefined;
     return this.#joined(stored.filter(isOurs), isOurs);
   }
 
