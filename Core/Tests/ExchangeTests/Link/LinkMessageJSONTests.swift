@@ -39,7 +39,7 @@ struct LinkMessageJSONTests {
     let error = #expect(throws: ShapeError.self) {
       try LinkMessage(type: "voiceNote", payload: ["file": 7])
     }
-    #expect(error?.description == #""voiceNote.file" is a number, expected a text"#)
+    #expect(error?.description == #""voiceNote.file" is 7, expected a text"#)
   }
 
   @Test func `a device has sixteen digits`() {

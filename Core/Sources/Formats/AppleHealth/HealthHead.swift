@@ -1,0 +1,11 @@
+/// What stands at the top of an export of Apple Health.
+public struct HealthHead: Hashable, Sendable {
+  /// The language and country of the phone, such as `en_GB`.
+  public var locale: String?
+
+  /// When the export was made; all its times have this one's offset.
+  public var exportDate: DateTime?
+
+  /// When its owner was born.
+  public var birthDate: CivilDate?
+}

@@ -1,0 +1,44 @@
+/// A value that Apple Health recorded, of a kind that Pacesetter keeps.
+public struct HealthSample: Hashable, Sendable {
+  /// What was measured; the unit of a value depends on it.
+  public enum Kind: Int, CaseIterable, Hashable, Sendable {
+    /// Beats a minute.
+    case heartRate
+    /// Beats a minute, one value a day.
+    case restingHeartRate
+    /// Kilograms.
+    case bodyMass
+    /// Millilitres of oxygen a minute and kilogram.
+    case maximalOxygenUptake
+    /// Steps between two times. Every device counts its own: they must not be added up.
+    case steps
+  }
+
+  /// What was measured.
+  public var kind: Kind
+
+  /// When it began, in whole seconds since 1970.
+  public var start: Int64
+
+  /// When it ended, in whole seconds since 1970.
+  public var end: Int64
+
+  /// The day of the start where the export was made, in days since 1970-01-01.
+  public var day: Int
+
+  /// How much, in the kind's unit.
+  public var value: Double
+
+  /// Who measured it: a number for each name of a source, in the order of their appearance.
+  public var source: Int
+
+  /// Creates a sample.
+  public init(kind: Kind, start: Int64, end: Int64, day: Int, value: Double, source: Int) {
+    self.kind = kind
+    self.start = start
+    self.end = end
+    self.day = day
+    self.value = value
+    self.source = source
+  }
+}
