@@ -29,6 +29,21 @@ enum NumberText {
     bytes[first...].reverse()
   }
 
+  /// Appends a number rounded to so many decimals, without an exponent and without zeros at the end.
+  static func append(_ value: Double, decimals: Int, to bytes: inout [UInt8]) {
+    let scale = DecimalDigits.powersOfTen[decimals]
+    let scaled = (abs(value) * scale).rounded()
+    // What is so large has no decimals left to round.
+    guard scaled < 0x1p53 else { return append(value, to: &bytes) }
+    if value < 0, scaled > 0 { bytes.append(UInt8(ascii: "-")) }
+    let (whole, fraction) = UInt64(scaled).quotientAndRemainder(dividingBy: UInt64(scale))
+    append(whole, to: &bytes)
+    guard fraction > 0 else { return }
+    bytes.append(UInt8(ascii: "."))
+    append(fraction, digits: decimals, to: &bytes)
+    while bytes.last == UInt8(ascii: "0") { bytes.removeLast() }
+  }
+
   /// Numbers such as 3.25 are most of what is written, and need no search for the shortest text.
   ///
   /// A Double tells 15 digits apart, so digits that divide back to the number are the shortest.

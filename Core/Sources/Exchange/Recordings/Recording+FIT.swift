@@ -1,0 +1,166 @@
+import Formats
+public import Training
+
+extension Recording {
+  private enum Slot {
+    static let fileID = 0
+    static let creator = 1
+    static let event = 2
+    static let record = 3
+    static let lap = 4
+    static let session = 5
+    static let activity = 6
+  }
+
+  /// The recording as a FIT activity file, as watches and web sites read it.
+  ///
+  /// Messages stand in the order that a watch writes them: what the file is, the timer's start, records
+  /// with the timer's stops among them, laps, session, activity.
+  public func fit() -> [UInt8] {
+    var file = FITEncoder()
+    begin(&file)
+    writeRecords(to: &file)
+    writeLaps(to: &file)
+    writeSession(to: &file)
+    return file.finished
+  }
+
+  /// FIT counts whole seconds from 1989-12-31T00:00:00Z.
+  private func stamp(_ seconds: Double) -> Double {
+    (instant(seconds) - FITFile.epoch).rounded()
+  }
+
+  private func begin(_ file: inout FITEncoder) {
+    file.define(
+      Slot.fileID,
+      .fileID,
+      [
+        .init(FITField.FileID.type, .enumeration), .init(FITField(1), .uint16),
+        .init(FITField(2), .uint16), .init(FITField(3), .uint32z),
+        .init(FITField.FileID.created, .uint32),
+      ]
+    )
+    // An activity, by a maker under development (255), whose first product this is.
+    file.write(Slot.fileID, [4, 255, 1, 1, stamp(0)])
+    file.define(Slot.creator, FITMessageType(rawValue: 49), [.init(FITField(0), .uint16)])
+    file.write(Slot.creator, [100])
+    file.define(
+      Slot.event,
+      .event,
+      [
+        .init(.timestamp, .uint32), .init(FITField.Event.event, .enumeration),
+        .init(FITField.Event.type, .enumeration),
+      ]
+    )
+    file.write(Slot.event, [stamp(0), 0, 0])
+  }
+
+  private func writeRecords(to file: inout FITEncoder) {
+    typealias Record = FITField.Record
+    let isOnFoot = sport == .running || sport == .walking
+    var columns: [(FITEncoder.Column, (Int) -> Double)] = []
+    func add(_ column: FITEncoder.Column, _ values: [Double], _ value: @escaping (Double) -> Double)
+    {
+      if !values.isEmpty { columns.append((column, { value(values[$0]) })) }
+    }
+    add(.init(Record.latitude, .sint32), samples.latitude) { $0 }
+    add(.init(Record.longitude, .sint32), samples.longitude) { $0 }
+    add(.init(Record.enhancedAltitude, .uint32), samples.altitude) { $0 }
+    add(.init(Record.distance, .uint32), samples.distance) { $0 }
+    add(.init(Record.enhancedSpeed, .uint32), samples.speed) { $0 }
+    add(.init(Record.heartRate, .uint8), samples.heartRate) { $0 }
+    // A watch counts strides of one foot, and halves of them in a field beside it.
+    add(.init(Record.cadence, .uint8), samples.cadence) {
+      (isOnFoot ? $0 / 2 : $0).rounded(.down)
+    }
+    add(.init(Record.fractionalCadence, .uint8), samples.cadence) {
+      let count = isOnFoot ? $0 / 2 : $0
+      return count - count.rounded(.down)
+    }
+    add(.init(Record.power, .uint16), samples.power) { $0 }
+    add(.init(Record.accuracy, .uint8), samples.accuracy) { $0 }
+    file.define(
+      Slot.record,
+      .record,
+      [.init(.timestamp, .uint32)] + columns.map { $0.0 }
+    )
+    var waiting = pauses[...]
+    for row in 0..<samples.count {
+      while let pause = waiting.first, pause.upperBound <= samples.time[row] {
+        file.write(Slot.event, [stamp(pause.lowerBound), 0, 4])
+        file.write(Slot.event, [stamp(pause.upperBound), 0, 0])
+        waiting.removeFirst()
+      }
+      file.write(Slot.record, [stamp(samples.time[row])] + columns.map { $0.1(row) })
+    }
+    file.write(Slot.event, [stamp(length), 0, 4])
+  }
+
+  private func writeLaps(to file: inout FITEncoder) {
+    typealias Lap = FITField.Lap
+    file.define(
+      Slot.lap,
+      .lap,
+      [
+        .init(.messageIndex, .uint16), .init(.timestamp, .uint32), .init(FITField(0), .enumeration),
+        .init(FITField(1), .enumeration), .init(Lap.start, .uint32), .init(Lap.elapsed, .uint32),
+        .init(Lap.timer, .uint32), .init(Lap.distance, .uint32),
+      ]
+    )
+    for (place, (lap, end)) in lapsWithEnds.enumerated() {
+      file.write(
+        Slot.lap,
+        [
+          Double(place), stamp(end), 9, 1, stamp(lap.start), end - lap.start,
+          lap.timer?.inSeconds, lap.distance?.meters,
+        ]
+      )
+    }
+  }
+
+  private func writeSession(to file: inout FITEncoder) {
+    typealias Session = FITField.Session
+    file.define(
+      Slot.session,
+      .session,
+      [
+        .init(.messageIndex, .uint16), .init(.timestamp, .uint32), .init(FITField(0), .enumeration),
+        .init(FITField(1), .enumeration), .init(Session.start, .uint32),
+        .init(Session.sport, .enumeration), .init(Session.elapsed, .uint32),
+        .init(Session.timer, .uint32), .init(Session.distance, .uint32),
+        .init(Session.calories, .uint16), .init(Session.firstLap, .uint16),
+        .init(Session.lapCount, .uint16),
+      ]
+    )
+    file.write(
+      Slot.session,
+      [
+        0, stamp(length), 8, 1, stamp(0), codeInFIT, length, timer, meters, totals.kilocalories, 0,
+        Double(lapsWithEnds.count),
+      ]
+    )
+    file.define(
+      Slot.activity,
+      .activity,
+      [
+        .init(.timestamp, .uint32), .init(FITField(0, divisor: 1000), .uint32),
+        .init(FITField(1), .uint16), .init(FITField(2), .enumeration),
+        .init(FITField(3), .enumeration), .init(FITField(4), .enumeration),
+        .init(FITField.Activity.localTime, .uint32),
+      ]
+    )
+    let end = stamp(length)
+    let local = utcOffsetMinutes.map { end + Double($0) * 60 }
+    file.write(Slot.activity, [end, timer, 1, 0, 26, 1, local])
+  }
+
+  private var codeInFIT: Double {
+    switch sport {
+    case .running: 1
+    case .cycling: 2
+    case .swimming: 5
+    case .walking: 11
+    case .other: 0
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Formats
+public import Training
+
+extension Recording {
+  /// The recording as a GPX file, or nothing where it has no positions: GPX is made of them.
+  ///
+  /// GPX 1.1 with Garmin's TrackPointExtension, version 2, its elements in the order of the schema. Every
+  /// pause begins a new segment. Cadence is in steps of both feet, as Strava writes it.
+  ///
+  /// - Parameter name: What the track is called.
+  public func gpx(name: String = "") -> [UInt8]? {
+    let hasPosition = samples.latitude.contains { !$0.isNaN }
+    guard hasPosition else { return nil }
+    let namespaces = [
+      ("version", "1.1"), ("creator", "Pacesetter"),
+      ("xmlns", "http://www.topografix.com/GPX/1/1"),
+      ("xmlns:gpxtpx", "http://www.garmin.com/xmlschemas/TrackPointExtension/v2"),
+    ]
+    var xml = XMLWriter()
+    xml.element("gpx", namespaces) { xml in
+      xml.element("metadata") { $0.element("time", text: time(0)) }
+      xml.element("trk") { xml in
+        if !name.isEmpty { xml.element("name", text: name) }
+        xml.element("type", text: sport.rawValue)
+        for stretch in stretches {
+          let rows = stretch.filter { !samples.latitude[$0].isNaN && !samples.longitude[$0].isNaN }
+          guard !rows.isEmpty else { continue }
+          xml.element("trkseg") { xml in
+            for row in rows { writePoint(row, to: &xml) }
+          }
+        }
+      }
+    }
+    return xml.document
+  }
+
+  private func time(_ seconds: Double) -> String {
+    DateTime(secondsSince1970: instant(seconds), offsetMinutes: 0).text
+  }
+
+  private func writePoint(_ row: Int, to xml: inout XMLWriter) {
+    // Seven decimals of a degree are a centimetre.
+    let place = [
+      ("lat", XMLWriter.text(samples.latitude[row], decimals: 7)),
+      ("lon", XMLWriter.text(samples.longitude[row], decimals: 7)),
+    ]
+    xml.element("trkpt", place) { xml in
+      xml.element("ele", number: samples.altitude.reading(row), decimals: 2)
+      xml.element("time", text: time(samples.time[row]))
+      let heartRate = samples.heartRate.reading(row)
+      let cadence = samples.cadence.reading(row)
+      let speed = samples.speed.reading(row)
+      let power = samples.power.reading(row)
+      guard !(heartRate.isNaN && cadence.isNaN && speed.isNaN && power.isNaN) else { return }
+      xml.element("extensions") { xml in
+        xml.element("power", number: power, decimals: 0)
+        guard !(heartRate.isNaN && cadence.isNaN && speed.isNaN) else { return }
+        xml.element("gpxtpx:TrackPointExtension") { xml in
+          xml.element("gpxtpx:hr", number: heartRate, decimals: 0)
+          xml.element("gpxtpx:cad", number: cadence, decimals: 0)
+          xml.element("gpxtpx:speed", number: speed, decimals: 3)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import Formats
+import Training
+
+extension StrengthDiary {
+  // MARK: Hevy
+
+  /// Hevy: everything quoted, the units in the header, `5 Mar 2024, 18:00`.
+  mutating func readHevy() {
+    let unit: MassUnit = table.column("weight_lbs") != nil ? .pounds : .kilograms
+    for line in lines {
+      guard let start = line.text("start_time").flatMap({ Self.hevyTime($0) }) else {
+        leaveOut(line, "found no time of the start, expected such as 5 Mar 2024, 18:00")
+        continue
+      }
+      guard let exercise = line.text("exercise_title") else {
+        leaveOut(line, "found no name of an exercise")
+        continue
+      }
+      let place = workout(line.text("title") ?? "", at: start)
+      var lift = LiftedWorkout.Lift(line: line.row.line, exercise: exercise, unit: unit)
+      lift.group = line.text("superset_id")
+      lift.kind =
+        switch line.text("set_type") {
+        case "warmup": .warmUp
+        case "dropset": .drop
+        case "failure": .failure
+        default: .working
+        }
+      lift.weight = line.number("weight_kg", "weight_lbs")
+      lift.reps = line.number("reps").map { Int($0.rounded()) }
+      lift.seconds = line.number("duration_seconds")
+      lift.effort = line.number("rpe")
+      lift.note = line.text("exercise_notes")
+      lift.meters =
+        line.number("distance_km").map { $0 * 1000 }
+        ?? line.number("distance_miles").map { $0 * 1609.344 }
+      add(lift, to: place)
+      let end = line.text("end_time").flatMap { Self.hevyTime($0) }
+      let note = line.text("description")
+      change(place) { workout in
+        workout.note = workout.note ?? note
+        workout.seconds = end.map { max(0, $0.seconds(since: start)) }
+      }
+    }
+  }
+
+  /// `30 Jun 2025, 19:56`.
+  private static func hevyTime(_ text: String) -> DateTime? {
+    let months = [
+      "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
+    ]
+    let parts = text.split(separator: " ")
+    guard parts.count == 4, let day = Int(parts[0]),
+      let month = months.firstIndex(of: String(parts[1].lowercased().prefix(3))),
+      let year = Int(parts[2].filter { $0 != "," }),
+      let date = CivilDate(year: year, month: month + 1, day: day)
+    else { return nil }
+    let clock = parts[3].split(separator: ":")
+    guard clock.count == 2, let hour = Int(clock[0]), let minute = Int(clock[1]), hour < 24,
+      minute < 60, hour >= 0, minute >= 0
+    else { return nil }
+    let seconds = Double(date.daysSince1970) * 86_400 + Double(hour * 3600 + minute * 60)
+    return DateTime(secondsSince1970: seconds)
+  }
+
+  // MARK: FitNotes
+
+  /// FitNotes: one line a set, days without times, units in their own columns.
+  mutating func readFitNotes() {
+    for line in lines {
+      guard let start = line.text("Date").flatMap({ Self.dateTime($0) }) else {
+        leaveOut(line, "found no date, expected such as 2026-06-01")
+        continue
+      }
+      guard let exercise = line.text("Exercise") else {
+        leaveOut(line, "found no name of an exercise")
+        continue
+      }
+      let unit = line.text("Weight Unit").flatMap { Self.mass($0) } ?? unitOfFitNotes
+      var lift = LiftedWorkout.Lift(line: line.row.line, exercise: exercise, unit: unit)
+      lift.weight = line.number("Weight", "Weight (kgs)", "Weight (lbs)")
+      lift.reps = line.number("Reps").map { Int($0.rounded()) }
+      lift.seconds = line.text("Time").flatMap { Self.seconds($0) }
+      lift.note = line.text("Comment")
+      if let distance = line.number("Distance") {
+        lift.meters = Self.meters(distance, line.text("Distance Unit") ?? "m")
+      }
+      add(lift, to: workout("", at: start))
+    }
+  }
+
+  private var unitOfFitNotes: MassUnit {
+    table.column("Weight (lbs)") != nil ? .pounds : .kilograms
+  }
+
+  // MARK: StrongLifts
+
+  /// StrongLifts: one line an exercise, its sets side by side, `2026/08/11` and `10:56 PM`.
+  mutating func readStrongLifts() {
+    let name = table.column("Set 1 (LB)") != nil ? "LB" : "KG"
+    let unit: MassUnit = name == "LB" ? .pounds : .kilograms
+    for line in lines {
+      guard let day = line.text("Date (yyyy/mm/dd)").flatMap({ Self.dateTime($0) }) else {
+        leaveOut(line, "found no date, expected such as 2026/06/01")
+        continue
+      }
+      guard let exercise = line.text("Exercise") else {
+        leaveOut(line, "found no name of an exercise")
+        continue
+      }
+      let time = line.text("Start Time (h:mm)").flatMap { Self.halfDayTime($0) } ?? 0
+      let start = DateTime(secondsSince1970: day.secondsSince1970 + Double(time))
+      let place = workout(line.text("Workout Name") ?? "", at: start)
+      for set in 1...50 {
+        guard table.column("Set \(set) (Reps)") != nil else { break }
+        var lift = LiftedWorkout.Lift(line: line.row.line, exercise: exercise, unit: unit)
+        lift.reps = line.number("Set \(set) (Reps)").map { Int($0.rounded()) }
+        lift.weight = line.number("Set \(set) (\(name))")
+        add(lift, to: place)
+      }
+      let hours = line.number("Duration (hours)")
+      let body = line.number("Body Weight (\(name))")
+      let note = line.text("Notes")
+      change(place) { workout in
+        workout.seconds = hours.map { $0 * 3600 }
+        workout.bodyKilograms = body.map { $0 * unit.kilograms }
+        workout.note = workout.note ?? note
+      }
+    }
+  }
+
+  /// Seconds of the day of `10:56 PM` or `22:56`.
+  private static func halfDayTime(_ text: String) -> Int? {
+    let parts = text.split(separator: " ")
+    guard let clock = parts.first?.split(separator: ":"), clock.count == 2,
+      var hour = Int(clock[0]), let minute = Int(clock[1]), 0..<60 ~= minute, 0..<24 ~= hour
+    else { return nil }
+    if parts.count == 2 {
+      hour = hour % 12 + (parts[1].lowercased() == "pm" ? 12 : 0)
+    }
+    return (hour * 60 + minute) * 60
+  }
+}

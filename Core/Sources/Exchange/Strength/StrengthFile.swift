@@ -1,0 +1,80 @@
+import Formats
+public import Training
+
+/// A training diary that another program has written: Strong, Hevy, FitNotes or StrongLifts.
+///
+/// The header tells which program it was. Names of exercises stay as they were written; weights keep the
+/// unit that they were lifted in.
+public struct StrengthFile: Hashable, Sendable {
+  /// The program that wrote the file.
+  public enum Program: String, CaseIterable, Hashable, Sendable {
+    case strong
+    case hevy
+    case fitNotes
+    case strongLifts
+  }
+
+  /// What to do about lines that nobody can read.
+  public struct Fault: Hashable, Sendable, CustomStringConvertible {
+    /// The line of the file, counted from 1.
+    public let line: Int
+    /// What was found and what was expected.
+    public let problem: String
+
+    public var description: String { "line \(line): \(problem)" }
+  }
+
+  /// The program that wrote the file.
+  public let program: Program
+
+  /// What was done, the earliest first.
+  public internal(set) var workouts: [LiftedWorkout] = []
+
+  /// Lines that were left out, in the order of the file.
+  public internal(set) var faults: [Fault] = []
+
+  /// Reads a diary.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - unit: What weights are counted in where the file does not say, as Strong's does not; kilometres
+  ///     go with kilograms and miles with pounds.
+  public init(_ bytes: [UInt8], unit: MassUnit? = nil) throws(StrengthFileError) {
+    let table: CSVTable
+    do throws(CSVError) {
+      table = try CSVTable(bytes)
+    } catch {
+      throw .noTable(error)
+    }
+    guard let program = Self.program(of: table) else { throw .unknown(columns: table.columns) }
+    self.program = program
+    var diary = StrengthDiary(table)
+    switch program {
+    case .strong: try diary.readStrong(unit)
+    case .hevy: diary.readHevy()
+    case .fitNotes: diary.readFitNotes()
+    case .strongLifts: diary.readStrongLifts()
+    }
+    faults = table.ragged.map { Fault(line: $0.line, problem: $0.problem) } + diary.faults
+    faults.sort { $0.line < $1.line }
+    workouts = diary.workouts.sorted {
+      ($0.start.wholeSeconds, $0.order) < ($1.start.wholeSeconds, $1.order)
+    }
+  }
+
+  private static func program(of table: CSVTable) -> Program? {
+    func has(_ names: String...) -> Bool {
+      for name in names where table.column(name) == nil { return false }
+      return true
+    }
+    if has("exercise_title", "set_index", "start_time") { return .hevy }
+    if has("Date", "Exercise Name", "Set Order") { return .strong }
+    if has("Date", "Exercise", "Category", "Reps") { return .fitNotes }
+    if has("Date (yyyy/mm/dd)", "Exercise", "Set 1 (Reps)") { return .strongLifts }
+    return nil
+  }
+}
+
+extension CSVTable.Ragged {
+  fileprivate var problem: String { "found \(found) cells, expected \(expected) as in the header" }
+}

@@ -1,0 +1,22 @@
+public import Formats
+
+/// Why a file is no training diary that can be read.
+public enum StrengthFileError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// It is no table.
+  case noTable(CSVError)
+  /// It is a table of something else.
+  case unknown(columns: [String])
+  /// Nobody has said what its weights are counted in.
+  case unitUntold
+
+  public var description: String {
+    switch self {
+    case .noTable(let error): error.description
+    case .unknown(let columns):
+      "found the columns \(columns.prefix(6).joined(separator: ", ")), "
+        + "expected a diary of Strong, Hevy, FitNotes or StrongLifts"
+    case .unitUntold:
+      "found weights without a unit, expected to be told whether they are kilograms or pounds"
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// What makes a text no table of separated values.
+public enum CSVError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// There is no header.
+  case empty
+  /// A cell that begins with a quote never ends.
+  case openQuote(line: Int)
+  /// Something stands between a closing quote and the next cell.
+  case textBehindQuote(line: Int)
+  /// The bytes are no UTF-8.
+  case invalidUTF8(line: Int)
+  /// The table is larger than any real one.
+  case tooLong(limit: Int)
+
+  public var description: String {
+    switch self {
+    case .empty: "found no line, expected a header with the names of columns"
+    case .openQuote(let line): "line \(line): found a quote that never closes, expected its end"
+    case .textBehindQuote(let line):
+      "line \(line): found text behind a closing quote, expected the next cell"
+    case .invalidUTF8(let line): "line \(line): found bytes that are no UTF-8, expected text"
+    case .tooLong(let limit): "found more than \(limit) bytes, expected a table of at most that"
+    }
+  }
+}

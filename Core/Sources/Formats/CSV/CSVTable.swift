@@ -1,0 +1,78 @@
+/// A table of separated values as RFC 4180 describes it, with a header.
+///
+/// The separator is the comma, the semicolon or the tab, whichever the header has most of. Lines may end
+/// in any way, quoted cells may hold line breaks, a byte order mark is passed over.
+public struct CSVTable: Hashable, Sendable {
+  /// A line of the table with as many cells as the header.
+  public struct Row: Hashable, Sendable {
+    /// Where it begins, counted from 1.
+    public let line: Int
+    /// What it holds, in the order of the columns.
+    public let cells: [String]
+  }
+
+  /// A line that has more or fewer cells than the header, and is not among the rows.
+  public struct Ragged: Hashable, Sendable, CustomStringConvertible {
+    /// Where it begins, counted from 1.
+    public let line: Int
+    /// How many cells it has.
+    public let found: Int
+    /// How many the header has.
+    public let expected: Int
+
+    public var description: String {
+      "line \(line): found \(found) cells, expected \(expected) as in the header"
+    }
+  }
+
+  // Ten years of training are a few megabytes.
+  private static let mostBytes = 64 * 1024 * 1024
+
+  /// The names in the header, spaces around them left out.
+  public let columns: [String]
+
+  /// The lines behind the header.
+  public private(set) var rows: [Row] = []
+
+  /// The lines that do not fit the header.
+  public private(set) var ragged: [Ragged] = []
+
+  /// Reads a whole table.
+  public init(_ bytes: [UInt8]) throws(CSVError) {
+    guard bytes.count <= Self.mostBytes else { throw .tooLong(limit: Self.mostBytes) }
+    if let fault = UTF8Check.firstFault(in: bytes, from: 0, to: bytes.count) {
+      throw .invalidUTF8(line: TextLocation(offset: fault, in: bytes).line)
+    }
+    var reader = CSVReader(bytes)
+    guard let header = try reader.row() else { throw .empty }
+    columns = header.cells.map { Self.trimmed($0) }
+    while let row = try reader.row() {
+      // A line without anything on it is no row.
+      if row.cells.count == 1, row.cells[0].isEmpty { continue }
+      if row.cells.count == columns.count {
+        rows.append(row)
+      } else if row.cells.count > columns.count,
+        row.cells[columns.count...].allSatisfy({ $0.isEmpty })
+      {
+        // Separators too many at the end say nothing.
+        rows.append(Row(line: row.line, cells: Array(row.cells[..<columns.count])))
+      } else {
+        ragged.append(
+          Ragged(line: row.line, found: row.cells.count, expected: columns.count)
+        )
+      }
+    }
+  }
+
+  /// The place of a column, whatever its case.
+  public func column(_ name: String) -> Int? {
+    columns.firstIndex { $0.lowercased() == name.lowercased() }
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    var rest = text[...]
+    while rest.first == " " { rest.removeFirst() }
+    while rest.last == " " { rest.removeLast() }
+    return String(rest)
+  }
+}
