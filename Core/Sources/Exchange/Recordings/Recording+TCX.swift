@@ -51,8 +51,9 @@ extension Recording {
         xml.element("TriggerMethod", text: laps.count > 1 ? "Manual" : "Time")
         let isLast = place == laps.count - 1
         for stretch in stretches {
-          let rows = stretch.filter { row in
-            samples.time[row] >= lap.start && (isLast || samples.time[row] < end)
+          let rows = stretch.filter { row -> Bool in
+            let time = samples.time[row]
+            return (place == 0 || time >= lap.start) && (isLast || time < end)
           }
           guard !rows.isEmpty else { continue }
           xml.element("Track") { xml in
