@@ -86,19 +86,27 @@ extension Link<LinkEvent, PageLink.Glance>.Effect {
     case .sendLive(let glance):
       json.object("postLive") { json in
         json.field("device", device.hexadecimal)
-        json.field("session", glance.item.session)
         json.field("n", glance.number)
-        json.field("metrics", glance.item.metrics)
+        glance.item.writeFields(to: &json)
       }
+    // That somebody is there has been taken note of; it shows nothing.
+    case .show(.present, _): break
     case .show(let glance, let other):
       json.object("show") { json in
         json.field("device", other.hexadecimal)
-        json.field("session", glance.session)
-        json.field("metrics", glance.metrics)
+        glance.writeFields(to: &json)
       }
     case .file(let effect): effect.writeFields(to: &json)
     case .peer(let state): json.field("peer", state.rawValue)
     }
+  }
+}
+
+extension PageLink.Glance {
+  fileprivate func writeFields(to json: inout JSONWriter) {
+    guard case .metrics(let metrics, let session) = self else { return }
+    json.field("session", session)
+    json.field("metrics", metrics)
   }
 }
 

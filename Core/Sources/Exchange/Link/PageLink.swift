@@ -6,10 +6,10 @@ import Training
 ///
 /// The page carries bytes between disk, network and here, and decides nothing.
 struct PageLink: Sendable {
-  /// What is live: metrics with the session that they belong to.
-  struct Glance: Equatable, Sendable {
-    var session: String
-    var metrics: JSON
+  /// What is live: metrics with the session that they belong to, or only that this device is there.
+  enum Glance: Equatable, Sendable {
+    case present
+    case metrics(JSON, session: String)
   }
 
   /// Something for the page to do.
@@ -28,10 +28,14 @@ struct PageLink: Sendable {
   /// The most bytes that a server takes at once.
   static let mostBytes = 256 * 1024
 
+  // Two of three may get lost before the other device counts this one as lost.
+  private static let presence: Duration = .seconds(3)
+
   let device: DeviceID
   private(set) var link: Link<LinkEvent, Glance>
   private(set) var register = WorkoutRegister()
   private var yielded: [String] = []
+  private var offeredAt: Duration?
 
   /// Restores an end from what the page has on disk.
   ///
@@ -70,7 +74,13 @@ struct PageLink: Sendable {
   ) -> [Effect] {
     var effects: [Effect] = []
     if case .said(let item) = event { effects += note(item.item) }
-    for effect in link.handle(event, at: now) {
+    if case .offered = event { offeredAt = now }
+    var laneEffects = link.handle(event, at: now)
+    if case .second = event, now - (offeredAt ?? .zero) >= Self.presence {
+      offeredAt = now
+      laneEffects += link.handle(.offered(.present), at: now)
+    }
+    for effect in laneEffects {
       effects.append(.lane(effect))
       if case .deliver(let item) = effect { effects += take(item.item, wall: wall) }
     }

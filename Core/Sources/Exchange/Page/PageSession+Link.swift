@@ -108,10 +108,7 @@ extension PageSession {
       if fields["failed"] != nil { return .answered(.failed) }
       if let offer = try fields.fields(ifPresent: "offer") {
         return .offered(
-          PageLink.Glance(
-            session: try offer.string("session"),
-            metrics: offer["metrics"] ?? .null
-          )
+          .metrics(offer["metrics"] ?? .null, session: try offer.string("session"))
         )
       }
       if fields["liveAnswered"] != nil { return .liveAnswered }
@@ -132,10 +129,10 @@ extension PageSession {
       throw fields.error("device", fields["device"], "16 lower-case hexadecimal digits")
     }
     if device == own { return .second }
-    let glance = PageLink.Glance(
-      session: try fields.string(ifPresent: "session") ?? "",
-      metrics: fields["metrics"] ?? .null
-    )
+    var glance = PageLink.Glance.present
+    if let session = try fields.string(ifPresent: "session"), let metrics = fields["metrics"] {
+      glance = .metrics(metrics, session: session)
+    }
     return .glanced(glance, number: try fields.integer(ifPresent: "n") ?? 0, of: device)
   }
 

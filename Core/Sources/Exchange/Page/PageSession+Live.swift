@@ -68,6 +68,8 @@ extension PageSession {
         json.field("at", resumption.lastHeard.inSeconds)
         json.field("gapSeconds", gap)
         json.field("entries", resumption.entries)
+        json.key("metrics")
+        resumption.session.run.run.metrics.write(to: &json)
         json.field("damage", resumption.damage)
       }
     }

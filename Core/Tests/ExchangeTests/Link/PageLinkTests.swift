@@ -150,6 +150,27 @@ struct PageLinkTests {
     #expect(one.last["peer"] == "waiting")
   }
 
+  @Test func `says that it is there while it has nothing to show`() throws {
+    var (one, other) = (try Page(watch), try Page(phone))
+    try one.tell(["opened": true])
+    try one.tell(["second": [:]])
+    let body = try #require(one.effect("postLive"))
+    #expect(body.object?.map(\.key) == ["device", "n"])
+    try other.tell(["glanced": body])
+    #expect(other.effect("show") == nil)
+    #expect(other.last["peer"] == "here")
+    try one.tell(["liveAnswered": true])
+    one.wall += 1000
+    try one.tell(["offer": ["session": "run-1", "metrics": ["state": "running"]]])
+    try one.tell(["liveAnswered": true])
+    one.wall += 2000
+    try one.tell(["second": [:]])
+    #expect(one.effect("postLive") == nil)
+    one.wall += 1000
+    try one.tell(["second": [:]])
+    #expect(one.effect("postLive") != nil)
+  }
+
   @Test func `brings a voice note over`() throws {
     var page = try Page(watch)
     let id = "0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a"
