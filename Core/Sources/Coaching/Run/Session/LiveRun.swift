@@ -248,7 +248,11 @@ public struct LiveRun: Equatable, Sendable {
     }
     now = time
     second = max(second, time.components.seconds)
-    if !isDiscarded { effects += tell(.tracker(.unheard(kind))) + tell(.tracker(.tick)) }
+    guard !isDiscarded else { return effects + turn() }
+    // What another device tracks has gone on there; its metrics say how far.
+    effects +=
+      role == .companion
+      ? tell(.companion(.second)) : tell(.tracker(.unheard(kind))) + tell(.tracker(.tick))
     return effects + turn()
   }
 

@@ -201,6 +201,15 @@ struct LiveRunTests {
     #expect(!run.run.companion.isConnected)
   }
 
+  @Test func `still follows after a gap in which this device heard nothing`() {
+    var run = prepared(role: .companion)
+    let metrics = LiveMetrics(elapsed: .seconds(9), moving: .seconds(9), state: .running)
+    _ = run.handle(.run(.companion(.metrics(metrics))), at: .seconds(9))
+    _ = run.handle(.run(.tracker(.unheard(.suspended))), at: .seconds(60))
+    #expect(run.phase == .running)
+    #expect(run.run.metrics == metrics)
+  }
+
   @Test func `gives the same whether seconds are told singly or at once`() {
     func play(_ step: Int) -> LiveRun {
       var run = prepared(autoPause: true)
