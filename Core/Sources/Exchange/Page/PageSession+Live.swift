@@ -48,7 +48,9 @@ extension PageSession {
         lines, try Self.reading(fields), try fields.choice(Take.self, ifPresent: "take") ?? .on
       )
     }
-    let resumption = try LiveSession.resume(lines)
+    var resumption = try LiveSession.resume(lines)
+    let seq = try Self.shaped { () throws(ShapeError) in try fields.integer(ifPresent: "seq") }
+    if let seq { resumption.session.number(from: seq) }
     let last = resumption.zero + (resumption.lastHeard.inSeconds * 1000).rounded()
     let gap = max(0, reading.wall - last) / 1000
     let session: LiveSession

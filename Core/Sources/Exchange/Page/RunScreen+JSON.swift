@@ -46,6 +46,40 @@ extension RunScreen {
       json.array("splits") { json in
         for split in splits { split.write(to: &json) }
       }
+      laps.write(to: &json)
+      gaps.write(to: &json)
+    }
+  }
+}
+
+extension [LapRow] {
+  /// Writes the laps as a member, where there are any.
+  fileprivate func write(to json: inout JSONWriter) {
+    guard !isEmpty else { return }
+    json.array("laps") { json in
+      for lap in self {
+        json.object { json in
+          json.field("number", lap.number)
+          json.field("distance", lap.distance)
+          json.field("time", lap.time)
+          json.field("pace", lap.pace)
+        }
+      }
+    }
+  }
+}
+
+extension [GapRow] {
+  /// Writes the gaps as a member, where there are any.
+  fileprivate func write(to json: inout JSONWriter) {
+    guard !isEmpty else { return }
+    json.array("gaps") { json in
+      for gap in self {
+        json.object { json in
+          json.field("kind", gap.kind.rawValue)
+          json.field("words", gap.words)
+        }
+      }
     }
   }
 }
@@ -78,6 +112,8 @@ extension RunSummary {
       json.array("splits") { json in
         for split in splits { split.write(to: &json) }
       }
+      laps.write(to: &json)
+      gaps.write(to: &json)
       json.field("said", said)
       json.field("held", held)
     }

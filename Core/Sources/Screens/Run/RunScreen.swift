@@ -42,6 +42,12 @@ public struct RunScreen: Equatable, Sendable {
   /// The splits so far, in order.
   public var splits: [SplitRow]
 
+  /// The laps that the runner has taken, in order.
+  public var laps: [LapRow]
+
+  /// What was not measured, in order.
+  public var gaps: [GapRow]
+
   /// Whether the runner wants silence.
   public var isMuted: Bool
 
@@ -78,9 +84,14 @@ public struct RunScreen: Equatable, Sendable {
     cadence = Metric("Cadence", written: metrics.cadence.map(Written.cadence), unit: "spm")
     zone = run.companion.moment.heartRateZone.map { $0 == 0 ? "Below zone 1" : "Zone \($0)" }
     progress = run.companion.moment.progress.map { min(max($0, 0), 1) }
-    banner = Self.banner(metrics, isConnected: run.companion.isConnected)
+    banner =
+      metrics.state == .paused && run.tracker.isStanding
+      ? "Paused while you stand"
+      : Self.banner(metrics, isConnected: run.companion.isConnected)
     signals = SensorRow.rows(of: metrics)
     splits = run.splits.map { SplitRow($0, units: units) }
+    laps = run.tracker.laps.map { LapRow($0, units: units) }
+    gaps = run.tracker.gaps.map { GapRow($0, units: units) }
     isMuted = run.companion.isMuted
     speaking = run.companion.speaking?.id
     metronome = run.keeper.map { MetronomeScreen(of: $0) }

@@ -20,6 +20,12 @@ public struct RunSummary: Equatable, Sendable {
   /// The splits, in order.
   public var splits: [SplitRow]
 
+  /// The laps that the runner has taken, in order.
+  public var laps: [LapRow]
+
+  /// What was not measured, in order.
+  public var gaps: [GapRow]
+
   /// How many lines were said.
   public var said: Int
 
@@ -50,6 +56,8 @@ public struct RunSummary: Equatable, Sendable {
       rows.append(Row(label: "Cadence kept", value: kept))
     }
     splits = run.splits.map { SplitRow($0, units: units) }
+    laps = run.tracker.laps.map { LapRow($0, units: units) }
+    gaps = run.tracker.gaps.map { GapRow($0, units: units) }
     said = count.said
     held = count.held
   }

@@ -50,7 +50,12 @@ struct LivePage {
   }
 
   /// Dies, and comes back some seconds later with what it has on disk.
-  mutating func die(for seconds: Double, take: String = "on", keeping count: Int? = nil) throws {
+  mutating func die(
+    for seconds: Double,
+    take: String = "on",
+    keeping count: Int? = nil,
+    seq: Int64? = nil
+  ) throws {
     session = PageSession()
     let kept = Array(journal.prefix(count ?? journal.count))
     journal = kept
@@ -58,6 +63,7 @@ struct LivePage {
     wall += seconds * 1000
     try ask([
       "do": "resume", "clock": clock, "journal": .array(kept), "take": .string(take),
+      "seq": .number(Double(seq ?? 1)),
     ])
   }
 

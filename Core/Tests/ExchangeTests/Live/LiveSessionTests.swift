@@ -57,8 +57,11 @@ struct LiveSessionTests {
     try page.live()
     let events = try page.journal.map { try LinkEvent(line: Array(($0.string ?? "").utf8)) }
     #expect(events.map { $0.number } == [5, 9, 10])
-    try page.die(for: 1)
+    // While nobody drove the run, the device has said two things more.
+    try page.die(for: 1, seq: 13)
     #expect(page.last["resumed"]?["damage"] == nil)
+    let first = try LinkEvent(line: Array((page.last["journal"]?[0]?.string ?? "").utf8))
+    #expect(first.number == 13)
   }
 
   @Test func `says which lines must be on disk first`() throws {

@@ -48,6 +48,35 @@ struct RunScreenTests {
     #expect(rows.map(\.heartRate) == ["151 bpm", "–"])
   }
 
+  @Test func `a lap shows how long it was`() {
+    let lap = Split(
+      number: 2,
+      distance: .meters(412),
+      moving: .seconds(100),
+      elapsed: .seconds(130)
+    )
+    let row = LapRow(lap, units: .metric)
+    #expect(
+      [row.number, row.distance, row.time, row.pace] == ["2", "0.41 km", "1:40", "4:03 /km"]
+    )
+  }
+
+  @Test func `says what was not measured, and when`() {
+    let hidden = TrackingGap(
+      kind: .hidden,
+      from: .seconds(312),
+      to: .seconds(400),
+      bridged: .meters(310)
+    )
+    let closed = TrackingGap(kind: .restart, from: .seconds(500), to: .seconds(560))
+    #expect(
+      [hidden, closed].map { GapRow($0, units: .metric).words } == [
+        "Screen hidden, no GPS: 5:12 to 6:40, 0.31 km taken as a straight line",
+        "Pacesetter was closed: 8:20 to 9:20",
+      ]
+    )
+  }
+
   @Test func `sums a run up`() {
     var playback = RunPlayback(
       of: SimulatedScenario.steady5K.recording(seed: Seed(1)),

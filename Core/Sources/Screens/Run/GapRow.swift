@@ -1,0 +1,30 @@
+public import Coaching
+public import Training
+
+/// A stretch of a run that nobody measured, said so that nobody takes it for measured.
+public struct GapRow: Hashable, Sendable {
+  /// Why it was not measured.
+  public var kind: TrackingGap.Kind
+
+  /// What happened, when, and what became of the distance, in words.
+  public var words: String
+
+  /// Puts a gap into words.
+  public init(_ gap: TrackingGap, units: UnitSystem) {
+    kind = gap.kind
+    let what =
+      switch gap.kind {
+      case .positions: "No GPS"
+      case .hidden: "Screen hidden, no GPS"
+      case .restart: "Pacesetter was closed"
+      case .suspended: "The phone slept"
+      }
+    let when = "\(Written.duration(gap.from)) to \(Written.duration(gap.to))"
+    guard gap.bridged.meters >= 1 else {
+      words = "\(what): \(when)"
+      return
+    }
+    let way = Written.distance(gap.bridged, units: units)
+    words = "\(what): \(when), \(way) taken as a straight line"
+  }
+}
