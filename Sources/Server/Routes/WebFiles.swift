@@ -8,6 +8,12 @@ import NIOCore
 /// A browser may keep a file but asks each time whether it is still the same.
 struct WebFiles: RouterMiddleware {
   let folder: String
+  private let precache: Precache
+
+  init(folder: String) {
+    self.folder = folder
+    precache = Precache(folder: folder)
+  }
 
   @concurrent
   func handle(
@@ -19,13 +25,27 @@ struct WebFiles: RouterMiddleware {
       return try await next(request, context)
     } catch let error as any HTTPResponseError where error.status == .notFound {
       guard [.get, .head].contains(request.method) else { throw error }
+      if request.uri.path == Precache.path { return await list(request) }
       return try response(to: request)
     }
   }
 
+  private func list(_ request: Request) async -> Response {
+    let script = await precache.script()
+    var headers: HTTPFields = [.cacheControl: "no-cache"]
+    headers[.contentType] = Self.type(of: Precache.path)
+    headers[.contentLength] = String(script.count)
+    guard request.method == .get else { return Response(status: .ok, headers: headers) }
+    return Response(
+      status: .ok,
+      headers: headers,
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: script))
+    )
+  }
+
   private func response(to request: Request) throws -> Response {
     let path = request.uri.path
-    guard let file = file(at: path), let type = Self.types[file.pathExtension.lowercased()],
+    guard let file = file(at: path), let type = Self.type(of: file.path),
       let attributes = try? FileManager.default.attributesOfItem(atPath: file.path),
       // A link could lead out of the folder.
       attributes[.type] as? FileAttributeType == .typeRegular
@@ -72,6 +92,11 @@ struct WebFiles: RouterMiddleware {
     // A page has an address without an ending: /metronome.
     if let last = parts.last, !last.contains(".") { parts[parts.count - 1] = "\(last).html" }
     return URL(fileURLWithPath: folder).appendingPathComponent(parts.joined(separator: "/"))
+  }
+
+  /// The type of a file by its name, nothing for what is no part of a page.
+  static func type(of path: String) -> String? {
+    types[URL(fileURLWithPath: path).pathExtension.lowercased()]
   }
 
   private static let types = [

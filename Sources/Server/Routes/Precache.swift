@@ -1,0 +1,77 @@
+import Formats
+import Foundation
+
+/// The list of the page's files with their digests, by which a browser keeps them for offline.
+///
+/// It is made from the folder as it is, so that it is never older than a file: a page needs no build
+/// step. `/precache.js` gives it to the service worker, which takes a copy of a build only where every
+/// file has the digest of its list.
+actor Precache {
+  /// Where the list is served.
+  static let path = "/precache.js"
+
+  // What offline must not depend on: the worker itself, and the page that takes it away again.
+  private static let own = "sw"
+
+  private let folder: URL
+  private var known: [String: Print] = [:]
+
+  private struct Print {
+    var stamp: String
+    var digest: String
+  }
+
+  init(folder: String) {
+    self.folder = URL(fileURLWithPath: folder)
+  }
+
+  /// The list as a script: the build's name, which is the digest of all digests, and each file's.
+  func script() -> [UInt8] {
+    var digests: [(path: String, digest: String)] = []
+    for path in paths() {
+      guard let digest = digest(of: path) else { continue }
+      digests.append((path, digest))
+    }
+    let all = digests.map { "\($0.path) \($0.digest)" }.joined(separator: "\n")
+    var json = JSONWriter()
+    json.object { json in
+      json.field("build", String(SHA256.hexadecimal(of: Array(all.utf8)).prefix(16)))
+      json.object("files") { json in
+        for file in digests {
+          json.field(file.path == "/index.html" ? "/" : file.path, file.digest)
+        }
+      }
+    }
+    return Array("self.precache = ".utf8) + json.bytes + Array(";\n".utf8)
+  }
+
+  /// The path of every file that the page may ask for, in order.
+  private func paths() -> [String] {
+    let names = FileManager.default.enumerator(atPath: folder.path)
+    let all = (names?.compactMap { $0 as? String } ?? []).map { "/\($0)" }
+    return all.filter { path in
+      let parts = path.dropFirst().split(separator: "/")
+      let isHidden = parts.contains { $0.hasPrefix(".") }
+      let isOwn = parts.last?.hasPrefix(Self.own) == true && parts.count == 1
+      return !isHidden && !isOwn && WebFiles.type(of: path) != nil
+    }.sorted()
+  }
+
+  /// A file that has not changed since it was last read is not read again.
+  private func digest(of path: String) -> String? {
+    let file = folder.appendingPathComponent(path).path
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: file),
+      attributes[.type] as? FileAttributeType == .typeRegular
+    else {
+      // A folder, a link, or a file that has just gone: none is part of the page.
+      return nil
+    }
+    let changed = attributes[.modificationDate] as? Date ?? .distantPast
+    let stamp = "\(changed.timeIntervalSince1970) \(attributes[.size] as? Int ?? 0)"
+    if let print = known[path], print.stamp == stamp { return print.digest }
+    guard let bytes = FileManager.default.contents(atPath: file) else { return nil }
+    let digest = SHA256.hexadecimal(of: Array(bytes))
+    known[path] = Print(stamp: stamp, digest: digest)
+    return digest
+  }
+}
