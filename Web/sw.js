@@ -1,0 +1,138 @@
+// @ts-check
+/**
+ * The offline copy of the page: of one build at a time, whole or not at all.
+ *
+ * ```
+ *  install   every file of the list is fetched and its digest compared: one that differs, and
+ *            nothing of this build is kept
+ *  waiting   while any window has the build before; "take over" ends it, unless a run is on
+ *  activate  the build before is deleted
+ *  fetch     a file of the list comes from this copy and nowhere else, so builds never mix
+ * ```
+ * A page is answered from the copy at once, not after the network: the network's answer could be used
+ * only if it were the same bytes. The browser looks for a newer build at each visit by itself.
+ */
+const worker = /** @type {any} */ (self);
+
+const LIST = new URL("/precache.js", location.origin).href;
+const policy = worker.trustedTypes?.createPolicy("ps", {
+  createScriptURL: (/** @type {string} */ url) => (url === LIST ? url : ""),
+});
+worker.importScripts(policy ? policy.createScriptURL(LIST) : LIST);
+
+/** @type {{build: string, files: Record<string, string>}} */
+const { build, files } = worker.precache;
+
+const PREFIX = "pacesetter-page-";
+const CACHE = PREFIX + build;
+
+/** What every window holds while a run is on. */
+const RUN = "pacesetter-run";
+
+/** How many files are fetched at the same time. */
+const ABREAST = 6;
+
+worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(install()));
+worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(activate()));
+worker.addEventListener("message", (/** @type {any} */ event) => {
+  if (event.data === "take over") event.waitUntil(takeOver());
+});
+worker.addEventListener("fetch", (/** @type {any} */ event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  const path = fileOf(pathname);
+  if (path in files) event.respondWith(own(path));
+});
+
+async function install() {
+  const cache = await caches.open(CACHE);
+  const paths = Object.keys(files);
+  const fetchNext = async () => {
+    for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
+      const response = (await kept(path)) ?? (await fetched(path));
+      await cache.put(path, response);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: ABREAST }, fetchNext));
+  } catch (error) {
+    await caches.delete(CACHE);
+    throw error;
+  }
+}
+
+async function activate() {
+  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  await Promise.all(others.map((name) => caches.delete(name)));
+  // The very first copy serves the window that fetched it, which is of the same build.
+  if (others.length === 0) await worker.clients.claim();
+}
+
+/** A window asks for the newer build; a run, in whatever window, is never interrupted. */
+async function takeOver() {
+  const held = (await navigator.locks?.query())?.held ?? [];
+  if (held.some(({ name }) => name === RUN)) return;
+  await worker.skipWaiting();
+}
+
+/**
+ * The file behind an address: a page has one without an ending too.
+ * @param {string} pathname
+ */
+function fileOf(pathname) {
+  if (pathname === "/index.html") return "/";
+  const isPage = pathname !== "/" && !pathname.slice(pathname.lastIndexOf("/")).includes(".");
+  return isPage ? `${pathname}.html` : pathname;
+}
+
+/**
+ * A file of this build.
+ * @param {string} path
+ */
+async function own(path) {
+  const cache = await caches.open(CACHE);
+  const found = await cache.match(path);
+  if (found) return found;
+  // A browser short of space may have thrown it out.
+  const response = await fetched(path).catch(() => null);
+  if (!response) return new Response("This part of Pacesetter’s offline copy is gone.", GONE);
+  await cache.put(path, response.clone());
+  return response;
+}
+
+/** What stands for a file that cannot be had. */
+const GONE = { status: 503, headers: { "Content-Type": "text/plain; charset=utf-8" } };
+
+/**
+ * A file from the network, if it is the one of this build.
+ * @param {string} path
+ */
+async function fetched(path) {
+  const response = await fetch(path, { cache: "no-cache", redirect: "error" });
+  const isOurs = response.ok && (await digest(response)) === files[path];
+  if (!isOurs) throw new Error(`${path} is not of build ${build}`);
+  return response;
+}
+
+/**
+ * The same file from the build before, so that only what has changed is fetched.
+ * @param {string} path
+ */
+async function kept(path) {
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(PREFIX) || name === CACHE) continue;
+    const found = await (await caches.open(name)).match(path);
+    if (found && (await digest(found)) === files[path]) return found;
+  }
+  return null;
+}
+
+/**
+ * The SHA-256 of a response's bytes.
+ * @param {Response} response
+ */
+async function digest(response) {
+  const bytes = await crypto.subtle.digest("SHA-256", await response.clone().arrayBuffer());
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

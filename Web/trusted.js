@@ -1,0 +1,24 @@
+// @ts-check
+/**
+ * The scripts that this page may start beside its own modules, by their address. Browsers that ask
+ * for proof get it here and nowhere else: a policy of one name can be made once.
+ */
+const SCRIPTS = ["/run/engine.js", "/sw.js"].map((path) => new URL(path, location.origin).href);
+
+/** @type {{createScriptURL: (url: string) => any} | undefined} */
+const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy("ps", {
+  createScriptURL: (/** @type {string} */ url) => {
+    if (!SCRIPTS.includes(url)) throw new TypeError(`${url} is no script of this page`);
+    return url;
+  },
+});
+
+/**
+ * The address of a script of ours, as `Worker` and `register` take it.
+ * @param {string} path
+ * @returns {any}
+ */
+export function scriptURL(path) {
+  const { href } = new URL(path, location.origin);
+  return policy ? policy.createScriptURL(href) : href;
+}
