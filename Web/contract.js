@@ -71,6 +71,41 @@
  * @property {boolean} muted
  * @property {string} [speaking]
  * @property {MetronomeScreen} [metronome] Where the plan has a cadence.
+ * @property {Signal[]} signals
+ * @property {LapRow[]} [laps]
+ * @property {Gap[]} [gaps] What was not measured.
+ *
+ * @typedef {object} Signal
+ * @property {"position" | "heartRate" | "footpod"} sensor
+ * @property {"absent" | "good" | "doubtful" | "lost" | "hidden"} state
+ * @property {string} words
+ * @typedef {{number: string, distance: string, time: string, pace: string}} LapRow
+ * @typedef {{kind: "restart" | "suspended" | "hidden" | "positions", words: string}} Gap
+ *
+ * @typedef {object} Phase Where a live run stands; one of its properties is there.
+ * @property {{}} [preparing]
+ * @property {{}} [waitingForFix]
+ * @property {number} [countdown] Seconds until the start.
+ * @property {{}} [running]
+ * @property {{}} [paused] By the runner.
+ * @property {{}} [standing] By the tracker.
+ * @property {{}} [ended]
+ * @property {{secondsLeft: number}} [discarding]
+ * @property {{}} [discarded]
+ *
+ * @typedef {"outdoor" | "treadmill"} Place
+ * @typedef {{mono: number, wall: number}} Clock
+ * @typedef {object} LiveReply
+ * @property {string[]} journal
+ * @property {boolean} durable
+ * @property {TimedEffect[]} effects
+ * @property {Screen} screen
+ * @property {Phase} phase
+ * @property {Place} place
+ * @property {number} at
+ * @property {boolean} finished
+ * @property {{session: string, at: number, gapSeconds: number, damage?: string}} [resumed]
+ * @property {Problem} [error]
  *
  * @typedef {object} Speak
  * @property {string} id
@@ -86,8 +121,13 @@
  * @property {{id: string, reason: string}} [stop]
  * @property {boolean} [duck]
  * @property {unknown} [split]
- * @property {"split" | "milestone" | "attention"} [haptic]
+ * @property {"start" | "split" | "milestone" | "attention"} [haptic]
  * @property {Sound} [metronome]
+ * @property {number} [countdown] A beep: so many seconds until the start, 0 at the start.
+ * @property {Phase} [phase]
+ * @property {unknown} [lap]
+ * @property {{on: boolean, since: number}} [autoPause]
+ * @property {object} [metrics]
  * @typedef {{at: number, effect: Effect}} TimedEffect
  *
  * @typedef {object} RunEvent One of its properties is there.
@@ -96,6 +136,10 @@
  * @property {string} [lineFailed]
  * @property {"began" | "ended"} [interruption]
  * @property {Beat} [metronome]
+ *
+ * What a person or a sensor tells a live run, as `Documentation/Doorway.md` lists it; a position comes
+ * with the moment at which it was true.
+ * @typedef {RunEvent | Record<string, any>} Sensed
  *
  * @typedef {object} LedgerRow
  * @property {string} at
@@ -109,6 +153,8 @@
  * @property {string} title
  * @property {{label: string, value: string}[]} rows
  * @property {SplitRow[]} splits
+ * @property {LapRow[]} [laps]
+ * @property {Gap[]} [gaps]
  * @property {number} said
  * @property {number} held
  *

@@ -43,3 +43,54 @@ export function repeatWhileHeld(button, act) {
     else act();
   });
 }
+
+/** Milliseconds for which a button that must not be touched by accident has to be held. */
+const DELIBERATE = 1000;
+
+/**
+ * Acts when a button has been held for a second, by finger or by key; `data-held` says so while it
+ * is. A shorter touch is a tap, and so is the click of a screen reader, which cannot hold.
+ * @param {HTMLButtonElement} button
+ * @param {{held: () => void, tapped: () => void}} acts
+ */
+export function actWhenHeld(button, { held, tapped }) {
+  let timer = 0;
+  // The click that ends a press comes after its end.
+  let wasHeld = false;
+
+  const press = () => {
+    clearTimeout(timer);
+    wasHeld = false;
+    button.dataset.held = "";
+    timer = setTimeout(() => {
+      wasHeld = true;
+      delete button.dataset.held;
+      held();
+    }, DELIBERATE);
+  };
+  const release = () => {
+    clearTimeout(timer);
+    delete button.dataset.held;
+  };
+
+  button.addEventListener("pointerdown", (event) => {
+    if (event.button === 0) press();
+  });
+  for (const name of ["pointerup", "pointercancel", "pointerleave", "blur", "keyup"]) {
+    button.addEventListener(name, release);
+  }
+  button.addEventListener("contextmenu", (event) => event.preventDefault());
+  button.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    // A key that is held repeats, and Enter would click each time.
+    if (event.key === "Enter") event.preventDefault();
+    if (!event.repeat) press();
+  });
+  button.addEventListener("keyup", (event) => {
+    if (event.key === "Enter" && !wasHeld) tapped();
+  });
+  button.addEventListener("click", () => {
+    if (!wasHeld) tapped();
+    wasHeld = false;
+  });
+}

@@ -71,3 +71,18 @@ export function typedTime(seconds) {
 export function typedPace(secondsPerKilometer, units) {
   return typedTime((secondsPerKilometer * METERS[units]) / 1000);
 }
+
+/** The fastest that a treadmill is believed to run, in metres a second. */
+const FASTEST_BELT = 8;
+
+/**
+ * Metres a second of a speed typed in kilometres or miles an hour, with a point or a comma.
+ * @param {string} text
+ * @param {Units} units
+ * @returns {number | null}
+ */
+export function speed(text, units) {
+  const number = text.trim() === "" ? NaN : Number(text.trim().replace(",", "."));
+  const each = (number * METERS[units]) / 3600;
+  return each >= 0 && each <= FASTEST_BELT ? each : null;
+}

@@ -65,3 +65,43 @@ export function define(list, pairs) {
     }),
   );
 }
+
+/**
+ * Fills the body of a table, the first cell of each row being its head; without rows its section is
+ * hidden.
+ * @param {HTMLElement} section
+ * @param {string[][]} rows
+ */
+export function tabulate(section, rows) {
+  section.hidden = rows.length === 0;
+  part(section, "tbody", HTMLElement).replaceChildren(
+    ...rows.map((cells) => {
+      const row = document.createElement("tr");
+      row.append(
+        ...cells.map((text, index) => {
+          const cell = document.createElement(index === 0 ? "th" : "td");
+          if (index === 0) cell.setAttribute("scope", "row");
+          cell.textContent = text;
+          return cell;
+        }),
+      );
+      return row;
+    }),
+  );
+}
+
+/**
+ * Fills the list of a section; without items the section is hidden.
+ * @param {HTMLElement} section
+ * @param {string[]} texts
+ */
+export function enumerate(section, texts) {
+  section.hidden = texts.length === 0;
+  part(section, "ul", HTMLElement).replaceChildren(
+    ...texts.map((text) => {
+      const item = document.createElement("li");
+      item.textContent = text;
+      return item;
+    }),
+  );
+}

@@ -2,20 +2,29 @@
 /**
  * @typedef {import("../contract.js").Beat} Beat
  * @typedef {import("../contract.js").Intent} Intent
+ * @typedef {import("../contract.js").LedgerRow} LedgerRow
+ * @typedef {import("../contract.js").LiveReply} LiveReply
  * @typedef {import("../contract.js").Recording} Recording
  * @typedef {import("../contract.js").Scenario} Scenario
+ * @typedef {import("../contract.js").Screen} Screen
  * @typedef {import("../contract.js").ShownLine} ShownLine
+ * @typedef {import("../live/live-engine.js").OpenRun} OpenRun
  * @typedef {import("../run/engine.js").Report} Report
+ * @typedef {import("../sound/run-sound.js").Hearing} Hearing
+ * @typedef {import("./plan-form.js").Beginning} Beginning
  * @typedef {import("./plan-form.js").Wanted} Wanted
  */
+import { saveFile } from "../live/export.js";
+import { LiveDesk } from "../live/live-desk.js";
 import { fill, part } from "../parts.js";
 import { Session } from "../run/session.js";
 import { Server } from "../server.js";
 import { settings } from "../settings.js";
-import { AudioBus } from "../sound/audio-bus.js";
 import { BrowserVoice } from "../sound/browser-voice.js";
-import { ClipVoice } from "../sound/clip-voice.js";
-import { Narrator } from "../sound/narrator.js";
+import { beatVolume, RunSound } from "../sound/run-sound.js";
+import { Updates } from "../updates.js";
+import { OnlyHere } from "./only-here.js";
+import { OpenRunCard } from "./open-run.js";
 import { PlanForm } from "./plan-form.js";
 import { RecordingCard } from "./recording-card.js";
 import { RecordingPicker } from "./recording-picker.js";
@@ -32,29 +41,38 @@ import { WhySheet } from "./why-sheet.js";
 export class PaceSetter extends HTMLElement {
   #session = new Session();
   #server = new Server();
+  #updates = new Updates();
   #language = document.documentElement.lang;
   /** @type {View} */
   #view = "choose";
   /** @type {Recording | null} */
   #recording = null;
+  /** @type {LiveDesk | null} */
+  #desk = null;
+  /** @type {OpenRun | null} */
+  #open = null;
+  /**
+   * How a run from sensors is to begin.
+   * @type {Beginning | null}
+   */
+  #beginning = null;
   /** @type {ShownLine[]} */
   #lines = [];
+  #isMuted = false;
   #speed = 1;
-  #isReported = false;
-  /** @type {AudioBus | null} */
-  #bus = null;
-  /** @type {Narrator | null} */
-  #narrator = null;
-  /** @type {ClipVoice | null} */
-  #clips = null;
+  /** @type {RunSound | null} */
+  #sound = null;
   /** Found out before it is needed, because the start must not wait. */
   #browserVoice = BrowserVoice.find(this.#language);
   #serverVoices = this.#server.voices(this.#language);
 
   connectedCallback() {
-    this.#listenToElements();
+    this.#desk = new LiveDesk(this.#session, this.#screen);
+    this.#listenToChoice();
+    this.#listenToRun();
     this.#listenToSession();
     this.#server.addEventListener("change", () => this.#noteServer());
+    this.#updates.addEventListener("change", () => this.#offerUpdate());
     addEventListener("popstate", () => this.#goBack());
     addEventListener("beforeunload", (event) => {
       if (this.#view === "run") event.preventDefault();
@@ -80,6 +98,10 @@ export class PaceSetter extends HTMLElement {
     return part(this, "run-screen", RunScreen);
   }
 
+  get #card() {
+    return part(this, "open-run", OpenRunCard);
+  }
+
   async #load() {
     const [coaches, scenarios] = await Promise.all([
       this.#session.coaches(),
@@ -87,9 +109,20 @@ export class PaceSetter extends HTMLElement {
     ]);
     this.#form.coaches = coaches;
     this.#picker.scenarios = scenarios;
+    await Promise.all([this.#look(), this.#updates.begin()]);
   }
 
-  #listenToElements() {
+  /** Shows what is left from before: a run that is open, and what only this device has. */
+  async #look() {
+    const { open, onlyHere, trouble } = await this.#session.look();
+    this.#open = open;
+    this.#card.run = open;
+    part(this, ".now", HTMLElement).hidden = open !== null;
+    const safe = onlyHere > 0 || trouble ? { onlyHere, trouble } : null;
+    part(this, "[data-view=choose] only-here", OnlyHere).safe = safe;
+  }
+
+  #listenToChoice() {
     this.#on("recording-file", (/** @type {File} */ file) =>
       this.#choose(() => this.#session.open(file)),
     );
@@ -101,10 +134,24 @@ export class PaceSetter extends HTMLElement {
       this.#form.advice = await this.#session.cadence(target);
     });
     this.#on("plan-start", (/** @type {Wanted} */ wanted) => this.#start(wanted));
-    this.#on("run-mute", (/** @type {boolean} */ mute) => {
-      this.#narrator?.mute(mute);
-      this.#session.tell({ mute });
+    this.#on("run-resume", (/** @type {"on" | "end" | "discard"} */ how) => this.#resume(how));
+    this.#on("journal-save", async () => saveFile(await this.#session.lines()));
+    part(this, "[data-run-now]", HTMLButtonElement).addEventListener("click", () =>
+      this.#plan(null, { mode: "free" }),
+    );
+    part(this, "[data-update]", HTMLButtonElement).addEventListener("click", () =>
+      this.#updates.apply(),
+    );
+  }
+
+  #listenToRun() {
+    this.#on("run-mute", (/** @type {boolean} */ mute) => this.#mute(mute));
+    this.#on("live-mute", () => this.#mute(!this.#isMuted));
+    this.#on("live-start", () => {
+      const { fix = true, countdown = 0 } = this.#beginning ?? {};
+      this.#session.tell({ startWhen: { fix, countdown } });
     });
+    this.#on("live-leave", () => this.#session.drop());
     this.#on("run-play", (/** @type {boolean} */ isPlaying) => this.#play(isPlaying));
     this.#on("run-speed", (/** @type {number} */ speed) => {
       this.#speed = speed;
@@ -112,12 +159,12 @@ export class PaceSetter extends HTMLElement {
     });
     this.#on("run-beat", (/** @type {Beat} */ beat) => this.#session.tell({ metronome: beat }));
     this.#on("run-beat-again", async () => {
-      const isReady = this.#bus && (await this.#addMetronome(this.#bus));
+      const isReady = await this.#sound?.addMetronome(this.#clicks);
       if (isReady) this.#session.tell({ metronome: { ready: true } });
     });
     this.#on("run-volume", (/** @type {number} */ volume) => {
       settings.set({ metronomeVolume: String(volume) });
-      this.#bus?.tick({ volume });
+      this.#sound?.tick({ volume });
     });
     this.#on("run-finish", () => this.#session.finish());
     this.#on("run-again", () => this.#show("plan"));
@@ -128,8 +175,12 @@ export class PaceSetter extends HTMLElement {
 
   #listenToSession() {
     this.#hear("step", (report) => report.kind === "step" && this.#step(report));
-    this.#hear("ended", () => this.#end());
+    this.#hear("ended", (report) => report.kind === "ended" && this.#end(report));
     this.#hear("broken", () => this.#notice("broken", true));
+  }
+
+  get #clicks() {
+    return this.#session.click.bind(this.#session);
   }
 
   /**
@@ -142,10 +193,7 @@ export class PaceSetter extends HTMLElement {
     this.#picker.problem = null;
     this.#picker.busy = true;
     try {
-      this.#recording = await read();
-      part(this, "recording-card", RecordingCard).recording = this.#recording;
-      this.#form.ask(this.#recording, intent);
-      this.#show("plan");
+      this.#plan(await read(), intent);
     } catch (error) {
       this.#picker.problem = sentence(error);
     } finally {
@@ -153,37 +201,38 @@ export class PaceSetter extends HTMLElement {
     }
   }
 
+  /**
+   * Asks how a run shall be coached.
+   * @param {Recording | null} recording Nothing for a run from sensors.
+   * @param {Intent} intent
+   */
+  #plan(recording, intent) {
+    this.#recording = recording;
+    this.dataset.kind = recording ? "recording" : "live";
+    part(this, "recording-card", RecordingCard).recording = recording;
+    this.#form.ask(recording, intent);
+    this.#show("plan");
+  }
+
   /** @param {Wanted} wanted */
-  async #start({ plan, speed, voice, music, lead }) {
+  async #start({ plan, speed, hearing, live }) {
     // Before any waiting: only a click may begin sound.
-    const bus = new AudioBus({ music, lead });
-    BrowserVoice.prime();
-    this.#narrator?.mute(true);
+    const sound = this.#makeSound(hearing, plan.speech === "reported");
     this.#form.busy = true;
     try {
-      const { narrator, clips, hasOwnVoice } = await this.#voices(bus, voice);
-      const { screen, lines } = await this.#session.start(plan, speed);
-      const script = lines.map(({ spoken }) => spoken);
-      this.#bus = bus;
-      this.#narrator = narrator;
-      this.#clips = clips;
-      this.#lines = [];
-      if (plan.cadence) this.#addMetronome(bus);
+      await this.#prepare(sound);
       this.#speed = speed;
-      this.#isReported = plan.speech === "reported";
-      this.#screen.route = this.#recording?.route;
-      this.#screen.lines = [];
-      this.#screen.screen = screen;
-      this.#screen.speed = speed;
-      this.#screen.playing = true;
+      this.#beginning = live;
+      if (live) {
+        this.#enter(sound, await this.#session.openLive(plan, live));
+      } else {
+        const { screen, lines } = await this.#session.start(plan, speed);
+        this.#showRun(sound, screen);
+        sound.expect(lines.map(({ spoken }) => spoken));
+      }
       this.#form.problem = null;
-      this.#show("run");
-      this.#server.watch();
-      // A browser that speaks itself needs clips only once it has failed.
-      if (hasOwnVoice) narrator.addEventListener("fallback", () => clips?.prepare(script));
-      else clips?.prepare(script);
     } catch (error) {
-      bus.close();
+      sound.close();
       this.#form.problem = sentence(error);
     } finally {
       this.#form.busy = false;
@@ -191,110 +240,157 @@ export class PaceSetter extends HTMLElement {
   }
 
   /**
-   * The narrator for a run, with the voices that were asked for and exist: the browser's own
-   * before the server's.
-   * @param {AudioBus} bus
-   * @param {string} choice
+   * Takes up the run that is open.
+   * @param {"on" | "end" | "discard"} how
    */
-  async #voices(bus, choice) {
-    const mayBrowser = choice === "auto" || choice === "browser";
-    const mayServer = choice === "auto" || choice === "server";
-    const browser = mayBrowser ? await this.#browserVoice : null;
-    const { available, lack } = await this.#serverVoices;
-    const clips =
-      mayServer && available ? new ClipVoice(bus, this.#server, this.#language) : null;
-    this.#screen.readiness = null;
-    clips?.addEventListener("change", () => {
-      this.#screen.readiness = clips.readiness;
-    });
-    fill(this, { lack });
-    this.#notice("voiceless", choice !== "text" && !browser && !clips);
-    const narrator = new Narrator(bus, browser, clips);
-    this.#connect(narrator, bus);
-    return { narrator, clips, hasOwnVoice: browser !== null };
-  }
-
-  /**
-   * Reports to the core what became of its lines.
-   * @param {Narrator} narrator
-   * @param {AudioBus} bus
-   */
-  #connect(narrator, bus) {
-    for (const [name, key] of [["finished", "lineFinished"], ["failed", "lineFailed"]]) {
-      narrator.addEventListener(name, (event) => {
-        const line = /** @type {CustomEvent<string>} */ (event).detail;
-        // A farewell may outlast its run, and the next run's lines bear the same names.
-        const isOurs = this.#isReported && narrator === this.#narrator;
-        if (isOurs) this.#session.tell({ [key]: line });
-      });
-    }
-    bus.addEventListener("began", () => this.#session.tell({ interruption: "began" }));
-    bus.addEventListener("ended", () => this.#session.tell({ interruption: "ended" }));
-  }
-
-  /**
-   * Brings the metronome of a plan into the mix, as its own page left it.
-   * @param {AudioBus} bus
-   * @returns {Promise<boolean>} Whether it can sound; if not, the core has been told.
-   */
-  async #addMetronome(bus) {
-    const { metronomeTimbre: timbre = "wood", metronomeVolume = "0.4" } = settings.get();
-    const volume = Number(metronomeVolume);
-    this.#screen.beatVolume = volume;
+  async #resume(how) {
+    if (!this.#open) return;
+    this.dataset.kind = "live";
+    const sound = this.#makeSound(this.#form.hearing, true);
+    this.#card.busy = true;
     try {
-      const clicks = this.#session.click.bind(this.#session);
-      await bus.addMetronome(clicks, { timbre, volume });
-      return true;
+      await this.#prepare(sound);
+      this.#speed = 1;
+      const take = how === "end" ? "end" : "on";
+      const reply = await this.#session.resume(this.#open.session, take);
+      if (how === "discard") this.#session.tell({ discard: {} });
+      this.#enter(sound, reply, await this.#session.ledger());
     } catch (error) {
-      this.#session.tell({ metronome: { failed: sentence(error) } });
-      return false;
+      sound.close();
+      fill(this, { liveProblem: sentence(error) });
+      part(this, "[data-text=liveProblem]", HTMLElement).hidden = false;
+    } finally {
+      this.#card.busy = false;
     }
+  }
+
+  /**
+   * @param {Hearing} hearing
+   * @param {boolean} isReported
+   */
+  #makeSound(hearing, isReported) {
+    this.#sound?.mute(true);
+    const sound = new RunSound(this.#server, this.#language, hearing, isReported);
+    sound.addEventListener("tell", (event) => {
+      // A farewell may outlast its run, and the next run's lines bear the same names.
+      const isOurs = sound === this.#sound;
+      if (isOurs) this.#session.tell(/** @type {CustomEvent} */ (event).detail);
+    });
+    sound.addEventListener("readiness", () => (this.#screen.readiness = sound.readiness));
+    return sound;
+  }
+
+  /** @param {RunSound} sound */
+  async #prepare(sound) {
+    await sound.prepare(this.#browserVoice, this.#serverVoices);
+    this.#screen.readiness = null;
+    fill(this, { lack: sound.lack });
+    this.#notice("voiceless", sound.isVoiceless);
+  }
+
+  /**
+   * Shows a run from sensors, which has been opened or taken up again.
+   * @param {RunSound} sound
+   * @param {LiveReply} reply
+   * @param {LedgerRow[]} [rows] What was said before, newest first.
+   */
+  #enter(sound, { screen, phase, place }, rows = []) {
+    const said = rows.filter(({ decision, line }) => decision === "said" && line !== undefined);
+    this.#showRun(sound, screen, { phase, place });
+    this.#lines = said
+      .map(({ line = "", at, title }) => ({ id: line, at, text: title, rank: "", isCut: false }))
+      .reverse();
+    this.#screen.lines = this.#lines;
+    if (screen.muted) this.#mute(true);
+    const { metronome } = screen;
+    if (metronome?.isPlaying) sound.tick({ start: metronome });
+    this.#desk?.begin(place);
+  }
+
+  /**
+   * @param {RunSound} sound
+   * @param {Screen} screen
+   * @param {Pick<LiveReply, "phase" | "place"> | null} [live]
+   */
+  #showRun(sound, screen, live = null) {
+    this.#sound = sound;
+    this.#lines = [];
+    this.#isMuted = screen.muted;
+    if (screen.metronome) sound.addMetronome(this.#clicks);
+    this.#screen.beatVolume = beatVolume();
+    this.#screen.route = this.#recording?.route;
+    this.#screen.lines = [];
+    this.#screen.live = live;
+    this.#screen.screen = screen;
+    this.#screen.speed = this.#speed;
+    this.#screen.playing = true;
+    this.#show("run");
+    this.#updates.hold();
+    this.#server.watch();
   }
 
   /** @param {Report & {kind: "step"}} report */
-  #step({ screen, effects, rows, to }) {
+  #step({ screen, effects, rows, to, live, safe }) {
+    this.#isMuted = screen.muted;
+    if (live) this.#screen.live = live;
+    if (safe) this.#screen.safe = safe;
     this.#screen.screen = screen;
+    this.#sound?.play(effects, { to, speed: this.#speed, isMuted: screen.muted });
     for (const { effect } of effects) {
       if (effect.speak) {
-        const { id, text, spoken, rank, seconds, startsAt } = effect.speak;
+        const { id, text, rank } = effect.speak;
         const at = rows.find(({ line }) => line === id)?.at ?? "";
         this.#lines.push({ id, at, text, rank, isCut: false });
-        const delay = Math.max(0, startsAt - to) / this.#speed;
-        this.#narrator?.say({ id, spoken, seconds, delay });
       }
       if (effect.stop) {
         const { id } = effect.stop;
-        this.#narrator?.stop(id);
         this.#lines = this.#lines.map((line) => (line.id === id ? { ...line, isCut: true } : line));
       }
-      if (effect.metronome) this.#bus?.tick(effect.metronome);
-      if (effect.haptic) navigator.vibrate?.(40);
-      if (effect.split && !screen.muted) this.#bus?.tone();
     }
     if (effects.length > 0) this.#screen.lines = this.#lines;
+  }
+
+  /** @param {boolean} mute */
+  #mute(mute) {
+    this.#sound?.mute(mute);
+    this.#session.tell({ mute });
   }
 
   /** @param {boolean} isPlaying */
   #play(isPlaying) {
     this.#session.play(isPlaying);
-    if (isPlaying) this.#narrator?.resume();
-    else this.#narrator?.pause();
+    if (isPlaying) this.#sound?.resume();
+    else this.#sound?.pause();
     this.#screen.playing = isPlaying;
   }
 
-  async #end() {
+  /** @param {Report & {kind: "ended"}} report */
+  async #end({ isDiscarded = false }) {
     this.#server.unwatch();
-    this.#bus?.tick({ stop: true });
-    this.#narrator?.close();
+    this.#updates.letGo();
+    this.#desk?.end();
+    this.#sound?.close();
     this.#screen.close();
-    part(this, "run-summary", RunSummary).end = await this.#session.summary();
-    this.#show("summary");
+    if (isDiscarded) {
+      this.#show("choose");
+    } else {
+      part(this, "run-summary", RunSummary).end = await this.#session.summary();
+      this.#show("summary");
+    }
+    await this.#look();
   }
 
   /** Clips that a lost server left out are asked for when it is back. */
   #noteServer() {
     this.#notice("gone", this.#server.isGone && this.#view === "run");
-    if (!this.#server.isGone && this.#view === "run") this.#clips?.prepare();
+    if (!this.#server.isGone && this.#view === "run") this.#sound?.catchUp();
+  }
+
+  /** A newer page is offered where it interrupts nobody. */
+  async #offerUpdate() {
+    const isQuiet = this.#view === "choose" && this.#open === null;
+    const isWelcome = isQuiet && this.#updates.isReady && !(await this.#updates.isRunning());
+    this.#notice("update", isWelcome);
   }
 
   /** The browser's own way back leads from a plan to the choice, and out of a run only if meant. */
@@ -316,6 +412,7 @@ export class PaceSetter extends HTMLElement {
       /** @type {HTMLElement} */ (child).hidden = child.getAttribute("data-view") !== view;
     }
     this.#notice("gone", this.#server.isGone && view === "run");
+    this.#offerUpdate();
     scrollTo(0, 0);
     part(this, `[data-view=${view}] h1`, HTMLElement).focus();
   }

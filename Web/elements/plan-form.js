@@ -5,8 +5,17 @@
  * @typedef {import("../contract.js").Intent} Intent
  * @typedef {import("../contract.js").Plan} Plan
  * @typedef {import("../contract.js").Recording} Recording
- * @typedef {import("../sound/audio-bus.js").Music} Music
- * @typedef {{plan: Plan, speed: number, voice: string, music: Music, lead: number}} Wanted
+ * @typedef {import("../contract.js").Place} Place
+ * @typedef {import("../sound/run-sound.js").Hearing} Hearing
+ *
+ * How a run from sensors begins.
+ * @typedef {{place: Place, autoPause: boolean, countdown: number, fix: boolean}} Beginning
+ *
+ * @typedef {object} Wanted
+ * @property {Plan} plan
+ * @property {number} speed
+ * @property {Hearing} hearing
+ * @property {Beginning | null} live Nothing for a recording.
  */
 import * as measures from "../measures.js";
 import { announce, fill, part, stamp } from "../parts.js";
@@ -70,8 +79,9 @@ export class PlanForm extends HTMLElement {
   }
 
   /**
-   * Asks about another recording, with what its runner probably means to do filled in.
-   * @param {Recording} recording
+   * Asks about another recording, with what its runner probably means to do filled in; or about a run
+   * from sensors.
+   * @param {Recording | null} recording
    * @param {Intent} intent
    */
   ask(recording, { mode, goal, targetPaceSecPerKm }) {
@@ -115,6 +125,10 @@ export class PlanForm extends HTMLElement {
     for (const field of this.querySelectorAll("[data-cadence]")) {
       const modes = field.getAttribute("data-cadence")?.split(" ");
       /** @type {HTMLElement} */ (field).hidden = !modes?.includes(cadence);
+    }
+    for (const field of this.querySelectorAll("[data-place]")) {
+      /** @type {HTMLElement} */ (field).hidden =
+        field.getAttribute("data-place") !== this.#value("place");
     }
     this.#renderAdvice(cadence !== "off");
     const own = part(this, "[name=goal][value=own]", HTMLInputElement);
@@ -185,8 +199,8 @@ export class PlanForm extends HTMLElement {
       complaint.parentElement?.querySelector("input")?.focus();
       return;
     }
-    const speed = Number(this.#value("speed"));
-    const voice = this.#value("voice");
+    const isLive = this.#recording === null;
+    const speed = isLive ? 1 : Number(this.#value("speed"));
     const mode = this.#value("mode");
     /** @type {Plan} */
     const plan = {
@@ -203,10 +217,28 @@ export class PlanForm extends HTMLElement {
       speech: speed === 1 ? "reported" : "estimated",
       ...(cadence && { cadence }),
     };
-    /** @type {Music} */
-    const music = this.#value("music") === "playback" ? "playback" : "transient";
-    const lead = this.#value("lead") === "on" ? LEAD : 0;
-    announce(this, "plan-start", { plan, speed, voice, music, lead });
+    const live = isLive ? this.#beginning : null;
+    announce(this, "plan-start", { plan, speed, hearing: this.hearing, live });
+  }
+
+  /** @returns {Hearing} What the runner wants to hear. */
+  get hearing() {
+    return {
+      voice: this.#value("voice"),
+      music: this.#value("music") === "playback" ? "playback" : "transient",
+      lead: this.#value("lead") === "on" ? LEAD : 0,
+    };
+  }
+
+  /** @returns {Beginning} */
+  get #beginning() {
+    const place = this.#value("place") === "treadmill" ? "treadmill" : "outdoor";
+    return {
+      place,
+      autoPause: this.#value("autoPause") === "on",
+      countdown: Number(this.#value("countdown")),
+      fix: place === "outdoor" && this.#value("waitForFix") === "on",
+    };
   }
 
   /** @returns {Plan["cadence"] | null} */
@@ -285,7 +317,9 @@ export class PlanForm extends HTMLElement {
       }
       if (!(field instanceof HTMLInputElement) || FORGOTTEN.has(field.name)) continue;
       if (field.type === "radio") field.checked ||= values[field.name] === field.value;
-      else if (field.type === "checkbox") field.checked = values[field.name] === "on";
+      else if (field.type === "checkbox") {
+        field.checked = (values[field.name] ?? (field.defaultChecked ? "on" : "")) === "on";
+      }
       else field.value = values[field.name] ?? field.value;
     }
   }

@@ -3,7 +3,10 @@
 import { announce, fill, part } from "../parts.js";
 import { RouteDrawing } from "./route-drawing.js";
 
-/** Shows a recording that was understood. It dispatches `recording-another`. */
+/**
+ * Shows a recording that was understood, or that the run will come from sensors. It dispatches
+ * `recording-another`.
+ */
 export class RecordingCard extends HTMLElement {
   /** @type {Recording | null} */
   #recording = null;
@@ -22,7 +25,7 @@ export class RecordingCard extends HTMLElement {
   }
 
   render() {
-    fill(this, { title: this.#recording?.title ?? "" });
+    fill(this, { title: this.#recording?.title ?? "Run now" });
     part(this, ".notes", HTMLElement).replaceChildren(
       ...(this.#recording?.notes ?? []).map((note) => {
         const item = document.createElement("li");

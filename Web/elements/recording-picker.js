@@ -85,7 +85,7 @@ export class RecordingPicker extends HTMLElement {
   }
 
   get #isShown() {
-    return !this.hidden;
+    return this.closest("[hidden]") === null;
   }
 
   /** @param {FileList | null} files */

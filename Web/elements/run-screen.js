@@ -1,27 +1,46 @@
 // @ts-check
 /**
  * @typedef {import("../contract.js").Figure} Figure
+ * @typedef {import("../contract.js").Phase} Phase
+ * @typedef {import("../contract.js").Place} Place
  * @typedef {import("../contract.js").Route} Route
  * @typedef {import("../contract.js").Screen} Screen
  * @typedef {import("../contract.js").ShownLine} ShownLine
+ * @typedef {import("../run/engine.js").Safe} Safe
+ * @typedef {import("./sensor-list.js").Sensors} Sensors
  */
-import { announce, fill, part } from "../parts.js";
+import { announce, enumerate, fill, part, tabulate } from "../parts.js";
 import { LineFeed } from "./line-feed.js";
+import { LiveControls } from "./live-controls.js";
 import { MetronomeStrip } from "./metronome-strip.js";
+import { OnlyHere } from "./only-here.js";
+import { PocketMode } from "./pocket-mode.js";
 import { RouteDrawing } from "./route-drawing.js";
+import { SensorList } from "./sensor-list.js";
+import { SignalRow } from "./signal-row.js";
 import { SplitTable } from "./split-table.js";
 
+/** The phases of a run from sensors in which there is nothing to measure yet. */
+const BEFORE = ["preparing", "waitingForFix", "countdown"];
+
 /**
- * Shows a run in progress. It decides nothing: it dispatches `run-mute`, `run-play`, `run-speed`
- * and `run-finish`, and waits to be told.
+ * Shows a run in progress, of a recording or from sensors. It decides nothing: it dispatches
+ * `run-mute`, `run-play`, `run-speed` and `run-finish`, and waits to be told.
  */
 export class RunScreen extends HTMLElement {
   /** @type {Screen | null} */
   #screen = null;
   #isPlaying = true;
+  /**
+   * Where a run from sensors stands, nothing for a recording.
+   * @type {{phase: Phase, place: Place} | null}
+   */
+  #live = null;
+  /** Whether the runner wants to see the sensors in the middle of the run. */
+  #areSensorsOpen = false;
 
   connectedCallback() {
-    const dialog = part(this, "dialog", HTMLDialogElement);
+    const dialog = this.#dialog;
     const speed = part(this, "[data-control=speed]", HTMLSelectElement);
     this.#on("mute", () => announce(this, "run-mute", !this.#screen?.muted));
     this.#on("pause", () => announce(this, "run-play", !this.#isPlaying));
@@ -31,6 +50,32 @@ export class RunScreen extends HTMLElement {
       if (dialog.returnValue === "finish") announce(this, "run-finish");
       dialog.returnValue = "";
     });
+    this.addEventListener("sensors-wanted", () => {
+      this.#areSensorsOpen = !this.#areSensorsOpen;
+      this.render();
+    });
+    this.addEventListener("pocket-wanted", () => {
+      const pocket = part(this, "pocket-mode", PocketMode);
+      pocket.open();
+      if (this.#screen) pocket.screen = this.#screen;
+    });
+  }
+
+  /** @param {{phase: Phase, place: Place} | null} live */
+  set live(live) {
+    if (!this.#live || !live) this.#areSensorsOpen = false;
+    this.#live = live;
+    this.render();
+  }
+
+  /** @param {Safe} safe */
+  set safe(safe) {
+    part(this, "only-here", OnlyHere).safe = safe;
+  }
+
+  /** @param {Sensors} sensors */
+  set sensors(sensors) {
+    part(this, "sensor-list", SensorList).sensors = sensors;
   }
 
   /** @param {Screen} screen */
@@ -75,12 +120,14 @@ export class RunScreen extends HTMLElement {
 
   /** Asks whether to finish, as the button does. */
   askToFinish() {
-    part(this, "[data-control=finish]", HTMLButtonElement).click();
+    if (this.#live) part(this, "live-controls", LiveControls).askToEnd();
+    else part(this, "[data-control=finish]", HTMLButtonElement).click();
   }
 
   /** Takes away the question when the run has ended by itself. */
   close() {
-    part(this, "dialog", HTMLDialogElement).close();
+    this.#dialog.close();
+    part(this, "pocket-mode", PocketMode).close();
   }
 
   render() {
@@ -108,6 +155,38 @@ export class RunScreen extends HTMLElement {
     part(this, "route-drawing", RouteDrawing).marker = screen.marker;
     part(this, "split-table", SplitTable).splits = screen.splits;
     part(this, "metronome-strip", MetronomeStrip).screen = screen.metronome;
+    this.#renderLive(screen);
+  }
+
+  /** @param {Screen} screen */
+  #renderLive(screen) {
+    if (!this.#live) return;
+    const { phase, place } = this.#live;
+    const [name = "preparing"] = Object.keys(phase);
+    const isBefore = BEFORE.includes(name);
+    this.dataset.phase = name;
+    const { signals, muted, laps = [], gaps = [] } = screen;
+    const row = part(this, "signal-row", SignalRow);
+    row.now = { signals, isOutdoor: place === "outdoor" };
+    row.open = isBefore || this.#areSensorsOpen;
+    part(this, "sensor-list", SensorList).hidden = !isBefore && !this.#areSensorsOpen;
+    part(this, ".ready", HTMLElement).hidden = !isBefore;
+    for (const words of this.querySelectorAll(".ready [data-says]")) {
+      /** @type {HTMLElement} */ (words).hidden = words.getAttribute("data-says") !== name;
+    }
+    fill(this, { count: String(phase.countdown ?? "") });
+    part(this, "live-controls", LiveControls).now = { phase, isMuted: muted };
+    part(this, "pocket-mode", PocketMode).screen = screen;
+    tabulate(
+      part(this, ".laps", HTMLElement),
+      laps.map(({ number, distance, time, pace }) => [number, distance, time, pace]).reverse(),
+    );
+    const gapTexts = gaps.map(({ words }) => words).reverse();
+    enumerate(part(this, ".gaps", HTMLElement), gapTexts);
+  }
+
+  get #dialog() {
+    return part(this, "dialog[aria-labelledby=finish-title]", HTMLDialogElement);
   }
 
   /**

@@ -3,7 +3,7 @@
  * @typedef {import("../contract.js").LedgerRow} LedgerRow
  * @typedef {import("../contract.js").Summary} Summary
  */
-import { announce, define, fill, part, stamp } from "../parts.js";
+import { announce, define, enumerate, fill, part, stamp, tabulate } from "../parts.js";
 import { SplitTable } from "./split-table.js";
 
 /** Shows how a run went and what was said. It dispatches `run-again` and `recording-another`. */
@@ -31,11 +31,17 @@ export class RunSummary extends HTMLElement {
 
   render() {
     if (!this.#summary) return;
-    const { title, rows, splits, said, held } = this.#summary;
+    const { title, rows, splits, laps = [], gaps = [], said, held } = this.#summary;
     fill(this, { title, said: String(said), held: String(held) });
     const totals = rows.map(({ label, value }) => ({ name: label, value }));
     define(part(this, ".totals", HTMLElement), totals);
     part(this, "split-table", SplitTable).splits = splits;
+    tabulate(
+      part(this, ".laps", HTMLElement),
+      laps.map(({ number, distance, time, pace }) => [number, distance, time, pace]),
+    );
+    const gapTexts = gaps.map(({ words }) => words);
+    enumerate(part(this, ".gaps", HTMLElement), gapTexts);
     this.#list("said", "said");
     this.#list("held", "dropped");
   }

@@ -8,22 +8,36 @@
  * @typedef {import("../contract.js").Screen} Screen
  * @typedef {import("../contract.js").TimedEffect} TimedEffect
  * @typedef {import("../contract.js").LedgerRow} LedgerRow
+ * @typedef {import("../contract.js").Place} Place
+ * @typedef {import("../contract.js").Sensed} Sensed
+ * @typedef {import("../live/live-engine.js").Live} Live
  *
  * @typedef {{kind: "ask", id: number, request: object}
  *   | {kind: "open", id: number, bytes: Uint8Array}
  *   | {kind: "start", id: number, plan: Plan, speed: number}
  *   | {kind: "play", playing: boolean}
  *   | {kind: "speed", speed: number}
- *   | {kind: "event", event: RunEvent}
+ *   | {kind: "event", event: RunEvent | Sensed}
  *   | {kind: "click", id: number, timbre: string, sampleRate: number}
- *   | {kind: "finish"}} Command
+ *   | {kind: "finish"}
+ *   | {kind: "live-look", id: number}
+ *   | {kind: "live-open", id: number, plan: Plan, how: {place: Place, autoPause: boolean}}
+ *   | {kind: "live-resume", id: number, session: string, take: "on" | "end"}
+ *   | {kind: "live-lines", id: number, session: string | undefined}
+ *   | {kind: "live-drop"}
+ *   | {kind: "live-flush"}} Command
  *
  * @typedef {{kind: "answer", id: number, reply: any}
- *   | {kind: "step", to: number, screen: Screen, effects: TimedEffect[], rows: LedgerRow[]}
- *   | {kind: "ended"}
+ *   | {kind: "step", to: number, screen: Screen, effects: TimedEffect[], rows: LedgerRow[],
+ *      live?: Live, safe?: Safe}
+ *   | {kind: "ended", isDiscarded?: boolean}
  *   | {kind: "broken"}} Report
+ *
+ * How safe a live run is: what nobody but this device has, and why the disk does not take it.
+ * @typedef {{onlyHere: number, trouble: import("../link/database.js").Trouble | null}} Safe
  */
 import { Core } from "../core.js";
+import { LiveEngine } from "../live/live-engine.js";
 import { RunClock } from "./run-clock.js";
 
 /** Wall milliseconds between two steps. */
@@ -42,6 +56,9 @@ class Engine {
    * @type {(core: Core) => any}
    */
   #load = () => ({});
+  #live = new LiveEngine(this.#module, report);
+  /** Whether the run that was begun last comes from sensors. */
+  #isLive = false;
   #clock = new RunClock();
   /** The session second up to which the core has been told. */
   #at = 0;
@@ -84,15 +101,38 @@ class Engine {
         this.#clock.setSpeed(command.speed, now);
         return this.#tick();
       case "event":
+        if (this.#live.isDriving) return this.#live.sense(command.event);
         return this.#tell(command.event);
       case "click":
         return (await this.#session()).click(command.timbre, command.sampleRate);
       case "finish":
         return this.#finish();
+      case "live-look":
+        return this.#live.look();
+      case "live-open":
+        return this.#taken(await this.#live.open(command.plan, command.how));
+      case "live-resume":
+        return this.#taken(await this.#live.resume(command.session, command.take));
+      case "live-lines":
+        return this.#live.lines(command.session);
+      case "live-drop":
+        return this.#live.drop();
+      case "live-flush":
+        return this.#live.flush();
     }
   }
 
+  /**
+   * From now on what is asked is asked of the live run.
+   * @param {import("../contract.js").LiveReply} reply
+   */
+  #taken(reply) {
+    this.#isLive ||= !reply.error;
+    return reply;
+  }
+
   async #session() {
+    if (this.#isLive && this.#live.core) return this.#live.core;
     return (this.#core ??= new Core(await this.#module));
   }
 
@@ -124,6 +164,7 @@ class Engine {
     if (started.error) return started;
     const rehearsed = core.request({ do: "rehearse" });
     this.#core = core;
+    this.#isLive = false;
     this.#at = 0;
     this.#isOver = false;
     this.#line = null;

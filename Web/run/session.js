@@ -9,11 +9,15 @@
  * @typedef {import("../contract.js").Scenario} Scenario
  * @typedef {import("../contract.js").Screen} Screen
  * @typedef {import("../contract.js").Summary} Summary
+ * @typedef {import("../contract.js").LiveReply} LiveReply
+ * @typedef {import("../contract.js").Place} Place
+ * @typedef {import("../contract.js").Sensed} Sensed
+ * @typedef {import("../live/live-engine.js").Found} Found
  * @typedef {import("./engine.js").Command} Command
  * @typedef {import("./engine.js").Report} Report
  */
 
-const workerURL = new URL("./engine.js", import.meta.url).href;
+import { scriptURL } from "../trusted.js";
 
 /** The largest file the core reads, and one byte, so that it can tell that there was more. */
 const ENOUGH = 20 * 1024 * 1024 + 1;
@@ -26,7 +30,7 @@ export class Refusal extends Error {}
  * It sends `step`, `ended` and `broken` events, whose detail is the worker's report.
  */
 export class Session extends EventTarget {
-  #worker = new Worker(trustedWorkerURL(), { type: "module", name: "engine" });
+  #worker = new Worker(scriptURL("/run/engine.js"), { type: "module", name: "engine" });
   /** @type {Map<number, {resolve: (reply: any) => void, reject: (error: Error) => void}>} */
   #waiting = new Map();
   #asked = 0;
@@ -83,7 +87,62 @@ export class Session extends EventTarget {
     this.#post({ kind: "speed", speed });
   }
 
-  /** @param {RunEvent} event */
+  /**
+   * What there is from before: a run that is open, and what only this device has.
+   * @returns {Promise<Found>}
+   */
+  look() {
+    return this.#send((id) => ({ kind: "live-look", id }));
+  }
+
+  /**
+   * Opens a run from sensors, which is preparing.
+   * @param {Plan} plan
+   * @param {{place: Place, autoPause: boolean}} how
+   * @returns {Promise<LiveReply>}
+   */
+  openLive(plan, how) {
+    return this.#send((id) => ({ kind: "live-open", id, plan, how }));
+  }
+
+  /**
+   * Goes on with a run that is open, or ends it where its journal ends.
+   * @param {string} session
+   * @param {"on" | "end"} take
+   * @returns {Promise<LiveReply>}
+   */
+  resume(session, take) {
+    return this.#send((id) => ({ kind: "live-resume", id, session, take }));
+  }
+
+  /**
+   * Every line of the journal, or those of one session.
+   * @param {string} [session]
+   * @returns {Promise<string[]>}
+   */
+  lines(session) {
+    return this.#send((id) => ({ kind: "live-lines", id, session }));
+  }
+
+  /** Lets go of a run that has measured nothing yet. */
+  drop() {
+    this.#post({ kind: "live-drop" });
+  }
+
+  /**
+   * Every decision of the coach, the newest first.
+   * @returns {Promise<LedgerRow[]>}
+   */
+  async ledger() {
+    return (await this.#ask({ do: "ledger" })).rows;
+  }
+
+  /** Has everything written down at once, as when the page is being left. */
+  flush() {
+    this.#post({ kind: "live-flush" });
+  }
+
+  /** @param {RunEvent | Sensed} event */
   tell(event) {
     this.#post({ kind: "event", event });
   }
@@ -122,9 +181,9 @@ export class Session extends EventTarget {
 
   /** @returns {Promise<{summary: Summary, rows: LedgerRow[]}>} */
   async summary() {
-    const [{ summary }, { rows }] = await Promise.all([
+    const [{ summary }, rows] = await Promise.all([
       this.#ask({ do: "summary" }),
-      this.#ask({ do: "ledger" }),
+      this.ledger(),
     ]);
     return { summary, rows };
   }
@@ -171,12 +230,4 @@ export class Session extends EventTarget {
     if (report.reply.error) waiting?.reject(new Refusal(report.reply.error.message));
     else waiting?.resolve(report.reply);
   }
-}
-
-/** The one URL that this page may start a script from, where the browser asks for proof. */
-function trustedWorkerURL() {
-  const types = /** @type {any} */ (globalThis).trustedTypes;
-  return types
-    ? types.createPolicy("ps", { createScriptURL: () => workerURL }).createScriptURL(workerURL)
-    : workerURL;
 }

@@ -125,15 +125,32 @@ export class AudioBus extends EventTarget {
 
   /** A quiet tone at the end of a split. */
   tone() {
+    this.#sine(880, 0.08, 0.25);
+  }
+
+  /**
+   * A second of a countdown; the last one is longer and higher.
+   * @param {boolean} isLast
+   */
+  beep(isLast) {
+    this.#sine(isLast ? 1320 : 660, 0.25, isLast ? 0.7 : 0.18);
+  }
+
+  /**
+   * @param {number} frequency
+   * @param {number} level
+   * @param {number} seconds
+   */
+  #sine(frequency, level, seconds) {
     const now = this.#context.currentTime;
-    const tone = new OscillatorNode(this.#context, { frequency: 880 });
+    const tone = new OscillatorNode(this.#context, { frequency });
     const shape = new GainNode(this.#context, { gain: 0 });
     shape.gain.setValueAtTime(0, now);
-    shape.gain.linearRampToValueAtTime(0.08, now + 0.01);
-    shape.gain.exponentialRampToValueAtTime(0.0005, now + 0.25);
+    shape.gain.linearRampToValueAtTime(level, now + 0.01);
+    shape.gain.exponentialRampToValueAtTime(0.0005, now + seconds);
     tone.connect(shape).connect(this.#room.node);
     tone.start(now);
-    tone.stop(now + 0.26);
+    tone.stop(now + seconds + 0.01);
   }
 
   /**

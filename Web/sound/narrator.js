@@ -1,8 +1,6 @@
 // @ts-check
 /**
  * @typedef {import("./audio-bus.js").AudioBus} AudioBus
- * @typedef {import("./browser-voice.js").BrowserVoice} BrowserVoice
- * @typedef {import("./clip-voice.js").ClipVoice} ClipVoice
  *
  * @typedef {object} Utterance
  * @property {string} id
@@ -40,15 +38,12 @@ export class Narrator extends EventTarget {
 
   /**
    * @param {AudioBus} bus
-   * @param {BrowserVoice | null} browser
-   * @param {ClipVoice | null} clips
+   * @param {Voice[]} voices Those that may be tried, best first.
    */
-  constructor(bus, browser, clips) {
+  constructor(bus, voices) {
     super();
     this.#bus = bus;
-    this.#voices = browser ? [browser] : [];
-    if (clips) this.#voices.push(clips);
-    if (this.#voices.length === 0) this.#voices.push(new SilentVoice());
+    this.#voices = voices.length > 0 ? [...voices] : [new SilentVoice()];
   }
 
   /**
@@ -129,15 +124,15 @@ export class Narrator extends EventTarget {
   }
 
   /**
-   * Tries the voices in their order. One that fails is not waited for again, unless it is the
-   * last hope.
+   * Tries the voices in their order. One that fails is not waited for again as long as another speaks:
+   * it becomes the last hope.
    * @param {Utterance} utterance
    */
   async #speak(utterance) {
     for (const voice of [...this.#voices]) {
       if (await voice.speak(utterance)) return true;
       if (this.#voices.length === 1) continue;
-      this.#voices.shift();
+      this.#voices.push(...this.#voices.splice(0, 1));
       this.dispatchEvent(new Event("fallback"));
     }
     return false;

@@ -1,0 +1,109 @@
+// @ts-check
+/**
+ * @typedef {import("../contract.js").Place} Place
+ * @typedef {import("../live/bluetooth.js").SensorState} SensorState
+ * @typedef {import("../live/positions.js").PositionState} PositionState
+ *
+ * @typedef {object} Sensors
+ * @property {Place} place
+ * @property {PositionState} position
+ * @property {boolean} isScreenKept Whether the screen stays on.
+ * @property {Record<"heartRate" | "footpod", {state: SensorState, name: string, battery: number | null}>} worn
+ */
+import { announce, fill, part } from "../parts.js";
+import { settings } from "../settings.js";
+import * as measures from "../measures.js";
+
+/** What is said of a worn sensor, where the core has no words for it yet. */
+const STATES = {
+  absent: "This browser has no Bluetooth",
+  none: "None connected",
+  choosing: "Choose it in the browser’s list …",
+  connecting: "Connecting …",
+  connected: "Connected",
+  lost: "Out of reach; trying again",
+};
+
+/**
+ * The sensors of a run, and how to get them. It dispatches `sensor-choose` and `sensor-forget` with the
+ * kind, `position-again`, and `belt-speed` with metres a second.
+ */
+export class SensorList extends HTMLElement {
+  /** @type {Sensors | null} */
+  #sensors = null;
+
+  connectedCallback() {
+    for (const kind of /** @type {const} */ (["heartRate", "footpod"])) {
+      this.#button(kind, "choose").addEventListener("click", () =>
+        announce(this, "sensor-choose", kind),
+      );
+      this.#button(kind, "forget").addEventListener("click", () =>
+        announce(this, "sensor-forget", kind),
+      );
+    }
+    part(this, "[data-do=again]", HTMLButtonElement).addEventListener("click", () =>
+      announce(this, "position-again"),
+    );
+    part(this, ".belt", HTMLFormElement).addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#setBelt();
+    });
+    part(this, "[data-do=stop-belt]", HTMLButtonElement).addEventListener("click", () =>
+      announce(this, "belt-speed", 0),
+    );
+  }
+
+  /** @param {Sensors} sensors */
+  set sensors(sensors) {
+    this.#sensors = sensors;
+    this.render();
+  }
+
+  render() {
+    if (!this.#sensors) return;
+    const { place, position, isScreenKept, worn } = this.#sensors;
+    const isOutdoor = place === "outdoor";
+    const isImperial = settings.get().units === "imperial";
+    part(this, "[data-part=position]", HTMLElement).hidden = !isOutdoor;
+    for (const note of this.querySelectorAll("[data-position]")) {
+      const states = note.getAttribute("data-position")?.split(" ") ?? [];
+      /** @type {HTMLElement} */ (note).hidden = !states.includes(position);
+    }
+    part(this, "[data-part=belt]", HTMLElement).hidden = isOutdoor;
+    fill(this, { beltUnit: isImperial ? "miles an hour" : "kilometres an hour" });
+    part(this, "[data-part=screen]", HTMLElement).hidden = !isOutdoor || isScreenKept;
+    part(this, "[data-part=insecure]", HTMLElement).hidden = isSecureContext;
+    for (const kind of /** @type {const} */ (["heartRate", "footpod"])) {
+      const { state, name, battery } = worn[kind];
+      const row = part(this, `[data-worn=${kind}]`, HTMLElement);
+      const words = [state === "connected" && name ? name : STATES[state]];
+      if (battery !== null && state === "connected") words.push(`battery ${battery} %`);
+      fill(row, { state: words.join(", ") });
+      row.dataset.state = state;
+      const isOurs = ["connecting", "connected", "lost"].includes(state);
+      this.#button(kind, "choose").hidden = state === "absent" || isOurs;
+      this.#button(kind, "forget").hidden = !isOurs;
+    }
+    const hasBluetooth = worn.heartRate.state !== "absent";
+    part(this, "[data-part=bluetooth]", HTMLElement).hidden = hasBluetooth || !isSecureContext;
+  }
+
+  #setBelt() {
+    const field = part(this, "[name=belt]", HTMLInputElement);
+    const units = settings.get().units === "imperial" ? "imperial" : "metric";
+    const speed = measures.speed(field.value, units);
+    part(this, "#belt-problem", HTMLElement).hidden = speed !== null;
+    field.setAttribute("aria-invalid", String(speed === null));
+    if (speed !== null) announce(this, "belt-speed", speed);
+  }
+
+  /**
+   * @param {string} kind
+   * @param {"choose" | "forget"} name
+   */
+  #button(kind, name) {
+    return part(this, `[data-worn=${kind}] [data-do=${name}]`, HTMLButtonElement);
+  }
+}
+
+customElements.define("sensor-list", SensorList);

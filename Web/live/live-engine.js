@@ -1,0 +1,396 @@
+// @ts-check
+/**
+ * @typedef {import("../contract.js").LiveReply} LiveReply
+ * @typedef {import("../contract.js").LedgerRow} LedgerRow
+ * @typedef {import("../contract.js").Place} Place
+ * @typedef {import("../contract.js").Plan} Plan
+ * @typedef {import("../contract.js").Sensed} Sensed
+ * @typedef {import("../link/database.js").Trouble} Trouble
+ * @typedef {import("../link/journal-store.js").Kept} Kept
+ *
+ * A run that was opened and neither ended nor thrown away.
+ * @typedef {object} OpenRun
+ * @property {string} session
+ * @property {number} since When it was opened, in milliseconds since 1970.
+ * @property {LiveReply} reply How it stands.
+ *
+ * What there is when the page is loaded.
+ * @typedef {{open: OpenRun | null, onlyHere: number, trouble: Trouble | null}} Found
+ *
+ * The part of the link that a live run needs.
+ * @typedef {object} Link
+ * @property {(lines: string[], how: {durable: boolean}) => Promise<Kept>} keep
+ * @property {(session: string, metrics: object) => void} offer
+ * @property {{onlyHere: number}} state
+ *
+ * What a live run tells the page, beside what every step tells.
+ * @typedef {Pick<LiveReply, "phase" | "place"> & {session: string}} Live
+ */
+import { Core } from "../core.js";
+import { JournalStore } from "../link/journal-store.js";
+
+/** Milliseconds behind the whole second at which it is told. */
+const BEHIND = 4;
+
+/** Milliseconds for which what was decided waits for the disk. Then the run goes on without it. */
+const PATIENCE = 5000;
+
+/** A core that breaks down twice within so many milliseconds is not taken up a third time. */
+const RESPITE = 60_000;
+
+/**
+ * A run from sensors, in the Worker: hands the core what was sensed and two clocks, and lets nothing be
+ * carried out before what it follows from is on disk.
+ *
+ * ```
+ *  sensed ─▶ core ─▶ lines ─▶ journal ─▶ (on disk) ─▶ effects, screen
+ * ```
+ */
+export class LiveEngine {
+  /** @type {Core | null} */
+  core = null;
+  /** The journal's name: a phone page and a watch page in one browser are two devices. */
+  storeName = "pacesetter";
+  /**
+   * This device's end of the link, once it is open: then it keeps the lines, and passes them on.
+   * @type {Link | null}
+   */
+  link = null;
+
+  #module;
+  #report;
+  /** @type {Promise<JournalStore> | null} */
+  #opening = null;
+  /** @type {JournalStore | null} */
+  #store = null;
+  /**
+   * The session that is being driven.
+   * @type {string | null}
+   */
+  #session = null;
+  /**
+   * What was sensed since the last request.
+   * @type {Sensed[]}
+   */
+  #heard = [];
+  /** A moment of the monotonic clock, and the session's second that it was. */
+  #anchor = { mono: 0, at: 0 };
+  #timer = 0;
+  /**
+   * Steps are told in their order, however long the disk takes.
+   * @type {Promise<void>}
+   */
+  #telling = Promise.resolve();
+  /** Whether the disk keeps a step waiting longer than the run can. */
+  #isLate = false;
+  #brokeAt = -Infinity;
+
+  /**
+   * @param {Promise<WebAssembly.Module>} module
+   * @param {(report: any) => void} report
+   */
+  constructor(module, report) {
+    this.#module = module;
+    this.#report = report;
+  }
+
+  get isDriving() {
+    return this.#session !== null;
+  }
+
+  /** The session that is being driven, if one is. */
+  get session() {
+    return this.#session;
+  }
+
+  /**
+   * What there is: the newest run that is open, and how much of all is only here.
+   * @returns {Promise<Found>}
+   */
+  async look() {
+    const store = await this.journal();
+    const open = this.#session ? null : await this.#openRun(store);
+    return { open, ...this.#safe };
+  }
+
+  /**
+   * Opens a run: it is preparing, and sensors may talk.
+   * @param {Plan} plan
+   * @param {{place: Place, autoPause: boolean}} how
+   * @returns {Promise<LiveReply>}
+   */
+  async open(plan, { place, autoPause }) {
+    const store = await this.journal();
+    if (store.trouble === "elsewhere") return refusal(ELSEWHERE);
+    const id = crypto.randomUUID();
+    const { device, nextSeq: seq } = store;
+    const role = { role: "tracker", kind: "phone" };
+    const core = new Core(await this.#module);
+    const reply = core.request({
+      ...{ do: "open", id, device, seq, clock: clock(), ...role, place, autoPause },
+      ...plan,
+    });
+    return this.#begin(core, id, reply);
+  }
+
+  /**
+   * Takes up a run that a reload, a kill or a flat battery has left open.
+   * @param {string} session
+   * @param {"on" | "end"} take
+   * @returns {Promise<LiveReply>}
+   */
+  async resume(session, take) {
+    const store = await this.journal();
+    if (store.trouble === "elsewhere") return refusal(ELSEWHERE);
+    const journal = await store.linesOf(session);
+    const core = new Core(await this.#module);
+    const reply = core.request({ do: "resume", clock: clock(), journal, seq: store.nextSeq, take });
+    return this.#begin(core, session, reply);
+  }
+
+  /**
+   * Takes what was sensed. What a person does is told to the core at once, the rest with the second.
+   * @param {Sensed} event
+   */
+  sense(event) {
+    if (!this.#session) return;
+    this.#heard.push(event);
+    if (!SENSORS.some((name) => name in event)) this.tick();
+  }
+
+  /** Brings the core up to now, and asks to be woken at the next whole second. */
+  tick() {
+    clearTimeout(this.#timer);
+    if (!this.#session || !this.core) return;
+    const now = clock();
+    const events = this.#heard.map((event) => aged(event, now.wall));
+    this.#heard = [];
+    const seq = this.#store?.nextSeq;
+    try {
+      this.#step(this.core.request({ do: "live", clock: now, seq, events }), now.mono);
+    } catch (error) {
+      this.#revive(error);
+      return;
+    }
+    this.#wakeLater();
+  }
+
+  /** Lets go of a run that has measured nothing yet. */
+  async drop() {
+    const session = this.#session;
+    if (!session) return;
+    this.#stop();
+    await this.#telling;
+    await this.#close({ phase: { discarded: {} } }, session);
+  }
+
+  /** Writes what waits for company, as when the page is being left. */
+  flush() {
+    this.tick();
+    return this.#store?.flush();
+  }
+
+  /**
+   * Every line that is here, of all runs or of one: an export.
+   * @param {string} [session]
+   * @returns {Promise<string[]>}
+   */
+  async lines(session) {
+    return (await this.journal()).everything(session);
+  }
+
+  /**
+   * The journal of this device.
+   * @returns {Promise<JournalStore>}
+   */
+  async journal() {
+    // Another page may have let go of it meanwhile.
+    if (this.#store?.trouble === "elsewhere") this.#opening = null;
+    this.#opening ??= JournalStore.open(this.storeName);
+    return (this.#store = await this.#opening);
+  }
+
+  /**
+   * @param {JournalStore} store
+   * @returns {Promise<OpenRun | null>}
+   */
+  async #openRun(store) {
+    for (const { id, wall } of await store.openSessions()) {
+      const journal = await store.linesOf(id);
+      const core = new Core(await this.#module);
+      const reply = core.request({ do: "resume", clock: clock(), journal, take: "look" });
+      const isOver = reply.error !== undefined || "discarded" in reply.phase;
+      if (!isOver) return { session: id, since: wall, reply };
+      // There is nothing to go on with; the lines stay and can be saved as a file.
+      await store.settle(id);
+    }
+    return null;
+  }
+
+  /**
+   * @param {Core} core
+   * @param {string} session
+   * @param {LiveReply} reply
+   * @returns {Promise<LiveReply>}
+   */
+  async #begin(core, session, reply) {
+    if (reply.error) return reply;
+    this.core = core;
+    this.#session = session;
+    this.#heard = [];
+    const { mono } = clock();
+    this.#step(reply, mono);
+    if (this.#session) this.#wakeLater();
+    await this.#telling;
+    return reply;
+  }
+
+  /**
+   * Keeps the lines of a reply and then tells the page the rest of it.
+   * @param {LiveReply} reply
+   * @param {number} mono
+   */
+  #step(reply, mono) {
+    const { error, journal, durable, finished, at } = reply;
+    if (error) throw new Error(error.message);
+    if (journal.length > 0) this.#anchor = { mono, at };
+    const rows = reply.effects.flatMap(({ effect }) => this.#row(effect.speak?.id));
+    const session = this.#session;
+    const keeper = this.link ? this.link.keep.bind(this.link) : this.#store?.append.bind(this.#store);
+    const kept = journal.length > 0 ? keeper?.(journal, { durable }) : undefined;
+    if (finished) this.#stop();
+    this.#telling = this.#telling.then(async () => {
+      // What need not last at once may follow within the second.
+      if (durable && kept) await this.#wait(kept);
+      this.#tell(reply, rows, session);
+      for (const { effect } of reply.effects) {
+        if (effect.metrics && session) this.link?.offer(session, effect.metrics);
+      }
+      if (finished) await this.#close(reply, session);
+    });
+  }
+
+  /**
+   * @param {LiveReply} reply
+   * @param {LedgerRow[]} rows
+   * @param {string | null} session
+   */
+  #tell({ screen, effects, at, phase, place }, rows, session) {
+    const live = { phase, place, session };
+    this.#report({ kind: "step", to: at, screen, effects, rows, live, safe: this.#safe });
+  }
+
+  /**
+   * Waits for the disk, but not forever: then the run goes on, and the page says so.
+   * @param {Promise<unknown>} kept
+   */
+  async #wait(kept) {
+    let timer = 0;
+    const patience = new Promise((resolve) => {
+      timer = setTimeout(() => {
+        this.#isLate = true;
+        resolve(undefined);
+      }, PATIENCE);
+    });
+    const done = kept.finally(() => {
+      clearTimeout(timer);
+      this.#isLate = false;
+    });
+    await Promise.race([done, patience]);
+  }
+
+  /** @returns {import("../run/engine.js").Safe} How safe what was logged is. */
+  get #safe() {
+    const onlyHere = this.link?.state.onlyHere ?? this.#store?.unconfirmed ?? 0;
+    return { onlyHere, trouble: this.#store?.trouble ?? (this.#isLate ? "broken" : null) };
+  }
+
+  /**
+   * @param {Pick<LiveReply, "phase">} reply
+   * @param {string | null} session
+   */
+  async #close({ phase }, session) {
+    const isDiscarded = "discarded" in phase;
+    if (session && isDiscarded) await this.#store?.discard(session);
+    else if (session) await this.#store?.settle(session);
+    this.#report({ kind: "ended", isDiscarded });
+  }
+
+  #stop() {
+    clearTimeout(this.#timer);
+    this.#session = null;
+  }
+
+  /**
+   * @param {string | undefined} line
+   * @returns {LedgerRow[]}
+   */
+  #row(line) {
+    const row = line && this.core?.request({ do: "why", line }).row;
+    return row ? [row] : [];
+  }
+
+  #wakeLater() {
+    clearTimeout(this.#timer);
+    if (!this.#session) return;
+    const { mono, at } = this.#anchor;
+    const due = mono + (Math.floor(at) + 1 - at) * 1000 + BEHIND;
+    this.#timer = setTimeout(() => this.tick(), Math.max(BEHIND, due - performance.now()));
+  }
+
+  /**
+   * A core that broke down is replaced: the journal knows everything but what broke it.
+   * @param {unknown} error
+   */
+  async #revive(error) {
+    console.error(error);
+    const session = this.#session;
+    const isHopeless = performance.now() - this.#brokeAt < RESPITE;
+    this.#brokeAt = performance.now();
+    this.#stop();
+    if (!session || isHopeless) return this.#report({ kind: "broken" });
+    try {
+      await this.#store?.flush();
+      const reply = await this.resume(session, "on");
+      if (reply.error) throw new Error(reply.error.message);
+    } catch (another) {
+      console.error(another);
+      this.#report({ kind: "broken" });
+    }
+  }
+}
+
+/** What comes so often that it may wait for the second. */
+const SENSORS = [
+  ...["position", "heartRateMeasurement", "runningSpeedCadence", "pressure"],
+  ...["lineFinished", "lineFailed"],
+];
+
+const ELSEWHERE = "Pacesetter is open in another window of this browser. Close it there to run here.";
+
+/**
+ * What the core would answer if it knew.
+ * @param {string} message
+ * @returns {any}
+ */
+function refusal(message) {
+  return { error: { message } };
+}
+
+/** The two clocks of a session. */
+function clock() {
+  return { mono: performance.now(), wall: Date.now() };
+}
+
+/**
+ * A position, with its age instead of its time.
+ * @param {Sensed} event
+ * @param {number} wall
+ * @returns {Sensed}
+ */
+function aged(event, wall) {
+  const { position, timestamp } = /** @type {Record<string, any>} */ (event);
+  if (!position) return event;
+  const age = timestamp === undefined ? 0 : Math.max(0, (wall - timestamp) / 1000);
+  return { position: { ...position, age } };
+}
