@@ -6,7 +6,7 @@ extension BrowserTests {
     @Test func `opens without an error and without breaking its own policy`() async throws {
       try await Journey.run { journey in
         try await journey.open()
-        #expect(try await journey.page.text("recording-picker h1") != "")
+        #expect(try await journey.page.text("[data-view=choose] h1") != "")
         #expect(await journey.page.problems == [])
       }
     }

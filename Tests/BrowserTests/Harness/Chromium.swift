@@ -14,12 +14,20 @@ actor Chromium {
 
   private let process: ChildProcess
   private let profile: URL
+  private let isProfileOurs: Bool
   private var waiting: [Int: CheckedContinuation<JSON, any Error>] = [:]
+  private var crashing: [String: CheckedContinuation<Void, Never>] = [:]
   private var count = 0
 
-  /// Runs a body with a fresh browser, and leaves nothing of it behind.
-  static func run<Result>(_ body: (Chromium) async throws -> Result) async throws -> Result {
-    let chromium = try Chromium()
+  /// Runs a body with a browser and kills it afterwards, as a power cut would.
+  ///
+  /// A profile that is given stays behind for the next browser; otherwise the browser is fresh, and
+  /// nothing of it is left.
+  static func run<Result>(
+    in profile: URL? = nil,
+    _ body: (Chromium) async throws -> Result
+  ) async throws -> Result {
+    let chromium = try Chromium(profile)
     defer { chromium.leaveNothing() }
     return try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { await chromium.listen() }
@@ -32,10 +40,13 @@ actor Chromium {
     }
   }
 
-  private init() throws {
-    profile = FileManager.default.temporaryDirectory.appending(
-      path: "pacesetter-browser-\(UUID().uuidString)"
-    )
+  private init(_ given: URL?) throws {
+    isProfileOurs = given == nil
+    profile =
+      given
+      ?? FileManager.default.temporaryDirectory.appending(
+        path: "pacesetter-browser-\(UUID().uuidString)"
+      )
     try FileManager.default.createDirectory(at: profile, withIntermediateDirectories: true)
     let flags = [
       "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run",
@@ -47,9 +58,15 @@ actor Chromium {
   /// Opens an empty page in a context of its own: no cookies, caches or settings of another test.
   func page() async throws -> Page {
     let context = try await send("Target.createBrowserContext")
+    return try await page(in: context["browserContextId"])
+  }
+
+  /// Opens an empty page in a context, or in the profile itself, which outlives the browser.
+  func page(in context: JSON?) async throws -> Page {
+    let place = context.map { [JSON.Member("browserContextId", $0)] } ?? []
     let target = try await send(
       "Target.createTarget",
-      ["url": "about:blank", "browserContextId": context["browserContextId"] ?? .null]
+      .object([JSON.Member("url", "about:blank")] + place)
     )
     let attached = try await send(
       "Target.attachToTarget",
@@ -58,8 +75,8 @@ actor Chromium {
     guard let session = attached["sessionId"]?.string else {
       throw HarnessError("the browser gave no session")
     }
-    let page = Page(chromium: self, session: session)
-    for domain in ["Page", "Runtime", "Log", "DOM", "Accessibility"] {
+    let page = Page(chromium: self, session: session, context: context)
+    for domain in ["Page", "Runtime", "Log", "DOM", "Accessibility", "Inspector"] {
       try await page.send("\(domain).enable")
     }
     return page
@@ -71,12 +88,7 @@ actor Chromium {
   {
     count += 1
     let number = count
-    var message: [JSON.Member] = [
-      .init("id", .number(Double(number))), .init("method", .string(method)),
-      .init("params", parameters),
-    ]
-    if let session { message.append(.init("sessionId", .string(session))) }
-    let bytes = JSON.object(message).utf8() + [0]
+    let bytes = Self.message(number, method, parameters, in: session)
     let answer = try await withCheckedThrowingContinuation { continuation in
       waiting[number] = continuation
       do { try process.write(bytes) } catch {
@@ -85,6 +97,26 @@ actor Chromium {
     }
     if let error = answer["error"] { throw HarnessError("\(method): \(error.text())") }
     return answer["result"] ?? [:]
+  }
+
+  private static func message(
+    _ number: Int,
+    _ method: String,
+    _ parameters: JSON,
+    in session: String?
+  ) -> [UInt8] {
+    var message: [JSON.Member] = [
+      .init("id", .number(Double(number))), .init("method", .string(method)),
+      .init("params", parameters),
+    ]
+    if let session { message.append(.init("sessionId", .string(session))) }
+    return JSON.object(message).utf8() + [0]
+  }
+
+  /// Has a page break down as if its process had been killed; the command itself is never answered.
+  func crash(_ session: String) async throws {
+    try process.write(Self.message(0, "Page.crash", [:], in: session))
+    await withCheckedContinuation { crashing[session] = $0 }
   }
 
   private func listen() async {
@@ -100,6 +132,8 @@ actor Chromium {
       continuation.resume(throwing: HarnessError("the browser is gone"))
     }
     waiting = [:]
+    for continuation in crashing.values { continuation.resume() }
+    crashing = [:]
   }
 
   private func take(_ bytes: [UInt8]) {
@@ -109,6 +143,14 @@ actor Chromium {
     }
     if let number = message["id"]?.integer {
       waiting.removeValue(forKey: Int(number))?.resume(returning: message)
+    } else if message["method"]?.string == "Page.javascriptDialogOpening" {
+      // Who leaves a run in a test means it; nobody waits for the answer.
+      let session = message["sessionId"]?.string
+      try? process.write(
+        Self.message(0, "Page.handleJavaScriptDialog", ["accept": true], in: session)
+      )
+    } else if message["method"]?.string == "Inspector.targetCrashed" {
+      crashing.removeValue(forKey: message["sessionId"]?.string ?? "")?.resume()
     } else if let problem = Self.problem(in: message), let session = message["sessionId"]?.string {
       problems[session, default: []].append(problem)
     }
@@ -130,6 +172,7 @@ actor Chromium {
 
   private nonisolated func leaveNothing() {
     process.reap()
+    guard isProfileOurs else { return }
     // Chromium may still be writing its last files; what is left lies in the temporary folder.
     try? FileManager.default.removeItem(at: profile)
   }

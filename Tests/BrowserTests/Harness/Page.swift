@@ -5,6 +5,8 @@ import Foundation
 struct Page: Sendable {
   let chromium: Chromium
   let session: String
+  /// The context that it shares with the pages of the same visitor.
+  let context: JSON?
 
   /// Everything that went wrong in the page so far.
   var problems: [String] {
@@ -76,6 +78,14 @@ struct Page: Sendable {
       })
       """
     )
+  }
+
+  /// Waits for an expression as ``until(_:seconds:)`` does, though the page is loaded again meanwhile.
+  func untilLoaded(_ expression: String) async throws {
+    for _ in 0..<5 where (try? await until(expression)) != nil {
+      return
+    }
+    try await until(expression)
   }
 
   /// Waits, in the page, while something must not happen.

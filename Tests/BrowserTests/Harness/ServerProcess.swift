@@ -7,14 +7,18 @@ struct ServerProcess: Sendable {
 
   private let process: ChildProcess
 
-  /// Runs a body with a fresh server, and kills it afterwards.
-  static func run<Result>(_ body: (ServerProcess) async throws -> Result) async throws -> Result {
+  /// Runs a body with a fresh server, and kills it afterwards; it serves the page of the repository
+  /// unless another folder is given.
+  static func run<Result>(
+    web: URL? = nil,
+    _ body: (ServerProcess) async throws -> Result
+  ) async throws -> Result {
     let data = FileManager.default.temporaryDirectory
       .appendingPathComponent("pacesetter-browser-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: data) }
     let process = try ChildProcess(
       Repository.command,
-      ["serve", "--port", "0", "--data", data],
+      ["serve", "--port", "0", "--data", data] + (web.map { ["--web", $0.path] } ?? []),
       in: Repository.root.path,
       reading: 0,
       writing: 2

@@ -1,0 +1,212 @@
+import Formats
+import Foundation
+
+/// A runner's way through a run from sensors: a position that moves, and a strap and a foot pod that a
+/// script stands in for where the browser has no Bluetooth of its own.
+struct LiveVisit: Sendable {
+  let page: Page
+  let server: ServerProcess
+
+  /// Runs a body with a fresh server, a fresh browser and the phone page in it.
+  static func run(_ body: (LiveVisit) async throws -> Void) async throws {
+    try await ServerProcess.run { server in
+      try await Chromium.run { chromium in
+        let context = try await chromium.send("Target.createBrowserContext")
+        try await visit(server, in: chromium, context["browserContextId"], body)
+      }
+    }
+  }
+
+  /// Runs a body with the phone page open in a browser that is there already.
+  static func visit(
+    _ server: ServerProcess,
+    in chromium: Chromium,
+    _ context: JSON?,
+    _ body: (LiveVisit) async throws -> Void
+  ) async throws {
+    let page = try await chromium.page(in: context)
+    try await page.resize(width: 390, height: 844)
+    try await page.show(.light)
+    try await page.prepare(wornSensors)
+    try await page.allow("geolocation", at: server.address)
+    let visit = LiveVisit(page: page, server: server)
+    try await visit.open()
+    try await body(visit)
+  }
+
+  /// Opens the page and waits until it can be used.
+  func open() async throws {
+    try await page.open(server.address)
+    try await page.until("document.querySelector('recording-picker .row')")
+  }
+
+  /// Asks for a run from sensors and waits until it is ready to be started.
+  func getReady(place: String = "outdoor", countdown: Int = 0) async throws {
+    try await page.click("[data-run-now]")
+    try await page.evaluate(
+      """
+      (() => {
+        document.querySelector("[name=place][value=\(place)]").click();
+        const countdown = document.querySelector("[name=countdown]");
+        countdown.value = "\(countdown)";
+        countdown.dispatchEvent(new Event("change", { bubbles: true }));
+      })()
+      """
+    )
+    try await page.click("plan-form [type=submit]")
+    try await untilPhase("preparing")
+  }
+
+  /// Touches Start and waits until the run goes on.
+  func start() async throws {
+    try await page.click("button", "Start")
+    try await untilPhase("running")
+  }
+
+  /// Puts on a strap or a foot pod and waits until it talks.
+  func wear(_ kind: String) async throws {
+    try await page.click("[data-worn=\(kind)] [data-do=choose]")
+    try await page.until(
+      "document.querySelector('[data-worn=\(kind)]').dataset.state === 'connected'"
+    )
+  }
+
+  /// Waits until the run stands somewhere, such as `preparing`, `running` or `paused`.
+  func untilPhase(_ phase: String) async throws {
+    try await page.until("document.querySelector('run-screen').dataset.phase === '\(phase)'")
+  }
+
+  /// Waits until the clock of the run shows so many seconds.
+  func untilSeconds(_ seconds: Int) async throws {
+    try await page.until("(\(Self.clock)) >= \(seconds)", seconds: seconds + 40)
+  }
+
+  /// Holds the button that ends the run for as long as it takes.
+  func holdToEnd() async throws {
+    try await hold("[data-control=end]")
+    try await page.until(
+      "document.querySelector('pace-setter').dataset.showing === 'summary'",
+      seconds: 90
+    )
+  }
+
+  /// Holds a button for as long as a deliberate press takes.
+  func hold(_ selector: String) async throws {
+    let place = try await page.center(of: selector)
+    try await page.mouse("mousePressed", at: place)
+    try await page.pause(milliseconds: 1200)
+    try await page.mouse("mouseReleased", at: place)
+  }
+
+  /// Has the runner run to the north while a body is done.
+  func running(
+    metersPerSecond: Double = 3,
+    from start: Double = 48,
+    _ body: () async throws -> Void
+  ) async throws {
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask {
+        var latitude = start
+        while !Task.isCancelled {
+          latitude += metersPerSecond / 111_194.9266
+          // A page that has crashed has no position, and nobody there misses it.
+          guard (try? await page.stand(at: latitude)) != nil,
+            (try? await page.pause(milliseconds: 1000)) != nil
+          else { return }
+        }
+      }
+      defer { group.cancelAll() }
+      try await body()
+    }
+  }
+
+  /// What the run shows: metres and seconds, and how many lines the coach has said.
+  func figures() async throws -> (meters: Double, seconds: Double, lines: Double) {
+    let kilometers = try await page.number(
+      "Number(document.querySelector('run-screen [data-text=distance]').textContent)"
+    )
+    let seconds = try await page.number(Self.clock)
+    let lines = try await page.number("document.querySelectorAll('line-feed .line').length")
+    return (kilometers * 1000, seconds, lines)
+  }
+
+  private static let clock = """
+    document.querySelector("run-screen [data-text=time]").textContent.split(":").map(Number)
+      .reduce((total, part) => total * 60 + part, 0)
+    """
+
+  /// A strap that measures 150 and a foot pod that takes 172 steps a minute at 3 m/s, once a second.
+  private static let wornSensors = """
+    (() => {
+      const names = { 0x180d: "heartRate", 0x1814: "footpod", 0x180f: "battery" };
+      const bytes = { heartRate: [0, 150], footpod: [0, 0, 3, 86], battery: [82] };
+      const away = new Set();
+      const sources = {};
+      class Characteristic extends EventTarget {
+        constructor(name) { super(); this.name = name; this.value = null; }
+        async startNotifications() { sources[this.name] = this; return this; }
+        async readValue() { return new DataView(new Uint8Array(bytes[this.name]).buffer); }
+      }
+      class Device extends EventTarget {
+        constructor(name) {
+          super();
+          this.id = this.name = `Test ${name}`;
+          const service = async (id) => ({
+            getCharacteristic: async () => new Characteristic(names[id]),
+          });
+          this.gatt = {
+            connect: async () => {
+              if (away.has(name)) throw new DOMException("out of reach", "NetworkError");
+              return { getPrimaryService: service };
+            },
+            disconnect() {},
+          };
+        }
+      }
+      const devices = {};
+      Object.defineProperty(navigator, "bluetooth", { value: {
+        async requestDevice({ filters }) {
+          const name = names[filters[0].services[0]];
+          return (devices[name] ??= new Device(name));
+        },
+      } });
+      globalThis.worn = {
+        lose(name) {
+          away.add(name);
+          delete sources[name];
+          devices[name].dispatchEvent(new Event("gattserverdisconnected"));
+        },
+        find(name) { away.delete(name); },
+      };
+      setInterval(() => {
+        for (const [name, source] of Object.entries(sources)) {
+          source.value = new DataView(new Uint8Array(bytes[name]).buffer);
+          source.dispatchEvent(new Event("characteristicvaluechanged"));
+        }
+      }, 1000);
+    })();
+    """
+}
+
+extension Page {
+  /// Lets the pages of this visitor have what a browser asks for first.
+  func allow(_ permission: String, at address: String) async throws {
+    var members = [
+      JSON.Member("permissions", .array([.string(permission)])),
+      JSON.Member("origin", .string(String(address.dropLast()))),
+    ]
+    if let context { members.append(JSON.Member("browserContextId", context)) }
+    _ = try await chromium.send("Browser.grantPermissions", .object(members))
+  }
+
+  /// Says where the device is.
+  func stand(at latitude: Double) async throws {
+    try await send(
+      "Emulation.setGeolocationOverride",
+      ["latitude": .number(latitude), "longitude": 11, "accuracy": 5]
+    )
+  }
+
+  /// Has the page break down as if its process had been killed.
+  func crash() async throws { try await chromium.crash(session) }
+}

@@ -1,0 +1,128 @@
+import Formats
+import Foundation
+import Testing
+
+extension BrowserTests {
+  struct OfflineTests {
+    /// Waits until the page's offline copy is there and serves it.
+    private func untilKept(_ page: Page) async throws {
+      try await page.until("navigator.serviceWorker.controller", seconds: 60)
+    }
+
+    /// Whether a newer copy waits.
+    private let waiting = """
+      navigator.serviceWorker.getRegistration().then((found) => Boolean(found?.waiting))
+      """
+
+    @Test func `opens and runs without its server once it has been there`() async throws {
+      try await LiveVisit.run { visit in
+        let page = visit.page
+        try await untilKept(page)
+        visit.server.kill()
+        for address in [visit.server.address, "\(visit.server.address)metronome"] {
+          try await page.open(address)
+          try await page.until("document.querySelector('h1, .tempo')?.checkVisibility()")
+        }
+        try await visit.open()
+        try await visit.getReady()
+        try await visit.running {
+          try await visit.start()
+          try await visit.untilSeconds(10)
+        }
+        #expect(try await visit.figures().meters > 0)
+        // A reload in the middle of the run, still without a server.
+        try await page.evaluate()
+        try await visit.open()
+        try await page.click("button", "Go on")
+        try await visit.untilPhase("running")
+        try await visit.holdToEnd()
+      }
+    }
+
+    @Test func `keeps to its build while a run is on, and then offers the newer one`() async throws
+    {
+      let web = FileManager.default.temporaryDirectory.appending(
+        path: "pacesetter-web-\(UUID().uuidString)"
+      )
+      try FileManager.default.copyItem(at: Repository.root.appending(path: "Web"), to: web)
+      // A folder left behind in the system's temporary folder harms nobody.
+      defer { try? FileManager.default.removeItem(at: web) }
+      try await ServerProcess.run(web: web) { server in
+        try await Chromium.run { chromium in
+          let made = try await chromium.send("Target.createBrowserContext")
+          try await LiveVisit.visit(server, in: chromium, made["browserContextId"]) { visit in
+            let page = visit.page
+            try await untilKept(page)
+            try await visit.getReady()
+            try await visit.running {
+              try await visit.start()
+
+              let script = web.appending(path: "parts.js")
+              let style = web.appending(path: "pacesetter.css")
+              let newer = { (file: URL, comment: String) in
+                let text = try String(contentsOf: file, encoding: .utf8)
+                try "\(text)\n\(comment)".write(to: file, atomically: true, encoding: .utf8)
+              }
+              try newer(script, "globalThis.isNewer = true;\n")
+              try newer(style, ":root { --newer: 1 }\n")
+              try await page.evaluate(
+                "navigator.serviceWorker.getRegistration().then((found) => found.update())"
+              )
+              try await page.evaluate(
+                """
+                new Promise((resolve) => {
+                  const look = async () => (await \(waiting)) ? resolve(true) : setTimeout(look, 50);
+                  look();
+                })
+                """
+              )
+              // Whoever asks for it now is not heard.
+              try await page.evaluate(
+                """
+                navigator.serviceWorker.getRegistration()
+                  .then((found) => found.waiting.postMessage("take over"))
+                """
+              )
+              try await visit.untilSeconds(4)
+              #expect(try await page.evaluate(waiting) == true)
+              #expect(try await page.holds("document.querySelector('[data-notice=update]').hidden"))
+              // What is fetched meanwhile is of the old build, whatever the server has.
+              #expect(
+                try await page.evaluate("fetch('/parts.js').then((file) => file.text())").string?
+                  .contains("isNewer") == false
+              )
+            }
+            try await visit.holdToEnd()
+            try await page.click("button", "Done")
+            try await page.until("!document.querySelector('[data-notice=update]').hidden")
+            try await page.click("button", "Use it now")
+            try await page.untilLoaded("globalThis.isNewer === true")
+            try await page.until(
+              "getComputedStyle(document.documentElement).getPropertyValue('--newer').trim() === '1'"
+            )
+            let caches = try await page.evaluate(
+              "caches.keys().then((names) => names.filter((name) => name.includes('page')).length)"
+            )
+            #expect(caches == 1)
+          }
+        }
+      }
+    }
+
+    @Test func `throws its offline copy away on the page for that`() async throws {
+      try await LiveVisit.run { visit in
+        let page = visit.page
+        try await untilKept(page)
+        try await page.open("\(visit.server.address)sw-kill")
+        try await page.click("button", "Throw the copy away")
+        try await page.until("!document.querySelector('[data-says=gone]').hidden")
+        #expect(try await page.evaluate("caches.keys()") == [])
+        #expect(
+          try await page.evaluate(
+            "navigator.serviceWorker.getRegistrations().then((found) => found.length)"
+          ) == 0
+        )
+      }
+    }
+  }
+}
