@@ -104,7 +104,8 @@
  * @property {Place} place
  * @property {number} at
  * @property {boolean} finished
- * @property {{session: string, at: number, gapSeconds: number, damage?: string}} [resumed]
+ * @property {{session: string, role: "tracker" | "companion", at: number, gapSeconds: number, metrics: object,
+ *   damage?: string}} [resumed]
  * @property {Problem} [error]
  *
  * @typedef {object} Speak

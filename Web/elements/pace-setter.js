@@ -4,16 +4,20 @@
  * @typedef {import("../contract.js").Intent} Intent
  * @typedef {import("../contract.js").LedgerRow} LedgerRow
  * @typedef {import("../contract.js").LiveReply} LiveReply
+ * @typedef {import("../contract.js").Plan} Plan
  * @typedef {import("../contract.js").Recording} Recording
  * @typedef {import("../contract.js").Scenario} Scenario
  * @typedef {import("../contract.js").Screen} Screen
  * @typedef {import("../contract.js").ShownLine} ShownLine
  * @typedef {import("../live/live-engine.js").OpenRun} OpenRun
+ * @typedef {import("../live/live-engine.js").Opening} Opening
  * @typedef {import("../run/engine.js").Report} Report
  * @typedef {import("../sound/run-sound.js").Hearing} Hearing
  * @typedef {import("./plan-form.js").Beginning} Beginning
  * @typedef {import("./plan-form.js").Wanted} Wanted
  */
+import { PhoneLink } from "../link/phone-link.js";
+import { usualPlan } from "../link/usual-plan.js";
 import { saveFile } from "../live/export.js";
 import { LiveDesk } from "../live/live-desk.js";
 import { fill, part } from "../parts.js";
@@ -30,6 +34,7 @@ import { RecordingCard } from "./recording-card.js";
 import { RecordingPicker } from "./recording-picker.js";
 import { RunScreen } from "./run-screen.js";
 import { RunSummary } from "./run-summary.js";
+import { WatchLink } from "./watch-link.js";
 import { WhySheet } from "./why-sheet.js";
 
 /** @typedef {"choose" | "plan" | "run" | "summary"} View */
@@ -49,6 +54,8 @@ export class PaceSetter extends HTMLElement {
   #recording = null;
   /** @type {LiveDesk | null} */
   #desk = null;
+  /** @type {PhoneLink | null} */
+  #link = null;
   /** @type {OpenRun | null} */
   #open = null;
   /**
@@ -71,6 +78,7 @@ export class PaceSetter extends HTMLElement {
     this.#listenToChoice();
     this.#listenToRun();
     this.#listenToSession();
+    this.#listenToLink();
     this.#server.addEventListener("change", () => this.#noteServer());
     this.#updates.addEventListener("change", () => this.#offerUpdate());
     addEventListener("popstate", () => this.#goBack());
@@ -179,6 +187,53 @@ export class PaceSetter extends HTMLElement {
     this.#hear("broken", () => this.#notice("broken", true));
   }
 
+  #listenToLink() {
+    const link = new PhoneLink(this.#session, part(this, "watch-link", WatchLink));
+    this.#link = link;
+    this.#on("watch-follow", () => link.theirs && this.#follow(link.theirs));
+    link.addEventListener("follow", (event) =>
+      this.#follow(/** @type {CustomEvent<string>} */ (event).detail),
+    );
+    link.addEventListener("begin", (event) => {
+      const { session, personality, mode } = /** @type {CustomEvent} */ (event).detail;
+      const coach = personality ? { coach: personality } : {};
+      const plan = { ...usualPlan("reported"), ...coach, mode: mode || "free" };
+      this.#begin(plan, { session, place: "outdoor", autoPause: true });
+    });
+  }
+
+  /**
+   * Coaches the run that another device tracks.
+   * @param {string} session
+   */
+  #follow(session) {
+    const how = { session, role: /** @type {const} */ ("companion"), autoPause: false };
+    return this.#begin(usualPlan("reported"), { ...how, place: "outdoor" });
+  }
+
+  /**
+   * Opens a run that another device has asked for or tracks itself.
+   * @param {Plan} plan
+   * @param {Opening} opening
+   */
+  async #begin(plan, opening) {
+    const sound = this.#makeSound(this.#form.hearing, true);
+    this.dataset.kind = "live";
+    this.#recording = null;
+    this.#speed = 1;
+    this.#beginning = null;
+    try {
+      await this.#prepare(sound);
+      const { role } = opening;
+      this.#enter(sound, await this.#session.openLive(plan, opening), { role });
+      if (role !== "companion") this.#session.tell({ startWhen: { fix: true, countdown: 0 } });
+    } catch (error) {
+      sound.close();
+      fill(this, { liveProblem: sentence(error) });
+      part(this, "[data-text=liveProblem]", HTMLElement).hidden = false;
+    }
+  }
+
   get #clicks() {
     return this.#session.click.bind(this.#session);
   }
@@ -254,7 +309,7 @@ export class PaceSetter extends HTMLElement {
       const take = how === "end" ? "end" : "on";
       const reply = await this.#session.resume(this.#open.session, take);
       if (how === "discard") this.#session.tell({ discard: {} });
-      this.#enter(sound, reply, await this.#session.ledger());
+      this.#enter(sound, reply, { rows: await this.#session.ledger() });
     } catch (error) {
       sound.close();
       fill(this, { liveProblem: sentence(error) });
@@ -292,19 +347,23 @@ export class PaceSetter extends HTMLElement {
    * Shows a run from sensors, which has been opened or taken up again.
    * @param {RunSound} sound
    * @param {LiveReply} reply
-   * @param {LedgerRow[]} [rows] What was said before, newest first.
+   * @param {{rows?: LedgerRow[], role?: Opening["role"]}} [past] What was said before, newest first,
+   *   and who owns the truth of it; a phone tracks unless it says otherwise.
    */
-  #enter(sound, { screen, phase, place }, rows = []) {
+  #enter(sound, { screen, phase, place, resumed }, past = {}) {
+    const { rows = [], role = resumed?.role } = past;
     const said = rows.filter(({ decision, line }) => decision === "said" && line !== undefined);
     this.#showRun(sound, screen, { phase, place });
     this.#lines = said
       .map(({ line = "", at, title }) => ({ id: line, at, text: title, rank: "", isCut: false }))
       .reverse();
     this.#screen.lines = this.#lines;
+    this.dataset.role = role ?? "tracker";
     if (screen.muted) this.#mute(true);
     const { metronome } = screen;
     if (metronome?.isPlaying) sound.tick({ start: metronome });
-    this.#desk?.begin(place);
+    // What another device tracks needs no sensor of this one.
+    if (role !== "companion") this.#desk?.begin(place);
   }
 
   /**
@@ -408,6 +467,7 @@ export class PaceSetter extends HTMLElement {
     if (this.#view === "choose" && view !== "choose") history.pushState(view, "");
     this.#view = view;
     this.dataset.showing = view;
+    if (this.#link) this.#link.running = view === "run";
     for (const child of this.querySelectorAll("[data-view]")) {
       /** @type {HTMLElement} */ (child).hidden = child.getAttribute("data-view") !== view;
     }

@@ -136,7 +136,9 @@ export class LineWriter {
     } catch (error) {
       this.fail(error);
       // Without a disk the last ten minutes are held, and no more.
-      this.waiting = this.waiting.slice(-RING);
+      const { device } = this.#identity();
+      const isMissed = (/** @type {Entry} */ entry) => entry.device === device || entry.message;
+      this.waiting = this.waiting.filter(isMissed).slice(-RING);
       return this.standing;
     }
     this.waiting = this.waiting.filter((entry) => !entries.includes(entry));

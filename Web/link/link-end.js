@@ -2,7 +2,6 @@
 /**
  * @typedef {import("./journal-store.js").JournalStore} JournalStore
  * @typedef {import("./line-writer.js").Kept} Kept
- * @typedef {import("./note-store.js").Note} Note
  * @typedef {import("./server-lane.js").Standing} Standing
  *
  * The workout that goes on, on whatever device.
@@ -24,6 +23,7 @@
  * @typedef {{type: string, session: string | null, device: string, payload: any}} Message
  */
 import { NeighbourLane } from "./neighbour-lane.js";
+import { NoteCourier } from "./note-courier.js";
 import { ServerLane } from "./server-lane.js";
 
 /** How far back a workout is looked for that has begun before this device listened. */
@@ -48,8 +48,8 @@ export class LinkEnd extends EventTarget {
   #store;
   /** @type {ServerLane} */
   #server;
-  /** @type {NeighbourLane} */
   #neighbour;
+  #notes;
   #isBegun = false;
   /** The number of the line that the core is to be told next. */
   #next = 1;
@@ -83,6 +83,11 @@ export class LinkEnd extends EventTarget {
     this.#store = store;
     this.#server = new ServerLane(store.device, undefined);
     this.#neighbour = new NeighbourLane(store.device, (from) => this.#recent(from));
+    this.#notes = new NoteCourier(store.notes, {
+      tell: (file) => this.#tell({ file }),
+      say: (session, message) => this.say(session, message),
+      bring: (note, chunks) => this.#neighbour.bring(note, chunks),
+    });
   }
 
   /** Takes up what is on disk, and opens the ways to others. */
@@ -97,12 +102,7 @@ export class LinkEnd extends EventTarget {
     this.#tell({ begin: { device: store.device, acked: store.acked, waiting, known } });
     this.#isBegun = true;
     this.#drain();
-    for (const note of (await store.notes.all().catch(() => []))) {
-      if (note.isDelivered) continue;
-      // A recorder that was cut off has named no hash; what is there is the note.
-      const whole = note.hash ? note : await store.notes.finish(note.id);
-      if (whole) this.#file(note.id, { found: whole.chunks, hash: whole.hash });
-    }
+    await this.#notes.recall();
     this.#server = new ServerLane(store.device, last);
     this.#hear();
     this.#server.open();
@@ -156,26 +156,9 @@ export class LinkEnd extends EventTarget {
     this.#show({ session, metrics });
   }
 
-  /**
-   * Keeps a chunk of a voice note; it goes up while the rest is spoken.
-   * @param {Pick<Note, "id" | "session" | "type" | "wall">} note
-   * @param {number} number
-   * @param {ArrayBuffer} bytes
-   */
-  async record(note, number, bytes) {
-    await this.#store.notes.keep(note, number, bytes);
-    this.#file(note.id, { recorded: number });
-  }
-
-  /**
-   * A voice note is complete, or was cut off.
-   * @param {string} id
-   */
-  async finish(id) {
-    const note = await this.#store.notes.finish(id);
-    if (!note) return;
-    this.#neighbour.bring(note, await this.#store.notes.chunks(id));
-    this.#file(id, { finished: note.hash });
+  /** Its voice notes. */
+  get notes() {
+    return this.#notes;
   }
 
   /**
@@ -236,12 +219,19 @@ export class LinkEnd extends EventTarget {
     this.#held = null;
     for (const arrival of held) this.#land(arrival);
     this.#tell({ opened: true });
+    if (this.#store.unconfirmed === 0) await this.#bury();
   }
 
   /** @param {import("./server-lane.js").Arrival} arrival */
   #land({ line, arrival }) {
     this.#arrival.last = arrival;
     this.#arrive(line);
+  }
+
+  /** Takes up lines that were kept past this link, before it was open. */
+  async catchUp() {
+    for (const line of await this.#store.own(this.#next)) this.#early.set(numberOf(line), line);
+    this.#drain();
   }
 
   /** What was kept is told in the order of its numbers, however the disk has taken it. */
@@ -287,14 +277,6 @@ export class LinkEnd extends EventTarget {
   }
 
   /**
-   * @param {string} id
-   * @param {object} what
-   */
-  #file(id, what) {
-    this.#tell({ file: { id, ...what } });
-  }
-
-  /**
    * Tells the core one thing, and does what it asks for.
    * @param {object} event
    */
@@ -315,10 +297,7 @@ export class LinkEnd extends EventTarget {
     if (effect.conflict) return this.#say("conflict", effect.conflict);
     if (effect.postLive) return void this.#postLive(effect.postLive);
     if (effect.show) return this.#say("show", effect.show);
-    if (effect.askFile) return void this.#askFile(effect.askFile.id);
-    if (effect.putChunk) return void this.#putChunk(effect.putChunk);
-    if (effect.joinFile) return void this.#joinFile(effect.joinFile);
-    if (effect.delivered) return void this.#deliver(effect.delivered);
+    if (this.#notes.carryOut(effect, this.#server)) return;
     if (effect.keep) return this.#keepForeign(effect.keep);
     for (const name of ["message", "command", "begin", "yield"]) {
       // Behind what is being kept.
@@ -358,43 +337,6 @@ export class LinkEnd extends EventTarget {
   async #postLive(glance) {
     await this.#server.postLive(glance);
     this.#tell({ liveAnswered: true });
-  }
-
-  /** @param {string} id */
-  async #askFile(id) {
-    this.#file(id, await this.#server.fileState(id));
-  }
-
-  /** @param {{id: string, chunk: number}} what */
-  async #putChunk({ id, chunk }) {
-    const chunks = await this.#store.notes.chunks(id).catch(() => []);
-    const bytes = chunks[chunk];
-    this.#file(id, bytes ? await this.#server.putChunk(id, chunk, bytes) : { failed: true });
-  }
-
-  /** @param {{id: string, chunks: number}} what */
-  async #joinFile({ id, chunks }) {
-    const note = await this.#note(id);
-    const { type = "audio/webm", session } = note ?? {};
-    const what = { chunks, type: type.split(";")[0], ...(session && { session }) };
-    this.#file(id, await this.#server.joinFile(id, what));
-  }
-
-  /**
-   * The server has a voice note whole: now it can be spoken of.
-   * @param {string} id
-   */
-  async #deliver(id) {
-    const note = await this.#note(id);
-    if (!note || note.isDelivered) return;
-    await this.say(note.session || id, { voiceNote: { file: id, seconds: note.chunks } });
-    await this.#store.notes.deliver(id);
-  }
-
-  /** @param {string} id */
-  async #note(id) {
-    const notes = await this.#store.notes.all().catch(() => []);
-    return notes.find((note) => note.id === id);
   }
 
   /** Discarded sessions go from the server once it has their last line. */

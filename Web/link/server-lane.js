@@ -15,9 +15,10 @@ const API = new URL("../api/v1/", import.meta.url);
 /** Milliseconds of silence after which a stream is dead; a server says something every 15 s. */
 const SILENCE = 40_000;
 
-/** The shortest and the longest wait before the server is asked again. */
+/** The shortest and the longest wait before the server is asked again, and that of a stranger. */
 const SOON = 500;
 const LATE = 5000;
+const STRANGE = 60_000;
 
 /** Milliseconds in which an answer should come. */
 const PATIENCE = 10_000;
@@ -186,7 +187,8 @@ export class ServerLane extends EventTarget {
     }
     if (stream !== this.#stream || !this.#isOpen) return;
     this.#become(standing);
-    const pause = Math.min(LATE, SOON * 2 ** Math.min(this.#failures++, 10));
+    const soon = Math.min(LATE, SOON * 2 ** Math.min(this.#failures++, 10));
+    const pause = standing === "unpaired" ? STRANGE : soon;
     this.#timer = setTimeout(() => this.#follow(), pause * (0.75 + 0.5 * Math.random()));
   }
 

@@ -14,6 +14,16 @@
  * @property {number} since When it was opened, in milliseconds since 1970.
  * @property {LiveReply} reply How it stands.
  *
+ * How a run is opened: under a name that was agreed on, as another kind of device, or to follow one that
+ * another device tracks; unless it says so, a phone tracks a run of its own.
+ * @typedef {object} Opening
+ * @property {Place} place
+ * @property {boolean} autoPause
+ * @property {string} [session]
+ * @property {"tracker" | "companion"} [role]
+ * @property {"phone" | "watch" | "recording"} [kind]
+ * @property {number} [speed] There for a run that nobody runs: how much faster than life it goes.
+ *
  * What there is when the page is loaded.
  * @typedef {{open: OpenRun | null, onlyHere: number, trouble: Trouble | null}} Found
  *
@@ -21,6 +31,7 @@
  * @typedef {object} Link
  * @property {(lines: string[], how: {durable: boolean}) => Promise<Kept>} keep
  * @property {(session: string, metrics: object) => void} offer
+ * @property {(session: string, message: object) => Promise<void>} say
  * @property {{onlyHere: number}} state
  *
  * What a live run tells the page, beside what every step tells.
@@ -28,6 +39,8 @@
  */
 import { Core } from "../core.js";
 import { JournalStore } from "../link/journal-store.js";
+import { rehearsed } from "../link/rehearsal.js";
+import { LiveClock } from "./live-clock.js";
 
 /** Milliseconds behind the whole second at which it is told. */
 const BEHIND = 4;
@@ -56,7 +69,16 @@ export class LiveEngine {
    * @type {Link | null}
    */
   link = null;
+  /**
+   * The run that was followed, as its tracker wrote it down.
+   * @type {Core | null}
+   */
+  truth = null;
 
+  /** @type {"tracker" | "companion"} */
+  #role = "tracker";
+  #clock = new LiveClock();
+  #isRehearsed = false;
   #module;
   #report;
   /** @type {Promise<JournalStore> | null} */
@@ -116,20 +138,22 @@ export class LiveEngine {
   /**
    * Opens a run: it is preparing, and sensors may talk.
    * @param {Plan} plan
-   * @param {{place: Place, autoPause: boolean}} how
+   * @param {Opening} how
    * @returns {Promise<LiveReply>}
    */
-  async open(plan, { place, autoPause }) {
+  async open(plan, { session, role = "tracker", kind = "phone", place, autoPause, speed }) {
     const store = await this.journal();
     if (store.trouble === "elsewhere") return refusal(ELSEWHERE);
-    const id = crypto.randomUUID();
+    const id = session ?? crypto.randomUUID();
     const { device, nextSeq: seq } = store;
-    const role = { role: "tracker", kind: "phone" };
     const core = new Core(await this.#module);
+    this.#clock = new LiveClock(speed);
+    this.#isRehearsed = speed !== undefined;
     const reply = core.request({
-      ...{ do: "open", id, device, seq, clock: clock(), ...role, place, autoPause },
+      ...{ do: "open", id, device, seq, clock: this.#clock.read(), role, kind, place, autoPause },
       ...plan,
     });
+    this.#role = role;
     return this.#begin(core, id, reply);
   }
 
@@ -144,7 +168,11 @@ export class LiveEngine {
     if (store.trouble === "elsewhere") return refusal(ELSEWHERE);
     const journal = await store.linesOf(session);
     const core = new Core(await this.#module);
-    const reply = core.request({ do: "resume", clock: clock(), journal, seq: store.nextSeq, take });
+    this.#clock = new LiveClock();
+    this.#isRehearsed = false;
+    const [seq, now] = [store.nextSeq, this.#clock.read()];
+    const reply = core.request({ do: "resume", clock: now, journal, seq, take });
+    this.#role = reply.resumed?.role ?? "tracker";
     return this.#begin(core, session, reply);
   }
 
@@ -154,6 +182,8 @@ export class LiveEngine {
    */
   sense(event) {
     if (!this.#session) return;
+    const asked = this.#role === "companion" ? requestOf(event) : null;
+    if (asked) return void this.link?.say(this.#session, asked);
     this.#heard.push(event);
     if (!SENSORS.some((name) => name in event)) this.tick();
   }
@@ -162,8 +192,10 @@ export class LiveEngine {
   tick() {
     clearTimeout(this.#timer);
     if (!this.#session || !this.core) return;
-    const now = clock();
+    const now = this.#clock.read();
     const events = this.#heard.map((event) => aged(event, now.wall));
+    const { mono, at } = this.#anchor;
+    if (this.#isRehearsed) events.push(...rehearsed(at + (now.mono - mono) / 1000));
     this.#heard = [];
     const seq = this.#store?.nextSeq;
     try {
@@ -182,6 +214,15 @@ export class LiveEngine {
     this.#stop();
     await this.#telling;
     await this.#close({ phase: { discarded: {} } }, session);
+  }
+
+  /**
+   * A summary of a run that was followed, with what its tracker has measured.
+   * @param {{summary: import("../contract.js").Summary}} reply
+   */
+  completed({ summary }) {
+    const { said, held } = summary;
+    return { summary: { ...this.truth?.request({ do: "summary" }).summary, said, held } };
   }
 
   /** Writes what waits for company, as when the page is being left. */
@@ -218,7 +259,7 @@ export class LiveEngine {
     for (const { id, wall } of await store.openSessions()) {
       const journal = await store.linesOf(id);
       const core = new Core(await this.#module);
-      const reply = core.request({ do: "resume", clock: clock(), journal, take: "look" });
+      const reply = core.request({ do: "resume", clock: this.#clock.read(), journal, take: "look" });
       const isOver = reply.error !== undefined || "discarded" in reply.phase;
       if (!isOver) return { session: id, since: wall, reply };
       // There is nothing to go on with; the lines stay and can be saved as a file.
@@ -236,9 +277,10 @@ export class LiveEngine {
   async #begin(core, session, reply) {
     if (reply.error) return reply;
     this.core = core;
+    this.truth = null;
     this.#session = session;
     this.#heard = [];
-    const { mono } = clock();
+    const { mono } = this.#clock.read();
     this.#step(reply, mono);
     if (this.#session) this.#wakeLater();
     await this.#telling;
@@ -263,9 +305,7 @@ export class LiveEngine {
       // What need not last at once may follow within the second.
       if (durable && kept) await this.#wait(kept);
       this.#tell(reply, rows, session);
-      for (const { effect } of reply.effects) {
-        if (effect.metrics && session) this.link?.offer(session, effect.metrics);
-      }
+      this.#offer(reply, session);
       if (finished) await this.#close(reply, session);
     });
   }
@@ -306,6 +346,16 @@ export class LiveEngine {
   }
 
   /**
+   * Shows other devices how a run stands that is tracked here.
+   * @param {LiveReply} reply
+   * @param {string | null} session
+   */
+  #offer({ effects }, session) {
+    const metrics = effects.map(({ effect }) => effect.metrics).filter(Boolean).at(-1);
+    if (metrics && session && this.#role === "tracker") this.link?.offer(session, metrics);
+  }
+
+  /**
    * @param {Pick<LiveReply, "phase">} reply
    * @param {string | null} session
    */
@@ -335,7 +385,7 @@ export class LiveEngine {
     if (!this.#session) return;
     const { mono, at } = this.#anchor;
     const due = mono + (Math.floor(at) + 1 - at) * 1000 + BEHIND;
-    this.#timer = setTimeout(() => this.tick(), Math.max(BEHIND, due - performance.now()));
+    this.#timer = setTimeout(() => this.tick(), this.#clock.until(due, BEHIND));
   }
 
   /**
@@ -377,9 +427,14 @@ function refusal(message) {
   return { error: { message } };
 }
 
-/** The two clocks of a session. */
-function clock() {
-  return { mono: performance.now(), wall: Date.now() };
+/**
+ * What the runner does to a run that another device tracks is asked of that device.
+ * @param {Sensed} event
+ * @returns {object | null}
+ */
+function requestOf(event) {
+  const name = ["pause", "resume", "lap", "end"].find((name) => name in event);
+  return name ? { [`${name}Workout`]: {} } : null;
 }
 
 /**

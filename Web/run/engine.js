@@ -10,7 +10,10 @@
  * @typedef {import("../contract.js").LedgerRow} LedgerRow
  * @typedef {import("../contract.js").Place} Place
  * @typedef {import("../contract.js").Sensed} Sensed
+ * @typedef {import("../link/worker-link.js").LinkNews} LinkNews
+ * @typedef {import("../link/worker-link.js").LinkWish} LinkWish
  * @typedef {import("../live/live-engine.js").Live} Live
+ * @typedef {import("../live/live-engine.js").Opening} Opening
  *
  * @typedef {{kind: "ask", id: number, request: object}
  *   | {kind: "open", id: number, bytes: Uint8Array}
@@ -21,22 +24,25 @@
  *   | {kind: "click", id: number, timbre: string, sampleRate: number}
  *   | {kind: "finish"}
  *   | {kind: "live-look", id: number}
- *   | {kind: "live-open", id: number, plan: Plan, how: {place: Place, autoPause: boolean}}
+ *   | {kind: "live-open", id: number, plan: Plan, how: Opening}
  *   | {kind: "live-resume", id: number, session: string, take: "on" | "end"}
  *   | {kind: "live-lines", id: number, session: string | undefined}
  *   | {kind: "live-drop"}
- *   | {kind: "live-flush"}} Command
+ *   | {kind: "live-flush"}
+ *   | {kind: "link", wish: LinkWish}} Command
  *
  * @typedef {{kind: "answer", id: number, reply: any}
  *   | {kind: "step", to: number, screen: Screen, effects: TimedEffect[], rows: LedgerRow[],
  *      live?: Live, safe?: Safe}
  *   | {kind: "ended", isDiscarded?: boolean}
+ *   | {kind: "link", news: LinkNews}
  *   | {kind: "broken"}} Report
  *
  * How safe a live run is: what nobody but this device has, and why the disk does not take it.
  * @typedef {{onlyHere: number, trouble: import("../link/database.js").Trouble | null}} Safe
  */
 import { Core } from "../core.js";
+import { WorkerLink } from "../link/worker-link.js";
 import { LiveEngine } from "../live/live-engine.js";
 import { RunClock } from "./run-clock.js";
 
@@ -57,6 +63,7 @@ class Engine {
    */
   #load = () => ({});
   #live = new LiveEngine(this.#module, report);
+  #link = new WorkerLink(this.#module, this.#live, (news) => report({ kind: "link", news }));
   /** Whether the run that was begun last comes from sensors. */
   #isLive = false;
   #clock = new RunClock();
@@ -119,6 +126,8 @@ class Engine {
         return this.#live.drop();
       case "live-flush":
         return this.#live.flush();
+      case "link":
+        return this.#link.take(command.wish);
     }
   }
 
@@ -141,7 +150,8 @@ class Engine {
     const core = await this.#session();
     const reply = core.request(request);
     if (reply.recording) this.#load = (other) => other.request(request);
-    return reply;
+    const isFollowed = this.#isLive && request.do === "summary" && this.#live.truth !== null;
+    return isFollowed ? this.#live.completed(reply) : reply;
   }
 
   /** @param {Uint8Array} bytes */

@@ -10,9 +10,9 @@
  * @typedef {import("../contract.js").Screen} Screen
  * @typedef {import("../contract.js").Summary} Summary
  * @typedef {import("../contract.js").LiveReply} LiveReply
- * @typedef {import("../contract.js").Place} Place
  * @typedef {import("../contract.js").Sensed} Sensed
  * @typedef {import("../live/live-engine.js").Found} Found
+ * @typedef {import("../live/live-engine.js").Opening} Opening
  * @typedef {import("./engine.js").Command} Command
  * @typedef {import("./engine.js").Report} Report
  */
@@ -98,7 +98,7 @@ export class Session extends EventTarget {
   /**
    * Opens a run from sensors, which is preparing.
    * @param {Plan} plan
-   * @param {{place: Place, autoPause: boolean}} how
+   * @param {Opening} how
    * @returns {Promise<LiveReply>}
    */
   openLive(plan, how) {
@@ -140,6 +140,14 @@ export class Session extends EventTarget {
   /** Has everything written down at once, as when the page is being left. */
   flush() {
     this.#post({ kind: "live-flush" });
+  }
+
+  /**
+   * Asks something of the link; what comes of it, and from other devices, are `link` events.
+   * @param {import("../link/worker-link.js").LinkWish} wish
+   */
+  link(wish) {
+    this.#post({ kind: "link", wish });
   }
 
   /** @param {RunEvent | Sensed} event */

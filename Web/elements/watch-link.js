@@ -1,0 +1,79 @@
+// @ts-check
+/**
+ * @typedef {import("../contract.js").Screen} Screen
+ * @typedef {import("../link/link-end.js").LinkState} LinkState
+ */
+import { announce, fill, part, stamp } from "../parts.js";
+
+/** How many voice notes are shown, the newest first. */
+const MOST = 3;
+
+/**
+ * Shows the watch on the phone's page: whether it is there, the run that it tracks, and what the runner
+ * has said into it. It dispatches `watch-follow` when the run is to be coached here.
+ */
+export class WatchLink extends HTMLElement {
+  /** @type {LinkState | null} */
+  #state = null;
+  /**
+   * The run of the other device as it stands, while nobody follows it here.
+   * @type {Screen | null}
+   */
+  #screen = null;
+  #isFollowing = false;
+
+  connectedCallback() {
+    part(this, "[data-do=follow]", HTMLButtonElement).addEventListener("click", () =>
+      announce(this, "watch-follow"),
+    );
+    this.render();
+  }
+
+  /** @param {LinkState} state */
+  set state(state) {
+    this.#state = state;
+    this.render();
+  }
+
+  /** @param {Screen | null} screen */
+  set screen(screen) {
+    this.#screen = screen;
+    this.render();
+  }
+
+  /** @param {boolean} isFollowing Whether a run goes on on this page already. */
+  set following(isFollowing) {
+    this.#isFollowing = isFollowing;
+    this.render();
+  }
+
+  /**
+   * Shows a voice note that has come.
+   * @param {string} url
+   */
+  addNote(url) {
+    const list = part(this, ".voices", HTMLElement);
+    const item = stamp(this, "[data-template=voice]");
+    part(item, "audio", HTMLAudioElement).src = url;
+    list.prepend(item);
+    while (list.children.length > MOST) list.lastElementChild?.remove();
+    this.render();
+  }
+
+  render() {
+    const { peer = "waiting", workout = null } = this.#state ?? {};
+    const isTheirs = workout !== null && !workout.mine;
+    const hasNotes = part(this, ".voices", HTMLElement).children.length > 0;
+    this.hidden = peer === "waiting" && !isTheirs && !hasNotes;
+    this.dataset.peer = peer;
+    part(this, ".peer", HTMLElement).hidden = peer === "waiting";
+    part(this, ".follow", HTMLElement).hidden = !isTheirs || this.#isFollowing;
+    const { distance, time } = this.#screen ?? {};
+    const figures = [distance, time].flatMap((figure) =>
+      figure ? `${figure.value} ${figure.unit}`.trim() : [],
+    );
+    fill(this, { figures: figures.join(" · ") });
+  }
+}
+
+customElements.define("watch-link", WatchLink);

@@ -1,0 +1,43 @@
+// @ts-check
+/**
+ * @typedef {import("../contract.js").Phase} Phase
+ * @typedef {import("../contract.js").Plan} Plan
+ * @typedef {import("../contract.js").Screen} Screen
+ */
+import { Core } from "../core.js";
+
+/**
+ * Shows a run that another device tracks, in the core's own words. Nothing of it is kept or spoken: the
+ * truth and the coach are elsewhere.
+ */
+export class Mirror {
+  #core;
+
+  /**
+   * @param {WebAssembly.Module} module
+   * @param {string} session
+   * @param {Plan} plan For its units.
+   */
+  constructor(module, session, plan) {
+    this.session = session;
+    this.#core = new Core(module);
+    const how = { role: "companion", kind: "watch", place: "outdoor", autoPause: false };
+    this.#ask({ do: "open", id: session, device: "0".repeat(16), seq: 1, ...how, ...plan });
+  }
+
+  /**
+   * @param {object} metrics As the tracker publishes them.
+   * @returns {{screen: Screen, phase: Phase}}
+   */
+  take(metrics) {
+    return this.#ask({ do: "live", events: [{ metrics }] });
+  }
+
+  /** @param {object} request */
+  #ask(request) {
+    const clock = { mono: performance.now(), wall: Date.now() };
+    const reply = this.#core.request({ ...request, clock });
+    if (reply.error) throw new Error(reply.error.message);
+    return reply;
+  }
+}

@@ -1,0 +1,104 @@
+// @ts-check
+/**
+ * @typedef {import("../contract.js").Plan} Plan
+ * @typedef {import("../elements/watch-link.js").WatchLink} WatchLink
+ * @typedef {import("../run/session.js").Session} Session
+ * @typedef {import("./link-end.js").LinkState} LinkState
+ * @typedef {import("./link-end.js").Message} Message
+ * @typedef {import("./worker-link.js").LinkNews} LinkNews
+ */
+import { usualPlan } from "./usual-plan.js";
+
+/**
+ * The phone's side of the link, in the page: shows the watch, and hands on what it asks for.
+ *
+ * It sends `begin` (`{session, personality, mode}`: the watch wants this phone to track) and `follow`
+ * (a session: this phone's run has given way to the watch's, which is now to be coached).
+ */
+export class PhoneLink extends EventTarget {
+  #element;
+  /** @type {LinkState | null} */
+  #state = null;
+  #isRunning = false;
+  #hasYielded = false;
+  /**
+   * The voice notes that have been shown, by whatever way they came.
+   * @type {Set<string>}
+   */
+  #notes = new Set();
+
+  /**
+   * @param {Session} session
+   * @param {WatchLink} element
+   */
+  constructor(session, element) {
+    super();
+    this.#element = element;
+    session.addEventListener("link", (event) =>
+      this.#take(/** @type {CustomEvent<{news: LinkNews}>} */ (event).detail.news),
+    );
+    session.link({ open: "phone", mirror: usualPlan("estimated") });
+  }
+
+  /** The session that another device tracks now, if one does. */
+  get theirs() {
+    const { workout = null } = this.#state ?? {};
+    return workout && !workout.mine ? workout.session : null;
+  }
+
+  /** @param {boolean} isRunning Whether a run goes on on this page. */
+  set running(isRunning) {
+    this.#isRunning = isRunning;
+    this.#element.following = isRunning;
+    if (isRunning || !this.#hasYielded) return;
+    this.#hasYielded = false;
+    this.#follow();
+  }
+
+  /** @param {LinkNews} news */
+  #take(news) {
+    if ("state" in news) {
+      this.#state = news.state;
+      this.#element.state = news.state;
+      if (!this.theirs) this.#element.screen = null;
+    }
+    if ("mirrored" in news) this.#element.screen = this.theirs ? news.mirrored.screen : null;
+    if ("begin" in news && !this.#isRunning) this.#say("begin", news.begin);
+    if ("yield" in news) {
+      this.#hasYielded = this.#isRunning;
+      if (!this.#isRunning) this.#follow();
+    }
+    if ("message" in news) this.#hear(news.message);
+    if ("noted" in news) {
+      const { id, type, bytes } = news.noted;
+      this.#show(id, URL.createObjectURL(new Blob([bytes], { type })));
+    }
+  }
+
+  #follow() {
+    if (this.theirs) this.#say("follow", this.theirs);
+  }
+
+  /** @param {Message} message */
+  #hear({ type, payload }) {
+    if (type === "voiceNote") this.#show(payload.file, `api/v1/files/${payload.file}`);
+  }
+
+  /**
+   * @param {string} id
+   * @param {string} url
+   */
+  #show(id, url) {
+    if (this.#notes.has(id)) return;
+    this.#notes.add(id);
+    this.#element.addNote(url);
+  }
+
+  /**
+   * @param {string} name
+   * @param {unknown} detail
+   */
+  #say(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+}

@@ -1,0 +1,101 @@
+// @ts-check
+/** The longest voice note, in milliseconds. */
+const LONGEST = 30_000;
+
+/** Milliseconds of a chunk: so much is lost at most when a recorder is cut off. */
+const CHUNK = 1000;
+
+/** What the server takes, the best first. */
+const TYPES = ["audio/webm;codecs=opus", "audio/mp4", "audio/ogg;codecs=opus"];
+
+/**
+ * Records a voice note for the coach. It sends `chunk` (`{note, number, bytes}`) once a second, `finished`
+ * with the note's name when it is over, whoever or whatever ended it, and `change` when `seconds` or
+ * `isRecording` does.
+ */
+export class VoiceRecorder extends EventTarget {
+  isRecording = false;
+  /** How long the note is by now. */
+  seconds = 0;
+
+  /** @type {MediaRecorder | null} */
+  #recorder = null;
+  #timers = [0, 0];
+  /**
+   * Chunks are told in their order.
+   * @type {Promise<void>}
+   */
+  #telling = Promise.resolve();
+
+  /** Whether this browser can record at all. */
+  get isPossible() {
+    return "MediaRecorder" in globalThis && navigator.mediaDevices !== undefined;
+  }
+
+  /**
+   * Begins a note; the first time, the browser asks the runner.
+   * @param {string} session The run that it belongs to, or nothing.
+   */
+  async start(session) {
+    if (this.#recorder) return;
+    const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+    const mimeType = TYPES.find((type) => MediaRecorder.isTypeSupported(type));
+    const recorder = new MediaRecorder(stream, { mimeType, audioBitsPerSecond: 32_000 });
+    const type = (recorder.mimeType || mimeType || TYPES[0]).split(";")[0];
+    const note = { id: randomName(), session, type, wall: Date.now() };
+    let number = 0;
+    recorder.addEventListener("dataavailable", ({ data }) => {
+      if (data.size === 0) return;
+      const detail = { note, number: number++ };
+      this.#telling = this.#telling.then(async () => {
+        this.#tell("chunk", { ...detail, bytes: await data.arrayBuffer() });
+      });
+    });
+    // A lost microphone, an error and the runner all end it here: what there is, is the note.
+    recorder.addEventListener("stop", () => this.#finish(note.id, stream));
+    for (const track of stream.getTracks()) track.addEventListener("ended", () => this.stop());
+    this.#recorder = recorder;
+    recorder.start(CHUNK);
+    const began = performance.now();
+    this.seconds = 0;
+    this.#timers = [
+      setTimeout(() => this.stop(), LONGEST),
+      setInterval(() => {
+        this.seconds = Math.round((performance.now() - began) / 1000);
+        this.#tell("change");
+      }, 250),
+    ];
+    this.isRecording = true;
+    this.#tell("change");
+  }
+
+  stop() {
+    if (this.#recorder?.state === "recording") this.#recorder.stop();
+  }
+
+  /**
+   * @param {string} id
+   * @param {MediaStream} stream
+   */
+  #finish(id, stream) {
+    for (const timer of this.#timers) clearTimeout(timer);
+    for (const track of stream.getTracks()) track.stop();
+    this.#recorder = null;
+    this.isRecording = false;
+    this.#telling = this.#telling.then(() => this.#tell("finished", id));
+    this.#tell("change");
+  }
+
+  /**
+   * @param {string} name
+   * @param {unknown} [detail]
+   */
+  #tell(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+}
+
+/** The name of a voice note. */
+function randomName() {
+  return crypto.randomUUID().replaceAll("-", "");
+}

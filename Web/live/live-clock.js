@@ -1,0 +1,40 @@
+// @ts-check
+/** @typedef {import("../contract.js").Clock} Clock */
+
+/** The most of a session that passes between two looks at a clock which runs faster than life. */
+const STRIDE = 1000;
+
+/**
+ * The two clocks of a live run. That of a run that nobody runs may go faster than life; if the machine is
+ * late then, its time waits, so that nothing is skipped. The wall clock dates things and stays as it is.
+ */
+export class LiveClock {
+  #speed;
+  #seen = { mono: performance.now(), wall: Date.now() };
+  #told = this.#seen.mono;
+
+  /** @param {number} [speed] How much faster than life. */
+  constructor(speed = 1) {
+    this.#speed = speed;
+  }
+
+  /** @returns {Clock} */
+  read() {
+    const now = { mono: performance.now(), wall: Date.now() };
+    if (this.#speed === 1) return now;
+    const passed = Math.min(STRIDE, (now.mono - this.#seen.mono) * this.#speed);
+    this.#seen = now;
+    this.#told += passed;
+    return { mono: this.#told, wall: now.wall };
+  }
+
+  /**
+   * Milliseconds of life until a moment of the monotonic clock.
+   * @param {number} due
+   * @param {number} least
+   */
+  until(due, least) {
+    const mono = this.#speed === 1 ? performance.now() : this.#told;
+    return Math.max(least, (due - mono) / this.#speed);
+  }
+}
