@@ -4,14 +4,17 @@
 /** The most of a session that passes between two looks at a clock which runs faster than life. */
 const STRIDE = 1000;
 
+/** Milliseconds by which its dates may be ahead; then they are set, as a clock on the wall is. */
+const AHEAD = 3000;
+
 /**
  * The two clocks of a live run. That of a run that nobody runs may go faster than life; if the machine is
- * late then, its time waits, so that nothing is skipped. The wall clock dates things and stays as it is.
+ * late then, its time waits, so that nothing is skipped.
  */
 export class LiveClock {
   #speed;
   #seen = { mono: performance.now(), wall: Date.now() };
-  #told = this.#seen.mono;
+  #told = { ...this.#seen };
 
   /** @param {number} [speed] How much faster than life. */
   constructor(speed = 1) {
@@ -24,8 +27,10 @@ export class LiveClock {
     if (this.#speed === 1) return now;
     const passed = Math.min(STRIDE, (now.mono - this.#seen.mono) * this.#speed);
     this.#seen = now;
-    this.#told += passed;
-    return { mono: this.#told, wall: now.wall };
+    const wall = this.#told.wall + passed;
+    const isAhead = wall - now.wall > AHEAD;
+    this.#told = { mono: this.#told.mono + passed, wall: isAhead ? now.wall : wall };
+    return { ...this.#told };
   }
 
   /**
@@ -34,7 +39,7 @@ export class LiveClock {
    * @param {number} least
    */
   until(due, least) {
-    const mono = this.#speed === 1 ? performance.now() : this.#told;
+    const mono = this.#speed === 1 ? performance.now() : this.#told.mono;
     return Math.max(least, (due - mono) / this.#speed);
   }
 }
