@@ -1,5 +1,6 @@
 import NIOCore
 import NIOHTTP1
+import NIOTLS
 
 /// One connection to a server: sends a request and gathers its answer, one at a time.
 final class ServerConnection: ChannelDuplexHandler {
@@ -32,7 +33,20 @@ final class ServerConnection: ChannelDuplexHandler {
   private var head: HTTPResponseHead?
   private var body: [UInt8] = []
 
-  init(_ address: ServerAddress) { self.address = address }
+  private let isSecure: Bool
+  /// Told when the server can be spoken to: over TLS once it has proven who it is.
+  private let ready: EventLoopPromise<Void>
+
+  init(_ address: ServerAddress, isSecure: Bool, ready: EventLoopPromise<Void>) {
+    self.address = address
+    self.isSecure = isSecure
+    self.ready = ready
+  }
+
+  func channelActive(context: ChannelHandlerContext) {
+    if !isSecure { ready.succeed() }
+    context.fireChannelActive()
+  }
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
     let question = unwrapOutboundIn(data)
@@ -71,6 +85,7 @@ final class ServerConnection: ChannelDuplexHandler {
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
     // Nothing for long: the other side is gone, whatever the system believes.
     if event is IdleStateHandler.IdleStateEvent { context.close(promise: nil) }
+    if case TLSUserEvent.handshakeCompleted? = event as? TLSUserEvent { ready.succeed() }
     context.fireUserInboundEventTriggered(event)
   }
 
@@ -108,6 +123,7 @@ final class ServerConnection: ChannelDuplexHandler {
   }
 
   private func fail(_ error: any Error) {
+    ready.fail(error)
     switch asker {
     case .whole(let promise): promise.fail(error)
     case .stream(let reader): reader.finish(throwing: error)

@@ -20,10 +20,11 @@ public actor ServerLine {
   private static let connecting = TimeAmount.seconds(10)
 
   private let tls: NIOSSLContext?
+  private let check: AuthorityCheck?
   private var idle: [any Channel] = []
 
-  /// Prepares to speak with a server; `authority` is a file with a certificate to trust besides those
-  /// that the system trusts.
+  /// Prepares to speak with a server; `authority` is a file with the certificate of the one who is to
+  /// be trusted, in place of those whom the system trusts.
   public init(
     _ address: ServerAddress,
     token: String? = nil,
@@ -31,7 +32,8 @@ public actor ServerLine {
   ) throws(ServerLineError) {
     self.address = address
     self.token = token
-    tls = address.isSecure ? try Self.context(address, authority) : nil
+    tls = address.isSecure ? try Self.context(address) : nil
+    check = address.isSecure ? try authority.map(Self.check) : nil
   }
 
   /// Shows a token from now on.
@@ -120,29 +122,48 @@ public actor ServerLine {
   }
 
   private func connect() async throws(ServerLineError) -> any Channel {
-    let (address, tls) = (address, tls)
+    let (address, tls, check) = (address, tls, check)
     do {
-      return try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+      let loop = MultiThreadedEventLoopGroup.singleton.next()
+      let ready = loop.makePromise(of: Void.self)
+      let channel = ClientBootstrap(group: loop)
         .connectTimeout(Self.connecting)
         .channelOption(.tcpOption(.tcp_nodelay), value: 1)
         .channelInitializer { channel in
           channel.eventLoop.makeCompletedFuture {
             let pipeline = channel.pipeline.syncOperations
-            if let tls {
-              // An address has no name to be told, and is looked for in the certificate itself.
-              let isName = (try? SocketAddress(ipAddress: address.host, port: 0)) == nil
-              try pipeline.addHandler(
-                NIOSSLClientHandler(context: tls, serverHostname: isName ? address.host : nil)
-              )
-            }
+            if let tls { try pipeline.addHandler(Self.guardian(tls, address, check)) }
             try pipeline.addHTTPClientHandlers()
             try pipeline.addHandler(IdleStateHandler(readTimeout: Self.silence))
-            try pipeline.addHandler(ServerConnection(address))
+            try pipeline.addHandler(
+              ServerConnection(address, isSecure: tls != nil, ready: ready)
+            )
           }
         }
-        .connect(host: address.host, port: address.port).get()
+        .connect(host: address.host, port: address.port)
+      channel.cascadeFailure(to: ready)
+      try await ready.futureResult.get()
+      return try await channel.get()
     } catch {
       throw cause(error)
+    }
+  }
+
+  /// What makes sure that the server is who it should be.
+  private static func guardian(
+    _ tls: NIOSSLContext,
+    _ address: ServerAddress,
+    _ check: AuthorityCheck?
+  ) throws -> NIOSSLClientHandler {
+    // An address has no name to be told, and is looked for in the certificate itself.
+    let isName = (try? SocketAddress(ipAddress: address.host, port: 0)) == nil
+    let name = isName ? address.host : nil
+    guard let check else { return try NIOSSLClientHandler(context: tls, serverHostname: name) }
+    return try NIOSSLClientHandler(context: tls, serverHostname: name) { chain, promise in
+      promise.completeWithTask {
+        let bytes = try chain.map { try $0.toDERBytes() }
+        return await check.proves(bytes, address.host) ? .certificateVerified : .failed
+      }
     }
   }
 
@@ -150,31 +171,36 @@ public actor ServerLine {
     switch error {
     case let error as ServerLineError: error
     case is NIOSSLError, is BoringSSLError, is NIOSSLExtraError:
-      .untrusted(address, "\(error)")
+      .untrusted(
+        address,
+        "\(error)".contains("CERTIFICATE_VERIFY_FAILED")
+          ? "nobody who is trusted here has signed its certificate" : "\(error)"
+      )
     case let error as NIOConnectionError:
-      .unreachable(address, Self.reason(error.connectionErrors.last?.error ?? error))
-    default: .unreachable(address, Self.reason(error))
+      .unreachable(address, Self.reason(error.connectionErrors.last?.error))
+    case ChannelError.connectTimeout: .unreachable(address, "no word within ten seconds")
+    default: .lost(address)
     }
   }
 
-  private static func reason(_ error: any Error) -> String {
-    guard let error = error as? IOError else { return "it has no address, or does not answer" }
+  private static func reason(_ error: (any Error)?) -> String {
+    guard let error = error as? IOError else { return "its name is not known here" }
     return String(cString: strerror(error.errnoCode)).lowercased()
   }
 
-  private static func context(
-    _ address: ServerAddress,
-    _ authority: String?
-  ) throws(ServerLineError) -> NIOSSLContext {
-    var configuration = TLSConfiguration.makeClientConfiguration()
-    if let authority {
-      let pem = try? NIOSSLCertificate.fromPEMFile(authority)
-      let found = pem ?? (try? [NIOSSLCertificate.fromDERFile(authority)]) ?? []
-      guard !found.isEmpty else { throw .noAuthority(authority) }
-      configuration.additionalTrustRoots = [.certificates(found)]
-    }
-    do { return try NIOSSLContext(configuration: configuration) } catch {
+  private static func context(_ address: ServerAddress) throws(ServerLineError) -> NIOSSLContext {
+    do {
+      return try NIOSSLContext(configuration: TLSConfiguration.makeClientConfiguration())
+    } catch {
       throw .untrusted(address, "\(error)")
     }
+  }
+
+  private static func check(_ path: String) throws(ServerLineError) -> AuthorityCheck {
+    let text = try? NIOSSLCertificate.fromPEMFile(path).first
+    guard let found = try? text ?? NIOSSLCertificate.fromDERFile(path),
+      let bytes = try? found.toDERBytes()
+    else { throw .noAuthority(path) }
+    return AuthorityCheck(bytes)
   }
 }

@@ -6,8 +6,10 @@ import Training
 // How a watch begins, and how it comes back.
 extension Watch {
   /// Reads what is on disk; a run that was left behind is ended, unless it is to go on.
-  mutating func wake(endingUnfinished: Bool) throws(Failure) {
-    let confirmed = folder.confirmed
+  ///
+  /// What the server has told counts beside what is remembered: both may have been lost in part.
+  mutating func wake(acked: Int64, endingUnfinished: Bool) throws(Failure) {
+    let confirmed = max(folder.confirmed, acked)
     nextNumber = confirmed + 1
     var waiting: [[UInt8]] = []
     var known: [[UInt8]] = []

@@ -28,6 +28,7 @@ struct Watch {
   var nextNumber: Int64 = 1
   let began = ContinuousClock.now
   private var lastSecond: Int64 = -1
+  private var wasLost = false
 
   init(_ folder: WatchFolder, _ network: WatchNetwork, _ view: WatchView, _ clock: WatchClock) {
     self.folder = folder
@@ -44,11 +45,12 @@ struct Watch {
     switch news {
     case .beat: try beat()
     case .opened:
-      link.isOpen = true
+      if wasLost { view.say("connected again") }
+      (link.isOpen, wasLost) = (true, false)
       try tell(["opened": true])
     case .broke(let error):
-      if link.isOpen || !error.mayPass { view.say(error.description) }
-      link.isOpen = false
+      if !wasLost, error.mayPass { view.say("\(error.description); what happens is kept here") }
+      (link.isOpen, wasLost) = (false, true)
       try tell(["opened": false])
       guard error.mayPass else { throw Failure(error) }
     case .told(let event):

@@ -77,11 +77,12 @@ struct WatchCommand: AsyncParsableCommand {
     if let to { plan.server = to }
     let recording = try RecordingSource(plan.recording, seed: plan.seed).recording
     let line = try await entry.line(to: plan.server, folder)
+    let acked = try await entry.knock(line, folder.device)
     let (news, inlet) = AsyncStream.makeStream(of: WatchNews.self)
     let now = { @Sendable in (Date().timeIntervalSince1970 * 1000).rounded() }
     let network = WatchNetwork(line, device: folder.device, now: now, news: inlet)
     var watch = Watch(folder, network, WatchView(), WatchClock(now: now))
-    try watch.wake(endingUnfinished: !resume)
+    try watch.wake(acked: acked, endingUnfinished: !resume)
     if let left, left.journal.isUnfinished(of: folder.device) {
       try watch.goOn(with: left.journal, plan, recording)
     } else if left == nil, wait {

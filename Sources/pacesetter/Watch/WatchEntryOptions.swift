@@ -26,6 +26,21 @@ struct WatchEntryOptions: ParsableArguments {
   )
   var authority: String?
 
+  /// Sees whether the server lets this watch in, and returns the last event that it has of it; 0
+  /// where nobody answers, for a run begins without a server as well.
+  func knock(_ line: ServerLine, _ device: String) async throws(Failure) -> Int64 {
+    do throws(ServerLineError) {
+      let answer = try await line.ask("GET", "/api/v1/events/acked?device=\(device)")
+      guard answer.status == 200 else {
+        throw .refused(status: answer.status, detail: answer.detail)
+      }
+      return answer.json["acked"]?.integer ?? 0
+    } catch {
+      guard error.mayPass else { throw Failure(error) }
+      return 0
+    }
+  }
+
   /// The line to a server, with a token where there is one.
   func line(to server: String, _ folder: WatchFolder) async throws(Failure) -> ServerLine {
     let address: ServerAddress
