@@ -31,7 +31,6 @@ extension BrowserTests {
         }
         #expect(try await visit.figures().meters > 0)
         // A reload in the middle of the run, still without a server.
-        try await page.evaluate()
         try await visit.open()
         try await page.click("button", "Go on")
         try await visit.untilPhase("running")
