@@ -1,18 +1,15 @@
 // @ts-check
 /**
- * @typedef {import("../contract.js").Beat} Beat
  * @typedef {import("../contract.js").Intent} Intent
  * @typedef {import("../contract.js").LedgerRow} LedgerRow
  * @typedef {import("../contract.js").LiveReply} LiveReply
  * @typedef {import("../contract.js").Plan} Plan
  * @typedef {import("../contract.js").Recording} Recording
  * @typedef {import("../contract.js").Scenario} Scenario
- * @typedef {import("../contract.js").Screen} Screen
- * @typedef {import("../contract.js").ShownLine} ShownLine
  * @typedef {import("../live/live-engine.js").OpenRun} OpenRun
  * @typedef {import("../live/live-engine.js").Opening} Opening
  * @typedef {import("../run/engine.js").Report} Report
- * @typedef {import("../sound/run-sound.js").Hearing} Hearing
+ * @typedef {import("../sound/run-sound.js").RunSound} RunSound
  * @typedef {import("./plan-form.js").Beginning} Beginning
  * @typedef {import("./plan-form.js").Wanted} Wanted
  */
@@ -21,11 +18,9 @@ import { usualPlan } from "../link/usual-plan.js";
 import { saveFile } from "../live/export.js";
 import { LiveDesk } from "../live/live-desk.js";
 import { fill, part } from "../parts.js";
+import { RunStage } from "../run/run-stage.js";
 import { Session } from "../run/session.js";
 import { Server } from "../server.js";
-import { settings } from "../settings.js";
-import { BrowserVoice } from "../sound/browser-voice.js";
-import { beatVolume, RunSound } from "../sound/run-sound.js";
 import { Updates } from "../updates.js";
 import { OnlyHere } from "./only-here.js";
 import { OpenRunCard } from "./open-run.js";
@@ -47,13 +42,17 @@ export class PaceSetter extends HTMLElement {
   #session = new Session();
   #server = new Server();
   #updates = new Updates();
-  #language = document.documentElement.lang;
   /** @type {View} */
   #view = "choose";
   /** @type {Recording | null} */
   #recording = null;
-  /** @type {LiveDesk | null} */
-  #desk = null;
+  #stage = new RunStage(
+    this.#session,
+    this.#server,
+    this.#screen,
+    document.documentElement.lang,
+  );
+  #desk = new LiveDesk(this.#session, this.#screen);
   /** @type {PhoneLink | null} */
   #link = null;
   /** @type {OpenRun | null} */
@@ -63,18 +62,10 @@ export class PaceSetter extends HTMLElement {
    * @type {Beginning | null}
    */
   #beginning = null;
-  /** @type {ShownLine[]} */
-  #lines = [];
-  #isMuted = false;
-  #speed = 1;
-  /** @type {RunSound | null} */
-  #sound = null;
-  /** Found out before it is needed, because the start must not wait. */
-  #browserVoice = BrowserVoice.find(this.#language);
-  #serverVoices = this.#server.voices(this.#language);
+  /** @type {import("../link/database.js").Trouble | null} */
+  #trouble = null;
 
   connectedCallback() {
-    this.#desk = new LiveDesk(this.#session, this.#screen);
     this.#listenToChoice();
     this.#listenToRun();
     this.#listenToSession();
@@ -126,6 +117,13 @@ export class PaceSetter extends HTMLElement {
     this.#open = open;
     this.#card.run = open;
     part(this, ".now", HTMLElement).hidden = open !== null;
+    this.#trouble = trouble;
+    this.#showOnlyHere(onlyHere);
+  }
+
+  /** @param {number} onlyHere How much nobody but this device has. */
+  #showOnlyHere(onlyHere) {
+    const trouble = this.#trouble;
     const safe = onlyHere > 0 || trouble ? { onlyHere, trouble } : null;
     part(this, "[data-view=choose] only-here", OnlyHere).safe = safe;
   }
@@ -153,28 +151,11 @@ export class PaceSetter extends HTMLElement {
   }
 
   #listenToRun() {
-    this.#on("run-mute", (/** @type {boolean} */ mute) => this.#mute(mute));
-    this.#on("live-mute", () => this.#mute(!this.#isMuted));
     this.#on("live-start", () => {
       const { fix = true, countdown = 0 } = this.#beginning ?? {};
       this.#session.tell({ startWhen: { fix, countdown } });
     });
     this.#on("live-leave", () => this.#session.drop());
-    this.#on("run-play", (/** @type {boolean} */ isPlaying) => this.#play(isPlaying));
-    this.#on("run-speed", (/** @type {number} */ speed) => {
-      this.#speed = speed;
-      this.#session.setSpeed(speed);
-    });
-    this.#on("run-beat", (/** @type {Beat} */ beat) => this.#session.tell({ metronome: beat }));
-    this.#on("run-beat-again", async () => {
-      const isReady = await this.#sound?.addMetronome(this.#clicks);
-      if (isReady) this.#session.tell({ metronome: { ready: true } });
-    });
-    this.#on("run-volume", (/** @type {number} */ volume) => {
-      settings.set({ metronomeVolume: String(volume) });
-      this.#sound?.tick({ volume });
-    });
-    this.#on("run-finish", () => this.#session.finish());
     this.#on("run-again", () => this.#show("plan"));
     this.#on("line-why", async (/** @type {string} */ line) => {
       part(this, "why-sheet", WhySheet).show(await this.#session.why(line));
@@ -182,9 +163,13 @@ export class PaceSetter extends HTMLElement {
   }
 
   #listenToSession() {
-    this.#hear("step", (report) => report.kind === "step" && this.#step(report));
+    this.#hear("step", (report) => report.kind === "step" && this.#stage.step(report));
     this.#hear("ended", (report) => report.kind === "ended" && this.#end(report));
     this.#hear("broken", () => this.#notice("broken", true));
+    this.#hear("link", (report) => {
+      if (report.kind !== "link" || !("state" in report.news)) return;
+      this.#showOnlyHere(report.news.state.onlyHere);
+    });
   }
 
   #listenToLink() {
@@ -217,10 +202,9 @@ export class PaceSetter extends HTMLElement {
    * @param {Opening} opening
    */
   async #begin(plan, opening) {
-    const sound = this.#makeSound(this.#form.hearing, true);
+    const sound = this.#stage.makeSound(this.#form.hearing, true);
     this.dataset.kind = "live";
     this.#recording = null;
-    this.#speed = 1;
     this.#beginning = null;
     try {
       await this.#prepare(sound);
@@ -232,10 +216,6 @@ export class PaceSetter extends HTMLElement {
       fill(this, { liveProblem: sentence(error) });
       part(this, "[data-text=liveProblem]", HTMLElement).hidden = false;
     }
-  }
-
-  get #clicks() {
-    return this.#session.click.bind(this.#session);
   }
 
   /**
@@ -272,17 +252,16 @@ export class PaceSetter extends HTMLElement {
   /** @param {Wanted} wanted */
   async #start({ plan, speed, hearing, live }) {
     // Before any waiting: only a click may begin sound.
-    const sound = this.#makeSound(hearing, plan.speech === "reported");
+    const sound = this.#stage.makeSound(hearing, plan.speech === "reported");
     this.#form.busy = true;
     try {
       await this.#prepare(sound);
-      this.#speed = speed;
       this.#beginning = live;
       if (live) {
         this.#enter(sound, await this.#session.openLive(plan, live));
       } else {
         const { screen, lines } = await this.#session.start(plan, speed);
-        this.#showRun(sound, screen);
+        this.#showRun(sound, screen, { speed, route: this.#recording?.route });
         sound.expect(lines.map(({ spoken }) => spoken));
       }
       this.#form.problem = null;
@@ -301,12 +280,11 @@ export class PaceSetter extends HTMLElement {
   async #resume(how) {
     if (!this.#open) return;
     this.dataset.kind = "live";
-    const sound = this.#makeSound(this.#form.hearing, true);
+    const sound = this.#stage.makeSound(this.#form.hearing, true);
     this.#card.busy = true;
     try {
       await this.#prepare(sound);
-      this.#speed = 1;
-      const take = how === "end" ? "end" : "on";
+        const take = how === "end" ? "end" : "on";
       const reply = await this.#session.resume(this.#open.session, take);
       if (how === "discard") this.#session.tell({ discard: {} });
       this.#enter(sound, reply, { rows: await this.#session.ledger() });
@@ -319,26 +297,9 @@ export class PaceSetter extends HTMLElement {
     }
   }
 
-  /**
-   * @param {Hearing} hearing
-   * @param {boolean} isReported
-   */
-  #makeSound(hearing, isReported) {
-    this.#sound?.mute(true);
-    const sound = new RunSound(this.#server, this.#language, hearing, isReported);
-    sound.addEventListener("tell", (event) => {
-      // A farewell may outlast its run, and the next run's lines bear the same names.
-      const isOurs = sound === this.#sound;
-      if (isOurs) this.#session.tell(/** @type {CustomEvent} */ (event).detail);
-    });
-    sound.addEventListener("readiness", () => (this.#screen.readiness = sound.readiness));
-    return sound;
-  }
-
   /** @param {RunSound} sound */
   async #prepare(sound) {
-    await sound.prepare(this.#browserVoice, this.#serverVoices);
-    this.#screen.readiness = null;
+    await this.#stage.prepare(sound);
     fill(this, { lack: sound.lack });
     this.#notice("voiceless", sound.isVoiceless);
   }
@@ -351,85 +312,31 @@ export class PaceSetter extends HTMLElement {
    *   and who owns the truth of it; a phone tracks unless it says otherwise.
    */
   #enter(sound, { screen, phase, place, resumed }, past = {}) {
-    const { rows = [], role = resumed?.role } = past;
-    const said = rows.filter(({ decision, line }) => decision === "said" && line !== undefined);
-    this.#showRun(sound, screen, { phase, place });
-    this.#lines = said
-      .map(({ line = "", at, title }) => ({ id: line, at, text: title, rank: "", isCut: false }))
-      .reverse();
-    this.#screen.lines = this.#lines;
+    const { rows, role = resumed?.role } = past;
+    this.#showRun(sound, screen, { live: { phase, place }, rows });
     this.dataset.role = role ?? "tracker";
-    if (screen.muted) this.#mute(true);
-    const { metronome } = screen;
-    if (metronome?.isPlaying) sound.tick({ start: metronome });
     // What another device tracks needs no sensor of this one.
-    if (role !== "companion") this.#desk?.begin(place);
+    if (role !== "companion") this.#desk.begin(place);
   }
 
   /**
    * @param {RunSound} sound
-   * @param {Screen} screen
-   * @param {Pick<LiveReply, "phase" | "place"> | null} [live]
+   * @param {LiveReply["screen"]} screen
+   * @param {Parameters<RunStage["show"]>[2]} how
    */
-  #showRun(sound, screen, live = null) {
-    this.#sound = sound;
-    this.#lines = [];
-    this.#isMuted = screen.muted;
-    if (screen.metronome) sound.addMetronome(this.#clicks);
-    this.#screen.beatVolume = beatVolume();
-    this.#screen.route = this.#recording?.route;
-    this.#screen.lines = [];
-    this.#screen.live = live;
-    this.#screen.screen = screen;
-    this.#screen.speed = this.#speed;
-    this.#screen.playing = true;
+  #showRun(sound, screen, how) {
+    this.#stage.show(sound, screen, how);
     this.#show("run");
     this.#updates.hold();
     this.#server.watch();
-  }
-
-  /** @param {Report & {kind: "step"}} report */
-  #step({ screen, effects, rows, to, live, safe }) {
-    this.#isMuted = screen.muted;
-    if (live) this.#screen.live = live;
-    if (safe) this.#screen.safe = safe;
-    this.#screen.screen = screen;
-    this.#sound?.play(effects, { to, speed: this.#speed, isMuted: screen.muted });
-    for (const { effect } of effects) {
-      if (effect.speak) {
-        const { id, text, rank } = effect.speak;
-        const at = rows.find(({ line }) => line === id)?.at ?? "";
-        this.#lines.push({ id, at, text, rank, isCut: false });
-      }
-      if (effect.stop) {
-        const { id } = effect.stop;
-        this.#lines = this.#lines.map((line) => (line.id === id ? { ...line, isCut: true } : line));
-      }
-    }
-    if (effects.length > 0) this.#screen.lines = this.#lines;
-  }
-
-  /** @param {boolean} mute */
-  #mute(mute) {
-    this.#sound?.mute(mute);
-    this.#session.tell({ mute });
-  }
-
-  /** @param {boolean} isPlaying */
-  #play(isPlaying) {
-    this.#session.play(isPlaying);
-    if (isPlaying) this.#sound?.resume();
-    else this.#sound?.pause();
-    this.#screen.playing = isPlaying;
   }
 
   /** @param {Report & {kind: "ended"}} report */
   async #end({ isDiscarded = false }) {
     this.#server.unwatch();
     this.#updates.letGo();
-    this.#desk?.end();
-    this.#sound?.close();
-    this.#screen.close();
+    this.#desk.end();
+    this.#stage.close();
     if (isDiscarded) {
       this.#show("choose");
     } else {
@@ -442,7 +349,7 @@ export class PaceSetter extends HTMLElement {
   /** Clips that a lost server left out are asked for when it is back. */
   #noteServer() {
     this.#notice("gone", this.#server.isGone && this.#view === "run");
-    if (!this.#server.isGone && this.#view === "run") this.#sound?.catchUp();
+    if (!this.#server.isGone && this.#view === "run") this.#stage.catchUp();
   }
 
   /** A newer page is offered where it interrupts nobody. */

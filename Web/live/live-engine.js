@@ -41,6 +41,7 @@ import { Core } from "../core.js";
 import { JournalStore } from "../link/journal-store.js";
 import { rehearsed } from "../link/rehearsal.js";
 import { LiveClock } from "./live-clock.js";
+import { aged, mayWait, requestOf } from "./sensed.js";
 
 /** Milliseconds behind the whole second at which it is told. */
 const BEHIND = 4;
@@ -143,7 +144,7 @@ export class LiveEngine {
    */
   async open(plan, { session, role = "tracker", kind = "phone", place, autoPause, speed }) {
     const store = await this.journal();
-    if (store.trouble === "elsewhere") return refusal(ELSEWHERE);
+    if (store.trouble === "elsewhere") return /** @type {any} */ (ELSEWHERE);
     const id = session ?? crypto.randomUUID();
     const { device, nextSeq: seq } = store;
     const core = new Core(await this.#module);
@@ -165,7 +166,7 @@ export class LiveEngine {
    */
   async resume(session, take) {
     const store = await this.journal();
-    if (store.trouble === "elsewhere") return refusal(ELSEWHERE);
+    if (store.trouble === "elsewhere") return /** @type {any} */ (ELSEWHERE);
     const journal = await store.linesOf(session);
     const core = new Core(await this.#module);
     this.#clock = new LiveClock();
@@ -185,7 +186,7 @@ export class LiveEngine {
     const asked = this.#role === "companion" ? requestOf(event) : null;
     if (asked) return void this.link?.say(this.#session, asked);
     this.#heard.push(event);
-    if (!SENSORS.some((name) => name in event)) this.tick();
+    if (!mayWait(event)) this.tick();
   }
 
   /** Brings the core up to now, and asks to be woken at the next whole second. */
@@ -410,42 +411,9 @@ export class LiveEngine {
   }
 }
 
-/** What comes so often that it may wait for the second. */
-const SENSORS = [
-  ...["position", "heartRateMeasurement", "runningSpeedCadence", "pressure"],
-  ...["lineFinished", "lineFailed"],
-];
-
-const ELSEWHERE = "Pacesetter is open in another window of this browser. Close it there to run here.";
-
-/**
- * What the core would answer if it knew.
- * @param {string} message
- * @returns {any}
- */
-function refusal(message) {
-  return { error: { message } };
-}
-
-/**
- * What the runner does to a run that another device tracks is asked of that device.
- * @param {Sensed} event
- * @returns {object | null}
- */
-function requestOf(event) {
-  const name = ["pause", "resume", "lap", "end"].find((name) => name in event);
-  return name ? { [`${name}Workout`]: {} } : null;
-}
-
-/**
- * A position, with its age instead of its time.
- * @param {Sensed} event
- * @param {number} wall
- * @returns {Sensed}
- */
-function aged(event, wall) {
-  const { position, timestamp } = /** @type {Record<string, any>} */ (event);
-  if (!position) return event;
-  const age = timestamp === undefined ? 0 : Math.max(0, (wall - timestamp) / 1000);
-  return { position: { ...position, age } };
-}
+/** What the core would answer if it knew of other windows. */
+const ELSEWHERE = {
+  error: {
+    message: "Pacesetter is open in another window of this browser. Close it there to run here.",
+  },
+};

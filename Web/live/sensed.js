@@ -1,0 +1,39 @@
+// @ts-check
+/** @typedef {import("../contract.js").Sensed} Sensed */
+
+/** What comes so often that it may wait for the second. */
+const OFTEN = [
+  ...["position", "heartRateMeasurement", "runningSpeedCadence", "pressure"],
+  ...["lineFinished", "lineFailed"],
+];
+
+/**
+ * Whether something may wait for the second: a sensor's word may, a person's deed not.
+ * @param {Sensed} event
+ */
+export function mayWait(event) {
+  return OFTEN.some((name) => name in event);
+}
+
+/**
+ * What the runner does to a run that another device tracks is asked of that device.
+ * @param {Sensed} event
+ * @returns {object | null}
+ */
+export function requestOf(event) {
+  const name = ["pause", "resume", "lap", "end"].find((name) => name in event);
+  return name ? { [`${name}Workout`]: {} } : null;
+}
+
+/**
+ * A position, with its age instead of its time.
+ * @param {Sensed} event
+ * @param {number} wall
+ * @returns {Sensed}
+ */
+export function aged(event, wall) {
+  const { position, timestamp } = /** @type {Record<string, any>} */ (event);
+  if (!position) return event;
+  const age = timestamp === undefined ? 0 : Math.max(0, (wall - timestamp) / 1000);
+  return { position: { ...position, age } };
+}

@@ -1,0 +1,187 @@
+// @ts-check
+/**
+ * @typedef {import("../contract.js").Beat} Beat
+ * @typedef {import("../contract.js").LedgerRow} LedgerRow
+ * @typedef {import("../contract.js").LiveReply} LiveReply
+ * @typedef {import("../contract.js").Route} Route
+ * @typedef {import("../contract.js").Screen} Screen
+ * @typedef {import("../contract.js").ShownLine} ShownLine
+ * @typedef {import("../elements/run-screen.js").RunScreen} RunScreen
+ * @typedef {import("../server.js").Server} Server
+ * @typedef {import("../sound/run-sound.js").Hearing} Hearing
+ * @typedef {import("./engine.js").Report} Report
+ * @typedef {import("./session.js").Session} Session
+ */
+import { settings } from "../settings.js";
+import { BrowserVoice } from "../sound/browser-voice.js";
+import { beatVolume, RunSound } from "../sound/run-sound.js";
+
+/**
+ * What is seen and heard of a run: carries each step of the core to the screen and to the voice, and what
+ * the runner does there to the core.
+ */
+export class RunStage {
+  #session;
+  #server;
+  #screen;
+  #language;
+  /** @type {RunSound | null} */
+  #sound = null;
+  /** @type {ShownLine[]} */
+  #lines = [];
+  #isMuted = false;
+  #speed = 1;
+  /** Found out before it is needed, because the start must not wait. */
+  #browserVoice;
+  #serverVoices;
+
+  /**
+   * @param {Session} session
+   * @param {Server} server
+   * @param {RunScreen} screen
+   * @param {string} language
+   */
+  constructor(session, server, screen, language) {
+    this.#session = session;
+    this.#server = server;
+    this.#screen = screen;
+    this.#language = language;
+    this.#browserVoice = BrowserVoice.find(language);
+    this.#serverVoices = server.voices(language);
+    this.#listen();
+  }
+
+  /**
+   * The sound of a run that is about to begin. To be called in the click: only that may begin sound.
+   * @param {Hearing} hearing
+   * @param {boolean} isReported Whether the core waits to be told that a line has ended.
+   */
+  makeSound(hearing, isReported) {
+    this.#sound?.mute(true);
+    const sound = new RunSound(this.#server, this.#language, hearing, isReported);
+    sound.addEventListener("tell", (event) => {
+      // A farewell may outlast its run, and the next run's lines bear the same names.
+      const isOurs = sound === this.#sound;
+      if (isOurs) this.#session.tell(/** @type {CustomEvent} */ (event).detail);
+    });
+    sound.addEventListener("readiness", () => (this.#screen.readiness = sound.readiness));
+    return sound;
+  }
+
+  /**
+   * Finds the voices of a sound.
+   * @param {RunSound} sound
+   */
+  async prepare(sound) {
+    await sound.prepare(this.#browserVoice, this.#serverVoices);
+    this.#screen.readiness = null;
+  }
+
+  /**
+   * Shows a run.
+   * @param {RunSound} sound
+   * @param {Screen} screen
+   * @param {{speed?: number, route?: Route, live?: Pick<LiveReply, "phase" | "place"> | null,
+   *   rows?: LedgerRow[]}} how `rows`: what was said before, newest first.
+   */
+  show(sound, screen, { speed = 1, route, live = null, rows = [] }) {
+    this.#sound = sound;
+    this.#speed = speed;
+    this.#isMuted = screen.muted;
+    this.#lines = rows
+      .filter(({ decision, line }) => decision === "said" && line !== undefined)
+      .map(({ line = "", at, title }) => ({ id: line, at, text: title, rank: "", isCut: false }))
+      .reverse();
+    const { metronome } = screen;
+    if (metronome) sound.addMetronome(this.#clicks);
+    if (live && metronome?.isPlaying) sound.tick({ start: metronome });
+    if (screen.muted) sound.mute(true);
+    this.#screen.beatVolume = beatVolume();
+    this.#screen.route = route;
+    this.#screen.lines = this.#lines;
+    this.#screen.live = live;
+    this.#screen.screen = screen;
+    this.#screen.speed = speed;
+    this.#screen.playing = true;
+  }
+
+  /** @param {Report & {kind: "step"}} report */
+  step({ screen, effects, rows, to, live, safe }) {
+    this.#isMuted = screen.muted;
+    if (live) this.#screen.live = live;
+    if (safe) this.#screen.safe = safe;
+    this.#screen.screen = screen;
+    this.#sound?.play(effects, { to, speed: this.#speed, isMuted: screen.muted });
+    for (const { effect } of effects) {
+      if (effect.speak) {
+        const { id, text, rank } = effect.speak;
+        const at = rows.find(({ line }) => line === id)?.at ?? "";
+        this.#lines.push({ id, at, text, rank, isCut: false });
+      }
+      if (effect.stop) {
+        const { id } = effect.stop;
+        this.#lines = this.#lines.map((line) => (line.id === id ? { ...line, isCut: true } : line));
+      }
+    }
+    if (effects.length > 0) this.#screen.lines = this.#lines;
+  }
+
+  /** Clips that a lost server left out are asked for when it is back. */
+  catchUp() {
+    this.#sound?.catchUp();
+  }
+
+  /** The run is over: the last line is spoken to its end. */
+  close() {
+    this.#sound?.close();
+    this.#screen.close();
+  }
+
+  get #clicks() {
+    return this.#session.click.bind(this.#session);
+  }
+
+  #listen() {
+    this.#on("run-mute", (/** @type {boolean} */ mute) => this.#mute(mute));
+    this.#on("live-mute", () => this.#mute(!this.#isMuted));
+    this.#on("run-play", (/** @type {boolean} */ isPlaying) => this.#play(isPlaying));
+    this.#on("run-speed", (/** @type {number} */ speed) => {
+      this.#speed = speed;
+      this.#session.setSpeed(speed);
+    });
+    this.#on("run-beat", (/** @type {Beat} */ beat) => this.#session.tell({ metronome: beat }));
+    this.#on("run-beat-again", async () => {
+      const isReady = await this.#sound?.addMetronome(this.#clicks);
+      if (isReady) this.#session.tell({ metronome: { ready: true } });
+    });
+    this.#on("run-volume", (/** @type {number} */ volume) => {
+      settings.set({ metronomeVolume: String(volume) });
+      this.#sound?.tick({ volume });
+    });
+    this.#on("run-finish", () => this.#session.finish());
+  }
+
+  /** @param {boolean} mute */
+  #mute(mute) {
+    this.#sound?.mute(mute);
+    this.#session.tell({ mute });
+  }
+
+  /** @param {boolean} isPlaying */
+  #play(isPlaying) {
+    this.#session.play(isPlaying);
+    if (isPlaying) this.#sound?.resume();
+    else this.#sound?.pause();
+    this.#screen.playing = isPlaying;
+  }
+
+  /**
+   * @param {string} name
+   * @param {(detail: any) => void} act
+   */
+  #on(name, act) {
+    this.#screen.addEventListener(name, (event) =>
+      act(/** @type {CustomEvent} */ (event).detail),
+    );
+  }
+}
