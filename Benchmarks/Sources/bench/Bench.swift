@@ -12,6 +12,7 @@ enum Bench {
     "engine": benchEngine,
     "fit": benchFIT,
     "gpx": benchTracks,
+    "health": benchHealth,
     "tcx": benchTracks,
   ]
 
