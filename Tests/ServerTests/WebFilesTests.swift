@@ -47,6 +47,17 @@ struct WebFilesTests {
     }
   }
 
+  @Test func `sends what is in a file now, not what was`() async throws {
+    try await withPage { visitor in
+      #expect(try await visitor.ask("GET", "/app.js").text == "export {};")
+      let file = URL(fileURLWithPath: visitor.settings.web).appendingPathComponent("app.js")
+      try Data("export const one = 1;".utf8).write(to: file)
+      #expect(try await visitor.ask("GET", "/app.js").text == "export const one = 1;")
+      try FileManager.default.removeItem(at: file)
+      #expect(try await visitor.ask("GET", "/app.js").status == 404)
+    }
+  }
+
   @Test(arguments: [
     "/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/%2e%2e%2fsecret.txt",
     "/elements/../../secret.txt", "//etc/passwd", "/etc/passwd", "/.hidden.js", "/.git/config",

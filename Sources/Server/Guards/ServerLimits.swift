@@ -11,7 +11,7 @@ public struct ServerLimits: Hashable, Sendable {
   /// How long a body may take at most.
   public var longestBody = Duration.seconds(120)
   /// How long a reader may take next to nothing of what is sent.
-  public var stalled = Duration.seconds(30)
+  public var stalled = Duration.seconds(25)
   /// Fewer bytes than this in that time are next to nothing.
   public var slowestReader = 30_720
   /// Connections at once.

@@ -9,6 +9,7 @@ import NIOCore
 struct WebFiles: RouterMiddleware {
   let folder: String
   private let precache: Precache
+  private let shelf = WebShelf()
 
   init(folder: String) {
     self.folder = folder
@@ -26,7 +27,7 @@ struct WebFiles: RouterMiddleware {
     } catch let error as any HTTPResponseError where error.status == .notFound {
       guard [.get, .head].contains(request.method) else { throw error }
       if request.uri.path == Precache.path { return await list(request) }
-      return try response(to: request)
+      return try await response(to: request)
     }
   }
 
@@ -43,7 +44,7 @@ struct WebFiles: RouterMiddleware {
     )
   }
 
-  private func response(to request: Request) throws -> Response {
+  private func response(to request: Request) async throws -> Response {
     let path = request.uri.path
     guard let file = file(at: path), let type = Self.type(of: file.path),
       let attributes = try? FileManager.default.attributesOfItem(atPath: file.path),
@@ -68,13 +69,13 @@ struct WebFiles: RouterMiddleware {
       headers[.contentLength] = String(size)
       return Response(status: .ok, headers: headers)
     }
-    guard let bytes = try? Data(contentsOf: file) else {
+    guard let bytes = await shelf.bytes(of: file, tag: tag) else {
       throw Problem(.internalServerError, "\(path) cannot be read")
     }
     return Response(
       status: .ok,
       headers: headers,
-      body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
+      body: ResponseBody(byteBuffer: bytes)
     )
   }
 

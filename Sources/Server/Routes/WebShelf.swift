@@ -1,0 +1,26 @@
+import Foundation
+import NIOCore
+
+/// The page's files in memory, one copy for all who ask.
+///
+/// A reader who is slow holds what he is being sent: two hundred of them hold the same bytes, not two
+/// hundred copies.
+actor WebShelf {
+  /// The most bytes that are kept; a page has a tenth of it.
+  static let most = 32 << 20
+
+  private var files: [String: (tag: String, bytes: ByteBuffer)] = [:]
+  private var size = 0
+
+  /// The bytes of a file as it is now; nothing if it cannot be read.
+  func bytes(of file: URL, tag: String) -> ByteBuffer? {
+    if let known = files[file.path], known.tag == tag { return known.bytes }
+    guard let data = try? Data(contentsOf: file) else { return nil }
+    let bytes = ByteBuffer(bytes: data)
+    size += data.count - (files[file.path]?.bytes.readableBytes ?? 0)
+    files[file.path] = (tag, bytes)
+    // A folder that is far bigger than a page is not kept at all.
+    if size > Self.most { (files, size) = ([:], 0) }
+    return bytes
+  }
+}
