@@ -67,5 +67,61 @@ extension BrowserTests {
         #expect(await page.problems.filter { !$0.contains("403") } == [])
       }
     }
+
+    /// Requirement R11: what somebody calls a device is text, whatever it looks like.
+    @Test func `runs nothing that a device is called`() async throws {
+      let names = Self.attacks
+      #expect(names.count == 200)
+      try await Journey.run { journey in
+        let page = journey.page
+        try await page.open(journey.server.address + "devices")
+        let list = JSON.array(names.map { .string($0) }).text()
+        let answer = try await page.evaluate(
+          """
+          (async () => {
+            const headers = { "X-Pacesetter": "1", "Content-Type": "application/json" };
+            const send = (path, body) => fetch(path, { method: "POST", headers, body });
+            for (const name of \(list)) {
+              const { code } = await (await send("/api/v1/devices/codes")).json();
+              const { status } = await send("/api/v1/pair", JSON.stringify({ code, name }));
+              if (status !== 200) return name + " " + status;
+            }
+            return "paired";
+          })()
+          """
+        )
+        #expect(answer.string == "paired")
+        try await page.open(journey.server.address + "devices")
+        try await page.until("document.querySelectorAll('.devices li').length === 200")
+        let shown = try await page.evaluate(
+          "[...document.querySelectorAll('.devices strong')].map((name) => name.textContent)"
+        )
+        #expect(Set((shown.array ?? []).compactMap(\.string)) == Set(names))
+        #expect(try await page.holds("typeof hit === 'undefined'"))
+        let foreign = "img, svg, iframe, object, embed, math, video, a, details, [onclick], [style]"
+        #expect(
+          try await page.number("document.querySelectorAll('.devices :is(\(foreign))').length") == 0
+        )
+        #expect(await page.problems == [])
+      }
+    }
+
+    /// Scripts in every disguise that fits into a name, in every place that they may try to leave.
+    private static var attacks: [String] {
+      let scripts = [
+        "<script>hit=1</script>", "<img src=x onerror=hit=1>", "<svg onload=hit=1>",
+        "<body onload=hit=1>", "<iframe src=javascript:hit=1>", "<a href=javascript:hit=1>x</a>",
+        "<input autofocus onfocus=hit=1>", "<details open ontoggle=hit=1>", "<math><a href=x>",
+        "<video onerror=hit=1><source>", "<object data=javascript:hit=1>",
+        "<style>*{color:red}</style>",
+        "<base href=//evil.example>", "<embed src=javascript:hit=1>", "javascript:hit=1",
+        "{{hit=1}}",
+        "${hit=1}", "<img/src/onerror=hit=1>", "<ScRiPt>hit=1</sCrIpT>", "%3Cscript%3Ehit=1",
+        "&lt;script&gt;hit=1", "\\u003cscript>hit=1", "<!--<img src=x>", "<svg><style><img src=x>",
+        "<p onclick=hit=1>x</p>",
+      ]
+      let ways = ["", "\">", "'>", "-->", "]]>", "</p>", "\");", "`;"]
+      return ways.flatMap { way in scripts.map { way + $0 } }
+    }
   }
 }
