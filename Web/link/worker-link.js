@@ -163,14 +163,14 @@ export class WorkerLink {
     if (!isFollowing && this.#mirror?.session !== session) return;
     const journal = (await this.#end?.journal(session, tracker)) ?? [];
     const core = new Core(await this.#module);
-    const { error, resumed } = core.request({ do: "resume", ...look(), journal });
+    const { error, resumed } = core.request({ do: "resume", ...asItEnded(), journal });
     const metrics = error ? { ...this.#followed, state: "ended" } : resumed.metrics;
     if (!error) this.#live.truth = core;
     await this.#show(session, metrics);
   }
 }
 
-/** How a journal is looked at without going on with it. */
-function look() {
-  return { clock: { mono: performance.now(), wall: Date.now() }, take: "look" };
+/** How a journal is read whose run is over. */
+function asItEnded() {
+  return { clock: { mono: performance.now(), wall: Date.now() }, take: "end" };
 }

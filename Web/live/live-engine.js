@@ -223,7 +223,8 @@ export class LiveEngine {
    */
   completed({ summary }) {
     const { said, held } = summary;
-    return { summary: { ...this.truth?.request({ do: "summary" }).summary, said, held } };
+    const { summary: measured } = this.truth?.request({ do: "summary" }) ?? {};
+    return { summary: { ...summary, ...measured, said, held } };
   }
 
   /** Writes what waits for company, as when the page is being left. */
