@@ -80,6 +80,32 @@ struct WatchTests {
     #expect(server.stop() == 0)
   }
 
+  @Test(.enabled(if: InstalledProgram.path(of: "curl") != nil, "curl is missing"))
+  func `shows its figures to whoever listens, the newer never before the older`() throws {
+    let server = try ServedCommand(data: data.url)
+    let screen = Process()
+    let pipe = Pipe()
+    screen.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    screen.arguments = ["curl", "-sN", "http://127.0.0.1:\(server.port)/api/v1/live"]
+    screen.standardOutput = pipe
+    try screen.run()
+    defer { screen.terminate() }
+    let watch = try play(try shortRun(), server, "--speed", "20")
+    var heard = ""
+    while heard.matches(of: /"state":"running"/).count < 3 || !heard.contains("workoutEnded") {
+      let bytes = pipe.fileHandleForReading.availableData
+      if bytes.isEmpty { break }
+      heard += String(decoding: bytes, as: UTF8.self)
+    }
+    #expect(watch.wait() == 0, "\(watch.words)")
+    let numbers = heard.matches(of: /event: live\ndata: [^\n]*?"n":(\d+)/).compactMap {
+      Int($0.1)
+    }
+    #expect(numbers.count >= 3)
+    #expect(numbers == numbers.sorted())
+    #expect(heard.contains("event: event\n"))
+  }
+
   @Test func `begins when the phone asks for it, under the phone's name`() throws {
     let server = try ServedCommand(data: data.url)
     let http = PlainHTTP(port: server.port)
