@@ -65,6 +65,20 @@ struct ServiceTests {
     #expect(stream.terminationStatus == 0)
   }
 
+  @Test func `is run by commands that there are`() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    for (file, command) in [
+      ("Containerfile", /HEALTHCHECK .*"(\w+)"\]/), ("Containerfile", /CMD \["(\w+)"/),
+      ("pacesetter.service", /ExecStart=\S+ (\w+)/),
+    ] {
+      let place = root.appendingPathComponent("Deploy").appendingPathComponent(file)
+      let text = try String(contentsOf: place, encoding: .utf8)
+      let name = String(try #require(text.firstMatch(of: command)).1)
+      #expect(try Command.run(name, "--help").status == 0, "\(file): \(name)")
+    }
+  }
+
   private static func next(_ descriptor: Int32) -> String {
     var bytes = [UInt8](repeating: 0, count: 200)
     let count = recv(descriptor, &bytes, bytes.count, 0)
