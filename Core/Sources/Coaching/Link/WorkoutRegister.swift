@@ -21,6 +21,11 @@ public struct WorkoutRegister: Equatable, Sendable {
     public var endedAt: Int64?
     /// Whether it is paused.
     public var isPaused = false
+    /// When somebody else first asked for its end, if anybody has.
+    public var endAskedAt: Int64?
+
+    /// From when on another workout may begin.
+    fileprivate var freeFrom: Int64? { [endedAt, endAskedAt].compactMap { $0 }.min() }
   }
 
   /// What a device is to do.
@@ -36,8 +41,16 @@ public struct WorkoutRegister: Equatable, Sendable {
   // Starts within so many milliseconds count as one moment.
   private static let moment: Int64 = 5000
 
+  private struct Request: Equatable {
+    var session: String
+    var wall: Int64
+  }
+
   // In their order of precedence, so that it does not matter in which order they were heard of.
   private var workouts: [Workout] = []
+
+  // A request may be heard before the start that it ends. In the order of sessions.
+  private var requests: [Request] = []
 
   /// Knows of no workout.
   public init() {}
@@ -53,7 +66,8 @@ public struct WorkoutRegister: Equatable, Sendable {
     switch message {
     case .workoutStarted(let kind):
       guard known == nil else { return }
-      let workout = Workout(session: session, tracker: device, kind: kind, startedAt: wall)
+      var workout = Workout(session: session, tracker: device, kind: kind, startedAt: wall)
+      workout.endAskedAt = requests.first { $0.session == session }?.wall
       let place = workouts.firstIndex { Self.precedes(workout, $0) } ?? workouts.endIndex
       workouts.insert(workout, at: place)
     case .workoutPaused:
@@ -62,19 +76,42 @@ public struct WorkoutRegister: Equatable, Sendable {
       if let known { workouts[known].isPaused = false }
     case .workoutEnded:
       if let known, workouts[known].endedAt == nil { workouts[known].endedAt = wall }
-    case .voiceNote, .startWorkout, .pauseWorkout, .resumeWorkout, .lapWorkout, .endWorkout,
-      .hapticCue, .companionMessageDispatched:
+    case .endWorkout: noteRequest(session, at: wall)
+    case .voiceNote, .startWorkout, .pauseWorkout, .resumeWorkout, .lapWorkout, .hapticCue,
+      .companionMessageDispatched:
       break
     }
   }
 
-  /// The workouts that count, in order: none begins while another goes on.
+  private mutating func noteRequest(_ session: String, at wall: Int64) {
+    var earliest = wall
+    if let known = requests.firstIndex(where: { $0.session == session }) {
+      earliest = min(wall, requests[known].wall)
+      requests[known].wall = earliest
+    } else {
+      let place = requests.firstIndex { $0.session > session } ?? requests.endIndex
+      requests.insert(Request(session: session, wall: wall), at: place)
+    }
+    for index in workouts.indices where workouts[index].session == session {
+      workouts[index].endAskedAt = earliest
+    }
+  }
+
+  /// Whether a device still records a workout of a name, as far as it has said.
+  public func isRecorded(_ session: String, by device: DeviceID) -> Bool {
+    workouts.contains { $0.session == session && $0.tracker == device && $0.endedAt == nil }
+  }
+
+  /// The workouts that count, in order: none begins while another goes on, unless its end was asked for.
+  ///
+  /// A watch that was lost for good would otherwise keep its runner from ever beginning again; when it
+  /// is found it hears the request, and ends.
   public var counted: [Workout] {
     var counted: [Workout] = []
     for workout in workouts {
       let isFree = counted.allSatisfy { earlier in
         earlier.session != workout.session
-          && earlier.endedAt.map { $0 <= workout.startedAt } ?? false
+          && earlier.freeFrom.map { $0 <= workout.startedAt } ?? false
       }
       if isFree { counted.append(workout) }
     }
@@ -82,7 +119,10 @@ public struct WorkoutRegister: Equatable, Sendable {
   }
 
   /// The workout that goes on now, if one does.
-  public var current: Workout? { counted.last { $0.endedAt == nil } }
+  public var current: Workout? {
+    guard let last = counted.last, last.endedAt == nil else { return nil }
+    return last
+  }
 
   /// What a device is to do.
   public func standing(of device: DeviceID) -> Standing {

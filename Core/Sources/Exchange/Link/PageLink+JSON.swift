@@ -29,6 +29,7 @@ extension WorkoutRegister.Workout {
       json.field("kind", kind.rawValue)
       json.field("startedAt", startedAt)
       json.field("paused", isPaused)
+      json.field("ending", endAskedAt != nil)
       json.field("mine", isMine)
     }
   }

@@ -106,10 +106,14 @@ struct PageLink: Sendable {
     guard let message = event.message else { return effects }
     effects.append(.message(message, event))
     let isFresh = wall - Double(event.wall) <= LinkMessage.requestLifetime.inSeconds * 1000
+    // An end that was asked for is never too late, not even where another workout has begun since.
+    if message == .endWorkout {
+      if let session = event.session, register.isRecorded(session, by: device) {
+        effects.append(.command(.run(.tracker(.end))))
+      }
+      return effects
+    }
     switch (message, register.standing(of: device)) {
-    // An end that was asked for is never too late.
-    case (.endWorkout, .tracks(let workout)) where workout.session == event.session:
-      effects.append(.command(.run(.tracker(.end))))
     case (.pauseWorkout, .tracks(let workout)) where isFresh && workout.session == event.session:
       effects.append(.command(.run(.tracker(.pause))))
     case (.resumeWorkout, .tracks(let workout)) where isFresh && workout.session == event.session:

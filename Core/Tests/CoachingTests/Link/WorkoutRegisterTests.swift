@@ -69,6 +69,22 @@ struct WorkoutRegisterTests {
     #expect(register.current?.session == "b")
   }
 
+  @Test func `lets another begin once the end of a lost one was asked for`() {
+    var register = register([
+      (watch, "a", .workoutStarted(.watch), 1000), (phone, "a", .endWorkout, 90_000),
+    ])
+    #expect(register.current?.session == "a")
+    #expect(register.current?.endAskedAt == 90_000)
+    register.note(.workoutStarted(.phone), session: "b", of: phone, at: 95_000)
+    #expect(register.current?.session == "b")
+    #expect(register.superseded(of: phone) == [])
+    // The watch is found again, and still records what it is to end.
+    #expect(register.isRecorded("a", by: watch))
+    register.note(.workoutEnded, session: "a", of: watch, at: 99_000)
+    register.note(.workoutEnded, session: "b", of: phone, at: 98_000)
+    #expect(register.standing(of: phone) == .idle)
+  }
+
   @Test func `is one workout when both start what one of them asked for`() {
     // The phone asked the watch, heard nothing, and began by itself; the watch had begun all the same.
     let register = register([
@@ -95,12 +111,16 @@ struct WorkoutRegisterTests {
             said[index].append((devices[index], name, message, wall))
             wall += Int64(seed.below(30_000))
           }
+          if seed.below(3) == 0 {
+            let other = seed.below(8) == 0 ? "shared" : "s\(seed.below(3))\(seed.below(3))"
+            said[index].append((devices[index], other, .endWorkout, wall))
+          }
         }
       }
       let first = register(interleaved(said, &seed))
       let second = register(interleaved(said, &seed))
       #expect(first == second)
-      #expect(first.counted.count { $0.endedAt == nil } <= 1)
+      #expect(first.counted.count { $0.endedAt == nil && $0.endAskedAt == nil } <= 1)
       for device in devices { #expect(first.standing(of: device) == second.standing(of: device)) }
       let trackers = devices.filter { device in
         if case .tracks = first.standing(of: device) { true } else { false }

@@ -85,6 +85,22 @@ struct PageLinkTests {
     #expect(other.last["workout"] == .null)
   }
 
+  @Test func `ends what was lost, even when another workout has begun since`() throws {
+    var (one, other) = (try Page(watch), try Page(phone))
+    try other.tell(["arrived": one.say(["workoutStarted": ["kind": "watch"]], in: "run-1")])
+    let asked = try other.say(["endWorkout": [:]], in: "run-1")
+    #expect(other.last["workout"]?["ending"] == true)
+    other.wall += 5000
+    let begun = try other.say(["workoutStarted": ["kind": "phone"]], in: "run-2")
+    #expect(other.effect("yield") == nil)
+    #expect(other.last["workout"]?["session"] == "run-2")
+    one.wall += 600_000
+    try one.tell(["arrived": asked])
+    #expect(one.effect("command") == ["end": [:]])
+    try one.tell(["arrived": begun])
+    #expect(one.last["workout"]?["session"] == "run-2")
+  }
+
   @Test func `does no stale request`() throws {
     var (one, other) = (try Page(watch), try Page(phone))
     try other.tell(["arrived": one.say(["workoutStarted": ["kind": "watch"]], in: "run-1")])
