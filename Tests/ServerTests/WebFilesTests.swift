@@ -1,3 +1,4 @@
+import Formats
 import Foundation
 import Integrations
 import Server
@@ -89,6 +90,39 @@ struct WebFilesTests {
         #expect(answer.status == 404)
       }
     }
+  }
+
+  @Test func `lists the page's files with their digests, and a build that changes with any`()
+    async throws
+  {
+    try await withPage { visitor in
+      let answer = try await visitor.ask("GET", "/precache.js")
+      #expect(answer.header("Content-Type") == "text/javascript; charset=utf-8")
+      #expect(answer.header("Cache-Control") == "no-cache")
+      let first = try list(answer.text)
+      // Neither the worker itself, nor what is hidden, linked or no part of a page.
+      #expect(
+        first.files.map(\.key) == [
+          "/app.js", "/core.wasm", "/elements/a.css", "/icon.svg", "/", "/manifest.webmanifest",
+          "/metronome.html",
+        ]
+      )
+      #expect(first.files[0].value.string == SHA256.hexadecimal(of: Array("export {};".utf8)))
+      #expect(try list(await visitor.ask("GET", "/precache.js").text).build == first.build)
+
+      let web = URL(fileURLWithPath: visitor.settings.web)
+      try Data("a{color:red}".utf8).write(to: web.appendingPathComponent("elements/a.css"))
+      let second = try list(await visitor.ask("GET", "/precache.js").text)
+      #expect(second.build != first.build)
+      #expect(second.files[0] == first.files[0] && second.files[2] != first.files[2])
+    }
+  }
+
+  /// The list that a script gives to the service worker.
+  private func list(_ script: String) throws -> (build: String, files: [JSON.Member]) {
+    let text = script.dropFirst("self.precache = ".count).dropLast(2)
+    let json = try JSON.parse(Array(text.utf8))
+    return (json["build"]?.string ?? "", json["files"]?.object ?? [])
   }
 
   @Test func `finds the page from where the program is`() throws {

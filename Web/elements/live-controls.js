@@ -51,10 +51,10 @@ export class LiveControls extends HTMLElement {
     this.render();
   }
 
-  /** Asks whether to end, as a tap on the button does. */
+  /** Asks whether to end, as a tap on the button does; what has not begun is just left. */
   askToEnd() {
-    const isAsked = this.#sheet.open || this.#button("end").hidden;
-    if (!isAsked) this.#sheet.showModal();
+    if (!this.#button("leave").hidden) announce(this, "live-leave");
+    else if (!this.#button("end").hidden && !this.#sheet.open) this.#sheet.showModal();
   }
 
   render() {

@@ -36,6 +36,9 @@ struct LiveVisit: Sendable {
 
   /// Opens the page and waits until it can be used.
   func open() async throws {
+    // By way of another, because the old page looks like the new one until it has gone.
+    try await page.send("Page.navigate", ["url": "about:blank"])
+    try await page.untilLoaded("location.href === 'about:blank'")
     try await page.open(server.address)
     try await page.until("document.querySelector('recording-picker .row')")
   }
@@ -106,9 +109,11 @@ struct LiveVisit: Sendable {
   ) async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
-        var latitude = start
+        let begin = ContinuousClock.now
         while !Task.isCancelled {
-          latitude += metersPerSecond / 111_194.9266
+          // As far as the time says, however busy the machine is.
+          let seconds = (ContinuousClock.now - begin) / .seconds(1)
+          let latitude = start + seconds * metersPerSecond / 111_194.9266
           // A page that has crashed has no position, and nobody there misses it.
           guard (try? await page.stand(at: latitude)) != nil,
             (try? await page.pause(milliseconds: 1000)) != nil

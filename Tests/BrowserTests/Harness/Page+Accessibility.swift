@@ -1,7 +1,20 @@
 import Formats
 import Foundation
+import Testing
 
 extension Page {
+  /// Takes a picture, and expects that axe-core, a ruler and a thumb find nothing wrong with what it shows.
+  func expectUsable(_ name: String) async throws {
+    try await screenshot(name)
+    #expect(try await sidewaysScroll() == 0, "\(name) scrolls sideways")
+    #expect(try await smallTargets() == [], "\(name) has small targets")
+    guard FileManager.default.fileExists(atPath: Repository.axe.path) else {
+      print("\(name): not checked by axe-core, which 'make setup-test' fetches")
+      return
+    }
+    #expect(try await accessibilityFindings() == [], "\(name)")
+  }
+
   /// What axe-core finds wrong with the page as it is now, one line for each finding.
   func accessibilityFindings() async throws -> [String] {
     try await evaluate(String(contentsOf: Repository.axe, encoding: .utf8) + "; true")

@@ -82,10 +82,9 @@ struct Page: Sendable {
 
   /// Waits for an expression as ``until(_:seconds:)`` does, though the page is loaded again meanwhile.
   func untilLoaded(_ expression: String) async throws {
-    for _ in 0..<5 where (try? await until(expression)) != nil {
-      return
-    }
-    try await until(expression)
+    // A page that goes takes the question with it.
+    for _ in 0..<1000 where (try? await until(expression, seconds: 3)) != nil { return }
+    throw HarnessError("\(expression) never came true")
   }
 
   /// Waits, in the page, while something must not happen.
