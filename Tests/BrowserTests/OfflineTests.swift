@@ -32,6 +32,7 @@ extension BrowserTests {
         #expect(try await visit.figures().meters > 0)
         // A reload in the middle of the run, still without a server.
         try await visit.open()
+        try await page.until("!document.querySelector('open-run').hidden")
         try await page.click("button", "Go on")
         try await visit.untilPhase("running")
         try await visit.holdToEnd()

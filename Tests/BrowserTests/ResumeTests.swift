@@ -47,8 +47,9 @@ extension BrowserTests {
               try await LiveVisit.visit(server, in: chromium, nil) { visit in
                 let page = visit.page
                 let seconds = try await offered(page)
-                // At most the second that was being written is missing.
-                #expect(abs(seconds - shown) <= 1, "round \(round)")
+                // What was shown is there, but for the two seconds that wait for company; the run
+                // has gone on until the browser was dead.
+                #expect(seconds >= shown - 2 && seconds < shown + 20, "round \(round)")
                 try await page.click("button", "Go on")
                 try await visit.untilPhase("running")
                 #expect(
