@@ -142,9 +142,10 @@ export class PaceSetter extends HTMLElement {
     this.#on("plan-start", (/** @type {Wanted} */ wanted) => this.#start(wanted));
     this.#on("run-resume", (/** @type {"on" | "end" | "discard"} */ how) => this.#resume(how));
     this.#on("journal-save", async () => saveFile(await this.#session.lines()));
-    part(this, "[data-run-now]", HTMLButtonElement).addEventListener("click", () =>
-      this.#plan(null, { mode: "free" }),
-    );
+    part(this, "[data-run-now]", HTMLButtonElement).addEventListener("click", () => {
+      if (this.#link?.isTaken) part(this, "watch-link", WatchLink).insist();
+      else this.#plan(null, { mode: "free" });
+    });
     part(this, "[data-update]", HTMLButtonElement).addEventListener("click", () =>
       this.#updates.apply(),
     );
@@ -176,6 +177,7 @@ export class PaceSetter extends HTMLElement {
     const link = new PhoneLink(this.#session, part(this, "watch-link", WatchLink));
     this.#link = link;
     this.#on("watch-follow", () => link.theirs && this.#follow(link.theirs));
+    this.#on("watch-end", () => link.end());
     link.addEventListener("follow", (event) =>
       this.#follow(/** @type {CustomEvent<string>} */ (event).detail),
     );

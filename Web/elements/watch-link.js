@@ -10,7 +10,8 @@ const MOST = 3;
 
 /**
  * Shows the watch on the phone's page: whether it is there, the run that it tracks, and what the runner
- * has said into it. It dispatches `watch-follow` when the run is to be coached here.
+ * has said into it. It dispatches `watch-follow` when the run is to be coached here, and `watch-end` when
+ * it is to end, which also frees the way for another where the watch is lost.
  */
 export class WatchLink extends HTMLElement {
   /** @type {LinkState | null} */
@@ -25,6 +26,9 @@ export class WatchLink extends HTMLElement {
   connectedCallback() {
     part(this, "[data-do=follow]", HTMLButtonElement).addEventListener("click", () =>
       announce(this, "watch-follow"),
+    );
+    part(this, "[data-do=end]", HTMLButtonElement).addEventListener("click", () =>
+      announce(this, "watch-end"),
     );
     this.render();
   }
@@ -45,6 +49,12 @@ export class WatchLink extends HTMLElement {
   set following(isFollowing) {
     this.#isFollowing = isFollowing;
     this.render();
+  }
+
+  /** Points to the run that is in the way of another. */
+  insist() {
+    this.scrollIntoView({ block: "start" });
+    part(this, "[data-do=follow]", HTMLButtonElement).focus();
   }
 
   /**
@@ -68,6 +78,9 @@ export class WatchLink extends HTMLElement {
     this.dataset.peer = peer;
     part(this, ".peer", HTMLElement).hidden = peer === "waiting";
     part(this, ".follow", HTMLElement).hidden = !isTheirs || this.#isFollowing;
+    const isEnding = workout?.ending ?? false;
+    part(this, "[data-do=end]", HTMLButtonElement).hidden = isEnding;
+    part(this, ".ending", HTMLElement).hidden = !isEnding;
     const { distance, time } = this.#screen ?? {};
     const figures = [distance, time].flatMap((figure) =>
       figure ? `${figure.value} ${figure.unit}`.trim() : [],

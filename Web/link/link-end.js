@@ -11,6 +11,7 @@
  * @property {"watch" | "phone" | "recording"} kind
  * @property {number} startedAt Milliseconds since 1970.
  * @property {boolean} paused
+ * @property {boolean} ending Whether its end was asked for: another may begin.
  * @property {boolean} mine
  *
  * How the link stands.

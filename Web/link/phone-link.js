@@ -16,6 +16,7 @@ import { usualPlan } from "./usual-plan.js";
  * (a session: this phone's run has given way to the watch's, which is now to be coached).
  */
 export class PhoneLink extends EventTarget {
+  #session;
   #element;
   /** @type {LinkState | null} */
   #state = null;
@@ -33,6 +34,7 @@ export class PhoneLink extends EventTarget {
    */
   constructor(session, element) {
     super();
+    this.#session = session;
     this.#element = element;
     session.addEventListener("link", (event) =>
       this.#take(/** @type {CustomEvent<{news: LinkNews}>} */ (event).detail.news),
@@ -44,6 +46,16 @@ export class PhoneLink extends EventTarget {
   get theirs() {
     const { workout = null } = this.#state ?? {};
     return workout && !workout.mine ? workout.session : null;
+  }
+
+  /** Whether a run of another device is in the way of one here. */
+  get isTaken() {
+    return this.theirs !== null && !this.#state?.workout?.ending;
+  }
+
+  /** Tells the run of the other device to end, however late it hears of it. */
+  end() {
+    if (this.theirs) this.#session.link({ say: { session: this.theirs, message: { endWorkout: {} } } });
   }
 
   /** @param {boolean} isRunning Whether a run goes on on this page. */
