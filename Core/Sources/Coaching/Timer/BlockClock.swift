@@ -17,6 +17,8 @@ public struct BlockClock: Hashable, Sendable {
     case back
     /// All is done, or somebody has had enough.
     case stop
+    /// It was stopped by mistake, and goes on as if it had not been.
+    case unstop
     /// A round is full, or a window was completed.
     case roundDone
     /// The last round was reported by mistake.
@@ -26,7 +28,7 @@ public struct BlockClock: Hashable, Sendable {
   }
 
   /// What it does.
-  public let program: TimerProgram
+  public private(set) var program: TimerProgram
 
   /// When each round was reported full, since the first phase began.
   public private(set) var roundTimes: [Duration] = []
@@ -65,6 +67,8 @@ public struct BlockClock: Hashable, Sendable {
     case .stop:
       guard startedAt != nil, stoppedAt == nil, !isOver(at: now) else { return }
       stoppedAt = clockTime(at: now)
+    case .unstop:
+      stoppedAt = nil
     case .roundDone:
       guard startedAt != nil, clockTime(at: now) >= program.getReady else { return }
       roundTimes.append(elapsed(at: now))
@@ -84,14 +88,36 @@ public struct BlockClock: Hashable, Sendable {
     return program.isOpen ? elapsed : min(elapsed, program.duration)
   }
 
-  // The time on the clock since the get-ready began.
-  private func clockTime(at now: Duration) -> Duration {
+  /// The time on the clock since its get-ready began; pauses stop it and skips move it.
+  public func clockTime(at now: Duration) -> Duration {
     guard let startedAt else { return .zero }
     if let stoppedAt { return stoppedAt }
     return max(.zero, (pausedAt ?? now) - startedAt)
   }
 
-  private func isOver(at now: Duration) -> Bool {
+  /// When the clock will show a time, if nothing comes between; nothing while it stands still.
+  public func moment(of time: Duration) -> Duration? {
+    guard let startedAt, pausedAt == nil, stoppedAt == nil else { return nil }
+    return startedAt + time
+  }
+
+  /// When what runs now will be over, if nothing comes between.
+  public func nextTurn(after now: Duration) -> Duration? {
+    nextBoundary(at: now).flatMap { moment(of: $0) }
+  }
+
+  /// Which phase runs: -1 while getting ready, the count of all behind the last.
+  public func phaseIndex(at now: Duration) -> Int {
+    let time = clockTime(at: now) - program.getReady
+    guard startedAt != nil, time >= .zero else { return -1 }
+    return program.phaseIndex(at: time) ?? program.phases.count
+  }
+
+  /// Goes on with another program from where it is, as when somebody wants a longer rest.
+  public mutating func change(to program: TimerProgram) { self.program = program }
+
+  /// Whether it has run out or was stopped.
+  public func isOver(at now: Duration) -> Bool {
     guard startedAt != nil else { return false }
     if stoppedAt != nil { return true }
     return !program.isOpen && clockTime(at: now) >= program.getReady + program.duration

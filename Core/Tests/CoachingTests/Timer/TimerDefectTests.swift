@@ -48,6 +48,7 @@ struct TimerDefectTests {
   private func snapshot(_ program: TimerProgram, at seconds: Double) -> TimerSnapshot {
     var clock = BlockClock(program)
     clock.handle(.start, at: .zero)
-    return clock.snapshot(at: .seconds(seconds))
+    // 12.3 s is no Double: a moment is named in milliseconds, as journals name it.
+    return clock.snapshot(at: Duration(roundedSeconds: seconds))
   }
 }

@@ -1,0 +1,237 @@
+import Training
+
+// The way through the steps: what begins, what is done, what comes next.
+extension GymSession {
+  // MARK: Beginning
+
+  mutating func start() -> [TimedEffect] {
+    if endedAt != nil { return [] }
+    guard startedAt != nil else {
+      startedAt = now
+      guard !plan.blocks.isEmpty else { return finish() }
+      return enter(GymPlace(block: 0, step: 0), starting: true)
+    }
+    guard pausedAt == nil, let place else { return [] }
+    if let clock = clocks[place.block], !clock.isStarted { return startClock() }
+    if stepClock == nil, let step = plan[place] {
+      startHold(place, step, ready: settings.holdReady)
+    }
+    return []
+  }
+
+  /// Goes to a place in another part.
+  mutating func enter(_ place: GymPlace, starting: Bool = false) -> [TimedEffect] {
+    self.place = place
+    stepClock = nil
+    firstSide = nil
+    phase = -1
+    blockCued = .zero
+    var effects = say(.begin(block: place.block))
+    if let clock = clocks[place.block] {
+      if clock.isStarted {
+        // It has run before: its cues are not said again.
+        blockCued = clock.clockTime(at: now)
+        phase = clock.phaseIndex(at: now)
+      } else if starting || settings.startsClocks {
+        effects += startClock()
+      }
+    } else {
+      arrive(ready: settings.holdReady)
+    }
+    return effects
+  }
+
+  /// Goes on behind a part, or ends the workout behind the last.
+  mutating func enter(after block: Int) -> [TimedEffect] {
+    stepClock = nil
+    for next in plan.blocks.indices where next > block {
+      if let step = firstOpen(inBlock: next) { return enter(step) }
+    }
+    return finish()
+  }
+
+  private mutating func startClock() -> [TimedEffect] {
+    guard let place, var clock = clocks[place.block] else { return [] }
+    clock.handle(.start, at: now)
+    clocks[place.block] = clock
+    // A cue at the very beginning is due too.
+    blockCued = .milliseconds(-1)
+    phase = clock.phaseIndex(at: now)
+    if case .against = plan.blocks[place.block].pace { arrive(ready: clock.program.getReady) }
+    return []
+  }
+
+  mutating func finish() -> [TimedEffect] {
+    resumeForGood()
+    endedAt = now
+    if let block = place?.block { clocks[block]?.handle(.stop, at: now) }
+    place = nil
+    stepClock = nil
+    return say(.finished(elapsed(at: now))) + [timed(.ended)]
+  }
+
+  private mutating func resumeForGood() {
+    guard let paused = pausedAt else { return }
+    pausedAt = nil
+    pausedFor += now - paused
+  }
+
+  // MARK: Holds
+
+  /// Begins what the current step begins with by itself.
+  mutating func arrive(ready: Duration) {
+    stepClock = nil
+    firstSide = nil
+    guard settings.startsHolds, let place, let step = plan[place] else { return }
+    startHold(place, step, ready: ready)
+  }
+
+  mutating func startHold(_ place: GymPlace, _ step: GymStep, ready: Duration, side: Int = 1) {
+    guard case .byClock = plan.blocks[place.block].pace else {
+      guard let program = holdProgram(of: step, ready: ready) else { return }
+      var clock = BlockClock(program)
+      clock.handle(.start, at: now)
+      if pausedAt != nil { clock.handle(.pause, at: now) }
+      stepClock = .hold(clock, side: side)
+      stepSheet = GymCueSheet(hold: place, program)
+      stepCued = .milliseconds(-1)
+      return
+    }
+  }
+
+  // A step that is a time has a clock of its own; nothing else has.
+  private func holdProgram(of step: GymStep, ready: Duration) -> TimerProgram? {
+    switch step.dose?.quantity {
+    case .amount(let amount, .seconds):
+      let length = Duration(roundedSeconds: min(amount.low, 86_400))
+      let goesOn = !step.isRest && (amount.isOpen || amount.high > amount.low || settings.holdsGoOn)
+      return .countdown(length, goesPastZero: goesOn, getReady: step.isRest ? .zero : ready)
+    case .most(.seconds): return .stopwatch(getReady: ready)
+    case .amount, .most, .scheme, nil: return nil
+    }
+  }
+
+  mutating func endHold(
+    _ place: GymPlace,
+    _ step: GymStep,
+    side: Int,
+    seconds: Double
+  ) -> [TimedEffect] {
+    let tenths = (seconds * 10).rounded(.down) / 10
+    if step.dose?.perSide != nil, side == 1 {
+      firstSide = tenths
+      startHold(place, step, ready: settings.sideChange, side: 2)
+      return say(.otherSide)
+    }
+    // What holds for each side is what the weaker one has done.
+    let held = min(tenths, firstSide ?? tenths)
+    var result = suggestion(for: place)
+    result.count = held
+    result.unit = .seconds
+    return complete(place, result, .hand)
+  }
+
+  // MARK: Rest
+
+  mutating func endRest() -> [TimedEffect] {
+    guard let place, let step = plan[place] else { return [] }
+    // The rest was the time to get ready, if it was long enough for that.
+    let rested = stepClock?.clock.elapsed(at: now) ?? .zero
+    arrive(ready: max(.zero, settings.holdReady - rested))
+    if case .hold? = stepClock { return [] }
+    return say(step.isRest ? .rest(.zero) : .work(place))
+  }
+
+  mutating func rest(longerBy more: Duration) -> [TimedEffect] {
+    guard case .rest(var clock)? = stepClock, let place else { return [] }
+    let length = max(clock.elapsed(at: now), min(clock.program.duration + more, .seconds(3600)))
+    clock.change(to: .countdown(length))
+    stepClock = .rest(clock)
+    stepSheet = GymCueSheet(rest: length, before: place)
+    guard clock.isOver(at: now) else {
+      return [timed(.resting(until: now + length - clock.elapsed(at: now)))]
+    }
+    return endRest()
+  }
+
+  // MARK: Done
+
+  mutating func done(_ target: GymPlace?, _ result: SetResult?) -> [TimedEffect] {
+    if let target, plan[target] != nil,
+      let index = records.firstIndex(where: { $0.place == target })
+    {
+      // Behind the end a result can still be put right.
+      if let result { records[index].result = result }
+      return target == place && result == nil && isRunning ? advance(rest: nil) : []
+    }
+    guard isRunning, let place, let step = plan[place] else { return [] }
+    guard let target, target != place else { return doneNow(place, step, result) }
+    guard plan[target] != nil else { return [] }
+    return [log(target, result, .hand)]
+  }
+
+  private mutating func doneNow(
+    _ place: GymPlace,
+    _ step: GymStep,
+    _ result: SetResult?
+  ) -> [TimedEffect] {
+    if case .byClock = plan.blocks[place.block].pace {
+      guard clocks[place.block]?.isStarted == true else { return [] }
+      return plan.blocks[place.block].range(ofRound: step.round).compactMap { index in
+        let other = GymPlace(block: place.block, step: index)
+        guard !recorded.contains(other) else { return nil }
+        return log(other, other == place ? result : nil, .hand)
+      }
+    }
+    if let clock = clocks[place.block], !clock.isStarted { return [] }
+    // Who reports a set while resting has done the next one.
+    if case .hold(let clock, let side)? = stepClock, result == nil, clock.phaseIndex(at: now) >= 0 {
+      return endHold(place, step, side: side, seconds: clock.elapsed(at: now).inSeconds)
+    }
+    return complete(place, result, .hand)
+  }
+
+  /// Records a step and goes on to the next.
+  mutating func complete(
+    _ place: GymPlace,
+    _ result: SetResult?,
+    _ origin: SetRecord.Origin
+  ) -> [TimedEffect] {
+    guard let step = plan[place] else { return [] }
+    var effects: [TimedEffect] = []
+    if !step.isRest, !recorded.contains(place) { effects.append(log(place, result, origin)) }
+    if step.isRest { skipped.insert(place) }
+    return effects + advance(rest: restBehind(step))
+  }
+
+  private func restBehind(_ step: GymStep) -> Duration? {
+    if let rest = step.rest { return Duration(roundedSeconds: min(rest.low, 3600)) }
+    guard let place, case .byHand = plan.blocks[place.block].pace else { return nil }
+    let isCounted = step.dose.map { $0.quantity.unit == .reps } ?? true
+    guard isCounted, step.set < step.sets, step.tag == nil, step.warmUpPercent == nil,
+      step.rounds <= 1
+    else { return nil }
+    return settings.usualRest
+  }
+
+  mutating func log(
+    _ place: GymPlace,
+    _ result: SetResult?,
+    _ origin: SetRecord.Origin
+  ) -> TimedEffect {
+    let step = plan[place]
+    let record = SetRecord(
+      place: place,
+      exercise: exercise(at: place) ?? "",
+      result: result ?? suggestion(for: place),
+      at: now,
+      origin: origin,
+      isWarmUp: step?.warmUpPercent != nil,
+      isPerSide: step?.dose?.perSide != nil
+    )
+    records.append(record)
+    recorded.insert(place)
+    skipped.remove(place)
+    return timed(.logged(record))
+  }
+}

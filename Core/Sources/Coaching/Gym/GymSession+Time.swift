@@ -1,0 +1,148 @@
+import Training
+
+// Time that passes: what clocks do by themselves, and what is said.
+extension GymSession {
+  /// Lets time pass: whatever was due in it has happened at its own moment.
+  mutating func pass(to time: Duration) -> [TimedEffect] {
+    var effects: [TimedEffect] = []
+    var left = Self.mostSteps
+    while left > 0, let turn = nextTurn(), turn.moment <= time {
+      left -= 1
+      effects += cues(upTo: turn.moment, seenAt: time)
+      now = max(now, turn.moment)
+      let before = place
+      effects += turn.isOfStep ? stepTurn() : blockTurn()
+      if place != before { effects.append(timed(.moved(place))) }
+    }
+    effects += cues(upTo: time, seenAt: time)
+    now = max(now, time)
+    return effects
+  }
+
+  private struct Turn {
+    var moment: Duration
+    var isOfStep: Bool
+  }
+
+  private func nextTurn() -> Turn? {
+    guard isRunning, pausedAt == nil, let place else { return nil }
+    let block = clocks[place.block]?.nextTurn(after: now)
+    let step = stepClock?.clock.nextTurn(after: now)
+    switch (block, step) {
+    case (nil, nil): return nil
+    case (let block?, nil): return Turn(moment: block, isOfStep: false)
+    case (nil, let step?): return Turn(moment: step, isOfStep: true)
+    case (let block?, let step?):
+      return Turn(moment: min(block, step), isOfStep: step < block)
+    }
+  }
+
+  // MARK: The clock of a part
+
+  private mutating func blockTurn() -> [TimedEffect] {
+    guard let place, let clock = clocks[place.block] else { return [] }
+    let block = plan.blocks[place.block]
+    switch block.pace {
+    case .byHand: return []
+    case .byClock:
+      let effects = settle(place.block, clock)
+      guard !clock.isOver(at: now) else { return effects + enter(after: place.block) }
+      follow(clock)
+      return effects
+    case .against(let program):
+      guard clock.isOver(at: now) else { return [] }
+      // A clock that is only a hint ends nothing.
+      guard program.score != .none else { return [] }
+      return enter(after: place.block)
+    }
+  }
+
+  // A window that is over was done, unless somebody says otherwise.
+  private mutating func settle(_ number: Int, _ clock: BlockClock) -> [TimedEffect] {
+    let over = phase
+    guard clock.program.phases.indices.contains(over) else { return [] }
+    let window = clock.program.phases[over]
+    guard window.kind == .work else { return [] }
+    var effects: [TimedEffect] = []
+    let block = plan.blocks[number]
+    for step in block.range(ofRound: window.round) {
+      let place = GymPlace(block: number, step: step)
+      if block.steps[step].isRest || recorded.contains(place) || skipped.contains(place) {
+        continue
+      }
+      effects.append(log(place, nil, .clock))
+    }
+    return effects
+  }
+
+  /// Goes to the step that the clock is at: in a rest, to the one that comes.
+  mutating func follow(_ clock: BlockClock) {
+    guard let place else { return }
+    phase = clock.phaseIndex(at: now)
+    let phases = clock.program.phases
+    let index = max(0, phase)
+    guard let coming = phases.indices.dropFirst(index).first(where: { phases[$0].kind == .work }),
+      let step = plan.blocks[place.block].range(ofRound: phases[coming].round).first
+    else { return }
+    self.place = GymPlace(block: place.block, step: step)
+  }
+
+  // MARK: The clock of a step
+
+  private mutating func stepTurn() -> [TimedEffect] {
+    guard let place, let step = plan[place] else { return [] }
+    switch stepClock {
+    case .hold(let clock, let side):
+      guard clock.isOver(at: now) else { return [] }
+      return endHold(place, step, side: side, seconds: clock.program.duration.inSeconds)
+    case .rest(let clock):
+      guard clock.isOver(at: now) else { return [] }
+      return endRest()
+    case nil: return []
+    }
+  }
+
+  // MARK: Cues
+
+  mutating func cues(upTo moment: Duration, seenAt time: Duration) -> [TimedEffect] {
+    guard isRunning, let place else { return [] }
+    var due: [TimedEffect] = []
+    if let clock = clocks[place.block], clock.isStarted {
+      let shown = clock.clockTime(at: moment)
+      for entry in sheets[place.block].due(after: blockCued, upTo: shown) {
+        due.append(TimedEffect(at: clock.moment(of: entry.at) ?? moment, effect: .cue(entry.cue)))
+      }
+      blockCued = max(blockCued, shown)
+    }
+    if let clock = stepClock?.clock {
+      let shown = clock.clockTime(at: moment)
+      for entry in stepSheet.due(after: stepCued, upTo: shown) {
+        due.append(TimedEffect(at: clock.moment(of: entry.at) ?? moment, effect: .cue(entry.cue)))
+      }
+      stepCued = max(stepCued, shown)
+    }
+    // Two clocks seldom speak at once; where they do, in the order of their moments.
+    let sorted = due.enumerated().sorted {
+      ($0.element.at, $0.offset) < ($1.element.at, $1.offset)
+    }
+    return sorted.compactMap { say($0.element, seenAt: time) }
+  }
+
+  /// Says a cue as soon as the voice is free, or not at all where that would be too late.
+  mutating func say(_ cue: GymCue) -> [TimedEffect] {
+    guard let effect = say(timed(.cue(cue)), seenAt: now) else { return [] }
+    return [effect]
+  }
+
+  private mutating func say(_ due: TimedEffect, seenAt time: Duration) -> TimedEffect? {
+    guard case .cue(let cue) = due.effect, speaks else { return nil }
+    let isUrgent = cue.rank >= 4
+    let start = isUrgent ? max(due.at, time) : max(due.at, time, voiceBusyUntil)
+    guard start <= due.at + cue.validity else {
+      dropped += 1
+      return nil
+    }
+    voiceBusyUntil = start + cue.budget
+    return TimedEffect(at: start, effect: due.effect)
+  }
+}

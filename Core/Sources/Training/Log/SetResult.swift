@@ -1,0 +1,33 @@
+/// What came of a set: how many or how long, with what, how hard.
+public struct SetResult: Hashable, Sendable {
+  /// How many of the unit; nothing where nobody counted.
+  public var count: Double?
+
+  /// What it is counted in.
+  public var unit: CountUnit
+
+  /// The weight, where one was used.
+  public var load: LoadEntry?
+
+  /// How hard it was, where somebody said so.
+  public var effort: Effort?
+
+  /// Creates a result.
+  public init(
+    _ count: Double? = nil,
+    _ unit: CountUnit = .reps,
+    load: LoadEntry? = nil,
+    effort: Effort? = nil
+  ) {
+    self.count = count.flatMap { $0.isFinite ? min(max(0, $0), 1_000_000) : nil }
+    self.unit = unit
+    self.load = load
+    self.effort = effort
+  }
+
+  /// The repetitions, if it is counted in them.
+  public var reps: Double? { unit == .reps ? count : nil }
+
+  /// The seconds, if it is counted in them.
+  public var seconds: Double? { unit == .seconds ? count : nil }
+}
