@@ -1,0 +1,179 @@
+/// Something that was done better than ever before.
+public struct PersonalRecord: Hashable, Sendable {
+  /// What was better.
+  public enum Kind: Hashable, Sendable {
+    /// The heaviest weight.
+    case weight(LoadEntry)
+    /// The most repetitions at a weight or more.
+    case reps(Double, at: LoadEntry)
+    /// The best estimate of a single repetition; by more than half a percent.
+    case estimate(Double, MassUnit)
+    /// The most weight times repetitions in one set, in kilograms.
+    case setVolume(Double)
+    /// The same in one session.
+    case sessionVolume(Double)
+    /// The longest hold, in seconds.
+    case hold(Double)
+    /// The best score of one workout.
+    case score(WorkoutScore)
+  }
+
+  /// The exercise, or the title of the workout for a score.
+  public var subject: String
+
+  /// What was better.
+  public var kind: Kind
+
+  /// The session in which it happened.
+  public var session: String
+
+  /// The day on which it happened, as days since 1970-01-01.
+  public var day: Int
+}
+
+extension TrainingLog {
+  /// Every record of the log, the oldest first.
+  ///
+  /// Recomputed from the log whenever it changes. More counts, a tie does not; what is done for the
+  /// first time is no record; warm-up sets are none; weights are compared in one unit.
+  public var records: [PersonalRecord] {
+    var keeper = RecordKeeper()
+    var found: [PersonalRecord] = []
+    for session in sessions { found += keeper.take(session) }
+    return found
+  }
+}
+
+/// What has been the best so far.
+private struct RecordKeeper {
+  private struct Best {
+    var weight: LoadEntry?
+    // The most repetitions at each weight that was lifted, with what it weighs in kilograms.
+    var reps: [(load: LoadEntry, count: Double)] = []
+    var estimate = 0.0
+    var setVolume = 0.0
+    var sessionVolume = 0.0
+    var hold = 0.0
+    var sessions = 0
+  }
+
+  // Only ever looked up.
+  private var bests: [String: Best] = [:]
+  private var scores: [String: WorkoutScore] = [:]
+
+  mutating func take(_ session: LoggedSession) -> [PersonalRecord] {
+    var found: [PersonalRecord] = []
+    var names: [String] = []
+    for set in session.sets where !set.isWarmUp {
+      let key = mode(of: set) + NameKey(set.exercise).text
+      if !names.contains(key) { names.append(key) }
+    }
+    for key in names {
+      let sets = session.sets.filter { mode(of: $0) + NameKey($0.exercise).text == key }
+      found += take(sets.filter { !$0.isWarmUp }, key, session)
+    }
+    if let score = session.score, !session.contentHash.isEmpty {
+      if let before = scores[session.contentHash] {
+        if score.isBetter(than: before) == true {
+          found.append(record(session.title, .score(score), session))
+          scores[session.contentHash] = score
+        }
+      } else {
+        scores[session.contentHash] = score
+      }
+    }
+    return found
+  }
+
+  // What was added to one's own weight is no weight of a bar.
+  private func mode(of set: LoggedSet) -> String {
+    guard let load = set.result.load else { return "none " }
+    return load.mode.rawValue + (load.isPair ? " pair " : " ")
+  }
+
+  private mutating func take(
+    _ sets: [LoggedSet],
+    _ key: String,
+    _ session: LoggedSession
+  ) -> [PersonalRecord] {
+    var best = bests[key] ?? Best()
+    let isFirst = best.sessions == 0
+    let name = sets.last?.exercise ?? ""
+    var found: [PersonalRecord] = []
+    var volume = 0.0
+    for set in sets {
+      if let load = set.result.load {
+        if best.weight.map({ load.isHeavier(than: $0) == true }) ?? true {
+          replace(.weight(load), name, session, in: &found)
+          best.weight = load
+        }
+        if let reps = set.result.reps {
+          let before = best.reps.reduce(0.0) { most, other in
+            load.isHeavier(than: other.load) == true ? most : max(most, other.count)
+          }
+          let hadAny = best.reps.contains { load.isHeavier(than: $0.load) != true }
+          if reps > before, reps <= 12 || hadAny {
+            if hadAny { replace(.reps(reps, at: load), name, session, in: &found) }
+            best.reps.append((load, reps))
+          }
+          let moved = (load.mode == .external ? load.moved(bodyweight: nil) ?? 0 : 0) * reps
+          volume += moved
+          if moved > best.setVolume {
+            if best.setVolume > 0 { replace(.setVolume(moved), name, session, in: &found) }
+            best.setVolume = moved
+          }
+        }
+        if let estimate = RepMax(set), estimate.kilograms > best.estimate * 1.005 {
+          if best.estimate > 0 {
+            replace(.estimate(estimate.value, estimate.unit), name, session, in: &found)
+          }
+          best.estimate = estimate.kilograms
+        }
+      }
+      if let seconds = set.result.seconds, seconds > best.hold {
+        if best.hold > 0 { replace(.hold(seconds), name, session, in: &found) }
+        best.hold = seconds
+      }
+    }
+    if volume > best.sessionVolume {
+      if best.sessionVolume > 0 { replace(.sessionVolume(volume), name, session, in: &found) }
+      best.sessionVolume = volume
+    }
+    best.sessions += 1
+    bests[key] = best
+    return isFirst ? [] : found
+  }
+
+  // Of several records of one kind in a session the last is the best.
+  private func replace(
+    _ kind: PersonalRecord.Kind,
+    _ name: String,
+    _ session: LoggedSession,
+    in found: inout [PersonalRecord]
+  ) {
+    found.removeAll { $0.kind.isSameKind(as: kind) }
+    found.append(record(name, kind, session))
+  }
+
+  private func record(
+    _ subject: String,
+    _ kind: PersonalRecord.Kind,
+    _ session: LoggedSession
+  ) -> PersonalRecord {
+    PersonalRecord(subject: subject, kind: kind, session: session.id, day: session.day)
+  }
+}
+
+extension PersonalRecord.Kind {
+  fileprivate func isSameKind(as other: PersonalRecord.Kind) -> Bool {
+    switch (self, other) {
+    case (.weight, .weight), (.estimate, .estimate), (.setVolume, .setVolume),
+      (.sessionVolume, .sessionVolume), (.hold, .hold), (.score, .score):
+      true
+    case (.reps(_, let load), .reps(_, let other)): load == other
+    case (.weight, _), (.reps, _), (.estimate, _), (.setVolume, _), (.sessionVolume, _),
+      (.hold, _), (.score, _):
+      false
+    }
+  }
+}

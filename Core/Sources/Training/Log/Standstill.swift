@@ -1,0 +1,77 @@
+/// Exercises that no longer get better, and what follows from that.
+public enum Standstill {
+  /// So many sessions without gain are a standstill.
+  public static let sessions = 3
+
+  /// An exercise that stands still, with the facts.
+  public struct Finding: Hashable, Sendable {
+    /// The exercise.
+    public var exercise: String
+    /// The best estimate before, in kilograms.
+    public var best: Double
+    /// The session that the best estimate comes from.
+    public var session: String
+    /// The day of that session.
+    public var day: Int
+    /// How many sessions have gone by without more than half a percent above it.
+    public var count: Int
+  }
+
+  /// Whether an easier week is due, and why.
+  public enum Advice: Hashable, Sendable {
+    /// Two exercises or more stand still.
+    case standstill([String])
+    /// The last check-ins were low: their mean, and how many.
+    case tired(mean: Double, checkIns: Int)
+  }
+
+  /// A check-in: how ready somebody felt, from 1 to 5.
+  public struct CheckIn: Hashable, Sendable {
+    /// The day, as days since 1970-01-01.
+    public var day: Int
+    /// From 1 to 5.
+    public var rating: Int
+
+    /// Creates a check-in.
+    public init(day: Int, rating: Int) {
+      self.day = day
+      self.rating = min(max(rating, 1), 5)
+    }
+  }
+
+  /// An exercise's standstill, if it stands still: three sessions without more than 0.5 % of gain.
+  public static func finding(_ exercise: String, in log: TrainingLog) -> Finding? {
+    var best: (kilograms: Double, session: String, day: Int)?
+    var count = 0
+    for part in log.history(of: exercise) {
+      guard let estimate = RepMax.best(of: part.sets)?.kilograms else { continue }
+      if let before = best, estimate <= before.kilograms * 1.005 {
+        count += 1
+      } else {
+        best = (estimate, part.session.id, part.session.day)
+        count = 0
+      }
+    }
+    guard let best, count >= sessions else { return nil }
+    return Finding(
+      exercise: exercise,
+      best: best.kilograms,
+      session: best.session,
+      day: best.day,
+      count: count
+    )
+  }
+
+  /// Whether a week at a tenth less is due on a day: at two standstills, or where at least three of the
+  /// last five check-ins within 14 days have a mean of 2 at most.
+  public static func deload(in log: TrainingLog, checkIns: [CheckIn], on day: Int) -> Advice? {
+    let recent = checkIns.filter { $0.day <= day && $0.day > day - 14 }
+      .sorted { $0.day < $1.day }.suffix(5)
+    if recent.count >= 3 {
+      let mean = Double(recent.reduce(0) { $0 + $1.rating }) / Double(recent.count)
+      if mean <= 2 { return .tired(mean: mean, checkIns: recent.count) }
+    }
+    let still = log.exercises.filter { finding($0, in: log) != nil }
+    return still.count >= 2 ? .standstill(still) : nil
+  }
+}

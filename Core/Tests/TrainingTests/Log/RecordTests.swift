@@ -1,0 +1,68 @@
+import Testing
+import Training
+
+struct RecordTests {
+  private func session(
+    _ number: Int,
+    _ sets: [(Double, MassUnit, Double)],
+    score: WorkoutScore? = nil
+  ) -> LoggedSession {
+    LoggedSession(
+      id: "s\(number)",
+      workout: "w",
+      title: "W",
+      contentHash: "h",
+      startedAt: Double(number) * 86_400,
+      sets: sets.map {
+        LoggedSet("Squat", SetResult($0.2, load: LoadEntry(.external, $0.0, $0.1)))
+      },
+      score: score
+    )
+  }
+
+  @Test func `the first set ever is no record`() {
+    #expect(TrainingLog([session(1, [(100, .kilograms, 5), (110, .kilograms, 5)])]).records == [])
+  }
+
+  @Test func `a tie is no record, and more is`() {
+    let log = TrainingLog([
+      session(1, [(100, .kilograms, 5)]), session(2, [(100, .kilograms, 5)]),
+      session(3, [(100, .kilograms, 6)]),
+    ])
+    #expect(log.records.allSatisfy { $0.session == "s3" })
+    #expect(
+      log.records.contains { $0.kind == .reps(6, at: LoadEntry(.external, 100, .kilograms)) }
+    )
+  }
+
+  @Test func `a weight in pounds is not taken for kilograms`() {
+    let log = TrainingLog([
+      session(1, [(100, .kilograms, 5)]), session(2, [(205, .pounds, 5)]),
+      session(3, [(225, .pounds, 5)]),
+    ])
+    let weights = log.records.filter { if case .weight = $0.kind { true } else { false } }
+    #expect(weights.map { $0.session } == ["s3"])
+  }
+
+  @Test func `warm-up sets are no records`() {
+    var heavy = session(2, [(200, .kilograms, 5)])
+    heavy.sets[0].isWarmUp = true
+    #expect(TrainingLog([session(1, [(100, .kilograms, 5)]), heavy]).records == [])
+  }
+
+  @Test func `an estimate must be better by half a percent`() {
+    let log = TrainingLog([
+      session(1, [(100, .kilograms, 5)]), session(2, [(100.25, .kilograms, 5)]),
+    ])
+    #expect(!log.records.contains { if case .estimate = $0.kind { true } else { false } })
+  }
+
+  @Test func `a score is compared with that of the same workout`() {
+    let log = TrainingLog([
+      session(1, [], score: .roundsAndReps(rounds: 5, reps: 3)),
+      session(2, [], score: .roundsAndReps(rounds: 5, reps: 3)),
+      session(3, [], score: .roundsAndReps(rounds: 5, reps: 4)),
+    ])
+    #expect(log.records.map { $0.session } == ["s3"])
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+import Training
+
+struct StreakTests {
+  // Day 20000 is a Monday minus something: counted from its own Monday.
+  private let monday = LogDay.monday(of: 20_000)
+
+  private func log(_ days: [Int]) -> TrainingLog {
+    TrainingLog(
+      days.enumerated().map { number, day in
+        LoggedSession(id: "s\(number)", workout: "w", title: "", startedAt: Double(day) * 86_400)
+      }
+    )
+  }
+
+  @Test func `never breaks before the week is over`() {
+    let days = [monday - 7, monday - 5, monday - 14, monday - 12]
+    #expect(Streak(of: log(days), on: monday, target: 2).weeks == 2)
+    #expect(Streak(of: log(days), on: monday + 6, target: 2).weeks == 2)
+    #expect(Streak(of: log(days), on: monday + 7, target: 2).weeks == 0)
+    let more = days + [monday, monday + 1]
+    #expect(Streak(of: log(more), on: monday + 1, target: 2).weeks == 3)
+  }
+
+  @Test func `asks for the median of the weeks before`() {
+    var days: [Int] = []
+    for week in 1...8 { for day in 0..<(week % 3 + 1) { days.append(monday - week * 7 + day) } }
+    #expect(Streak(of: log(days), on: monday).target == 2)
+    #expect(Streak(of: log([]), on: monday).target == 1)
+  }
+
+  @Test func `counts the challenge by days, and an entry once`() {
+    func entry(_ id: String, _ day: Int, _ count: Int) -> DailyChallenge.Entry {
+      DailyChallenge.Entry(id: id, at: Double(day) * 86_400 + 3600, count: count)
+    }
+    let entries = [
+      entry("a", 9, 100), entry("b", 10, 60), entry("c", 10, 40), entry("c", 10, 40),
+      entry("d", 11, 30), entry("e", 11, -10),
+    ]
+    let today = DailyChallenge("Push-Up", goal: 100, entries: entries, on: 11)
+    #expect([today.done, today.left, today.days] == [20, 80, 2])
+    #expect(DailyChallenge("Push-Up", goal: 100, entries: entries, on: 10).days == 2)
+  }
+
+  @Test func `finds what stands still, and when an easier week is due`() {
+    func session(_ number: Int, _ weight: Double, _ name: String) -> LoggedSession {
+      LoggedSession(
+        id: "\(name)\(number)",
+        workout: "w",
+        title: "",
+        startedAt: Double(number) * 86_400,
+        sets: [LoggedSet(name, SetResult(5, load: LoadEntry(.external, weight, .kilograms)))]
+      )
+    }
+    let log = TrainingLog(
+      [100, 105, 105, 100, 105].enumerated().flatMap { number, weight in
+        [session(number, weight, "Squat"), session(number, weight, "Press")]
+      }
+    )
+    let finding = Standstill.finding("Squat", in: log)
+    #expect(finding?.session == "Squat1")
+    #expect(finding?.count == 3)
+    #expect(Standstill.deload(in: log, checkIns: [], on: 5) == .standstill(["Press", "Squat"]))
+    let low = [1, 3, 5].map { Standstill.CheckIn(day: $0, rating: $0 == 5 ? 1 : 2) }
+    #expect(
+      Standstill.deload(in: .empty, checkIns: low, on: 6) == .tired(mean: 5.0 / 3, checkIns: 3)
+    )
+    #expect(Standstill.deload(in: .empty, checkIns: low, on: 30) == nil)
+  }
+}
