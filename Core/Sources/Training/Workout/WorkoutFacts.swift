@@ -42,6 +42,12 @@ public struct WorkoutFacts: Hashable, Sendable {
   /// The names that the catalogue gives to its exercises, each once, in order.
   public let exercises: [String]
 
+  /// The muscles that it is done for: at least half as much as the one that works most.
+  public let mainMuscles: [Muscle]
+
+  // Their places among all muscles.
+  let mainPlaces: [Int]
+
   /// Works out what is known of a workout.
   public init(of workout: Workout, knowing catalogue: ExerciseCatalogue) {
     let details = workout.details
@@ -61,11 +67,8 @@ public struct WorkoutFacts: Hashable, Sendable {
     level = details.level
     clocks = survey.clocks
     exercises = survey.exercises
-  }
-
-  /// The muscles that it is done for: at least half as much as the one that works most.
-  public var mainMuscles: [Muscle] {
     let most = muscles.value.first?.share ?? 0
-    return muscles.value.filter { $0.share * 2 >= most && $0.share > 0 }.map { $0.muscle }
+    mainMuscles = muscles.value.filter { $0.share * 2 >= most && $0.share > 0 }.map { $0.muscle }
+    mainPlaces = mainMuscles.map { MuscleLoad.place($0) }
   }
 }

@@ -1,0 +1,76 @@
+/// What a log says at the moment of a request, reckoned once for all workouts.
+struct RankingContext {
+  struct Last {
+    var session: String
+    var day: Int
+    var sets: Double
+  }
+
+  let request: RankingRequest
+  let sessionCount: Int
+  let isCold: Bool
+  let goalLeft: Int?
+
+  // By the place of the muscle among all.
+  let fatigue: [Double]
+  let weekly: [Double]
+  let lastOfMuscle: [Last?]
+
+  // Only ever looked up.
+  private let lastOfWorkout: [String: Last]
+  private let lastOfCategory: [WorkoutCategory: Int]
+
+  init(
+    _ request: RankingRequest,
+    _ log: TrainingLog,
+    _ catalogue: ExerciseCatalogue,
+    categories: [String: WorkoutCategory]
+  ) {
+    self.request = request
+    let day = request.day
+    let fatigue = MuscleFatigue(
+      of: log,
+      at: request.now,
+      knowing: catalogue,
+      fine: request.fine.sorted { $0.rawValue < $1.rawValue },
+      sore: request.sore.sorted { $0.rawValue < $1.rawValue }
+    )
+    self.fatigue = Muscle.allCases.map { fatigue.level(of: $0) }
+    let week = MuscleLoad(of: log, from: day - 6, to: day, knowing: catalogue)
+    weekly = Muscle.allCases.map { week[$0] }
+    sessionCount = log.sessions.filter { $0.startedAt <= request.now }.count
+    isCold = sessionCount == 0 && !log.runs.contains { $0.startedAt <= request.now }
+    var muscles = [Last?](repeating: nil, count: Muscle.allCases.count)
+    var workouts: [String: Last] = [:]
+    var kinds: [WorkoutCategory: Int] = [:]
+    for session in log.sessions where session.startedAt <= request.now {
+      var load = MuscleLoad()
+      for set in session.sets { load.add(set, knowing: catalogue) { _ in 1 } }
+      for (place, muscle) in Muscle.allCases.enumerated() where load[muscle] > 0 {
+        muscles[place] = Last(session: session.id, day: session.day, sets: load[muscle])
+      }
+      workouts[session.workout] = Last(session: session.id, day: session.day, sets: 0)
+      if let kind = categories[session.workout] { kinds[kind] = session.day }
+    }
+    for run in log.runs where run.startedAt <= request.now {
+      var load = MuscleLoad()
+      load.add(run, factor: 1)
+      for (place, muscle) in Muscle.allCases.enumerated() where load[muscle] > 0 {
+        if run.day >= muscles[place]?.day ?? run.day {
+          muscles[place] = Last(session: run.id, day: run.day, sets: load[muscle])
+        }
+      }
+      kinds[.run] = max(kinds[.run] ?? run.day, run.day)
+    }
+    lastOfMuscle = muscles
+    lastOfWorkout = workouts
+    lastOfCategory = kinds
+    goalLeft = request.weeklyGoal.map { goal in
+      Streak(of: log, on: day, target: goal).left
+    }
+  }
+
+  func last(of workout: String) -> Last? { lastOfWorkout[workout] }
+
+  func last(of category: WorkoutCategory) -> Int? { lastOfCategory[category] }
+}

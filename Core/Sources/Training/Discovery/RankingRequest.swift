@@ -1,0 +1,61 @@
+/// What somebody has and wants when a workout is to be found.
+public struct RankingRequest: Hashable, Sendable {
+  /// A gap in the calendar.
+  public struct Gap: Hashable, Sendable {
+    /// How many minutes it lasts.
+    public var minutes: Int
+    /// When what follows begins, as minutes of the day.
+    public var before: Int
+    /// What follows, where it may be named.
+    public var title: String?
+
+    /// Creates a gap.
+    public init(minutes: Int, before: Int, title: String? = nil) {
+      self.minutes = minutes
+      self.before = before
+      self.title = title
+    }
+  }
+
+  /// Seconds since 1970.
+  public var now: Double
+  /// Minutes east of UTC.
+  public var utcOffsetMinutes: Int
+  /// The minutes that there are, if that was said.
+  public var minutes: Int?
+  /// The kinds of training that are asked for.
+  public var categories: Set<WorkoutCategory> = []
+  /// What it is to be for: "hinge", "threshold".
+  public var focus: Set<String> = []
+  /// What there is at the chosen place; nothing said is no limit.
+  public var equipment: Set<String>?
+  /// The chosen place.
+  public var location: WorkoutLocation?
+  /// Tags that are never wanted.
+  public var excludedTags: Set<String> = []
+  /// Exercises that are never wanted.
+  public var excludedExercises: Set<String> = []
+  /// Days that must lie between two workouts of a kind.
+  public var restDays: [WorkoutCategory: Int] = [:]
+  /// Sessions that a week is meant to have.
+  public var weeklyGoal: Int?
+  /// How ready somebody feels today, from 1 to 5.
+  public var readiness: Int?
+  /// A gap in the calendar.
+  public var gap: Gap?
+  /// Muscles that are fine, whatever the model says.
+  public var fine: Set<Muscle> = []
+  /// Muscles that are sore, whatever the model says.
+  public var sore: Set<Muscle> = []
+  /// How much each signal counts.
+  public var weights = RankingWeights.usual
+
+  /// Creates a request that asks for nothing.
+  public init(now: Double, utcOffsetMinutes: Int = 0) {
+    self.now = now
+    self.utcOffsetMinutes = utcOffsetMinutes
+  }
+
+  /// Today, there, as days since 1970-01-01.
+  public var day: Int { LogDay.of(now, utcOffsetMinutes) }
+}
