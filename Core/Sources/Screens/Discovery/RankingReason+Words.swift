@@ -1,0 +1,128 @@
+public import Training
+
+extension RankingReason {
+  /// The reason in one line, seen from a day; model values are "about", days and numbers are facts.
+  public func words(seenFrom today: Int) -> String {
+    switch self {
+    case .rested(let muscle, _, let day, let sets):
+      let when = DayWords.text(day, seenFrom: today)
+      return "\(muscle.title) likely rested: last trained \(when), about \(Self.sets(sets))"
+    case .loaded(let muscle, _, let day, let sets):
+      let when = DayWords.text(day, seenFrom: today)
+      return "\(muscle.title) likely still loaded from \(when), about \(Self.sets(sets))"
+    case .newHere(let minutes): return "New here: a \(minutes)-minute start"
+    case .balance(let muscle, let sets, let target):
+      return
+        "\(muscle.title): \(GymWords.number((sets * 2).rounded() / 2)) of \(target) sets this week"
+    case .time(let available, let about):
+      if about > available { return "About \(about) minutes, and you have \(available)" }
+      return about * 5 >= available * 4
+        ? "Fits your \(available) minutes: about \(about)"
+        : "About \(about) of your \(available) minutes"
+    case .askedFor(let words, let about):
+      return "You asked for \(words): about \(about) minutes of it"
+    case .equipment(let names):
+      if names.isEmpty { return "Needs 0 pieces of equipment" }
+      let count = names.count == 1 ? "1 thing" : "\(names.count) things"
+      return "All you need is \(count): " + names.joined(separator: ", ")
+    case .substitute(let exercise, let other): return "With 1 change: \(other) for \(exercise)"
+    case .doneLately(_, let day, let ago):
+      if ago == 0 { return "Done today" + ", \(DayWords.date(day, withYear: false))" }
+      return ago == 1 ? "Done 1 day ago" : "Done \(ago) days ago"
+    case .notSince(_, let day): return "Not done since \(DayWords.date(day, withYear: false))"
+    case .neverDone(let sessions):
+      return sessions == 1
+        ? "New to you: not in your 1 session" : "New to you: in none of your \(sessions) sessions"
+    case .readiness(let rating, let isEasy):
+      return "You rated today \(rating)/5: " + (isEasy ? "an easy session" : "a hard session")
+    case .calendar(let gap, let about):
+      let minutes = gap.before % 60
+      let time = "\(gap.before / 60):" + (minutes < 10 ? "0" : "") + "\(minutes)"
+      let what = gap.title.map { $0 + " at " } ?? ""
+      return "Free \(gap.minutes) minutes before \(what)\(time), about \(about) needed"
+    case .goal(let left, let goal):
+      return "\(left) " + (left == 1 ? "session" : "sessions") + " to your weekly \(goal)"
+    }
+  }
+
+  /// What the reason rests on: the name of a session or run, if on one.
+  public var evidence: String? {
+    switch self {
+    case .rested(_, let session, _, _), .loaded(_, let session, _, _),
+      .doneLately(let session, _, _), .notSince(let session, _):
+      session
+    case .newHere, .balance, .time, .askedFor, .equipment, .substitute, .neverDone, .readiness,
+      .calendar, .goal:
+      nil
+    }
+  }
+
+  private static func sets(_ sets: Double) -> String {
+    let text = GymWords.number((sets * 2).rounded() / 2)
+    return text + (text == "1" ? " set" : " sets")
+  }
+}
+
+extension HiddenReason {
+  /// Why a workout is not in the list, in one line.
+  public func words(seenFrom today: Int) -> String {
+    switch self {
+    case .tag(let tag): "You do not want \"\(tag)\""
+    case .exercise(let name): "You do not want \(name)"
+    case .missing(let name): "Needs a \(name), which is not there"
+    case .place(let place): "Is done \(place.words)"
+    case .rest(let category, let day, let days):
+      "\(category.rawValue.capitalizedFirst) was done \(DayWords.text(day, seenFrom: today)); "
+        + "you want \(days) " + (days == 1 ? "day" : "days") + " between"
+    case .tooLong(let about, let available):
+      "Takes about \(about) minutes, and you have \(available)"
+    }
+  }
+}
+
+extension Counterfactual {
+  /// What would bring it to the top, in one line.
+  public var words: String {
+    switch self {
+    case .minutes(let more): "Would be first with \(more) more minutes"
+    case .signal(let signal, let points):
+      "Behind the first by its \(signal.title.lowercased()): "
+        + "\(GymWords.number((points * 100).rounded() / 100)) points"
+    }
+  }
+}
+
+extension RankingSignal {
+  /// The name for a list of weights.
+  public var title: String {
+    switch self {
+    case .recovery: "Recovery"
+    case .balance: "Balance of the week"
+    case .time: "Time"
+    case .focus: "What you asked for"
+    case .equipment: "Equipment"
+    case .recency: "Done lately"
+    case .novelty: "Something new"
+    case .readiness: "How you feel"
+    case .calendar: "Calendar"
+    case .plan: "Weekly goal"
+    }
+  }
+}
+
+extension Muscle {
+  /// The name at the beginning of a line.
+  public var title: String { rawValue.capitalizedFirst }
+}
+
+extension WorkoutLocation {
+  var words: String {
+    switch self {
+    case .home: "at home"
+    case .gym: "in the gym"
+    case .away: "away"
+    case .outdoor: "outdoors"
+    case .any: "anywhere"
+    }
+  }
+}

@@ -1,0 +1,114 @@
+public import Training
+
+/// Where a suggestion comes from; a person always sees it.
+public enum WorkoutOrigin: String, CaseIterable, Hashable, Sendable {
+  /// The library, by the rules.
+  case rules
+  /// Made or changed by oneself.
+  case yours
+  case imported
+  /// Written by a model, which was asked for it.
+  case generated
+
+  /// The label.
+  public var words: String {
+    switch self {
+    case .rules: "Rules"
+    case .yours: "Yours"
+    case .imported: "Imported"
+    case .generated: "Generated"
+    }
+  }
+}
+
+/// A suggestion as it is shown: one line in the list, three in the detail, all of it on demand.
+public struct WorkoutCard: Hashable, Sendable {
+  /// A reason with what it rests on.
+  public struct Line: Hashable, Sendable {
+    /// The signal, for "less of this".
+    public var signal: RankingSignal
+    /// What it adds.
+    public var points: Double
+    /// The words.
+    public var words: String
+    /// The session or run that it rests on.
+    public var evidence: String?
+  }
+
+  /// The workout with its score.
+  public var ranked: RankedWorkout
+  /// Where it comes from.
+  public var origin: WorkoutOrigin
+  /// The one line of the list.
+  public var reason: Line?
+  /// The lines of the detail.
+  public var reasons: [Line]
+  /// Why it is not higher.
+  public var drawbacks: [Line]
+  /// What would bring it to the top.
+  public var counterfactual: String?
+
+  /// Puts a suggestion into words on a day.
+  public init(
+    _ ranked: RankedWorkout,
+    counterfactual: Counterfactual?,
+    origin: WorkoutOrigin,
+    on day: Int
+  ) {
+    self.ranked = ranked
+    self.origin = origin
+    self.counterfactual = counterfactual?.words
+    reason = ranked.reason.flatMap { Self.line($0, day) }
+    reasons = ranked.reasons.compactMap { Self.line($0, day) }
+    drawbacks = ranked.drawbacks.compactMap { Self.line($0, day) }
+  }
+
+  private static func line(_ contribution: RankingContribution, _ day: Int) -> Line? {
+    contribution.reason.map { reason in
+      Line(
+        signal: contribution.signal,
+        points: (contribution.points * 1000).rounded() / 1000,
+        words: reason.words(seenFrom: day),
+        evidence: reason.evidence
+      )
+    }
+  }
+}
+
+/// A filter to tap, with how many workouts it leaves.
+public struct FilterChip: Hashable, Sendable {
+  /// What it filters by: "categories", "longest", "equipment".
+  public var field: String
+  /// The value in the filter.
+  public var value: String
+  /// The words.
+  public var label: String
+  /// How many workouts it leaves.
+  public var count: Int
+
+  /// The chips for some workouts; one that leaves nothing is not shown.
+  public static func chips(of entries: [IndexedWorkout]) -> [FilterChip] {
+    var chips: [FilterChip] = []
+    for category in WorkoutCategory.allCases {
+      let count = entries.filter { $0.facts.category.value == category }.count
+      let name = category.rawValue
+      chips.append(
+        FilterChip(field: "categories", value: name, label: name.capitalizedFirst, count: count)
+      )
+    }
+    for minutes in [15, 30, 45] {
+      let count = entries.filter { $0.facts.duration.value <= .seconds(minutes * 60) }.count
+      chips.append(
+        FilterChip(
+          field: "longest",
+          value: "\(minutes)",
+          label: "Up to \(minutes) min",
+          count: count
+        )
+      )
+    }
+    let bare = entries.filter { $0.facts.equipment.value.isEmpty }.count
+    chips.append(FilterChip(field: "available", value: "", label: "No equipment", count: bare))
+    return chips.filter { $0.count > 0 }
+  }
+}

@@ -1,0 +1,64 @@
+public import Coaching
+import Training
+
+/// What somebody sees of a workout that is over.
+public struct GymSummary: Hashable, Sendable {
+  /// A label and its value.
+  public struct Row: Hashable, Sendable {
+    /// What it is.
+    public var label: String
+    /// The value.
+    public var value: String
+  }
+
+  /// The workout in one line: "42 minutes, 18 sets".
+  public var title: String
+
+  /// The totals, and the score of each part that has one.
+  public var rows: [Row]
+
+  /// What was done, exercise by exercise.
+  public var exercises: [Row]
+
+  /// Sums a workout up.
+  public init(of session: GymSession, at now: Duration) {
+    let counted = session.records.filter { !$0.isWarmUp }
+    let time = session.elapsed(at: now)
+    let sets = counted.count == 1 ? "1 set" : "\(counted.count) sets"
+    title = GymCue.long(time) + ", " + sets
+    rows = [Row(label: "Time", value: Written.duration(time)), Row(label: "Sets", value: sets)]
+    var kilograms = 0.0
+    for record in counted {
+      guard let reps = record.result.reps, let load = record.result.load else { continue }
+      if load.mode == .external { kilograms += reps * (load.moved(bodyweight: nil) ?? 0) }
+    }
+    if kilograms > 0 {
+      let shown = session.settings.unit == .kilograms ? kilograms : kilograms / 0.45359237
+      rows.append(
+        Row(label: "Lifted", value: "\(Written.whole(shown)) \(session.settings.unit.rawValue)")
+      )
+    }
+    for (number, block) in session.plan.blocks.enumerated() {
+      guard let score = session.score(ofBlock: number) else { continue }
+      let label = block.label.isEmpty ? "Part \(number + 1)" : block.label
+      rows.append(Row(label: label, value: GymWords.score(score)))
+    }
+    if let effort = session.effort {
+      rows.append(Row(label: "Effort", value: GymWords.number(effort) + " of 10"))
+    }
+    exercises = Self.exercises(counted)
+  }
+
+  private static func exercises(_ records: [SetRecord]) -> [Row] {
+    var rows: [Row] = []
+    for record in records {
+      let words = GymWords.result(record.result)
+      if let index = rows.firstIndex(where: { $0.label == record.exercise }) {
+        rows[index].value += ", " + words
+      } else {
+        rows.append(Row(label: record.exercise, value: words))
+      }
+    }
+    return rows
+  }
+}

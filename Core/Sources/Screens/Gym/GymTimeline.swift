@@ -1,0 +1,96 @@
+public import Coaching
+import Training
+
+/// Everything that a workout will say, in order, as it is known before the start.
+public struct GymTimeline: Hashable, Sendable {
+  /// A cue, when it is due, and its words.
+  public struct Row: Hashable, Sendable {
+    /// The part, from 0.
+    public var block: Int
+    /// The time on the part's clock, or on that of the step, where there is one.
+    public var at: Duration?
+    /// What it waits for, where no clock decides: "when set 1 is done".
+    public var when: String?
+    /// How urgent it is, from 1 to 5.
+    public var rank: Int
+    /// What it takes at most.
+    public var budget: Duration
+    /// The words.
+    public var text: String
+  }
+
+  /// The rows, in order.
+  public let rows: [Row]
+
+  /// Compiles the cues of a workout that has not begun.
+  public init(of session: GymSession) {
+    var rows: [Row] = []
+    for (number, block) in session.plan.blocks.enumerated() {
+      rows.append(Self.row(.begin(block: number), number, when: "when the part begins", session))
+      switch block.pace {
+      case .byHand: rows += Self.byHand(number, block, session)
+      case .byClock, .against:
+        for entry in GymCueSheet(session.plan, block: number).entries {
+          rows.append(Self.row(entry.cue, number, at: entry.at, session))
+        }
+      }
+    }
+    self.rows = rows
+  }
+
+  private static func byHand(
+    _ number: Int,
+    _ block: GymBlock,
+    _ session: GymSession
+  ) -> [Row] {
+    var rows: [Row] = []
+    for (index, step) in block.steps.enumerated().prefix(1000) where !step.isRest {
+      let place = GymPlace(block: number, step: index)
+      let name = session.exercise(at: place) ?? ""
+      if let seconds = step.dose?.quantity.seconds {
+        let ready = session.settings.holdReady
+        let program = TimerProgram.countdown(
+          Duration(roundedSeconds: min(seconds.low, 86_400)),
+          goesPastZero: seconds.isOpen,
+          getReady: ready
+        )
+        for entry in GymCueSheet(hold: place, program).entries {
+          rows.append(row(entry.cue, number, at: entry.at, session, "\(name), set \(step.set)"))
+        }
+      }
+      let rest = step.rest.map { Duration(roundedSeconds: $0.low) }
+      let isLast = !block.steps.dropFirst(index + 1).contains { $0.item == step.item }
+      let cue: GymCue =
+        isLast ? .exerciseDone(place, rest: rest) : .setDone(place, rest: rest)
+      rows.append(row(cue, number, when: "when set \(step.set) of \(name) is done", session))
+      guard index + 1 < block.steps.count else { continue }
+      let next = GymPlace(block: number, step: index + 1)
+      if let rest, rest > .zero {
+        for entry in GymCueSheet(rest: rest, before: next).entries {
+          rows.append(row(entry.cue, number, at: entry.at, session, "rest behind \(name)"))
+        }
+      } else if block.steps[index + 1].item != step.item {
+        rows.append(row(.next(next), number, when: "right behind it", session))
+      }
+    }
+    return rows
+  }
+
+  private static func row(
+    _ cue: GymCue,
+    _ block: Int,
+    at: Duration? = nil,
+    when: String? = nil,
+    _ session: GymSession,
+    _ clock: String? = nil
+  ) -> Row {
+    Row(
+      block: block,
+      at: at,
+      when: when ?? clock,
+      rank: cue.rank,
+      budget: cue.budget,
+      text: cue.words(in: session)
+    )
+  }
+}

@@ -1,0 +1,85 @@
+public import Training
+
+extension Progression.Reason {
+  /// Why that is next, in one sentence, seen from a day.
+  public func words(seenFrom today: Int) -> String {
+    switch self {
+    case .nothingKnown: "There are 0 sets of it in your log: begin light."
+    case .allHit(_, let day, let sets, let reps):
+      "All \(sets) sets reached \(reps) reps \(DayWords.text(day, seenFrom: today))."
+    case .missed(_, let day, let times, let limit):
+      "Missed \(times) of \(limit) times in a row, last \(DayWords.text(day, seenFrom: today))."
+    case .lowestSet(_, let day, let reps):
+      "The lowest set had \(reps) reps \(DayWords.text(day, seenFrom: today))."
+    case .lastSet(_, let day, let reps, let target):
+      "The last set had \(reps) of \(target) reps \(DayWords.text(day, seenFrom: today))."
+    case .sum(_, let day, let reps, let target):
+      "All sets together had \(reps) of \(target) reps \(DayWords.text(day, seenFrom: today))."
+    case .week(let week, let sessions, let maximum):
+      "Week \(week) of 4 after \(sessions) sessions, training maximum \(GymWords.number((maximum * 4).rounded() / 4))."
+    case .notReady(let rating): "You rated today \(rating)/5, so the load does not rise."
+    }
+  }
+}
+
+extension PersonalRecord {
+  /// The record in one line: "Squat: 102.5 kg, heaviest so far".
+  public var words: String {
+    switch kind {
+    case .weight(let load): "\(subject): \(GymWords.load(load)), the heaviest so far"
+    case .reps(let reps, let load):
+      "\(subject): \(GymWords.number(reps)) reps at \(GymWords.load(load)), the most so far"
+    case .estimate(let value, let unit):
+      "\(subject): about \(GymWords.number((value * 2).rounded() / 2)) \(unit.rawValue) for one, the best estimate so far"
+    case .setVolume(let kilograms):
+      "\(subject): \(GymWords.number(kilograms)) kg in one set, the most so far"
+    case .sessionVolume(let kilograms):
+      "\(subject): \(GymWords.number(kilograms)) kg in one session, the most so far"
+    case .hold(let seconds): "\(subject): held for \(GymWords.seconds(seconds)), the longest so far"
+    case .score(let score): "\(subject): \(GymWords.score(score)), the best so far"
+    }
+  }
+}
+
+extension Standstill.Advice {
+  /// The advice in one sentence.
+  public var words: String {
+    switch self {
+    case .standstill(let names):
+      "\(names.count) exercises stand still (\(names.joined(separator: ", "))): "
+        + "a week at a tenth less may help."
+    case .tired(let mean, let count):
+      "Your last \(count) check-ins were \(GymWords.number((mean * 10).rounded() / 10)) of 5 on average: "
+        + "a week at a tenth less may help."
+    }
+  }
+}
+
+extension Standstill.Finding {
+  /// The finding in one sentence, seen from a day.
+  public func words(seenFrom today: Int) -> String {
+    "\(exercise): no gain in \(count) sessions since \(DayWords.text(day, seenFrom: today)), "
+      + "when it stood at about \(GymWords.number(best.rounded())) kg for one."
+  }
+}
+
+extension RepMax {
+  /// The estimate with its spread and the set that it comes from.
+  public var words: String {
+    let set = GymWords.result(set.result)
+    let half = { (value: Double) in GymWords.number((value * 2).rounded() / 2) }
+    guard high > low else { return "\(half(value)) \(unit.rawValue) (\(set))" }
+    return
+      "about \(half(value)) \(unit.rawValue), other formulas \(half(low))–\(half(high)) (\(set))"
+  }
+}
+
+extension Streak {
+  /// The streak in one line: it speaks of what is left, never of what is broken.
+  public var words: String {
+    let head = weeks == 1 ? "1 week in a row" : "\(weeks) weeks in a row"
+    return left == 0
+      ? "\(head), \(thisWeek) of \(target) this week"
+      : "\(head), \(left) left of \(target) this week"
+  }
+}

@@ -1,0 +1,39 @@
+import Screens
+import Testing
+import Training
+
+struct DayWordsTests {
+  @Test func `says days as people do`() {
+    // 2026-03-04 was a Wednesday, day 20516.
+    #expect(DayWords.date(20_516) == "4 March 2026")
+    #expect(DayWords.weekday(20_516) == "Wed")
+    #expect(DayWords.text(20_516, seenFrom: 20_516) == "today")
+    #expect(DayWords.text(20_516, seenFrom: 20_517) == "yesterday")
+    #expect(DayWords.text(20_516, seenFrom: 20_519) == "Wed, 3 days ago")
+    #expect(DayWords.text(20_516, seenFrom: 20_600) == "4 March")
+    #expect(DayWords.text(20_516, seenFrom: 21_000) == "4 March 2026")
+    #expect(DayWords.date(-1) == "31 December 1969")
+  }
+
+  @Test func `says records, estimates and streaks with their numbers`() {
+    let sessions = [100, 102.5].enumerated().map { number, weight in
+      LoggedSession(
+        id: "s\(number)",
+        workout: "w",
+        title: "W",
+        startedAt: Double(number) * 86_400,
+        sets: [LoggedSet("Squat", SetResult(5, load: LoadEntry(.external, weight, .kilograms)))]
+      )
+    }
+    #expect(
+      TrainingLog(sessions).records.first?.words == "Squat: 102.5 kg, the heaviest so far"
+    )
+    let estimate = RepMax(
+      LoggedSet("Squat", SetResult(5, load: LoadEntry(.external, 100, .kilograms)))
+    )
+    #expect(estimate?.words == "about 116.5 kg, other formulas 112.5–119 (5 × 100 kg)")
+    #expect(
+      Streak(of: .empty, on: 100, target: 3).words == "0 weeks in a row, 3 left of 3 this week"
+    )
+  }
+}
