@@ -20,7 +20,10 @@ extension GymSession {
         let isOpenLap = record.place.block == number && record.place.lap == rounds
         return isOpenLap ? sum + (record.result.reps ?? 0) : sum
       }
-      return .roundsAndReps(rounds: rounds, reps: clock.reps > 0 ? clock.reps : Int(counted))
+      return .roundsAndReps(
+        rounds: rounds,
+        reps: clock.reps > 0 ? clock.reps : Int(min(counted, 1_000_000))
+      )
     case .time:
       let missing = block.steps.indices.reduce(0.0) { sum, step in
         let place = GymPlace(block: number, step: step)

@@ -88,7 +88,7 @@ public enum Progression: Hashable, Sendable {
       let next = load.heavier(by: final >= reps * 2 ? step * 2 : step)
       return plan(.up, next, sets, reps, why, open: true)
     case .repSum(let target, let step):
-      let sum = Int(last.working.reduce(0.0) { $0 + ($1.result.reps ?? 0) })
+      let sum = Int(min(last.working.reduce(0.0) { $0 + ($1.result.reps ?? 0) }, 1_000_000))
       let why = Reason.sum(session: last.id, day: last.day, reps: sum, target: target)
       return sum >= target
         ? plan(.up, load.heavier(by: step), sets, reps, why) : plan(.hold, load, sets, reps, why)
