@@ -8,6 +8,7 @@ extension Recording {
   /// pause begins a new segment. Cadence is in steps of both feet, as Strava writes it.
   ///
   /// - Parameter name: What the track is called.
+  /// - Returns: The bytes of the file, in UTF-8.
   public func gpx(name: String = "") -> [UInt8]? {
     let hasPosition = samples.latitude.contains { !$0.isNaN }
     guard hasPosition else { return nil }

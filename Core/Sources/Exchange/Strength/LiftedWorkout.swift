@@ -21,18 +21,23 @@ public struct LiftedWorkout: Hashable, Sendable {
     public var exercise: String
     /// The program's word for sets that belong together, such as a superset.
     public var group: String?
+    /// What kind of set it was.
     public var kind = Kind.working
     /// How much was on the bar, in the unit.
     public var weight: Double?
     /// What the weight is counted in.
     public var unit: MassUnit
+    /// How often the weight went up.
     public var reps: Int?
+    /// How far it went, in metres.
     public var meters: Double?
+    /// How long it took, in seconds.
     public var seconds: Double?
     /// Rate of perceived exertion, 1 to 10.
     public var effort: Double?
     /// Rest behind it, in seconds.
     public var rest: Double?
+    /// What the lifter wrote beside it.
     public var note: String?
   }
 
@@ -44,6 +49,7 @@ public struct LiftedWorkout: Hashable, Sendable {
   public var seconds: Double?
   /// What the lifter weighed, in kilograms.
   public var bodyKilograms: Double?
+  /// What the lifter wrote beside it.
   public var note: String?
   /// Its sets in the order of the file.
   public var lifts: [Lift] = []

@@ -21,6 +21,7 @@ public struct StrengthFile: Hashable, Sendable {
     /// What was found and what was expected.
     public let problem: String
 
+    /// The sentence shown to a person who gave the file.
     public var description: String { "line \(line): \(problem)" }
   }
 
@@ -39,6 +40,7 @@ public struct StrengthFile: Hashable, Sendable {
   ///   - bytes: The whole file.
   ///   - unit: What weights are counted in where the file does not say, as Strong's does not; kilometres
   ///     go with kilograms and miles with pounds.
+  /// - Throws: Why the file is no diary; single lines that nobody can read are ``faults``.
   public init(_ bytes: [UInt8], unit: MassUnit? = nil) throws(StrengthFileError) {
     let table: CSVTable
     do throws(CSVError) {

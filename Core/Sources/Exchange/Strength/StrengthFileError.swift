@@ -9,6 +9,7 @@ public enum StrengthFileError: Error, Hashable, Sendable, CustomStringConvertibl
   /// Nobody has said what its weights are counted in.
   case unitUntold
 
+  /// The sentence shown to a person who gave the file.
   public var description: String {
     switch self {
     case .noTable(let error): error.description

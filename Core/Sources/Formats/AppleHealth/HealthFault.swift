@@ -22,6 +22,7 @@ public struct HealthFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// The byte at which it was found, counted from 0.
   public var offset: Int64
 
+  /// The sentence shown to a person who gave the file.
   public var description: String {
     switch problem {
     case .illegalCharacter(let byte):

@@ -47,7 +47,11 @@ public struct HealthWorkout: Hashable, Sendable {
 
   /// Heart rate over the workout, in beats a minute.
   public var averageHeartRate: Double?
+
+  /// The lowest heart rate of the workout, in beats a minute.
   public var lowestHeartRate: Double?
+
+  /// The highest heart rate of the workout, in beats a minute.
   public var highestHeartRate: Double?
 
   /// Who recorded it.

@@ -11,6 +11,7 @@ public enum CSVError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The table is larger than any real one.
   case tooLong(limit: Int)
 
+  /// The sentence shown to a person who gave the file.
   public var description: String {
     switch self {
     case .empty: "found no line, expected a header with the names of columns"

@@ -20,6 +20,7 @@ public struct CSVTable: Hashable, Sendable {
     /// How many the header has.
     public let expected: Int
 
+    /// The sentence shown to a person who gave the file.
     public var description: String {
       "line \(line): found \(found) cells, expected \(expected) as in the header"
     }
