@@ -351,8 +351,9 @@ export class WatchPage extends HTMLElement {
     fill(this, { banner: screen.banner ?? "" });
   }
 
-  /** @returns {"before" | "running" | "paused"} */
+  /** @returns {"ready" | "before" | "running" | "paused"} */
   #phaseName() {
+    if (this.#view === "ready") return "ready";
     const phase = this.#phase;
     if ("paused" in phase || "standing" in phase) return "paused";
     const isBefore = ["preparing", "waitingForFix", "countdown"].some((name) => name in phase);
