@@ -128,7 +128,8 @@ export class LineWriter {
    * @returns {Promise<Kept>}
    */
   async #put(notes) {
-    const entries = this.waiting;
+    // What is said meanwhile waits for the next transaction.
+    const entries = [...this.waiting];
     if (entries.length === 0 && Object.keys(notes).length === 0) return this.standing;
     try {
       await this.#attempt(entries, notes);
