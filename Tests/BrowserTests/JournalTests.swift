@@ -76,6 +76,23 @@ extension BrowserTests {
       #expect(found == [0, 2, ["later", "now"]])
     }
 
+    @Test func `loses nothing that is said while another line is written`() async throws {
+      let found = try await told(
+        """
+        const kept = [];
+        for (let count = 0; count < 50; count += 1) {
+          kept.push(store.append([line(count ? "sensed" : "opened")], { durable: count % 3 > 0 }));
+          if (count % 7 === 0) await kept[count];
+        }
+        await Promise.all(kept);
+        await store.close();
+        store = await JournalStore.open("test");
+        return numbers(await store.own());
+        """
+      )
+      #expect(found.array?.compactMap(\.integer) == Array(1...50))
+    }
+
     @Test func `opens a dead handle again`() async throws {
       let found = try await told(
         """

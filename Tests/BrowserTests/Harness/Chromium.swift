@@ -50,6 +50,7 @@ actor Chromium {
     try FileManager.default.createDirectory(at: profile, withIntermediateDirectories: true)
     let flags = [
       "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run",
+      "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream",
       "--remote-debugging-pipe", "--user-data-dir=\(profile.path)",
     ]
     process = try ChildProcess(Self.path, flags, in: profile.path, reading: 3, writing: 4)
