@@ -94,7 +94,7 @@ extension BrowserTests {
             await new Promise((resolve) => setTimeout(resolve, 500));
             graphTap.record(true);
             await new Promise((resolve) => setTimeout(resolve, 300));
-            const narrator = new Narrator(bus, voice(0.2, 0.5), null);
+            const narrator = new Narrator(bus, [voice(0.2, 0.5)]);
             narrator.say({ id: "a", spoken: "", seconds: 0.5, delay: 0 });
             // A second line waits: the room is kept between them.
             narrator.say({ id: "b", spoken: "", seconds: 0.5, delay: 0 });
@@ -170,7 +170,7 @@ extension BrowserTests {
             await new Promise((resolve) => setTimeout(resolve, 100));
             graphTap.record(true);
             await new Promise((resolve) => setTimeout(resolve, 200));
-            const narrator = new Narrator(bus, voice(0.3, 0.3), null);
+            const narrator = new Narrator(bus, [voice(0.3, 0.3)]);
             narrator.say({ id: "a", spoken: "", seconds: 0.3, delay: 0 });
             await new Promise((resolve) => narrator.addEventListener("finished", resolve, { once: true }));
             const samples = graphTap.raw.flatMap(({ raw }) => [...raw]);
@@ -233,7 +233,7 @@ extension BrowserTests {
           (async () => {
             const rate = graphTap.context.sampleRate;
             graphTap.record(true);
-            const narrator = new Narrator(bus, voice(0.5, 3), null);
+            const narrator = new Narrator(bus, [voice(0.5, 3)]);
             narrator.say({ id: "a", spoken: "", seconds: 3, delay: 0 });
             await new Promise((resolve) => setTimeout(resolve, 700));
             narrator.mute(true);
