@@ -47,9 +47,12 @@ extension BrowserTests {
               try await LiveVisit.visit(server, in: chromium, nil) { visit in
                 let page = visit.page
                 let seconds = try await offered(page)
-                // What was shown is there, but for the two seconds that wait for company; the run
-                // has gone on until the browser was dead.
-                #expect(seconds >= shown - 2 && seconds < shown + 20, "round \(round)")
+                // What was shown is there, but for the second that waits for company and what a busy
+                // machine takes to write it; the run has gone on until the browser was dead.
+                #expect(
+                  seconds >= shown - 5 && seconds < shown + 20,
+                  "round \(round): \(seconds) after \(shown)"
+                )
                 try await page.click("button", "Go on")
                 try await visit.untilPhase("running")
                 #expect(
