@@ -26,7 +26,8 @@ test: setup setup-test web ## Runs all tests: the core, the core in wasm, the ho
 	swift test --package-path Core
 	Scripts/check-apple
 	Scripts/check-web
-	swift test
+	swift test --skip BrowserTests
+	swift test --skip-build --filter BrowserTests
 
 check: setup ## What must be green before a push: format, floors, wasm, types, Apple's type check, tests.
 	Scripts/check

@@ -49,23 +49,22 @@ struct Command {
     for file in [output, errors] { try Data().write(to: file) }
     try Data((input ?? "").utf8).write(to: stdin)
 
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment
-      .filter { $0.key != "NO_COLOR" && !$0.key.hasPrefix("PACESETTER") }
-      .merging([
-        "XDG_CACHE_HOME": caches.path, "TERM": "xterm",
-        "PACESETTER_DATA": folder.appendingPathComponent("data").path,
-      ]) { $1 }
-      .merging(environment) { $1 }
-    process.standardInput = try FileHandle(forReadingFrom: stdin)
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: errors)
-    try process.run()
-    process.waitUntilExit()
+    let child = try Child(
+      program.path,
+      arguments,
+      environment: ProcessInfo.processInfo.environment
+        .filter { $0.key != "NO_COLOR" && !$0.key.hasPrefix("PACESETTER") }
+        .merging([
+          "XDG_CACHE_HOME": caches.path, "TERM": "xterm",
+          "PACESETTER_DATA": folder.appendingPathComponent("data").path,
+        ]) { $1 }
+        .merging(environment) { $1 },
+      input: .file(stdin),
+      output: .file(output),
+      errors: .file(errors)
+    )
     return Outcome(
-      status: process.terminationStatus,
+      status: child.wait(),
       output: try String(contentsOf: output, encoding: .utf8),
       errors: try String(contentsOf: errors, encoding: .utf8)
     )

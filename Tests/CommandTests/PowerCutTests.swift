@@ -55,13 +55,11 @@ struct PowerCutTests {
     let library = work.url.appendingPathComponent("recorder.so").path
     let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Harness/recorder.c").path
-    let compile = Process()
-    compile.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    compile.arguments =
-      [compiler ?? "cc", "-shared", "-fPIC", "-O2", "-o", library, source, "-ldl"]
-    try compile.run()
-    compile.waitUntilExit()
-    try #require(compile.terminationStatus == 0)
+    let compile = try Child(
+      compiler ?? "cc",
+      ["-shared", "-fPIC", "-O2", "-o", library, source, "-ldl"]
+    )
+    try #require(compile.wait() == 0)
     let server = try ServedCommand(
       data: data.url,
       through: [

@@ -49,20 +49,18 @@ struct ServiceTests {
 
   @Test func `ends its streams and stops when it is told to`() throws {
     let server = try ServedCommand(data: data.url)
-    let stream = Process()
     let pipe = Pipe()
-    stream.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    stream.arguments = ["curl", "-sN", "http://127.0.0.1:\(server.port)/api/v1/live"]
-    stream.standardOutput = pipe
-    try stream.run()
+    let address = "http://127.0.0.1:\(server.port)/api/v1/live"
+    let stream = try Child("curl", ["-sN", address], output: .pipe(pipe))
     var heard = ""
     while !heard.contains("\"head\":") {
-      heard += String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
+      let bytes = pipe.fileHandleForReading.availableData
+      try #require(!bytes.isEmpty, "the stream ended: \(heard)")
+      heard += String(decoding: bytes, as: UTF8.self)
     }
     #expect(server.stop() == 0)
-    stream.waitUntilExit()
     // It was ended in good order: the last chunk came.
-    #expect(stream.terminationStatus == 0)
+    #expect(stream.wait() == 0)
   }
 
   @Test func `is run by commands that there are`() throws {

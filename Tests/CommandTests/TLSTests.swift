@@ -94,15 +94,10 @@ struct TLSTests {
   }
 
   private func curl(_ arguments: [String]) throws -> String {
-    let process = Process()
     let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["curl", "-s"] + arguments
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    try process.run()
+    let child = try Child("curl", ["-s"] + arguments, output: .pipe(pipe))
     let bytes = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    child.wait()
     return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -5,26 +5,30 @@ import Testing
 ///
 /// `script` of util-linux makes the terminal; nothing here waits for time to pass, only for words.
 final class TerminalSession {
-  private let process = Process()
+  private let process: Child
   private let keys = Pipe()
   private let screen = Pipe()
   private var seen = ""
 
   /// Starts a line of a shell in a terminal.
   init(_ line: String, environment: [String: String] = [:]) throws {
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["script", "-qfec", line, "/dev/null"]
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["TERM": "xterm", "SHELL": "/bin/sh"]) { $1 }
-      .merging(environment) { $1 }
-    process.standardInput = keys
-    process.standardOutput = screen
-    process.standardError = screen
-    try process.run()
+    process = try Child(
+      "script",
+      ["-qfec", line, "/dev/null"],
+      environment: ProcessInfo.processInfo.environment
+        .merging(["TERM": "xterm", "SHELL": "/bin/sh"]) { $1 }
+        .merging(environment) { $1 },
+      input: .pipe(keys),
+      output: .pipe(screen),
+      errors: .pipe(screen)
+    )
   }
 
   /// Presses keys.
-  func press(_ text: String) { keys.fileHandleForWriting.write(Data(text.utf8)) }
+  func press(_ text: String) {
+    // A program that has ended already needs no key.
+    try? keys.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+  }
 
   /// Reads on until some words stand on the screen; what was before them is forgotten.
   func waits(for words: String) -> Bool {
@@ -43,7 +47,6 @@ final class TerminalSession {
       decoding: screen.fileHandleForReading.readDataToEndOfFile(),
       as: UTF8.self
     )
-    process.waitUntilExit()
-    return (seen, process.terminationStatus)
+    return (seen, process.wait())
   }
 }

@@ -83,13 +83,10 @@ struct WatchTests {
   @Test(.enabled(if: InstalledProgram.path(of: "curl") != nil, "curl is missing"))
   func `shows its figures to whoever listens, the newer never before the older`() throws {
     let server = try ServedCommand(data: data.url)
-    let screen = Process()
     let pipe = Pipe()
-    screen.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    screen.arguments = ["curl", "-sN", "http://127.0.0.1:\(server.port)/api/v1/live"]
-    screen.standardOutput = pipe
-    try screen.run()
-    defer { screen.terminate() }
+    let address = "http://127.0.0.1:\(server.port)/api/v1/live"
+    let screen = try Child("curl", ["-sN", address], output: .pipe(pipe))
+    defer { screen.kill() }
     let watch = try play(try shortRun(), server, "--speed", "20")
     var heard = ""
     while heard.matches(of: /"state":"running"/).count < 3 || !heard.contains("workoutEnded") {

@@ -27,6 +27,13 @@ struct ChildProcess: Sendable {
     }
     posix_spawn_file_actions_adddup2(&actions, toChild[0], childInput)
     posix_spawn_file_actions_adddup2(&actions, fromChild[1], childOutput)
+    // A browser that kept a stranger's pipe open would have its reader wait for the browser's end.
+    for name in try FileManager.default.contentsOfDirectory(atPath: "/dev/fd") {
+      guard let other = Int32(name), ![0, 1, 2, childInput, childOutput].contains(other) else {
+        continue
+      }
+      posix_spawn_file_actions_addclose(&actions, other)
+    }
 
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)

@@ -5,7 +5,7 @@ import Testing
 
 /// `pacesetter watch` in a process of its own, and what it leaves behind.
 final class RunningWatch {
-  let process = Process()
+  let process: Child
   private let said: URL
 
   /// Starts it with a folder of its own for what it keeps.
@@ -13,13 +13,14 @@ final class RunningWatch {
     try FileManager.default.createDirectory(at: keep, withIntermediateDirectories: true)
     said = keep.appendingPathComponent("said")
     try Data().write(to: said)
-    process.executableURL = Command.program
-    process.arguments = ["watch", "--journal", keep.path] + arguments
-    process.environment = ProcessInfo.processInfo.environment
-      .filter { !$0.key.hasPrefix("PACESETTER") }
-    process.standardOutput = try FileHandle(forWritingTo: said)
-    process.standardError = try FileHandle(forWritingTo: said)
-    try process.run()
+    process = try Child(
+      Command.program.path,
+      ["watch", "--journal", keep.path] + arguments,
+      environment: ProcessInfo.processInfo.environment
+        .filter { !$0.key.hasPrefix("PACESETTER") },
+      output: .file(said),
+      errors: .file(said)
+    )
   }
 
   deinit { kill() }
@@ -28,16 +29,10 @@ final class RunningWatch {
   var words: String { (try? String(contentsOf: said, encoding: .utf8)) ?? "" }
 
   /// Ends it as if its battery were flat.
-  func kill() {
-    if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
-    process.waitUntilExit()
-  }
+  func kill() { process.kill() }
 
   /// Waits until it has done all there is to do; the status is its own.
-  func wait() -> Int32 {
-    process.waitUntilExit()
-    return process.terminationStatus
-  }
+  func wait() -> Int32 { process.wait() }
 }
 
 /// What a phone says to a watch over the server, in lines that the core makes.

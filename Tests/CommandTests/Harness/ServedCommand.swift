@@ -8,7 +8,9 @@ final class ServedCommand {
   /// What it has said until it listened.
   let said: String
   /// The process, to be told to stop or killed.
-  let process: Process
+  let process: Child
+  // Open as long as the server may have something to say.
+  private let errors = Pipe()
 
   /// Starts it and waits until it listens.
   init(
@@ -17,18 +19,16 @@ final class ServedCommand {
     through wrapper: [String] = [],
     input: Pipe? = nil
   ) throws {
-    process = Process()
-    let errors = Pipe()
     let command = wrapper + [Command.program.path, "serve", "--port", "0"] + arguments
-    process.executableURL = URL(fileURLWithPath: wrapper.isEmpty ? command[0] : "/usr/bin/env")
-    process.arguments = wrapper.isEmpty ? Array(command.dropFirst()) : command
-    process.environment = ProcessInfo.processInfo.environment
-      .filter { !$0.key.hasPrefix("PACESETTER") }
-      .merging(["PACESETTER_DATA": data.path]) { $1 }
-    process.standardError = errors
-    process.standardOutput = FileHandle.nullDevice
-    if let input { process.standardInput = input }
-    try process.run()
+    process = try Child(
+      command[0],
+      Array(command.dropFirst()),
+      environment: ProcessInfo.processInfo.environment
+        .filter { !$0.key.hasPrefix("PACESETTER") }
+        .merging(["PACESETTER_DATA": data.path]) { $1 },
+      input: input.map { .pipe($0) } ?? .nothing,
+      errors: .pipe(errors)
+    )
     var said = ""
     // It says its address when it listens; whatever it lacks it says before.
     while !said.contains("Ctrl-C") {
@@ -44,16 +44,12 @@ final class ServedCommand {
   deinit { kill() }
 
   /// Ends it as if its machine had lost power.
-  func kill() {
-    if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
-    process.waitUntilExit()
-  }
+  func kill() { process.kill() }
 
   /// Tells it to stop, and waits; the status is its own.
   func stop() -> Int32 {
-    process.terminate()
-    process.waitUntilExit()
-    return process.terminationStatus
+    process.signal(SIGTERM)
+    return process.wait()
   }
 }
 
