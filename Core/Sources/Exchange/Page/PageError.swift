@@ -9,6 +9,9 @@ enum PageError: Error {
   case unknownRequest(String)
   case noRecording
   case notStarted
+  case noWorkout
+  case noLibrary
+  case unknownWorkout(String)
   case journal(String)
 
   /// The sentence for the person at the page.
@@ -21,6 +24,9 @@ enum PageError: Error {
     case .unknownRequest(let name): "the core does not know how to \"\(name)\""
     case .noRecording: "no recording is open; choose a file or a demo run first"
     case .notStarted: "the run has not been started yet"
+    case .noLibrary: "no library is open"
+    case .unknownWorkout(let id): "there is no workout \"\(id)\""
+    case .noWorkout: "no workout is open"
     case .journal(let sentence): "the journal cannot be read: \(sentence)"
     }
   }
@@ -30,7 +36,9 @@ enum PageError: Error {
     switch self {
     case .recording(let error): error.offset
     case .json(let error): error.location.offset
-    case .shape, .script, .unknownRequest, .noRecording, .notStarted, .journal: nil
+    case .shape, .script, .unknownRequest, .noRecording, .notStarted, .noWorkout, .noLibrary,
+      .unknownWorkout, .journal:
+      nil
     }
   }
 }

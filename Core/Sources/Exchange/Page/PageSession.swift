@@ -17,6 +17,9 @@ public struct PageSession: Sendable {
   var history = LedgerHistory()
   var count = LineCount()
   var metronome = Metronome()
+  var gym: LiveGym?
+  var gymIsHidden = false
+  var library: PageLibrary?
 
   /// The samples of the click that was asked for last, row by row.
   public internal(set) var click: [Float] = []
@@ -71,6 +74,19 @@ public struct PageSession: Sendable {
     case "metronome": return try metronome(fields)
     case "click": return try click(fields)
     case "cadence": return try cadence(fields)
+    case "openGym": return try openGym(fields)
+    case "gym": return try tellGym(fields)
+    case "resumeGym": return try resumeGym(fields)
+    case "gymSummary": return try gymSummary()
+    case "gymCues": return try gymCues(fields)
+    case "library": return try openLibrary(fields)
+    case "discover": return try discover(fields)
+    case "workout": return try workout(fields)
+    case "variant": return try variant(fields)
+    case "progress": return try progress(fields)
+    case "next": return try next(fields)
+    case "plates": return try plates(fields)
+    case "challenge": return try challenge(fields)
     default: throw .unknownRequest(name)
     }
   }

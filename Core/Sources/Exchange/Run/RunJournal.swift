@@ -1,5 +1,6 @@
 public import Coaching
 import Formats
+import Screens
 import Training
 
 /// The journal of a coached run: its setup, then every event that happened.
@@ -27,7 +28,9 @@ public enum RunJournal {
   ///
   /// Native and in WebAssembly the same bytes in give the same bytes out.
   public static func replay(_ bytes: [UInt8]) -> [UInt8] {
-    if let lines = LiveSession.lines(of: bytes) { return replay(lines) }
+    if let lines = LiveSession.lines(of: bytes) {
+      return LiveGym.wrote(lines) ? replayGym(lines) : replay(lines)
+    }
     let recovery = Journal.recover(bytes)
     var json = JSONWriter()
     if let damage = recovery.damage { note(damage.description, in: &json) }
@@ -69,6 +72,36 @@ public enum RunJournal {
       if let damage = resumption.damage { note(damage, in: &json) }
       for timed in resumption.past {
         timed.write(to: &json, language: resumption.session.setup.language)
+        json.endLine()
+      }
+    } catch {
+      note(error.message, in: &json)
+    }
+    return json.bytes
+  }
+
+  /// The same for the journal of a workout, with what the screen shows at its end and
+  /// what every clock of it shows at every tenth of a second.
+  private static func replayGym(_ lines: [[UInt8]]) -> [UInt8] {
+    var json = JSONWriter()
+    do {
+      let resumption = try LiveGym.resume(lines)
+      if let damage = resumption.damage { note(damage, in: &json) }
+      let session = resumption.gym.session
+      for timed in resumption.past {
+        timed.write(to: &json, in: session, language: resumption.gym.setup.language)
+        json.endLine()
+      }
+      GymScreen(of: session, at: session.now).write(to: &json)
+      json.endLine()
+      for block in session.plan.blocks.indices {
+        guard let program = session.clock(ofBlock: block)?.program else { continue }
+        let vector = ClockVector(program)
+        json.object { json in
+          json.field("clock", block)
+          json.field("moments", vector.moments)
+          json.field("checksum", Int64(vector.checksum))
+        }
         json.endLine()
       }
     } catch {

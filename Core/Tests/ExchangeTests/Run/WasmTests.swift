@@ -67,6 +67,29 @@ struct WasmTests {
     )
   }
 
+  @Test(.enabled(if: Wasm.isBuilt, "Web/core.wasm or node is missing: run Scripts/build-web"))
+  func `random workouts give the same effects in wasm`() throws {
+    try compare(
+      try (0..<60).map { number in
+        var random = Seed(UInt64(number))
+        var page = GymPage()
+        try page.open()
+        try page.tell([["start": [:]]])
+        for _ in 0..<40 {
+          let event: JSON = [
+            ["done": [:]], ["undo": [:]], ["skip": [:]], ["pause": [:]], ["resume": [:]],
+            ["back": [:]], ["start": [:]], ["roundDone": [:]], ["moreRest": 15],
+            ["done": ["result": ["count": 7, "load": ["value": 42.5, "unit": "lb"], "rpe": 8.5]]],
+            ["note": "knee"], ["effort": 7],
+          ][random.below(12)]
+          if random.below(8) == 0 { try page.die(for: Double(random.below(300))) }
+          try page.tell([event], after: Double(random.below(600)) / 10)
+        }
+        return page.bytes
+      }
+    )
+  }
+
   private func compare(_ journals: [[UInt8]]) throws {
     let there = try Wasm.replay(journals)
     for (index, journal) in journals.enumerated() {

@@ -1,0 +1,45 @@
+public import Formats
+public import Screens
+import Training
+
+extension WorkoutCard {
+  /// Writes the card.
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.key("workout")
+      ranked.entry.writeSummary(to: &json)
+      json.field("score", (ranked.score * 1000).rounded() / 1000)
+      json.field("origin", origin.words)
+      if let reason {
+        json.key("reason")
+        reason.write(to: &json)
+      }
+      for (key, lines) in [("reasons", reasons), ("drawbacks", drawbacks)] {
+        json.array(key) { json in for line in lines { line.write(to: &json) } }
+      }
+      json.field("counterfactual", counterfactual)
+    }
+  }
+}
+
+extension WorkoutCard.Line {
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("signal", signal.rawValue)
+      json.field("points", points)
+      json.field("words", words)
+      json.field("evidence", evidence)
+    }
+  }
+}
+
+extension FilterChip {
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("field", field)
+      json.field("value", value)
+      json.field("label", label)
+      json.field("count", count)
+    }
+  }
+}

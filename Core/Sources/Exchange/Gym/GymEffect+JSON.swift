@@ -1,0 +1,89 @@
+public import Coaching
+public import Formats
+import Screens
+import Training
+
+extension SetRecord {
+  /// Writes what was done, with its moment.
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.key("place")
+      place.write(to: &json)
+      json.field("exercise", exercise)
+      json.key("result")
+      result.write(to: &json)
+      json.field("at", at.inSeconds)
+      json.field("origin", origin.rawValue)
+      if isWarmUp { json.field("warmUp", true) }
+      if isPerSide { json.field("perSide", true) }
+    }
+  }
+}
+
+extension GymSession.TimedEffect {
+  /// Writes `{"at":312,"effect":{…}}`; a cue comes with its words.
+  public func write(to json: inout JSONWriter, in session: GymSession, language: String) {
+    json.object { json in
+      json.field("at", at.inSeconds)
+      json.object("effect") { json in
+        switch effect {
+        case .cue(let cue): cue.write(to: &json, at: at, in: session, language: language)
+        case .moved(let place):
+          json.key("moved")
+          if let place { place.write(to: &json) } else { json.null() }
+        case .logged(let record):
+          json.key("logged")
+          record.write(to: &json)
+        case .unlogged(let record):
+          json.key("unlogged")
+          record.write(to: &json)
+        case .resting(let end): json.object("resting") { $0.field("until", end.inSeconds) }
+        case .ended: json.object("ended") { _ in }
+        }
+      }
+    }
+  }
+}
+
+extension GymCue {
+  /// Writes the members `speak` and `sound` of a cue: its words, its rank, and until when it holds.
+  func write(
+    to json: inout JSONWriter,
+    at moment: Duration,
+    in session: GymSession,
+    language: String
+  ) {
+    let words = words(in: session)
+    json.object("speak") { json in
+      json.field("kind", kind)
+      json.field("text", words)
+      json.field("spoken", SpokenText.words(for: words, language: language))
+      json.field("rank", rank)
+      json.field("startsAt", moment.inSeconds)
+      json.field("expiresAt", (moment + validity).inSeconds)
+      json.field("seconds", budget.inSeconds)
+    }
+  }
+
+  /// The name of the kind, for a page that also has a sound for it.
+  public var kind: String {
+    switch self {
+    case .begin: "begin"
+    case .next: "next"
+    case .work: "work"
+    case .rest: "rest"
+    case .ahead: "ahead"
+    case .halfway: "halfway"
+    case .left: "left"
+    case .count: "count"
+    case .target: "target"
+    case .otherSide: "otherSide"
+    case .setDone: "setDone"
+    case .exerciseDone: "exerciseDone"
+    case .roundDone: "roundDone"
+    case .timeIsUp: "timeIsUp"
+    case .allDone: "allDone"
+    case .finished: "finished"
+    }
+  }
+}

@@ -1,0 +1,17 @@
+public import Formats
+public import Screens
+import Training
+
+extension GymTimeline.Row {
+  /// Writes the row: with `at` in seconds of a clock, or `when` it comes where no clock decides.
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("block", block)
+      json.field("at", at?.inSeconds)
+      json.field("when", when)
+      json.field("rank", rank)
+      json.field("seconds", budget.inSeconds)
+      json.field("text", text)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Coaching
+import Training
+
+extension LoggedSession {
+  /// What the log keeps of a workout.
+  init(of gym: LiveGym) {
+    let document = gym.setup.document
+    let session = gym.session
+    var score: WorkoutScore?
+    for block in session.plan.blocks.indices where score == nil {
+      score = session.score(ofBlock: block)
+    }
+    self.init(
+      id: gym.id,
+      workout: document.workout.id,
+      title: document.workout.title,
+      contentHash: document.contentHash,
+      startedAt: gym.clock.zero / 1000,
+      utcOffsetMinutes: gym.setup.utcOffsetMinutes,
+      duration: session.elapsed(at: session.now),
+      sets: session.records.map {
+        LoggedSet($0.exercise, $0.result, isWarmUp: $0.isWarmUp, isPerSide: $0.isPerSide)
+      },
+      score: score,
+      effort: session.effort,
+      notes: session.notes.map { note in
+        note.exercise.map { $0 + ": " + note.text } ?? note.text
+      }
+    )
+  }
+}

@@ -1,0 +1,173 @@
+public import Formats
+public import Training
+
+extension LoggedSession {
+  /// Writes the session as the log keeps it.
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("id", id)
+      json.field("workout", workout)
+      json.field("title", title)
+      json.field("hash", contentHash)
+      json.field("startedAt", startedAt)
+      json.field("utcOffsetMinutes", utcOffsetMinutes)
+      json.field("seconds", duration.inSeconds)
+      json.array("sets") { json in
+        for set in sets { set.write(to: &json) }
+      }
+      if let score {
+        json.key("score")
+        score.write(to: &json)
+      }
+      json.field("effort", effort)
+      json.array("notes") { json in for note in notes { json.value(note) } }
+    }
+  }
+
+  /// Reads a session.
+  public init(_ fields: Fields) throws(ShapeError) {
+    var sets: [LoggedSet] = []
+    for json in fields["sets"]?.array ?? [] {
+      sets.append(try LoggedSet(Fields(json, at: "sets")))
+    }
+    let score = try fields.fields(ifPresent: "score").map { fields throws(ShapeError) in
+      try WorkoutScore(fields)
+    }
+    self.init(
+      id: try fields.string("id"),
+      workout: try fields.string(ifPresent: "workout") ?? "",
+      title: try fields.string(ifPresent: "title") ?? "",
+      contentHash: try fields.string(ifPresent: "hash") ?? "",
+      startedAt: try Self.moment(fields),
+      utcOffsetMinutes: try Self.offset(fields),
+      duration: try fields.duration(ifPresent: "seconds") ?? .zero,
+      sets: sets,
+      score: score,
+      effort: try fields.positive(ifPresent: "effort"),
+      notes: (fields["notes"]?.array ?? []).compactMap { $0.string }
+    )
+  }
+
+  static func moment(_ fields: Fields) throws(ShapeError) -> Double {
+    let seconds = try fields.number("startedAt")
+    guard (-6e10...3e11).contains(seconds) else {
+      throw fields.error("startedAt", fields["startedAt"], "seconds since 1970")
+    }
+    return seconds
+  }
+
+  static func offset(_ fields: Fields) throws(ShapeError) -> Int {
+    let offset = try fields.integer(ifPresent: "utcOffsetMinutes") ?? 0
+    return Int(min(max(offset, -1080), 1080))
+  }
+}
+
+extension LoggedSet {
+  /// Writes the set: its exercise and what came of it.
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("exercise", exercise)
+      json.key("result")
+      result.write(to: &json)
+      if isWarmUp { json.field("warmUp", true) }
+      if isPerSide { json.field("perSide", true) }
+    }
+  }
+
+  /// Reads a set.
+  public init(_ fields: Fields) throws(ShapeError) {
+    let result = try fields.fields(ifPresent: "result").map { fields throws(ShapeError) in
+      try SetResult(fields)
+    }
+    self.init(
+      try fields.string("exercise"),
+      result ?? SetResult(),
+      isWarmUp: try fields.bool("warmUp", default: false),
+      isPerSide: try fields.bool("perSide", default: false)
+    )
+  }
+}
+
+extension LoggedRun {
+  /// Writes the run as the log keeps it.
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("id", id)
+      json.field("startedAt", startedAt)
+      json.field("utcOffsetMinutes", utcOffsetMinutes)
+      json.field("meters", distance.meters)
+      json.field("seconds", duration.inSeconds)
+    }
+  }
+
+  /// Reads a run.
+  public init(_ fields: Fields) throws(ShapeError) {
+    let meters = try fields.number("meters")
+    guard (0...1e7).contains(meters) else {
+      throw fields.error("meters", fields["meters"], "metres from 0 to 10000000")
+    }
+    self.init(
+      id: try fields.string("id"),
+      startedAt: try LoggedSession.moment(fields),
+      utcOffsetMinutes: try LoggedSession.offset(fields),
+      distance: .meters(meters),
+      duration: try fields.duration(ifPresent: "seconds") ?? .zero
+    )
+  }
+}
+
+extension WorkoutScore {
+  /// Writes `{"rounds":5,"reps":12}`, `{"seconds":751,"missing":0}` or `{"windows":9,"of":10}`.
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      switch self {
+      case .roundsAndReps(let rounds, let reps):
+        json.field("rounds", rounds)
+        json.field("reps", reps)
+      case .time(let time, let missing):
+        json.field("seconds", time.inSeconds)
+        json.field("missing", missing)
+      case .windows(let done, let all):
+        json.field("windows", done)
+        json.field("of", all)
+      }
+    }
+  }
+
+  /// Reads a score.
+  public init(_ fields: Fields) throws(ShapeError) {
+    if fields["rounds"] != nil {
+      self = .roundsAndReps(
+        rounds: try Self.count(fields, "rounds"),
+        reps: try Self.count(fields, "reps")
+      )
+    } else if fields["windows"] != nil {
+      self = .windows(try Self.count(fields, "windows"), of: try Self.count(fields, "of"))
+    } else {
+      self = .time(try fields.duration("seconds"), missing: try Self.count(fields, "missing"))
+    }
+  }
+
+  private static func count(_ fields: Fields, _ key: String) throws(ShapeError) -> Int {
+    let count = try fields.integer(ifPresent: key) ?? 0
+    guard (0...1_000_000).contains(count) else {
+      throw fields.error(key, fields[key], "a whole number from 0 to 1000000")
+    }
+    return Int(count)
+  }
+}
+
+extension TrainingLog {
+  /// Reads a log: `{"sessions":[…],"runs":[…]}`; what is absent is nothing.
+  public init(_ fields: Fields) throws(ShapeError) {
+    var sessions: [LoggedSession] = []
+    for json in fields["sessions"]?.array ?? [] {
+      sessions.append(try LoggedSession(Fields(json, at: "sessions")))
+    }
+    var runs: [LoggedRun] = []
+    for json in fields["runs"]?.array ?? [] {
+      runs.append(try LoggedRun(Fields(json, at: "runs")))
+    }
+    self.init(sessions, runs: runs)
+  }
+}
