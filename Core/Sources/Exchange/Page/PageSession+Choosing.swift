@@ -5,7 +5,7 @@ import Training
 
 // Before the start: coaches, recordings, simulated runs.
 extension PageSession {
-  func coaches() -> [UInt8] {
+  @inline(never) mutating func coaches() -> [UInt8] {
     Self.object { json in
       json.array("coaches") { json in
         for coach in Personality.allCases {
@@ -21,7 +21,7 @@ extension PageSession {
     }
   }
 
-  mutating func simulate(_ fields: Fields) throws(PageError) -> [UInt8] {
+  @inline(never) mutating func simulate(_ fields: Fields) throws(PageError) -> [UInt8] {
     let name = try Self.shaped { () throws(ShapeError) in
       try fields.choice(SimulatedScenario.self, ifPresent: "scenario")
     }

@@ -13,7 +13,7 @@ struct PageLibrary: Sendable {
 
 // Finding a workout.
 extension PageSession {
-  mutating func openLibrary(_ fields: Fields) throws(PageError) -> [UInt8] {
+  @inline(never) mutating func openLibrary(_ fields: Fields) throws(PageError) -> [UInt8] {
     let (catalogue, files, origins) = try Self.shaped {
       () throws(ShapeError) -> (ExerciseCatalogue, [WorkoutLibrary.File], [String: String]) in
       let catalogue = ExerciseCatalogue.read(
@@ -60,7 +60,7 @@ extension PageSession {
     }
   }
 
-  func discover(_ fields: Fields) throws(PageError) -> [UInt8] {
+  @inline(never) mutating func discover(_ fields: Fields) throws(PageError) -> [UInt8] {
     guard let library else { throw .noLibrary }
     let (request, filter, query, log, limit) = try Self.shaped {
       () throws(ShapeError) -> (RankingRequest, WorkoutFilter, String, TrainingLog, Int) in
@@ -123,7 +123,7 @@ extension PageSession {
     }
   }
 
-  func workout(_ fields: Fields) throws(PageError) -> [UInt8] {
+  @inline(never) mutating func workout(_ fields: Fields) throws(PageError) -> [UInt8] {
     guard let library else { throw .noLibrary }
     let id = try Self.shaped { () throws(ShapeError) in try fields.string("id") }
     guard let entry = library.index[id] else { throw .unknownWorkout(id) }
@@ -145,7 +145,7 @@ extension PageSession {
   // MARK: Variants
 
   /// Derives a variant, says what it has changed, goes over to a newer base, or back to it.
-  func variant(_ fields: Fields) throws(PageError) -> [UInt8] {
+  @inline(never) mutating func variant(_ fields: Fields) throws(PageError) -> [UInt8] {
     let (name, base, text, current, id) = try Self.shaped {
       () throws(ShapeError) -> (String, [UInt8], String?, String?, String) in
       (

@@ -5,7 +5,7 @@ import Training
 
 // Afterwards, and whenever somebody asks why.
 extension PageSession {
-  func ledger() -> [UInt8] {
+  @inline(never) mutating func ledger() -> [UInt8] {
     Self.object { json in
       json.array("rows") { json in
         for entry in history.entries.reversed() {
@@ -15,7 +15,7 @@ extension PageSession {
     }
   }
 
-  func why(_ fields: Fields) throws(PageError) -> [UInt8] {
+  @inline(never) mutating func why(_ fields: Fields) throws(PageError) -> [UInt8] {
     let line = try Self.shaped { () throws(ShapeError) in try fields.string("line") }
     return Self.object { json in
       json.key("row")
@@ -27,7 +27,7 @@ extension PageSession {
     }
   }
 
-  func summary() throws(PageError) -> [UInt8] {
+  @inline(never) mutating func summary() throws(PageError) -> [UInt8] {
     guard let run = live?.run.run ?? playback?.run else { throw .notStarted }
     let summary = RunSummary(of: run, count: count)
     return Self.object { json in

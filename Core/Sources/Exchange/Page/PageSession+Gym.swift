@@ -5,7 +5,7 @@ import Training
 
 // A workout in the gym.
 extension PageSession {
-  mutating func openGym(_ fields: Fields) throws(PageError) -> [UInt8] {
+  @inline(never) mutating func openGym(_ fields: Fields) throws(PageError) -> [UInt8] {
     let (setup, name, reading) = try Self.shaped { () throws(ShapeError) in
       (try GymSetup(fields), try Self.name(fields), try Self.reading(fields))
     }
@@ -14,7 +14,7 @@ extension PageSession {
     return answer(outcome, of: gym) { _ in }
   }
 
-  mutating func tellGym(_ fields: Fields) throws(PageError) -> [UInt8] {
+  @inline(never) mutating func tellGym(_ fields: Fields) throws(PageError) -> [UInt8] {
     guard var gym else { throw .noWorkout }
     let (events, reading, sleep, seq) = try Self.shaped {
       () throws(ShapeError) -> ([GymEvent], SessionClock.Reading, Bool?, Int64?) in
@@ -40,7 +40,7 @@ extension PageSession {
     return answer(outcome, of: gym) { _ in }
   }
 
-  mutating func resumeGym(_ fields: Fields) throws(PageError) -> [UInt8] {
+  @inline(never) mutating func resumeGym(_ fields: Fields) throws(PageError) -> [UInt8] {
     let (lines, reading, take) = try Self.shaped {
       () throws(ShapeError) -> ([[UInt8]], SessionClock.Reading, GymTake) in
       let lines = (fields["journal"]?.array ?? []).map { Array(($0.string ?? "").utf8) }
@@ -71,7 +71,7 @@ extension PageSession {
     }
   }
 
-  func gymSummary() throws(PageError) -> [UInt8] {
+  @inline(never) mutating func gymSummary() throws(PageError) -> [UInt8] {
     guard let gym else { throw .noWorkout }
     return Self.object { json in
       json.key("summary")
@@ -82,7 +82,7 @@ extension PageSession {
   }
 
   /// Everything that a workout will say, before anybody starts it.
-  func gymCues(_ fields: Fields) throws(PageError) -> [UInt8] {
+  @inline(never) mutating func gymCues(_ fields: Fields) throws(PageError) -> [UInt8] {
     let setup = try Self.shaped { () throws(ShapeError) in try GymSetup(fields) }
     let timeline = GymTimeline(of: setup.session())
     return Self.object { json in

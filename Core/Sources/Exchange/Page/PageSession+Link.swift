@@ -4,7 +4,7 @@ import Training
 
 // The link between this device and others.
 extension PageSession {
-  mutating func say(_ fields: Fields) throws(PageError) -> [UInt8] {
+  @inline(never) mutating func say(_ fields: Fields) throws(PageError) -> [UInt8] {
     let event = try Self.shaped { () throws(ShapeError) -> LinkEvent in
       guard let said = fields["message"]?.object?.first,
         let message = try LinkMessage(type: said.key, payload: said.value)
@@ -25,7 +25,7 @@ extension PageSession {
     return Self.object { $0.field("line", String(decoding: event.line, as: UTF8.self)) }
   }
 
-  mutating func link(_ fields: Fields) throws(PageError) -> [UInt8] {
+  @inline(never) mutating func link(_ fields: Fields) throws(PageError) -> [UInt8] {
     let reading = try Self.shaped { () throws(ShapeError) in try Self.reading(fields) }
     let event = try Self.shaped { () throws(ShapeError) -> Fields in
       guard let event = try fields.fields(ifPresent: "event") else {

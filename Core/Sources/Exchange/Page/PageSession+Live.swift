@@ -5,7 +5,7 @@ import Training
 
 // A run from live sensors.
 extension PageSession {
-  mutating func open(_ fields: Fields) throws(PageError) -> [UInt8] {
+  @inline(never) mutating func open(_ fields: Fields) throws(PageError) -> [UInt8] {
     let (setup, part, name, reading) = try Self.shaped { () throws(ShapeError) in
       (
         try RunSetup(page: fields), try LiveSession.Part(fields), try Self.name(fields),
@@ -17,7 +17,7 @@ extension PageSession {
     return answer(outcome)
   }
 
-  mutating func sense(_ fields: Fields) throws(PageError) -> [UInt8] {
+  @inline(never) mutating func sense(_ fields: Fields) throws(PageError) -> [UInt8] {
     guard live != nil else { throw .notStarted }
     let (events, reading, wasFrozen) = try Self.shaped {
       () throws(ShapeError) -> ([LiveRun.Event], SessionClock.Reading, Bool) in
@@ -40,7 +40,7 @@ extension PageSession {
     return answer(outcome)
   }
 
-  mutating func resume(_ fields: Fields) throws(PageError) -> [UInt8] {
+  @inline(never) mutating func resume(_ fields: Fields) throws(PageError) -> [UInt8] {
     let (lines, reading, take) = try Self.shaped {
       () throws(ShapeError) -> ([[UInt8]], SessionClock.Reading, Take) in
       let lines = (fields["journal"]?.array ?? []).map { Array(($0.string ?? "").utf8) }

@@ -5,7 +5,7 @@ import Training
 
 // The metronome: worked by itself, with or without a run.
 extension PageSession {
-  mutating func metronome(_ fields: Fields) throws(PageError) -> [UInt8] {
+  @inline(never) mutating func metronome(_ fields: Fields) throws(PageError) -> [UInt8] {
     let told = try Self.shaped { () throws(ShapeError) in
       try fields.fields(ifPresent: "event").map { event throws(ShapeError) in
         (event: try Metronome.Event(event), at: try fields.number("at"))
@@ -22,7 +22,7 @@ extension PageSession {
     }
   }
 
-  mutating func click(_ fields: Fields) throws(PageError) -> [UInt8] {
+  @inline(never) mutating func click(_ fields: Fields) throws(PageError) -> [UInt8] {
     let table = try Self.shaped { () throws(ShapeError) in
       ClickTable(
         try fields.choice(Timbre.self, ifPresent: "timbre") ?? .wood,
@@ -40,7 +40,7 @@ extension PageSession {
   }
 
   /// What cadence the runner may try, over one that is told or that of the open recording.
-  func cadence(_ fields: Fields) throws(PageError) -> [UInt8] {
+  @inline(never) mutating func cadence(_ fields: Fields) throws(PageError) -> [UInt8] {
     let (baseline, target) = try Self.shaped { () throws(ShapeError) in
       (try fields.positive(ifPresent: "baseline"), try fields.tempo(ifPresent: "target"))
     }

@@ -4,7 +4,7 @@ import Training
 
 // What the log says: records, the week, what stands still, what is next.
 extension PageSession {
-  func progress(_ fields: Fields) throws(PageError) -> [UInt8] {
+  @inline(never) mutating func progress(_ fields: Fields) throws(PageError) -> [UInt8] {
     let (log, day, exercise, goal, checkIns) = try Self.shaped {
       () throws(ShapeError) -> (TrainingLog, Int, String?, Int?, [Standstill.CheckIn]) in
       (
@@ -52,7 +52,7 @@ extension PageSession {
   }
 
   /// What to do next of an exercise, by a rule.
-  func next(_ fields: Fields) throws(PageError) -> [UInt8] {
+  @inline(never) mutating func next(_ fields: Fields) throws(PageError) -> [UInt8] {
     let (advice, day) = try Self.shaped {
       () throws(ShapeError) -> (Progression.Advice, Int) in
       let text = try fields.string("rule")
@@ -94,7 +94,7 @@ extension PageSession {
   }
 
   /// The plates of a weight and the sets before it.
-  func plates(_ fields: Fields) throws(PageError) -> [UInt8] {
+  @inline(never) mutating func plates(_ fields: Fields) throws(PageError) -> [UInt8] {
     let (rack, load, before) = try Self.shaped {
       () throws(ShapeError) -> (PlateRack, LoadEntry, [Double]) in
       let load = try LoadEntry(fields)
@@ -133,7 +133,7 @@ extension PageSession {
   }
 
   /// The daily challenge on a day.
-  func challenge(_ fields: Fields) throws(PageError) -> [UInt8] {
+  @inline(never) mutating func challenge(_ fields: Fields) throws(PageError) -> [UInt8] {
     let challenge = try Self.shaped { () throws(ShapeError) -> DailyChallenge in
       var entries: [DailyChallenge.Entry] = []
       for json in fields["entries"]?.array ?? [] {

@@ -5,7 +5,7 @@ import Training
 
 // The run itself.
 extension PageSession {
-  mutating func start(_ fields: Fields) throws(PageError) -> [UInt8] {
+  @inline(never) mutating func start(_ fields: Fields) throws(PageError) -> [UInt8] {
     guard let recording else { throw .noRecording }
     let setup = try Self.shaped { () throws(ShapeError) in try RunSetup(page: fields) }
       .completed(by: recording)
@@ -19,7 +19,7 @@ extension PageSession {
   }
 
   /// Coaches the whole run at once and changes nothing: what will be said can be made ready.
-  func rehearse() throws(PageError) -> [UInt8] {
+  @inline(never) mutating func rehearse() throws(PageError) -> [UInt8] {
     guard let recording else { throw .noRecording }
     guard var setup else { throw .notStarted }
     setup.voiceClock = .estimated
@@ -44,14 +44,14 @@ extension PageSession {
     }
   }
 
-  mutating func advance(_ fields: Fields) throws(PageError) -> [UInt8] {
+  @inline(never) mutating func advance(_ fields: Fields) throws(PageError) -> [UInt8] {
     let seconds = try Self.shaped { () throws(ShapeError) in try fields.number("to") }
     guard var playback else { throw .notStarted }
     let effects = playback.advance(to: Self.time(seconds))
     return tell(effects, playback)
   }
 
-  mutating func tell(_ fields: Fields) throws(PageError) -> [UInt8] {
+  @inline(never) mutating func tell(_ fields: Fields) throws(PageError) -> [UInt8] {
     let seconds = try Self.shaped { () throws(ShapeError) in try fields.number("at") }
     let event = try Self.shaped { () throws(ShapeError) in
       guard let json = fields["event"] else {

@@ -5,8 +5,8 @@ import Testing
 import Training
 
 struct DiscoverTests {
-  private func library() throws -> PageSession {
-    var session = PageSession()
+  /// The request that opens the knowledge base as it lies in the project.
+  static func opening() throws -> JSON {
     let url = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -18,15 +18,17 @@ struct DiscoverTests {
         JSON.Member("text", .string(String(decoding: file.bytes, as: UTF8.self))),
       ])
     }
-    let reply = try JSON.parse(
-      session.reply(
-        to: JSON.object([
-          JSON.Member("do", "library"), JSON.Member("catalogue", .string(catalogue)),
-          JSON.Member("files", .array(files)),
-        ]).utf8()
-      )
-    )
-    #expect(reply["library"]?["count"]?.number == Double(files.count))
+    return JSON.object([
+      JSON.Member("do", "library"), JSON.Member("catalogue", .string(catalogue)),
+      JSON.Member("files", .array(files)),
+    ])
+  }
+
+  private func library() throws -> PageSession {
+    var session = PageSession()
+    let opening = try Self.opening()
+    let reply = try JSON.parse(session.reply(to: opening.utf8()))
+    #expect(reply["library"]?["count"]?.number == Double(opening["files"]?.array?.count ?? 0))
     #expect(reply["library"]?["findings"]?.array?.count == 0)
     return session
   }

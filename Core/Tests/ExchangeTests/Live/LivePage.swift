@@ -7,6 +7,7 @@ struct LivePage {
   var session = PageSession()
   var journal: [JSON] = []
   var effects: [JSON] = []
+  var asked: [JSON] = []
   var last: JSON = .null
   var monotonic = 1000.0
   var wall = 1_767_254_400_000.0
@@ -14,6 +15,7 @@ struct LivePage {
   var clock: JSON { ["mono": .number(monotonic), "wall": .number(wall)] }
 
   mutating func ask(_ request: JSON) throws {
+    asked.append(request)
     last = try JSON.parse(session.reply(to: request.utf8()))
     #expect(last["error"] == nil)
     journal += last["journal"]?.array ?? []

@@ -90,6 +90,52 @@ struct WasmTests {
     )
   }
 
+  /// The stack is looked at too: a request that takes more than half of it fails the script.
+  @Test(.enabled(if: Wasm.isBuilt, "Web/core.wasm or node is missing: run Scripts/build-web"))
+  func `a page hears the same from wasm, with half of the stack to spare`() throws {
+    var run = LivePage()
+    try run.open()
+    try run.run(seconds: 70)
+    let resume: JSON = [
+      "do": "resume", "clock": run.clock, "journal": .array(run.journal), "take": "on", "seq": 1,
+    ]
+    var gym = GymPage()
+    try gym.open()
+    for _ in 0..<12 { try gym.tell([["start": [:]], ["done": [:]]], after: 30) }
+    let again: JSON = ["do": "resumeGym", "clock": gym.clock, "journal": .array(gym.journal)]
+    let demo: JSON = ["do": "simulate", "scenario": "steady_10k", "seed": 1]
+    try converse([
+      run.asked + [["do": "summary"]], [resume, ["do": "ledger"], ["do": "summary"]],
+      gym.asked + [["do": "gymSummary"]], [again, ["do": "gymSummary"]],
+      [
+        ["do": "coaches"], demo, ["do": "start", "coach": "roast_coach"], ["do": "rehearse"],
+        ["do": "advance", "to": 600], ["do": "ledger"], ["do": "summary"],
+      ],
+      [
+        try DiscoverTests.opening(),
+        ["do": "discover", "now": 1_767_254_400, "minutes": 30, "equipment": ["kettlebell"]],
+      ],
+    ])
+  }
+
+  private func converse(_ conversations: [[JSON]]) throws {
+    let there = try Wasm.replay(
+      conversations.map { $0.flatMap { $0.utf8() + [10] } },
+      as: .requests
+    )
+    for (requests, replies) in zip(conversations, there) {
+      var session = PageSession()
+      for (request, reply) in zip(requests, replies.split(separator: 10)) {
+        let here = session.reply(to: request.utf8())
+        #expect(
+          here == Array(reply),
+          "\(String(decoding: request.utf8().prefix(80), as: UTF8.self))"
+        )
+      }
+    }
+    #expect(there.map { $0.split(separator: 10).count } == conversations.map { $0.count })
+  }
+
   private func compare(_ journals: [[UInt8]]) throws {
     let there = try Wasm.replay(journals)
     for (index, journal) in journals.enumerated() {
@@ -124,8 +170,13 @@ private enum Wasm {
       FileManager.default.isExecutableFile(atPath: $0 + "/node")
     }
 
+  /// What the script makes of a frame.
+  enum Kind: String {
+    case journals, requests
+  }
+
   /// Frames are a length in ASCII, a line feed, and that many bytes: in and out.
-  static func replay(_ journals: [[UInt8]]) throws -> [[UInt8]] {
+  static func replay(_ journals: [[UInt8]], as kind: Kind = .journals) throws -> [[UInt8]] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("pacesetter-wasm-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -137,7 +188,9 @@ private enum Wasm {
     try Data(frames).write(to: input)
     let node = Process()
     node.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    node.arguments = ["node", script.path, module.path, input.path, output.path]
+    node.arguments = [
+      "node", script.path, module.path, kind.rawValue, input.path, output.path,
+    ]
     try node.run()
     node.waitUntilExit()
     #expect(node.terminationStatus == 0)
