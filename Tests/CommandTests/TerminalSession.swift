@@ -30,6 +30,9 @@ final class TerminalSession {
     try? keys.fileHandleForWriting.write(contentsOf: Data(text.utf8))
   }
 
+  /// Ends the program at once, with the terminal that it runs in.
+  func kill() { process.kill() }
+
   /// Reads on until some words stand on the screen; what was before them is forgotten.
   func waits(for words: String) -> Bool {
     while !seen.contains(words) {

@@ -1,5 +1,5 @@
 // @ts-check
-/** @typedef {import("../live/live-engine.js").OpenRun} OpenRun */
+/** @typedef {import("../live/live-run.js").OpenRun} OpenRun */
 import { announce, define, fill, part } from "../parts.js";
 
 /**

@@ -6,8 +6,8 @@
  * @typedef {import("../contract.js").Plan} Plan
  * @typedef {import("../contract.js").Recording} Recording
  * @typedef {import("../contract.js").Scenario} Scenario
- * @typedef {import("../live/live-engine.js").OpenRun} OpenRun
- * @typedef {import("../live/live-engine.js").Opening} Opening
+ * @typedef {import("../live/live-run.js").OpenRun} OpenRun
+ * @typedef {import("../live/live-run.js").Opening} Opening
  * @typedef {import("../run/engine.js").Report} Report
  * @typedef {import("../sound/run-sound.js").RunSound} RunSound
  * @typedef {import("./plan-form.js").Beginning} Beginning

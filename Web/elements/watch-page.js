@@ -6,10 +6,10 @@
  * @typedef {import("../link/link-end.js").LinkState} LinkState
  * @typedef {import("../link/link-end.js").Message} Message
  * @typedef {import("../link/worker-link.js").LinkNews} LinkNews
- * @typedef {import("../live/live-engine.js").Opening} Opening
+ * @typedef {import("../live/live-run.js").Opening} Opening
  * @typedef {import("../run/engine.js").Report} Report
  */
-import { askToStay } from "../link/journal-store.js";
+import { askToStay } from "../link/stay.js";
 import { rehearsalSpeed } from "../link/rehearsal.js";
 import { usualPlan } from "../link/usual-plan.js";
 import { VoiceRecorder } from "../link/voice-recorder.js";

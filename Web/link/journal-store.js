@@ -12,6 +12,7 @@ import { Database, done } from "./database.js";
 import { entry } from "./entry.js";
 import { randomHex } from "./hex.js";
 import { Hold } from "./hold.js";
+import { make } from "./journal-schema.js";
 import { LineWriter } from "./line-writer.js";
 import { NoteStore } from "./note-store.js";
 
@@ -395,29 +396,4 @@ export class JournalStore {
       return this.#writer.standing;
     }
   }
-}
-
-/**
- * Asks the browser not to clear this site's data by itself. Only a page can ask, no Worker.
- * @returns {Promise<boolean>}
- */
-export async function askToStay() {
-  try {
-    return (await navigator.storage?.persist?.()) ?? false;
-  } catch {
-    // A browser that does not know the question clears as it likes.
-    return false;
-  }
-}
-
-/** @param {IDBDatabase} database */
-function make(database) {
-  const lines = database.createObjectStore("lines", { keyPath: ["device", "seq"] });
-  lines.createIndex("session", ["session", "device", "seq"]);
-  lines.createIndex("message", "message");
-  lines.createIndex("wall", "wall");
-  database.createObjectStore("sessions", { keyPath: "id" });
-  database.createObjectStore("notes");
-  database.createObjectStore("files", { keyPath: "id" });
-  database.createObjectStore("chunks");
 }

@@ -8,7 +8,7 @@
  * @typedef {import("../run/session.js").Session} Session
  * @typedef {import("./bluetooth.js").Kind} Kind
  */
-import { askToStay } from "../link/journal-store.js";
+import { askToStay } from "../link/stay.js";
 import { BluetoothSensor } from "./bluetooth.js";
 import { Positions } from "./positions.js";
 import { Sight } from "./sight.js";

@@ -12,8 +12,8 @@
  * @typedef {import("../contract.js").Sensed} Sensed
  * @typedef {import("../link/worker-link.js").LinkNews} LinkNews
  * @typedef {import("../link/worker-link.js").LinkWish} LinkWish
- * @typedef {import("../live/live-engine.js").Live} Live
- * @typedef {import("../live/live-engine.js").Opening} Opening
+ * @typedef {import("../live/live-run.js").Live} Live
+ * @typedef {import("../live/live-run.js").Opening} Opening
  *
  * @typedef {{kind: "ask", id: number, request: object}
  *   | {kind: "open", id: number, bytes: Uint8Array}

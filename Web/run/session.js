@@ -11,8 +11,8 @@
  * @typedef {import("../contract.js").Summary} Summary
  * @typedef {import("../contract.js").LiveReply} LiveReply
  * @typedef {import("../contract.js").Sensed} Sensed
- * @typedef {import("../live/live-engine.js").Found} Found
- * @typedef {import("../live/live-engine.js").Opening} Opening
+ * @typedef {import("../live/live-run.js").Found} Found
+ * @typedef {import("../live/live-run.js").Opening} Opening
  * @typedef {import("./engine.js").Command} Command
  * @typedef {import("./engine.js").Report} Report
  */

@@ -4,9 +4,10 @@ import ArgumentParser
 struct WorkoutsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "workouts",
-    abstract: "Find, read and check workouts.",
+    abstract: "Find, read, check and do workouts.",
     subcommands: [
-      WorkoutsListCommand.self, WorkoutsShowCommand.self, WorkoutsCheckCommand.self,
+      WorkoutsListCommand.self, WorkoutsSearchCommand.self, WorkoutsShowCommand.self,
+      WorkoutsCuesCommand.self, WorkoutsStartCommand.self, WorkoutsCheckCommand.self,
     ]
   )
 }

@@ -32,7 +32,8 @@ struct WorkoutsShowCommand: ParsableCommand {
   @OptionGroup var colors: ColorOption
 
   func run() throws {
-    let (document, catalogue) = try document()
+    let found = try NamedWorkout(name, library)
+    let (document, catalogue) = (found.document, found.catalogue)
     if source {
       Console.standardOutput.write(document.text)
       return
@@ -50,31 +51,6 @@ struct WorkoutsShowCommand: ParsableCommand {
     } else {
       show(entry, catalogue)
     }
-  }
-
-  private func document() throws -> (WorkoutDocument, ExerciseCatalogue) {
-    if name == "-" || name.hasSuffix(".md") {
-      let document = WorkoutDocument.read(
-        try FileBytes.read(name),
-        name: LibraryFolder.name(of: name)
-      )
-      return (document, try LibraryFolder.catalogue(given: library.library))
-    }
-    let folder = try LibraryFolder(given: library.library)
-    let documents = folder.library.documents
-    if let document = documents.first(where: { $0.workout.id == name }) {
-      return (document, folder.catalogue)
-    }
-    let key = NameKey(name)
-    if let document = documents.first(where: { NameKey($0.workout.title) == key }) {
-      return (document, folder.catalogue)
-    }
-    let names = documents.map { $0.workout.id }
-    let meant = Spelling.nearest(to: name, among: names).map { "; did you mean \($0)?" }
-    throw Failure(
-      .noInput,
-      "there is no workout \(name)\(meant ?? "; 'pacesetter workouts list' lists them")"
-    )
   }
 
   private func show(_ entry: IndexedWorkout, _ catalogue: ExerciseCatalogue) {

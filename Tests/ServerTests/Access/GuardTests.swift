@@ -77,7 +77,7 @@ struct GuardTests {
     #expect(answer.header("Cross-Origin-Resource-Policy") == "same-origin")
     #expect(
       answer.header("Permissions-Policy")
-        == "geolocation=(self), bluetooth=(self), microphone=(self), screen-wake-lock=(self)"
+        == "geolocation=(self), microphone=(self), screen-wake-lock=(self)"
     )
     #expect(answer.header("Cache-Control") == "no-store")
   }

@@ -23,6 +23,7 @@ extension GymScreen {
     clock = snapshot.block.map { Clock($0, isPaused: snapshot.isPaused) }
     stepClock = snapshot.step.map { Clock($0, isPaused: snapshot.isPaused) }
     isResting = snapshot.step != nil && snapshot.stage == .rest
+    if isResting { stepClock?.label = "Rest" }
     next = Self.next(place, snapshot, session)
     rounds = Self.rounds(snapshot, place, plan)
     parts = Self.parts(session, current: place)

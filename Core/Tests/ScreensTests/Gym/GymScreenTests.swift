@@ -61,6 +61,7 @@ struct GymScreenTests {
     #expect(screen.circles.map { $0.state } == [.done, .current, .open])
     #expect(screen.circles[0].label == "Set 1 of 3, 12 × 60 kg, done")
     #expect(screen.stepClock?.reading == "1:18")
+    #expect(screen.stepClock?.label == "Rest")
     #expect(screen.isResting)
     #expect(screen.button == "SKIP REST")
     #expect(screen.next == "Next: Bench Press, 12 reps")

@@ -1,0 +1,140 @@
+public import ArgumentParser
+import Exchange
+import Formats
+import Foundation
+import Screens
+public import Training
+
+/// Suggests workouts, the fittest first, each with its reason.
+struct WorkoutsSearchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "search",
+    abstract: "Suggest workouts, the fittest first, each with its reason.",
+    discussion: """
+      What is not said is no limit. Words narrow the library before it is ranked.
+
+      Examples:
+        pacesetter workouts search --minutes 30 --with kettlebell,mat
+        pacesetter workouts search swing --place home --why
+        pacesetter workouts search --focus hinge --ready 2 --json
+      """
+  )
+
+  @Argument(help: "Words that a workout must have.")
+  var words: [String] = []
+
+  @Option(help: ArgumentHelp("How many minutes there are.", valueName: "minutes"))
+  var minutes: Int?
+
+  @Option(
+    name: .customLong("with"),
+    help: ArgumentHelp("The equipment there is; none for nothing.", valueName: "equipment,...")
+  )
+  var equipment: String?
+
+  @Option(
+    help: "Where: \(WorkoutLocation.allCases.map(\.rawValue).joined(separator: ", "))."
+  )
+  var place: WorkoutLocation?
+
+  @Option(help: ArgumentHelp("What it is to be for, as hinge or core.", valueName: "focus,..."))
+  var focus: String?
+
+  @Option(help: ArgumentHelp("Exercises that are never wanted.", valueName: "exercise,..."))
+  var without: String?
+
+  @Option(help: ArgumentHelp("How ready you feel, 1 to 5.", valueName: "readiness"))
+  var ready: Int?
+
+  @Option(help: ArgumentHelp("How many to show.", valueName: "count"))
+  var limit = 5
+
+  @Flag(help: "Say everything that speaks for and against each.")
+  var why = false
+
+  @Flag(help: "One JSON object a line.")
+  var json = false
+
+  @OptionGroup var library: LibraryOption
+  @OptionGroup var colors: ColorOption
+
+  func validate() throws {
+    if let minutes, !(1...1440).contains(minutes) {
+      throw ValidationError("--minutes is \(minutes), expected 1 to 1440")
+    }
+    if let ready, !(1...5).contains(ready) {
+      throw ValidationError("--ready is \(ready), expected 1 to 5")
+    }
+    guard (1...1000).contains(limit) else {
+      throw ValidationError("--limit is \(limit), expected 1 to 1000")
+    }
+  }
+
+  func run() throws {
+    let folder = try LibraryFolder(given: library.library)
+    let index = folder.library.index(knowing: folder.catalogue)
+    let found = Set(index.search(words.joined(separator: " "), WorkoutFilter()).map(\.workout.id))
+    let request = request()
+    let ranking = WorkoutRanking(index, for: request, knowing: folder.catalogue)
+    let places = (0..<ranking.count).filter { found.contains(ranking[$0].entry.workout.id) }
+    let cards = places.prefix(limit).map { place in
+      WorkoutCard(
+        ranking[place],
+        counterfactual: ranking.counterfactual(of: place),
+        origin: ranking[place].entry.workout.details.basis == nil ? .rules : .yours,
+        on: request.day
+      )
+    }
+    if json {
+      for card in cards {
+        var json = JSONWriter()
+        card.write(to: &json)
+        json.endLine()
+        Console.standardOutput.write(json.text)
+      }
+      return
+    }
+    let palette = Palette(colors.color, for: .standardOutput)
+    for card in cards { Console.standardOutput.write(text(of: card, palette)) }
+    if cards.isEmpty {
+      Console.standardError.write("no workout fits; leave a word or a limit out\n")
+    }
+  }
+
+  private func request() -> RankingRequest {
+    let now = Date().timeIntervalSince1970
+    var request = RankingRequest(
+      now: now,
+      utcOffsetMinutes: TimeZone.current.secondsFromGMT() / 60
+    )
+    request.minutes = minutes
+    request.location = place
+    request.readiness = ready
+    if let focus { request.focus = Set(Self.names(in: focus)) }
+    if let without { request.excludedExercises = Set(Self.names(in: without)) }
+    if let equipment { request.equipment = Set(Self.names(in: equipment)).subtracting(["none"]) }
+    return request
+  }
+
+  private static func names(in list: String) -> [String] {
+    list.split(separator: ",").map { name in
+      name.split(separator: " ").joined(separator: " ").lowercased()
+    }
+  }
+
+  private func text(of card: WorkoutCard, _ palette: Palette) -> String {
+    let entry = card.ranked.entry
+    let needs = entry.facts.equipment.value
+    let equipment = needs.isEmpty ? "no equipment" : needs.joined(separator: ", ")
+    let about = "\(Words.minutes(entry.facts.duration)), \(equipment)"
+    var text = palette.strong(entry.workout.title) + palette.faint(" · \(about)") + "\n"
+    text += palette.faint("  \(entry.workout.id)") + "\n"
+    guard why else { return text + (card.reason.map { "  \($0.words)\n" } ?? "") }
+    for line in card.reasons { text += palette.good("  + ") + line.words + "\n" }
+    for line in card.drawbacks { text += palette.doubtful("  - ") + line.words + "\n" }
+    if let counterfactual = card.counterfactual { text += "  \(counterfactual)\n" }
+    return text
+  }
+}
+
+extension WorkoutLocation: @retroactive ExpressibleByArgument {}

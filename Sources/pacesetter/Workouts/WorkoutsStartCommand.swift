@@ -1,0 +1,151 @@
+import ArgumentParser
+import Exchange
+import Formats
+import Foundation
+import Integrations
+import Storage
+import Training
+
+/// Leads through a workout in the terminal.
+struct WorkoutsStartCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "start",
+    abstract: "Do a workout in the terminal, with clocks, keys and a voice.",
+    discussion: """
+      NAME is that of a workout in the library, or a file. Every set is on disk before it is shown,
+      and joins your record when the workout ends; after a kill, --resume goes on where it stood.
+
+      \(GymKeys.help)
+
+      Examples:
+        pacesetter workouts start emom-swing-and-push --voice
+        pacesetter workouts start my-workout.md
+        pacesetter workouts start --resume
+      """
+  )
+
+  @Argument(help: "The name of a workout, or a file.")
+  var name: String?
+
+  @Flag(help: "Go on with the workout that a kill has left open.")
+  var resume = false
+
+  @Option(
+    defaultAsFlag: RunCommand.usualVoice,
+    help: ArgumentHelp("Speak aloud, with this voice; see 'pacesetter voices'.", valueName: "name")
+  )
+  var voice: String?
+
+  @Option(help: ArgumentHelp("Seconds to get ready before a clock.", valueName: "seconds"))
+  var getReady: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "Seconds to rest behind a set that says nothing of rest.",
+      valueName: "seconds"
+    )
+  )
+  var rest: Int?
+
+  @Option(
+    help: "The folder of the terminal's journals, where it is not the usual one.",
+    completion: .directory
+  )
+  var journal: String?
+
+  @OptionGroup var data: DataOption
+  @OptionGroup var library: LibraryOption
+  @OptionGroup var colors: ColorOption
+  @OptionGroup var voiceCommand: VoiceCommandOption
+
+  func validate() throws {
+    if resume == (name != nil) {
+      throw ValidationError(
+        resume
+          ? "--resume goes on with what was begun; leave the workout's name out"
+          : "which workout? 'pacesetter workouts list' lists them, --resume goes on with the last"
+      )
+    }
+    for (option, value) in [("--get-ready", getReady), ("--rest", rest)] {
+      if let value, !(0...3600).contains(value) {
+        throw ValidationError("\(option) is \(value), expected 0 to 3600 seconds")
+      }
+    }
+  }
+
+  func run() async throws {
+    do {
+      try await Interruption.end { try await lead() }
+    } catch let code as ExitCode {
+      Console.standardError.write(
+        "\nthe workout is still open: 'pacesetter workouts start --resume' goes on\n"
+      )
+      throw code
+    }
+  }
+
+  private func lead() async throws {
+    guard let keyboard = Keyboard() else {
+      throw Failure(
+        .unavailable,
+        "a workout is led by keys, and standard input is no terminal; "
+          + "'pacesetter workouts cues' prints what would be said"
+      )
+    }
+    defer { keyboard.restore() }
+    let folder = try WatchFolder(journal ?? Self.usualFolder)
+    let loudspeaker = try await loudspeaker()
+    let course = resume ? try GymCourse(resuming: folder) : try GymCourse(folder, request())
+    let stage = GymStage(course, Palette(colors.color, for: .standardOutput), loudspeaker)
+    try await stage.run(keyboard)
+    try await keep(course)
+  }
+
+  /// What the doorway is told of the workout and of how it is to go.
+  private func request() throws -> [JSON.Member] {
+    let document = try NamedWorkout(name ?? "", library).document
+    var members: [JSON.Member] = [
+      JSON.Member(
+        "workout",
+        ["name": .string(document.workout.id), "text": .string(document.text)]
+      ),
+      JSON.Member("utcOffsetMinutes", .number(Double(TimeZone.current.secondsFromGMT() / 60))),
+    ]
+    if let getReady { members.append(JSON.Member("getReady", .number(Double(getReady)))) }
+    if let rest { members.append(JSON.Member("usualRest", .number(Double(rest)))) }
+    return members
+  }
+
+  /// Puts the lines of an ended workout into the record, by way of the server where one runs.
+  private func keep(_ course: GymCourse) async throws {
+    guard course.isFinished else { return }
+    let keep = try Keep(try data.folder())
+    defer { keep.close() }
+    _ = try await keep.take(course.lines.flatMap { $0 + [UInt8(ascii: "\n")] })
+  }
+
+  private func loudspeaker() async throws -> Loudspeaker? {
+    guard let voice else { return nil }
+    let roster = await VoiceRoster.installed(command: try voiceCommand.voice())
+    guard let player = SoundPlayer.installed() else {
+      Console.standardError.write("pacesetter: \(SoundPlayer.lack); the words come as text\n")
+      return nil
+    }
+    do {
+      let found = try roster.voice(named: voice == RunCommand.usualVoice ? nil : voice)
+      return Loudspeaker(studio: ClipStudio(), voice: found, player: player)
+    } catch {
+      if case .unknown = error { throw Failure(.usage, error.description) }
+      Console.standardError.write("pacesetter: \(error.description); the words come as text\n")
+      return nil
+    }
+  }
+
+  /// `$XDG_STATE_HOME/pacesetter/gym`: the terminal is a device of its own.
+  private static var usualFolder: String? {
+    if let state = Console.variable("XDG_STATE_HOME"), state.hasPrefix("/") {
+      return state + "/pacesetter/gym"
+    }
+    return Console.variable("HOME").map { $0 + "/.local/state/pacesetter/gym" }
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Integrations
+import Testing
+
+/// A workout led through in a terminal, by keys.
+@Suite(.enabled(if: InstalledProgram.path(of: "script") != nil, "script is missing"))
+struct WorkoutsStartTests {
+  private let place = ScratchPlace()
+
+  private static let text = """
+    # Test
+
+    ## Push
+    - Squat — 2 x 5 @ 80 kg, rest 60s
+    - Plank — 1 x 600s
+    """
+
+  private var environment: [String: String] {
+    ["XDG_STATE_HOME": place.url.path, "PACESETTER_DATA": place.url.path + "/data"]
+  }
+
+  private func begin(_ arguments: String) throws -> TerminalSession {
+    try FileManager.default.createDirectory(at: place.url, withIntermediateDirectories: true)
+    let file = place.url.appendingPathComponent("test.md")
+    try Self.text.write(to: file, atomically: true, encoding: .utf8)
+    let line = arguments.replacing("FILE", with: "'\(file.path)'")
+    return try TerminalSession(
+      "'\(Command.program.path)' workouts start \(line) --color never",
+      environment: environment
+    )
+  }
+
+  @Test func `logs what was done, and puts it into the record`() throws {
+    let session = try begin("FILE")
+    #expect(session.waits(for: "[space] START"))
+    session.press(" ")
+    #expect(session.waits(for: "[space] DONE"))
+    session.press(" ")
+    #expect(session.waits(for: "✓ Squat  5 × 80 kg"))
+    session.press("s")
+    #expect(session.waits(for: "[space] DONE"))
+    session.press("w8x62.5\r")
+    #expect(session.waits(for: "✓ Squat  8 × 62.5 kg"))
+    session.press("u")
+    #expect(session.waits(for: "✗ Squat"))
+    session.press("w7x60kg\r")
+    #expect(session.waits(for: "✓ Squat  7 × 60 kg"))
+    session.press("qy")
+    let (rest, status) = try session.end()
+    #expect(status == 0)
+    #expect(rest.contains("5 × 80 kg, 7 × 60 kg"), "\(rest)")
+    let list = try Command.run("sessions", "list", environment: environment)
+    #expect(list.output.contains("gym-"))
+  }
+
+  @Test func `goes on after a kill where it stood`() throws {
+    let first = try begin("FILE")
+    #expect(first.waits(for: "[space] START"))
+    first.press(" ")
+    #expect(first.waits(for: "[space] DONE"))
+    first.press(" ")
+    #expect(first.waits(for: "✓ Squat  5 × 80 kg"))
+    first.kill()
+    let second = try begin("--resume")
+    #expect(second.waits(for: "● 5 × 80 kg"))
+    second.press("qy")
+    #expect(try second.end().status == 0)
+    let third = try begin("--resume")
+    let (rest, status) = try third.end()
+    #expect(status == 66)
+    #expect(rest.contains("no workout was left open"))
+  }
+
+  @Test func `says what would be said, and when`() throws {
+    let cues = try Command.run("workouts", "cues", "-", input: "# T\n\n## EMOM 2\n- Swing — 15\n")
+    #expect(cues.status == 0)
+    #expect(cues.rows.contains { $0.hasSuffix("1:09  One") || $0.hasSuffix("1:09  One  ") })
+  }
+
+  @Test func `suggests what fits, with an honest reason`() throws {
+    let found = try Command.run("workouts", "search", "--minutes", "20", "--with", "none", "--why")
+    #expect(found.status == 0)
+    #expect(found.output.contains("your 20 minutes"))
+    #expect(!found.output.contains("kettlebell"))
+    let none = try Command.run("workouts", "search", "xyzzy")
+    #expect(none.output.isEmpty)
+    #expect(none.errors.contains("no workout fits"))
+    #expect(try Command.run("workouts", "search", "--minutes", "0").status == 64)
+  }
+
+  @Test func `needs a terminal and a workout`() throws {
+    let piped = try Command.run("workouts", "start", "emom-swing-and-push")
+    #expect(piped.status == 69)
+    #expect(piped.errors.contains("no terminal"))
+    #expect(try Command.run("workouts", "start").status == 64)
+  }
+}
