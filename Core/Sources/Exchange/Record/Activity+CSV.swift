@@ -1,0 +1,77 @@
+import Formats
+public import Training
+
+extension Activity {
+  /// The readings as a table for a spreadsheet: a row a moment, a column a quantity that was measured.
+  public var csv: [UInt8] {
+    var samples = samples
+    var columns: [[Double]] = []
+    var header = ""
+    for kind in 0..<SampleColumns.steps.count {
+      samples.column(kind) { column in
+        guard !column.isEmpty else { return }
+        header += (header.isEmpty ? "" : ",") + Self.titles[kind]
+        columns.append(column)
+      }
+    }
+    var bytes = Array((header + "\n").utf8)
+    for row in 0..<samples.count {
+      for (place, column) in columns.enumerated() {
+        if place > 0 { bytes.append(UInt8(ascii: ",")) }
+        guard column[row].isFinite else { continue }
+        var number = JSONWriter()
+        number.value(column[row])
+        bytes += number.bytes
+      }
+      bytes.append(UInt8(ascii: "\n"))
+    }
+    return bytes
+  }
+
+  private static let titles = [
+    "seconds", "latitude", "longitude", "altitude_m", "distance_m", "speed_m_s", "heart_rate_bpm",
+    "cadence_spm", "power_w", "accuracy_m",
+  ]
+}
+
+extension StrengthSession {
+  /// The sets as a table in the columns of Hevy, which others read too.
+  public var csv: [UInt8] {
+    var text =
+      "title,start_time,exercise_title,superset_id,exercise_notes,set_index,set_type,weight_kg,reps,"
+      + "distance_km,duration_seconds,rpe\n"
+    let start = DateTime(secondsSince1970: startedAt, offsetMinutes: utcOffsetMinutes).text
+    var places: [String: Int] = [:]
+    for lift in lifts {
+      let place = places[lift.exercise] ?? 0
+      places[lift.exercise] = place + 1
+      let kind =
+        switch lift.kind {
+        case .working: "normal"
+        case .warmUp: "warmup"
+        case .drop: "dropset"
+        case .failure: "failure"
+        }
+      let cells = [
+        Self.quoted(name), start, Self.quoted(lift.exercise), Self.quoted(lift.group ?? ""),
+        Self.quoted(lift.note ?? ""), String(place), kind,
+        Self.number(lift.weight.map { $0 * lift.unit.kilograms }),
+        lift.reps.map { String($0) } ?? "", Self.number(lift.meters.map { $0 / 1000 }),
+        Self.number(lift.seconds), Self.number(lift.effort),
+      ]
+      text += cells.joined(separator: ",") + "\n"
+    }
+    return Array(text.utf8)
+  }
+
+  private static func number(_ value: Double?) -> String {
+    guard let value else { return "" }
+    return value == value.rounded() && abs(value) < 1e9 ? String(Int(value)) : value.description
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for character in text { quoted += character == "\"" ? "\"\"" : String(character) }
+    return quoted + "\""
+  }
+}

@@ -1,0 +1,141 @@
+import Coaching
+public import Training
+
+extension Activity {
+  /// Makes a recording an activity: its own totals, and what the tracker finds in its readings.
+  ///
+  /// The tracker is the one authority on distance and splits, here as in a live run; what the device
+  /// says of the whole is taken as it is.
+  public init(_ recording: Recording, sourceName: String) {
+    var recording = recording
+    recording.samples = SampleColumns.rounded(recording.samples)
+    let way = Way(recording)
+    var summary = ActivitySummary(
+      sport: recording.sport,
+      kind: recording.sport.rawValue,
+      startedAt: (recording.startedAt * 1000).rounded() / 1000,
+      utcOffsetMinutes: recording.utcOffsetMinutes,
+      source: ActivitySummary.Source(recording.source),
+      sourceName: sourceName
+    )
+    let pulse = PulseTime.count(of: recording.samples, pauses: recording.pauses)
+    summary.elapsed = recording.totals.elapsed ?? way.metrics.elapsed
+    summary.moving = recording.totals.timer ?? way.metrics.moving
+    summary.distance =
+      recording.totals.distance ?? (way.metrics.distance > .zero ? way.metrics.distance : nil)
+    summary.kilocalories = recording.totals.kilocalories
+    summary.averageHeartRate = pulse.mean
+    summary.maxHeartRate = pulse.highest
+    summary.ascent = Self.ascent(of: recording.samples.altitude)
+    self.init(
+      summary: summary,
+      samples: recording.samples,
+      laps: recording.laps,
+      pauses: recording.pauses,
+      splits: way.splits,
+      efforts: BestEffort.all(times: way.times, meters: way.meters),
+      pulse: pulse
+    )
+  }
+
+  /// The activity as a recording, for writing it as a file that other programs read.
+  public var recording: Recording {
+    let source: Recording.Source =
+      switch summary.source {
+      case .fit: .fit
+      case .gpx, .appleHealth: .gpx
+      case .tcx: .tcx
+      case .simulator, .pacesetter: .simulator
+      }
+    return Recording(
+      source: source,
+      sport: summary.sport,
+      startedAt: summary.startedAt,
+      utcOffsetMinutes: summary.utcOffsetMinutes,
+      samples: samples,
+      laps: laps,
+      pauses: pauses,
+      totals: Recording.Totals(
+        distance: summary.distance,
+        timer: summary.moving,
+        elapsed: summary.elapsed,
+        kilocalories: summary.kilocalories
+      )
+    )
+  }
+
+  // Less than this is the noise of a barometer (definition 9).
+  private static let smallestClimb = 3.0
+
+  /// Metres climbed: rises of three metres and more.
+  static func ascent(of altitudes: [Double]) -> Distance? {
+    var climbed = 0.0
+    var level: Double?
+    for altitude in altitudes where altitude.isFinite {
+      guard let last = level else {
+        level = altitude
+        continue
+      }
+      if altitude - last >= smallestClimb {
+        climbed += altitude - last
+        level = altitude
+      } else if last - altitude >= smallestClimb {
+        level = altitude
+      }
+    }
+    return level == nil ? nil : .meters((climbed * 10).rounded() / 10)
+  }
+}
+
+/// What the tracker finds when a recording is played to it.
+private struct Way {
+  var metrics = LiveMetrics()
+  var splits: [ActivitySplit] = []
+  var times: [Double] = [0]
+  var meters: [Double] = [0]
+
+  init(_ recording: Recording) {
+    var player = RecordingPlayer(recording)
+    var tracker = Tracker(settings: Tracker.Settings(sport: recording.sport))
+    while !player.isFinished {
+      for timed in player.events(upTo: player.length) {
+        for effect in tracker.handle(timed.event, at: timed.at) {
+          if case .publish(let metrics) = effect { take(metrics) }
+        }
+      }
+    }
+    for split in tracker.splits {
+      splits.append(
+        ActivitySplit(
+          distance: split.distance,
+          moving: split.moving,
+          elapsed: split.elapsed,
+          heartRate: split.heartRate
+        )
+      )
+    }
+  }
+
+  private mutating func take(_ published: LiveMetrics) {
+    metrics = published
+    let (time, meter) = (published.elapsed.inSeconds, published.distance.meters)
+    // Where the totals settle the end at less than was counted, the way ends before it.
+    guard published.state != .ended, let last = times.last, let far = meters.last, time > last,
+      meter >= far
+    else { return }
+    times.append(time)
+    meters.append(meter)
+  }
+}
+
+extension ActivitySummary.Source {
+  fileprivate init(_ source: Recording.Source) {
+    self =
+      switch source {
+      case .fit: .fit
+      case .gpx: .gpx
+      case .tcx: .tcx
+      case .simulator: .simulator
+      }
+  }
+}

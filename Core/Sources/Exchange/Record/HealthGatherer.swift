@@ -1,0 +1,232 @@
+public import Formats
+public import Training
+
+/// Gathers what an export of Apple Health holds, batch by batch, and makes activities and daily
+/// figures of it.
+///
+/// Workouts come last in an export and heart rates first, so these wait: five bytes each, which is
+/// 25 MB for ten years on a wrist. Everything else is added up day by day.
+public struct HealthGatherer: Sendable {
+  /// The workouts so far, in the order of the file.
+  public private(set) var workouts: [HealthWorkout] = []
+
+  /// What was wrong; the first hundred.
+  public private(set) var faults: [HealthFault] = []
+
+  private var heartTimes: [UInt32] = []
+  private var heartRates: [UInt8] = []
+  private var isInOrder = true
+  private var days: [Key: Double] = [:]
+  private var steps: [StepKey: Double] = [:]
+
+  private struct Key: Hashable {
+    var day: Int
+    var kind: DailyFigure.Kind
+  }
+
+  private struct StepKey: Hashable {
+    var day: Int
+    var source: Int
+  }
+
+  /// Begins with nothing.
+  public init() {}
+
+  /// Takes what a piece of the export held.
+  public mutating func take(_ batch: HealthBatch) {
+    workouts += batch.workouts
+    faults += batch.faults
+    for sample in batch.samples {
+      switch sample.kind {
+      case .heartRate: takeHeart(sample)
+      case .restingHeartRate: days[Key(day: sample.day, kind: .restingHeartRate)] = sample.value
+      case .bodyMass: days[Key(day: sample.day, kind: .bodyMass)] = sample.value
+      case .maximalOxygenUptake:
+        days[Key(day: sample.day, kind: .maximalOxygenUptake)] = sample.value
+      case .steps:
+        steps[StepKey(day: sample.day, source: sample.source), default: 0] += sample.value
+      }
+    }
+  }
+
+  private mutating func takeHeart(_ sample: HealthSample) {
+    guard sample.start >= 0, sample.start < Int64(UInt32.max), sample.value >= 20,
+      sample.value < 255.5
+    else { return }
+    let time = UInt32(truncatingIfNeeded: sample.start)
+    if let last = heartTimes.last, time < last { isInOrder = false }
+    heartTimes.append(time)
+    heartRates.append(UInt8(sample.value.rounded()))
+  }
+
+  /// Says that there is no more: from now on the heart rates can be looked up.
+  public mutating func finish() {
+    guard !isInOrder else { return }
+    // Packed into one number each, so that sorting needs no second copy of the order.
+    var packed: [UInt64] = []
+    packed.reserveCapacity(heartTimes.count)
+    for row in heartTimes.indices {
+      packed.append(UInt64(heartTimes[row]) << 8 | UInt64(heartRates[row]))
+    }
+    packed.sort()
+    for (row, value) in packed.enumerated() {
+      heartTimes[row] = UInt32(truncatingIfNeeded: value >> 8)
+      heartRates[row] = UInt8(truncatingIfNeeded: value)
+    }
+    isInOrder = true
+  }
+
+  /// The figures of the days, in order; steps are those of the device that counted most, for every
+  /// device counts the same steps.
+  public var figures: [DailyFigure] {
+    var most: [Int: Double] = [:]
+    for (key, count) in steps { most[key.day] = max(most[key.day] ?? 0, count) }
+    var figures: [DailyFigure] = []
+    for (day, count) in most { figures.append(DailyFigure(day: day, kind: .steps, value: count)) }
+    for (key, value) in days {
+      figures.append(DailyFigure(day: key.day, kind: key.kind, value: value))
+    }
+    return figures.sorted { ($0.day, $0.kind.rawValue) < ($1.day, $1.kind.rawValue) }
+  }
+
+  /// A workout with the heart rates of its time and the routes that belong to it.
+  public func activity(_ workout: HealthWorkout, routes: [Recording] = []) -> Activity {
+    let start = workout.start.secondsSince1970
+    let length = max(0, workout.end.seconds(since: workout.start))
+    var recording = Recording(
+      source: .gpx,
+      sport: Recording.Sport(named: workout.activity),
+      startedAt: start,
+      utcOffsetMinutes: workout.start.offsetMinutes,
+      samples: samples(from: start, length: length, routes)
+    )
+    recording.pauses = pauses(of: workout, start: start, length: length)
+    recording.totals = Recording.Totals(
+      distance: workout.meters.map { .meters($0) },
+      timer: Duration(roundedSeconds: workout.seconds ?? length),
+      elapsed: Duration(roundedSeconds: max(length, workout.seconds ?? 0)),
+      kilocalories: workout.activeKilocalories
+    )
+    var activity = Activity(recording, sourceName: workout.source)
+    activity.summary.source = .appleHealth
+    activity.summary.kind = workout.activity
+    activity.summary.isIndoor = workout.isIndoor
+    activity.summary.run = workout.note("aarcRunId")
+    if let ascent = workout.ascentMeters { activity.summary.ascent = .meters(ascent) }
+    if let mean = workout.averageHeartRate {
+      activity.summary.averageHeartRate = .beatsPerMinute(mean)
+    }
+    if let highest = workout.highestHeartRate {
+      activity.summary.maxHeartRate = .beatsPerMinute(highest)
+    }
+    return activity
+  }
+
+  private func pauses(of workout: HealthWorkout, start: Double, length: Double) -> [Range<Double>] {
+    var pauses: [Range<Double>] = []
+    var began: Double?
+    let events = workout.events.filter { $0.name == "Pause" || $0.name == "Resume" }
+      .sorted { $0.start.secondsSince1970 < $1.start.secondsSince1970 }
+    for event in events {
+      let time = min(max(0, event.start.secondsSince1970 - start), length)
+      if event.name == "Pause" {
+        began = began ?? time
+      } else if let from = began {
+        if time > from { pauses.append(from..<time) }
+        began = nil
+      }
+    }
+    if let from = began, from < length { pauses.append(from..<length) }
+    return pauses
+  }
+
+  /// Rows of the routes and of the heart, in order of time.
+  private func samples(from start: Double, length: Double, _ routes: [Recording]) -> Samples {
+    var rows: [Row] = []
+    for route in routes {
+      for row in 0..<route.samples.count {
+        rows.append(
+          Row(time: route.startedAt + route.samples.time[row] - start, row: row, of: route.samples)
+        )
+      }
+    }
+    rows.sort { $0.time < $1.time }
+    var hearts: [Row] = []
+    var place = firstHeart(at: start)
+    while place < heartTimes.count, Double(heartTimes[place]) <= start + length {
+      var row = Row(time: Double(heartTimes[place]) - start)
+      row.heartRate = Double(heartRates[place])
+      hearts.append(row)
+      place += 1
+    }
+    return Row.table(rows, hearts)
+  }
+
+  private func firstHeart(at start: Double) -> Int {
+    var (low, high) = (0, heartTimes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Double(heartTimes[middle]) < start { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+/// A moment of a route or of the heart.
+private struct Row {
+  var time: Double
+  var latitude = Double.nan
+  var longitude = Double.nan
+  var altitude = Double.nan
+  var speed = Double.nan
+  var accuracy = Double.nan
+  var heartRate = Double.nan
+
+  init(time: Double) { self.time = time }
+
+  init(time: Double, row: Int, of samples: Samples) {
+    self.time = time
+    latitude = samples.latitude.reading(row)
+    longitude = samples.longitude.reading(row)
+    altitude = samples.altitude.reading(row)
+    speed = samples.speed.reading(row)
+    accuracy = samples.accuracy.reading(row)
+    heartRate = samples.heartRate.reading(row)
+  }
+
+  /// Joins two lists that are each in order; moments of the same second become one row.
+  static func table(_ route: [Row], _ hearts: [Row]) -> Samples {
+    var samples = Samples()
+    var (next, heart) = (0, 0)
+    func add(_ row: Row) {
+      guard row.time >= 0 else { return }
+      samples.time.append(row.time)
+      samples.latitude.append(row.latitude)
+      samples.longitude.append(row.longitude)
+      samples.altitude.append(row.altitude)
+      samples.speed.append(row.speed)
+      samples.accuracy.append(row.accuracy)
+      samples.heartRate.append(row.heartRate)
+    }
+    while next < route.count || heart < hearts.count {
+      guard heart < hearts.count else {
+        add(route[next])
+        next += 1
+        continue
+      }
+      guard next < route.count, route[next].time < hearts[heart].time + 1 else {
+        add(hearts[heart])
+        heart += 1
+        continue
+      }
+      var row = route[next]
+      if row.time > hearts[heart].time - 1 {
+        row.heartRate = hearts[heart].heartRate
+        heart += 1
+      }
+      add(row)
+      next += 1
+    }
+    return samples
+  }
+}

@@ -1,0 +1,126 @@
+public import Training
+
+/// What trends say, in plain sentences that hold to the figure.
+public struct TrendWords: Sendable {
+  private let trends: Trends
+  private let units: UnitSystem
+
+  /// Prepares the words for trends.
+  public init(_ trends: Trends, units: UnitSystem = .metric) {
+    self.trends = trends
+    self.units = units
+  }
+
+  /// Every sentence, the newest things first; one that would say nothing is left out.
+  public var sentences: [String] {
+    guard let week = trends.weeks.last else { return ["Nothing is in your record yet."] }
+    var sentences = ["This week: " + sum(week) + "."]
+    if let last = trends.weeks.dropLast().last {
+      sentences.append("Last week: " + sum(last) + ".")
+      sentences += comparison(last)
+    }
+    if let month = trends.months.last { sentences.append("This month: " + sum(month) + ".") }
+    sentences += form + zones
+    if trends.withoutHeartRate > 0 {
+      let one = trends.withoutHeartRate == 1
+      sentences.append(
+        "\(trends.withoutHeartRate) "
+          + (one
+            ? "activity has no heart rate and counts" : "activities have no heart rate and count")
+          + " for no load."
+      )
+    }
+    return sentences
+  }
+
+  /// The records, one row each: "5 km: 21:44, on 15 August 2015".
+  public var records: [String] {
+    trends.records.map { record in
+      RaceWords.name(record.effort.distance) + ": " + Written.duration(record.effort.duration)
+        + ", on " + DayWords.date(record.day)
+    }
+  }
+
+  /// What races would take, one row each, with what that is reckoned from.
+  public var predictions: [String] {
+    guard let yardstick = trends.yardstick else { return [] }
+    let source =
+      "reckoned from " + RaceWords.name(yardstick.effort.distance) + " in "
+      + Written.duration(yardstick.effort.duration) + " on " + DayWords.date(yardstick.day)
+    return trends.predictions.map { prediction in
+      let (fast, slow) = (
+        Written.duration(prediction.fastest), Written.duration(prediction.slowest)
+      )
+      return RaceWords.name(prediction.distance) + ": "
+        + (fast == slow ? "about " + fast : fast + " to " + slow) + ", " + source
+    }
+  }
+
+  // MARK: Sentences
+
+  private func sum(_ sum: PeriodSum) -> String {
+    guard sum.count > 0 || sum.lifted > 0 else { return "nothing" }
+    var parts: [String] = []
+    if sum.runs > 0 {
+      parts.append(
+        "\(sum.runs) " + (sum.runs == 1 ? "run" : "runs") + " over "
+          + Written.distance(sum.runDistance, units: units)
+      )
+    }
+    let others = sum.count - sum.runs
+    if others > 0 {
+      parts.append("\(others) other " + (others == 1 ? "activity" : "activities"))
+    }
+    if sum.duration > .zero { parts.append(Written.duration(sum.duration) + " in all") }
+    if sum.lifted > 0 { parts.append(GymWords.number(sum.lifted.rounded()) + " kg lifted") }
+    return parts.joined(separator: ", ")
+  }
+
+  /// The last whole week beside the four before it.
+  private func comparison(_ last: PeriodSum) -> [String] {
+    let before = trends.weeks.dropLast(2).suffix(4)
+    guard before.count == 4 else { return [] }
+    let mean = before.reduce(0.0) { $0 + $1.runDistance.meters } / 4
+    guard mean > 0 else { return [] }
+    let change = ((last.runDistance.meters / mean - 1) * 100).rounded()
+    let usual = Written.distance(.meters(mean), units: units)
+    if change == 0 { return ["You ran as far as in the mean of the four weeks before, \(usual)."] }
+    let words = GymWords.number(abs(change)) + " % " + (change > 0 ? "farther" : "less far")
+    return ["You ran \(words) than in the mean of the four weeks before, \(usual)."]
+  }
+
+  private var form: [String] {
+    guard let day = trends.curve.last else { return [] }
+    func figure(_ value: Double) -> String {
+      (value < -0.5 ? "-" : "") + GymWords.number(abs(value).rounded())
+    }
+    var sentence =
+      "Fitness \(figure(day.fitness)), fatigue \(figure(day.fatigue)), form \(figure(day.form)): "
+    if day.form <= -0.5 {
+      sentence += "you carry more fatigue than fitness."
+    } else if day.form >= 0.5 {
+      sentence += "you are fresher than you are used to."
+    } else {
+      sentence += "the two are in balance."
+    }
+    guard day.isWarmingUp else { return [sentence] }
+    return [
+      sentence,
+      "Only \(trends.curve.count) days are known; these figures need 42 to find their height.",
+    ]
+  }
+
+  private var zones: [String] {
+    let total = trends.zoneSeconds.reduce(0, +)
+    guard total > 0 else { return [] }
+    var parts: [String] = []
+    for (zone, seconds) in trends.zoneSeconds.enumerated() {
+      let share = (seconds / total * 100).rounded()
+      guard share > 0 else { continue }
+      parts.append(
+        GymWords.number(share) + " % " + (zone == 0 ? "below zone 1" : "in zone \(zone)")
+      )
+    }
+    return ["Your heart in the last four weeks: " + parts.joined(separator: ", ") + "."]
+  }
+}

@@ -1,0 +1,90 @@
+/// Something that was done, with everything that was measured of it.
+public struct Activity: Equatable, Sendable {
+  /// What a list says of it.
+  public var summary: ActivitySummary
+
+  /// The readings, in order of time.
+  public var samples: Samples
+
+  /// The laps that the device or the runner marked.
+  public var laps: [Recording.Lap]
+
+  /// When the timer stood still, in seconds since the start.
+  public var pauses: [Range<Double>]
+
+  /// Its kilometres.
+  public var splits: [ActivitySplit]
+
+  /// The fastest stretches of it.
+  public var efforts: [BestEffort]
+
+  /// How long the heart beat how fast.
+  public var pulse: [PulseTime]
+
+  /// Creates an activity.
+  public init(
+    summary: ActivitySummary,
+    samples: Samples = Samples(),
+    laps: [Recording.Lap] = [],
+    pauses: [Range<Double>] = [],
+    splits: [ActivitySplit] = [],
+    efforts: [BestEffort] = [],
+    pulse: [PulseTime] = []
+  ) {
+    self.summary = summary
+    self.samples = samples
+    self.laps = laps
+    self.pauses = pauses
+    self.splits = splits
+    self.efforts = efforts
+    self.pulse = pulse
+  }
+
+  /// How much it tells: of two records of the same activity the one that tells more is kept.
+  ///
+  /// A route counts most, then the heart, then every other quantity; only then what the summary has.
+  public var richness: Int {
+    var points = 0
+    if !samples.latitude.isEmpty { points += 100 }
+    if !samples.heartRate.isEmpty { points += 40 }
+    for column in [
+      samples.altitude, samples.distance, samples.speed, samples.cadence, samples.power,
+    ] where !column.isEmpty { points += 10 }
+    if summary.distance != nil { points += 3 }
+    if summary.kilocalories != nil { points += 1 }
+    if summary.averageHeartRate != nil { points += 2 }
+    if !laps.isEmpty { points += 1 }
+    return points
+  }
+}
+
+/// One completed kilometre of an activity; the last one may be shorter.
+public struct ActivitySplit: Hashable, Sendable {
+  /// How far.
+  public var distance: Distance
+
+  /// The time it took without pauses.
+  public var moving: Duration
+
+  /// The time it took, pauses included.
+  public var elapsed: Duration
+
+  /// The mean heart rate where it was measured.
+  public var heartRate: HeartRate?
+
+  /// Creates a split.
+  public init(
+    distance: Distance,
+    moving: Duration,
+    elapsed: Duration,
+    heartRate: HeartRate? = nil
+  ) {
+    self.distance = distance
+    self.moving = moving
+    self.elapsed = elapsed
+    self.heartRate = heartRate
+  }
+
+  /// The pace over its moving time.
+  public var pace: Pace? { Pace(covering: distance, in: moving) }
+}

@@ -1,0 +1,123 @@
+/// What a list says of something that was done: enough for a row, without its readings.
+///
+/// Every figure is as the device or the program that recorded it gave it, and absent where nobody did.
+public struct ActivitySummary: Hashable, Sendable {
+  /// Where an activity comes from.
+  public enum Source: String, CaseIterable, Hashable, Sendable {
+    case fit, gpx, tcx, simulator
+    case appleHealth = "apple_health"
+    case pacesetter
+  }
+
+  /// Its name in the record, never shown for its own sake.
+  public var id: String
+
+  /// What kind of exercise it was.
+  public var sport: Recording.Sport
+
+  /// The source's own word for it, such as `FunctionalStrengthTraining`.
+  public var kind: String
+
+  /// When it began, in seconds since 1970-01-01T00:00:00Z.
+  public var startedAt: Double
+
+  /// Minutes east of UTC there and then, where the source says so.
+  public var utcOffsetMinutes: Int?
+
+  /// The time from start to end, pauses included.
+  public var elapsed: Duration?
+
+  /// The time without pauses.
+  public var moving: Duration?
+
+  /// How far it went.
+  public var distance: Distance?
+
+  /// Energy in kilocalories.
+  public var kilocalories: Double?
+
+  /// The heart rate over the whole.
+  public var averageHeartRate: HeartRate?
+
+  /// The highest heart rate.
+  public var maxHeartRate: HeartRate?
+
+  /// Metres climbed.
+  public var ascent: Distance?
+
+  /// Whether it was done under a roof, where the source says so.
+  public var isIndoor: Bool?
+
+  /// Where it comes from.
+  public var source: Source
+
+  /// The device or program that recorded it, or else the name of the file.
+  public var sourceName: String
+
+  /// The run of the companion that it belongs to: the link between what was measured and what was said.
+  public var run: String?
+
+  /// What its owner calls it, such as "Long run".
+  public var label: String?
+
+  /// What its owner wrote about it.
+  public var notes: String?
+
+  /// How hard it was to its owner, from 1 to 10.
+  public var effort: Int?
+
+  /// Creates a summary of what is always known; the rest is filled in.
+  public init(
+    id: String = "",
+    sport: Recording.Sport,
+    kind: String,
+    startedAt: Double,
+    utcOffsetMinutes: Int? = nil,
+    source: Source,
+    sourceName: String = ""
+  ) {
+    self.id = id
+    self.sport = sport
+    self.kind = kind
+    self.startedAt = startedAt
+    self.utcOffsetMinutes = utcOffsetMinutes
+    self.source = source
+    self.sourceName = sourceName
+  }
+
+  /// The time that its pace and its load are reckoned with.
+  public var duration: Duration? { moving ?? elapsed }
+
+  /// The day on which it began, there, as days since 1970-01-01.
+  public var day: Int { LogDay.of(startedAt, utcOffsetMinutes ?? 0) }
+
+  /// The pace over its moving time.
+  public var pace: Pace? {
+    guard let distance, let duration else { return nil }
+    return Pace(covering: distance, in: duration)
+  }
+
+  /// Whether another one tells of the same activity: the same sport, begun within a minute, as long
+  /// but for a twentieth.
+  ///
+  /// The source does not count: a watch's file and a phone's export of the same run are one run.
+  public func isSame(as other: ActivitySummary) -> Bool {
+    guard isSameKind(as: other), abs(startedAt - other.startedAt) <= 60 else { return false }
+    guard let own = (elapsed ?? moving)?.inSeconds,
+      let others = (other.elapsed ?? other.moving)?.inSeconds
+    else { return true }
+    if abs(own - others) <= max(own, others) * 0.05 { return true }
+    // One of the two may not know its pauses.
+    guard let ownMoving = moving?.inSeconds, let othersMoving = other.moving?.inSeconds else {
+      return false
+    }
+    return abs(ownMoving - othersMoving) <= max(ownMoving, othersMoving) * 0.05
+  }
+
+  /// A track that names no kind of exercise may be of any.
+  private func isSameKind(as other: ActivitySummary) -> Bool {
+    if sport == .other, kind == sport.rawValue { return true }
+    if other.sport == .other, other.kind == other.sport.rawValue { return true }
+    return sport == other.sport && (sport != .other || kind == other.kind)
+  }
+}

@@ -1,0 +1,30 @@
+/// A figure that there is one of a day.
+public struct DailyFigure: Hashable, Sendable {
+  /// What it tells; its unit depends on it.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// Beats a minute.
+    case restingHeartRate = "resting_heart_rate"
+    /// Kilograms.
+    case bodyMass = "body_mass"
+    /// Millilitres of oxygen a minute and kilogram.
+    case maximalOxygenUptake = "vo2max"
+    /// Steps of both feet.
+    case steps
+  }
+
+  /// The day, as days since 1970-01-01, where it was measured.
+  public var day: Int
+
+  /// What it tells.
+  public var kind: Kind
+
+  /// How much, in the kind's unit.
+  public var value: Double
+
+  /// Creates a figure.
+  public init(day: Int, kind: Kind, value: Double) {
+    self.day = day
+    self.kind = kind
+    self.value = value
+  }
+}

@@ -1,0 +1,74 @@
+import Screens
+import Testing
+import Training
+
+struct TrendWordsTests {
+  // 2026-06-03, a Wednesday.
+  private static let today = 20_607
+
+  private func run(daysAgo: Int, km: Double, _ minutes: Double, beats: Int? = 150) -> Trends.Entry {
+    var summary = ActivitySummary(
+      id: "r\(daysAgo)",
+      sport: .running,
+      kind: "running",
+      startedAt: Double(Self.today - daysAgo) * 86_400 + 43_200,
+      source: .fit
+    )
+    summary.distance = .kilometers(km)
+    summary.moving = .seconds(minutes * 60)
+    return Trends.Entry(
+      summary: summary,
+      efforts: [BestEffort(distance: .meters(5000), duration: .seconds(minutes * 300 / km))],
+      pulse: beats.map { [PulseTime(beatsPerMinute: $0, seconds: minutes * 60)] } ?? []
+    )
+  }
+
+  private func words(_ entries: [Trends.Entry]) -> TrendWords {
+    TrendWords(
+      Trends(
+        of: entries,
+        measure: TrainingLoad(rest: .beatsPerMinute(50), maximum: .beatsPerMinute(190)),
+        zones: HeartRateZones(runner: Runner(maxHeartRate: .beatsPerMinute(190))),
+        on: Self.today
+      )
+    )
+  }
+
+  @Test func `says what was done, and how that compares`() {
+    let words = words([
+      run(daysAgo: 0, km: 5, 25), run(daysAgo: 3, km: 12, 66), run(daysAgo: 10, km: 10, 55),
+      run(daysAgo: 17, km: 10, 55), run(daysAgo: 24, km: 10, 55), run(daysAgo: 31, km: 10, 55),
+    ])
+    #expect(
+      words.sentences.prefix(4) == [
+        "This week: 1 run over 5.00 km, 25:00 in all.",
+        "Last week: 1 run over 12.00 km, 1:06:00 in all.",
+        "You ran 20 % farther than in the mean of the four weeks before, 10.00 km.",
+        "This month: 1 run over 5.00 km, 25:00 in all.",
+      ]
+    )
+    #expect(words.sentences.contains("Your heart in the last four weeks: 100 % in zone 3."))
+    #expect(words.sentences.contains { $0.hasPrefix("Only 32 days are known") })
+  }
+
+  @Test func `names records and races with their day`() {
+    let words = words([run(daysAgo: 2, km: 5, 25)])
+    #expect(words.records == ["5 km: 25:00, on 1 June 2026"])
+    #expect(words.predictions.count == 2)
+    #expect(words.predictions.last?.hasPrefix("10 km: 5") == true)
+    #expect(
+      words.predictions.last?.hasSuffix("reckoned from 5 km in 25:00 on 1 June 2026") == true
+    )
+  }
+
+  @Test func `says that nothing is nothing`() {
+    #expect(words([]).sentences == ["Nothing is in your record yet."])
+    let silent = words([run(daysAgo: 8, km: 5, 25, beats: nil)])
+    #expect(
+      silent.sentences == [
+        "This week: nothing.", "Last week: 1 run over 5.00 km, 25:00 in all.",
+        "This month: nothing.", "1 activity has no heart rate and counts for no load.",
+      ]
+    )
+  }
+}

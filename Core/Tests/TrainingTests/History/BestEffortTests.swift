@@ -1,0 +1,38 @@
+import Testing
+import Training
+
+struct BestEffortTests {
+  private func seconds(_ meters: Double, _ efforts: [BestEffort]) -> Double? {
+    efforts.first { $0.distance.meters == meters }?.duration.inSeconds
+  }
+
+  @Test func `finds the fast kilometre in a slow run`() {
+    // A metre takes 0.36 s, but from 2 km to 3 km 0.24 s.
+    var times = [0.0]
+    var meters = [0.0]
+    for meter in stride(from: 10.0, through: 6000, by: 10) {
+      let isFast = meter > 2000 && meter <= 3000
+      times.append((times.last ?? 0) + (isFast ? 2.4 : 3.6))
+      meters.append(meter)
+    }
+    let efforts = BestEffort.all(times: times, meters: meters)
+    #expect(seconds(1000, efforts) == 240)
+    #expect(seconds(400, efforts) == 96)
+    #expect(seconds(5000, efforts) == 240 + 4000 * 0.36)
+    #expect(seconds(10_000, efforts) == nil)
+  }
+
+  @Test func `looks between the readings`() {
+    let efforts = BestEffort.all(times: [0, 300, 500], meters: [0, 700, 1500])
+    // The whole second stretch and 200 m of the first.
+    #expect(seconds(1000, efforts) == 200 + 300 * 200 / 700.0 || seconds(1000, efforts) == 285.714)
+  }
+
+  @Test func `counts rests and believes no jump`() {
+    #expect(
+      seconds(400, BestEffort.all(times: [0, 100, 400, 500], meters: [0, 200, 200, 400])) == 500
+    )
+    #expect(BestEffort.all(times: [0, 1], meters: [0, 5000]) == [])
+    #expect(BestEffort.all(times: [], meters: []) == [])
+  }
+}
