@@ -16,6 +16,7 @@ private let allowedImports: [String: Set<String>] = [
 private let owners: [String: Set<String>] = [
   "Hummingbird": ["Server"],
   "GRDB": ["Storage"],
+  "CZlib": ["Integrations"],
   // The server lets the world in, and what talks to the outside goes there.
   "NIOCore": ["Server", "Integrations"],
   "NIOPosix": ["Server", "Integrations"],

@@ -6,12 +6,17 @@ import GRDB
 /// source ─< event >─ session ─< session_source      device: who may ask
 ///            │                                       file: complete files of the file lane
 ///            └ number: order of arrival              mark: single values
+///
+/// import ─< activity ─ series     import ─< strength ─< lift     import ─< daily
+///              ├< split, lap, pause
+///              └< effort, pulse
 /// ```
 enum Schema {
   /// Every step from an empty file to today's tables.
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1 journals") { try $0.execute(sql: journals) }
+    migrator.registerMigration("2 record") { try $0.execute(sql: record) }
     return migrator
   }
 

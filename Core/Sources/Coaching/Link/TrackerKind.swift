@@ -8,7 +8,7 @@ public enum TrackerKind: String, CaseIterable, Hashable, Sendable {
   case recording
 
   /// The place in the order in which devices are preferred, 0 for the best.
-  var order: Int {
+  public var order: Int {
     switch self {
     case .watch: 0
     case .phone: 1

@@ -1,0 +1,174 @@
+import GRDB
+public import Training
+
+/// Reads the record: the list, single entries, everything in order, and what trends look at.
+public struct RecordLibrary: Sendable {
+  private let vault: Vault
+
+  /// Opens the library of a database.
+  public init(_ vault: Vault) { self.vault = vault }
+
+  /// A part of the list, the newest first; a search looks in labels, notes, kinds, names, sources
+  /// and exercises.
+  public func history(
+    before cursor: HistoryCursor? = nil,
+    search: String? = nil,
+    limit: Int = 50
+  ) async throws(StorageError) -> HistoryPage {
+    let words = (search ?? "").split(separator: " ").map { word in
+      "%"
+        + word.replacing("\\", with: "\\\\").replacing("%", with: "\\%")
+        .replacing("_", with: "\\_") + "%"
+    }
+    let bound = cursor ?? HistoryCursor(started: .max, id: "")
+    return try await vault.read { db in
+      var arguments: [any DatabaseValueConvertible] = [bound.started, bound.id]
+      arguments += words
+      arguments += words
+      arguments.append(limit + 1)
+      let rows = try Row.fetchAll(
+        db,
+        sql: Self.list(words: words.count),
+        arguments: StatementArguments(arguments)
+      )
+      let page = rows.prefix(limit)
+      return HistoryPage(
+        entries: try page.map { try Self.entry(id: $0["id"], isStrength: $0["lifted"], db) }
+          .compactMap { $0 },
+        next: rows.count > limit
+          ? page.last.map { HistoryCursor(started: $0["started"], id: $0["id"]) } : nil
+      )
+    }
+  }
+
+  private static func list(words: Int) -> String {
+    let found = " AND haystack LIKE ? ESCAPE '\\'"
+    let condition = String(repeating: found, count: words)
+    // The bounds are parameters 1 and 2 of both halves; the words follow in order.
+    return """
+      SELECT * FROM (
+        SELECT id, started, 0 AS lifted FROM (
+          SELECT id, started, sport || ' ' || kind || ' ' || source_name || ' ' || ifnull(label, '')
+            || ' ' || ifnull(notes, '') AS haystack
+          FROM activity WHERE covered IS NULL AND (started, id) < (?1, ?2)
+        ) WHERE true\(condition)
+        UNION ALL
+        SELECT id, started, 1 FROM (
+          SELECT id, started, 'strength ' || name || ' ' || program || ' ' || ifnull(note, '') || ' '
+            || ifnull((SELECT group_concat(DISTINCT exercise) FROM lift WHERE strength = strength.id),
+              '') AS haystack
+          FROM strength WHERE covered IS NULL AND (started, id) < (?1, ?2)
+        ) WHERE true\(condition)
+      ) ORDER BY started DESC, id DESC LIMIT ?
+      """
+  }
+
+  /// How many activities, strength sessions and daily figures there are.
+  public func extent() async throws(StorageError) -> (
+    activities: Int, sessions: Int, figures: Int
+  ) {
+    try await vault.read { db in
+      (
+        try Int.fetchOne(db, sql: "SELECT count(*) FROM activity WHERE covered IS NULL") ?? 0,
+        try Int.fetchOne(db, sql: "SELECT count(*) FROM strength WHERE covered IS NULL") ?? 0,
+        try Int.fetchOne(db, sql: "SELECT count(*) FROM (SELECT DISTINCT day, kind FROM daily)")
+          ?? 0
+      )
+    }
+  }
+
+  /// The names that begin so, at most two: one is found, two are too many.
+  public func names(beginningWith prefix: String) async throws(StorageError) -> [String] {
+    try await vault.read { db in
+      try String.fetchAll(
+        db,
+        sql: """
+          SELECT id FROM activity WHERE covered IS NULL AND substr(id, 1, length(?1)) = ?1
+          UNION ALL
+          SELECT id FROM strength WHERE covered IS NULL AND substr(id, 1, length(?1)) = ?1 LIMIT 2
+          """,
+        arguments: [prefix]
+      )
+    }
+  }
+
+  /// The activity of a name with all that was measured, if there is one.
+  public func activity(_ id: String) async throws(StorageError) -> Activity? {
+    try await vault.read { db in
+      try Row.fetchOne(db, sql: "SELECT * FROM activity WHERE id = ?", arguments: [id])
+        .map { try ActivityRow.activity($0, db) }
+    }
+  }
+
+  /// The strength session of a name, if there is one.
+  public func strength(_ id: String) async throws(StorageError) -> StrengthSession? {
+    try await vault.read { db in
+      try Row.fetchOne(db, sql: "SELECT * FROM strength WHERE id = ?", arguments: [id])
+        .map { try StrengthRow.session($0, db) }
+    }
+  }
+
+  /// The names of all activities, the oldest first.
+  public func activities() async throws(StorageError) -> [String] {
+    try await names(of: "activity")
+  }
+
+  /// Every strength session, the oldest first.
+  public func sessions() async throws(StorageError) -> [StrengthSession] {
+    try await vault.read { db in
+      try Row.fetchAll(
+        db,
+        sql: "SELECT * FROM strength WHERE covered IS NULL ORDER BY started, id"
+      ).map { try StrengthRow.session($0, db) }
+    }
+  }
+
+  /// Every daily figure, the oldest first; of several imports the newest one tells.
+  public func figures() async throws(StorageError) -> [DailyFigure] {
+    try await vault.read { db in
+      // SQLite takes the other columns from the row that has the maximum.
+      try Row.fetchAll(
+        db,
+        sql: "SELECT day, kind, value, max(import) FROM daily GROUP BY day, kind ORDER BY day, kind"
+      ).compactMap { row in
+        DailyFigure.Kind(rawValue: row[1]).map {
+          DailyFigure(day: row[0], kind: $0, value: row[2])
+        }
+      }
+    }
+  }
+
+  /// What trends look at.
+  public func entries() async throws(StorageError) -> [Trends.Entry] {
+    try await vault.read { db in
+      try Row.fetchAll(
+        db,
+        sql: "SELECT * FROM activity WHERE covered IS NULL ORDER BY started, id"
+      ).map { row in
+        Trends.Entry(
+          summary: ActivityRow.summary(row),
+          efforts: try ActivityRow.efforts(of: row["id"], db),
+          pulse: try ActivityRow.pulse(of: row["id"], db)
+        )
+      }
+    }
+  }
+
+  private func names(of table: String) async throws(StorageError) -> [String] {
+    try await vault.read { db in
+      try String.fetchAll(
+        db,
+        sql: "SELECT id FROM \(table) WHERE covered IS NULL ORDER BY started, id"
+      )
+    }
+  }
+
+  private static func entry(id: String, isStrength: Bool, _ db: Database) throws -> HistoryEntry? {
+    if isStrength {
+      return try Row.fetchOne(db, sql: "SELECT * FROM strength WHERE id = ?", arguments: [id])
+        .map { .strength(try StrengthRow.session($0, db)) }
+    }
+    return try Row.fetchOne(db, sql: "SELECT * FROM activity WHERE id = ?", arguments: [id])
+      .map { .activity(ActivityRow.summary($0)) }
+  }
+}

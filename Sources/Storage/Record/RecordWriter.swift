@@ -1,0 +1,147 @@
+import Exchange
+import GRDB
+public import Training
+
+/// Adds what a file holds to the record, within the one transaction of the file.
+public struct RecordWriter {
+  /// What has been added so far.
+  public private(set) var receipt = ImportReceipt()
+
+  /// What the database said, if it failed; the import is then taken back as a whole.
+  private(set) var failure: (any Error)?
+
+  private let db: Database
+  private let number: Int64?
+
+  init(_ db: Database, import number: Int64?) {
+    self.db = db
+    self.number = number
+  }
+
+  /// Adds an activity, unless the record has it and that one tells as much.
+  public mutating func add(_ activity: Activity) {
+    attempt { writer in
+      var activity = activity
+      if activity.summary.id.isEmpty { activity.summary.id = Secret.hexadecimal(bytes: 8) }
+      guard let other = try writer.same(as: activity) else {
+        try ActivityRow.insert(activity, import: writer.number, writer.db)
+        writer.receipt.activities += 1
+        return
+      }
+      writer.receipt.duplicates += 1
+      guard activity.richness > other.richness else {
+        try writer.link(activity.summary.run, to: other.summary)
+        return
+      }
+      writer.receipt.richer += 1
+      activity.summary.id = Secret.hexadecimal(bytes: 8)
+      // What its owner said of it holds for the activity, whoever recorded it.
+      activity.summary.label = other.summary.label ?? activity.summary.label
+      activity.summary.notes = other.summary.notes ?? activity.summary.notes
+      activity.summary.effort = other.summary.effort ?? activity.summary.effort
+      let run = activity.summary.run ?? other.summary.run
+      activity.summary.run = nil
+      try ActivityRow.insert(activity, import: writer.number, writer.db)
+      try writer.db.execute(
+        sql: "UPDATE activity SET covered = ? WHERE id = ? OR covered = ?",
+        arguments: [activity.summary.id, other.summary.id, other.summary.id]
+      )
+      try writer.db.execute(
+        sql: "UPDATE activity SET run = ? WHERE id = ?",
+        arguments: [run, activity.summary.id]
+      )
+    }
+  }
+
+  /// Adds a session of a diary, unless the record has it with as many sets.
+  public mutating func add(_ session: StrengthSession) {
+    attempt { writer in
+      var session = session
+      if session.id.isEmpty { session.id = Secret.hexadecimal(bytes: 8) }
+      guard let (id, sets) = try writer.same(as: session) else {
+        try StrengthRow.insert(session, import: writer.number, writer.db)
+        writer.receipt.sessions += 1
+        return
+      }
+      writer.receipt.duplicates += 1
+      guard session.lifts.count > sets else { return }
+      writer.receipt.richer += 1
+      session.id = Secret.hexadecimal(bytes: 8)
+      try StrengthRow.insert(session, import: writer.number, writer.db)
+      try writer.db.execute(
+        sql: "UPDATE strength SET covered = ? WHERE id = ? OR covered = ?",
+        arguments: [session.id, id, id]
+      )
+    }
+  }
+
+  /// Adds a figure of a day, unless it is what is known.
+  public mutating func add(_ figure: DailyFigure) {
+    attempt { writer in
+      let known = try writer.db.cachedStatement(
+        sql: "SELECT value FROM daily WHERE day = ? AND kind = ? ORDER BY import DESC LIMIT 1"
+      )
+      let value = try Double.fetchOne(known, arguments: [figure.day, figure.kind.rawValue])
+      guard value != figure.value else { return }
+      let insert = try writer.db.cachedStatement(
+        sql: "INSERT OR REPLACE INTO daily (day, kind, import, value) VALUES (?, ?, ?, ?)"
+      )
+      try insert.execute(
+        arguments: [figure.day, figure.kind.rawValue, writer.number, figure.value]
+      )
+      writer.receipt.figures += 1
+    }
+  }
+
+  /// Tells an activity of the run that it belongs to, where it does not know.
+  private func link(_ run: String?, to summary: ActivitySummary) throws {
+    guard let run, summary.run == nil else { return }
+    try db.execute(
+      sql: "UPDATE activity SET run = ? WHERE id = ?",
+      arguments: [run, summary.id]
+    )
+  }
+
+  private mutating func attempt(_ body: (inout RecordWriter) throws -> Void) {
+    guard failure == nil else { return }
+    do { try body(&self) } catch { failure = error }
+  }
+
+  private func same(as activity: Activity) throws -> (summary: ActivitySummary, richness: Int)? {
+    let wanted = activity.summary
+    let byID = try Row.fetchOne(
+      db,
+      sql: "SELECT * FROM activity WHERE id = ? OR (run IS NOT NULL AND run = ?)",
+      arguments: [wanted.id, wanted.run]
+    )
+    if let row = byID { return (ActivityRow.summary(row), row["richness"]) }
+    let near = try db.cachedStatement(
+      sql: "SELECT * FROM activity WHERE started BETWEEN ? AND ? AND covered IS NULL"
+    )
+    let start = ActivityRow.milliseconds(wanted.startedAt)
+    for row in try Row.fetchAll(near, arguments: [start - 60_000, start + 60_000]) {
+      let summary = ActivityRow.summary(row)
+      if summary.isSame(as: wanted) { return (summary, row["richness"]) }
+    }
+    return nil
+  }
+
+  private func same(as session: StrengthSession) throws -> (String, Int)? {
+    let near = try db.cachedStatement(
+      sql: """
+        SELECT id, name, started, sets FROM strength
+        WHERE (started BETWEEN ? AND ? OR id = ?) AND covered IS NULL
+        """
+    )
+    let start = ActivityRow.milliseconds(session.startedAt)
+    for row in try Row.fetchAll(near, arguments: [start - 60_000, start + 60_000, session.id]) {
+      let other = StrengthSession(
+        name: row["name"],
+        startedAt: Double(row["started"] as Int64) / 1000,
+        program: ""
+      )
+      if row["id"] == session.id || session.isSame(as: other) { return (row["id"], row["sets"]) }
+    }
+    return nil
+  }
+}

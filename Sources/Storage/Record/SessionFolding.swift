@@ -1,0 +1,57 @@
+import Exchange
+import Foundation
+import GRDB
+import Training
+
+/// Takes the runs that Pacesetter itself has coached into the record, once they have ended.
+///
+/// It is done when the record is read, so that nobody has to think of it; a session that has not grown
+/// since is not read again.
+public struct SessionFolding: Sendable {
+  private let vault: Vault
+
+  /// Prepares for a database.
+  public init(_ vault: Vault) { self.vault = vault }
+
+  /// Takes in what is new; returns how many runs that were.
+  @discardableResult
+  public func fold() async throws(StorageError) -> Int {
+    let waiting: [(name: String, events: Int64)] = try await vault.read { db in
+      try Row.fetchAll(
+        db,
+        sql: """
+          SELECT name, events FROM session
+          WHERE NOT EXISTS (SELECT 1 FROM activity WHERE run = session.name)
+            AND NOT EXISTS (SELECT 1 FROM mark WHERE mark.name = 'folded ' || session.name
+              AND mark.value >= session.events)
+          ORDER BY began, id
+          """
+      ).map { ($0[0], $0[1]) }
+    }
+    var count = 0
+    for session in waiting where try await fold(session.name, events: session.events) { count += 1 }
+    return count
+  }
+
+  private func fold(_ name: String, events: Int64) async throws(StorageError) -> Bool {
+    let library = SessionLibrary(vault)
+    var lines: [[UInt8]] = []
+    var place: Int64 = 0
+    while let part = try await library.events(of: name, from: place), part.next > place {
+      lines += part.lines
+      place = part.next
+    }
+    let activity = KeptRun.activity(of: lines)
+    return try await vault.write { db in
+      try db.execute(
+        sql: "INSERT OR REPLACE INTO mark VALUES (?, ?)",
+        arguments: ["folded " + name, events]
+      )
+      guard let activity else { return false }
+      var writer = RecordWriter(db, import: nil)
+      writer.add(activity)
+      if let failure = writer.failure { throw failure }
+      return writer.receipt.taken > 0
+    }
+  }
+}

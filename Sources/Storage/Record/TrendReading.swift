@@ -1,0 +1,141 @@
+import Exchange
+public import Formats
+import Screens
+public import Training
+
+/// Trends with what they stand on: the heart rates that load is measured by, and where these are from.
+public struct TrendReading: Sendable {
+  /// What is found.
+  public let trends: Trends
+  /// What load is measured by.
+  public let measure: TrainingLoad
+  /// The zones of the heart.
+  public let zones: HeartRateZones
+
+  private let isRestKnown: Bool
+
+  /// Reads the record and looks at it, on a day.
+  ///
+  /// A heart rate at rest that nobody has said is the newest in the record, or else 60; a highest that
+  /// nobody has said is what was held for ten seconds, where that is more than the formula gives.
+  public init(_ library: RecordLibrary, known: Runner, on day: Int) async throws(StorageError) {
+    let entries = try await library.entries()
+    let figures = try await library.figures().filter { $0.day <= day }
+    let newest = figures.last { $0.kind == .restingHeartRate }?.value
+    var runner = known
+    isRestKnown = known.restingHeartRate != nil || newest != nil
+    runner.restingHeartRate = known.restingHeartRate ?? .beatsPerMinute(newest ?? 60)
+    let formula = HeartRateZones(runner: runner).maximum
+    if known.maxHeartRate == nil, let held = Self.held(entries), held > formula {
+      runner.maxHeartRate = held
+    }
+    zones = HeartRateZones(runner: runner)
+    measure = TrainingLoad(
+      rest: runner.restingHeartRate ?? .beatsPerMinute(60),
+      maximum: zones.maximum,
+      sex: known.sex ?? .male
+    )
+    let lifted = try await library.sessions().map {
+      Trends.Lifted(day: $0.day, kilograms: $0.volume)
+    }
+    trends = Trends(of: entries, lifted: lifted, measure: measure, zones: zones, on: day)
+  }
+
+  /// The highest heart rate that some activity held for ten seconds in all: no spike of a strap.
+  private static func held(_ entries: [Trends.Entry]) -> HeartRate? {
+    var highest: HeartRate?
+    for entry in entries {
+      var seconds = 0.0
+      for share in entry.pulse.reversed() where share.beatsPerMinute <= 220 {
+        seconds += share.seconds
+        guard seconds >= 10 else { continue }
+        let rate = HeartRate.beatsPerMinute(Double(share.beatsPerMinute))
+        highest = highest.map { max($0, rate) } ?? rate
+        break
+      }
+    }
+    return highest
+  }
+
+  /// What the load stands on, in a sentence.
+  public var basis: String {
+    let source =
+      switch zones.maximumSource {
+      case .measured: "measured"
+      case .age: "by your age"
+      case .assumed: "assumed for the age of 40"
+      }
+    return "Load is measured with \(Int(measure.rest.beatsPerMinute.rounded())) bpm at rest"
+      + (isRestKnown ? "" : " (assumed)")
+      + " and \(Int(measure.maximum.beatsPerMinute.rounded())) bpm at most (\(source))."
+  }
+
+  /// Writes everything as one object, with the sentences.
+  public func write(to json: inout JSONWriter) {
+    let words = TrendWords(trends)
+    json.object { json in
+      json.field("today", LogDay.text(trends.today))
+      json.object("measure") { json in
+        json.field("restingHeartRate", measure.rest.beatsPerMinute)
+        json.field("maxHeartRate", measure.maximum.beatsPerMinute)
+        json.field("maxHeartRateSource", zones.maximumSource.rawValue)
+        json.field("zoneMethod", zones.method.rawValue)
+        json.array("zones") { json in
+          for edge in zones.lowerEdges { json.value(edge.beatsPerMinute) }
+        }
+        json.field("constants", measure.sex.rawValue)
+      }
+      for (name, sums) in [("weeks", trends.weeks), ("months", trends.months)] {
+        json.array(name) { json in for sum in sums { sum.write(to: &json) } }
+      }
+      json.array("load") { json in for day in trends.curve { day.write(to: &json) } }
+      json.array("records") { json in for record in trends.records { record.write(to: &json) } }
+      json.array("predictions") { json in
+        for prediction in trends.predictions {
+          json.object { json in
+            json.field("distanceMeters", prediction.distance.meters)
+            json.field("fastestSeconds", prediction.fastest.inSeconds)
+            json.field("slowestSeconds", prediction.slowest.inSeconds)
+            json.field("from", trends.yardstick?.activity)
+          }
+        }
+      }
+      json.array("zoneSeconds") { json in for seconds in trends.zoneSeconds { json.value(seconds) }
+      }
+      json.field("withoutHeartRate", trends.withoutHeartRate)
+      for (name, rows) in [
+        ("sentences", words.sentences + [basis]), ("recordWords", words.records),
+        ("predictionWords", words.predictions),
+      ] {
+        json.array(name) { json in for row in rows { json.value(row) } }
+      }
+    }
+  }
+}
+
+extension PeriodSum {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("start", LogDay.text(start))
+      json.field("activities", count)
+      json.field("runs", runs)
+      json.field("runMeters", runDistance.meters)
+      json.field("seconds", duration.inSeconds)
+      json.field("load", load)
+      json.field("liftedKilograms", lifted)
+    }
+  }
+}
+
+extension FitnessCurve.Day {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("day", LogDay.text(day))
+      json.field("load", load)
+      json.field("fitness", fitness)
+      json.field("fatigue", fatigue)
+      json.field("form", form)
+      json.field("warmingUp", isWarmingUp)
+    }
+  }
+}

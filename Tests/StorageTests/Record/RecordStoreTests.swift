@@ -1,0 +1,233 @@
+import Foundation
+import GRDB
+import Storage
+import Testing
+import Training
+
+struct RecordStoreTests {
+  private let folder = TestFolder()
+
+  private enum Refusal: Error { case refused }
+
+  private func run(_ start: Double, heart: Bool = false, id: String = "") -> Activity {
+    var summary = ActivitySummary(
+      id: id,
+      sport: .running,
+      kind: "running",
+      startedAt: start,
+      utcOffsetMinutes: 120,
+      source: .fit,
+      sourceName: "watch"
+    )
+    summary.elapsed = .seconds(1800)
+    summary.distance = .meters(5000.5)
+    var activity = Activity(summary: summary)
+    activity.samples.time = [0, 1.5, 3]
+    activity.samples.altitude = [10, .nan, 12.25]
+    if heart { activity.samples.heartRate = [120, 121, 122] }
+    activity.splits = [
+      ActivitySplit(distance: .meters(1000), moving: .seconds(300), elapsed: .seconds(310))
+    ]
+    activity.laps = [Recording.Lap(start: 0, distance: nil, timer: .seconds(99))]
+    activity.pauses = [1..<2]
+    activity.efforts = [BestEffort(distance: .meters(400), duration: .seconds(90))]
+    activity.pulse = [PulseTime(beatsPerMinute: 120, seconds: 1.5)]
+    return activity
+  }
+
+  private func take(
+    _ store: RecordStore,
+    _ digest: String,
+    in batch: Int64? = nil,
+    dryRun: Bool = false,
+    _ activities: [Activity] = [],
+    sessions: [StrengthSession] = [],
+    figures: [DailyFigure] = []
+  ) async throws -> ImportReceipt? {
+    let file = ImportedFile(name: digest + ".fit", kind: "fit", digest: digest)
+    let outcome = try await store.take(file, in: batch, dryRun: dryRun) {
+      (writer) throws(Refusal) in
+      for activity in activities { writer.add(activity) }
+      for session in sessions { writer.add(session) }
+      for figure in figures { writer.add(figure) }
+    }
+    if case .taken(let receipt, _) = outcome { return receipt }
+    return nil
+  }
+
+  @Test func `gives back what it was given`() async throws {
+    let vault = try Vault(folder.folder)
+    let (store, library) = (RecordStore(vault), RecordLibrary(vault))
+    var session = StrengthSession(id: "s1", name: "A", startedAt: 99, program: "strong")
+    var lift = StrengthSession.Lift("Squat")
+    (lift.weight, lift.reps, lift.unit, lift.note) = (100.5, 5, .pounds, "deep")
+    session.lifts = [lift, StrengthSession.Lift("Plank")]
+    let figure = DailyFigure(day: 20_000, kind: .bodyMass, value: 71.25)
+    let activity = run(1_700_000_000.25, heart: true, id: "abc")
+    let receipt = try await take(store, "d", [activity], sessions: [session], figures: [figure])
+    #expect(receipt?.activities == 1 && receipt?.sessions == 1 && receipt?.figures == 1)
+    #expect(try await library.activity("abc") == activity)
+    #expect(try await library.strength("s1") == session)
+    #expect(try await library.figures() == [figure])
+    #expect(try await library.names(beginningWith: "ab") == ["abc"])
+    let page = try await library.history()
+    #expect(page.entries == [.activity(activity.summary), .strength(session)])
+    #expect(page.next == nil)
+    vault.close()
+  }
+
+  @Test func `knows a file and an activity again`() async throws {
+    let vault = try Vault(folder.folder)
+    let store = RecordStore(vault)
+    #expect(try await take(store, "a", [run(1000)])?.activities == 1)
+    #expect(try await take(store, "a", [run(1000)]) == nil)
+    let again = try await take(store, "b", [run(1059), run(5000)])
+    #expect(again?.duplicates == 1 && again?.activities == 1 && again?.richer == 0)
+    // Nothing new: nothing is left of the import.
+    #expect(try await take(store, "c", [run(1000)])?.id == nil)
+    #expect(try await store.imports().count == 2)
+    vault.close()
+  }
+
+  @Test func `shows the richer record, and the other again once that is undone`() async throws {
+    let vault = try Vault(folder.folder)
+    let (store, library) = (RecordStore(vault), RecordLibrary(vault))
+    _ = try await take(store, "plain", [run(1000, id: "plain")])
+    #expect(try await store.annotate("plain", label: "Long run", notes: nil, effort: 6))
+    let receipt = try #require(try await take(store, "rich", [run(1001, heart: true)]))
+    #expect(receipt.richer == 1 && receipt.activities == 0)
+    let shown = try await library.history().entries
+    guard shown.count == 1, case .activity(let summary) = shown[0] else {
+      Issue.record("\(shown)")
+      return
+    }
+    #expect(summary.id != "plain" && summary.label == "Long run" && summary.effort == 6)
+    #expect(try await store.undo(try #require(receipt.id)))
+    #expect(try await library.history().entries.map { $0.id } == ["plain"])
+    vault.close()
+  }
+
+  @Test func `keeps nothing of a dry run and of a file that is refused`() async throws {
+    let vault = try Vault(folder.folder)
+    let (store, library) = (RecordStore(vault), RecordLibrary(vault))
+    let dry = try await take(store, "a", dryRun: true, [run(1000)])
+    #expect(dry?.activities == 1 && dry?.id == nil)
+    let file = ImportedFile(name: "x", kind: "fit", digest: "x")
+    let refused = try await store.take(file) { (writer) throws(Refusal) in
+      writer.add(
+        Activity(
+          summary: ActivitySummary(
+            sport: .other,
+            kind: "Yoga",
+            startedAt: 1,
+            source: .fit
+          )
+        )
+      )
+      throw .refused
+    }
+    guard case .refused(.refused) = refused else {
+      Issue.record("it was taken")
+      return
+    }
+    #expect(try await library.extent() == (0, 0, 0))
+    #expect(try await store.imports() == [])
+    vault.close()
+  }
+
+  @Test func `undoes what was given together, and only that`() async throws {
+    let vault = try Vault(folder.folder)
+    let (store, library) = (RecordStore(vault), RecordLibrary(vault))
+    let day = DailyFigure(day: 1, kind: .steps, value: 10)
+    _ = try await take(store, "old", [run(0)], figures: [day])
+    let first = try await take(
+      store,
+      "a",
+      [run(10_000)],
+      figures: [
+        DailyFigure(day: 1, kind: .steps, value: 99)
+      ]
+    )
+    _ = try await take(store, "b", in: first?.id, [run(20_000)])
+    #expect(try await store.imports().map { $0.files } == [2, 1])
+    #expect(try await library.figures().map { $0.value } == [99])
+    #expect(try await store.undo(try #require(first?.id)))
+    #expect(try await library.extent() == (1, 0, 1))
+    #expect(try await library.figures() == [day])
+    #expect(try await !store.undo(4711))
+    #expect(try await take(store, "a", [run(10_000)])?.activities == 1)
+    vault.close()
+  }
+
+  @Test func `finds words anywhere, in pages`() async throws {
+    let vault = try Vault(folder.folder)
+    let (store, library) = (RecordStore(vault), RecordLibrary(vault))
+    var session = StrengthSession(name: "Leg 100%", startedAt: 50_000, program: "hevy")
+    session.lifts = [StrengthSession.Lift("Front Squat")]
+    _ = try await take(store, "a", (0..<7).map { run(Double($0) * 10_000) }, sessions: [session])
+    #expect(try await library.history(search: "squat front").entries.count == 1)
+    #expect(try await library.history(search: "100%").entries.count == 1)
+    #expect(try await library.history(search: "1%0").entries == [])
+    #expect(try await library.history(search: "WATCH run").entries.count == 7)
+    var names: [String] = []
+    var cursor: HistoryCursor?
+    repeat {
+      let page = try await library.history(before: cursor, limit: 3)
+      names += page.entries.map { $0.id }
+      cursor = page.next.flatMap { HistoryCursor($0.description) }
+    } while cursor != nil
+    #expect(names.count == 8 && Set(names).count == 8)
+    vault.close()
+  }
+
+  /// Requirement R15: from the first released schema.
+  @Test func `comes from the database of the first release`() async throws {
+    try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+    let old = try DatabaseQueue(path: folder.database)
+    try await old.write { db in
+      try db.execute(sql: Self.firstRelease)
+    }
+    try old.close()
+    let vault = try Vault(folder.folder)
+    let kept = try await SessionLibrary(vault).sessions().sessions
+    #expect(kept.map { $0.id } == ["run-1"])
+    #expect(try await take(RecordStore(vault), "a", [run(1000)])?.activities == 1)
+    #expect(try await vault.damage() == nil)
+    vault.close()
+    let backup = folder.url.appendingPathComponent("backups/before-step-2.sqlite").path
+    let before = try DatabaseQueue(path: backup)
+    #expect(try await before.read { try $0.tableExists("activity") } == false)
+    #expect(
+      try await before.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM session") } == 1
+    )
+  }
+
+  // The tables as the first release made them; never to be changed.
+  private static let firstRelease = """
+    CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY);
+    INSERT INTO grdb_migrations VALUES ('1 journals');
+    CREATE TABLE source (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, acked INTEGER NOT NULL,
+      jumps INTEGER NOT NULL DEFAULT 0) STRICT;
+    CREATE TABLE session (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, began INTEGER NOT NULL,
+      offset INTEGER NOT NULL, ended INTEGER NOT NULL, events INTEGER NOT NULL,
+      bytes INTEGER NOT NULL, chain INTEGER NOT NULL, damaged INTEGER NOT NULL DEFAULT 0) STRICT;
+    CREATE INDEX session_began ON session (began, id);
+    CREATE TABLE session_source (
+      session INTEGER NOT NULL REFERENCES session (id) ON DELETE CASCADE,
+      source INTEGER NOT NULL REFERENCES source (id), PRIMARY KEY (session, source)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE event (number INTEGER PRIMARY KEY, source INTEGER NOT NULL REFERENCES source (id),
+      seq INTEGER NOT NULL, session INTEGER REFERENCES session (id) ON DELETE CASCADE,
+      place INTEGER, chain INTEGER NOT NULL, line BLOB NOT NULL, UNIQUE (source, seq)) STRICT;
+    CREATE UNIQUE INDEX event_place ON event (session, place) WHERE session IS NOT NULL;
+    CREATE TABLE file (id TEXT PRIMARY KEY, digest TEXT NOT NULL, type TEXT NOT NULL,
+      bytes INTEGER NOT NULL, chunks INTEGER NOT NULL, session TEXT, made INTEGER NOT NULL) STRICT;
+    CREATE INDEX file_digest ON file (digest);
+    CREATE INDEX file_session ON file (session);
+    CREATE TABLE device (id TEXT PRIMARY KEY, name TEXT NOT NULL, token BLOB NOT NULL UNIQUE,
+      paired INTEGER NOT NULL, seen INTEGER NOT NULL) STRICT;
+    CREATE TABLE mark (name TEXT PRIMARY KEY, value ANY NOT NULL) STRICT;
+    INSERT INTO session (name, began, offset, ended, events, bytes, chain)
+      VALUES ('run-1', 1000, 120, 2000, 0, 0, 0);
+    """
+}
