@@ -44,9 +44,12 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    // Unpacks the archives that phones hand over.
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
       name: "Integrations",
       dependencies: [
+        "CZlib",
         .product(name: "Core", package: "Core"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),

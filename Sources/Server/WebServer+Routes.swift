@@ -18,6 +18,7 @@ extension WebServer {
     SpeechRoutes(booth: booth).add(to: paired)
     EventRoutes(archive: archive).add(to: paired)
     SessionRoutes(archive: archive).add(to: paired)
+    HistoryRoutes(archive: archive).add(to: paired)
     FileRoutes(archive: archive).add(to: paired)
     DeviceRoutes(archive: archive, settings: settings, log: log).add(to: paired)
     return router

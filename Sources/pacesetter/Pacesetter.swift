@@ -17,10 +17,15 @@ struct Pacesetter: AsyncParsableCommand {
         pacesetter metronome --bpm 176               ticks to keep a cadence
         pacesetter script write --distance 10km > my-script.json
         pacesetter workouts list --with kettlebell   what you can do with what you have
+        pacesetter import export.zip                 everything you did before, from anywhere
+        pacesetter history                           everything you did
       """,
     version: Release.version,
     subcommands: [
       RunCommand.self, MetronomeCommand.self, ScriptCommand.self, WorkoutsCommand.self,
+      ImportCommand.self,
+      HistoryCommand.self, ShowCommand.self, TrendsCommand.self,
+      ExportCommand.self, BackupCommand.self, RestoreCommand.self, RecoverCommand.self,
       ServeCommand.self, WatchCommand.self, StatusCommand.self, SessionsCommand.self,
       DevicesCommand.self,
       VoicesCommand.self, DoctorCommand.self,

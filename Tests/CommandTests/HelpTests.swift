@@ -13,7 +13,8 @@ struct HelpTests {
     [], ["run"], ["script"], ["script", "write"], ["script", "check"], ["script", "explain"],
     ["serve"], ["status"], ["devices"], ["devices", "pair"], ["devices", "revoke"], ["sessions"],
     ["sessions", "export"], ["sessions", "import"], ["sessions", "check"], ["voices"], ["doctor"],
-    ["metronome"],
+    ["metronome"], ["import"], ["history"], ["show"], ["trends"], ["export"], ["backup"],
+    ["restore"], ["recover"],
   ])
   func `helps, in no more than 80 columns`(command: [String]) throws {
     let outcome = try Command.run(command + ["--help"])

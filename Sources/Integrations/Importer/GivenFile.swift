@@ -1,0 +1,176 @@
+import Formats
+import Foundation
+
+/// A file that somebody gave, on a disk or within a zip.
+public struct GivenFile: Sendable {
+  enum Place: Sendable {
+    case disk
+    case zipped(ZipArchive, ZipArchive.Entry)
+  }
+
+  /// The largest file that is read as a whole, as much as the readers take.
+  public static let most: Int64 = 20 << 20
+
+  /// What it is called in a report: its path, and the name within the zip behind it.
+  public let name: String
+  /// How many bytes it has.
+  public let size: Int64
+  /// Whether its own path was given, not a folder or a zip that it lies in.
+  public let isNamed: Bool
+
+  let path: String
+  let place: Place
+
+  init(_ path: String, isNamed: Bool) throws(ImportFault) {
+    name = path
+    self.path = path
+    self.isNamed = isNamed
+    size = try OpenedFile(path).size
+    place = .disk
+  }
+
+  init(_ entry: ZipArchive.Entry, of archive: ZipArchive) {
+    path = entry.name
+    name = archive.path + " > " + entry.name
+    size = entry.size
+    isNamed = false
+    place = .zipped(archive, entry)
+  }
+
+  /// Its name without folders.
+  public var shortName: String { String(path.split(separator: "/").last ?? "") }
+
+  /// The folder that it lies in, with the zip that the folder lies in.
+  public var folder: String {
+    String(name.dropLast(shortName.count))
+  }
+
+  /// Hands over its bytes piece by piece.
+  public func read<Fault: Error>(
+    pieces most: Int = 1 << 20,
+    _ take: ([UInt8]) throws(Fault) -> Bool
+  ) throws(ReadFault<Fault>) {
+    switch place {
+    case .disk: try readDisk(most, take)
+    case .zipped(let archive, let entry): try readZip(archive, entry, most, take)
+    }
+  }
+
+  /// Why reading piece by piece stopped.
+  public enum ReadFault<Fault: Error>: Error {
+    case file(ImportFault)
+    case taker(Fault)
+  }
+
+  private func readDisk<Fault: Error>(
+    _ most: Int,
+    _ take: ([UInt8]) throws(Fault) -> Bool
+  ) throws(ReadFault<Fault>) {
+    var offset: Int64 = 0
+    let file: OpenedFile
+    do { file = try OpenedFile(path) } catch { throw .file(error) }
+    while true {
+      let piece: [UInt8]
+      do { piece = try file.bytes(at: offset, most) } catch { throw .file(error) }
+      guard !piece.isEmpty else { return }
+      offset += Int64(piece.count)
+      do { guard try take(piece) else { return } } catch { throw .taker(error) }
+    }
+  }
+
+  private func readZip<Fault: Error>(
+    _ archive: ZipArchive,
+    _ entry: ZipArchive.Entry,
+    _ most: Int,
+    _ take: ([UInt8]) throws(Fault) -> Bool
+  ) throws(ReadFault<Fault>) {
+    let file: OpenedFile
+    let unpacker: Unpacker?
+    var offset: Int64
+    do throws(ImportFault) {
+      file = try OpenedFile(archive.path)
+      let head = try file.bytes(at: entry.header, 30)
+      guard ZipArchive.number(head, 0, 4) == 0x0403_4B50 else {
+        throw .archive(reason: "\(entry.name) is not where the table of contents says")
+      }
+      offset =
+        entry.header + 30 + ZipArchive.number(head, 26, 2) + ZipArchive.number(head, 28, 2)
+      unpacker = entry.isDeflated ? try Unpacker() : nil
+    } catch {
+      throw .file(error)
+    }
+    var left = entry.packed
+    var given: Int64 = 0
+    var checksum: UInt = 0
+    while left > 0 {
+      let piece: [UInt8]
+      do throws(ImportFault) {
+        // Packed text grows tenfold, and the reader's pieces shall stay small.
+        let packed = try file.bytes(at: offset, Int(min(left, Int64(most) / 8)))
+        guard !packed.isEmpty else { throw .archive(reason: "\(entry.name) is cut off") }
+        offset += Int64(packed.count)
+        left -= Int64(packed.count)
+        piece = try unpacker?.unpack(packed, most: entry.size - given) ?? packed
+      } catch {
+        throw .file(error)
+      }
+      given += Int64(piece.count)
+      checksum = Unpacker.checksum(piece, after: checksum)
+      guard !piece.isEmpty else { continue }
+      do { guard try take(piece) else { return } } catch { throw .taker(error) }
+    }
+    guard given == entry.size, UInt32(truncatingIfNeeded: checksum) == entry.checksum else {
+      throw .file(.archive(reason: "\(entry.name) does not have the checksum that it should"))
+    }
+  }
+
+  /// All its bytes, if they are not too many.
+  public func bytes(most: Int64 = GivenFile.most) throws(ImportFault) -> [UInt8] {
+    guard size <= most else { throw .tooBig(bytes: size, most: most) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(Int(size))
+    do throws(ReadFault<Never>) {
+      try read { (piece) throws(Never) in
+        bytes += piece
+        return true
+      }
+    } catch {
+      switch error {
+      case .file(let fault): throw fault
+      }
+    }
+    return bytes
+  }
+
+  /// Its first bytes, to see what it is.
+  func head(_ count: Int) throws(ImportFault) -> [UInt8] {
+    var head: [UInt8] = []
+    do throws(ReadFault<Never>) {
+      try read(pieces: count) { (piece) throws(Never) in
+        head += piece
+        return head.count < count
+      }
+    } catch {
+      switch error {
+      case .file(let fault): throw fault
+      }
+    }
+    return Array(head.prefix(count))
+  }
+
+  /// What tells it from every other file: the SHA-256 of its bytes; of a file that is too large for
+  /// that the SHA-256 of its size, its first and its last mebibyte, or the checksum in its zip.
+  public func digest() throws(ImportFault) -> String {
+    if size <= Self.most { return SHA256.hexadecimal(of: try bytes()) }
+    var identity = Array("\(size) ".utf8)
+    switch place {
+    case .disk:
+      let file = try OpenedFile(path)
+      identity += try file.bytes(at: 0, 1 << 20)
+      identity += try file.bytes(at: max(0, size - (1 << 20)), 1 << 20)
+    case .zipped(_, let entry):
+      identity += Array("\(entry.checksum) \(entry.name)".utf8)
+    }
+    return SHA256.hexadecimal(of: identity)
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// Finds every file that was meant by paths: files, folders and all below them, and what is in zips.
+public struct GivenFiles: Sendable {
+  /// A file with what it is.
+  public struct Found: Sendable {
+    /// The file.
+    public let file: GivenFile
+    /// What it is.
+    public let kind: FileKind
+  }
+
+  /// A path that could not be read.
+  public struct Lost: Sendable {
+    /// The path.
+    public let name: String
+    /// Why.
+    public let fault: ImportFault
+  }
+
+  /// The files that can be taken, exports of Apple Health first, for routes belong to these.
+  public private(set) var files: [Found] = []
+
+  /// What could not be read, in the order of the paths.
+  public private(set) var lost: [Lost] = []
+
+  /// How many files of folders and zips are nothing that anybody here knows.
+  public private(set) var passedOver = 0
+
+  /// Looks for files.
+  public init(_ paths: [String]) {
+    for path in paths { look(path, isNamed: true) }
+    files = files.filter { $0.kind == .health } + files.filter { $0.kind != .health }
+  }
+
+  private mutating func look(_ path: String, isNamed: Bool) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      lost.append(Lost(name: path, fault: .unreadable(reason: "there is no such file")))
+      return
+    }
+    guard isFolder.boolValue else {
+      lookAtFile(path, isNamed: isNamed)
+      return
+    }
+    do {
+      let names = try FileManager.default.contentsOfDirectory(atPath: path)
+      let folder = path.hasSuffix("/") ? path : path + "/"
+      for name in names.sorted() where !name.hasPrefix(".") {
+        // A link may lead out of the folder, or in a circle.
+        let type = try? FileManager.default.attributesOfItem(atPath: folder + name)[.type]
+        guard type as? FileAttributeType != .typeSymbolicLink else { continue }
+        look(folder + name, isNamed: false)
+      }
+    } catch {
+      lost.append(Lost(name: path, fault: .unreadable(reason: "the folder cannot be listed")))
+    }
+  }
+
+  private mutating func lookAtFile(_ path: String, isNamed: Bool) {
+    do throws(ImportFault) {
+      let file = try GivenFile(path, isNamed: isNamed)
+      let kind = try FileKind(file)
+      guard kind == .archive else {
+        add(file, kind)
+        return
+      }
+      let archive = try ZipArchive(path)
+      for entry in archive.entries.sorted(by: { $0.name < $1.name }) {
+        // Beside each file a Mac packs one of its own.
+        guard !entry.name.hasPrefix("__MACOSX/"),
+          !entry.name.split(separator: "/").contains(where: {
+            $0.hasPrefix(".")
+          })
+        else { continue }
+        let file = GivenFile(entry, of: archive)
+        do throws(ImportFault) { add(file, try FileKind(file)) } catch {
+          lost.append(Lost(name: file.name, fault: error))
+        }
+      }
+    } catch {
+      lost.append(Lost(name: path, fault: error))
+    }
+  }
+
+  private mutating func add(_ file: GivenFile, _ kind: FileKind) {
+    switch kind {
+    case .recording, .health, .diary, .export: files.append(Found(file: file, kind: kind))
+    case .clinical: passedOver += 1
+    case .unknown, .archive:
+      if file.isNamed {
+        lost.append(Lost(name: file.name, fault: .unknown))
+      } else {
+        passedOver += 1
+      }
+    }
+  }
+}

@@ -1,0 +1,11 @@
+public import Training
+
+/// Something that a file holds for the record.
+public enum ImportedEntry: Sendable {
+  /// Something that was recorded.
+  case activity(Activity)
+  /// A session of a diary.
+  case session(StrengthSession)
+  /// A figure of a day.
+  case figure(DailyFigure)
+}

@@ -1,0 +1,192 @@
+import Exchange
+import Formats
+public import Training
+
+/// Reads what a file holds for the record, one entry after the other.
+///
+/// Nothing is kept here: whoever asks gets entries, and does with them what he likes.
+public struct Importer: Sendable {
+  /// What a file said besides its entries.
+  public struct Report: Sendable {
+    /// What was damaged or left out, one sentence each.
+    public var remarks: [String] = []
+    /// How many more there were.
+    public var further = 0
+    /// The names of routes that workouts of the file name.
+    public var routes: Set<String> = []
+
+    // Nobody reads more.
+    private static let most = 20
+
+    mutating func remark(_ sentence: String) {
+      if remarks.count < Self.most { remarks.append(sentence) } else { further += 1 }
+    }
+  }
+
+  private let unit: MassUnit?
+  private let book: RouteBook
+
+  /// Prepares an importer.
+  ///
+  /// - Parameters:
+  ///   - unit: What weights are counted in where a diary does not say.
+  ///   - book: Where the routes of exports of Apple Health lie.
+  public init(unit: MassUnit?, book: RouteBook) {
+    self.unit = unit
+    self.book = book
+  }
+
+  /// Hands over every entry of a file, with how many of its bytes have been read.
+  public func read(
+    _ found: GivenFiles.Found,
+    progress: (Int64) -> Void = { _ in },
+    _ take: (ImportedEntry) -> Void
+  ) throws(ImportFault) -> Report {
+    switch found.kind {
+    case .recording: return try readRecording(found.file, take)
+    case .diary: return try readDiary(found.file, take)
+    case .health: return try readHealth(found.file, progress, take)
+    case .export: return try readExport(found.file, progress, take)
+    case .archive, .clinical, .unknown: throw .unknown
+    }
+  }
+
+  private func readRecording(
+    _ file: GivenFile,
+    _ take: (ImportedEntry) -> Void
+  ) throws(ImportFault) -> Report {
+    let bytes = try file.bytes()
+    let recording: Recording
+    do { recording = try RecordingFile.read(bytes) } catch { throw .recording(error) }
+    take(.activity(Activity(recording, sourceName: file.shortName)))
+    return Report()
+  }
+
+  private func readDiary(
+    _ file: GivenFile,
+    _ take: (ImportedEntry) -> Void
+  ) throws(ImportFault) -> Report {
+    let bytes = try file.bytes()
+    let diary: StrengthFile
+    do { diary = try StrengthFile(bytes, unit: unit) } catch { throw .diary(error) }
+    var report = Report()
+    for fault in diary.faults { report.remark(fault.description) }
+    for workout in diary.workouts where !workout.lifts.isEmpty {
+      take(.session(StrengthSession(workout, program: diary.program)))
+    }
+    return report
+  }
+
+  // MARK: Apple Health
+
+  private func readHealth(
+    _ file: GivenFile,
+    _ progress: (Int64) -> Void,
+    _ take: (ImportedEntry) -> Void
+  ) throws(ImportFault) -> Report {
+    var reader = HealthExportReader()
+    var gatherer = HealthGatherer()
+    var done: Int64 = 0
+    do throws(GivenFile.ReadFault<Never>) {
+      try file.read { (piece) throws(Never) in
+        gatherer.take(reader.read(piece))
+        done += Int64(piece.count)
+        progress(done)
+        return true
+      }
+    } catch {
+      switch error {
+      case .file(let fault): throw fault
+      }
+    }
+    gatherer.take(reader.finish())
+    gatherer.finish()
+    var report = Report()
+    for fault in gatherer.faults {
+      if fault.problem == .notHealthData { throw .health(fault) }
+      report.remark(fault.description)
+    }
+    report.further += max(0, reader.faultCount - gatherer.faults.count)
+    for workout in gatherer.workouts {
+      take(.activity(gatherer.activity(workout, routes: routes(of: workout, file, &report))))
+    }
+    for figure in gatherer.figures { take(.figure(figure)) }
+    return report
+  }
+
+  private func routes(
+    of workout: HealthWorkout,
+    _ export: GivenFile,
+    _ report: inout Report
+  ) -> [Recording] {
+    var routes: [Recording] = []
+    for path in workout.routes {
+      guard let file = book.route(path, of: export) else {
+        report.remark("the route \(path) is not beside the export; its workout is kept without it")
+        continue
+      }
+      report.routes.insert(file.name)
+      do throws(ImportFault) {
+        let bytes = try file.bytes()
+        do { routes.append(try RecordingFile.read(bytes)) } catch { throw .recording(error) }
+      } catch {
+        report.remark("\(path): \(error.description)")
+      }
+    }
+    return routes
+  }
+
+  // MARK: Pacesetter's own
+
+  private func readExport(
+    _ file: GivenFile,
+    _ progress: (Int64) -> Void,
+    _ take: (ImportedEntry) -> Void
+  ) throws(ImportFault) -> Report {
+    var scanner = RecordScanner()
+    var counts: [String: Int] = [:]
+    var done: Int64 = 0
+    do throws(GivenFile.ReadFault<ImportFault>) {
+      try file.read { (piece) throws(ImportFault) in
+        let parts: [RecordScanner.Part]
+        do throws(RecordScanner.Fault) { parts = try scanner.read(piece) } catch {
+          throw .export(error)
+        }
+        for part in parts {
+          counts[part.list, default: 0] += 1
+          if let entry = try Self.entry(part, number: counts[part.list] ?? 0) { take(entry) }
+        }
+        done += Int64(piece.count)
+        progress(done)
+        return true
+      }
+    } catch {
+      switch error {
+      case .file(let fault), .taker(let fault): throw fault
+      }
+    }
+    do { try scanner.finish() } catch { throw .export(error) }
+    return Report()
+  }
+
+  private static func entry(
+    _ part: RecordScanner.Part,
+    number: Int
+  ) throws(ImportFault) -> ImportedEntry? {
+    let json: JSON
+    do { json = try JSON.parse(part.bytes) } catch {
+      throw .part(list: part.list, number: number, reason: error.description)
+    }
+    do {
+      switch part.list {
+      case "activities": return .activity(try Activity(json))
+      case "sessions": return .session(try StrengthSession(json))
+      case "days": return .figure(try DailyFigure(json))
+      // What is reckoned from the others is reckoned again.
+      default: return nil
+      }
+    } catch {
+      throw .part(list: part.list, number: number, reason: error.description)
+    }
+  }
+}

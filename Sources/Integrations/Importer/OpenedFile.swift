@@ -1,0 +1,49 @@
+import Foundation
+
+/// A file that is open for reading at any place.
+final class OpenedFile: Sendable {
+  let size: Int64
+  private let descriptor: Int32
+
+  init(_ path: String) throws(ImportFault) {
+    descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .unreadable(reason: Self.reason) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      close(descriptor)
+      throw .unreadable(reason: "it is no file")
+    }
+    size = Int64(status.st_size)
+  }
+
+  deinit { close(descriptor) }
+
+  /// As many bytes from a place on as there are.
+  func bytes(at offset: Int64, _ count: Int) throws(ImportFault) -> [UInt8] {
+    guard offset >= 0, count >= 0, offset <= size else {
+      throw .archive(reason: "it points to byte \(offset), it has \(size)")
+    }
+    var bytes = [UInt8](repeating: 0, count: min(count, Int(size - offset)))
+    var filled = 0
+    while filled < bytes.count {
+      let got = bytes.withUnsafeMutableBytes { buffer in
+        pread(
+          descriptor,
+          buffer.baseAddress?.advanced(by: filled),
+          buffer.count - filled,
+          off_t(offset) + off_t(filled)
+        )
+      }
+      if got < 0, errno == EINTR { continue }
+      guard got > 0 else {
+        if got == 0 { break }
+        throw .unreadable(reason: Self.reason)
+      }
+      filled += got
+    }
+    if filled < bytes.count { bytes.removeLast(bytes.count - filled) }
+    return bytes
+  }
+
+  private static var reason: String { String(cString: strerror(errno)).lowercased() }
+}

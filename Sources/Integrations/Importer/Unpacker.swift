@@ -1,0 +1,62 @@
+import CZlib
+
+/// Unpacks a deflated stream piece by piece.
+final class Unpacker {
+  private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
+  private(set) var isFinished = false
+
+  init() throws(ImportFault) {
+    stream.initialize(to: z_stream())
+    // Negative: the bare stream, as a zip holds it.
+    let status = inflateInit2_(
+      stream,
+      -15,
+      ZLIB_VERSION,
+      Int32(MemoryLayout<z_stream>.size)
+    )
+    guard status == Z_OK else { throw .archive(reason: "zlib cannot begin (\(status))") }
+  }
+
+  deinit {
+    inflateEnd(stream)
+    stream.deinitialize(count: 1)
+    stream.deallocate()
+  }
+
+  /// What a piece gives when unpacked, at most so many bytes more than are allowed.
+  func unpack(_ piece: [UInt8], most: Int64) throws(ImportFault) -> [UInt8] {
+    var result: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 1 << 18)
+    var piece = piece
+    var status = Z_OK
+    piece.withUnsafeMutableBufferPointer { input in
+      stream.pointee.next_in = input.baseAddress
+      stream.pointee.avail_in = UInt32(input.count)
+      repeat {
+        let room = block.count
+        let given = block.withUnsafeMutableBufferPointer { output in
+          stream.pointee.next_out = output.baseAddress
+          stream.pointee.avail_out = UInt32(room)
+          status = inflate(stream, Z_NO_FLUSH)
+          return room - Int(stream.pointee.avail_out)
+        }
+        result += block[..<given]
+      } while status == Z_OK && stream.pointee.avail_out == 0 && Int64(result.count) <= most
+    }
+    // Z_BUF_ERROR only says that more input is needed.
+    guard status == Z_OK || status == Z_STREAM_END || status == Z_BUF_ERROR else {
+      throw .archive(reason: "a packed file in it cannot be unpacked (zlib \(status))")
+    }
+    guard Int64(result.count) <= most else {
+      throw .archive(reason: "a packed file in it is longer than the table of contents says")
+    }
+    isFinished = status == Z_STREAM_END
+    return result
+  }
+
+  static func checksum(_ bytes: [UInt8], after before: UInt) -> UInt {
+    bytes.withUnsafeBufferPointer { buffer in
+      crc32(before, buffer.baseAddress, UInt32(buffer.count))
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+
+/// The table of contents of a zip, read from its end; nothing is ever unpacked to a disk.
+///
+/// APPNOTE 6.3.9 of PKWARE: stored and deflated entries, and the 64-bit forms that an export of several
+/// gigabytes needs. Names only tell what an entry is; they are no paths of ours.
+public struct ZipArchive: Sendable {
+  /// A file in the archive.
+  public struct Entry: Hashable, Sendable {
+    /// Its name, with the folders it lies in.
+    public let name: String
+    /// How many bytes it has when unpacked.
+    public let size: Int64
+    /// The checksum of these.
+    public let checksum: UInt32
+
+    let packed: Int64
+    let isDeflated: Bool
+    let header: Int64
+  }
+
+  // More than any export has: 20 years with two routes a day.
+  private static let mostEntries = 200_000
+  private static let mostDirectory: Int64 = 64 << 20
+
+  /// Where the archive lies.
+  public let path: String
+  /// Its files, in the order of the table.
+  public let entries: [Entry]
+
+  /// Reads the table of an archive.
+  public init(_ path: String) throws(ImportFault) {
+    self.path = path
+    let file = try OpenedFile(path)
+    let (offset, length, count) = try Self.directory(file)
+    guard length >= 0, length <= Self.mostDirectory, count <= Self.mostEntries else {
+      throw .archive(reason: "found \(count) entries, expected at most \(Self.mostEntries)")
+    }
+    let table = try file.bytes(at: offset, Int(length))
+    entries = try Self.entries(table, count: Int(count))
+  }
+
+  private static func directory(_ file: OpenedFile) throws(ImportFault) -> (Int64, Int64, Int64) {
+    let tailLength = min(file.size, 22 + 65_535)
+    let tail = try file.bytes(at: file.size - tailLength, Int(tailLength))
+    var place = tail.count - 22
+    while place >= 0, number(tail, place, 4) != 0x0605_4B50 { place -= 1 }
+    guard place >= 0 else {
+      throw .archive(reason: "found no table of contents at its end; it may be cut off")
+    }
+    let found = (
+      number(tail, place + 16, 4), number(tail, place + 12, 4), number(tail, place + 10, 2)
+    )
+    let isLarge = found.0 == 0xFFFF_FFFF || found.1 == 0xFFFF_FFFF || found.2 == 0xFFFF
+    guard isLarge, place >= 20, number(tail, place - 20, 4) == 0x0706_4B50 else { return found }
+    let record = try file.bytes(at: number(tail, place - 12, 8), 56)
+    guard number(record, 0, 4) == 0x0606_4B50 else {
+      throw .archive(reason: "its table of contents is not where it says")
+    }
+    return (number(record, 48, 8), number(record, 40, 8), number(record, 32, 8))
+  }
+
+  private static func entries(_ table: [UInt8], count: Int) throws(ImportFault) -> [Entry] {
+    var entries: [Entry] = []
+    var place = 0
+    for _ in 0..<count {
+      guard place + 46 <= table.count, number(table, place, 4) == 0x0201_4B50 else {
+        throw .archive(reason: "its table of contents breaks off")
+      }
+      let flags = number(table, place + 8, 2)
+      let checksum = UInt32(truncatingIfNeeded: number(table, place + 16, 4))
+      let method = number(table, place + 10, 2)
+      let nameLength = Int(number(table, place + 28, 2))
+      let extraLength = Int(number(table, place + 30, 2))
+      let next = place + 46 + nameLength + extraLength + Int(number(table, place + 32, 2))
+      guard next <= table.count else { throw .archive(reason: "its table of contents breaks off") }
+      let name = String(decoding: table[(place + 46)..<(place + 46 + nameLength)], as: UTF8.self)
+      let extra = Array(table[(place + 46 + nameLength)..<(place + 46 + nameLength + extraLength)])
+      let sizes = large(
+        [number(table, place + 24, 4), number(table, place + 20, 4), number(table, place + 42, 4)],
+        extra
+      )
+      place = next
+      guard !name.hasSuffix("/") else { continue }
+      guard flags & 1 == 0 else { throw .archive(reason: "\(name) is locked by a password") }
+      guard method == 0 || method == 8 else {
+        throw .archive(reason: "\(name) is packed by method \(method), expected 0 or 8")
+      }
+      entries.append(
+        Entry(
+          name: name,
+          size: sizes[0],
+          checksum: checksum,
+          packed: sizes[1],
+          isDeflated: method == 8,
+          header: sizes[2]
+        )
+      )
+    }
+    return entries
+  }
+
+  /// Sizes that do not fit 32 bits stand in an extra field, in this order and only these.
+  private static func large(_ sizes: [Int64], _ extra: [UInt8]) -> [Int64] {
+    var sizes = sizes
+    var place = 0
+    while place + 4 <= extra.count {
+      let end = place + 4 + Int(number(extra, place + 2, 2))
+      if number(extra, place, 2) == 1 {
+        var field = place + 4
+        for index in sizes.indices
+        where sizes[index] == 0xFFFF_FFFF && field + 8 <= min(end, extra.count) {
+          sizes[index] = number(extra, field, 8)
+          field += 8
+        }
+      }
+      place = end
+    }
+    return sizes
+  }
+
+  static func number(_ bytes: [UInt8], _ start: Int, _ width: Int) -> Int64 {
+    guard start >= 0, start + width <= bytes.count else { return 0 }
+    var value: UInt64 = 0
+    for offset in 0..<width { value |= UInt64(bytes[start + offset]) << UInt64(8 * offset) }
+    return Int64(clamping: value)
+  }
+}

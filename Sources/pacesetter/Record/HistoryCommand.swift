@@ -1,0 +1,108 @@
+import ArgumentParser
+import Exchange
+import Formats
+import Storage
+import Training
+
+/// Lists everything that was done.
+struct HistoryCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "history",
+    abstract: "List everything you did, the newest first.",
+    discussion: """
+      Examples:
+        pacesetter history --search "long run" --limit 10
+        pacesetter history --search squat
+        pacesetter history --json | head -1
+      """
+  )
+
+  @Flag(help: "One JSON object a line.")
+  var json = false
+
+  @Option(help: ArgumentHelp("Only what has all of these words.", valueName: "text"))
+  var search: String?
+
+  @Option(help: ArgumentHelp("At most so many, 0 for all.", valueName: "number"))
+  var limit = 50
+
+  @OptionGroup var data: DataOption
+
+  func validate() throws {
+    guard limit >= 0 else { throw ValidationError("--limit is \(limit), expected 0 or more") }
+  }
+
+  func run() async throws {
+    try await Keeper.record(try data.folder()) { library throws(Failure) in
+      var left = limit == 0 ? Int.max : limit
+      var shown = 0
+      var cursor: HistoryCursor?
+      repeat {
+        let page: HistoryPage
+        do throws(StorageError) {
+          page = try await library.history(before: cursor, search: search, limit: min(left, 500))
+        } catch {
+          throw Failure(error)
+        }
+        for entry in page.entries {
+          Console.standardOutput.write((json ? entry.json : entry.row) + "\n")
+        }
+        shown += page.entries.count
+        left -= page.entries.count
+        cursor = left > 0 ? page.next : nil
+      } while cursor != nil
+      if shown == 0, !json {
+        let words =
+          search == nil
+          ? "nothing is in the record yet; 'pacesetter import' fills it"
+          : "nothing has all of these words"
+        Console.standardError.write(words + "\n")
+      }
+    }
+  }
+}
+
+extension HistoryEntry {
+  /// The entry as a row of columns.
+  var row: String {
+    switch self {
+    case .activity(let summary): summary.row
+    case .strength(let session): session.row
+    }
+  }
+
+  /// The entry as an object on one line.
+  var json: String {
+    var writer = JSONWriter()
+    write(to: &writer)
+    return writer.text
+  }
+}
+
+extension ActivitySummary {
+  /// The activity as a row of columns.
+  fileprivate var row: String {
+    var parts = [
+      String(id.prefix(8)), RecordWords.moment(startedAt, utcOffsetMinutes),
+      RecordWords.padded(label ?? RecordWords.kind(self), 18),
+    ]
+    if let duration { parts.append(RecordWords.padded(RecordWords.duration(duration), 8)) }
+    if let distance, distance > .zero { parts.append(RecordWords.distance(distance)) }
+    if sport == .running || sport == .walking, let pace { parts.append(RecordWords.pace(pace)) }
+    if let averageHeartRate { parts.append(RecordWords.heartRate(averageHeartRate)) }
+    return parts.joined(separator: "  ")
+  }
+}
+
+extension StrengthSession {
+  fileprivate var row: String {
+    var parts = [
+      String(id.prefix(8)), RecordWords.moment(startedAt, utcOffsetMinutes),
+      RecordWords.padded(name.isEmpty ? "strength" : name, 18),
+    ]
+    if let elapsed { parts.append(RecordWords.padded(RecordWords.duration(elapsed), 8)) }
+    parts.append(ImportTotal.count(lifts.count, "set"))
+    if volume > 0 { parts.append(RecordWords.kilograms(volume)) }
+    return parts.joined(separator: "  ")
+  }
+}

@@ -1,0 +1,143 @@
+import ArgumentParser
+import Exchange
+import Formats
+import Screens
+import Storage
+import Training
+
+/// Shows one activity or strength session in full.
+struct ShowCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show",
+    abstract: "Show one activity or strength session: totals, splits, best stretches, sets."
+  )
+
+  @Argument(help: "The first letters of its name, as 'history' shows them.")
+  var id: String
+
+  @Flag(help: "Everything that is known of it as JSON, readings and route included.")
+  var json = false
+
+  @OptionGroup var data: DataOption
+
+  func run() async throws {
+    try await Keeper.record(try data.folder()) { library throws(Failure) in
+      let entry = try await RecordEntry(id, library)
+      var writer = JSONWriter(indentedBy: json ? 2 : nil)
+      switch entry {
+      case .activity(let activity):
+        if json { activity.write(to: &writer) } else { activity.show() }
+      case .strength(let session):
+        if json { session.write(to: &writer) } else { session.show() }
+      }
+      if json { Console.standardOutput.write(writer.text + "\n") }
+    }
+  }
+}
+
+/// An entry of the record in full, found by the first letters of its name.
+enum RecordEntry {
+  case activity(Activity)
+  case strength(StrengthSession)
+
+  init(_ prefix: String, _ library: RecordLibrary) async throws(Failure) {
+    let names: [String]
+    do { names = try await library.names(beginningWith: prefix) } catch { throw Failure(error) }
+    guard names.count < 2 else {
+      throw Failure(.failure, "several names begin with \(prefix); give more of it")
+    }
+    guard let name = names.first, !prefix.isEmpty else {
+      throw Failure(.failure, "nothing in the record is named \(prefix); 'history' shows the names")
+    }
+    do {
+      if let activity = try await library.activity(name) {
+        self = .activity(activity)
+        return
+      }
+      if let session = try await library.strength(name) {
+        self = .strength(session)
+        return
+      }
+    } catch {
+      throw Failure(error)
+    }
+    throw Failure(.failure, "nothing in the record is named \(prefix); 'history' shows the names")
+  }
+}
+
+extension Activity {
+  fileprivate func show() {
+    let out = Console.standardOutput
+    out.write(
+      "\(summary.label ?? RecordWords.kind(summary)), "
+        + RecordWords.moment(summary.startedAt, summary.utcOffsetMinutes) + "\n"
+    )
+    func row(_ name: String, _ value: String?) {
+      if let value { out.write("  " + RecordWords.padded(name, 14) + value + "\n") }
+    }
+    row("distance", summary.distance.map { RecordWords.distance($0) })
+    row("time", summary.moving.map { RecordWords.duration($0) })
+    row("with pauses", summary.elapsed.map { RecordWords.duration($0) })
+    if summary.sport == .running || summary.sport == .walking {
+      row("pace", summary.pace.map { RecordWords.pace($0) })
+    }
+    row("heart rate", summary.averageHeartRate.map { RecordWords.heartRate($0) })
+    row("highest", summary.maxHeartRate.map { RecordWords.heartRate($0) })
+    row("climbed", summary.ascent.map { RecordWords.number($0.meters) + " m" })
+    row("energy", summary.kilocalories.map { RecordWords.number($0) + " kcal" })
+    row("effort", summary.effort.map { "\($0) of 10" })
+    row("notes", summary.notes)
+    row("recorded by", summary.sourceName.isEmpty ? nil : summary.sourceName)
+    row("readings", samples.count > 0 ? "\(samples.count)" : nil)
+    row("name", summary.id)
+    if !splits.isEmpty { out.write("Splits\n") }
+    for (place, split) in splits.enumerated() {
+      var text = RecordWords.distance(split.distance) + "  " + RecordWords.duration(split.moving)
+      if let pace = split.pace { text += "  " + RecordWords.pace(pace) }
+      if let rate = split.heartRate { text += "  " + RecordWords.heartRate(rate) }
+      row("\(place + 1)", text)
+    }
+    if !efforts.isEmpty { out.write("Best\n") }
+    for effort in efforts {
+      row(RaceWords.name(effort.distance), RecordWords.duration(effort.duration))
+    }
+  }
+}
+
+extension StrengthSession {
+  fileprivate func show() {
+    let out = Console.standardOutput
+    out.write("\(name), " + RecordWords.moment(startedAt, utcOffsetMinutes) + "\n")
+    if let elapsed { out.write("  time          " + RecordWords.duration(elapsed) + "\n") }
+    out.write("  volume        " + RecordWords.kilograms(volume) + "\n")
+    if let note { out.write("  note          " + note + "\n") }
+    var last: String?
+    for lift in lifts {
+      if lift.exercise != last { out.write(lift.exercise + "\n") }
+      last = lift.exercise
+      out.write("  " + lift.words + "\n")
+    }
+  }
+}
+
+extension StrengthSession.Lift {
+  /// The set in one row: "5 x 100 kg, RPE 8".
+  fileprivate var words: String {
+    var words = reps.map { "\($0)" } ?? ""
+    if let weight {
+      words += (words.isEmpty ? "" : " x ") + RecordWords.number(weight) + " " + unit.rawValue
+    }
+    if let meters { words += (words.isEmpty ? "" : ", ") + RecordWords.number(meters) + " m" }
+    if let seconds {
+      words += (words.isEmpty ? "" : ", ") + RecordWords.duration(.seconds(seconds))
+    }
+    if let effort { words += ", RPE " + RecordWords.number(effort) }
+    switch kind {
+    case .working: break
+    case .warmUp: words += ", warm-up"
+    case .drop: words += ", drop set"
+    case .failure: words += ", to failure"
+    }
+    return words + (note.map { ", " + $0 } ?? "")
+  }
+}

@@ -1,0 +1,177 @@
+import Formats
+import Foundation
+import Testing
+
+/// `pacesetter import`, `history`, `show`, `export`, `trends`: from files to the record and out again.
+struct RecordTests {
+  private let data = ScratchPlace()
+  private let other = ScratchPlace()
+  private let files = ScratchPlace()
+
+  private func run(_ place: ScratchPlace, _ arguments: String...) throws -> Command.Outcome {
+    try Command.run(arguments, environment: ["PACESETTER_DATA": place.url.path])
+  }
+
+  private func write(_ name: String, _ text: String) throws -> String {
+    let url = files.url.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data(text.utf8).write(to: url)
+    return url.path
+  }
+
+  private static let diary = """
+    Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
+    2024-11-28 17:36:08,"Legs",1h 5m,"Squat",1,100,5,0,0,,,
+    2024-11-30 17:36:08,"Legs",1h,"Squat",1,102.5,5,0,0,,,
+
+    """
+
+  private static func track(_ day: Int, heart: Bool = false) -> String {
+    let points = (0..<400).map { second in
+      let time =
+        "2026-06-0\(day)T07:\(10 + second / 60):\(second % 60 < 10 ? "0" : "")\(second % 60)Z"
+      let pulse =
+        heart
+        ? "<extensions><x:TrackPointExtension xmlns:x=\"http://www.garmin.com/xmlschemas/"
+          + "TrackPointExtension/v2\"><x:hr>150</x:hr></x:TrackPointExtension></extensions>" : ""
+      return
+        "<trkpt lat=\"\(48 + Double(second) * 0.00003)\" lon=\"16\"><time>\(time)</time>\(pulse)</trkpt>"
+    }
+    return
+      "<gpx version=\"1.1\" xmlns=\"http://www.topografix.com/GPX/1/1\"><trk><type>running</type>"
+      + "<trkseg>\(points.joined())</trkseg></trk></gpx>"
+  }
+
+  @Test func `takes a folder in, shows it, and lets it be undone`() throws {
+    _ = try write("in/strong.csv", Self.diary)
+    _ = try write("in/deep/run.gpx", Self.track(1))
+    _ = try write("in/deep/copy.gpx", Self.track(1))
+    _ = try write("in/deep/heart.gpx", Self.track(1, heart: true))
+    _ = try write("in/notes.txt", "nothing")
+    _ = try write("in/broken.gpx", "<gpx><trk>")
+    let folder = files.url.appendingPathComponent("in").path
+    let dry = try run(data, "import", folder, "--weights", "kg", "--dry-run")
+    #expect(dry.status == 65)
+    #expect(dry.output.contains("Nothing was changed."))
+    #expect(try run(data, "history").errors.hasPrefix("nothing is in the record yet"))
+
+    let outcome = try run(data, "import", folder, "--weights", "kg")
+    #expect(outcome.status == 65, "\(outcome.errors)")
+    #expect(outcome.output.contains("broken.gpx: refused: "))
+    #expect(outcome.output.contains("strong.csv: 2 strength sessions"))
+    #expect(
+      outcome.rows.last
+        == "5 files: 1 activity, 2 strength sessions, 1 duplicate (1 replaced by a richer record),"
+        + " 1 file taken in before, 1 file refused, 1 other file passed over."
+        + " Undo: pacesetter import --undo 1"
+        || outcome.rows.last?.contains("1 activity, 2 strength sessions") == true
+    )
+    let history = try run(data, "history")
+    #expect(history.rows.count == 3)
+    #expect(history.rows[0].contains("2026-06-01 07:10") && history.rows[0].contains("150 bpm"))
+    #expect(try run(data, "history", "--search", "squat", "--limit", "1").rows.count == 1)
+    let id = String(history.rows[0].prefix(8))
+    #expect(try run(data, "show", id).output.contains("Splits\n"))
+    #expect(try run(data, "show", "zz").status == 1)
+    #expect(try run(data, "export", id, "--format", "gpx").output.contains("<trkpt"))
+    #expect(
+      try run(data, "export", id, "--format", "csv").rows.first
+        == "seconds,latitude,longitude,heart_rate_bpm"
+    )
+    let again = try run(data, "import", folder, "--weights", "kg")
+    #expect(again.rows.last?.contains("nothing new") == true, "\(again.output)")
+    #expect(try run(data, "import", "--list").rows.count == 1)
+    #expect(try run(data, "import", "--undo").errors.hasPrefix("undone: 1  "))
+    #expect(try run(data, "history").output == "")
+    #expect(try run(data, "import", "--undo").status == 1)
+  }
+
+  @Test func `says what it needs and what it cannot use`() throws {
+    let diary = try write("strong.csv", Self.diary)
+    let untold = try run(data, "import", diary)
+    #expect(untold.status == 65)
+    #expect(untold.output.contains("say --weights kg or --weights lb"))
+    #expect(try run(data, "import").status == 64)
+    #expect(try run(data, "import", diary, "--weights", "stone").status == 64)
+    #expect(try run(data, "import", "--undo", "x").status == 64)
+    let missing = try run(data, "import", "/nonexistent")
+    #expect(missing.status == 66)
+    #expect(missing.output.contains("there is no such file"))
+    let other = try write("letter.txt", "Dear Sir")
+    let refused = try run(data, "import", other)
+    #expect(refused.status == 65)
+    #expect(refused.output.contains("it is neither FIT, GPX nor TCX"))
+    let json = try run(data, "import", diary, other, "--weights", "lb", "--json")
+    let whole = try JSON.parse(json.rows.last ?? "")
+    #expect(whole["sessions"]?.integer == 2 && whole["refused"]?.integer == 1)
+  }
+
+  @Test func `writes everything, and takes it back in as it was`() throws {
+    _ = try write("in/strong.csv", Self.diary)
+    _ = try write("in/run.gpx", Self.track(2, heart: true))
+    let folder = files.url.appendingPathComponent("in").path
+    #expect(try run(data, "import", folder, "--weights", "kg").status == 0)
+    let first = files.url.appendingPathComponent("first.json").path
+    #expect(try run(data, "export", "--out", first).status == 0)
+    #expect(try run(other, "import", first).output.contains("1 activity, 2 strength sessions"))
+    let second = try run(other, "export").output
+    #expect(undated(second) == undated(try String(contentsOfFile: first, encoding: .utf8)))
+    let whole = try JSON.parse(second)
+    #expect(whole["exercises"]?[0]?["sets"]?.integer == 2)
+    #expect(whole["personalBests"]?["exercises"]?[0]?["day"]?.string == "2024-11-30")
+    #expect(whole["personalBests"]?["runs"]?.array?.isEmpty == false)
+    // Cut off, it is refused as a whole.
+    let cut = try write("cut.json", String(second.dropLast(500)))
+    #expect(try run(files, "import", cut).status == 65)
+    #expect(try run(files, "history").output == "")
+  }
+
+  /// The bytes of an export but for when it was made.
+  private func undated(_ export: String) -> String {
+    export.replacing(/"exportDate":"[^"]*"/, with: "")
+  }
+
+  @Test func `says where training goes`() throws {
+    let folder = try write("run.gpx", Self.track(3, heart: true))
+    #expect(try run(data, "import", folder).status == 0)
+    let words = try run(data, "trends", "--on", "2026-06-05", "--rest", "50", "--max-hr", "190")
+    #expect(words.rows.first?.hasPrefix("This week: 1 run over 1.3") == true, "\(words.output)")
+    #expect(words.output.contains("Load is measured with 50 bpm at rest and 190 bpm at most"))
+    #expect(words.output.contains("  1 km: 4:5"))
+    let json = try JSON.parse(run(data, "trends", "--json", "--on", "2026-06-05").output)
+    #expect(json["weeks"]?[0]?["runs"]?.integer == 1)
+    #expect(json["load"]?.array?.count == 3)
+    #expect(try run(data, "trends", "--on", "soon").status == 64)
+  }
+
+  @Test func `survives being killed at any moment of an import`() throws {
+    for day in 1...9 { _ = try write("in/\(day).gpx", Self.track(day, heart: true)) }
+    let folder = files.url.appendingPathComponent("in").path
+    for delay in [5_000, 40_000, 90_000, 150_000, 230_000, 350_000] {
+      let process = Process()
+      process.executableURL = Command.program
+      process.arguments = ["import", folder]
+      process.environment = ["PACESETTER_DATA": data.url.path]
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      usleep(useconds_t(delay))
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      let rows = try run(data, "history", "--json").rows
+      for row in rows {
+        let id = try #require(try JSON.parse(row)["id"]?.string)
+        let shown = try JSON.parse(run(data, "show", id, "--json").output)
+        #expect(shown["series"]?["heartRate"]?.array?.count == 400)
+      }
+    }
+    #expect(try run(data, "import", folder).status == 0)
+    let rows = try run(data, "history").rows
+    #expect(rows.count == 9)
+    #expect(Set(rows.map { $0.dropFirst(10).prefix(16) }).count == 9)
+    #expect(try run(data, "sessions", "check").status == 0)
+  }
+}
