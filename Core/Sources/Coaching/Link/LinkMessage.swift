@@ -19,6 +19,9 @@ public enum LinkMessage: Equatable, Sendable {
   case lapWorkout
   case endWorkout
 
+  /// Take this as done in the gym; a set that is done twice does no harm.
+  case gymRequest([GymEvent])
+
   // MARK: Said by the companion
 
   /// Tap the wrist.

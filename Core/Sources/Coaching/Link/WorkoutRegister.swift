@@ -78,7 +78,7 @@ public struct WorkoutRegister: Equatable, Sendable {
       if let known, workouts[known].endedAt == nil { workouts[known].endedAt = wall }
     case .endWorkout: noteRequest(session, at: wall)
     case .voiceNote, .startWorkout, .pauseWorkout, .resumeWorkout, .lapWorkout, .hapticCue,
-      .companionMessageDispatched:
+      .companionMessageDispatched, .gymRequest:
       break
     }
   }

@@ -34,6 +34,7 @@ extension GymScreen {
       json.field("resting", isResting)
       json.field("next", next)
       json.field("rounds", rounds)
+      json.field("reps", reps)
       json.array("parts") { json in
         for part in parts { part.write(to: &json) }
       }

@@ -4,7 +4,7 @@ import Training
 
 extension GymTimeline.Row {
   /// Writes the row: with `at` in seconds of a clock, or `when` it comes where no clock decides.
-  public func write(to json: inout JSONWriter) {
+  public func write(to json: inout JSONWriter, language: String = "en") {
     json.object { json in
       json.field("block", block)
       json.field("at", at?.inSeconds)
@@ -12,6 +12,7 @@ extension GymTimeline.Row {
       json.field("rank", rank)
       json.field("seconds", budget.inSeconds)
       json.field("text", text)
+      json.field("spoken", SpokenText.words(for: text, language: language))
     }
   }
 }

@@ -15,6 +15,7 @@ extension LinkMessage {
     case .resumeWorkout: "resumeWorkout"
     case .lapWorkout: "lapWorkout"
     case .endWorkout: "endWorkout"
+    case .gymRequest: "gymRequest"
     case .hapticCue: "hapticCue"
     case .companionMessageDispatched: "companionMessageDispatched"
     }
@@ -29,6 +30,8 @@ extension LinkMessage {
       ["personality": .string(personality), "mode": .string(mode)]
     case .hapticCue(let haptic): ["kind": .string(haptic.rawValue)]
     case .companionMessageDispatched(let id): ["messageId": .string(id)]
+    case .gymRequest(let events):
+      ["events": .array(events.map { event in LiveSession.tree { event.write(to: &$0) } })]
     case .workoutPaused, .workoutResumed, .workoutEnded, .pauseWorkout, .resumeWorkout,
       .lapWorkout, .endWorkout:
       [:]
@@ -55,6 +58,10 @@ extension LinkMessage {
     case "resumeWorkout": self = .resumeWorkout
     case "lapWorkout": self = .lapWorkout
     case "endWorkout": self = .endWorkout
+    case "gymRequest":
+      var events: [GymEvent] = []
+      for json in (fields["events"]?.array ?? []).prefix(20) { events.append(try GymEvent(json)) }
+      self = .gymRequest(events)
     case "hapticCue":
       guard let kind = try fields.choice(Haptic.self, ifPresent: "kind") else {
         throw fields.error("kind", nil, "how the wrist is tapped")

@@ -87,7 +87,7 @@ extension PageSession {
     let timeline = GymTimeline(of: setup.session())
     return Self.object { json in
       json.array("cues") { json in
-        for row in timeline.rows { row.write(to: &json) }
+        for row in timeline.rows { row.write(to: &json, language: setup.language) }
       }
     }
   }

@@ -76,20 +76,7 @@ extension PageSession {
       )
     }
     return Self.object { json in
-      json.field("kind", advice.kind.rawValue)
-      json.field("why", advice.why.words(seenFrom: day))
-      json.array("sets") { json in
-        for set in advice.sets {
-          json.object { json in
-            if let load = set.load {
-              json.key("load")
-              load.write(to: &json)
-            }
-            json.field("reps", set.reps)
-            json.field("open", set.isOpen)
-          }
-        }
-      }
+      advice.write(to: &json, seenFrom: day)
     }
   }
 
@@ -165,13 +152,13 @@ extension PageSession {
 
   // MARK: Parts
 
-  private static func log(_ fields: Fields) throws(ShapeError) -> TrainingLog {
+  static func log(_ fields: Fields) throws(ShapeError) -> TrainingLog {
     try fields.fields(ifPresent: "log").map { fields throws(ShapeError) in
       try TrainingLog(fields)
     } ?? .empty
   }
 
-  private static func day(_ fields: Fields) throws(ShapeError) -> Int {
+  static func day(_ fields: Fields) throws(ShapeError) -> Int {
     LogDay.of(try fields.number("now"), try LoggedSession.offset(fields))
   }
 

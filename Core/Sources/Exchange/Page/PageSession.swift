@@ -88,6 +88,7 @@ public struct PageSession: Sendable {
     case "variant": return try variant(fields)
     case "progress": return try progress(fields)
     case "next": return try next(fields)
+    case "lead": return try lead(fields)
     case "plates": return try plates(fields)
     case "challenge": return try challenge(fields)
     default: throw .unknownRequest(name)

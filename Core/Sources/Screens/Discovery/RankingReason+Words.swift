@@ -10,7 +10,7 @@ extension RankingReason {
     case .loaded(let muscle, _, let day, let sets):
       let when = DayWords.text(day, seenFrom: today)
       return "\(muscle.title) likely still loaded from \(when), about \(Self.sets(sets))"
-    case .newHere(let minutes): return "New here: a \(minutes)-minute start"
+    case .newHere(let minutes): return "New here: \(Self.article(minutes)) \(minutes)-minute start"
     case .balance(let muscle, let sets, let target):
       return
         "\(muscle.title): \(GymWords.number((sets * 2).rounded() / 2)) of \(target) sets this week"
@@ -60,6 +60,11 @@ extension RankingReason {
   private static func sets(_ sets: Double) -> String {
     let text = GymWords.number((sets * 2).rounded() / 2)
     return text + (text == "1" ? " set" : " sets")
+  }
+
+  /// Eight, eleven, eighteen and eighty-something begin with a vowel when they are said.
+  private static func article(_ number: Int) -> String {
+    number == 8 || number == 11 || number == 18 || (80...89).contains(number) ? "an" : "a"
   }
 }
 

@@ -109,6 +109,30 @@ public struct FilterChip: Hashable, Sendable {
     }
     let bare = entries.filter { $0.facts.equipment.value.isEmpty }.count
     chips.append(FilterChip(field: "available", value: "", label: "No equipment", count: bare))
+    for place in WorkoutLocation.allCases where place != .any {
+      let count = entries.filter { [place, .any].contains($0.facts.location.value) }.count
+      let name = place.rawValue
+      chips.append(
+        FilterChip(field: "locations", value: name, label: name.capitalizedFirst, count: count)
+      )
+    }
+    chips += named("equipment", entries.map { $0.facts.equipment.value })
+    chips += named("focus", entries.map { $0.facts.focus.value })
     return chips.filter { $0.count > 0 }
+  }
+
+  /// A chip for each name that occurs, the most frequent first.
+  private static func named(_ field: String, _ lists: [[String]]) -> [FilterChip] {
+    var counts: [String: Int] = [:]
+    for list in lists {
+      for name in list { counts[name, default: 0] += 1 }
+    }
+    let names = counts.keys.sorted {
+      let (one, other) = (counts[$0] ?? 0, counts[$1] ?? 0)
+      return one == other ? $0 < $1 : one > other
+    }
+    return names.map {
+      FilterChip(field: field, value: $0, label: $0.capitalizedFirst, count: counts[$0] ?? 0)
+    }
   }
 }

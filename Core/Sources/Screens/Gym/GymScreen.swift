@@ -98,6 +98,8 @@ public struct GymScreen: Hashable, Sendable {
   public var next: String?
   /// Full rounds so far, where they are counted.
   public var rounds: String?
+  /// Repetitions of the round that is not full yet, where rounds are counted.
+  public var reps: Int?
   /// The parts, to unfold.
   public var parts: [Part]
   /// The words on the large button.

@@ -105,8 +105,10 @@ struct WorkoutSignals {
       return max(-1, 1 - Double(abs(minutes - available)) / Double(available))
     case .focus: return share
     case .equipment:
-      guard request.equipment != nil else { return 0 }
-      return missing == nil ? 1 : 0.3
+      guard let there = request.equipment else { return 0 }
+      guard missing == nil else { return 0.3 }
+      // Who names a kettlebell means to use it; what needs nothing can be done, and comes behind.
+      return facts.equipment.value.isEmpty && !there.isEmpty ? 0.6 : 1
     case .recency:
       guard let last = context.last(of: entry.workout.id) else { return 0 }
       return -Portable.exp(-Double(max(0, request.day - last.day)) / 5)

@@ -18,6 +18,10 @@ struct LinkMessageJSONTests {
     (.resumeWorkout, "resumeWorkout", "{}"),
     (.lapWorkout, "lapWorkout", "{}"),
     (.endWorkout, "endWorkout", "{}"),
+    (
+      .gymRequest([.done(GymPlace(block: 1, step: 2), nil)]), "gymRequest",
+      #"{"events":[{"done":{"place":{"block":1,"step":2}}}]}"#
+    ),
     (.hapticCue(.milestone), "hapticCue", #"{"kind":"milestone"}"#),
     (
       .companionMessageDispatched("l3"), "companionMessageDispatched", #"{"messageId":"l3"}"#

@@ -13,6 +13,8 @@ struct RankingWordsTests {
       "Lats likely still loaded from yesterday, about 1 set"
     ),
     (.newHere(minutes: 20), "New here: a 20-minute start"),
+    (.newHere(minutes: 8), "New here: an 8-minute start"),
+    (.newHere(minutes: 80), "New here: an 80-minute start"),
     (.balance(.upperBack, sets: 4, of: 10), "Upper back: 4 of 10 sets this week"),
     (.time(available: 30, about: 26), "Fits your 30 minutes: about 26"),
     (.time(available: 30, about: 40), "About 40 minutes, and you have 30"),

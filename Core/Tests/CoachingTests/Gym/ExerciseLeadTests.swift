@@ -1,0 +1,68 @@
+import Coaching
+import Testing
+import Training
+
+struct ExerciseLeadTests {
+  private func workout(rule: String?) -> Workout {
+    var workout = Workout(
+      id: "squats",
+      title: "Squats",
+      sections: [
+        WorkoutSection(
+          "Work",
+          lines: [
+            .item(
+              WorkoutItem("Back Squat", .dose(Dose(sets: Amount(3), .amount(Amount(5), .reps))))
+            ),
+            .item(
+              WorkoutItem("Plank", .dose(Dose(sets: Amount(1), .amount(Amount(30), .seconds))))
+            ),
+          ]
+        )
+      ]
+    )
+    if let rule { workout.details.progressions = [NamedText("Back Squat", rule)] }
+    return workout
+  }
+
+  private func log(reps: [Double]) -> TrainingLog {
+    let sets = reps.map {
+      LoggedSet("Back Squat", SetResult($0, .reps, load: LoadEntry(.external, 80, .kilograms)))
+    }
+    return TrainingLog([
+      LoggedSession(
+        id: "one",
+        workout: "squats",
+        title: "Squats",
+        contentHash: "",
+        startedAt: 1_767_254_400,
+        utcOffsetMinutes: 0,
+        duration: .seconds(1800),
+        sets: sets
+      )
+    ])
+  }
+
+  @Test func `fills in what its rule says is next`() {
+    let leads = ExerciseLead.all(
+      of: workout(rule: "linear +2.5kg, fail 3 -> -10%"),
+      after: log(reps: [5, 5, 5])
+    )
+    #expect(leads.map { $0.exercise } == ["Back Squat", "Plank"])
+    #expect(leads[0].advice?.kind == .up)
+    #expect(leads[0].memory?.load == LoadEntry(.external, 82.5, .kilograms))
+    #expect(leads[1].memory == nil)
+  }
+
+  @Test func `fills in what was used last where there is no rule`() {
+    let leads = ExerciseLead.all(of: workout(rule: nil), after: log(reps: [5, 4]))
+    #expect(leads[0].advice == nil)
+    #expect(leads[0].memory?.load == LoadEntry(.external, 80, .kilograms))
+  }
+
+  @Test func `knows nothing of what was never done`() {
+    let leads = ExerciseLead.all(of: workout(rule: "linear +2.5kg"), after: .empty)
+    #expect(leads[0].advice?.kind == .first)
+    #expect(leads[0].memory == nil)
+  }
+}
