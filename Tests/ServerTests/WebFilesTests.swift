@@ -118,6 +118,40 @@ struct WebFilesTests {
     }
   }
 
+  @Test func `gives the knowledge base as one file, which the offline copy holds`() async throws {
+    try await withPage { visitor in
+      #expect(try await visitor.ask("GET", "/knowledge.json").status == 404)
+      let base = URL(fileURLWithPath: visitor.settings.web).deletingLastPathComponent()
+        .appendingPathComponent("KnowledgeBase")
+      let workouts = base.appendingPathComponent("workouts")
+      try FileManager.default.createDirectory(at: workouts, withIntermediateDirectories: true)
+      try Data("# Exercises".utf8).write(to: base.appendingPathComponent("exercises.md"))
+      for name in ["b", "a"] {
+        try Data("# \(name)".utf8).write(to: workouts.appendingPathComponent("\(name).md"))
+      }
+      let first = try await visitor.ask("GET", "/knowledge.json")
+      #expect(
+        first.text == ##"{"catalogue":"# Exercises","workouts":[{"name":"a","text":"# a"},"##
+          + ##"{"name":"b","text":"# b"}]}"##
+      )
+      let listed = try list(await visitor.ask("GET", "/precache.js").text).files
+      #expect(
+        listed.first { $0.key == "/knowledge.json" }?.value.string
+          == SHA256.hexadecimal(of: Array(first.text.utf8))
+      )
+      let tag = try #require(first.header("ETag"))
+      let again = try await visitor.ask("GET", "/knowledge.json", headers: [("If-None-Match", tag)])
+      #expect(again.status == 304)
+      try Data("# changed".utf8).write(to: workouts.appendingPathComponent("a.md"))
+      let second = try await visitor.ask(
+        "GET",
+        "/knowledge.json",
+        headers: [("If-None-Match", tag)]
+      )
+      #expect(second.status == 200 && second.text.contains("# changed"))
+    }
+  }
+
   /// The list that a script gives to the service worker.
   private func list(_ script: String) throws -> (build: String, files: [JSON.Member]) {
     let text = script.dropFirst("self.precache = ".count).dropLast(2)

@@ -14,6 +14,7 @@ actor Precache {
   private static let own = "sw"
 
   private let folder: URL
+  private let knowledge: KnowledgeFile
   private var known: [String: Print] = [:]
 
   private struct Print {
@@ -21,16 +22,20 @@ actor Precache {
     var digest: String
   }
 
-  init(folder: String) {
+  init(folder: String, knowledge: KnowledgeFile) {
     self.folder = URL(fileURLWithPath: folder)
+    self.knowledge = knowledge
   }
 
   /// The list as a script: the build's name, which is the digest of all digests, and each file's.
-  func script() -> [UInt8] {
+  func script() async -> [UInt8] {
     var digests: [(path: String, digest: String)] = []
     for path in paths() {
       guard let digest = digest(of: path) else { continue }
       digests.append((path, digest))
+    }
+    if let bytes = await knowledge.bytes() {
+      digests.append((KnowledgeFile.path, SHA256.hexadecimal(of: bytes)))
     }
     let all = digests.map { "\($0.path) \($0.digest)" }.joined(separator: "\n")
     var json = JSONWriter()

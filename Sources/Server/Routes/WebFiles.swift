@@ -1,3 +1,4 @@
+import Formats
 import HTTPTypes
 import Foundation
 import Hummingbird
@@ -9,11 +10,13 @@ import NIOCore
 struct WebFiles: RouterMiddleware {
   let folder: String
   private let precache: Precache
+  private let knowledge: KnowledgeFile
   private let shelf = WebShelf()
 
   init(folder: String) {
     self.folder = folder
-    precache = Precache(folder: folder)
+    knowledge = KnowledgeFile(beside: folder)
+    precache = Precache(folder: folder, knowledge: knowledge)
   }
 
   @concurrent
@@ -26,21 +29,30 @@ struct WebFiles: RouterMiddleware {
       return try await next(request, context)
     } catch let error as any HTTPResponseError where error.status == .notFound {
       guard [.get, .head].contains(request.method) else { throw error }
-      if request.uri.path == Precache.path { return await list(request) }
+      if request.uri.path == Precache.path {
+        return made(await precache.script(), of: Precache.path, for: request)
+      }
+      if request.uri.path == KnowledgeFile.path, let bytes = await knowledge.bytes() {
+        return made(bytes, of: KnowledgeFile.path, for: request)
+      }
       return try await response(to: request)
     }
   }
 
-  private func list(_ request: Request) async -> Response {
-    let script = await precache.script()
-    var headers: HTTPFields = [.cacheControl: "no-cache"]
-    headers[.contentType] = Self.type(of: Precache.path)
-    headers[.contentLength] = String(script.count)
+  /// What is no file but made of some, with a tag that changes when they do.
+  private func made(_ bytes: [UInt8], of path: String, for request: Request) -> Response {
+    let tag = "\"\(SHA256.hexadecimal(of: bytes).prefix(32))\""
+    var headers: HTTPFields = [.cacheControl: "no-cache", .eTag: tag]
+    headers[.contentType] = Self.type(of: path)
+    if request.headers[.ifNoneMatch]?.contains(tag) == true {
+      return Response(status: .notModified, headers: headers)
+    }
+    headers[.contentLength] = String(bytes.count)
     guard request.method == .get else { return Response(status: .ok, headers: headers) }
     return Response(
       status: .ok,
       headers: headers,
-      body: ResponseBody(byteBuffer: ByteBuffer(bytes: script))
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
     )
   }
 
