@@ -22,6 +22,7 @@ import { Session } from "../run/session.js";
 import { settings } from "../settings.js";
 import { Updates } from "../updates.js";
 import "./hold-button.js";
+import { WatchGym } from "./watch-gym.js";
 
 /** @typedef {"ready" | "run" | "ended"} View */
 
@@ -85,6 +86,7 @@ export class WatchPage extends HTMLElement {
   }
 
   async #load() {
+    part(this, "watch-gym", WatchGym).begin(this.#session);
     this.#session.link({ open: "watch", mirror: usualPlan("estimated") });
     this.#updates.begin();
     const { open } = await this.#session.look();

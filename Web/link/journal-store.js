@@ -5,8 +5,10 @@
  * @typedef {import("./line-writer.js").Kept} Kept
  * @typedef {import("./line-writer.js").Notes} Notes
  *
- * A session of this device: open until it is settled; discarded until its lines are gone.
- * @typedef {{id: string, state: "open" | "settled" | "discarded", wall: number}} OpenedSession
+ * A session of this device: open until it is settled; discarded until its lines are gone. One without
+ * a kind is a run.
+ * @typedef {{id: string, state: "open" | "settled" | "discarded", wall: number,
+ *   kind?: "run" | "gym"}} OpenedSession
  */
 import { Database, done } from "./database.js";
 import { entry } from "./entry.js";
@@ -188,12 +190,13 @@ export class JournalStore {
   /**
    * The sessions of this device that were opened and not settled, the newest first: what a reload, a
    * kill or a flat battery has left behind.
+   * @param {"run" | "gym"} [wanted]
    * @returns {Promise<{id: string, wall: number}[]>}
    */
-  async openSessions() {
+  async openSessions(wanted = "run") {
     const sessions = await this.#sessions();
     return sessions
-      .filter(({ state }) => state === "open")
+      .filter(({ state, kind = "run" }) => state === "open" && kind === wanted)
       .sort((one, other) => other.wall - one.wall)
       .map(({ id, wall }) => ({ id, wall }));
   }

@@ -17,6 +17,12 @@ const GATHER = 1000;
 /** How many lines are remembered outside the store: ten minutes of a run. */
 const RING = 1200;
 
+/**
+ * What kind of session a line opens, by its type.
+ * @type {Record<string, "run" | "gym">}
+ */
+const OPENINGS = { opened: "run", gymOpened: "gym" };
+
 const STORES = ["lines", "notes", "sessions"];
 
 /**
@@ -177,8 +183,9 @@ export class LineWriter {
       }
       for (const entry of isNew ? this.#ring : entries) {
         transaction.objectStore("lines").put(entry);
-        if (entry.type !== "opened" || entry.device !== identity.device) continue;
-        const opened = { id: entry.session, state: "open", wall: entry.wall };
+        const kind = OPENINGS[entry.type];
+        if (!kind || entry.device !== identity.device) continue;
+        const opened = { id: entry.session, state: "open", wall: entry.wall, kind };
         transaction.objectStore("sessions").put(opened);
       }
     });

@@ -30,6 +30,9 @@ import { ServerLane } from "./server-lane.js";
 /** How far back a workout is looked for that has begun before this device listened. */
 const RECENT = 6 * 3600_000;
 
+/** What a line of a workout in the gym begins with, behind its checksum. */
+const GYM = /^.{9}\{[^{]*"type":"(gymOpened|did)"/;
+
 /** Milliseconds without anything live after which the page next door is told that this one is there. */
 const PRESENCE = 3000;
 
@@ -38,7 +41,7 @@ const PRESENCE = 3000;
  * nothing.
  *
  * It tells, with the core's words as detail: `state` when a {@link LinkState} has changed, `message`,
- * `command` (for the live run), `begin`, `yield`, `show` (metrics for a live run that follows) and
+ * `command` (for the live run), `gym` (a line of another device's workout), `begin`, `yield`, `show` (metrics for a live run that follows) and
  * `noted` (a voice note of the page next door).
  */
 export class LinkEnd extends EventTarget {
@@ -314,6 +317,8 @@ export class LinkEnd extends EventTarget {
     const durable = !/"type":"(sensed|opened)"/.test(line.slice(0, 300));
     const kept = this.#store.append([line], { durable });
     if (durable) this.#doing = this.#doing.then(() => kept.then(() => {}));
+    // Behind what is being kept: whoever follows a workout reads it from the disk.
+    if (GYM.test(line)) this.#doing = this.#doing.then(() => this.#say("gym", line));
   }
 
   /**

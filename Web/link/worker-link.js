@@ -25,9 +25,11 @@
  *   | {begin: {session: string, personality: string, mode: "free" | "training" | "race"}}
  *   | {yield: string}
  *   | {mirrored: {session: string, screen: Screen, phase: Phase}}
+ *   | {gym: import("./gym-mirror.js").MirroredGym}
  *   | {noted: {id: string, type: string, bytes: ArrayBuffer}}} LinkNews
  */
 import { Core } from "../core.js";
+import { GymMirror } from "./gym-mirror.js";
 import { LinkEnd } from "./link-end.js";
 import { Mirror } from "./mirror.js";
 
@@ -103,9 +105,12 @@ export class WorkerLink {
       const bytes = await new Blob(chunks).arrayBuffer();
       this.#report({ noted: { id: note.id, type: note.type, bytes } });
     });
+    const gym =
+      part === "watch" ? new GymMirror(this.#module, end, store, (one) => this.#report({ gym: one })) : null;
     await end.begin();
     this.#live.link = end;
     await end.catchUp();
+    await gym?.begin();
     this.#tellState(end, store.device);
     return end;
   }

@@ -40,6 +40,7 @@ export class AudioBus extends EventTarget {
   #sum = limiter(this.#context);
   #master = new Fader(this.#context, 1);
   #lead;
+  #grace;
   #music;
   /**
    * When, on the clock of the graph, a voice may begin, while there is room for one.
@@ -54,11 +55,15 @@ export class AudioBus extends EventTarget {
   #isInterrupted = false;
   #leaving = new AbortController();
 
-  /** @param {{music: Music, lead?: number}} wishes `lead`: see `makeRoom`. */
-  constructor({ music, lead = 0 }) {
+  /**
+   * @param {{music: Music, lead?: number, grace?: number}} wishes `lead` and `grace`, the seconds of
+   *   room before a voice: see `makeRoom`.
+   */
+  constructor({ music, lead = 0, grace = GRACE }) {
     super();
     this.#music = music;
     this.#lead = lead;
+    this.#grace = grace;
     this.#ticks.connect(this.#room.node);
     this.#room.node.connect(this.#sum.input);
     this.#coach.node.connect(this.#sum.input);
@@ -164,7 +169,7 @@ export class AudioBus extends EventTarget {
     const hasRoom = this.#roomFrom !== null;
     this.#room.fade(DUCKED, RAMP);
     if (!hasRoom) {
-      this.#roomFrom = now + Math.max(GRACE, this.#lead);
+      this.#roomFrom = now + Math.max(this.#grace, this.#lead);
       if (this.#lead > 0) this.#whisper(this.#roomFrom - now);
       this.#tellSystem();
     }

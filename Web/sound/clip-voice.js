@@ -74,10 +74,12 @@ export class ClipVoice extends EventTarget {
    * @param {Utterance} utterance
    * @returns {Promise<boolean>} Whether there was something to hear.
    */
-  async speak({ spoken, delay }) {
+  async speak({ spoken, delay, expires = Infinity }) {
     const asked = performance.now();
     const bytes = await this.#clip(spoken);
     if (!bytes) return false;
+    // Fetched too late: a countdown is not spoken after its end.
+    if (performance.now() > expires) return true;
     const { ended, stop } = await this.#bus.play(bytes, delay - (performance.now() - asked) / 1000);
     this.#stop = stop;
     await ended;

@@ -7,6 +7,8 @@
  * @property {string} spoken
  * @property {number} seconds How long it probably takes.
  * @property {number} delay Wall seconds until it should begin.
+ * @property {number} [rank] A line of a higher rank from 4 on cuts one of a lower rank short.
+ * @property {number} [expires] When it is too late to begin, in milliseconds of `performance.now()`.
  *
  * @typedef {object} Voice
  * @property {(utterance: Utterance) => Promise<boolean>} speak
@@ -14,6 +16,9 @@
  * @property {() => void} [pause]
  */
 import { SilentVoice } from "./silent-voice.js";
+
+/** From this rank on a line does not wait for one of a lower rank. */
+const URGENT = 4;
 
 /**
  * Carries out the lines that the core wants said, one at a time. It sends `finished` and `failed`
@@ -31,7 +36,7 @@ export class Narrator extends EventTarget {
   /** @type {Utterance | null} */
   #current = null;
   /**
-   * What to say when the current line is over: the newest wins.
+   * What to say when the current line is over: the highest rank wins, of equals the newest.
    * @type {Utterance | null}
    */
   #next = null;
@@ -52,11 +57,14 @@ export class Narrator extends EventTarget {
    */
   async say(utterance) {
     if (this.#current) {
-      this.#next = utterance;
+      const { rank = 0 } = utterance;
+      if (rank >= (this.#next?.rank ?? 0) || isLate(this.#next)) this.#next = utterance;
+      if (rank >= URGENT && rank > (this.#current.rank ?? 0)) this.#stopVoices();
       return;
     }
     this.#current = utterance;
-    const wasHeard = this.#isMuted || (await this.#speakInRoom(utterance));
+    const isSilent = this.#isMuted || isLate(utterance);
+    const wasHeard = isSilent || (await this.#speakInRoom(utterance));
     const detail = utterance.id;
     this.dispatchEvent(new CustomEvent(wasHeard ? "finished" : "failed", { detail }));
     const next = this.#next;
@@ -137,4 +145,12 @@ export class Narrator extends EventTarget {
     }
     return false;
   }
+}
+
+/**
+ * Whether it is too late to begin with a line.
+ * @param {Utterance | null} utterance
+ */
+function isLate(utterance) {
+  return performance.now() > (utterance?.expires ?? Infinity);
 }

@@ -1,0 +1,88 @@
+// @ts-check
+/**
+ * @typedef {import("../gym/gym-session.js").GymSession} GymSession
+ * @typedef {import("../gym/gym-store.js").GymStore} GymStore
+ */
+import { now } from "../gym/library.js";
+import { fill, part } from "../parts.js";
+
+/**
+ * So many of one exercise a day, counted whenever some are done. The core adds up; this keeps each press
+ * as an entry of its own, so that none is lost and each can be undone.
+ */
+export class DailyChallenge extends HTMLElement {
+  /** @type {GymSession | null} */
+  #session = null;
+  /** @type {GymStore | null} */
+  #store = null;
+  /** What was added since the page was loaded, for undoing. */
+  #added = /** @type {number[]} */ ([]);
+
+  /**
+   * @param {GymSession} session
+   * @param {GymStore} store
+   */
+  async begin(session, store) {
+    this.#session = session;
+    this.#store = store;
+    const { exercise = "Push-Up", goal = 100 } = (await store.noted("challenge")) ?? {};
+    this.#field("challengeExercise").value = exercise;
+    this.#field("challengeGoal").value = String(goal);
+    for (const button of this.querySelectorAll("[data-add]")) {
+      button.addEventListener("click", () => this.#add(Number(button.getAttribute("data-add"))));
+    }
+    part(this, "[data-do=undo]", HTMLElement).addEventListener("click", () => {
+      const last = this.#added.pop();
+      if (last) this.#add(-last, true);
+    });
+    part(this, "form", HTMLFormElement).addEventListener("change", async () => {
+      await store.note("challenge", { exercise: this.#exercise, goal: this.#goal });
+      await this.render();
+    });
+    part(this, "form", HTMLFormElement).addEventListener("submit", (event) => event.preventDefault());
+    await this.render();
+  }
+
+  async render() {
+    const entries = ((await this.#store?.entries()) ?? []).filter(
+      ({ exercise }) => exercise.toLowerCase() === this.#exercise.toLowerCase(),
+    );
+    const challenge = await this.#session?.ask({
+      ...{ do: "challenge", ...now(), exercise: this.#exercise, goal: this.#goal, entries },
+    });
+    const { done, goal, days } = challenge;
+    const run = days > 1 ? `, ${days} days in a row` : "";
+    fill(this, { done: String(done), goal: String(goal), days: run });
+    const bar = part(this, "progress", HTMLProgressElement);
+    bar.max = goal;
+    bar.value = Math.max(0, Math.min(goal, done));
+    part(this, "[data-do=undo]", HTMLButtonElement).disabled = this.#added.length === 0;
+  }
+
+  /**
+   * @param {number} count
+   * @param {boolean} [isUndo]
+   */
+  async #add(count, isUndo = false) {
+    const { now: at, utcOffsetMinutes } = now();
+    const id = crypto.randomUUID();
+    await this.#store?.add({ id, exercise: this.#exercise, at, utcOffsetMinutes, count });
+    if (!isUndo) this.#added.push(count);
+    await this.render();
+  }
+
+  get #exercise() {
+    return this.#field("challengeExercise").value.trim() || "Push-Up";
+  }
+
+  get #goal() {
+    return Math.max(1, Math.round(Number(this.#field("challengeGoal").value) || 100));
+  }
+
+  /** @param {string} name */
+  #field(name) {
+    return part(this, `[name=${name}]`, HTMLInputElement);
+  }
+}
+
+customElements.define("daily-challenge", DailyChallenge);

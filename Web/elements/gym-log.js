@@ -1,0 +1,213 @@
+// @ts-check
+/**
+ * @typedef {import("../gym/contract.js").Advice} Advice
+ * @typedef {import("../gym/contract.js").ExerciseDay} ExerciseDay
+ * @typedef {import("../gym/contract.js").Logged} Logged
+ * @typedef {import("../gym/contract.js").Progress} Progress
+ */
+import { GymSession } from "../gym/gym-session.js";
+import { Library, now } from "../gym/library.js";
+import { loadWords, moment, setWords } from "../gym/words.js";
+import { define, enumerate, fill, part, stamp, tabulate } from "../parts.js";
+import { DailyChallenge } from "./daily-challenge.js";
+import { LineChart } from "./line-chart.js";
+
+/** Seconds of a week. */
+const WEEK = 7 * 24 * 3600;
+
+/**
+ * The log of the gym: the week, the workouts, and each exercise with its records and what is next. Every
+ * figure that has to be reckoned comes from the core.
+ */
+export class GymLog extends HTMLElement {
+  #session = new GymSession();
+  #library = new Library(this.#session);
+  /** @type {Logged[]} */
+  #sessions = [];
+  #exercise = "";
+
+  connectedCallback() {
+    part(this, "[data-do=leave]", HTMLElement).addEventListener("click", () => history.back());
+    addEventListener("hashchange", () => this.#follow());
+    for (const name of ["rule", "sets", "reps"]) {
+      part(this, `[name=${name}]`, HTMLElement).addEventListener("change", () => this.#advise());
+    }
+    this.#load().catch((error) => this.#complain(error));
+  }
+
+  async #load() {
+    await this.#library.load();
+    part(this, "daily-challenge", DailyChallenge).begin(this.#session, this.#library.store);
+    await this.#follow();
+  }
+
+  /** Shows what the address names: the log, or one exercise. */
+  async #follow() {
+    this.#exercise = decodeURIComponent(location.hash.slice(1));
+    const view = this.#exercise ? "exercise" : "log";
+    this.#sessions = (await this.#library.log()).sessions;
+    const wish = await this.#library.wish();
+    const progress = await this.#session.ask({
+      ...{ do: "progress", ...now(), log: { sessions: this.#sessions } },
+      checkIns: await this.#library.checkIns(),
+      ...(wish.weeklyGoal && { weeklyGoal: wish.weeklyGoal }),
+      ...(this.#exercise && { exercise: this.#exercise }),
+    });
+    if (this.#exercise) await this.#drawExercise(progress);
+    else this.#drawLog(progress);
+    this.dataset.showing = view;
+    for (const child of this.querySelectorAll("[data-view]")) {
+      /** @type {HTMLElement} */ (child).hidden = child.getAttribute("data-view") !== view;
+    }
+    scrollTo(0, 0);
+    part(this, `[data-view=${view}] h1`, HTMLElement).focus();
+  }
+
+  /** @param {Progress} progress */
+  #drawLog({ week, streak, standstill, deload, records }) {
+    const recent = this.#sessions.filter(({ startedAt }) => startedAt > Date.now() / 1000 - WEEK);
+    const minutes = Math.round(recent.reduce((sum, { seconds }) => sum + seconds, 0) / 60);
+    const sets = recent.reduce((sum, session) => sum + counted(session).length, 0);
+    const count = recent.length === 1 ? "1 workout" : `${recent.length} workouts`;
+    const done = sets === 1 ? "1 set" : `${sets} sets`;
+    const { low = 10, high = 20 } = week[0] ?? {};
+    fill(this, {
+      week: `${count}, ${minutes} min, ${done}.`,
+      streak: streak.words,
+      deload: deload ?? "",
+      band: `${low} to ${high}`,
+    });
+    part(this, "[data-part=deload]", HTMLElement).hidden = !deload;
+    const still = part(this, ".standstill", HTMLElement);
+    still.hidden = standstill.length === 0;
+    still.replaceChildren(...standstill.map(item));
+    const log = part(this, "[data-view=log] details", HTMLElement);
+    const trained = week.filter(({ sets: some }) => some > 0);
+    tabulate(log, trained.map(({ muscle, sets: some }) => [muscle, String(some)]));
+    this.#drawSessions();
+    const names = new Map(
+      this.#sessions.flatMap(counted).map(({ exercise }) => [exercise.toLowerCase(), exercise]),
+    );
+    part(this, "[data-part=exercises]", HTMLElement).hidden = names.size === 0;
+    part(this, ".exercises", HTMLElement).replaceChildren(
+      ...[...names.values()].sort((one, other) => one.localeCompare(other)).map((name) => {
+        const entry = document.createElement("li");
+        const link = document.createElement("a");
+        link.href = `#${encodeURIComponent(name)}`;
+        link.textContent = name;
+        entry.append(link);
+        return entry;
+      }),
+    );
+    const list = part(this, "[data-part=records]", HTMLElement);
+    enumerate(list, records.slice(0, 12).map(({ words, date }) => `${words} (${date})`));
+  }
+
+  #drawSessions() {
+    part(this, "[data-part=no-sessions]", HTMLElement).hidden = this.#sessions.length > 0;
+    part(this, ".sessions", HTMLElement).replaceChildren(
+      ...[...this.#sessions].reverse().map((session) => {
+        const { id, title, startedAt, seconds, notes, effort } = session;
+        const entry = stamp(this, "[data-template=session]");
+        const minutes = Math.max(1, Math.round(seconds / 60));
+        const sets = counted(session).length;
+        const facts = [moment(startedAt * 1000), `${minutes} min`, sets === 1 ? "1 set" : `${sets} sets`];
+        if (effort) facts.push(`effort ${effort} of 10`);
+        fill(entry, { title, facts: facts.join(" · ") });
+        define(part(entry, "dl", HTMLElement), byExercise(session));
+        part(entry, ".notes", HTMLElement).replaceChildren(...notes.map(item));
+        const remove = part(entry, "button", HTMLButtonElement);
+        remove.addEventListener("click", async () => {
+          if (remove.dataset.sure) {
+            await this.#library.store.forget(id);
+            await this.#follow();
+          }
+          remove.dataset.sure = "yes";
+          remove.textContent = "Press once more to take it out";
+        });
+        return entry;
+      }),
+    );
+  }
+
+  /** @param {Progress} progress */
+  async #drawExercise({ history = [], records }) {
+    fill(this, { exercise: this.#exercise });
+    const rules = (await this.#library.store.noted("rules")) ?? {};
+    const { rule, sets, reps } = rules[this.#exercise.toLowerCase()] ?? {};
+    if (rule) part(this, "[name=rule]", HTMLSelectElement).value = rule;
+    if (sets) part(this, "[name=sets]", HTMLInputElement).value = String(sets);
+    if (reps) part(this, "[name=reps]", HTMLInputElement).value = String(reps);
+    await this.#advise();
+    const points = history.flatMap(({ day, date, best }) =>
+      best ? [{ at: day, label: date, value: best.value, words: best.words }] : [],
+    );
+    part(this, "[data-part=chart]", HTMLElement).hidden = points.length === 0;
+    part(this, "line-chart", LineChart).points = points;
+    const ours = records.filter(({ words }) =>
+      words.toLowerCase().startsWith(`${this.#exercise.toLowerCase()}:`),
+    );
+    const list = part(this, "[data-part=own-records]", HTMLElement);
+    enumerate(list, ours.map(({ words, date }) => `${words} (${date})`));
+    const days = part(this, "[data-view=exercise] section:last-of-type", HTMLElement);
+    const rows = [...history].reverse().map(({ date, sets: done, best }) => [
+      ...[date, done.join(", "), best ? best.words : "–"],
+    ]);
+    tabulate(days, rows);
+  }
+
+  /** What is next of the exercise, by the rule that is chosen. */
+  async #advise() {
+    const rule = part(this, "[name=rule]", HTMLSelectElement).value;
+    const sets = Number(part(this, "[name=sets]", HTMLInputElement).value) || 3;
+    const reps = Number(part(this, "[name=reps]", HTMLInputElement).value) || 8;
+    const rules = (await this.#library.store.noted("rules")) ?? {};
+    const key = this.#exercise.toLowerCase();
+    await this.#library.store.note("rules", { ...rules, [key]: { rule, sets, reps } });
+    try {
+      /** @type {Advice} */
+      const advice = await this.#session.ask({
+        ...{ do: "next", ...now(), log: { sessions: this.#sessions } },
+        ...{ exercise: this.#exercise, rule, sets, reps },
+      });
+      fill(this, { next: setWords(advice.sets), why: advice.why });
+    } catch (error) {
+      this.#complain(error);
+    }
+  }
+
+  /** @param {unknown} error */
+  #complain(error) {
+    fill(this, { problem: error instanceof Error ? error.message : String(error) });
+    part(this, "[data-text=problem]", HTMLElement).hidden = false;
+  }
+}
+
+/** @param {Logged} session */
+function counted({ sets }) {
+  return sets.filter(({ warmUp }) => !warmUp);
+}
+
+/**
+ * The sets of a session, exercise by exercise.
+ * @param {Logged} session
+ */
+function byExercise(session) {
+  /** @type {Map<string, string[]>} */
+  const all = new Map();
+  for (const { exercise, result } of counted(session)) {
+    const { count, unit, load } = result;
+    const words = [count === undefined ? "" : `${count} ${unit}`, loadWords(load)].filter(Boolean);
+    all.set(exercise, [...(all.get(exercise) ?? []), words.join(" × ") || "done"]);
+  }
+  return [...all].map(([name, sets]) => ({ name, value: sets.join(", ") }));
+}
+
+/** @param {string} text */
+function item(text) {
+  const entry = document.createElement("li");
+  entry.textContent = text;
+  return entry;
+}
+
+customElements.define("gym-log", GymLog);

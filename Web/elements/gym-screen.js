@@ -1,0 +1,285 @@
+// @ts-check
+/**
+ * @typedef {import("../gym/contract.js").Circle} Circle
+ * @typedef {import("../gym/contract.js").ClockFace} ClockFace
+ * @typedef {import("../gym/contract.js").Did} Did
+ * @typedef {import("../gym/contract.js").GymScreenValue} GymScreenValue
+ * @typedef {import("../gym/contract.js").Part} Part
+ */
+import { announce, fill, part, stamp } from "../parts.js";
+import { SetEntry } from "./set-entry.js";
+
+/** Milliseconds for which a button that cannot be undone waits to be pressed once more. */
+const SURE = 5000;
+
+/**
+ * A workout in progress, as the core draws it. It dispatches `gym-did` with what somebody did, and
+ * `gym-drop` when nothing shall be kept.
+ */
+export class GymScreen extends HTMLElement {
+  /** @type {GymScreenValue | null} */
+  #screen = null;
+  /** What the lists were made of, so that they are only made anew when it has changed. */
+  #drawn = { circles: "", parts: "" };
+  #sureTimer = 0;
+
+  connectedCallback() {
+    this.#press("main", () => this.#main());
+    this.#press("speak", () => this.#did({ speak: !this.#screen?.speaks }));
+    this.#press("pause", () => this.#did(this.#isPaused ? { resume: {} } : { pause: {} }));
+    this.#press("back", () => this.#did({ back: {} }));
+    this.#press("skip", () => this.#did({ skip: {} }));
+    this.#press("roundDone", () => this.#did({ roundDone: {} }));
+    this.#press("undoRound", () => this.#did({ undoRound: {} }));
+    this.#press("moreReps", () => this.#did({ reps: (this.#screen?.reps ?? 0) + 1 }));
+    this.#press("fewerReps", () => this.#did({ reps: Math.max(0, (this.#screen?.reps ?? 0) - 1) }));
+    this.#press("menu", () => this.#sheet.showModal());
+    this.#listenToSheet();
+  }
+
+  /** @param {GymScreenValue} screen */
+  set screen(screen) {
+    this.#screen = screen;
+    this.render();
+  }
+
+  /** @param {string} words What was said last. */
+  set said(words) {
+    fill(this, { said: words });
+  }
+
+  /** Asks whether the workout is to be left. */
+  askToLeave() {
+    if (!this.#sheet.open) this.#sheet.showModal();
+  }
+
+  close() {
+    if (this.#sheet.open) this.#sheet.close();
+  }
+
+  render() {
+    const screen = this.#screen;
+    if (!screen) return;
+    const { stage, targets, notes, resting, speaks, action, button, banner = "", rounds } = screen;
+    this.dataset.stage = stage;
+    this.dataset.resting = String(resting);
+    this.dataset.at = String(screen.at);
+    fill(this, {
+      part: screen.part,
+      elapsed: screen.elapsed,
+      exercise: screen.exercise,
+      position: screen.position.replace("/", " of "),
+      asked: screen.dose,
+      targets: targets.join(" · "),
+      notes: notes.join(" "),
+      next: screen.next ?? "",
+      banner,
+      button,
+    });
+    part(this, ".banner", HTMLElement).hidden = banner === "";
+    part(this, ".current .hint", HTMLElement).hidden = notes.length === 0;
+    const main = part(this, "[data-do=main]", HTMLButtonElement);
+    main.disabled = action === "none";
+    const speak = part(this, "[data-do=speak]", HTMLButtonElement);
+    speak.ariaPressed = String(speaks);
+    const pause = part(this, "[data-do=pause]", HTMLButtonElement);
+    pause.ariaLabel = this.#isPaused ? "Go on" : "Pause";
+    pause.disabled = stage === "preparing" || stage === "ended";
+    this.#drawClocks(screen);
+    const box = part(this, ".rounds", HTMLElement);
+    box.hidden = rounds === undefined || stage === "waiting" || stage === "preparing";
+    const reps = screen.reps ? `and ${screen.reps} ${screen.reps === 1 ? "rep" : "reps"}` : "";
+    fill(this, { rounds: rounds ?? "", reps });
+    this.#drawCircles(screen.circles);
+    this.#drawEntry(screen);
+    this.#drawParts(screen.parts);
+  }
+
+  get #isPaused() {
+    return this.#screen?.action === "resume";
+  }
+
+  get #sheet() {
+    return part(this, "dialog", HTMLDialogElement);
+  }
+
+  get #current() {
+    return this.#screen?.circles.find(({ state }) => state === "current")?.place;
+  }
+
+  /** @param {GymScreenValue} screen */
+  #drawClocks({ clock, stepClock }) {
+    const main = stepClock ?? clock;
+    const beside = stepClock && clock ? clock : undefined;
+    const face = part(this, ".face", HTMLElement);
+    face.hidden = !main;
+    fill(this, {
+      clockLabel: main?.label ?? "",
+      reading: main?.reading ?? "",
+      round: main?.round ?? "",
+      besideLabel: beside?.label ?? "",
+      beside: beside?.reading ?? "",
+      besideRound: beside?.round ?? "",
+    });
+    part(this, ".beside", HTMLElement).hidden = !beside;
+    const gone = part(this, ".gone", SVGCircleElement);
+    gone.style.setProperty("stroke-dashoffset", String(main?.fraction ?? 0));
+    face.dataset.endless = String(main?.fraction === undefined);
+  }
+
+  /** @param {Circle[]} circles */
+  #drawCircles(circles) {
+    const key = JSON.stringify(circles);
+    if (key === this.#drawn.circles) return;
+    this.#drawn.circles = key;
+    const list = part(this, ".circles", HTMLElement);
+    list.hidden = circles.length === 0;
+    refill(
+      list,
+      circles.map(({ place, state, words, label }) => {
+        const item = stamp(this, "[data-template=circle]");
+        const button = part(item, "button", HTMLButtonElement);
+        button.dataset.state = state;
+        button.ariaLabel = state === "done" ? `${label}: undo` : `${label}: done`;
+        fill(item, { words });
+        button.addEventListener("click", () => {
+          if (state === "done") this.#did({ undo: { place } });
+          else if (state === "current") this.#did({ done: { place, ...this.#result } });
+          else this.#did({ done: { place } });
+        });
+        return item;
+      }),
+    );
+  }
+
+  get #result() {
+    const { result } = part(this, "set-entry", SetEntry);
+    return result ? { result } : {};
+  }
+
+  /** @param {GymScreenValue} screen */
+  #drawEntry({ stage, prefill, action, clock }) {
+    const isWork = ["ready", "work", "overtime", "rest"].includes(stage) && action !== "none";
+    // Beside a running clock nobody types; a circle that was tapped can be undone.
+    const isTimed = clock?.running === true || prefill?.unit === "seconds" || prefill?.unit === "s";
+    const shown = isWork && !isTimed && prefill ? prefill : null;
+    part(this, "set-entry", SetEntry).show(shown, JSON.stringify(this.#current ?? null));
+  }
+
+  /** @param {Part[]} parts */
+  #drawParts(parts) {
+    const key = JSON.stringify(parts);
+    if (key === this.#drawn.parts) return;
+    this.#drawn.parts = key;
+    const list = part(this, ".parts", HTMLElement);
+    const open = new Map(
+      [...list.querySelectorAll("details")].map((one) => [one.dataset.block, one]),
+    );
+    const sections = parts.map(({ block, label, current, lines, score = "" }) => {
+      const section = /** @type {HTMLDetailsElement} */ (stamp(this, "[data-template=part]"));
+      const before = open.get(String(block));
+      section.dataset.block = String(block);
+      section.dataset.current = String(current);
+      // The current part unfolds by itself when it becomes the current one.
+      const wasCurrent = before?.dataset.current === "true";
+      section.open = before && wasCurrent === current ? before.open : current;
+      fill(section, { label, score });
+      part(section, "ul", HTMLElement).append(
+        ...lines.map(({ place, name, dose, done, current: isCurrent }) => {
+          const item = stamp(this, "[data-template=line]");
+          fill(item, { name, dose, done });
+          const button = part(item, "button", HTMLButtonElement);
+          if (isCurrent) button.setAttribute("aria-current", "step");
+          button.addEventListener("click", () => this.#did({ go: place }));
+          return item;
+        }),
+      );
+      return section;
+    });
+    refill(list, sections);
+  }
+
+  #main() {
+    const place = this.#current;
+    switch (this.#screen?.action) {
+      case "start":
+        return this.#did({ start: {} });
+      case "done":
+        return this.#did({ done: { ...(place && { place }), ...this.#result } });
+      case "skipRest":
+        return this.#did({ skip: {} });
+      case "resume":
+        return this.#did({ resume: {} });
+    }
+  }
+
+  #listenToSheet() {
+    const sheet = this.#sheet;
+    for (const button of sheet.querySelectorAll("[data-did]")) {
+      button.addEventListener("click", () => {
+        const name = button.getAttribute("data-did") ?? "";
+        this.#did({ [name]: name === "moreRest" ? 15 : {} });
+        sheet.close();
+      });
+    }
+    const field = (/** @type {string} */ name) => part(sheet, `[name=${name}]`, HTMLInputElement);
+    sheet.addEventListener("close", () => {
+      const substitute = field("substitute").value.trim();
+      const note = field("note").value.trim();
+      const effort = Number(field("effort").value);
+      if (substitute) this.#did({ substitute });
+      if (note) this.#did({ note });
+      if (effort >= 1 && effort <= 10) this.#did({ effort });
+      part(sheet, "form", HTMLFormElement).reset();
+      part(sheet, ".sure", HTMLElement).hidden = true;
+    });
+    for (const [name, act] of /** @type {[string, () => void][]} */ ([
+      ["end", () => this.#did({ end: {} })],
+      ["drop", () => announce(this, "gym-drop")],
+    ])) {
+      part(sheet, `[data-do=${name}]`, HTMLButtonElement).addEventListener("click", (event) => {
+        const button = /** @type {HTMLElement} */ (event.currentTarget);
+        if (button.dataset.sure) {
+          sheet.close();
+          act();
+        } else {
+          button.dataset.sure = "yes";
+          part(sheet, ".sure", HTMLElement).hidden = false;
+          clearTimeout(this.#sureTimer);
+          this.#sureTimer = setTimeout(() => {
+            delete button.dataset.sure;
+            part(sheet, ".sure", HTMLElement).hidden = true;
+          }, SURE);
+        }
+      });
+    }
+  }
+
+  /** @param {Did} event */
+  #did(event) {
+    announce(this, "gym-did", event);
+  }
+
+  /**
+   * @param {string} name
+   * @param {() => void} act
+   */
+  #press(name, act) {
+    part(this, `[data-do=${name}]`, HTMLButtonElement).addEventListener("click", act);
+  }
+}
+
+/**
+ * Fills a list anew and leaves the focus where it was.
+ * @param {HTMLElement} list
+ * @param {HTMLElement[]} items
+ */
+function refill(list, items) {
+  const buttons = [...list.querySelectorAll("button, summary")];
+  const had = buttons.indexOf(/** @type {Element} */ (document.activeElement));
+  list.replaceChildren(...items);
+  const now = list.querySelectorAll("button, summary")[had];
+  if (now instanceof HTMLElement) now.focus({ preventScroll: true });
+}
+
+customElements.define("gym-screen", GymScreen);

@@ -1,0 +1,117 @@
+// @ts-check
+/**
+ * @typedef {import("../gym/contract.js").Load} Load
+ * @typedef {import("../gym/contract.js").Result} Result
+ */
+import { part } from "../parts.js";
+
+/** How much a press adds to a count, by its unit. */
+const STEPS = /** @type {Record<string, number>} */ ({ seconds: 5, meters: 50, calories: 1 });
+
+/** How much a press adds to a weight. */
+const PLATES = { kg: 2.5, lb: 5 };
+
+/**
+ * What a set is taken to be: the count and the weight, filled in by the core and changed by hand. It
+ * decides nothing; `result` is asked for when the set is done.
+ */
+export class SetEntry extends HTMLElement {
+  /** @type {Result | null} */
+  #prefill = null;
+  /** Which set it is about: another one is filled in anew. */
+  #about = "";
+
+  connectedCallback() {
+    for (const [name, step] of /** @type {const} */ ([["less", -1], ["more", 1]])) {
+      for (const kind of /** @type {const} */ (["count", "load"])) {
+        part(this.#entry(kind), `[data-do=${name}]`, HTMLButtonElement).addEventListener("click", () =>
+          this.#press(kind, step),
+        );
+      }
+    }
+    for (const input of this.querySelectorAll("input")) {
+      input.addEventListener("focus", () => input.select());
+    }
+  }
+
+  /**
+   * Shows a set.
+   * @param {Result | null} prefill Nothing where nothing can be entered.
+   * @param {string} about Which set it is.
+   */
+  show(prefill, about) {
+    this.hidden = !prefill;
+    const key = about + JSON.stringify(prefill);
+    if (key === this.#about) return;
+    this.#about = key;
+    this.#prefill = prefill;
+    if (!prefill) return;
+    const { count, unit, load } = prefill;
+    this.#name("count", unit === "reps" ? "Reps" : unit);
+    this.#input("count").value = count === undefined ? "" : String(count);
+    const isLifted = unit === "reps" || load !== undefined;
+    this.#entry("load").hidden = !isLifted;
+    this.#name("load", loadName(load));
+    this.#input("load").value = load ? String(load.value) : "";
+  }
+
+  /** What was entered. */
+  get result() {
+    if (!this.#prefill || this.hidden) return undefined;
+    const { count: _, load: known, ...rest } = this.#prefill;
+    const count = number(this.#input("count").value);
+    const value = number(this.#input("load").value);
+    const load = known ?? /** @type {Load} */ ({ mode: "external", value: 0, unit: "kg" });
+    return {
+      ...rest,
+      ...(count !== undefined && { count }),
+      ...(value !== undefined && { load: { ...load, value } }),
+    };
+  }
+
+  /**
+   * @param {"count" | "load"} kind
+   * @param {number} sign
+   */
+  #press(kind, sign) {
+    const input = this.#input(kind);
+    const { unit = "reps", load } = this.#prefill ?? {};
+    const step = kind === "load" ? PLATES[load?.unit ?? "kg"] : (STEPS[unit] ?? 1);
+    const next = Math.max(0, (number(input.value) ?? 0) + sign * step);
+    input.value = String(Math.round(next * 100) / 100);
+  }
+
+  /**
+   * @param {"count" | "load"} kind
+   * @param {string} words
+   */
+  #name(kind, words) {
+    part(this.#entry(kind), ".label", HTMLElement).textContent = words;
+  }
+
+  /** @param {"count" | "load"} kind */
+  #input(kind) {
+    return part(this.#entry(kind), "input", HTMLInputElement);
+  }
+
+  /** @param {"count" | "load"} kind */
+  #entry(kind) {
+    return part(this, `[data-entry=${kind}]`, HTMLElement);
+  }
+}
+
+/** @param {Load | undefined} load */
+function loadName(load) {
+  const { mode = "external", unit = "kg", pair = false } = load ?? {};
+  if (mode === "bodyweight") return `Added ${unit}`;
+  if (mode === "assisted") return `Help ${unit}`;
+  return pair ? `Each, ${unit}` : unit;
+}
+
+/** @param {string} text */
+function number(text) {
+  const value = Number(text.trim().replace(",", "."));
+  return text.trim() !== "" && Number.isFinite(value) && value >= 0 ? value : undefined;
+}
+
+customElements.define("set-entry", SetEntry);

@@ -1,0 +1,279 @@
+// @ts-check
+/**
+ * @typedef {import("../gym/contract.js").Card} Card
+ * @typedef {import("../gym/contract.js").Chip} Chip
+ * @typedef {import("../gym/contract.js").Discovery} Discovery
+ * @typedef {import("../gym/contract.js").ReasonLine} ReasonLine
+ * @typedef {import("../gym/contract.js").Summary} Summary
+ * @typedef {import("../gym/gym-store.js").Wish} Wish
+ * @typedef {import("../gym/library.js").Search} Search
+ */
+import { facts } from "../gym/words.js";
+import { announce, fill, part, stamp } from "../parts.js";
+
+/** How many suggestions are shown at first, and how many more at a time. */
+const SOME = 5;
+
+/** The fields whose chips are wishes; those of the other fields come from the form. */
+const FIELDS = /** @type {const} */ (["equipment", "categories", "focus"]);
+
+/** Milliseconds for which somebody who types is left alone. */
+const PAUSE = 250;
+
+/**
+ * Finds a workout: takes wishes and words, and shows what the core suggests with its reasons. It
+ * dispatches `workout-search` with a {@link Search}, `workout-open` with an id and `workout-write`.
+ */
+export class WorkoutFinder extends HTMLElement {
+  /** @type {Wish} */
+  #wish = {};
+  /** @type {Discovery | null} */
+  #found = null;
+  #shown = SOME;
+  #timer = 0;
+  /** All chips that there are, whatever is found. */
+  #chips = /** @type {Chip[]} */ ([]);
+
+  connectedCallback() {
+    const form = part(this, "form", HTMLFormElement);
+    form.addEventListener("submit", (event) => event.preventDefault());
+    form.addEventListener("input", (event) => {
+      clearTimeout(this.#timer);
+      const isTyped = event.target instanceof HTMLSelectElement === false;
+      this.#timer = setTimeout(() => this.#ask(), isTyped ? PAUSE : 0);
+    });
+    this.#press("more", () => {
+      this.#shown += SOME * 2;
+      this.render();
+    });
+    this.#press("write", () => announce(this, "workout-write"));
+    this.#press("weights", () => this.#change({ weights: undefined }));
+    for (const button of this.querySelectorAll("[data-do=clear]")) {
+      button.addEventListener("click", () => this.#clear());
+    }
+  }
+
+  /** @param {Wish} wish What was wished for last time. */
+  set wish(wish) {
+    this.#wish = wish;
+    const form = part(this, "form", HTMLFormElement);
+    /** @type {(name: string, value: string) => void} */
+    const put = (name, value) => {
+      const field = form.elements.namedItem(name);
+      if (field && "value" in field) field.value = value;
+    };
+    put("minutes", String(wish.minutes ?? ""));
+    put("location", wish.location ?? "");
+    put("readiness", String(wish.readiness ?? ""));
+    put("weeklyGoal", String(wish.weeklyGoal ?? ""));
+    put("excludedExercises", (wish.excludedExercises ?? []).join("\n"));
+    put("excludedTags", (wish.excludedTags ?? []).join("\n"));
+  }
+
+  /** @param {Discovery} found */
+  set found(found) {
+    if (this.#chips.length === 0) this.#chips = found.chips;
+    this.#found = found;
+    this.render();
+  }
+
+  /** @param {string | null} problem */
+  set problem(problem) {
+    part(this, "[data-part=busy]", HTMLElement).hidden = true;
+    part(this, "[data-text=problem]", HTMLElement).hidden = !problem;
+    fill(this, { problem: problem ?? "" });
+  }
+
+  /** What is looked for now. */
+  get search() {
+    const { equipment, categories = [], focus = [] } = this.#wish;
+    /** @type {Record<string, any>} */
+    const filter = {};
+    if (equipment) filter.available = equipment;
+    if (categories.length > 0) filter.categories = categories;
+    if (focus.length > 0) filter.focus = focus;
+    if (this.#wish.minutes) filter.longest = this.#wish.minutes;
+    if (this.#wish.location) filter.locations = [this.#wish.location, "any"];
+    return { query: this.#query, filter, wish: this.#wish };
+  }
+
+  get #query() {
+    return part(this, "[name=query]", HTMLInputElement).value.trim();
+  }
+
+  render() {
+    const found = this.#found;
+    if (!found) return;
+    part(this, "[data-part=busy]", HTMLElement).hidden = true;
+    for (const field of FIELDS) this.#drawChips(field);
+    const isSearch = this.#query !== "";
+    part(this, "[data-part=cards]", HTMLElement).hidden = isSearch;
+    part(this, "[data-part=found]", HTMLElement).hidden = !isSearch;
+    part(this, "[data-part=hidden]", HTMLElement).hidden = isSearch || found.hidden.length === 0;
+    if (isSearch) this.#drawFound(found.found);
+    else this.#drawCards(found);
+    const { weights = {} } = this.#wish;
+    const less = found.weights.filter(({ signal }) => signal in weights).map(({ title }) => title);
+    part(this, ".weights", HTMLElement).hidden = less.length === 0;
+    const wishes = [...(this.#wish.categories ?? []), ...(this.#wish.focus ?? [])];
+    fill(this, { lessOf: less.join(", "), wishes: wishes.join(", ") });
+  }
+
+  /** @param {(typeof FIELDS)[number]} field */
+  #drawChips(field) {
+    const group = part(this, `.chips[data-field=${field}]`, HTMLElement);
+    const chosen = this.#wish[field];
+    const chips = this.#chips.filter((chip) => chip.field === field);
+    /** @type {[string, boolean, () => void][]} */
+    const all = chips.map(({ value, label }) => [
+      label,
+      chosen?.includes(value) ?? false,
+      () => this.#toggle(field, value),
+    ]);
+    if (field === "equipment") {
+      const isNothing = chosen?.length === 0;
+      const wanted = isNothing ? undefined : [];
+      all.unshift(["No equipment", isNothing, () => this.#change({ equipment: wanted })]);
+    }
+    // What somebody is about to touch stays where it is.
+    while (group.children.length < all.length) {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.className = "chip";
+      group.append(button);
+    }
+    for (const [index, [label, isOn, act]] of all.entries()) {
+      const button = /** @type {HTMLButtonElement} */ (group.children[index]);
+      button.textContent = label;
+      button.ariaPressed = String(isOn);
+      button.onclick = act;
+    }
+  }
+
+  /** @param {Discovery} found */
+  #drawCards({ cards, hidden }) {
+    const list = part(this, ".cards", HTMLElement);
+    list.replaceChildren(...cards.slice(0, this.#shown).map((card) => this.#card(card)));
+    part(this, "[data-part=nothing]", HTMLElement).hidden = cards.length > 0;
+    part(this, "[data-do=more]", HTMLElement).hidden = cards.length <= this.#shown;
+    const count = hidden.length === 1 ? "One is left out" : `${hidden.length} are left out`;
+    fill(this, { hiddenCount: `${count}, and why` });
+    part(this, ".left-out", HTMLElement).replaceChildren(
+      ...hidden.map(({ title, why }) => {
+        const item = document.createElement("li");
+        const name = document.createElement("strong");
+        name.textContent = title;
+        item.append(name, ` ${why}`);
+        return item;
+      }),
+    );
+  }
+
+  /** @param {Card} card */
+  #card({ workout, origin, reason, reasons, drawbacks, counterfactual = "" }) {
+    const item = stamp(this, "[data-template=card]");
+    fill(item, { title: workout.title, facts: facts(workout), origin, counterfactual });
+    fill(item, { reason: reason?.words ?? "" });
+    part(item, "[data-do=open]", HTMLButtonElement).addEventListener("click", () =>
+      announce(this, "workout-open", { id: workout.id, reason: reason?.words ?? "", origin }),
+    );
+    for (const [name, lines] of Object.entries({ reasons, drawbacks })) {
+      const list = part(item, `.${name}`, HTMLElement);
+      list.hidden = lines.length === 0;
+      list.append(...lines.map((line) => this.#line(line, name === "reasons")));
+    }
+    part(item, "[data-text=counterfactual]", HTMLElement).hidden = counterfactual === "";
+    return item;
+  }
+
+  /**
+   * @param {ReasonLine} line
+   * @param {boolean} isReason
+   */
+  #line({ words, signal }, isReason) {
+    const item = stamp(this, "[data-template=reason]");
+    fill(item, { words });
+    const button = part(item, "button", HTMLButtonElement);
+    const weight = this.#found?.weights.find((weight) => weight.signal === signal);
+    button.hidden = !weight || weight.less === weight.weight;
+    button.ariaLabel = isReason ? `Less of this: ${words}` : `Mind this less: ${words}`;
+    if (!isReason) button.textContent = "Mind it less";
+    button.addEventListener("click", () => {
+      if (weight) this.#change({ weights: { ...this.#wish.weights, [signal]: weight.less } });
+    });
+    return item;
+  }
+
+  /** @param {Summary[]} found */
+  #drawFound(found) {
+    const count = found.length === 1 ? "1 workout" : `${found.length} workouts`;
+    fill(this, { foundCount: count });
+    const section = part(this, "[data-part=found]", HTMLElement);
+    part(section, ".empty", HTMLElement).hidden = found.length > 0;
+    part(section, "ul", HTMLElement).replaceChildren(
+      ...found.map((workout) => {
+        const item = stamp(this, "[data-template=found]");
+        fill(item, { title: workout.title, facts: facts(workout) });
+        part(item, "button", HTMLButtonElement).addEventListener("click", () =>
+          announce(this, "workout-open", { id: workout.id, reason: "" }),
+        );
+        return item;
+      }),
+    );
+  }
+
+  /**
+   * @param {(typeof FIELDS)[number]} field
+   * @param {string} value
+   */
+  #toggle(field, value) {
+    const chosen = this.#wish[field] ?? [];
+    const rest = chosen.filter((one) => one !== value);
+    const next = rest.length < chosen.length ? rest : [...chosen, value];
+    this.#change({ [field]: next.length > 0 ? next : undefined });
+  }
+
+  #clear() {
+    part(this, "form", HTMLFormElement).reset();
+    const { weights, weeklyGoal } = this.#wish;
+    this.wish = { weights, weeklyGoal };
+    this.#ask();
+  }
+
+  /** @param {Partial<Wish>} change */
+  #change(change) {
+    this.#wish = { ...this.#wish, ...change };
+    this.#ask();
+  }
+
+  #ask() {
+    const values = new FormData(part(this, "form", HTMLFormElement));
+    const text = (/** @type {string} */ name) => String(values.get(name) ?? "").trim();
+    const number = (/** @type {string} */ name) => Number(text(name)) || undefined;
+    const lines = (/** @type {string} */ name) => {
+      const all = text(name).split("\n").map((line) => line.trim());
+      return all.some(Boolean) ? all.filter(Boolean) : undefined;
+    };
+    this.#wish = {
+      ...this.#wish,
+      minutes: number("minutes"),
+      location: text("location") || undefined,
+      readiness: number("readiness"),
+      weeklyGoal: number("weeklyGoal"),
+      excludedExercises: lines("excludedExercises"),
+      excludedTags: lines("excludedTags"),
+    };
+    this.#shown = SOME;
+    announce(this, "workout-search", this.search);
+  }
+
+  /**
+   * @param {string} name
+   * @param {() => void} act
+   */
+  #press(name, act) {
+    part(this, `[data-do=${name}]`, HTMLButtonElement).addEventListener("click", act);
+  }
+}
+
+customElements.define("workout-finder", WorkoutFinder);

@@ -1,0 +1,174 @@
+// @ts-check
+/**
+ * @typedef {import("../gym/contract.js").Advice} Advice
+ * @typedef {import("../gym/contract.js").Load} Load
+ * @typedef {import("../gym/contract.js").Memory} Memory
+ * @typedef {import("../gym/contract.js").Section} Section
+ * @typedef {import("../gym/contract.js").Workout} Workout
+ *
+ * @typedef {object} ShownWorkout
+ * @property {Workout} workout
+ * @property {string} text
+ * @property {string} origin
+ * @property {string} reason
+ * @property {boolean} isOwn
+ * @property {(Advice & {exercise: string})[]} advice
+ * @property {{block: number, at?: number, when?: string, text: string}[]} cues
+ */
+import { facts, loadWords, setWords } from "../gym/words.js";
+import { announce, fill, part, stamp } from "../parts.js";
+import { settings } from "../settings.js";
+
+/**
+ * Shows a workout before its start. It dispatches `workout-leave`, `workout-edit`, `workout-remove`,
+ * `plates-wanted` with a weight and a bar, and `workout-start` with what shall be heard.
+ */
+export class WorkoutView extends HTMLElement {
+  /** @type {ShownWorkout | null} */
+  #shown = null;
+
+  connectedCallback() {
+    for (const name of ["leave", "edit", "remove"]) {
+      this.#press(name, () => announce(this, `workout-${name}`));
+    }
+    this.#press("start", () => {
+      const { speaks, startsClocks } = this.#choices;
+      announce(this, "workout-start", { speaks, startsClocks });
+    });
+    const byDefault = this.#box("speaksByDefault");
+    const values = settings.get();
+    byDefault.checked = values.gymSpeaks !== "off";
+    this.#box("startsClocks").checked = values.gymStartsClocks === "on";
+    byDefault.addEventListener("change", () => {
+      settings.set({ gymSpeaks: byDefault.checked ? "on" : "off" });
+      this.#box("speaks").checked = byDefault.checked;
+    });
+    this.#box("startsClocks").addEventListener("change", () => {
+      settings.set({ gymStartsClocks: this.#box("startsClocks").checked ? "on" : "off" });
+    });
+    const plates = part(this, ".plates form", HTMLFormElement);
+    plates.addEventListener("submit", (event) => event.preventDefault());
+    plates.addEventListener("input", () => this.#askPlates());
+  }
+
+  /** @param {ShownWorkout} shown */
+  set shown(shown) {
+    this.#shown = shown;
+    this.#box("speaks").checked = settings.get().gymSpeaks !== "off";
+    this.problem = null;
+    this.render();
+  }
+
+  /** @param {string | null} problem */
+  set problem(problem) {
+    part(this, "[data-text=problem]", HTMLElement).hidden = !problem;
+    fill(this, { problem: problem ?? "" });
+  }
+
+  /**
+   * The plates of a weight.
+   * @param {{side: number[], total: number, remainder: number, unit: string,
+   *   warmUp: {load: Load, reps: number}[]}} plates
+   */
+  set plates({ side, total, remainder, unit, warmUp }) {
+    const words = side.length > 0 ? `Each side: ${side.join(" + ")} ${unit}` : "The bar alone";
+    const rest = remainder > 0 ? `, ${remainder} ${unit} cannot be loaded` : "";
+    fill(this, { side: `${words} (${total} ${unit}${rest})` });
+    part(this, ".ramp", HTMLElement).replaceChildren(
+      ...warmUp.map(({ load, reps }) => {
+        const item = document.createElement("li");
+        item.textContent = `Warm-up: ${reps} × ${loadWords(load)}`;
+        return item;
+      }),
+    );
+  }
+
+  get #choices() {
+    const on = (/** @type {string} */ name) => this.#box(name).checked;
+    return { speaks: on("speaks"), startsClocks: on("startsClocks") };
+  }
+
+  render() {
+    const shown = this.#shown;
+    if (!shown) return;
+    const { workout, text, origin, reason, isOwn, advice, cues } = shown;
+    fill(this, { title: workout.title, facts: facts(workout), summary: workout.summary, text });
+    fill(this, { origin, reason });
+    part(this, "[data-text=reason]", HTMLElement).hidden = reason === "";
+    part(this, "[data-do=remove]", HTMLElement).hidden = !isOwn;
+    const parts = part(this, ".parts", HTMLElement);
+    parts.replaceChildren(...workout.sections.map((section) => this.#section(section)));
+    this.#drawAdvice(advice);
+    part(this, ".cues ol", HTMLElement).replaceChildren(
+      ...cues.slice(0, 400).map(({ at, when, text: words }) => {
+        const item = document.createElement("li");
+        const moment = document.createElement("b");
+        moment.textContent = at === undefined ? (when ?? "") : `${when ? `${when}, ` : ""}${time(at)}`;
+        item.append(moment, ` ${words}`);
+        return item;
+      }),
+    );
+  }
+
+  /** @param {ShownWorkout["advice"]} advice */
+  #drawAdvice(advice) {
+    part(this, ".next", HTMLElement).hidden = advice.length === 0;
+    part(this, ".advice", HTMLElement).replaceChildren(
+      ...advice.map(({ exercise, why, sets }) => {
+        const item = document.createElement("li");
+        const name = document.createElement("strong");
+        const words = document.createElement("span");
+        name.textContent = `${exercise}: ${setWords(sets)}`;
+        words.textContent = why;
+        item.append(name, words);
+        return item;
+      }),
+    );
+  }
+
+  /** @param {Section} section */
+  #section({ heading, estimateSeconds, cues, items }) {
+    const section = stamp(this, "[data-template=part]");
+    const minutes = Math.max(1, Math.round(estimateSeconds / 60));
+    fill(section, { label: heading, when: `about ${minutes} min`, cues: cues.join(" ") });
+    part(section, ".hint", HTMLElement).hidden = cues.length === 0;
+    part(section, "ul", HTMLElement).append(
+      ...items.map(({ exercise, dose = "", tag }) => {
+        const item = stamp(this, "[data-template=item]");
+        fill(item, { name: tag ? `${tag} ${exercise}` : exercise, dose });
+        return item;
+      }),
+    );
+    return section;
+  }
+
+  #askPlates() {
+    const value = (/** @type {string} */ name) =>
+      Number(part(this, `.plates [name=${name}]`, HTMLInputElement).value) || undefined;
+    const weight = value("weight");
+    if (weight) announce(this, "plates-wanted", { value: weight, bar: value("bar") });
+  }
+
+  /** @param {string} name */
+  #box(name) {
+    return part(this, `[name=${name}]`, HTMLInputElement);
+  }
+
+  /**
+   * @param {string} name
+   * @param {() => void} act
+   */
+  #press(name, act) {
+    part(this, `[data-do=${name}]`, HTMLButtonElement).addEventListener("click", act);
+  }
+}
+
+/** @param {number} seconds */
+function time(seconds) {
+  const whole = Math.floor(seconds);
+  const rest = Math.round((seconds - whole) * 10);
+  const clock = `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+  return rest > 0 ? `${clock}.${rest}` : clock;
+}
+
+customElements.define("workout-view", WorkoutView);

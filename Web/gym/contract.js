@@ -1,0 +1,174 @@
+// @ts-check
+/**
+ * The shapes of the gym that cross the doorway between the page and the core, as the core writes them.
+ * Only types live here, so no browser ever fetches this file.
+ *
+ * What is unknown is absent.
+ *
+ * @typedef {object} Load
+ * @property {"external" | "bodyweight" | "assisted"} mode
+ * @property {number} value
+ * @property {"kg" | "lb"} unit
+ * @property {boolean} [pair]
+ *
+ * @typedef {object} Result What came of a set.
+ * @property {number} [count]
+ * @property {string} unit
+ * @property {Load} [load]
+ * @property {number} [rir]
+ * @property {number} [rpe]
+ *
+ * @typedef {{block: number, step: number, lap?: number}} Place
+ *
+ * @typedef {Record<string, any>} Did What somebody did, as `Documentation/Doorway.md` lists it.
+ *
+ * @typedef {object} Setup
+ * @property {{name: string, text: string}} workout
+ * @property {{section: number, choice: number}[]} [choices]
+ * @property {boolean} [speaks]
+ * @property {boolean} [startsClocks]
+ * @property {boolean} [holdsGoOn]
+ * @property {number} [getReady]
+ * @property {number} [usualRest]
+ * @property {"kg" | "lb"} [unit]
+ * @property {string} [language]
+ * @property {number} [utcOffsetMinutes]
+ * @property {Memory[]} [memories]
+ *
+ * @typedef {{exercise: string, load?: Load, reps?: number, best?: Load}} Memory
+ *
+ * @typedef {{place: Place, state: "open" | "current" | "done" | "skipped", words: string,
+ *   label: string}} Circle
+ * @typedef {{label: string, reading: string, round?: string, fraction?: number,
+ *   running: boolean}} ClockFace
+ * @typedef {{place: Place, name: string, dose: string, done: string, current: boolean}} PartLine
+ * @typedef {{block: number, label: string, current: boolean, lines: PartLine[],
+ *   score?: string}} Part
+ *
+ * @typedef {object} GymScreenValue
+ * @property {"preparing" | "waiting" | "getReady" | "ready" | "work" | "rest" | "overtime"
+ *   | "ended"} stage
+ * @property {number} at
+ * @property {string} elapsed
+ * @property {string} exercise
+ * @property {string} position
+ * @property {string} dose
+ * @property {string[]} targets
+ * @property {string[]} notes
+ * @property {string} part
+ * @property {Circle[]} circles
+ * @property {Result} [prefill]
+ * @property {ClockFace} [clock]
+ * @property {ClockFace} [stepClock]
+ * @property {boolean} resting
+ * @property {string} [next]
+ * @property {string} [rounds]
+ * @property {number} [reps] Of the round that is not full yet.
+ * @property {Part[]} parts
+ * @property {string} button
+ * @property {"start" | "done" | "skipRest" | "resume" | "none"} action
+ * @property {string} [banner]
+ * @property {boolean} speaks
+ *
+ * @typedef {object} GymSpeak
+ * @property {string} kind
+ * @property {string} text
+ * @property {string} spoken
+ * @property {number} rank
+ * @property {number} startsAt
+ * @property {number} expiresAt
+ * @property {number} seconds
+ * @typedef {{at: number, effect: {speak?: GymSpeak, moved?: Place | null, logged?: object,
+ *   unlogged?: object, resting?: {until: number}, ended?: {}}}} GymEffect
+ *
+ * @typedef {object} GymReply
+ * @property {string[]} journal
+ * @property {boolean} durable
+ * @property {GymEffect[]} effects
+ * @property {GymScreenValue} screen
+ * @property {number} at
+ * @property {boolean} finished
+ * @property {{session: string, at: number, gapSeconds: number, entries: number,
+ *   damage?: string}} [resumed]
+ * @property {{message: string}} [error]
+ *
+ * @typedef {{label: string, value: string}} Row
+ * @typedef {{title: string, rows: Row[], exercises: Row[]}} GymSummaryValue
+ *
+ * @typedef {object} Logged A workout as the log keeps it.
+ * @property {string} id
+ * @property {string} workout
+ * @property {string} title
+ * @property {string} hash
+ * @property {number} startedAt Seconds since 1970.
+ * @property {number} utcOffsetMinutes
+ * @property {number} seconds
+ * @property {{exercise: string, result: Result, warmUp?: boolean, perSide?: boolean}[]} sets
+ * @property {object} [score]
+ * @property {number} [effort]
+ * @property {string[]} notes
+ *
+ * @typedef {object} Summary What a list shows of a workout.
+ * @property {string} id
+ * @property {string} title
+ * @property {string} hash
+ * @property {string} category
+ * @property {number} durationSeconds
+ * @property {string} location
+ * @property {string} [level]
+ * @property {string[]} equipment
+ * @property {string[]} focus
+ * @property {{muscle: string, share: number}[]} muscles
+ * @property {string[]} clocks
+ * @property {string[]} tags
+ * @property {string[]} inferred
+ *
+ * @typedef {{signal: string, points: number, words: string, evidence?: string}} ReasonLine
+ * @typedef {object} Card
+ * @property {Summary} workout
+ * @property {number} score
+ * @property {string} origin
+ * @property {ReasonLine} [reason]
+ * @property {ReasonLine[]} reasons
+ * @property {ReasonLine[]} drawbacks
+ * @property {string} [counterfactual]
+ * @typedef {{field: string, value: string, label: string, count: number}} Chip
+ * @typedef {{signal: string, title: string, weight: number, less: number}} Weight
+ * @typedef {object} Discovery
+ * @property {Card[]} cards
+ * @property {Summary[]} found
+ * @property {{id: string, title: string, why: string}[]} hidden
+ * @property {Weight[]} weights
+ * @property {Chip[]} chips
+ *
+ * @typedef {{text: string, tag?: string, exercise: string, dose?: string, known?: string}} Item
+ * @typedef {{heading: string, label: string, clock?: string, estimateSeconds: number,
+ *   cues: string[], items: Item[]}} Section
+ * @typedef {Summary & {summary: string, estimateSeconds: number, sections: Section[]}} Workout
+ *
+ * @typedef {{kind: "added" | "removed", line: number, text: string}} Change
+ * @typedef {{severity: string, line: number, column: number, message: string,
+ *   suggestion?: string}} Finding
+ * @typedef {object} Variant
+ * @property {string} text
+ * @property {string} hash
+ * @property {string} baseHash
+ * @property {boolean} behind
+ * @property {Change[]} changes
+ * @property {Change[]} conflicts
+ * @property {Finding[]} findings
+ *
+ * @typedef {{kind: "first" | "up" | "hold" | "deload", why: string,
+ *   sets: {load?: Load, reps: number, open: boolean}[]}} Advice
+ * @typedef {{words: string, session: string, day: number, date: string}} PersonalRecord
+ * @typedef {{session: string, day: number, date: string, sets: string[], kilograms: number,
+ *   best?: {value: number, unit: string, words: string}}} ExerciseDay
+ * @typedef {object} Progress
+ * @property {PersonalRecord[]} records
+ * @property {{muscle: string, sets: number, low: number, high: number}[]} week
+ * @property {{weeks: number, thisWeek: number, target: number, words: string}} streak
+ * @property {string[]} standstill
+ * @property {string} [deload]
+ * @property {ExerciseDay[]} [history]
+ */
+export {};

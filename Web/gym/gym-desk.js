@@ -1,0 +1,102 @@
+// @ts-check
+/**
+ * @typedef {import("../elements/gym-screen.js").GymScreen} GymScreen
+ * @typedef {import("../server.js").Server} Server
+ * @typedef {import("./contract.js").GymScreenValue} GymScreenValue
+ * @typedef {import("./engine.js").GymReport} GymReport
+ * @typedef {import("./gym-session.js").GymSession} GymSession
+ */
+import { askToStay } from "../link/stay.js";
+import { Sight } from "../live/sight.js";
+import { WakeLock } from "../live/wake-lock.js";
+import { settings } from "../settings.js";
+import { BrowserVoice } from "../sound/browser-voice.js";
+import { GymSound } from "../sound/gym-sound.js";
+
+/**
+ * What is seen and heard of a workout, while one goes on: each step of the core goes to the screen and to
+ * the voice, the screen is kept on, and the core is told when the page is not seen.
+ */
+export class GymDesk {
+  #session;
+  #server;
+  #screen;
+  /** @type {GymSound | null} */
+  #sound = null;
+  #sight = new Sight();
+  #wakeLock = new WakeLock();
+  #isOpen = false;
+  /** Found out before it is needed, because the start must not wait. */
+  #browserVoice;
+  #serverVoices;
+
+  /**
+   * @param {GymSession} session
+   * @param {Server} server
+   * @param {GymScreen} screen
+   */
+  constructor(session, server, screen) {
+    this.#session = session;
+    this.#server = server;
+    this.#screen = screen;
+    this.#browserVoice = BrowserVoice.find("en");
+    this.#serverVoices = server.voices("en");
+    this.#sight.addEventListener("sensed", (event) => {
+      if (this.#isOpen) session.did(/** @type {CustomEvent} */ (event).detail);
+    });
+    server.addEventListener("change", () => {
+      if (!server.isGone) this.#sound?.catchUp();
+    });
+  }
+
+  /** The sound of a workout that is about to begin. To be called in the click. */
+  makeSound() {
+    const { voice = "auto", music = "transient", lead = "" } = settings.get();
+    const hearing = {
+      voice,
+      music: /** @type {import("../sound/audio-bus.js").Music} */ (music),
+      lead: lead === "on" ? 0.4 : 0,
+    };
+    return new GymSound(this.#server, "en", hearing);
+  }
+
+  /** @param {GymSound} sound */
+  prepare(sound) {
+    return sound.prepare(this.#browserVoice, this.#serverVoices);
+  }
+
+  /**
+   * @param {GymSound} sound
+   * @param {GymScreenValue} screen
+   */
+  begin(sound, screen) {
+    this.#sound = sound;
+    this.#isOpen = true;
+    this.#screen.said = "";
+    this.#screen.screen = screen;
+    this.#sight.start();
+    this.#wakeLock.hold();
+    this.#server.watch();
+    askToStay();
+  }
+
+  /** @param {GymReport & {kind: "step"}} report */
+  step({ at, screen, effects }) {
+    this.#screen.screen = screen;
+    this.#sound?.play(effects, at);
+    const said = effects.map(({ effect }) => effect.speak).filter((speak) => speak?.kind !== "count");
+    const text = said.filter(Boolean).at(-1)?.text;
+    if (text) this.#screen.said = text;
+  }
+
+  /** The workout is over: the last line is spoken to its end. */
+  end() {
+    this.#isOpen = false;
+    this.#sound?.close();
+    this.#sound = null;
+    this.#screen.close();
+    this.#sight.stop();
+    this.#wakeLock.release();
+    this.#server.unwatch();
+  }
+}

@@ -1,0 +1,130 @@
+// @ts-check
+/**
+ * @typedef {import("./contract.js").Logged} Logged
+ * @typedef {import("./contract.js").Load} Load
+ *
+ * A workout of one's own: written by hand, or a variant of another, with the text it was made from.
+ * @typedef {object} OwnWorkout
+ * @property {string} name
+ * @property {string} text
+ * @property {string} [base] The id of the workout that it was made from.
+ * @property {string} [baseText] Its text at that time.
+ *
+ * What somebody wants of workouts.
+ * @typedef {object} Wish
+ * @property {number} [minutes]
+ * @property {string[]} [equipment] What there is; nothing said: everything.
+ * @property {string} [location]
+ * @property {string[]} [focus]
+ * @property {string[]} [categories]
+ * @property {string[]} [excludedTags]
+ * @property {string[]} [excludedExercises]
+ * @property {number} [readiness] How somebody feels today, 1 to 5.
+ * @property {number} [weeklyGoal]
+ * @property {Record<string, number>} [weights]
+ * @property {string[]} [fine]
+ * @property {string[]} [sore]
+ *
+ * @typedef {{id: string, exercise: string, at: number, utcOffsetMinutes: number,
+ *   count: number}} ChallengeEntry
+ * @typedef {{at: number, rating: number}} CheckIn
+ */
+import { Database, done } from "../link/database.js";
+
+/**
+ * What the gym remembers on this device beside the journal: the log of workouts, those of one's own, the
+ * daily challenge, and what somebody prefers.
+ */
+export class GymStore {
+  #database = new Database("pacesetter-gym", 1, (database) => {
+    database.createObjectStore("log", { keyPath: "id" });
+    database.createObjectStore("workouts", { keyPath: "name" });
+    database.createObjectStore("challenge", { keyPath: "id" });
+    database.createObjectStore("notes");
+  });
+
+  /**
+   * Writes a workout into the log; one that is there already is replaced.
+   * @param {Logged} logged
+   */
+  async put(logged) {
+    await this.#change("log", (store) => store.put(logged));
+  }
+
+  /**
+   * Every workout of the log, the oldest first.
+   * @returns {Promise<Logged[]>}
+   */
+  async log() {
+    const sessions = /** @type {Logged[]} */ (await this.#all("log"));
+    return sessions.sort((one, other) => one.startedAt - other.startedAt);
+  }
+
+  /** @param {string} id */
+  async forget(id) {
+    await this.#change("log", (store) => store.delete(id));
+  }
+
+  /** @returns {Promise<OwnWorkout[]>} */
+  workouts() {
+    return this.#all("workouts");
+  }
+
+  /** @param {OwnWorkout} workout */
+  async keep(workout) {
+    await this.#change("workouts", (store) => store.put(workout));
+  }
+
+  /** @param {string} name */
+  async remove(name) {
+    await this.#change("workouts", (store) => store.delete(name));
+  }
+
+  /** @returns {Promise<ChallengeEntry[]>} */
+  entries() {
+    return this.#all("challenge");
+  }
+
+  /** @param {ChallengeEntry} entry */
+  async add(entry) {
+    await this.#change("challenge", (store) => store.put(entry));
+  }
+
+  /**
+   * @param {string} name
+   * @returns {Promise<any>} What was written down under a name, or nothing.
+   */
+  noted(name) {
+    return this.#database.transact("readonly", "default", ["notes"], (transaction) =>
+      done(transaction.objectStore("notes").get(name)),
+    );
+  }
+
+  /**
+   * @param {string} name
+   * @param {unknown} value
+   */
+  async note(name, value) {
+    await this.#change("notes", (store) => store.put(value, name));
+  }
+
+  /**
+   * @param {string} name
+   * @returns {Promise<any[]>}
+   */
+  #all(name) {
+    return this.#database.transact("readonly", "default", [name], (transaction) =>
+      done(transaction.objectStore(name).getAll()),
+    );
+  }
+
+  /**
+   * @param {string} name
+   * @param {(store: IDBObjectStore) => IDBRequest} body
+   */
+  async #change(name, body) {
+    await this.#database.transact("readwrite", "strict", [name], (transaction) =>
+      done(body(transaction.objectStore(name))),
+    );
+  }
+}

@@ -1,0 +1,137 @@
+// @ts-check
+/**
+ * @typedef {import("./contract.js").Discovery} Discovery
+ * @typedef {import("./contract.js").Logged} Logged
+ * @typedef {import("./contract.js").Workout} Workout
+ * @typedef {import("./gym-session.js").GymSession} GymSession
+ * @typedef {import("./gym-store.js").OwnWorkout} OwnWorkout
+ * @typedef {import("./gym-store.js").Wish} Wish
+ *
+ * What is looked for in the list: its words and its chips.
+ * @typedef {{query: string, filter: Record<string, string[] | number>, wish: Wish}} Search
+ */
+import { GymStore } from "./gym-store.js";
+
+/**
+ * The workouts that there are, those of the knowledge base and one's own, in the core's hands; with what
+ * this device remembers of the gym.
+ */
+export class Library {
+  store = new GymStore();
+  /**
+   * The texts of the knowledge base by their names.
+   * @type {Map<string, string>}
+   */
+  base = new Map();
+  /**
+   * One's own workouts by their ids.
+   * @type {Map<string, OwnWorkout>}
+   */
+  own = new Map();
+
+  #session;
+  #catalogue = "";
+
+  /** @param {GymSession} session */
+  constructor(session) {
+    this.#session = session;
+  }
+
+  /** Fetches the knowledge base, or takes it from the offline copy, and hands it to the core. */
+  async load() {
+    const response = await fetch("/knowledge.json");
+    if (!response.ok) throw new Error("The workouts could not be loaded. Is the server running?");
+    const { catalogue, workouts } = await response.json();
+    this.#catalogue = catalogue;
+    this.base = new Map(workouts.map((/** @type {any} */ { name, text }) => [name, text]));
+    await this.refresh();
+  }
+
+  /** Hands everything to the core again, after a workout of one's own has changed. */
+  async refresh() {
+    const own = await this.store.workouts();
+    this.own = new Map(own.map((workout) => [idOf(workout), workout]));
+    const files = [
+      ...[...this.base].map(([name, text]) => ({ name, text, origin: "rules" })),
+      ...own.map(({ name, text }) => ({ name, text, origin: "yours" })),
+    ];
+    await this.#session.ask({ do: "library", catalogue: this.#catalogue, files });
+  }
+
+  /**
+   * @param {Search} search
+   * @returns {Promise<Discovery>}
+   */
+  async discover({ query, filter, wish }) {
+    const log = await this.log();
+    return this.#session.ask({ do: "discover", ...now(), query, filter, log, limit: 30, ...wish });
+  }
+
+  /**
+   * @param {string} id
+   * @returns {Promise<{workout: Workout, origin: string, text: string}>}
+   */
+  workout(id) {
+    return this.#session.ask({ do: "workout", id });
+  }
+
+  /**
+   * What to fill in for each exercise of a workout, and what its rules say is next and why.
+   * @param {string} id
+   * @returns {Promise<{memories: import("./contract.js").Memory[],
+   *   advice: (import("./contract.js").Advice & {exercise: string})[]}>}
+   */
+  async lead(id) {
+    const log = await this.log();
+    return this.#session.ask({ do: "lead", ...now(), id, log });
+  }
+
+  /** @returns {Promise<{sessions: Logged[]}>} The log as the core takes it. */
+  async log() {
+    return { sessions: await this.store.log() };
+  }
+
+  /** @returns {Promise<Wish>} What was wished for last; how one feels is good for a day. */
+  async wish() {
+    const { readiness, ...wish } = (await this.store.noted("wish")) ?? {};
+    const last = (await this.checkIns()).at(-1);
+    const isToday = new Date((last?.at ?? 0) * 1000).toDateString() === new Date().toDateString();
+    return { ...wish, ...(isToday && readiness && { readiness }) };
+  }
+
+  /**
+   * Remembers what is wished for, and how somebody says to feel.
+   * @param {Wish} wish
+   */
+  async remember(wish) {
+    await this.store.note("wish", wish);
+    const { readiness: rating } = wish;
+    const known = await this.checkIns();
+    const { now: at, utcOffsetMinutes } = now();
+    const day = (/** @type {number} */ seconds) => new Date(seconds * 1000).toDateString();
+    const others = known.filter((one) => day(one.at) !== day(at));
+    const ours = rating ? [{ at, utcOffsetMinutes, rating }] : [];
+    if (rating || others.length < known.length) {
+      await this.store.note("checkIns", [...others, ...ours].slice(-60));
+    }
+  }
+
+  /** @returns {Promise<import("./gym-store.js").CheckIn[]>} How somebody felt, the newest last. */
+  async checkIns() {
+    return (await this.store.noted("checkIns")) ?? [];
+  }
+}
+
+/** The moment, as the core takes it. */
+export function now() {
+  return { now: Date.now() / 1000, utcOffsetMinutes: -new Date().getTimezoneOffset() };
+}
+
+/**
+ * The id of a workout of one's own: its front matter may say another than its name.
+ * @param {OwnWorkout} workout
+ */
+export function idOf({ name, text }) {
+  const front = /^---\r?\n([^]*?)\r?\n---/.exec(text)?.[1] ?? "";
+  return /^id:[ \t]*"?([^"\r\n]+?)"?[ \t]*$/m.exec(front)?.[1] ?? name;
+}

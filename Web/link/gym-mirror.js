@@ -1,0 +1,101 @@
+// @ts-check
+/**
+ * @typedef {import("../gym/contract.js").GymScreenValue} GymScreenValue
+ * @typedef {import("./journal-store.js").JournalStore} JournalStore
+ * @typedef {import("./link-end.js").LinkEnd} LinkEnd
+ *
+ * How a workout of another device stands.
+ * @typedef {{session: string, screen: GymScreenValue, finished: boolean}} MirroredGym
+ */
+import { Core } from "../core.js";
+
+/** Milliseconds between two looks at its clocks. */
+const TICK = 200;
+
+/** How far back a workout is looked for that has begun before this device listened. */
+const RECENT = 6 * 3600_000;
+
+/**
+ * A workout that another device leads, as it stands there: its journal is read by this device's own core
+ * whenever a line has come, so both always say the same of a set.
+ */
+export class GymMirror {
+  #module;
+  #end;
+  #store;
+  #report;
+  /** @type {{session: string, device: string, wall: number} | null} */
+  #followed = null;
+  /** @type {Core | null} */
+  #core = null;
+  #timer = 0;
+  #shown = "";
+
+  /**
+   * @param {Promise<WebAssembly.Module>} module
+   * @param {LinkEnd} end
+   * @param {JournalStore} store
+   * @param {(gym: MirroredGym) => void} report
+   */
+  constructor(module, end, store, report) {
+    this.#module = module;
+    this.#end = end;
+    this.#store = store;
+    this.#report = report;
+    end.addEventListener("gym", (event) =>
+      this.#hear(/** @type {CustomEvent<string>} */ (event).detail),
+    );
+  }
+
+  /** Looks whether a workout went on when this device was last here. */
+  async begin() {
+    for (const line of await this.#store.messages()) {
+      if (line.includes('"gymOpened"')) await this.#hear(line);
+    }
+  }
+
+  /** @param {string} line */
+  async #hear(line) {
+    const { type, session, device, wall } = JSON.parse(line.slice(9));
+    const isOurs = device === this.#store.device;
+    if (isOurs || (type !== "gymOpened" && type !== "did")) return;
+    if (type === "gymOpened") {
+      const isNewer = wall >= (this.#followed?.wall ?? 0);
+      if (!isNewer || wall < Date.now() - RECENT) return;
+      this.#followed = { session, device, wall };
+    }
+    if (this.#followed?.session === session) await this.#read();
+  }
+
+  async #read() {
+    const followed = this.#followed;
+    if (!followed) return;
+    const journal = await this.#end.journal(followed.session, followed.device);
+    const core = new Core(await this.#module);
+    const reply = core.request({ do: "resumeGym", clock: clock(), journal, take: "on" });
+    // What cannot be read yet will be when the lines before it are here.
+    if (reply.error || this.#followed !== followed) return;
+    this.#core = core;
+    this.#show(reply);
+  }
+
+  #tick() {
+    const reply = this.#core?.request({ do: "gym", clock: clock(), events: [] });
+    if (reply && !reply.error) this.#show(reply);
+  }
+
+  /** @param {import("../gym/contract.js").GymReply} reply */
+  #show({ screen, finished }) {
+    clearTimeout(this.#timer);
+    const { session = "" } = this.#followed ?? {};
+    const drawn = session + JSON.stringify({ ...screen, at: 0 });
+    if (drawn !== this.#shown) this.#report({ session, screen, finished });
+    this.#shown = drawn;
+    if (finished) this.#core = null;
+    else this.#timer = setTimeout(() => this.#tick(), TICK);
+  }
+}
+
+function clock() {
+  return { mono: performance.now(), wall: Date.now() };
+}

@@ -1,0 +1,108 @@
+// @ts-check
+/**
+ * @typedef {import("../gym/contract.js").GymEffect} GymEffect
+ * @typedef {import("../server.js").Server} Server
+ * @typedef {import("./run-sound.js").Hearing} Hearing
+ */
+import { AudioBus } from "./audio-bus.js";
+import { BrowserVoice } from "./browser-voice.js";
+import { ClipVoice } from "./clip-voice.js";
+import { Narrator } from "./narrator.js";
+
+/**
+ * Everything that is heard of one workout: the cues that the core gives, spoken, and short tones at the
+ * seconds that count. Made in the click that starts it, because only a click may begin sound.
+ */
+export class GymSound {
+  /** Why the server has no voice, if it was asked. */
+  lack = "";
+  isVoiceless = false;
+
+  #server;
+  #language;
+  #wishes;
+  #bus;
+  /** @type {Narrator | null} */
+  #narrator = null;
+  /** @type {ClipVoice | null} */
+  #clips = null;
+  #count = 0;
+
+  /**
+   * @param {Server} server
+   * @param {string} language
+   * @param {Hearing} wishes
+   */
+  constructor(server, language, wishes) {
+    this.#server = server;
+    this.#language = language;
+    this.#wishes = wishes;
+    // Nothing else of this page sounds that a voice would have to wait for.
+    this.#bus = new AudioBus({ ...wishes, grace: 0 });
+    BrowserVoice.prime();
+  }
+
+  /**
+   * Takes the voices that were asked for and exist, as a run does.
+   * @param {Promise<BrowserVoice | null>} browserVoice
+   * @param {Promise<{available: boolean, lack: string}>} serverVoices
+   */
+  async prepare(browserVoice, serverVoices) {
+    const { voice } = this.#wishes;
+    const browser = voice === "text" ? null : await browserVoice;
+    const { available, lack } = await serverVoices;
+    const mayServer = voice === "auto" || voice === "server";
+    const clips =
+      mayServer && available ? new ClipVoice(this.#bus, this.#server, this.#language) : null;
+    /** @type {(BrowserVoice | ClipVoice)[]} */
+    const voices = [];
+    // A clip begins on time; what a browser's own voice does with a countdown nobody knows.
+    for (const found of voice === "browser" ? [browser, clips] : [clips, browser]) {
+      if (found) voices.push(found);
+    }
+    this.#clips = clips;
+    this.lack = lack;
+    this.isVoiceless = voice !== "text" && voices.length === 0;
+    this.#narrator = new Narrator(this.#bus, voices);
+  }
+
+  /**
+   * Fetches the clips of what will be said, in its order.
+   * @param {string[]} script
+   */
+  expect(script) {
+    this.#clips?.prepare(script);
+  }
+
+  /** Clips that a lost server left out are asked for when it is back. */
+  catchUp() {
+    this.#clips?.prepare();
+  }
+
+  /**
+   * Carries out the cues of a step; one that comes too late is dropped, never spoken stale.
+   * @param {GymEffect[]} effects
+   * @param {number} at The session's second that it is now.
+   */
+  play(effects, at) {
+    for (const { effect } of effects) {
+      const { speak } = effect;
+      if (!speak) continue;
+      const { kind, spoken, rank, seconds, startsAt, expiresAt } = speak;
+      if (expiresAt < at) continue;
+      if (kind === "count") this.#bus.beep(false);
+      if (kind === "work" || kind === "timeIsUp" || kind === "target") this.#bus.beep(true);
+      if (kind === "rest") this.#bus.tone();
+      if (rank >= 4) navigator.vibrate?.(60);
+      const delay = Math.max(0, startsAt - at);
+      const expires = performance.now() + (expiresAt - at) * 1000;
+      this.#narrator?.say({ id: `cue-${(this.#count += 1)}`, spoken, seconds, delay, rank, expires });
+    }
+  }
+
+  /** Falls silent for good, once the last line is over. */
+  async close() {
+    if (this.#narrator) await this.#narrator.close();
+    else await this.#bus.close();
+  }
+}
