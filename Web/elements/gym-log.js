@@ -24,6 +24,8 @@ export class GymLog extends HTMLElement {
   #library = new Library(this.#session);
   /** @type {Logged[]} */
   #sessions = [];
+  /** What the core is told of, runs included. */
+  #log = /** @type {Awaited<ReturnType<Library["log"]>>} */ ({ sessions: [], runs: [] });
   #exercise = "";
 
   connectedCallback() {
@@ -45,10 +47,11 @@ export class GymLog extends HTMLElement {
   async #follow() {
     this.#exercise = decodeURIComponent(location.hash.slice(1));
     const view = this.#exercise ? "exercise" : "log";
-    this.#sessions = (await this.#library.log()).sessions;
+    this.#log = await this.#library.log();
+    this.#sessions = this.#log.sessions;
     const wish = await this.#library.wish();
     const progress = await this.#session.ask({
-      ...{ do: "progress", ...now(), log: { sessions: this.#sessions } },
+      ...{ do: "progress", ...now(), log: this.#log },
       checkIns: await this.#library.checkIns(),
       ...(wish.weeklyGoal && { weeklyGoal: wish.weeklyGoal }),
       ...(this.#exercise && { exercise: this.#exercise }),
@@ -167,7 +170,7 @@ export class GymLog extends HTMLElement {
     try {
       /** @type {Advice} */
       const advice = await this.#session.ask({
-        ...{ do: "next", ...now(), log: { sessions: this.#sessions } },
+        ...{ do: "next", ...now(), log: this.#log },
         ...{ exercise: this.#exercise, rule, sets, reps },
       });
       fill(this, { next: setWords(advice.sets), why: advice.why });

@@ -7,10 +7,16 @@
  * @typedef {import("./gym-store.js").OwnWorkout} OwnWorkout
  * @typedef {import("./gym-store.js").Wish} Wish
  *
+ * @typedef {{id: string, startedAt: number, utcOffsetMinutes: number, meters: number,
+ *   seconds: number}} Run
+ *
  * What is looked for in the list: its words and its chips.
  * @typedef {{query: string, filter: Record<string, string[] | number>, wish: Wish}} Search
  */
 import { GymStore } from "./gym-store.js";
+
+/** Milliseconds that a server may take to say what was run. */
+const PATIENCE = 3000;
 
 /**
  * The workouts that there are, those of the knowledge base and one's own, in the core's hands; with what
@@ -39,10 +45,13 @@ export class Library {
 
   /** Fetches the knowledge base, or takes it from the offline copy, and hands it to the core. */
   async load() {
+    // Without a server the runs stay as they were seen last.
+    const runs = this.#fetchRuns().catch(() => {});
     const response = await fetch("/knowledge.json");
     if (!response.ok) throw new Error("The workouts could not be loaded. Is the server running?");
     const { catalogue, workouts } = await response.json();
     this.#catalogue = catalogue;
+    await runs;
     this.base = new Map(workouts.map((/** @type {any} */ { name, text }) => [name, text]));
     await this.refresh();
   }
@@ -86,9 +95,34 @@ export class Library {
     return this.#session.ask({ do: "lead", ...now(), id, log });
   }
 
-  /** @returns {Promise<{sessions: Logged[]}>} The log as the core takes it. */
+  /**
+   * The log as the core takes it: the workouts of this device, and the runs of the server's record as it
+   * was last seen, because legs know no difference.
+   * @returns {Promise<{sessions: Logged[], runs: Run[]}>}
+   */
   async log() {
-    return { sessions: await this.store.log() };
+    const [sessions, runs] = await Promise.all([this.store.log(), this.store.noted("runs")]);
+    return { sessions, runs: runs ?? [] };
+  }
+
+  async #fetchRuns() {
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(), PATIENCE);
+    const { signal } = patience;
+    const response = await fetch("/api/v1/history?limit=200", { cache: "no-store", signal });
+    clearTimeout(timer);
+    if (!response.ok) return;
+    const { entries } = await response.json();
+    /** @type {Run[]} */
+    const runs = [];
+    for (const entry of entries) {
+      const { type, sport, id, distanceMeters: meters, utcOffsetMinutes } = entry;
+      if (type !== "activity" || sport !== "running" || !meters) continue;
+      const startedAt = Date.parse(entry.startedAt) / 1000;
+      const seconds = entry.movingSeconds ?? entry.elapsedSeconds ?? 0;
+      runs.push({ id, startedAt, utcOffsetMinutes, meters, seconds });
+    }
+    await this.store.note("runs", runs);
   }
 
   /** @returns {Promise<Wish>} What was wished for last; how one feels is good for a day. */
