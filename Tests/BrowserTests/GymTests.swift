@@ -188,7 +188,7 @@ extension BrowserTests {
         try await page.evaluate("globalThis.tones.length = 0")
         try await visit.press()
         try await visit.untilStage("getReady")
-        let zero = try await visit.zero()
+        let zero = try await visit.zero(by: "performance.now()")
         // The clock began with the press, whose moment is the first of the get-ready.
         let begun = try await page.number(
           """
@@ -205,7 +205,7 @@ extension BrowserTests {
           """
         )
         try await visit.untilStage("ended", seconds: 60)
-        let heard = try await page.evaluate("globalThis.tones.map(({ at }) => at)")
+        let heard = try await page.evaluate("globalThis.tones")
         let tones = (heard.array ?? []).compactMap(\.number).map { $0 - zero - begun }
         let due = [7, 8, 9, 10, 13, 14, 15, 16, 19, 20, 21, 22].map { Double($0) * 1000 }
         #expect(tones.count == due.count, "\(tones)")
@@ -296,6 +296,66 @@ extension BrowserTests {
           try await watch.until("\(name) === 'Goblet Squat'", seconds: 60)
           for page in [phone, watch] { #expect(await page.problems == []) }
         }
+      }
+    }
+
+    @Test func `finds and leads without its server`() async throws {
+      try await GymVisit.run { visit in
+        let page = visit.page
+        try await page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        try await page.until("navigator.serviceWorker.controller", seconds: 60)
+        visit.server.kill()
+        try await page.open(visit.server.address + "gym.html")
+        try await page.until("document.querySelector('workout-finder .card')", seconds: 60)
+        try await visit.write("# Sets\n\n## Work\n- Goblet Squat — 2 x 5 @ 16 kg\n")
+        try await visit.begin()
+        for _ in 0..<3 {
+          try await visit.press()
+          try await page.pause(milliseconds: 300)
+        }
+        try await visit.untilView("summary")
+        try await page.click(".gym-end [data-do=home]")
+        try await page.until("!document.querySelector('only-here').hidden")
+        #expect(
+          try await page.number(
+            "Number(document.querySelector('only-here [data-text=onlyHere]').textContent)"
+          ) >= 4
+        )
+      }
+    }
+
+    @Test func `makes a version of one's own, and goes back to the original`() async throws {
+      try await GymVisit.run { visit in
+        let page = visit.page
+        try await page.click("workout-finder .card [data-do=open]")
+        try await visit.untilView("workout")
+        let title = try await page.text("workout-view h1")
+        try await page.click("workout-view [data-do=edit]")
+        try await visit.untilView("edit")
+        let add = { (line: String) in
+          """
+          (() => {
+            const area = document.querySelector("workout-editor textarea");
+            area.value += "\(line)\\n";
+            area.dispatchEvent(new Event("input", { bubbles: true }));
+          })()
+          """
+        }
+        try await page.evaluate(add("- Air Squat — 5 x 5 @ eighty"))
+        try await page.until("document.querySelector('workout-editor .findings li')")
+        #expect(try await page.text("workout-editor .findings b").contains("column"))
+        #expect(
+          try await page.holds("document.querySelector('.changes li').dataset.kind === 'added'")
+        )
+        try await page.click("workout-editor [data-do=reset]")
+        try await page.until("!document.querySelector('workout-editor .findings li')")
+        try await page.evaluate(add("- Plank — 1 x 20s"))
+        try await page.until("document.querySelector('workout-editor .changes li')")
+        try await page.click("workout-editor [type=submit]")
+        try await visit.untilView("workout")
+        #expect(try await page.text("workout-view h1") == title)
+        #expect(try await page.text("workout-view .origin") == "Yours")
+        #expect(try await page.text("workout-view .parts").contains("Plank"))
       }
     }
 

@@ -59,7 +59,7 @@ export class WorkoutEditor extends HTMLElement {
         button.className = "row";
         const place = document.createElement("b");
         place.textContent = `Line ${line}, column ${column}`;
-        button.append(place, ` ${message}${suggestion ? `. Perhaps: ${suggestion}` : ""}`);
+        button.append(place, ` ${message}${suggestion ? `; ${suggestion}` : ""}`);
         button.addEventListener("click", () => this.#go(line, column));
         item.append(button);
         return item;

@@ -82,8 +82,9 @@ export class GymDesk {
 
   /** @param {GymReport & {kind: "step"}} report */
   step({ at, screen, effects }) {
-    this.#screen.screen = screen;
+    // First what is heard: a count waits for nothing.
     this.#sound?.play(effects, at);
+    this.#screen.screen = screen;
     const said = effects.map(({ effect }) => effect.speak).filter((speak) => speak?.kind !== "count");
     const text = said.filter(Boolean).at(-1)?.text;
     if (text) this.#screen.said = text;

@@ -27,6 +27,9 @@ import { GymStore } from "./gym-store.js";
 /** Milliseconds between two looks at a clock that runs: a cue comes at most so late. */
 const TICK = 40;
 
+/** Milliseconds behind a whole second since the last press: most cues are due at one. */
+const BEHIND = 2;
+
 /** Milliseconds between two looks while no clock runs. */
 const IDLE = 1000;
 
@@ -55,6 +58,8 @@ export class GymEngine {
   /** @type {string | null} */
   #session = null;
   #timer = 0;
+  /** When somebody did something last, by the page's steady clock. */
+  #pressedAt = 0;
   #shown = "";
   #isLate = false;
   /**
@@ -208,6 +213,7 @@ export class GymEngine {
     const session = this.#session ?? "";
     const core = this.#core;
     const keeper = this.link ? this.link.keep.bind(this.link) : this.#store?.append.bind(this.#store);
+    if (journal.length > 0) this.#pressedAt = performance.now();
     const kept = journal.length > 0 ? keeper?.(journal, { durable }) : undefined;
     if (finished) this.#stop();
     else this.#wakeLater(screen);
@@ -229,7 +235,10 @@ export class GymEngine {
   /** @param {GymReply["screen"]} screen */
   #wakeLater({ clock, stepClock }) {
     clearTimeout(this.#timer);
-    const pause = clock?.running || stepClock?.running ? TICK : IDLE;
+    const isRunning = clock?.running || stepClock?.running;
+    const passed = performance.now() - this.#pressedAt;
+    const untilSecond = 1000 - (passed % 1000) + BEHIND;
+    const pause = isRunning ? Math.min(TICK, untilSecond) : IDLE;
     this.#timer = setTimeout(() => this.tick(), pause);
   }
 

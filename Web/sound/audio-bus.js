@@ -11,6 +11,9 @@ const DUCKED = 0.25;
 /** Seconds of room before and after a voice. */
 const GRACE = 0.2;
 
+/** Clips up to so many seconds stay decoded. */
+const SHORT = 2.5;
+
 /** The share of the loudest sample that each kind of sound may have, so that their sum fits. */
 const HEADROOM = { ticks: 0.9, coach: 0.9 };
 
@@ -54,6 +57,11 @@ export class AudioBus extends EventTarget {
   #holds = 0;
   #isInterrupted = false;
   #leaving = new AbortController();
+  /**
+   * Clips that were decoded and take little memory.
+   * @type {WeakMap<ArrayBuffer, AudioBuffer>}
+   */
+  #short = new WeakMap();
 
   /**
    * @param {{music: Music, lead?: number, grace?: number}} wishes `lead` and `grace`, the seconds of
@@ -113,8 +121,7 @@ export class AudioBus extends EventTarget {
    */
   async play(bytes, delay) {
     const asked = this.#context.currentTime;
-    // Decoding takes the bytes away from us; they may be wanted again.
-    const buffer = await this.#context.decodeAudioData(bytes.slice(0));
+    const buffer = this.#short.get(bytes) ?? (await this.#decode(bytes));
     const source = new AudioBufferSourceNode(this.#context, { buffer });
     const fader = new Fader(this.#context, 1);
     source.connect(fader.node).connect(this.#coach.node);
@@ -126,6 +133,22 @@ export class AudioBus extends EventTarget {
       source.stop(this.#context.currentTime + FADE);
     };
     return { ended, stop };
+  }
+
+  /**
+   * Makes a clip ready to be played at once, if it is a short one: a count must not wait to be decoded.
+   * @param {ArrayBuffer} bytes
+   */
+  async ready(bytes) {
+    if (!this.#short.has(bytes)) await this.#decode(bytes);
+  }
+
+  /** @param {ArrayBuffer} bytes */
+  async #decode(bytes) {
+    // Decoding takes the bytes away from us; they may be wanted again.
+    const buffer = await this.#context.decodeAudioData(bytes.slice(0));
+    if (buffer.duration <= SHORT) this.#short.set(bytes, buffer);
+    return buffer;
   }
 
   /** A quiet tone at the end of a split. */

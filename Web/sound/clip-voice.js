@@ -55,13 +55,17 @@ export class ClipVoice extends EventTarget {
    * Fetches what will probably be said, in that order. Sends `change` with each clip.
    * Asked again, it fetches what a lost server had left out.
    * @param {string[]} texts
+   * @param {boolean} [isExact] Whether they have to begin on the moment.
    */
-  async prepare(texts = this.#script) {
+  async prepare(texts = this.#script, isExact = false) {
     this.#script = [...new Set(texts)];
     const missing = this.#script.filter((text) => !this.#clips.has(text));
     const fetchNext = async () => {
       for (let text = missing.shift(); text !== undefined; text = missing.shift()) {
-        if (!(await this.#clip(text))) return;
+        const bytes = await this.#clip(text);
+        if (!bytes) return;
+        // One that cannot be decoded says so when it is played.
+        if (isExact) await this.#bus.ready(bytes).catch(() => {});
         this.dispatchEvent(new Event("change"));
       }
     };

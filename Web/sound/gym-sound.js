@@ -71,7 +71,7 @@ export class GymSound {
    * @param {string[]} script
    */
   expect(script) {
-    this.#clips?.prepare(script);
+    this.#clips?.prepare(script, true);
   }
 
   /** Clips that a lost server left out are asked for when it is back. */

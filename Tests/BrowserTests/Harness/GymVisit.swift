@@ -46,16 +46,16 @@ struct GymVisit: Sendable {
     try await body(visit)
   }
 
-  /// When the session began on the wall's clock, in milliseconds, by what is on the screen now; of
+  /// When the session began, in milliseconds of a clock of the page, by what is on the screen now; of
   /// several looks the least late one.
-  func zero() async throws -> Double {
+  func zero(by clock: String = "Date.now()") async throws -> Double {
     try await page.number(
       """
       new Promise((resolve) => {
         const screen = document.querySelector("gym-screen");
         let best = Infinity, count = 0;
         const watch = new MutationObserver(() => {
-          best = Math.min(best, Date.now() - Number(screen.dataset.at) * 1000);
+          best = Math.min(best, \(clock) - Number(screen.dataset.at) * 1000);
           if ((count += 1) < 12) return;
           watch.disconnect();
           resolve(best);
@@ -66,13 +66,13 @@ struct GymVisit: Sendable {
     )
   }
 
-  /// Notes when each tone of the page begins, by the wall's clock, and how high it is.
+  /// Notes when each tone of the page begins, by the page's steady clock.
   private static let noteTones = """
     (() => {
       globalThis.tones = [];
       const start = OscillatorNode.prototype.start;
       OscillatorNode.prototype.start = function (...when) {
-        globalThis.tones.push({ at: Date.now(), frequency: this.frequency.value });
+        globalThis.tones.push(performance.now());
         return start.apply(this, when);
       };
     })();

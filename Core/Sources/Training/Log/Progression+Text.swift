@@ -14,6 +14,8 @@ extension Progression {
       }
     }
     if !word.isEmpty { words.append(word) }
+    // "rep sum 100" is how people call it.
+    if words.first == "rep" { words.removeFirst() }
     guard let name = words.first else { return nil }
     let step = words.first { $0.hasPrefix("+") }.flatMap { Self.number($0.dropFirst()) }
     switch name {

@@ -73,6 +73,7 @@ struct ProgressionTests {
 
   @Test func `a sum of repetitions is enough`() throws {
     let rule = try #require(Progression("sum 25 +2.5kg"))
+    #expect(Progression("rep sum 25 +2.5kg") == rule)
     #expect(
       line(rule.advice(after: history([[(40, 13), (40, 12)]]), sets: 2, reps: 12))
         == "up 42.5x12 42.5x12"
