@@ -19,6 +19,7 @@ extension WebServer {
     EventRoutes(archive: archive).add(to: paired)
     SessionRoutes(archive: archive).add(to: paired)
     HistoryRoutes(archive: archive).add(to: paired)
+    ImportRoutes(archive: archive).add(to: paired)
     FileRoutes(archive: archive).add(to: paired)
     DeviceRoutes(archive: archive, settings: settings, log: log).add(to: paired)
     return router

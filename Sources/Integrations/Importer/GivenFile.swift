@@ -21,8 +21,8 @@ public struct GivenFile: Sendable {
   let path: String
   let place: Place
 
-  init(_ path: String, isNamed: Bool) throws(ImportFault) {
-    name = path
+  init(_ path: String, called name: String? = nil, isNamed: Bool) throws(ImportFault) {
+    self.name = name ?? path
     self.path = path
     self.isNamed = isNamed
     size = try OpenedFile(path).size
@@ -31,14 +31,14 @@ public struct GivenFile: Sendable {
 
   init(_ entry: ZipArchive.Entry, of archive: ZipArchive) {
     path = entry.name
-    name = archive.path + " > " + entry.name
+    name = archive.name + " > " + entry.name
     size = entry.size
     isNamed = false
     place = .zipped(archive, entry)
   }
 
   /// Its name without folders.
-  public var shortName: String { String(path.split(separator: "/").last ?? "") }
+  public var shortName: String { String(name.split(separator: "/").last ?? "") }
 
   /// The folder that it lies in, with the zip that the folder lies in.
   public var folder: String {

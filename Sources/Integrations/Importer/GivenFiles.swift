@@ -33,6 +33,12 @@ public struct GivenFiles: Sendable {
     files = files.filter { $0.kind == .health } + files.filter { $0.kind != .health }
   }
 
+  /// Looks at one file that was handed over under a name, which is never a path of ours.
+  public init(_ path: String, called name: String) {
+    lookAtFile(path, called: name, isNamed: true)
+    files = files.filter { $0.kind == .health } + files.filter { $0.kind != .health }
+  }
+
   private mutating func look(_ path: String, isNamed: Bool) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -57,15 +63,15 @@ public struct GivenFiles: Sendable {
     }
   }
 
-  private mutating func lookAtFile(_ path: String, isNamed: Bool) {
+  private mutating func lookAtFile(_ path: String, called name: String? = nil, isNamed: Bool) {
     do throws(ImportFault) {
-      let file = try GivenFile(path, isNamed: isNamed)
+      let file = try GivenFile(path, called: name, isNamed: isNamed)
       let kind = try FileKind(file)
       guard kind == .archive else {
         add(file, kind)
         return
       }
-      let archive = try ZipArchive(path)
+      let archive = try ZipArchive(path, called: name)
       for entry in archive.entries.sorted(by: { $0.name < $1.name }) {
         // Beside each file a Mac packs one of its own.
         guard !entry.name.hasPrefix("__MACOSX/"),
@@ -79,7 +85,7 @@ public struct GivenFiles: Sendable {
         }
       }
     } catch {
-      lost.append(Lost(name: path, fault: error))
+      lost.append(Lost(name: name ?? path, fault: error))
     }
   }
 

@@ -36,54 +36,86 @@ public struct Importer: Sendable {
     self.book = book
   }
 
-  /// Hands over every entry of a file, with how many of its bytes have been read.
-  public func read(
+  /// A file that has been read, as far as that can be done before anything is kept.
+  public struct Prepared: Sendable {
+    enum Content: Sendable {
+      case entries([ImportedEntry])
+      case health(HealthGatherer)
+      case export
+    }
+
+    let file: GivenFile
+    let content: Content
+    let report: Report
+  }
+
+  /// Reads a file, with how many of its bytes have been read.
+  ///
+  /// Reading takes longest, and nobody has to wait for it: it happens before the record is locked.
+  public func prepare(
     _ found: GivenFiles.Found,
-    progress: (Int64) -> Void = { _ in },
-    _ take: (ImportedEntry) -> Void
-  ) throws(ImportFault) -> Report {
+    progress: (Int64) -> Void = { _ in }
+  ) throws(ImportFault) -> Prepared {
+    var report = Report()
+    let content: Prepared.Content
     switch found.kind {
-    case .recording: return try readRecording(found.file, take)
-    case .diary: return try readDiary(found.file, take)
-    case .health: return try readHealth(found.file, progress, take)
-    case .export: return try readExport(found.file, progress, take)
+    case .recording: content = .entries([try recording(found.file)])
+    case .diary: content = .entries(try diary(found.file, &report))
+    case .health: content = .health(try health(found.file, &report, progress))
+    case .export: content = .export
     case .archive, .clinical, .unknown: throw .unknown
     }
+    return Prepared(file: found.file, content: content, report: report)
   }
 
-  private func readRecording(
-    _ file: GivenFile,
+  /// Hands over every entry of a file.
+  public func handOver(
+    _ prepared: Prepared,
     _ take: (ImportedEntry) -> Void
   ) throws(ImportFault) -> Report {
-    let bytes = try file.bytes()
-    let recording: Recording
-    do { recording = try RecordingFile.read(bytes) } catch { throw .recording(error) }
-    take(.activity(Activity(recording, sourceName: file.shortName)))
-    return Report()
-  }
-
-  private func readDiary(
-    _ file: GivenFile,
-    _ take: (ImportedEntry) -> Void
-  ) throws(ImportFault) -> Report {
-    let bytes = try file.bytes()
-    let diary: StrengthFile
-    do { diary = try StrengthFile(bytes, unit: unit) } catch { throw .diary(error) }
-    var report = Report()
-    for fault in diary.faults { report.remark(fault.description) }
-    for workout in diary.workouts where !workout.lifts.isEmpty {
-      take(.session(StrengthSession(workout, program: diary.program)))
+    var report = prepared.report
+    switch prepared.content {
+    case .entries(let entries):
+      for entry in entries { take(entry) }
+    case .health(let gatherer):
+      for workout in gatherer.workouts {
+        let routes = routes(of: workout, prepared.file, &report)
+        take(.activity(gatherer.activity(workout, routes: routes)))
+      }
+      for figure in gatherer.figures { take(.figure(figure)) }
+    case .export: try readExport(prepared.file, take)
     }
     return report
   }
 
+  private func recording(_ file: GivenFile) throws(ImportFault) -> ImportedEntry {
+    let bytes = try file.bytes()
+    do throws(RecordingError) {
+      return .activity(Activity(try RecordingFile.read(bytes), sourceName: file.shortName))
+    } catch {
+      throw .recording(error)
+    }
+  }
+
+  private func diary(
+    _ file: GivenFile,
+    _ report: inout Report
+  ) throws(ImportFault) -> [ImportedEntry] {
+    let bytes = try file.bytes()
+    let diary: StrengthFile
+    do { diary = try StrengthFile(bytes, unit: unit) } catch { throw .diary(error) }
+    for fault in diary.faults { report.remark(fault.description) }
+    return diary.workouts.filter { !$0.lifts.isEmpty }
+      .map { .session(StrengthSession($0, program: diary.program)) }
+  }
+
   // MARK: Apple Health
 
-  private func readHealth(
+  private func health(
     _ file: GivenFile,
-    _ progress: (Int64) -> Void,
-    _ take: (ImportedEntry) -> Void
-  ) throws(ImportFault) -> Report {
+    _ report: inout Report,
+    _ progress: (Int64) -> Void
+  ) throws(ImportFault) -> HealthGatherer {
     var reader = HealthExportReader()
     var gatherer = HealthGatherer()
     var done: Int64 = 0
@@ -101,17 +133,12 @@ public struct Importer: Sendable {
     }
     gatherer.take(reader.finish())
     gatherer.finish()
-    var report = Report()
     for fault in gatherer.faults {
       if fault.problem == .notHealthData { throw .health(fault) }
       report.remark(fault.description)
     }
     report.further += max(0, reader.faultCount - gatherer.faults.count)
-    for workout in gatherer.workouts {
-      take(.activity(gatherer.activity(workout, routes: routes(of: workout, file, &report))))
-    }
-    for figure in gatherer.figures { take(.figure(figure)) }
-    return report
+    return gatherer
   }
 
   private func routes(
@@ -140,12 +167,10 @@ public struct Importer: Sendable {
 
   private func readExport(
     _ file: GivenFile,
-    _ progress: (Int64) -> Void,
     _ take: (ImportedEntry) -> Void
-  ) throws(ImportFault) -> Report {
+  ) throws(ImportFault) {
     var scanner = RecordScanner()
     var counts: [String: Int] = [:]
-    var done: Int64 = 0
     do throws(GivenFile.ReadFault<ImportFault>) {
       try file.read { (piece) throws(ImportFault) in
         let parts: [RecordScanner.Part]
@@ -156,8 +181,6 @@ public struct Importer: Sendable {
           counts[part.list, default: 0] += 1
           if let entry = try Self.entry(part, number: counts[part.list] ?? 0) { take(entry) }
         }
-        done += Int64(piece.count)
-        progress(done)
         return true
       }
     } catch {
@@ -166,7 +189,6 @@ public struct Importer: Sendable {
       }
     }
     do { try scanner.finish() } catch { throw .export(error) }
-    return Report()
   }
 
   private static func entry(

@@ -25,12 +25,15 @@ public struct ZipArchive: Sendable {
 
   /// Where the archive lies.
   public let path: String
+  /// What it is called in a report.
+  public let name: String
   /// Its files, in the order of the table.
   public let entries: [Entry]
 
   /// Reads the table of an archive.
-  public init(_ path: String) throws(ImportFault) {
+  public init(_ path: String, called name: String? = nil) throws(ImportFault) {
     self.path = path
+    self.name = name ?? path
     let file = try OpenedFile(path)
     let (offset, length, count) = try Self.directory(file)
     guard length >= 0, length <= Self.mostDirectory, count <= Self.mostEntries else {

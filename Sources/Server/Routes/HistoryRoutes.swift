@@ -47,14 +47,19 @@ struct HistoryRoutes {
   }
 
   private func one(_ context: Visit) async throws -> Response {
-    let id = try context.parameters.require("id")
+    let prefix = try context.parameters.require("id")
+    let names = try await library.names(beginningWith: prefix)
+    guard names.count < 2 else {
+      throw Problem(.conflict, "several names begin with \(prefix.prefix(64)); give more of it")
+    }
+    let id = names.first ?? ""
     if let activity = try await library.activity(id) {
       return Response { activity.write(to: &$0) }
     }
     if let session = try await library.strength(id) {
       return Response { session.write(to: &$0) }
     }
-    throw Problem(.notFound, "nothing in the record is named \(id.prefix(64))")
+    throw Problem(.notFound, "nothing in the record is named \(prefix.prefix(64))")
   }
 
   private func trends(_ request: Request) async throws -> Response {
@@ -71,9 +76,13 @@ struct HistoryRoutes {
     try await SessionFolding(archive.vault).fold()
     let rest = try request.number("rest", in: 25...120)
     let most = try request.number("max", in: 80...240)
+    let age = try request.number("age", in: 5...110)
+    let sex = request.uri.queryParameters["sex"].flatMap { Runner.Sex(rawValue: String($0)) }
     let known = Runner(
+      age: age.map { Int($0) },
       maxHeartRate: most.map { .beatsPerMinute(Double($0)) },
-      restingHeartRate: rest.map { .beatsPerMinute(Double($0)) }
+      restingHeartRate: rest.map { .beatsPerMinute(Double($0)) },
+      sex: sex
     )
     let reading = try await TrendReading(library, known: known, on: day)
     return Response { reading.write(to: &$0) }

@@ -1,4 +1,4 @@
-import Exchange
+public import Exchange
 public import Formats
 import Training
 
@@ -24,9 +24,44 @@ extension HistoryEntry {
         json.field("utcOffsetMinutes", session.utcOffsetMinutes)
         json.field("elapsedSeconds", session.elapsed?.inSeconds)
         json.field("program", session.program)
-        json.field("sets", session.lifts.count)
+        json.field("sets", session.sets)
         json.field("volumeKilograms", session.volume)
       }
     }
+  }
+}
+
+extension HistoryPage {
+  /// Reads a part of the list as a server gives it.
+  public init(_ json: JSON) throws(ShapeError) {
+    var entries: [HistoryEntry] = []
+    for entry in json["entries"]?.array ?? [] { entries.append(try HistoryEntry(entry)) }
+    self.init(entries: entries, next: json["next"]?.string.flatMap { HistoryCursor($0) })
+  }
+}
+
+extension HistoryEntry {
+  /// Reads an entry as ``write(to:)`` writes it.
+  public init(_ json: JSON) throws(ShapeError) {
+    let fields = try Fields(json)
+    guard try fields.string("type") == "strength" else {
+      self = .activity(try ActivitySummary(fields))
+      return
+    }
+    guard let start = DateTime(try fields.string("startedAt")) else {
+      throw fields.error("startedAt", fields["startedAt"], "a time such as 2026-06-01T07:30:00Z")
+    }
+    self = .strength(
+      StrengthSummary(
+        id: try fields.string("id"),
+        name: try fields.string("name"),
+        startedAt: start.secondsSince1970,
+        utcOffsetMinutes: try fields.integer(ifPresent: "utcOffsetMinutes").map { Int($0) },
+        elapsed: try fields.duration(ifPresent: "elapsedSeconds"),
+        program: try fields.string("program"),
+        sets: Int(try fields.integer(ifPresent: "sets") ?? 0),
+        volume: try fields.number(ifPresent: "volumeKilograms") ?? 0
+      )
+    )
   }
 }

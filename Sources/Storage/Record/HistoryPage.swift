@@ -13,7 +13,7 @@ public enum HistoryEntry: Hashable, Sendable {
   /// Something that was recorded.
   case activity(ActivitySummary)
   /// A session of a diary.
-  case strength(StrengthSession)
+  case strength(StrengthSummary)
 
   /// Its name.
   public var id: String {
@@ -43,4 +43,24 @@ public struct HistoryCursor: Hashable, Sendable, LosslessStringConvertible {
 
   /// The cursor as a text for a query.
   public var description: String { "\(started).\(id)" }
+}
+
+/// What a list says of a session of a diary.
+public struct StrengthSummary: Hashable, Sendable {
+  /// Its name in the record.
+  public let id: String
+  /// What it was called.
+  public let name: String
+  /// When it began, in seconds since 1970 on the clock of the place.
+  public let startedAt: Double
+  /// Minutes east of UTC, where the diary tells.
+  public let utcOffsetMinutes: Int?
+  /// How long it took.
+  public let elapsed: Duration?
+  /// The program that kept the diary.
+  public let program: String
+  /// How many sets it has.
+  public let sets: Int
+  /// Weight times repetitions, in kilograms.
+  public let volume: Double
 }

@@ -36,6 +36,25 @@ public struct ImportRow: Hashable, Sendable {
   public let sessions: Int
   /// How many daily figures.
   public let figures: Int
+
+  /// Creates a row.
+  public init(
+    id: Int64,
+    at: Int64,
+    name: String,
+    files: Int,
+    activities: Int,
+    sessions: Int,
+    figures: Int
+  ) {
+    self.id = id
+    self.at = at
+    self.name = name
+    self.files = files
+    self.activities = activities
+    self.sessions = sessions
+    self.figures = figures
+  }
 }
 
 /// A file that is taken into the record.

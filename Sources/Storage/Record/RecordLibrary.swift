@@ -166,7 +166,7 @@ public struct RecordLibrary: Sendable {
   private static func entry(id: String, isStrength: Bool, _ db: Database) throws -> HistoryEntry? {
     if isStrength {
       return try Row.fetchOne(db, sql: "SELECT * FROM strength WHERE id = ?", arguments: [id])
-        .map { .strength(try StrengthRow.session($0, db)) }
+        .map { .strength(StrengthRow.summary($0)) }
     }
     return try Row.fetchOne(db, sql: "SELECT * FROM activity WHERE id = ?", arguments: [id])
       .map { .activity(ActivityRow.summary($0)) }

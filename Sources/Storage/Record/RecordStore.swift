@@ -63,6 +63,13 @@ public struct RecordStore: Sendable {
     }
   }
 
+  /// When a file of a digest was taken, in milliseconds since 1970, if it was.
+  public func known(_ digest: String) async throws(StorageError) -> Int64? {
+    try await vault.read { db in
+      try Int64.fetchOne(db, sql: "SELECT at FROM import WHERE digest = ?", arguments: [digest])
+    }
+  }
+
   /// The imports, the newest first.
   public func imports() async throws(StorageError) -> [ImportRow] {
     try await vault.read { db in

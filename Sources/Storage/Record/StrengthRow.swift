@@ -33,6 +33,19 @@ enum StrengthRow {
     }
   }
 
+  static func summary(_ row: Row) -> StrengthSummary {
+    StrengthSummary(
+      id: row["id"],
+      name: row["name"],
+      startedAt: Double(row["started"] as Int64) / 1000,
+      utcOffsetMinutes: row["offset"],
+      elapsed: (row["elapsed"] as Int64?).map { .milliseconds($0) },
+      program: row["program"],
+      sets: row["sets"],
+      volume: row["volume"]
+    )
+  }
+
   static func session(_ row: Row, _ db: Database) throws -> StrengthSession {
     var session = StrengthSession(
       id: row["id"],

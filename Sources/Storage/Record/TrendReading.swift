@@ -70,6 +70,14 @@ public struct TrendReading: Sendable {
       + " and \(Int(measure.maximum.beatsPerMinute.rounded())) bpm at most (\(source))."
   }
 
+  /// Everything as one object.
+  public var json: JSON {
+    var writer = JSONWriter()
+    write(to: &writer)
+    // What was written here is JSON.
+    return (try? JSON.parse(writer.bytes)) ?? .null
+  }
+
   /// Writes everything as one object, with the sentences.
   public func write(to json: inout JSONWriter) {
     let words = TrendWords(trends)
@@ -104,7 +112,8 @@ public struct TrendReading: Sendable {
       }
       json.field("withoutHeartRate", trends.withoutHeartRate)
       for (name, rows) in [
-        ("sentences", words.sentences + [basis]), ("recordWords", words.records),
+        ("sentences", words.sentences + (trends.curve.isEmpty ? [] : [basis])),
+        ("recordWords", words.records),
         ("predictionWords", words.predictions),
       ] {
         json.array(name) { json in for row in rows { json.value(row) } }

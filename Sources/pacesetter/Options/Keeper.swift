@@ -23,17 +23,4 @@ enum Keeper {
     defer { vault.close() }
     return try await work(vault)
   }
-
-  /// Opens the record for reading, with the runs that have ended since.
-  static func record<Value>(
-    _ folder: DataFolder,
-    _ work: (RecordLibrary) async throws(Failure) -> Value
-  ) async throws(Failure) -> Value {
-    try await failing(folder) { vault throws(Failure) in
-      do throws(StorageError) { try await SessionFolding(vault).fold() } catch {
-        throw Failure(error)
-      }
-      return try await work(RecordLibrary(vault))
-    }
-  }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Server
 import Storage
 
 /// Writes a copy of everything that is kept.

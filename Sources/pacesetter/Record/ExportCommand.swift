@@ -1,6 +1,5 @@
 import ArgumentParser
 import Exchange
-import Foundation
 import Storage
 import Training
 
@@ -47,12 +46,12 @@ struct ExportCommand: AsyncParsableCommand {
   func run() async throws {
     let folder = try data.folder()
     if let out { try FileBytes.checkFolder(of: out) }
-    try await Keeper.record(folder) { library throws(Failure) in
+    try await RecordKeep.open(folder) { keep throws(Failure) in
       guard let id, let format else {
-        try await writeAll(library)
+        try await writeAll(keep)
         return
       }
-      let entry = try await RecordEntry(id, library)
+      let entry = try await keep.entry(id)
       let target = try OutputTarget(out)
       target.write(try bytes(of: entry, as: format))
       try target.finish()
@@ -75,40 +74,19 @@ struct ExportCommand: AsyncParsableCommand {
     }
   }
 
-  private func writeAll(_ library: RecordLibrary) async throws(Failure) {
+  private func writeAll(_ keep: RecordKeep) async throws(Failure) {
     let target = try OutputTarget(out)
-    do {
-      let names = try await library.activities()
-      let bar = ProgressBar("Exporting", of: names.count, isShown: out != nil)
-      var export = RecordExport()
-      target.write(export.head(exportedAt: Date().timeIntervalSince1970))
-      target.write(export.open("activities"))
-      for (place, name) in names.enumerated() {
-        if let activity = try await library.activity(name) {
-          target.write(export.element { activity.write(to: &$0) })
-        }
-        if place % 50 == 0 { bar.show(place) }
+    let isShown = out != nil
+    do throws(Failure) {
+      try await keep.export { done, all in
+        let bar = ProgressBar("Exporting", of: all, isShown: isShown)
+        if done == all { bar.end() } else if done % 50 == 0 { bar.show(done) }
+      } _: { bytes in
+        target.write(bytes)
       }
-      target.write(export.close())
-      let sessions = try await library.sessions()
-      target.write(export.open("sessions"))
-      for session in sessions { target.write(export.element { session.write(to: &$0) }) }
-      target.write(export.close())
-      let sums = ExerciseSum.all(of: sessions)
-      target.write(export.open("exercises"))
-      for sum in sums { target.write(export.element { sum.write(to: &$0) }) }
-      target.write(export.close())
-      target.write(export.open("days"))
-      for figure in try await library.figures() {
-        target.write(export.element { figure.write(to: &$0) })
-      }
-      target.write(export.close())
-      let records = Trends.records(of: try await library.entries())
-      target.write(export.end(records: records, exercises: sums))
-      bar.end()
     } catch {
       target.discard()
-      throw Failure(error)
+      throw error
     }
     try target.finish()
   }

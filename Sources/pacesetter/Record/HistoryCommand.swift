@@ -1,6 +1,7 @@
 import ArgumentParser
 import Exchange
 import Formats
+import Server
 import Storage
 import Training
 
@@ -33,17 +34,12 @@ struct HistoryCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try await Keeper.record(try data.folder()) { library throws(Failure) in
+    try await RecordKeep.open(try data.folder()) { keep throws(Failure) in
       var left = limit == 0 ? Int.max : limit
       var shown = 0
       var cursor: HistoryCursor?
       repeat {
-        let page: HistoryPage
-        do throws(StorageError) {
-          page = try await library.history(before: cursor, search: search, limit: min(left, 500))
-        } catch {
-          throw Failure(error)
-        }
+        let page = try await keep.history(before: cursor, search: search, limit: min(left, 500))
         for entry in page.entries {
           Console.standardOutput.write((json ? entry.json : entry.row) + "\n")
         }
@@ -94,14 +90,14 @@ extension ActivitySummary {
   }
 }
 
-extension StrengthSession {
+extension StrengthSummary {
   fileprivate var row: String {
     var parts = [
       String(id.prefix(8)), RecordWords.moment(startedAt, utcOffsetMinutes),
       RecordWords.padded(name.isEmpty ? "strength" : name, 18),
     ]
     if let elapsed { parts.append(RecordWords.padded(RecordWords.duration(elapsed), 8)) }
-    parts.append(ImportTotal.count(lifts.count, "set"))
+    parts.append(ImportTotal.count(sets, "set"))
     if volume > 0 { parts.append(RecordWords.kilograms(volume)) }
     return parts.joined(separator: "  ")
   }

@@ -1,7 +1,9 @@
 import ArgumentParser
 import Exchange
 import Formats
+import Foundation
 import Integrations
+import Server
 import Storage
 import Training
 
@@ -65,49 +67,103 @@ struct ImportCommand: AsyncParsableCommand {
 
   func run() async throws {
     let folder = try data.folder()
+    let line = OwnerLine(folder)
+    let isServed = try line.ask("GET", "/health") != nil
     if undo != nil || list {
+      if isServed {
+        try listOrUndo(line)
+        return
+      }
       try await Keeper.failing(folder) { vault throws(Failure) in
         try await listOrUndo(RecordStore(vault))
       }
       return
     }
-    let given = GivenFiles(paths)
-    let outcome = try await Keeper.failing(folder) { vault throws(Failure) in
-      try await take(given, RecordStore(vault))
+    let outcome: Failure?
+    if isServed {
+      outcome = try give(line)
+    } else {
+      let given = GivenFiles(paths)
+      outcome = try await Keeper.failing(folder) { vault throws(Failure) in
+        try await take(given, RecordStore(vault))
+      }
     }
     if let failure = outcome { throw failure }
+  }
+
+  // MARK: By way of a server
+
+  /// Lets the server that has the folder open take the files from where they lie.
+  private func give(_ line: OwnerLine) throws(Failure) -> Failure? {
+    let whole = paths.map { JSON.string(URL(fileURLWithPath: $0).standardizedFileURL.path) }
+    var request: [JSON.Member] = [
+      JSON.Member("paths", .array(whole)), JSON.Member("dryRun", .bool(dryRun)),
+    ]
+    if let weights { request.append(JSON.Member("weights", .string(weights))) }
+    let answer = try line.get("POST", "/api/v1/imports", JSON.object(request).utf8())?.json ?? .null
+    for row in (answer[json ? "reports" : "rows"]?.array ?? []) {
+      Console.standardOutput.write((row.string ?? row.text()) + "\n")
+    }
+    let total = json ? answer["total"]?.text() : answer["words"]?.string
+    Console.standardOutput.write((total ?? "") + "\n")
+    let refused = Int(answer["total"]?["refused"]?.integer ?? 0)
+    let isMissing = paths.contains { !FileManager.default.fileExists(atPath: $0) }
+    return refused > 0 ? Self.failure(refused, isMissing: isMissing) : nil
+  }
+
+  private func listOrUndo(_ line: OwnerLine) throws(Failure) {
+    let rows = try line.get("GET", "/api/v1/imports")?.json["imports"]?.array ?? []
+    let imports = rows.compactMap { ImportRow($0) }
+    if list {
+      show(imports)
+      return
+    }
+    let row = try chosen(imports)
+    _ = try line.get("DELETE", "/api/v1/imports/\(row.id)")
+    Console.standardError.write("undone: \(row.words)\n")
   }
 
   // MARK: Taking in
 
   /// Takes every file; what was refused is the failure at the end.
   private func take(_ given: GivenFiles, _ store: RecordStore) async throws(Failure) -> Failure? {
+    let megabytes = given.files.reduce(Int64(0)) { $0 + $1.file.size } / 1_000_000
+    let bar = ProgressBar("Importing (MB)", of: Int(megabytes), isShown: !json)
     var job = ImportJob(
       given,
       store: store,
       unit: weights.flatMap { MassUnit(rawValue: $0) },
-      dryRun: dryRun,
-      isQuiet: json
-    )
+      dryRun: dryRun
+    ) { bar.show(Int($0 / 1_000_000)) }
     var total = ImportTotal(lost: given.lost.count)
     for lost in given.lost { show(ImportJob.FileReport(lost.name, .refused(lost.fault))) }
-    while let report = try await job.next() {
-      total.add(report)
-      show(report)
+    do {
+      while let report = try await job.next() {
+        total.add(report)
+        bar.end()
+        show(report)
+      }
+    } catch {
+      bar.end()
+      throw Failure(error)
     }
     total.import = job.batch
     total.passedOver = given.passedOver
-    if json {
-      Console.standardOutput.write(total.json(isDry: dryRun).text() + "\n")
-    } else {
-      Console.standardOutput.write(total.words(isDry: dryRun) + "\n")
-    }
+    let words = json ? total.json(isDry: dryRun).text() : total.words(isDry: dryRun)
+    Console.standardOutput.write(words + "\n")
     guard total.refused > 0 else { return nil }
     let isMissing = given.lost.contains {
       if case .unreadable = $0.fault { true } else { false }
     }
-    let words = total.refused == 1 ? "1 file was" : "\(total.refused) files were"
-    return Failure(isMissing ? .noInput : .badData, "\(words) refused, and nothing of it was kept")
+    return Self.failure(total.refused, isMissing: isMissing)
+  }
+
+  private static func failure(_ refused: Int, isMissing: Bool) -> Failure {
+    let words =
+      refused == 1
+      ? "1 file was refused, and nothing of it"
+      : "\(refused) files were refused, and nothing of them"
+    return Failure(isMissing ? .noInput : .badData, words + " was kept")
   }
 
   private func show(_ report: ImportJob.FileReport) {
@@ -118,26 +174,28 @@ struct ImportCommand: AsyncParsableCommand {
 
   private func listOrUndo(_ store: RecordStore) async throws(Failure) {
     let imports: [ImportRow]
-    do { imports = try await store.imports() } catch { throw Failure(error) }
+    do throws(StorageError) { imports = try await store.imports() } catch { throw Failure(error) }
     if list {
-      for row in imports { Console.standardOutput.write(row.words + "\n") }
-      if imports.isEmpty { Console.standardError.write("nothing was imported yet\n") }
+      show(imports)
       return
     }
+    let row = try chosen(imports)
+    do throws(StorageError) { _ = try await store.undo(row.id) } catch { throw Failure(error) }
+    Console.standardError.write("undone: \(row.words)\n")
+  }
+
+  private func show(_ imports: [ImportRow]) {
+    for row in imports { Console.standardOutput.write(row.words + "\n") }
+    if imports.isEmpty { Console.standardError.write("nothing was imported yet\n") }
+  }
+
+  private func chosen(_ imports: [ImportRow]) throws(Failure) -> ImportRow {
     guard let newest = imports.first else { throw Failure(.failure, "nothing was imported yet") }
     let number = undo.flatMap { Int64($0) } ?? newest.id
-    do {
-      guard let row = imports.first(where: { $0.id == number }), try await store.undo(number) else {
-        throw Failure(.failure, "there is no import \(number); 'import --list' shows them")
-      }
-      Console.standardError.write("undone: \(row.words)\n")
-    } catch let error as StorageError {
-      throw Failure(error)
-    } catch let error as Failure {
-      throw error
-    } catch {
-      throw Failure(.inputOutput, "\(error)")
+    guard let row = imports.first(where: { $0.id == number }) else {
+      throw Failure(.failure, "there is no import \(number); 'import --list' shows them")
     }
+    return row
   }
 }
 
@@ -148,5 +206,23 @@ extension ImportRow {
     return "\(id)  \(LogDay.text(date.date.daysSince1970))  "
       + ImportTotal.counted(activities, sessions, figures)
       + "  \(name)" + (files > 1 ? " and \(files - 1) more" : "")
+  }
+}
+
+extension ImportRow {
+  /// Reads what a server says of an import.
+  fileprivate init?(_ json: JSON) {
+    guard let id = json["id"]?.integer, let at = json["at"]?.integer,
+      let name = json["name"]?.string, let files = json["files"]?.integer
+    else { return nil }
+    self.init(
+      id: id,
+      at: at,
+      name: name,
+      files: Int(files),
+      activities: Int(json["activities"]?.integer ?? 0),
+      sessions: Int(json["sessions"]?.integer ?? 0),
+      figures: Int(json["figures"]?.integer ?? 0)
+    )
   }
 }

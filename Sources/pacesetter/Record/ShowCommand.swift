@@ -21,8 +21,8 @@ struct ShowCommand: AsyncParsableCommand {
   @OptionGroup var data: DataOption
 
   func run() async throws {
-    try await Keeper.record(try data.folder()) { library throws(Failure) in
-      let entry = try await RecordEntry(id, library)
+    try await RecordKeep.open(try data.folder()) { keep throws(Failure) in
+      let entry = try await keep.entry(id)
       var writer = JSONWriter(indentedBy: json ? 2 : nil)
       switch entry {
       case .activity(let activity):

@@ -2,7 +2,6 @@ import ArgumentParser
 import Exchange
 import Formats
 import Foundation
-import Screens
 import Storage
 import Training
 
@@ -46,20 +45,44 @@ struct TrendsCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try await Keeper.record(try data.folder()) { library throws(Failure) in
-      let reading: TrendReading
+    try await RecordKeep.open(try data.folder()) { keep throws(Failure) in
+      let answer = try await answer(keep)
+      if json {
+        Console.standardOutput.write(answer.text() + "\n")
+      } else {
+        show(answer)
+      }
+    }
+  }
+
+  /// Everything as JSON, from a server or reckoned here.
+  private func answer(_ keep: RecordKeep) async throws(Failure) -> JSON {
+    switch keep {
+    case .server(let line):
+      var query = "?on=" + LogDay.text(today)
+      if let rest { query += "&rest=\(Int(rest.rounded()))" }
+      if let most = runner.maxHeartRate { query += "&max=\(Int(most.rounded()))" }
+      if let age = runner.age { query += "&age=\(age)" }
+      if female { query += "&sex=female" }
+      return try line.get("GET", "/api/v1/trends" + query)?.json ?? .null
+    case .vault(let vault):
       do throws(StorageError) {
-        reading = try await TrendReading(library, known: known, on: today)
+        let reading = try await TrendReading(RecordLibrary(vault), known: known, on: today)
+        return reading.json
       } catch {
         throw Failure(error)
       }
-      if json {
-        var writer = JSONWriter()
-        reading.write(to: &writer)
-        Console.standardOutput.write(writer.text + "\n")
-      } else {
-        reading.show()
-      }
+    }
+  }
+
+  private func show(_ answer: JSON) {
+    let out = Console.standardOutput
+    func rows(_ key: String) -> [String] { (answer[key]?.array ?? []).compactMap { $0.string } }
+    for sentence in rows("sentences") { out.write(sentence + "\n") }
+    for (title, key) in [("Records", "recordWords"), ("Races", "predictionWords")] {
+      let rows = rows(key)
+      if !rows.isEmpty { out.write(title + "\n") }
+      for row in rows { out.write("  " + row + "\n") }
     }
   }
 
@@ -74,19 +97,5 @@ struct TrendsCommand: AsyncParsableCommand {
     if let on, let date = DateTime(on + "T00:00:00Z") { return date.date.daysSince1970 }
     let offset = TimeZone.current.secondsFromGMT() / 60
     return LogDay.of(Date().timeIntervalSince1970, offset)
-  }
-}
-
-extension TrendReading {
-  /// Everything for a terminal.
-  fileprivate func show() {
-    let out = Console.standardOutput
-    let words = TrendWords(trends)
-    for sentence in words.sentences { out.write(sentence + "\n") }
-    if !trends.curve.isEmpty { out.write(basis + "\n") }
-    if !words.records.isEmpty { out.write("Records\n") }
-    for row in words.records { out.write("  " + row + "\n") }
-    if !words.predictions.isEmpty { out.write("Races\n") }
-    for row in words.predictions { out.write("  " + row + "\n") }
   }
 }

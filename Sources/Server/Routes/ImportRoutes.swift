@@ -1,0 +1,149 @@
+import Formats
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Integrations
+import NIOCore
+import Storage
+import Training
+
+/// Takes files into the record and everything out of it: `/api/v1/imports` and `/api/v1/export`.
+struct ImportRoutes {
+  // An export of twenty years on a wrist.
+  private static let longestUpload: Int64 = 8 << 30
+  private static let longestRequest = 1 << 20
+
+  let archive: Archive
+
+  private var store: RecordStore { RecordStore(archive.vault) }
+
+  func add(to routes: RouterGroup<Visit>) {
+    routes.get("imports") { _, _ in try await list() }
+    routes.post("imports") { request, context in
+      // A path is worth something only to whoever could open it himself.
+      context.peer == .owner && request.uri.queryParameters["name"] == nil
+        ? try await takePaths(request) : try await takeUpload(request)
+    }
+    routes.delete("imports/:id") { _, context in
+      let id = try context.parameters.require("id")
+      guard let number = Int64(id), try await store.undo(number) else {
+        throw Problem(.notFound, "there is no import \(id.prefix(20))")
+      }
+      return Response(status: .noContent)
+    }
+    routes.get("export") { _, _ in try await export() }
+  }
+
+  private func list() async throws -> Response {
+    let rows = try await store.imports().map { row -> JSON in
+      [
+        "id": .number(Double(row.id)), "at": .number(Double(row.at)), "name": .string(row.name),
+        "files": .number(Double(row.files)), "activities": .number(Double(row.activities)),
+        "sessions": .number(Double(row.sessions)), "figures": .number(Double(row.figures)),
+      ]
+    }
+    return Response(json: ["imports": .array(rows)])
+  }
+
+  private func takePaths(_ request: Request) async throws -> Response {
+    let body = try await request.bytes(upTo: Self.longestRequest)
+    let json: JSON
+    do { json = try JSON.parse(body) } catch { throw Problem(.badRequest, error.description) }
+    let paths = (json["paths"]?.array ?? []).compactMap { $0.string }
+    guard !paths.isEmpty, paths.allSatisfy({ $0.hasPrefix("/") }) else {
+      throw Problem(.badRequest, "\"paths\" names no whole paths")
+    }
+    return try await take(
+      GivenFiles(paths),
+      unit: try unit(json["weights"]?.string),
+      dryRun: json["dryRun"]?.bool ?? false
+    )
+  }
+
+  private func takeUpload(_ request: Request) async throws -> Response {
+    let query = request.uri.queryParameters
+    // Only for the report and for telling a table by its ending; it is no path of ours.
+    let name = String((query["name"] ?? "file").split(separator: "/").last?.prefix(200) ?? "file")
+    let unit = try unit(query["weights"].map { String($0) })
+    let path = archive.vault.folder.place("parts") + "/import-" + Secret.hexadecimal(bytes: 8)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try await keep(request, at: path)
+    return try await take(
+      GivenFiles(path, called: name),
+      unit: unit,
+      dryRun: query["dryRun"] == "true"
+    )
+  }
+
+  /// Lets a body of any length run into a file, and none of it lie in memory.
+  private func keep(_ request: Request, at path: String) async throws {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      throw Problem(.insufficientStorage, "the file cannot be kept while it is read")
+    }
+    defer { close(descriptor) }
+    var length: Int64 = 0
+    for try await part in request.body {
+      length += Int64(part.readableBytes)
+      guard length <= Self.longestUpload else {
+        throw Problem(.contentTooLarge, "a file has at most \(Self.longestUpload) bytes")
+      }
+      var rest = Array(part.readableBytesView)[...]
+      while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+        if count > 0 {
+          rest = rest.dropFirst(count)
+        } else if errno != EINTR {
+          throw Problem(.insufficientStorage, "the disk does not take the file")
+        }
+      }
+    }
+    guard length > 0 else { throw Problem(.badRequest, "the file is empty") }
+  }
+
+  private func unit(_ text: String?) throws(Problem) -> MassUnit? {
+    guard let text else { return nil }
+    guard let unit = MassUnit(rawValue: text) else {
+      throw Problem(.badRequest, "\"weights\" is \(text.prefix(20)), expected kg or lb")
+    }
+    return unit
+  }
+
+  private func take(_ given: GivenFiles, unit: MassUnit?, dryRun: Bool) async throws -> Response {
+    var job = ImportJob(given, store: store, unit: unit, dryRun: dryRun)
+    var total = ImportTotal(lost: given.lost.count)
+    var reports = given.lost.map { ImportJob.FileReport($0.name, .refused($0.fault)) }
+    while let report = try await job.next() {
+      total.add(report)
+      reports.append(report)
+    }
+    total.import = job.batch
+    total.passedOver = given.passedOver
+    return Response(
+      json: [
+        "reports": .array(reports.map { $0.json }),
+        "rows": .array(reports.map { .string($0.words) }), "total": total.json(isDry: dryRun),
+        "words": .string(total.words(isDry: dryRun)),
+      ]
+    )
+  }
+
+  private func export() async throws -> Response {
+    try await SessionFolding(archive.vault).fold()
+    let library = RecordLibrary(archive.vault)
+    return Response(
+      status: .ok,
+      headers: [
+        .contentType: "application/json",
+        .contentDisposition: "attachment; filename=\"pacesetter.json\"",
+      ],
+      body: ResponseBody { writer in
+        var reading = try await RecordReading(library)
+        while let piece = try await reading.next() {
+          try await writer.write(ByteBuffer(bytes: piece))
+        }
+        try await writer.finish(nil)
+      }
+    )
+  }
+}

@@ -1,0 +1,64 @@
+import Exchange
+public import Foundation
+import Training
+
+/// Writes Pacesetter's own export piece by piece, never more of it in memory than one activity.
+public struct RecordReading: Sendable {
+  private enum Stage { case head, activities, rest, over }
+
+  /// How many activities there are.
+  public let count: Int
+  /// How many of them have been written.
+  public private(set) var done = 0
+
+  private let library: RecordLibrary
+  private let date: Date
+  private let names: [String]
+  private var export = RecordExport()
+  private var stage = Stage.head
+
+  /// Begins at the top.
+  public init(_ library: RecordLibrary, at date: Date = Date()) async throws(StorageError) {
+    self.library = library
+    self.date = date
+    names = try await library.activities()
+    count = names.count
+  }
+
+  /// The next piece, or nothing at the end.
+  public mutating func next() async throws(StorageError) -> [UInt8]? {
+    switch stage {
+    case .head:
+      stage = .activities
+      return export.head(exportedAt: date.timeIntervalSince1970) + export.open("activities")
+    case .activities:
+      guard done < names.count else {
+        stage = .rest
+        return export.close()
+      }
+      done += 1
+      guard let activity = try await library.activity(names[done - 1]) else { return [] }
+      return export.element { activity.write(to: &$0) }
+    case .rest:
+      stage = .over
+      return try await rest()
+    case .over: return nil
+    }
+  }
+
+  private mutating func rest() async throws(StorageError) -> [UInt8] {
+    let sessions = try await library.sessions()
+    var bytes = export.open("sessions")
+    for session in sessions { bytes += export.element { session.write(to: &$0) } }
+    bytes += export.close()
+    let sums = ExerciseSum.all(of: sessions)
+    bytes += export.open("exercises")
+    for sum in sums { bytes += export.element { sum.write(to: &$0) } }
+    bytes += export.close()
+    bytes += export.open("days")
+    for figure in try await library.figures() { bytes += export.element { figure.write(to: &$0) } }
+    bytes += export.close()
+    let records = Trends.records(of: try await library.entries())
+    return bytes + export.end(records: records, exercises: sums)
+  }
+}

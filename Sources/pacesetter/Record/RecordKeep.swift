@@ -1,0 +1,91 @@
+import Exchange
+import Formats
+import Foundation
+import Storage
+import Training
+
+/// The record, by way of the server that has it open, or from the folder itself where none has.
+enum RecordKeep {
+  case server(OwnerLine)
+  case vault(Vault)
+
+  /// Does something with the record of a folder, with the runs that have ended since.
+  static func open<Value>(
+    _ folder: DataFolder,
+    _ work: (RecordKeep) async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    let line = OwnerLine(folder)
+    if try line.ask("GET", "/health") != nil { return try await work(.server(line)) }
+    return try await Keeper.failing(folder) { vault throws(Failure) in
+      do throws(StorageError) { try await SessionFolding(vault).fold() } catch {
+        throw Failure(error)
+      }
+      return try await work(.vault(vault))
+    }
+  }
+
+  /// A part of the list, the newest first.
+  func history(
+    before cursor: HistoryCursor?,
+    search: String?,
+    limit: Int
+  ) async throws(Failure) -> HistoryPage {
+    switch self {
+    case .server(let line):
+      var query = "?limit=\(limit)"
+      if let cursor { query += "&from=\(cursor.description)" }
+      if let search { query += "&search=" + Self.escaped(search) }
+      let json = try line.get("GET", "/api/v1/history" + query)?.json ?? .null
+      do throws(ShapeError) { return try HistoryPage(json) } catch { throw Self.strange(error) }
+    case .vault(let vault):
+      do throws(StorageError) {
+        return try await RecordLibrary(vault).history(before: cursor, search: search, limit: limit)
+      } catch {
+        throw Failure(error)
+      }
+    }
+  }
+
+  /// An entry in full, by the first letters of its name.
+  func entry(_ prefix: String) async throws(Failure) -> RecordEntry {
+    switch self {
+    case .vault(let vault): return try await RecordEntry(prefix, RecordLibrary(vault))
+    case .server(let line):
+      let json = try line.get("GET", "/api/v1/history/" + Self.escaped(prefix))?.json ?? .null
+      do throws(ShapeError) {
+        return json["sets"] == nil
+          ? .activity(try Activity(json)) : .strength(try StrengthSession(json))
+      } catch {
+        throw Self.strange(error)
+      }
+    }
+  }
+
+  /// Hands over everything as Pacesetter's own export.
+  func export(
+    progress: (Int, Int) -> Void,
+    _ take: ([UInt8]) -> Void
+  ) async throws(Failure) {
+    switch self {
+    case .server(let line): take(try line.get("GET", "/api/v1/export")?.body ?? [])
+    case .vault(let vault):
+      do throws(StorageError) {
+        var reading = try await RecordReading(RecordLibrary(vault))
+        while let piece = try await reading.next() {
+          take(piece)
+          progress(reading.done, reading.count)
+        }
+      } catch {
+        throw Failure(error)
+      }
+    }
+  }
+
+  private static func strange(_ error: ShapeError) -> Failure {
+    Failure(.inputOutput, "the server answers something else: \(error.description)")
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+  }
+}

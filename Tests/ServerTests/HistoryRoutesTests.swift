@@ -1,0 +1,73 @@
+import Formats
+import Foundation
+import Server
+import Storage
+import Testing
+import Training
+
+struct HistoryRoutesTests {
+  private let visitor = Visitor()
+
+  private func fill(_ count: Int) async throws {
+    let store = RecordStore(try await visitor.keep.archive().vault)
+    let file = ImportedFile(name: "a", kind: "fit", digest: "a")
+    _ = try await store.take(file) { (writer) throws(Never) in
+      for number in 0..<count {
+        var summary = ActivitySummary(
+          id: "id\(number)",
+          sport: .running,
+          kind: "running",
+          startedAt: 1_780_300_000 + Double(number) * 86_400,
+          source: .fit,
+          sourceName: number == 1 ? "Old watch" : "watch"
+        )
+        summary.elapsed = .seconds(1500)
+        summary.distance = .meters(5000)
+        var activity = Activity(summary: summary)
+        activity.samples.time = [0, 1]
+        activity.pulse = [PulseTime(beatsPerMinute: 150, seconds: 1500)]
+        writer.add(activity)
+      }
+      var session = StrengthSession(id: "s", name: "Legs", startedAt: 0, program: "strong")
+      session.lifts = [StrengthSession.Lift("Squat")]
+      writer.add(session)
+    }
+  }
+
+  private func json(_ path: String) async throws -> JSON {
+    try JSON.parse(try await visitor.ask("GET", "/api/v1/" + path).body)
+  }
+
+  @Test func `lists in pages, finds, and shows in full`() async throws {
+    try await fill(3)
+    let first = try await json("history?limit=2")
+    #expect(first["entries"]?.array?.compactMap { $0["id"]?.string } == ["id2", "id1"])
+    let next = try #require(first["next"]?.string)
+    let rest = try await json("history?limit=2&from=" + next)
+    #expect(rest["entries"]?.array?.compactMap { $0["id"]?.string } == ["id0", "s"])
+    #expect(rest["next"] == nil)
+    let found = try await json("history?search=old%20watch")
+    #expect(found["entries"]?.array?.compactMap { $0["id"]?.string } == ["id1"])
+    #expect(try await json("history/id1")["series"]?["time"]?.array == [0, 1])
+    #expect(try await json("history/s")["sets"]?[0]?["exercise"]?.string == "Squat")
+  }
+
+  @Test func `says where training goes`() async throws {
+    try await fill(2)
+    let trends = try await json("trends?on=2026-06-05&rest=50&max=190")
+    #expect(trends["weeks"]?.array?.last?["runs"]?.integer == 2)
+    #expect(
+      trends["sentences"]?[0]?.string == "This week: 2 runs over 10.00 km, 50:00 in all."
+    )
+    #expect(trends["measure"]?["maxHeartRate"]?.integer == 190)
+  }
+
+  @Test(arguments: [
+    ("history?limit=0", 400), ("history?from=x", 400), ("history/none", 404),
+    ("trends?on=today", 400), ("trends?rest=1", 400),
+    ("history?search=" + String(repeating: "a", count: 201), 400),
+  ])
+  func `says what is wrong with a question`(path: String, status: Int) async throws {
+    #expect(try await visitor.ask("GET", "/api/v1/" + path).status == status)
+  }
+}
