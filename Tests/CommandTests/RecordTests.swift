@@ -174,4 +174,77 @@ struct RecordTests {
     #expect(Set(rows.map { $0.dropFirst(10).prefix(16) }).count == 9)
     #expect(try run(data, "sessions", "check").status == 0)
   }
+
+  @Test func `writes what the published schema promises`() throws {
+    _ = try write("in/strong.csv", Self.diary)
+    _ = try write("in/run.gpx", Self.track(2, heart: true))
+    let folder = files.url.appendingPathComponent("in").path
+    #expect(try run(data, "import", folder, "--weights", "kg").status == 0)
+    let export = files.url.appendingPathComponent("all.json").path
+    #expect(try run(data, "export", "--out", export).status == 0)
+    let schema = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Documentation/record-export.schema.json").path
+    let script = """
+      import json, sys
+      try: import jsonschema
+      except ImportError: print("skipped: no jsonschema"); sys.exit(0)
+      schema, value = (json.load(open(path)) for path in sys.argv[1:3])
+      jsonschema.Draft202012Validator.check_schema(schema)
+      found = list(jsonschema.Draft202012Validator(schema).iter_errors(value))
+      for error in found[:5]: print(list(error.path), error.message[:200])
+      sys.exit(1 if found else 0)
+      """
+    let validator = Process()
+    validator.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    validator.arguments = ["python3", "-c", script, schema, export]
+    try validator.run()
+    validator.waitUntilExit()
+    #expect(validator.terminationStatus == 0)
+  }
+
+  @Test func `copies everything, puts it back, and saves what is damaged`() throws {
+    let track = try write("run.gpx", Self.track(4, heart: true))
+    #expect(try run(data, "import", track).status == 0)
+    let copy = files.url.appendingPathComponent("copy.sqlite").path
+    #expect(
+      try run(data, "backup", copy).errors == "\(copy) has 1 activity and 0 recorded sessions\n"
+    )
+    #expect(try run(data, "import", "--undo").status == 0)
+    let restored = try run(data, "restore", copy)
+    #expect(restored.status == 0)
+    #expect(restored.errors.contains("is restored; what was there is now "))
+    #expect(try run(data, "history").rows.count == 1)
+    #expect(try run(data, "restore", track).status == 74)
+    #expect(try run(data, "recover").errors == "the database is whole; nothing was changed\n")
+    let forced = try run(data, "recover", "--force")
+    #expect(forced.status == 0)
+    #expect(forced.output.contains("activity: 1 row saved"))
+    #expect(try run(data, "history").rows.count == 1)
+  }
+
+  @Test func `does the same by way of a server`() throws {
+    let server = try ServedCommand(data: data.url)
+    _ = try write("in/strong.csv", Self.diary)
+    _ = try write("in/run.gpx", Self.track(5, heart: true))
+    let folder = files.url.appendingPathComponent("in").path
+    let outcome = try run(data, "import", folder, "--weights", "kg")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.rows.last?.hasPrefix("2 files: 1 activity, 2 strength sessions") == true)
+    let history = try run(data, "history")
+    #expect(history.rows.count == 3)
+    let id = String(history.rows[0].prefix(8))
+    #expect(try run(data, "show", id).output.contains("Splits\n"))
+    #expect(try run(data, "export", id, "--format", "tcx").output.contains("<Trackpoint>"))
+    let trends = try run(data, "trends", "--on", "2026-06-05")
+    #expect(trends.rows.first?.hasPrefix("This week: 1 run") == true)
+    let export = files.url.appendingPathComponent("all.json").path
+    #expect(try run(data, "export", "--out", export).status == 0)
+    #expect(try run(data, "import", "/nonexistent").status == 66)
+    #expect(try run(data, "backup", export + ".sqlite").status == 69)
+    #expect(try run(data, "import", "--undo").status == 0)
+    #expect(try run(data, "import", "--list").output == "")
+    #expect(server.stop() == 0)
+    #expect(try run(data, "import", export).output.contains("1 activity, 2 strength sessions"))
+  }
 }
