@@ -64,6 +64,32 @@ struct DiscoverTests {
     #expect(reply["chips"]?.array?.isEmpty == false)
   }
 
+  @Test func `shows who names a kettlebell what uses it before what needs nothing`() throws {
+    var session = try library()
+    let reply = try ask(
+      &session,
+      ["do": "discover", "now": 1_767_254_400, "minutes": 30, "equipment": ["kettlebell"]]
+    )
+    let things = reply["cards"]?[0]?["workout"]?["equipment"]?.array?.compactMap { $0.string }
+    #expect(things == ["kettlebell"])
+    let fields = Set((reply["chips"]?.array ?? []).compactMap { $0["field"]?.string })
+    #expect(
+      fields == ["available", "categories", "equipment", "focus", "locations", "longest"]
+    )
+  }
+
+  @Test func `says what a workout is begun with, by its own rules`() throws {
+    var session = try library()
+    let reply = try ask(
+      &session,
+      ["do": "lead", "id": "strength-squat-and-press", "now": 1_767_254_400]
+    )
+    let advice = reply["advice"]?.array ?? []
+    #expect(advice.compactMap { $0["exercise"]?.string } == ["Back Squat", "Bench Press"])
+    #expect(advice.allSatisfy { $0["kind"]?.string == "first" })
+    #expect(reply["memories"]?.array?.isEmpty == true)
+  }
+
   @Test func `tells the whole of a workout with its text`() throws {
     var session = try library()
     let reply = try ask(&session, ["do": "workout", "id": "emom-swing-and-push"])
