@@ -51,6 +51,8 @@ struct WorkoutsStartTests {
     #expect(rest.contains("5 × 80 kg, 7 × 60 kg"), "\(rest)")
     let list = try Command.run("sessions", "list", environment: environment)
     #expect(list.output.contains("gym-"))
+    let history = try Command.run("history", environment: environment)
+    #expect(history.output.contains("Test") && history.output.contains("2 sets"), "\(history)")
   }
 
   @Test func `goes on after a kill where it stood`() throws {

@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 import Training
 
-/// Takes the runs that Pacesetter itself has coached into the record, once they have ended.
+/// Takes what Pacesetter itself has coached into the record, runs and workouts, once it has ended.
 ///
 /// It is done when the record is read, so that nobody has to think of it; a session that has not grown
 /// since is not read again.
@@ -13,7 +13,7 @@ public struct SessionFolding: Sendable {
   /// Prepares for a database.
   public init(_ vault: Vault) { self.vault = vault }
 
-  /// Takes in what is new; returns how many runs that were.
+  /// Takes in what is new; returns how many runs and workouts that were.
   @discardableResult
   public func fold() async throws(StorageError) -> Int {
     let waiting: [(name: String, events: Int64)] = try await vault.read { db in
@@ -42,14 +42,15 @@ public struct SessionFolding: Sendable {
       place = part.next
     }
     let activity = KeptRun.activity(of: lines)
+    let workout = activity == nil ? KeptGym.session(of: lines) : nil
     return try await vault.write { db in
       try db.execute(
         sql: "INSERT OR REPLACE INTO mark VALUES (?, ?)",
         arguments: ["folded " + name, events]
       )
-      guard let activity else { return false }
       var writer = RecordWriter(db, import: nil)
-      writer.add(activity)
+      if let activity { writer.add(activity) }
+      if let workout { writer.add(workout) }
       if let failure = writer.failure { throw failure }
       return writer.receipt.taken > 0
     }
