@@ -10,8 +10,9 @@ struct SecurityHeaders: RouterMiddleware {
     "form-action 'self'", "require-trusted-types-for 'script'", "trusted-types ps",
   ].joined(separator: "; ")
 
-  /// What a run needs of the device; no frame of another site gets any of it. Bluetooth is not
-  /// named, as it is this site's own by default and Chromium complains of a name it does not know.
+  /// What a run needs of the device; no frame of another site gets any of it.
+  ///
+  /// Bluetooth is not named: it is this site's own by default, and Chromium complains of the name.
   static let permissions = ["geolocation", "microphone", "screen-wake-lock"]
     .map { "\($0)=(self)" }.joined(separator: ", ")
 
