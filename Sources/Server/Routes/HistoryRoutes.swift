@@ -4,6 +4,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import Screens
 import Storage
 import Training
 
@@ -14,11 +15,18 @@ struct HistoryRoutes {
 
   let archive: Archive
 
+  /// Today, here, as days since 1970-01-01.
+  private static var today: Int {
+    LogDay.of(Date().timeIntervalSince1970, TimeZone.current.secondsFromGMT() / 60)
+  }
+
   private var library: RecordLibrary { RecordLibrary(archive.vault) }
 
   func add(to routes: RouterGroup<Visit>) {
     routes.get("history") { request, _ in try await list(request) }
-    routes.get("history/:id") { _, context in try await one(context) }
+    routes.get("history/:id") { request, context in
+      try await one(context, asScreen: request.uri.queryParameters["as"] == "screen")
+    }
     routes.get("trends") { request, _ in try await trends(request) }
   }
 
@@ -38,15 +46,35 @@ struct HistoryRoutes {
       throw Problem(.badRequest, "\"search\" has at most \(Self.longestSearch) bytes")
     }
     let page = try await library.history(before: cursor, search: search, limit: Int(limit))
+    let today = Self.today
     return Response { json in
       json.object { json in
         json.array("entries") { json in for entry in page.entries { entry.write(to: &json) } }
+        json.array("rows") { json in
+          for entry in page.entries { row(entry, today).write(to: &json, id: entry.id) }
+        }
         json.field("next", page.next?.description)
       }
     }
   }
 
-  private func one(_ context: Visit) async throws -> Response {
+  private func row(_ entry: HistoryEntry, _ today: Int) -> HistoryRow {
+    switch entry {
+    case .activity(let summary): HistoryRow(summary, seenFrom: today)
+    case .strength(let session):
+      HistoryRow(
+        strength: session.name,
+        startedAt: session.startedAt,
+        utcOffsetMinutes: session.utcOffsetMinutes,
+        elapsed: session.elapsed,
+        sets: session.sets,
+        volume: session.volume,
+        seenFrom: today
+      )
+    }
+  }
+
+  private func one(_ context: Visit, asScreen: Bool) async throws -> Response {
     let prefix = try context.parameters.require("id")
     let names = try await library.names(beginningWith: prefix)
     guard names.count < 2 else {
@@ -54,19 +82,18 @@ struct HistoryRoutes {
     }
     let id = names.first ?? ""
     if let activity = try await library.activity(id) {
-      return Response { activity.write(to: &$0) }
+      guard asScreen else { return Response { activity.write(to: &$0) } }
+      return Response { ActivityScreen(activity, seenFrom: Self.today).write(to: &$0) }
     }
     if let session = try await library.strength(id) {
-      return Response { session.write(to: &$0) }
+      guard asScreen else { return Response { session.write(to: &$0) } }
+      return Response { StrengthScreen(session, seenFrom: Self.today).write(to: &$0) }
     }
     throw Problem(.notFound, "nothing in the record is named \(prefix.prefix(64))")
   }
 
   private func trends(_ request: Request) async throws -> Response {
-    var day = LogDay.of(
-      Date().timeIntervalSince1970,
-      TimeZone.current.secondsFromGMT() / 60
-    )
+    var day = Self.today
     if let text = request.uri.queryParameters["on"] {
       guard let date = DateTime(text + "T00:00:00Z") else {
         throw Problem(.badRequest, "\"on\" is no day, expected such as 2026-06-01")

@@ -1,0 +1,94 @@
+public import Formats
+public import Screens
+import Training
+
+extension HistoryRow {
+  /// Writes the row, with the name of what it stands for.
+  public func write(to json: inout JSONWriter, id: String) {
+    json.object { json in
+      json.field("id", id)
+      json.field("title", title)
+      json.field("date", date)
+      json.array("facts") { json in for fact in facts { json.value(fact) } }
+    }
+  }
+}
+
+extension ActivityScreen {
+  /// Writes the screen of an activity.
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("title", title)
+      json.field("date", date)
+      for (key, rows) in [("rows", rows), ("best", best)] {
+        json.array(key) { json in
+          for row in rows {
+            json.object { json in
+              json.field("label", row.label)
+              json.field("value", row.value)
+            }
+          }
+        }
+      }
+      json.array("splits") { json in
+        for split in splits {
+          json.array { json in for cell in split { json.value(cell) } }
+        }
+      }
+      if let route {
+        json.object("route") { json in
+          json.field("path", route.path)
+          json.field("width", route.width)
+          json.field("height", route.height)
+        }
+      }
+      json.array("charts") { json in
+        for chart in charts { chart.write(to: &json) }
+      }
+      json.array("times") { json in for time in times { json.value(time) } }
+      json.array("markers") { json in
+        for marker in markers {
+          guard let marker else {
+            json.null()
+            continue
+          }
+          json.array { json in
+            json.value((marker.x * 10).rounded() / 10)
+            json.value((marker.y * 10).rounded() / 10)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension SeriesChart {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("name", name)
+      json.field("path", path)
+      json.field("range", range)
+      json.array("readings") { json in for reading in readings { json.value(reading) } }
+    }
+  }
+}
+
+extension StrengthScreen {
+  /// Writes the screen of a session of a diary.
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("title", title)
+      json.field("date", date)
+      json.array("facts") { json in for fact in facts { json.value(fact) } }
+      json.field("note", note)
+      json.array("exercises") { json in
+        for exercise in exercises {
+          json.object { json in
+            json.field("name", exercise.name)
+            json.array("sets") { json in for set in exercise.sets { json.value(set) } }
+          }
+        }
+      }
+    }
+  }
+}

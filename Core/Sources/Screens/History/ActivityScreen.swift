@@ -1,0 +1,99 @@
+public import Training
+
+/// Everything that somebody sees of an activity, every figure written.
+public struct ActivityScreen: Equatable, Sendable {
+  /// A label and its value.
+  public struct Row: Hashable, Sendable {
+    /// What it is.
+    public var label: String
+    /// The value with its unit.
+    public var value: String
+  }
+
+  /// What it was.
+  public var title: String
+
+  /// When it was.
+  public var date: String
+
+  /// The totals.
+  public var rows: [Row]
+
+  /// Number or length, time, pace and heart rate of each split.
+  public var splits: [[String]]
+
+  /// The fastest stretches, the shortest first.
+  public var best: [Row]
+
+  /// The way that was taken, where positions are known.
+  public var route: RouteDrawing?
+
+  /// Where on the drawing somebody was at each place of the charts.
+  public var markers: [RouteDrawing.Place?]
+
+  /// Its readings over time.
+  public var charts: [SeriesChart]
+
+  /// How far into the activity each place of the charts is: "12:31".
+  public var times: [String]
+
+  /// Formats an activity, seen from a day.
+  public init(_ activity: Activity, units: UnitSystem = .metric, seenFrom today: Int) {
+    let summary = activity.summary
+    let row = HistoryRow(summary, units: units, seenFrom: today)
+    title = row.title
+    date = row.date
+    rows = Self.rows(summary, units)
+    splits = activity.splits.enumerated().map { place, split in
+      let isWhole = abs(split.distance.meters - 1000) < 0.5
+      return [
+        isWhole ? "\(place + 1)" : Written.distance(split.distance, units: units),
+        Written.duration(split.moving), split.pace.map { Written.pace($0, units: units) } ?? "–",
+        split.heartRate.map { Written.heartRate($0) } ?? "–",
+      ]
+    }
+    best = activity.efforts.map { effort in
+      Row(label: RaceWords.name(effort.distance), value: Written.duration(effort.duration))
+    }
+    let samples = activity.samples
+    route = RouteDrawing(of: samples)
+    charts = SeriesChart.all(of: activity, units: units)
+    let ends = charts.isEmpty ? [] : SeriesChart.rows(of: samples)
+    times = ends.map { end in
+      Written.duration(Duration(roundedSeconds: end > 0 ? samples.time[end - 1].rounded() : 0))
+    }
+    markers = []
+    guard let route, samples.latitude.count == samples.count,
+      samples.longitude.count == samples.count
+    else { return }
+    markers = ends.map { end in
+      guard end > 0, samples.latitude[end - 1].isFinite, samples.longitude[end - 1].isFinite else {
+        return nil
+      }
+      return route.place(
+        of: Coordinate(latitude: samples.latitude[end - 1], longitude: samples.longitude[end - 1])
+      )
+    }
+  }
+
+  private static func rows(_ summary: ActivitySummary, _ units: UnitSystem) -> [Row] {
+    var rows: [Row] = []
+    func add(_ label: String, _ value: String?) {
+      if let value { rows.append(Row(label: label, value: value)) }
+    }
+    add("Distance", summary.distance.map { Written.distance($0, units: units) })
+    add("Moving time", summary.moving.map { Written.duration($0) })
+    add("With pauses", summary.elapsed.map { Written.duration($0) })
+    if summary.isOnFoot {
+      add("Average pace", summary.pace.map { Written.pace($0, units: units) })
+    }
+    add("Average heart rate", summary.averageHeartRate.map { Written.heartRate($0) })
+    add("Highest heart rate", summary.maxHeartRate.map { Written.heartRate($0) })
+    add("Climbed", summary.ascent.map { "\(Written.whole($0.meters)) m" })
+    add("Energy", summary.kilocalories.map { "\(Written.whole($0)) kcal" })
+    add("Effort", summary.effort.map { "\($0) of 10" })
+    add("Notes", summary.notes)
+    add("Recorded by", summary.sourceName.isEmpty ? nil : summary.sourceName)
+    return rows
+  }
+}

@@ -1,0 +1,83 @@
+public import Training
+
+/// One thing that was done, as a row of the list.
+public struct HistoryRow: Hashable, Sendable {
+  /// What it was: "running", "Long run", "Push day".
+  public var title: String
+
+  /// When: "Tue, 3 days ago, 07:30"; without a time of day where nobody knows the zone.
+  public var date: String
+
+  /// Its figures: "10.02 km", "51:57", "5:11 /km".
+  public var facts: [String]
+
+  /// Formats an activity.
+  public init(_ summary: ActivitySummary, units: UnitSystem = .metric, seenFrom today: Int) {
+    title = summary.label ?? Self.kind(summary)
+    date = Self.date(summary.startedAt, summary.utcOffsetMinutes, seenFrom: today)
+    facts = []
+    if let distance = summary.distance, distance > .zero {
+      facts.append(Written.distance(distance, units: units))
+    }
+    if let duration = summary.duration { facts.append(Written.duration(duration)) }
+    if summary.isOnFoot, let pace = summary.pace { facts.append(Written.pace(pace, units: units)) }
+    if let rate = summary.averageHeartRate { facts.append(Written.heartRate(rate)) }
+  }
+
+  /// Formats a session of a diary.
+  ///
+  /// - Parameters:
+  ///   - name: What it was called.
+  ///   - startedAt: When it began, in seconds since 1970 on the clock of the place.
+  ///   - utcOffsetMinutes: Minutes east of UTC, where the diary tells.
+  ///   - elapsed: How long it took.
+  ///   - sets: How many sets it has.
+  ///   - volume: Weight times repetitions, in kilograms.
+  ///   - today: The day from which it is seen, as days since 1970-01-01.
+  public init(
+    strength name: String,
+    startedAt: Double,
+    utcOffsetMinutes: Int?,
+    elapsed: Duration?,
+    sets: Int,
+    volume: Double,
+    seenFrom today: Int
+  ) {
+    title = name.isEmpty ? "strength" : name
+    // A diary without a zone tells the time of the place.
+    date = Self.date(startedAt, utcOffsetMinutes ?? 0, seenFrom: today)
+    facts = [sets == 1 ? "1 set" : "\(sets) sets"]
+    if let elapsed { facts.insert(Written.duration(elapsed), at: 0) }
+    if volume > 0 { facts.append("\(Written.whole(volume.rounded())) kg") }
+  }
+
+  /// The kind of exercise in words: "functional strength training".
+  public static func kind(_ summary: ActivitySummary) -> String {
+    guard summary.sport == .other, summary.kind != summary.sport.rawValue else {
+      return summary.sport.rawValue
+    }
+    var words = ""
+    for scalar in summary.kind.unicodeScalars {
+      let isCapital = (0x41...0x5A).contains(scalar.value)
+      if isCapital, !words.isEmpty { words += " " }
+      words += isCapital ? String(scalar).lowercased() : String(scalar)
+    }
+    return words
+  }
+
+  static func date(_ startedAt: Double, _ offset: Int?, seenFrom today: Int) -> String {
+    let local = startedAt + Double(offset ?? 0) * 60
+    let day = Int((local / 86_400).rounded(.down))
+    let words = DayWords.text(day, seenFrom: today)
+    guard offset != nil else { return words }
+    let minute = Int(((local - Double(day) * 86_400) / 60).rounded(.down))
+    return words + ", " + two(minute / 60) + ":" + two(minute % 60)
+  }
+
+  private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}
+
+extension ActivitySummary {
+  /// Whether people count its pace and not its speed.
+  var isOnFoot: Bool { sport == .running || sport == .walking }
+}

@@ -1,0 +1,165 @@
+import Training
+
+/// A quantity over the time of an activity, as a line and as words for each place of it.
+///
+/// All charts of an activity have the same places, so that one hand can go along all of them.
+public struct SeriesChart: Hashable, Sendable {
+  /// How many places an activity has.
+  public static let places = 160
+
+  /// The width of every chart in its own units.
+  public static let width = 320.0
+
+  /// The height of every chart in its own units.
+  public static let height = 80.0
+
+  /// What is drawn: "Pace".
+  public var name: String
+
+  /// The line in the language of an SVG path; it breaks where nothing was measured.
+  public var path: String
+
+  /// The least and the most, as words.
+  public var range: String
+
+  /// The words at each place, empty where nothing was measured.
+  public var readings: [String]
+
+  /// Draws a column of readings, or nothing where it has fewer than two places.
+  init?(
+    _ name: String,
+    _ values: [Double],
+    words: (Double) -> String
+  ) {
+    let known = values.filter { $0.isFinite }
+    guard known.count > 1, let low = known.min(), let high = known.max() else { return nil }
+    self.name = name
+    range = words(low) + " to " + words(high)
+    readings = values.map { $0.isFinite ? words($0) : "" }
+    let span = max(high - low, 1e-9)
+    var path = ""
+    var isDrawing = false
+    for (place, value) in values.enumerated() {
+      guard value.isFinite else {
+        isDrawing = false
+        continue
+      }
+      let x = Double(place) / Double(Self.places - 1) * Self.width
+      let y = Self.height - 4 - (value - low) / span * (Self.height - 8)
+      path += (isDrawing ? "L" : "M") + Self.tenths(x) + " " + Self.tenths(y)
+      isDrawing = true
+    }
+    self.path = path
+  }
+
+  private static func tenths(_ value: Double) -> String {
+    let tenths = Int((value * 10).rounded())
+    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+  }
+}
+
+extension SeriesChart {
+  /// The charts that an activity has something for: pace, heart rate, elevation, cadence.
+  static func all(of activity: Activity, units: UnitSystem) -> [SeriesChart] {
+    let samples = activity.samples
+    let rows = Rows(samples.time)
+    var charts: [SeriesChart?] = []
+    if activity.summary.isOnFoot {
+      let speed =
+        samples.speed.isEmpty ? rows.slopes(Self.way(samples)) : rows.means(samples.speed)
+      // Who stands has no pace.
+      let moving = speed.map { $0 > 0.4 ? $0 : .nan }
+      charts.append(
+        SeriesChart("Pace", moving) { speed in
+          Pace(.metersPerSecond(speed)).map { Written.pace($0, units: units) } ?? ""
+        }
+      )
+    }
+    charts.append(
+      SeriesChart("Heart rate", rows.means(samples.heartRate)) { beats in
+        Written.heartRate(.beatsPerMinute(beats))
+      }
+    )
+    charts.append(
+      SeriesChart("Elevation", rows.means(samples.altitude)) { meters in
+        (meters < -0.5 ? "-" : "") + "\(Written.whole(abs(meters))) m"
+      }
+    )
+    charts.append(
+      SeriesChart("Cadence", rows.means(samples.cadence)) { steps in
+        Written.cadence(.stepsPerMinute(steps))
+      }
+    )
+    return charts.compactMap { $0 }
+  }
+
+  /// How far somebody was at each row, by the device or else by the positions.
+  private static func way(_ samples: Samples) -> [Double] {
+    guard samples.distance.isEmpty, samples.latitude.count == samples.count,
+      samples.longitude.count == samples.count
+    else { return samples.distance }
+    var way: [Double] = []
+    var meters = 0.0
+    var last: Coordinate?
+    for row in 0..<samples.count {
+      if samples.latitude[row].isFinite, samples.longitude[row].isFinite {
+        let here = Coordinate(latitude: samples.latitude[row], longitude: samples.longitude[row])
+        if let last { meters += last.distance(to: here).meters }
+        last = here
+      }
+      way.append(meters)
+    }
+    return way
+  }
+
+  /// The row that each place of an activity stands for: the last at its time.
+  static func rows(of samples: Samples) -> [Int] { Rows(samples.time).ends }
+}
+
+/// The rows of a recording, dealt out to the places of its charts by their time.
+private struct Rows {
+  // The first row behind each place.
+  let ends: [Int]
+  private let time: [Double]
+
+  init(_ time: [Double]) {
+    self.time = time
+    let first = time.first ?? 0
+    let span = max((time.last ?? 0) - first, 1e-9)
+    var ends: [Int] = []
+    var row = 0
+    for place in 0..<SeriesChart.places {
+      let until = first + span * Double(place + 1) / Double(SeriesChart.places)
+      while row < time.count, time[row] <= until { row += 1 }
+      ends.append(row)
+    }
+    self.ends = ends
+  }
+
+  /// The mean of a column at each place, not a number where it has none.
+  func means(_ column: [Double]) -> [Double] {
+    guard column.count == time.count else { return [] }
+    var begin = 0
+    return ends.map { end in
+      defer { begin = end }
+      var sum = 0.0
+      var count = 0.0
+      for row in begin..<end where column[row].isFinite {
+        sum += column[row]
+        count += 1
+      }
+      return count > 0 ? sum / count : .nan
+    }
+  }
+
+  /// How fast a column that only grows has grown within each place.
+  func slopes(_ column: [Double]) -> [Double] {
+    guard column.count == time.count else { return [] }
+    var begin = 0
+    return ends.map { end in
+      defer { begin = max(begin, end - 1) }
+      guard end - 1 > begin, time[end - 1] > time[begin] else { return .nan }
+      return (column[end - 1] - column[begin]) / (time[end - 1] - time[begin])
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import Screens
+import Testing
+import Training
+
+struct HistoryScreenTests {
+  // 2026-06-03, a Wednesday.
+  private static let today = 20_607
+
+  private func activity() -> Activity {
+    var summary = ActivitySummary(
+      id: "a",
+      sport: .running,
+      kind: "running",
+      startedAt: Double(Self.today - 3) * 86_400 + 5.5 * 3600,
+      utcOffsetMinutes: 120,
+      source: .fit
+    )
+    summary.distance = .kilometers(2.4)
+    summary.moving = .seconds(720)
+    summary.averageHeartRate = .beatsPerMinute(150)
+    var samples = Samples()
+    for second in 0...720 {
+      samples.time.append(Double(second))
+      samples.distance.append(Double(second) * 2400 / 720)
+      samples.latitude.append(48 + Double(second) * 1e-5)
+      samples.longitude.append(second < 360 ? 11 : .nan)
+      samples.heartRate.append(second < 60 ? .nan : 140 + Double(second) / 36)
+    }
+    return Activity(
+      summary: summary,
+      samples: samples,
+      splits: [
+        ActivitySplit(distance: .kilometers(1), moving: .seconds(300), elapsed: .seconds(300)),
+        ActivitySplit(
+          distance: .meters(400),
+          moving: .seconds(120),
+          elapsed: .seconds(130),
+          heartRate: .beatsPerMinute(158)
+        ),
+      ],
+      efforts: [BestEffort(distance: .meters(1000), duration: .seconds(299))]
+    )
+  }
+
+  @Test func `says of a run what a row has room for`() {
+    let row = HistoryRow(activity().summary, seenFrom: Self.today)
+    #expect(row.title == "running")
+    #expect(row.date == "Sun, 3 days ago, 07:30")
+    #expect(row.facts == ["2.40 km", "12:00", "5:00 /km", "150 bpm"])
+  }
+
+  @Test func `names no time of day where nobody knows the zone`() {
+    var summary = activity().summary
+    summary.utcOffsetMinutes = nil
+    summary.sport = .other
+    summary.kind = "FunctionalStrengthTraining"
+    let row = HistoryRow(summary, seenFrom: Self.today)
+    #expect(row.title == "functional strength training")
+    #expect(row.date == "Sun, 3 days ago")
+    #expect(!row.facts.contains { $0.contains("/km") })
+  }
+
+  @Test func `draws what was measured, and breaks the line where nothing was`() {
+    let screen = ActivityScreen(activity(), seenFrom: Self.today)
+    #expect(screen.charts.map { $0.name } == ["Pace", "Heart rate"])
+    #expect(screen.times.count == SeriesChart.places)
+    #expect(screen.times.last == "12:00")
+    let (pace, heart) = (screen.charts[0], screen.charts[1])
+    #expect(pace.readings.allSatisfy { $0 == "5:00 /km" })
+    #expect(heart.readings.first == "")
+    #expect(heart.readings.last == "160 bpm")
+    #expect(heart.range == "142 bpm to 160 bpm")
+    #expect(heart.path.utf8.filter { $0 == UInt8(ascii: "M") }.count == 1)
+    #expect(heart.path.hasSuffix("L320 4"))
+    #expect(screen.markers.count == SeriesChart.places)
+    #expect(screen.markers.first != .some(nil))
+    #expect(screen.markers.last == .some(nil))
+    #expect(
+      screen.splits == [
+        ["1", "5:00", "5:00 /km", "–"], ["0.40 km", "2:00", "5:00 /km", "158 bpm"],
+      ]
+    )
+    #expect(screen.best.map { [$0.label, $0.value] } == [["1 km", "4:59"]])
+    #expect(screen.rows.first.map { [$0.label, $0.value] } == ["Distance", "2.40 km"])
+  }
+
+  @Test func `reckons the pace by the positions where no device tells the distance`() {
+    var activity = activity()
+    activity.samples.distance = []
+    activity.samples.longitude = activity.samples.time.map { _ in 11 }
+    let screen = ActivityScreen(activity, seenFrom: Self.today)
+    // A hundred-thousandth of a degree a second: 1.112 m.
+    #expect(screen.charts.first?.name == "Pace")
+    #expect(screen.charts.first?.readings.last == "14:59 /km")
+  }
+
+  @Test func `has nothing to draw of what has no readings`() {
+    let screen = ActivityScreen(Activity(summary: activity().summary), seenFrom: Self.today)
+    #expect(screen.charts == [])
+    #expect(screen.times == [])
+    #expect(screen.route == nil)
+  }
+
+  @Test func `gathers the sets of an exercise`() {
+    var squat = StrengthSession.Lift("Squat")
+    squat.weight = 100
+    squat.reps = 5
+    squat.effort = 8
+    var plank = StrengthSession.Lift("Plank")
+    plank.seconds = 60
+    plank.kind = .warmUp
+    let session = StrengthSession(
+      id: "s",
+      name: "Legs",
+      startedAt: Double(Self.today) * 86_400 + 18 * 3600,
+      program: "strong",
+      lifts: [plank, squat, squat]
+    )
+    let screen = StrengthScreen(session, seenFrom: Self.today)
+    #expect(screen.title == "Legs")
+    #expect(screen.date == "today, 18:00")
+    #expect(screen.facts == ["3 sets", "1000 kg"])
+    #expect(screen.exercises.map { $0.name } == ["Plank", "Squat"])
+    #expect(
+      screen.exercises.map { $0.sets } == [
+        ["1:00, warm-up"], ["5 × 100 kg, RPE 8", "5 × 100 kg, RPE 8"],
+      ]
+    )
+  }
+}

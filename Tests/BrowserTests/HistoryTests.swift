@@ -1,0 +1,129 @@
+import Formats
+import Foundation
+import Testing
+
+extension BrowserTests {
+  struct HistoryTests {
+    private static let diary = """
+      Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
+      2025-03-01 18:00:00,"Legs",1h,"Squat (Barbell)",1,100,5,0,0,"","",8
+      2025-03-01 18:00:00,"Legs",1h,"Squat (Barbell)",2,100,5,0,0,"","",9
+      """
+
+    /// Opens the page and waits until it has asked for everything.
+    private func open(_ journey: Journey) async throws {
+      try await journey.page.open(journey.server.address + "history.html")
+      try await journey.page.until("!document.querySelector('[data-part=trends]').hidden")
+    }
+
+    /// Brings a file and waits until it is read.
+    private func bring(_ file: String, _ page: Page) async throws {
+      try await page.choose(file: file)
+      try await page.until("!document.querySelector('.report').hidden")
+    }
+
+    @Test func `takes in what somebody brings, shows it, and takes it out again`() async throws {
+      try await Journey.run { journey in
+        let page = journey.page
+        try await open(journey)
+        try await page.until("!document.querySelector('[data-part=nothing]').hidden")
+        let file = try Track(meters: 2500, secondsPerKilometer: 300).write(to: journey.folder)
+        try await bring(file, page)
+        #expect(try await page.text("file-intake [role=status]").contains("1 activity"))
+        try await page.until("document.querySelectorAll('.entries li').length === 1")
+        #expect(try await page.text(".entries .facts") == "2.50 km · 12:30 · 5:00 /km · 150 bpm")
+
+        try await page.click(".entries a")
+        try await page.until("!document.querySelector('activity-view').hidden")
+        #expect(try await page.text("[data-view=entry] h1") == "Running")
+        #expect(
+          try await page.holds("document.querySelector('.way .line').getAttribute('d').length > 20")
+        )
+        let names = try await page.evaluate(
+          "[...document.querySelectorAll('.charts figcaption [data-text=name]')].map((e) => e.textContent)"
+        )
+        #expect(names == ["Pace", "Heart rate", "Elevation", "Cadence"])
+        // One slider goes along all charts, by keyboard too.
+        try await page.evaluate("document.querySelector('.scrub input').focus()")
+        try await page.press("End")
+        try await page.until("document.querySelector('.scrub b').textContent === '12:30'")
+        let words = "document.querySelector('.scrub input').getAttribute('aria-valuetext')"
+        #expect(try await page.evaluate(words).string?.contains("Heart rate 150 bpm") == true)
+        #expect(
+          try await page.holds(
+            "document.querySelectorAll('[data-part=splits] tbody tr').length === 3"
+          )
+        )
+
+        try await page.click("[data-do=leave]")
+        try await page.until("document.querySelector('history-page').dataset.showing === 'log'")
+        try await page.click("file-intake [data-do=undo]")
+        try await page.until("document.querySelectorAll('.entries li').length === 0")
+        try await page.until("!document.querySelector('[data-part=nothing]').hidden")
+        #expect(await page.problems == [])
+      }
+    }
+
+    @Test func `finds by words, shows a diary's sets, and says what it refuses`() async throws {
+      try await Journey.run { journey in
+        let page = journey.page
+        try await open(journey)
+        let diary = journey.folder.appending(path: "strong.csv")
+        try Self.diary.write(to: diary, atomically: true, encoding: .utf8)
+        try await bring(diary.path, page)
+        let rubbish = journey.folder.appending(path: "rubbish.fit")
+        try "<html>".write(to: rubbish, atomically: true, encoding: .utf8)
+        try await page.choose(file: rubbish.path)
+        try await page.until(
+          "document.querySelector('.report').textContent.includes('rubbish.fit')"
+        )
+        let report = "document.querySelector('file-intake .report').textContent"
+        #expect(try await page.evaluate(report).string?.contains("refused") == true)
+        #expect(try await page.holds("document.querySelectorAll('.entries li').length === 1"))
+
+        try await page.type("nothing like this", into: "[name=search]")
+        try await page.until("!document.querySelector('[data-part=not-found]').hidden")
+        try await page.evaluate("document.querySelector('[name=search]').value = ''")
+        try await page.type("squat", into: "[name=search]")
+        try await page.until("document.querySelectorAll('.entries li').length === 1")
+        try await page.click(".entries a")
+        try await page.until("!document.querySelector('[data-part=strength]').hidden")
+        let sets = try await page.evaluate(
+          "[...document.querySelectorAll('.exercises li')].map((entry) => entry.textContent)"
+        )
+        #expect(sets == ["5 × 100 kg, RPE 8", "5 × 100 kg, RPE 9"])
+        #expect(await page.problems == [])
+      }
+    }
+
+    @Test(arguments: ColorScheme.allCases, [Int64(390), 320])
+    func `can be seen and tapped in every view`(scheme: ColorScheme, width: Int64) async throws {
+      try await Journey.run { journey in
+        let page = journey.page
+        let name = { (view: String) in "\(scheme.rawValue)-\(width)-history-\(view)" }
+        try await page.resize(width: width, height: width == 390 ? 844 : 568)
+        try await page.show(scheme)
+        try await open(journey)
+        try await page.expectUsable(name("1-empty"))
+        let file = try Track(meters: 2500, secondsPerKilometer: 300).write(to: journey.folder)
+        try await bring(file, page)
+        let diary = journey.folder.appending(path: "strong.csv")
+        try Self.diary.write(to: diary, atomically: true, encoding: .utf8)
+        try await bring(diary.path, page)
+        try await page.until("document.querySelectorAll('.entries li').length === 2")
+        try await page.evaluate(
+          "for (const details of document.querySelectorAll('details')) details.open = true"
+        )
+        try await page.expectUsable(name("2-list"))
+        for (number, view) in [(0, "3-run"), (1, "4-lifts")] {
+          try await page.evaluate("document.querySelectorAll('.entries a')[\(number)].click()")
+          try await page.until("document.querySelector('history-page').dataset.showing === 'entry'")
+          try await page.expectUsable(name(view))
+          try await page.click("[data-do=leave]")
+          try await page.until("document.querySelector('history-page').dataset.showing === 'log'")
+        }
+        #expect(await page.problems == [])
+      }
+    }
+  }
+}

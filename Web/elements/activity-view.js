@@ -1,0 +1,100 @@
+// @ts-check
+/**
+ * @typedef {{name: string, path: string, range: string, readings: string[]}} Chart
+ * @typedef {{label: string, value: string}} Fact
+ * @typedef {object} ActivityScreen
+ * @property {string} title
+ * @property {string} date
+ * @property {Fact[]} rows
+ * @property {Fact[]} best
+ * @property {string[][]} splits
+ * @property {{path: string, width: number, height: number}} [route]
+ * @property {Chart[]} charts
+ * @property {string[]} times
+ * @property {([number, number] | null)[]} markers
+ */
+import { define, fill, part, stamp, tabulate } from "../parts.js";
+
+/** How wide a chart is in its own units. */
+const WIDTH = 320;
+
+/**
+ * One activity: the way it took, its figures, and its readings, which one slider goes along together.
+ */
+export class ActivityView extends HTMLElement {
+  /** @type {ActivityScreen | null} */
+  #screen = null;
+
+  connectedCallback() {
+    part(this, "input[type=range]", HTMLInputElement).addEventListener("input", () => this.#point());
+    part(this, ".charts > div", HTMLElement).addEventListener("pointermove", (event) => {
+      const chart = /** @type {Element} */ (event.target).closest("svg");
+      if (!chart) return;
+      const { left, width } = chart.getBoundingClientRect();
+      const slider = part(this, "input[type=range]", HTMLInputElement);
+      slider.value = String(Math.round(((event.clientX - left) / width) * Number(slider.max)));
+      this.#point();
+    });
+  }
+
+  /** @param {ActivityScreen} screen */
+  show(screen) {
+    this.#screen = screen;
+    const { rows, best, splits, route, charts, times } = screen;
+    const way = part(this, ".way", HTMLElement);
+    way.hidden = !route;
+    if (route) {
+      part(way, "svg", SVGElement).setAttribute("viewBox", `0 0 ${route.width} ${route.height}`);
+      part(way, ".line", SVGElement).setAttribute("d", route.path);
+    }
+    const pairs = (/** @type {Fact[]} */ facts) =>
+      facts.map(({ label, value }) => ({ name: label, value }));
+    define(part(this, "dl", HTMLElement), pairs(rows));
+    const readings = part(this, ".charts", HTMLElement);
+    readings.hidden = charts.length === 0;
+    part(readings, "div", HTMLElement).replaceChildren(
+      ...charts.map(({ name, path, range }) => {
+        const figure = stamp(part(this.ownerDocument, "history-page", HTMLElement), "[data-template=chart]");
+        fill(figure, { name, range });
+        part(figure, ".line", SVGElement).setAttribute("d", path);
+        return figure;
+      }),
+    );
+    const slider = part(this, "input[type=range]", HTMLInputElement);
+    slider.max = String(Math.max(1, times.length - 1));
+    slider.value = "0";
+    this.#point();
+    tabulate(part(this, "[data-part=splits]", HTMLElement), splits);
+    const stretches = part(this, "[data-part=best]", HTMLElement);
+    stretches.hidden = best.length === 0;
+    define(part(stretches, "dl", HTMLElement), pairs(best));
+  }
+
+  /** Shows what was measured at the place of the slider, in every chart and on the way. */
+  #point() {
+    if (!this.#screen) return;
+    const { charts, times, markers } = this.#screen;
+    const slider = part(this, "input[type=range]", HTMLInputElement);
+    const place = Number(slider.value);
+    fill(this, { time: times[place] ?? "" });
+    const said = [`At ${times[place] ?? ""}`];
+    for (const [index, figure] of [...this.querySelectorAll(".charts figure")].entries()) {
+      const { name, readings } = charts[index];
+      fill(figure, { reading: readings[place] || "–" });
+      if (readings[place]) said.push(`${name} ${readings[place]}`);
+      const here = part(figure, ".here", SVGElement);
+      const x = String((place / Math.max(1, readings.length - 1)) * WIDTH);
+      here.setAttribute("x1", x);
+      here.setAttribute("x2", x);
+    }
+    slider.setAttribute("aria-valuetext", said.join(", "));
+    const dot = part(this, ".way circle", SVGElement);
+    const marker = markers[place];
+    dot.toggleAttribute("hidden", !marker);
+    if (!marker) return;
+    dot.setAttribute("cx", String(marker[0]));
+    dot.setAttribute("cy", String(marker[1]));
+  }
+}
+
+customElements.define("activity-view", ActivityView);

@@ -1,0 +1,131 @@
+// @ts-check
+/**
+ * What became of a file.
+ * @typedef {object} Receipt
+ * @property {string[]} rows A sentence for each file in it.
+ * @property {string} words
+ * @property {{import?: number}} total
+ */
+import { announce, enumerate, fill, part } from "../parts.js";
+
+/**
+ * Takes files that somebody chooses or drops, one after the other, and says what became of each. The server
+ * reads them; this page only sends the bytes and shows how far they are.
+ */
+export class FileIntake extends HTMLElement {
+  /** @type {string[]} */
+  #rows = [];
+  /**
+   * What the last files brought, to be taken out again.
+   * @type {number[]}
+   */
+  #imports = [];
+  /** Files are sent one after the other. */
+  #sending = Promise.resolve();
+
+  connectedCallback() {
+    const input = part(this, "[type=file]", HTMLInputElement);
+    input.addEventListener("change", () => {
+      this.#take([...(input.files ?? [])]);
+      input.value = "";
+    });
+    for (const name of ["dragover", "drop"]) {
+      this.addEventListener(name, (event) => {
+        event.preventDefault();
+        const { dataTransfer } = /** @type {DragEvent} */ (event);
+        if (name === "drop") this.#take([...(dataTransfer?.files ?? [])]);
+      });
+    }
+    part(this, "[data-do=undo]", HTMLElement).addEventListener("click", () => this.#undo());
+  }
+
+  /** @param {File[]} files */
+  #take(files) {
+    if (files.length === 0) return;
+    this.#sending = this.#sending.then(() => this.#send(files));
+  }
+
+  /** @param {File[]} files */
+  async #send(files) {
+    this.#rows = [];
+    this.#imports = [];
+    let words = "";
+    for (const [index, file] of files.entries()) {
+      const name = files.length > 1 ? `${file.name}, ${index + 1} of ${files.length}` : file.name;
+      fill(this, { status: `Sending ${name}` });
+      try {
+        const receipt = await this.#post(file, () => fill(this, { status: `Reading ${name}` }));
+        this.#rows.push(...receipt.rows);
+        words = receipt.words;
+        if (receipt.total.import !== undefined) this.#imports.push(receipt.total.import);
+      } catch (error) {
+        words = `${file.name}: ${/** @type {Error} */ (error).message}`;
+        this.#rows.push(words);
+      }
+      this.#draw(files.length === 1 ? words : `${index + 1} of ${files.length} files are read.`);
+    }
+    announce(this, "record-changed");
+  }
+
+  /**
+   * @param {File} file
+   * @param {() => void} arrived Told when the server has all of it.
+   * @returns {Promise<Receipt>}
+   */
+  #post(file, arrived) {
+    const weights = part(this, "[name=weights]:checked", HTMLInputElement).value;
+    const progress = part(this, "progress", HTMLProgressElement);
+    // The only way that tells how much of a body has been sent.
+    const request = new XMLHttpRequest();
+    request.open("POST", `api/v1/imports?${new URLSearchParams({ name: file.name, weights })}`);
+    request.setRequestHeader("X-Pacesetter", "1");
+    request.setRequestHeader("Content-Type", "application/octet-stream");
+    request.responseType = "json";
+    progress.hidden = false;
+    progress.value = 0;
+    return new Promise((resolve, reject) => {
+      request.upload.addEventListener("progress", ({ loaded, total }) => {
+        progress.value = total > 0 ? loaded / total : 0;
+      });
+      request.upload.addEventListener("load", () => {
+        progress.removeAttribute("value");
+        arrived();
+      });
+      request.addEventListener("load", () => {
+        if (request.status === 200) resolve(request.response);
+        else reject(new Error(request.response?.detail ?? "the server did not take it"));
+      });
+      request.addEventListener("error", () =>
+        reject(new Error("the server cannot be reached; nothing of the file was kept")),
+      );
+      request.send(file);
+    }).finally(() => {
+      progress.hidden = true;
+    });
+  }
+
+  async #undo() {
+    const undone = /** @type {number[]} */ ([]);
+    for (const id of this.#imports) {
+      const response = await fetch(`api/v1/imports/${id}`, {
+        method: "DELETE",
+        headers: { "X-Pacesetter": "1" },
+      }).catch(() => null);
+      if (response?.ok) undone.push(id);
+    }
+    const isDone = undone.length === this.#imports.length;
+    this.#imports = this.#imports.filter((id) => !undone.includes(id));
+    this.#rows = [];
+    this.#draw(isDone ? "It is out of your record again." : "The server cannot be reached; try again.");
+    announce(this, "record-changed");
+  }
+
+  /** @param {string} status */
+  #draw(status) {
+    fill(this, { status });
+    enumerate(part(this, ".report", HTMLElement), this.#rows);
+    part(this, "[data-do=undo]", HTMLElement).hidden = this.#imports.length === 0;
+  }
+}
+
+customElements.define("file-intake", FileIntake);
