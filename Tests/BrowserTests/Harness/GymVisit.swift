@@ -56,7 +56,7 @@ struct GymVisit: Sendable {
         let best = Infinity, count = 0;
         const watch = new MutationObserver(() => {
           best = Math.min(best, \(clock) - Number(screen.dataset.at) * 1000);
-          if ((count += 1) < 30) return;
+          if ((count += 1) < 60) return;
           watch.disconnect();
           resolve(best);
         });
