@@ -32,15 +32,7 @@ enum RecordWords {
   }
 
   /// What kind of exercise it was, in a word or two.
-  static func kind(_ summary: ActivitySummary) -> String {
-    guard summary.sport == .other, summary.kind != "other" else { return summary.sport.rawValue }
-    var words = ""
-    for character in summary.kind {
-      if character.isUppercase, !words.isEmpty { words += " " }
-      words += character.lowercased()
-    }
-    return words
-  }
+  static func kind(_ summary: ActivitySummary) -> String { HistoryRow.kind(summary) }
 
   static func padded(_ text: String, _ width: Int) -> String {
     text.count >= width ? text : text + String(repeating: " ", count: width - text.count)
