@@ -24,7 +24,6 @@ extension GymScreen {
     stepClock = snapshot.step.map { Clock($0, isPaused: snapshot.isPaused) }
     isResting = snapshot.step != nil && snapshot.stage == .rest
     if isResting { stepClock?.label = "Rest" }
-    if isResting { stepClock?.label = "Rest" }
     next = Self.next(place, snapshot, session)
     rounds = Self.rounds(snapshot, place, plan)
     reps = rounds == nil ? nil : snapshot.block?.reps

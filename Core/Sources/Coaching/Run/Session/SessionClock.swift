@@ -37,17 +37,19 @@ public struct SessionClock: Hashable, Sendable {
   // A hundred days: no session lasts so long.
   private static let longest = 8_640_000_000.0
 
-  /// Milliseconds since the session began.
-  public private(set) var now: Double
+  /// Whole milliseconds since the session began.
+  public var now: Double { min(passed.rounded(), Self.longest) }
 
   /// What the wall clock says at the session's beginning, in milliseconds since 1970.
   public private(set) var zero: Double
 
+  // Unrounded: the halves of many short ticks, each rounded, would make the clock fast or slow.
+  private var passed: Double
   private var last: Reading
 
   /// Begins a session now.
   public init(_ reading: Reading) {
-    now = 0
+    passed = 0
     zero = reading.wall
     last = reading
   }
@@ -57,8 +59,8 @@ public struct SessionClock: Hashable, Sendable {
   /// A wall clock that was set back in between tells nothing, and then nothing lies between.
   public init(resumedAt time: Duration, zero: Double, _ reading: Reading) {
     let past = (time.inSeconds * 1000).rounded()
-    now = min(max(past, (reading.wall - zero).rounded()), Self.longest)
-    self.zero = reading.wall - now
+    passed = min(max(past, (reading.wall - zero).rounded()), Self.longest)
+    self.zero = reading.wall - passed
     last = reading
   }
 
@@ -72,18 +74,14 @@ public struct SessionClock: Hashable, Sendable {
     let ahead = reading.wall - last.wall - counted
     last = reading
     if mayHaveSlept, ahead > Self.tolerance {
-      pass(counted + ahead)
+      passed += counted + ahead
       return counted + ahead > Self.longestSilence ? .unheard(.suspended) : nil
     }
-    pass(counted)
+    passed += counted
     if ahead.magnitude > Self.tolerance {
       zero += ahead
       return counted > Self.longestSilence ? .unheard(.suspended) : .stepped(zero: zero)
     }
     return counted > Self.longestSilence ? .unheard(.suspended) : nil
-  }
-
-  private mutating func pass(_ milliseconds: Double) {
-    now = min((now + milliseconds).rounded(), Self.longest)
   }
 }

@@ -21,6 +21,17 @@ struct SessionClockTests {
     #expect(clock.time == .milliseconds(1000))
   }
 
+  @Test(arguments: [0.4, 0.5, 0.6])
+  func `keeps time though it is read at fractions of a millisecond`(fraction: Double) {
+    var clock = begun()
+    for tick in 1...90_000 {
+      let passed = (40 + fraction) * Double(tick)
+      let reading = Reading(monotonic: 5000 + passed, wall: 1_767_254_400_000 + passed.rounded())
+      #expect(clock.read(reading, mayHaveSlept: false) == nil)
+      #expect(abs(clock.now - passed) <= 0.5)
+    }
+  }
+
   @Test(arguments: 0..<200 as Range<UInt64>)
   func `is not moved by a wall clock that anybody sets`(number: UInt64) {
     var seed = Seed(number)
