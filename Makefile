@@ -23,11 +23,11 @@ install: web ## Builds the command for release into PREFIX/bin: make install [PR
 	Scripts/install $(or $(PREFIX),/usr/local)
 
 test: setup setup-test web ## Runs all tests: the core, the core in wasm, the host, the page in a browser.
-	swift test --package-path Core
+	Scripts/run-tests --package-path Core
 	Scripts/check-apple
 	Scripts/check-web
-	swift test --skip BrowserTests
-	swift test --skip-build --filter BrowserTests
+	Scripts/run-tests --skip BrowserTests
+	Scripts/run-tests --once-more --skip-build --filter BrowserTests
 
 check: setup ## What must be green before a push: format, floors, wasm, types, Apple's type check, tests.
 	Scripts/check
