@@ -124,10 +124,11 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "pacesetter", "Storage", "Integrations", .product(name: "Core", package: "Core"),
+        "pacesetter", "Storage", "Integrations", "Server", .product(name: "Core", package: "Core"),
+        .product(name: "GRDB", package: "GRDB.swift"),
       ],
-      // Compiled by the test that uses it.
-      exclude: ["Harness/recorder.c"],
+      // Compiled by the tests that use them.
+      exclude: ["Harness/recorder.c", "Harness/killer.c"],
       swiftSettings: strict
     ),
     // In a real browser with the real command, which it finds beside itself.

@@ -126,4 +126,7 @@ extension Schema {
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX daily_import ON daily (import);
     """
+
+  // How many entries of a file have been taken so far; nothing once the whole file is.
+  static let portions = "ALTER TABLE import ADD COLUMN reached INTEGER;"
 }

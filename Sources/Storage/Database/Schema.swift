@@ -17,6 +17,7 @@ enum Schema {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1 journals") { try $0.execute(sql: journals) }
     migrator.registerMigration("2 record") { try $0.execute(sql: record) }
+    migrator.registerMigration("3 portions") { try $0.execute(sql: portions) }
     return migrator
   }
 

@@ -18,6 +18,16 @@ public struct ImportReceipt: Hashable, Sendable {
 
   /// How much was taken over.
   public var taken: Int { activities + sessions + figures + richer }
+
+  /// Counts in what became of a further portion, or of another file.
+  public mutating func add(_ other: ImportReceipt) {
+    id = other.id ?? id
+    activities += other.activities
+    sessions += other.sessions
+    figures += other.figures
+    duplicates += other.duplicates
+    richer += other.richer
+  }
 }
 
 /// An import that was made, as the list of them shows it.
@@ -36,6 +46,8 @@ public struct ImportRow: Hashable, Sendable {
   public let sessions: Int
   /// How many daily figures.
   public let figures: Int
+  /// Whether it was interrupted in the midst of a file, which goes on when it is given again.
+  public let isUnfinished: Bool
 
   /// Creates a row.
   public init(
@@ -45,7 +57,8 @@ public struct ImportRow: Hashable, Sendable {
     files: Int,
     activities: Int,
     sessions: Int,
-    figures: Int
+    figures: Int,
+    isUnfinished: Bool = false
   ) {
     self.id = id
     self.at = at
@@ -54,6 +67,7 @@ public struct ImportRow: Hashable, Sendable {
     self.activities = activities
     self.sessions = sessions
     self.figures = figures
+    self.isUnfinished = isUnfinished
   }
 }
 

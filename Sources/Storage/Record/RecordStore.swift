@@ -2,14 +2,20 @@ public import Foundation
 import GRDB
 
 /// Takes files into the record, each wholly or not at all, and takes them out again.
+///
+/// A file that is too long for one transaction comes in portions. What is interrupted between two of
+/// them stays as it is, marked as unfinished, until the same file is given again and goes on behind
+/// the last portion, or the import is undone.
 public struct RecordStore: Sendable {
-  /// How an import ended.
+  /// How an import ended, or a portion of it.
   public enum Outcome<Value: Sendable, Fault: Error>: Sendable {
-    /// What the file held is kept, or would be; with what reading it gave besides.
+    /// What the portion held is kept, or would be; with what reading it gave besides.
     case taken(ImportReceipt, Value)
     /// The very file was taken before.
     case known(name: String, at: Int64)
-    /// The file was refused; nothing of it is kept.
+    /// Somebody else has taken portions of the file meanwhile, or has undone it; nothing was kept.
+    case overtaken
+    /// The portion was refused; nothing of it is kept.
     case refused(Fault)
   }
 
@@ -18,35 +24,34 @@ public struct RecordStore: Sendable {
   /// Opens the record of a database.
   public init(_ vault: Vault) { self.vault = vault }
 
-  /// Takes one file: everything that the body adds is kept in one transaction.
+  /// Takes one file, or a portion of it: everything that the body adds is kept in one transaction.
   ///
   /// Files that are given together are undone together: they go into the batch of the first of them.
   /// With `dryRun` the same is done and then taken back, so that what is said is what would happen.
   public func take<Value: Sendable, Fault: Error>(
     _ file: ImportedFile,
+    _ portion: ImportPortion = .whole,
     in batch: Int64? = nil,
     at date: Date = Date(),
     dryRun: Bool = false,
     _ body: @escaping @Sendable (inout RecordWriter) throws(Fault) -> Value
   ) async throws(StorageError) -> Outcome<Value, Fault> {
     try await vault.transact { db in
-      let known = try Row.fetchOne(
+      let row = try Row.fetchOne(
         db,
-        sql: "SELECT name, at FROM import WHERE digest = ?",
+        sql: "SELECT name, at, reached, id, batch FROM import WHERE digest = ?",
         arguments: [file.digest]
       )
-      if let known { return (.rollback, .known(name: known[0], at: known[1])) }
-      try db.execute(
-        sql: "INSERT INTO import (batch, at, name, kind, digest) VALUES (?, ?, ?, ?, ?)",
-        arguments: [
-          batch ?? 0, Int64(date.timeIntervalSince1970 * 1000), file.name, file.kind, file.digest,
-        ]
-      )
-      let number = db.lastInsertedRowID
-      try db.execute(
-        sql: "UPDATE import SET batch = id WHERE id = ? AND batch = 0",
-        arguments: [number]
-      )
+      let reached: Int? = row?["reached"]
+      if let row, reached == nil { return (.rollback, .known(name: row[0], at: row[1])) }
+      guard portion.after == reached ?? 0 else { return (.rollback, .overtaken) }
+      let (number, whole): (Int64, Int64)
+      if let row {
+        (number, whole) = (row["id"], row["batch"])
+      } else {
+        number = try Self.insert(file, in: batch, at: date, db)
+        whole = batch ?? number
+      }
       var writer = RecordWriter(db, import: number)
       let value: Value
       do throws(Fault) {
@@ -56,17 +61,68 @@ public struct RecordStore: Sendable {
       }
       if let failure = writer.failure { throw failure }
       var receipt = writer.receipt
-      // A file of nothing but duplicates leaves no trace, and can be undone by nobody.
-      guard receipt.taken > 0 else { return (.rollback, .taken(receipt, value)) }
-      receipt.id = dryRun ? nil : batch ?? number
+      if portion.isLast, try Self.isEmpty(number, db) {
+        // A file of nothing but duplicates leaves no trace, and can be undone by nobody.
+        try db.execute(sql: "DELETE FROM import WHERE id = ?", arguments: [number])
+      } else {
+        receipt.id = dryRun ? nil : whole
+        try db.execute(
+          sql: "UPDATE import SET reached = ? WHERE id = ?",
+          arguments: [portion.isLast ? nil : portion.after + portion.count, number]
+        )
+      }
       return (dryRun ? .rollback : .commit, .taken(receipt, value))
     }
   }
 
-  /// When a file of a digest was taken, in milliseconds since 1970, if it was.
-  public func known(_ digest: String) async throws(StorageError) -> Int64? {
+  private static func insert(
+    _ file: ImportedFile,
+    in batch: Int64?,
+    at date: Date,
+    _ db: Database
+  ) throws -> Int64 {
+    try db.execute(
+      sql: "INSERT INTO import (batch, at, name, kind, digest) VALUES (?, ?, ?, ?, ?)",
+      arguments: [
+        batch ?? 0, Int64(date.timeIntervalSince1970 * 1000), file.name, file.kind, file.digest,
+      ]
+    )
+    let number = db.lastInsertedRowID
+    try db.execute(
+      sql: "UPDATE import SET batch = id WHERE id = ? AND batch = 0",
+      arguments: [number]
+    )
+    return number
+  }
+
+  /// Whether nothing in the record came with an import.
+  private static func isEmpty(_ number: Int64, _ db: Database) throws -> Bool {
+    let sql = ["activity", "strength", "daily"]
+      .map { "EXISTS (SELECT 1 FROM \($0) WHERE import = :number)" }.joined(separator: " OR ")
+    return try Bool.fetchOne(db, sql: "SELECT " + sql, arguments: ["number": number]) == false
+  }
+
+  /// How much of a file of a digest is in the record.
+  public func standing(_ digest: String) async throws(StorageError) -> ImportStanding {
     try await vault.read { db in
-      try Int64.fetchOne(db, sql: "SELECT at FROM import WHERE digest = ?", arguments: [digest])
+      let row = try Row.fetchOne(
+        db,
+        sql: "SELECT at, reached FROM import WHERE digest = ?",
+        arguments: [digest]
+      )
+      guard let row else { return .new }
+      let reached: Int? = row[1]
+      return reached.map { .interrupted(after: $0) } ?? .whole(at: row[0])
+    }
+  }
+
+  /// Takes the portions of a file out again that turned out to be damaged behind them.
+  public func discard(_ digest: String) async throws(StorageError) {
+    try await vault.write { db in
+      try db.execute(
+        sql: "DELETE FROM import WHERE digest = ? AND reached IS NOT NULL",
+        arguments: [digest]
+      )
     }
   }
 
@@ -79,7 +135,7 @@ public struct RecordStore: Sendable {
           SELECT batch, min(at), name, min(id), count(*),
             sum((SELECT count(*) FROM activity WHERE import = one.id)),
             sum((SELECT count(*) FROM strength WHERE import = one.id)),
-            sum((SELECT count(*) FROM daily WHERE import = one.id))
+            sum((SELECT count(*) FROM daily WHERE import = one.id)), max(reached IS NOT NULL)
           FROM import AS one GROUP BY batch ORDER BY batch DESC
           """
       ).map { row in
@@ -90,7 +146,8 @@ public struct RecordStore: Sendable {
           files: row[4],
           activities: row[5],
           sessions: row[6],
-          figures: row[7]
+          figures: row[7],
+          isUnfinished: row[8]
         )
       }
     }

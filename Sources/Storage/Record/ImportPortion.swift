@@ -1,0 +1,29 @@
+/// A part of a file that is kept in one transaction, for files that are too long for one.
+public struct ImportPortion: Hashable, Sendable {
+  /// How many entries of the file were taken before it.
+  public let after: Int
+  /// How many entries it has.
+  public let count: Int
+  /// Whether nothing comes behind it.
+  public let isLast: Bool
+
+  /// A file that is taken at once.
+  public static let whole = ImportPortion(after: 0, count: 0, isLast: true)
+
+  /// Names a portion.
+  public init(after: Int, count: Int, isLast: Bool) {
+    self.after = after
+    self.count = count
+    self.isLast = isLast
+  }
+}
+
+/// How much of a file the record has.
+public enum ImportStanding: Hashable, Sendable {
+  /// Nothing.
+  case new
+  /// So many of its entries: taking it was interrupted.
+  case interrupted(after: Int)
+  /// All of it, since so many milliseconds after 1970.
+  case whole(at: Int64)
+}
