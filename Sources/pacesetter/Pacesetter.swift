@@ -23,8 +23,8 @@ struct Pacesetter: AsyncParsableCommand {
     version: Release.version,
     subcommands: [
       RunCommand.self, MetronomeCommand.self, ScriptCommand.self, WorkoutsCommand.self,
-      ImportCommand.self,
-      HistoryCommand.self, ShowCommand.self, TrendsCommand.self,
+      ImportCommand.self, ReadFilesCommand.self, HistoryCommand.self, ShowCommand.self,
+      TrendsCommand.self,
       ExportCommand.self, BackupCommand.self, RestoreCommand.self, RecoverCommand.self,
       ServeCommand.self, WatchCommand.self, StatusCommand.self, SessionsCommand.self,
       DevicesCommand.self,

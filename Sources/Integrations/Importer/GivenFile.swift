@@ -105,8 +105,9 @@ public struct GivenFile: Sendable {
     while left > 0 {
       let piece: [UInt8]
       do throws(ImportFault) {
-        // Packed text grows tenfold, and the reader's pieces shall stay small.
-        let packed = try file.bytes(at: offset, Int(min(left, Int64(most) / 8)))
+        // Packed text grows twentyfold, and that of a bomb a thousandfold: the reader's pieces shall
+        // stay small.
+        let packed = try file.bytes(at: offset, Int(min(left, max(512, Int64(most) / 64))))
         guard !packed.isEmpty else { throw .archive(reason: "\(entry.name) is cut off") }
         offset += Int64(packed.count)
         left -= Int64(packed.count)

@@ -4,7 +4,8 @@ public import Training
 
 /// Reads what a file holds for the record, one entry after the other.
 ///
-/// Nothing is kept here: whoever asks gets entries, and does with them what he likes.
+/// Nothing is kept here: whoever asks gets entries, and does with them what he likes. It is a child
+/// process that asks, for files come from anywhere; see ``ReadingChild``.
 public struct Importer: Sendable {
   /// What a file said besides its entries.
   public struct Report: Sendable {
@@ -49,12 +50,10 @@ public struct Importer: Sendable {
     let report: Report
   }
 
-  /// Reads a file, with how many of its bytes have been read.
-  ///
-  /// Reading takes longest, and nobody has to wait for it: it happens before the record is locked.
+  /// Reads a file, with how many of its bytes and of its records have been read.
   public func prepare(
     _ found: GivenFiles.Found,
-    progress: (Int64) -> Void = { _ in }
+    progress: (Int64, Int) -> Void = { _, _ in }
   ) throws(ImportFault) -> Prepared {
     var report = Report()
     let content: Prepared.Content
@@ -68,22 +67,32 @@ public struct Importer: Sendable {
     return Prepared(file: found.file, content: content, report: report)
   }
 
-  /// Hands over every entry of a file.
+  /// Hands over the entries of a file, always in the same order, but for so many at its beginning.
   public func handOver(
     _ prepared: Prepared,
+    after passed: Int = 0,
+    progress: (Int64, Int) -> Void = { _, _ in },
     _ take: (ImportedEntry) -> Void
   ) throws(ImportFault) -> Report {
     var report = prepared.report
     switch prepared.content {
     case .entries(let entries):
-      for entry in entries { take(entry) }
+      for entry in entries.dropFirst(passed) { take(entry) }
     case .health(let gatherer):
-      for workout in gatherer.workouts {
+      for (number, workout) in gatherer.workouts.enumerated() {
+        if number < passed {
+          for path in workout.routes {
+            if let file = book.route(path, of: prepared.file) { report.routes.insert(file.name) }
+          }
+          continue
+        }
         let routes = routes(of: workout, prepared.file, &report)
         take(.activity(gatherer.activity(workout, routes: routes)))
       }
-      for figure in gatherer.figures { take(.figure(figure)) }
-    case .export: try readExport(prepared.file, take)
+      for figure in gatherer.figures.dropFirst(max(0, passed - gatherer.workouts.count)) {
+        take(.figure(figure))
+      }
+    case .export: try readExport(prepared.file, after: passed, progress, take)
     }
     return report
   }
@@ -114,7 +123,7 @@ public struct Importer: Sendable {
   private func health(
     _ file: GivenFile,
     _ report: inout Report,
-    _ progress: (Int64) -> Void
+    _ progress: (Int64, Int) -> Void
   ) throws(ImportFault) -> HealthGatherer {
     var reader = HealthExportReader()
     var gatherer = HealthGatherer()
@@ -123,7 +132,7 @@ public struct Importer: Sendable {
       try file.read { (piece) throws(Never) in
         gatherer.take(reader.read(piece))
         done += Int64(piece.count)
-        progress(done)
+        progress(done, reader.recordCount)
         return true
       }
     } catch {
@@ -167,10 +176,13 @@ public struct Importer: Sendable {
 
   private func readExport(
     _ file: GivenFile,
+    after passed: Int,
+    _ progress: (Int64, Int) -> Void,
     _ take: (ImportedEntry) -> Void
   ) throws(ImportFault) {
     var scanner = RecordScanner()
     var counts: [String: Int] = [:]
+    var (done, number): (Int64, Int) = (0, 0)
     do throws(GivenFile.ReadFault<ImportFault>) {
       try file.read { (piece) throws(ImportFault) in
         let parts: [RecordScanner.Part]
@@ -179,8 +191,16 @@ public struct Importer: Sendable {
         }
         for part in parts {
           counts[part.list, default: 0] += 1
-          if let entry = try Self.entry(part, number: counts[part.list] ?? 0) { take(entry) }
+          guard ["activities", "sessions", "days"].contains(part.list) else {
+            // What is reckoned from these is reckoned again.
+            continue
+          }
+          number += 1
+          guard number > passed else { continue }
+          take(try Self.entry(part, number: counts[part.list] ?? 0))
         }
+        done += Int64(piece.count)
+        progress(done, number)
         return true
       }
     } catch {
@@ -194,7 +214,7 @@ public struct Importer: Sendable {
   private static func entry(
     _ part: RecordScanner.Part,
     number: Int
-  ) throws(ImportFault) -> ImportedEntry? {
+  ) throws(ImportFault) -> ImportedEntry {
     let json: JSON
     do { json = try JSON.parse(part.bytes) } catch {
       throw .part(list: part.list, number: number, reason: error.description)
@@ -203,9 +223,7 @@ public struct Importer: Sendable {
       switch part.list {
       case "activities": return .activity(try Activity(json))
       case "sessions": return .session(try StrengthSession(json))
-      case "days": return .figure(try DailyFigure(json))
-      // What is reckoned from the others is reckoned again.
-      default: return nil
+      default: return .figure(try DailyFigure(json))
       }
     } catch {
       throw .part(list: part.list, number: number, reason: error.description)

@@ -14,12 +14,9 @@ public struct RouteBook: Sendable {
     self.files = files
   }
 
-  /// Whether a file lies where an export keeps its routes.
-  public func has(_ file: GivenFile) -> Bool { files[file.name] != nil }
-
-  /// Whether a route belongs to an export.
-  public func has(_ file: GivenFile, of export: GivenFile) -> Bool {
-    files[file.name] != nil && file.name.hasPrefix(export.folder)
+  /// The names of all routes that belong to an export.
+  func routes(of export: GivenFile) -> Set<String> {
+    Set(files.keys.filter { $0.hasPrefix(export.folder) })
   }
 
   /// The file that a workout of an export names, such as `/workout-routes/route.gpx`.

@@ -3,57 +3,11 @@ import Foundation
 extension ChildProcess {
   /// Starts the program as the leader of a process group of its own.
   func spawn(_ executable: String, messages: URL) throws(ChildProcessError) -> pid_t {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
     let create = O_WRONLY | O_CREAT | O_TRUNC
-    posix_spawn_file_actions_addopen(&actions, 0, input?.path ?? "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 1, output?.path ?? "/dev/null", create, 0o600)
-    posix_spawn_file_actions_addopen(&actions, 2, messages.path, create, 0o600)
-    // Sockets and journals of ours are none of the child's business.
-    for descriptor in openDescriptors where descriptor > 2 {
-      posix_spawn_file_actions_addclose(&actions, descriptor)
+    return try ChildLaunch.start(executable, [program] + arguments) { actions in
+      posix_spawn_file_actions_addopen(&actions, 0, input?.path ?? "/dev/null", O_RDONLY, 0)
+      posix_spawn_file_actions_addopen(&actions, 1, output?.path ?? "/dev/null", create, 0o600)
+      posix_spawn_file_actions_addopen(&actions, 2, messages.path, create, 0o600)
     }
-
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawnattr_setflags(
-      &attributes,
-      Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF)
-    )
-    var ordinary = sigset_t()
-    sigemptyset(&ordinary)
-    posix_spawnattr_setsigmask(&attributes, &ordinary)
-    for signal in [SIGPIPE, SIGINT, SIGTERM, SIGHUP] { sigaddset(&ordinary, signal) }
-    posix_spawnattr_setsigdefault(&attributes, &ordinary)
-
-    // A NUL would cut an argument short, so it is refused and never spawned.
-    guard !arguments.contains(where: { $0.utf8.contains(0) }) else {
-      throw .didNotStart(program, reason: "an argument holds a NUL")
-    }
-    var words = ([program] + arguments).map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
-    var leader: pid_t = 0
-    let failure = posix_spawn(&leader, executable, &actions, &attributes, &words, environ)
-    guard failure == 0 else {
-      throw .didNotStart(program, reason: String(cString: strerror(failure)))
-    }
-    return leader
-  }
-
-  // One that is closed in between does no harm: closing it again is no error here.
-  private var openDescriptors: [Int32] {
-    // Without the list the child has what others forgot to mark; better than no voice.
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd")) ?? []
-    return names.compactMap { Int32($0) }
-  }
-
-  /// Takes the exit status of a child that has ended; a signal counts as 128 and its number.
-  func reap(_ leader: pid_t) -> Int32 {
-    var status: Int32 = 0
-    while waitpid(leader, &status, 0) == -1, errno == EINTR {}
-    let signal = status & 0x7f
-    return signal == 0 ? (status >> 8) & 0xff : 128 + signal
   }
 }

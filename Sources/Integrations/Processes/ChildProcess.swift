@@ -46,7 +46,7 @@ public struct ChildProcess: Sendable {
     let messages = scratch.file("messages")
     let leader = try spawn(executable, messages: messages)
     let endedByItself = await ends(leader)
-    let status = reap(leader)
+    let status = ChildLaunch.reap(leader)
     guard endedByItself else {
       throw Task.isCancelled ? .cancelled(program) : .timedOut(program, after: timeout)
     }

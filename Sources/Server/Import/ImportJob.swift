@@ -1,105 +1,172 @@
-import Exchange
-public import Formats
 public import Integrations
 public import Storage
-public import Training
 
 /// Takes one file after the other into the record.
+///
+/// A child process reads them (``ReadingProcess``), and what it has read is kept here, in portions:
+/// most files are one. Whatever a file does to the child, the record keeps whole
+/// portions only, and those of a file that is refused are taken out again.
 public struct ImportJob: Sendable {
-  /// What became of a file.
-  public struct FileReport: Sendable {
-    /// How it ended.
-    public enum Outcome: Sendable {
-      /// What it held is kept.
-      case taken(ImportReceipt)
-      /// It was taken before.
-      case known(at: Int64)
-      /// Nothing of it is kept.
-      case refused(ImportFault)
-    }
-
-    /// The file.
-    public let name: String
-    /// How it ended.
-    public let outcome: Outcome
-    var remarks: [String] = []
-    var further = 0
-
-    /// Reports on a file.
-    public init(_ name: String, _ outcome: Outcome) {
-      self.name = name
-      self.outcome = outcome
-    }
+  /// How far it has come.
+  public struct Progress: Hashable, Sendable {
+    /// How many bytes of all files have been read.
+    public var bytes: Int64
+    /// How many bytes there are.
+    public let total: Int64
+    /// How many records of the file that is being read.
+    public var records: Int
   }
 
   /// The number by which the whole can be undone, once something was kept.
   public private(set) var batch: Int64?
 
+  /// What it has brought so far.
+  public private(set) var total = ImportTotal()
+
   private let store: RecordStore
   private let dryRun: Bool
-  private let importer: Importer
-  private let book: RouteBook
-  private let progress: @Sendable (Int64) -> Void
-  private var waiting: [GivenFiles.Found]
-  private var settledRoutes: Set<String> = []
-  private var done: Int64 = 0
+  private let program: ReadingProcess.Program
+  private let progress: @Sendable (Progress) -> Void
+  private var order: ReadingOrder
+  private var found: ReadingStep.Found?
+  private var current: Current?
+
+  /// The file that is being read.
+  private struct Current: Sendable {
+    let number: Int
+    let name: String
+    var file: ImportedFile?
+    var isKnown = false
+    /// What became of it, where that is known before it has been read to its end.
+    var refusal: String?
+    var before = 0
+    var reached = 0
+    var receipt = ImportReceipt()
+  }
 
   /// Prepares to take files.
   ///
   /// - Parameters:
-  ///   - given: The files.
+  ///   - order: The files.
   ///   - store: Where they are kept.
-  ///   - unit: What weights are counted in where a diary does not say.
   ///   - dryRun: Whether everything is taken back at once.
-  ///   - progress: Is told how many bytes of all files have been read.
+  ///   - program: What reads them.
+  ///   - progress: Is told how far that has come, on any thread.
   public init(
-    _ given: GivenFiles,
+    _ order: ReadingOrder,
     store: RecordStore,
-    unit: MassUnit?,
     dryRun: Bool,
-    progress: @escaping @Sendable (Int64) -> Void = { _ in }
+    program: ReadingProcess.Program = .itself,
+    progress: @escaping @Sendable (Progress) -> Void = { _ in }
   ) {
+    self.order = order
     self.store = store
     self.dryRun = dryRun
+    self.program = program
     self.progress = progress
-    book = RouteBook(given.files)
-    importer = Importer(unit: unit, book: book)
-    waiting = given.files.reversed()
   }
 
-  /// Takes the next file and tells what became of it, or nothing once there is none.
-  public mutating func next() async throws(StorageError) -> FileReport? {
-    while let found = waiting.popLast() {
-      defer { done += found.file.size }
-      // Routes come with their workouts.
-      if settledRoutes.contains(found.file.name) { continue }
-      return try await take(found)
+  /// Takes all files and tells what became of each.
+  public mutating func run(
+    _ tell: (FileReport) -> Void
+  ) async throws(StorageError) {
+    while true {
+      var process: ReadingProcess
+      do throws(ChildProcessError) { process = try ReadingProcess(program, order) } catch {
+        report(FileReport(order.name, .refused("it cannot be read: \(error.description)")), tell)
+        return
+      }
+      let isDone: Bool
+      do throws(StorageError) { isDone = try await follow(&process, tell) } catch {
+        _ = await process.end()
+        throw error
+      }
+      let status = await process.end()
+      if isDone { return }
+      guard try await giveUp(status, tell) else { return }
     }
-    return nil
   }
 
-  private mutating func take(_ found: GivenFiles.Found) async throws(StorageError) -> FileReport {
-    let name = found.file.name
-    let (importer, progress, before) = (importer, progress, done)
-    let file: ImportedFile
-    let outcome: RecordStore.Outcome<Importer.Report, ImportFault>
-    let prepared: Importer.Prepared
-    do throws(ImportFault) {
-      file = ImportedFile(name: name, kind: found.kind.rawValue, digest: try found.file.digest())
-    } catch {
-      return FileReport(name, .refused(error))
+  /// Takes what a process reads; says whether it has read everything.
+  private mutating func follow(
+    _ process: inout ReadingProcess,
+    _ tell: (FileReport) -> Void
+  ) async throws(StorageError) -> Bool {
+    while true {
+      // What is taken back must be seen as a whole: duplicates may lie far apart.
+      switch await process.next(portion: dryRun ? .endless : .usual, progress: told()) {
+      case .found(let found): take(found, tell)
+      case .begin(let number, let name): current = Current(number: number, name: name)
+      case .file(let kind, let digest):
+        process.answer(after: try await begin(kind, digest, tell))
+      case .portion(let entries, let end):
+        try await keep(entries, isLast: end != nil)
+        if let end { finish(end, tell) }
+      case .refused(let reason):
+        try await refuse(reason, tell)
+      case .done: return true
+      case .broken: return false
+      }
     }
-    // Before it is read, which may take long; the transaction looks again.
-    if let date = try await store.known(file.digest) { return report(known: date, found) }
-    do throws(ImportFault) {
-      prepared = try importer.prepare(found) { progress(before + $0) }
-    } catch {
-      return FileReport(name, .refused(error))
+  }
+
+  /// Tells of progress within the file that is being read.
+  private func told() -> @Sendable (Int64, Int) -> Void {
+    let sizes = found?.sizes ?? []
+    let total = sizes.reduce(0, +)
+    let before = sizes.prefix(current?.number ?? 0).reduce(0, +)
+    return { [progress] bytes, records in
+      progress(Progress(bytes: before + bytes, total: total, records: records))
     }
-    outcome = try await store.take(file, in: batch, dryRun: dryRun) {
-      (writer) throws(ImportFault) in
-      try importer.handOver(prepared) { entry in
-        switch entry {
+  }
+
+  private mutating func take(_ found: ReadingStep.Found, _ tell: (FileReport) -> Void) {
+    // Started again behind a file that broke the first process, the next one finds the same.
+    guard self.found == nil else { return }
+    self.found = found
+    total.passedOver = found.passedOver
+    for lost in found.lost {
+      if lost.isMissing { total.isPathMissing = true }
+      report(FileReport(lost.name, .refused(lost.reason)), tell)
+    }
+  }
+
+  /// Looks a file up and says behind how many entries reading goes on; nothing if it is known.
+  private mutating func begin(
+    _ kind: String,
+    _ digest: String,
+    _ tell: (FileReport) -> Void
+  ) async throws(StorageError) -> Int? {
+    let name = current?.name ?? ""
+    current?.file = ImportedFile(name: name, kind: kind, digest: digest)
+    switch try await store.standing(digest) {
+    case .new: return 0
+    case .interrupted(let after):
+      current?.before = after
+      current?.reached = after
+      return after
+    case .whole(let date):
+      current?.isKnown = true
+      report(FileReport(name, .known(at: date)), tell)
+      return nil
+    }
+  }
+
+  private mutating func keep(
+    _ entries: [ReadingFrame],
+    isLast: Bool
+  ) async throws(StorageError) {
+    guard var current, let file = current.file, !current.isKnown, current.refusal == nil else {
+      return
+    }
+    let outcome = try await store.take(
+      file,
+      ImportPortion(after: current.reached, count: entries.count, isLast: isLast),
+      in: batch,
+      dryRun: dryRun
+    ) { (writer) throws(ReadingFault) in
+      for frame in entries {
+        switch try frame.entry() {
         case .activity(let activity): writer.add(activity)
         case .session(let session): writer.add(session)
         case .figure(let figure): writer.add(figure)
@@ -107,63 +174,72 @@ public struct ImportJob: Sendable {
       }
     }
     switch outcome {
-    case .taken(let receipt, let said):
-      batch = batch ?? receipt.id
-      settledRoutes.formUnion(said.routes)
-      var report = FileReport(name, .taken(receipt))
-      (report.remarks, report.further) = (said.remarks, said.further)
-      return report
-    case .known(_, let date): return report(known: date, found)
-    case .refused(let fault): return FileReport(name, .refused(fault))
-    }
-  }
-
-  private mutating func report(known date: Int64, _ found: GivenFiles.Found) -> FileReport {
-    // Its routes came with it then.
-    for other in waiting where found.kind == .health && book.has(other.file, of: found.file) {
-      settledRoutes.insert(other.file.name)
-    }
-    return FileReport(found.file.name, .known(at: date))
-  }
-}
-
-extension ImportJob.FileReport {
-  /// The file's row, and its remarks below it.
-  public var words: String {
-    var rows = [name + ": " + outcome.words] + remarks.map { "  " + $0 }
-    if further > 0 { rows.append("  and \(further) more of this kind") }
-    return rows.joined(separator: "\n")
-  }
-
-  /// The same for a script.
-  public var json: JSON {
-    var members = [JSON.Member("file", .string(name))]
-    switch outcome {
-    case .taken(let receipt):
-      members.append(JSON.Member("outcome", "taken"))
-      members += receipt.members
-    case .known: members.append(JSON.Member("outcome", "known"))
+    case .taken(let receipt, _):
+      current.reached += entries.count
+      current.receipt.id = nil
+      current.receipt.add(receipt)
+    case .known, .overtaken:
+      current.refusal = "it is being taken in by somebody else; give it again when that is done"
     case .refused(let fault):
-      members.append(JSON.Member("outcome", "refused"))
-      members.append(JSON.Member("reason", .string(fault.description)))
+      try await store.discard(file.digest)
+      current.refusal = fault.description
     }
-    if !remarks.isEmpty {
-      members.append(JSON.Member("remarks", .array(remarks.map { .string($0) })))
-    }
-    return .object(members)
+    self.current = current
   }
-}
 
-extension ImportJob.FileReport.Outcome {
-  fileprivate var words: String {
-    switch self {
-    case .taken(let receipt):
-      ImportTotal.counted(receipt.activities, receipt.sessions, receipt.figures)
-        + ImportTotal.known(receipt)
-    case .known(let date):
-      "taken in before, on "
-        + LogDay.text(DateTime(secondsSince1970: Double(date) / 1000).date.daysSince1970)
-    case .refused(let fault): "refused: " + fault.description
+  private mutating func finish(_ end: ReadingStep.End, _ tell: (FileReport) -> Void) {
+    guard let current else { return }
+    order.from = current.number + 1
+    order.routes.formUnion(end.routes)
+    self.current = nil
+    guard !current.isKnown else { return }
+    if let refusal = current.refusal {
+      report(FileReport(current.name, .refused(refusal)), tell)
+      return
     }
+    batch = batch ?? current.receipt.id
+    var report = FileReport(current.name, .taken(current.receipt))
+    (report.remarks, report.further) = (end.remarks, end.further)
+    if current.before > 0 {
+      report.remarks.insert(
+        "it goes on behind \(ImportTotal.count(current.before, "record")) that were kept before it"
+          + " was interrupted",
+        at: 0
+      )
+    }
+    self.report(report, tell)
+  }
+
+  private mutating func refuse(
+    _ reason: String,
+    _ tell: (FileReport) -> Void
+  ) async throws(StorageError) {
+    guard let current else { return }
+    order.from = current.number + 1
+    self.current = nil
+    if let file = current.file, !dryRun, current.refusal == nil {
+      try await store.discard(file.digest)
+    }
+    report(FileReport(current.name, .refused(current.refusal ?? reason)), tell)
+  }
+
+  /// Refuses the file that ended the process; says whether there may be others behind it.
+  private mutating func giveUp(
+    _ status: Int32,
+    _ tell: (FileReport) -> Void
+  ) async throws(StorageError) -> Bool {
+    let reason = ReadingEnd(status, order.limits).description
+    guard current != nil else {
+      report(FileReport(order.name, .refused(reason)), tell)
+      return false
+    }
+    try await refuse(reason, tell)
+    return true
+  }
+
+  private mutating func report(_ report: FileReport, _ tell: (FileReport) -> Void) {
+    total.add(report)
+    total.import = batch
+    tell(report)
   }
 }

@@ -8,28 +8,22 @@ public struct ImportTotal: Sendable {
   private var receipt = ImportReceipt()
 
   /// How many files were refused or could not be read.
-  public private(set) var refused: Int
+  public private(set) var refused = 0
   /// How many files of folders and zips are nothing that is known here.
-  public var passedOver = 0
+  public internal(set) var passedOver = 0
   /// The number by which it can be undone.
-  public var `import`: Int64?
+  public internal(set) var `import`: Int64?
 
-  /// Begins with what could not be read.
-  public init(lost: Int) {
-    refused = lost
-    files = lost
-  }
+  /// Whether nothing can be read under one of the paths.
+  public internal(set) var isPathMissing = false
+
+  init() {}
 
   /// Counts a file.
-  public mutating func add(_ report: ImportJob.FileReport) {
+  mutating func add(_ report: FileReport) {
     files += 1
     switch report.outcome {
-    case .taken(let part):
-      receipt.activities += part.activities
-      receipt.sessions += part.sessions
-      receipt.figures += part.figures
-      receipt.duplicates += part.duplicates
-      receipt.richer += part.richer
+    case .taken(let part): receipt.add(part)
     case .known: known += 1
     case .refused: refused += 1
     }

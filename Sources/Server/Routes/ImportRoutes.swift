@@ -40,6 +40,7 @@ struct ImportRoutes {
         "id": .number(Double(row.id)), "at": .number(Double(row.at)), "name": .string(row.name),
         "files": .number(Double(row.files)), "activities": .number(Double(row.activities)),
         "sessions": .number(Double(row.sessions)), "figures": .number(Double(row.figures)),
+        "unfinished": .bool(row.isUnfinished),
       ]
     }
     return Response(json: ["imports": .array(rows)])
@@ -54,8 +55,7 @@ struct ImportRoutes {
       throw Problem(.badRequest, "\"paths\" names no whole paths")
     }
     return try await take(
-      GivenFiles(paths),
-      unit: try unit(json["weights"]?.string),
+      ReadingOrder(.paths(paths), unit: try unit(json["weights"]?.string)),
       dryRun: json["dryRun"]?.bool ?? false
     )
   }
@@ -69,8 +69,7 @@ struct ImportRoutes {
     defer { try? FileManager.default.removeItem(atPath: path) }
     try await keep(request, at: path)
     return try await take(
-      GivenFiles(path, called: name),
-      unit: unit,
+      ReadingOrder(.upload(path: path, name: name), unit: unit),
       dryRun: query["dryRun"] == "true"
     )
   }
@@ -109,21 +108,15 @@ struct ImportRoutes {
     return unit
   }
 
-  private func take(_ given: GivenFiles, unit: MassUnit?, dryRun: Bool) async throws -> Response {
-    var job = ImportJob(given, store: store, unit: unit, dryRun: dryRun)
-    var total = ImportTotal(lost: given.lost.count)
-    var reports = given.lost.map { ImportJob.FileReport($0.name, .refused($0.fault)) }
-    while let report = try await job.next() {
-      total.add(report)
-      reports.append(report)
-    }
-    total.import = job.batch
-    total.passedOver = given.passedOver
+  private func take(_ order: ReadingOrder, dryRun: Bool) async throws -> Response {
+    var job = ImportJob(order, store: store, dryRun: dryRun)
+    var reports: [FileReport] = []
+    try await job.run { reports.append($0) }
     return Response(
       json: [
         "reports": .array(reports.map { $0.json }),
-        "rows": .array(reports.map { .string($0.words) }), "total": total.json(isDry: dryRun),
-        "words": .string(total.words(isDry: dryRun)),
+        "rows": .array(reports.map { .string($0.words) }), "total": job.total.json(isDry: dryRun),
+        "words": .string(job.total.words(isDry: dryRun)),
       ]
     )
   }

@@ -16,7 +16,8 @@ struct ImportCommand: AsyncParsableCommand {
       Files, folders and zips of FIT, GPX and TCX; an Apple Health export (export.zip or
       export.xml); diaries of Strong, Hevy, FitNotes and StrongLifts; Pacesetter's own export.
       Each file is taken wholly or not at all. What is there already is recognised; of two
-      records of one activity the one that tells more is shown.
+      records of one activity the one that tells more is shown. Killed in the midst of a large
+      file, the same command goes on where it was.
 
       Examples:
         pacesetter import ~/Downloads/export.zip
@@ -83,9 +84,8 @@ struct ImportCommand: AsyncParsableCommand {
     if isServed {
       outcome = try give(line)
     } else {
-      let given = GivenFiles(paths)
       outcome = try await Keeper.failing(folder) { vault throws(Failure) in
-        try await take(given, RecordStore(vault))
+        try await take(RecordStore(vault))
       }
     }
     if let failure = outcome { throw failure }
@@ -126,36 +126,34 @@ struct ImportCommand: AsyncParsableCommand {
   // MARK: Taking in
 
   /// Takes every file; what was refused is the failure at the end.
-  private func take(_ given: GivenFiles, _ store: RecordStore) async throws(Failure) -> Failure? {
-    let megabytes = given.files.reduce(Int64(0)) { $0 + $1.file.size } / 1_000_000
-    let bar = ProgressBar("Importing (MB)", of: Int(megabytes), isShown: !json)
-    var job = ImportJob(
-      given,
-      store: store,
-      unit: weights.flatMap { MassUnit(rawValue: $0) },
-      dryRun: dryRun
-    ) { bar.show(Int($0 / 1_000_000)) }
-    var total = ImportTotal(lost: given.lost.count)
-    for lost in given.lost { show(ImportJob.FileReport(lost.name, .refused(lost.fault))) }
+  private func take(_ store: RecordStore) async throws(Failure) -> Failure? {
+    let order = ReadingOrder(.paths(paths), unit: weights.flatMap { MassUnit(rawValue: $0) })
+    let isQuiet = json
+    var job = ImportJob(order, store: store, dryRun: dryRun) { progress in
+      Self.bar(progress, isShown: !isQuiet).show(Int(progress.bytes / 1_000_000))
+    }
     do {
-      while let report = try await job.next() {
-        total.add(report)
-        bar.end()
+      try await job.run { report in
+        Self.bar(nil, isShown: !isQuiet).end()
         show(report)
       }
     } catch {
-      bar.end()
+      Self.bar(nil, isShown: !isQuiet).end()
       throw Failure(error)
     }
-    total.import = job.batch
-    total.passedOver = given.passedOver
-    let words = json ? total.json(isDry: dryRun).text() : total.words(isDry: dryRun)
+    let words = json ? job.total.json(isDry: dryRun).text() : job.total.words(isDry: dryRun)
     Console.standardOutput.write(words + "\n")
-    guard total.refused > 0 else { return nil }
-    let isMissing = given.lost.contains {
-      if case .unreadable = $0.fault { true } else { false }
-    }
-    return Self.failure(total.refused, isMissing: isMissing)
+    guard job.total.refused > 0 else { return nil }
+    return Self.failure(job.total.refused, isMissing: job.total.isPathMissing)
+  }
+
+  private static func bar(_ progress: ImportJob.Progress?, isShown: Bool) -> ProgressBar {
+    let records = progress.map { $0.records } ?? 0
+    return ProgressBar(
+      records > 0 ? "\(records) records, MB" : "Importing (MB)",
+      of: max(1, Int((progress?.total ?? 0) / 1_000_000)),
+      isShown: isShown
+    )
   }
 
   private static func failure(_ refused: Int, isMissing: Bool) -> Failure {
@@ -166,7 +164,7 @@ struct ImportCommand: AsyncParsableCommand {
     return Failure(isMissing ? .noInput : .badData, words + " was kept")
   }
 
-  private func show(_ report: ImportJob.FileReport) {
+  private func show(_ report: FileReport) {
     Console.standardOutput.write((json ? report.json.text() : report.words) + "\n")
   }
 
@@ -206,6 +204,7 @@ extension ImportRow {
     return "\(id)  \(LogDay.text(date.date.daysSince1970))  "
       + ImportTotal.counted(activities, sessions, figures)
       + "  \(name)" + (files > 1 ? " and \(files - 1) more" : "")
+      + (isUnfinished ? "  (interrupted: give it again and it goes on)" : "")
   }
 }
 
@@ -222,7 +221,8 @@ extension ImportRow {
       files: Int(files),
       activities: Int(json["activities"]?.integer ?? 0),
       sessions: Int(json["sessions"]?.integer ?? 0),
-      figures: Int(json["figures"]?.integer ?? 0)
+      figures: Int(json["figures"]?.integer ?? 0),
+      isUnfinished: json["unfinished"]?.bool ?? false
     )
   }
 }

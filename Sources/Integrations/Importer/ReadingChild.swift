@@ -1,0 +1,166 @@
+import Formats
+import Foundation
+
+/// The process that reads files for another one.
+///
+/// A file comes from anywhere, and a Swift program that runs out of bounds or of memory ends. So files
+/// are only ever read in a process that has nothing to lose: it opens no database, writes no file,
+/// and is held to ``ReadingLimits``. It talks over the socket that is its standard input:
+///
+///     keeper                         child
+///     order, a line of JSON ──────▶  looks at the paths
+///                           ◀──────  found
+///                           ◀──────  begin, file            for each file
+///     {"after":N} or {"skip":true} ▶ reads, or passes over
+///                           ◀──────  progress, entries but for the first N, end or refused
+///                           ◀──────  done
+public struct ReadingChild {
+  private let descriptor: Int32
+  private let way: ReadingWay
+  private var waiting: [UInt8] = []
+
+  /// Sits down at a socket.
+  public init(_ descriptor: Int32 = 0) {
+    self.descriptor = descriptor
+    way = ReadingWay(descriptor)
+  }
+
+  /// Reads everything that is ordered, and says whether there was an order.
+  public mutating func run() -> Bool {
+    guard let order = ReadingOrder(answer()) else { return false }
+    order.limits.begin()
+    order.limits.allow(0)
+    let given =
+      switch order.place {
+      case .paths(let paths): GivenFiles(paths)
+      case .upload(let path, let name): GivenFiles(path, called: name)
+      }
+    way.tell(found(given))
+    let book = RouteBook(given.files)
+    let importer = Importer(unit: order.unit, book: book)
+    var routes = order.routes
+    for (number, found) in given.files.enumerated().dropFirst(order.from) {
+      // Routes come with their workouts.
+      if routes.contains(found.file.name) { continue }
+      order.limits.allow(found.file.size)
+      way.tell(
+        ReadingFrame(
+          .begin,
+          ["number": .number(Double(number)), "name": .string(found.file.name)]
+        )
+      )
+      do throws(ImportFault) {
+        let here = try read(found, importer, book)
+        routes.formUnion(here)
+      } catch {
+        way.tell(ReadingFrame(.refused, ["reason": .string(error.description)]))
+      }
+    }
+    way.tell(ReadingFrame(.done, .null))
+    return true
+  }
+
+  /// Reads one file and returns the routes that came with it.
+  private mutating func read(
+    _ found: GivenFiles.Found,
+    _ importer: Importer,
+    _ book: RouteBook
+  ) throws(ImportFault) -> Set<String> {
+    let digest = try found.file.digest()
+    way.tell(
+      ReadingFrame(.file, ["kind": .string(found.kind.rawValue), "digest": .string(digest)])
+    )
+    let answer = answer()
+    if answer["skip"]?.bool == true {
+      // Its routes came with it then.
+      let routes = found.kind == .health ? book.routes(of: found.file) : []
+      way.tell(end(Importer.Report(), routes))
+      return routes
+    }
+    let way = way
+    let progress = { (bytes: Int64, records: Int) in
+      way.tell(
+        ReadingFrame(
+          .progress,
+          ["bytes": .number(Double(bytes)), "records": .number(Double(records))]
+        )
+      )
+    }
+    let prepared = try importer.prepare(found, progress: progress)
+    let report = try importer.handOver(
+      prepared,
+      after: Int(answer["after"]?.integer ?? 0),
+      progress: progress
+    ) { way.tell(ReadingFrame($0)) }
+    way.tell(end(report, report.routes))
+    return report.routes
+  }
+
+  private func found(_ given: GivenFiles) -> ReadingFrame {
+    let lost = given.lost.map { lost -> JSON in
+      let isMissing = if case .unreadable = lost.fault { true } else { false }
+      return [
+        "name": .string(lost.name), "reason": .string(lost.fault.description),
+        "isMissing": .bool(isMissing),
+      ]
+    }
+    let bytes = given.files.reduce(Int64(0)) { $0 + $1.file.size }
+    return ReadingFrame(
+      .found,
+      [
+        "bytes": .number(Double(bytes)), "lost": .array(lost),
+        "passedOver": .number(Double(given.passedOver)),
+        "sizes": .array(given.files.map { .number(Double($0.file.size)) }),
+      ]
+    )
+  }
+
+  private func end(_ report: Importer.Report, _ routes: Set<String>) -> ReadingFrame {
+    ReadingFrame(
+      .end,
+      [
+        "remarks": .array(report.remarks.map { .string($0) }),
+        "further": .number(Double(report.further)),
+        "routes": .array(routes.sorted().map { .string($0) }),
+      ]
+    )
+  }
+
+  /// The next line of the other side, or null once it has gone.
+  private mutating func answer() -> JSON {
+    while true {
+      if let end = waiting.firstIndex(of: UInt8(ascii: "\n")) {
+        let line = Array(waiting[..<end])
+        waiting.removeFirst(end + 1)
+        return (try? JSON.parse(line)) ?? .null
+      }
+      var block = [UInt8](repeating: 0, count: 1 << 16)
+      let count = Foundation.read(descriptor, &block, block.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return .null }
+      waiting += block[..<count]
+    }
+  }
+}
+
+/// The way back from the process that reads.
+private struct ReadingWay {
+  private let descriptor: Int32
+
+  init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  /// Says something; when nobody listens any more, the signal of a broken pipe ends the process.
+  func tell(_ frame: ReadingFrame) {
+    frame.bytes.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = write(
+          descriptor,
+          UnsafeRawBufferPointer(rebasing: rest).baseAddress,
+          rest.count
+        )
+        if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { exit(1) }
+      }
+    }
+  }
+}

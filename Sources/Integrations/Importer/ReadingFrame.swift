@@ -1,0 +1,118 @@
+import Exchange
+import Formats
+import Training
+
+/// A message of the process that reads files to the one that keeps what they hold.
+///
+///     kind u8, bytes of the JSON u32, bytes of the columns u32, JSON, columns
+///
+/// Only an activity has columns, which are its readings as the record keeps them (`PSC1`).
+public struct ReadingFrame: Sendable {
+  enum Kind: UInt8 {
+    /// What lies under the paths.
+    case found = 1
+    /// The next file, before anything of it has been looked at.
+    case begin
+    /// What it is; now an answer is expected.
+    case file
+    /// How far it has been read.
+    case progress
+    /// Something that it holds.
+    case entry
+    /// It has been read.
+    case end
+    /// It cannot be read.
+    case refused
+    /// All files have been read.
+    case done
+  }
+
+  static let headerLength = 9
+
+  /// The longest part of an export, and room for what stands around it.
+  static let longest = 160 << 20
+
+  let kind: Kind
+  let head: [UInt8]
+  let columns: [UInt8]
+
+  /// How many bytes it has.
+  public var size: Int { Self.headerLength + head.count + columns.count }
+
+  init(_ kind: Kind, head: [UInt8], columns: [UInt8] = []) {
+    self.kind = kind
+    self.head = head
+    self.columns = columns
+  }
+
+  init(_ kind: Kind, _ json: JSON) { self.init(kind, head: json.utf8()) }
+
+  init(_ entry: ImportedEntry) {
+    var json = JSONWriter()
+    var columns: [UInt8] = []
+    json.object { json in
+      switch entry {
+      case .activity(var activity):
+        if activity.samples.count > 0 { columns = SampleColumns.bytes(of: activity.samples) }
+        activity.samples = Samples()
+        json.key("activity")
+        activity.write(to: &json)
+      case .session(let session):
+        json.key("session")
+        session.write(to: &json)
+      case .figure(let figure):
+        json.key("figure")
+        figure.write(to: &json)
+      }
+    }
+    self.init(.entry, head: json.bytes, columns: columns)
+  }
+
+  /// The JSON, or null for what is none.
+  var json: JSON {
+    // Whatever is missing is then missed by whoever looks for it.
+    (try? JSON.parse(head)) ?? .null
+  }
+
+  /// What a file holds, as it is to be kept.
+  public func entry() throws(ReadingFault) -> ImportedEntry {
+    do {
+      let json = try JSON.parse(head)
+      if let member = json["activity"] {
+        var activity = try Activity(member)
+        if !columns.isEmpty { activity.samples = try SampleColumns.samples(of: columns) }
+        return .activity(activity)
+      }
+      if let member = json["session"] { return .session(try StrengthSession(member)) }
+      if let member = json["figure"] { return .figure(try DailyFigure(member)) }
+    } catch {
+      throw .garbled("\(error)")
+    }
+    throw .garbled("an entry of no kind")
+  }
+
+  /// Its bytes on the way.
+  var bytes: [UInt8] {
+    var bytes = [kind.rawValue]
+    bytes.reserveCapacity(size)
+    for count in [head.count, columns.count] {
+      for shift in 0..<4 { bytes.append(UInt8(truncatingIfNeeded: count >> (8 * shift))) }
+    }
+    return bytes + head + columns
+  }
+}
+
+/// Why what another process has read cannot be kept.
+public enum ReadingFault: Error, Hashable, Sendable {
+  /// It says what cannot be understood.
+  case garbled(String)
+}
+
+extension ReadingFault: CustomStringConvertible {
+  /// The sentence for a person.
+  public var description: String {
+    switch self {
+    case .garbled(let reason): "what was read of it cannot be kept: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Formats
+public import Training
+
+/// What a process is to read for another one.
+public struct ReadingOrder: Equatable, Sendable {
+  /// Where the files lie.
+  public enum Place: Equatable, Sendable {
+    /// Files, folders and zips, by their paths.
+    case paths([String])
+    /// One file that was handed over under a name, which is no path of ours.
+    case upload(path: String, name: String)
+  }
+
+  /// Where the files lie.
+  public var place: Place
+  /// What weights are counted in where a diary does not say.
+  public var unit: MassUnit?
+  /// What reading may cost.
+  public var limits: ReadingLimits
+
+  /// How many of the files have been dealt with already.
+  public var from = 0
+  /// The names of routes that have come with their workouts.
+  public var routes: Set<String> = []
+
+  /// Orders files to be read.
+  public init(_ place: Place, unit: MassUnit?, limits: ReadingLimits = ReadingLimits()) {
+    self.place = place
+    self.unit = unit
+    self.limits = limits
+  }
+
+  /// What it is called where nothing better is known.
+  public var name: String {
+    switch place {
+    case .paths(let paths): paths.joined(separator: ", ")
+    case .upload(_, let name): name
+    }
+  }
+
+  var json: JSON {
+    var members: [JSON.Member] = [
+      JSON.Member("memory", .number(Double(limits.memory))),
+      JSON.Member("seconds", .number(Double(limits.seconds))),
+      JSON.Member("from", .number(Double(from))),
+      JSON.Member("routes", .array(routes.sorted().map { .string($0) })),
+    ]
+    switch place {
+    case .paths(let paths):
+      members.append(JSON.Member("paths", .array(paths.map { .string($0) })))
+    case .upload(let path, let name):
+      members.append(JSON.Member("path", .string(path)))
+      members.append(JSON.Member("name", .string(name)))
+    }
+    if let unit { members.append(JSON.Member("weights", .string(unit.rawValue))) }
+    return .object(members)
+  }
+
+  init?(_ json: JSON) {
+    guard let memory = json["memory"]?.integer, let seconds = json["seconds"]?.integer,
+      let from = json["from"]?.integer, let routes = json["routes"]?.array
+    else { return nil }
+    if let path = json["path"]?.string, let name = json["name"]?.string {
+      place = .upload(path: path, name: name)
+    } else if let paths = json["paths"]?.array {
+      place = .paths(paths.compactMap { $0.string })
+    } else {
+      return nil
+    }
+    unit = json["weights"]?.string.flatMap { MassUnit(rawValue: $0) }
+    limits = ReadingLimits(memory: memory, seconds: Int(seconds))
+    self.from = Int(from)
+    self.routes = Set(routes.compactMap { $0.string })
+  }
+}

@@ -1,0 +1,69 @@
+import Exchange
+public import Formats
+public import Storage
+import Training
+
+/// What became of a file that was to be taken into the record.
+public struct FileReport: Sendable {
+  /// How it ended.
+  public enum Outcome: Sendable {
+    /// What it held is kept.
+    case taken(ImportReceipt)
+    /// It was taken before.
+    case known(at: Int64)
+    /// Nothing of it is kept, for the reason of a sentence.
+    case refused(String)
+  }
+
+  /// The file.
+  public let name: String
+  /// How it ended.
+  public let outcome: Outcome
+  var remarks: [String] = []
+  var further = 0
+
+  /// Reports on a file.
+  public init(_ name: String, _ outcome: Outcome) {
+    self.name = name
+    self.outcome = outcome
+  }
+
+  /// The file's row, and its remarks below it.
+  public var words: String {
+    var rows = [name + ": " + outcome.words] + remarks.map { "  " + $0 }
+    if further > 0 { rows.append("  and \(further) more of this kind") }
+    return rows.joined(separator: "\n")
+  }
+
+  /// The same for a script.
+  public var json: JSON {
+    var members = [JSON.Member("file", .string(name))]
+    switch outcome {
+    case .taken(let receipt):
+      members.append(JSON.Member("outcome", "taken"))
+      members += receipt.members
+    case .known: members.append(JSON.Member("outcome", "known"))
+    case .refused(let reason):
+      members.append(JSON.Member("outcome", "refused"))
+      members.append(JSON.Member("reason", .string(reason)))
+    }
+    if !remarks.isEmpty {
+      members.append(JSON.Member("remarks", .array(remarks.map { .string($0) })))
+    }
+    return .object(members)
+  }
+}
+
+extension FileReport.Outcome {
+  fileprivate var words: String {
+    switch self {
+    case .taken(let receipt):
+      ImportTotal.counted(receipt.activities, receipt.sessions, receipt.figures)
+        + ImportTotal.known(receipt)
+    case .known(let date):
+      "taken in before, on "
+        + LogDay.text(DateTime(secondsSince1970: Double(date) / 1000).date.daysSince1970)
+    case .refused(let reason): "refused: " + reason
+    }
+  }
+}

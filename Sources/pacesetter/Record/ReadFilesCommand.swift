@@ -1,0 +1,18 @@
+import ArgumentParser
+import Integrations
+
+/// Reads files for the process that has started it; nobody types this.
+struct ReadFilesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: ReadingProcess.Program.word,
+    abstract: "Read files for an import, within limits.",
+    shouldDisplay: false
+  )
+
+  func run() throws {
+    var child = ReadingChild()
+    guard child.run() else {
+      throw Failure(.usage, "'import' starts this by itself; it is of no use to anybody else")
+    }
+  }
+}
