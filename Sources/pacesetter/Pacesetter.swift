@@ -24,8 +24,8 @@ struct Pacesetter: AsyncParsableCommand {
     subcommands: [
       RunCommand.self, MetronomeCommand.self, ScriptCommand.self, WorkoutsCommand.self,
       ImportCommand.self, ReadFilesCommand.self, HistoryCommand.self, ShowCommand.self,
-      TrendsCommand.self,
-      ExportCommand.self, BackupCommand.self, RestoreCommand.self, RecoverCommand.self,
+      TrendsCommand.self, NoteCommand.self, ExportCommand.self, EraseCommand.self,
+      BackupCommand.self, RestoreCommand.self, RecoverCommand.self,
       ServeCommand.self, WatchCommand.self, StatusCommand.self, SessionsCommand.self,
       DevicesCommand.self,
       VoicesCommand.self, DoctorCommand.self,

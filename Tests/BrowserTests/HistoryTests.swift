@@ -10,6 +10,8 @@ extension BrowserTests {
       2025-03-01 18:00:00,"Legs",1h,"Squat (Barbell)",2,100,5,0,0,"","",9
       """
 
+    private static let rows = "document.querySelectorAll('[data-part=list] .entries li')"
+
     /// Opens the page and waits until it has asked for everything.
     private func open(_ journey: Journey) async throws {
       try await journey.page.open(journey.server.address + "history.html")
@@ -22,6 +24,16 @@ extension BrowserTests {
       try await page.until("!document.querySelector('.report').hidden")
     }
 
+    /// What the server has in its record.
+    private func entries(_ page: Page) async throws -> [JSON] {
+      try await page.evaluate(
+        """
+        fetch("api/v1/history", { headers: { "X-Pacesetter": "1" } })
+          .then((answer) => answer.json()).then(({ entries }) => entries)
+        """
+      ).array ?? []
+    }
+
     @Test func `takes in what somebody brings, shows it, and takes it out again`() async throws {
       try await Journey.run { journey in
         let page = journey.page
@@ -30,10 +42,11 @@ extension BrowserTests {
         let file = try Track(meters: 2500, secondsPerKilometer: 300).write(to: journey.folder)
         try await bring(file, page)
         #expect(try await page.text("file-intake [role=status]").contains("1 activity"))
-        try await page.until("document.querySelectorAll('.entries li').length === 1")
-        #expect(try await page.text(".entries .facts") == "2.50 km · 12:30 · 5:00 /km · 150 bpm")
+        try await page.until("\(Self.rows).length === 1")
+        let facts = try await page.text("[data-part=list] .entries .facts")
+        #expect(facts == "2.50 km · 12:30 · 5:00 /km · 150 bpm")
 
-        try await page.click(".entries a")
+        try await page.click("[data-part=list] .entries a")
         try await page.until("!document.querySelector('activity-view').hidden")
         #expect(try await page.text("[data-view=entry] h1") == "Running")
         #expect(
@@ -58,7 +71,7 @@ extension BrowserTests {
         try await page.click("[data-do=leave]")
         try await page.until("document.querySelector('history-page').dataset.showing === 'log'")
         try await page.click("file-intake [data-do=undo]")
-        try await page.until("document.querySelectorAll('.entries li').length === 0")
+        try await page.until("\(Self.rows).length === 0")
         try await page.until("!document.querySelector('[data-part=nothing]').hidden")
         #expect(await page.problems == [])
       }
@@ -79,20 +92,119 @@ extension BrowserTests {
         )
         let report = "document.querySelector('file-intake .report').textContent"
         #expect(try await page.evaluate(report).string?.contains("refused") == true)
-        #expect(try await page.holds("document.querySelectorAll('.entries li').length === 1"))
+        #expect(try await page.holds("\(Self.rows).length === 1"))
 
         try await page.type("nothing like this", into: "[name=search]")
         try await page.until("!document.querySelector('[data-part=not-found]').hidden")
         try await page.evaluate("document.querySelector('[name=search]').value = ''")
         try await page.type("squat", into: "[name=search]")
-        try await page.until("document.querySelectorAll('.entries li').length === 1")
-        try await page.click(".entries a")
+        try await page.until("\(Self.rows).length === 1")
+        try await page.click("[data-part=list] .entries a")
         try await page.until("!document.querySelector('[data-part=strength]').hidden")
         let sets = try await page.evaluate(
           "[...document.querySelectorAll('.exercises li')].map((entry) => entry.textContent)"
         )
         #expect(sets == ["5 × 100 kg, RPE 8", "5 × 100 kg, RPE 9"])
         #expect(await page.problems == [])
+      }
+    }
+
+    @Test func `keeps what somebody says of a run, and compares two`() async throws {
+      try await Journey.run { journey in
+        let page = journey.page
+        try await open(journey)
+        for (name, pace, start) in [("a", 300.0, 1_750_000_000.0), ("b", 290.0, 1_750_200_000)] {
+          var track = Track(meters: 2500, secondsPerKilometer: pace)
+          track.startedAt = start
+          try await page.choose(file: track.write(to: journey.folder, as: name + ".gpx"))
+          try await page.until("document.querySelector('.report').textContent.includes('\(name)')")
+        }
+        try await page.until("\(Self.rows).length === 2")
+
+        try await page.click("[data-part=list] .entries a")
+        try await page.until("document.querySelector('history-page').dataset.showing === 'entry'")
+        try await page.type("Tempo", into: "remarks-form [name=label]")
+        try await page.evaluate("document.querySelector('remarks-form select').value = '7'")
+        try await page.type("Windy", into: "remarks-form textarea")
+        try await page.click("remarks-form [type=submit]")
+        try await page.until(
+          "document.querySelector('[data-text=remarksKept]').textContent === 'Kept.'"
+        )
+        #expect(try await page.text("[data-view=entry] h1") == "Tempo")
+        let kept = try await entries(page)[0]
+        #expect(kept["notes"]?.string == "Windy")
+        #expect(kept["perceivedEffort"]?.integer == 7)
+
+        try await page.until("!document.querySelector('[data-part=alike]').hidden")
+        try await page.click("[data-part=alike] a")
+        try await page.until(
+          "document.querySelector('history-page').dataset.showing === 'comparison'"
+        )
+        let sentence = try await page.text("comparison-view .lead")
+        #expect(sentence == "Over the 2.50 km that both went, the second was 0:25 ahead.")
+        let row = "document.querySelector('[data-part=kilometres] tbody tr').innerText"
+        #expect(try await page.evaluate(row).string?.contains("faster") == true)
+        #expect(await page.problems == [])
+      }
+    }
+
+    @Test func `shows a month, and deletes everything that somebody did`() async throws {
+      try await Journey.run { journey in
+        let page = journey.page
+        try await open(journey)
+        let file = try Track(meters: 2500, secondsPerKilometer: 300).write(to: journey.folder)
+        try await bring(file, page)
+        try await page.until("!document.querySelector('[data-part=calendar]').hidden")
+        // The run may lie in the month before this one.
+        let day = "document.querySelector('month-view tbody button')"
+        for _ in 0..<24 where !(try await page.holds("\(day) !== null")) {
+          try await page.click("month-view [data-do=previous]")
+          try await page.pause(milliseconds: 300)
+        }
+        #expect(try await page.holds("\(day).ariaLabel.includes('2.50 km')"))
+        try await page.click("month-view tbody button")
+        try await page.until("!document.querySelector('[data-part=day]').hidden")
+        #expect(try await page.text("[data-part=day] .facts").contains("2.50 km"))
+
+        try await page.click("erase-form summary")
+        #expect(try await page.holds("document.querySelector('erase-form button').disabled"))
+        try await page.type("erase everything", into: "erase-form input")
+        try await page.click("erase-form button")
+        try await page.until(
+          "document.querySelector('[data-text=erased]').textContent === 'Everything is deleted.'"
+        )
+        try await page.until("\(Self.rows).length === 0")
+        #expect(try await entries(page).isEmpty)
+        #expect(await page.problems == [])
+      }
+    }
+
+    @Test func `shows what was seen before when the server is away`() async throws {
+      try await Journey.run { journey in
+        let page = journey.page
+        try await open(journey)
+        let file = try Track(meters: 2500, secondsPerKilometer: 300).write(to: journey.folder)
+        try await bring(file, page)
+        try await page.until("\(Self.rows).length === 1")
+        try await page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        try await page.until("navigator.serviceWorker.controller", seconds: 60)
+        // The newest entries are fetched ahead; nobody has opened this one.
+        try await page.until(
+          """
+          caches.open("pacesetter-record").then((cache) => cache.keys())
+            .then((kept) => kept.some(({ url }) => url.includes("as=screen")))
+          """
+        )
+        journey.server.kill()
+        try await page.open(journey.server.address + "history.html")
+        try await page.until("\(Self.rows).length === 1", seconds: 60)
+        #expect(try await page.text("[data-text=since]").contains("cannot be reached"))
+        #expect(try await page.text("[data-part=trends] .sentences").isEmpty == false)
+        try await page.click("[data-part=list] .entries a")
+        try await page.until("!document.querySelector('activity-view').hidden")
+        #expect(
+          try await page.holds("document.querySelector('.way .line').getAttribute('d').length > 20")
+        )
       }
     }
 
@@ -110,13 +222,14 @@ extension BrowserTests {
         let diary = journey.folder.appending(path: "strong.csv")
         try Self.diary.write(to: diary, atomically: true, encoding: .utf8)
         try await bring(diary.path, page)
-        try await page.until("document.querySelectorAll('.entries li').length === 2")
+        try await page.until("\(Self.rows).length === 2")
         try await page.evaluate(
           "for (const details of document.querySelectorAll('details')) details.open = true"
         )
         try await page.expectUsable(name("2-list"))
+        try await page.until("!document.querySelector('[data-part=calendar]').hidden")
         for (number, view) in [(0, "3-run"), (1, "4-lifts")] {
-          try await page.evaluate("document.querySelectorAll('.entries a')[\(number)].click()")
+          try await page.evaluate("\(Self.rows)[\(number)].querySelector('a').click()")
           try await page.until("document.querySelector('history-page').dataset.showing === 'entry'")
           try await page.expectUsable(name(view))
           try await page.click("[data-do=leave]")

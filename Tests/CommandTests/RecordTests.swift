@@ -45,6 +45,27 @@ struct RecordTests {
       + "<trkseg>\(points.joined())</trkseg></trk></gpx>"
   }
 
+  @Test func `notes what is said of an entry, and deletes everything when that is meant`() throws {
+    _ = try run(data, "import", try write("run.gpx", Self.track(1)))
+    let entry = try JSON.parse(Array(try run(data, "history", "--json").output.utf8))
+    let name = try #require(entry["id"]?.string)
+    let noted = try run(data, "note", name, "--label", "Long run", "--effort", "7")
+    #expect(noted.output == "label   Long run\neffort  7 of 10\nnotes   none\n")
+    #expect(try run(data, "note", name, "--effort", "0").output.contains("effort  none"))
+    #expect(try run(data, "history").output.contains("Long run"))
+    #expect(try run(data, "note", name).status == 64)
+    #expect(try run(data, "note", name, "--effort", "11").status == 64)
+    #expect(try run(data, "note", "nothing", "--label", "x").status == 1)
+
+    // Nobody typed anything.
+    #expect(try run(data, "erase").status == 1)
+    #expect(try run(data, "history").output.contains("Long run"))
+    #expect(try run(data, "erase", "--yes").status == 0)
+    #expect(!(try run(data, "history").output.contains("Long run")))
+    let backups = data.url.appendingPathComponent("backups").path
+    #expect(try FileManager.default.contentsOfDirectory(atPath: backups) == [])
+  }
+
   @Test func `takes a folder in, shows it, and lets it be undone`() throws {
     _ = try write("in/strong.csv", Self.diary)
     _ = try write("in/deep/run.gpx", Self.track(1))

@@ -38,6 +38,15 @@ struct HistoryRoutesTests {
     try JSON.parse(try await visitor.ask("GET", "/api/v1/" + path).body)
   }
 
+  private func send(_ method: String, _ path: String, _ body: String) async throws -> Int {
+    try await visitor.ask(
+      method,
+      "/api/v1/" + path,
+      headers: [("X-Pacesetter", "1")],
+      body: Array(body.utf8)
+    ).status
+  }
+
   @Test func `lists in pages, finds, and shows in full`() async throws {
     try await fill(3)
     let first = try await json("history?limit=2")
@@ -62,7 +71,50 @@ struct HistoryRoutesTests {
     #expect(trends["measure"]?["maxHeartRate"]?.integer == 190)
   }
 
+  @Test func `changes what is said of an entry, and nothing else of it`() async throws {
+    try await fill(1)
+    let body = #"{"label": "Long run", "perceivedEffort": 7}"#
+    #expect(try await send("PATCH", "history/id0", body) == 200)
+    let taken = #"{"label": null, "notes": "Windy"}"#
+    #expect(try await send("PATCH", "history/id0", taken) == 200)
+    let entry = try await json("history/id0")
+    #expect(entry["label"] == nil)
+    #expect(entry["notes"]?.string == "Windy")
+    #expect(entry["perceivedEffort"]?.integer == 7)
+    let wrong = #"{"perceivedEffort": 11}"#
+    #expect(try await send("PATCH", "history/id0", wrong) == 400)
+    #expect(try await json("history/id0")["perceivedEffort"]?.integer == 7)
+  }
+
+  @Test func `shows a month, finds what can be compared, and compares`() async throws {
+    try await fill(3)
+    let month = try await json("calendar?month=2026-06-01")
+    let days = (month["weeks"]?.array ?? []).flatMap { $0["days"]?.array ?? [] }
+    let done = days.filter { $0["rows"]?.array?.isEmpty == false }
+    #expect(month["title"]?.string == "June 2026")
+    #expect(done.map { $0["number"]?.integer } == [1, 2, 3])
+    let alike = try await json("history/id1/alike")["rows"]?.array?.compactMap { $0["id"]?.string }
+    #expect(alike == ["id2", "id0"])
+    let both = try await json("compare?first=id0&second=id2")
+    #expect(both["rows"]?[0]?.array?.compactMap { $0.string }.last == "the same")
+    let csv = try await visitor.ask("GET", "/api/v1/history/id0/file?format=csv")
+    #expect(csv.status == 200)
+    #expect(String(decoding: csv.body, as: UTF8.self).contains("\n"))
+  }
+
+  @Test func `deletes everything, and only when it is said in so many words`() async throws {
+    try await fill(3)
+    #expect(try await send("POST", "erase", "{}") == 400)
+    #expect(try await json("history")["entries"]?.array?.count == 4)
+    #expect(try await send("POST", "erase", #"{"erase": "everything"}"#) == 204)
+    #expect(try await json("history")["entries"]?.array?.isEmpty == true)
+    // The same file may be brought again.
+    try await fill(1)
+    #expect(try await json("history")["entries"]?.array?.count == 2)
+  }
+
   @Test(arguments: [
+    ("calendar?month=soon", 400), ("compare?first=", 400), ("history/s/file?format=gpx", 404),
     ("history?limit=0", 400), ("history?from=x", 400), ("history/none", 404),
     ("trends?on=today", 400), ("trends?rest=1", 400),
     ("history?search=" + String(repeating: "a", count: 201), 400),

@@ -16,7 +16,7 @@
 import { define, fill, part, stamp, tabulate } from "../parts.js";
 
 /** How wide a chart is in its own units. */
-const WIDTH = 320;
+export const WIDTH = 320;
 
 /**
  * One activity: the way it took, its figures, and its readings, which one slider goes along together.

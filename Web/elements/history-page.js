@@ -4,11 +4,19 @@
  * @typedef {{rows: Row[], next?: string}} List
  * @typedef {{sentences: string[], recordWords: string[], predictionWords: string[]}} Trends
  * @typedef {import("./activity-view.js").ActivityScreen} ActivityScreen
- * @typedef {{title: string, date: string, facts: string[], note?: string, exercises: {name: string, sets: string[]}[]}} StrengthScreen
+ * @typedef {{title: string, date: string, facts: string[], exercises: {name: string, sets: string[]}[]}} StrengthScreen
+ * @typedef {import("./month-view.js").Day} Day
+ * @typedef {import("./remarks-form.js").Remarks} Remarks
  */
+import { RecordClient } from "../history/record-client.js";
 import { enumerate, fill, part, stamp } from "../parts.js";
+import { Updates } from "../updates.js";
 import { ActivityView } from "./activity-view.js";
+import { ComparisonView } from "./comparison-view.js";
+import "./erase-form.js";
 import "./file-intake.js";
+import { MonthView } from "./month-view.js";
+import { RemarksForm } from "./remarks-form.js";
 
 /** Milliseconds after the last key before it is searched. */
 const PAUSE = 250;
@@ -16,20 +24,33 @@ const PAUSE = 250;
 /** How many rows come at once. */
 const ROWS = 50;
 
+/** How many of the newest entries are fetched ahead, for days without the server. */
+const AHEAD = 10;
+
+/** The files that an activity can be saved as, and those that a diary's session can. */
+const FORMATS = { activity: ["gpx", "tcx", "fit", "csv"], strength: ["csv"] };
+
 /**
- * Everything that was done: the list, one entry of it, trends, and the files that somebody brings. What is
- * shown comes from the server, already written.
+ * Everything that was done: the list, a calendar, one entry, two of them side by side, trends, and the
+ * files that somebody brings. What is shown comes from the server, already written, or from the copy of
+ * what it said last.
  */
 export class HistoryPage extends HTMLElement {
+  #record = new RecordClient();
+  #updates = new Updates();
   /** @type {string | undefined} */
   #next;
   #search = "";
   #timer = 0;
   /** Which question was asked last; an older answer that comes late is not shown. */
   #asked = 0;
+  /** The entry that is shown. */
+  #id = "";
 
   connectedCallback() {
-    part(this, "[data-do=leave]", HTMLElement).addEventListener("click", () => history.back());
+    for (const button of this.querySelectorAll("[data-do=leave]")) {
+      button.addEventListener("click", () => history.back());
+    }
     part(this, "[data-do=more]", HTMLElement).addEventListener("click", () => this.#try(this.#more()));
     part(this, "[name=search]", HTMLInputElement).addEventListener("input", (event) => {
       clearTimeout(this.#timer);
@@ -37,31 +58,49 @@ export class HistoryPage extends HTMLElement {
       this.#timer = setTimeout(() => this.#try(this.#list()), PAUSE);
     });
     this.addEventListener("record-changed", () => this.#try(this.#log()));
+    this.addEventListener("month-wanted", (event) =>
+      this.#try(this.#month(/** @type {CustomEvent} */ (event).detail)),
+    );
+    this.addEventListener("day-chosen", (event) => this.#day(/** @type {CustomEvent} */ (event).detail));
+    this.addEventListener("remarks-said", (event) =>
+      this.#try(this.#remark(/** @type {CustomEvent} */ (event).detail)),
+    );
+    part(this, "[data-do=share]", HTMLElement).addEventListener("click", () => this.#try(this.#share()));
     addEventListener("hashchange", () => this.#try(this.#follow()));
     this.#try(Promise.all([this.#log(), this.#follow()]));
+    this.#updates.begin();
   }
 
+  /** Shows what the address names: the log, one entry, or two of them. */
   async #follow() {
-    const id = decodeURIComponent(location.hash.slice(1));
-    if (id) await this.#entry(id);
-    this.dataset.showing = id ? "entry" : "log";
+    const [first, second] = location.hash.slice(1).split("/").map(decodeURIComponent);
+    const view = second ? "comparison" : first ? "entry" : "log";
+    if (second) await this.#compare(first, second);
+    else if (first) await this.#entry(first);
+    this.dataset.showing = view;
     for (const child of this.querySelectorAll("[data-view]")) {
-      /** @type {HTMLElement} */ (child).hidden =
-        child.getAttribute("data-view") !== this.dataset.showing;
+      /** @type {HTMLElement} */ (child).hidden = child.getAttribute("data-view") !== view;
     }
-    if (id) scrollTo(0, 0);
-    part(this, `[data-view=${this.dataset.showing}] h1`, HTMLElement).focus();
+    if (first) scrollTo(0, 0);
+    part(this, `[data-view=${view}] h1`, HTMLElement).focus();
+    if (view === "entry") await this.#alike(first);
   }
 
-  #log() {
-    return Promise.all([this.#list(), this.#trends()]);
+  async #log() {
+    await Promise.all([this.#list(), this.#trends(), this.#month()]);
+    const newest = [...this.querySelectorAll("[data-part=list] .entries a")].slice(0, AHEAD);
+    for (const { hash } of /** @type {HTMLAnchorElement[]} */ (newest)) {
+      await this.#record.get(`api/v1/history/${hash.slice(1)}?as=screen`).catch(() => {
+        // What could not be had ahead will be asked for when it is wanted.
+      });
+    }
   }
 
   async #list() {
-    part(this, ".entries", HTMLElement).replaceChildren();
+    part(this, "[data-part=list] .entries", HTMLElement).replaceChildren();
     this.#next = undefined;
     await this.#more();
-    const isEmpty = !this.querySelector(".entries li");
+    const isEmpty = !this.querySelector("[data-part=list] .entries li");
     part(this, "[data-part=nothing]", HTMLElement).hidden = !isEmpty || this.#search !== "";
     part(this, "[data-part=not-found]", HTMLElement).hidden = !isEmpty || this.#search === "";
   }
@@ -74,15 +113,40 @@ export class HistoryPage extends HTMLElement {
     const list = /** @type {List} */ (await this.#get(`api/v1/history?${query}`));
     if (asked !== this.#asked) return;
     this.#next = list.next;
-    part(this, ".entries", HTMLElement).append(
-      ...list.rows.map(({ id, title, date, facts }) => {
-        const entry = stamp(this, "[data-template=entry]");
-        part(entry, "a", HTMLAnchorElement).href = `#${encodeURIComponent(id)}`;
-        fill(entry, { title, date, facts: facts.join(" · ") });
-        return entry;
-      }),
-    );
+    part(this, "[data-part=list] .entries", HTMLElement).append(...this.#rows(list.rows));
     part(this, "[data-do=more]", HTMLElement).hidden = !list.next;
+  }
+
+  /**
+   * @param {Row[]} rows
+   * @param {(id: string) => string} [address] What a row leads to.
+   */
+  #rows(rows, address = encodeURIComponent) {
+    return rows.map(({ id, title, date, facts }) => {
+      const entry = stamp(this, "[data-template=entry]");
+      part(entry, "a", HTMLAnchorElement).href = `#${address(id)}`;
+      fill(entry, { title, date, facts: facts.join(" · ") });
+      return entry;
+    });
+  }
+
+  /** @param {string} [month] A day of it; this one where none is named. */
+  async #month(month) {
+    const query = month ? `?month=${month}` : "";
+    const shown = await this.#get(`api/v1/calendar${query}`);
+    const section = part(this, "[data-part=calendar]", HTMLElement);
+    // Where nothing is in the record there is nothing to leaf through.
+    if (!month) section.hidden = !this.querySelector("[data-part=list] .entries li") && !shown.total;
+    part(section, "month-view", MonthView).show(shown);
+    part(section, "[data-part=day]", HTMLElement).hidden = true;
+  }
+
+  /** @param {Day} day */
+  #day({ date, rows }) {
+    const place = part(this, "[data-part=day]", HTMLElement);
+    fill(place, { day: date });
+    part(place, ".entries", HTMLElement).replaceChildren(...this.#rows(rows));
+    place.hidden = false;
   }
 
   async #trends() {
@@ -98,23 +162,99 @@ export class HistoryPage extends HTMLElement {
 
   /** @param {string} id */
   async #entry(id) {
-    const screen = await this.#get(`api/v1/history/${encodeURIComponent(id)}?as=screen`);
+    const path = `api/v1/history/${encodeURIComponent(id)}`;
+    const screen = await this.#get(`${path}?as=screen`);
+    this.#id = id;
     const { title, date } = screen;
     fill(part(this, "[data-view=entry]", HTMLElement), { title, date });
     const activity = part(this, "activity-view", ActivityView);
     const strength = part(this, "[data-part=strength]", HTMLElement);
-    activity.hidden = !("charts" in screen);
-    strength.hidden = !activity.hidden;
-    if (!activity.hidden) activity.show(/** @type {ActivityScreen} */ (screen));
+    const isActivity = "charts" in screen;
+    activity.hidden = !isActivity;
+    strength.hidden = isActivity;
+    if (isActivity) activity.show(/** @type {ActivityScreen} */ (screen));
     else this.#drawStrength(strength, /** @type {StrengthScreen} */ (screen));
+    part(this, "remarks-form", RemarksForm).show(screen, isActivity);
+    this.#offerFiles(path, isActivity ? "activity" : "strength");
+    part(this, "[data-part=alike]", HTMLElement).hidden = true;
+  }
+
+  /**
+   * Offers what an entry can be compared with.
+   * @param {string} id
+   */
+  async #alike(id) {
+    const path = `api/v1/history/${encodeURIComponent(id)}/alike`;
+    // Without the server there is nothing to compare with, and nothing to be said of it.
+    const { value } = await this.#record.get(path).catch(() => ({ value: { rows: [] } }));
+    const others = this.#rows(
+      value.rows,
+      (other) => `${encodeURIComponent(other)}/${encodeURIComponent(id)}`,
+    );
+    const section = part(this, "[data-part=alike]", HTMLElement);
+    part(section, ".entries", HTMLElement).replaceChildren(...others);
+    section.hidden = others.length === 0;
+  }
+
+  /**
+   * @param {string} first
+   * @param {string} second
+   */
+  async #compare(first, second) {
+    const comparison = await this.#get(`api/v1/compare?${new URLSearchParams({ first, second })}`);
+    part(this, "comparison-view", ComparisonView).show(comparison);
+  }
+
+  /** @param {Remarks} remarks */
+  async #remark(remarks) {
+    const path = `api/v1/history/${encodeURIComponent(this.#id)}`;
+    await this.#record.send(path, "PATCH", remarks);
+    const { title } = await this.#get(`${path}?as=screen`);
+    fill(part(this, "[data-view=entry]", HTMLElement), { title });
+    part(this, "remarks-form", RemarksForm).confirm();
+    await this.#list();
+  }
+
+  /**
+   * @param {string} path
+   * @param {keyof typeof FORMATS} kind
+   */
+  #offerFiles(path, kind) {
+    part(this, ".files", HTMLElement).replaceChildren(
+      ...FORMATS[kind].map((format) => {
+        const entry = document.createElement("li");
+        const link = document.createElement("a");
+        link.className = "button";
+        link.href = `${path}/file?format=${format}`;
+        link.download = "";
+        link.textContent = format.toUpperCase();
+        entry.append(link);
+        return entry;
+      }),
+    );
+    const probe = new File([""], "probe.csv", { type: "text/csv" });
+    part(this, "[data-do=share]", HTMLElement).hidden = !navigator.canShare?.({ files: [probe] });
+  }
+
+  /** Hands the entry to another program of the device, as a table, which every browser may share. */
+  async #share() {
+    const path = `api/v1/history/${encodeURIComponent(this.#id)}/file?format=csv`;
+    const response = await fetch(path, { headers: { "X-Pacesetter": "1" } });
+    const file = new File([await response.blob()], "pacesetter.csv", { type: "text/csv" });
+    try {
+      await navigator.share({ files: [file], title: part(this, "[data-view=entry] h1", HTMLElement).innerText });
+    } catch (error) {
+      // Who closes the sheet has changed his mind.
+      if (!(error instanceof DOMException) || error.name !== "AbortError") throw error;
+    }
   }
 
   /**
    * @param {HTMLElement} place
    * @param {StrengthScreen} screen
    */
-  #drawStrength(place, { facts, note, exercises }) {
-    fill(place, { facts: facts.join(" · "), note: note ?? "" });
+  #drawStrength(place, { facts, exercises }) {
+    fill(place, { facts: facts.join(" · ") });
     part(place, ".exercises", HTMLElement).replaceChildren(
       ...exercises.map(({ name, sets }) => {
         const section = document.createElement("section");
@@ -128,12 +268,18 @@ export class HistoryPage extends HTMLElement {
     );
   }
 
-  /** @param {string} path */
+  /**
+   * What the server says, or what it said last; in that case it is said so.
+   * @param {string} path
+   */
   async #get(path) {
-    const response = await fetch(path, { headers: { "X-Pacesetter": "1" } });
-    const answer = await response.json().catch(() => ({}));
-    if (!response.ok) throw new Error(answer.detail ?? answer.title ?? "The server does not answer.");
-    return answer;
+    const { value, since } = await this.#record.get(path);
+    const words = since
+      ? `The server at home cannot be reached now. This is how it was on ${since.toLocaleString(navigator.language)}.`
+      : "";
+    fill(this, { since: words });
+    part(this, "[data-text=since]", HTMLElement).hidden = since === null;
+    return value;
   }
 
   /** @param {Promise<unknown>} work */
@@ -142,10 +288,7 @@ export class HistoryPage extends HTMLElement {
     try {
       await work;
     } catch (error) {
-      const isAway = error instanceof TypeError;
-      problem = isAway
-        ? "Your history is kept by the server at home, and it cannot be reached now."
-        : /** @type {Error} */ (error).message;
+      problem = /** @type {Error} */ (error).message;
     }
     fill(this, { problem });
     part(this, "[data-text=problem]", HTMLElement).hidden = problem === "";

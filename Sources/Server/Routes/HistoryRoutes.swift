@@ -8,7 +8,7 @@ import Screens
 import Storage
 import Training
 
-/// What was done, and where it goes: `/api/v1/history` and `/api/v1/trends`.
+/// What was done, and where it goes: `/api/v1/history`, `calendar`, `compare` and `trends`.
 struct HistoryRoutes {
   // More words than anybody types.
   private static let longestSearch = 200
@@ -27,6 +27,11 @@ struct HistoryRoutes {
     routes.get("history/:id") { request, context in
       try await one(context, asScreen: request.uri.queryParameters["as"] == "screen")
     }
+    routes.patch("history/:id") { request, context in try await annotate(request, context) }
+    routes.get("history/:id/file") { request, context in try await file(request, context) }
+    routes.get("history/:id/alike") { _, context in try await alike(context) }
+    routes.get("compare") { request, _ in try await compare(request) }
+    routes.get("calendar") { request, _ in try await calendar(request) }
     routes.get("trends") { request, _ in try await trends(request) }
   }
 
@@ -74,13 +79,22 @@ struct HistoryRoutes {
     }
   }
 
-  private func one(_ context: Visit, asScreen: Bool) async throws -> Response {
-    let prefix = try context.parameters.require("id")
+  /// The whole name of an entry of which the first letters are given.
+  private func name(_ prefix: String) async throws -> String {
     let names = try await library.names(beginningWith: prefix)
     guard names.count < 2 else {
       throw Problem(.conflict, "several names begin with \(prefix.prefix(64)); give more of it")
     }
-    let id = names.first ?? ""
+    guard let name = names.first else { throw unknown(prefix) }
+    return name
+  }
+
+  private func unknown(_ name: String) -> Problem {
+    Problem(.notFound, "nothing in the record is named \(name.prefix(64))")
+  }
+
+  private func one(_ context: Visit, asScreen: Bool) async throws -> Response {
+    let id = try await name(context.parameters.require("id"))
     if let activity = try await library.activity(id) {
       guard asScreen else { return Response { activity.write(to: &$0) } }
       return Response { ActivityScreen(activity, seenFrom: Self.today).write(to: &$0) }
@@ -89,7 +103,120 @@ struct HistoryRoutes {
       guard asScreen else { return Response { session.write(to: &$0) } }
       return Response { StrengthScreen(session, seenFrom: Self.today).write(to: &$0) }
     }
-    throw Problem(.notFound, "nothing in the record is named \(prefix.prefix(64))")
+    throw unknown(id)
+  }
+
+  private func annotate(_ request: Request, _ context: Visit) async throws -> Response {
+    let id = try await name(context.parameters.require("id"))
+    let body = try await request.bytes(upTo: Remarks.longestNotes * 2)
+    let change: RemarkChange
+    do { change = try RemarkChange(JSON.parse(body)) } catch {
+      throw Problem(.badRequest, "\(error)")
+    }
+    guard let remarks = try await RecordStore(archive.vault).annotate(id, change.apply) else {
+      throw unknown(id)
+    }
+    return Response { json in
+      json.object { json in
+        json.field("label", remarks.label)
+        json.field("notes", remarks.notes)
+        json.field("perceivedEffort", remarks.effort)
+      }
+    }
+  }
+
+  /// One entry as a file that other programs read.
+  private func file(_ request: Request, _ context: Visit) async throws -> Response {
+    let text = request.uri.queryParameters["format"] ?? ""
+    guard let format = EntryFile.Format(rawValue: String(text)) else {
+      let known = EntryFile.Format.allCases.map(\.rawValue).joined(separator: ", ")
+      throw Problem(.badRequest, "\"format\" is \"\(text.prefix(20))\", expected one of \(known)")
+    }
+    let id = try await name(context.parameters.require("id"))
+    let activity = try await library.activity(id)
+    let session = try await library.strength(id)
+    let file: EntryFile?
+    do {
+      file =
+        try activity.map { try EntryFile($0, as: format) }
+        ?? session.map { try EntryFile($0, as: format) }
+    } catch {
+      throw Problem(.badRequest, "\(error)")
+    }
+    guard let file else { throw unknown(id) }
+    return Response(
+      status: .ok,
+      headers: [
+        .contentType: format.type,
+        .contentDisposition: "attachment; filename=\"\(file.name)\"",
+      ],
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: file.bytes))
+    )
+  }
+
+  private func alike(_ context: Visit) async throws -> Response {
+    let id = try await name(context.parameters.require("id"))
+    let found = try await library.alike(id)
+    let today = Self.today
+    return Response { json in
+      json.object { json in
+        json.array("rows") { json in
+          for summary in found {
+            HistoryRow(summary, seenFrom: today).write(to: &json, id: summary.id)
+          }
+        }
+      }
+    }
+  }
+
+  private func compare(_ request: Request) async throws -> Response {
+    var both: [Activity] = []
+    for key in ["first", "second"] as [Substring] {
+      guard let prefix = request.uri.queryParameters[key], !prefix.isEmpty else {
+        throw Problem(.badRequest, "\"\(key)\" names no activity")
+      }
+      guard let activity = try await library.activity(name(String(prefix))) else {
+        throw Problem(.badRequest, "\(prefix.prefix(64)) is a diary's session, not an activity")
+      }
+      both.append(activity)
+    }
+    let (first, second) = (both[0], both[1])
+    return Response { ComparisonScreen(first, second, seenFrom: Self.today).write(to: &$0) }
+  }
+
+  private func calendar(_ request: Request) async throws -> Response {
+    var month = Self.today
+    if let text = request.uri.queryParameters["month"] {
+      guard let date = DateTime(text + "T00:00:00Z") else {
+        throw Problem(.badRequest, "\"month\" is no day, expected such as 2026-06-01")
+      }
+      month = date.date.daysSince1970
+    }
+    try await SessionFolding(archive.vault).fold()
+    let start = PeriodSum.Length.month.start(of: month)
+    let end = PeriodSum.Length.month.next(after: start)
+    let today = Self.today
+    let entries = try await library.entries(on: start..<end).map { entry in
+      switch entry {
+      case .activity(let summary):
+        CalendarScreen.Entry(
+          id: summary.id,
+          day: summary.day,
+          row: row(entry, today),
+          distance: summary.sport == .running ? summary.distance ?? .zero : .zero,
+          duration: summary.duration ?? .zero
+        )
+      case .strength(let session):
+        CalendarScreen.Entry(
+          id: session.id,
+          day: entry.day,
+          row: row(entry, today),
+          distance: .zero,
+          duration: session.elapsed ?? .zero
+        )
+      }
+    }
+    return Response { CalendarScreen(month: month, of: entries, seenFrom: today).write(to: &$0) }
   }
 
   private func trends(_ request: Request) async throws -> Response {

@@ -99,6 +99,19 @@ public actor EventStore {
     }
   }
 
+  /// Removes every session with all its events.
+  ///
+  /// What each device has sent is still known, so that none sends it again.
+  func removeAll() async throws(StorageError) {
+    await takeTurn()
+    defer { passTurn() }
+    try await vault.write { [head] db in
+      try EventLedger.keep(head: head, db)
+      try db.execute(sql: "DELETE FROM session")
+      try db.execute(sql: "DELETE FROM event")
+    }
+  }
+
   private enum ImportOutcome: Sendable {
     case taken(EventImport, [Arrival])
     case conflict(Int)

@@ -121,6 +121,18 @@ public struct FileShelf: Sendable {
     }
   }
 
+  /// Removes every file, complete or not.
+  func removeAll() async throws(FileError) {
+    try await remove { db in
+      try String.fetchAll(db, sql: "DELETE FROM file RETURNING digest")
+    }
+    try await onDisk { folder in
+      for id in try FileManager.default.contentsOfDirectory(atPath: folder.parts) {
+        try Self.removeParts(of: id, folder)
+      }
+    }
+  }
+
   /// Removes chunks whose rest never came.
   public func sweep(now: Date = Date()) async throws(FileError) {
     try await onDisk { folder in

@@ -162,6 +162,45 @@ enum ActivityRow {
     }
   }
 
+  /// The fastest stretches of all activities, by their names.
+  static func allEfforts(_ db: Database) throws -> [String: [BestEffort]] {
+    var efforts: [String: [BestEffort]] = [:]
+    let rows = try Row.fetchCursor(
+      db,
+      sql: "SELECT activity, meters, taken FROM effort ORDER BY activity, meters"
+    )
+    while let row = try rows.next() {
+      let taken: Int64 = row[2]
+      efforts[row[0], default: []].append(
+        BestEffort(distance: .meters(row[1]), duration: .milliseconds(taken))
+      )
+    }
+    return efforts
+  }
+
+  /// How long the heart beat how fast in all activities, by their names.
+  static func allPulses(_ db: Database) throws -> [String: [PulseTime]] {
+    var pulses: [String: [PulseTime]] = [:]
+    // One name stands for many rows: each list is gathered before it is put away.
+    var name = ""
+    var pulse: [PulseTime] = []
+    let rows = try Row.fetchCursor(
+      db,
+      sql: "SELECT activity, beats, milliseconds FROM pulse ORDER BY activity, beats"
+    )
+    while let row = try rows.next() {
+      let next: String = row[0]
+      if next != name {
+        if !pulse.isEmpty { pulses[name] = pulse }
+        name = next
+        pulse = []
+      }
+      pulse.append(PulseTime(beatsPerMinute: row[1], seconds: Double(row[2] as Int64) / 1000))
+    }
+    if !pulse.isEmpty { pulses[name] = pulse }
+    return pulses
+  }
+
   private static func rows(_ table: String, of id: String, _ db: Database) throws -> [Row] {
     try Row.fetchAll(
       db,

@@ -22,6 +22,14 @@ public enum HistoryEntry: Hashable, Sendable {
     case .strength(let session): session.id
     }
   }
+
+  /// The day on which it began, there, as days since 1970-01-01.
+  public var day: Int {
+    switch self {
+    case .activity(let summary): summary.day
+    case .strength(let session): LogDay.of(session.startedAt, session.utcOffsetMinutes ?? 0)
+    }
+  }
 }
 
 /// A place in the list, newest first.

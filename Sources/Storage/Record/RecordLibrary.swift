@@ -63,6 +63,44 @@ public struct RecordLibrary: Sendable {
       """
   }
 
+  /// What was done on some days, given as days since 1970-01-01 on the calendar of each place; the
+  /// oldest first.
+  public func entries(on days: Range<Int>) async throws(StorageError) -> [HistoryEntry] {
+    // A day of a place begins up to fourteen hours before that of Greenwich.
+    let day: Int64 = 86_400_000
+    let bounds = [Int64(days.lowerBound - 1) * day, Int64(days.upperBound + 1) * day]
+    let near: [(started: Int64, entry: HistoryEntry)] = try await vault.read { db in
+      let rows = { (table: String) in
+        try Row.fetchAll(
+          db,
+          sql: "SELECT * FROM \(table) WHERE covered IS NULL AND started >= ? AND started < ?",
+          arguments: StatementArguments(bounds)
+        )
+      }
+      return try rows("activity").map { ($0["started"], .activity(ActivityRow.summary($0))) }
+        + (try rows("strength").map { ($0["started"], .strength(StrengthRow.summary($0))) })
+    }
+    return near.sorted { ($0.started, $0.entry.id) < ($1.started, $1.entry.id) }
+      .map(\.entry).filter { days.contains($0.day) }
+  }
+
+  /// Activities that another one can be compared with: the same sport, about as far, the newest first.
+  public func alike(_ id: String, limit: Int = 30) async throws(StorageError) -> [ActivitySummary] {
+    try await vault.read { db in
+      try Row.fetchAll(
+        db,
+        sql: """
+          SELECT other.* FROM activity AS one JOIN activity AS other
+            ON other.sport = one.sport AND other.kind = one.kind AND other.id <> one.id
+            AND other.covered IS NULL
+            AND other.meters BETWEEN 0.8 * one.meters AND 1.25 * one.meters
+          WHERE one.id = ? ORDER BY other.started DESC, other.id DESC LIMIT ?
+          """,
+        arguments: [id, limit]
+      ).map { ActivityRow.summary($0) }
+    }
+  }
+
   /// How many activities, strength sessions and daily figures there are.
   public func extent() async throws(StorageError) -> (
     activities: Int, sessions: Int, figures: Int
@@ -141,14 +179,17 @@ public struct RecordLibrary: Sendable {
   /// What trends look at.
   public func entries() async throws(StorageError) -> [Trends.Entry] {
     try await vault.read { db in
-      try Row.fetchAll(
+      // Three questions for all of them, not three for each: there may be ten thousand.
+      let efforts = try ActivityRow.allEfforts(db)
+      let pulses = try ActivityRow.allPulses(db)
+      return try Row.fetchAll(
         db,
         sql: "SELECT * FROM activity WHERE covered IS NULL ORDER BY started, id"
       ).map { row in
         Trends.Entry(
           summary: ActivityRow.summary(row),
-          efforts: try ActivityRow.efforts(of: row["id"], db),
-          pulse: try ActivityRow.pulse(of: row["id"], db)
+          efforts: efforts[row["id"]] ?? [],
+          pulse: pulses[row["id"]] ?? []
         )
       }
     }

@@ -163,19 +163,51 @@ public struct RecordStore: Sendable {
     }
   }
 
-  /// Changes what an activity's owner says of it; says whether there is one of that name.
+  /// Changes what somebody says of an entry; answers what holds now, or nothing if there is no such entry.
   public func annotate(
     _ id: String,
-    label: String?,
-    notes: String?,
-    effort: Int?
-  ) async throws(StorageError) -> Bool {
+    _ change: @escaping @Sendable (inout Remarks) -> Void
+  ) async throws(StorageError) -> Remarks? {
     try await vault.write { db in
+      if let row = try Row.fetchOne(
+        db,
+        sql: "SELECT label, notes, effort FROM activity WHERE id = ?",
+        arguments: [id]
+      ) {
+        var remarks = Remarks(label: row[0], notes: row[1], effort: row[2])
+        change(&remarks)
+        try db.execute(
+          sql: "UPDATE activity SET label = ?, notes = ?, effort = ? WHERE id = ?",
+          arguments: [remarks.label, remarks.notes, remarks.effort, id]
+        )
+        return remarks
+      }
+      guard
+        let row = try Row.fetchOne(
+          db,
+          sql: "SELECT name, note FROM strength WHERE id = ?",
+          arguments: [id]
+        )
+      else { return nil }
+      var remarks = Remarks(label: row[0], notes: row[1])
+      change(&remarks)
+      // A diary tells the effort of each set, not of the whole.
+      remarks.effort = nil
       try db.execute(
-        sql: "UPDATE activity SET label = ?, notes = ?, effort = ? WHERE id = ?",
-        arguments: [label, notes, effort, id]
+        sql: "UPDATE strength SET name = ?, note = ? WHERE id = ?",
+        arguments: [remarks.label ?? "", remarks.notes, id]
       )
-      return db.changesCount > 0
+      return remarks
+    }
+  }
+
+  /// Takes out everything: activities, sessions of diaries, daily figures, and what is known of files.
+  func removeAll() async throws(StorageError) {
+    try await vault.write { db in
+      for table in ["activity", "strength", "daily", "import"] {
+        try db.execute(sql: "DELETE FROM \(table)")
+      }
+      try db.execute(sql: "DELETE FROM mark WHERE name LIKE 'folded %'")
     }
   }
 }

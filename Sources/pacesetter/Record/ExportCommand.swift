@@ -1,5 +1,5 @@
-import ArgumentParser
-import Exchange
+public import ArgumentParser
+public import Exchange
 import Storage
 import Training
 
@@ -18,16 +18,11 @@ struct ExportCommand: AsyncParsableCommand {
       """
   )
 
-  /// A form that other programs read.
-  enum Format: String, CaseIterable, ExpressibleByArgument {
-    case gpx, tcx, fit, csv
-  }
-
   @Argument(help: "The first letters of an activity's name; everything where none is given.")
   var id: String?
 
   @Option(help: ArgumentHelp("The form of one activity.", valueName: "gpx|tcx|fit|csv"))
-  var format: Format?
+  var format: EntryFile.Format?
 
   @Option(
     help: ArgumentHelp("The file; standard output where none is named.", valueName: "file"),
@@ -52,25 +47,18 @@ struct ExportCommand: AsyncParsableCommand {
         return
       }
       let entry = try await keep.entry(id)
-      let target = try OutputTarget(out)
-      target.write(try bytes(of: entry, as: format))
-      try target.finish()
-    }
-  }
-
-  private func bytes(of entry: RecordEntry, as format: Format) throws(Failure) -> [UInt8] {
-    switch (entry, format) {
-    case (.activity(let activity), .gpx):
-      guard let bytes = activity.recording.gpx(name: activity.summary.label ?? "") else {
-        throw Failure(.failure, "GPX is made of positions, and this activity has none")
+      let file: EntryFile
+      do throws(EntryFile.Lack) {
+        switch entry {
+        case .activity(let activity): file = try EntryFile(activity, as: format)
+        case .strength(let session): file = try EntryFile(session, as: format)
+        }
+      } catch {
+        throw Failure(.failure, error.description)
       }
-      return bytes
-    case (.activity(let activity), .tcx): return activity.recording.tcx()
-    case (.activity(let activity), .fit): return activity.recording.fit()
-    case (.activity(let activity), .csv): return activity.csv
-    case (.strength(let session), .csv): return session.csv
-    case (.strength, .gpx), (.strength, .tcx), (.strength, .fit):
-      throw Failure(.failure, "a strength session can be written as csv only")
+      let target = try OutputTarget(out)
+      target.write(file.bytes)
+      try target.finish()
     }
   }
 
@@ -91,3 +79,5 @@ struct ExportCommand: AsyncParsableCommand {
     try target.finish()
   }
 }
+
+extension EntryFile.Format: @retroactive ExpressibleByArgument {}

@@ -61,6 +61,46 @@ enum RecordKeep {
     }
   }
 
+  /// Changes what somebody says of an entry that is found by the first letters of its name; answers
+  /// what holds now.
+  func annotate(_ prefix: String, _ change: RemarkChange) async throws(Failure) -> Remarks {
+    switch self {
+    case .vault(let vault):
+      let id = try await RecordEntry(prefix, RecordLibrary(vault)).id
+      do throws(StorageError) {
+        if let remarks = try await RecordStore(vault).annotate(id, change.apply) { return remarks }
+      } catch {
+        throw Failure(error)
+      }
+      throw Failure(.failure, "nothing in the record is named \(prefix); 'history' shows the names")
+    case .server(let line):
+      var body = JSONWriter()
+      body.value(change.json)
+      let path = "/api/v1/history/" + Self.escaped(prefix)
+      let json = try line.get("PATCH", path, body.bytes)?.json ?? .null
+      return Remarks(
+        label: json["label"]?.string,
+        notes: json["notes"]?.string,
+        effort: json["perceivedEffort"]?.integer.map { Int($0) }
+      )
+    }
+  }
+
+  /// Deletes everything that somebody did.
+  func erase() async throws(Failure) {
+    switch self {
+    case .server(let line):
+      _ = try line.get("POST", "/api/v1/erase", Array(#"{"erase": "everything"}"#.utf8))
+    case .vault(let vault):
+      do throws(StorageError) {
+        let events = try await EventStore(vault)
+        try await Erasure(vault, events: events, shelf: FileShelf(vault)).run()
+      } catch {
+        throw Failure(error)
+      }
+    }
+  }
+
   /// Hands over everything as Pacesetter's own export.
   func export(
     progress: (Int, Int) -> Void,

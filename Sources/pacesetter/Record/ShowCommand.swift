@@ -40,6 +40,14 @@ enum RecordEntry {
   case activity(Activity)
   case strength(StrengthSession)
 
+  /// Its whole name.
+  var id: String {
+    switch self {
+    case .activity(let activity): activity.summary.id
+    case .strength(let session): session.id
+    }
+  }
+
   init(_ prefix: String, _ library: RecordLibrary) async throws(Failure) {
     let names: [String]
     do { names = try await library.names(beginningWith: prefix) } catch { throw Failure(error) }

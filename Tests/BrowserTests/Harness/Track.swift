@@ -5,6 +5,8 @@ struct Track {
   var meters: Double
   var secondsPerKilometer: Double
   var heartRate = 150
+  /// When it begins, in seconds since 1970.
+  var startedAt = 1_750_000_000.0
 
   /// Writes the file into a folder and answers its path.
   func write(to folder: URL, as name: String = "run.gpx") throws -> String {
@@ -14,7 +16,7 @@ struct Track {
   }
 
   private var gpx: String {
-    let start = Date(timeIntervalSince1970: 1_750_000_000)
+    let start = Date(timeIntervalSince1970: startedAt)
     let metersPerSecond = 1000 / secondsPerKilometer
     let metersPerDegree = 6_371_008.8 * Double.pi / 180
     let points = (0...Int(meters / metersPerSecond)).map { second in

@@ -89,11 +89,31 @@ struct RecordStoreTests {
     vault.close()
   }
 
+  @Test func `finds what was done on days of the place, and what is like something`() async throws {
+    let vault = try Vault(folder.folder)
+    let (store, library) = (RecordStore(vault), RecordLibrary(vault))
+    // Two hours east of Greenwich the third began on the evening before.
+    let runs = [run(86_400, id: "b"), run(200_000, id: "c"), run(3 * 86_400 - 7000, id: "d")]
+    var session = StrengthSession(id: "s", name: "Legs", startedAt: 100_000, program: "strong")
+    session.lifts = [StrengthSession.Lift("Squat")]
+    _ = try await take(store, "runs", runs, sessions: [session])
+    #expect(try await library.entries(on: 1..<3).map { $0.id } == ["b", "s", "c"])
+    #expect(try await library.entries(on: 3..<4).map { $0.id } == ["d"])
+    #expect(try await library.alike("c").map { $0.id } == ["d", "b"])
+    #expect(try await library.alike("s").isEmpty)
+    vault.close()
+  }
+
   @Test func `shows the richer record, and the other again once that is undone`() async throws {
     let vault = try Vault(folder.folder)
     let (store, library) = (RecordStore(vault), RecordLibrary(vault))
     _ = try await take(store, "plain", [run(1000, id: "plain")])
-    #expect(try await store.annotate("plain", label: "Long run", notes: nil, effort: 6))
+    let remarks = try await store.annotate("plain") { remarks in
+      remarks.label = "Long run"
+      remarks.effort = 6
+    }
+    #expect(remarks == Remarks(label: "Long run", effort: 6))
+    #expect(try await store.annotate("none") { _ in } == nil)
     let receipt = try #require(try await take(store, "rich", [run(1001, heart: true)]))
     #expect(receipt.richer == 1 && receipt.activities == 0)
     let shown = try await library.history().entries

@@ -20,6 +20,9 @@ extension ActivityScreen {
     json.object { json in
       json.field("title", title)
       json.field("date", date)
+      json.field("label", label)
+      json.field("notes", notes)
+      json.field("perceivedEffort", effort)
       for (key, rows) in [("rows", rows), ("best", best)] {
         json.array(key) { json in
           for row in rows {
@@ -62,6 +65,69 @@ extension ActivityScreen {
   }
 }
 
+extension CalendarScreen {
+  /// Writes the month; the months before and after by their first days.
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("title", title)
+      json.field("previous", LogDay.text(previous))
+      json.field("next", next.map { LogDay.text($0) })
+      json.field("total", total)
+      json.array("weekdays") { json in for name in DayWords.weekdays { json.value(name) } }
+      json.array("weeks") { json in
+        for week in weeks {
+          json.object { json in
+            json.field("total", week.total)
+            json.array("days") { json in
+              for day in week.days { if let day { day.write(to: &json) } else { json.null() } }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension CalendarScreen.Day {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("number", number)
+      json.field("date", date)
+      json.field("isToday", isToday)
+      json.array("rows") { json in
+        for entry in entries { entry.row.write(to: &json, id: entry.id) }
+      }
+    }
+  }
+}
+
+extension ComparisonScreen {
+  /// Writes the comparison.
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.array("titles") { json in for title in titles { json.value(title) } }
+      json.field("sentence", sentence)
+      json.array("rows") { json in
+        for row in rows {
+          json.array { json in
+            for cell in [row.label, row.first, row.second, row.difference] { json.value(cell) }
+          }
+        }
+      }
+      json.array("splits") { json in
+        for split in splits {
+          json.array { json in for cell in split { json.value(cell) } }
+        }
+      }
+      if let gap {
+        json.key("gap")
+        gap.write(to: &json)
+      }
+      json.array("places") { json in for place in places { json.value(place) } }
+    }
+  }
+}
+
 extension SeriesChart {
   fileprivate func write(to json: inout JSONWriter) {
     json.object { json in
@@ -80,7 +146,8 @@ extension StrengthScreen {
       json.field("title", title)
       json.field("date", date)
       json.array("facts") { json in for fact in facts { json.value(fact) } }
-      json.field("note", note)
+      json.field("label", title)
+      json.field("notes", note)
       json.array("exercises") { json in
         for exercise in exercises {
           json.object { json in

@@ -16,6 +16,15 @@ public struct ActivityScreen: Equatable, Sendable {
   /// When it was.
   public var date: String
 
+  /// What its owner calls it, as it is edited.
+  public var label: String?
+
+  /// What its owner wrote, as it is edited.
+  public var notes: String?
+
+  /// How hard it was to its owner, from 1 to 10.
+  public var effort: Int?
+
   /// The totals.
   public var rows: [Row]
 
@@ -43,6 +52,9 @@ public struct ActivityScreen: Equatable, Sendable {
     let row = HistoryRow(summary, units: units, seenFrom: today)
     title = row.title
     date = row.date
+    label = summary.label
+    notes = summary.notes
+    effort = summary.effort
     rows = Self.rows(summary, units)
     splits = activity.splits.enumerated().map { place, split in
       let isWhole = abs(split.distance.meters - 1000) < 0.5
@@ -91,8 +103,6 @@ public struct ActivityScreen: Equatable, Sendable {
     add("Highest heart rate", summary.maxHeartRate.map { Written.heartRate($0) })
     add("Climbed", summary.ascent.map { "\(Written.whole($0.meters)) m" })
     add("Energy", summary.kilocalories.map { "\(Written.whole($0)) kcal" })
-    add("Effort", summary.effort.map { "\($0) of 10" })
-    add("Notes", summary.notes)
     add("Recorded by", summary.sourceName.isEmpty ? nil : summary.sourceName)
     return rows
   }

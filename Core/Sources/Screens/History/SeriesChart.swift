@@ -94,7 +94,7 @@ extension SeriesChart {
   }
 
   /// How far somebody was at each row, by the device or else by the positions.
-  private static func way(_ samples: Samples) -> [Double] {
+  static func way(_ samples: Samples) -> [Double] {
     guard samples.distance.isEmpty, samples.latitude.count == samples.count,
       samples.longitude.count == samples.count
     else { return samples.distance }

@@ -11,7 +11,7 @@ public struct PeriodSum: Hashable, Sendable {
     public func start(of day: Int) -> Int {
       switch self {
       case .week: return LogDay.monday(of: day)
-      case .month: return day - LogDay.dayOfMonth(day) + 1
+      case .month: return day - LogDay.civil(day).day + 1
       }
     }
 
@@ -47,19 +47,4 @@ public struct PeriodSum: Hashable, Sendable {
 
   /// Creates an empty period.
   public init(start: Int) { self.start = start }
-}
-
-extension LogDay {
-  /// The day of the month, from 1.
-  static func dayOfMonth(_ day: Int) -> Int {
-    // Years begin in March here, so that the leap day is the last of its year.
-    let shifted = day + 719_468
-    let era = shifted >= 0 ? shifted / 146_097 : (shifted - 146_096) / 146_097
-    let dayOfEra = shifted - era * 146_097
-    let yearOfEra =
-      (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let marchMonth = (5 * dayOfYear + 2) / 153
-    return dayOfYear - (153 * marchMonth + 2) / 5 + 1
-  }
 }

@@ -128,22 +128,6 @@ public struct LoggedRun: Hashable, Sendable {
   public var day: Int { LogDay.of(startedAt, utcOffsetMinutes) }
 }
 
-/// Days as a log counts them.
-public enum LogDay {
-  /// The day of a moment at a place, as days since 1970-01-01.
-  public static func of(_ seconds: Double, _ utcOffsetMinutes: Int) -> Int {
-    let local = seconds + Double(utcOffsetMinutes) * 60
-    guard local.isFinite else { return 0 }
-    return Int((min(max(local, -1e12), 1e12) / 86_400).rounded(.down))
-  }
-
-  /// The Monday of the week that a day is in; 1970-01-01 was a Thursday.
-  public static func monday(of day: Int) -> Int {
-    let sinceMonday = ((day + 3) % 7 + 7) % 7
-    return day - sinceMonday
-  }
-}
-
 /// Everything that was done, in the order in which it began.
 public struct TrainingLog: Hashable, Sendable {
   /// The workouts, the oldest first.

@@ -1,0 +1,63 @@
+public import Training
+
+/// One entry of the record as a file that other programs read.
+public struct EntryFile: Hashable, Sendable {
+  /// A form that other programs read.
+  public enum Format: String, CaseIterable, Hashable, Sendable {
+    case gpx, tcx, fit, csv
+
+    /// The media type.
+    public var type: String {
+      switch self {
+      case .gpx: "application/gpx+xml"
+      case .tcx: "application/vnd.garmin.tcx+xml"
+      case .fit: "application/vnd.ant.fit"
+      case .csv: "text/csv; charset=utf-8"
+      }
+    }
+  }
+
+  /// Why an entry cannot be written in a form.
+  public enum Lack: Error, Hashable, Sendable, CustomStringConvertible {
+    /// A form that is made of positions, and there are none.
+    case positions
+    /// A form that knows no sets.
+    case sets
+
+    /// The reason in a sentence.
+    public var description: String {
+      switch self {
+      case .positions: "GPX is made of positions, and this activity has none"
+      case .sets: "a strength session can be written as csv only"
+      }
+    }
+  }
+
+  /// A name for the file: "2026-06-03-running.gpx".
+  public let name: String
+
+  /// What is in it.
+  public let bytes: [UInt8]
+
+  /// Writes an activity.
+  public init(_ activity: Activity, as format: Format) throws(Lack) {
+    let summary = activity.summary
+    name =
+      LogDay.text(summary.day) + "-" + summary.sport.rawValue + "." + format.rawValue
+    switch format {
+    case .gpx:
+      guard let gpx = activity.recording.gpx(name: summary.label ?? "") else { throw .positions }
+      bytes = gpx
+    case .tcx: bytes = activity.recording.tcx()
+    case .fit: bytes = activity.recording.fit()
+    case .csv: bytes = activity.csv
+    }
+  }
+
+  /// Writes a session of a diary.
+  public init(_ session: StrengthSession, as format: Format) throws(Lack) {
+    guard format == .csv else { throw .sets }
+    name = LogDay.text(session.day) + "-strength.csv"
+    bytes = session.csv
+  }
+}

@@ -1,0 +1,72 @@
+import Screens
+import Testing
+import Training
+
+struct ComparisonScreenTests {
+  /// A run at one speed for so long.
+  private func run(_ speed: Double, seconds: Int, beats: Double?) -> Activity {
+    var summary = ActivitySummary(sport: .running, kind: "running", startedAt: 0, source: .fit)
+    let meters = speed * Double(seconds)
+    summary.distance = .meters(meters)
+    summary.moving = .seconds(seconds)
+    summary.averageHeartRate = beats.map { .beatsPerMinute($0) }
+    var samples = Samples()
+    for second in 0...seconds {
+      samples.time.append(Double(second))
+      samples.distance.append(Double(second) * speed)
+    }
+    let splits = stride(from: 0, to: meters, by: 1000).map { start in
+      let length = min(1000, meters - start)
+      let time = Duration.milliseconds(Int64(length / speed * 1000))
+      return ActivitySplit(distance: .meters(length), moving: time, elapsed: time)
+    }
+    return Activity(summary: summary, samples: samples, splits: splits)
+  }
+
+  @Test func `says of each quantity which has more, in words`() {
+    let screen = ComparisonScreen(
+      run(4, seconds: 1000, beats: 150),
+      run(5, seconds: 500, beats: 150.2),
+      seenFrom: 0
+    )
+    #expect(
+      screen.rows.map { [$0.label, $0.first, $0.second, $0.difference] } == [
+        ["Distance", "4.00 km", "2.50 km", "1.50 km less"],
+        ["Moving time", "16:40", "8:20", "8:20 less"],
+        ["Average pace", "4:10 /km", "3:20 /km", "50 s/km faster"],
+        ["Average heart rate", "150 bpm", "150 bpm", "the same"],
+      ]
+    )
+    #expect(
+      screen.splits == [
+        ["1", "4:10", "3:20", "0:50 faster"], ["2", "4:10", "3:20", "0:50 faster"],
+      ]
+    )
+  }
+
+  @Test func `finds how far one was ahead along the way that both went`() {
+    let (slow, fast) = (run(4, seconds: 1000, beats: nil), run(5, seconds: 500, beats: nil))
+    let screen = ComparisonScreen(slow, fast, seenFrom: 0)
+    #expect(
+      screen.sentence == "Over the 2.50 km that both went, the second was 2:05 ahead."
+    )
+    #expect(screen.gap?.readings.last == "2:05 ahead")
+    #expect(screen.gap?.readings[79] == "1:03 ahead")
+    #expect(screen.places[79] == "1.25 km")
+    let other = ComparisonScreen(fast, slow, seenFrom: 0)
+    #expect(other.gap?.readings.last == "2:05 behind")
+    #expect(ComparisonScreen(slow, slow, seenFrom: 0).gap?.readings.last == "level")
+  }
+
+  @Test func `compares what has no way by what it has`() {
+    let lifted = Activity(
+      summary: ActivitySummary(sport: .other, kind: "other", startedAt: 0, source: .fit)
+    )
+    let screen = ComparisonScreen(lifted, run(4, seconds: 100, beats: 120), seenFrom: 0)
+    #expect(screen.sentence == nil)
+    #expect(screen.gap == nil)
+    #expect(screen.places == [])
+    #expect(screen.rows.map { $0.first } == ["–", "–", "–"])
+    #expect(screen.rows.map { $0.difference } == ["", "", ""])
+  }
+}

@@ -1,0 +1,21 @@
+/// What somebody says of something that was done.
+public struct Remarks: Hashable, Sendable {
+  /// The most bytes of a label.
+  public static let longestLabel = 200
+  /// The most bytes of notes.
+  public static let longestNotes = 10_000
+
+  /// What its owner calls it, such as "Long run".
+  public var label: String?
+  /// What its owner wrote about it.
+  public var notes: String?
+  /// How hard it was, from 1 to 10.
+  public var effort: Int?
+
+  /// Creates remarks.
+  public init(label: String? = nil, notes: String? = nil, effort: Int? = nil) {
+    self.label = label
+    self.notes = notes
+    self.effort = effort
+  }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import Storage
+
+/// Deletes everything that somebody did.
+struct EraseCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "erase",
+    abstract: "Delete everything you did: the record, sessions, voice notes, and their copies.",
+    discussion: """
+      Nothing brings it back. 'pacesetter export --out everything.json' keeps a copy for yourself.
+      Paired devices stay paired; what lies on a phone itself is deleted on its page 'History'.
+      """
+  )
+
+  @Flag(help: "Without a question.")
+  var yes = false
+
+  @OptionGroup var data: DataOption
+
+  func run() async throws {
+    if !yes {
+      Console.standardError.write(
+        "Everything in \(try data.folder().path) will be gone, the copies in 'backups' too.\n"
+          + "Type \"erase everything\" to go on: "
+      )
+      guard readLine() == "erase everything" else {
+        throw Failure(.failure, "nothing was deleted")
+      }
+    }
+    try await RecordKeep.open(try data.folder()) { keep throws(Failure) in
+      try await keep.erase()
+      Console.standardError.write("Everything is deleted.\n")
+    }
+  }
+}

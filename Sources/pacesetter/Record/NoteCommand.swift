@@ -1,0 +1,59 @@
+import ArgumentParser
+import Storage
+
+/// Changes what somebody says of an entry of the record.
+struct NoteCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "note",
+    abstract: "Say what an activity was, how it went and how hard it was.",
+    discussion: """
+      What is not named stays as it is; an empty text takes it away, and so does an effort of 0.
+
+      Examples:
+        pacesetter note 3f2a --label "Long run" --effort 7
+        pacesetter note 3f2a --notes ""
+      """
+  )
+
+  @Argument(help: "The first letters of its name, as 'history' shows them.")
+  var id: String
+
+  @Option(help: ArgumentHelp("What it is to be called.", valueName: "text"))
+  var label: String?
+
+  @Option(help: ArgumentHelp("What there is to be said of it.", valueName: "text"))
+  var notes: String?
+
+  @Option(help: ArgumentHelp("How hard it was, from 1 to 10.", valueName: "number"))
+  var effort: Int?
+
+  @OptionGroup var data: DataOption
+
+  func validate() throws {
+    guard label != nil || notes != nil || effort != nil else {
+      throw ValidationError("say --label, --notes or --effort")
+    }
+    guard (0...10).contains(effort ?? 0) else {
+      throw ValidationError("--effort is \(effort ?? 0), expected a number from 1 to 10")
+    }
+    for (name, text, limit) in [
+      ("--label", label, Remarks.longestLabel), ("--notes", notes, Remarks.longestNotes),
+    ] where (text ?? "").utf8.count > limit {
+      throw ValidationError("\(name) has at most \(limit) bytes")
+    }
+  }
+
+  func run() async throws {
+    var change = RemarkChange()
+    if let label { change.label = .some(label.isEmpty ? nil : label) }
+    if let notes { change.notes = .some(notes.isEmpty ? nil : notes) }
+    if let effort { change.effort = .some(effort == 0 ? nil : effort) }
+    try await RecordKeep.open(try data.folder()) { [change] keep throws(Failure) in
+      let remarks = try await keep.annotate(id, change)
+      let out = Console.standardOutput
+      out.write("label   \(remarks.label ?? "none")\n")
+      out.write("effort  \(remarks.effort.map { "\($0) of 10" } ?? "none")\n")
+      out.write("notes   \(remarks.notes ?? "none")\n")
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Storage
+import Testing
+import Training
+
+struct ErasureTests {
+  private let folder = TestFolder()
+
+  @Test func `leaves nothing of what somebody did, and lets no device send it again`() async throws
+  {
+    let vault = try Vault(folder.folder)
+    let events = try await EventStore(vault)
+    let shelf = FileShelf(vault)
+    let pen = Pen()
+    let secret = "a word that nobody else would say"
+    _ = try await events.append(try pen.batch(1...5, #"{"note":"\#(secret)"}"#))
+    let file = ImportedFile(name: "a", kind: "fit", digest: "a")
+    _ = try await RecordStore(vault).take(file) { (writer) throws(Never) in
+      var summary = ActivitySummary(
+        id: "a",
+        sport: .running,
+        kind: "running",
+        startedAt: 0,
+        source: .fit
+      )
+      summary.notes = secret
+      writer.add(Activity(summary: summary))
+    }
+    let id = String(repeating: "0a", count: 16)
+    try await shelf.keep(chunk: 0, of: id, Array(secret.utf8))
+    #expect(try await vault.backUp())
+
+    try await Erasure(vault, events: events, shelf: shelf).run()
+    #expect(try await SessionLibrary(vault).extent().sessions == 0)
+    #expect(try await RecordLibrary(vault).extent() == (0, 0, 0))
+    #expect(try await shelf.state(of: id) == .unknown)
+    // The device goes on where it was; what it had sent is not asked for again.
+    #expect(try await events.append(try pen.batch(6...6)) == .acked(6))
+    vault.close()
+    for case let path as String in FileManager.default.enumerator(atPath: folder.folder.path)
+      ?? .init()
+    {
+      let data = FileManager.default.contents(atPath: folder.folder.place(path)) ?? Data()
+      #expect(data.range(of: Data(secret.utf8)) == nil, "\(path)")
+    }
+  }
+}

@@ -1,0 +1,91 @@
+// @ts-check
+/** What lies here of the record for days without the server; no part of the page's own copy. */
+const CACHE = "pacesetter-record";
+
+/** How many answers are kept; the oldest go first. */
+const MOST = 200;
+
+/** When an answer was given, in a header of the copy. */
+const GIVEN = "X-Given";
+
+/**
+ * What the record answered, and since when it is known where it comes from a copy.
+ * @typedef {{value: any, since: Date | null}} Answer
+ */
+
+/**
+ * The record, which the server at home keeps. What was seen of it can be seen again without the server.
+ */
+export class RecordClient {
+  /**
+   * @param {string} path
+   * @returns {Promise<Answer>}
+   */
+  async get(path) {
+    let response;
+    try {
+      response = await fetch(path, { headers: { "X-Pacesetter": "1" }, cache: "no-store" });
+    } catch {
+      return this.#copy(path);
+    }
+    const value = await read(response);
+    this.#keep(path, value).catch(() => {
+      // Storage is full or forbidden: there is no copy then, and nothing else is lost.
+    });
+    return { value, since: null };
+  }
+
+  /**
+   * @param {string} path
+   * @param {"PATCH" | "POST"} method
+   * @param {object} body
+   */
+  async send(path, method, body) {
+    let response;
+    try {
+      response = await fetch(path, {
+        method,
+        headers: { "Content-Type": "application/json", "X-Pacesetter": "1" },
+        body: JSON.stringify(body),
+      });
+    } catch {
+      throw new Error("The server at home cannot be reached now, so nothing was changed.");
+    }
+    return response.status === 204 ? null : read(response);
+  }
+
+  /** Forgets every copy. */
+  forget() {
+    return caches.delete(CACHE);
+  }
+
+  /** @param {string} path */
+  async #copy(path) {
+    const copy = await (await caches.open(CACHE)).match(path);
+    if (!copy) {
+      throw new Error("Your history is kept by the server at home, and it cannot be reached now.");
+    }
+    return { value: await copy.json(), since: new Date(Number(copy.headers.get(GIVEN))) };
+  }
+
+  /**
+   * @param {string} path
+   * @param {unknown} value
+   */
+  async #keep(path, value) {
+    const cache = await caches.open(CACHE);
+    // What is put anew goes to the end.
+    await cache.delete(path);
+    const headers = { "Content-Type": "application/json", [GIVEN]: String(Date.now()) };
+    await cache.put(path, new Response(JSON.stringify(value), { headers }));
+    const kept = await cache.keys();
+    await Promise.all(kept.slice(0, -MOST).map((request) => cache.delete(request)));
+  }
+}
+
+/** @param {Response} response */
+async function read(response) {
+  const answer = await response.json().catch(() => ({}));
+  if (!response.ok) throw new Error(answer.detail ?? answer.title ?? "The server does not answer.");
+  return answer;
+}
