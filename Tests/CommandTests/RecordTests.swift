@@ -161,7 +161,7 @@ struct RecordTests {
     let words = try run(data, "trends", "--on", "2026-06-05", "--rest", "50", "--max-hr", "190")
     #expect(words.rows.first?.hasPrefix("This week: 1 run over 1.3") == true, "\(words.output)")
     #expect(words.output.contains("Load is measured with 50 bpm at rest and 190 bpm at most"))
-    #expect(words.output.contains("  1 km: 4:5"))
+    #expect(words.output.contains("  1 km: 5:00"))
     let json = try JSON.parse(run(data, "trends", "--json", "--on", "2026-06-05").output)
     #expect(json["weeks"]?[0]?["runs"]?.integer == 1)
     #expect(json["load"]?.array?.count == 3)

@@ -20,14 +20,22 @@ public struct BestEffort: Hashable, Sendable {
   /// The fastest stretches of a way, told as metres that grow with seconds; lengths that the way does
   /// not have are left out.
   ///
-  /// Between readings the way is straight, so the fastest stretch begins or ends at a reading.
+  /// Between readings the way is straight, so the fastest stretch begins or ends at a reading. A reading
+  /// that goes no further than the one before is none: a tracker that makes sure first that somebody
+  /// moves counts the metres of some seconds in one.
   public static func all(times: [Double], meters: [Double]) -> [BestEffort] {
-    guard times.count == meters.count, let first = meters.first, let last = meters.last else {
+    guard times.count == meters.count, let first = meters.first, let start = times.first else {
       return []
     }
+    var (way, reached) = ([first], [start])
+    for (row, meter) in meters.enumerated() where meter > way[way.count - 1] {
+      way.append(meter)
+      reached.append(times[row])
+    }
+    let last = way[way.count - 1]
     var efforts: [BestEffort] = []
     for length in lengths where last - first >= length {
-      guard let seconds = fastest(length, times, meters) else { continue }
+      guard let seconds = fastest(length, reached, way) else { continue }
       efforts.append(
         BestEffort(distance: .meters(length), duration: Duration(roundedSeconds: seconds))
       )

@@ -6,6 +6,19 @@ struct BestEffortTests {
     efforts.first { $0.distance.meters == meters }?.duration.inSeconds
   }
 
+  @Test func `takes no record from metres that were counted late`() {
+    // Five seconds of four metres each, told at once; then as before.
+    var times = [0.0, 1, 2, 3, 4, 5]
+    var meters = [0.0, 0, 0, 0, 0, 20]
+    for second in 6...600 {
+      times.append(Double(second))
+      meters.append(Double(second) * 4)
+    }
+    let efforts = BestEffort.all(times: times, meters: meters)
+    #expect(seconds(400, efforts) == 100)
+    #expect(seconds(1000, efforts) == 250)
+  }
+
   @Test func `finds the fast kilometre in a slow run`() {
     // A metre takes 0.36 s, but from 2 km to 3 km 0.24 s.
     var times = [0.0]
