@@ -144,6 +144,10 @@ extension BrowserTests {
         #expect(sentence == "Over the 2.50 km that both went, the second was 0:25 ahead.")
         let row = "document.querySelector('[data-part=kilometres] tbody tr').innerText"
         #expect(try await page.evaluate(row).string?.contains("faster") == true)
+        for scheme in ColorScheme.allCases {
+          try await page.show(scheme)
+          try await page.expectUsable("\(scheme.rawValue)-390-history-5-comparison")
+        }
         #expect(await page.problems == [])
       }
     }
@@ -155,12 +159,14 @@ extension BrowserTests {
         let file = try Track(meters: 2500, secondsPerKilometer: 300).write(to: journey.folder)
         try await bring(file, page)
         try await page.until("!document.querySelector('[data-part=calendar]').hidden")
-        // The run may lie in the month before this one.
+        // It opens where the newest entry is; one can leaf back and on again.
         let day = "document.querySelector('month-view tbody button')"
-        for _ in 0..<24 where !(try await page.holds("\(day) !== null")) {
-          try await page.click("month-view [data-do=previous]")
-          try await page.pause(milliseconds: 300)
-        }
+        let month = "document.querySelector('[data-text=month]').textContent"
+        try await page.until("\(month) === 'June 2025'")
+        try await page.click("month-view [data-do=previous]")
+        try await page.until("\(month) === 'May 2025' && \(day) === null")
+        try await page.click("month-view [data-do=next]")
+        try await page.until("\(month) === 'June 2025'")
         #expect(try await page.holds("\(day).ariaLabel.includes('2.50 km')"))
         try await page.click("month-view tbody button")
         try await page.until("!document.querySelector('[data-part=day]').hidden")
@@ -227,7 +233,7 @@ extension BrowserTests {
           "for (const details of document.querySelectorAll('details')) details.open = true"
         )
         try await page.expectUsable(name("2-list"))
-        try await page.until("!document.querySelector('[data-part=calendar]').hidden")
+        try await page.until("document.querySelector('month-view tbody button')")
         for (number, view) in [(0, "3-run"), (1, "4-lifts")] {
           try await page.evaluate("\(Self.rows)[\(number)].querySelector('a').click()")
           try await page.until("document.querySelector('history-page').dataset.showing === 'entry'")

@@ -88,6 +88,9 @@ export class HistoryPage extends HTMLElement {
 
   async #log() {
     await Promise.all([this.#list(), this.#trends(), this.#month()]);
+    // Where nothing is in the record there is nothing to leaf through.
+    part(this, "[data-part=calendar]", HTMLElement).hidden =
+      !this.#search && !this.querySelector("[data-part=list] .entries li");
     const newest = [...this.querySelectorAll("[data-part=list] .entries a")].slice(0, AHEAD);
     for (const { hash } of /** @type {HTMLAnchorElement[]} */ (newest)) {
       await this.#record.get(`api/v1/history/${hash.slice(1)}?as=screen`).catch(() => {
@@ -130,13 +133,11 @@ export class HistoryPage extends HTMLElement {
     });
   }
 
-  /** @param {string} [month] A day of it; this one where none is named. */
+  /** @param {string} [month] A day of it; the month of the newest entry where none is named. */
   async #month(month) {
     const query = month ? `?month=${month}` : "";
     const shown = await this.#get(`api/v1/calendar${query}`);
     const section = part(this, "[data-part=calendar]", HTMLElement);
-    // Where nothing is in the record there is nothing to leaf through.
-    if (!month) section.hidden = !this.querySelector("[data-part=list] .entries li") && !shown.total;
     part(section, "month-view", MonthView).show(shown);
     part(section, "[data-part=day]", HTMLElement).hidden = true;
   }

@@ -185,14 +185,16 @@ struct HistoryRoutes {
   }
 
   private func calendar(_ request: Request) async throws -> Response {
+    try await SessionFolding(archive.vault).fold()
     var month = Self.today
     if let text = request.uri.queryParameters["month"] {
       guard let date = DateTime(text + "T00:00:00Z") else {
         throw Problem(.badRequest, "\"month\" is no day, expected such as 2026-06-01")
       }
       month = date.date.daysSince1970
+    } else if let newest = try await library.history(limit: 1).entries.first {
+      month = min(month, newest.day)
     }
-    try await SessionFolding(archive.vault).fold()
     let start = PeriodSum.Length.month.start(of: month)
     let end = PeriodSum.Length.month.next(after: start)
     let today = Self.today
