@@ -20,6 +20,9 @@ import urllib.request
 
 import rounds
 
+sys.path.insert(0, str(pathlib.Path(__file__).parent / "Browser"))
+from chromium import PROGRAM, Chromium
+
 OURS = rounds.ROOT / ".build-release/release/pacesetter"
 YEARS = 20
 ROWS = 360
@@ -105,6 +108,57 @@ def median_of(work, count=15):
     return statistics.median(times)
 
 
+ROWS_SHOWN = "document.querySelectorAll('[data-part=list] .entries li').length"
+SCROLL = """
+new Promise((resolve) => {
+  const frames = [];
+  let last = performance.now();
+  const step = () => {
+    const now = performance.now();
+    frames.push(now - last);
+    last = now;
+    scrollBy(0, 120);
+    if (frames.length < 240) requestAnimationFrame(step);
+    else resolve(frames.sort((a, b) => a - b));
+  };
+  requestAnimationFrame(step);
+})
+"""
+
+
+def in_browser(address):
+    """How long somebody waits on the page, from a click to what it shows."""
+    with Chromium() as chromium:
+        page = chromium.page(address + "pair.html")
+        page.send("Emulation.setDeviceMetricsOverride", width=390, height=844, deviceScaleFactor=2, mobile=True)
+
+        def waited(act, until):
+            begun = time.perf_counter()
+            act()
+            page.until(until)
+            return (time.perf_counter() - begun) * 1000
+
+        def type_in(text):
+            page.evaluate("(() => { const field = document.querySelector('[name=search]'); field.value = %s;"
+                          " field.dispatchEvent(new Event('input')); })()" % json.dumps(text))
+        print("\n| in the browser | ms |\n|---|--:|")
+        print(f"| the page with its list | {waited(lambda: page.open(address + 'history.html'), ROWS_SHOWN + ' === 50'):.0f} |")
+        print(f"| the trends behind it | {waited(lambda: None, '!document.querySelector(`[data-part=trends]`).hidden'):.0f} |")
+        found = waited(lambda: type_in("long run"), "document.querySelector('[data-part=list] .entries strong').textContent === 'Long run'")
+        print(f"| a search, 250 of them waiting for the next key | {found:.0f} |")
+        waited(lambda: type_in(""), "document.querySelector('[data-part=list] .entries strong').textContent !== 'Long run'")
+        shown = waited(lambda: page.evaluate("document.querySelector('[data-part=list] .entries a').click()"),
+                       "!document.querySelector('[data-view=entry]').hidden")
+        print(f"| one activity | {shown:.0f} |")
+        waited(lambda: page.evaluate("history.back()"), "!document.querySelector('[data-view=log]').hidden")
+        for more in range(2, 21):
+            waited(lambda: page.evaluate("document.querySelector('[data-do=more]').click()"), f"{ROWS_SHOWN} === {more * 50}")
+        frames = page.evaluate(SCROLL)
+        heap = page.send("Runtime.getHeapUsage")["usedSize"] / 1e6
+        print(f"| scrolling 1,000 rows, a frame: median, 99 of 100, longest | {frames[120]:.0f}, {frames[237]:.0f}, {frames[-1]:.0f} |")
+        print(f"\nthe page's memory after 1,000 rows: {heap:.1f} MB", flush=True)
+
+
 def main():
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000
     with tempfile.TemporaryDirectory() as folder:
@@ -163,7 +217,9 @@ def main():
         ]:
             taken = median_of(lambda: get(path))
             print(f"| {name} | {taken:.1f} | {'' if peer is None else f'{max(peer, 0.1):.1f}'} |", flush=True)
-        print(f"\nmost memory while it answered: {status(process, 'VmHWM'):.0f} MB")
+        print(f"\nmost memory while it answered: {status(process, 'VmHWM'):.0f} MB", flush=True)
+        if os.path.exists(PROGRAM):
+            in_browser(url.removesuffix("health"))
         ended(process)
 
 

@@ -7,6 +7,7 @@
  * @property {{import?: number}} total
  */
 import { announce, enumerate, fill, part } from "../parts.js";
+import { query } from "../query.js";
 
 /**
  * Takes files that somebody chooses or drops, one after the other, and says what became of each. The server
@@ -77,7 +78,7 @@ export class FileIntake extends HTMLElement {
     const progress = part(this, "progress", HTMLProgressElement);
     // The only way that tells how much of a body has been sent.
     const request = new XMLHttpRequest();
-    request.open("POST", `api/v1/imports?${new URLSearchParams({ name: file.name, weights })}`);
+    request.open("POST", `api/v1/imports?${query({ name: file.name, weights })}`);
     request.setRequestHeader("X-Pacesetter", "1");
     request.setRequestHeader("Content-Type", "application/octet-stream");
     request.responseType = "json";

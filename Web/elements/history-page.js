@@ -10,6 +10,7 @@
  */
 import { RecordClient } from "../history/record-client.js";
 import { enumerate, fill, part, stamp } from "../parts.js";
+import { query } from "../query.js";
 import { Updates } from "../updates.js";
 import { ActivityView } from "./activity-view.js";
 import { ComparisonView } from "./comparison-view.js";
@@ -100,7 +101,6 @@ export class HistoryPage extends HTMLElement {
   }
 
   async #list() {
-    part(this, "[data-part=list] .entries", HTMLElement).replaceChildren();
     this.#next = undefined;
     await this.#more();
     const isEmpty = !this.querySelector("[data-part=list] .entries li");
@@ -110,13 +110,22 @@ export class HistoryPage extends HTMLElement {
 
   async #more() {
     const asked = (this.#asked += 1);
-    const query = new URLSearchParams({ limit: String(ROWS) });
-    if (this.#search) query.set("search", this.#search);
-    if (this.#next) query.set("from", this.#next);
-    const list = /** @type {List} */ (await this.#get(`api/v1/history?${query}`));
+    const isFirst = this.#next === undefined;
+    const list = /** @type {List} */ (
+      await this.#get(
+        `api/v1/history?${query({
+          limit: String(ROWS),
+          ...(this.#search && { search: this.#search }),
+          ...(this.#next && { from: this.#next }),
+        })}`,
+      )
+    );
     if (asked !== this.#asked) return;
     this.#next = list.next;
-    part(this, "[data-part=list] .entries", HTMLElement).append(...this.#rows(list.rows));
+    const entries = part(this, "[data-part=list] .entries", HTMLElement);
+    // What is shown stays until there is something to take its place.
+    if (isFirst) entries.replaceChildren();
+    entries.append(...this.#rows(list.rows));
     part(this, "[data-do=more]", HTMLElement).hidden = !list.next;
   }
 
@@ -135,8 +144,7 @@ export class HistoryPage extends HTMLElement {
 
   /** @param {string} [month] A day of it; the month of the newest entry where none is named. */
   async #month(month) {
-    const query = month ? `?month=${month}` : "";
-    const shown = await this.#get(`api/v1/calendar${query}`);
+    const shown = await this.#get(`api/v1/calendar${month ? `?month=${month}` : ""}`);
     const section = part(this, "[data-part=calendar]", HTMLElement);
     part(section, "month-view", MonthView).show(shown);
     part(section, "[data-part=day]", HTMLElement).hidden = true;
@@ -202,7 +210,7 @@ export class HistoryPage extends HTMLElement {
    * @param {string} second
    */
   async #compare(first, second) {
-    const comparison = await this.#get(`api/v1/compare?${new URLSearchParams({ first, second })}`);
+    const comparison = await this.#get(`api/v1/compare?${query({ first, second })}`);
     part(this, "comparison-view", ComparisonView).show(comparison);
   }
 
