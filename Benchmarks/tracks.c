@@ -13,13 +13,18 @@ static void text(void *data, const XML_Char *bytes, int count) { characters += c
 int main(int count, char **arguments) {
   FILE *file = count == 2 ? fopen(arguments[1], "rb") : NULL;
   if (!file) return 64;
-  static char bytes[1 << 26];
-  size_t size = fread(bytes, 1, sizeof bytes, file);
-  clock_t begin = clock();
+  // In pieces, as a file of several GB is read; only the parser's time counts.
+  static char bytes[1 << 20];
+  clock_t taken = 0;
   XML_Parser parser = XML_ParserCreate(NULL);
   XML_SetElementHandler(parser, start, end);
   XML_SetCharacterDataHandler(parser, text);
-  if (XML_Parse(parser, bytes, (int)size, 1) != XML_STATUS_OK) return 1;
-  printf("%f\n", (double)(clock() - begin) / CLOCKS_PER_SEC);
+  while (!feof(file)) {
+    size_t size = fread(bytes, 1, sizeof bytes, file);
+    clock_t begin = clock();
+    if (XML_Parse(parser, bytes, (int)size, feof(file)) != XML_STATUS_OK) return 1;
+    taken += clock() - begin;
+  }
+  printf("%f\n", (double)taken / CLOCKS_PER_SEC);
   return tags > 0 && characters > 0 ? 0 : 1;
 }

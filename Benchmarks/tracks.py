@@ -71,6 +71,7 @@ def expat():
     """The C program that only counts expat's events, or nothing where it cannot be compiled."""
     program = rounds.BENCH.parent / "expat_events"
     source = pathlib.Path(__file__).with_suffix(".c")
+    program.parent.mkdir(parents=True, exist_ok=True)
     compiled = subprocess.run(["cc", "-O2", str(source), "-lexpat", "-o", str(program)], check=False)
     return program if compiled.returncode == 0 else None
 

@@ -67,7 +67,8 @@ struct ImportKillTests {
   @Test func `is undone as a whole, finished or not`() throws {
     let data = ScratchPlace()
     let environment = ["PACESETTER_DATA": data.url.path]
-    let changes = try killer.changes(ScratchPlace().url, ["import", export])
+    let spare = ScratchPlace()
+    let changes = try killer.changes(spare.url, ["import", export])
     #expect(try killer.run(data.url, ["import", export], killedAt: changes * 2 / 3) == 137)
     #expect(try Record.imports(data.url).contains("interrupted: give it again"))
     #expect(try Command.run("import", "--undo", environment: environment).status == 0)

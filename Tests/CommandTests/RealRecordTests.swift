@@ -67,15 +67,18 @@ struct RealRecordTests {
     ["--routes", "3"], ["--dtd", "broken"], ["--dtd", "none", "--locale", "de_DE"],
     ["--bad-chars", "4"], ["--style", "ios13", "--locale", "fr_FR"], ["--truncate"],
     ["--zip", "--main-name", "导出.xml", "--locale", "zh_CN", "--routes", "all"],
+    ["--dup-percent", "10"], ["--dtd", "broken", "--bad-chars", "2", "--truncate"],
   ])
-  func `takes every kind of export of Apple Health`(options: [String]) throws {
+  func `takes every kind of export of Apple Health, killed and resumed`(
+    options: [String]
+  ) throws {
     let shared = try #require(SharedFiles.folder)
     let folder = data.url.appendingPathComponent("health")
     let maker = Process()
     maker.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     maker.arguments =
       ["python3", shared.appendingPathComponent("tools/make_health_export.py").path, folder.path]
-      + ["--size-mb", "6", "--seed", "3"] + options
+      + ["--size-mb", "4", "--seed", "3"] + options
     maker.standardOutput = FileHandle.nullDevice
     try maker.run()
     maker.waitUntilExit()
@@ -84,6 +87,14 @@ struct RealRecordTests {
     )
     let zip = folder.appendingPathComponent("export.zip").path
     let given = options.contains("--zip") ? zip : folder.path
+    if Killer.compiler != nil {
+      let killer = try Killer()
+      let spare = ScratchPlace()
+      let changes = try killer.changes(spare.url, ["import", given])
+      for change in [changes / 2, changes * 4 / 5] {
+        #expect(try killer.run(data.url, ["import", given], killedAt: change) == 137)
+      }
+    }
     let outcome = try run(["import", given])
     #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
     #expect(outcome.output.contains("forbids") == options.contains("--bad-chars"))
