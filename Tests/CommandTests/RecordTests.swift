@@ -130,6 +130,31 @@ struct RecordTests {
     #expect(whole["sessions"]?.integer == 2 && whole["refused"]?.integer == 1)
   }
 
+  @Test func `calls an exercise what it is told to, then and from then on`() throws {
+    let odd = Self.diary.replacing("\"Squat\"", with: "\"Kneebender (Machine)\"")
+    let first = try write("first.csv", odd)
+    let later = try write("later.csv", odd.replacing("2024-", with: "2025-"))
+    let outcome = try run(data, "import", first, "--weights", "kg")
+    #expect(outcome.output.contains("not in the catalogue: \"Kneebender (Machine)\"; --map"))
+    let odder = try run(data, "import", "--map", "kneebender machine=Hip Widget")
+    #expect(odder.status == 64 && odder.errors.contains("\"Hip Widget\" is not in the catalogue"))
+    let named = try run(data, "import", "--map", "kneebender machine=goblet squats")
+    #expect(named.status == 0)
+    #expect(named.errors == "\"kneebender machine\" is \"Goblet Squat\" from now on\n")
+    let second = try run(data, "import", later, "--weights", "kg")
+    #expect(!second.output.contains("not in the catalogue"), "\(second.output)")
+    #expect(try run(data, "history", "--search", "goblet").rows.count == 4)
+    #expect(try run(data, "history", "--search", "kneebender").output == "")
+    for wrong in ["Squat", "=Squat", "Squat="] {
+      #expect(try run(data, "import", "--map", wrong).status == 64)
+    }
+    #expect(try run(data, "import", first, "--dry-run", "--map", "a=Goblet Squat").status == 64)
+    let server = try ServedCommand(data: data.url)
+    #expect(try run(data, "import", "--map", "goblet squat=Back Squat").status == 0)
+    #expect(try run(data, "history", "--search", "back squat").rows.count == 4)
+    #expect(server.stop() == 0)
+  }
+
   @Test func `writes everything, and takes it back in as it was`() throws {
     _ = try write("in/strong.csv", Self.diary)
     _ = try write("in/run.gpx", Self.track(2, heart: true))

@@ -7,7 +7,7 @@ import Testing
 /// program in the midst of that finds the old ones or the new ones, with everything in them.
 @Suite(.enabled(if: Killer.compiler != nil, "there is no C compiler for the killer"))
 struct UpgradeTests {
-  private static let newest = ["1 journals", "2 record", "3 portions"]
+  private static let newest = ["1 journals", "2 record", "3 portions", "4 names"]
 
   @Test(arguments: EarlierRelease.allCases)
   func `loses nothing when it is killed at fifty points`(release: EarlierRelease) throws {
@@ -47,7 +47,7 @@ struct UpgradeTests {
     let outcome = try Command.run(["import", export.path], environment: environment)
     #expect(outcome.output.contains("3 activities"), "\(outcome.output)\(outcome.errors)")
     let rows = try Command.run(["history", "--limit", "0"], environment: environment).rows
-    #expect(rows.count == (release == .record ? 304 : 3))
+    #expect(rows.count == (release == .journals ? 3 : 304))
     #expect(try Command.run(["import", "--undo"], environment: environment).status == 0)
   }
 
@@ -63,15 +63,17 @@ struct UpgradeTests {
     #expect(try release.rows(of: Self.database(in: copy)) == expected)
     let queue = try DatabaseQueue(path: Self.database(in: copy))
     defer { try? queue.close() }
-    let (steps, hasRecord, hasPortions) = try queue.read { db in
+    let (steps, hasRecord, hasPortions, hasNames) = try queue.read { db in
       (
         try String.fetchAll(db, sql: "SELECT identifier FROM grdb_migrations ORDER BY 1"),
         try db.tableExists("activity"),
-        try db.tableExists("import") && db.columns(in: "import").contains { $0.name == "reached" }
+        try db.tableExists("import") && db.columns(in: "import").contains { $0.name == "reached" },
+        try db.tableExists("naming")
       )
     }
     #expect(steps == Array(Self.newest.prefix(steps.count)))
     #expect(hasRecord == (steps.count >= 2) && hasPortions == (steps.count >= 3))
+    #expect(hasNames == (steps.count >= 4))
     return steps.count
   }
 

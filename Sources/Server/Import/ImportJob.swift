@@ -1,5 +1,6 @@
 public import Integrations
 public import Storage
+public import Training
 
 /// Takes one file after the other into the record.
 ///
@@ -25,6 +26,7 @@ public struct ImportJob: Sendable {
 
   private let store: RecordStore
   private let dryRun: Bool
+  private let catalogue: ExerciseCatalogue
   private let program: ReadingProcess.Program
   private let progress: @Sendable (Progress) -> Void
   private var order: ReadingOrder
@@ -42,6 +44,8 @@ public struct ImportJob: Sendable {
     var before = 0
     var reached = 0
     var receipt = ImportReceipt()
+    /// Exercises that nobody here knows.
+    var unknown: Set<String> = []
   }
 
   /// Prepares to take files.
@@ -50,18 +54,21 @@ public struct ImportJob: Sendable {
   ///   - order: The files.
   ///   - store: Where they are kept.
   ///   - dryRun: Whether everything is taken back at once.
+  ///   - catalogue: The exercises that are known; others are named in the report.
   ///   - program: What reads them.
   ///   - progress: Is told how far that has come, on any thread.
   public init(
     _ order: ReadingOrder,
     store: RecordStore,
     dryRun: Bool,
+    catalogue: ExerciseCatalogue = .empty,
     program: ReadingProcess.Program = .itself,
     progress: @escaping @Sendable (Progress) -> Void = { _ in }
   ) {
     self.order = order
     self.store = store
     self.dryRun = dryRun
+    self.catalogue = catalogue
     self.program = program
     self.progress = progress
   }
@@ -159,22 +166,31 @@ public struct ImportJob: Sendable {
     guard var current, let file = current.file, !current.isKnown, current.refusal == nil else {
       return
     }
+    let (catalogue, names) = (catalogue, try await store.names())
     let outcome = try await store.take(
       file,
       ImportPortion(after: current.reached, count: entries.count, isLast: isLast),
       in: batch,
       dryRun: dryRun
     ) { (writer) throws(ReadingFault) in
+      var unknown: Set<String> = []
       for frame in entries {
         switch try frame.entry() {
         case .activity(let activity): writer.add(activity)
-        case .session(let session): writer.add(session)
+        case .session(let session):
+          writer.add(session)
+          for lift in session.lifts
+          where names[lift.exercise] == nil && catalogue.exercise(named: lift.exercise) == nil {
+            unknown.insert(lift.exercise)
+          }
         case .figure(let figure): writer.add(figure)
         }
       }
+      return unknown
     }
     switch outcome {
-    case .taken(let receipt, _):
+    case .taken(let receipt, let unknown):
+      current.unknown.formUnion(unknown)
       current.reached += entries.count
       current.receipt.id = nil
       current.receipt.add(receipt)
@@ -207,7 +223,17 @@ public struct ImportJob: Sendable {
         at: 0
       )
     }
+    if !catalogue.exercises.isEmpty, !current.unknown.isEmpty {
+      report.remarks.append(Self.words(ofUnknown: current.unknown.sorted()))
+    }
     self.report(report, tell)
+  }
+
+  private static func words(ofUnknown names: [String]) -> String {
+    let shown = names.prefix(8).map { "\"\($0)\"" }.joined(separator: ", ")
+    let more = names.count > 8 ? " and \(names.count - 8) more" : ""
+    return "not in the catalogue: " + shown + more
+      + "; --map \"\(names[0])=NAME\" says what one is called here"
   }
 
   private mutating func refuse(

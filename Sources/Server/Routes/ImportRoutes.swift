@@ -14,6 +14,7 @@ struct ImportRoutes {
   private static let longestRequest = 1 << 20
 
   let archive: Archive
+  let knowledge: KnowledgeFile
 
   private var store: RecordStore { RecordStore(archive.vault) }
 
@@ -51,9 +52,13 @@ struct ImportRoutes {
     let json: JSON
     do { json = try JSON.parse(body) } catch { throw Problem(.badRequest, error.description) }
     let paths = (json["paths"]?.array ?? []).compactMap { $0.string }
-    guard !paths.isEmpty, paths.allSatisfy({ $0.hasPrefix("/") }) else {
+    let names = (json["map"]?.object ?? []).compactMap { member in
+      member.value.string.map { (member.key, $0) }
+    }
+    guard !paths.isEmpty || !names.isEmpty, paths.allSatisfy({ $0.hasPrefix("/") }) else {
       throw Problem(.badRequest, "\"paths\" names no whole paths")
     }
+    for (old, new) in names { _ = try await store.rename(old, to: new) }
     return try await take(
       ReadingOrder(.paths(paths), unit: try unit(json["weights"]?.string)),
       dryRun: json["dryRun"]?.bool ?? false
@@ -109,7 +114,12 @@ struct ImportRoutes {
   }
 
   private func take(_ order: ReadingOrder, dryRun: Bool) async throws -> Response {
-    var job = ImportJob(order, store: store, dryRun: dryRun)
+    var job = ImportJob(
+      order,
+      store: store,
+      dryRun: dryRun,
+      catalogue: await knowledge.catalogue()
+    )
     var reports: [FileReport] = []
     try await job.run { reports.append($0) }
     return Response(

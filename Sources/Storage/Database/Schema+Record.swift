@@ -129,4 +129,7 @@ extension Schema {
 
   // How many entries of a file have been taken so far; nothing once the whole file is.
   static let portions = "ALTER TABLE import ADD COLUMN reached INTEGER;"
+
+  // What an exercise of a diary is called here; `old` is folded, as names are compared.
+  static let names = "CREATE TABLE naming (old TEXT PRIMARY KEY, new TEXT NOT NULL) STRICT;"
 }

@@ -7,7 +7,7 @@ import GRDB
 ///            │                                       file: complete files of the file lane
 ///            └ number: order of arrival              mark: single values
 ///
-/// import ─< activity ─ series     import ─< strength ─< lift     import ─< daily
+/// import ─< activity ─ series     import ─< strength ─< lift     import ─< daily     naming
 ///              ├< split, lap, pause
 ///              └< effort, pulse
 /// ```
@@ -18,6 +18,7 @@ enum Schema {
     migrator.registerMigration("1 journals") { try $0.execute(sql: journals) }
     migrator.registerMigration("2 record") { try $0.execute(sql: record) }
     migrator.registerMigration("3 portions") { try $0.execute(sql: portions) }
+    migrator.registerMigration("4 names") { try $0.execute(sql: names) }
     return migrator
   }
 

@@ -19,7 +19,7 @@ public struct RecordStore: Sendable {
     case refused(Fault)
   }
 
-  private let vault: Vault
+  let vault: Vault
 
   /// Opens the record of a database.
   public init(_ vault: Vault) { self.vault = vault }

@@ -10,6 +10,7 @@ public struct RecordWriter {
   /// What the database said, if it failed; the import is then taken back as a whole.
   private(set) var failure: (any Error)?
 
+  private var names: ExerciseNames?
   private let db: Database
   private let number: Int64?
 
@@ -58,6 +59,11 @@ public struct RecordWriter {
     attempt { writer in
       var session = session
       if session.id.isEmpty { session.id = Secret.hexadecimal(bytes: 8) }
+      let names = try writer.names ?? ExerciseNames(writer.db)
+      writer.names = names
+      for place in session.lifts.indices {
+        if let name = names[session.lifts[place].exercise] { session.lifts[place].exercise = name }
+      }
       guard let (id, sets) = try writer.same(as: session) else {
         try StrengthRow.insert(session, import: writer.number, writer.db)
         writer.receipt.sessions += 1

@@ -22,6 +22,7 @@ struct ImportCommand: AsyncParsableCommand {
       Examples:
         pacesetter import ~/Downloads/export.zip
         pacesetter import garmin/ strong.csv --weights kg --dry-run
+        pacesetter import strong.csv --map "Squat (Barbell)=Back Squat"
         pacesetter import --undo                      the last import, as if it had never been
       """
   )
@@ -39,6 +40,15 @@ struct ImportCommand: AsyncParsableCommand {
   var weights: String?
 
   @Option(
+    name: .customLong("map"),
+    help: ArgumentHelp(
+      "What an exercise of a diary is called here, from now on and in what is there.",
+      valueName: "old=new"
+    )
+  )
+  var names: [String] = []
+
+  @Option(
     defaultAsFlag: ImportCommand.newest,
     help: ArgumentHelp("Undo an import, or the last one.", valueName: "number")
   )
@@ -52,11 +62,17 @@ struct ImportCommand: AsyncParsableCommand {
   private static let newest = "newest"
 
   func validate() throws {
-    guard !paths.isEmpty || undo != nil || list else {
+    guard !paths.isEmpty || undo != nil || list || !names.isEmpty else {
       throw ValidationError("name files, folders or zips to import")
     }
     guard paths.isEmpty || (undo == nil && !list) else {
       throw ValidationError("--undo and --list take no files")
+    }
+    for name in names where Self.pair(name) == nil {
+      throw ValidationError("--map is \(name), expected \"Old name=New name\"")
+    }
+    guard names.isEmpty || !dryRun else {
+      throw ValidationError("--map changes names for good, so it takes no --dry-run")
     }
     if let undo, undo != Self.newest, Int64(undo) == nil {
       throw ValidationError("--undo is \(undo), expected the number of an import; see --list")
@@ -80,30 +96,67 @@ struct ImportCommand: AsyncParsableCommand {
       }
       return
     }
+    let catalogue = try LibraryFolder.catalogue(given: nil)
+    let named = try known(catalogue)
     let outcome: Failure?
     if isServed {
-      outcome = try give(line)
+      outcome = try give(line, named)
     } else {
       outcome = try await Keeper.failing(folder) { vault throws(Failure) in
-        try await take(RecordStore(vault))
+        let store = RecordStore(vault)
+        do throws(StorageError) {
+          for (old, new) in named { _ = try await store.rename(old, to: new) }
+        } catch {
+          throw Failure(error)
+        }
+        return paths.isEmpty ? nil : try await take(store, catalogue)
       }
     }
+    for (old, new) in named {
+      Console.standardError.write("\"\(old)\" is \"\(new)\" from now on\n")
+    }
     if let failure = outcome { throw failure }
+  }
+
+  // MARK: Names
+
+  private static func pair(_ text: String) -> (String, String)? {
+    guard let sign = text.firstIndex(of: "=") else { return nil }
+    let old = text[..<sign].trimmingCharacters(in: .whitespaces)
+    let new = text[text.index(after: sign)...].trimmingCharacters(in: .whitespaces)
+    return old.isEmpty || new.isEmpty ? nil : (old, new)
+  }
+
+  /// The names as the catalogue writes them.
+  private func known(_ catalogue: ExerciseCatalogue) throws(Failure) -> [(String, String)] {
+    var pairs: [(String, String)] = []
+    for (old, new) in names.compactMap(Self.pair) {
+      let exercise = catalogue.exercise(named: new)
+      guard exercise != nil || catalogue.exercises.isEmpty else {
+        let near = catalogue.nearestName(to: new).map { "; \"\($0)\" is" } ?? ""
+        throw Failure(.usage, "\"\(new)\" is not in the catalogue" + near)
+      }
+      pairs.append((old, exercise?.name ?? new))
+    }
+    return pairs
   }
 
   // MARK: By way of a server
 
   /// Lets the server that has the folder open take the files from where they lie.
-  private func give(_ line: OwnerLine) throws(Failure) -> Failure? {
+  private func give(_ line: OwnerLine, _ named: [(String, String)]) throws(Failure) -> Failure? {
     let whole = paths.map { JSON.string(URL(fileURLWithPath: $0).standardizedFileURL.path) }
     var request: [JSON.Member] = [
       JSON.Member("paths", .array(whole)), JSON.Member("dryRun", .bool(dryRun)),
     ]
     if let weights { request.append(JSON.Member("weights", .string(weights))) }
+    let members = named.map { JSON.Member($0.0, .string($0.1)) }
+    request.append(JSON.Member("map", .object(members)))
     let answer = try line.get("POST", "/api/v1/imports", JSON.object(request).utf8())?.json ?? .null
     for row in (answer[json ? "reports" : "rows"]?.array ?? []) {
       Console.standardOutput.write((row.string ?? row.text()) + "\n")
     }
+    guard !paths.isEmpty else { return nil }
     let total = json ? answer["total"]?.text() : answer["words"]?.string
     Console.standardOutput.write((total ?? "") + "\n")
     let refused = Int(answer["total"]?["refused"]?.integer ?? 0)
@@ -126,10 +179,13 @@ struct ImportCommand: AsyncParsableCommand {
   // MARK: Taking in
 
   /// Takes every file; what was refused is the failure at the end.
-  private func take(_ store: RecordStore) async throws(Failure) -> Failure? {
+  private func take(
+    _ store: RecordStore,
+    _ catalogue: ExerciseCatalogue
+  ) async throws(Failure) -> Failure? {
     let order = ReadingOrder(.paths(paths), unit: weights.flatMap { MassUnit(rawValue: $0) })
     let isQuiet = json
-    var job = ImportJob(order, store: store, dryRun: dryRun) { progress in
+    var job = ImportJob(order, store: store, dryRun: dryRun, catalogue: catalogue) { progress in
       Self.bar(progress, isShown: !isQuiet).show(Int(progress.bytes / 1_000_000))
     }
     do {

@@ -9,9 +9,10 @@ import Testing
 enum EarlierRelease: Int, CaseIterable {
   case journals = 1
   case record
+  case portions
 
   /// What its migrations were called.
-  var steps: [String] { Array(["1 journals", "2 record"].prefix(rawValue)) }
+  var steps: [String] { Array(["1 journals", "2 record", "3 portions"].prefix(rawValue)) }
 
   /// Makes the database in a folder.
   func make(in folder: URL) throws {
@@ -19,7 +20,8 @@ enum EarlierRelease: Int, CaseIterable {
     let queue = try DatabaseQueue(path: folder.appendingPathComponent("pacesetter.sqlite").path)
     try queue.write { db in
       try db.execute(sql: Self.journalTables + Self.journalRows)
-      if self == .record { try db.execute(sql: Self.recordTables + Self.recordRows) }
+      if rawValue >= 2 { try db.execute(sql: Self.recordTables + Self.recordRows) }
+      if rawValue >= 3 { try db.execute(sql: Self.portionTables + Self.portionRows) }
       for step in steps {
         try db.execute(sql: "INSERT INTO grdb_migrations VALUES (?)", arguments: [step])
       }
@@ -34,7 +36,8 @@ enum EarlierRelease: Int, CaseIterable {
     let model = try DatabaseQueue()
     try model.write { db in
       try db.execute(sql: Self.journalTables)
-      if self == .record { try db.execute(sql: Self.recordTables) }
+      if rawValue >= 2 { try db.execute(sql: Self.recordTables) }
+      if rawValue >= 3 { try db.execute(sql: Self.portionTables) }
     }
     let tables = try model.read { db in
       try String.fetchAll(
@@ -92,6 +95,14 @@ enum EarlierRelease: Int, CaseIterable {
     INSERT INTO daily VALUES (20000, 'steps', 1, 9000);
 
     """
+
+  private static let portionRows = """
+    INSERT INTO import (batch, at, name, kind, digest, reached)
+      VALUES (2, 6, 'export.xml', 'apple_health', 'd2', 100);
+
+    """
+
+  private static let portionTables = "ALTER TABLE import ADD COLUMN reached INTEGER;"
 
   private static let journalTables = """
     CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY);
