@@ -201,10 +201,10 @@ public struct RecordStore: Sendable {
     }
   }
 
-  /// Takes out everything: activities, sessions of diaries, daily figures, and what is known of files.
+  /// Takes out everything: activities, sessions of diaries, daily figures, what is known of files, names.
   func removeAll() async throws(StorageError) {
     try await vault.write { db in
-      for table in ["activity", "strength", "daily", "import"] {
+      for table in ["activity", "strength", "daily", "import", "naming"] {
         try db.execute(sql: "DELETE FROM \(table)")
       }
       try db.execute(sql: "DELETE FROM mark WHERE name LIKE 'folded %'")
