@@ -41,6 +41,19 @@ extension BrowserTests {
         #expect(await page.problems == [])
         try await page.click("button", "Done")
         try await page.until("document.querySelector('open-run').hidden")
+        // It stands in the history, with what was said in it.
+        try await page.open(visit.server.address + "history.html")
+        let rows = "document.querySelectorAll('[data-part=list] .entries li').length"
+        for _ in 0..<20 where try await page.number(rows) == 0 {
+          try await page.pause(milliseconds: 1000)
+          try await page.open(visit.server.address + "history.html")
+          try await page.until("!document.querySelector('[data-part=trends]').hidden")
+        }
+        try await page.click("[data-part=list] .entries a")
+        let lines = "document.querySelectorAll('activity-view [data-part=lines] button')"
+        try await page.until("\(lines).length >= 1")
+        try await page.click("activity-view [data-part=lines] li:last-child button")
+        try await page.until("document.activeElement === document.querySelector('.scrub input')")
       }
     }
 

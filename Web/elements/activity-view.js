@@ -10,6 +10,7 @@
  * @property {string[][]} splits
  * @property {{path: string, width: number, height: number}} [route]
  * @property {Chart[]} charts
+ * @property {{time: string, text: string, place?: number}[]} lines What the coach said.
  * @property {string[]} times
  * @property {([number, number] | null)[]} markers
  */
@@ -40,7 +41,7 @@ export class ActivityView extends HTMLElement {
   /** @param {ActivityScreen} screen */
   show(screen) {
     this.#screen = screen;
-    const { rows, best, splits, route, charts, times } = screen;
+    const { rows, best, splits, route, charts, times, lines } = screen;
     const way = part(this, ".way", HTMLElement);
     way.hidden = !route;
     if (route) {
@@ -68,6 +69,30 @@ export class ActivityView extends HTMLElement {
     const stretches = part(this, "[data-part=best]", HTMLElement);
     stretches.hidden = best.length === 0;
     define(part(stretches, "dl", HTMLElement), pairs(best));
+    this.#showLines(lines);
+  }
+
+  /**
+   * What the coach said; each line leads to its place in the charts.
+   * @param {ActivityScreen["lines"]} lines
+   */
+  #showLines(lines) {
+    const section = part(this, "[data-part=lines]", HTMLElement);
+    section.hidden = lines.length === 0;
+    part(section, "ol", HTMLElement).replaceChildren(
+      ...lines.map(({ time, text, place }) => {
+        const line = stamp(part(this.ownerDocument, "history-page", HTMLElement), "[data-template=line]");
+        fill(line, { lineTime: time, lineText: text });
+        part(line, "button", HTMLButtonElement).addEventListener("click", () => {
+          const slider = part(this, "input[type=range]", HTMLInputElement);
+          slider.value = String(place ?? 0);
+          this.#point();
+          slider.scrollIntoView({ block: "start" });
+          slider.focus({ preventScroll: true });
+        });
+        return line;
+      }),
+    );
   }
 
   /** Shows what was measured at the place of the slider, in every chart and on the way. */

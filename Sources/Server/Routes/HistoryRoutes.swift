@@ -97,13 +97,29 @@ struct HistoryRoutes {
     let id = try await name(context.parameters.require("id"))
     if let activity = try await library.activity(id) {
       guard asScreen else { return Response { activity.write(to: &$0) } }
-      return Response { ActivityScreen(activity, seenFrom: Self.today).write(to: &$0) }
+      var said: [ActivityScreen.Said] = []
+      if let session = activity.summary.run { said = try await self.said(in: session) }
+      let lines = said
+      return Response { json in
+        ActivityScreen(activity, said: lines, seenFrom: Self.today).write(to: &json)
+      }
     }
     if let session = try await library.strength(id) {
       guard asScreen else { return Response { session.write(to: &$0) } }
       return Response { StrengthScreen(session, seenFrom: Self.today).write(to: &$0) }
     }
     throw unknown(id)
+  }
+
+  /// What the coach said in a session, while that is kept.
+  private func said(in session: String) async throws -> [ActivityScreen.Said] {
+    var lines: [[UInt8]] = []
+    var place: Int64 = 0
+    while let part = try await archive.library.events(of: session, from: place), part.next > place {
+      lines += part.lines
+      place = part.next
+    }
+    return KeptLines.said(in: lines)
   }
 
   private func annotate(_ request: Request, _ context: Visit) async throws -> Response {

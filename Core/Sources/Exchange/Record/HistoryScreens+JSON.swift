@@ -48,6 +48,15 @@ extension ActivityScreen {
       json.array("charts") { json in
         for chart in charts { chart.write(to: &json) }
       }
+      json.array("lines") { json in
+        for line in lines {
+          json.object { json in
+            json.field("time", line.time)
+            json.field("text", line.text)
+            json.field("place", line.place)
+          }
+        }
+      }
       json.array("times") { json in for time in times { json.value(time) } }
       json.array("markers") { json in
         for marker in markers {

@@ -8,6 +8,17 @@ public enum KeptRun {
   ///
   /// Of several devices the one that owned the truth of the run tells; a watch before a phone.
   public static func activity(of lines: [[UInt8]]) -> Activity? {
+    var best: (activity: Activity, order: Int)?
+    for device in devices(of: lines) {
+      guard let (activity, kind) = activity(ofDevice: device) else { continue }
+      if let best, best.order <= kind.order { continue }
+      best = (activity, kind.order)
+    }
+    return best?.activity
+  }
+
+  /// The lines of each device of a session, in the order in which the devices came.
+  static func devices(of lines: [[UInt8]]) -> [[[UInt8]]] {
     var devices: [(name: String, lines: [[UInt8]])] = []
     for line in lines {
       guard let event = try? LinkEvent(line: line) else {
@@ -20,13 +31,7 @@ public enum KeptRun {
         devices.append((event.device, [line]))
       }
     }
-    var best: (activity: Activity, order: Int)?
-    for device in devices {
-      guard let (activity, kind) = activity(ofDevice: device.lines) else { continue }
-      if let best, best.order <= kind.order { continue }
-      best = (activity, kind.order)
-    }
-    return best?.activity
+    return devices.map { $0.lines }
   }
 
   private static func activity(ofDevice lines: [[UInt8]]) -> (Activity, TrackerKind)? {

@@ -10,6 +10,30 @@ public struct ActivityScreen: Equatable, Sendable {
     public var value: String
   }
 
+  /// Something that the coach said.
+  public struct Said: Hashable, Sendable {
+    /// When, since the start of the run.
+    public var at: Duration
+    /// What, for the eye.
+    public var text: String
+
+    /// Creates a line.
+    public init(at: Duration, text: String) {
+      self.at = at
+      self.text = text
+    }
+  }
+
+  /// A line of the coach on the timeline.
+  public struct Line: Hashable, Sendable {
+    /// When it was said: "12:31".
+    public var time: String
+    /// What was said.
+    public var text: String
+    /// The place of the charts at which it was said; nothing where there are no charts.
+    public var place: Int?
+  }
+
   /// What it was.
   public var title: String
 
@@ -46,8 +70,16 @@ public struct ActivityScreen: Equatable, Sendable {
   /// How far into the activity each place of the charts is: "12:31".
   public var times: [String]
 
-  /// Formats an activity, seen from a day.
-  public init(_ activity: Activity, units: UnitSystem = .metric, seenFrom today: Int) {
+  /// What the coach said, in its order.
+  public var lines: [Line]
+
+  /// Formats an activity with what the coach said in it, seen from a day.
+  public init(
+    _ activity: Activity,
+    said: [Said] = [],
+    units: UnitSystem = .metric,
+    seenFrom today: Int
+  ) {
     let summary = activity.summary
     let row = HistoryRow(summary, units: units, seenFrom: today)
     title = row.title
@@ -73,6 +105,14 @@ public struct ActivityScreen: Equatable, Sendable {
     let ends = charts.isEmpty ? [] : SeriesChart.rows(of: samples)
     times = ends.map { end in
       Written.duration(Duration(roundedSeconds: end > 0 ? samples.time[end - 1].rounded() : 0))
+    }
+    lines = said.map { line in
+      let place = ends.firstIndex { $0 > 0 && samples.time[$0 - 1] >= line.at.inSeconds }
+      return Line(
+        time: Written.duration(line.at),
+        text: line.text,
+        place: place ?? (ends.isEmpty ? nil : ends.count - 1)
+      )
     }
     markers = []
     guard let route, samples.latitude.count == samples.count,
