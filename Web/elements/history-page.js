@@ -52,15 +52,17 @@ export class HistoryPage extends HTMLElement {
     for (const button of this.querySelectorAll("[data-do=leave]")) {
       button.addEventListener("click", () => history.back());
     }
-    part(this, "[data-do=more]", HTMLElement).addEventListener("click", () => this.#try(this.#more()));
+    part(this, "[data-do=more]", HTMLElement).addEventListener("click", () =>
+      this.#try(this.#list(false)),
+    );
     part(this, "[name=search]", HTMLInputElement).addEventListener("input", (event) => {
       clearTimeout(this.#timer);
       this.#search = /** @type {HTMLInputElement} */ (event.target).value.trim();
-      this.#timer = setTimeout(() => this.#try(this.#list()), PAUSE);
+      this.#timer = setTimeout(() => this.#try(this.#list(true)), PAUSE);
     });
     this.addEventListener("record-changed", () => this.#try(this.#log()));
     this.addEventListener("month-wanted", (event) =>
-      this.#try(this.#month(/** @type {CustomEvent} */ (event).detail)),
+      this.#try(this.#leaf(/** @type {CustomEvent} */ (event).detail)),
     );
     this.addEventListener("day-chosen", (event) => this.#day(/** @type {CustomEvent} */ (event).detail));
     this.addEventListener("remarks-said", (event) =>
@@ -87,8 +89,18 @@ export class HistoryPage extends HTMLElement {
     if (view === "entry") await this.#alike(first);
   }
 
+  /** Shows the log, all of it at once: nothing moves under a finger because something else came later. */
   async #log() {
-    await Promise.all([this.#list(), this.#trends(), this.#month()]);
+    this.#next = undefined;
+    const asked = (this.#asked += 1);
+    const [list, trends, month] = await Promise.all([
+      this.#get(this.#address),
+      this.#get("api/v1/trends"),
+      this.#get("api/v1/calendar"),
+    ]);
+    if (asked === this.#asked) this.#drawList(list, true);
+    this.#drawTrends(trends);
+    this.#drawMonth(month);
     // Where nothing is in the record there is nothing to leaf through.
     part(this, "[data-part=calendar]", HTMLElement).hidden =
       !this.#search && !this.querySelector("[data-part=list] .entries li");
@@ -100,33 +112,34 @@ export class HistoryPage extends HTMLElement {
     }
   }
 
-  async #list() {
-    this.#next = undefined;
-    await this.#more();
-    const isEmpty = !this.querySelector("[data-part=list] .entries li");
-    part(this, "[data-part=nothing]", HTMLElement).hidden = !isEmpty || this.#search !== "";
-    part(this, "[data-part=not-found]", HTMLElement).hidden = !isEmpty || this.#search === "";
+  /** Where the next rows of the list are. */
+  get #address() {
+    const search = this.#search && { search: this.#search };
+    const from = this.#next && { from: this.#next };
+    return `api/v1/history?${query({ limit: String(ROWS), ...search, ...from })}`;
   }
 
-  async #more() {
+  /** @param {boolean} isNew Whether it takes the place of what is shown. */
+  async #list(isNew) {
+    if (isNew) this.#next = undefined;
     const asked = (this.#asked += 1);
-    const isFirst = this.#next === undefined;
-    const list = /** @type {List} */ (
-      await this.#get(
-        `api/v1/history?${query({
-          limit: String(ROWS),
-          ...(this.#search && { search: this.#search }),
-          ...(this.#next && { from: this.#next }),
-        })}`,
-      )
-    );
-    if (asked !== this.#asked) return;
-    this.#next = list.next;
+    const list = await this.#get(this.#address);
+    if (asked === this.#asked) this.#drawList(list, isNew);
+  }
+
+  /**
+   * @param {List} list
+   * @param {boolean} isNew
+   */
+  #drawList({ rows, next }, isNew) {
+    this.#next = next;
     const entries = part(this, "[data-part=list] .entries", HTMLElement);
-    // What is shown stays until there is something to take its place.
-    if (isFirst) entries.replaceChildren();
-    entries.append(...this.#rows(list.rows));
-    part(this, "[data-do=more]", HTMLElement).hidden = !list.next;
+    if (isNew) entries.replaceChildren();
+    entries.append(...this.#rows(rows));
+    const isEmpty = entries.children.length === 0;
+    part(this, "[data-part=nothing]", HTMLElement).hidden = !isEmpty || this.#search !== "";
+    part(this, "[data-part=not-found]", HTMLElement).hidden = !isEmpty || this.#search === "";
+    part(this, "[data-do=more]", HTMLElement).hidden = !next;
   }
 
   /**
@@ -142,11 +155,15 @@ export class HistoryPage extends HTMLElement {
     });
   }
 
-  /** @param {string} [month] A day of it; the month of the newest entry where none is named. */
-  async #month(month) {
-    const shown = await this.#get(`api/v1/calendar${month ? `?month=${month}` : ""}`);
+  /** @param {string} month A day of it. */
+  async #leaf(month) {
+    this.#drawMonth(await this.#get(`api/v1/calendar?month=${month}`));
+  }
+
+  /** @param {import("./month-view.js").Month} month */
+  #drawMonth(month) {
     const section = part(this, "[data-part=calendar]", HTMLElement);
-    part(section, "month-view", MonthView).show(shown);
+    part(section, "month-view", MonthView).show(month);
     part(section, "[data-part=day]", HTMLElement).hidden = true;
   }
 
@@ -158,9 +175,8 @@ export class HistoryPage extends HTMLElement {
     place.hidden = false;
   }
 
-  async #trends() {
-    const trends = /** @type {Trends} */ (await this.#get("api/v1/trends"));
-    const { sentences, recordWords, predictionWords } = trends;
+  /** @param {Trends} trends */
+  #drawTrends({ sentences, recordWords, predictionWords }) {
     const section = part(this, "[data-part=trends]", HTMLElement);
     enumerate(section, sentences);
     part(section, "details", HTMLElement).hidden = recordWords.length === 0;
@@ -221,7 +237,7 @@ export class HistoryPage extends HTMLElement {
     const { title } = await this.#get(`${path}?as=screen`);
     fill(part(this, "[data-view=entry]", HTMLElement), { title });
     part(this, "remarks-form", RemarksForm).confirm();
-    await this.#list();
+    await this.#list(true);
   }
 
   /**
