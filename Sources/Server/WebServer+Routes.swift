@@ -21,6 +21,7 @@ extension WebServer {
     HistoryRoutes(archive: archive).add(to: paired)
     ImportRoutes(archive: archive, knowledge: KnowledgeFile(beside: settings.web))
       .add(to: paired)
+    LogRoutes(archive: archive).add(to: paired)
     FileRoutes(archive: archive).add(to: paired)
     ErasureRoute(archive: archive).add(to: paired)
     DeviceRoutes(archive: archive, settings: settings, log: log).add(to: paired)

@@ -17,12 +17,15 @@ struct Pacesetter: AsyncParsableCommand {
         pacesetter metronome --bpm 176               ticks to keep a cadence
         pacesetter script write --distance 10km > my-script.json
         pacesetter workouts list --with kettlebell   what you can do with what you have
+        pacesetter log set bench press 5x80kg        a set that no workout led you through
+        pacesetter challenge add 20                  twenty more of the day's challenge
         pacesetter import export.zip                 everything you did before, from anywhere
         pacesetter history                           everything you did
       """,
     version: Release.version,
     subcommands: [
       RunCommand.self, MetronomeCommand.self, ScriptCommand.self, WorkoutsCommand.self,
+      LogCommand.self, ChallengeCommand.self,
       ImportCommand.self, ReadFilesCommand.self, HistoryCommand.self, ShowCommand.self,
       TrendsCommand.self, NoteCommand.self, ExportCommand.self, EraseCommand.self,
       BackupCommand.self, RestoreCommand.self, RecoverCommand.self,

@@ -14,7 +14,8 @@ struct HelpTests {
     ["serve"], ["status"], ["devices"], ["devices", "pair"], ["devices", "revoke"], ["sessions"],
     ["sessions", "export"], ["sessions", "import"], ["sessions", "check"], ["voices"], ["doctor"],
     ["metronome"], ["import"], ["history"], ["show"], ["trends"], ["export"], ["backup"],
-    ["restore"], ["recover"],
+    ["restore"], ["recover"], ["log"], ["log", "set"], ["log", "undo"], ["challenge"],
+    ["challenge", "add"], ["challenge", "set"], ["workouts", "start"], ["workouts", "check"],
   ])
   func `helps, in no more than 80 columns`(command: [String]) throws {
     let outcome = try Command.run(command + ["--help"])

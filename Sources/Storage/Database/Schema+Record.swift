@@ -132,4 +132,9 @@ extension Schema {
 
   // What an exercise of a diary is called here; `old` is folded, as names are compared.
   static let names = "CREATE TABLE naming (old TEXT PRIMARY KEY, new TEXT NOT NULL) STRICT;"
+
+  // What the weight of a set means: lifted, added to one's own, or taken from it.
+  static let loadModes = """
+    ALTER TABLE lift ADD COLUMN mode TEXT NOT NULL DEFAULT 'external';
+    """
 }

@@ -19,6 +19,7 @@ enum Schema {
     migrator.registerMigration("2 record") { try $0.execute(sql: record) }
     migrator.registerMigration("3 portions") { try $0.execute(sql: portions) }
     migrator.registerMigration("4 names") { try $0.execute(sql: names) }
+    migrator.registerMigration("5 load modes") { try $0.execute(sql: loadModes) }
     return migrator
   }
 

@@ -1,3 +1,5 @@
+public import Exchange
+public import Formats
 import GRDB
 
 /// The one writer of events: what it acknowledges is on disk.
@@ -85,6 +87,41 @@ public actor EventStore {
         reason: "event \(event.seq) of device \(event.device) is here with other content"
       )
     }
+  }
+
+  /// Writes an event that no device's journal holds: what somebody tells the database itself.
+  public func write(
+    _ type: String,
+    in session: String,
+    at wall: Int64,
+    utcOffsetMinutes: Int,
+    _ payload: JSON
+  ) async throws(StorageError) -> LinkEvent {
+    await takeTurn()
+    defer { passTurn() }
+    let device = String(vault.identity.prefix(16))
+    let (event, arrivals) = try await vault.write { [head] db in
+      let acked = try Int64.fetchOne(
+        db,
+        sql: "SELECT acked FROM source WHERE name = ?",
+        arguments: [device]
+      )
+      let event = LinkEvent(
+        device: device,
+        number: (acked ?? 0) + 1,
+        session: session,
+        type: type,
+        wall: wall,
+        offset: utcOffsetMinutes,
+        payload: payload
+      )
+      var ledger = EventLedger(db, head: head)
+      _ = try ledger.take(imported: EventLine(event.line))
+      try ledger.close()
+      return (event, ledger.arrivals)
+    }
+    publish(arrivals)
+    return event
   }
 
   /// Removes a session with all its events; says whether there was one.

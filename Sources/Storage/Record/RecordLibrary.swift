@@ -3,7 +3,7 @@ public import Training
 
 /// Reads the record: the list, single entries, everything in order, and what trends look at.
 public struct RecordLibrary: Sendable {
-  private let vault: Vault
+  let vault: Vault
 
   /// Opens the library of a database.
   public init(_ vault: Vault) { self.vault = vault }

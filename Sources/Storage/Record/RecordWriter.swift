@@ -81,6 +81,16 @@ public struct RecordWriter {
     }
   }
 
+  /// Puts a session in the place of what stands under its name, or takes that out.
+  mutating func replace(_ id: String, by session: StrengthSession?) {
+    attempt { writer in
+      try writer.db.execute(sql: "DELETE FROM strength WHERE id = ?", arguments: [id])
+      guard let session else { return }
+      try StrengthRow.insert(session, import: writer.number, writer.db)
+      writer.receipt.sessions += 1
+    }
+  }
+
   /// Adds a figure of a day, unless it is what is known.
   public mutating func add(_ figure: DailyFigure) {
     attempt { writer in

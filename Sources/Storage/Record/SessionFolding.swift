@@ -34,15 +34,11 @@ public struct SessionFolding: Sendable {
   }
 
   private func fold(_ name: String, events: Int64) async throws(StorageError) -> Bool {
-    let library = SessionLibrary(vault)
-    var lines: [[UInt8]] = []
-    var place: Int64 = 0
-    while let part = try await library.events(of: name, from: place), part.next > place {
-      lines += part.lines
-      place = part.next
-    }
-    let activity = KeptRun.activity(of: lines)
-    let workout = activity == nil ? KeptGym.session(of: lines) : nil
+    let lines = try await SessionLibrary(vault).lines(of: name)
+    let isHandLog = HandLog.isSession(name)
+    let day = isHandLog ? HandLog(lines).session : nil
+    let activity = isHandLog ? nil : KeptRun.activity(of: lines)
+    let workout = activity == nil && !isHandLog ? KeptGym.session(of: lines) : nil
     return try await vault.write { db in
       try db.execute(
         sql: "INSERT OR REPLACE INTO mark VALUES (?, ?)",
@@ -51,6 +47,7 @@ public struct SessionFolding: Sendable {
       var writer = RecordWriter(db, import: nil)
       if let activity { writer.add(activity) }
       if let workout { writer.add(workout) }
+      if isHandLog { writer.replace(name, by: day) }
       if let failure = writer.failure { throw failure }
       return writer.receipt.taken > 0
     }

@@ -20,14 +20,14 @@ enum StrengthRow {
       ]
     )
     let row = try db.cachedStatement(
-      sql: "INSERT INTO lift VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+      sql: "INSERT INTO lift VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
     )
     for (place, lift) in session.lifts.enumerated() {
       try row.execute(
         arguments: [
           session.id, place + 1, lift.exercise, lift.group, lift.kind.rawValue, lift.weight,
           lift.unit.rawValue, lift.reps, lift.meters, lift.seconds, lift.effort, lift.rest,
-          lift.note,
+          lift.note, lift.mode.rawValue,
         ]
       )
     }
@@ -70,6 +70,7 @@ enum StrengthRow {
     lift.kind = StrengthSession.Lift.Kind(rawValue: row["kind"]) ?? .working
     lift.weight = row["weight"]
     lift.unit = MassUnit(rawValue: row["unit"]) ?? .kilograms
+    lift.mode = LoadEntry.Mode(rawValue: row["mode"]) ?? .external
     lift.reps = row["reps"]
     lift.meters = row["meters"]
     lift.seconds = row["seconds"]

@@ -86,6 +86,17 @@ public struct SessionLibrary: Sendable {
     return part
   }
 
+  /// Every line of a session, in order of arrival; none where there is no such session.
+  public func lines(of name: String) async throws(StorageError) -> [[UInt8]] {
+    var lines: [[UInt8]] = []
+    var place: Int64 = 0
+    while let part = try await events(of: name, from: place), part.next > place {
+      lines += part.lines
+      place = part.next
+    }
+    return lines
+  }
+
   /// The events behind an arrival number, in order of arrival.
   public func arrivals(
     after number: Int64,

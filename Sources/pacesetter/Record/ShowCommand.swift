@@ -133,7 +133,7 @@ extension StrengthSession.Lift {
   fileprivate var words: String {
     var words = reps.map { "\($0)" } ?? ""
     if let weight {
-      words += (words.isEmpty ? "" : " x ") + RecordWords.number(weight) + " " + unit.rawValue
+      words += (words.isEmpty ? "" : " x ") + GymWords.load(LoadEntry(mode, weight, unit))
     }
     if let meters { words += (words.isEmpty ? "" : ", ") + RecordWords.number(meters) + " m" }
     if let seconds {

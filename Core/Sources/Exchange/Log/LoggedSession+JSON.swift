@@ -158,6 +158,14 @@ extension WorkoutScore {
 }
 
 extension TrainingLog {
+  /// Writes the log in the shape in which it is read.
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.array("sessions") { json in for session in sessions { session.write(to: &json) } }
+      json.array("runs") { json in for run in runs { run.write(to: &json) } }
+    }
+  }
+
   /// Reads a log: `{"sessions":[…],"runs":[…]}`; what is absent is nothing.
   public init(_ fields: Fields) throws(ShapeError) {
     var sessions: [LoggedSession] = []

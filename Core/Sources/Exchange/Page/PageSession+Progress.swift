@@ -124,19 +124,11 @@ extension PageSession {
     let challenge = try Self.shaped { () throws(ShapeError) -> DailyChallenge in
       var entries: [DailyChallenge.Entry] = []
       for json in fields["entries"]?.array ?? [] {
-        let entry = try Fields(json, at: "entries")
-        entries.append(
-          DailyChallenge.Entry(
-            id: try entry.string("id"),
-            at: try entry.number("at"),
-            utcOffsetMinutes: try LoggedSession.offset(entry),
-            count: try RankingRequest.whole(entry, "count", -10_000...10_000) ?? 1
-          )
-        )
+        entries.append(try DailyChallenge.Entry(Fields(json, at: "entries")))
       }
       return DailyChallenge(
         try fields.string("exercise"),
-        goal: try RankingRequest.whole(fields, "goal", 1...100_000) ?? 100,
+        goal: try RankingRequest.whole(fields, "goal", 1...100_000) ?? DailyChallenge.usualGoal,
         entries: entries,
         on: try Self.day(fields)
       )
@@ -147,6 +139,7 @@ extension PageSession {
       json.field("goal", challenge.goal)
       json.field("left", challenge.left)
       json.field("days", challenge.days)
+      json.field("words", challenge.words)
     }
   }
 

@@ -55,7 +55,8 @@ extension StrengthSession {
       let cells = [
         Self.quoted(name), start, Self.quoted(lift.exercise), Self.quoted(lift.group ?? ""),
         Self.quoted(lift.note ?? ""), String(place), kind,
-        Self.number(lift.weight.map { $0 * lift.unit.kilograms }),
+        // Those who read it know no other weight than that of a bar.
+        Self.number(lift.mode == .external ? lift.weight.map { $0 * lift.unit.kilograms } : nil),
         lift.reps.map { String($0) } ?? "", Self.number(lift.meters.map { $0 / 1000 }),
         Self.number(lift.seconds), Self.number(lift.effort),
       ]

@@ -36,16 +36,18 @@ public enum KeptGym {
 }
 
 extension StrengthSession.Lift {
-  fileprivate init(_ set: LoggedSet) {
+  /// Takes a set of a workout into the record.
+  init(_ set: LoggedSet) {
     self.init(set.exercise)
     kind = set.isWarmUp ? .warmUp : .working
     reps = set.result.reps.map { Int($0) }
     seconds = set.result.seconds
     if let factor = set.result.unit.meters { meters = set.result.count.map { $0 * factor } }
     effort = set.result.effort?.exertion
-    // Of two weights both are lifted; what is taken from one's own weight is no weight.
-    guard let load = set.result.load, load.mode == .external else { return }
-    weight = load.value * (load.isPair ? 2 : 1)
+    guard let load = set.result.load else { return }
+    mode = load.mode
     unit = load.unit
+    // Of two weights both are lifted.
+    weight = load.value * (load.isPair ? 2 : 1)
   }
 }

@@ -51,6 +51,7 @@ extension StrengthSession.Lift {
       json.field("kind", kind.rawValue)
       json.field("weight", weight)
       json.field("unit", unit.rawValue)
+      if mode != .external { json.field("mode", mode.rawValue) }
       json.field("reps", reps)
       json.field("distanceMeters", meters)
       json.field("seconds", seconds)
@@ -67,6 +68,7 @@ extension StrengthSession.Lift {
     kind = try fields.choice(Kind.self, ifPresent: "kind") ?? .working
     weight = try fields.number(ifPresent: "weight")
     unit = try fields.choice(MassUnit.self, ifPresent: "unit") ?? .kilograms
+    mode = try fields.choice(LoadEntry.Mode.self, ifPresent: "mode") ?? .external
     reps = try fields.integer(ifPresent: "reps")
       .flatMap { (0...1_000_000).contains($0) ? Int($0) : nil }
     meters = try fields.number(ifPresent: "distanceMeters")

@@ -2,6 +2,9 @@ public import Training
 
 /// Doses, weights and scores as a person reads them.
 public enum GymWords {
+  /// What the sets of a day are called that were logged without a workout.
+  public static let handLog = "Single sets"
+
   /// A number as short as it can be: "5", "2.5".
   public static func number(_ value: Double) -> String {
     let hundredths = (value * 100).rounded() / 100

@@ -52,7 +52,7 @@ public struct StrengthScreen: Hashable, Sendable {
 
   private static func words(_ lift: StrengthSession.Lift) -> String {
     var parts: [String] = []
-    let weight = lift.weight.map { GymWords.number($0) + " " + lift.unit.rawValue }
+    let weight = lift.weight.map { GymWords.load(LoadEntry(lift.mode, $0, lift.unit)) }
     if let reps = lift.reps {
       parts.append("\(reps)" + (weight.map { " × " + $0 } ?? ""))
     } else if let weight {

@@ -74,6 +74,15 @@ extension RepMax {
   }
 }
 
+extension DailyChallenge {
+  /// How the challenge stands, in one line.
+  public var words: String {
+    let head = "\(exercise): \(done) of \(goal) today"
+    let rest = left == 0 ? ", done" : ", \(left) to go"
+    return head + rest + (days > 1 ? ", \(days) days in a row" : "")
+  }
+}
+
 extension Streak {
   /// The streak in one line: it speaks of what is left, never of what is broken.
   public var words: String {

@@ -16,8 +16,10 @@ public struct StrengthSession: Hashable, Sendable {
     public var group: String?
     /// What kind of set it was.
     public var kind = Kind.working
-    /// How much was on the bar, in the unit.
+    /// How much was on the bar, in the unit; or what was added to one's own weight, or taken from it.
     public var weight: Double?
+    /// What the weight means.
+    public var mode = LoadEntry.Mode.external
     /// What the weight is counted in.
     public var unit = MassUnit.kilograms
     /// How often the weight went up.
@@ -36,9 +38,9 @@ public struct StrengthSession: Hashable, Sendable {
     /// Creates a set, to be filled in.
     public init(_ exercise: String) { self.exercise = exercise }
 
-    /// Weight times repetitions in kilograms; a warm-up counts nothing.
+    /// Weight times repetitions in kilograms; a warm-up counts nothing, and so does one's own weight.
     public var volume: Double {
-      guard kind != .warmUp, let weight, let reps else { return 0 }
+      guard kind != .warmUp, mode == .external, let weight, let reps else { return 0 }
       return weight * unit.kilograms * Double(reps)
     }
   }
@@ -91,10 +93,16 @@ public struct StrengthSession: Hashable, Sendable {
   /// The session as the training log counts it.
   public var logged: LoggedSession {
     let sets = lifts.map { lift in
-      let load = lift.weight.map { LoadEntry(.external, $0, lift.unit) }
+      let load = lift.weight.map { LoadEntry(lift.mode, $0, lift.unit) }
+      let effort = lift.effort.map { Effort.exertion($0) }
       let result =
-        lift.reps.map { SetResult(Double($0), .reps, load: load) }
-        ?? SetResult(lift.seconds, .seconds, load: load)
+        if let reps = lift.reps {
+          SetResult(Double(reps), .reps, load: load, effort: effort)
+        } else if let meters = lift.meters, lift.seconds == nil {
+          SetResult(meters, .meters, load: load, effort: effort)
+        } else {
+          SetResult(lift.seconds, .seconds, load: load, effort: effort)
+        }
       return LoggedSet(lift.exercise, result, isWarmUp: lift.kind == .warmUp)
     }
     return LoggedSession(

@@ -56,6 +56,12 @@ public struct DailyChallenge: Hashable, Sendable {
     }
   }
 
+  /// What is counted where nobody has chosen.
+  public static let usualExercise = "Push-Up"
+
+  /// How many a day are meant where nobody has chosen.
+  public static let usualGoal = 100
+
   /// What is done: "Push-Up".
   public let exercise: String
 

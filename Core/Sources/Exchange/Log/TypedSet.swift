@@ -1,0 +1,134 @@
+public import Training
+
+/// A set as somebody types it: "5x80kg @8", "3x10", "45s", "8 +10kg rir 2".
+///
+/// What numbers without a unit mean depends on the exercise: "8x60" of a squat is eight repetitions
+/// with 60, as the terminal's keys take it; "3x10" of a push-up is three sets of ten.
+public struct TypedSet: Hashable, Sendable {
+  /// What a sign before a weight says.
+  enum Sign: Hashable, Sendable {
+    case none, added, taken
+  }
+
+  struct Weight: Hashable, Sendable {
+    var value: Double
+    var unit: MassUnit?
+    var sign: Sign
+  }
+
+  var plain: [Double] = []
+  var sets: Double?
+  var count: Double?
+  var unit = CountUnit.reps
+  var weight: Weight?
+  var isOwnWeight = false
+  var isAssisted = false
+  var effort: Effort?
+  var isWarmUp = false
+
+  /// Several sets of one kind, as they are logged.
+  public struct Reading: Hashable, Sendable {
+    /// How many sets.
+    public var sets: Int
+    /// What came of each.
+    public var result: SetResult
+    /// Whether they were for warming up.
+    public var isWarmUp: Bool
+  }
+
+  /// How many sets one line may be.
+  public static let mostSets = 20
+
+  /// Reads a text, or says which word of it means nothing.
+  public init(_ text: String) throws(TypedSetError) {
+    var reader = TypedSetReader(text)
+    while try reader.next(into: &self) {}
+  }
+
+  /// What it means for an exercise; a weight without a unit is in the given one.
+  public func reading(
+    of exercise: Exercise?,
+    unit usual: MassUnit
+  ) throws(TypedSetError) -> Reading {
+    let mode = exercise?.loadMode ?? .external
+    let isLifted = mode == .external || mode == .assisted || isAssisted
+    let takesWeight = isLifted && weight == nil && !isOwnWeight
+    var (sets, count, weight) = (sets, count, weight)
+    var rest = plain[...]
+    if count == nil {
+      // The last number but a weight counts the repetitions, the one before it the sets.
+      let hasWeight = takesWeight && rest.count >= 2
+      if hasWeight { weight = rest.popLast().map { Weight(value: $0, unit: nil, sign: .none) } }
+      count = rest.popLast()
+      if sets == nil { sets = rest.popLast() }
+    } else {
+      if unit == .reps ? takesWeight : takesWeight && rest.count > 1 {
+        weight = rest.popLast().map { Weight(value: $0, unit: nil, sign: .none) } ?? weight
+      }
+      if sets == nil { sets = rest.popLast() }
+    }
+    guard rest.isEmpty else { throw .tooManyNumbers }
+    guard let count else { throw .noCount }
+    let most: Double = unit == .reps ? 10_000 : 1_000_000
+    guard count > 0, count <= most, unit != .reps || count == count.rounded() else {
+      throw .count(count)
+    }
+    let number = sets ?? 1
+    guard (1...Double(Self.mostSets)).contains(number), number == number.rounded() else {
+      throw .sets(number)
+    }
+    if let weight, weight.value > 2000 { throw .weight(weight.value) }
+    return Reading(
+      sets: Int(number),
+      result: SetResult(count, unit, load: load(weight, mode, usual), effort: effort),
+      isWarmUp: isWarmUp
+    )
+  }
+
+  private func load(
+    _ weight: Weight?,
+    _ mode: Exercise.LoadMode,
+    _ usual: MassUnit
+  ) -> LoadEntry? {
+    guard let weight else {
+      return isOwnWeight || mode == .bodyweight ? .ownWeight(usual) : nil
+    }
+    let unit = weight.unit ?? usual
+    switch (isAssisted ? .taken : weight.sign, mode) {
+    case (.added, _), (.none, .bodyweight): return LoadEntry(.bodyweight, weight.value, unit)
+    case (.taken, _), (.none, .assisted): return LoadEntry(.assisted, weight.value, unit)
+    case (.none, .external), (.none, .none): return LoadEntry(.external, weight.value, unit)
+    }
+  }
+}
+
+/// Why a text is no set.
+public enum TypedSetError: Error, Hashable, Sendable {
+  case word(String)
+  case effort(Double)
+  case twice(String)
+  case noCount
+  case tooManyNumbers
+  case count(Double)
+  case sets(Double)
+  case weight(Double)
+}
+
+extension TypedSetError: CustomStringConvertible {
+  /// What was found and what was expected.
+  public var description: String {
+    let example = "write it such as 5x80kg, 3x10, 45s or 8 +10kg @8"
+    switch self {
+    case .word(let word): return "\"\(word)\" says nothing of a set; \(example)"
+    case .effort(let value):
+      return "an effort of \(value) is none, expected @1 to @10 or rir 0 to 20"
+    case .twice(let what): return "there are two \(what); \(example)"
+    case .noCount: return "how many is missing; \(example)"
+    case .tooManyNumbers: return "there are more numbers than a set has; \(example)"
+    case .count(let value): return "\(value) is no count, expected a whole number from 1 to 10000"
+    case .sets(let value):
+      return "\(value) sets at once are too many or too few, expected 1 to \(TypedSet.mostSets)"
+    case .weight(let value): return "nobody lifts \(value), expected a weight up to 2000"
+    }
+  }
+}

@@ -1,0 +1,119 @@
+public import Exchange
+import Foundation
+import GRDB
+public import Training
+
+/// What somebody tells the record directly: single sets and the daily challenge, each word an event.
+public struct Logbook: Sendable {
+  private let events: EventStore
+
+  /// Opens the book over the writer of events.
+  public init(_ events: EventStore) { self.events = events }
+
+  // MARK: Sets
+
+  /// Logs sets that were done at one moment, in seconds since 1970.
+  public func add(
+    _ sets: [LoggedSet],
+    note: String? = nil,
+    at moment: Double,
+    utcOffsetMinutes: Int
+  ) async throws(StorageError) -> HandLog.Entry? {
+    let day = LogDay.of(moment, utcOffsetMinutes)
+    let event = try await events.write(
+      HandLog.added,
+      in: HandLog.session(ofDay: day),
+      at: Int64((max(0, moment) * 1000).rounded()),
+      utcOffsetMinutes: utcOffsetMinutes,
+      HandLog.payload(sets, note: note)
+    )
+    return HandLog([event.line]).entries.first
+  }
+
+  /// Takes back what was logged last, if anything stands.
+  public func undo() async throws(StorageError) -> HandLog.Entry? {
+    let lines = try await events.vault.read { db in
+      try Data.fetchAll(
+        db,
+        sql: """
+          SELECT line FROM event WHERE session IN
+            (SELECT id FROM session WHERE name GLOB '[0-9]*-log')
+          ORDER BY number
+          """
+      ).map { Array($0) }
+    }
+    guard let last = HandLog(lines).entries.last else { return nil }
+    _ = try await events.write(
+      HandLog.removed,
+      in: last.session,
+      at: Int64((last.at * 1000).rounded()),
+      utcOffsetMinutes: last.utcOffsetMinutes,
+      last.removal
+    )
+    return last
+  }
+
+  /// Everything that was done, as the training log counts it, with what has ended since.
+  public func log() async throws(StorageError) -> TrainingLog {
+    try await SessionFolding(events.vault).fold()
+    return try await RecordLibrary(events.vault).trainingLog()
+  }
+
+  // MARK: The daily challenge
+
+  /// The challenge as it stands.
+  public func challenge() async throws(StorageError) -> ChallengeLog {
+    ChallengeLog(try await SessionLibrary(events.vault).lines(of: ChallengeLog.session))
+  }
+
+  /// Adds to the challenge, or takes an addition back; one that is there by its name is not added again.
+  public func add(
+    _ count: Int,
+    of exercise: String? = nil,
+    id: String? = nil,
+    undoing other: String? = nil,
+    at moment: Double,
+    utcOffsetMinutes: Int
+  ) async throws(StorageError) -> ChallengeLog {
+    let known = try await challenge()
+    if let id, known.additions.contains(where: { $0.entry.id == id }) { return known }
+    _ = try await events.write(
+      ChallengeLog.added,
+      in: ChallengeLog.session,
+      at: Int64((max(0, moment) * 1000).rounded()),
+      utcOffsetMinutes: utcOffsetMinutes,
+      ChallengeLog.payload(adding: count, of: exercise ?? known.exercise, id: id, undoing: other)
+    )
+    return try await challenge()
+  }
+
+  /// Says what is counted and how many a day are meant.
+  public func choose(
+    _ exercise: String,
+    goal: Int,
+    at moment: Double,
+    utcOffsetMinutes: Int
+  ) async throws(StorageError) -> ChallengeLog {
+    _ = try await events.write(
+      ChallengeLog.chosen,
+      in: ChallengeLog.session,
+      at: Int64((max(0, moment) * 1000).rounded()),
+      utcOffsetMinutes: utcOffsetMinutes,
+      ChallengeLog.payload(choosing: exercise, goal: goal)
+    )
+    return try await challenge()
+  }
+
+  /// Takes back what was added last, if anything stands; on the day on which it was added.
+  public func undoChallenge() async throws(StorageError) -> ChallengeLog.Addition? {
+    guard let last = try await challenge().last else { return nil }
+    _ = try await add(
+      -last.entry.count,
+      of: last.exercise,
+      undoing: last.entry.id,
+      at: last.entry.at,
+      utcOffsetMinutes: last.entry.utcOffsetMinutes
+    )
+    return last
+  }
+}

@@ -1,0 +1,37 @@
+import GRDB
+public import Training
+
+extension RecordLibrary {
+  /// So many workouts and runs of the newest are in a training log: years of somebody who trains daily.
+  public static let longestLog = 1000
+
+  /// What the record has of workouts and runs, as the training log counts it.
+  public func trainingLog() async throws(StorageError) -> TrainingLog {
+    try await vault.read { db in
+      let sessions = try Row.fetchAll(
+        db,
+        sql: "SELECT * FROM strength WHERE covered IS NULL ORDER BY started DESC, id LIMIT ?",
+        arguments: [Self.longestLog]
+      ).map { try StrengthRow.session($0, db).logged }
+      let runs = try Row.fetchAll(
+        db,
+        sql: """
+          SELECT * FROM activity WHERE covered IS NULL AND sport = 'running' AND meters > 0
+          ORDER BY started DESC, id LIMIT ?
+          """,
+        arguments: [Self.longestLog]
+      ).compactMap { row -> LoggedRun? in
+        let run = ActivityRow.summary(row)
+        guard let distance = run.distance else { return nil }
+        return LoggedRun(
+          id: run.id,
+          startedAt: run.startedAt,
+          utcOffsetMinutes: run.utcOffsetMinutes ?? 0,
+          distance: distance,
+          duration: run.moving ?? run.elapsed ?? .zero
+        )
+      }
+      return TrainingLog(sessions, runs: runs)
+    }
+  }
+}

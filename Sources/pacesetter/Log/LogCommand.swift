@@ -1,0 +1,51 @@
+import ArgumentParser
+import Exchange
+import Screens
+import Training
+
+/// Logs what was done without a workout that leads through it.
+struct LogCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "log",
+    abstract: "Log a set that no workout led you through, or take it back.",
+    subcommands: [LogSetCommand.self, LogUndoCommand.self]
+  )
+}
+
+/// Takes back what was logged last.
+struct LogUndoCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "undo",
+    abstract: "Take back what 'log set' logged last; again for what was logged before it."
+  )
+
+  @OptionGroup var data: DataOption
+
+  func run() async throws {
+    let sets = try await LogKeep.open(try data.folder()) { keep throws(Failure) in
+      try await keep.undo()
+    }
+    guard let set = sets?.first, let sets else {
+      throw Failure(.failure, "there is no logged set to take back; 'history' shows what there is")
+    }
+    Console.standardError.write("taken back: \(LogWords.sets(set, sets.count))\n")
+  }
+}
+
+/// Sets as the terminal says them.
+enum LogWords {
+  /// One set, or several of one kind: "Squat, 3 sets of 5 × 80 kg, RPE 8".
+  static func sets(_ set: LoggedSet, _ count: Int) -> String {
+    let result = GymWords.result(set.result)
+    var words = "\(set.exercise), " + (count == 1 ? result : "\(count) sets of \(result)")
+    if let load = set.result.load, load.mode == .bodyweight, load.value == 0 {
+      words += ", bodyweight"
+    }
+    switch set.result.effort {
+    case .exertion(let rating): words += ", RPE \(GymWords.number(rating))"
+    case .reserve(let reps): words += ", \(GymWords.number(reps)) in reserve"
+    case nil: break
+    }
+    return words + (set.isPerSide ? ", each side" : "") + (set.isWarmUp ? ", warm-up" : "")
+  }
+}

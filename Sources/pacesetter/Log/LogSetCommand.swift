@@ -1,0 +1,219 @@
+import ArgumentParser
+import Exchange
+import Formats
+import Screens
+import Training
+
+/// Logs one set, or several of one kind.
+struct LogSetCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "set",
+    abstract: "Log a set: what was lifted, how often, how hard.",
+    discussion: """
+      The exercise by any of its names, then the set. Numbers without a unit are repetitions, and
+      the weight behind them; sets come first where there are three: 3x5x80. Of what is done with
+      one's own weight 3x10 is three sets of ten, and +10kg is what was added.
+
+      Examples:
+        pacesetter log set bench press 5x80kg @8
+        pacesetter log set pull-up 8 +10kg --note "last two slow"
+        pacesetter log set plank 90s --at 18:30
+        pacesetter log set back squat 3x5x225lb --at "2026-11-21 18:30" --json
+      """
+  )
+
+  @Argument(
+    parsing: .remaining,
+    help: ArgumentHelp("The exercise and the set.", valueName: "exercise set")
+  )
+  var words: [String] = []
+
+  @Option(help: ArgumentHelp("How much, as 80kg or 175lb.", valueName: "weight"))
+  var weight: String?
+
+  @Option(help: ArgumentHelp("How often.", valueName: "count"))
+  var reps: Int?
+
+  @Option(help: ArgumentHelp("How long, in seconds.", valueName: "seconds"))
+  var seconds: Int?
+
+  @Option(help: ArgumentHelp("How many sets of this kind.", valueName: "count"))
+  var sets: Int?
+
+  @Option(help: ArgumentHelp("How hard, from 1 to 10.", valueName: "rating"))
+  var rpe: Double?
+
+  @Option(help: ArgumentHelp("How many more could have followed.", valueName: "count"))
+  var rir: Double?
+
+  @Option(
+    help: ArgumentHelp("When, as 18:30, 2026-11-21 or both; else now.", valueName: "time")
+  )
+  var at: String?
+
+  @Option(help: ArgumentHelp("A remark.", valueName: "text"))
+  var note: String?
+
+  @Flag(help: "It was for warming up: nothing counts it.")
+  var warmUp = false
+
+  @Flag(help: "The count holds for each side.")
+  var perSide = false
+
+  @Flag(help: "Log an exercise that the catalogue does not know.")
+  var new = false
+
+  @Flag(help: "One JSON object on standard output.")
+  var json = false
+
+  @OptionGroup var library: LibraryOption
+  @OptionGroup var data: DataOption
+
+  func validate() throws {
+    guard !words.isEmpty else {
+      throw ValidationError("which exercise? such as: pacesetter log set bench press 5x80kg")
+    }
+    if rpe != nil, rir != nil {
+      throw ValidationError("--rpe and --rir say the same; leave one out")
+    }
+    if reps != nil, seconds != nil {
+      throw ValidationError("--reps and --seconds are two counts; leave one out")
+    }
+  }
+
+  func run() async throws {
+    let moment = try at.map { text throws(Failure) in try LogMoment(typed: text) } ?? .now
+    let catalogue = try LibraryFolder.catalogue(given: library.library)
+    let (name, exercise, text) = try split(catalogue)
+    let typed: TypedSet
+    do throws(TypedSetError) { typed = try TypedSet(text + options) } catch {
+      throw Failure(.usage, error.description)
+    }
+    try await LogKeep.open(try data.folder()) { keep throws(Failure) in
+      let before = try await keep.log()
+      let reading: TypedSet.Reading
+      do throws(TypedSetError) {
+        reading = try typed.reading(of: exercise, unit: Self.unit(of: name, in: before))
+      } catch {
+        throw Failure(.usage, error.description)
+      }
+      let set = LoggedSet(
+        name,
+        reading.result,
+        isWarmUp: warmUp || reading.isWarmUp,
+        isPerSide: perSide
+      )
+      let sets = [LoggedSet](repeating: set, count: reading.sets)
+      try await keep.add(sets, note: note, at: moment)
+      let after = try await keep.log()
+      let known = before.records
+      let records = after.records.filter { record in
+        !known.contains(record) && NameKey(record.subject) == NameKey(name)
+      }
+      show(set, sets.count, moment, records)
+    }
+  }
+
+  // MARK: What is meant
+
+  private var options: String {
+    var text = ""
+    if let weight { text += " " + weight }
+    if let reps { text += " \(reps) reps" }
+    if let seconds { text += " \(seconds) s" }
+    if let sets { text += " \(sets) sets" }
+    if let rpe { text += " rpe \(rpe)" }
+    if let rir { text += " rir \(rir)" }
+    return text
+  }
+
+  /// The exercise is what the catalogue knows of the first words, or all before the first number.
+  private func split(
+    _ catalogue: ExerciseCatalogue
+  ) throws(Failure) -> (String, Exercise?, String) {
+    for count in stride(from: words.count, through: 1, by: -1) {
+      guard let exercise = catalogue.exercise(named: words.prefix(count).joined(separator: " "))
+      else { continue }
+      return (exercise.name, exercise, words.dropFirst(count).joined(separator: " "))
+    }
+    let name = words.prefix { word in
+      guard let first = word.first else { return true }
+      return !(first.isNumber || first == "@" || first == "+" || first == "-")
+    }
+    let written = name.joined(separator: " ")
+    guard !written.isEmpty else {
+      throw Failure(
+        .usage,
+        "the exercise is missing; such as: pacesetter log set bench press 5x80kg"
+      )
+    }
+    guard new else {
+      throw Failure(
+        .noInput,
+        "there is no exercise \(written); \(Self.meant(by: written, catalogue))"
+          + "--new logs it under this very name"
+      )
+    }
+    return (written, nil, words.dropFirst(name.count).joined(separator: " "))
+  }
+
+  /// What an unknown name may mean: those that end with it, or else the one that is most like it.
+  private static func meant(by name: String, _ catalogue: ExerciseCatalogue) -> String {
+    let key = NameKey(name).text
+    let longer = catalogue.exercises.filter { NameKey($0.name).text.hasSuffix(key) }.prefix(4)
+    if longer.count > 1 {
+      return "it may be \(longer.map { $0.name }.joined(separator: ", ")); "
+    }
+    let nearest = longer.first?.name ?? catalogue.nearestName(to: name)
+    return nearest.map { "did you mean \($0)? " } ?? ""
+  }
+
+  /// A weight without a unit is in that of the last time, of the exercise or of anything.
+  private static func unit(of name: String, in log: TrainingLog) -> MassUnit {
+    let own = log.history(of: name).flatMap { $0.sets }
+    let all = log.sessions.flatMap { $0.sets }
+    return (own.last { $0.result.load != nil } ?? all.last { $0.result.load != nil })?
+      .result.load?.unit ?? .kilograms
+  }
+
+  // MARK: What is said
+
+  private func show(
+    _ set: LoggedSet,
+    _ count: Int,
+    _ moment: LogMoment,
+    _ records: [PersonalRecord]
+  ) {
+    let estimate = RepMax(set)
+    guard json else {
+      let date = RecordWords.moment(moment.seconds, moment.utcOffsetMinutes)
+      Console.standardOutput.write("logged: \(LogWords.sets(set, count)), \(date)\n")
+      if let estimate { Console.standardOutput.write("  for one: \(estimate.words)\n") }
+      for record in records { Console.standardOutput.write("  record: \(record.words)\n") }
+      if records.isEmpty, !set.isWarmUp { Console.standardOutput.write("  no record\n") }
+      return
+    }
+    var writer = JSONWriter()
+    writer.object { json in
+      json.field("session", HandLog.session(ofDay: moment.day))
+      json.field(
+        "at",
+        DateTime(secondsSince1970: moment.seconds, offsetMinutes: moment.utcOffsetMinutes).text
+      )
+      json.field("sets", count)
+      json.key("set")
+      set.write(to: &json)
+      json.field("note", note)
+      if let estimate {
+        json.object("estimatedSingle") { json in
+          json.field("value", (estimate.value * 100).rounded() / 100)
+          json.field("low", (estimate.low * 100).rounded() / 100)
+          json.field("high", (estimate.high * 100).rounded() / 100)
+          json.field("unit", estimate.unit.rawValue)
+        }
+      }
+      json.array("records") { json in for record in records { json.value(record.words) } }
+    }
+    Console.standardOutput.write(writer.text + "\n")
+  }
+}

@@ -1,0 +1,71 @@
+import Exchange
+import Foundation
+import GRDB
+import Storage
+import Testing
+import Training
+
+struct LogbookTests {
+  private let folder = TestFolder()
+  private static let noon = 1_780_308_000.0
+
+  private func set(_ reps: Double, _ weight: Double) -> LoggedSet {
+    LoggedSet("Squat", SetResult(reps, load: LoadEntry(.external, weight, .kilograms)))
+  }
+
+  @Test func `logs sets into the record, a session a day`() async throws {
+    let vault = try Vault(folder.folder)
+    let book = Logbook(try await EventStore(vault))
+    _ = try await book.add([set(5, 80), set(5, 80)], at: Self.noon, utcOffsetMinutes: 120)
+    #expect(try await book.log().sessions.map { $0.sets.count } == [2])
+    _ = try await book.add([set(3, 90)], note: "hard", at: Self.noon + 60, utcOffsetMinutes: 120)
+    _ = try await book.add([set(1, 95)], at: Self.noon - 86_400, utcOffsetMinutes: 120)
+    let log = try await book.log()
+    #expect(log.sessions.map { $0.id } == ["20260531-log", "20260601-log"])
+    #expect(log.sessions[1].sets == [set(5, 80), set(5, 80), set(3, 90)])
+    let page = try await RecordLibrary(vault).history()
+    #expect(page.entries.map { $0.id } == ["20260601-log", "20260531-log"])
+    vault.close()
+  }
+
+  @Test func `takes back the newest word first, until nothing stands`() async throws {
+    let vault = try Vault(folder.folder)
+    let book = Logbook(try await EventStore(vault))
+    _ = try await book.add([set(5, 80)], at: Self.noon, utcOffsetMinutes: 0)
+    _ = try await book.add([set(1, 95)], at: Self.noon - 86_400, utcOffsetMinutes: 0)
+    #expect(try await book.undo()?.sets == [set(1, 95)])
+    #expect(try await book.log().sessions.map { $0.sets } == [[set(5, 80)]])
+    #expect(try await book.undo()?.sets == [set(5, 80)])
+    #expect(try await book.undo() == nil)
+    #expect(try await book.log().sessions.isEmpty)
+    #expect(try await vault.damage() == nil)
+    vault.close()
+  }
+
+  @Test func `counts the challenge, each addition once by its name`() async throws {
+    let vault = try Vault(folder.folder)
+    let book = Logbook(try await EventStore(vault))
+    for _ in 1...2 {
+      _ = try await book.add(20, id: "one", at: Self.noon, utcOffsetMinutes: 0)
+    }
+    let log = try await book.add(5, at: Self.noon, utcOffsetMinutes: 0)
+    let day = LogDay.of(Self.noon, 0)
+    #expect(log.challenge(on: day).done == 25)
+    #expect(try await book.undoChallenge()?.entry.count == 5)
+    #expect(try await book.undoChallenge()?.entry.count == 20)
+    #expect(try await book.undoChallenge() == nil)
+    let chosen = try await book.choose("Squat", goal: 30, at: Self.noon, utcOffsetMinutes: 0)
+    #expect(chosen.challenge(on: day).goal == 30)
+    vault.close()
+  }
+
+  @Test func `keeps what a weight means, also of a record from before`() async throws {
+    let vault = try Vault(folder.folder)
+    let book = Logbook(try await EventStore(vault))
+    let result = SetResult(8, load: LoadEntry(.assisted, 20, .pounds), effort: .exertion(8))
+    let pullUp = LoggedSet("Pull-Up", result)
+    _ = try await book.add([pullUp], at: Self.noon, utcOffsetMinutes: 0)
+    #expect(try await book.log().sessions.first?.sets == [pullUp])
+    vault.close()
+  }
+}
