@@ -3,6 +3,7 @@
  * @typedef {import("../gym/gym-session.js").GymSession} GymSession
  * @typedef {import("../gym/gym-store.js").GymStore} GymStore
  */
+import { ChallengeDesk } from "../gym/challenge-desk.js";
 import { now } from "../gym/library.js";
 import { fill, part } from "../parts.js";
 
@@ -15,8 +16,10 @@ export class DailyChallenge extends HTMLElement {
   #session = null;
   /** @type {GymStore | null} */
   #store = null;
+  /** @type {ChallengeDesk | null} */
+  #desk = null;
   /** What was added since the page was loaded, for undoing. */
-  #added = /** @type {number[]} */ ([]);
+  #added = /** @type {{id: string, count: number}[]} */ ([]);
 
   /**
    * @param {GymSession} session
@@ -25,21 +28,39 @@ export class DailyChallenge extends HTMLElement {
   async begin(session, store) {
     this.#session = session;
     this.#store = store;
-    const { exercise = "Push-Up", goal = 100 } = (await store.noted("challenge")) ?? {};
-    this.#field("challengeExercise").value = exercise;
-    this.#field("challengeGoal").value = String(goal);
+    const desk = (this.#desk = new ChallengeDesk(store));
+    await this.#showChosen();
     for (const button of this.querySelectorAll("[data-add]")) {
       button.addEventListener("click", () => this.#add(Number(button.getAttribute("data-add"))));
     }
     part(this, "[data-do=undo]", HTMLElement).addEventListener("click", () => {
       const last = this.#added.pop();
-      if (last) this.#add(-last, true);
+      if (last) this.#add(-last.count, last.id);
     });
     part(this, "form", HTMLFormElement).addEventListener("change", async () => {
-      await store.note("challenge", { exercise: this.#exercise, goal: this.#goal });
+      await desk.choose(this.#exercise, this.#goal);
       await this.render();
+      await this.#meet();
     });
     part(this, "form", HTMLFormElement).addEventListener("submit", (event) => event.preventDefault());
+    await this.render();
+    await this.#meet();
+    addEventListener("online", () => this.#meet());
+  }
+
+  async #showChosen() {
+    const { exercise = "Push-Up", goal = 100 } = (await this.#desk?.chosen()) ?? {};
+    this.#field("challengeExercise").value = exercise;
+    this.#field("challengeGoal").value = String(goal);
+  }
+
+  /** What the other devices have counted comes in, and what was counted here goes out. */
+  async #meet() {
+    const isKnown = (await this.#desk?.meet()) ?? false;
+    const waiting = ((await this.#store?.entries()) ?? []).some(({ isWaiting }) => isWaiting);
+    part(this, "[data-part=only-here]", HTMLElement).hidden = !waiting;
+    if (!isKnown) return;
+    await this.#showChosen();
     await this.render();
   }
 
@@ -61,14 +82,15 @@ export class DailyChallenge extends HTMLElement {
 
   /**
    * @param {number} count
-   * @param {boolean} [isUndo]
+   * @param {string} [undoes] What it takes back.
    */
-  async #add(count, isUndo = false) {
+  async #add(count, undoes) {
     const { now: at, utcOffsetMinutes } = now();
     const id = crypto.randomUUID();
-    await this.#store?.add({ id, exercise: this.#exercise, at, utcOffsetMinutes, count });
-    if (!isUndo) this.#added.push(count);
+    await this.#desk?.add({ id, exercise: this.#exercise, at, utcOffsetMinutes, count, undoes });
+    if (!undoes) this.#added.push({ id, count });
     await this.render();
+    await this.#meet();
   }
 
   get #exercise() {

@@ -2,18 +2,16 @@
 /**
  * @typedef {import("../gym/contract.js").Advice} Advice
  * @typedef {import("../gym/contract.js").ExerciseDay} ExerciseDay
- * @typedef {import("../gym/contract.js").Logged} Logged
  * @typedef {import("../gym/contract.js").Progress} Progress
  */
 import { GymSession } from "../gym/gym-session.js";
 import { Library, now } from "../gym/library.js";
-import { loadWords, moment, setWords } from "../gym/words.js";
 import { define, enumerate, fill, part, stamp, tabulate } from "../parts.js";
 import { DailyChallenge } from "./daily-challenge.js";
 import { LineChart } from "./line-chart.js";
 
-/** Seconds of a week. */
-const WEEK = 7 * 24 * 3600;
+/** How many workouts are listed at first. */
+const SOME = 20;
 
 /**
  * The log of the gym: the week, the workouts, and each exercise with its records and what is next. Every
@@ -22,13 +20,17 @@ const WEEK = 7 * 24 * 3600;
 export class GymLog extends HTMLElement {
   #session = new GymSession();
   #library = new Library(this.#session);
-  /** @type {Logged[]} */
-  #sessions = [];
   /** What the core is told of, runs included. */
   #log = /** @type {Awaited<ReturnType<Library["log"]>>} */ ({ sessions: [], runs: [] });
   #exercise = "";
+  /** How many workouts are listed. */
+  #shown = SOME;
 
   connectedCallback() {
+    part(this, "[data-do=older]", HTMLElement).addEventListener("click", () => {
+      this.#shown += SOME * 2;
+      this.#follow();
+    });
     part(this, "[data-do=leave]", HTMLElement).addEventListener("click", () => history.back());
     addEventListener("hashchange", () => this.#follow());
     for (const name of ["rule", "sets", "reps"]) {
@@ -48,7 +50,6 @@ export class GymLog extends HTMLElement {
     this.#exercise = decodeURIComponent(location.hash.slice(1));
     const view = this.#exercise ? "exercise" : "log";
     this.#log = await this.#library.log();
-    this.#sessions = this.#log.sessions;
     const wish = await this.#library.wish();
     const progress = await this.#session.ask({
       ...{ do: "progress", ...now(), log: this.#log },
@@ -67,15 +68,10 @@ export class GymLog extends HTMLElement {
   }
 
   /** @param {Progress} progress */
-  #drawLog({ week, streak, standstill, deload, records }) {
-    const recent = this.#sessions.filter(({ startedAt }) => startedAt > Date.now() / 1000 - WEEK);
-    const minutes = Math.round(recent.reduce((sum, { seconds }) => sum + seconds, 0) / 60);
-    const sets = recent.reduce((sum, session) => sum + counted(session).length, 0);
-    const count = recent.length === 1 ? "1 workout" : `${recent.length} workouts`;
-    const done = sets === 1 ? "1 set" : `${sets} sets`;
+  #drawLog({ week, streak, standstill, deload, records, log: shown }) {
     const { low = 10, high = 20 } = week[0] ?? {};
     fill(this, {
-      week: `${count}, ${minutes} min, ${done}.`,
+      week: shown?.week ?? "",
       streak: streak.words,
       deload: deload ?? "",
       band: `${low} to ${high}`,
@@ -87,13 +83,11 @@ export class GymLog extends HTMLElement {
     const log = part(this, "[data-view=log] details", HTMLElement);
     const trained = week.filter(({ sets: some }) => some > 0);
     tabulate(log, trained.map(({ muscle, sets: some }) => [muscle, String(some)]));
-    this.#drawSessions();
-    const names = new Map(
-      this.#sessions.flatMap(counted).map(({ exercise }) => [exercise.toLowerCase(), exercise]),
-    );
-    part(this, "[data-part=exercises]", HTMLElement).hidden = names.size === 0;
+    this.#drawSessions(shown?.sessions ?? []);
+    const names = shown?.exercises ?? [];
+    part(this, "[data-part=exercises]", HTMLElement).hidden = names.length === 0;
     part(this, ".exercises", HTMLElement).replaceChildren(
-      ...[...names.values()].sort((one, other) => one.localeCompare(other)).map((name) => {
+      ...names.map((name) => {
         const entry = document.createElement("li");
         const link = document.createElement("a");
         link.href = `#${encodeURIComponent(name)}`;
@@ -106,23 +100,21 @@ export class GymLog extends HTMLElement {
     enumerate(list, records.slice(0, 12).map(({ words, date }) => `${words} (${date})`));
   }
 
-  #drawSessions() {
-    part(this, "[data-part=no-sessions]", HTMLElement).hidden = this.#sessions.length > 0;
+  /** @param {NonNullable<Progress["log"]>["sessions"]} sessions */
+  #drawSessions(sessions) {
+    part(this, "[data-part=no-sessions]", HTMLElement).hidden = sessions.length > 0;
+    const count = this.#shown;
+    part(this, "[data-do=older]", HTMLElement).hidden = sessions.length <= count;
     part(this, ".sessions", HTMLElement).replaceChildren(
-      ...[...this.#sessions].reverse().map((session) => {
-        const { id, title, startedAt, seconds, notes, effort } = session;
+      ...sessions.slice(0, count).map(({ id, title, facts, exercises, notes }) => {
         const entry = stamp(this, "[data-template=session]");
-        const minutes = Math.max(1, Math.round(seconds / 60));
-        const sets = counted(session).length;
-        const facts = [moment(startedAt * 1000), `${minutes} min`, sets === 1 ? "1 set" : `${sets} sets`];
-        if (effort) facts.push(`effort ${effort} of 10`);
-        fill(entry, { title, facts: facts.join(" · ") });
-        define(part(entry, "dl", HTMLElement), byExercise(session));
+        fill(entry, { title, facts });
+        define(part(entry, "dl", HTMLElement), exercises);
         part(entry, ".notes", HTMLElement).replaceChildren(...notes.map(item));
         const remove = part(entry, "button", HTMLButtonElement);
         remove.addEventListener("click", async () => {
           if (remove.dataset.sure) {
-            await this.#library.store.forget(id);
+            await this.#library.forget(id);
             await this.#follow();
           }
           remove.dataset.sure = "yes";
@@ -173,7 +165,7 @@ export class GymLog extends HTMLElement {
         ...{ do: "next", ...now(), log: this.#log },
         ...{ exercise: this.#exercise, rule, sets, reps },
       });
-      fill(this, { next: setWords(advice.sets), why: advice.why });
+      fill(this, { next: advice.words, why: advice.why });
     } catch (error) {
       this.#complain(error);
     }
@@ -184,26 +176,6 @@ export class GymLog extends HTMLElement {
     fill(this, { problem: error instanceof Error ? error.message : String(error) });
     part(this, "[data-text=problem]", HTMLElement).hidden = false;
   }
-}
-
-/** @param {Logged} session */
-function counted({ sets }) {
-  return sets.filter(({ warmUp }) => !warmUp);
-}
-
-/**
- * The sets of a session, exercise by exercise.
- * @param {Logged} session
- */
-function byExercise(session) {
-  /** @type {Map<string, string[]>} */
-  const all = new Map();
-  for (const { exercise, result } of counted(session)) {
-    const { count, unit, load } = result;
-    const words = [count === undefined ? "" : `${count} ${unit}`, loadWords(load)].filter(Boolean);
-    all.set(exercise, [...(all.get(exercise) ?? []), words.join(" × ") || "done"]);
-  }
-  return [...all].map(([name, sets]) => ({ name, value: sets.join(", ") }));
 }
 
 /** @param {string} text */

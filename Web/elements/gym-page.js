@@ -11,11 +11,11 @@ import { GymDesk } from "../gym/gym-desk.js";
 import { GymSession } from "../gym/gym-session.js";
 import { Library, now } from "../gym/library.js";
 import { VariantDesk } from "../gym/variant-desk.js";
-import { moment } from "../gym/words.js";
 import { saveFile } from "../live/export.js";
 import { rehearsalSpeed } from "../link/rehearsal.js";
 import { define, enumerate, fill, part } from "../parts.js";
 import { Server } from "../server.js";
+import { settings } from "../settings.js";
 import { Updates } from "../updates.js";
 import { GymScreen } from "./gym-screen.js";
 import { OnlyHere } from "./only-here.js";
@@ -99,11 +99,8 @@ export class GymPage extends HTMLElement {
     card.hidden = open === null;
     if (!open) return;
     const { screen, resumed } = open.reply;
-    fill(card, {
-      openTitle: screen.exercise,
-      openStands: `${screen.position.replace("/", " of ")}, ${screen.elapsed} on its clock, since ${moment(open.since)}`,
-      damage: resumed?.damage ?? "",
-    });
+    const { words = "", damage = "" } = resumed ?? {};
+    fill(card, { openTitle: screen.exercise, openStands: words, damage });
     part(card, "[data-says=damage]", HTMLElement).hidden = resumed?.damage === undefined;
   }
 
@@ -146,10 +143,12 @@ export class GymPage extends HTMLElement {
       await this.#refresh();
       this.#show("discover");
     });
-    this.#on("plates-wanted", async ({ value, bar }) => {
-      const unit = "kg";
-      const wanted = { do: "plates", mode: "external", value, unit, ...(bar && { bar }) };
-      this.#workout.plates = { ...(await this.#session.ask(wanted)), unit };
+    this.#on("plates-wanted", async (wanted) => {
+      try {
+        this.#workout.plates = await this.#session.ask({ do: "plates", mode: "external", ...wanted });
+      } catch (error) {
+        this.#workout.plates = { problem: sentence(error) };
+      }
     });
     this.#on("workout-start", (how) => this.#start(how));
   }
@@ -218,8 +217,9 @@ export class GymPage extends HTMLElement {
     }
   }
 
-  /** @param {{speaks: boolean, startsClocks: boolean}} how */
-  async #start({ speaks, startsClocks }) {
+  /** @param {{speaks: boolean, startsClocks: boolean,
+   *   choices: {section: number, choice: number}[]}} how */
+  async #start(how) {
     const looked = this.#looked;
     if (!looked) return;
     // Before any waiting: only a click may begin sound.
@@ -228,7 +228,10 @@ export class GymPage extends HTMLElement {
       await this.#desk.prepare(sound);
       const { memories } = await this.#library.lead(looked.id);
       const workout = { name: looked.id, text: looked.text };
-      const setup = { workout, speaks, startsClocks, memories, utcOffsetMinutes: now().utcOffsetMinutes };
+      const { utcOffsetMinutes } = now();
+      /** @type {"kg" | "lb"} */
+      const unit = settings.get().gymUnit === "lb" ? "lb" : "kg";
+      const setup = { workout, ...how, unit, memories, utcOffsetMinutes };
       const { cues } = await this.#session.ask({ do: "gymCues", ...setup });
       const speed = rehearsalSpeed(location.search);
       this.#enter(sound, await this.#session.open({ ...setup, language: "en" }, speed));

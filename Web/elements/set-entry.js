@@ -4,6 +4,7 @@
  * @typedef {import("../gym/contract.js").Result} Result
  */
 import { part } from "../parts.js";
+import { settings } from "../settings.js";
 
 /** How much a press adds to a count, by its unit. */
 const STEPS = /** @type {Record<string, number>} */ ({ seconds: 5, meters: 50, calories: 1 });
@@ -61,7 +62,7 @@ export class SetEntry extends HTMLElement {
     const { count: _, load: known, ...rest } = this.#prefill;
     const count = number(this.#input("count").value);
     const value = number(this.#input("load").value);
-    const load = known ?? /** @type {Load} */ ({ mode: "external", value: 0, unit: "kg" });
+    const load = known ?? /** @type {Load} */ ({ mode: "external", value: 0, unit: usualUnit() });
     return {
       ...rest,
       ...(count !== undefined && { count }),
@@ -76,7 +77,7 @@ export class SetEntry extends HTMLElement {
   #press(kind, sign) {
     const input = this.#input(kind);
     const { unit = "reps", load } = this.#prefill ?? {};
-    const step = kind === "load" ? PLATES[load?.unit ?? "kg"] : (STEPS[unit] ?? 1);
+    const step = kind === "load" ? PLATES[load?.unit ?? usualUnit()] : (STEPS[unit] ?? 1);
     const next = Math.max(0, (number(input.value) ?? 0) + sign * step);
     input.value = String(Math.round(next * 100) / 100);
   }
@@ -100,9 +101,14 @@ export class SetEntry extends HTMLElement {
   }
 }
 
+/** @returns {"kg" | "lb"} What a weight is in that says nothing. */
+function usualUnit() {
+  return settings.get().gymUnit === "lb" ? "lb" : "kg";
+}
+
 /** @param {Load | undefined} load */
 function loadName(load) {
-  const { mode = "external", unit = "kg", pair = false } = load ?? {};
+  const { mode = "external", unit = usualUnit(), pair = false } = load ?? {};
   if (mode === "bodyweight") return `Added ${unit}`;
   if (mode === "assisted") return `Help ${unit}`;
   return pair ? `Each, ${unit}` : unit;

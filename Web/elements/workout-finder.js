@@ -8,7 +8,6 @@
  * @typedef {import("../gym/gym-store.js").Wish} Wish
  * @typedef {import("../gym/library.js").Search} Search
  */
-import { facts } from "../gym/words.js";
 import { announce, fill, part, stamp } from "../parts.js";
 
 /** How many suggestions are shown at first, and how many more at a time. */
@@ -172,7 +171,7 @@ export class WorkoutFinder extends HTMLElement {
   /** @param {Card} card */
   #card({ workout, origin, reason, reasons, drawbacks, counterfactual = "" }) {
     const item = stamp(this, "[data-template=card]");
-    fill(item, { title: workout.title, facts: facts(workout), origin, counterfactual });
+    fill(item, { title: workout.title, facts: workout.facts, origin, counterfactual });
     fill(item, { reason: reason?.words ?? "" });
     part(item, "[data-do=open]", HTMLButtonElement).addEventListener("click", () =>
       announce(this, "workout-open", { id: workout.id, reason: reason?.words ?? "", origin }),
@@ -190,10 +189,10 @@ export class WorkoutFinder extends HTMLElement {
    * @param {ReasonLine} line
    * @param {boolean} isReason
    */
-  #line({ words, signal }, isReason) {
+  #line({ words, signal, muscle }, isReason) {
     const item = stamp(this, "[data-template=reason]");
     fill(item, { words });
-    const button = part(item, "button", HTMLButtonElement);
+    const button = part(item, "[data-do=less]", HTMLButtonElement);
     const weight = this.#found?.weights.find((weight) => weight.signal === signal);
     button.hidden = !weight || weight.less === weight.weight;
     button.ariaLabel = isReason ? `Less of this: ${words}` : `Mind this less: ${words}`;
@@ -201,7 +200,31 @@ export class WorkoutFinder extends HTMLElement {
     button.addEventListener("click", () => {
       if (weight) this.#change({ weights: { ...this.#wish.weights, [signal]: weight.less } });
     });
+    const wrong = part(item, "[data-do=wrong]", HTMLButtonElement);
+    wrong.hidden = !muscle;
+    if (muscle) this.#correct(wrong, muscle, isReason);
     return item;
+  }
+
+  /**
+   * Lets somebody who knows better say so of a muscle, for today.
+   * @param {HTMLButtonElement} button
+   * @param {string} muscle
+   * @param {boolean} isRested What the list believes.
+   */
+  #correct(button, muscle, isRested) {
+    const { fine = [], sore = [] } = this.#wish;
+    const others = (/** @type {string[]} */ names) => names.filter((name) => name !== muscle);
+    const isSaid = fine.includes(muscle) || sore.includes(muscle);
+    button.textContent = isSaid ? "You said so" : isRested ? "No, sore today" : "No, fine today";
+    button.ariaLabel = isSaid ? `Take back what you said of ${muscle}` : `${button.textContent}: ${muscle}`;
+    button.addEventListener("click", () => {
+      const said = isSaid ? [] : [muscle];
+      this.#change({
+        fine: [...others(fine), ...(isRested ? [] : said)],
+        sore: [...others(sore), ...(isRested ? said : [])],
+      });
+    });
   }
 
   /** @param {Summary[]} found */
@@ -213,7 +236,7 @@ export class WorkoutFinder extends HTMLElement {
     part(section, "ul", HTMLElement).replaceChildren(
       ...found.map((workout) => {
         const item = stamp(this, "[data-template=found]");
-        fill(item, { title: workout.title, facts: facts(workout) });
+        fill(item, { title: workout.title, facts: workout.facts });
         part(item, "button", HTMLButtonElement).addEventListener("click", () =>
           announce(this, "workout-open", { id: workout.id, reason: "" }),
         );

@@ -1,7 +1,6 @@
 // @ts-check
 /**
  * @typedef {import("../gym/contract.js").Advice} Advice
- * @typedef {import("../gym/contract.js").Load} Load
  * @typedef {import("../gym/contract.js").Memory} Memory
  * @typedef {import("../gym/contract.js").Section} Section
  * @typedef {import("../gym/contract.js").Workout} Workout
@@ -15,7 +14,6 @@
  * @property {(Advice & {exercise: string})[]} advice
  * @property {{block: number, at?: number, when?: string, text: string}[]} cues
  */
-import { facts, loadWords, setWords } from "../gym/words.js";
 import { announce, fill, part, stamp } from "../parts.js";
 import { settings } from "../settings.js";
 
@@ -33,7 +31,7 @@ export class WorkoutView extends HTMLElement {
     }
     this.#press("start", () => {
       const { speaks, startsClocks } = this.#choices;
-      announce(this, "workout-start", { speaks, startsClocks });
+      announce(this, "workout-start", { speaks, startsClocks, choices: this.#chosen });
     });
     const byDefault = this.#box("speaksByDefault");
     const values = settings.get();
@@ -47,6 +45,9 @@ export class WorkoutView extends HTMLElement {
       settings.set({ gymStartsClocks: this.#box("startsClocks").checked ? "on" : "off" });
     });
     const plates = part(this, ".plates form", HTMLFormElement);
+    this.#put("unit", values.gymUnit ?? "kg");
+    this.#put("bar", values.gymBar ?? "");
+    this.#put("rack", values.gymRack ?? "");
     plates.addEventListener("submit", (event) => event.preventDefault());
     plates.addEventListener("input", () => this.#askPlates());
   }
@@ -66,18 +67,18 @@ export class WorkoutView extends HTMLElement {
   }
 
   /**
-   * The plates of a weight.
-   * @param {{side: number[], total: number, remainder: number, unit: string,
-   *   warmUp: {load: Load, reps: number}[]}} plates
+   * The plates of a weight, or why there are none.
+   * @param {{words: string, warmUp: {words: string}[]} | {problem: string}} plates
    */
-  set plates({ side, total, remainder, unit, warmUp }) {
-    const words = side.length > 0 ? `Each side: ${side.join(" + ")} ${unit}` : "The bar alone";
-    const rest = remainder > 0 ? `, ${remainder} ${unit} cannot be loaded` : "";
-    fill(this, { side: `${words} (${total} ${unit}${rest})` });
+  set plates(plates) {
+    const problem = "problem" in plates ? plates.problem : "";
+    part(this, "[data-text=platesProblem]", HTMLElement).hidden = problem === "";
+    const { words, warmUp } = "words" in plates ? plates : { words: "", warmUp: [] };
+    fill(this, { side: words, platesProblem: problem });
     part(this, ".ramp", HTMLElement).replaceChildren(
-      ...warmUp.map(({ load, reps }) => {
+      ...warmUp.map(({ words: rung }) => {
         const item = document.createElement("li");
-        item.textContent = `Warm-up: ${reps} × ${loadWords(load)}`;
+        item.textContent = rung;
         return item;
       }),
     );
@@ -92,12 +93,12 @@ export class WorkoutView extends HTMLElement {
     const shown = this.#shown;
     if (!shown) return;
     const { workout, text, origin, reason, isOwn, advice, cues } = shown;
-    fill(this, { title: workout.title, facts: facts(workout), summary: workout.summary, text });
+    fill(this, { title: workout.title, facts: workout.facts, summary: workout.summary, text });
     fill(this, { origin, reason });
     part(this, "[data-text=reason]", HTMLElement).hidden = reason === "";
     part(this, "[data-do=remove]", HTMLElement).hidden = !isOwn;
     const parts = part(this, ".parts", HTMLElement);
-    parts.replaceChildren(...workout.sections.map((section) => this.#section(section)));
+    parts.replaceChildren(...workout.sections.map((section, number) => this.#section(section, number)));
     this.#drawAdvice(advice);
     part(this, ".cues ol", HTMLElement).replaceChildren(
       ...cues.slice(0, 400).map(({ at, when, text: words }) => {
@@ -114,11 +115,11 @@ export class WorkoutView extends HTMLElement {
   #drawAdvice(advice) {
     part(this, ".next", HTMLElement).hidden = advice.length === 0;
     part(this, ".advice", HTMLElement).replaceChildren(
-      ...advice.map(({ exercise, why, sets }) => {
+      ...advice.map(({ exercise, why, words: next }) => {
         const item = document.createElement("li");
         const name = document.createElement("strong");
         const words = document.createElement("span");
-        name.textContent = `${exercise}: ${setWords(sets)}`;
+        name.textContent = `${exercise}: ${next}`;
         words.textContent = why;
         item.append(name, words);
         return item;
@@ -126,12 +127,18 @@ export class WorkoutView extends HTMLElement {
     );
   }
 
-  /** @param {Section} section */
-  #section({ heading, estimateSeconds, cues, items }) {
+  /**
+   * @param {Section} section
+   * @param {number} number
+   */
+  #section({ heading, length, cues, items, choices = [] }, number) {
     const section = stamp(this, "[data-template=part]");
-    const minutes = Math.max(1, Math.round(estimateSeconds / 60));
-    fill(section, { label: heading, when: `about ${minutes} min`, cues: cues.join(" ") });
+    fill(section, { label: heading, when: length, cues: cues.join(" ") });
     part(section, ".hint", HTMLElement).hidden = cues.length === 0;
+    const select = part(section, "select", HTMLSelectElement);
+    select.dataset.section = String(number);
+    select.replaceChildren(...choices.map((words, choice) => new Option(words, String(choice))));
+    part(section, ".field", HTMLElement).hidden = choices.length === 0;
     part(section, "ul", HTMLElement).append(
       ...items.map(({ exercise, dose = "", tag }) => {
         const item = stamp(this, "[data-template=item]");
@@ -142,11 +149,39 @@ export class WorkoutView extends HTMLElement {
     return section;
   }
 
+  /** What is chosen where a heading leaves a choice. */
+  get #chosen() {
+    const selects = [.../** @type {NodeListOf<HTMLSelectElement>} */ (this.querySelectorAll("[data-section]"))];
+    return selects
+      .map(({ dataset, value }) => ({ section: Number(dataset.section), choice: Number(value) }))
+      .filter(({ choice }) => choice > 0);
+  }
+
   #askPlates() {
-    const value = (/** @type {string} */ name) =>
-      Number(part(this, `.plates [name=${name}]`, HTMLInputElement).value) || undefined;
-    const weight = value("weight");
-    if (weight) announce(this, "plates-wanted", { value: weight, bar: value("bar") });
+    const text = (/** @type {string} */ name) => this.#field(name).value.trim();
+    const number = (/** @type {string} */ name) => Number(text(name).replace(",", ".")) || undefined;
+    const [unit, bar, rack] = [text("unit"), number("bar"), text("rack")];
+    settings.set({ gymUnit: unit, gymBar: bar ? String(bar) : "", gymRack: rack });
+    const value = number("weight");
+    if (value) announce(this, "plates-wanted", { value, unit, ...(bar && { bar }), ...(rack && { rack }) });
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} value
+   */
+  #put(name, value) {
+    this.#field(name).value = value;
+  }
+
+  /**
+   * @param {string} name
+   * @returns {HTMLInputElement | HTMLSelectElement}
+   */
+  #field(name) {
+    const field = part(this, ".plates form", HTMLFormElement).elements.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) return field;
+    throw new Error(`there is no field ${name}`);
   }
 
   /** @param {string} name */

@@ -89,7 +89,7 @@
  * @property {number} at
  * @property {boolean} finished
  * @property {{session: string, at: number, gapSeconds: number, entries: number,
- *   damage?: string}} [resumed]
+ *   words: string, damage?: string}} [resumed]
  * @property {{message: string}} [error]
  *
  * @typedef {{label: string, value: string}} Row
@@ -114,6 +114,7 @@
  * @property {string} hash
  * @property {string} category
  * @property {number} durationSeconds
+ * @property {string} facts All of it in one line.
  * @property {string} location
  * @property {string} [level]
  * @property {string[]} equipment
@@ -123,7 +124,8 @@
  * @property {string[]} tags
  * @property {string[]} inferred
  *
- * @typedef {{signal: string, points: number, words: string, evidence?: string}} ReasonLine
+ * @typedef {{signal: string, points: number, words: string, evidence?: string,
+ *   muscle?: string}} ReasonLine
  * @typedef {object} Card
  * @property {Summary} workout
  * @property {number} score
@@ -142,8 +144,8 @@
  * @property {Chip[]} chips
  *
  * @typedef {{text: string, tag?: string, exercise: string, dose?: string, known?: string}} Item
- * @typedef {{heading: string, label: string, clock?: string, estimateSeconds: number,
- *   cues: string[], items: Item[]}} Section
+ * @typedef {{heading: string, label: string, clock?: string, estimateSeconds: number, length: string,
+ *   choices?: string[], cues: string[], items: Item[]}} Section
  * @typedef {Summary & {summary: string, estimateSeconds: number, sections: Section[]}} Workout
  *
  * @typedef {{kind: "added" | "removed", line: number, text: string}} Change
@@ -158,7 +160,7 @@
  * @property {Change[]} conflicts
  * @property {Finding[]} findings
  *
- * @typedef {{kind: "first" | "up" | "hold" | "deload", why: string,
+ * @typedef {{kind: "first" | "up" | "hold" | "deload", why: string, words: string,
  *   sets: {load?: Load, reps: number, open: boolean}[]}} Advice
  * @typedef {{words: string, session: string, day: number, date: string}} PersonalRecord
  * @typedef {{session: string, day: number, date: string, sets: string[], kilograms: number,
@@ -170,5 +172,7 @@
  * @property {string[]} standstill
  * @property {string} [deload]
  * @property {ExerciseDay[]} [history]
+ * @property {{week: string, sessions: {id: string, title: string, facts: string,
+ *   exercises: {name: string, value: string}[], notes: string[]}[], exercises: string[]}} [log]
  */
 export {};

@@ -22,6 +22,7 @@
 import { Core } from "../core.js";
 import { JournalStore } from "../link/journal-store.js";
 import { LiveClock } from "../live/live-clock.js";
+import { hours } from "./hours.js";
 import { GymStore } from "./gym-store.js";
 
 /** Milliseconds between two looks at a clock that runs: a cue comes at most so late. */
@@ -182,7 +183,7 @@ export class GymEngine {
       const journal = await store.linesOf(id);
       const core = new Core(await this.#module);
       const clock = this.#clock.read();
-      const reply = core.request({ do: "resumeGym", clock, journal, take: "look" });
+      const reply = core.request({ do: "resumeGym", clock, journal, take: "look", hours: hours() });
       if (!reply.error && !reply.finished) return { session: id, since: wall, reply };
       // It is over, and the page was gone before it could be written into the log.
       if (!reply.error) core.request({ do: "resumeGym", clock, journal, take: "end" });
@@ -248,11 +249,10 @@ export class GymEngine {
    * @param {string} session
    */
   async #conclude(core, session) {
-    const { summary, logged, error } = core.request({ do: "gymSummary" });
-    const isWorthIt = !error && (logged.sets.length > 0 || logged.score || logged.seconds >= 60);
-    if (isWorthIt) await this.#log.put(logged);
+    const { summary, logged, kept = false } = core.request({ do: "gymSummary" });
+    if (kept) await this.#log.put(logged);
     await this.#store?.settle(session);
-    return { summary, logged, isKept: Boolean(isWorthIt) };
+    return { summary, logged, isKept: kept };
   }
 
   /**

@@ -25,8 +25,8 @@
  * @property {string[]} [fine]
  * @property {string[]} [sore]
  *
- * @typedef {{id: string, exercise: string, at: number, utcOffsetMinutes: number,
- *   count: number}} ChallengeEntry
+ * @typedef {{id: string, exercise: string, at: number, utcOffsetMinutes: number, count: number,
+ *   undoes?: string, isWaiting?: boolean}} ChallengeEntry What waits is only on this device.
  * @typedef {{at: number, rating: number}} CheckIn
  */
 import { Database, done } from "../link/database.js";

@@ -14,6 +14,7 @@
  * @typedef {{query: string, filter: Record<string, string[] | number>, wish: Wish}} Search
  */
 import { GymStore } from "./gym-store.js";
+import { hours } from "./hours.js";
 
 /** Milliseconds that a server may take to say what was run. */
 const PATIENCE = 3000;
@@ -45,13 +46,13 @@ export class Library {
 
   /** Fetches the knowledge base, or takes it from the offline copy, and hands it to the core. */
   async load() {
-    // Without a server the runs stay as they were seen last.
-    const runs = this.#fetchRuns().catch(() => {});
+    // Without a server the record stays as it was seen last.
+    const record = this.#fetchRecord().catch(() => {});
     const response = await fetch("/knowledge.json");
     if (!response.ok) throw new Error("The workouts could not be loaded. Is the server running?");
     const { catalogue, workouts } = await response.json();
     this.#catalogue = catalogue;
-    await runs;
+    await record;
     this.base = new Map(workouts.map((/** @type {any} */ { name, text }) => [name, text]));
     await this.refresh();
   }
@@ -96,41 +97,49 @@ export class Library {
   }
 
   /**
-   * The log as the core takes it: the workouts of this device, and the runs of the server's record as it
-   * was last seen, because legs know no difference.
+   * The log as the core takes it: the workouts of this device, and what the server's record has of others,
+   * imports and single sets, with the runs, because legs know no difference; as it was last seen.
    * @returns {Promise<{sessions: Logged[], runs: Run[]}>}
    */
   async log() {
-    const [sessions, runs] = await Promise.all([this.store.log(), this.store.noted("runs")]);
-    return { sessions, runs: runs ?? [] };
+    const [own, record, forgotten] = await Promise.all([
+      this.store.log(),
+      this.store.noted("record"),
+      this.store.noted("forgotten"),
+    ]);
+    const known = new Set([...own.map(({ id }) => id), ...(forgotten ?? [])]);
+    /** @type {Logged[]} */
+    const others = (record?.sessions ?? []).filter((/** @type {Logged} */ { id }) => !known.has(id));
+    const sessions = [...others, ...own].sort((one, other) => one.startedAt - other.startedAt);
+    return { sessions, runs: record?.runs ?? [] };
   }
 
-  async #fetchRuns() {
+  /**
+   * Takes a workout out of this device's log; the record keeps what it has of it.
+   * @param {string} id
+   */
+  async forget(id) {
+    await this.store.forget(id);
+    await this.store.note("forgotten", [...((await this.store.noted("forgotten")) ?? []), id]);
+  }
+
+  async #fetchRecord() {
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(), PATIENCE);
     const { signal } = patience;
-    const response = await fetch("/api/v1/history?limit=200", { cache: "no-store", signal });
+    const response = await fetch("/api/v1/log", { cache: "no-store", signal });
     clearTimeout(timer);
-    if (!response.ok) return;
-    const { entries } = await response.json();
-    /** @type {Run[]} */
-    const runs = [];
-    for (const entry of entries) {
-      const { type, sport, id, distanceMeters: meters, utcOffsetMinutes } = entry;
-      if (type !== "activity" || sport !== "running" || !meters) continue;
-      const startedAt = Date.parse(entry.startedAt) / 1000;
-      const seconds = entry.movingSeconds ?? entry.elapsedSeconds ?? 0;
-      runs.push({ id, startedAt, utcOffsetMinutes, meters, seconds });
-    }
-    await this.store.note("runs", runs);
+    if (response.ok) await this.store.note("record", await response.json());
   }
 
   /** @returns {Promise<Wish>} What was wished for last; how one feels is good for a day. */
   async wish() {
-    const { readiness, ...wish } = (await this.store.noted("wish")) ?? {};
+    const { readiness, fine, sore, feltOn, ...wish } = (await this.store.noted("wish")) ?? {};
     const last = (await this.checkIns()).at(-1);
-    const isToday = new Date((last?.at ?? 0) * 1000).toDateString() === new Date().toDateString();
-    return { ...wish, ...(isToday && readiness && { readiness }) };
+    const today = new Date().toDateString();
+    const isToday = new Date((last?.at ?? 0) * 1000).toDateString() === today;
+    const felt = feltOn === today ? { ...(fine && { fine }), ...(sore && { sore }) } : {};
+    return { ...wish, ...felt, ...(isToday && readiness && { readiness }) };
   }
 
   /**
@@ -138,7 +147,7 @@ export class Library {
    * @param {Wish} wish
    */
   async remember(wish) {
-    await this.store.note("wish", wish);
+    await this.store.note("wish", { ...wish, feltOn: new Date().toDateString() });
     const { readiness: rating } = wish;
     const known = await this.checkIns();
     const { now: at, utcOffsetMinutes } = now();
@@ -158,7 +167,8 @@ export class Library {
 
 /** The moment, as the core takes it. */
 export function now() {
-  return { now: Date.now() / 1000, utcOffsetMinutes: -new Date().getTimezoneOffset() };
+  const utcOffsetMinutes = -new Date().getTimezoneOffset();
+  return { now: Date.now() / 1000, utcOffsetMinutes, hours: hours() };
 }
 
 /**

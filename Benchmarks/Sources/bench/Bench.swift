@@ -8,6 +8,7 @@ enum Bench {
   /// Every job by its name; each lives in a file of its own.
   static let jobs: [String: @Sendable ([String]) throws -> Void] = [
     "condition": benchCondition,
+    "discovery": benchDiscovery,
     "distance": benchDistance,
     "engine": benchEngine,
     "fit": benchFIT,

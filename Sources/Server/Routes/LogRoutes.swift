@@ -76,25 +76,27 @@ struct LogRoutes {
 
   private func add(_ request: Request) async throws -> Response {
     let fields = try await fields(request)
-    let (count, name, id, moment, offset) = try Self.shaped {
-      () throws(ShapeError) -> (Int64, String?, String?, Double, Int) in
+    let (count, name, id, undone, moment, offset) = try Self.shaped {
+      () throws(ShapeError) -> (Int64, String?, String?, String?, Double, Int) in
       (
         try fields.integer(ifPresent: "count") ?? 0, try fields.string(ifPresent: "exercise"),
-        try fields.string(ifPresent: "id"), try fields.number("at"), try Self.offset(fields)
+        try fields.string(ifPresent: "id"), try fields.string(ifPresent: "undoes"),
+        try fields.number("at"), try Self.offset(fields)
       )
     }
     let size = Int64(ChallengeLog.counts.upperBound)
     guard (-size...size).contains(count), count != 0 else {
       throw Problem(.badRequest, "\"count\" is \(count), expected 1 to \(size)")
     }
-    guard (name?.utf8.count ?? 1) <= 100, (id?.utf8.count ?? 1) <= 64 else {
-      throw Problem(.badRequest, "\"exercise\" has at most 100 bytes and \"id\" at most 64")
+    guard (name ?? "").utf8.count <= 100, ((id ?? "") + (undone ?? "")).utf8.count <= 128 else {
+      throw Problem(.badRequest, "\"exercise\" has at most 100 bytes and a name at most 64")
     }
     return Self.answer(
       try await book.add(
         Int(count),
         of: name,
         id: id,
+        undoing: undone,
         at: try Self.past(moment),
         utcOffsetMinutes: offset
       )

@@ -29,6 +29,7 @@ extension WorkoutCard.Line {
       json.field("points", points)
       json.field("words", words)
       json.field("evidence", evidence)
+      json.field("muscle", muscle?.rawValue)
     }
   }
 }

@@ -60,6 +60,7 @@ extension PageSession {
     }
     self.gym = take == .look ? nil : gym
     gymIsHidden = false
+    let isTwelveHours = fields["hours"]?.integer == 12
     return answer(outcome, of: gym) { json in
       json.object("resumed") { json in
         json.field("session", gym.id)
@@ -67,6 +68,17 @@ extension PageSession {
         json.field("gapSeconds", gap)
         json.field("entries", resumption.entries)
         json.field("damage", resumption.damage)
+        let offset = gym.setup.utcOffsetMinutes
+        let now = ClockMoment(
+          reading.wall / 1000,
+          utcOffsetMinutes: offset,
+          isTwelveHours: isTwelveHours
+        )
+        let screen = GymScreen(of: gym.session, at: gym.session.now)
+        json.field(
+          "words",
+          screen.standing(since: now.words(of: resumption.zero / 1000, utcOffsetMinutes: offset))
+        )
       }
     }
   }
@@ -76,8 +88,10 @@ extension PageSession {
     return Self.object { json in
       json.key("summary")
       GymSummary(of: gym.session, at: gym.session.now).write(to: &json)
+      let logged = LoggedSession(of: gym)
       json.key("logged")
-      LoggedSession(of: gym).write(to: &json)
+      logged.write(to: &json)
+      json.field("kept", logged.isWorthKeeping)
     }
   }
 

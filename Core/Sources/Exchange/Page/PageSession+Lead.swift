@@ -36,6 +36,7 @@ extension Progression.Advice {
   func write(to json: inout JSONWriter, seenFrom day: Int) {
     json.field("kind", kind.rawValue)
     json.field("why", why.words(seenFrom: day))
+    json.field("words", words)
     json.array("sets") { json in
       for set in sets {
         json.object { json in

@@ -5,10 +5,12 @@ import Training
 // What the log says: records, the week, what stands still, what is next.
 extension PageSession {
   @inline(never) mutating func progress(_ fields: Fields) throws(PageError) -> [UInt8] {
-    let (log, day, exercise, goal, checkIns) = try Self.shaped {
-      () throws(ShapeError) -> (TrainingLog, Int, String?, Int?, [Standstill.CheckIn]) in
+    let (log, now, day, exercise, goal, checkIns) = try Self.shaped {
+      () throws(ShapeError) -> (TrainingLog, ClockMoment, Int, String?, Int?, [Standstill.CheckIn])
+      in
       (
-        try Self.log(fields), try Self.day(fields), try fields.string(ifPresent: "exercise"),
+        try Self.log(fields), try Self.moment(fields), try Self.day(fields),
+        try fields.string(ifPresent: "exercise"),
         try RankingRequest.whole(fields, "weeklyGoal", 1...50), try Self.checkIns(fields)
       )
     }
@@ -43,6 +45,10 @@ extension PageSession {
         }
       }
       json.field("deload", Standstill.deload(in: log, checkIns: checkIns, on: day)?.words)
+      if exercise == nil {
+        json.key("log")
+        LogScreen(of: log, at: now).write(to: &json)
+      }
       if let exercise {
         json.array("history") { json in
           for part in log.history(of: exercise) { Self.write(part, to: &json) }
@@ -95,6 +101,12 @@ extension PageSession {
         let pairs = try RankingRequest.whole(plate, "pairs", 0...50) ?? 8
         plates.append(PlateRack.Plate(weight, pairs: pairs))
       }
+      if let text = try fields.string(ifPresent: "rack"), !text.isEmpty {
+        guard let typed = PlateRack.plates(typed: text) else {
+          throw fields.error("rack", fields["rack"], "weights such as 20x2 10x2 5")
+        }
+        plates = typed
+      }
       let bar = try fields.number(ifPresent: "bar") ?? usual.bar
       return (
         PlateRack(bar: bar, plates.isEmpty ? usual.plates : plates, load.unit), load,
@@ -107,12 +119,14 @@ extension PageSession {
       json.field("total", loading.total)
       json.field("remainder", loading.remainder)
       json.field("changes", loading.changes)
+      json.field("words", PlateWords.side(loading, rack.unit))
       json.array("warmUp") { json in
         for rung in WarmUp.ramp(to: load, bar: rack.bar) {
           json.object { json in
             json.key("load")
             rung.load.write(to: &json)
             json.field("reps", rung.reps)
+            json.field("words", PlateWords.rung(rung))
           }
         }
       }
@@ -155,6 +169,14 @@ extension PageSession {
     LogDay.of(try fields.number("now"), try LoggedSession.offset(fields))
   }
 
+  private static func moment(_ fields: Fields) throws(ShapeError) -> ClockMoment {
+    ClockMoment(
+      try fields.number("now"),
+      utcOffsetMinutes: try LoggedSession.offset(fields),
+      isTwelveHours: fields["hours"]?.integer == 12
+    )
+  }
+
   private static func checkIns(_ fields: Fields) throws(ShapeError) -> [Standstill.CheckIn] {
     var checkIns: [Standstill.CheckIn] = []
     for json in fields["checkIns"]?.array ?? [] {
@@ -194,6 +216,33 @@ extension PageSession {
           json.field("words", best.words)
         }
       }
+    }
+  }
+}
+
+extension LogScreen {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("week", week)
+      json.array("sessions") { json in
+        for session in sessions {
+          json.object { json in
+            json.field("id", session.id)
+            json.field("title", session.title)
+            json.field("facts", session.facts)
+            json.array("exercises") { json in
+              for row in session.exercises {
+                json.object { json in
+                  json.field("name", row.name)
+                  json.field("value", row.sets)
+                }
+              }
+            }
+            json.array("notes") { json in for note in session.notes { json.value(note) } }
+          }
+        }
+      }
+      json.array("exercises") { json in for name in exercises { json.value(name) } }
     }
   }
 }

@@ -3,7 +3,7 @@ import Formats
 /// A line as the grammar of workouts reads it: one byte for each character.
 ///
 /// Letters are small, every dash that means "to" is a hyphen, every multiplication sign an x, every
-/// space a space. What it does not know stands as ``other``, so that places stay those of the line.
+/// space a space, and the signs of emphasis are spaces. What it does not know stands as ``other``, so that places stay those of the line.
 struct FoldedLine {
   static let dash: UInt8 = 0x90
   static let other: UInt8 = 0xFF
@@ -16,7 +16,7 @@ struct FoldedLine {
 
   init(_ line: SourceLine) {
     self.line = line
-    bytes = line.scalars.map { FoldedLine.byte(for: $0) }
+    bytes = Emphasis.taken(from: line.scalars.map { FoldedLine.byte(for: $0) })
   }
 
   /// The author's words, with single spaces and none around.

@@ -1,4 +1,5 @@
 public import Formats
+import Screens
 public import Training
 
 extension IndexedWorkout {
@@ -28,6 +29,7 @@ extension IndexedWorkout {
     json.field("hash", contentHash)
     json.field("category", facts.category.value.rawValue)
     json.field("durationSeconds", facts.duration.value.inSeconds)
+    json.field("facts", words)
     json.field("location", facts.location.value.rawValue)
     json.field("level", facts.level?.rawValue)
     json.array("equipment") { json in for name in facts.equipment.value { json.value(name) } }
@@ -69,6 +71,10 @@ extension WorkoutSection {
       json.field("label", label)
       json.field("clock", timer?.text)
       json.field("estimateSeconds", estimate.inSeconds)
+      json.field("length", Self.lengthWords(estimate))
+      if !choiceWords.isEmpty {
+        json.array("choices") { json in for choice in choiceWords { json.value(choice) } }
+      }
       json.array("cues") { json in for cue in cues { json.value(cue) } }
       json.array("items") { json in
         for item in items {

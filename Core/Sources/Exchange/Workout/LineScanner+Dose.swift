@@ -16,11 +16,34 @@ extension LineScanner {
   /// Sets, quantity and everything that follows them.
   mutating func dose() -> Dose? {
     skipSpaces()
+    // "x 6" is six of it.
+    if current == UInt8(ascii: "x") {
+      let sign = index
+      index += 1
+      skipSpaces()
+      if !current.isFigure { index = sign }
+    }
+    let targets = leadingTargets()
     let sets = sets()
     guard var dose = quantity() else { return nil }
     dose.sets = sets
+    dose.targets = targets
     modifiers(of: &dose)
     return dose
+  }
+
+  // "Zone 2, 20 min": how hard stands before how much.
+  private mutating func leadingTargets() -> [Target] {
+    let saved = self
+    if let target = effort() ?? zones() {
+      skipSpaces()
+      if eat(",") || eat(":") || current.isFigure {
+        skipSpaces()
+        if current.isFigure || current == UInt8(ascii: "~") { return [target] }
+      }
+    }
+    self = saved
+    return []
   }
 
   // MARK: Sets
@@ -142,7 +165,7 @@ extension LineScanner {
 
   private mutating func amount() -> Quantity? {
     let start = index
-    guard var measure = measure() else { return nil }
+    guard var measure = measure() ?? writtenOut() else { return nil }
     // "8 or 10": whichever.
     let saved = self
     if let other = rangeEnd(isAlternative: true),
@@ -167,6 +190,24 @@ extension LineScanner {
     let (most, name) = Self.bounds(of: unit)
     return .amount(clamped(measure.amount, to: most, name, from: start, least: Self.least), unit)
   }
+
+  // "one minute", "ten reps": a number in words needs its unit, for "two" alone begins names.
+  private mutating func writtenOut() -> Measure? {
+    let saved = self
+    guard let place = Self.numbers.firstIndex(where: { eat(word: $0) }) else { return nil }
+    skipSpaces()
+    guard let (unit, factor, isPlainM) = unitWord(), !isPlainM else {
+      self = saved
+      return nil
+    }
+    let number = place < 12 ? place + 1 : [15, 20, 30, 40, 45, 50, 60][place - 12]
+    return Measure(amount: Amount(Self.rounded(Double(number) * factor)), unit: unit)
+  }
+
+  private static let numbers = [
+    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve", "fifteen", "twenty", "thirty", "forty", "forty-five", "fifty", "sixty",
+  ]
 
   // Half a lap is something to do, and a tenth of a kilometre.
   private static let least = 0.01

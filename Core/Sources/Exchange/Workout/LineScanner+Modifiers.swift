@@ -38,6 +38,7 @@ extension LineScanner {
     }
     index += 1
     let isJoined = current.isLetter
+    if phases(of: &dose) { return true }
     if let target = target() {
       if case .load(let load) = target { doubtUnit(of: load, from: saved.index) }
       dose.targets.append(target)
@@ -104,10 +105,21 @@ extension LineScanner {
 
   private mutating func tempo(of dose: inout Dose) -> Bool {
     let saved = self
-    guard eat(word: "tempo") else { return false }
-    _ = eat(":")
+    if eat(word: "tempo") {
+      _ = eat(":")
+      skipSpaces()
+      if phases(of: &dose, needsSigns: false) { return true }
+    }
+    self = saved
+    return false
+  }
+
+  // "3-1-1-0" behind an @, "3110" behind the word.
+  private mutating func phases(of dose: inout Dose, needsSigns: Bool = true) -> Bool {
+    let saved = self
     skipSpaces()
     var phases: [Int?] = []
+    var signs = 0
     while phases.count < 4 {
       if current == UInt8(ascii: "x"), !isAtEnd {
         phases.append(nil)
@@ -119,9 +131,11 @@ extension LineScanner {
       index += 1
       if phases.count < 4, current == UInt8(ascii: "-") || current == UInt8(ascii: "/") {
         index += 1
+        signs += 1
       }
     }
-    guard phases.count == 4, isBoundary(index), let lowering = phases[0], let bottom = phases[1],
+    guard phases.count == 4, !needsSigns || signs == 3, isBoundary(index), let lowering = phases[0],
+      let bottom = phases[1],
       let top = phases[3]
     else {
       self = saved

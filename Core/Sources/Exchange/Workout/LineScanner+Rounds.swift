@@ -73,7 +73,8 @@ extension LineScanner {
     }
     let behind = index
     skipSpaces()
-    let hasWord = eat(anyOf: ["rounds", "round"]) || (!isBehindSign && eatEndingSign())
+    let hasWord =
+      eat(anyOf: ["rounds", "round", "sets"]) || (!isBehindSign && eatEndingSign())
     if isBehindSign, !hasWord { index = behind }
     guard hasWord || isBehindSign else {
       self = saved
@@ -116,10 +117,13 @@ extension LineScanner {
   mutating func clockHint() -> Amount? {
     let saved = self
     let start = index
-    guard let measure = measure(), measure.unit == .seconds else {
+    let isUpTo = eat(anyOf: ["up to", "at most"])
+    skipSpaces()
+    guard var measure = measure(), measure.unit == .seconds else {
       self = saved
       return nil
     }
+    if isUpTo { measure.amount.isAbout = true }
     return clamped(measure.amount, to: Self.longestTime, "time", from: start)
   }
 }

@@ -8,7 +8,7 @@ extension LineScanner {
     skipSpaces()
     let start = index
     if let target = bodyweight() { return target }
-    if let target = effort() { return target }
+    if let target = effort() ?? ratedEffort() { return target }
     if let target = heart() { return target }
     if let target = signedLoad() { return target }
     if let goal = pace() { return .pace(goal) }
@@ -53,6 +53,39 @@ extension LineScanner {
     return isExertion ? .exertion(amount) : .reserve(amount)
   }
 
+  // "8 RPE", "2-3 RIR"; "@8" without a space and a unit is how strength programs write RPE 8.
+  private mutating func ratedEffort() -> Target? {
+    let saved = self
+    let start = index
+    let isJoined = index > 0 && line.bytes[index - 1] == UInt8(ascii: "@")
+    if let measure = measure(), measure.unit == nil {
+      let behind = index
+      skipSpaces()
+      for (word, isExertion) in [("rpe", true), ("rir", false)] where eat(word: word) {
+        let name = isExertion ? "RPE" : "RIR"
+        let amount = clamped(measure.amount, to: 10, name, from: start, least: 0)
+        return isExertion ? .exertion(amount) : .reserve(amount)
+      }
+      let isAlone = current == 0x20 || isAtEnd || current == UInt8(ascii: ",")
+      index = behind
+      let isRating = (6...10).contains(measure.amount.low) && measure.amount.high <= 10
+      if isJoined, isRating, !goesOnAsWeight, isAlone || isAtEnd {
+        return .exertion(measure.amount)
+      }
+    }
+    self = saved
+    return nil
+  }
+
+  // Whether a unit or another number of a weight follows.
+  private var goesOnAsWeight: Bool {
+    var trial = self
+    trial.skipSpaces()
+    return trial.massUnit() != nil || trial.current == UInt8(ascii: "/")
+      || trial.current == UInt8(ascii: "%") || trial.current == UInt8(ascii: "x")
+      || trial.current == UInt8(ascii: ":")
+  }
+
   // "RPE8" is as good as "RPE 8".
   private mutating func eatJoined(_ word: String) -> Bool {
     var place = index
@@ -83,10 +116,11 @@ extension LineScanner {
     return nil
   }
 
-  private mutating func zones() -> Target? {
+  /// A zone of the heart or two: "Z2", "zones 1-2".
+  mutating func zones() -> Target? {
     let saved = self
     let start = index
-    guard eat(word: "zone") || eat("z") else { return nil }
+    guard eat(anyOf: ["zone", "zones"]) || eat("z") else { return nil }
     skipSpaces()
     guard let first = wholeNumber() else {
       self = saved
@@ -196,6 +230,18 @@ extension LineScanner {
   /// A weight: "80 kg", "24/16 kg", "60-70 kg", "20#".
   mutating func load() -> Load? {
     let saved = self
+    // "2 x 20 kg": one in each hand, and the number on them counts.
+    var pair = self
+    if pair.eat("2") {
+      pair.skipSpaces()
+      if pair.eat("x") {
+        pair.skipSpaces()
+        if let load = pair.load(), load.unit != nil {
+          self = pair
+          return load
+        }
+      }
+    }
     let start = index
     guard let low = weight() else { return nil }
     var high = low

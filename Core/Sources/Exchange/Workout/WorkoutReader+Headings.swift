@@ -31,7 +31,7 @@ extension WorkoutReader {
 
   private static func timed(_ line: FoldedLine, _ range: Range<Int>) -> Found? {
     whole(line, range) ?? behindSeparator(line, range) ?? inParentheses(line, range)
-      ?? atEnd(line, range) ?? anywhere(line, range)
+      ?? anywhere(line, range) ?? atEnd(line, range) ?? hint(line, range)
   }
 
   // MARK: Where the clock may stand
@@ -44,7 +44,11 @@ extension WorkoutReader {
   private static func behindSeparator(_ line: FoldedLine, _ range: Range<Int>) -> Found? {
     for index in range {
       let byte = line.bytes[index]
-      let isColon = byte == UInt8(ascii: ":")
+      // The colon of "1:30" separates nothing.
+      let isInNumber =
+        index > range.lowerBound && index + 1 < range.upperBound
+        && line.bytes[index - 1].isFigure && line.bytes[index + 1].isFigure
+      let isColon = byte == UInt8(ascii: ":") && !isInNumber
       let isDash =
         (byte == UInt8(ascii: "-") || byte == FoldedLine.dash) && index > range.lowerBound
         && line.bytes[index - 1] == 0x20 && index + 1 < range.upperBound
@@ -59,34 +63,55 @@ extension WorkoutReader {
   // "Practice: Shrimp Squats (3-5 Minutes)", "Stretch (60-90s of each)".
   private static func inParentheses(_ line: FoldedLine, _ range: Range<Int>) -> Found? {
     for open in range.reversed() where line.bytes[open] == UInt8(ascii: "(") {
-      let inner = line.bytes[open..<range.upperBound].firstIndex(of: UInt8(ascii: ")"))
-      let close = inner ?? range.upperBound
+      let close = closing(open, line, range)
       let content = line.trimmed(open + 1..<close)
       let remark = remark(line, min(close + 1, range.upperBound)..<range.upperBound)
       let label = line.words(line.trimmed(range.lowerBound..<open))
       if let dose = eachDose(line, content) {
-        return (WorkoutSection(label, remark: remark, eachDose: dose), [])
+        // What is said behind it belongs to the label, as it is printed again.
+        let words = [label, remark].compactMap { $0 }.filter { !$0.isEmpty }
+        return (WorkoutSection(words.joined(separator: " "), eachDose: dose), [])
       }
       var scanner = LineScanner(line, content)
       if let timer = scanner.timer() {
         scanner.skipSpaces()
-        guard scanner.isAtEnd else { continue }
-        let section = WorkoutSection(label, timer: timer, remark: remark)
+        // A time alone is a hint only where nothing else is said: "(5 min per side)".
+        if case .clock = timer, !scanner.isAtEnd { continue }
+        let rest = [Self.remark(line, scanner.index..<close), remark].compactMap { $0 }
+        let section = WorkoutSection(
+          label,
+          timer: timer,
+          remark: rest.isEmpty ? nil : rest.joined(separator: "; ")
+        )
         return (section, scanner.problems)
       }
     }
     return nil
   }
 
-  // "Main Set 6x", "Main Set x 6".
+  private static func closing(_ open: Int, _ line: FoldedLine, _ range: Range<Int>) -> Int {
+    var depth = 0
+    for index in open..<range.upperBound {
+      if line.bytes[index] == UInt8(ascii: "(") { depth += 1 }
+      if line.bytes[index] == UInt8(ascii: ")") { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return range.upperBound
+  }
+
+  // "Main Set 6x", "Main Set x 6", "Mobility about 10 minutes".
   private static func atEnd(_ line: FoldedLine, _ range: Range<Int>) -> Found? {
     var starts: [Int] = []
     for index in range where index > range.lowerBound && line.bytes[index - 1] == 0x20 {
       if line.bytes[index] != 0x20 { starts.append(index) }
     }
-    for start in starts.suffix(2).reversed() {
+    for start in starts.suffix(4) {
       var scanner = LineScanner(line, start..<range.upperBound)
-      guard let timer = scanner.timer(), case .rounds = timer, scanner.isAtEnd else { continue }
+      guard let timer = scanner.timer(), scanner.isAtEnd else { continue }
+      switch timer {
+      case .rounds, .clock: break
+      case .every, .amrap, .forTime, .tabata, .intervals: continue
+      }
       let label = line.words(line.trimmed(range.lowerBound..<start))
       return (WorkoutSection(label, timer: timer), scanner.problems)
     }
@@ -99,11 +124,7 @@ extension WorkoutReader {
       var scanner = LineScanner(line, index..<range.upperBound)
       guard let timer = scanner.timer() else { continue }
       switch timer {
-      case .every, .amrap, .forTime, .tabata, .intervals:
-        return reading(line, label: range.lowerBound..<index, clock: index..<range.upperBound)
-      case .rounds(let rounds):
-        // "x 3" alone can be part of a name.
-        guard rounds.kind != .plain || says(line, index..<scanner.index, "round") else { continue }
+      case .every, .amrap, .forTime, .tabata, .intervals, .rounds:
         return reading(line, label: range.lowerBound..<index, clock: index..<range.upperBound)
       case .clock: continue
       }
@@ -111,9 +132,22 @@ extension WorkoutReader {
     return nil
   }
 
-  private static func says(_ line: FoldedLine, _ range: Range<Int>, _ word: String) -> Bool {
-    let word = Array(word.utf8)
-    return range.contains { line.bytes[$0..<range.upperBound].starts(with: word) }
+  // "Mobility 5 min with care": a time among words is a hint, and says so.
+  private static func hint(_ line: FoldedLine, _ range: Range<Int>) -> Found? {
+    for index in range where index == range.lowerBound || line.bytes[index - 1] == 0x20 {
+      var scanner = LineScanner(line, index..<range.upperBound)
+      guard var time = scanner.clockHint(), scanner.isBoundary(scanner.index) else { continue }
+      let label = line.words(line.trimmed(range.lowerBound..<index))
+      for end in scanner.index..<range.upperBound where line.bytes[end] == 0x20 {
+        guard let dose = eachDose(line, index..<end) else { continue }
+        let words = [label, remark(line, end..<range.upperBound) ?? ""].filter { !$0.isEmpty }
+        return (WorkoutSection(words.joined(separator: " "), eachDose: dose), scanner.problems)
+      }
+      time.isAbout = true
+      let rest = remark(line, scanner.index..<range.upperBound)
+      return (WorkoutSection(label, timer: .clock(time), remark: rest), scanner.problems)
+    }
+    return nil
   }
 
   // MARK: Parts
@@ -156,10 +190,12 @@ extension WorkoutReader {
     scanner.skipSpaces()
     guard scanner.current.isFigure || scanner.current == UInt8(ascii: "~") else { return nil }
     // What stands before "of each" is a dose, what stands behind it is said of all.
-    for index in range where line.bytes[index] == UInt8(ascii: "o") {
+    for index in range
+    where line.bytes[index] == UInt8(ascii: "o") || line.bytes[index] == UInt8(ascii: "e") {
       var end = LineScanner(line, index..<range.upperBound)
-      guard end.isWordStart(index), end.eat(anyOf: ["of each", "of every", "on each"]) else {
-        continue
+      guard end.isWordStart(index) else { continue }
+      if !end.eat(anyOf: ["of each", "of every", "on each"]) {
+        guard end.eat(word: "each"), end.isAtEnd else { continue }
       }
       var head = LineScanner(line, range.lowerBound..<index)
       guard var dose = head.dose(), head.problems.isEmpty, dose.notes.isEmpty else { return nil }

@@ -57,6 +57,16 @@ extension RankingReason {
     }
   }
 
+  /// The muscle of which it says that it is rested or loaded: somebody may know better.
+  public var muscle: Muscle? {
+    switch self {
+    case .rested(let muscle, _, _, _), .loaded(let muscle, _, _, _): muscle
+    case .newHere, .balance, .time, .askedFor, .equipment, .substitute, .doneLately, .notSince,
+      .neverDone, .readiness, .calendar, .goal:
+      nil
+    }
+  }
+
   private static func sets(_ sets: Double) -> String {
     let text = GymWords.number((sets * 2).rounded() / 2)
     return text + (text == "1" ? " set" : " sets")

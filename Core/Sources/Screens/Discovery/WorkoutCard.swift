@@ -33,6 +33,8 @@ public struct WorkoutCard: Hashable, Sendable {
     public var words: String
     /// The session or run that it rests on.
     public var evidence: String?
+    /// The muscle that it says something of, for "that is wrong": it is fine, or sore.
+    public var muscle: Muscle?
   }
 
   /// The workout with its score.
@@ -69,7 +71,8 @@ public struct WorkoutCard: Hashable, Sendable {
         signal: contribution.signal,
         points: (contribution.points * 1000).rounded() / 1000,
         words: reason.words(seenFrom: day),
-        evidence: reason.evidence
+        evidence: reason.evidence,
+        muscle: reason.muscle
       )
     }
   }

@@ -111,3 +111,11 @@ public struct GymScreen: Hashable, Sendable {
   /// Whether anything is said.
   public var speaks: Bool
 }
+
+extension GymScreen {
+  /// How a workout stands that was left open: "2 of 6, 12:31 on its clock, since 18:30".
+  public func standing(since moment: String) -> String {
+    let place = position.split(separator: "/").joined(separator: " of ")
+    return (place.isEmpty ? "" : place + ", ") + elapsed + " on its clock, since " + moment
+  }
+}

@@ -22,6 +22,19 @@ extension Progression.Reason {
   }
 }
 
+extension Progression.Advice {
+  /// What is to be lifted: "3 sets of 5 × 80 kg", "5 × 80 kg, 5+ × 80 kg".
+  public var words: String {
+    let each = sets.map { set in
+      "\(set.reps)" + (set.isOpen ? "+" : "")
+        + (set.load.map { " × " + GymWords.load($0) } ?? " reps")
+    }
+    let isSame = each.allSatisfy { $0 == each.first }
+    return isSame && each.count > 1
+      ? "\(each.count) sets of " + (each.first ?? "") : each.joined(separator: ", ")
+  }
+}
+
 extension PersonalRecord {
   /// The record in one line: "Squat: 102.5 kg, heaviest so far".
   public var words: String {

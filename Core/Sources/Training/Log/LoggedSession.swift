@@ -90,6 +90,9 @@ public struct LoggedSession: Hashable, Sendable {
 
   /// The day on which it began, there, as days since 1970-01-01.
   public var day: Int { LogDay.of(startedAt, utcOffsetMinutes) }
+
+  /// Whether the log keeps it: something was done, or it went on for a minute at least.
+  public var isWorthKeeping: Bool { !sets.isEmpty || score != nil || duration >= .seconds(60) }
 }
 
 /// A run as the log keeps it.

@@ -22,4 +22,25 @@ struct WorkoutCorpusTests {
     #expect(ReadWorkout(printed).workout == reading.workout, "\(printed)")
     #expect(ReadWorkout(printed).workout.fileText() == printed)
   }
+
+  // What `workouts check` counts over a whole collection: the aim is 99.5 % and every clock.
+  @Test func `understands a collection of six hundred files`() {
+    var counts = WorkoutCounts()
+    var wanted = (prescriptions: 0, clocks: 0)
+    for seed in 1000..<1600 {
+      var corpus = WorkoutCorpus(UInt64(seed))
+      let (text, prescriptions, clocks) = corpus.text()
+      let found = ReadWorkout(text).document.counts
+      if found.classified != clocks {
+        print("corpus \(seed): a clock is not understood in\n\(text)")
+      }
+      counts.add(found)
+      wanted.prescriptions += prescriptions
+      wanted.clocks += clocks
+    }
+    #expect(counts.prescriptions == wanted.prescriptions)
+    #expect(counts.structured * 1000 >= counts.prescriptions * 995)
+    #expect(counts.headings == wanted.clocks)
+    #expect(counts.classified == wanted.clocks)
+  }
 }

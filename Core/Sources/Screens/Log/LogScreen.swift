@@ -1,0 +1,85 @@
+public import Training
+
+/// The log of the gym as a person reads it: the last seven days, the workouts, the exercises.
+public struct LogScreen: Hashable, Sendable {
+  /// An exercise with what was done of it.
+  public struct Exercise: Hashable, Sendable {
+    /// Its name.
+    public var name: String
+    /// Its sets: "5 × 80 kg, 5 × 80 kg".
+    public var sets: String
+  }
+
+  /// A workout of the log.
+  public struct Session: Hashable, Sendable {
+    /// The name of the session.
+    public var id: String
+    /// What it was called.
+    public var title: String
+    /// When it was, how long it took, how many sets, how hard.
+    public var facts: String
+    /// Its exercises in the order in which they were begun, each with its sets.
+    public var exercises: [Exercise]
+    /// The remarks.
+    public var notes: [String]
+  }
+
+  /// The last seven days in a sentence.
+  public var week: String
+
+  /// The workouts, the newest first.
+  public var sessions: [Session]
+
+  /// The exercises that were done for more than warming up, in alphabetical order.
+  public var exercises: [String]
+
+  /// Puts a log into words at a moment.
+  public init(of log: TrainingLog, at now: ClockMoment) {
+    week = Self.week(log.sessions.filter { $0.startedAt > now.seconds - 7 * 86_400 })
+    sessions = log.sessions.reversed().map { Session($0, at: now) }
+    let counted = TrainingLog(
+      log.sessions.map { session in
+        var session = session
+        session.sets = session.sets.filter { !$0.isWarmUp }
+        return session
+      }
+    )
+    exercises = counted.exercises
+  }
+
+  private static func week(_ recent: [LoggedSession]) -> String {
+    let sets = recent.reduce(0) { $0 + $1.sets.filter { !$0.isWarmUp }.count }
+    let seconds = recent.reduce(0.0) { $0 + $1.duration.inSeconds }
+    return count(recent.count, "workout") + ", \(Written.whole(seconds / 60)) min, "
+      + count(sets, "set") + "."
+  }
+
+  fileprivate static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) " + noun + (number == 1 ? "" : "s")
+  }
+}
+
+extension LogScreen.Session {
+  fileprivate init(_ session: LoggedSession, at now: ClockMoment) {
+    id = session.id
+    title = session.title
+    notes = session.notes
+    let sets = session.sets.filter { !$0.isWarmUp }
+    var facts = [now.words(of: session.startedAt, utcOffsetMinutes: session.utcOffsetMinutes)]
+    let minutes = Written.whole(session.duration.inSeconds / 60)
+    if session.duration > .zero { facts.append("\(max(1, minutes)) min") }
+    facts.append(LogScreen.count(sets.count, "set"))
+    if let effort = session.effort { facts.append("effort \(GymWords.number(effort)) of 10") }
+    self.facts = facts.joined(separator: " · ")
+    var exercises: [LogScreen.Exercise] = []
+    for set in sets {
+      let words = GymWords.result(set.result)
+      if let place = exercises.firstIndex(where: { $0.name == set.exercise }) {
+        exercises[place].sets += ", " + words
+      } else {
+        exercises.append(LogScreen.Exercise(name: set.exercise, sets: words))
+      }
+    }
+    self.exercises = exercises
+  }
+}

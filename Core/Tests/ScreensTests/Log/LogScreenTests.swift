@@ -1,0 +1,87 @@
+import Screens
+import Testing
+import Training
+
+struct LogScreenTests {
+  // 2026-06-01 18:30 in Vienna.
+  private static let evening = 1_780_331_400.0
+
+  private func session(_ id: String, _ at: Double, _ sets: [LoggedSet]) -> LoggedSession {
+    LoggedSession(
+      id: id,
+      workout: "w",
+      title: "Push",
+      startedAt: at,
+      utcOffsetMinutes: 120,
+      duration: .seconds(1800),
+      sets: sets,
+      effort: 7,
+      notes: ["knee"]
+    )
+  }
+
+  private func squat(_ reps: Double, isWarmUp: Bool = false) -> LoggedSet {
+    LoggedSet(
+      "Squat",
+      SetResult(reps, load: LoadEntry(.external, 80, .kilograms)),
+      isWarmUp: isWarmUp
+    )
+  }
+
+  @Test func `says what the week was and what was done`() throws {
+    let log = TrainingLog([
+      session("old", Self.evening - 20 * 86_400, [squat(5)]),
+      session("new", Self.evening, [squat(8, isWarmUp: true), squat(5), squat(4)]),
+    ])
+    let screen = LogScreen(of: log, at: ClockMoment(Self.evening + 3600, utcOffsetMinutes: 120))
+    #expect(screen.week == "1 workout, 30 min, 2 sets.")
+    #expect(screen.sessions.map { $0.id } == ["new", "old"])
+    let first = try #require(screen.sessions.first)
+    #expect(first.facts == "18:30 · 30 min · 2 sets · effort 7 of 10")
+    #expect(first.exercises.map { [$0.name, $0.sets] } == [["Squat", "5 × 80 kg, 4 × 80 kg"]])
+    #expect(first.notes == ["knee"])
+    #expect(screen.exercises == ["Squat"])
+    #expect(screen.sessions[1].facts.hasPrefix("12 May, 18:30"))
+  }
+
+  @Test func `speaks of moments on the clock of the place`() {
+    let now = ClockMoment(Self.evening, utcOffsetMinutes: 120, isTwelveHours: true)
+    #expect(now.words(of: Self.evening, utcOffsetMinutes: 120) == "6:30 pm")
+    #expect(now.words(of: Self.evening - 18 * 3600, utcOffsetMinutes: 120) == "12:30 am")
+    #expect(now.words(of: Self.evening - 86_400, utcOffsetMinutes: 60) == "yesterday, 5:30 pm")
+    #expect(!now.words(of: .nan, utcOffsetMinutes: 0).isEmpty)
+  }
+
+  @Test func `says what goes on the bar, and before it`() {
+    let rack = PlateRack.usual(.kilograms)
+    #expect(PlateWords.side(rack.loading(for: 20), .kilograms) == "The bar alone (20 kg)")
+    #expect(
+      PlateWords.side(rack.loading(for: 101), .kilograms)
+        == "Each side: 25 + 15 kg (100 kg, 1 kg cannot be loaded)"
+    )
+    let work = LoadEntry(.external, 100, .kilograms)
+    #expect(WarmUp.ramp(to: work, bar: 20).map { PlateWords.rung($0) }.last == "Warm-up: 2 × 80 kg")
+  }
+
+  @Test func `keeps what was worth a minute`() {
+    var session = session("a", 0, [])
+    #expect(session.isWorthKeeping)
+    session.duration = .seconds(59)
+    #expect(!session.isWorthKeeping)
+    session.score = .roundsAndReps(rounds: 0, reps: 0)
+    #expect(session.isWorthKeeping)
+    session.score = nil
+    session.sets = [squat(5)]
+    #expect(session.isWorthKeeping)
+  }
+
+  @Test func `says how the daily challenge stands`() {
+    let entries = (0..<3).map {
+      DailyChallenge.Entry(id: "\($0)", at: Double($0) * 86_400, count: 100)
+    }
+    let done = DailyChallenge("Push-Up", goal: 100, entries: entries, on: 2)
+    #expect(done.words == "Push-Up: 100 of 100 today, done, 3 days in a row")
+    let open = DailyChallenge("Push-Up", goal: 100, entries: [], on: 2)
+    #expect(open.words == "Push-Up: 0 of 100 today, 100 to go")
+  }
+}

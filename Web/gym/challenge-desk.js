@@ -1,0 +1,98 @@
+// @ts-check
+/**
+ * @typedef {import("./gym-store.js").ChallengeEntry} ChallengeEntry
+ * @typedef {import("./gym-store.js").GymStore} GymStore
+ * @typedef {{exercise: string, goal: number, chosenAt?: number}} Chosen
+ */
+
+/** Milliseconds that a server may take. */
+const PATIENCE = 3000;
+
+/**
+ * The daily challenge on this device and, where there is a server, on all: what is added here goes there
+ * once, under its own name, and what others have added comes here. Without a server it stays here until
+ * there is one.
+ */
+export class ChallengeDesk {
+  #store;
+
+  /** @param {GymStore} store */
+  constructor(store) {
+    this.#store = store;
+  }
+
+  /** @returns {Promise<Chosen>} */
+  async chosen() {
+    const { exercise = "Push-Up", goal = 100, chosenAt } = (await this.#store.noted("challenge")) ?? {};
+    return { exercise, goal, chosenAt };
+  }
+
+  /**
+   * @param {string} exercise
+   * @param {number} goal
+   */
+  async choose(exercise, goal) {
+    const chosen = { exercise, goal, chosenAt: Date.now() / 1000, isWaiting: true };
+    await this.#store.note("challenge", chosen);
+  }
+
+  /** @param {ChallengeEntry} entry */
+  async add(entry) {
+    await this.#store.add({ ...entry, isWaiting: true });
+  }
+
+  /**
+   * Tells the server what only this device knows, and takes over what it knows.
+   * @returns {Promise<boolean>} Whether it answered.
+   */
+  async meet() {
+    try {
+      const known = (await this.#store.noted("challenge")) ?? {};
+      if (known.isWaiting) await this.#tell("PUT", { ...known, at: known.chosenAt });
+      for (const { isWaiting, ...entry } of await this.#store.entries()) {
+        if (!isWaiting) continue;
+        await this.#tell("POST", entry);
+        await this.#store.add(entry);
+      }
+      await this.#takeOver(await this.#ask("GET"));
+      return true;
+    } catch {
+      // No server, or one that answers nothing of use: what is here stays here, and waits.
+      return false;
+    }
+  }
+
+  /**
+   * @param {string} method
+   * @param {{at?: number}} what
+   */
+  async #tell(method, what) {
+    const utcOffsetMinutes = -new Date().getTimezoneOffset();
+    await this.#ask(method, JSON.stringify({ utcOffsetMinutes, ...what }));
+  }
+
+  /** @param {Chosen & {entries: ChallengeEntry[]}} told */
+  async #takeOver({ exercise, goal, chosenAt, entries }) {
+    const known = (await this.#store.noted("challenge")) ?? {};
+    if (chosenAt && chosenAt >= (known.chosenAt ?? 0) - 1) {
+      await this.#store.note("challenge", { exercise, goal, chosenAt });
+    }
+    const ours = new Set((await this.#store.entries()).map(({ id }) => id));
+    for (const entry of entries) if (!ours.has(entry.id)) await this.#store.add(entry);
+  }
+
+  /**
+   * @param {string} method
+   * @param {string} [body]
+   */
+  async #ask(method, body) {
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(), PATIENCE);
+    const headers = { "X-Pacesetter": "1", ...(body && { "Content-Type": "application/json" }) };
+    const { signal } = patience;
+    const response = await fetch("/api/v1/challenge", { method, headers, body, signal, cache: "no-store" });
+    clearTimeout(timer);
+    if (!response.ok) throw new Error(`the server answers ${response.status}`);
+    return response.json();
+  }
+}

@@ -1,0 +1,6 @@
+// @ts-check
+/** To how many hours the clocks of this browser's owner go, 12 or 24: the core writes times of day. */
+export function hours() {
+  const { hour12 } = new Intl.DateTimeFormat(navigator.language, { hour: "numeric" }).resolvedOptions();
+  return hour12 ? 12 : 24;
+}
