@@ -10,7 +10,7 @@ struct WorkoutUnseenDialectTests {
     ("**Row** — 3 x 6", "Row — 3 x 6"), ("*Row*, strict — 3 x 6", "Row , strict — 3 x 6"),
     ("`Row` — 3 x 6", "Row — 3 x 6"), ("Row* — 3 x 6", "Row* — 3 x 6"),
     ("snake_case_row — 3 x 6", "snake_case_row — 3 x 6"),
-    ("Row — 3 x 6 @ 8 RPE", "Row — 3 x 6 @ RPE 8"), ("Row — 3 x 6, 2 RIR", "Row — 3 x 6 (2 RIR)"),
+    ("Row — 3 x 6 @ 8 RPE", "Row — 3 x 6 @ RPE 8"), ("Row — 3 x 6, 2 RIR", "Row — 3 x 6; 2 RIR"),
     ("Row — 3 x 6 @8", "Row — 3 x 6 @ RPE 8"), ("Row — 3 x 6 @8.5", "Row — 3 x 6 @ RPE 8.5"),
     ("Row — 3 x 6 @20kg", "Row — 3 x 6 @ 20 kg"),
     ("Row — 3 x 6 @ 2 x 20 kg", "Row — 3 x 6 @ 20 kg"),
