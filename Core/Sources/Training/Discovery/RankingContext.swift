@@ -6,7 +6,7 @@ struct RankingContext {
     var sets: Double
   }
 
-  let request: RankingRequest
+  var request: RankingRequest
   let sessionCount: Int
   let isCold: Bool
   let goalLeft: Int?

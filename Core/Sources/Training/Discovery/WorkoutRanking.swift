@@ -4,7 +4,6 @@
 /// had again. Of equal scores the title decides, then the id.
 public struct WorkoutRanking: Sendable {
   private let index: WorkoutIndex
-  private let log: TrainingLog
   private let catalogue: ExerciseCatalogue
   private let context: RankingContext
 
@@ -23,7 +22,6 @@ public struct WorkoutRanking: Sendable {
     knowing catalogue: ExerciseCatalogue
   ) {
     self.index = index
-    self.log = log
     self.catalogue = catalogue
     var categories: [String: WorkoutCategory] = [:]
     for entry in index.entries { categories[entry.workout.id] = entry.facts.category.value }
@@ -78,9 +76,8 @@ public struct WorkoutRanking: Sendable {
     if let minutes = context.request.minutes {
       var more = 5
       while more <= 60 {
-        var request = context.request
-        request.minutes = minutes + more
-        let ahead = score(entry.entry, request) - score(first.entry, request)
+        let ahead =
+          score(entry.entry, within: minutes + more) - score(first.entry, within: minutes + more)
         if ahead > 0 { return .minutes(more) }
         more += 5
       }
@@ -93,8 +90,10 @@ public struct WorkoutRanking: Sendable {
     return worst.map { .signal($0.signal, points: $0.points) }
   }
 
-  private func score(_ entry: IndexedWorkout, _ request: RankingRequest) -> Double {
-    let changed = RankingContext(request, log, catalogue, categories: [:])
+  // What the log says does not change with the time that there is.
+  private func score(_ entry: IndexedWorkout, within minutes: Int) -> Double {
+    var changed = context
+    changed.request.minutes = minutes
     return WorkoutSignals(entry, changed, catalogue).score
   }
 
