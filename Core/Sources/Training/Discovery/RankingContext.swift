@@ -6,6 +6,16 @@ struct RankingContext {
     var sets: Double
   }
 
+  /// What can be done about an exercise with what is there.
+  enum StandIn {
+    /// Nothing need be: it can be done, or nobody knows what it takes.
+    case needless
+    /// Another one takes its place.
+    case other(String)
+    /// Nothing takes its place.
+    case missing
+  }
+
   var request: RankingRequest
   let sessionCount: Int
   let isCold: Bool
@@ -19,6 +29,7 @@ struct RankingContext {
   // Only ever looked up.
   private let lastOfWorkout: [String: Last]
   private let lastOfCategory: [WorkoutCategory: Int]
+  private var standIns: [String: StandIn] = [:]
 
   init(
     _ request: RankingRequest,
@@ -69,6 +80,32 @@ struct RankingContext {
       Streak(of: log, on: day, target: goal).left
     }
   }
+
+  /// Looks once for what can take the place of each exercise that cannot be done: many workouts have it.
+  mutating func findStandIns(_ entries: [IndexedWorkout], _ catalogue: ExerciseCatalogue) {
+    guard let there = request.equipment else { return }
+    for entry in entries where entry.facts.equipment.value.contains(where: { !there.contains($0) })
+    {
+      for name in entry.facts.exercises where standIns[name] == nil {
+        standIns[name] = Self.standIn(for: name, with: there, catalogue)
+      }
+    }
+  }
+
+  private static func standIn(
+    for name: String,
+    with there: Set<String>,
+    _ catalogue: ExerciseCatalogue
+  ) -> StandIn {
+    guard let exercise = catalogue.exercise(named: name), !exercise.canBeDone(with: there) else {
+      return .needless
+    }
+    let other = catalogue.substitutes(for: exercise, with: there).first
+    return other.map { .other($0.name) } ?? .missing
+  }
+
+  /// What can be done about an exercise of a workout that lacks something.
+  func standIn(for exercise: String) -> StandIn { standIns[exercise] ?? .needless }
 
   func last(of workout: String) -> Last? { lastOfWorkout[workout] }
 

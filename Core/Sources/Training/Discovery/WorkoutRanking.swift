@@ -4,7 +4,6 @@
 /// had again. Of equal scores the title decides, then the id.
 public struct WorkoutRanking: Sendable {
   private let index: WorkoutIndex
-  private let catalogue: ExerciseCatalogue
   private let context: RankingContext
 
   // Places in the index, the best first, and their scores.
@@ -22,16 +21,16 @@ public struct WorkoutRanking: Sendable {
     knowing catalogue: ExerciseCatalogue
   ) {
     self.index = index
-    self.catalogue = catalogue
     var categories: [String: WorkoutCategory] = [:]
     for entry in index.entries { categories[entry.workout.id] = entry.facts.category.value }
-    let context = RankingContext(request, log, catalogue, categories: categories)
+    var context = RankingContext(request, log, catalogue, categories: categories)
+    context.findStandIns(index.entries, catalogue)
     self.context = context
     var scored: [(place: Int, score: Double)] = []
     var hidden: [HiddenWorkout] = []
     scored.reserveCapacity(index.entries.count)
     for (place, entry) in index.entries.enumerated() {
-      let signals = WorkoutSignals(entry, context, catalogue)
+      let signals = WorkoutSignals(entry, context)
       if let reason = signals.hidden {
         hidden.append(HiddenWorkout(entry: entry, reason: reason))
       } else {
@@ -52,7 +51,7 @@ public struct WorkoutRanking: Sendable {
   /// The workout at a place of the ranking, from 0, with everything that put it there.
   public subscript(place: Int) -> RankedWorkout {
     let entry = index.entries[order[place]]
-    let signals = WorkoutSignals(entry, context, catalogue)
+    let signals = WorkoutSignals(entry, context)
     return RankedWorkout(
       entry: entry,
       score: scores[place],
@@ -94,7 +93,7 @@ public struct WorkoutRanking: Sendable {
   private func score(_ entry: IndexedWorkout, within minutes: Int) -> Double {
     var changed = context
     changed.request.minutes = minutes
-    return WorkoutSignals(entry, changed, catalogue).score
+    return WorkoutSignals(entry, changed).score
   }
 
   // No two of the first three for the same muscle and of the same kind, where that can be had.

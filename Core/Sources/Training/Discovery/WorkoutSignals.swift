@@ -2,13 +2,11 @@
 struct WorkoutSignals {
   private let entry: IndexedWorkout
   private let context: RankingContext
-  private let catalogue: ExerciseCatalogue
   private let minutes: Int
 
-  init(_ entry: IndexedWorkout, _ context: RankingContext, _ catalogue: ExerciseCatalogue) {
+  init(_ entry: IndexedWorkout, _ context: RankingContext) {
     self.entry = entry
     self.context = context
-    self.catalogue = catalogue
     let seconds = min(max(entry.facts.duration.value.inSeconds, 0), 604_800)
     minutes = Int((seconds / 60).rounded())
   }
@@ -80,14 +78,13 @@ struct WorkoutSignals {
 
   // Every exercise that cannot be done has another that can take its place; the first pair is told.
   private var substitution: (exercise: String, by: String)? {
-    guard let there = request.equipment else { return nil }
     var first: (String, String)?
     for name in facts.exercises {
-      guard let exercise = catalogue.exercise(named: name), !exercise.canBeDone(with: there) else {
-        continue
+      switch context.standIn(for: name) {
+      case .needless: continue
+      case .other(let other): first = first ?? (name, other)
+      case .missing: return nil
       }
-      guard let other = catalogue.substitutes(for: exercise, with: there).first else { return nil }
-      first = first ?? (name, other.name)
     }
     return first
   }
