@@ -52,6 +52,9 @@ extension BrowserTests {
         #expect(
           try await page.holds("document.querySelector('.way .line').getAttribute('d').length > 20")
         )
+        #expect(
+          try await page.text(".files").split(separator: "\n") == ["GPX", "TCX", "FIT", "CSV"]
+        )
         let names = try await page.evaluate(
           "[...document.querySelectorAll('.charts figcaption [data-text=name]')].map((e) => e.textContent)"
         )

@@ -97,6 +97,11 @@ struct HistoryRoutesTests {
     #expect(alike == ["id2", "id0"])
     let both = try await json("compare?first=id0&second=id2")
     #expect(both["rows"]?[0]?.array?.compactMap { $0.string }.last == "the same")
+    // What has no positions is not offered as GPX.
+    let files = try await json("history/id0?as=screen")["files"]?.array
+    #expect(files == ["tcx", "fit", "csv"])
+    #expect(try await visitor.ask("GET", "/api/v1/history/id0/file?format=gpx").status == 400)
+    #expect(try await json("history/s?as=screen")["files"]?.array == ["csv"])
     let csv = try await visitor.ask("GET", "/api/v1/history/id0/file?format=csv")
     #expect(csv.status == 200)
     #expect(String(decoding: csv.body, as: UTF8.self).contains("\n"))

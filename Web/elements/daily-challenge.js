@@ -49,7 +49,9 @@ export class DailyChallenge extends HTMLElement {
   }
 
   async #showChosen() {
-    const { exercise = "Push-Up", goal = 100 } = (await this.#desk?.chosen()) ?? {};
+    const chosen = await this.#desk?.chosen();
+    if (!chosen) return;
+    const { exercise, goal } = chosen;
     this.#field("challengeExercise").value = exercise;
     this.#field("challengeGoal").value = String(goal);
   }

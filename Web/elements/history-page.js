@@ -28,9 +28,6 @@ const ROWS = 50;
 /** How many of the newest entries are fetched ahead, for days without the server. */
 const AHEAD = 10;
 
-/** The files that an activity can be saved as, and those that a diary's session can. */
-const FORMATS = { activity: ["gpx", "tcx", "fit", "csv"], strength: ["csv"] };
-
 /**
  * Everything that was done: the list, a calendar, one entry, two of them side by side, trends, and the
  * files that somebody brings. What is shown comes from the server, already written, or from the copy of
@@ -200,7 +197,7 @@ export class HistoryPage extends HTMLElement {
     if (isActivity) activity.show(/** @type {ActivityScreen} */ (screen));
     else this.#drawStrength(strength, /** @type {StrengthScreen} */ (screen));
     part(this, "remarks-form", RemarksForm).show(screen, isActivity);
-    this.#offerFiles(path, isActivity ? "activity" : "strength");
+    this.#offerFiles(path, screen.files);
     part(this, "[data-part=alike]", HTMLElement).hidden = true;
   }
 
@@ -242,11 +239,11 @@ export class HistoryPage extends HTMLElement {
 
   /**
    * @param {string} path
-   * @param {keyof typeof FORMATS} kind
+   * @param {string[]} formats
    */
-  #offerFiles(path, kind) {
+  #offerFiles(path, formats) {
     part(this, ".files", HTMLElement).replaceChildren(
-      ...FORMATS[kind].map((format) => {
+      ...formats.map((format) => {
         const entry = document.createElement("li");
         const link = document.createElement("a");
         link.className = "button";

@@ -101,12 +101,16 @@ struct HistoryRoutes {
       if let session = activity.summary.run { said = try await self.said(in: session) }
       let lines = said
       return Response { json in
-        ActivityScreen(activity, said: lines, seenFrom: Self.today).write(to: &json)
+        ActivityScreen(activity, said: lines, seenFrom: Self.today)
+          .write(to: &json, files: EntryFile.formats(of: activity))
       }
     }
     if let session = try await library.strength(id) {
       guard asScreen else { return Response { session.write(to: &$0) } }
-      return Response { StrengthScreen(session, seenFrom: Self.today).write(to: &$0) }
+      return Response { json in
+        StrengthScreen(session, seenFrom: Self.today)
+          .write(to: &json, files: EntryFile.formatsOfSessions)
+      }
     }
     throw unknown(id)
   }

@@ -39,6 +39,15 @@ public struct EntryFile: Hashable, Sendable {
   /// What is in it.
   public let bytes: [UInt8]
 
+  /// The forms that an activity can be written in: GPX is made of positions.
+  public static func formats(of activity: Activity) -> [Format] {
+    let hasPosition = activity.samples.latitude.contains { !$0.isNaN }
+    return Format.allCases.filter { $0 != .gpx || hasPosition }
+  }
+
+  /// The forms that a session of a diary can be written in.
+  public static let formatsOfSessions: [Format] = [.csv]
+
   /// Writes an activity.
   public init(_ activity: Activity, as format: Format) throws(Lack) {
     let summary = activity.summary

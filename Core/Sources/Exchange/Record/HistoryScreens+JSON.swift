@@ -15,9 +15,10 @@ extension HistoryRow {
 }
 
 extension ActivityScreen {
-  /// Writes the screen of an activity.
-  public func write(to json: inout JSONWriter) {
+  /// Writes the screen of an activity, with the forms that it can be saved in.
+  public func write(to json: inout JSONWriter, files: [EntryFile.Format]) {
     json.object { json in
+      json.array("files") { json in for format in files { json.value(format.rawValue) } }
       json.field("title", title)
       json.field("date", date)
       json.field("label", label)
@@ -149,9 +150,10 @@ extension SeriesChart {
 }
 
 extension StrengthScreen {
-  /// Writes the screen of a session of a diary.
-  public func write(to json: inout JSONWriter) {
+  /// Writes the screen of a session of a diary, with the forms that it can be saved in.
+  public func write(to json: inout JSONWriter, files: [EntryFile.Format]) {
     json.object { json in
+      json.array("files") { json in for format in files { json.value(format.rawValue) } }
       json.field("title", title)
       json.field("date", date)
       json.array("facts") { json in for fact in facts { json.value(fact) } }
