@@ -1,38 +1,36 @@
 import Foundation
 
-/// A named pipe into a player, so short that its filling tells how far the player has come.
+/// A pipe into a player, so short that its filling tells how far the player has come.
 ///
 /// The sound card's own clock sets the pace in this way: a program that wrote by the machine's clock
 /// would, after hours, run dry or far ahead.
 final class SamplePipe {
-  /// The pipe's place among the files.
-  let file: URL
-
   // 85 ms of 16 bits at 48 kHz: players take up to half of that at once.
   private static let capacity: Int32 = 8192
 
-  private let scratch: ScratchFolder
-  private var descriptor: Int32
+  // Open for as long as the pipe is: a player that has gone is no signal then, and one that starts
+  // after the last sample finds the end. A named pipe without a writer would hold it up for ever.
+  private let reader: Int32
+  private var writer: Int32
   private var waiting: [UInt8] = []
 
   init() throws(LiveSoundError) {
-    do { scratch = try ScratchFolder() } catch { throw .pipe(error.description) }
-    file = scratch.file("samples")
-    // Open at both ends: then nobody waits for the other, and a player that has gone is no signal.
-    guard mkfifo(file.path, 0o600) == 0 else {
-      descriptor = -1
-      throw .pipe(String(cString: strerror(errno)))
-    }
-    descriptor = open(file.path, O_RDWR | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .pipe(String(cString: strerror(errno))) }
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw .pipe(String(cString: strerror(errno))) }
+    (reader, writer) = (ends[0], ends[1])
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    _ = fcntl(writer, F_SETFL, O_NONBLOCK)
     // Where the system refuses, the pipe is longer and a key is heard a little later.
-    _ = fcntl(descriptor, Self.setPipeSize, Self.capacity)
+    _ = fcntl(writer, Self.setPipeSize, Self.capacity)
   }
 
   deinit {
     close()
-    scratch.remove()
+    Foundation.close(reader)
   }
+
+  /// The pipe's place among the files of this process and of a child that it is starting.
+  var file: URL { URL(fileURLWithPath: "/dev/fd/\(reader)") }
 
   /// Whether the player has taken all that was given.
   var isFree: Bool { waiting.isEmpty }
@@ -46,7 +44,7 @@ final class SamplePipe {
   /// Gives what waits, as far as the player takes it now.
   func push() {
     while !waiting.isEmpty {
-      let count = waiting.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      let count = waiting.withUnsafeBytes { write(writer, $0.baseAddress, $0.count) }
       if count > 0 {
         waiting.removeFirst(count)
       } else if errno != EINTR {
@@ -57,9 +55,9 @@ final class SamplePipe {
 
   /// Ends the sound: the player comes to the end of what it has.
   func close() {
-    guard descriptor >= 0 else { return }
-    Foundation.close(descriptor)
-    descriptor = -1
+    guard writer >= 0 else { return }
+    Foundation.close(writer)
+    writer = -1
   }
 
   // F_SETPIPE_SZ of fcntl(2), which only Linux has.

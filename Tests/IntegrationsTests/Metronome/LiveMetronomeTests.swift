@@ -70,6 +70,15 @@ struct LiveMetronomeTests {
     #expect(await !live.metronome.isPlaying)
   }
 
+  @Test func `ends though its player has not begun yet`() async throws {
+    // Which of the two is first is chance, and on a busy machine it is the end.
+    for _ in 0..<40 {
+      let live = LiveMetronome(playing(.usual), rate: 48_000)
+      await live.end()
+      try await live.play(through: [SamplePlayer("cat") { _ in [] }])
+    }
+  }
+
   private func playing(_ tempo: Tempo) -> Metronome {
     var metronome = Metronome(tempo: tempo)
     _ = metronome.handle(.start, at: .zero)
