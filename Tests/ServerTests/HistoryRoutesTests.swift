@@ -71,6 +71,21 @@ struct HistoryRoutesTests {
     #expect(trends["measure"]?["maxHeartRate"]?.integer == 190)
   }
 
+  @Test func `says how long the heart was in which zone, by what it is told`() async throws {
+    try await fill(1)
+    let unknown = try await json("history/id0?as=screen")["zones"]
+    #expect(unknown?["method"]?.string == "maximum")
+    #expect(unknown?["basis"]?.string?.contains("Neither") == true)
+    #expect(unknown?["bars"]?[3]?["seconds"]?.integer == 1500)
+    let told = try await json("history/id0?as=screen&rest=50&max=200")["zones"]
+    #expect(told?["method"]?.string == "reserve")
+    #expect(told?["bars"]?[1]?["seconds"]?.integer == 1500)
+    #expect(told?["bars"]?[1]?["label"]?.string == "Zone 2")
+    #expect(try await json("history/id0?rest=50&max=200")["zones"] == told)
+    #expect(try await json("runner?max=200&age=30")["maxHeartRate"]?.integer == 200)
+    #expect(try await visitor.ask("GET", "/api/v1/history/id0?max=1").status == 400)
+  }
+
   @Test func `changes what is said of an entry, and nothing else of it`() async throws {
     try await fill(1)
     let body = #"{"label": "Long run", "perceivedEffort": 7}"#

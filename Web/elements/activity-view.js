@@ -2,12 +2,14 @@
 /**
  * @typedef {{name: string, path: string, range: string, readings: string[]}} Chart
  * @typedef {{label: string, value: string}} Fact
+ * @typedef {{label: string, range: string, time: string, share: string, length: number}} ZoneBar
  * @typedef {object} ActivityScreen
  * @property {string} title
  * @property {string} date
  * @property {Fact[]} rows
  * @property {Fact[]} best
  * @property {string[][]} splits
+ * @property {{basis: string, bars: ZoneBar[]}} [zones] Where the heart was, if it was measured.
  * @property {{path: string, width: number, height: number}} [route]
  * @property {Chart[]} charts
  * @property {{time: string, text: string, place?: number}[]} lines What the coach said.
@@ -41,7 +43,7 @@ export class ActivityView extends HTMLElement {
   /** @param {ActivityScreen} screen */
   show(screen) {
     this.#screen = screen;
-    const { rows, best, splits, route, charts, times, lines } = screen;
+    const { rows, best, splits, zones, route, charts, times, lines } = screen;
     const way = part(this, ".way", HTMLElement);
     way.hidden = !route;
     if (route) {
@@ -66,10 +68,27 @@ export class ActivityView extends HTMLElement {
     slider.value = "0";
     this.#point();
     tabulate(part(this, "[data-part=splits]", HTMLElement), splits);
+    this.#showZones(zones);
     const stretches = part(this, "[data-part=best]", HTMLElement);
     stretches.hidden = best.length === 0;
     define(part(stretches, "dl", HTMLElement), pairs(best));
     this.#showLines(lines);
+  }
+
+  /** @param {ActivityScreen["zones"]} zones */
+  #showZones(zones) {
+    const section = part(this, "[data-part=zones]", HTMLElement);
+    section.hidden = !zones;
+    if (!zones) return;
+    fill(section, { zoneBasis: zones.basis });
+    part(section, "ol", HTMLElement).replaceChildren(
+      ...zones.bars.map(({ label, range, time, share, length }) => {
+        const bar = stamp(part(this.ownerDocument, "history-page", HTMLElement), "[data-template=zone]");
+        fill(bar, { zoneLabel: label, zoneRange: range, zoneTime: time, zoneShare: share });
+        part(bar, ".share", SVGElement).setAttribute("width", String(length));
+        return bar;
+      }),
+    );
   }
 
   /**

@@ -11,6 +11,7 @@
 import { RecordClient } from "../history/record-client.js";
 import { enumerate, fill, part, stamp } from "../parts.js";
 import { query } from "../query.js";
+import { settings } from "../settings.js";
 import { Updates } from "../updates.js";
 import { ActivityView } from "./activity-view.js";
 import { ComparisonView } from "./comparison-view.js";
@@ -92,7 +93,7 @@ export class HistoryPage extends HTMLElement {
     const asked = (this.#asked += 1);
     const [list, trends, month] = await Promise.all([
       this.#get(this.#address),
-      this.#get("api/v1/trends"),
+      this.#get(`api/v1/trends?${heart()}`),
       this.#get("api/v1/calendar"),
     ]);
     if (asked === this.#asked) this.#drawList(list, true);
@@ -103,7 +104,7 @@ export class HistoryPage extends HTMLElement {
       !this.#search && !this.querySelector("[data-part=list] .entries li");
     const newest = [...this.querySelectorAll("[data-part=list] .entries a")].slice(0, AHEAD);
     for (const { hash } of /** @type {HTMLAnchorElement[]} */ (newest)) {
-      await this.#record.get(`api/v1/history/${hash.slice(1)}?as=screen`).catch(() => {
+      await this.#record.get(screenOf(hash.slice(1))).catch(() => {
         // What could not be had ahead will be asked for when it is wanted.
       });
     }
@@ -185,7 +186,7 @@ export class HistoryPage extends HTMLElement {
   /** @param {string} id */
   async #entry(id) {
     const path = `api/v1/history/${encodeURIComponent(id)}`;
-    const screen = await this.#get(`${path}?as=screen`);
+    const screen = await this.#get(screenOf(encodeURIComponent(id)));
     this.#id = id;
     const { title, date } = screen;
     fill(part(this, "[data-view=entry]", HTMLElement), { title, date });
@@ -231,7 +232,7 @@ export class HistoryPage extends HTMLElement {
   async #remark(remarks) {
     const path = `api/v1/history/${encodeURIComponent(this.#id)}`;
     await this.#record.send(path, "PATCH", remarks);
-    const { title } = await this.#get(`${path}?as=screen`);
+    const { title } = await this.#get(screenOf(encodeURIComponent(this.#id)));
     fill(part(this, "[data-view=entry]", HTMLElement), { title });
     part(this, "remarks-form", RemarksForm).confirm();
     await this.#list(true);
@@ -315,6 +316,20 @@ export class HistoryPage extends HTMLElement {
     fill(this, { problem });
     part(this, "[data-text=problem]", HTMLElement).hidden = problem === "";
   }
+}
+
+/** What the runner has told the coach of his heart, as a query. */
+function heart() {
+  const { maxHeartRate, age } = settings.get();
+  return query({ ...(maxHeartRate && { max: maxHeartRate }), ...(age && { age }) });
+}
+
+/**
+ * Where an entry is to be had as it is drawn.
+ * @param {string} id As it stands in an address.
+ */
+function screenOf(id) {
+  return [`api/v1/history/${id}?as=screen`, heart()].filter(Boolean).join("&");
 }
 
 /** @param {string} text */

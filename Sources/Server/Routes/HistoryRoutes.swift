@@ -25,7 +25,7 @@ struct HistoryRoutes {
   func add(to routes: RouterGroup<Visit>) {
     routes.get("history") { request, _ in try await list(request) }
     routes.get("history/:id") { request, context in
-      try await one(context, asScreen: request.uri.queryParameters["as"] == "screen")
+      try await one(request, context)
     }
     routes.patch("history/:id") { request, context in try await annotate(request, context) }
     routes.get("history/:id/file") { request, context in try await file(request, context) }
@@ -33,6 +33,10 @@ struct HistoryRoutes {
     routes.get("compare") { request, _ in try await compare(request) }
     routes.get("calendar") { request, _ in try await calendar(request) }
     routes.get("trends") { request, _ in try await trends(request) }
+    routes.get("runner") { request, _ in
+      let runner = try await library.runner(known(request), on: Self.today)
+      return Response { runner.write(to: &$0) }
+    }
   }
 
   private func list(_ request: Request) async throws -> Response {
@@ -93,15 +97,19 @@ struct HistoryRoutes {
     Problem(.notFound, "nothing in the record is named \(name.prefix(64))")
   }
 
-  private func one(_ context: Visit, asScreen: Bool) async throws -> Response {
+  private func one(_ request: Request, _ context: Visit) async throws -> Response {
+    let asScreen = request.uri.queryParameters["as"] == "screen"
     let id = try await name(context.parameters.require("id"))
     if let activity = try await library.activity(id) {
-      guard asScreen else { return Response { activity.write(to: &$0) } }
+      let runner = try await library.runner(known(request), on: Self.today)
+      guard asScreen else {
+        return Response { activity.write(to: &$0, zones: ZoneChart(activity, of: runner)) }
+      }
       var said: [ActivityScreen.Said] = []
       if let session = activity.summary.run { said = try await self.said(in: session) }
       let lines = said
       return Response { json in
-        ActivityScreen(activity, said: lines, seenFrom: Self.today)
+        ActivityScreen(activity, said: lines, of: runner, seenFrom: Self.today)
           .write(to: &json, files: EntryFile.formats(of: activity))
       }
     }
@@ -250,18 +258,22 @@ struct HistoryRoutes {
       day = date.date.daysSince1970
     }
     try await SessionFolding(archive.vault).fold()
+    let reading = try await TrendReading(library, known: known(request), on: day)
+    return Response { reading.write(to: &$0) }
+  }
+
+  /// What somebody says of his heart with a question.
+  private func known(_ request: Request) throws -> Runner {
     let rest = try request.number("rest", in: 25...120)
     let most = try request.number("max", in: 80...240)
     let age = try request.number("age", in: 5...110)
     let sex = request.uri.queryParameters["sex"].flatMap { Runner.Sex(rawValue: String($0)) }
-    let known = Runner(
+    return Runner(
       age: age.map { Int($0) },
       maxHeartRate: most.map { .beatsPerMinute(Double($0)) },
       restingHeartRate: rest.map { .beatsPerMinute(Double($0)) },
       sex: sex
     )
-    let reading = try await TrendReading(library, known: known, on: day)
-    return Response { reading.write(to: &$0) }
   }
 }
 

@@ -16,19 +16,12 @@ public struct TrendReading: Sendable {
 
   /// Reads the record and looks at it, on a day.
   ///
-  /// A heart rate at rest that nobody has said is the newest in the record, or else 60; a highest that
-  /// nobody has said is what was held for ten seconds, where that is more than the formula gives.
+  /// What nobody has said of the heart is what the record knows of it. Load cannot do without a heart
+  /// rate at rest: where nothing is known it is 60; zones are those of the highest heart rate then.
   public init(_ library: RecordLibrary, known: Runner, on day: Int) async throws(StorageError) {
     let entries = try await library.entries()
-    let figures = try await library.figures().filter { $0.day <= day }
-    let newest = figures.last { $0.kind == .restingHeartRate }?.value
-    var runner = known
-    isRestKnown = known.restingHeartRate != nil || newest != nil
-    runner.restingHeartRate = known.restingHeartRate ?? .beatsPerMinute(newest ?? 60)
-    let formula = HeartRateZones(runner: runner).maximum
-    if known.maxHeartRate == nil, let held = Self.held(entries), held > formula {
-      runner.maxHeartRate = held
-    }
+    let runner = try await library.runner(known, on: day)
+    isRestKnown = runner.restingHeartRate != nil
     zones = HeartRateZones(runner: runner)
     measure = TrainingLoad(
       rest: runner.restingHeartRate ?? .beatsPerMinute(60),
@@ -41,33 +34,11 @@ public struct TrendReading: Sendable {
     trends = Trends(of: entries, lifted: lifted, measure: measure, zones: zones, on: day)
   }
 
-  /// The highest heart rate that some activity held for ten seconds in all: no spike of a strap.
-  private static func held(_ entries: [Trends.Entry]) -> HeartRate? {
-    var highest: HeartRate?
-    for entry in entries {
-      var seconds = 0.0
-      for share in entry.pulse.reversed() where share.beatsPerMinute <= 220 {
-        seconds += share.seconds
-        guard seconds >= 10 else { continue }
-        let rate = HeartRate.beatsPerMinute(Double(share.beatsPerMinute))
-        highest = highest.map { max($0, rate) } ?? rate
-        break
-      }
-    }
-    return highest
-  }
-
   /// What the load stands on, in a sentence.
   public var basis: String {
-    let source =
-      switch zones.maximumSource {
-      case .measured: "measured"
-      case .age: "by your age"
-      case .assumed: "assumed for the age of 40"
-      }
-    return "Load is measured with \(Int(measure.rest.beatsPerMinute.rounded())) bpm at rest"
+    "Load is measured with \(Int(measure.rest.beatsPerMinute.rounded())) bpm at rest"
       + (isRestKnown ? "" : " (assumed)")
-      + " and \(Int(measure.maximum.beatsPerMinute.rounded())) bpm at most (\(source))."
+      + " and \(Int(measure.maximum.beatsPerMinute.rounded())) bpm at most (\(zones.maximumSource.words))."
   }
 
   /// Everything as one object.

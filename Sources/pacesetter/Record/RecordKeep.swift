@@ -61,6 +61,23 @@ enum RecordKeep {
     }
   }
 
+  /// What is known of whoever runs: what he says now, and what the record knows.
+  func runner(_ said: HeartOptions) async throws(Failure) -> Runner {
+    switch self {
+    case .vault(let vault):
+      let offset = TimeZone.current.secondsFromGMT() / 60
+      let today = LogDay.of(Date().timeIntervalSince1970, offset)
+      do throws(StorageError) {
+        return try await RecordLibrary(vault).runner(said.runner, on: today)
+      } catch {
+        throw Failure(error)
+      }
+    case .server(let line):
+      let json = try line.get("GET", "/api/v1/runner?" + said.query)?.json ?? .null
+      do throws(ShapeError) { return try Runner(Fields(json)) } catch { throw Self.strange(error) }
+    }
+  }
+
   /// Changes what somebody says of an entry that is found by the first letters of its name; answers
   /// what holds now.
   func annotate(_ prefix: String, _ change: RemarkChange) async throws(Failure) -> Remarks {

@@ -9,7 +9,15 @@ import Training
 struct ShowCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Show one activity or strength session: totals, splits, best stretches, sets."
+    abstract: "Show one activity or strength session: totals, splits, heart rate zones, sets.",
+    discussion: """
+      Zones need your heart rate at rest and your highest; what you do not say is taken from the
+      record, and what that does not know is said below them.
+
+      Examples:
+        pacesetter show 3f2a
+        pacesetter show 3f2a --max-hr 188 --rest 48 --json
+      """
   )
 
   @Argument(help: "The first letters of its name, as 'history' shows them.")
@@ -18,6 +26,7 @@ struct ShowCommand: AsyncParsableCommand {
   @Flag(help: "Everything that is known of it as JSON, readings and route included.")
   var json = false
 
+  @OptionGroup var heart: HeartOptions
   @OptionGroup var data: DataOption
 
   func run() async throws {
@@ -26,7 +35,8 @@ struct ShowCommand: AsyncParsableCommand {
       var writer = JSONWriter(indentedBy: json ? 2 : nil)
       switch entry {
       case .activity(let activity):
-        if json { activity.write(to: &writer) } else { activity.show() }
+        let zones = ZoneChart(activity, of: try await keep.runner(heart))
+        if json { activity.write(to: &writer, zones: zones) } else { activity.show(zones) }
       case .strength(let session):
         if json { session.write(to: &writer) } else { session.show() }
       }
@@ -74,7 +84,7 @@ enum RecordEntry {
 }
 
 extension Activity {
-  fileprivate func show() {
+  fileprivate func show(_ zones: ZoneChart?) {
     let out = Console.standardOutput
     out.write(
       "\(summary.label ?? RecordWords.kind(summary)), "
@@ -109,6 +119,15 @@ extension Activity {
     for effort in efforts {
       row(RaceWords.name(effort.distance), RecordWords.duration(effort.duration))
     }
+    guard let zones else { return }
+    out.write("Heart rate zones\n")
+    for bar in zones.bars {
+      let figures =
+        RecordWords.padded(bar.time, 9) + RecordWords.padded(bar.share, 11)
+        + RecordWords.padded(bar.range, 18)
+      row(bar.label, figures + String(repeating: "#", count: Int((bar.length / 5).rounded())))
+    }
+    out.write("  " + zones.basis + "\n")
   }
 }
 

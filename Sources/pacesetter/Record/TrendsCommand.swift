@@ -23,22 +23,16 @@ struct TrendsCommand: AsyncParsableCommand {
   @Flag(help: "Everything as one JSON object.")
   var json = false
 
-  @Option(help: ArgumentHelp("Your heart rate at rest.", valueName: "bpm"))
-  var rest: Double?
-
   @Flag(help: "Reckon with the constants for women.")
   var female = false
 
   @Option(help: ArgumentHelp("Look back from another day than today.", valueName: "yyyy-mm-dd"))
   var on: String?
 
-  @OptionGroup var runner: RunnerOptions
+  @OptionGroup var heart: HeartOptions
   @OptionGroup var data: DataOption
 
   func validate() throws {
-    if let rest, !(25...120).contains(rest) {
-      throw ValidationError("--rest is \(rest), expected 25 to 120 beats per minute")
-    }
     if let on, DateTime(on + "T00:00:00Z") == nil {
       throw ValidationError("--on is \(on), expected a day such as 2026-06-01")
     }
@@ -60,9 +54,7 @@ struct TrendsCommand: AsyncParsableCommand {
     switch keep {
     case .server(let line):
       var query = "?on=" + LogDay.text(today)
-      if let rest { query += "&rest=\(Int(rest.rounded()))" }
-      if let most = runner.maxHeartRate { query += "&max=\(Int(most.rounded()))" }
-      if let age = runner.age { query += "&age=\(age)" }
+      query += heart.query
       if female { query += "&sex=female" }
       return try line.get("GET", "/api/v1/trends" + query)?.json ?? .null
     case .vault(let vault):
@@ -87,8 +79,7 @@ struct TrendsCommand: AsyncParsableCommand {
   }
 
   private var known: Runner {
-    var known = runner.runner
-    known.restingHeartRate = rest.map { .beatsPerMinute($0) }
+    var known = heart.runner
     known.sex = female ? .female : nil
     return known
   }

@@ -1,9 +1,11 @@
 public import Formats
+public import Screens
 public import Training
 
 extension Activity {
-  /// Writes the activity with everything that was measured of it.
-  public func write(to json: inout JSONWriter) {
+  /// Writes the activity with everything that was measured of it, and the zones of the heart for whoever
+  /// asks for them; they are reckoned, and no export has them.
+  public func write(to json: inout JSONWriter, zones: ZoneChart? = nil) {
     json.object { json in
       summary.writeMembers(to: &json)
       if !splits.isEmpty {
@@ -40,6 +42,10 @@ extension Activity {
             }
           }
         }
+      }
+      if let zones {
+        json.key("zones")
+        zones.write(to: &json)
       }
       if samples.count > 0 { samples.write(to: &json) }
     }

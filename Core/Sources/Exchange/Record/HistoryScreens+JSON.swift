@@ -39,6 +39,10 @@ extension ActivityScreen {
           json.array { json in for cell in split { json.value(cell) } }
         }
       }
+      if let zones {
+        json.key("zones")
+        zones.write(to: &json)
+      }
       if let route {
         json.object("route") { json in
           json.field("path", route.path)
@@ -68,6 +72,28 @@ extension ActivityScreen {
           json.array { json in
             json.value((marker.x * 10).rounded() / 10)
             json.value((marker.y * 10).rounded() / 10)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension ZoneChart {
+  /// Writes the zones, with their seconds for programs and their words for people.
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("method", method.rawValue)
+      json.field("basis", basis)
+      json.array("bars") { json in
+        for bar in bars {
+          json.object { json in
+            json.field("label", bar.label)
+            json.field("range", bar.range)
+            json.field("seconds", bar.seconds)
+            json.field("time", bar.time)
+            json.field("share", bar.share)
+            json.field("length", bar.length)
           }
         }
       }

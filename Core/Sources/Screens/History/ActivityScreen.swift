@@ -58,6 +58,9 @@ public struct ActivityScreen: Equatable, Sendable {
   /// The fastest stretches, the shortest first.
   public var best: [Row]
 
+  /// How long the heart was in each zone, where it was measured and somebody asked.
+  public var zones: ZoneChart?
+
   /// The way that was taken, where positions are known.
   public var route: RouteDrawing?
 
@@ -73,10 +76,12 @@ public struct ActivityScreen: Equatable, Sendable {
   /// What the coach said, in its order.
   public var lines: [Line]
 
-  /// Formats an activity with what the coach said in it, seen from a day.
+  /// Formats an activity with what the coach said in it, seen from a day; with the zones of a runner's
+  /// heart, where one is given.
   public init(
     _ activity: Activity,
     said: [Said] = [],
+    of runner: Runner? = nil,
     units: UnitSystem = .metric,
     seenFrom today: Int
   ) {
@@ -99,6 +104,7 @@ public struct ActivityScreen: Equatable, Sendable {
     best = activity.efforts.map { effort in
       Row(label: RaceWords.name(effort.distance), value: Written.duration(effort.duration))
     }
+    zones = runner.flatMap { ZoneChart(activity, of: $0) }
     let samples = activity.samples
     route = RouteDrawing(of: samples)
     charts = SeriesChart.all(of: activity, units: units)

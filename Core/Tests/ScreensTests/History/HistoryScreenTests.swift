@@ -84,6 +84,15 @@ struct HistoryScreenTests {
     #expect(screen.rows.first.map { [$0.label, $0.value] } == ["Distance", "2.40 km"])
   }
 
+  @Test func `has zones of the heart where somebody asks for them`() {
+    var activity = activity()
+    activity.pulse = [PulseTime(beatsPerMinute: 150, seconds: 720)]
+    #expect(ActivityScreen(activity, seenFrom: Self.today).zones == nil)
+    let screen = ActivityScreen(activity, of: Runner(), seenFrom: Self.today)
+    #expect(screen.zones == ZoneChart(activity, of: Runner()))
+    #expect(screen.zones?.bars.count == 5)
+  }
+
   @Test func `reckons the pace by the positions where no device tells the distance`() {
     var activity = activity()
     activity.samples.distance = []
