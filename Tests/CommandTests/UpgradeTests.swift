@@ -7,7 +7,9 @@ import Testing
 /// program in the midst of that finds the old ones or the new ones, with everything in them.
 @Suite(.enabled(if: Killer.compiler != nil, "there is no C compiler for the killer"))
 struct UpgradeTests {
-  private static let newest = ["1 journals", "2 record", "3 portions", "4 names", "5 load modes"]
+  private static let newest = [
+    "1 journals", "2 record", "3 portions", "4 names", "5 load modes", "6 brought names",
+  ]
 
   @Test(arguments: EarlierRelease.allCases)
   func `loses nothing when it is killed at fifty points`(release: EarlierRelease) throws {

@@ -8,4 +8,6 @@ public enum ImportedEntry: Sendable {
   case session(StrengthSession)
   /// A figure of a day.
   case figure(DailyFigure)
+  /// What an exercise is called.
+  case naming(ExerciseNaming)
 }

@@ -191,7 +191,7 @@ public struct Importer: Sendable {
         }
         for part in parts {
           counts[part.list, default: 0] += 1
-          guard ["activities", "sessions", "days"].contains(part.list) else {
+          guard ["activities", "sessions", "days", "exerciseNames"].contains(part.list) else {
             // What is reckoned from these is reckoned again.
             continue
           }
@@ -223,6 +223,7 @@ public struct Importer: Sendable {
       switch part.list {
       case "activities": return .activity(try Activity(json))
       case "sessions": return .session(try StrengthSession(json))
+      case "exerciseNames": return .naming(try ExerciseNaming(json))
       default: return .figure(try DailyFigure(json))
       }
     } catch {

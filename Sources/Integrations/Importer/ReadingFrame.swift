@@ -63,6 +63,9 @@ public struct ReadingFrame: Sendable {
       case .figure(let figure):
         json.key("figure")
         figure.write(to: &json)
+      case .naming(let naming):
+        json.key("naming")
+        naming.write(to: &json)
       }
     }
     self.init(.entry, head: json.bytes, columns: columns)
@@ -85,6 +88,7 @@ public struct ReadingFrame: Sendable {
       }
       if let member = json["session"] { return .session(try StrengthSession(member)) }
       if let member = json["figure"] { return .figure(try DailyFigure(member)) }
+      if let member = json["naming"] { return .naming(try ExerciseNaming(member)) }
     } catch {
       throw .garbled("\(error)")
     }

@@ -137,4 +137,10 @@ extension Schema {
   static let loadModes = """
     ALTER TABLE lift ADD COLUMN mode TEXT NOT NULL DEFAULT 'external';
     """
+
+  // A name that came with an export goes with it; nothing for one that somebody gave himself.
+  static let broughtNames = """
+    ALTER TABLE naming ADD COLUMN import INTEGER REFERENCES import (id) ON DELETE CASCADE;
+    CREATE INDEX naming_import ON naming (import);
+    """
 }

@@ -7,7 +7,7 @@ import GRDB
 ///            │                                       file: complete files of the file lane
 ///            └ number: order of arrival              mark: single values
 ///
-/// import ─< activity ─ series     import ─< strength ─< lift     import ─< daily     naming
+/// import ─< activity ─ series     import ─< strength ─< lift     import ─< daily, naming
 ///              ├< split, lap, pause
 ///              └< effort, pulse
 /// ```
@@ -20,6 +20,7 @@ enum Schema {
     migrator.registerMigration("3 portions") { try $0.execute(sql: portions) }
     migrator.registerMigration("4 names") { try $0.execute(sql: names) }
     migrator.registerMigration("5 load modes") { try $0.execute(sql: loadModes) }
+    migrator.registerMigration("6 brought names") { try $0.execute(sql: broughtNames) }
     return migrator
   }
 

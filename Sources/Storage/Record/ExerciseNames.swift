@@ -1,9 +1,9 @@
 import GRDB
-import Training
+public import Training
 
 /// What exercises are called here whose diaries have other names for them.
 public struct ExerciseNames: Equatable, Sendable {
-  // By folded name; only ever looked up.
+  // By folded name.
   private let names: [String: String]
 
   init(_ db: Database) throws {
@@ -12,8 +12,21 @@ public struct ExerciseNames: Equatable, Sendable {
     self.names = names
   }
 
+  /// All of them, in the order of the diaries' names.
+  public var all: [ExerciseNaming] {
+    names.map { ExerciseNaming(diaryName: $0.key, name: $0.value) }
+      .sorted { $0.diaryName < $1.diaryName }
+  }
+
   /// The name that was given to an exercise, if one was.
   public subscript(name: String) -> String? { names[NameKey(name).text] }
+}
+
+extension RecordLibrary {
+  /// The names that were given to exercises.
+  public func names() async throws(StorageError) -> ExerciseNames {
+    try await vault.read { try ExerciseNames($0) }
+  }
 }
 
 extension RecordStore {
@@ -31,11 +44,14 @@ extension RecordStore {
       for row in try Row.fetchAll(db, sql: "SELECT old, new FROM naming")
       where NameKey(row[1]).text == old {
         try db.execute(
-          sql: "UPDATE naming SET new = ? WHERE old = ?",
+          sql: "UPDATE naming SET new = ?, import = NULL WHERE old = ?",
           arguments: [new, row[0] as String]
         )
       }
-      try db.execute(sql: "INSERT OR REPLACE INTO naming VALUES (?, ?)", arguments: [old, new])
+      try db.execute(
+        sql: "INSERT OR REPLACE INTO naming (old, new) VALUES (?, ?)",
+        arguments: [old, new]
+      )
       // No name leads away from what it leads to.
       try db.execute(sql: "DELETE FROM naming WHERE old = ?", arguments: [goal])
       var count = 0

@@ -58,6 +58,11 @@ public struct RecordReading: Sendable {
     bytes += export.open("days")
     for figure in try await library.figures() { bytes += export.element { figure.write(to: &$0) } }
     bytes += export.close()
+    bytes += export.open("exerciseNames")
+    for naming in try await library.names().all {
+      bytes += export.element { naming.write(to: &$0) }
+    }
+    bytes += export.close()
     let records = Trends.records(of: try await library.entries())
     return bytes + export.end(records: records, exercises: sums)
   }

@@ -97,7 +97,7 @@ public struct RecordStore: Sendable {
 
   /// Whether nothing in the record came with an import.
   private static func isEmpty(_ number: Int64, _ db: Database) throws -> Bool {
-    let sql = ["activity", "strength", "daily"]
+    let sql = ["activity", "strength", "daily", "naming"]
       .map { "EXISTS (SELECT 1 FROM \($0) WHERE import = :number)" }.joined(separator: " OR ")
     return try Bool.fetchOne(db, sql: "SELECT " + sql, arguments: ["number": number]) == false
   }

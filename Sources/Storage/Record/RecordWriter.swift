@@ -109,6 +109,25 @@ public struct RecordWriter {
     }
   }
 
+  /// Remembers what an exercise is called, for diaries that come after this file; what somebody has
+  /// said here himself holds.
+  public mutating func add(_ naming: ExerciseNaming) {
+    attempt { writer in
+      let names = try ExerciseNames(writer.db)
+      // No name leads away from what another one leads to.
+      guard names[naming.name] == nil,
+        !names.all.contains(where: { known in
+          known.diaryName == naming.diaryName || NameKey(known.name).text == naming.diaryName
+        })
+      else { return }
+      try writer.db.execute(
+        sql: "INSERT INTO naming (old, new, import) VALUES (?, ?, ?)",
+        arguments: [naming.diaryName, naming.name, writer.number]
+      )
+      writer.names = nil
+    }
+  }
+
   /// Tells an activity of the run that it belongs to, where it does not know.
   private func link(_ run: String?, to summary: ActivitySummary) throws {
     guard let run, summary.run == nil else { return }
