@@ -107,6 +107,8 @@ let package = Package(
     .testTarget(
       name: "ServerTests",
       dependencies: [
+        // What reads uploaded files is the command, found beside the tests.
+        "pacesetter",
         "Server",
         "Storage",
         "Integrations",

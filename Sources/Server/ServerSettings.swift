@@ -27,6 +27,9 @@ public struct ServerSettings: Hashable, Sendable {
   /// How much a connection may cost.
   public var limits = ServerLimits()
 
+  /// What reads files that are brought, and what that may cost.
+  public var reading = ReadingSettings()
+
   /// Creates settings for this machine only.
   public init(
     host: String = "127.0.0.1",

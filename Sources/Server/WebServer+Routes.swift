@@ -19,8 +19,11 @@ extension WebServer {
     EventRoutes(archive: archive).add(to: paired)
     SessionRoutes(archive: archive).add(to: paired)
     HistoryRoutes(archive: archive).add(to: paired)
-    ImportRoutes(archive: archive, knowledge: KnowledgeFile(beside: settings.web))
-      .add(to: paired)
+    ImportRoutes(
+      archive: archive,
+      knowledge: KnowledgeFile(beside: settings.web),
+      reading: settings.reading
+    ).add(to: paired)
     LogRoutes(archive: archive).add(to: paired)
     FileRoutes(archive: archive).add(to: paired)
     ErasureRoute(archive: archive).add(to: paired)

@@ -6,7 +6,7 @@ import Foundation
 /// It is this very program, started anew as ``ReadingChild``.
 public struct ReadingProcess: Sendable {
   /// The program that reads, and how it is told to.
-  public struct Program: Sendable {
+  public struct Program: Hashable, Sendable {
     let path: String
 
     /// The program that is running, even if another one has taken its place on disk since.

@@ -15,6 +15,7 @@ struct ImportRoutes {
 
   let archive: Archive
   let knowledge: KnowledgeFile
+  let reading: ReadingSettings
 
   private var store: RecordStore { RecordStore(archive.vault) }
 
@@ -60,7 +61,7 @@ struct ImportRoutes {
     }
     for (old, new) in names { _ = try await store.rename(old, to: new) }
     return try await take(
-      ReadingOrder(.paths(paths), unit: try unit(json["weights"]?.string)),
+      ReadingOrder(.paths(paths), unit: try unit(json["weights"]?.string), limits: reading.limits),
       dryRun: json["dryRun"]?.bool ?? false
     )
   }
@@ -74,7 +75,7 @@ struct ImportRoutes {
     defer { try? FileManager.default.removeItem(atPath: path) }
     try await keep(request, at: path)
     return try await take(
-      ReadingOrder(.upload(path: path, name: name), unit: unit),
+      ReadingOrder(.upload(path: path, name: name), unit: unit, limits: reading.limits),
       dryRun: query["dryRun"] == "true"
     )
   }
@@ -118,7 +119,8 @@ struct ImportRoutes {
       order,
       store: store,
       dryRun: dryRun,
-      catalogue: await knowledge.catalogue()
+      catalogue: await knowledge.catalogue(),
+      program: reading.program
     )
     var reports: [FileReport] = []
     try await job.run { reports.append($0) }

@@ -13,6 +13,13 @@ final class TestArchive: Sendable {
     try await holder.archive(in: DataFolder(path: folder.path))
   }
 
+  /// The files that lie in a folder of the archive.
+  func files(in place: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(
+      atPath: folder.appendingPathComponent(place).path
+    )
+  }
+
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   private actor Holder {

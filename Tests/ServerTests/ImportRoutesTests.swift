@@ -1,0 +1,75 @@
+import Formats
+import Foundation
+import Integrations
+import Server
+import Storage
+import Testing
+
+/// What is brought by way of the page is read by a child with limits, never by the server.
+struct ImportRoutesTests {
+  private var visitor = Visitor()
+
+  init() {
+    // Beside the tests, whatever the folder is called.
+    let program = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+      .deletingLastPathComponent().appendingPathComponent("pacesetter")
+    visitor.settings.reading = ReadingSettings(
+      program: ReadingProcess.Program(program.path),
+      limits: ReadingLimits(memory: 40 << 20, seconds: 20)
+    )
+  }
+
+  private func export(_ sessions: Int, _ tail: String) -> [UInt8] {
+    let rows = (0..<sessions).map { number in
+      let day = number % 28 + 1
+      return """
+        {"id":"s\(number)","name":"Legs","startedAt":"20\(10 + number / 28)-02-\(day < 10 ? "0" : "")\(day)T18:00:00Z",\
+        "program":"strong","sets":[{"exercise":"Squat","kind":"working","unit":"kg","weight":100,"reps":5}]}
+        """
+    }
+    return Array(
+      (#"{"format":"pacesetter-export","version":1,"exportDate":"2026-06-01T00:00:00Z","sessions":["#
+        + rows.joined(separator: ",") + tail).utf8
+    )
+  }
+
+  private func upload(_ name: String, _ bytes: [UInt8]) async throws -> JSON {
+    let answer = try await visitor.send("POST", "/api/v1/imports?name=" + name, bytes)
+    #expect(answer.status == 200)
+    return try JSON.parse(answer.body)
+  }
+
+  private func kept() async throws -> (entries: Int, imports: Int, parts: [String]) {
+    let archive = try await visitor.keep.archive()
+    return (
+      try await RecordLibrary(archive.vault).sessions().count,
+      try await RecordStore(archive.vault).imports().count,
+      try visitor.keep.files(in: "parts")
+    )
+  }
+
+  @Test func `keeps nothing of a file that breaks its reader, and takes the next one`() async throws
+  {
+    // A hundred and twenty sessions, of which a hundred are kept before the reader comes to a value
+    // that needs more memory than it may have.
+    let bomb = export(120, #",{"id":""# + String(repeating: "a", count: 48 << 20))
+    let answer = try await upload("bomb.json", bomb)
+    #expect(answer["total"]?["refused"]?.integer == 1)
+    let row = answer["rows"]?[0]?.string ?? ""
+    #expect(row.hasPrefix("bomb.json: refused: reading it broke off"), "\(row)")
+    #expect(row.contains("needs more than 40 MB of memory"), "\(row)")
+    #expect(try await kept() == (0, 0, []))
+
+    let good = try await upload("good.json", export(120, "]}"))
+    #expect(good["total"]?["sessions"]?.integer == 120)
+    #expect(try await kept() == (120, 1, []))
+  }
+
+  @Test func `reads no file itself where the child cannot be started`() async throws {
+    var other = self
+    other.visitor.settings.reading.program = ReadingProcess.Program("/nonexistent")
+    let answer = try await other.upload("good.json", export(1, "]}"))
+    #expect(answer["rows"]?[0]?.string?.hasPrefix("good.json: refused: it cannot be read") == true)
+    #expect(try await kept() == (0, 0, []))
+  }
+}
