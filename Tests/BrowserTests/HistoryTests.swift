@@ -71,6 +71,41 @@ extension BrowserTests {
           )
         )
 
+        // 150 bpm of the 180 that are assumed: the whole run in zone 4.
+        let zones = try await page.evaluate(
+          "[...document.querySelectorAll('.zones li')].map((e) => e.innerText.replace(/\\s+/g, ' ').trim())"
+        )
+        #expect(zones.array?.count == 5)
+        #expect(zones[3] == "Zone 4 144 to 161 bpm 12:30 100 %")
+        let shares = try await page.evaluate(
+          "[...document.querySelectorAll('.zones .share')].map((e) => e.getAttribute('width'))"
+        )
+        #expect(shares == ["0", "0", "0", "100", "0"])
+        #expect(try await page.text("[data-text=zoneBasis]").contains("assumed for the age of 40"))
+
+        try await page.click("[data-do=leave]")
+        try await page.until("document.querySelector('history-page').dataset.showing === 'log'")
+        // Whoever has told the coach his highest heart rate has other zones.
+        try await page.evaluate(
+          "localStorage.setItem('pacesetter.settings', JSON.stringify({ maxHeartRate: '200' }))"
+        )
+        try await page.click("[data-part=list] .entries a")
+        try await page.until(
+          "document.querySelector('[data-text=zoneBasis]').textContent.includes('200 bpm')"
+        )
+        #expect(
+          try await page.holds(
+            "document.querySelectorAll('.zones .share')[2].getAttribute('width') === '100'"
+          )
+        )
+        #expect(
+          try await page.evaluate(
+            """
+            fetch(document.querySelector('[download$=zip]').href, { headers: { "X-Pacesetter": "1" } })
+              .then((answer) => answer.text()).then((text) => text.slice(0, 2))
+            """
+          ) == "PK"
+        )
         try await page.click("[data-do=leave]")
         try await page.until("document.querySelector('history-page').dataset.showing === 'log'")
         try await page.click("file-intake [data-do=undo]")

@@ -175,6 +175,106 @@ struct RecordTests {
     #expect(try run(files, "history").output == "")
   }
 
+  @Test func `keeps the names of exercises through an export, and undoes them with it`() throws {
+    let odd = Self.diary.replacing("\"Squat\"", with: "\"Kneebender (Machine)\"")
+    let first = try write("first.csv", odd)
+    let later = try write("later.csv", odd.replacing("2024-", with: "2025-"))
+    #expect(try run(data, "import", first, "--weights", "kg").status == 0)
+    let map = "Kneebender (Machine)=Goblet Squat"
+    #expect(try run(data, "import", "--map", map).status == 0)
+    let export = files.url.appendingPathComponent("named.json").path
+    #expect(try run(data, "export", "--out", export).status == 0)
+    let written = try String(contentsOfFile: export, encoding: .utf8)
+    #expect(
+      try JSON.parse(written)["exerciseNames"]?.array
+        == [["diaryName": "kneebendermachine", "name": "Goblet Squat"]]
+    )
+
+    // Nothing stays of a dry run.
+    #expect(try run(other, "import", export, "--dry-run").status == 0)
+    #expect(try JSON.parse(run(other, "export").output)["exerciseNames"]?.array == [])
+    #expect(try run(other, "import", export).status == 0)
+    #expect(undated(try run(other, "export").output) == undated(written))
+    #expect(try run(other, "import", later, "--weights", "kg").status == 0)
+    #expect(try run(other, "history", "--search", "goblet").rows.count == 4)
+    #expect(try run(other, "history", "--search", "kneebender").output == "")
+
+    // What somebody says himself holds, whatever a file says.
+    let own = ScratchPlace()
+    let another = "Kneebender (Machine)=Back Squat"
+    #expect(try run(own, "import", "--map", another).status == 0)
+    #expect(try run(own, "import", export).status == 0)
+    #expect(try run(own, "import", later, "--weights", "kg").status == 0)
+    #expect(try run(own, "history", "--search", "back squat").rows.count == 2)
+
+    #expect(try run(other, "import", "--undo", "1").status == 0)
+    #expect(try JSON.parse(run(other, "export").output)["exerciseNames"]?.array == [])
+    let wrong = written.replacing("\"diaryName\":\"kneebendermachine\",", with: "")
+    let refused = try run(own, "import", try write("wrong.json", wrong))
+    #expect(refused.status == 65 && refused.output.contains("diaryName"), "\(refused.output)")
+  }
+
+  @Test func `writes everything as tables in a zip`() throws {
+    _ = try write("in/strong.csv", Self.diary)
+    _ = try write("in/run.gpx", Self.track(2, heart: true))
+    let folder = files.url.appendingPathComponent("in").path
+    #expect(try run(data, "import", folder, "--weights", "kg").status == 0)
+    let tables = files.url.appendingPathComponent("tables.zip").path
+    #expect(try run(data, "export", "--csv", "--out", tables).status == 0)
+    // With a hand that is not the writer's.
+    let script = """
+      import csv, io, sys, zipfile
+      with zipfile.ZipFile(sys.argv[1]) as z:
+          assert z.testzip() is None
+          assert z.infolist()[0].date_time[0] > 2025
+          rows = {n: list(csv.DictReader(io.StringIO(z.read(n).decode()))) for n in z.namelist()}
+      assert list(rows) == ["activities.csv", "sets.csv", "days.csv"], list(rows)
+      (run,) = rows["activities.csv"]
+      assert run["sport"] == "running" and run["average_heart_rate_bpm"] == "150", run
+      assert [s["weight_kg"] for s in rows["sets.csv"]] == ["100", "102.5"], rows["sets.csv"]
+      """
+    let reader = try Child("python3", ["-c", script, tables])
+    #expect(reader.wait() == 0)
+    // Sets are a diary that Pacesetter takes itself.
+    let again = try run(other, "import", tables)
+    #expect(again.output.contains("sets.csv: 2 strength sessions"), "\(again.output)")
+    #expect(try run(data, "export", "3f", "--csv").status == 64)
+    let server = try ServedCommand(data: data.url)
+    let served = files.url.appendingPathComponent("served.zip").path
+    #expect(try run(data, "export", "--csv", "--out", served).status == 0)
+    #expect(try Child("python3", ["-c", script, served]).wait() == 0)
+    #expect(PlainHTTP(port: server.port).ask("GET", "/api/v1/export?format=xls")?.status == 400)
+    #expect(server.stop() == 0)
+  }
+
+  @Test func `says how long the heart was in which zone`() throws {
+    let track = try write("run.gpx", Self.track(6, heart: true))
+    #expect(try run(data, "import", track).status == 0)
+    let entry = try JSON.parse(run(data, "history", "--json").output)
+    let id = try #require(entry["id"]?.string)
+    let shown = try run(data, "show", id)
+    #expect(shown.output.contains("Heart rate zones\n"), "\(shown.output)")
+    #expect(shown.output.contains("assumed for the age of 40"))
+    let told = try run(data, "show", id, "--rest", "50", "--max-hr", "200")
+    let row = told.rows.first { $0.hasPrefix("  Zone 2") }
+    #expect(
+      row?.contains("100 %") == true && row?.hasSuffix(String(repeating: "#", count: 20)) == true
+    )
+    #expect(told.output.contains("heart rate reserve: 50 bpm at rest, 200 bpm at most (measured)."))
+    let arguments = [id, "--json", "--rest", "50", "--max-hr", "200"]
+    let json = try JSON.parse(
+      Command.run(["show"] + arguments, environment: ["PACESETTER_DATA": data.url.path]).output
+    )
+    #expect(json["zones"]?["method"]?.string == "reserve")
+    #expect(json["zones"]?["bars"]?[1]?["share"]?.string == "100 %")
+    #expect(try run(data, "show", id, "--rest", "5").status == 64)
+    // By way of a server it is the same.
+    let server = try ServedCommand(data: data.url)
+    #expect(try run(data, "show", id, "--rest", "50", "--max-hr", "200").output == told.output)
+    #expect(try run(data, "show", id).output == shown.output)
+    #expect(server.stop() == 0)
+  }
+
   /// The bytes of an export but for when it was made.
   private func undated(_ export: String) -> String {
     export.replacing(/"exportDate":"[^"]*"/, with: "")

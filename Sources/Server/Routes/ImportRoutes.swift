@@ -33,7 +33,14 @@ struct ImportRoutes {
       }
       return Response(status: .noContent)
     }
-    routes.get("export") { _, _ in try await export() }
+    routes.get("export") { request, _ in
+      switch request.uri.queryParameters["format"] ?? "json" {
+      case "json": try await export()
+      case "csv": try await exportTables()
+      case let text:
+        throw Problem(.badRequest, "\"format\" is \"\(text.prefix(20))\", expected json or csv")
+      }
+    }
   }
 
   private func list() async throws -> Response {
@@ -130,6 +137,24 @@ struct ImportRoutes {
         "rows": .array(reports.map { .string($0.words) }), "total": job.total.json(isDry: dryRun),
         "words": .string(job.total.words(isDry: dryRun)),
       ]
+    )
+  }
+
+  private func exportTables() async throws -> Response {
+    try await SessionFolding(archive.vault).fold()
+    let now = DateTime(
+      secondsSince1970: Date().timeIntervalSince1970,
+      offsetMinutes: TimeZone.current.secondsFromGMT() / 60
+    )
+    return Response(
+      status: .ok,
+      headers: [
+        .contentType: "application/zip",
+        .contentDisposition: "attachment; filename=\"pacesetter-tables.zip\"",
+      ],
+      body: ResponseBody(
+        byteBuffer: ByteBuffer(bytes: try await RecordLibrary(archive.vault).tables(at: now))
+      )
     )
   }
 

@@ -1,3 +1,5 @@
+import Exchange
+public import Formats
 import GRDB
 public import Training
 
@@ -149,6 +151,25 @@ public struct RecordLibrary: Sendable {
   /// The names of all activities, the oldest first.
   public func activities() async throws(StorageError) -> [String] {
     try await names(of: "activity")
+  }
+
+  /// What a list says of every activity, the oldest first.
+  public func summaries() async throws(StorageError) -> [ActivitySummary] {
+    try await vault.read { db in
+      try Row.fetchAll(
+        db,
+        sql: "SELECT * FROM activity WHERE covered IS NULL ORDER BY started, id"
+      ).map { ActivityRow.summary($0) }
+    }
+  }
+
+  /// Everything that fits tables, as a zip of them that was made at a moment.
+  public func tables(at moment: DateTime) async throws(StorageError) -> [UInt8] {
+    var tables = RecordTables()
+    for summary in try await summaries() { tables.add(summary) }
+    for session in try await sessions() { tables.add(session) }
+    for figure in try await figures() { tables.add(figure) }
+    return tables.zip(at: moment)
   }
 
   /// Every strength session, the oldest first.

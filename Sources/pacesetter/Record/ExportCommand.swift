@@ -7,13 +7,15 @@ import Training
 struct ExportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write everything as one JSON file, or one activity as GPX, TCX, FIT or CSV.",
+    abstract: "Write everything as JSON or as tables, or one activity as GPX, TCX, FIT or CSV.",
     discussion: """
       'pacesetter import' takes the JSON file back in without loss, here or anywhere. Its form is
-      described in Documentation/Record.md and record-export.schema.json.
+      described in Documentation/Record.md and record-export.schema.json. The tables are a zip of
+      activities.csv, sets.csv and days.csv, a row each, without the readings.
 
       Examples:
         pacesetter export --out everything.json
+        pacesetter export --csv --out tables.zip
         pacesetter export 3f2a --format gpx --out run.gpx
       """
   )
@@ -23,6 +25,9 @@ struct ExportCommand: AsyncParsableCommand {
 
   @Option(help: ArgumentHelp("The form of one activity.", valueName: "gpx|tcx|fit|csv"))
   var format: EntryFile.Format?
+
+  @Flag(help: "Everything as tables for a spreadsheet, in a zip.")
+  var csv = false
 
   @Option(
     help: ArgumentHelp("The file; standard output where none is named.", valueName: "file"),
@@ -36,12 +41,22 @@ struct ExportCommand: AsyncParsableCommand {
     guard (id == nil) == (format == nil) else {
       throw ValidationError("name an activity and its --format, or neither for everything")
     }
+    guard !csv || id == nil else {
+      throw ValidationError("--csv is for everything; one activity takes --format csv")
+    }
   }
 
   func run() async throws {
     let folder = try data.folder()
     if let out { try FileBytes.checkFolder(of: out) }
     try await RecordKeep.open(folder) { keep throws(Failure) in
+      if csv {
+        let tables = try await keep.tables()
+        let target = try OutputTarget(out)
+        target.write(tables)
+        try target.finish()
+        return
+      }
       guard let id, let format else {
         try await writeAll(keep)
         return

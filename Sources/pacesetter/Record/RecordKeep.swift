@@ -138,6 +138,21 @@ enum RecordKeep {
     }
   }
 
+  /// Everything that fits tables, as a zip.
+  func tables() async throws(Failure) -> [UInt8] {
+    switch self {
+    case .server(let line): return try line.get("GET", "/api/v1/export?format=csv")?.body ?? []
+    case .vault(let vault):
+      let now = DateTime(
+        secondsSince1970: Date().timeIntervalSince1970,
+        offsetMinutes: TimeZone.current.secondsFromGMT() / 60
+      )
+      do throws(StorageError) { return try await RecordLibrary(vault).tables(at: now) } catch {
+        throw Failure(error)
+      }
+    }
+  }
+
   private static func strange(_ error: ShapeError) -> Failure {
     Failure(.inputOutput, "the server answers something else: \(error.description)")
   }

@@ -36,11 +36,19 @@ extension Activity {
 
 extension StrengthSession {
   /// The sets as a table in the columns of Hevy, which others read too.
-  public var csv: [UInt8] {
-    var text =
-      "title,start_time,exercise_title,superset_id,exercise_notes,set_index,set_type,weight_kg,reps,"
-      + "distance_km,duration_seconds,rpe\n"
-    let start = DateTime(secondsSince1970: startedAt, offsetMinutes: utcOffsetMinutes).text
+  public var csv: [UInt8] { Array((Self.csvTitles + csvRows).utf8) }
+
+  /// The row of titles.
+  static let csvTitles =
+    "title,start_time,exercise_title,superset_id,exercise_notes,set_index,set_type,weight_kg,reps,"
+    + "distance_km,duration_seconds,rpe\n"
+
+  /// A row for each set.
+  var csvRows: String {
+    var text = ""
+    var start = DateTime(secondsSince1970: startedAt, offsetMinutes: utcOffsetMinutes).text
+    // A diary without a zone tells the time of the place, which is not that of Greenwich.
+    if utcOffsetMinutes == nil, start.hasSuffix("Z") { start.removeLast() }
     var places: [String: Int] = [:]
     for lift in lifts {
       let place = places[lift.exercise] ?? 0
@@ -53,26 +61,16 @@ extension StrengthSession {
         case .failure: "failure"
         }
       let cells = [
-        Self.quoted(name), start, Self.quoted(lift.exercise), Self.quoted(lift.group ?? ""),
-        Self.quoted(lift.note ?? ""), String(place), kind,
+        CSVCell.quoted(name), start, CSVCell.quoted(lift.exercise),
+        CSVCell.quoted(lift.group ?? ""),
+        CSVCell.quoted(lift.note ?? ""), String(place), kind,
         // Those who read it know no other weight than that of a bar.
-        Self.number(lift.mode == .external ? lift.weight.map { $0 * lift.unit.kilograms } : nil),
-        lift.reps.map { String($0) } ?? "", Self.number(lift.meters.map { $0 / 1000 }),
-        Self.number(lift.seconds), Self.number(lift.effort),
+        CSVCell.number(lift.mode == .external ? lift.weight.map { $0 * lift.unit.kilograms } : nil),
+        lift.reps.map { String($0) } ?? "", CSVCell.number(lift.meters.map { $0 / 1000 }),
+        CSVCell.number(lift.seconds), CSVCell.number(lift.effort),
       ]
       text += cells.joined(separator: ",") + "\n"
     }
-    return Array(text.utf8)
-  }
-
-  private static func number(_ value: Double?) -> String {
-    guard let value else { return "" }
-    return value == value.rounded() && abs(value) < 1e9 ? String(Int(value)) : value.description
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for character in text { quoted += character == "\"" ? "\"\"" : String(character) }
-    return quoted + "\""
+    return text
   }
 }

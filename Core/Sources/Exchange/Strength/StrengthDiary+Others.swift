@@ -4,11 +4,13 @@ import Training
 extension StrengthDiary {
   // MARK: Hevy
 
-  /// Hevy: everything quoted, the units in the header, `5 Mar 2024, 18:00`.
+  /// Hevy: everything quoted, the units in the header, `5 Mar 2024, 18:00`; or the same columns as
+  /// Pacesetter writes them, with `2024-03-05T18:00:00`.
   mutating func readHevy() {
     let unit: MassUnit = table.column("weight_lbs") != nil ? .pounds : .kilograms
     for line in lines {
-      guard let start = line.text("start_time").flatMap({ Self.hevyTime($0) }) else {
+      let time = line.text("start_time") ?? ""
+      guard let start = Self.hevyTime(time) ?? Self.dateTime(time) else {
         leaveOut(line, "found no time of the start, expected such as 5 Mar 2024, 18:00")
         continue
       }

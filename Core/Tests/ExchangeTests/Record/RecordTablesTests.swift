@@ -1,0 +1,100 @@
+import Exchange
+import Formats
+import Testing
+import Training
+
+struct RecordTablesTests {
+  private static let moment = DateTime(secondsSince1970: 1_780_300_000)
+
+  /// The files of a zip in which nothing is packed, one after the other.
+  private static func files(_ zip: [UInt8]) -> [String] {
+    var files: [String] = []
+    var place = 0
+    func number(_ start: Int, _ width: Int) -> Int {
+      (0..<width).reduce(0) { $0 | Int(zip[start + $1]) << (8 * $1) }
+    }
+    while number(place, 4) == 0x0403_4B50 {
+      let (size, name) = (number(place + 22, 4), number(place + 26, 2))
+      let start = place + 30
+      files.append(
+        String(decoding: zip[start..<(start + name)], as: UTF8.self) + "\n"
+          + String(decoding: zip[(start + name)..<(start + name + size)], as: UTF8.self)
+      )
+      place = start + name + size
+    }
+    return files
+  }
+
+  @Test func `writes a row for each activity, set and figure`() throws {
+    var summary = ActivitySummary(
+      id: "a1",
+      sport: .running,
+      kind: "running",
+      startedAt: 1_780_300_000,
+      utcOffsetMinutes: 120,
+      source: .fit,
+      sourceName: "watch, \"old\""
+    )
+    summary.distance = .meters(5000)
+    summary.moving = .seconds(1500.5)
+    summary.averageHeartRate = .beatsPerMinute(150)
+    summary.label = "Long run"
+    summary.notes = "Windy,\nand wet"
+    summary.effort = 7
+    var squat = StrengthSession.Lift("Squat")
+    squat.weight = 100
+    squat.reps = 5
+    let session = StrengthSession(
+      name: "Legs",
+      startedAt: 1_780_300_000,
+      program: "strong",
+      lifts: [squat, squat]
+    )
+    var tables = RecordTables()
+    tables.add(summary)
+    tables.add(session)
+    tables.add(DailyFigure(day: 20_000, kind: .restingHeartRate, value: 48.5))
+    let files = Self.files(tables.zip(at: Self.moment))
+    try #require(files.count == 3)
+    #expect(
+      files[0] == """
+        activities.csv
+        id,started_at,sport,kind,label,distance_m,moving_s,elapsed_s,pace_s_per_km,\
+        average_heart_rate_bpm,max_heart_rate_bpm,ascent_m,energy_kcal,perceived_effort,notes,indoor,\
+        source,source_name
+        "a1",2026-06-01T09:46:40+02:00,running,"running","Long run",5000,1500.5,,300.1,150,,,,7,"Windy,
+        and wet",,fit,"watch, ""old\"""
+
+        """
+    )
+    #expect(
+      files[1] == """
+        sets.csv
+        title,start_time,exercise_title,superset_id,exercise_notes,set_index,set_type,weight_kg,reps,\
+        distance_km,duration_seconds,rpe
+        "Legs",2026-06-01T07:46:40,"Squat","","",0,normal,100,5,,,
+        "Legs",2026-06-01T07:46:40,"Squat","","",1,normal,100,5,,,
+
+        """
+    )
+    #expect(files[2] == "days.csv\nday,kind,value\n2024-10-04,resting_heart_rate,48.5\n")
+  }
+
+  @Test func `writes sets that are read again as a diary`() throws {
+    var squat = StrengthSession.Lift("Squat")
+    squat.weight = 102.5
+    squat.reps = 5
+    var tables = RecordTables()
+    for start in [1_780_300_000.0, 1_780_400_000] {
+      tables.add(
+        StrengthSession(name: "Legs", startedAt: start, program: "strong", lifts: [squat])
+      )
+    }
+    let sets = Self.files(tables.zip(at: Self.moment))[1].dropFirst("sets.csv\n".count)
+    let diary = try StrengthFile(Array(sets.utf8), unit: nil)
+    #expect(diary.workouts.map(\.name) == ["Legs", "Legs"])
+    #expect(diary.workouts.map(\.start.secondsSince1970) == [1_780_300_000, 1_780_400_000])
+    #expect(diary.workouts.map(\.start.offsetMinutes) == [nil, nil])
+    #expect(diary.workouts.flatMap { $0.lifts.map(\.weight) } == [102.5, 102.5])
+  }
+}
