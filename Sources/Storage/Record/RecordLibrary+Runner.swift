@@ -33,26 +33,40 @@ extension RecordLibrary {
   /// The highest heart rate that some activity held for ten seconds in all, where it is above a bound:
   /// no spike of a strap.
   private func held(above bound: HeartRate) async throws(StorageError) -> HeartRate? {
-    let rows: [(activity: String, beats: Int, milliseconds: Int64)] = try await vault.read { db in
-      // Few activities come near the bound, and only their readings are looked at.
-      try Row.fetchAll(
+    try await vault.read { db in
+      let activities = try Row.fetchCursor(
         db,
         sql: """
-          SELECT pulse.activity, beats, milliseconds
-          FROM activity CROSS JOIN pulse ON pulse.activity = activity.id
-          WHERE covered IS NULL AND ifnull(top_heart_rate, 255) > ?1 AND beats > ?1 AND beats <= 220
-          ORDER BY pulse.activity, beats DESC
+          SELECT id, ifnull(top_heart_rate, 255) AS top FROM activity
+          WHERE covered IS NULL AND top > ? ORDER BY top DESC
           """,
         arguments: [bound.beatsPerMinute]
-      ).map { ($0[0], $0[1], $0[2]) }
+      )
+      var highest = bound.beatsPerMinute
+      // From the fastest heart on down, until no activity can have held more than what was found.
+      while let activity = try activities.next(), activity["top"] as Double > highest {
+        highest = max(highest, try Self.held(in: activity["id"], above: highest, db) ?? 0)
+      }
+      return highest > bound.beatsPerMinute ? .beatsPerMinute(highest) : nil
     }
-    var highest: Int?
-    var (activity, milliseconds): (String?, Int64) = (nil, 0)
-    for row in rows {
-      if row.activity != activity { (activity, milliseconds) = (row.activity, 0) }
-      milliseconds += row.milliseconds
-      if milliseconds >= 10_000, row.beats > highest ?? 0 { highest = row.beats }
+  }
+
+  private static func held(
+    in activity: String,
+    above bound: Double,
+    _ db: Database
+  ) throws -> Double? {
+    let pulse = try db.cachedStatement(
+      sql: """
+        SELECT beats, milliseconds FROM pulse
+        WHERE activity = ? AND beats > ? AND beats <= 220 ORDER BY beats DESC
+        """
+    )
+    var milliseconds: Int64 = 0
+    for row in try Row.fetchAll(pulse, arguments: [activity, bound]) {
+      milliseconds += row["milliseconds"]
+      if milliseconds >= 10_000 { return row["beats"] }
     }
-    return highest.map { .beatsPerMinute(Double($0)) }
+    return nil
   }
 }

@@ -199,4 +199,33 @@ struct RecordStoreTests {
     #expect(names.count == 8 && Set(names).count == 8)
     vault.close()
   }
+
+  @Test func `knows of the heart what was held and what was measured, and no spike`() async throws {
+    let vault = try Vault(folder.folder)
+    let (store, library) = (RecordStore(vault), RecordLibrary(vault))
+    #expect(try await library.runner(Runner(), on: 20_000) == Runner())
+    // The heart of the first held 188 for ten seconds in all; those of the others only jumped.
+    let hearts: [[(Int, Double)]] = [
+      [(170, 900), (188, 6), (190, 4)], [(160, 900), (205, 9)], [(225, 60)],
+    ]
+    let activities = hearts.enumerated().map { number, pulse in
+      var activity = run(1_700_000_000 + Double(number) * 86_400)
+      activity.pulse = pulse.map { PulseTime(beatsPerMinute: $0.0, seconds: $0.1) }
+      activity.summary.maxHeartRate = number == 2 ? nil : activity.pulse.highest
+      return activity
+    }
+    let figures = [(19_000, 52.0), (19_500, 49), (20_500, 44)].map {
+      DailyFigure(day: $0.0, kind: .restingHeartRate, value: $0.1)
+    }
+    _ = try await take(store, "h", activities, figures: figures)
+    #expect(
+      try await library.runner(Runner(), on: 20_000)
+        == Runner(maxHeartRate: .beatsPerMinute(188), restingHeartRate: .beatsPerMinute(49))
+    )
+    // Where a formula gives more, and where somebody says it himself, that holds.
+    #expect(try await library.runner(Runner(age: 20), on: 20_000).maxHeartRate == nil)
+    let said = Runner(maxHeartRate: .beatsPerMinute(181), restingHeartRate: .beatsPerMinute(60))
+    #expect(try await library.runner(said, on: 20_000) == said)
+    vault.close()
+  }
 }
