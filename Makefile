@@ -26,7 +26,7 @@ test: setup setup-test web ## Runs all tests: the core, the core in wasm, the ho
 	Scripts/run-tests --package-path Core
 	Scripts/check-apple
 	Scripts/check-web
-	Scripts/run-tests --skip BrowserTests
+	Scripts/run-tests --once-more --skip BrowserTests
 	Scripts/run-tests --once-more --skip-build --filter BrowserTests
 
 check: setup ## What must be green before a push: format, floors, wasm, types, Apple's type check, tests.
