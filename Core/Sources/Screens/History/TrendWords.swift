@@ -14,12 +14,21 @@ public struct TrendWords: Sendable {
   /// Every sentence, the newest things first; one that would say nothing is left out.
   public var sentences: [String] {
     guard let week = trends.weeks.last else { return ["Nothing is in your record yet."] }
-    var sentences = ["This week: " + sum(week) + "."]
-    if let last = trends.weeks.dropLast().last {
-      sentences.append("Last week: " + sum(last) + ".")
-      sentences += comparison(last)
+    let last = trends.weeks.dropLast().last
+    let month = trends.months.last
+    var sentences: [String] = []
+    if [week, last, month].allSatisfy({ $0?.isEmpty ?? true }),
+      let active = trends.months.last(where: { !$0.isEmpty })
+    {
+      sentences.append("Nothing yet this month; the last was in \(DayWords.month(of: active.start)).")
+    } else {
+      sentences.append("This week: " + sum(week) + ".")
+      if let last {
+        sentences.append("Last week: " + sum(last) + ".")
+        sentences += comparison(last)
+      }
+      if let month { sentences.append("This month: " + sum(month) + ".") }
     }
-    if let month = trends.months.last { sentences.append("This month: " + sum(month) + ".") }
     sentences += form + zones
     if trends.withoutHeartRate > 0 {
       let one = trends.withoutHeartRate == 1
@@ -59,7 +68,7 @@ public struct TrendWords: Sendable {
   // MARK: Sentences
 
   private func sum(_ sum: PeriodSum) -> String {
-    guard sum.count > 0 || sum.lifted > 0 else { return "nothing" }
+    guard !sum.isEmpty else { return "nothing" }
     var parts: [String] = []
     if sum.runs > 0 {
       parts.append(
@@ -90,7 +99,8 @@ public struct TrendWords: Sendable {
   }
 
   private var form: [String] {
-    guard let day = trends.curve.last else { return [] }
+    // All of it has faded: three zeros tell nobody anything.
+    guard let day = trends.curve.last, max(day.fitness, day.fatigue) >= 0.5 else { return [] }
     func figure(_ value: Double) -> String {
       (value < -0.5 ? "-" : "") + GymWords.number(abs(value).rounded())
     }

@@ -45,6 +45,9 @@ public struct PeriodSum: Hashable, Sendable {
   /// Weight times repetitions of the diaries, in kilograms.
   public var lifted = 0.0
 
+  /// Whether nothing was done in it.
+  public var isEmpty: Bool { count == 0 && lifted == 0 }
+
   /// Creates an empty period.
   public init(start: Int) { self.start = start }
 }

@@ -71,4 +71,12 @@ struct TrendWordsTests {
       ]
     )
   }
+
+  @Test func `says once of a long rest that nothing was done`() {
+    #expect(
+      words([run(daysAgo: 400, km: 5, 25)]).sentences == [
+        "Nothing yet this month; the last was in April 2025."
+      ]
+    )
+  }
 }
