@@ -12,7 +12,7 @@ extension Activity {
     let way = Way(recording)
     var summary = ActivitySummary(
       sport: recording.sport,
-      kind: recording.sport.rawValue,
+      kind: recording.kind ?? recording.sport.rawValue,
       startedAt: (recording.startedAt * 1000).rounded() / 1000,
       utcOffsetMinutes: recording.utcOffsetMinutes,
       source: ActivitySummary.Source(recording.source),

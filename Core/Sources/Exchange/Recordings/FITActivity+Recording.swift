@@ -30,6 +30,7 @@ extension FITActivity {
     var recording = Recording(
       source: .fit,
       sport: sport,
+      kind: kind,
       startedAt: FITFile.epoch + zero,
       utcOffsetMinutes: utcOffsetMinutes,
       samples: samples(readings),

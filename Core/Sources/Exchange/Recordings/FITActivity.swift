@@ -18,6 +18,9 @@ struct FITActivity {
   /// What kind of exercise it was.
   let sport: Recording.Sport
 
+  /// What it is called, where that says more.
+  let kind: String?
+
   /// When the session began in FIT's seconds, where the file tells.
   let start: Double?
 
@@ -41,6 +44,8 @@ struct FITActivity {
     let start = chosen.flatMap(Self.start)
     session = chosen
     self.sport = Self.sport(of: chosen, else: sport)
+    let (name, closer) = Self.numbers(of: chosen, else: sport)
+    kind = self.sport == .running ? nil : FITSport.name(sport: name, subSport: closer)
     self.start = start
     isOneOfMany = sessions.count > 1 && start != nil
     let others = sessions.compactMap { session in
@@ -76,8 +81,7 @@ struct FITActivity {
   /// What a session says of its sport, else what a separate message does.
   private static func sport(of session: FITMessage?, else separate: FITMessage?) -> Recording.Sport
   {
-    let sport = session?.integer(Session.sport) ?? separate?.integer(FITField.Sport.sport)
-    let subSport = session?.integer(Session.subSport) ?? separate?.integer(FITField.Sport.subSport)
+    let (sport, subSport) = numbers(of: session, else: separate)
     switch sport {
     case 1: return .running
     case 2: return .cycling
@@ -88,5 +92,15 @@ struct FITActivity {
       return [1, 2, 3, 4, 45].contains(subSport) ? .running : .other
     default: return .other
     }
+  }
+
+  private static func numbers(
+    of session: FITMessage?,
+    else separate: FITMessage?
+  ) -> (sport: Int64?, subSport: Int64?) {
+    (
+      session?.integer(Session.sport) ?? separate?.integer(FITField.Sport.sport),
+      session?.integer(Session.subSport) ?? separate?.integer(FITField.Sport.subSport)
+    )
   }
 }

@@ -53,9 +53,6 @@ public struct HistoryRow: Hashable, Sendable {
 
   /// The kind of exercise in words: "functional strength training".
   public static func kind(_ summary: ActivitySummary) -> String {
-    guard summary.sport == .other, summary.kind != summary.sport.rawValue else {
-      return summary.sport.rawValue
-    }
     var words = ""
     for scalar in summary.kind.unicodeScalars {
       let isCapital = (0x41...0x5A).contains(scalar.value)

@@ -20,7 +20,9 @@ public struct TrendWords: Sendable {
     if [week, last, month].allSatisfy({ $0?.isEmpty ?? true }),
       let active = trends.months.last(where: { !$0.isEmpty })
     {
-      sentences.append("Nothing yet this month; the last was in \(DayWords.month(of: active.start)).")
+      sentences.append(
+        "Nothing yet this month; the last was in \(DayWords.month(of: active.start))."
+      )
     } else {
       sentences.append("This week: " + sum(week) + ".")
       if let last {

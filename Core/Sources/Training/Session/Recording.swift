@@ -35,6 +35,9 @@ public struct Recording: Equatable, Sendable {
   /// What kind of exercise the device was told.
   public var sport: Sport
 
+  /// The kind of exercise more closely, where the file has a name for it: `indoorRowing`.
+  public var kind: String?
+
   /// The instant of the first moment, in seconds since 1970-01-01T00:00:00Z.
   public var startedAt: Double
 
@@ -63,6 +66,7 @@ public struct Recording: Equatable, Sendable {
   public init(
     source: Source,
     sport: Sport,
+    kind: String? = nil,
     startedAt: Double,
     utcOffsetMinutes: Int? = nil,
     samples: Samples = Samples(),
@@ -74,6 +78,7 @@ public struct Recording: Equatable, Sendable {
   ) {
     self.source = source
     self.sport = sport
+    self.kind = kind
     self.startedAt = startedAt
     self.utcOffsetMinutes = utcOffsetMinutes
     self.samples = samples

@@ -58,6 +58,32 @@ struct FITRecordingTests {
     )
   }
 
+  @Test(
+    arguments: [
+      (1, 3, .running, nil), (2, 8, .cycling, nil), (17, 0, .walking, "hiking"),
+      (4, 14, .other, "indoorRowing"), (37, 0, .other, "standUpPaddleboarding"),
+      (10, 20, .other, "strengthTraining"), (10, 0, .other, "training"), (254, 0, .other, nil),
+    ] as [(UInt8, UInt8, Recording.Sport, String?)]
+  )
+  func `names a sport more closely where the file does`(
+    number: UInt8,
+    closer: UInt8,
+    sport: Recording.Sport,
+    kind: String?
+  ) throws {
+    var writer = FITWriter()
+    writer.write(20, record(0, [(3, .u8(120))]))
+    writer.write(
+      18,
+      [(2, .u32(newYear)), (5, .enumeration(number)), (6, .enumeration(closer)), (7, .u32(1000))]
+    )
+    let recording = try RecordingFile.read(writer.file())
+    #expect(recording.sport == sport)
+    #expect(recording.kind == kind)
+    let summary = Activity(recording, sourceName: "a.fit").summary
+    #expect(summary.kind == kind ?? sport.rawValue)
+  }
+
   @Test func `prefers the enhanced reading in every row that has one`() throws {
     var writer = FITWriter()
     let both: [(number: UInt8, value: FITValue)] = [
