@@ -16,10 +16,10 @@ struct Pacesetter: AsyncParsableCommand {
         pacesetter run run.fit --out narration.m4a   all of its speech in one file
         pacesetter metronome --bpm 176               ticks to keep a cadence
         pacesetter script write --distance 10km > my-script.json
-        pacesetter workouts list --with kettlebell   what you can do with what you have
-        pacesetter log set bench press 5x80kg        a set that no workout led you through
-        pacesetter challenge add 20                  twenty more of the day's challenge
-        pacesetter import export.zip                 everything you did before, from anywhere
+        pacesetter workouts list --with kettlebell   what can be done with it
+        pacesetter log set bench press 5x80kg        a set outside any workout
+        pacesetter challenge add 20                  twenty more for today
+        pacesetter import export.zip                 all that you did before
         pacesetter history                           everything you did
       """,
     version: Release.version,

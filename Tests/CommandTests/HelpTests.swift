@@ -16,6 +16,8 @@ struct HelpTests {
     ["metronome"], ["import"], ["history"], ["show"], ["trends"], ["export"], ["backup"],
     ["restore"], ["recover"], ["log"], ["log", "set"], ["log", "undo"], ["challenge"],
     ["challenge", "add"], ["challenge", "set"], ["workouts", "start"], ["workouts", "check"],
+    ["workouts", "cues"], ["workouts", "list"], ["workouts", "show"], ["watch"], ["note"],
+    ["erase"],
   ])
   func `helps, in no more than 80 columns`(command: [String]) throws {
     let outcome = try Command.run(command + ["--help"])
@@ -23,6 +25,23 @@ struct HelpTests {
     #expect(outcome.output.contains("USAGE: pacesetter"))
     // The line of all options is the shell's to wrap.
     #expect(outcome.rows.filter { $0.count > 80 && !$0.hasPrefix("USAGE") } == [])
+    #expect(Self.torn(outcome.rows) == [])
+  }
+
+  /// Rows that were written too wide for a terminal, and are broken where nobody meant it.
+  private static func torn(_ rows: [String]) -> [String] {
+    let text = Array(rows.prefix { !$0.hasPrefix("USAGE") })
+    return zip(text, text.dropFirst()).enumerated().compactMap { place, rows in
+      let (row, next) = rows
+      guard !next.isEmpty else { return nil }
+      if row.hasPrefix("OVERVIEW") { return row }
+      if row.hasPrefix("  ") { return next.hasPrefix(" ") ? nil : row }
+      // What was carried over stands alone, though the row behind it had room for it.
+      let after = place + 2 < text.count ? text[place + 2] : ""
+      let carried = row.count + 1 + next.prefix { $0 != " " }.count > 80
+      let hadRoom = !after.isEmpty && next.count + 1 + after.prefix { $0 != " " }.count <= 80
+      return carried && hadRoom && !after.hasPrefix(" ") ? next : nil
+    }
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])

@@ -7,8 +7,8 @@ struct DevicesPairCommand: ParsableCommand {
     commandName: "pair",
     abstract: "Show a code that lets one device in.",
     discussion: """
-      Open the server's address with /pair on the new device and type the code. It is good for ten
-      minutes and for one device, and dead after five wrong ones.
+      Open the server's address with /pair on the new device and type the code. It is
+      good for ten minutes and for one device, and dead after five wrong ones.
       """
   )
 

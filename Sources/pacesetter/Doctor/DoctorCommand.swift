@@ -9,7 +9,8 @@ struct DoctorCommand: AsyncParsableCommand {
     commandName: "doctor",
     abstract: "Say what works on this machine, and what would help.",
     discussion: """
-      Ends with status 0 when everything works, 1 when something is missing that you can do without.
+      Ends with status 0 when everything works, 1 when something is missing that you
+      can do without.
       """
   )
 

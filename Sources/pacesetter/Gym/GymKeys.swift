@@ -17,9 +17,9 @@ struct GymKeys {
 
   /// The keys, for the help text and for the first line of the screen.
   static let help = """
-    space  the large button: start, done, skip the rest   u  undo     s  skip       b  back
-    w      what it was, as 8x60 or 12                     r  round    p  pause      v  voice
-    + -    rest longer or shorter by 15 s                 n  note     q  end
+    space  large button: start, done, skip the rest   u  undo   s  skip   b  back
+    w      what it was, as 8x60 or 12                 r  round  p  pause  v  voice
+    + -    rest longer or shorter by 15 s             n  note   q  end
     """
 
   /// What has been typed so far, while something is.

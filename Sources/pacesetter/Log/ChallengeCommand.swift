@@ -10,7 +10,7 @@ struct ChallengeCommand: ParsableCommand {
     commandName: "challenge",
     abstract: "Count the daily challenge: so many of one exercise, a few at a time.",
     discussion: """
-      The page counts the same challenge, under 'Log, records and the daily challenge'.
+      The page Gym counts the same challenge.
 
       Examples:
         pacesetter challenge

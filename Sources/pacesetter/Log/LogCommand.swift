@@ -16,7 +16,7 @@ struct LogCommand: ParsableCommand {
 struct LogUndoCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "undo",
-    abstract: "Take back what 'log set' logged last; again for what was logged before it."
+    abstract: "Take back what 'log set' logged last; again for the one before."
   )
 
   @OptionGroup var data: DataOption

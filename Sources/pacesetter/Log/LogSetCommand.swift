@@ -10,9 +10,10 @@ struct LogSetCommand: AsyncParsableCommand {
     commandName: "set",
     abstract: "Log a set: what was lifted, how often, how hard.",
     discussion: """
-      The exercise by any of its names, then the set. Numbers without a unit are repetitions, and
-      the weight behind them; sets come first where there are three: 3x5x80. Of what is done with
-      one's own weight 3x10 is three sets of ten, and +10kg is what was added.
+      The exercise by any of its names, then the set. Numbers without a unit are
+      repetitions, and the weight behind them; sets come first where there are three:
+      3x5x80. Of what is done with one's own weight 3x10 is three sets of ten, and
+      +10kg is what was added.
 
       Examples:
         pacesetter log set bench press 5x80kg @8

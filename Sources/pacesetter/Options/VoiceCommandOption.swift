@@ -7,8 +7,9 @@ struct VoiceCommandOption: ParsableArguments {
     help: ArgumentHelp(
       "A program that speaks, with {text-file} and {out} in its arguments.",
       discussion: """
-        It reads words from the file (or standard input) and writes a WAV file. It is started as it
-        stands, never through a shell. PACESETTER_VOICE_COMMAND sets it for good.
+        It reads words from the file (or standard input) and writes a WAV file. It is
+        started as it stands, never through a shell. PACESETTER_VOICE_COMMAND sets it
+        for good.
         """,
       valueName: "command"
     )

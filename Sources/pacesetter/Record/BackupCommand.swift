@@ -34,7 +34,7 @@ struct BackupCommand: AsyncParsableCommand {
 struct RestoreCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "restore",
-    abstract: "Put a copy in the place of what is kept; that stays in the folder 'backups'."
+    abstract: "Put a copy in the place of what is kept; that goes to 'backups'."
   )
 
   @Argument(help: "The copy.", completion: .file(extensions: ["sqlite"]))
@@ -57,7 +57,7 @@ struct RestoreCommand: AsyncParsableCommand {
 struct RecoverCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "recover",
-    abstract: "Save what can be read of a damaged database; the damaged file is kept.",
+    abstract: "Save what can be read of a damaged database; the file is kept.",
     discussion: "Where the database is whole, nothing is changed. --force saves in any case."
   )
 

@@ -5,10 +5,11 @@ import Storage
 struct EraseCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "erase",
-    abstract: "Delete everything you did: the record, sessions, voice notes, and their copies.",
+    abstract: "Delete everything you did: record, sessions, notes, copies.",
     discussion: """
-      Nothing brings it back. 'pacesetter export --out everything.json' keeps a copy for yourself.
-      Paired devices stay paired; what lies on a phone itself is deleted on its page 'History'.
+      Nothing brings it back. 'pacesetter export --out everything.json' keeps a copy
+      for yourself. Paired devices stay paired; what lies on a phone itself is deleted
+      on its page 'History'.
       """
   )
 

@@ -7,11 +7,12 @@ import Training
 struct ExportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write everything as JSON or as tables, or one activity as GPX, TCX, FIT or CSV.",
+    abstract: "Write everything as JSON or tables, or one activity as a file.",
     discussion: """
-      'pacesetter import' takes the JSON file back in without loss, here or anywhere. Its form is
-      described in Documentation/Record.md and record-export.schema.json. The tables are a zip of
-      activities.csv, sets.csv and days.csv, a row each, without the readings.
+      'pacesetter import' takes the JSON file back in without loss, here or anywhere.
+      Its form is described in Documentation/Record.md and record-export.schema.json.
+      The tables are a zip of activities.csv, sets.csv and days.csv, a row each,
+      without the readings.
 
       Examples:
         pacesetter export --out everything.json

@@ -13,17 +13,17 @@ struct ImportCommand: AsyncParsableCommand {
     commandName: "import",
     abstract: "Take your recordings, exports and diaries into the record.",
     discussion: """
-      Files, folders and zips of FIT, GPX and TCX; an Apple Health export (export.zip or
-      export.xml); diaries of Strong, Hevy, FitNotes and StrongLifts; Pacesetter's own export.
-      Each file is taken wholly or not at all. What is there already is recognised; of two
-      records of one activity the one that tells more is shown. Killed in the midst of a large
-      file, the same command goes on where it was.
+      Files, folders and zips of FIT, GPX and TCX; an Apple Health export (export.zip
+      or export.xml); diaries of Strong, Hevy, FitNotes and StrongLifts; Pacesetter's
+      own export. Each file is taken wholly or not at all. What is there already is
+      recognised; of two records of one activity the one that tells more is shown.
+      Killed in the midst of a large file, the same command goes on where it was.
 
       Examples:
         pacesetter import ~/Downloads/export.zip
         pacesetter import garmin/ strong.csv --weights kg --dry-run
         pacesetter import strong.csv --map "Squat (Barbell)=Back Squat"
-        pacesetter import --undo                      the last import, as if it had never been
+        pacesetter import --undo                      back as it was before the last
       """
   )
 

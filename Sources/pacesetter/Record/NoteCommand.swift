@@ -7,7 +7,8 @@ struct NoteCommand: AsyncParsableCommand {
     commandName: "note",
     abstract: "Say what an activity was, how it went and how hard it was.",
     discussion: """
-      What is not named stays as it is; an empty text takes it away, and so does an effort of 0.
+      What is not named stays as it is; an empty text takes it away, and so does an
+      effort of 0.
 
       Examples:
         pacesetter note 3f2a --label "Long run" --effort 7

@@ -9,10 +9,10 @@ import Training
 struct ShowCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Show one activity or strength session: totals, splits, heart rate zones, sets.",
+    abstract: "Show one activity or strength session, with splits, zones or sets.",
     discussion: """
-      Zones need your heart rate at rest and your highest; what you do not say is taken from the
-      record, and what that does not know is said below them.
+      Zones need your heart rate at rest and your highest; what you do not say is
+      taken from the record, and what that does not know is said below them.
 
       Examples:
         pacesetter show 3f2a

@@ -9,10 +9,11 @@ import Training
 struct TrendsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "trends",
-    abstract: "Say where your training goes: weeks, load and form, records, race times.",
+    abstract: "Say where training goes: weeks, load, form, records, race times.",
     discussion: """
-      Load is reckoned from the heart rate: minutes, weighted by how hard the heart works. It needs
-      your heart rate at rest and your highest; what you do not say is taken from the record.
+      Load is reckoned from the heart rate: minutes, weighted by how hard the heart
+      works. It needs your heart rate at rest and your highest; what you do not say is
+      taken from the record.
 
       Examples:
         pacesetter trends

@@ -7,7 +7,7 @@ struct RunCommand: AsyncParsableCommand {
     commandName: "run",
     abstract: "Coach a recorded run: every line as it would have been said.",
     discussion: """
-      The recording is a FIT, GPX or TCX file, - for standard input, or a simulated run:
+      A FIT, GPX or TCX file, - for standard input, or a simulated run:
       \(RecordingSource.demoList)
       A simulated run brings its own plan; your options change it.
 

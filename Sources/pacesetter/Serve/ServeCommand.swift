@@ -10,8 +10,8 @@ struct ServeCommand: AsyncParsableCommand {
     commandName: "serve",
     abstract: "Serve the page, lend it a voice, and keep what it sends.",
     discussion: """
-      The page decodes and coaches by itself: nothing that you drop on it leaves your browser.
-      Once it is loaded it goes on when this server stops.
+      The page decodes and coaches by itself: nothing that you drop on it leaves your
+      browser. Once it is loaded it goes on when this server stops.
 
       Examples:
         pacesetter serve --open

@@ -11,17 +11,17 @@ struct WatchCommand: AsyncParsableCommand {
     commandName: "watch",
     abstract: "Let a recorded run act as the watch on your wrist, over a server.",
     discussion: """
-      The recording is a FIT, GPX or TCX file, or a simulated run such as demo:steady_10k. The phone
-      page that follows it shows and coaches it as if it happened now; pause, resume, lap and end
-      pressed there are obeyed here.
+      The recording is a FIT, GPX or TCX file, or a simulated run such as
+      demo:steady_10k. The phone page that follows it shows and coaches it as if it
+      happened now; pause, resume, lap and end pressed there are obeyed here.
 
-      Every line is on disk before it is sent. After a kill, or a server that was away, --resume goes
-      on where it stopped.
+      Every line is on disk before it is sent. After a kill, or a server that was
+      away, --resume goes on where it stopped.
 
       Examples:
         pacesetter watch --replay run.fit --to http://127.0.0.1:8080
-        pacesetter watch --replay run.fit --to https://home.local:8080 --authority pacesetter.crt \\
-          --pair 7KQ2-M9XD --speed 60
+        pacesetter watch --replay run.fit --to https://home.local:8080 \\
+          --authority pacesetter.crt --pair 7KQ2-M9XD --speed 60
         pacesetter watch --resume
       """
   )

@@ -11,8 +11,8 @@ struct WorkoutsCuesCommand: ParsableCommand {
     commandName: "cues",
     abstract: "Print everything that a workout will say, and when.",
     discussion: """
-      A time is that of the part's clock, counted from its start; a cue that no clock decides names
-      what it waits for.
+      A time is that of the part's clock, counted from its start; a cue that no clock
+      decides names what it waits for.
 
       Examples:
         pacesetter workouts cues emom-swing-and-push
