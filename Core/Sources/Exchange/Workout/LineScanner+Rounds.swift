@@ -83,11 +83,11 @@ extension LineScanner {
     return clamped(measure.amount, to: 1000, "number of rounds", from: start)
   }
 
-  // The x of "6x", but not of "6 x 800 m".
+  // The x of "6x", but not of "6 x 800 m" or "6x: 30s".
   private mutating func eatEndingSign() -> Bool {
     guard current == UInt8(ascii: "x"), !isAtEnd else { return false }
     var behind = index + 1
-    while byte(at: behind) == 0x20 { behind += 1 }
+    while byte(at: behind) == 0x20 || byte(at: behind) == UInt8(ascii: ":") { behind += 1 }
     guard isBoundary(index + 1), !byte(at: behind).isFigure, byte(at: behind) != UInt8(ascii: "~")
     else { return false }
     index += 1

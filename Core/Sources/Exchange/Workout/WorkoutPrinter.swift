@@ -49,8 +49,16 @@ struct WorkoutPrinter {
     if let timer = section.timer {
       heading += (heading.isEmpty ? "" : ": ") + WorkoutText.timer(timer)
     }
-    if let remark = section.remark { heading += " " + remark }
+    if let remark = section.remark {
+      heading += (continuesTime(section.timer, remark) ? ", " : " ") + remark
+    }
     return heading
+  }
+
+  // "3 min 0s" would be one time.
+  private static func continuesTime(_ timer: BlockTimer?, _ remark: String) -> Bool {
+    guard case .clock? = timer, let first = remark.utf8.first else { return false }
+    return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
   }
 
   // "60-90s of each": how much of everything that does not say so itself.

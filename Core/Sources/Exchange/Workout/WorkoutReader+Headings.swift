@@ -69,8 +69,7 @@ extension WorkoutReader {
       let label = line.words(line.trimmed(range.lowerBound..<open))
       if let dose = eachDose(line, content) {
         // What is said behind it belongs to the label, as it is printed again.
-        let words = [label, remark].compactMap { $0 }.filter { !$0.isEmpty }
-        return (WorkoutSection(words.joined(separator: " "), eachDose: dose), [])
+        return (section([label, remark ?? ""], each: dose), [])
       }
       var scanner = LineScanner(line, content)
       if let timer = scanner.timer() {
@@ -140,8 +139,8 @@ extension WorkoutReader {
       let label = line.words(line.trimmed(range.lowerBound..<index))
       for end in scanner.index..<range.upperBound where line.bytes[end] == 0x20 {
         guard let dose = eachDose(line, index..<end) else { continue }
-        let words = [label, remark(line, end..<range.upperBound) ?? ""].filter { !$0.isEmpty }
-        return (WorkoutSection(words.joined(separator: " "), eachDose: dose), scanner.problems)
+        let behind = remark(line, end..<range.upperBound) ?? ""
+        return (section([label, behind], each: dose), scanner.problems)
       }
       time.isAbout = true
       let rest = remark(line, scanner.index..<range.upperBound)
@@ -166,6 +165,18 @@ extension WorkoutReader {
     let words = line.words(line.trimmed(label))
     let remark = remark(line, scanner.index..<clock.upperBound)
     return (WorkoutSection(words, timer: timer, remark: remark), scanner.problems)
+  }
+
+  // A section of which everything takes so much; its other words may hold a clock: "Core (60s of each) 3x".
+  private static func section(_ words: [String], each dose: Dose) -> WorkoutSection {
+    let text = words.filter { !$0.isEmpty }.joined(separator: " ")
+    var section = WorkoutSection(text)
+    if let line = SourceLine.lines(of: Array(text.utf8), upTo: lineLimit).first {
+      let folded = FoldedLine(line)
+      if let found = timed(folded, 0..<folded.bytes.count) { section = found.section }
+    }
+    section.eachDose = dose
+    return section
   }
 
   private static func separates(_ byte: UInt8) -> Bool {

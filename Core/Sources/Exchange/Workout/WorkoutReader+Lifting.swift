@@ -7,7 +7,8 @@ import Training
 extension WorkoutReader {
   /// The steps of a section in that dialect, or nothing if it is another one.
   mutating func liftingSets(of draft: Draft) -> [Step]? {
-    guard draft.section.timer == nil, !draft.section.label.isEmpty else { return nil }
+    let label = draft.section.label
+    guard draft.section.timer == nil, !label.isEmpty else { return nil }
     var steps: [Step] = []
     var problems: [(LineScanner.Problem, FoldedLine)] = []
     for case .item(let line, let range, _) in draft.lines {
@@ -15,14 +16,22 @@ extension WorkoutReader {
       for problem in scanner.problems { problems.append((problem, line)) }
       steps.append(
         Step(
-          item: WorkoutItem(draft.section.label, .dose(dose)),
+          item: WorkoutItem(label, .dose(dose)),
           fidelity: scanner.hasErrors ? .partial : .structured
         )
       )
     }
-    guard !steps.isEmpty else { return nil }
+    guard !steps.isEmpty, Self.namesExercise(label) else { return nil }
     for (problem, line) in problems { record([problem], in: line) }
     return steps
+  }
+
+  // The words of a heading name an exercise where they would do so in a step: "A1: Press" and
+  // "Press — 5" say more there.
+  private static func namesExercise(_ words: String) -> Bool {
+    let step = WorkoutItem(words, .dose(Dose(sets: Amount(1), .amount(Amount(1), .reps))))
+    let text = "- " + WorkoutPrinter.item(step)
+    return WorkoutDocument.read(Array(text.utf8), name: "").workout.items == [step]
   }
 
   private static func liftingSet(

@@ -23,6 +23,29 @@ struct WorkoutCorpusTests {
     #expect(ReadWorkout(printed).workout.fileText() == printed)
   }
 
+  // Found by fuzzing: each was printed as something that reads otherwise.
+  @Test(
+    arguments: [
+      "## 1x 5s\n", "## 180s 0s\n", "## Core (60s of each) 6x\n", "## Core 6x (60s of each)\n",
+      "## 8 min Push (60s of each)\n", "## — 4\n- 2\n", "## A1: Press\n- 100 kg x 5\n",
+      "## Press — 5\n- 100 kg x 5\n",
+    ]
+  )
+  func `reads what it has printed, of what a fuzzer wrote`(text: String) {
+    let reading = ReadWorkout("# T\n" + text)
+    let printed = reading.workout.fileText()
+    #expect(ReadWorkout(printed).workout == reading.workout, "\(printed)")
+  }
+
+  @Test func `finds the rounds beside what everything takes`() throws {
+    let section = try #require(
+      ReadWorkout("# T\n## Core (60s of each) 6x\n").workout.sections.first
+    )
+    #expect(section.label == "Core")
+    #expect(section.timer == .rounds(RoundsTimer(count: Amount(6))))
+    #expect(section.eachDose == Dose(.seconds(60)))
+  }
+
   // What `workouts check` counts over a whole collection: the aim is 99.5 % and every clock.
   @Test func `understands a collection of six hundred files`() {
     var counts = WorkoutCounts()
