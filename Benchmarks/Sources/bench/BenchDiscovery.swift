@@ -40,7 +40,7 @@ func benchDiscovery(_ arguments: [String]) throws {
     }
   }
   let search = CPUClock.seconds {
-    for query in queries { reasons += index.search(query).prefix(20).count }
+    for query in queries { reasons += index.search(query, limit: 20).count }
   }
   print(
     """

@@ -9,6 +9,32 @@ struct PageLibrary: Sendable {
   // By the id of the workout; only ever looked up.
   var texts: [String: String]
   var origins: [String: String]
+  // What a list shows of each entry of the index, written when it is asked for the first time.
+  private var summaries: [[UInt8]] = []
+
+  init(
+    index: WorkoutIndex,
+    catalogue: ExerciseCatalogue,
+    texts: [String: String],
+    origins: [String: String]
+  ) {
+    self.index = index
+    self.catalogue = catalogue
+    self.texts = texts
+    self.origins = origins
+  }
+
+  /// What a list shows of the entries at some places: a list is asked for at every key of a search,
+  /// and what it shows of a workout is always the same.
+  mutating func summaries(at places: [Int]) -> [[UInt8]] {
+    if summaries.isEmpty { summaries = [[UInt8]](repeating: [], count: index.entries.count) }
+    for place in places where summaries[place].isEmpty {
+      var json = JSONWriter()
+      index.entries[place].writeSummary(to: &json)
+      summaries[place] = json.bytes
+    }
+    return places.map { summaries[$0] }
+  }
 }
 
 // Finding a workout.
@@ -82,7 +108,9 @@ extension PageSession {
       after: log,
       knowing: library.catalogue
     )
-    let found = library.index.search(query, filter)
+    let places = library.index.matches(query, filter)
+    let found = places.map { library.index.entries[$0] }
+    let summaries = self.library?.summaries(at: places) ?? []
     return Self.object { json in
       json.array("cards") { json in
         for place in 0..<min(limit, ranking.count) {
@@ -96,7 +124,7 @@ extension PageSession {
         }
       }
       json.array("found") { json in
-        for entry in found { entry.writeSummary(to: &json) }
+        for summary in summaries { json.value(written: summary) }
       }
       json.array("hidden") { json in
         for hidden in ranking.hidden {

@@ -225,8 +225,7 @@ extension WorkoutReader {
     knowing catalogue: ExerciseCatalogue
   ) {
     guard let stated = details.equipment else { return }
-    let known = Set(catalogue.equipment)
-    for name in stated where !known.contains(name) {
+    for name in stated where !catalogue.equipment.contains(name) {
       notes.warning(
         at: detailPlaces["equipment"],
         "no exercise needs the equipment \"\(name)\"",

@@ -85,6 +85,12 @@ extension JSONWriter {
     bytes.append(contentsOf: "null".utf8)
   }
 
+  /// Writes a value that another writer without indentation has written before.
+  public mutating func value(written bytes: [UInt8]) {
+    separate()
+    self.bytes.append(contentsOf: bytes)
+  }
+
   /// Writes a whole tree.
   public mutating func value(_ tree: JSON) {
     switch tree {

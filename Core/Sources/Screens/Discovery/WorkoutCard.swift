@@ -93,14 +93,14 @@ public struct FilterChip: Hashable, Sendable {
   public static func chips(of entries: [IndexedWorkout]) -> [FilterChip] {
     var chips: [FilterChip] = []
     for category in WorkoutCategory.allCases {
-      let count = entries.filter { $0.facts.category.value == category }.count
+      let count = count(entries) { $0.category.value == category }
       let name = category.rawValue
       chips.append(
         FilterChip(field: "categories", value: name, label: name.capitalizedFirst, count: count)
       )
     }
     for minutes in [15, 30, 45] {
-      let count = entries.filter { $0.facts.duration.value <= .seconds(minutes * 60) }.count
+      let count = count(entries) { $0.duration.value <= .seconds(minutes * 60) }
       chips.append(
         FilterChip(
           field: "longest",
@@ -110,10 +110,10 @@ public struct FilterChip: Hashable, Sendable {
         )
       )
     }
-    let bare = entries.filter { $0.facts.equipment.value.isEmpty }.count
+    let bare = count(entries) { $0.equipment.value.isEmpty }
     chips.append(FilterChip(field: "available", value: "", label: "No equipment", count: bare))
     for place in WorkoutLocation.allCases where place != .any {
-      let count = entries.filter { [place, .any].contains($0.facts.location.value) }.count
+      let count = count(entries) { $0.location.value == place || $0.location.value == .any }
       let name = place.rawValue
       chips.append(
         FilterChip(field: "locations", value: name, label: name.capitalizedFirst, count: count)
@@ -122,6 +122,15 @@ public struct FilterChip: Hashable, Sendable {
     chips += named("equipment", entries.map { $0.facts.equipment.value })
     chips += named("focus", entries.map { $0.facts.focus.value })
     return chips.filter { $0.count > 0 }
+  }
+
+  private static func count(
+    _ entries: [IndexedWorkout],
+    _ matches: (WorkoutFacts) -> Bool
+  ) -> Int {
+    var count = 0
+    for place in entries.indices where matches(entries[place].facts) { count += 1 }
+    return count
   }
 
   /// A chip for each name that occurs, the most frequent first.

@@ -16,8 +16,8 @@ public struct IndexedWorkout: Hashable, Sendable {
     facts = WorkoutFacts(of: workout, knowing: catalogue)
   }
 
-  /// The words that it is found by: title, exercises, focus, tags, equipment, muscles, clocks.
-  func searchWords(_ catalogue: ExerciseCatalogue) -> Set<String> {
+  /// The texts whose words it is found by: title, exercises, focus, tags, equipment, muscles, clocks.
+  func searchTexts(_ catalogue: ExerciseCatalogue) -> [String] {
     var texts = [workout.title, workout.id, facts.category.value.rawValue]
     texts += workout.details.tags + facts.focus.value + facts.equipment.value
     texts += facts.mainMuscles.map { $0.rawValue } + facts.clocks.map { $0.rawValue }
@@ -27,8 +27,6 @@ public struct IndexedWorkout: Hashable, Sendable {
       texts.append(name)
       texts += catalogue.exercise(named: name)?.aliases ?? []
     }
-    var words: Set<String> = []
-    for text in texts { words.formUnion(SearchWords.words(of: text)) }
-    return words
+    return texts
   }
 }

@@ -29,13 +29,16 @@ struct RankingContext {
   // Only ever looked up.
   private let lastOfWorkout: [String: Last]
   private let lastOfCategory: [WorkoutCategory: Int]
-  private var standIns: [String: StandIn] = [:]
+
+  // By the numbers that the index gives to equipment and to exercises.
+  private var isThere: [Bool] = []
+  private var standIns: [StandIn] = []
 
   init(
     _ request: RankingRequest,
     _ log: TrainingLog,
     _ catalogue: ExerciseCatalogue,
-    categories: [String: WorkoutCategory]
+    among index: WorkoutIndex
   ) {
     self.request = request
     let day = request.day
@@ -61,7 +64,7 @@ struct RankingContext {
         muscles[place] = Last(session: session.id, day: session.day, sets: load[muscle])
       }
       workouts[session.workout] = Last(session: session.id, day: session.day, sets: 0)
-      if let kind = categories[session.workout] { kinds[kind] = session.day }
+      if let kind = index[session.workout]?.facts.category.value { kinds[kind] = session.day }
     }
     for run in log.runs where run.startedAt <= request.now {
       var load = MuscleLoad()
@@ -82,12 +85,15 @@ struct RankingContext {
   }
 
   /// Looks once for what can take the place of each exercise that cannot be done: many workouts have it.
-  mutating func findStandIns(_ entries: [IndexedWorkout], _ catalogue: ExerciseCatalogue) {
+  mutating func findStandIns(_ index: WorkoutIndex, _ catalogue: ExerciseCatalogue) {
     guard let there = request.equipment else { return }
-    for entry in entries where entry.facts.equipment.value.contains(where: { !there.contains($0) })
-    {
-      for name in entry.facts.exercises where standIns[name] == nil {
-        standIns[name] = Self.standIn(for: name, with: there, catalogue)
+    isThere = index.things.names.map { there.contains($0) }
+    standIns = [StandIn](repeating: .needless, count: index.exercises.names.count)
+    var isLooked = [Bool](repeating: false, count: standIns.count)
+    for place in index.entries.indices where missing(of: index.things.entries[place]) != nil {
+      for number in index.exercises.entries[place] where !isLooked[number] {
+        isLooked[number] = true
+        standIns[number] = Self.standIn(for: index.exercises.names[number], with: there, catalogue)
       }
     }
   }
@@ -100,12 +106,18 @@ struct RankingContext {
     guard let exercise = catalogue.exercise(named: name), !exercise.canBeDone(with: there) else {
       return .needless
     }
-    let other = catalogue.substitutes(for: exercise, with: there).first
+    let other = catalogue.firstSubstitute(for: exercise, with: there)
     return other.map { .other($0.name) } ?? .missing
   }
 
-  /// What can be done about an exercise of a workout that lacks something.
-  func standIn(for exercise: String) -> StandIn { standIns[exercise] ?? .needless }
+  /// What can be done about an exercise of a workout that lacks something, by its number.
+  func standIn(for exercise: Int) -> StandIn { standIns[exercise] }
+
+  /// The number of the first thing that is not there.
+  func missing(of things: [Int]) -> Int? {
+    guard !isThere.isEmpty else { return nil }
+    return things.first { !isThere[$0] }
+  }
 
   func last(of workout: String) -> Last? { lastOfWorkout[workout] }
 

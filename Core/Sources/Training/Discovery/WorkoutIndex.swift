@@ -7,41 +7,69 @@ public struct WorkoutIndex: Hashable, Sendable {
   private let words: [String]
   private let places: [[Int]]
 
+  // Where the first entry with an id stands; only ever looked up.
+  private let placesById: [String: Int]
+
+  // What a ranking asks of every entry, reckoned once.
+  let exercises: NameTable
+  let things: NameTable
+  let minutes: [Int]
+
   /// Creates an index; the order of the entries does not matter.
   public init(_ entries: [IndexedWorkout], knowing catalogue: ExerciseCatalogue) {
-    let sorted = entries.sorted { Self.goesBefore($0, $1) }
-    self.entries = sorted
-    var found: [String: [Int]] = [:]
-    for (place, entry) in sorted.enumerated() {
-      for word in entry.searchWords(catalogue) { found[word, default: []].append(place) }
+    // Titles are folded once: a comparison of two would fold them at each of its many turns.
+    let titles = entries.map { $0.workout.title.lowercased() }
+    let order = entries.indices.sorted { one, other in
+      titles[one] == titles[other]
+        ? entries[one].workout.id < entries[other].workout.id : titles[one] < titles[other]
     }
-    let words = found.keys.sorted()
-    self.words = words
-    places = words.map { found[$0] ?? [] }
+    let sorted = order.map { entries[$0] }
+    self.entries = sorted
+    var table = WordTable()
+    var byId: [String: Int] = [:]
+    for (place, entry) in sorted.enumerated() {
+      table.add(entry.searchTexts(catalogue), at: place)
+      if byId[entry.workout.id] == nil { byId[entry.workout.id] = place }
+    }
+    (words, places) = table.sorted
+    placesById = byId
+    exercises = NameTable(sorted.map { $0.facts.exercises })
+    things = NameTable(sorted.map { $0.facts.equipment.value })
+    minutes = sorted.map { entry in
+      let seconds = min(max(entry.facts.duration.value.inSeconds, 0), 604_800)
+      return Int((seconds / 60).rounded())
+    }
   }
 
   /// The workout with an id.
-  public subscript(id: String) -> IndexedWorkout? {
-    entries.first { $0.workout.id == id }
-  }
+  public subscript(id: String) -> IndexedWorkout? { placesById[id].map { entries[$0] } }
 
   /// The workouts that have a word beginning with each word of the query and pass the filter, in
-  /// the order of their titles.
+  /// the order of their titles; the first of them, where there is a limit.
   public func search(
     _ query: String = "",
-    _ filter: WorkoutFilter = WorkoutFilter()
+    _ filter: WorkoutFilter = WorkoutFilter(),
+    limit: Int = .max
   ) -> [IndexedWorkout] {
-    matches(query).map { entries[$0] }.filter { filter.accepts($0) }
+    matches(query, filter, limit: limit).map { entries[$0] }
   }
 
-  /// Where the matches of a query stand among the entries.
-  public func matches(_ query: String) -> [Int] {
-    var matches: [Int]?
+  /// Where what a search finds stands among the entries.
+  public func matches(
+    _ query: String,
+    _ filter: WorkoutFilter = WorkoutFilter(),
+    limit: Int = .max
+  ) -> [Int] {
+    let isOpen = filter == WorkoutFilter()
+    let passes = { (place: Int) in isOpen || filter.accepts(entries[place]) }
+    var matches: PlaceSet?
     for word in SearchWords.words(of: query) {
       let found = places(beginningWith: word)
-      matches = matches.map { Self.common($0, found) } ?? found
+      if matches == nil { matches = found } else { matches?.formIntersection(found) }
     }
-    return matches ?? Array(entries.indices)
+    if let matches { return matches.places(upTo: limit, where: passes) }
+    return isOpen
+      ? Array(entries.indices.prefix(limit)) : Array(entries.indices.filter(passes).prefix(limit))
   }
 
   /// The workouts that have an exercise, by any of its names.
@@ -73,40 +101,17 @@ public struct WorkoutIndex: Hashable, Sendable {
   // MARK: Words
 
   // Words with one beginning stand together: the first is found by halving.
-  private func places(beginningWith prefix: String) -> [Int] {
+  private func places(beginningWith prefix: String) -> PlaceSet {
     var (low, high) = (0, words.count)
     while low < high {
       let middle = (low + high) / 2
       if words[middle] < prefix { low = middle + 1 } else { high = middle }
     }
-    var found = [Bool](repeating: false, count: entries.count)
+    var found = PlaceSet(count: entries.count)
     while low < words.count, words[low].hasPrefix(prefix) {
-      for place in places[low] { found[place] = true }
+      for place in places[low] { found.insert(place) }
       low += 1
     }
-    return found.indices.filter { found[$0] }
-  }
-
-  // Both lists rise.
-  private static func common(_ one: [Int], _ other: [Int]) -> [Int] {
-    var common: [Int] = []
-    var (index, place) = (0, 0)
-    while index < one.count, place < other.count {
-      if one[index] == other[place] {
-        common.append(one[index])
-        index += 1
-        place += 1
-      } else if one[index] < other[place] {
-        index += 1
-      } else {
-        place += 1
-      }
-    }
-    return common
-  }
-
-  private static func goesBefore(_ one: IndexedWorkout, _ other: IndexedWorkout) -> Bool {
-    let (title, otherTitle) = (one.workout.title.lowercased(), other.workout.title.lowercased())
-    return title == otherTitle ? one.workout.id < other.workout.id : title < otherTitle
+    return found
   }
 }

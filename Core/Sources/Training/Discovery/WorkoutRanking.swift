@@ -10,8 +10,8 @@ public struct WorkoutRanking: Sendable {
   private let order: [Int]
   private let scores: [Double]
 
-  /// The workouts that are left out.
-  public let hidden: [HiddenWorkout]
+  // What is left out, in the order of the index, and why.
+  private let left: [(place: Int, reason: HiddenReason)]
 
   /// Ranks a library.
   public init(
@@ -21,18 +21,18 @@ public struct WorkoutRanking: Sendable {
     knowing catalogue: ExerciseCatalogue
   ) {
     self.index = index
-    var categories: [String: WorkoutCategory] = [:]
-    for entry in index.entries { categories[entry.workout.id] = entry.facts.category.value }
-    var context = RankingContext(request, log, catalogue, categories: categories)
-    context.findStandIns(index.entries, catalogue)
+    var context = RankingContext(request, log, catalogue, among: index)
+    context.findStandIns(index, catalogue)
     self.context = context
     var scored: [(place: Int, score: Double)] = []
-    var hidden: [HiddenWorkout] = []
+    var left: [(place: Int, reason: HiddenReason)] = []
     scored.reserveCapacity(index.entries.count)
-    for (place, entry) in index.entries.enumerated() {
-      let signals = WorkoutSignals(entry, context)
+    // One for all: what it holds is much to copy.
+    var signals = WorkoutSignals(of: 0, in: index, context)
+    for place in index.entries.indices {
+      signals.place = place
       if let reason = signals.hidden {
-        hidden.append(HiddenWorkout(entry: entry, reason: reason))
+        left.append((place, reason))
       } else {
         scored.append((place, signals.score))
       }
@@ -42,7 +42,12 @@ public struct WorkoutRanking: Sendable {
     Self.diversify(&scored, index)
     order = scored.map { $0.place }
     scores = scored.map { $0.score }
-    self.hidden = hidden
+    self.left = left
+  }
+
+  /// The workouts that are left out.
+  public var hidden: [HiddenWorkout] {
+    left.map { HiddenWorkout(entry: index.entries[$0.place], reason: $0.reason) }
   }
 
   /// How many workouts there are to choose from.
@@ -50,12 +55,10 @@ public struct WorkoutRanking: Sendable {
 
   /// The workout at a place of the ranking, from 0, with everything that put it there.
   public subscript(place: Int) -> RankedWorkout {
-    let entry = index.entries[order[place]]
-    let signals = WorkoutSignals(entry, context)
-    return RankedWorkout(
-      entry: entry,
+    RankedWorkout(
+      entry: index.entries[order[place]],
       score: scores[place],
-      contributions: signals.contributions
+      contributions: WorkoutSignals(of: order[place], in: index, context).contributions
     )
   }
 
@@ -71,29 +74,26 @@ public struct WorkoutRanking: Sendable {
   /// that the first is ahead by most.
   public func counterfactual(of place: Int) -> Counterfactual? {
     guard place > 0, place < count else { return nil }
-    let (first, entry) = (self[0], self[place])
     if let minutes = context.request.minutes {
+      // What the log says does not change with the time that there is.
+      var changed = context
       var more = 5
       while more <= 60 {
-        let ahead =
-          score(entry.entry, within: minutes + more) - score(first.entry, within: minutes + more)
-        if ahead > 0 { return .minutes(more) }
+        changed.request.minutes = minutes + more
+        var signals = WorkoutSignals(of: order[0], in: index, changed)
+        let first = signals.score
+        signals.place = order[place]
+        if signals.score > first { return .minutes(more) }
         more += 5
       }
     }
+    let (first, entry) = (self[0], self[place])
     var worst: (signal: RankingSignal, points: Double)?
     for (one, other) in zip(first.contributions, entry.contributions) {
       let ahead = one.points - other.points
       if ahead > worst?.points ?? 0 { worst = (one.signal, ahead) }
     }
     return worst.map { .signal($0.signal, points: $0.points) }
-  }
-
-  // What the log says does not change with the time that there is.
-  private func score(_ entry: IndexedWorkout, within minutes: Int) -> Double {
-    var changed = context
-    changed.request.minutes = minutes
-    return WorkoutSignals(entry, changed).score
   }
 
   // No two of the first three for the same muscle and of the same kind, where that can be had.

@@ -1,21 +1,24 @@
-/// The ten signals of one workout.
+/// The ten signals of one workout after another.
 struct WorkoutSignals {
-  private let entry: IndexedWorkout
+  private let index: WorkoutIndex
   private let context: RankingContext
-  private let minutes: Int
 
-  init(_ entry: IndexedWorkout, _ context: RankingContext) {
-    self.entry = entry
+  /// Where the workout stands in the index.
+  var place: Int
+
+  init(of place: Int, in index: WorkoutIndex, _ context: RankingContext) {
+    self.index = index
     self.context = context
-    let seconds = min(max(entry.facts.duration.value.inSeconds, 0), 604_800)
-    minutes = Int((seconds / 60).rounded())
+    self.place = place
   }
 
   // Made once: a list of all cases is made anew whenever it is asked for.
   private static let signals = RankingSignal.allCases
 
   private var request: RankingRequest { context.request }
-  private var facts: WorkoutFacts { entry.facts }
+  private var entry: IndexedWorkout { index.entries[place] }
+  private var facts: WorkoutFacts { index.entries[place].facts }
+  private var minutes: Int { index.minutes[place] }
 
   /// The sum of what all signals add.
   var score: Double {
@@ -28,13 +31,13 @@ struct WorkoutSignals {
 
   /// What each signal adds, with its fact.
   var contributions: [RankingContribution] {
-    Self.signals.map { signal in
+    Self.signals.enumerated().map { place, signal in
       let value = value(of: signal)
       let isStart = context.isCold && signal == .recovery
       return RankingContribution(
         signal: signal,
         value: value,
-        weight: request.weights[signal],
+        weight: request.weights.values[place],
         reason: isStart ? .newHere(minutes: minutes) : value == 0 ? nil : reason(of: signal, value)
       )
     }
@@ -72,17 +75,16 @@ struct WorkoutSignals {
   }
 
   private var missing: String? {
-    guard let there = request.equipment else { return nil }
-    return facts.equipment.value.first { !there.contains($0) }
+    context.missing(of: index.things.entries[place]).map { index.things.names[$0] }
   }
 
   // Every exercise that cannot be done has another that can take its place; the first pair is told.
   private var substitution: (exercise: String, by: String)? {
     var first: (String, String)?
-    for name in facts.exercises {
-      switch context.standIn(for: name) {
+    for number in index.exercises.entries[place] {
+      switch context.standIn(for: number) {
       case .needless: continue
-      case .other(let other): first = first ?? (name, other)
+      case .other(let other): first = first ?? (index.exercises.names[number], other)
       case .missing: return nil
       }
     }

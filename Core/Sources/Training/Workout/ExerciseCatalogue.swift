@@ -6,6 +6,12 @@ public struct ExerciseCatalogue: Hashable, Sendable {
   // Places in the list by folded name; only ever looked up, never iterated.
   private let places: [String: Int]
 
+  // The same by the names as they are written, which most workouts use: folding one is the dear part.
+  private let written: [String: Int]
+
+  /// Everything that some exercise needs or is pleasant to have, in alphabetical order.
+  public let equipment: [String]
+
   /// A catalogue that knows nothing.
   public static let empty = ExerciseCatalogue([])
 
@@ -25,6 +31,15 @@ public struct ExerciseCatalogue: Hashable, Sendable {
       }
     }
     self.places = places
+    var written: [String: Int] = [:]
+    var equipment: Set<String> = []
+    for exercise in exercises {
+      for name in [exercise.name] + exercise.aliases { written[name] = places[NameKey(name).text] }
+      for choices in exercise.equipment { equipment.formUnion(choices) }
+      equipment.formUnion(exercise.comforts)
+    }
+    self.written = written
+    self.equipment = equipment.sorted()
   }
 
   /// The exercise that a workout's words mean, if it is known.
@@ -36,7 +51,7 @@ public struct ExerciseCatalogue: Hashable, Sendable {
 
   /// Where the exercise stands in the list.
   public func place(of name: String) -> Int? {
-    if let place = places[NameKey(name).text] { return place }
+    if let place = written[name] ?? places[NameKey(name).text] { return place }
     for short in Self.shortened(name) {
       if let place = places[NameKey(short).text] { return place }
     }
@@ -47,16 +62,6 @@ public struct ExerciseCatalogue: Hashable, Sendable {
   public func nearestName(to name: String) -> String? {
     let names = exercises.flatMap { [$0.name] + $0.aliases }
     return Spelling.nearest(to: name, among: names)
-  }
-
-  /// Everything that some exercise needs or is pleasant to have, in alphabetical order.
-  public var equipment: [String] {
-    var all: Set<String> = []
-    for exercise in exercises {
-      for choices in exercise.equipment { all.formUnion(choices) }
-      all.formUnion(exercise.comforts)
-    }
-    return all.sorted()
   }
 
   /// The exercises that a muscle is trained by, those it is the aim of first.
@@ -72,11 +77,25 @@ public struct ExerciseCatalogue: Hashable, Sendable {
 
   /// What could take an exercise's place: the same movement and aim, with what is there.
   public func substitutes(for exercise: Exercise, with available: Set<String>) -> [Exercise] {
-    exercises.filter { other in
-      other.name != exercise.name && other.pattern == exercise.pattern
-        && other.muscles.contains { exercise.muscles.contains($0) }
-        && other.canBeDone(with: available)
-    }
+    exercises.filter { Self.replaces($0, exercise, with: available) }
+  }
+
+  /// The first of what could take an exercise's place.
+  public func firstSubstitute(
+    for exercise: Exercise,
+    with available: Set<String>
+  ) -> Exercise? {
+    exercises.first { Self.replaces($0, exercise, with: available) }
+  }
+
+  private static func replaces(
+    _ other: Exercise,
+    _ exercise: Exercise,
+    with available: Set<String>
+  ) -> Bool {
+    other.pattern == exercise.pattern && other.name != exercise.name
+      && other.muscles.contains { exercise.muscles.contains($0) }
+      && other.canBeDone(with: available)
   }
 
   // The name without what stands in parentheses, and without what follows a spaced dash.

@@ -64,6 +64,23 @@ struct DiscoverTests {
     #expect(reply["chips"]?.array?.isEmpty == false)
   }
 
+  @Test func `lists a workout the same however often it is asked for`() throws {
+    var session = try library()
+    let one = try ask(&session, ["do": "discover", "now": 1_767_254_400, "query": "swing"])
+    let all = try ask(&session, ["do": "discover", "now": 1_767_254_400])
+    let again = try ask(&session, ["do": "discover", "now": 1_767_254_400, "query": "swing"])
+    #expect(one == again)
+    let swings = try #require(one["found"]?.array)
+    let entries = try #require(all["found"]?.array)
+    #expect(!swings.isEmpty && swings.count < entries.count)
+    #expect(entries.filter { swings.contains($0) } == swings)
+    // Another library brings its own.
+    let files: JSON = [["name": "only", "text": "# Swing Alone\n- Plank — 60s\n"]]
+    _ = try ask(&session, ["do": "library", "catalogue": "", "files": files])
+    let only = try ask(&session, ["do": "discover", "now": 1_767_254_400, "query": "swing"])
+    #expect(only["found"]?.array?.compactMap { $0["title"]?.string } == ["Swing Alone"])
+  }
+
   @Test func `shows who names a kettlebell what uses it before what needs nothing`() throws {
     var session = try library()
     let reply = try ask(

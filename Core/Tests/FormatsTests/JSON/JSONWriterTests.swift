@@ -2,6 +2,17 @@ import Formats
 import Testing
 
 struct JSONWriterTests {
+  @Test func `puts a value that was written before in its place`() {
+    var before = JSONWriter()
+    before.object { $0.field("a", 1) }
+    var writer = JSONWriter()
+    writer.array("list") { list in
+      for _ in 0..<2 { list.value(written: before.bytes) }
+      list.value(2)
+    }
+    #expect(writer.text == #""list":[{"a":1},{"a":1},2]"#)
+  }
+
   @Test func `writes an effect a line and leaves out what is absent`() {
     var writer = JSONWriter()
     for second in 1...2 {

@@ -50,6 +50,37 @@ struct WorkoutIndexTests {
     #expect(ids(index.search(query)) == found)
   }
 
+  @Test func `finds the first so many of what it finds without a limit`() {
+    // More than fits into one word of the set that holds what is found.
+    let many = WorkoutIndex(
+      (0..<200).map { number in
+        Self.entry("w\(number)", "Day \(number)", [number % 3 == 0 ? "Push-Up" : "Cat-Cow"])
+      },
+      knowing: Self.catalogue
+    )
+    var short = WorkoutFilter()
+    short.muscles = [.chest]
+    for (query, filter) in [
+      ("", WorkoutFilter()), ("", short), ("push", WorkoutFilter()), ("day", short),
+      ("day push", WorkoutFilter()), ("day 1", WorkoutFilter()),
+    ] {
+      let all = ids(many.search(query, filter))
+      let words = query.split(separator: " ")
+      let wanted = many.entries.filter { entry in
+        let isPush = entry.facts.mainMuscles.contains(.chest)
+        let number = String(entry.workout.id.dropFirst())
+        return (filter.muscles.isEmpty || isPush)
+          && words.allSatisfy { $0 == "day" || ($0 == "push" ? isPush : number.hasPrefix($0)) }
+      }
+      #expect(all == ids(wanted), "\(query)")
+      for limit in [0, 1, 64, 65, 1000] {
+        #expect(ids(many.search(query, filter, limit: limit)) == Array(all.prefix(limit)))
+      }
+    }
+    #expect(many["w77"]?.workout.title == "Day 77")
+    #expect(many["w200"] == nil)
+  }
+
   @Test func `filters by what somebody has and wants`() {
     var filter = WorkoutFilter()
     filter.availableEquipment = []
