@@ -25,23 +25,29 @@ struct HelpTests {
     #expect(outcome.output.contains("USAGE: pacesetter"))
     // The line of all options is the shell's to wrap.
     #expect(outcome.rows.filter { $0.count > 80 && !$0.hasPrefix("USAGE") } == [])
-    #expect(Self.torn(outcome.rows) == [])
+    #expect(Self.torn(outcome.output) == [])
   }
 
   /// Rows that were written too wide for a terminal, and are broken where nobody meant it.
-  private static func torn(_ rows: [String]) -> [String] {
+  private static func torn(_ help: String) -> [String] {
+    let rows = help.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
     let text = Array(rows.prefix { !$0.hasPrefix("USAGE") })
     return zip(text, text.dropFirst()).enumerated().compactMap { place, rows in
       let (row, next) = rows
       guard !next.isEmpty else { return nil }
       if row.hasPrefix("OVERVIEW") { return row }
-      if row.hasPrefix("  ") { return next.hasPrefix(" ") ? nil : row }
-      // What was carried over stands alone, though the row behind it had room for it.
+      let carried = !fits(row, next) && !next.hasPrefix(" ")
+      if row.hasPrefix("  ") { return carried ? row : nil }
+      // What was carried over stands alone, though it had room for the row behind it.
       let after = place + 2 < text.count ? text[place + 2] : ""
-      let carried = row.count + 1 + next.prefix { $0 != " " }.count > 80
-      let hadRoom = !after.isEmpty && next.count + 1 + after.prefix { $0 != " " }.count <= 80
-      return carried && hadRoom && !after.hasPrefix(" ") ? next : nil
+      let hadRoom = !after.isEmpty && !after.hasPrefix(" ") && fits(next, after)
+      return carried && hadRoom ? next : nil
     }
+  }
+
+  /// Whether a row has room for the first word of the next one.
+  private static func fits(_ row: String, _ next: String) -> Bool {
+    row.count + 1 + next.prefix { $0 != " " }.count < 80
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])

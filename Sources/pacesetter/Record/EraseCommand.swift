@@ -8,8 +8,8 @@ struct EraseCommand: AsyncParsableCommand {
     abstract: "Delete everything you did: record, sessions, notes, copies.",
     discussion: """
       Nothing brings it back. 'pacesetter export --out everything.json' keeps a copy
-      for yourself. Paired devices stay paired; what lies on a phone itself is deleted
-      on its page 'History'.
+      for yourself. Paired devices stay paired; what lies on a phone itself is
+      deleted on its page 'History'.
       """
   )
 

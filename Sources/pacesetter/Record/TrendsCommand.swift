@@ -12,8 +12,8 @@ struct TrendsCommand: AsyncParsableCommand {
     abstract: "Say where training goes: weeks, load, form, records, race times.",
     discussion: """
       Load is reckoned from the heart rate: minutes, weighted by how hard the heart
-      works. It needs your heart rate at rest and your highest; what you do not say is
-      taken from the record.
+      works. It needs your heart rate at rest and your highest; what you do not say
+      is taken from the record.
 
       Examples:
         pacesetter trends

@@ -10,8 +10,8 @@ struct ScriptExplainCommand: ParsableCommand {
     commandName: "explain",
     abstract: "Say what became of every line of a script on a run, and why.",
     discussion: """
-      The ledger of the whole run as a timeline: what was said, what was held back and
-      what never came, with the values that the coach saw.
+      The ledger of the whole run as a timeline: what was said, what was held back
+      and what never came, with the values that the coach saw.
 
       Examples:
         pacesetter script explain my-script.json run.fit

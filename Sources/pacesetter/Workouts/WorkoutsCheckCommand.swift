@@ -10,8 +10,8 @@ struct WorkoutsCheckCommand: ParsableCommand {
     abstract: "Say what is wrong with workouts, with line and column.",
     discussion: """
       Without a file the library is checked, with its catalogue of exercises. Of a
-      folder every .md file is read. Ends with status 1 when there is an error, 0 when
-      there are at most warnings.
+      folder every .md file is read. Ends with status 1 when there is an error, 0
+      when there are at most warnings.
 
       Examples:
         pacesetter workouts check

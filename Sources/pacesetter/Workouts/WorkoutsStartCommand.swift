@@ -12,9 +12,9 @@ struct WorkoutsStartCommand: AsyncParsableCommand {
     commandName: "start",
     abstract: "Do a workout in the terminal, with clocks, keys and a voice.",
     discussion: """
-      NAME is that of a workout in the library, or a file. Every set is on disk before
-      it is shown, and joins your record when the workout ends; after a kill, --resume
-      goes on where it stood.
+      NAME is that of a workout in the library, or a file. Every set is on disk
+      before it is shown, and joins your record when the workout ends; after a kill,
+      --resume goes on where it stood.
 
       \(GymKeys.help)
 
