@@ -32,7 +32,7 @@ extension RecordLibrary {
 extension RecordStore {
   /// The names that were given to exercises.
   public func names() async throws(StorageError) -> ExerciseNames {
-    try await vault.read { try ExerciseNames($0) }
+    try await RecordLibrary(vault).names()
   }
 
   /// Gives an exercise another name, in the record and in whatever comes; returns how many sets of the

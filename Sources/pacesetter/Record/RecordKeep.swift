@@ -65,10 +65,8 @@ enum RecordKeep {
   func runner(_ said: HeartOptions) async throws(Failure) -> Runner {
     switch self {
     case .vault(let vault):
-      let offset = TimeZone.current.secondsFromGMT() / 60
-      let today = LogDay.of(Date().timeIntervalSince1970, offset)
       do throws(StorageError) {
-        return try await RecordLibrary(vault).runner(said.runner, on: today)
+        return try await RecordLibrary(vault).runner(said.runner, on: LogMoment.now.day)
       } catch {
         throw Failure(error)
       }
@@ -143,11 +141,12 @@ enum RecordKeep {
     switch self {
     case .server(let line): return try line.get("GET", "/api/v1/export?format=csv")?.body ?? []
     case .vault(let vault):
-      let now = DateTime(
-        secondsSince1970: Date().timeIntervalSince1970,
-        offsetMinutes: TimeZone.current.secondsFromGMT() / 60
+      let now = LogMoment.now
+      let moment = DateTime(
+        secondsSince1970: now.seconds,
+        offsetMinutes: now.utcOffsetMinutes
       )
-      do throws(StorageError) { return try await RecordLibrary(vault).tables(at: now) } catch {
+      do throws(StorageError) { return try await RecordLibrary(vault).tables(at: moment) } catch {
         throw Failure(error)
       }
     }

@@ -87,7 +87,6 @@ struct TrendsCommand: AsyncParsableCommand {
 
   private var today: Int {
     if let on, let date = DateTime(on + "T00:00:00Z") { return date.date.daysSince1970 }
-    let offset = TimeZone.current.secondsFromGMT() / 60
-    return LogDay.of(Date().timeIntervalSince1970, offset)
+    return LogMoment.now.day
   }
 }
