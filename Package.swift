@@ -127,6 +127,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "pacesetter", "Storage", "Integrations", "Server", .product(name: "Core", package: "Core"),
+        .product(name: "WorkoutWriting", package: "Core"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       // Compiled by the tests that use them.

@@ -20,6 +20,8 @@ let package = Package(
   products: [
     .library(name: "Core", targets: ["Formats", "Training", "Coaching", "Screens", "Exchange"]),
     .executable(name: "Browser", targets: ["Browser"]),
+    // For the host's tests.
+    .library(name: "WorkoutWriting", targets: ["WorkoutWriting"]),
   ],
   targets: [
     .target(name: "Formats", swiftSettings: portable, linkerSettings: math),
@@ -40,6 +42,13 @@ let package = Package(
     ),
     // What several test targets share: makes FIT files without the reader's code.
     .target(name: "FITWriting", path: "Tests/FITWriting", swiftSettings: strict),
+    // Writes workouts from the whole surface of the grammar.
+    .target(
+      name: "WorkoutWriting",
+      dependencies: ["Training"],
+      path: "Tests/WorkoutWriting",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "FormatsTests",
       dependencies: ["Formats", "FITWriting"],
@@ -58,7 +67,10 @@ let package = Package(
     ),
     .testTarget(
       name: "ExchangeTests",
-      dependencies: ["Formats", "Training", "Coaching", "Screens", "Exchange", "FITWriting"],
+      dependencies: [
+        "Formats", "Training", "Coaching", "Screens", "Exchange", "FITWriting",
+        "WorkoutWriting",
+      ],
       swiftSettings: strict
     ),
     .testTarget(name: "HouseTests", swiftSettings: strict),

@@ -1,6 +1,7 @@
 import Exchange
 import Testing
 import Training
+import WorkoutWriting
 
 struct WorkoutCorpusTests {
   @Test(arguments: 0..<400)

@@ -2,13 +2,14 @@ import Training
 
 /// Writes workouts from the whole surface of the grammar, the way careless people write them, and the
 /// way a collection would that knows the dialect only from reading it.
-struct WorkoutCorpus {
+public struct WorkoutCorpus {
   private var random: Seed
 
-  init(_ seed: UInt64) { random = Seed(seed) }
+  /// Starts a collection; the same number gives the same texts.
+  public init(_ seed: UInt64) { random = Seed(seed) }
 
   /// The text of one workout, and how many of its prescriptions and headings have a meaning.
-  mutating func text() -> (text: String, prescriptions: Int, clocks: Int) {
+  public mutating func text() -> (text: String, prescriptions: Int, clocks: Int) {
     var text = one(of: [
       "", "", "---\ninput files: [\"a b.png\"]\nprocessed: 2025-11-23T20:05:03Z\n---\n\n",
     ])
