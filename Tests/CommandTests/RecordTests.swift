@@ -328,25 +328,7 @@ struct RecordTests {
     #expect(try run(data, "import", folder, "--weights", "kg").status == 0)
     let export = files.url.appendingPathComponent("all.json").path
     #expect(try run(data, "export", "--out", export).status == 0)
-    let schema = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Documentation/record-export.schema.json").path
-    let script = """
-      import json, sys
-      try: import jsonschema
-      except ImportError: print("skipped: no jsonschema"); sys.exit(0)
-      schema, value = (json.load(open(path)) for path in sys.argv[1:3])
-      jsonschema.Draft202012Validator.check_schema(schema)
-      found = list(jsonschema.Draft202012Validator(schema).iter_errors(value))
-      for error in found[:5]: print(list(error.path), error.message[:200])
-      sys.exit(1 if found else 0)
-      """
-    let validator = Process()
-    validator.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    validator.arguments = ["python3", "-c", script, schema, export]
-    try validator.run()
-    validator.waitUntilExit()
-    #expect(validator.terminationStatus == 0)
+    #expect(try ExportSchema.accepts(export))
   }
 
   @Test func `copies everything, puts it back, and saves what is damaged`() throws {

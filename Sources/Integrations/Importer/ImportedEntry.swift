@@ -1,3 +1,4 @@
+public import Coaching
 public import Training
 
 /// Something that a file holds for the record.
@@ -8,6 +9,8 @@ public enum ImportedEntry: Sendable {
   case session(StrengthSession)
   /// A figure of a day.
   case figure(DailyFigure)
+  /// What the companion kept of a run.
+  case run(CompanionRecord)
   /// What an exercise is called.
   case naming(ExerciseNaming)
 }

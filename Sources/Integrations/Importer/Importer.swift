@@ -1,3 +1,4 @@
+import Coaching
 import Exchange
 import Formats
 public import Training
@@ -191,7 +192,8 @@ public struct Importer: Sendable {
         }
         for part in parts {
           counts[part.list, default: 0] += 1
-          guard ["activities", "sessions", "days", "exerciseNames"].contains(part.list) else {
+          guard ["activities", "runs", "sessions", "days", "exerciseNames"].contains(part.list)
+          else {
             // What is reckoned from these is reckoned again.
             continue
           }
@@ -223,6 +225,7 @@ public struct Importer: Sendable {
       switch part.list {
       case "activities": return .activity(try Activity(json))
       case "sessions": return .session(try StrengthSession(json))
+      case "runs": return .run(try CompanionRecord(json))
       case "exerciseNames": return .naming(try ExerciseNaming(json))
       default: return .figure(try DailyFigure(json))
       }

@@ -1,3 +1,4 @@
+import Coaching
 import Exchange
 import Formats
 import Training
@@ -63,6 +64,9 @@ public struct ReadingFrame: Sendable {
       case .figure(let figure):
         json.key("figure")
         figure.write(to: &json)
+      case .run(let record):
+        json.key("run")
+        record.write(to: &json)
       case .naming(let naming):
         json.key("naming")
         naming.write(to: &json)
@@ -88,6 +92,7 @@ public struct ReadingFrame: Sendable {
       }
       if let member = json["session"] { return .session(try StrengthSession(member)) }
       if let member = json["figure"] { return .figure(try DailyFigure(member)) }
+      if let member = json["run"] { return .run(try CompanionRecord(member)) }
       if let member = json["naming"] { return .naming(try ExerciseNaming(member)) }
     } catch {
       throw .garbled("\(error)")

@@ -184,6 +184,7 @@ public struct ImportJob: Sendable {
             unknown.insert(lift.exercise)
           }
         case .figure(let figure): writer.add(figure)
+        case .run(let record): writer.add(record)
         case .naming(let naming): writer.add(naming)
         }
       }

@@ -1,3 +1,4 @@
+import Coaching
 import Exchange
 import Formats
 import Foundation
@@ -105,9 +106,9 @@ struct HistoryRoutes {
       guard asScreen else {
         return Response { activity.write(to: &$0, zones: ZoneChart(activity, of: runner)) }
       }
-      var said: [ActivityScreen.Said] = []
-      if let session = activity.summary.run { said = try await self.said(in: session) }
-      let lines = said
+      var played: [PlayedMessage] = []
+      if let run = activity.summary.run { played = try await library.played(in: run) }
+      let lines = played
       return Response { json in
         ActivityScreen(activity, said: lines, of: runner, seenFrom: Self.today)
           .write(to: &json, files: EntryFile.formats(of: activity))
@@ -121,17 +122,6 @@ struct HistoryRoutes {
       }
     }
     throw unknown(id)
-  }
-
-  /// What the coach said in a session, while that is kept.
-  private func said(in session: String) async throws -> [ActivityScreen.Said] {
-    var lines: [[UInt8]] = []
-    var place: Int64 = 0
-    while let part = try await archive.library.events(of: session, from: place), part.next > place {
-      lines += part.lines
-      place = part.next
-    }
-    return KeptLines.said(in: lines)
   }
 
   private func annotate(_ request: Request, _ context: Visit) async throws -> Response {

@@ -9,7 +9,8 @@ import GRDB
 ///
 /// import ─< activity ─ series     import ─< strength ─< lift     import ─< daily, naming
 ///              ├< split, lap, pause
-///              └< effort, pulse
+///              └< effort, pulse            import ─< run ─ script ─< message
+///                                                   └< played
 /// ```
 enum Schema {
   /// Every step from an empty file to today's tables.
@@ -21,6 +22,7 @@ enum Schema {
     migrator.registerMigration("4 names") { try $0.execute(sql: names) }
     migrator.registerMigration("5 load modes") { try $0.execute(sql: loadModes) }
     migrator.registerMigration("6 brought names") { try $0.execute(sql: broughtNames) }
+    migrator.registerMigration("7 companion") { try $0.execute(sql: companion) }
     return migrator
   }
 

@@ -4,7 +4,7 @@ import Training
 
 /// Writes Pacesetter's own export piece by piece, never more of it in memory than one activity.
 public struct RecordReading: Sendable {
-  private enum Stage { case head, activities, rest, over }
+  private enum Stage { case head, activities, runs, rest, over }
 
   /// How many activities there are.
   public let count: Int
@@ -14,6 +14,7 @@ public struct RecordReading: Sendable {
   private let library: RecordLibrary
   private let date: Date
   private let names: [String]
+  private var runs: ArraySlice<String>
   private var export = RecordExport()
   private var stage = Stage.head
 
@@ -22,6 +23,7 @@ public struct RecordReading: Sendable {
     self.library = library
     self.date = date
     names = try await library.activities()
+    runs = try await library.runs()[...]
     count = names.count
   }
 
@@ -33,12 +35,19 @@ public struct RecordReading: Sendable {
       return export.head(exportedAt: date.timeIntervalSince1970) + export.open("activities")
     case .activities:
       guard done < names.count else {
-        stage = .rest
-        return export.close()
+        stage = .runs
+        return export.close() + export.open("runs")
       }
       done += 1
       guard let activity = try await library.activity(names[done - 1]) else { return [] }
       return export.element { activity.write(to: &$0) }
+    case .runs:
+      guard let run = runs.popFirst() else {
+        stage = .rest
+        return export.close()
+      }
+      guard let record = try await library.companion(run) else { return [] }
+      return export.element { record.write(to: &$0) }
     case .rest:
       stage = .over
       return try await rest()

@@ -1,3 +1,4 @@
+public import Coaching
 import Exchange
 import GRDB
 public import Training
@@ -89,6 +90,20 @@ public struct RecordWriter {
       try StrengthRow.insert(session, import: writer.number, writer.db)
       writer.receipt.sessions += 1
     }
+  }
+
+  /// Adds what the companion kept of a run, unless that is known.
+  public mutating func add(_ record: CompanionRecord) {
+    attempt { writer in
+      let sql = "SELECT EXISTS (SELECT 1 FROM run WHERE id = ?)"
+      guard try Bool.fetchOne(writer.db, sql: sql, arguments: [record.run]) == false else { return }
+      try CompanionRow.replace(record, import: writer.number, writer.db)
+    }
+  }
+
+  /// Puts what the companion kept of a run in the place of what is known.
+  mutating func replace(by record: CompanionRecord) {
+    attempt { try CompanionRow.replace(record, import: $0.number, $0.db) }
   }
 
   /// Adds a figure of a day, unless it is what is known.

@@ -21,9 +21,8 @@ public struct SessionFolding: Sendable {
         db,
         sql: """
           SELECT name, events FROM session
-          WHERE NOT EXISTS (SELECT 1 FROM activity WHERE run = session.name)
-            AND NOT EXISTS (SELECT 1 FROM mark WHERE mark.name = 'folded ' || session.name
-              AND mark.value >= session.events)
+          WHERE NOT EXISTS (SELECT 1 FROM mark WHERE mark.name = 'folded ' || session.name
+            AND mark.value >= session.events)
           ORDER BY began, id
           """
       ).map { ($0[0], $0[1]) }
@@ -38,6 +37,7 @@ public struct SessionFolding: Sendable {
     let isHandLog = HandLog.isSession(name)
     let day = isHandLog ? HandLog(lines).session : nil
     let activity = isHandLog ? nil : KeptRun.activity(of: lines)
+    let companion = activity == nil ? nil : KeptCompanion.record(of: lines)
     let workout = activity == nil && !isHandLog ? KeptGym.session(of: lines) : nil
     return try await vault.write { db in
       try db.execute(
@@ -46,6 +46,7 @@ public struct SessionFolding: Sendable {
       )
       var writer = RecordWriter(db, import: nil)
       if let activity { writer.add(activity) }
+      if let companion { writer.replace(by: companion) }
       if let workout { writer.add(workout) }
       if isHandLog { writer.replace(name, by: day) }
       if let failure = writer.failure { throw failure }

@@ -10,9 +10,15 @@ enum EarlierRelease: Int, CaseIterable {
   case journals = 1
   case record
   case portions
+  case broughtNames = 6
 
   /// What its migrations were called.
-  var steps: [String] { Array(["1 journals", "2 record", "3 portions"].prefix(rawValue)) }
+  var steps: [String] {
+    let all = [
+      "1 journals", "2 record", "3 portions", "4 names", "5 load modes", "6 brought names",
+    ]
+    return Array(all.prefix(rawValue))
+  }
 
   /// Makes the database in a folder.
   func make(in folder: URL) throws {
@@ -22,6 +28,7 @@ enum EarlierRelease: Int, CaseIterable {
       try db.execute(sql: Self.journalTables + Self.journalRows)
       if rawValue >= 2 { try db.execute(sql: Self.recordTables + Self.recordRows) }
       if rawValue >= 3 { try db.execute(sql: Self.portionTables + Self.portionRows) }
+      if rawValue >= 6 { try db.execute(sql: Self.nameTables + Self.nameRows) }
       for step in steps {
         try db.execute(sql: "INSERT INTO grdb_migrations VALUES (?)", arguments: [step])
       }
@@ -38,6 +45,7 @@ enum EarlierRelease: Int, CaseIterable {
       try db.execute(sql: Self.journalTables)
       if rawValue >= 2 { try db.execute(sql: Self.recordTables) }
       if rawValue >= 3 { try db.execute(sql: Self.portionTables) }
+      if rawValue >= 6 { try db.execute(sql: Self.nameTables) }
     }
     let tables = try model.read { db in
       try String.fetchAll(
@@ -99,6 +107,20 @@ enum EarlierRelease: Int, CaseIterable {
   private static let portionRows = """
     INSERT INTO import (batch, at, name, kind, digest, reached)
       VALUES (2, 6, 'export.xml', 'apple_health', 'd2', 100);
+
+    """
+
+  private static let nameRows = """
+    INSERT INTO naming VALUES ('kneebender', 'Goblet Squat', 2);
+    UPDATE lift SET mode = 'bodyweight';
+
+    """
+
+  private static let nameTables = """
+    CREATE TABLE naming (old TEXT PRIMARY KEY, new TEXT NOT NULL) STRICT;
+    ALTER TABLE lift ADD COLUMN mode TEXT NOT NULL DEFAULT 'external';
+    ALTER TABLE naming ADD COLUMN import INTEGER REFERENCES import (id) ON DELETE CASCADE;
+    CREATE INDEX naming_import ON naming (import);
 
     """
 

@@ -47,7 +47,7 @@ extension RunSetup {
     place = try fields.choice(RunPlace.self, ifPresent: "place") ?? .outdoor
     autoPause = try fields.bool("autoPause", default: false)
     sport = try fields.choice(Recording.Sport.self, ifPresent: "sport") ?? .running
-    script = try Self.script(fields)
+    script = try fields.script(ifPresent: "script")
   }
 
   private static func seed(_ fields: Fields) throws(ShapeError) -> UInt64 {
@@ -57,17 +57,5 @@ extension RunSetup {
       throw fields.error("seed", value, "a whole number")
     }
     return seed
-  }
-
-  // A script in a setup was checked when it was chosen: its first error is enough here.
-  private static func script(_ fields: Fields) throws(ShapeError) -> Script? {
-    guard let json = fields["script"] else { return nil }
-    let (script, diagnostics) = Script.read(json.utf8())
-    let error = diagnostics.first { $0.severity == .error }
-    guard error == nil, let script else {
-      let found = error?.message ?? "nothing to read"
-      throw fields.error("script", json, "a script without errors: \(found)")
-    }
-    return script
   }
 }

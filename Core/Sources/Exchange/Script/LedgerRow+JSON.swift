@@ -28,21 +28,10 @@ extension LedgerRow {
 extension Line.Source {
   /// Writes who asked for a line: `{"kind":"rule","id":"fade"}`.
   public func write(to json: inout JSONWriter) {
+    let (author, message) = origin
     json.object { json in
-      switch self {
-      case .script(let id):
-        json.field("kind", "script")
-        json.field("id", id)
-      case .rule(let rule):
-        json.field("kind", "rule")
-        json.field("id", rule.rawValue)
-      case .reply(let id):
-        json.field("kind", "reply")
-        json.field("id", id)
-      case .sensor(let notice):
-        json.field("kind", "sensor")
-        json.field("id", notice.rawValue)
-      }
+      json.field("kind", author.rawValue)
+      json.field("id", message)
     }
   }
 }

@@ -1,3 +1,4 @@
+public import Coaching
 public import Training
 
 /// Everything that somebody sees of an activity, every figure written.
@@ -8,20 +9,6 @@ public struct ActivityScreen: Equatable, Sendable {
     public var label: String
     /// The value with its unit.
     public var value: String
-  }
-
-  /// Something that the coach said.
-  public struct Said: Hashable, Sendable {
-    /// When, since the start of the run.
-    public var at: Duration
-    /// What, for the eye.
-    public var text: String
-
-    /// Creates a line.
-    public init(at: Duration, text: String) {
-      self.at = at
-      self.text = text
-    }
   }
 
   /// A line of the coach on the timeline.
@@ -80,7 +67,7 @@ public struct ActivityScreen: Equatable, Sendable {
   /// heart, where one is given.
   public init(
     _ activity: Activity,
-    said: [Said] = [],
+    said: [PlayedMessage] = [],
     of runner: Runner? = nil,
     units: UnitSystem = .metric,
     seenFrom today: Int

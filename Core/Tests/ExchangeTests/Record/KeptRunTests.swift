@@ -1,6 +1,5 @@
 import Exchange
 import Formats
-import Screens
 import Testing
 import Training
 
@@ -26,26 +25,6 @@ struct KeptRunTests {
     #expect(activity.summary.averageHeartRate == .beatsPerMinute(150))
     #expect(activity.efforts.map { $0.distance.meters } == [400, 1000])
     #expect(abs(activity.summary.startedAt - 1_767_254_401) <= 1)
-  }
-
-  @Test func `knows what the coach said, and when`() throws {
-    var page = LivePage()
-    try page.open()
-    // Half a minute of waiting: what counts is the time of the run.
-    try page.live([["start": [:]]], after: 30)
-    try page.run(seconds: 400)
-    try page.live([["end": [:]]])
-    let said = KeptLines.said(in: lines(page))
-    #expect(said.count >= 2, "\(said)")
-    #expect(said.map { $0.at } == said.map { $0.at }.sorted())
-    #expect(said.contains { $0.at > .seconds(325) && $0.at < .seconds(345) }, "\(said)")
-    #expect(said.allSatisfy { !$0.text.contains("{") && !$0.text.isEmpty })
-    let activity = try #require(KeptRun.activity(of: lines(page)))
-    let screen = ActivityScreen(activity, said: said, seenFrom: 0)
-    #expect(screen.lines.map { $0.text } == said.map { $0.text })
-    let places = screen.lines.compactMap { $0.place }
-    #expect(places.count == said.count && places == places.sorted())
-    #expect(KeptLines.said(in: []) == [])
   }
 
   @Test func `makes nothing of what is no run`() {

@@ -1,0 +1,57 @@
+public import Training
+
+/// What is kept of a coached run beside what was measured: who coached, what was meant to be said, and
+/// what was said.
+///
+/// The run's activity has the distance, the route and the heart; the name of the run is the only link.
+public struct CompanionRecord: Equatable, Sendable {
+  /// The name of the run's session.
+  public var run: String
+
+  /// When the run began, in seconds since 1970-01-01T00:00:00Z, to the millisecond.
+  public var startedAt: Double
+
+  /// When it ended, in the same seconds.
+  public var endedAt: Double?
+
+  /// Minutes east of UTC there and then.
+  public var utcOffsetMinutes: Int?
+
+  /// Where the runner ran.
+  public var place: RunPlace
+
+  /// Why the runner ran.
+  public var mode: RunPlan.Mode
+
+  /// The coach's personality, if there was a coach.
+  public var personality: String?
+
+  /// The script that was played, the runner's own or the coach's.
+  public var script: Script?
+
+  /// What was said, in order.
+  public var played: [PlayedMessage]
+
+  /// Creates a record of a run in which nothing has been said yet.
+  public init(
+    run: String,
+    startedAt: Double,
+    endedAt: Double? = nil,
+    utcOffsetMinutes: Int? = nil,
+    place: RunPlace = .outdoor,
+    mode: RunPlan.Mode = .free,
+    personality: String? = nil,
+    script: Script? = nil,
+    played: [PlayedMessage] = []
+  ) {
+    self.run = run
+    self.startedAt = startedAt
+    self.endedAt = endedAt
+    self.utcOffsetMinutes = utcOffsetMinutes
+    self.place = place
+    self.mode = mode
+    self.personality = personality
+    self.script = script
+    self.played = played
+  }
+}

@@ -1,0 +1,49 @@
+/// A line that was said on a run.
+public struct PlayedMessage: Hashable, Sendable {
+  /// Who asked for it.
+  public enum Author: String, CaseIterable, Hashable, Sendable {
+    case script, rule, reply, sensor
+  }
+
+  /// Who asked for it.
+  public var author: Author
+
+  /// The name that its author has for it: a message of the script, a rule, a reply, a sensor's notice.
+  public var message: String
+
+  /// How long after the start it began, to the millisecond.
+  public var at: Duration
+
+  /// Its words as they were said.
+  public var text: String
+
+  /// Whether something cut it off.
+  public var wasInterrupted: Bool
+
+  /// Creates a line that was said.
+  public init(
+    author: Author,
+    message: String,
+    at: Duration,
+    text: String,
+    wasInterrupted: Bool = false
+  ) {
+    self.author = author
+    self.message = message
+    self.at = at
+    self.text = text
+    self.wasInterrupted = wasInterrupted
+  }
+}
+
+extension Line.Source {
+  /// Who asked for the line, and the name that it has there.
+  public var origin: (author: PlayedMessage.Author, message: String) {
+    switch self {
+    case .script(let id): (.script, id)
+    case .rule(let rule): (.rule, rule.rawValue)
+    case .reply(let id): (.reply, id)
+    case .sensor(let notice): (.sensor, notice.rawValue)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+public import Coaching
+public import Formats
+import Training
+
+extension CompanionRecord {
+  /// Writes the record as the export has it, the script as its own file would.
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("id", run)
+      json.field("startedAt", time(startedAt))
+      json.field("endedAt", endedAt.map { time($0) })
+      json.field("utcOffsetMinutes", utcOffsetMinutes)
+      json.field("runType", place.rawValue)
+      json.field("mode", mode.rawValue)
+      json.field("personality", personality)
+      if let script {
+        json.key("script")
+        script.write(to: &json)
+      }
+      json.array("messagesPlayed") { json in
+        for message in played {
+          json.object { json in
+            json.field("author", message.author.rawValue)
+            json.field("messageId", message.message)
+            json.field("atSeconds", message.at.inSeconds)
+            json.field("playedAt", time(startedAt + message.at.inSeconds))
+            json.field("text", message.text)
+            json.field("wasInterrupted", message.wasInterrupted)
+          }
+        }
+      }
+    }
+  }
+
+  /// Reads a record.
+  public init(_ json: JSON) throws(ShapeError) {
+    let fields = try Fields(json)
+    guard let start = try Self.time(fields, "startedAt") else {
+      throw fields.error("startedAt", fields["startedAt"], Self.expectedTime)
+    }
+    self.init(run: try fields.string("id"), startedAt: start)
+    guard !run.isEmpty else { throw fields.error("id", fields["id"], "the name of a run") }
+    endedAt = try Self.time(fields, "endedAt")
+    utcOffsetMinutes = try fields.integer(ifPresent: "utcOffsetMinutes")
+      .flatMap { abs($0) <= 1440 ? Int($0) : nil }
+    place = try fields.choice(RunPlace.self, ifPresent: "runType") ?? .outdoor
+    mode = try fields.choice(RunPlan.Mode.self, ifPresent: "mode") ?? .free
+    personality = try fields.string(ifPresent: "personality")
+    script = try fields.script(ifPresent: "script")
+    for message in try fields.list("messagesPlayed") { played.append(try PlayedMessage(message)) }
+  }
+
+  private func time(_ seconds: Double) -> String {
+    DateTime(secondsSince1970: seconds, offsetMinutes: utcOffsetMinutes).text
+  }
+
+  private static let expectedTime = "a time such as 2026-06-01T07:30:00Z"
+
+  private static func time(_ fields: Fields, _ key: String) throws(ShapeError) -> Double? {
+    guard let text = try fields.string(ifPresent: key) else { return nil }
+    guard let time = DateTime(text) else { throw fields.error(key, fields[key], expectedTime) }
+    return (time.secondsSince1970 * 1000).rounded() / 1000
+  }
+}
+
+extension PlayedMessage {
+  fileprivate init(_ json: JSON) throws(ShapeError) {
+    let fields = try Fields(json)
+    guard let author = try fields.choice(Author.self, ifPresent: "author") else {
+      throw fields.error("author", nil, "who asked for the line")
+    }
+    let seconds = try fields.number("atSeconds")
+    // As long as any run that could be recorded.
+    guard (0...10_000_000).contains(seconds) else {
+      throw fields.error("atSeconds", fields["atSeconds"], "seconds since the start")
+    }
+    self.init(
+      author: author,
+      message: try fields.string("messageId"),
+      at: .milliseconds(Int64((seconds * 1000).rounded())),
+      text: try fields.string("text"),
+      wasInterrupted: try fields.bool("wasInterrupted", default: false)
+    )
+  }
+}

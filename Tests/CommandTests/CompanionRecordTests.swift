@@ -1,0 +1,137 @@
+import Coaching
+import Exchange
+import Formats
+import Foundation
+import Testing
+import Training
+
+/// What the companion keeps of a run, out into the export and back.
+struct CompanionRecordTests {
+  private let data = ScratchPlace()
+  private let other = ScratchPlace()
+
+  private func run(_ place: ScratchPlace, _ arguments: String...) throws -> Command.Outcome {
+    try Command.run(arguments, environment: ["PACESETTER_DATA": place.url.path])
+  }
+
+  private var record: CompanionRecord {
+    var record = CompanionRecord(
+      run: "run-9",
+      startedAt: 1_780_300_000.5,
+      endedAt: 1_780_301_500,
+      utcOffsetMinutes: 120,
+      place: .treadmill,
+      mode: .race,
+      personality: "roast_coach"
+    )
+    var plan = RunPlan(mode: .race, goal: .distance(.meters(5000)))
+    plan.targetPace = .secondsPerKilometer(300)
+    record.script = Script(
+      id: "script-1",
+      personality: "roast_coach",
+      plan: plan,
+      branchPolicy: .branched,
+      messages: [
+        ScriptMessage(
+          id: "late",
+          trigger: .nearFinish(remaining: .meters(500)),
+          text: "Half a kilometre, {pace}.",
+          branchKey: "behind_pace",
+          priority: 90,
+          playOnce: false,
+          prerenderedAudioPath: "late.m4a",
+          expiresAfterSeconds: 12.5
+        )
+      ],
+      runId: "run-9",
+      generatedAt: "2026-06-01",
+      model: "by hand",
+      inputDigest: "0a"
+    )
+    record.played = [
+      PlayedMessage(author: .script, message: "late", at: .milliseconds(1250), text: "Go, \"go\"."),
+      PlayedMessage(
+        author: .sensor,
+        message: "heart_rate_lost",
+        at: .seconds(60),
+        text: "No heart.",
+        wasInterrupted: true
+      ),
+    ]
+    return record
+  }
+
+  /// An export of one run and what was said on it.
+  private func export(_ record: CompanionRecord) throws -> String {
+    var export = RecordExport()
+    var summary = ActivitySummary(
+      id: "a",
+      sport: .running,
+      kind: "running",
+      startedAt: record.startedAt,
+      utcOffsetMinutes: 120,
+      source: .pacesetter,
+      sourceName: "phone"
+    )
+    summary.elapsed = .seconds(1500)
+    summary.run = record.run
+    var bytes = export.head(exportedAt: 1_780_400_000)
+    bytes += export.open("activities")
+    bytes += export.element { Activity(summary: summary).write(to: &$0) } + export.close()
+    bytes += export.open("runs") + export.element { record.write(to: &$0) } + export.close()
+    for list in ["sessions", "exercises", "days", "exerciseNames"] {
+      bytes += export.open(list) + export.close()
+    }
+    bytes += export.end(records: [], exercises: [])
+    try FileManager.default.createDirectory(at: data.url, withIntermediateDirectories: true)
+    let file = data.url.appendingPathComponent("export.json")
+    try Data(bytes).write(to: file)
+    return file.path
+  }
+
+  private func undated(_ text: String) -> String {
+    text.replacing(/"exportDate":"[^"]*"/, with: "")
+  }
+
+  @Test func `comes out of an export as it went in`() throws {
+    let file = try export(record)
+    #expect(try run(data, "import", file).status == 0)
+    let written = try run(data, "export").output
+    #expect(undated(written) == undated(try String(contentsOfFile: file, encoding: .utf8)))
+    let again = data.url.appendingPathComponent("again.json").path
+    #expect(try run(data, "export", "--out", again).status == 0)
+    #expect(try ExportSchema.accepts(again))
+    #expect(try run(other, "import", again).status == 0)
+    #expect(undated(try run(other, "export").output) == undated(written))
+    // And goes with its import.
+    #expect(try run(other, "import", "--undo").status == 0)
+    #expect(try run(other, "export").output.contains("\"runs\":[\n],"))
+  }
+
+  @Test func `is shown on the page of a run that came with an export`() throws {
+    #expect(try run(data, "import", try export(record)).status == 0)
+    let server = try ServedCommand(data: data.url)
+    let answer = PlainHTTP(port: server.port).ask("GET", "/api/v1/history/a?as=screen")
+    let lines = try JSON.parse(answer?.body ?? "")["lines"]?.array ?? []
+    #expect(lines.map { $0["text"]?.string } == ["Go, \"go\".", "No heart."])
+    #expect(lines.map { $0["time"]?.string } == ["0:01", "1:00"])
+    #expect(server.stop() == 0)
+  }
+
+  @Test func `is refused where it is damaged, with all that came with it`() throws {
+    let file = try export(record)
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    let damaged = text.replacing(
+      "\"mode\":\"race\",\"personality\"",
+      with: "\"mode\":\"jog\",\"personality\""
+    )
+    try Data(damaged.utf8).write(to: URL(fileURLWithPath: file))
+    let outcome = try run(data, "import", file)
+    #expect(
+      outcome.status == 65 && outcome.output.contains("number 1 of \"runs\""),
+      "\(outcome.output)"
+    )
+    #expect(outcome.output.contains("mode"))
+    #expect(try run(data, "history").output == "")
+  }
+}
