@@ -21,6 +21,33 @@ extension BrowserTests {
       }
     }
 
+    @Test func `calls the device that tracks a run by its name`() async throws {
+      try await Journey.run { journey in
+        try await journey.open()
+        let found = try await journey.page.evaluate(
+          """
+          customElements.whenDefined("watch-link").then(() => {
+            const link = document.querySelector("watch-link");
+            const said = (peer, workout) => {
+              link.state = { server: "asked", onlyHere: 0, peer, workout };
+              return link.innerText.replace(/\\s+/g, " ").replace(/ It was told.*/, "").trim();
+            };
+            const run = { session: "a", tracker: "b", startedAt: 0, paused: false, ending: true };
+            return [
+              said("here", null), said("lost", { ...run, kind: "watch", mine: true }),
+              said("lost", { ...run, kind: "phone", mine: false }),
+              said("lost", { ...run, kind: "recording", mine: false }),
+            ].join("; ");
+          })
+          """
+        )
+        let expected =
+          "Watch; Watch lost; Other phone lost Your other phone tracks a run.; "
+          + "Recording lost Your recording tracks a run."
+        #expect(found.string == expected, "\(found)")
+      }
+    }
+
     @Test func `has not moved a click after three hours`() async throws {
       try await Journey.run { journey in
         try await journey.open()

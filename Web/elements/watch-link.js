@@ -5,13 +5,16 @@
  */
 import { announce, fill, part, stamp } from "../parts.js";
 
+/** What the device is called that tracks a run elsewhere. */
+const NAMES = { watch: "watch", phone: "other phone", recording: "recording" };
+
 /** How many voice notes are shown, the newest first. */
 const MOST = 3;
 
 /**
- * Shows the watch on the phone's page: whether it is there, the run that it tracks, and what the runner
- * has said into it. It dispatches `watch-follow` when the run is to be coached here, and `watch-end` when
- * it is to end, which also frees the way for another where the watch is lost.
+ * Shows the watch, or what else tracks a run, on the phone's page: whether it is there, the run that it
+ * tracks, and what the runner has said into it. It dispatches `watch-follow` when the run is to be coached here, and `watch-end` when
+ * it is to end, which also frees the way for another where that device is lost.
  */
 export class WatchLink extends HTMLElement {
   /** @type {LinkState | null} */
@@ -85,7 +88,9 @@ export class WatchLink extends HTMLElement {
     const figures = [distance, time].flatMap((figure) =>
       figure ? `${figure.value} ${figure.unit}`.trim() : [],
     );
-    fill(this, { figures: figures.join(" · ") });
+    const tracker = workout && isTheirs ? NAMES[workout.kind] : NAMES.watch;
+    const peerName = tracker.charAt(0).toUpperCase() + tracker.slice(1);
+    fill(this, { figures: figures.join(" · "), tracker, peer: peerName });
   }
 }
 
