@@ -154,7 +154,7 @@ def compare(count, turns):
         median = statistics.median(seconds[name]) * 1e6
         print(f"| {name} | {median:,.0f} | {rounds.ratio(seconds, name, native):,.2f} x |")
     print("\n| what | native ms | WebAssembly ms |\n|---|--:|--:|")
-    for key in ["read", "rank", "explain", "answer", "list"]:
+    for key in ["read", "rank", "explain", "told", "answer", "list"]:
         cells = []
         for name in [native, wasm]:
             values = [one[key] for one in measured.get(name, []) if key in one]

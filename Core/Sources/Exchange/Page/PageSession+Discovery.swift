@@ -113,11 +113,11 @@ extension PageSession {
     let summaries = self.library?.summaries(at: places) ?? []
     return Self.object { json in
       json.array("cards") { json in
-        for place in 0..<min(limit, ranking.count) {
+        for (place, ranked) in ranking.top(limit).enumerated() {
           let card = WorkoutCard(
-            ranking[place],
+            ranked,
             counterfactual: ranking.counterfactual(of: place),
-            origin: origin(of: ranking[place].entry),
+            origin: origin(of: ranked.entry),
             on: request.day
           )
           card.write(to: &json)

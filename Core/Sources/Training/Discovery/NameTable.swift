@@ -4,7 +4,7 @@ struct NameTable: Hashable, Sendable {
   private(set) var names: [String] = []
 
   /// The numbers of the names of each entry.
-  private(set) var entries: [[Int]] = []
+  private(set) var entries = NumberLists()
 
   /// Numbers the names of all entries.
   init(_ lists: [[String]]) {
@@ -21,7 +21,7 @@ struct NameTable: Hashable, Sendable {
           names.append(name)
         }
       }
-      entries.append(entry)
+      entries.add(entry)
     }
   }
 }

@@ -6,16 +6,6 @@ struct RankingContext {
     var sets: Double
   }
 
-  /// What can be done about an exercise with what is there.
-  enum StandIn {
-    /// Nothing need be: it can be done, or nobody knows what it takes.
-    case needless
-    /// Another one takes its place.
-    case other(String)
-    /// Nothing takes its place.
-    case missing
-  }
-
   var request: RankingRequest
   let sessionCount: Int
   let isCold: Bool
@@ -26,8 +16,10 @@ struct RankingContext {
   let weekly: [Double]
   let lastOfMuscle: [Last?]
 
+  // By the place of the first workout with an id in the index.
+  private let lastOfWorkout: [Last?]
+
   // Only ever looked up.
-  private let lastOfWorkout: [String: Last]
   private let lastOfCategory: [WorkoutCategory: Int]
 
   // By the numbers that the index gives to equipment and to exercises.
@@ -55,7 +47,7 @@ struct RankingContext {
     sessionCount = log.sessions.filter { $0.startedAt <= request.now }.count
     isCold = sessionCount == 0 && !log.runs.contains { $0.startedAt <= request.now }
     var muscles = [Last?](repeating: nil, count: Muscle.allCases.count)
-    var workouts: [String: Last] = [:]
+    var workouts = [Last?](repeating: nil, count: index.entries.count)
     var kinds: [WorkoutCategory: Int] = [:]
     for session in log.sessions where session.startedAt <= request.now {
       var load = MuscleLoad()
@@ -63,8 +55,10 @@ struct RankingContext {
       for (place, muscle) in Muscle.allCases.enumerated() where load[muscle] > 0 {
         muscles[place] = Last(session: session.id, day: session.day, sets: load[muscle])
       }
-      workouts[session.workout] = Last(session: session.id, day: session.day, sets: 0)
-      if let kind = index[session.workout]?.facts.category.value { kinds[kind] = session.day }
+      if let place = index.place(of: session.workout) {
+        workouts[place] = Last(session: session.id, day: session.day, sets: 0)
+        kinds[index.rows[place].category] = session.day
+      }
     }
     for run in log.runs where run.startedAt <= request.now {
       var load = MuscleLoad()
@@ -90,36 +84,32 @@ struct RankingContext {
     isThere = index.things.names.map { there.contains($0) }
     standIns = [StandIn](repeating: .needless, count: index.exercises.names.count)
     var isLooked = [Bool](repeating: false, count: standIns.count)
-    for place in index.entries.indices where missing(of: index.things.entries[place]) != nil {
-      for number in index.exercises.entries[place] where !isLooked[number] {
+    let doable = DoableExercises(of: catalogue, with: there)
+    let lists = index.exercises.entries
+    for place in index.rows.indices where missing(at: place, in: index) != nil {
+      for at in lists.range(of: place) where !isLooked[lists.numbers[at]] {
+        let number = lists.numbers[at]
         isLooked[number] = true
-        standIns[number] = Self.standIn(for: index.exercises.names[number], with: there, catalogue)
+        standIns[number] = doable.standIn(for: index.exercises.names[number])
       }
     }
-  }
-
-  private static func standIn(
-    for name: String,
-    with there: Set<String>,
-    _ catalogue: ExerciseCatalogue
-  ) -> StandIn {
-    guard let exercise = catalogue.exercise(named: name), !exercise.canBeDone(with: there) else {
-      return .needless
-    }
-    let other = catalogue.firstSubstitute(for: exercise, with: there)
-    return other.map { .other($0.name) } ?? .missing
   }
 
   /// What can be done about an exercise of a workout that lacks something, by its number.
   func standIn(for exercise: Int) -> StandIn { standIns[exercise] }
 
-  /// The number of the first thing that is not there.
-  func missing(of things: [Int]) -> Int? {
+  /// The number of the first thing that is not there, of what a workout needs.
+  func missing(at place: Int, in index: WorkoutIndex) -> Int? {
     guard !isThere.isEmpty else { return nil }
-    return things.first { !isThere[$0] }
+    for at in index.things.entries.range(of: place) {
+      let thing = index.things.entries.numbers[at]
+      if !isThere[thing] { return thing }
+    }
+    return nil
   }
 
-  func last(of workout: String) -> Last? { lastOfWorkout[workout] }
+  /// When the workout with a row's id was done last.
+  func last(of row: RankingRow) -> Last? { lastOfWorkout[row.namesake] }
 
   func last(of category: WorkoutCategory) -> Int? { lastOfCategory[category] }
 }

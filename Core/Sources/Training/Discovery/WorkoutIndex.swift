@@ -13,7 +13,8 @@ public struct WorkoutIndex: Hashable, Sendable {
   // What a ranking asks of every entry, reckoned once.
   let exercises: NameTable
   let things: NameTable
-  let minutes: [Int]
+  let muscles: NumberLists
+  let rows: [RankingRow]
 
   /// Creates an index; the order of the entries does not matter.
   public init(_ entries: [IndexedWorkout], knowing catalogue: ExerciseCatalogue) {
@@ -35,14 +36,20 @@ public struct WorkoutIndex: Hashable, Sendable {
     placesById = byId
     exercises = NameTable(sorted.map { $0.facts.exercises })
     things = NameTable(sorted.map { $0.facts.equipment.value })
-    minutes = sorted.map { entry in
-      let seconds = min(max(entry.facts.duration.value.inSeconds, 0), 604_800)
-      return Int((seconds / 60).rounded())
-    }
+    var muscles = NumberLists()
+    for entry in sorted { muscles.add(entry.facts.mainPlaces) }
+    self.muscles = muscles
+    rows = sorted.enumerated()
+      .map { place, entry in
+        RankingRow(entry.facts, namesake: byId[entry.workout.id] ?? place)
+      }
   }
 
   /// The workout with an id.
-  public subscript(id: String) -> IndexedWorkout? { placesById[id].map { entries[$0] } }
+  public subscript(id: String) -> IndexedWorkout? { place(of: id).map { entries[$0] } }
+
+  /// Where the first workout with an id stands.
+  func place(of id: String) -> Int? { placesById[id] }
 
   /// The workouts that have a word beginning with each word of the query and pass the filter, in
   /// the order of their titles; the first of them, where there is a limit.

@@ -26,10 +26,10 @@ public struct WorkoutRanking: Sendable {
     self.context = context
     var scored: [(place: Int, score: Double)] = []
     var left: [(place: Int, reason: HiddenReason)] = []
-    scored.reserveCapacity(index.entries.count)
+    scored.reserveCapacity(index.rows.count)
     // One for all: what it holds is much to copy.
     var signals = WorkoutSignals(of: 0, in: index, context)
-    for place in index.entries.indices {
+    for place in index.rows.indices {
       signals.place = place
       if let reason = signals.hidden {
         left.append((place, reason))
@@ -53,21 +53,40 @@ public struct WorkoutRanking: Sendable {
   /// How many workouts there are to choose from.
   public var count: Int { order.count }
 
+  /// The workout at a place of the ranking, from 0.
+  public func entry(at place: Int) -> IndexedWorkout { index.entries[order[place]] }
+
+  /// Why each workout stands where it stands, the best first.
+  public var explanations: RankingExplanations { explanations(of: order.indices) }
+
   /// The workout at a place of the ranking, from 0, with everything that put it there.
-  public subscript(place: Int) -> RankedWorkout {
-    RankedWorkout(
-      entry: index.entries[order[place]],
-      score: scores[place],
-      contributions: WorkoutSignals(of: order[place], in: index, context).contributions
-    )
-  }
+  public subscript(place: Int) -> RankedWorkout { ranked(place..<(place + 1))[0] }
 
   /// Today's suggestion.
   public var highlight: RankedWorkout? { count > 0 ? self[0] : nil }
 
   /// The first so many.
-  public func top(_ count: Int) -> [RankedWorkout] {
-    (0..<min(max(0, count), self.count)).map { self[$0] }
+  public func top(_ count: Int) -> [RankedWorkout] { ranked(0..<min(max(0, count), self.count)) }
+
+  private func ranked(_ places: Range<Int>) -> [RankedWorkout] {
+    let explanations = explanations(of: places)
+    var signals = WorkoutSignals(of: 0, in: index, context)
+    var ranked: [RankedWorkout] = []
+    for (row, place) in places.enumerated() {
+      signals.place = order[place]
+      ranked.append(RankedWorkout(signals, score: scores[place], explanations, row: row))
+    }
+    return ranked
+  }
+
+  private func explanations(of places: Range<Int>) -> RankingExplanations {
+    var explanations = RankingExplanations(room: places.count)
+    var signals = WorkoutSignals(of: 0, in: index, context)
+    for place in places {
+      signals.place = order[place]
+      explanations.add(signals)
+    }
+    return explanations
   }
 
   /// What would bring the workout at a place to the top: more time, if that does it, or else the signal
@@ -87,11 +106,13 @@ public struct WorkoutRanking: Sendable {
         more += 5
       }
     }
-    let (first, entry) = (self[0], self[place])
+    let first = WorkoutSignals(of: order[0], in: index, context)
+    let entry = WorkoutSignals(of: order[place], in: index, context)
     var worst: (signal: RankingSignal, points: Double)?
-    for (one, other) in zip(first.contributions, entry.contributions) {
-      let ahead = one.points - other.points
-      if ahead > worst?.points ?? 0 { worst = (one.signal, ahead) }
+    for (place, signal) in WorkoutSignals.signals.enumerated() {
+      let weight = first.weights[place]
+      let ahead = first.value(of: signal) * weight - entry.value(of: signal) * weight
+      if ahead > worst?.points ?? 0 { worst = (signal, ahead) }
     }
     return worst.map { .signal($0.signal, points: $0.points) }
   }
@@ -102,24 +123,13 @@ public struct WorkoutRanking: Sendable {
     _ index: WorkoutIndex
   ) {
     for place in 1..<3 where place < scored.count {
-      let taken = scored[..<place].map { index.entries[$0.place].facts.kinship }
+      let taken = scored[..<place].map { index.rows[$0.place] }
       let other = scored.indices.dropFirst(place).prefix(200).first { candidate in
-        !taken.contains(index.entries[scored[candidate].place].facts.kinship)
+        let row = index.rows[scored[candidate].place]
+        return !taken.contains { $0.isAlike(row) }
       }
       guard let other, other != place else { continue }
       scored.insert(scored.remove(at: other), at: place)
     }
-  }
-}
-
-extension WorkoutFacts {
-  /// What makes two workouts alike: the kind of training and the main muscle.
-  struct Kinship: Equatable {
-    var category: WorkoutCategory
-    var muscle: Muscle?
-  }
-
-  var kinship: Kinship {
-    Kinship(category: category.value, muscle: muscles.value.first?.muscle)
   }
 }

@@ -12,13 +12,18 @@ struct WorkoutSignals {
     self.place = place
   }
 
-  // Made once: a list of all cases is made anew whenever it is asked for.
-  private static let signals = RankingSignal.allCases
+  /// All signals, made once: a list of all cases is made anew whenever it is asked for.
+  static let signals = RankingSignal.allCases
+
+  /// The workout with its texts.
+  var entry: IndexedWorkout { index.entries[place] }
+
+  /// What each signal counts.
+  var weights: [Double] { context.request.weights.values }
 
   private var request: RankingRequest { context.request }
-  private var entry: IndexedWorkout { index.entries[place] }
-  private var facts: WorkoutFacts { index.entries[place].facts }
-  private var minutes: Int { index.minutes[place] }
+  private var row: RankingRow { index.rows[place] }
+  private var minutes: Int { index.rows[place].minutes }
 
   /// The sum of what all signals add.
   var score: Double {
@@ -27,20 +32,6 @@ struct WorkoutSignals {
       sum += request.weights.values[place] * value(of: signal)
     }
     return sum
-  }
-
-  /// What each signal adds, with its fact.
-  var contributions: [RankingContribution] {
-    Self.signals.enumerated().map { place, signal in
-      let value = value(of: signal)
-      let isStart = context.isCold && signal == .recovery
-      return RankingContribution(
-        signal: signal,
-        value: value,
-        weight: request.weights.values[place],
-        reason: isStart ? .newHere(minutes: minutes) : value == 0 ? nil : reason(of: signal, value)
-      )
-    }
   }
 
   // MARK: Left out
@@ -53,20 +44,20 @@ struct WorkoutSignals {
       }
     }
     if !request.excludedExercises.isEmpty {
-      for name in facts.exercises where request.excludedExercises.contains(name) {
+      for name in entry.facts.exercises where request.excludedExercises.contains(name) {
         return .exercise(name)
       }
     }
-    if let missing, substitution == nil { return .missing(missing) }
-    if let location = request.location, location != .any, facts.location.value != .any,
-      facts.location.value != location, location != .gym
+    if let missing, changed == nil { return .missing(index.things.names[missing]) }
+    if let location = request.location, location != .any, row.location != .any,
+      row.location != location, location != .gym
     {
-      return .place(facts.location.value)
+      return .place(row.location)
     }
-    if let days = request.restDays[facts.category.value], days > 0,
-      let last = context.last(of: facts.category.value), request.day - last <= days
+    if let days = request.restDays[row.category], days > 0,
+      let last = context.last(of: row.category), request.day - last <= days
     {
-      return .rest(facts.category.value, day: last, days: days)
+      return .rest(row.category, day: last, days: days)
     }
     if let available = request.minutes, Double(minutes) > 1.5 * Double(available) {
       return .tooLong(about: minutes, available: available)
@@ -74,17 +65,17 @@ struct WorkoutSignals {
     return nil
   }
 
-  private var missing: String? {
-    context.missing(of: index.things.entries[place]).map { index.things.names[$0] }
-  }
+  // The number of the first thing that is not there.
+  private var missing: Int? { context.missing(at: place, in: index) }
 
-  // Every exercise that cannot be done has another that can take its place; the first pair is told.
-  private var substitution: (exercise: String, by: String)? {
-    var first: (String, String)?
-    for number in index.exercises.entries[place] {
+  // Every exercise that cannot be done has another that can take its place; the number of the first.
+  private var changed: Int? {
+    var first: Int?
+    for at in index.exercises.entries.range(of: place) {
+      let number = index.exercises.entries.numbers[at]
       switch context.standIn(for: number) {
       case .needless: continue
-      case .other(let other): first = first ?? (index.exercises.names[number], other)
+      case .other: first = first ?? number
       case .missing: return nil
       }
     }
@@ -107,13 +98,13 @@ struct WorkoutSignals {
       guard let there = request.equipment else { return 0 }
       guard missing == nil else { return 0.3 }
       // Who names a kettlebell means to use it; what needs nothing can be done, and comes behind.
-      return facts.equipment.value.isEmpty && !there.isEmpty ? 0.6 : 1
+      return index.things.entries.range(of: place).isEmpty && !there.isEmpty ? 0.6 : 1
     case .recency:
-      guard let last = context.last(of: entry.workout.id) else { return 0 }
+      guard let last = context.last(of: row) else { return 0 }
       return -Portable.exp(-Double(max(0, request.day - last.day)) / 5)
     case .novelty:
       guard !context.isCold else { return 0 }
-      guard let last = context.last(of: entry.workout.id) else { return 0.6 }
+      guard let last = context.last(of: row) else { return 0.6 }
       return min(1, Double(max(0, request.day - last.day)) / 28)
     case .readiness:
       guard let rating = request.readiness else { return 0 }
@@ -127,7 +118,7 @@ struct WorkoutSignals {
 
   // From -1 for easy to 1 for hard.
   private var intensity: Double {
-    switch facts.category.value {
+    switch row.category {
     case .recovery: -1
     case .mobility: -0.8
     case .mixed: 0.2
@@ -141,72 +132,100 @@ struct WorkoutSignals {
     var (wanted, met) = (0, 0)
     if !request.categories.isEmpty {
       wanted += 1
-      if request.categories.contains(facts.category.value) { met += 1 }
+      if request.categories.contains(row.category) { met += 1 }
     }
     if !request.focus.isEmpty {
       wanted += 1
-      if facts.focus.value.contains(where: { request.focus.contains($0) }) { met += 1 }
+      if entry.facts.focus.value.contains(where: { request.focus.contains($0) }) { met += 1 }
     }
     return wanted == 0 ? 0 : Double(met) / Double(wanted)
   }
 
-  private var tiredest: (muscle: Muscle, level: Double)? {
-    var worst: (muscle: Muscle, level: Double)?
-    for (index, place) in facts.mainPlaces.enumerated() {
-      let level = context.fatigue[place]
-      if level > worst?.level ?? -1 { worst = (facts.mainMuscles[index], level) }
+  // The first of its main muscles that is most tired, by its place among all.
+  private var tiredest: (muscle: Int, level: Double)? {
+    var worst: (muscle: Int, level: Double)?
+    for at in index.muscles.range(of: place) {
+      let muscle = index.muscles.numbers[at]
+      let level = context.fatigue[muscle]
+      if level > worst?.level ?? -1 { worst = (muscle, level) }
     }
     return worst
   }
 
-  private var leastTrained: (muscle: Muscle, sets: Double)? {
-    var least: (muscle: Muscle, sets: Double)?
-    for (index, place) in facts.mainPlaces.enumerated() {
-      let sets = context.weekly[place]
-      if sets < least?.sets ?? .infinity { least = (facts.mainMuscles[index], sets) }
+  // The first of its main muscles that has fewest sets this week, by its place among all.
+  private var leastTrained: (muscle: Int, sets: Double)? {
+    var least: (muscle: Int, sets: Double)?
+    for at in index.muscles.range(of: place) {
+      let muscle = index.muscles.numbers[at]
+      let sets = context.weekly[muscle]
+      if sets < least?.sets ?? .infinity { least = (muscle, sets) }
     }
     return least
   }
 
   // MARK: Facts
 
-  private func reason(of signal: RankingSignal, _ value: Double) -> RankingReason? {
+  /// The fact behind the value of a signal; none where nothing is known.
+  func fact(of signal: RankingSignal, _ value: Double) -> RankingFact? {
+    if context.isCold, signal == .recovery { return .newHere }
+    guard value != 0 else { return nil }
     switch signal {
     case .recovery:
-      guard let (muscle, _) = tiredest,
-        let last = context.lastOfMuscle[MuscleLoad.place(muscle)]
-      else { return nil }
-      return value > 0
-        ? .rested(muscle, session: last.session, day: last.day, sets: last.sets)
-        : .loaded(muscle, session: last.session, day: last.day, sets: last.sets)
-    case .balance:
-      return leastTrained.map {
-        .balance($0.muscle, sets: $0.sets, of: Int(MuscleLoad.weeklyTarget))
+      guard let (muscle, _) = tiredest, context.lastOfMuscle[muscle] != nil else { return nil }
+      return value > 0 ? .rested(muscle: muscle) : .loaded(muscle: muscle)
+    case .balance: return leastTrained.map { .balance(muscle: $0.muscle) }
+    case .time: return request.minutes == nil ? nil : .time
+    case .focus: return .askedFor
+    case .equipment: return missing == nil ? .equipment : changed.map { .substitute(exercise: $0) }
+    case .recency: return .doneLately
+    case .novelty: return context.last(of: row) == nil ? .neverDone : .notSince
+    case .readiness: return .readiness
+    case .calendar: return .calendar
+    case .plan: return .goal
+    }
+  }
+
+  /// What a fact says, with the names and numbers that it stands for.
+  func reason(_ fact: RankingFact) -> RankingReason? {
+    switch fact {
+    case .rested(let muscle):
+      return context.lastOfMuscle[muscle].map {
+        .rested(Muscle.allCases[muscle], session: $0.session, day: $0.day, sets: $0.sets)
       }
+    case .loaded(let muscle):
+      return context.lastOfMuscle[muscle].map {
+        .loaded(Muscle.allCases[muscle], session: $0.session, day: $0.day, sets: $0.sets)
+      }
+    case .newHere: return .newHere(minutes: minutes)
+    case .balance(let muscle):
+      return .balance(
+        Muscle.allCases[muscle],
+        sets: context.weekly[muscle],
+        of: Int(MuscleLoad.weeklyTarget)
+      )
     case .time: return request.minutes.map { .time(available: $0, about: minutes) }
-    case .focus: return .askedFor(asked, about: minutes)
-    case .equipment:
-      if missing == nil { return .equipment(facts.equipment.value) }
-      return substitution.map { .substitute($0.exercise, by: $0.by) }
-    case .recency:
-      return context.last(of: entry.workout.id).map {
+    case .askedFor: return .askedFor(asked, about: minutes)
+    case .equipment: return .equipment(entry.facts.equipment.value)
+    case .substitute(let exercise):
+      guard case .other(let other) = context.standIn(for: exercise) else { return nil }
+      return .substitute(index.exercises.names[exercise], by: other)
+    case .doneLately:
+      return context.last(of: row).map {
         .doneLately(session: $0.session, day: $0.day, daysAgo: max(0, request.day - $0.day))
       }
-    case .novelty:
-      guard let last = context.last(of: entry.workout.id) else {
-        return .neverDone(sessions: context.sessionCount)
-      }
-      return .notSince(session: last.session, day: last.day)
+    case .notSince:
+      return context.last(of: row).map { .notSince(session: $0.session, day: $0.day) }
+    case .neverDone: return .neverDone(sessions: context.sessionCount)
     case .readiness: return request.readiness.map { .readiness($0, isEasy: intensity < 0) }
     case .calendar: return request.gap.map { .calendar($0, about: minutes) }
-    case .plan:
+    case .goal:
       guard let left = context.goalLeft, let goal = request.weeklyGoal else { return nil }
       return .goal(left: left, of: goal)
     }
   }
 
   private var asked: String {
-    if request.categories.contains(facts.category.value) { return facts.category.value.rawValue }
-    return facts.focus.value.first { request.focus.contains($0) } ?? ""
+    if request.categories.contains(row.category) { return row.category.rawValue }
+    return entry.facts.focus.value.first { request.focus.contains($0) } ?? ""
   }
 }

@@ -62,9 +62,10 @@ public struct MuscleLoad: Hashable, Sendable {
   /// What running is done with.
   static let running: [Muscle] = [.quads, .hamstrings, .glutes, .calves]
 
-  static func place(_ muscle: Muscle) -> Int {
-    Muscle.allCases.firstIndex(of: muscle) ?? 0
-  }
+  static func place(_ muscle: Muscle) -> Int { all.firstIndex(of: muscle) ?? 0 }
+
+  // Made once: a list of all cases is made anew whenever it is asked for.
+  private static let all = Muscle.allCases
 }
 
 /// How far each muscle is from rested: a model, shown as such, that forbids nothing by itself.

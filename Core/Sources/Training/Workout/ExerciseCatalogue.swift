@@ -80,14 +80,6 @@ public struct ExerciseCatalogue: Hashable, Sendable {
     exercises.filter { Self.replaces($0, exercise, with: available) }
   }
 
-  /// The first of what could take an exercise's place.
-  public func firstSubstitute(
-    for exercise: Exercise,
-    with available: Set<String>
-  ) -> Exercise? {
-    exercises.first { Self.replaces($0, exercise, with: available) }
-  }
-
   private static func replaces(
     _ other: Exercise,
     _ exercise: Exercise,
