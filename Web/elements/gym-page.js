@@ -157,6 +157,9 @@ export class GymPage extends HTMLElement {
     this.#on("variant-check", async (/** @type {string} */ text) => {
       this.#editor.variant = await this.#variants.check(text);
     });
+    this.#on("form-wanted", async ({ text, edit }) => {
+      this.#editor.form = await this.#variants.form(text, edit);
+    });
     this.#on("variant-rebase", () => this.#edit(() => this.#variants.rebase(this.#editor.text)));
     this.#on("variant-reset", () => this.#edit(() => this.#variants.reset(this.#editor.text)));
     this.#on("variant-leave", () => this.#show(this.#looked ? "workout" : "discover"));

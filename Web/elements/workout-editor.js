@@ -1,28 +1,46 @@
 // @ts-check
 /**
  * @typedef {import("../gym/contract.js").Change} Change
+ * @typedef {import("../gym/contract.js").FormEdit} FormEdit
  * @typedef {import("../gym/contract.js").Variant} Variant
+ * @typedef {import("../gym/contract.js").WorkoutForm} Shown
  *
  * @typedef {{text: string, isVariant: boolean, isBehind: boolean}} Edited
  */
 import { announce, fill, part } from "../parts.js";
+import { WorkoutForm } from "./workout-form.js";
 
 /** Milliseconds for which somebody who types is left alone. */
 const PAUSE = 200;
 
 /**
- * Edits the text of a workout of one's own, with the findings of the core beside it. It dispatches
- * `variant-check` with a text, `variant-rebase`, `variant-reset`, `variant-keep` with the text, and
- * `variant-leave`.
+ * Edits the text of a workout of one's own, by a form or as it is written, with the findings of the core
+ * beside it. The text is what is edited; the form is another view on it. It dispatches `variant-check`
+ * with a text, `form-wanted` with a text and what is to change in it, `variant-rebase`, `variant-reset`,
+ * `variant-keep` with the text, and `variant-leave`.
  */
 export class WorkoutEditor extends HTMLElement {
   #timer = 0;
+  /**
+   * What is to be changed by form, one after the other: the first has been asked for.
+   * @type {FormEdit[]}
+   */
+  #edits = [];
+  /** Whether it is to be kept as soon as all of it is changed. */
+  #isKept = false;
+  /**
+   * The texts from before each change, the last one last.
+   * @type {string[]}
+   */
+  #before = [];
+  /** What the form shows, for noticing what was typed beside it. */
+  #formText = "";
 
   connectedCallback() {
-    const form = part(this, "form", HTMLFormElement);
-    form.addEventListener("submit", (event) => {
+    part(this, "form", HTMLFormElement).addEventListener("submit", (event) => {
       event.preventDefault();
-      announce(this, "variant-keep", this.text);
+      this.#isKept = true;
+      this.#keepIfDone();
     });
     this.#area.addEventListener("input", () => {
       clearTimeout(this.#timer);
@@ -33,6 +51,11 @@ export class WorkoutEditor extends HTMLElement {
         announce(this, `variant-${name}`),
       );
     }
+    part(this, ".ways", HTMLElement).addEventListener("change", () => this.#showWay());
+    this.#undo.addEventListener("click", () => this.#takeBack());
+    this.addEventListener("form-edit", (event) => {
+      this.#change(/** @type {CustomEvent<FormEdit>} */ (event).detail);
+    });
   }
 
   get text() {
@@ -44,8 +67,72 @@ export class WorkoutEditor extends HTMLElement {
     this.#area.value = text;
     part(this, ".behind", HTMLElement).hidden = !isBehind;
     part(this, "[data-do=reset]", HTMLElement).hidden = !isVariant;
-    part(this, "details", HTMLElement).hidden = !isVariant;
+    part(this, "details.against", HTMLElement).hidden = !isVariant;
     this.#conflicts([]);
+    this.#before = [];
+    this.#formText = text;
+    this.#edits = [];
+    this.#isKept = false;
+    this.#rows.clear();
+    this.#askForm();
+  }
+
+  /** @param {Shown} shown The form of the text, or what came of changing it. */
+  set form(shown) {
+    const edit = this.#edits.shift();
+    if (edit && shown.problem) {
+      this.#isKept = false;
+      this.#rows.complain(edit, shown.problem);
+    } else {
+      if (edit && shown.text !== this.text) {
+        this.#before.push(this.text);
+        this.#area.value = shown.text;
+        announce(this, "variant-check", shown.text);
+      }
+      this.#formText = shown.text;
+      this.#rows.shown = shown;
+    }
+    this.#undo.disabled = this.#before.length === 0;
+    if (this.#edits.length > 0) this.#askForm();
+    else this.#keepIfDone();
+  }
+
+  /** @param {FormEdit} edit */
+  #change(edit) {
+    // Lines have other numbers behind a step that comes, goes or moves: until then they are unknown.
+    if (this.#edits.some((waiting) => !waiting.set)) return;
+    this.#edits.push(edit);
+    if (this.#edits.length === 1) this.#askForm();
+  }
+
+  #askForm() {
+    announce(this, "form-wanted", { text: this.text, edit: this.#edits[0] });
+  }
+
+  /** Keeps the text once nothing is left to change in it, and nothing is wrong in a field. */
+  #keepIfDone() {
+    if (!this.#isKept || this.#edits.length > 0) return;
+    this.#isKept = false;
+    if (!this.#rows.hidden && this.#rows.showWrong()) return;
+    announce(this, "variant-keep", this.text);
+  }
+
+  #takeBack() {
+    const text = this.#before.pop();
+    if (text === undefined || this.#edits.length > 0) return;
+    this.#area.value = text;
+    announce(this, "variant-check", text);
+    this.#rows.clear();
+    this.#askForm();
+  }
+
+  #showWay() {
+    const isText = part(this, "[name=way][value=text]", HTMLInputElement).checked;
+    part(this, ".as-text", HTMLElement).hidden = !isText;
+    this.#rows.hidden = isText;
+    if (isText || this.text === this.#formText) return;
+    this.#before.push(this.#formText);
+    this.#askForm();
   }
 
   /** @param {Variant} variant What the core says of the text as it stands. */
@@ -79,6 +166,14 @@ export class WorkoutEditor extends HTMLElement {
     part(section, "ul", HTMLElement).replaceChildren(...conflicts.map(changeItem));
   }
 
+  get #rows() {
+    return part(this, "workout-form", WorkoutForm);
+  }
+
+  get #undo() {
+    return part(this, "[data-do=undo]", HTMLButtonElement);
+  }
+
   get #area() {
     return part(this, "textarea", HTMLTextAreaElement);
   }
@@ -89,6 +184,8 @@ export class WorkoutEditor extends HTMLElement {
    * @param {number} column
    */
   #go(line, column) {
+    part(this, "[name=way][value=text]", HTMLInputElement).checked = true;
+    this.#showWay();
     const before = this.text.split("\n").slice(0, line - 1);
     const at = before.reduce((sum, text) => sum + text.length + 1, 0) + column - 1;
     this.#area.focus();

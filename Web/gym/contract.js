@@ -160,6 +160,18 @@
  * @property {Change[]} conflicts
  * @property {Finding[]} findings
  *
+ * @typedef {{line: number, words: string, tag?: string, name: string, sets: string, amount: string,
+ *   load: string, rest: string, note: string, also: string, open: boolean}} FormRow
+ * @typedef {{heading: string, rows: FormRow[]}} FormBlock
+ * @typedef {{text: string, line?: number, problem?: string, blocks: FormBlock[],
+ *   exercises?: string[]}} WorkoutForm
+ * @typedef {object} FormEdit
+ * @property {{line: number, field: string, to: string}} [set]
+ * @property {{block: number, name: string}} [add]
+ * @property {{line: number}} [remove]
+ * @property {{line: number}} [up]
+ * @property {{line: number}} [down]
+ *
  * @typedef {{kind: "first" | "up" | "hold" | "deload", why: string, words: string,
  *   sets: {load?: Load, reps: number, open: boolean}[]}} Advice
  * @typedef {{words: string, session: string, day: number, date: string}} PersonalRecord

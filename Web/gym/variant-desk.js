@@ -1,7 +1,9 @@
 // @ts-check
 /**
  * @typedef {import("../elements/workout-editor.js").Edited} Edited
+ * @typedef {import("./contract.js").FormEdit} FormEdit
  * @typedef {import("./contract.js").Variant} Variant
+ * @typedef {import("./contract.js").WorkoutForm} WorkoutForm
  * @typedef {import("./gym-session.js").GymSession} GymSession
  * @typedef {import("./library.js").Library} Library
  */
@@ -72,6 +74,16 @@ export class VariantDesk {
   async check(text) {
     const { base } = this.#edited;
     return this.#ask(base ? { text } : { text, base: text });
+  }
+
+  /**
+   * The text as rows of fields, after a change of one of them.
+   * @param {string} text
+   * @param {FormEdit} [edit]
+   * @returns {Promise<WorkoutForm>}
+   */
+  async form(text, edit) {
+    return this.#session.ask({ do: "workoutForm", text, ...(edit && { edit }) });
   }
 
   /**

@@ -86,6 +86,7 @@ public struct PageSession: Sendable {
     case "discover": return try discover(fields)
     case "workout": return try workout(fields)
     case "variant": return try variant(fields)
+    case "workoutForm": return try workoutForm(fields)
     case "progress": return try progress(fields)
     case "next": return try next(fields)
     case "lead": return try lead(fields)

@@ -120,7 +120,7 @@ extension WorkoutReader {
       )
       return Step(item: item, fidelity: .text)
     case .dose(let dose):
-      let dose = named(dose)
+      let dose = details.namingPaces(of: dose)
       item.prescription = .dose(dose)
       let hasWords = dose.targets.contains { if case .words = $0 { true } else { false } }
       let isWhole = !hasWords && !scanner.hasErrors
@@ -129,20 +129,6 @@ extension WorkoutReader {
       item.prescription = found
       return Step(item: item, fidelity: .structured)
     }
-  }
-
-  // Words that the front matter gives a pace for are that pace.
-  private func named(_ dose: Dose) -> Dose {
-    var dose = dose
-    dose.targets = dose.targets.map { target in
-      guard case .words(let words) = target, let name = paceName(words) else { return target }
-      return .namedPace(name)
-    }
-    return dose
-  }
-
-  private func paceName(_ words: String) -> String? {
-    details.paces.first { $0.name == words || $0.name + " pace" == words }?.name
   }
 
   // MARK: Parts of a step

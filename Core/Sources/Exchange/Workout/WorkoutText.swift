@@ -20,14 +20,22 @@ enum WorkoutText {
     text += quantity(dose.quantity)
     for target in dose.targets { text += " @ " + self.target(target) }
     if let rest = dose.rest { text += ", rest " + NumberWords.time(rest) }
+    let manner = manner(dose)
+    if !manner.isEmpty { text += ", " + manner }
+    return text + notes(dose.notes)
+  }
+
+  /// How each set is done: "tempo 3-1-1-0, per side".
+  static func manner(_ dose: Dose) -> String {
+    var parts: [String] = []
     if let tempo = dose.tempo {
       let lifting = tempo.lifting.map { String($0) } ?? "X"
-      text += ", tempo \(tempo.lowering)-\(tempo.bottom)-\(lifting)-\(tempo.top)"
+      parts.append("tempo \(tempo.lowering)-\(tempo.bottom)-\(lifting)-\(tempo.top)")
     }
-    if let side = dose.perSide { text += ", per \(side.rawValue)" }
-    if dose.isAlternating { text += ", alternating" }
-    if let cadence = dose.cadence { text += ", cadence \(cadence)" }
-    return text + notes(dose.notes)
+    if let side = dose.perSide { parts.append("per \(side.rawValue)") }
+    if dose.isAlternating { parts.append("alternating") }
+    if let cadence = dose.cadence { parts.append("cadence \(cadence)") }
+    return parts.joined(separator: ", ")
   }
 
   private static func notes(_ notes: [String]) -> String {
