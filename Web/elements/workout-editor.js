@@ -81,8 +81,9 @@ export class WorkoutEditor extends HTMLElement {
   set form(shown) {
     const edit = this.#edits.shift();
     if (edit && shown.problem) {
-      this.#isKept = false;
       this.#rows.complain(edit, shown.problem);
+      if (this.#isKept) this.#rows.showWrong();
+      this.#isKept = false;
     } else {
       if (edit && shown.text !== this.text) {
         this.#before.push(this.text);

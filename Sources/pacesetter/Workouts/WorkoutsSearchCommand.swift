@@ -76,12 +76,12 @@ struct WorkoutsSearchCommand: ParsableCommand {
     let found = Set(index.search(words.joined(separator: " "), WorkoutFilter()).map(\.workout.id))
     let request = request()
     let ranking = WorkoutRanking(index, for: request, knowing: folder.catalogue)
-    let places = (0..<ranking.count).filter { found.contains(ranking[$0].entry.workout.id) }
+    let places = (0..<ranking.count).filter { found.contains(ranking.entry(at: $0).workout.id) }
     let cards = places.prefix(limit).map { place in
       WorkoutCard(
         ranking[place],
         counterfactual: ranking.counterfactual(of: place),
-        origin: ranking[place].entry.workout.details.basis == nil ? .rules : .yours,
+        origin: ranking.entry(at: place).workout.details.basis == nil ? .rules : .yours,
         on: request.day
       )
     }
