@@ -61,6 +61,63 @@ struct HistoryRoutesTests {
     #expect(try await json("history/s")["sets"]?[0]?["exercise"]?.string == "Squat")
   }
 
+  @Test func `offers a voice note that is here whole, and names one that is not`() async throws {
+    let archive = try await visitor.keep.archive()
+    var summary = ActivitySummary(
+      id: "talk",
+      sport: .running,
+      kind: "running",
+      startedAt: 1_780_300_000,
+      source: .pacesetter
+    )
+    (summary.run, summary.elapsed) = ("run-7", .seconds(600))
+    var activity = Activity(summary: summary)
+    activity.samples.time = [0, 300, 600]
+    activity.samples.distance = [0, 1000, 2000]
+    let kept = activity
+    let file = ImportedFile(name: "a", kind: "fit", digest: "a")
+    _ = try await RecordStore(archive.vault).take(file) { (writer) throws(Never) in
+      writer.add(kept)
+    }
+    #expect(try await json("history/talk?as=screen")["lines"]?.array == [])
+    #expect(try await json("history/talk")["voiceNotes"] == nil)
+
+    let ids = ["0a", "0b", "0c"].map { String(repeating: $0, count: 16) }
+    for (place, id) in ids.enumerated() {
+      let wall = 1_780_300_000_000 + Int64(place) * 100_000
+      let payload: JSON = ["file": .string(id), "seconds": 12, "began": .number(Double(wall))]
+      _ = try await archive.events.write(
+        "voiceNote",
+        in: "run-7",
+        at: wall,
+        utcOffsetMinutes: 0,
+        payload
+      )
+    }
+    // One is whole, of one a part has come, and of the last nothing.
+    for id in ids.prefix(2) { try await archive.shelf.keep(chunk: 0, of: id, [1, 2, 3]) }
+    _ = try await archive.shelf.complete(
+      ids[0],
+      chunks: 1,
+      type: "audio/webm",
+      session: "run-7",
+      now: 0
+    )
+    let lines = try await json("history/talk?as=screen")["lines"]?.array ?? []
+    #expect(lines.map { $0["file"]?.string } == [ids[0], nil, nil])
+    #expect(lines.map { $0["time"]?.string } == ["0:00", "1:40", "3:20"])
+    #expect(lines[0]["text"] == "Your voice note, 0:12, at 0.00 km")
+    #expect(lines[1]["text"]?.string?.contains("It is not here yet") == true)
+    let notes = try await json("history/talk")["voiceNotes"]?.array ?? []
+    #expect(notes.map { $0["isHere"]?.bool } == [true, false, false])
+    #expect(notes.map { $0["atMeters"]?.integer } == [0, 1000, 1000])
+
+    // With its session a note goes, and the run stays.
+    #expect(try await send("DELETE", "sessions/run-7", "") == 204)
+    #expect(try await visitor.ask("GET", "/api/v1/files/" + ids[0]).status == 404)
+    #expect(try await json("history/talk?as=screen")["lines"]?.array == [])
+  }
+
   @Test func `says where training goes`() async throws {
     try await fill(2)
     let trends = try await json("trends?on=2026-06-05&rest=50&max=190")

@@ -12,7 +12,8 @@
  * @property {{basis: string, bars: ZoneBar[]}} [zones] Where the heart was, if it was measured.
  * @property {{path: string, width: number, height: number}} [route]
  * @property {Chart[]} charts
- * @property {{time: string, text: string, place?: number}[]} lines What the coach said.
+ * @property {{time: string, text: string, place?: number, file?: string}[]} lines What was said, and the
+ *   file of a voice note that can be heard.
  * @property {string[]} times
  * @property {([number, number] | null)[]} markers
  */
@@ -92,17 +93,24 @@ export class ActivityView extends HTMLElement {
   }
 
   /**
-   * What the coach said; each line leads to its place in the charts.
+   * What was said; each line leads to its place in the charts, and a voice note can be heard.
    * @param {ActivityScreen["lines"]} lines
    */
   #showLines(lines) {
     const section = part(this, "[data-part=lines]", HTMLElement);
     section.hidden = lines.length === 0;
     part(section, "ol", HTMLElement).replaceChildren(
-      ...lines.map(({ time, text, place }) => {
+      ...lines.map(({ time, text, place, file }) => {
         const line = stamp(part(this.ownerDocument, "history-page", HTMLElement), "[data-template=line]");
         fill(line, { lineTime: time, lineText: text });
-        part(line, "button", HTMLButtonElement).addEventListener("click", () => {
+        const audio = part(line, "audio", HTMLAudioElement);
+        if (file) {
+          audio.src = `api/v1/files/${file}`;
+          audio.ariaLabel = `${text}, after ${time}`;
+        } else audio.remove();
+        const button = part(line, "button", HTMLButtonElement);
+        button.disabled = place === undefined;
+        button.addEventListener("click", () => {
           const slider = part(this, "input[type=range]", HTMLInputElement);
           slider.value = String(place ?? 0);
           this.#point();

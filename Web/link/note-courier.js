@@ -106,7 +106,7 @@ export class NoteCourier {
   async #deliver(id) {
     const note = await this.#note(id);
     if (!note || note.isDelivered) return;
-    const message = { voiceNote: { file: id, seconds: note.chunks } };
+    const message = { voiceNote: { file: id, seconds: note.chunks, began: note.wall } };
     await this.#office.say(note.session || id, message);
     await this.#store.deliver(id);
   }

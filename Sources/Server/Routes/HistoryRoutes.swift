@@ -103,14 +103,16 @@ struct HistoryRoutes {
     let id = try await name(context.parameters.require("id"))
     if let activity = try await library.activity(id) {
       let runner = try await library.runner(known(request), on: Self.today)
+      let notes = try await library.notes(of: activity.summary)
       guard asScreen else {
-        return Response { activity.write(to: &$0, zones: ZoneChart(activity, of: runner)) }
+        let zones = ZoneChart(activity, of: runner)
+        return Response { activity.write(to: &$0, zones: zones, notes: notes) }
       }
       var played: [PlayedMessage] = []
       if let run = activity.summary.run { played = try await library.played(in: run) }
       let lines = played
       return Response { json in
-        ActivityScreen(activity, said: lines, of: runner, seenFrom: Self.today)
+        ActivityScreen(activity, said: lines, spoken: notes, of: runner, seenFrom: Self.today)
           .write(to: &json, files: EntryFile.formats(of: activity))
       }
     }

@@ -88,6 +88,23 @@ public struct FileShelf: Sendable {
     return chunks.isEmpty ? .unknown : .partial(chunks.keys.sorted())
   }
 
+  /// Which of several files are complete and on the disk.
+  public func whole(among ids: [String]) async throws(StorageError) -> Set<String> {
+    do throws(FileError) {
+      var digests: [String: String] = [:]
+      for id in ids where Self.canName(id) { digests[id] = try await record(id)?.digest }
+      let known = digests
+      return try await onDisk { folder in
+        // A copy of the database that was put back may name files that are gone.
+        Set(known.filter { access(folder.files + "/" + $0.value, F_OK) == 0 }.keys)
+      }
+    } catch .storage(let error) {
+      throw error
+    } catch {
+      throw .failing(folder: vault.folder.path, reason: error.description)
+    }
+  }
+
   /// The bytes of a complete file.
   public func bytes(of file: StoredFile) async throws(FileError) -> [UInt8] {
     try await onDisk { folder in

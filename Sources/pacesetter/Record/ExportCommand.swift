@@ -66,7 +66,7 @@ struct ExportCommand: AsyncParsableCommand {
       let file: EntryFile
       do throws(EntryFile.Lack) {
         switch entry {
-        case .activity(let activity): file = try EntryFile(activity, as: format)
+        case .activity(let activity, _): file = try EntryFile(activity, as: format)
         case .strength(let session): file = try EntryFile(session, as: format)
         }
       } catch {

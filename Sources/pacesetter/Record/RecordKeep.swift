@@ -1,6 +1,7 @@
 import Exchange
 import Formats
 import Foundation
+import Screens
 import Storage
 import Training
 
@@ -49,12 +50,14 @@ enum RecordKeep {
   /// An entry in full, by the first letters of its name.
   func entry(_ prefix: String) async throws(Failure) -> RecordEntry {
     switch self {
-    case .vault(let vault): return try await RecordEntry(prefix, RecordLibrary(vault))
+    case .vault(let vault): return try await RecordEntry(prefix, vault)
     case .server(let line):
       let json = try line.get("GET", "/api/v1/history/" + Self.escaped(prefix))?.json ?? .null
       do throws(ShapeError) {
-        return json["sets"] == nil
-          ? .activity(try Activity(json)) : .strength(try StrengthSession(json))
+        if json["sets"] != nil { return .strength(try StrengthSession(json)) }
+        var notes: [ActivityScreen.Note] = []
+        for note in json["voiceNotes"]?.array ?? [] { notes.append(try ActivityScreen.Note(note)) }
+        return .activity(try Activity(json), notes: notes)
       } catch {
         throw Self.strange(error)
       }
@@ -81,7 +84,7 @@ enum RecordKeep {
   func annotate(_ prefix: String, _ change: RemarkChange) async throws(Failure) -> Remarks {
     switch self {
     case .vault(let vault):
-      let id = try await RecordEntry(prefix, RecordLibrary(vault)).id
+      let id = try await RecordEntry(prefix, vault).id
       do throws(StorageError) {
         if let remarks = try await RecordStore(vault).annotate(id, change.apply) { return remarks }
       } catch {

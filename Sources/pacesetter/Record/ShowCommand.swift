@@ -9,7 +9,7 @@ import Training
 struct ShowCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Show one activity or strength session, with splits, zones or sets.",
+    abstract: "Show one activity or strength session, with splits, zones, voice notes or sets.",
     discussion: """
       Zones need your heart rate at rest and your highest; what you do not say is
       taken from the record, and what that does not know is said below them.
@@ -34,9 +34,13 @@ struct ShowCommand: AsyncParsableCommand {
       let entry = try await keep.entry(id)
       var writer = JSONWriter(indentedBy: json ? 2 : nil)
       switch entry {
-      case .activity(let activity):
+      case .activity(let activity, let notes):
         let zones = ZoneChart(activity, of: try await keep.runner(heart))
-        if json { activity.write(to: &writer, zones: zones) } else { activity.show(zones) }
+        if json {
+          activity.write(to: &writer, zones: zones, notes: notes)
+        } else {
+          activity.show(zones, notes)
+        }
       case .strength(let session):
         if json { session.write(to: &writer) } else { session.show() }
       }
@@ -47,18 +51,19 @@ struct ShowCommand: AsyncParsableCommand {
 
 /// An entry of the record in full, found by the first letters of its name.
 enum RecordEntry {
-  case activity(Activity)
+  case activity(Activity, notes: [ActivityScreen.Note] = [])
   case strength(StrengthSession)
 
   /// Its whole name.
   var id: String {
     switch self {
-    case .activity(let activity): activity.summary.id
+    case .activity(let activity, _): activity.summary.id
     case .strength(let session): session.id
     }
   }
 
-  init(_ prefix: String, _ library: RecordLibrary) async throws(Failure) {
+  init(_ prefix: String, _ vault: Vault) async throws(Failure) {
+    let library = RecordLibrary(vault)
     let names: [String]
     do { names = try await library.names(beginningWith: prefix) } catch { throw Failure(error) }
     guard names.count < 2 else {
@@ -69,7 +74,7 @@ enum RecordEntry {
     }
     do {
       if let activity = try await library.activity(name) {
-        self = .activity(activity)
+        self = .activity(activity, notes: try await library.notes(of: activity.summary))
         return
       }
       if let session = try await library.strength(name) {
@@ -84,7 +89,7 @@ enum RecordEntry {
 }
 
 extension Activity {
-  fileprivate func show(_ zones: ZoneChart?) {
+  fileprivate func show(_ zones: ZoneChart?, _ notes: [ActivityScreen.Note]) {
     let out = Console.standardOutput
     out.write(
       "\(summary.label ?? RecordWords.kind(summary)), "
@@ -118,6 +123,11 @@ extension Activity {
     if !efforts.isEmpty { out.write("Best\n") }
     for effort in efforts {
       row(RaceWords.name(effort.distance), RecordWords.duration(effort.duration))
+    }
+    if !notes.isEmpty { out.write("Voice notes\n") }
+    for note in notes {
+      row(note.at.map { RecordWords.duration($0) } ?? "–", note.words(in: self))
+      if note.isHere { row("", note.file) }
     }
     guard let zones else { return }
     out.write("Heart rate zones\n")

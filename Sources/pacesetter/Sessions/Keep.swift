@@ -95,9 +95,13 @@ enum Keep {
       }
       return status == 204
     case .vault(let vault):
-      return try await orFailure { () throws(StorageError) in
+      let wasThere = try await orFailure { () throws(StorageError) in
         try await EventStore(vault).remove(session: id)
       }
+      do { try await FileShelf(vault).remove(session: id) } catch {
+        throw Failure(.inputOutput, error.description)
+      }
+      return wasThere
     }
   }
 

@@ -7,8 +7,9 @@ public enum LinkMessage: Equatable, Sendable {
   case workoutPaused
   case workoutResumed
   case workoutEnded
-  /// A voice note is complete under a name on the lane of files.
-  case voiceNote(file: String, seconds: Double)
+  /// A voice note is complete under a name on the lane of files; `began` is when it was spoken, in
+  /// milliseconds since 1970, which older devices do not say.
+  case voiceNote(file: String, seconds: Double, began: Int64? = nil)
 
   // MARK: Asked of the tracker
 

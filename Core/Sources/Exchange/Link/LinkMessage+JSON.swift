@@ -25,7 +25,11 @@ extension LinkMessage {
   public var payload: JSON {
     switch self {
     case .workoutStarted(let kind): ["kind": .string(kind.rawValue)]
-    case .voiceNote(let file, let seconds): ["file": .string(file), "seconds": .number(seconds)]
+    case .voiceNote(let file, let seconds, let began):
+      .object(
+        [JSON.Member("file", .string(file)), JSON.Member("seconds", .number(seconds))]
+          + (began.map { [JSON.Member("began", .number(Double($0)))] } ?? [])
+      )
     case .startWorkout(let personality, let mode):
       ["personality": .string(personality), "mode": .string(mode)]
     case .hapticCue(let haptic): ["kind": .string(haptic.rawValue)]
@@ -48,7 +52,11 @@ extension LinkMessage {
     case "workoutResumed": self = .workoutResumed
     case "workoutEnded": self = .workoutEnded
     case "voiceNote":
-      self = .voiceNote(file: try fields.string("file"), seconds: try fields.number("seconds"))
+      self = .voiceNote(
+        file: try fields.string("file"),
+        seconds: try fields.number("seconds"),
+        began: try fields.integer(ifPresent: "began")
+      )
     case "startWorkout":
       self = .startWorkout(
         personality: try fields.string(ifPresent: "personality") ?? "",

@@ -3,9 +3,13 @@ public import Screens
 public import Training
 
 extension Activity {
-  /// Writes the activity with everything that was measured of it, and the zones of the heart for whoever
-  /// asks for them; they are reckoned, and no export has them.
-  public func write(to json: inout JSONWriter, zones: ZoneChart? = nil) {
+  /// Writes the activity with everything that was measured of it, and for whoever asks the zones of the
+  /// heart, which are reckoned, and its voice notes, which its journal keeps; no export has them.
+  public func write(
+    to json: inout JSONWriter,
+    zones: ZoneChart? = nil,
+    notes: [ActivityScreen.Note] = []
+  ) {
     json.object { json in
       summary.writeMembers(to: &json)
       if !splits.isEmpty {
@@ -46,6 +50,11 @@ extension Activity {
       if let zones {
         json.key("zones")
         zones.write(to: &json)
+      }
+      if !notes.isEmpty {
+        json.array("voiceNotes") { json in
+          for note in notes { note.write(to: &json, in: self) }
+        }
       }
       if samples.count > 0 { samples.write(to: &json) }
     }

@@ -59,6 +59,7 @@ extension ActivityScreen {
             json.field("time", line.time)
             json.field("text", line.text)
             json.field("place", line.place)
+            json.field("file", line.file)
           }
         }
       }

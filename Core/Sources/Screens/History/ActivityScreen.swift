@@ -11,16 +11,6 @@ public struct ActivityScreen: Equatable, Sendable {
     public var value: String
   }
 
-  /// A line of the coach on the timeline.
-  public struct Line: Hashable, Sendable {
-    /// When it was said: "12:31".
-    public var time: String
-    /// What was said.
-    public var text: String
-    /// The place of the charts at which it was said; nothing where there are no charts.
-    public var place: Int?
-  }
-
   /// What it was.
   public var title: String
 
@@ -60,14 +50,15 @@ public struct ActivityScreen: Equatable, Sendable {
   /// How far into the activity each place of the charts is: "12:31".
   public var times: [String]
 
-  /// What the coach said, in its order.
+  /// What was said on the way, by the coach and by the runner, in its order.
   public var lines: [Line]
 
-  /// Formats an activity with what the coach said in it, seen from a day; with the zones of a runner's
-  /// heart, where one is given.
+  /// Formats an activity with what was said in it, seen from a day; with the zones of a runner's heart,
+  /// where one is given.
   public init(
     _ activity: Activity,
     said: [PlayedMessage] = [],
+    spoken: [Note] = [],
     of runner: Runner? = nil,
     units: UnitSystem = .metric,
     seenFrom today: Int
@@ -99,13 +90,9 @@ public struct ActivityScreen: Equatable, Sendable {
     times = ends.map { end in
       Written.duration(Duration(roundedSeconds: end > 0 ? samples.time[end - 1].rounded() : 0))
     }
-    lines = said.map { line in
-      let place = ends.firstIndex { $0 > 0 && samples.time[$0 - 1] >= line.at.inSeconds }
-      return Line(
-        time: Written.duration(line.at),
-        text: line.text,
-        place: place ?? (ends.isEmpty ? nil : ends.count - 1)
-      )
+    lines = Line.all(said, spoken, of: activity, units) { at in
+      ends.firstIndex { $0 > 0 && samples.time[$0 - 1] >= at.inSeconds }
+        ?? (ends.isEmpty ? nil : ends.count - 1)
     }
     markers = []
     guard let route, samples.latitude.count == samples.count,

@@ -38,6 +38,14 @@ public struct Samples: Sendable {
 
   /// How many rows there are.
   public var count: Int { time.count }
+
+  /// How far somebody was at a moment since the start, where the device counted metres.
+  public func distance(at moment: Duration) -> Distance? {
+    guard distance.count == count,
+      let row = time.firstIndex(where: { $0 >= moment.inSeconds }) ?? time.indices.last
+    else { return nil }
+    return distance[row].isFinite ? .meters(distance[row]) : nil
+  }
 }
 
 extension Samples: Equatable {

@@ -11,6 +11,10 @@ struct LinkMessageJSONTests {
     (.workoutEnded, "workoutEnded", "{}"),
     (.voiceNote(file: "0a", seconds: 12.5), "voiceNote", #"{"file":"0a","seconds":12.5}"#),
     (
+      .voiceNote(file: "0a", seconds: 3, began: 1_767_254_401_250), "voiceNote",
+      #"{"file":"0a","seconds":3,"began":1767254401250}"#
+    ),
+    (
       .startWorkout(personality: "roast_coach", mode: "race"), "startWorkout",
       #"{"personality":"roast_coach","mode":"race"}"#
     ),

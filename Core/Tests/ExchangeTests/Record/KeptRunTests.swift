@@ -1,5 +1,7 @@
+import Coaching
 import Exchange
 import Formats
+import Screens
 import Testing
 import Training
 
@@ -25,6 +27,50 @@ struct KeptRunTests {
     #expect(activity.summary.averageHeartRate == .beatsPerMinute(150))
     #expect(activity.efforts.map { $0.distance.meters } == [400, 1000])
     #expect(abs(activity.summary.startedAt - 1_767_254_401) <= 1)
+  }
+
+  @Test func `knows what the runner said for later, and where that was`() throws {
+    var page = LivePage()
+    try page.open()
+    try page.live([["start": [:]]])
+    try page.run(seconds: 400)
+    try page.live([["end": [:]]])
+    var lines = lines(page)
+    let activity = try #require(KeptRun.activity(of: lines))
+    func say(_ file: String, after seconds: Double?, number: Int64) {
+      let began = seconds.map { Int64((activity.summary.startedAt + $0) * 1000) }
+      let message = LinkMessage.voiceNote(file: file, seconds: 12, began: began)
+      lines.append(
+        LinkEvent(
+          device: "00000000000000ff",
+          number: number,
+          session: "run-1",
+          type: message.type,
+          wall: 1_767_260_000_000,
+          payload: message.payload
+        ).line
+      )
+    }
+    // Two devices bring the second note; an older one does not say when the last was spoken.
+    say("b", after: 100, number: 1)
+    say("a", after: -5, number: 2)
+    say("b", after: 100, number: 3)
+    say("late", after: 90_000, number: 4)
+    say("old", after: nil, number: 5)
+    let notes = KeptNotes.spoken(in: lines, of: activity.summary)
+    let end = try #require(activity.summary.elapsed)
+    #expect(notes.map { $0.file } == ["b", "a", "late", "old"])
+    #expect(notes.map { $0.at } == [.seconds(100), .zero, end, nil])
+    #expect(notes.allSatisfy { $0.length == .seconds(12) && !$0.isHere })
+    #expect(KeptRun.activity(of: lines) == activity)
+
+    var json = JSONWriter()
+    activity.write(to: &json, notes: notes)
+    let written = try JSON.parse(json.bytes)
+    #expect(try written["voiceNotes"]?.array?.map { try ActivityScreen.Note($0) } == notes)
+    #expect(try Activity(written) == activity)
+    let meters = try #require(written["voiceNotes"]?[0]?["atMeters"]?.number)
+    #expect(meters > 280 && meters < 310, "\(meters)")
   }
 
   @Test func `makes nothing of what is no run`() {

@@ -1,3 +1,4 @@
+import Coaching
 import Screens
 import Testing
 import Training
@@ -82,6 +83,32 @@ struct HistoryScreenTests {
     )
     #expect(screen.best.map { [$0.label, $0.value] } == [["1 km", "4:59"]])
     #expect(screen.rows.first.map { [$0.label, $0.value] } == ["Distance", "2.40 km"])
+  }
+
+  @Test func `has what was said on one timeline, the runner's voice too`() {
+    let screen = ActivityScreen(
+      activity(),
+      said: [(300, "One kilometre."), (600, "Two.")].map { seconds, text in
+        PlayedMessage(author: .rule, message: "split", at: .seconds(seconds), text: text)
+      },
+      spoken: [
+        .init(file: "c", at: nil, length: .seconds(3), isHere: true),
+        .init(file: "b", at: .seconds(450), length: .seconds(12)),
+        .init(file: "a", at: .seconds(300), length: .seconds(30), isHere: true),
+      ],
+      seenFrom: Self.today
+    )
+    #expect(screen.lines.map { $0.time } == ["5:00", "5:00", "7:30", "10:00", "–"])
+    #expect(
+      screen.lines.map { $0.text } == [
+        "One kilometre.", "Your voice note, 0:30, at 1.00 km",
+        "Your voice note, 0:12, at 1.50 km. It is not here yet; "
+          + "the device that recorded it may still have it.",
+        "Two.", "Your voice note, 0:03",
+      ]
+    )
+    #expect(screen.lines.map { $0.file } == [nil, "a", nil, nil, "c"])
+    #expect(screen.lines.map { $0.place == nil } == [false, false, false, false, true])
   }
 
   @Test func `has zones of the heart where somebody asks for them`() {

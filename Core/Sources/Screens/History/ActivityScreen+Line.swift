@@ -1,0 +1,76 @@
+import Coaching
+public import Training
+
+extension ActivityScreen {
+  /// Something that the runner said for later.
+  public struct Note: Hashable, Sendable {
+    /// What it is called on the lane of files.
+    public var file: String
+    /// When it was begun, since the start of the run; nothing where its device did not say.
+    public var at: Duration?
+    /// How long it is.
+    public var length: Duration
+    /// Whether all of it is here and can be heard.
+    public var isHere: Bool
+
+    /// Creates a note.
+    public init(file: String, at: Duration?, length: Duration, isHere: Bool = false) {
+      self.file = file
+      self.at = at
+      self.length = length
+      self.isHere = isHere
+    }
+
+    /// What it is, for the eye: "Your voice note, 0:12, at 2.51 km".
+    public func words(in activity: Activity, units: UnitSystem = .metric) -> String {
+      var words = "Your voice note, " + Written.duration(length)
+      if let distance = at.flatMap({ activity.samples.distance(at: $0) }) {
+        words += ", at " + Written.distance(distance, units: units)
+      }
+      if !isHere { words += ". It is not here yet; the device that recorded it may still have it." }
+      return words
+    }
+  }
+
+  /// A line of the coach or a note of the runner on the timeline.
+  public struct Line: Hashable, Sendable {
+    /// When it was said: "12:31", or "–" where nobody knows.
+    public var time: String
+    /// What was said.
+    public var text: String
+    /// The place of the charts at which it was said; nothing where there are no charts.
+    public var place: Int?
+    /// What a voice note that can be heard is called on the lane of files.
+    public var file: String?
+
+    /// What was said in an activity in the order of time; what nobody knows the time of comes last.
+    static func all(
+      _ said: [PlayedMessage],
+      _ notes: [Note],
+      of activity: Activity,
+      _ units: UnitSystem,
+      place: (Duration) -> Int?
+    ) -> [Line] {
+      var lines = said.map { line in
+        (line.at, Line(time: Written.duration(line.at), text: line.text, place: place(line.at)))
+      }
+      var timeless: [Line] = []
+      for note in notes {
+        let line = Line(
+          time: note.at.map { Written.duration($0) } ?? "–",
+          text: note.words(in: activity, units: units),
+          place: note.at.flatMap(place),
+          file: note.isHere ? note.file : nil
+        )
+        guard let at = note.at else {
+          timeless.append(line)
+          continue
+        }
+        // What the coach said at the same moment comes first: the runner answers.
+        let index = lines.firstIndex { $0.0 > at } ?? lines.endIndex
+        lines.insert((at, line), at: index)
+      }
+      return lines.map { $0.1 } + timeless
+    }
+  }
+}
