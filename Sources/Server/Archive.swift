@@ -16,6 +16,9 @@ public struct Archive: Sendable {
   /// The codes that let others in.
   public let desk = PairingDesk()
 
+  /// How far imports have come.
+  public let imports = ImportDesk()
+
   let keyring: Keyring
   let hub: LiveHub
 

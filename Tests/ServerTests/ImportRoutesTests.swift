@@ -23,7 +23,7 @@ struct ImportRoutesTests {
     let rows = (0..<sessions).map { number in
       let day = number % 28 + 1
       return """
-        {"id":"s\(number)","name":"Legs","startedAt":"20\(10 + number / 28)-02-\(day < 10 ? "0" : "")\(day)T18:00:00Z",\
+        {"id":"s\(number)","name":"Legs","startedAt":"20\(10 + number / 28 % 80)-02-\(day < 10 ? "0" : "")\(day)T18:00:00Z",\
         "program":"strong","sets":[{"exercise":"Squat","kind":"working","unit":"kg","weight":100,"reps":5}]}
         """
     }
@@ -63,6 +63,58 @@ struct ImportRoutesTests {
     let good = try await upload("good.json", export(120, "]}"))
     #expect(good["total"]?["sessions"]?.integer == 120)
     #expect(try await kept() == (120, 1, []))
+  }
+
+  @Test func `tells how far it is within a file`() async throws {
+    // Four megabytes: what is read at once is far less.
+    let folder = try await visitor.keep.archive().vault.folder
+    let path = folder.place("parts") + "/long.json"
+    try Data(export(20_000, "]}")).write(to: URL(fileURLWithPath: path))
+    let (told, teller) = AsyncStream.makeStream(of: ImportJob.Progress.self)
+    var job = ImportJob(
+      ReadingOrder(
+        .upload(path: path, name: "long.json"),
+        unit: nil,
+        limits: visitor.settings.reading.limits
+      ),
+      store: RecordStore(try await visitor.keep.archive().vault),
+      dryRun: true,
+      program: visitor.settings.reading.program
+    ) { teller.yield($0) }
+    try await job.run { _ in }
+    teller.finish()
+    var shares: [Double] = []
+    var words = ""
+    for await progress in told {
+      shares.append(progress.share)
+      words = progress.words
+    }
+    #expect(shares == shares.sorted())
+    #expect(Set(shares.filter { 0 < $0 && $0 < 1 }).count >= 2, "\(shares)")
+    #expect(shares.last == 1)
+    #expect(words.hasSuffix(" kB, 20000 records"), "\(words)")
+  }
+
+  @Test func `tells a page that asks how far its import is, while it goes on`() async throws {
+    let desk = try await visitor.keep.archive().imports
+    let name = String(repeating: "0b", count: 16)
+    let path = "/api/v1/imports/\(name)/progress"
+    #expect(try await visitor.ask("GET", path).status == 204)
+    let (told, teller) = AsyncStream.makeStream(of: ImportJob.Progress.self)
+    async let following: Void = desk.follow(told, as: name)
+    for (bytes, share) in [(Int64(1_000_000), 0.25), (3_000_000, 0.75)] {
+      teller.yield(ImportJob.Progress(bytes: bytes, total: 4_000_000, records: 7))
+      while await desk.progress(of: name)?.bytes != bytes { await Task.yield() }
+      let answer = try JSON.parse(try await visitor.ask("GET", path).body)
+      #expect(answer["share"]?.number == share)
+      #expect(answer["words"]?.string == "\(bytes / 1000) of 4000 kB, 7 records")
+    }
+    teller.finish()
+    await following
+    #expect(try await visitor.ask("GET", path).status == 204)
+    // A name that nobody could have made up is refused before anything is read.
+    let odd = try await visitor.send("POST", "/api/v1/imports?name=a.json&job=../x", [1])
+    #expect(odd.status == 400)
   }
 
   @Test func `reads no file itself where the child cannot be started`() async throws {

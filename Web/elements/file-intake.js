@@ -9,6 +9,9 @@
 import { announce, enumerate, fill, part } from "../parts.js";
 import { query } from "../query.js";
 
+/** Milliseconds between two looks at how far the server is with a file. */
+const LOOK = 500;
+
 /**
  * Takes files that somebody chooses or drops, one after the other, and says what became of each. The server
  * reads them; this page only sends the bytes and shows how far they are.
@@ -78,12 +81,14 @@ export class FileIntake extends HTMLElement {
     const progress = part(this, "progress", HTMLProgressElement);
     // The only way that tells how much of a body has been sent.
     const request = new XMLHttpRequest();
-    request.open("POST", `api/v1/imports?${query({ name: file.name, weights })}`);
+    const job = crypto.randomUUID().replaceAll("-", "");
+    request.open("POST", `api/v1/imports?${query({ name: file.name, weights, job })}`);
     request.setRequestHeader("X-Pacesetter", "1");
     request.setRequestHeader("Content-Type", "application/octet-stream");
     request.responseType = "json";
     progress.hidden = false;
     progress.value = 0;
+    let watch = 0;
     return new Promise((resolve, reject) => {
       request.upload.addEventListener("progress", ({ loaded, total }) => {
         progress.value = total > 0 ? loaded / total : 0;
@@ -91,6 +96,7 @@ export class FileIntake extends HTMLElement {
       request.upload.addEventListener("load", () => {
         progress.removeAttribute("value");
         arrived();
+        watch = setInterval(() => this.#look(job, progress), LOOK);
       });
       request.addEventListener("load", () => {
         if (request.status === 200) resolve(request.response);
@@ -101,8 +107,24 @@ export class FileIntake extends HTMLElement {
       );
       request.send(file);
     }).finally(() => {
+      clearInterval(watch);
+      fill(this, { reached: "" });
       progress.hidden = true;
     });
+  }
+
+  /**
+   * Shows how far the server is with a file; a look that fails shows nothing new.
+   * @param {string} job
+   * @param {HTMLProgressElement} progress
+   */
+  async #look(job, progress) {
+    const answer = await fetch(`api/v1/imports/${job}/progress`).catch(() => null);
+    if (answer?.status !== 200) return;
+    const { share, words } = await answer.json();
+    if (progress.hidden) return;
+    progress.value = share;
+    fill(this, { reached: words });
   }
 
   async #undo() {

@@ -16,6 +16,23 @@ public struct ImportJob: Sendable {
     public let total: Int64
     /// How many records of the file that is being read.
     public var records: Int
+
+    /// Creates a standing.
+    public init(bytes: Int64, total: Int64, records: Int) {
+      (self.bytes, self.total, self.records) = (bytes, total, records)
+    }
+
+    /// What part of the whole that is, from 0 to 1.
+    public var share: Double { total > 0 ? min(1, Double(bytes) / Double(total)) : 0 }
+
+    /// The same in words: "412 of 1000 MB, 120345 records".
+    public var words: String {
+      let size =
+        total < 10_000_000
+        ? "\(bytes / 1000) of \(total / 1000) kB"
+        : "\(bytes / 1_000_000) of \(total / 1_000_000) MB"
+      return records > 0 ? size + ", " + ImportTotal.count(records, "record") : size
+    }
   }
 
   /// The number by which the whole can be undone, once something was kept.

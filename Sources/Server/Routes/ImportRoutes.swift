@@ -26,6 +26,7 @@ struct ImportRoutes {
       context.peer == .owner && request.uri.queryParameters["name"] == nil
         ? try await takePaths(request) : try await takeUpload(request)
     }
+    routes.get("imports/:id/progress") { _, context in try await progress(context) }
     routes.delete("imports/:id") { _, context in
       let id = try context.parameters.require("id")
       guard let number = Int64(id), try await store.undo(number) else {
@@ -55,6 +56,21 @@ struct ImportRoutes {
     return Response(json: ["imports": .array(rows)])
   }
 
+  private func progress(_ context: Visit) async throws -> Response {
+    let name = try context.parameters.require("id")
+    // Not yet or no more: nothing that a page should find wrong.
+    guard let progress = await archive.imports.progress(of: name) else {
+      return Response(status: .noContent)
+    }
+    return Response(
+      json: [
+        "bytes": .number(Double(progress.bytes)), "total": .number(Double(progress.total)),
+        "records": .number(Double(progress.records)), "share": .number(progress.share),
+        "words": .string(progress.words),
+      ]
+    )
+  }
+
   private func takePaths(_ request: Request) async throws -> Response {
     let body = try await request.bytes(upTo: Self.longestRequest)
     let json: JSON
@@ -78,12 +94,17 @@ struct ImportRoutes {
     // Only for the report and for telling a table by its ending; it is no path of ours.
     let name = String((query["name"] ?? "file").split(separator: "/").last?.prefix(200) ?? "file")
     let unit = try unit(query["weights"].map { String($0) })
+    let job = query["job"].map { String($0) }
+    guard job.map({ ImportDesk.canName($0) }) ?? true else {
+      throw Problem(.badRequest, "\"job\" is no name, expected 32 lower-case hexadecimal digits")
+    }
     let path = archive.vault.folder.place("parts") + "/import-" + Secret.hexadecimal(bytes: 8)
     defer { try? FileManager.default.removeItem(atPath: path) }
     try await keep(request, at: path)
     return try await take(
       ReadingOrder(.upload(path: path, name: name), unit: unit, limits: reading.limits),
-      dryRun: query["dryRun"] == "true"
+      dryRun: query["dryRun"] == "true",
+      as: job
     )
   }
 
@@ -121,16 +142,30 @@ struct ImportRoutes {
     return unit
   }
 
-  private func take(_ order: ReadingOrder, dryRun: Bool) async throws -> Response {
+  /// Takes what is ordered; how far that is can be asked by a name meanwhile.
+  private func take(
+    _ order: ReadingOrder,
+    dryRun: Bool,
+    as name: String? = nil
+  ) async throws -> Response {
+    // Only the newest is worth anything.
+    let (progress, teller) = AsyncStream.makeStream(
+      of: ImportJob.Progress.self,
+      bufferingPolicy: .bufferingNewest(1)
+    )
+    async let told: Void = follow(progress, as: name)
+    defer { teller.finish() }
     var job = ImportJob(
       order,
       store: store,
       dryRun: dryRun,
       catalogue: await knowledge.catalogue(),
       program: reading.program
-    )
+    ) { teller.yield($0) }
     var reports: [FileReport] = []
     try await job.run { reports.append($0) }
+    teller.finish()
+    await told
     return Response(
       json: [
         "reports": .array(reports.map { $0.json }),
@@ -138,6 +173,10 @@ struct ImportRoutes {
         "words": .string(job.total.words(isDry: dryRun)),
       ]
     )
+  }
+
+  private func follow(_ progress: AsyncStream<ImportJob.Progress>, as name: String?) async {
+    if let name { await archive.imports.follow(progress, as: name) }
   }
 
   private func exportTables() async throws -> Response {

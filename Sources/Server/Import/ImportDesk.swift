@@ -1,0 +1,24 @@
+/// Knows how far the imports that go on have come, each by the name that its page gave it.
+///
+/// The page hears of its import only when that is over; until then it asks here.
+public actor ImportDesk {
+  private var standing: [String: ImportJob.Progress] = [:]
+
+  /// Creates a desk at which nothing is going on.
+  public init() {}
+
+  /// Whether a text can name an import: 32 lower-case hexadecimal digits.
+  static func canName(_ name: some StringProtocol) -> Bool {
+    name.utf8.count == 32
+      && name.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+  }
+
+  /// How far the import of a name has come; nothing where none goes on.
+  public func progress(of name: String) -> ImportJob.Progress? { standing[name] }
+
+  /// Notes how an import comes on, until no more is told of it.
+  public func follow(_ told: AsyncStream<ImportJob.Progress>, as name: String) async {
+    for await progress in told { standing[name] = progress }
+    standing[name] = nil
+  }
+}
