@@ -1,10 +1,29 @@
 /// One cell of a table for a spreadsheet.
 enum CSVCell {
-  /// A text in quotes.
+  /// A text in quotes that no spreadsheet takes for a formula.
+  ///
+  /// What begins like one bears a single quote before it (owasp.org/www-community/attacks/CSV_Injection),
+  /// and so does what begins with such quotes already, so that ``plain(_:)`` gives back what was written.
   static func quoted(_ text: String) -> String {
-    var quoted = "\""
+    var quoted = isLikeFormula(text[...]) ? "\"'" : "\""
     for character in text { quoted += character == "\"" ? "\"\"" : String(character) }
     return quoted + "\""
+  }
+
+  /// The text that ``quoted(_:)`` was given.
+  static func plain(_ cell: String) -> String {
+    let rest = cell.dropFirst()
+    return cell.utf8.first == UInt8(ascii: "'") && isLikeFormula(rest) ? String(rest) : cell
+  }
+
+  private static func isLikeFormula(_ text: Substring) -> Bool {
+    let first = text.utf8.first { $0 != UInt8(ascii: "'") }
+    switch first {
+    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), 0x09, 0x0A,
+      0x0D:
+      return true
+    default: return false
+    }
   }
 
   /// A number, whole where it is; nothing where there is none.

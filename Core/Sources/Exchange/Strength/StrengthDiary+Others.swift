@@ -14,13 +14,13 @@ extension StrengthDiary {
         leaveOut(line, "found no time of the start, expected such as 5 Mar 2024, 18:00")
         continue
       }
-      guard let exercise = line.text("exercise_title") else {
+      guard let exercise = line.words("exercise_title") else {
         leaveOut(line, "found no name of an exercise")
         continue
       }
-      let place = workout(line.text("title") ?? "", at: start)
+      let place = workout(line.words("title") ?? "", at: start)
       var lift = LiftedWorkout.Lift(line: line.row.line, exercise: exercise, unit: unit)
-      lift.group = line.text("superset_id")
+      lift.group = line.words("superset_id")
       lift.kind =
         switch line.text("set_type") {
         case "warmup": .warmUp
@@ -32,13 +32,13 @@ extension StrengthDiary {
       lift.reps = line.number("reps").map { Int($0.rounded()) }
       lift.seconds = line.number("duration_seconds")
       lift.effort = line.number("rpe")
-      lift.note = line.text("exercise_notes")
+      lift.note = line.words("exercise_notes")
       lift.meters =
         line.number("distance_km").map { $0 * 1000 }
         ?? line.number("distance_miles").map { $0 * 1609.344 }
       add(lift, to: place)
       let end = line.text("end_time").flatMap { Self.hevyTime($0) }
-      let note = line.text("description")
+      let note = line.words("description")
       change(place) { workout in
         workout.note = workout.note ?? note
         workout.seconds = end.map { max(0, $0.seconds(since: start)) }

@@ -23,6 +23,10 @@ struct StrengthDiary {
       return nil
     }
 
+    /// A text without the quote that Pacesetter's own tables, which have Hevy's columns, put before what
+    /// looks like a formula.
+    func words(_ column: String) -> String? { text(column).map { CSVCell.plain($0) } }
+
     /// A number that is more than zero: the programs write 0 for nothing.
     func number(_ columns: String...) -> Double? {
       for name in columns {

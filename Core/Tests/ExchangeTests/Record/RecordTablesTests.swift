@@ -97,4 +97,54 @@ struct RecordTablesTests {
     #expect(diary.workouts.map(\.start.offsetMinutes) == [nil, nil])
     #expect(diary.workouts.flatMap { $0.lifts.map(\.weight) } == [102.5, 102.5])
   }
+
+  @Test func `writes no text that a spreadsheet would take for a formula`() throws {
+    let texts = [
+      "=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\rx", "'=1", "''-1", "'quoted'", "it's", "a=b",
+      "- heavy", "'",
+    ]
+    var tables = RecordTables()
+    for (place, text) in texts.enumerated() {
+      var lift = StrengthSession.Lift(text)
+      lift.note = text
+      lift.weight = 20
+      lift.reps = 5
+      tables.add(
+        StrengthSession(
+          name: text,
+          startedAt: 1_780_300_000 + Double(place) * 86_400,
+          program: "strong",
+          lifts: [lift]
+        )
+      )
+      var summary = ActivitySummary(
+        id: text,
+        sport: .other,
+        kind: text,
+        startedAt: 0,
+        source: .gpx,
+        sourceName: text
+      )
+      summary.notes = text
+      tables.add(summary)
+    }
+    tables.add(DailyFigure(day: 20_000, kind: .bodyMass, value: -1.5))
+    let files = Self.files(tables.zip(at: Self.moment))
+    let formulas: Set<Character> = ["=", "+", "-", "@", "\t", "\r", "\n"]
+    for file in files.prefix(2) {
+      let table = try CSVTable(Array(file.drop { $0 != "\n" }.dropFirst().utf8))
+      #expect(table.rows.count == texts.count)
+      for cell in table.rows.flatMap({ $0.cells }) {
+        #expect(!(cell.first.map { formulas.contains($0) } ?? false), "\(cell)")
+      }
+    }
+    // What is no text stays a number, also below zero.
+    #expect(files[2].hasSuffix(",-1.5\n"))
+    let sets = files[1].dropFirst("sets.csv\n".count)
+    let diary = try StrengthFile(Array(sets.utf8), unit: nil)
+    #expect(diary.workouts.map(\.name) == texts)
+    #expect(diary.workouts.flatMap { $0.lifts.map(\.exercise) } == texts)
+    #expect(diary.workouts.flatMap { $0.lifts.map(\.note) } == texts)
+    #expect(diary.workouts.flatMap { $0.lifts.map(\.weight) } == texts.map { _ in 20 })
+  }
 }
