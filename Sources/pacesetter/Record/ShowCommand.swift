@@ -9,10 +9,11 @@ import Training
 struct ShowCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Show one activity or strength session, with splits, zones, voice notes or sets.",
+    abstract: "Show one activity or strength session, with splits, zones or sets.",
     discussion: """
       Zones need your heart rate at rest and your highest; what you do not say is
-      taken from the record, and what that does not know is said below them.
+      taken from the record, and what that does not know is said below them. Voice
+      notes of a coached run are named with their files.
 
       Examples:
         pacesetter show 3f2a

@@ -20,7 +20,7 @@ struct GPXReader {
   private var scanner: XMLScanner
   private var table = TrackTable()
   private var point: TrackTable.Point?
-  private var sport: Recording.Sport?
+  private var word: SportWord?
 
   // Pauses that the file marks, and where one has begun.
   private var markedPauses: [(DateTime, DateTime)] = []
@@ -89,9 +89,7 @@ struct GPXReader {
     switch tag {
     case .trkpt: if let point { add(point) }
     case .type:
-      if point == nil, scanner.depth == trackDepth, sport == nil {
-        sport = Recording.Sport(named: scanner.text)
-      }
+      if point == nil, scanner.depth == trackDepth, word == nil { word = SportWord(scanner.text) }
     case .ele: if scanner.depth == pointDepth { point?.altitude = scanner.number ?? .nan }
     case .time: if scanner.depth == pointDepth { point?.time = scanner.dateTime }
     case .speed: point?.speed = scanner.number ?? .nan
@@ -123,11 +121,12 @@ struct GPXReader {
     var (samples, segmentStarts) = table.arranged()
     let begin = samples.time[0]
     samples.time = samples.time.map { $0 - begin }
-    let sport = sport ?? .other
+    let sport = word?.sport ?? .other
     let gaps = TrackGaps(samples.time)
     var recording = Recording(
       source: .gpx,
       sport: sport,
+      kind: word?.kind,
       startedAt: origin.secondsSince1970 + begin,
       utcOffsetMinutes: origin.zoneOffsetMinutes,
       samples: samples,

@@ -14,6 +14,9 @@ struct TCXActivity {
   /// What kind of exercise it says it is.
   let sport: Recording.Sport
 
+  /// The same more closely, where its word says more.
+  let kind: String?
+
   /// Its laps in their order.
   var laps: [Lap] = []
 
@@ -23,7 +26,7 @@ struct TCXActivity {
   /// The points of all its tracks.
   var table = TrackTable()
 
-  init(sport: Recording.Sport) { self.sport = sport }
+  init(_ word: SportWord) { (sport, kind) = (word.sport, word.kind) }
 
   /// The timer's seconds of all laps.
   var length: Double { sum(laps.map { $0.timer }) ?? 0 }
@@ -40,6 +43,7 @@ struct TCXActivity {
     var recording = Recording(
       source: .tcx,
       sport: sport,
+      kind: kind,
       startedAt: origin.secondsSince1970 + begin,
       utcOffsetMinutes: origin.zoneOffsetMinutes,
       samples: samples,

@@ -78,7 +78,7 @@ struct TCXReader {
   private mutating func start(_ tag: Tag) throws(RecordingError) {
     switch tag {
     case .activity:
-      activities.append(TCXActivity(sport: .init(named: scanner.attribute("Sport") ?? "")))
+      activities.append(TCXActivity(SportWord(scanner.attribute("Sport") ?? "")))
     case .lap:
       lapDepth = scanner.depth
       let lap = TCXActivity.Lap(start: scanner.dateTime(ofAttribute: "StartTime"))

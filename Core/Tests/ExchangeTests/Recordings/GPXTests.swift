@@ -134,6 +134,30 @@ struct GPXTests {
     }
   }
 
+  @Test(arguments: [
+    ("9", Recording.Sport.running, nil), ("1", .cycling, nil), ("10", .walking, nil),
+    ("4", .walking, "hiking"), ("16", .swimming, nil), ("23", .other, "rowing"),
+    ("2", .other, "alpineSkiing"), ("99", .other, nil), ("trail_running", .running, "trailRunning"),
+    ("TrailRun", .running, "trailRunning"), (" street_running\n", .running, nil),
+    ("jogging", .running, nil), ("hike", .walking, "hiking"), ("Hiking", .walking, "hiking"),
+    ("mtb", .cycling, "mountainBiking"), ("MountainBikeRide", .cycling, "mountainBiking"),
+    ("EMountainBikeRide", .cycling, "eBiking"), ("touringbicycle", .cycling, nil),
+    ("gravel_cycling", .cycling, "gravelCycling"), ("motorcycling", .other, "motorcycling"),
+    ("open_water_swimming", .swimming, "openWaterSwimming"), ("lap_swimming", .swimming, nil),
+    ("cross_country_skiing_ws", .other, "crossCountrySkiing"), ("rowing_v2", .other, "rowing"),
+    ("alpine_skiing", .other, "alpineSkiing"), ("example type", .other, nil), ("...", .other, nil),
+  ])
+  func `names the kind by the words and numbers of programs`(
+    type: String,
+    sport: Recording.Sport,
+    kind: String?
+  ) throws {
+    let run = try Recording(gpx: track([[0, 1]], type: type))
+    #expect(run.sport == sport)
+    #expect(run.kind == kind)
+    #expect(Activity(run, sourceName: "a").summary.kind == kind ?? sport.rawValue)
+  }
+
   private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 
   /// A track of points at some seconds, segment by segment.

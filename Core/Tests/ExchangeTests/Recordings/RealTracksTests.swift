@@ -58,6 +58,17 @@ struct RealTracksTests {
     #expect(sum == activity["hrSum"].number)
   }
 
+  @Test(arguments: [
+    ("copyleft/gpx/6782987395.gpx", Recording.Sport.running), ("gpx/riderx3.gpx", .cycling),
+    ("gpx/korita-zbevnica.gpx", .other),
+  ])
+  func `names the kind of a track as its program does`(path: String, sport: Recording.Sport) throws
+  {
+    let run = try Recording(gpx: SharedData.bytes(path))
+    #expect(run.sport == sport)
+    #expect(run.kind == nil)
+  }
+
   @Test func `finds the pauses that the watch's timer left out`() throws {
     let run = try Recording(tcx: SharedData.bytes("copyleft/tcx/6860622783.tcx"))
     let stood = run.pauses.reduce(0) { $0 + $1.upperBound - $1.lowerBound }

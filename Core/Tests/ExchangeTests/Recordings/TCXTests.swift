@@ -98,6 +98,20 @@ struct TCXTests {
     }
   }
 
+  @Test(arguments: [
+    ("Running", Recording.Sport.running, nil), ("Biking", .cycling, nil), ("Other", .other, nil),
+    ("Hiking", .walking, "hiking"), ("Rowing", .other, "rowing"), ("Swimming", .swimming, nil),
+  ])
+  func `names the kind by the sport, where that says more`(
+    name: String,
+    sport: Recording.Sport,
+    kind: String?
+  ) throws {
+    let run = try Recording(tcx: lap(timer: 1, [0, 1], sport: name))
+    #expect(run.sport == sport)
+    #expect(run.kind == kind)
+  }
+
   private func lap(
     timer: Int,
     _ seconds: [Int],
