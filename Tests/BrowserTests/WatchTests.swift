@@ -167,42 +167,66 @@ extension BrowserTests {
     }
 
     @Test func `brings a voice note to the coach whole`() async throws {
-      try await WatchVisit.run(rehearse: 1) { visit in
+      try await WatchVisit.run { visit in
         let watch = visit.watch
-        try await watch.click("watch-page [data-do=start]")
-        try await visit.untilWatch("phase", "running")
-        try await watch.click("watch-page [data-do=talk]")
-        try await watch.until("document.querySelector('[data-text=talked]').textContent >= '3'")
-        // What has been said before the network is back is not lost.
-        try await watch.cutNetwork(true)
-        try await watch.click("watch-page [data-do=talk]")
-        try await watch.until("document.querySelector('[data-do=talk]').ariaPressed === 'false'")
-        try await watch.cutNetwork(false)
-        try await visit.phone.until("document.querySelector('watch-link audio')", seconds: 90)
-        let hashes = try await watch.evaluate(
-          """
-          (async () => {
-            const database = await new Promise((resolve) => {
-              const request = indexedDB.open("pacesetter-watch");
-              request.onsuccess = () => resolve(request.result);
-            });
-            const [note] = await new Promise((resolve) => {
-              const request = database.transaction("files").objectStore("files").getAll();
-              request.onsuccess = () => resolve(request.result);
-            });
-            database.close();
-            const bytes = await (await fetch(`api/v1/files/${note.id}`)).arrayBuffer();
-            const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-            const hash = [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-            return [note.hash, hash, bytes.byteLength > 1000, note.chunks >= 3];
-          })()
-          """
-        )
-        let parts = try #require(hashes.array)
-        #expect(parts[0] == parts[1])
-        #expect(parts[2] == true)
-        #expect(parts[3] == true)
-        try await visit.phone.until("document.querySelector('watch-link audio').duration > 1")
+        try await watch.moving {
+          try await watch.click("watch-page [data-do=start]")
+          try await visit.untilWatch("phase", "running")
+          try await watch.click("watch-page [data-do=talk]")
+          try await watch.until("document.querySelector('[data-text=talked]').textContent >= '3'")
+          // What has been said before the network is back is not lost.
+          try await watch.cutNetwork(true)
+          try await watch.click("watch-page [data-do=talk]")
+          try await watch.until("document.querySelector('[data-do=talk]').ariaPressed === 'false'")
+          try await watch.cutNetwork(false)
+          try await visit.phone.until("document.querySelector('watch-link audio')", seconds: 90)
+          let hashes = try await watch.evaluate(
+            """
+            (async () => {
+              const database = await new Promise((resolve) => {
+                const request = indexedDB.open("pacesetter-watch");
+                request.onsuccess = () => resolve(request.result);
+              });
+              const [note] = await new Promise((resolve) => {
+                const request = database.transaction("files").objectStore("files").getAll();
+                request.onsuccess = () => resolve(request.result);
+              });
+              database.close();
+              const bytes = await (await fetch(`api/v1/files/${note.id}`)).arrayBuffer();
+              const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+              const hash = [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+              return [note.hash, hash, bytes.byteLength > 1000, note.chunks >= 3];
+            })()
+            """
+          )
+          let parts = try #require(hashes.array)
+          #expect(parts[0] == parts[1])
+          #expect(parts[2] == true)
+          #expect(parts[3] == true)
+          try await visit.phone.until("document.querySelector('watch-link audio').duration > 1")
+
+          // It is heard again where the run is looked back at.
+          try await visit.endOnWatch()
+        }
+        try await visit.untilNothingIsOnlyHere()
+        try await watch.resize(width: 390, height: 844)
+        let rows = "document.querySelectorAll('[data-part=list] .entries a').length"
+        for round in 0..<20 {
+          if round > 0 { try await watch.pause(milliseconds: 1000) }
+          try await watch.open(visit.server.address + "history.html")
+          try await watch.until("!document.querySelector('[data-part=trends]').hidden")
+          if try await watch.number(rows) > 0 { break }
+        }
+        try await watch.click("[data-part=list] .entries a")
+        let audio = "document.querySelector('activity-view [data-part=lines] audio')"
+        try await watch.until(audio)
+        let label = try await watch.evaluate("\(audio).ariaLabel").string ?? ""
+        #expect(label.hasPrefix("Your voice note, 0:0"), "\(label)")
+        #expect(label.contains(" km, after 0:0"), "\(label)")
+        try await watch.expectUsable("history-voice-note")
+        try await watch.click("activity-view [data-part=lines] audio")
+        try await watch.evaluate("\(audio).play()")
+        try await watch.until("\(audio).duration > 0 && \(audio).currentTime > 0")
       }
     }
 

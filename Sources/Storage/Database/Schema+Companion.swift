@@ -2,7 +2,8 @@ extension Schema {
   // What the companion keeps of a run; `id` is the session's name, as in `activity.run`. What its owner
   // says of it and its totals are columns of its activity.
   //
-  // Runs that ended before there was this table are taken in again, journal by journal.
+  // Sessions that ended before there were these tables are taken in again, journal by journal: what the
+  // record has of them already stays as it is.
   static let companion = """
     CREATE TABLE run (
       id TEXT PRIMARY KEY,
@@ -51,6 +52,6 @@ extension Schema {
       interrupted INTEGER NOT NULL,
       PRIMARY KEY (run, number)
     ) STRICT, WITHOUT ROWID;
-    DELETE FROM mark WHERE name IN (SELECT 'folded ' || run FROM activity WHERE run IS NOT NULL);
+    DELETE FROM mark WHERE name LIKE 'folded %';
     """
 }

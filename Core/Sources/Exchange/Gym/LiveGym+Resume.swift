@@ -37,6 +37,11 @@ extension LiveGym {
         resumption?.damage = "line \(index + 1): \(error.description)"
         break
       }
+      guard event.payload["n"] != nil else {
+        // Said of the session beside its journal.
+        resumption?.gym.number(from: event.number + 1)
+        continue
+      }
       guard var read = resumption else {
         resumption = try begin(event)
         continue

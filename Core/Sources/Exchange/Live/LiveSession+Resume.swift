@@ -42,6 +42,11 @@ extension LiveSession {
         resumption?.damage = "line \(index + 1): \(error.description)"
         break
       }
+      guard event.payload["n"] != nil else {
+        // Said of the session beside its journal, such as a voice note.
+        resumption?.session.number(from: event.number + 1)
+        continue
+      }
       guard var read = resumption else {
         resumption = try begin(event)
         continue

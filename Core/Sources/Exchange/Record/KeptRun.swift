@@ -25,6 +25,8 @@ public enum KeptRun {
         // A damaged line ends its device's journal for the reader below; nobody knows whose it was.
         continue
       }
+      // What is said of a session beside its journal, such as a voice note, bears no number in it.
+      guard event.payload["n"] != nil else { continue }
       if let place = devices.firstIndex(where: { $0.name == event.device }) {
         devices[place].lines.append(line)
       } else {

@@ -73,6 +73,32 @@ struct KeptRunTests {
     #expect(meters > 280 && meters < 310, "\(meters)")
   }
 
+  @Test func `goes on behind a voice note of the tracker itself`() throws {
+    var page = LivePage()
+    try page.open()
+    try page.live([["start": [:]]])
+    try page.run(seconds: 400)
+    try page.live([["end": [:]]])
+    var lines = lines(page)
+    let activity = try #require(KeptRun.activity(of: lines))
+    let record = try #require(KeptCompanion.record(of: lines))
+    let message = LinkMessage.voiceNote(file: "own", seconds: 3, began: 1_767_254_500_000)
+    let note = LinkEvent(
+      device: "9f3c2a17b0d4e6f8",
+      number: 1000,
+      session: "run-1",
+      type: message.type,
+      wall: 1_767_254_503_000,
+      payload: message.payload
+    )
+    for place in [0, lines.count / 2] {
+      lines.insert(note.line, at: place)
+      #expect(KeptRun.activity(of: lines) == activity)
+      #expect(KeptCompanion.record(of: lines) == record)
+    }
+    #expect(KeptNotes.spoken(in: lines, of: activity.summary).map(\.at) == [.seconds(99)])
+  }
+
   @Test func `makes nothing of what is no run`() {
     #expect(KeptRun.activity(of: []) == nil)
     #expect(KeptRun.activity(of: [Array("nonsense".utf8)]) == nil)
