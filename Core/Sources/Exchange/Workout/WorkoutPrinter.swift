@@ -49,16 +49,15 @@ struct WorkoutPrinter {
     if let timer = section.timer {
       heading += (heading.isEmpty ? "" : ": ") + WorkoutText.timer(timer)
     }
-    if let remark = section.remark {
-      heading += (continuesTime(section.timer, remark) ? ", " : " ") + remark
+    guard let remark = section.remark else { return heading }
+    // "3 min 0s" would be one time, and "EMOM x 8" or "EMOM, x 8" eight minutes.
+    for separator in [" ", ", ", "; ", ": "] {
+      let again = WorkoutReader.timed(heading + separator + remark)
+      if again?.label == section.label, again?.timer == section.timer, again?.remark == remark {
+        return heading + separator + remark
+      }
     }
-    return heading
-  }
-
-  // "3 min 0s" would be one time.
-  private static func continuesTime(_ timer: BlockTimer?, _ remark: String) -> Bool {
-    guard case .clock? = timer, let first = remark.utf8.first else { return false }
-    return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+    return heading + " " + remark
   }
 
   // "60-90s of each": how much of everything that does not say so itself.

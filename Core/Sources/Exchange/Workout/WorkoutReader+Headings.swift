@@ -170,13 +170,18 @@ extension WorkoutReader {
   // A section of which everything takes so much; its other words may hold a clock: "Core (60s of each) 3x".
   private static func section(_ words: [String], each dose: Dose) -> WorkoutSection {
     let text = words.filter { !$0.isEmpty }.joined(separator: " ")
-    var section = WorkoutSection(text)
-    if let line = SourceLine.lines(of: Array(text.utf8), upTo: lineLimit).first {
-      let folded = FoldedLine(line)
-      if let found = timed(folded, 0..<folded.bytes.count) { section = found.section }
-    }
+    var section = timed(text) ?? WorkoutSection(text)
     section.eachDose = dose
     return section
+  }
+
+  /// What a heading by itself says of a clock, if anything.
+  static func timed(_ text: String) -> WorkoutSection? {
+    guard let line = SourceLine.lines(of: Array(text.utf8), upTo: lineLimit).first else {
+      return nil
+    }
+    let folded = FoldedLine(line)
+    return timed(folded, 0..<folded.bytes.count)?.section
   }
 
   private static func separates(_ byte: UInt8) -> Bool {

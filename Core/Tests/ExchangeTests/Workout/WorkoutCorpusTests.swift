@@ -28,6 +28,9 @@ struct WorkoutCorpusTests {
   @Test(
     arguments: [
       "## 1x 5s\n", "## 180s 0s\n", "## Core (60s of each) 6x\n", "## Core 6x (60s of each)\n",
+      "## Every 1: for 12 min\n", "## Every 1:-0 12 min\n", "## A: Every 2: x 10\n",
+      "## AMRAP 20: 5 reps\n", "## EMOM 12: 90s\n", "## 3 rounds: 4\n", "## Tabata: 8 x 5\n",
+      "## EMOM 12; x 8\n", "## Intervals 30s on / 10s off: x 4\n", "## For time: 12 min\n",
       "## 8 min Push (60s of each)\n", "## — 4\n- 2\n", "## A1: Press\n- 100 kg x 5\n",
       "## Press — 5\n- 100 kg x 5\n",
     ]
