@@ -71,16 +71,19 @@ struct WorkoutPrinter {
     for line in lines {
       switch line {
       case .item(let item):
-        let words = Self.item(item)
-        // A line of nothing but hyphens would be a rule.
-        let isRule = words.utf8.allSatisfy { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: " ") }
-        text += (isRule ? "* " : "- ") + words + "\n"
-        for detail in item.details { text += "  - " + detail + "\n" }
+        text += Self.bulleted(Self.item(item))
+        for detail in item.details { text += "  " + Self.bulleted(detail) }
       case .cue(let cue):
         text += "> " + cue + "\n"
       case .text(let words): paragraph(words)
       }
     }
+  }
+
+  // A line of nothing but hyphens would be a rule.
+  private static func bulleted(_ words: String) -> String {
+    let isRule = words.utf8.allSatisfy { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: " ") }
+    return (isRule ? "* " : "- ") + words + "\n"
   }
 
   // Empty lines around it, so that it is not taken as part of what it follows.
