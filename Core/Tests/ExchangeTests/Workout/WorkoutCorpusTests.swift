@@ -33,6 +33,7 @@ struct WorkoutCorpusTests {
       "## EMOM 12; x 8\n", "## Intervals 30s on / 10s off: x 4\n", "## For time: 12 min\n",
       "## 8 min Push (60s of each)\n", "## — 4\n- 2\n", "## A1: Press\n- 100 kg x 5\n",
       "## Press — 5\n- 100 kg x 5\n", "- Row\n  - --\n", "- Row\n  ---\n",
+      "- Row\n6 of each)\n", "- Row\n6 of each (slow)\n",
     ]
   )
   func `reads what it has printed, of what a fuzzer wrote`(text: String) {
