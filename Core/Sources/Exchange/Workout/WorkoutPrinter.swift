@@ -35,7 +35,7 @@ struct WorkoutPrinter {
       text += (section.isSubsection ? "### " : "## ") + heading + "\n"
     }
     if let dose = section.eachDose, !Self.saysDose(section) { paragraph(Self.each(dose)) }
-    lines(section.lines)
+    lines(section.lines, dashed: WorkoutReader.namesWithQuantities(in: section))
   }
 
   // A heading that says nothing else says how much of each.
@@ -67,11 +67,12 @@ struct WorkoutPrinter {
     return WorkoutText.dose(plain) + " of each" + dose.notes.map { "; " + $0 }.joined()
   }
 
-  private mutating func lines(_ lines: [WorkoutSection.Line]) {
+  // Behind the name of a step in `dashed` a dash says that it is a name and no more.
+  private mutating func lines(_ lines: [WorkoutSection.Line], dashed: Set<WorkoutItem> = []) {
     for line in lines {
       switch line {
       case .item(let item):
-        text += Self.bulleted(Self.item(item))
+        text += Self.bulleted(Self.item(item) + (dashed.contains(item) ? " —" : ""))
         for detail in item.details { text += "  " + Self.bulleted(detail) }
       case .cue(let cue):
         text += "> " + cue + "\n"

@@ -86,7 +86,9 @@ extension WorkoutReader {
     let separators = Self.separators(line, range)
     guard !separators.isEmpty else {
       if readsQuantities, let step = leadingQuantity(line, range, tag: tag) { return step }
-      if let step = schemed(line, range, of: section, tag: tag) { return step }
+      if let (dose, name, scanner) = Self.schemed(line, range, of: section) {
+        return understood(.dose(dose), scanner, line, WorkoutItem(tag: tag, line.words(name)))
+      }
       doubtSeparator(line, range)
       return Step(item: WorkoutItem(tag: tag, line.words(range)), fidelity: .text)
     }
@@ -199,17 +201,54 @@ extension WorkoutReader {
 
   // Under a clock "5 Pull-Up" is five pull-ups; elsewhere only where every step begins so.
   private static func readsLeadingQuantities(_ draft: Draft) -> Bool {
-    switch draft.section.timer {
+    readsLeadingQuantities(
+      under: draft.section.timer,
+      bare: draft.lines.lazy.compactMap { line in
+        guard case .item(let line, let range, _) = line, separators(line, range).isEmpty else {
+          return nil
+        }
+        return (line, range)
+      }
+    )
+  }
+
+  private static func readsLeadingQuantities(
+    under timer: BlockTimer?,
+    bare lines: some Sequence<(FoldedLine, Range<Int>)>
+  ) -> Bool {
+    switch timer {
     case .every, .amrap, .forTime, .tabata, .intervals, .rounds: return true
     case .clock, nil: break
     }
     var hasAny = false
-    for case .item(let line, let range, _) in draft.lines
-    where separators(line, range).isEmpty {
+    for (line, range) in lines {
       guard quantityAndName(line, range) != nil else { return false }
       hasAny = true
     }
     return hasAny
+  }
+
+  /// Which steps of a section have a name that says how much when nothing stands behind it: "4 d".
+  static func namesWithQuantities(in section: WorkoutSection) -> Set<WorkoutItem> {
+    let bare = section.items.filter { $0.prescription == nil }
+    let readsQuantities = readsLeadingQuantities(
+      under: section.timer,
+      bare: bare.lazy.compactMap { whole(WorkoutPrinter.item($0)) }
+    )
+    return Set(
+      bare.filter { item in
+        guard let (line, range) = whole(item.exercise) else { return false }
+        return readsQuantities && quantityAndName(line, range) != nil
+          || schemed(line, range, of: section) != nil
+      }
+    )
+  }
+
+  private static func whole(_ text: String) -> (FoldedLine, Range<Int>)? {
+    SourceLine.lines(of: Array(text.utf8), upTo: lineLimit).first.map {
+      let line = FoldedLine($0)
+      return (line, 0..<line.bytes.count)
+    }
   }
 
   private static func quantityAndName(
@@ -247,12 +286,11 @@ extension WorkoutReader {
   }
 
   // Under "21-15-9 for time" a step may say its weight and leave the quantity to the heading.
-  private mutating func schemed(
+  private static func schemed(
     _ line: FoldedLine,
     _ range: Range<Int>,
-    of section: WorkoutSection,
-    tag: String?
-  ) -> Step? {
+    of section: WorkoutSection
+  ) -> (dose: Dose, name: Range<Int>, scanner: LineScanner)? {
     guard case .forTime(let timer)? = section.timer, !timer.scheme.isEmpty else { return nil }
     var scanner = LineScanner(line, range)
     scanner.skipName()
@@ -261,6 +299,6 @@ extension WorkoutReader {
     var dose = Dose(.scheme(timer.scheme))
     scanner.modifiers(of: &dose)
     guard !dose.targets.isEmpty else { return nil }
-    return understood(.dose(dose), scanner, line, WorkoutItem(tag: tag, line.words(name)))
+    return (dose, name, scanner)
   }
 }

@@ -34,6 +34,8 @@ struct WorkoutCorpusTests {
       "## 8 min Push (60s of each)\n", "## — 4\n- 2\n", "## A1: Press\n- 100 kg x 5\n",
       "## Press — 5\n- 100 kg x 5\n", "- Row\n  - --\n", "- Row\n  ---\n",
       "- Row\n6 of each)\n", "- Row\n6 of each (slow)\n",
+      "- 4 d —\n", "- 4 d —\n- 5 e\n", "- 4 d —\n- Row\n", "- A1: 4 d —\n",
+      "## AMRAP 5\n- A1: 4 d —\n", "## 21-15-9 for time\n- Row @ 20 kg —\n",
     ]
   )
   func `reads what it has printed, of what a fuzzer wrote`(text: String) {
