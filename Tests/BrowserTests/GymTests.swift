@@ -145,9 +145,7 @@ extension BrowserTests {
           let context = made["browserContextId"]
           var zero = 0.0
           var circles = ""
-          // More before a release: PACESETTER_PAGE_KILLS=25, several times over.
-          let kills =
-            ProcessInfo.processInfo.environment["PACESETTER_PAGE_KILLS"].flatMap { Int($0) } ?? 3
+          let kills = PageKills.wanted ?? 3
           for round in 0...kills {
             try await GymVisit.visit(server, in: chromium, context) { visit in
               let page = visit.page
@@ -357,9 +355,10 @@ private let everyClock = """
   - Side Plank — 1 x 2s, per side
   """
 
+// Long enough for a hundred kills.
 private let longClocks = [
-  "EMOM": "# Windows\n\n## Work: EMOM 12\n- Air Squat — 4\n- Push-Up — 4\n",
-  "intervals": "# Intervals\n\n## Work: Intervals 40s on / 20s off x 10\n- Burpee\n",
-  "AMRAP": "# Rounds\n\n## Work: AMRAP 12\n- 5 Push-Up\n- 5 Air Squat\n",
-  "strength": "# Strength\n\n## Work\n- Goblet Squat — 5 x 5 @ 16 kg, rest 10:00\n",
+  "EMOM": "# Windows\n\n## Work: EMOM 60\n- Air Squat — 4\n- Push-Up — 4\n",
+  "intervals": "# Intervals\n\n## Work: Intervals 40s on / 20s off x 60\n- Burpee\n",
+  "AMRAP": "# Rounds\n\n## Work: AMRAP 60\n- 5 Push-Up\n- 5 Air Squat\n",
+  "strength": "# Strength\n\n## Work\n- Goblet Squat — 5 x 5 @ 16 kg, rest 60:00\n",
 ]

@@ -7,12 +7,6 @@ public actor ImportDesk {
   /// Creates a desk at which nothing is going on.
   public init() {}
 
-  /// Whether a text can name an import: 32 lower-case hexadecimal digits.
-  static func canName(_ name: some StringProtocol) -> Bool {
-    name.utf8.count == 32
-      && name.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
-  }
-
   /// How far the import of a name has come; nothing where none goes on.
   public func progress(of name: String) -> ImportJob.Progress? { standing[name] }
 

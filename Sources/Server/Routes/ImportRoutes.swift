@@ -95,7 +95,8 @@ struct ImportRoutes {
     let name = String((query["name"] ?? "file").split(separator: "/").last?.prefix(200) ?? "file")
     let unit = try unit(query["weights"].map { String($0) })
     let job = query["job"].map { String($0) }
-    guard job.map({ ImportDesk.canName($0) }) ?? true else {
+    // A page names its import as it names a file that it sends.
+    guard job.map({ FileShelf.canName($0) }) ?? true else {
       throw Problem(.badRequest, "\"job\" is no name, expected 32 lower-case hexadecimal digits")
     }
     let path = archive.vault.folder.place("parts") + "/import-" + Secret.hexadecimal(bytes: 8)
