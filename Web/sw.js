@@ -20,8 +20,8 @@ const policy = worker.trustedTypes?.createPolicy("ps", {
 });
 worker.importScripts(policy ? policy.createScriptURL(LIST) : LIST);
 
-/** @type {{build: string, files: Record<string, string>}} */
-const { build, files } = worker.precache;
+/** @type {{build: string, policy: string, files: Record<string, string>}} */
+const { build, policy: filesPolicy, files } = worker.precache;
 
 const PREFIX = "pacesetter-page-";
 const CACHE = PREFIX + build;
@@ -116,14 +116,16 @@ async function fetched(path) {
 }
 
 /**
- * The same file from the build before, so that only what has changed is fetched.
+ * The same file from the build before, so that only what has changed is fetched. A file is kept with its
+ * headers: one that came with another policy is not the same.
  * @param {string} path
  */
 async function kept(path) {
   for (const name of await caches.keys()) {
     if (!name.startsWith(PREFIX) || name === CACHE) continue;
     const found = await (await caches.open(name)).match(path);
-    if (found && (await digest(found)) === files[path]) return found;
+    if (found?.headers.get("Content-Security-Policy") !== filesPolicy) continue;
+    if ((await digest(found)) === files[path]) return found;
   }
   return null;
 }

@@ -1,3 +1,5 @@
+public import Training
+
 /// What a server needs to be told.
 public struct ServerSettings: Hashable, Sendable {
   /// The address to listen on.
@@ -23,6 +25,9 @@ public struct ServerSettings: Hashable, Sendable {
 
   /// The certificate of this machine's own authority, for others to trust.
   public var authority: [UInt8]?
+
+  /// Whose map pages may show under a route; without one they ask nobody else for anything.
+  public var tiles: TileSource?
 
   /// How much a connection may cost.
   public var limits = ServerLimits()

@@ -5,10 +5,10 @@ extension WebServer {
   public func router() -> Router<Visit> {
     let router = Router(context: Visit.self)
     router.add(middleware: TallyKeeper(tally: tally))
-    router.add(middleware: SecurityHeaders())
+    router.add(middleware: SecurityHeaders(tiles: settings.tiles))
     router.add(middleware: ProblemReporter())
     router.add(middleware: FrontGuard(host: HostRule(settings), log: log))
-    router.add(middleware: WebFiles(folder: settings.web))
+    router.add(middleware: WebFiles(settings))
     HealthRoute(archive: archive).add(to: router)
     AuthorityRoute(certificate: settings.authority).add(to: router)
     PairingRoutes(archive: archive, settings: settings, log: log).add(to: router.group("api/v1"))
@@ -18,7 +18,7 @@ extension WebServer {
     SpeechRoutes(booth: booth).add(to: paired)
     EventRoutes(archive: archive).add(to: paired)
     SessionRoutes(archive: archive).add(to: paired)
-    HistoryRoutes(archive: archive).add(to: paired)
+    HistoryRoutes(archive: archive, tiles: settings.tiles).add(to: paired)
     ImportRoutes(
       archive: archive,
       knowledge: KnowledgeFile(beside: settings.web),

@@ -50,7 +50,9 @@ extension BrowserTests {
         try await page.until("!document.querySelector('activity-view').hidden")
         #expect(try await page.text("[data-view=entry] h1") == "Running")
         #expect(
-          try await page.holds("document.querySelector('.way .line').getAttribute('d').length > 20")
+          try await page.holds(
+            "document.querySelector('route-map .line').getAttribute('d').length > 20"
+          )
         )
         #expect(
           try await page.text(".files").split(separator: "\n") == ["GPX", "TCX", "FIT", "CSV"]
@@ -249,7 +251,9 @@ extension BrowserTests {
         try await page.click("[data-part=list] .entries a")
         try await page.until("!document.querySelector('activity-view').hidden")
         #expect(
-          try await page.holds("document.querySelector('.way .line').getAttribute('d').length > 20")
+          try await page.holds(
+            "document.querySelector('route-map .line').getAttribute('d').length > 20"
+          )
         )
       }
     }

@@ -69,6 +69,10 @@ struct HelpTests {
     (["run", "x", "--cadence", "90"], "150 to 230"),
     (["run", "x", "--cadence-mode", "on-demand"], "--cadence is missing"),
     (["run", "x", "--timeline", "y"], "--out"), (["serve", "--port", "99999"], "65535"),
+    (["serve", "--map-tiles", "https://a.org/{z}/{x}/{y}"], "--map-credit"),
+    (["serve", "--map-tiles", "https://a.org/{z}/{x}", "--map-credit", "a"], "{y} stands 0 times"),
+    (["serve", "--map-tiles", "http://a.org/{z}/{x}/{y}", "--map-credit", "a"], "https://"),
+    (["serve", "--map-tiles", "https://a.org/{z}/{x}/{y}", "--map-credit", ""], "is empty"),
     (["run", "demo:steady_5k", "--voice-command", "say", "--voice"], "{out}"),
   ])
   func `ends with status 64 when it is used wrongly`(arguments: [String], hint: String) throws {

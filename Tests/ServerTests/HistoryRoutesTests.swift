@@ -6,7 +6,7 @@ import Testing
 import Training
 
 struct HistoryRoutesTests {
-  private let visitor = Visitor()
+  private var visitor = Visitor()
 
   private func fill(_ count: Int) async throws {
     let store = RecordStore(try await visitor.keep.archive().vault)
@@ -116,6 +116,49 @@ struct HistoryRoutesTests {
     #expect(try await send("DELETE", "sessions/run-7", "") == 204)
     #expect(try await visitor.ask("GET", "/api/v1/files/" + ids[0]).status == 404)
     #expect(try await json("history/talk?as=screen")["lines"]?.array == [])
+  }
+
+  @Test func `names the tiles under a run where there is a map, and no map elsewhere`() async throws
+  {
+    let archive = try await visitor.keep.archive()
+    var activity = Activity(
+      summary: ActivitySummary(
+        id: "way",
+        sport: .running,
+        kind: "running",
+        startedAt: 1_780_300_000,
+        source: .fit
+      )
+    )
+    activity.samples.time = [0, 300, 600]
+    activity.samples.latitude = [52.51628, 52.52128, 52.52628]
+    activity.samples.longitude = [13.37771, 13.38271, 13.38771]
+    let kept = activity
+    let file = ImportedFile(name: "a", kind: "fit", digest: "a")
+    _ = try await RecordStore(archive.vault).take(file) { (writer) throws(Never) in
+      writer.add(kept)
+    }
+    let plain = try await json("history/way?as=screen")
+    #expect(plain["map"] == nil && plain["route"] != nil)
+
+    var mapped = self
+    mapped.visitor.settings.tiles = try TileSource(
+      template: "https://tile.example.org/{z}/{x}/{y}.png",
+      credit: "© makers"
+    )
+    let screen = try await mapped.json("history/way?as=screen")
+    let map = try #require(screen["map"])
+    #expect(map["credit"] == "© makers")
+    #expect(map["hint"]?.string?.contains("tile.example.org") == true)
+    let layers = map["layers"]?.array ?? []
+    #expect(layers.count == 2)
+    let narrow = layers.first?["tiles"]?.array ?? []
+    #expect(
+      narrow.contains { $0["address"] == "https://tile.example.org/14/8800/5373.png" }
+    )
+    #expect(narrow.allSatisfy { $0["x"]?.number != nil && $0["y"]?.number != nil })
+    #expect(layers.first?["side"]?.number.map { (181...362).contains($0) } == true)
+    #expect(screen["route"]?["width"] == plain["route"]?["width"])
   }
 
   @Test func `says where training goes`() async throws {

@@ -3,6 +3,7 @@ import Foundation
 import Integrations
 import Server
 import Testing
+import Training
 
 struct WebFilesTests {
   @Test func `serves the page with the right types`() async throws {
@@ -115,6 +116,25 @@ struct WebFilesTests {
       let second = try list(await visitor.ask("GET", "/precache.js").text)
       #expect(second.build != first.build)
       #expect(second.files[0] == first.files[0] && second.files[2] != first.files[2])
+    }
+  }
+
+  @Test func `makes another build of the same files where another map is allowed`() async throws {
+    try await withPage { visitor in
+      var mapped = visitor
+      mapped.settings.tiles = try TileSource(
+        template: "https://a.example.org/{z}/{x}/{y}",
+        credit: "© makers"
+      )
+      let plain = try await visitor.ask("GET", "/precache.js")
+      let other = try await mapped.ask("GET", "/precache.js")
+      #expect(try list(plain.text).files == list(other.text).files)
+      #expect(try list(plain.text).build != list(other.text).build)
+      // What is kept of the build before is compared with it.
+      for answer in [plain, other] {
+        let policy = try #require(answer.header("Content-Security-Policy"))
+        #expect(answer.text.contains("\"policy\":\"\(policy)\""))
+      }
     }
   }
 

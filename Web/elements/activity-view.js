@@ -10,7 +10,8 @@
  * @property {Fact[]} best
  * @property {string[][]} splits
  * @property {{basis: string, bars: ZoneBar[]}} [zones] Where the heart was, if it was measured.
- * @property {{path: string, width: number, height: number}} [route]
+ * @property {import("./route-map.js").Route} [route]
+ * @property {import("./route-map.js").TileMap} [map] Where the server's owner named one.
  * @property {Chart[]} charts
  * @property {{time: string, text: string, place?: number, file?: string}[]} lines What was said, and the
  *   file of a voice note that can be heard.
@@ -18,6 +19,7 @@
  * @property {([number, number] | null)[]} markers
  */
 import { define, fill, part, stamp, tabulate } from "../parts.js";
+import { RouteMap } from "./route-map.js";
 
 /** How wide a chart is in its own units. */
 export const WIDTH = 320;
@@ -44,13 +46,8 @@ export class ActivityView extends HTMLElement {
   /** @param {ActivityScreen} screen */
   show(screen) {
     this.#screen = screen;
-    const { rows, best, splits, zones, route, charts, times, lines } = screen;
-    const way = part(this, ".way", HTMLElement);
-    way.hidden = !route;
-    if (route) {
-      part(way, "svg", SVGElement).setAttribute("viewBox", `0 0 ${route.width} ${route.height}`);
-      part(way, ".line", SVGElement).setAttribute("d", route.path);
-    }
+    const { rows, best, splits, zones, route, map, charts, times, lines } = screen;
+    part(this, "route-map", RouteMap).show(route, map);
     const pairs = (/** @type {Fact[]} */ facts) =>
       facts.map(({ label, value }) => ({ name: label, value }));
     define(part(this, "dl", HTMLElement), pairs(rows));
@@ -140,12 +137,7 @@ export class ActivityView extends HTMLElement {
       here.setAttribute("x2", x);
     }
     slider.setAttribute("aria-valuetext", said.join(", "));
-    const dot = part(this, ".way circle", SVGElement);
-    const marker = markers[place];
-    dot.toggleAttribute("hidden", !marker);
-    if (!marker) return;
-    dot.setAttribute("cx", String(marker[0]));
-    dot.setAttribute("cy", String(marker[1]));
+    part(this, "route-map", RouteMap).mark(markers[place]);
   }
 }
 

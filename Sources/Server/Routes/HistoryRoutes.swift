@@ -15,6 +15,7 @@ struct HistoryRoutes {
   private static let longestSearch = 200
 
   let archive: Archive
+  let tiles: TileSource?
 
   /// Today, here, as days since 1970-01-01.
   private static var today: Int {
@@ -112,8 +113,15 @@ struct HistoryRoutes {
       if let run = activity.summary.run { played = try await library.played(in: run) }
       let lines = played
       return Response { json in
-        ActivityScreen(activity, said: lines, spoken: notes, of: runner, seenFrom: Self.today)
-          .write(to: &json, files: EntryFile.formats(of: activity))
+        ActivityScreen(
+          activity,
+          said: lines,
+          spoken: notes,
+          of: runner,
+          on: tiles,
+          seenFrom: Self.today
+        )
+        .write(to: &json, files: EntryFile.formats(of: activity))
       }
     }
     if let session = try await library.strength(id) {

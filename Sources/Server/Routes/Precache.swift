@@ -15,6 +15,7 @@ actor Precache {
 
   private let folder: URL
   private let knowledge: KnowledgeFile
+  private let policy: String
   private var known: [String: Print] = [:]
 
   private struct Print {
@@ -22,12 +23,17 @@ actor Precache {
     var digest: String
   }
 
-  init(folder: String, knowledge: KnowledgeFile) {
+  init(folder: String, knowledge: KnowledgeFile, policy: String) {
     self.folder = URL(fileURLWithPath: folder)
     self.knowledge = knowledge
+    self.policy = policy
   }
 
-  /// The list as a script: the build's name, which is the digest of all digests, and each file's.
+  /// The list as a script: the build's name, which is the digest of all digests, each file's, and the
+  /// policy that all of them come with.
+  ///
+  /// A browser keeps a file with its headers: one of another policy would go on forbidding what is
+  /// allowed now, or the other way round.
   func script() async -> [UInt8] {
     var digests: [(path: String, digest: String)] = []
     for path in paths() {
@@ -37,10 +43,11 @@ actor Precache {
     if let bytes = await knowledge.bytes() {
       digests.append((KnowledgeFile.path, SHA256.hexadecimal(of: bytes)))
     }
-    let all = digests.map { "\($0.path) \($0.digest)" }.joined(separator: "\n")
+    let all = ([policy] + digests.map { "\($0.path) \($0.digest)" }).joined(separator: "\n")
     var json = JSONWriter()
     json.object { json in
       json.field("build", String(SHA256.hexadecimal(of: Array(all.utf8)).prefix(16)))
+      json.field("policy", policy)
       json.object("files") { json in
         for file in digests {
           json.field(file.path == "/index.html" ? "/" : file.path, file.digest)

@@ -13,10 +13,14 @@ struct WebFiles: RouterMiddleware {
   private let knowledge: KnowledgeFile
   private let shelf = WebShelf()
 
-  init(folder: String) {
-    self.folder = folder
+  init(_ settings: ServerSettings) {
+    folder = settings.web
     knowledge = KnowledgeFile(beside: folder)
-    precache = Precache(folder: folder, knowledge: knowledge)
+    precache = Precache(
+      folder: folder,
+      knowledge: knowledge,
+      policy: SecurityHeaders.contentSecurityPolicy(tiles: settings.tiles)
+    )
   }
 
   @concurrent

@@ -3,6 +3,7 @@ import Foundation
 import Integrations
 import Server
 import Storage
+import Training
 
 /// Where a server listens, and how others reach it.
 struct ServingOptions: ParsableArguments {
@@ -44,6 +45,19 @@ struct ServingOptions: ParsableArguments {
   @Flag(help: "Serve other machines without TLS: readable on the way, no sensors on a phone.")
   var insecureHttp = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Offer pages a map under a route: the address of its tiles, with {z}, {x} and {y}.",
+      valueName: "address"
+    )
+  )
+  var mapTiles: String?
+
+  @Option(
+    help: ArgumentHelp("Whom that map is by, in the words its makers ask for.", valueName: "words")
+  )
+  var mapCredit: String?
+
   func validate() throws {
     guard (0...65_535).contains(port) else {
       throw ValidationError("--port is \(port), expected a number from 0 to 65535")
@@ -54,6 +68,12 @@ struct ServingOptions: ParsableArguments {
     guard tls == nil || tlsCert == nil else {
       throw ValidationError("--tls local makes its own certificate; leave --tls-cert out")
     }
+    guard (mapTiles == nil) == (mapCredit == nil) else {
+      throw ValidationError(
+        "--map-tiles and --map-credit belong together: who makes a map wants to be named"
+      )
+    }
+    do { _ = try tiles() } catch { throw ValidationError("\(error)") }
     let isOpen = !ServerSettings(host: host, web: "").isLoopback
     let isSafe = tls != nil || tlsCert != nil || behindProxy
     guard !isOpen || isSafe || insecureHttp else {
@@ -69,6 +89,7 @@ struct ServingOptions: ParsableArguments {
   func settings(web: String, in folder: DataFolder) async throws(Failure) -> ServerSettings {
     var settings = ServerSettings(host: host, port: port, otherNames: allowHost, web: web)
     settings.behindProxy = behindProxy
+    do { settings.tiles = try tiles() } catch { throw Failure(.usage, error.description) }
     if !settings.isLoopback { settings.otherNames += OwnNames.names }
     if let tlsCert, let tlsKey { settings.certificate = Certificate(chain: tlsCert, key: tlsKey) }
     if tls == .local {
@@ -80,6 +101,12 @@ struct ServingOptions: ParsableArguments {
       settings.authority = authority.der()
     }
     return settings
+  }
+
+  /// Whose map is offered, if any; whose it is has to be said.
+  private func tiles() throws(TileSourceError) -> TileSource? {
+    guard let mapTiles else { return nil }
+    return try TileSource(template: mapTiles, credit: mapCredit ?? "")
   }
 
   private func authority(in folder: DataFolder) async throws(Failure) -> LocalAuthority {

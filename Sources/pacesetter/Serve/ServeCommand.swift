@@ -3,6 +3,7 @@ import Foundation
 import Integrations
 import Server
 import Storage
+import Training
 
 /// Serves the page to the browsers of this machine, and to paired devices of others.
 struct ServeCommand: AsyncParsableCommand {
@@ -18,6 +19,8 @@ struct ServeCommand: AsyncParsableCommand {
         pacesetter serve --port 9000
         pacesetter serve --host 0.0.0.0 --tls local      your phone, in your network
         pacesetter serve --behind-proxy --allow-host run.example.org
+        pacesetter serve --map-tiles 'https://tile.example.org/{z}/{x}/{y}.png' \\
+          --map-credit '© the makers of the map'
       """
   )
 
@@ -92,12 +95,15 @@ struct ServeCommand: AsyncParsableCommand {
     return "the page is not installed beside the program; name its folder with --web"
   }
 
-  /// Says what the page lacks.
+  /// Says what the page lacks, and whom it may ask for a map.
   private func warn(_ settings: ServerSettings) {
     if !WebFolder.holdsCore(settings.web) {
       Console.standardError.write(
         "core.wasm is not in \(settings.web), so the page cannot coach yet: run 'make web'\n"
       )
+    }
+    if let host = settings.tiles?.template.host {
+      Console.standardError.write("Pages can show a map from \(host), where somebody wants it\n")
     }
   }
 }

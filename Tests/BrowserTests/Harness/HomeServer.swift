@@ -41,19 +41,22 @@ actor HomeServer {
     process.reap()
   }
 
-  /// Gives it back, and waits until it answers.
-  func restore() async throws {
+  /// Gives it back, told what else is said, and waits until it answers.
+  func restore(told arguments: [String] = []) async throws {
     guard !isOn else { return }
     let port = URL(string: address)?.port.map(String.init) ?? "0"
-    (process, _) = try await Self.start(on: port, data)
+    (process, _) = try await Self.start(on: port, data, arguments)
     isOn = true
   }
 
-  private static func start(on port: String, _ data: String) async throws -> (ChildProcess, String)
-  {
+  private static func start(
+    on port: String,
+    _ data: String,
+    _ arguments: [String] = []
+  ) async throws -> (ChildProcess, String) {
     let process = try ChildProcess(
       Repository.command,
-      ["serve", "--port", port, "--data", data],
+      ["serve", "--port", port, "--data", data] + arguments,
       in: Repository.root.path,
       reading: 0,
       writing: 2

@@ -8,14 +8,17 @@ struct Journey: Sendable {
   let folder: URL
 
   /// Runs a body with a fresh server, a fresh browser and the phone page open in it.
-  static func run(_ body: (Journey) async throws -> Void) async throws {
+  static func run(
+    told arguments: [String] = [],
+    _ body: (Journey) async throws -> Void
+  ) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "pacesetter-journey-\(UUID().uuidString)"
     )
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     // A folder left behind in the system's temporary folder harms nobody.
     defer { try? FileManager.default.removeItem(at: folder) }
-    try await ServerProcess.run { server in
+    try await ServerProcess.run(told: arguments) { server in
       try await Chromium.run { chromium in
         let page = try await chromium.page()
         try await page.resize(width: 390, height: 844)

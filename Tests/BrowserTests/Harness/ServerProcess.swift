@@ -8,9 +8,10 @@ struct ServerProcess: Sendable {
   private let process: ChildProcess
 
   /// Runs a body with a fresh server, and kills it afterwards; it serves the page of the repository
-  /// unless another folder is given.
+  /// unless another folder is given, and is told what else is said.
   static func run<Result>(
     web: URL? = nil,
+    told arguments: [String] = [],
     _ body: (ServerProcess) async throws -> Result
   ) async throws -> Result {
     let data = FileManager.default.temporaryDirectory
@@ -18,7 +19,8 @@ struct ServerProcess: Sendable {
     defer { try? FileManager.default.removeItem(atPath: data) }
     let process = try ChildProcess(
       Repository.command,
-      ["serve", "--port", "0", "--data", data] + (web.map { ["--web", $0.path] } ?? []),
+      ["serve", "--port", "0", "--data", data] + (web.map { ["--web", $0.path] } ?? [])
+        + arguments,
       in: Repository.root.path,
       reading: 0,
       writing: 2

@@ -1,12 +1,14 @@
 import Foundation
 
-/// A run along the equator at a constant pace, as the GPX file that a watch would export.
+/// A run along the equator, or once around a place on it, at a constant pace, as the GPX file that a watch would export.
 struct Track {
   var meters: Double
   var secondsPerKilometer: Double
   var heartRate = 150
   /// When it begins, in seconds since 1970.
   var startedAt = 1_750_000_000.0
+  /// Whether it ends where it begins.
+  var isLoop = false
 
   /// Writes the file into a folder and answers its path.
   func write(to folder: URL, as name: String = "run.gpx") throws -> String {
@@ -20,10 +22,13 @@ struct Track {
     let metersPerSecond = 1000 / secondsPerKilometer
     let metersPerDegree = 6_371_008.8 * Double.pi / 180
     let points = (0...Int(meters / metersPerSecond)).map { second in
-      let longitude = 11 + Double(second) * metersPerSecond / metersPerDegree
+      let degrees = Double(second) * metersPerSecond / metersPerDegree
+      let radius = meters / metersPerDegree / (2 * .pi)
+      let latitude = isLoop ? sin(degrees / radius) * radius : 0
+      let longitude = 11 + (isLoop ? (1 - cos(degrees / radius)) * radius : degrees)
       let time = start.addingTimeInterval(Double(second)).ISO8601Format()
       return """
-        <trkpt lat="0.0" lon="\(longitude)"><ele>100</ele><time>\(time)</time><extensions>\
+        <trkpt lat="\(latitude)" lon="\(longitude)"><ele>100</ele><time>\(time)</time><extensions>\
         <gpxtpx:TrackPointExtension><gpxtpx:hr>\(heartRate)</gpxtpx:hr><gpxtpx:cad>86</gpxtpx:cad>\
         </gpxtpx:TrackPointExtension></extensions></trkpt>
         """

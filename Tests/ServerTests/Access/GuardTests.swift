@@ -1,6 +1,7 @@
 import Foundation
 import Server
 import Testing
+import Training
 
 struct GuardTests {
   private let visitor = Visitor()
@@ -80,6 +81,26 @@ struct GuardTests {
         == "geolocation=(self), microphone=(self), screen-wake-lock=(self)"
     )
     #expect(answer.header("Cache-Control") == "no-store")
+  }
+
+  @Test func `lets the page have the pictures of one map and nothing else of it`() async throws {
+    var mapped = Visitor()
+    mapped.settings.tiles = try TileSource(
+      template: "https://tile.example.org:8443/a/{z}/{x}/{y}.png",
+      credit: "© makers"
+    )
+    let answer = try await mapped.ask("GET", "/health")
+    let plain = try await visitor.ask("GET", "/health")
+    #expect(
+      answer.header("Content-Security-Policy")
+        == plain.header("Content-Security-Policy")?.replacingOccurrences(
+          of: "img-src 'self' blob:",
+          with: "img-src 'self' blob: https://tile.example.org:8443"
+        )
+    )
+    #expect(answer.header("Referrer-Policy") == "no-referrer")
+    #expect(answer.header("Cross-Origin-Embedder-Policy") == "credentialless")
+    #expect(plain.header("Cross-Origin-Embedder-Policy") == nil)
   }
 
   @Test func `reports what is not there as a problem`() async throws {

@@ -50,6 +50,10 @@ extension ActivityScreen {
           json.field("height", route.height)
         }
       }
+      if let map {
+        json.key("map")
+        map.write(to: &json)
+      }
       json.array("charts") { json in
         for chart in charts { chart.write(to: &json) }
       }
@@ -95,6 +99,35 @@ extension ZoneChart {
             json.field("time", bar.time)
             json.field("share", bar.share)
             json.field("length", bar.length)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension RouteMap {
+  /// Writes the map; places to a thousandth, so that tiles meet.
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("credit", credit)
+      json.field("label", label)
+      json.field("hint", hint)
+      json.field("lack", lack)
+      json.array("layers") { json in
+        for layer in layers {
+          json.object { json in
+            json.field("widest", layer.widest.rounded())
+            json.field("side", (layer.side * 1000).rounded() / 1000)
+            json.array("tiles") { json in
+              for tile in layer.tiles {
+                json.object { json in
+                  json.field("address", tile.address)
+                  json.field("x", (tile.place.x * 1000).rounded() / 1000)
+                  json.field("y", (tile.place.y * 1000).rounded() / 1000)
+                }
+              }
+            }
           }
         }
       }

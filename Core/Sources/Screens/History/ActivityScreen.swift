@@ -41,6 +41,9 @@ public struct ActivityScreen: Equatable, Sendable {
   /// The way that was taken, where positions are known.
   public var route: RouteDrawing?
 
+  /// The map that can be shown under the way, where whoever runs the server named one.
+  public var map: RouteMap?
+
   /// Where on the drawing somebody was at each place of the charts.
   public var markers: [RouteDrawing.Place?]
 
@@ -54,12 +57,13 @@ public struct ActivityScreen: Equatable, Sendable {
   public var lines: [Line]
 
   /// Formats an activity with what was said in it, seen from a day; with the zones of a runner's heart,
-  /// where one is given.
+  /// where one is given, and a map under its way, where there are tiles.
   public init(
     _ activity: Activity,
     said: [PlayedMessage] = [],
     spoken: [Note] = [],
     of runner: Runner? = nil,
+    on tiles: TileSource? = nil,
     units: UnitSystem = .metric,
     seenFrom today: Int
   ) {
@@ -84,7 +88,12 @@ public struct ActivityScreen: Equatable, Sendable {
     }
     zones = runner.flatMap { ZoneChart(activity, of: $0) }
     let samples = activity.samples
-    route = RouteDrawing(of: samples)
+    if let tiles, let drawing = RouteDrawing(of: samples, in: .mercator) {
+      route = drawing
+      map = RouteMap(under: drawing, from: tiles)
+    } else {
+      route = RouteDrawing(of: samples)
+    }
     charts = SeriesChart.all(of: activity, units: units)
     let ends = charts.isEmpty ? [] : SeriesChart.rows(of: samples)
     times = ends.map { end in

@@ -1,24 +1,15 @@
 public import Training
 
-/// A route as one line on a plain background, north up, for a small drawing without tiles.
-///
-/// An equirectangular projection about the route's middle: over the few kilometres of a run it is
-/// true to well under a hundredth of the drawing's width.
+/// A route as one line, north up, for a small drawing: on a plain background, or on a map of tiles.
 public struct RouteDrawing: Equatable, Sendable {
-  /// The width of the drawing in its own units.
-  public let width: Double
-
-  /// The height of the drawing in its own units.
-  public let height: Double
-
-  /// The line in the language of an SVG path, in the drawing's units.
-  public let path: String
-
-  private let west: Double
-  private let north: Double
-  private let unitsPerLatitude: Double
-  private let unitsPerLongitude: Double
-  private let inset: Place
+  /// How the round Earth is laid flat.
+  public enum Projection: Equatable, Sendable {
+    /// Equirectangular about the route's middle: over the few kilometres of a run it is true to well
+    /// under a hundredth of the drawing's width.
+    case local
+    /// As maps of tiles do it, so that the line lies exactly where the map has the way.
+    case mercator
+  }
 
   /// A place in the drawing, from its upper left corner.
   public struct Place: Equatable, Sendable {
@@ -28,8 +19,29 @@ public struct RouteDrawing: Equatable, Sendable {
     public var y: Double
   }
 
+  /// The width of the drawing in its own units.
+  public let width: Double
+
+  /// The height of the drawing in its own units.
+  public let height: Double
+
+  /// The line in the language of an SVG path, in the drawing's units.
+  public let path: String
+
+  private let ground: Ground
+  private let unitsPerGround: Double
+  private let inset: Place
+
   /// Draws a recording's positions, or nothing if it has no two different ones.
-  public init?(of samples: Samples, width: Double = 320, height: Double = 200) {
+  ///
+  /// On a map nothing is drawn of a route that crosses the date line, or comes nearer to a pole than the
+  /// map reaches; and a tiny one is not magnified beyond what a map can show.
+  public init?(
+    of samples: Samples,
+    in projection: Projection = .local,
+    width: Double = 320,
+    height: Double = 200
+  ) {
     var south = 90.0
     var north = -90.0
     var west = 180.0
@@ -43,20 +55,31 @@ public struct RouteDrawing: Equatable, Sendable {
     }
     guard south <= north, south < north || west < east else { return nil }
     let margin = 10.0
-    // Never nothing, so that a run across a pole can still be drawn.
-    let shrink = max(0.01, Portable.cos((south + north) / 2 * .pi / 180))
-    let tall = max(north - south, 1e-6)
-    let wide = max((east - west) * shrink, 1e-6)
-    let scale = min((height - 2 * margin) / tall, (width - 2 * margin) / wide)
+    let smallest: Double
+    switch projection {
+    case .local:
+      // Never nothing, so that a run across a pole can still be drawn.
+      let shrink = max(0.01, Portable.cos((south + north) / 2 * .pi / 180))
+      ground = .local(west: west, north: north, shrink: shrink)
+      smallest = 1e-6
+    case .mercator:
+      guard east - west <= 180, max(north, -south) <= Mercator.northernmost else { return nil }
+      ground = .mercator
+      smallest = (height - 2 * margin) / RouteMap.largestWorld
+    }
+    let corner = ground.place(latitude: north, longitude: west)
+    let end = ground.place(latitude: south, longitude: east)
+    let (wide, tall) = (end.x - corner.x, end.y - corner.y)
+    let scale = min(
+      (height - 2 * margin) / max(tall, smallest),
+      (width - 2 * margin) / max(wide, smallest)
+    )
     self.width = width
     self.height = height
-    self.west = west
-    self.north = north
-    unitsPerLatitude = scale
-    unitsPerLongitude = scale * shrink
+    unitsPerGround = scale
     inset = Place(
-      x: (width - (east - west) * unitsPerLongitude) / 2,
-      y: (height - (north - south) * scale) / 2
+      x: (width - wide * scale) / 2 - corner.x * scale,
+      y: (height - tall * scale) / 2 - corner.y * scale
     )
     var path = ""
     var last: Place?
@@ -64,10 +87,8 @@ public struct RouteDrawing: Equatable, Sendable {
       let latitude = samples.latitude[row]
       let longitude = samples.longitude[row]
       guard latitude.isFinite, longitude.isFinite else { continue }
-      let place = Place(
-        x: inset.x + (longitude - west) * unitsPerLongitude,
-        y: inset.y + (north - latitude) * unitsPerLatitude
-      )
+      let flat = ground.place(latitude: latitude, longitude: longitude)
+      let place = Place(x: inset.x + flat.x * scale, y: inset.y + flat.y * scale)
       // What is nearer than the line is wide cannot be seen.
       if let last {
         let away = (place.x - last.x) * (place.x - last.x) + (place.y - last.y) * (place.y - last.y)
@@ -81,10 +102,33 @@ public struct RouteDrawing: Equatable, Sendable {
 
   /// Where a coordinate lies in the drawing.
   public func place(of coordinate: Coordinate) -> Place {
-    Place(
-      x: inset.x + (coordinate.longitude - west) * unitsPerLongitude,
-      y: inset.y + (north - coordinate.latitude) * unitsPerLatitude
-    )
+    let flat = ground.place(latitude: coordinate.latitude, longitude: coordinate.longitude)
+    return Place(x: inset.x + flat.x * unitsPerGround, y: inset.y + flat.y * unitsPerGround)
+  }
+
+  /// The square of the whole world in the drawing's units, where it is drawn on a map.
+  var world: (corner: Place, side: Double)? {
+    switch ground {
+    case .local: nil
+    case .mercator: (inset, unitsPerGround)
+    }
+  }
+}
+
+/// The Earth laid flat, to the right and down.
+private enum Ground: Equatable {
+  /// In degrees of latitude from a corner.
+  case local(west: Double, north: Double, shrink: Double)
+  /// In widths of the world.
+  case mercator
+
+  func place(latitude: Double, longitude: Double) -> RouteDrawing.Place {
+    switch self {
+    case .local(let west, let north, let shrink):
+      RouteDrawing.Place(x: (longitude - west) * shrink, y: north - latitude)
+    case .mercator:
+      RouteDrawing.Place(x: Mercator.right(longitude), y: Mercator.down(latitude))
+    }
   }
 }
 

@@ -85,6 +85,31 @@ struct HistoryScreenTests {
     #expect(screen.rows.first.map { [$0.label, $0.value] } == ["Distance", "2.40 km"])
   }
 
+  @Test func `has a map under its way only where there are tiles, and its markers on the map`()
+    throws
+  {
+    let source = try TileSource(template: "https://a.org/{z}/{x}/{y}", credit: "© makers")
+    let plain = ActivityScreen(activity(), seenFrom: Self.today)
+    #expect(plain.map == nil)
+    #expect(plain.route == RouteDrawing(of: activity().samples))
+    let mapped = ActivityScreen(activity(), on: source, seenFrom: Self.today)
+    let drawing = try #require(RouteDrawing(of: activity().samples, in: .mercator))
+    #expect(mapped.route == drawing)
+    #expect(mapped.map == RouteMap(under: drawing, from: source))
+    // The first place of the charts ends with the fourth second.
+    let place = drawing.place(of: Coordinate(latitude: 48 + 4e-5, longitude: 11))
+    #expect(mapped.markers.first == .some(place))
+  }
+
+  @Test func `draws the way without a map where maps have none`() throws {
+    let source = try TileSource(template: "https://a.org/{z}/{x}/{y}", credit: "© makers")
+    var activity = activity()
+    activity.samples.latitude = activity.samples.latitude.map { $0 + 38 }
+    let screen = ActivityScreen(activity, on: source, seenFrom: Self.today)
+    #expect(screen.map == nil)
+    #expect(screen.route == RouteDrawing(of: activity.samples))
+  }
+
   @Test func `has what was said on one timeline, the runner's voice too`() {
     let screen = ActivityScreen(
       activity(),
