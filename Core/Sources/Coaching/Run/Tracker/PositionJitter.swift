@@ -26,6 +26,16 @@ struct PositionJitter: Hashable, Sendable {
   /// Whether the positions are known to be too rough for that.
   var isNoisy: Bool { deviation.map { $0 > Self.quiet } ?? false }
 
+  /// The length of a step without what noise across it has added on average.
+  ///
+  /// A step of length d with independent errors at both ends is on average sqrt(d² + 2σ²) long, to the
+  /// second order in σ. A receiver's filter makes neighbouring errors alike: in recordings whose
+  /// devices count the distance as well it is about half of that.
+  func straightened(_ step: Double) -> Double {
+    guard isQuiet, let deviation else { return step }
+    return max(0, step * step - deviation * deviation).squareRoot()
+  }
+
   /// Takes the step from one position to the next; only steps of about a second tell anything.
   mutating func take(from start: Coordinate, to end: Coordinate, in seconds: Double) {
     guard seconds <= 2 else { return restart() }

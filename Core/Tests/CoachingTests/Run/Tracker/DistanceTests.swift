@@ -43,6 +43,30 @@ struct DistanceTests {
     #expect(abs(tracker.metrics.distance.meters - 4000) < 40)
   }
 
+  @Test func `counts where somebody creeps whom the receiver calls still`() {
+    var tracker = started()
+    var meters = 0.0
+    for second in 0..<1150 {
+      let creeps = second % 23 >= 20
+      meters += creeps ? 0.5 : 3
+      let fix = Fix(
+        coordinate: Way.straight.coordinate(at: meters),
+        speed: .metersPerSecond(creeps ? 0 : 3)
+      )
+      _ = tracker.handle(.position(fix), at: .seconds(second))
+    }
+    // Fifty times a metre and a half, and sixty metres between.
+    #expect(abs(tracker.metrics.distance.meters - 3075) < 10)
+  }
+
+  @Test(arguments: [1, 2, 3] as [UInt64])
+  func `takes from steps some of what noise has added`(seed: UInt64) {
+    var tracker = started()
+    _ = tracker.follow(.straight, speed: 1.2, seconds: 1800, noise: 0.15, seed: seed)
+    // Their plain sum is 34 m too long.
+    #expect((0..<26).contains(tracker.metrics.distance.meters - 2160))
+  }
+
   @Test(arguments: [0.7, 1.4, 3, 5.5])
   func `follows walkers and runners alike`(speed: Double) {
     var tracker = started()
