@@ -61,6 +61,20 @@ struct CompanionRecordTests {
     return record
   }
 
+  private var notes: [VoiceNote] {
+    [
+      VoiceNote(
+        file: String(repeating: "0a", count: 16),
+        run: "run-9",
+        recordedAt: 1_780_300_030.75,
+        length: .milliseconds(12_500),
+        distance: .meters(90.5),
+        transcription: .done("Left knee.")
+      ),
+      VoiceNote(file: "b", run: "run-9", length: .seconds(3), transcription: .failed),
+    ]
+  }
+
   /// An export of one run and what was said on it.
   private func export(_ record: CompanionRecord) throws -> String {
     var export = RecordExport()
@@ -79,9 +93,13 @@ struct CompanionRecordTests {
     bytes += export.open("activities")
     bytes += export.element { Activity(summary: summary).write(to: &$0) } + export.close()
     bytes += export.open("runs") + export.element { record.write(to: &$0) } + export.close()
-    for list in ["sessions", "exercises", "days", "exerciseNames"] {
+    for list in ["sessions", "exercises", "days"] {
       bytes += export.open(list) + export.close()
     }
+    bytes += export.open("voiceNotes")
+    for note in notes { bytes += export.element { note.write(to: &$0) } }
+    bytes += export.close()
+    bytes += export.open("exerciseNames") + export.close()
     bytes += export.end(records: [], exercises: [])
     try FileManager.default.createDirectory(at: data.url, withIntermediateDirectories: true)
     let file = data.url.appendingPathComponent("export.json")
@@ -105,7 +123,8 @@ struct CompanionRecordTests {
     #expect(undated(try run(other, "export").output) == undated(written))
     // And goes with its import.
     #expect(try run(other, "import", "--undo").status == 0)
-    #expect(try run(other, "export").output.contains("\"runs\":[\n],"))
+    let empty = try run(other, "export").output
+    #expect(empty.contains("\"runs\":[\n],") && empty.contains("\"voiceNotes\":[\n],"))
   }
 
   @Test func `is shown on the page of a run that came with an export`() throws {
@@ -113,9 +132,22 @@ struct CompanionRecordTests {
     let server = try ServedCommand(data: data.url)
     let answer = PlainHTTP(port: server.port).ask("GET", "/api/v1/history/a?as=screen")
     let lines = try JSON.parse(answer?.body ?? "")["lines"]?.array ?? []
-    #expect(lines.map { $0["text"]?.string } == ["Go, \"go\".", "No heart."])
-    #expect(lines.map { $0["time"]?.string } == ["0:01", "1:00"])
+    let away = "Its sound is not here; the device that recorded it may still have it."
+    #expect(
+      lines.map { $0["text"]?.string } == [
+        "Go, \"go\".", "Your voice note, 0:13, at 0.09 km: \"Left knee.\". " + away, "No heart.",
+        "Your voice note, 0:03. " + away,
+      ]
+    )
+    #expect(lines.map { $0["time"]?.string } == ["0:01", "0:30", "1:00", "–"])
     #expect(server.stop() == 0)
+  }
+
+  @Test func `names its voice notes in the terminal`() throws {
+    #expect(try run(data, "import", try export(record)).status == 0)
+    let shown = try run(data, "show", "a").rows
+    let place = try #require(shown.firstIndex(of: "Voice notes"))
+    #expect(shown[place + 1].contains("0:30") && shown[place + 1].contains("Left knee."))
   }
 
   @Test func `is refused where it is damaged, with all that came with it`() throws {

@@ -107,7 +107,7 @@ struct HistoryRoutesTests {
     #expect(lines.map { $0["file"]?.string } == [ids[0], nil, nil])
     #expect(lines.map { $0["time"]?.string } == ["0:00", "1:40", "3:20"])
     #expect(lines[0]["text"] == "Your voice note, 0:12, at 0.00 km")
-    #expect(lines[1]["text"]?.string?.contains("It is not here yet") == true)
+    #expect(lines[1]["text"]?.string?.contains("Its sound is not here") == true)
     let notes = try await json("history/talk")["voiceNotes"]?.array ?? []
     #expect(notes.map { $0["isHere"]?.bool } == [true, false, false])
     #expect(notes.map { $0["atMeters"]?.integer } == [0, 1000, 1000])

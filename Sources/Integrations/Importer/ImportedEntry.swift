@@ -11,6 +11,8 @@ public enum ImportedEntry: Sendable {
   case figure(DailyFigure)
   /// What the companion kept of a run.
   case run(CompanionRecord)
+  /// What the runner said for later.
+  case note(VoiceNote)
   /// What an exercise is called.
   case naming(ExerciseNaming)
 }

@@ -175,6 +175,10 @@ public struct Importer: Sendable {
 
   // MARK: Pacesetter's own
 
+  private static let lists = [
+    "activities", "runs", "sessions", "days", "voiceNotes", "exerciseNames",
+  ]
+
   private func readExport(
     _ file: GivenFile,
     after passed: Int,
@@ -192,8 +196,7 @@ public struct Importer: Sendable {
         }
         for part in parts {
           counts[part.list, default: 0] += 1
-          guard ["activities", "runs", "sessions", "days", "exerciseNames"].contains(part.list)
-          else {
+          guard Self.lists.contains(part.list) else {
             // What is reckoned from these is reckoned again.
             continue
           }
@@ -226,6 +229,7 @@ public struct Importer: Sendable {
       case "activities": return .activity(try Activity(json))
       case "sessions": return .session(try StrengthSession(json))
       case "runs": return .run(try CompanionRecord(json))
+      case "voiceNotes": return .note(try VoiceNote(json))
       case "exerciseNames": return .naming(try ExerciseNaming(json))
       default: return .figure(try DailyFigure(json))
       }

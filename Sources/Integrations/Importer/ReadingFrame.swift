@@ -67,6 +67,9 @@ public struct ReadingFrame: Sendable {
       case .run(let record):
         json.key("run")
         record.write(to: &json)
+      case .note(let note):
+        json.key("note")
+        note.write(to: &json)
       case .naming(let naming):
         json.key("naming")
         naming.write(to: &json)
@@ -93,6 +96,7 @@ public struct ReadingFrame: Sendable {
       if let member = json["session"] { return .session(try StrengthSession(member)) }
       if let member = json["figure"] { return .figure(try DailyFigure(member)) }
       if let member = json["run"] { return .run(try CompanionRecord(member)) }
+      if let member = json["note"] { return .note(try VoiceNote(member)) }
       if let member = json["naming"] { return .naming(try ExerciseNaming(member)) }
     } catch {
       throw .garbled("\(error)")

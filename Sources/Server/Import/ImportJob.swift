@@ -202,6 +202,7 @@ public struct ImportJob: Sendable {
           }
         case .figure(let figure): writer.add(figure)
         case .run(let record): writer.add(record)
+        case .note(let note): writer.add(note)
         case .naming(let naming): writer.add(naming)
         }
       }

@@ -100,6 +100,8 @@ struct HistoryRoutes {
   }
 
   private func one(_ request: Request, _ context: Visit) async throws -> Response {
+    // With what has come since, a voice note too.
+    try await SessionFolding(archive.vault).fold()
     let asScreen = request.uri.queryParameters["as"] == "screen"
     let id = try await name(context.parameters.require("id"))
     if let activity = try await library.activity(id) {

@@ -11,6 +11,7 @@ import GRDB
 ///              ├< split, lap, pause
 ///              └< effort, pulse            import ─< run ─ script ─< message
 ///                                                   └< played
+///                                       import ─< voice_note
 /// ```
 enum Schema {
   /// Every step from an empty file to today's tables.
@@ -23,6 +24,7 @@ enum Schema {
     migrator.registerMigration("5 load modes") { try $0.execute(sql: loadModes) }
     migrator.registerMigration("6 brought names") { try $0.execute(sql: broughtNames) }
     migrator.registerMigration("7 companion") { try $0.execute(sql: companion) }
+    migrator.registerMigration("8 voice notes") { try $0.execute(sql: voiceNotes) }
     return migrator
   }
 

@@ -124,13 +124,14 @@ public actor EventStore {
     return event
   }
 
-  /// Removes a session with all its events; says whether there was one.
+  /// Removes a session with all its events and voice notes; says whether there was one.
   public func remove(session: String) async throws(StorageError) -> Bool {
     await takeTurn()
     defer { passTurn() }
     return try await vault.write { [head] db in
       // Deleting the newest events would otherwise free their arrival numbers.
       try EventLedger.keep(head: head, db)
+      try db.execute(sql: "DELETE FROM voice_note WHERE run = ?", arguments: [session])
       try db.execute(sql: "DELETE FROM session WHERE name = ?", arguments: [session])
       return db.changesCount > 0
     }

@@ -1,5 +1,6 @@
 public import Coaching
 import GRDB
+import Training
 
 extension RecordLibrary {
   /// The names of the runs that the companion knows, the oldest first.
@@ -14,6 +15,17 @@ extension RecordLibrary {
     try await vault.read { db in
       try Row.fetchOne(db, sql: "SELECT * FROM run WHERE id = ?", arguments: [run])
         .map { try CompanionRow.record($0, db) }
+    }
+  }
+
+  /// What was measured of a run, where somebody has recorded it.
+  func activity(ofRun run: String) async throws(StorageError) -> Activity? {
+    try await vault.read { db in
+      try Row.fetchOne(
+        db,
+        sql: "SELECT * FROM activity WHERE run = ? AND covered IS NULL",
+        arguments: [run]
+      ).map { try ActivityRow.activity($0, db) }
     }
   }
 

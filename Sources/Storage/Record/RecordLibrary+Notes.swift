@@ -1,18 +1,23 @@
-import Exchange
+public import Coaching
 public import Screens
 public import Training
 
 extension RecordLibrary {
-  /// What the runner said for later in an activity that Pacesetter itself has led, while its journal is
-  /// kept; here are those notes whose files lie whole on the shelf.
+  /// Everything that runners said for later, run by run.
+  public func voiceNotes() async throws(StorageError) -> [VoiceNote] {
+    try await vault.read { try VoiceNoteRow.notes($0) }
+  }
+
+  /// What the runner said for later in an activity that Pacesetter itself has led; here are those notes
+  /// whose sounds lie whole on the shelf.
   public func notes(
     of activity: ActivitySummary
   ) async throws(StorageError) -> [ActivityScreen.Note] {
-    guard let session = activity.run else { return [] }
-    let lines = try await SessionLibrary(vault).lines(of: session)
-    var notes = KeptNotes.spoken(in: lines, of: activity)
+    guard let run = activity.run else { return [] }
+    let notes = try await vault.read { try VoiceNoteRow.notes(of: run, $0) }
     let whole = try await FileShelf(vault).whole(among: notes.map(\.file))
-    for place in notes.indices { notes[place].isHere = whole.contains(notes[place].file) }
-    return notes
+    return notes.map { note in
+      ActivityScreen.Note(note, of: activity, isHere: whole.contains(note.file))
+    }
   }
 }

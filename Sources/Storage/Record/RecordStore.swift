@@ -97,7 +97,7 @@ public struct RecordStore: Sendable {
 
   /// Whether nothing in the record came with an import.
   private static func isEmpty(_ number: Int64, _ db: Database) throws -> Bool {
-    let sql = ["activity", "strength", "daily", "run", "naming"]
+    let sql = ["activity", "strength", "daily", "run", "voice_note", "naming"]
       .map { "EXISTS (SELECT 1 FROM \($0) WHERE import = :number)" }.joined(separator: " OR ")
     return try Bool.fetchOne(db, sql: "SELECT " + sql, arguments: ["number": number]) == false
   }
@@ -201,10 +201,11 @@ public struct RecordStore: Sendable {
     }
   }
 
-  /// Takes out everything: activities, sessions of diaries, daily figures, what is known of files, names.
+  /// Takes out everything: activities, sessions of diaries, daily figures, what the companion kept, what
+  /// is known of files, names.
   func removeAll() async throws(StorageError) {
     try await vault.write { db in
-      for table in ["activity", "strength", "daily", "run", "import", "naming"] {
+      for table in ["activity", "strength", "daily", "run", "voice_note", "import", "naming"] {
         try db.execute(sql: "DELETE FROM \(table)")
       }
       try db.execute(sql: "DELETE FROM mark WHERE name LIKE 'folded %'")

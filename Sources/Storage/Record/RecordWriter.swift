@@ -106,6 +106,16 @@ public struct RecordWriter {
     attempt { try CompanionRow.replace(record, import: $0.number, $0.db) }
   }
 
+  /// Adds a voice note, unless that is known.
+  public mutating func add(_ note: VoiceNote) {
+    attempt { try VoiceNoteRow.add(note, import: $0.number, $0.db) }
+  }
+
+  /// Keeps a voice note of a journal, whoever brought it before.
+  mutating func keep(_ note: VoiceNote) {
+    attempt { try VoiceNoteRow.keep(note, $0.db) }
+  }
+
   /// Adds a figure of a day, unless it is what is known.
   public mutating func add(_ figure: DailyFigure) {
     attempt { writer in

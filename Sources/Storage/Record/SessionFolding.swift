@@ -39,6 +39,10 @@ public struct SessionFolding: Sendable {
     let activity = isHandLog ? nil : KeptRun.activity(of: lines)
     let companion = activity == nil ? nil : KeptCompanion.record(of: lines)
     let workout = activity == nil && !isHandLog ? KeptGym.session(of: lines) : nil
+    // A note may lie in the journal of a run that another program has recorded.
+    var measured = activity
+    if measured == nil { measured = try await RecordLibrary(vault).activity(ofRun: name) }
+    let notes = isHandLog ? [] : KeptNotes.spoken(in: lines, of: measured)
     return try await vault.write { db in
       try db.execute(
         sql: "INSERT OR REPLACE INTO mark VALUES (?, ?)",
@@ -47,6 +51,7 @@ public struct SessionFolding: Sendable {
       var writer = RecordWriter(db, import: nil)
       if let activity { writer.add(activity) }
       if let companion { writer.replace(by: companion) }
+      for note in notes { writer.keep(note) }
       if let workout { writer.add(workout) }
       if isHandLog { writer.replace(name, by: day) }
       if let failure = writer.failure { throw failure }

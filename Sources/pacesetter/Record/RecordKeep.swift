@@ -55,9 +55,12 @@ enum RecordKeep {
       let json = try line.get("GET", "/api/v1/history/" + Self.escaped(prefix))?.json ?? .null
       do throws(ShapeError) {
         if json["sets"] != nil { return .strength(try StrengthSession(json)) }
+        let activity = try Activity(json)
         var notes: [ActivityScreen.Note] = []
-        for note in json["voiceNotes"]?.array ?? [] { notes.append(try ActivityScreen.Note(note)) }
-        return .activity(try Activity(json), notes: notes)
+        for note in json["voiceNotes"]?.array ?? [] {
+          notes.append(try ActivityScreen.Note(note, of: activity.summary))
+        }
+        return .activity(activity, notes: notes)
       } catch {
         throw Self.strange(error)
       }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Coaching
 import Exchange
 import Formats
 import Screens
@@ -127,8 +128,8 @@ extension Activity {
     }
     if !notes.isEmpty { out.write("Voice notes\n") }
     for note in notes {
-      row(note.at.map { RecordWords.duration($0) } ?? "–", note.words(in: self))
-      if note.isHere { row("", note.file) }
+      row(note.at.map { RecordWords.duration($0) } ?? "–", note.words())
+      if note.isHere { row("", note.voice.file) }
     }
     guard let zones else { return }
     out.write("Heart rate zones\n")

@@ -11,11 +11,13 @@ enum EarlierRelease: Int, CaseIterable {
   case record
   case portions
   case broughtNames = 6
+  case companion
 
   /// What its migrations were called.
   var steps: [String] {
     let all = [
       "1 journals", "2 record", "3 portions", "4 names", "5 load modes", "6 brought names",
+      "7 companion",
     ]
     return Array(all.prefix(rawValue))
   }
@@ -29,6 +31,7 @@ enum EarlierRelease: Int, CaseIterable {
       if rawValue >= 2 { try db.execute(sql: Self.recordTables + Self.recordRows) }
       if rawValue >= 3 { try db.execute(sql: Self.portionTables + Self.portionRows) }
       if rawValue >= 6 { try db.execute(sql: Self.nameTables + Self.nameRows) }
+      if rawValue >= 7 { try db.execute(sql: Self.companionTables + Self.companionRows) }
       for step in steps {
         try db.execute(sql: "INSERT INTO grdb_migrations VALUES (?)", arguments: [step])
       }
@@ -46,6 +49,7 @@ enum EarlierRelease: Int, CaseIterable {
       if rawValue >= 2 { try db.execute(sql: Self.recordTables) }
       if rawValue >= 3 { try db.execute(sql: Self.portionTables) }
       if rawValue >= 6 { try db.execute(sql: Self.nameTables) }
+      if rawValue >= 7 { try db.execute(sql: Self.companionTables) }
     }
     let tables = try model.read { db in
       try String.fetchAll(
@@ -113,6 +117,36 @@ enum EarlierRelease: Int, CaseIterable {
   private static let nameRows = """
     INSERT INTO naming VALUES ('kneebender', 'Goblet Squat', 2);
     UPDATE lift SET mode = 'bodyweight';
+
+    """
+
+  private static let companionRows = """
+    INSERT INTO run
+      SELECT 'r' || id, 1, started, started + 500, 120, 'outdoor', 'free', 'zen_coach' FROM activity;
+    INSERT INTO script SELECT id, 's', id, NULL, NULL, NULL, NULL, 'linear', NULL, NULL FROM run;
+    INSERT INTO message
+      SELECT id, 1, 'm', '{"type":"halfway"}', 'Half.', NULL, NULL, 50, NULL, 1, NULL FROM run;
+    INSERT INTO played SELECT id, 1, 'script', 'm', 250, 'Half.', 0 FROM run;
+
+    """
+
+  private static let companionTables = """
+    CREATE TABLE run (id TEXT PRIMARY KEY,
+      import INTEGER REFERENCES import (id) ON DELETE CASCADE, started INTEGER NOT NULL,
+      ended INTEGER, offset INTEGER, type TEXT NOT NULL, mode TEXT NOT NULL, personality TEXT
+    ) STRICT;
+    CREATE INDEX run_import ON run (import);
+    CREATE TABLE script (run TEXT PRIMARY KEY REFERENCES run (id) ON DELETE CASCADE,
+      id TEXT NOT NULL, run_id TEXT, personality TEXT, generated TEXT, model TEXT, digest TEXT,
+      policy TEXT NOT NULL, branches TEXT, plan TEXT) STRICT;
+    CREATE TABLE message (run TEXT NOT NULL REFERENCES script (run) ON DELETE CASCADE,
+      number INTEGER NOT NULL, id TEXT NOT NULL, trigger TEXT NOT NULL, text TEXT NOT NULL,
+      branch TEXT, audio TEXT, priority INTEGER NOT NULL, rank TEXT, once INTEGER NOT NULL,
+      expires REAL, PRIMARY KEY (run, number)) STRICT, WITHOUT ROWID;
+    CREATE TABLE played (run TEXT NOT NULL REFERENCES run (id) ON DELETE CASCADE,
+      number INTEGER NOT NULL, author TEXT NOT NULL, message TEXT NOT NULL, at INTEGER NOT NULL,
+      text TEXT NOT NULL, interrupted INTEGER NOT NULL, PRIMARY KEY (run, number)
+    ) STRICT, WITHOUT ROWID;
 
     """
 

@@ -1,3 +1,4 @@
+import Coaching
 import Foundation
 import Storage
 import Testing
@@ -25,6 +26,10 @@ struct ErasureTests {
       )
       summary.notes = secret
       writer.add(Activity(summary: summary))
+      writer.add(CompanionRecord(run: "run-9", startedAt: 0, personality: secret))
+      writer.add(
+        VoiceNote(file: "n", run: "run-9", length: .zero, transcription: .done(secret))
+      )
     }
     let id = String(repeating: "0a", count: 16)
     try await shelf.keep(chunk: 0, of: id, Array(secret.utf8))
@@ -33,6 +38,8 @@ struct ErasureTests {
     try await Erasure(vault, events: events, shelf: shelf).run()
     #expect(try await SessionLibrary(vault).extent().sessions == 0)
     #expect(try await RecordLibrary(vault).extent() == (0, 0, 0))
+    #expect(try await RecordLibrary(vault).runs() == [])
+    #expect(try await RecordLibrary(vault).voiceNotes() == [])
     #expect(try await shelf.state(of: id) == .unknown)
     // The device goes on where it was; what it had sent is not asked for again.
     #expect(try await events.append(try pen.batch(6...6)) == .acked(6))

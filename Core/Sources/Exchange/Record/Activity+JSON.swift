@@ -4,7 +4,7 @@ public import Training
 
 extension Activity {
   /// Writes the activity with everything that was measured of it, and for whoever asks the zones of the
-  /// heart, which are reckoned, and its voice notes, which its journal keeps; no export has them.
+  /// heart, which are reckoned, and its voice notes; an export has these in a list of their own.
   public func write(
     to json: inout JSONWriter,
     zones: ZoneChart? = nil,
@@ -53,7 +53,7 @@ extension Activity {
       }
       if !notes.isEmpty {
         json.array("voiceNotes") { json in
-          for note in notes { note.write(to: &json, in: self) }
+          for note in notes { note.write(to: &json) }
         }
       }
       if samples.count > 0 { samples.write(to: &json) }

@@ -1,33 +1,33 @@
-import Coaching
+public import Coaching
 public import Training
 
 extension ActivityScreen {
-  /// Something that the runner said for later.
+  /// A voice note on the timeline of an activity.
   public struct Note: Hashable, Sendable {
-    /// What it is called on the lane of files.
-    public var file: String
+    /// What is kept of it.
+    public var voice: VoiceNote
     /// When it was begun, since the start of the run; nothing where its device did not say.
     public var at: Duration?
-    /// How long it is.
-    public var length: Duration
     /// Whether all of it is here and can be heard.
     public var isHere: Bool
 
-    /// Creates a note.
-    public init(file: String, at: Duration?, length: Duration, isHere: Bool = false) {
-      self.file = file
-      self.at = at
-      self.length = length
+    /// Places a note in an activity.
+    public init(_ voice: VoiceNote, of activity: ActivitySummary, isHere: Bool = false) {
+      self.voice = voice
+      at = voice.moment(in: activity)
       self.isHere = isHere
     }
 
-    /// What it is, for the eye: "Your voice note, 0:12, at 2.51 km".
-    public func words(in activity: Activity, units: UnitSystem = .metric) -> String {
-      var words = "Your voice note, " + Written.duration(length)
-      if let distance = at.flatMap({ activity.samples.distance(at: $0) }) {
+    /// What it is, for the eye: "Your voice note, 0:12, at 2.51 km", and what it says where that is known.
+    public func words(units: UnitSystem = .metric) -> String {
+      var words = "Your voice note, " + Written.duration(voice.length)
+      if let distance = voice.distance {
         words += ", at " + Written.distance(distance, units: units)
       }
-      if !isHere { words += ". It is not here yet; the device that recorded it may still have it." }
+      if let text = voice.transcription.text { words += ": \"" + text + "\"" }
+      if !isHere {
+        words += ". Its sound is not here; the device that recorded it may still have it."
+      }
       return words
     }
   }
@@ -47,7 +47,6 @@ extension ActivityScreen {
     static func all(
       _ said: [PlayedMessage],
       _ notes: [Note],
-      of activity: Activity,
       _ units: UnitSystem,
       place: (Duration) -> Int?
     ) -> [Line] {
@@ -58,9 +57,9 @@ extension ActivityScreen {
       for note in notes {
         let line = Line(
           time: note.at.map { Written.duration($0) } ?? "–",
-          text: note.words(in: activity, units: units),
+          text: note.words(units: units),
           place: note.at.flatMap(place),
-          file: note.isHere ? note.file : nil
+          file: note.isHere ? note.voice.file : nil
         )
         guard let at = note.at else {
           timeless.append(line)

@@ -99,7 +99,7 @@ public struct ActivityScreen: Equatable, Sendable {
     times = ends.map { end in
       Written.duration(Duration(roundedSeconds: end > 0 ? samples.time[end - 1].rounded() : 0))
     }
-    lines = Line.all(said, spoken, of: activity, units) { at in
+    lines = Line.all(said, spoken, units) { at in
       ends.firstIndex { $0 > 0 && samples.time[$0 - 1] >= at.inSeconds }
         ?? (ends.isEmpty ? nil : ends.count - 1)
     }

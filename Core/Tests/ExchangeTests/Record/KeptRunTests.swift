@@ -10,11 +10,17 @@ struct KeptRunTests {
     page.journal.map { Array(($0.string ?? "").utf8) }
   }
 
-  @Test func `makes an activity of a run that has ended`() throws {
+  /// A run of four hundred seconds that has not ended yet.
+  private func page() throws -> LivePage {
     var page = LivePage()
     try page.open()
     try page.live([["start": [:]]])
     try page.run(seconds: 400)
+    return page
+  }
+
+  @Test func `makes an activity of a run that has ended`() throws {
+    var page = try page()
     #expect(KeptRun.activity(of: lines(page)) == nil)
     try page.live([["end": [:]]])
     let activity = try #require(KeptRun.activity(of: lines(page)))
@@ -30,10 +36,7 @@ struct KeptRunTests {
   }
 
   @Test func `knows what the runner said for later, and where that was`() throws {
-    var page = LivePage()
-    try page.open()
-    try page.live([["start": [:]]])
-    try page.run(seconds: 400)
+    var page = try page()
     try page.live([["end": [:]]])
     var lines = lines(page)
     let activity = try #require(KeptRun.activity(of: lines))
@@ -57,27 +60,61 @@ struct KeptRunTests {
     say("b", after: 100, number: 3)
     say("late", after: 90_000, number: 4)
     say("old", after: nil, number: 5)
-    let notes = KeptNotes.spoken(in: lines, of: activity.summary)
+    let notes = KeptNotes.spoken(in: lines, of: activity)
     let end = try #require(activity.summary.elapsed)
     #expect(notes.map { $0.file } == ["b", "a", "late", "old"])
-    #expect(notes.map { $0.at } == [.seconds(100), .zero, end, nil])
-    #expect(notes.allSatisfy { $0.length == .seconds(12) && !$0.isHere })
+    #expect(
+      notes.map { $0.moment(in: activity.summary) } == [.seconds(100), .zero, end, nil]
+    )
+    let start = activity.summary.startedAt
+    #expect(notes.map { $0.recordedAt } == [start + 100, start - 5, start + 90_000, nil])
+    #expect(notes.allSatisfy { $0.length == .seconds(12) && $0.run == "run-1" })
+    #expect(
+      notes.map { $0.distance }
+        == [100, 0, 9999, nil].map { seconds in
+          seconds.flatMap { activity.samples.distance(at: .seconds($0)) }
+        }
+    )
+    let meters = try #require(notes[0].distance?.meters)
+    #expect(meters > 280 && meters < 310, "\(meters)")
     #expect(KeptRun.activity(of: lines) == activity)
+    // Where nobody has measured the run, a note is known all the same.
+    let placeless = KeptNotes.spoken(in: lines, of: nil)
+    #expect(placeless.map { $0.file } == notes.map { $0.file })
+    #expect(placeless.allSatisfy { $0.distance == nil })
+  }
 
+  @Test func `hands its voice notes to programs, and takes them back`() throws {
+    var page = try page()
+    try page.live([["end": [:]]])
+    let activity = try #require(KeptRun.activity(of: lines(page)))
+    let voices = [
+      VoiceNote(
+        file: "a",
+        run: "run-1",
+        recordedAt: activity.summary.startedAt + 12.5,
+        length: .milliseconds(2500),
+        distance: .meters(40.5),
+        transcription: .done("Left \"knee\"")
+      ),
+      VoiceNote(file: "b", run: "run-1", length: .seconds(3), transcription: .failed),
+    ]
+    let notes = voices.map { voice in
+      ActivityScreen.Note(voice, of: activity.summary, isHere: voice.file == "a")
+    }
     var json = JSONWriter()
     activity.write(to: &json, notes: notes)
     let written = try JSON.parse(json.bytes)
-    #expect(try written["voiceNotes"]?.array?.map { try ActivityScreen.Note($0) } == notes)
+    let read = try written["voiceNotes"]?.array?.map { note in
+      try ActivityScreen.Note(note, of: activity.summary)
+    }
+    #expect(read == notes)
+    #expect(written["voiceNotes"]?[0]?["atSeconds"] == 12.5)
     #expect(try Activity(written) == activity)
-    let meters = try #require(written["voiceNotes"]?[0]?["atMeters"]?.number)
-    #expect(meters > 280 && meters < 310, "\(meters)")
   }
 
   @Test func `goes on behind a voice note of the tracker itself`() throws {
-    var page = LivePage()
-    try page.open()
-    try page.live([["start": [:]]])
-    try page.run(seconds: 400)
+    var page = try page()
     try page.live([["end": [:]]])
     var lines = lines(page)
     let activity = try #require(KeptRun.activity(of: lines))
@@ -96,7 +133,11 @@ struct KeptRunTests {
       #expect(KeptRun.activity(of: lines) == activity)
       #expect(KeptCompanion.record(of: lines) == record)
     }
-    #expect(KeptNotes.spoken(in: lines, of: activity.summary).map(\.at) == [.seconds(99)])
+    #expect(
+      KeptNotes.spoken(in: lines, of: activity).map { $0.moment(in: activity.summary) } == [
+        .seconds(99)
+      ]
+    )
   }
 
   @Test func `makes nothing of what is no run`() {

@@ -111,15 +111,34 @@ struct HistoryScreenTests {
   }
 
   @Test func `has what was said on one timeline, the runner's voice too`() {
+    let activity = activity()
+    func note(
+      _ file: String,
+      at seconds: Double?,
+      _ length: Int,
+      meters: Double? = nil,
+      _ transcription: VoiceNote.Transcription = .pending,
+      isHere: Bool = false
+    ) -> ActivityScreen.Note {
+      let voice = VoiceNote(
+        file: file,
+        run: "run",
+        recordedAt: seconds.map { activity.summary.startedAt + $0 },
+        length: .seconds(length),
+        distance: meters.map { .meters($0) },
+        transcription: transcription
+      )
+      return ActivityScreen.Note(voice, of: activity.summary, isHere: isHere)
+    }
     let screen = ActivityScreen(
-      activity(),
+      activity,
       said: [(300, "One kilometre."), (600, "Two.")].map { seconds, text in
         PlayedMessage(author: .rule, message: "split", at: .seconds(seconds), text: text)
       },
       spoken: [
-        .init(file: "c", at: nil, length: .seconds(3), isHere: true),
-        .init(file: "b", at: .seconds(450), length: .seconds(12)),
-        .init(file: "a", at: .seconds(300), length: .seconds(30), isHere: true),
+        note("c", at: nil, 3, .done("Drink more."), isHere: true),
+        note("b", at: 450, 12, meters: 1500),
+        note("a", at: 300, 30, meters: 1000, isHere: true),
       ],
       seenFrom: Self.today
     )
@@ -127,9 +146,9 @@ struct HistoryScreenTests {
     #expect(
       screen.lines.map { $0.text } == [
         "One kilometre.", "Your voice note, 0:30, at 1.00 km",
-        "Your voice note, 0:12, at 1.50 km. It is not here yet; "
+        "Your voice note, 0:12, at 1.50 km. Its sound is not here; "
           + "the device that recorded it may still have it.",
-        "Two.", "Your voice note, 0:03",
+        "Two.", "Your voice note, 0:03: \"Drink more.\"",
       ]
     )
     #expect(screen.lines.map { $0.file } == [nil, "a", nil, nil, "c"])

@@ -1,0 +1,84 @@
+public import Training
+
+/// Something that the runner said for later on a run; its sound is a file of its own.
+public struct VoiceNote: Hashable, Sendable {
+  /// How far the writing down of a note is.
+  public enum Transcription: Hashable, Sendable {
+    case pending, failed
+    case done(String)
+  }
+
+  /// What its sound is called on the lane of files, which is also the note's own name.
+  public var file: String
+
+  /// The name of the run's session.
+  public var run: String
+
+  /// When it was begun, in seconds since 1970-01-01T00:00:00Z, to the millisecond; nothing where its
+  /// device did not say.
+  public var recordedAt: Double?
+
+  /// How long it is.
+  public var length: Duration
+
+  /// How far the runner was, where somebody measured it.
+  public var distance: Distance?
+
+  /// What it says in letters.
+  public var transcription: Transcription
+
+  /// Creates a note that nobody has written down yet.
+  public init(
+    file: String,
+    run: String,
+    recordedAt: Double? = nil,
+    length: Duration,
+    distance: Distance? = nil,
+    transcription: Transcription = .pending
+  ) {
+    self.file = file
+    self.run = run
+    self.recordedAt = recordedAt
+    self.length = length
+    self.distance = distance
+    self.transcription = transcription
+  }
+
+  /// When it was begun, by the time of an activity: what was said before its start belongs to its first
+  /// second, what was said after its end to its last.
+  public func moment(in activity: ActivitySummary) -> Duration? {
+    guard let recordedAt else { return nil }
+    // Where nobody knows the end, a day is long enough.
+    let end = (activity.elapsed ?? activity.moving)?.inSeconds ?? 86_400
+    return Duration(roundedSeconds: min(max(0, recordedAt - activity.startedAt), end))
+  }
+}
+
+extension VoiceNote.Transcription {
+  /// The word that is kept for it: "pending", "failed" or "done".
+  public var word: String {
+    switch self {
+    case .pending: "pending"
+    case .failed: "failed"
+    case .done: "done"
+    }
+  }
+
+  /// What the note says, where it has been written down.
+  public var text: String? {
+    switch self {
+    case .pending, .failed: nil
+    case .done(let text): text
+    }
+  }
+
+  /// Reads what is kept, or nothing where only the one with a text, or the other without, makes sense.
+  public init?(word: String, text: String?) {
+    switch (word, text) {
+    case ("pending", nil): self = .pending
+    case ("failed", nil): self = .failed
+    case ("done", let text?): self = .done(text)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import Coaching
+import Exchange
+import Formats
+import GRDB
+import Screens
+import Storage
+import Testing
+import Training
+
+struct VoiceNoteFoldingTests {
+  private let folder = TestFolder()
+
+  /// What a phone says of a note that it has brought, so many seconds into a run of ``CoachedPage``.
+  private func said(
+    _ file: String,
+    after seconds: Double,
+    number: Int64 = 1,
+    in run: String = "run-1"
+  ) throws -> EventBatch {
+    let message = LinkMessage.voiceNote(
+      file: file,
+      seconds: 12,
+      began: Int64(1_780_300_000_000 + (seconds + 1) * 1000)
+    )
+    let event = LinkEvent(
+      device: "00000000000000ff",
+      number: number,
+      session: run,
+      type: message.type,
+      wall: 1_780_300_500_000,
+      payload: message.payload
+    )
+    return try EventBatch(event.line + [0x0A])
+  }
+
+  /// A folder with a run of four hundred seconds in its record.
+  private func run(in vault: Vault) async throws -> EventStore {
+    let store = try await EventStore(vault)
+    var page = try CoachedPage()
+    try page.run(seconds: 400)
+    _ = try await store.append(page.batch())
+    _ = try await SessionFolding(vault).fold()
+    return store
+  }
+
+  @Test func `takes in a note that comes after its run`() async throws {
+    let vault = try Vault(folder.folder)
+    let store = try await run(in: vault)
+    let library = RecordLibrary(vault)
+    #expect(try await library.voiceNotes() == [])
+    _ = try await store.append(try said("b", after: 200))
+    _ = try await store.append(try said("a", after: 100, number: 2))
+    _ = try await SessionFolding(vault).fold()
+    let notes = try await library.voiceNotes()
+    #expect(notes.map { $0.file } == ["a", "b"])
+    #expect(notes.allSatisfy { $0.run == "run-1" && $0.transcription == .pending })
+    let meters = try #require(notes[0].distance?.meters)
+    #expect(meters > 270 && meters < 310, "\(meters)")
+    let summary = try #require(try await library.summaries().first)
+    let shown = try await library.notes(of: summary)
+    #expect(shown.map { $0.voice } == notes)
+    #expect(shown.compactMap { $0.at?.inSeconds.rounded() } == [100, 200])
+    vault.close()
+  }
+
+  @Test func `takes in again what was only in journals before there was a table`() async throws {
+    var vault = try Vault(folder.folder)
+    let store = try await run(in: vault)
+    _ = try await store.append(try said("a", after: 100))
+    _ = try await SessionFolding(vault).fold()
+    let notes = try await RecordLibrary(vault).voiceNotes()
+    #expect(notes.count == 1)
+    vault.close()
+    let queue = try DatabaseQueue(path: folder.database)
+    try await queue.writeWithoutTransaction { db in
+      try db.execute(sql: "DROP TABLE voice_note")
+      try db.execute(sql: "DELETE FROM grdb_migrations WHERE identifier = '8 voice notes'")
+    }
+    try queue.close()
+    vault = try Vault(folder.folder)
+    try await SessionFolding(vault).fold()
+    #expect(try await RecordLibrary(vault).voiceNotes() == notes)
+    vault.close()
+  }
+
+  @Test func `keeps what was written down of a note when its journal is read again`() async throws {
+    let vault = try Vault(folder.folder)
+    let store = try await run(in: vault)
+    let brought = VoiceNote(
+      file: "a",
+      run: "run-1",
+      length: .seconds(12),
+      transcription: .done("Left knee.")
+    )
+    let file = ImportedFile(name: "a", kind: "pacesetter", digest: "a")
+    let outcome = try await RecordStore(vault).take(file) { (writer) throws(Never) in
+      writer.add(brought)
+    }
+    _ = try await store.append(try said("a", after: 100))
+    _ = try await SessionFolding(vault).fold()
+    let library = RecordLibrary(vault)
+    let note = try #require(try await library.voiceNotes().first)
+    #expect(note.transcription == .done("Left knee.") && note.distance != nil)
+    // The journal has it now, whatever becomes of the import.
+    guard case .taken(let receipt, _) = outcome, let id = receipt.id else {
+      Issue.record("nothing was taken")
+      return
+    }
+    _ = try await RecordStore(vault).undo(id)
+    #expect(try await library.voiceNotes() == [note])
+    vault.close()
+  }
+
+  @Test func `goes with its import, and never takes the place of what is known`() async throws {
+    let vault = try Vault(folder.folder)
+    let store = try await run(in: vault)
+    _ = try await store.append(try said("a", after: 100))
+    _ = try await SessionFolding(vault).fold()
+    let library = RecordLibrary(vault)
+    let kept = try await library.voiceNotes()
+    let foreign = VoiceNote(file: "a", run: "run-2", length: .seconds(1))
+    let new = VoiceNote(file: "c", run: "run-2", length: .seconds(1), transcription: .failed)
+    let file = ImportedFile(name: "a", kind: "pacesetter", digest: "a")
+    let outcome = try await RecordStore(vault).take(file) { (writer) throws(Never) in
+      writer.add(foreign)
+      writer.add(new)
+    }
+    #expect(try await library.voiceNotes() == kept + [new])
+    guard case .taken(let receipt, _) = outcome, let id = receipt.id else {
+      Issue.record("nothing was taken")
+      return
+    }
+    _ = try await RecordStore(vault).undo(id)
+    #expect(try await library.voiceNotes() == kept)
+    vault.close()
+  }
+
+  @Test func `goes with its session, and the run stays`() async throws {
+    let vault = try Vault(folder.folder)
+    let store = try await run(in: vault)
+    _ = try await store.append(try said("a", after: 100))
+    _ = try await SessionFolding(vault).fold()
+    #expect(try await store.remove(session: "run-1"))
+    #expect(try await RecordLibrary(vault).voiceNotes() == [])
+    #expect(try await RecordLibrary(vault).runs() == ["run-1"])
+    vault.close()
+  }
+}
