@@ -19,6 +19,7 @@ extension WebServer {
     EventRoutes(archive: archive).add(to: paired)
     SessionRoutes(archive: archive).add(to: paired)
     HistoryRoutes(archive: archive, tiles: settings.tiles).add(to: paired)
+    RaceRoutes(archive: archive).add(to: paired)
     ImportRoutes(
       archive: archive,
       knowledge: KnowledgeFile(beside: settings.web),

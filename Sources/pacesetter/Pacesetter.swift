@@ -19,13 +19,14 @@ struct Pacesetter: AsyncParsableCommand {
         pacesetter workouts list --with kettlebell   what can be done with it
         pacesetter log set bench press 5x80kg        a set outside any workout
         pacesetter challenge add 20                  twenty more for today
+        pacesetter race list                         what comes, and how far you are
         pacesetter import export.zip                 all that you did before
         pacesetter history                           everything you did
       """,
     version: Release.version,
     subcommands: [
       RunCommand.self, MetronomeCommand.self, ScriptCommand.self, WorkoutsCommand.self,
-      LogCommand.self, ChallengeCommand.self,
+      LogCommand.self, ChallengeCommand.self, RaceCommand.self,
       ImportCommand.self, ReadFilesCommand.self, HistoryCommand.self, ShowCommand.self,
       TrendsCommand.self, NoteCommand.self, ExportCommand.self, EraseCommand.self,
       BackupCommand.self, RestoreCommand.self, RecoverCommand.self,

@@ -17,7 +17,8 @@ struct HelpTests {
     ["restore"], ["recover"], ["log"], ["log", "set"], ["log", "undo"], ["challenge"],
     ["challenge", "add"], ["challenge", "set"], ["workouts", "start"], ["workouts", "check"],
     ["workouts", "cues"], ["workouts", "list"], ["workouts", "show"], ["watch"], ["note"],
-    ["erase"],
+    ["erase"], ["race"], ["race", "add"], ["race", "list"], ["race", "show"], ["race", "remove"],
+    ["race", "undo"],
   ])
   func `helps, in no more than 80 columns`(command: [String]) throws {
     let outcome = try Command.run(command + ["--help"])

@@ -2,7 +2,7 @@
 /**
  * @typedef {{id: string, title: string, date: string, facts: string[]}} Row
  * @typedef {{rows: Row[], next?: string}} List
- * @typedef {{sentences: string[], recordWords: string[], predictionWords: string[]}} Trends
+ * @typedef {{sentences: string[], recordWords: string[], predictionWords: string[], races: import("./race-planner.js").Race[]}} Trends
  * @typedef {import("./activity-view.js").ActivityScreen} ActivityScreen
  * @typedef {{title: string, date: string, facts: string[], exercises: {name: string, sets: string[]}[]}} StrengthScreen
  * @typedef {import("./month-view.js").Day} Day
@@ -18,6 +18,7 @@ import { ComparisonView } from "./comparison-view.js";
 import "./erase-form.js";
 import "./file-intake.js";
 import { MonthView } from "./month-view.js";
+import { RacePlanner } from "./race-planner.js";
 import { RemarksForm } from "./remarks-form.js";
 
 /** Milliseconds after the last key before it is searched. */
@@ -174,7 +175,9 @@ export class HistoryPage extends HTMLElement {
   }
 
   /** @param {Trends} trends */
-  #drawTrends({ sentences, recordWords, predictionWords }) {
+  #drawTrends({ sentences, recordWords, predictionWords, races }) {
+    // What was said before there were races has none.
+    part(this, "race-planner", RacePlanner).show(races ?? []);
     const section = part(this, "[data-part=trends]", HTMLElement);
     enumerate(section, sentences);
     part(section, "details", HTMLElement).hidden = recordWords.length === 0;

@@ -37,8 +37,8 @@ export class RecordClient {
 
   /**
    * @param {string} path
-   * @param {"PATCH" | "POST"} method
-   * @param {object} body
+   * @param {"PATCH" | "POST" | "DELETE"} method
+   * @param {object} [body]
    */
   async send(path, method, body) {
     let response;

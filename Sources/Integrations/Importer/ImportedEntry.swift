@@ -13,6 +13,8 @@ public enum ImportedEntry: Sendable {
   case run(CompanionRecord)
   /// What the runner said for later.
   case note(VoiceNote)
+  /// A race that is planned or was run.
+  case race(RaceSetup)
   /// What an exercise is called.
   case naming(ExerciseNaming)
 }

@@ -176,7 +176,7 @@ public struct Importer: Sendable {
   // MARK: Pacesetter's own
 
   private static let lists = [
-    "activities", "runs", "sessions", "days", "voiceNotes", "exerciseNames",
+    "activities", "runs", "sessions", "days", "voiceNotes", "races", "exerciseNames",
   ]
 
   private func readExport(
@@ -230,6 +230,7 @@ public struct Importer: Sendable {
       case "sessions": return .session(try StrengthSession(json))
       case "runs": return .run(try CompanionRecord(json))
       case "voiceNotes": return .note(try VoiceNote(json))
+      case "races": return .race(try RaceSetup(json))
       case "exerciseNames": return .naming(try ExerciseNaming(json))
       default: return .figure(try DailyFigure(json))
       }

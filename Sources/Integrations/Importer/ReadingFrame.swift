@@ -70,6 +70,9 @@ public struct ReadingFrame: Sendable {
       case .note(let note):
         json.key("note")
         note.write(to: &json)
+      case .race(let race):
+        json.key("race")
+        race.write(to: &json)
       case .naming(let naming):
         json.key("naming")
         naming.write(to: &json)
@@ -97,6 +100,7 @@ public struct ReadingFrame: Sendable {
       if let member = json["figure"] { return .figure(try DailyFigure(member)) }
       if let member = json["run"] { return .run(try CompanionRecord(member)) }
       if let member = json["note"] { return .note(try VoiceNote(member)) }
+      if let member = json["race"] { return .race(try RaceSetup(member)) }
       if let member = json["naming"] { return .naming(try ExerciseNaming(member)) }
     } catch {
       throw .garbled("\(error)")

@@ -203,6 +203,7 @@ public struct ImportJob: Sendable {
         case .figure(let figure): writer.add(figure)
         case .run(let record): writer.add(record)
         case .note(let note): writer.add(note)
+        case .race(let race): writer.add(race)
         case .naming(let naming): writer.add(naming)
         }
       }

@@ -60,6 +60,7 @@ public struct RecordStore: Sendable {
         return (.rollback, .refused(error))
       }
       if let failure = writer.failure { throw failure }
+      try RaceRow.link(db)
       var receipt = writer.receipt
       if portion.isLast, try Self.isEmpty(number, db) {
         // A file of nothing but duplicates leaves no trace, and can be undone by nobody.
@@ -97,7 +98,7 @@ public struct RecordStore: Sendable {
 
   /// Whether nothing in the record came with an import.
   private static func isEmpty(_ number: Int64, _ db: Database) throws -> Bool {
-    let sql = ["activity", "strength", "daily", "run", "voice_note", "naming"]
+    let sql = ["activity", "strength", "daily", "run", "voice_note", "race", "naming"]
       .map { "EXISTS (SELECT 1 FROM \($0) WHERE import = :number)" }.joined(separator: " OR ")
     return try Bool.fetchOne(db, sql: "SELECT " + sql, arguments: ["number": number]) == false
   }
@@ -123,6 +124,7 @@ public struct RecordStore: Sendable {
         sql: "DELETE FROM import WHERE digest = ? AND reached IS NOT NULL",
         arguments: [digest]
       )
+      try RaceRow.link(db)
     }
   }
 
@@ -159,7 +161,9 @@ public struct RecordStore: Sendable {
   public func undo(_ id: Int64) async throws(StorageError) -> Bool {
     try await vault.write { db in
       try db.execute(sql: "DELETE FROM import WHERE batch = ?", arguments: [id])
-      return db.changesCount > 0
+      guard db.changesCount > 0 else { return false }
+      try RaceRow.link(db)
+      return true
     }
   }
 
@@ -201,11 +205,13 @@ public struct RecordStore: Sendable {
     }
   }
 
-  /// Takes out everything: activities, sessions of diaries, daily figures, what the companion kept, what
-  /// is known of files, names.
+  /// Takes out everything: activities, sessions of diaries, daily figures, what the companion kept, races,
+  /// what is known of files, names.
   func removeAll() async throws(StorageError) {
     try await vault.write { db in
-      for table in ["activity", "strength", "daily", "run", "voice_note", "import", "naming"] {
+      for table in [
+        "race", "activity", "strength", "daily", "run", "voice_note", "import", "naming",
+      ] {
         try db.execute(sql: "DELETE FROM \(table)")
       }
       try db.execute(sql: "DELETE FROM mark WHERE name LIKE 'folded %'")

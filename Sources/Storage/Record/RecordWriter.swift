@@ -116,6 +116,16 @@ public struct RecordWriter {
     attempt { try VoiceNoteRow.keep(note, $0.db) }
   }
 
+  /// Adds a race, unless it is known; the run of it is found here.
+  public mutating func add(_ race: RaceSetup) {
+    attempt { writer in
+      var race = race
+      if race.id.isEmpty { race.id = Secret.hexadecimal(bytes: 8) }
+      guard try !RaceRow.isKnown(race, writer.db) else { return }
+      try RaceRow.insert(race, import: writer.number, writer.db)
+    }
+  }
+
   /// Adds a figure of a day, unless it is what is known.
   public mutating func add(_ figure: DailyFigure) {
     attempt { writer in

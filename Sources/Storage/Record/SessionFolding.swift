@@ -55,6 +55,7 @@ public struct SessionFolding: Sendable {
       if let workout { writer.add(workout) }
       if isHandLog { writer.replace(name, by: day) }
       if let failure = writer.failure { throw failure }
+      if activity != nil { try RaceRow.link(db) }
       return writer.receipt.taken > 0
     }
   }

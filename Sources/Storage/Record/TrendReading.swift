@@ -13,6 +13,7 @@ public struct TrendReading: Sendable {
   public let zones: HeartRateZones
 
   private let isRestKnown: Bool
+  private let races: RaceReading
 
   /// Reads the record and looks at it, on a day.
   ///
@@ -20,6 +21,7 @@ public struct TrendReading: Sendable {
   /// rate at rest: where nothing is known it is 60; zones are those of the highest heart rate then.
   public init(_ library: RecordLibrary, known: Runner, on day: Int) async throws(StorageError) {
     let entries = try await library.entries()
+    races = try await RaceReading(library, entries, on: day)
     let runner = try await library.runner(known, on: day)
     isRestKnown = runner.restingHeartRate != nil
     zones = HeartRateZones(runner: runner)
@@ -82,6 +84,7 @@ public struct TrendReading: Sendable {
       json.array("zoneSeconds") { json in for seconds in trends.zoneSeconds { json.value(seconds) }
       }
       json.field("withoutHeartRate", trends.withoutHeartRate)
+      races.writeMember(to: &json, isAll: false)
       for (name, rows) in [
         ("sentences", words.sentences + (trends.curve.isEmpty ? [] : [basis])),
         ("recordWords", words.records),

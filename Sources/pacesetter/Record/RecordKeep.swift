@@ -158,11 +158,11 @@ enum RecordKeep {
     }
   }
 
-  private static func strange(_ error: ShapeError) -> Failure {
+  static func strange(_ error: ShapeError) -> Failure {
     Failure(.inputOutput, "the server answers something else: \(error.description)")
   }
 
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
   }
 }

@@ -72,6 +72,7 @@ struct TrendsCommand: AsyncParsableCommand {
     let out = Console.standardOutput
     func rows(_ key: String) -> [String] { (answer[key]?.array ?? []).compactMap { $0.string } }
     for sentence in rows("sentences") { out.write(sentence + "\n") }
+    for race in answer["races"]?.array ?? [] { RaceWriting.show(race) }
     for (title, key) in [("Records", "recordWords"), ("Races", "predictionWords")] {
       let rows = rows(key)
       if !rows.isEmpty { out.write(title + "\n") }

@@ -12,12 +12,13 @@ enum EarlierRelease: Int, CaseIterable {
   case portions
   case broughtNames = 6
   case companion
+  case voiceNotes
 
   /// What its migrations were called.
   var steps: [String] {
     let all = [
       "1 journals", "2 record", "3 portions", "4 names", "5 load modes", "6 brought names",
-      "7 companion",
+      "7 companion", "8 voice notes",
     ]
     return Array(all.prefix(rawValue))
   }
@@ -32,6 +33,7 @@ enum EarlierRelease: Int, CaseIterable {
       if rawValue >= 3 { try db.execute(sql: Self.portionTables + Self.portionRows) }
       if rawValue >= 6 { try db.execute(sql: Self.nameTables + Self.nameRows) }
       if rawValue >= 7 { try db.execute(sql: Self.companionTables + Self.companionRows) }
+      if rawValue >= 8 { try db.execute(sql: Self.noteTables + Self.noteRows) }
       for step in steps {
         try db.execute(sql: "INSERT INTO grdb_migrations VALUES (?)", arguments: [step])
       }
@@ -50,6 +52,7 @@ enum EarlierRelease: Int, CaseIterable {
       if rawValue >= 3 { try db.execute(sql: Self.portionTables) }
       if rawValue >= 6 { try db.execute(sql: Self.nameTables) }
       if rawValue >= 7 { try db.execute(sql: Self.companionTables) }
+      if rawValue >= 8 { try db.execute(sql: Self.noteTables) }
     }
     let tables = try model.read { db in
       try String.fetchAll(
@@ -127,6 +130,22 @@ enum EarlierRelease: Int, CaseIterable {
     INSERT INTO message
       SELECT id, 1, 'm', '{"type":"halfway"}', 'Half.', NULL, NULL, 50, NULL, 1, NULL FROM run;
     INSERT INTO played SELECT id, 1, 'script', 'm', 250, 'Half.', 0 FROM run;
+
+    """
+
+  private static let noteRows = """
+    INSERT INTO voice_note
+      SELECT 'n' || id, 1, id, started, 12500, 90.5, 'done', 'Knee.' FROM run;
+
+    """
+
+  private static let noteTables = """
+    CREATE TABLE voice_note (id TEXT PRIMARY KEY,
+      import INTEGER REFERENCES import (id) ON DELETE CASCADE, run TEXT NOT NULL,
+      recorded INTEGER, length INTEGER NOT NULL, meters REAL, status TEXT NOT NULL,
+      transcript TEXT) STRICT;
+    CREATE INDEX voice_note_run ON voice_note (run);
+    CREATE INDEX voice_note_import ON voice_note (import);
 
     """
 

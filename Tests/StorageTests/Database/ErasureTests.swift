@@ -31,6 +31,12 @@ struct ErasureTests {
         VoiceNote(file: "n", run: "run-9", length: .zero, transcription: .done(secret))
       )
     }
+    var race = RaceSetup(name: "R", day: 1, distance: .meters(5000), target: .seconds(1500))
+    race.notes = secret
+    let kept = try #require(try await RecordStore(vault).add(race))
+    race.day = 2
+    _ = try await RecordStore(vault).add(race)
+    #expect(try await RecordStore(vault).remove(race: kept.id))
     let id = String(repeating: "0a", count: 16)
     try await shelf.keep(chunk: 0, of: id, Array(secret.utf8))
     #expect(try await vault.backUp())
@@ -40,6 +46,7 @@ struct ErasureTests {
     #expect(try await RecordLibrary(vault).extent() == (0, 0, 0))
     #expect(try await RecordLibrary(vault).runs() == [])
     #expect(try await RecordLibrary(vault).voiceNotes() == [])
+    #expect(try await RecordLibrary(vault).races() == [])
     #expect(try await shelf.state(of: id) == .unknown)
     // The device goes on where it was; what it had sent is not asked for again.
     #expect(try await events.append(try pen.batch(6...6)) == .acked(6))

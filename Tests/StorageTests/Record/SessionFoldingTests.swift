@@ -58,7 +58,7 @@ struct SessionFoldingTests {
   private func forgetTables() throws {
     let queue = try DatabaseQueue(path: folder.database)
     try queue.writeWithoutTransaction { db in
-      for table in ["voice_note", "played", "message", "script", "run"] {
+      for table in ["cue", "race", "voice_note", "played", "message", "script", "run"] {
         try db.execute(sql: "DROP TABLE \(table)")
       }
       try db.execute(sql: "DELETE FROM grdb_migrations WHERE identifier >= '7 companion'")

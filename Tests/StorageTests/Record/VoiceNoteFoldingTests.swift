@@ -73,8 +73,8 @@ struct VoiceNoteFoldingTests {
     vault.close()
     let queue = try DatabaseQueue(path: folder.database)
     try await queue.writeWithoutTransaction { db in
-      try db.execute(sql: "DROP TABLE voice_note")
-      try db.execute(sql: "DELETE FROM grdb_migrations WHERE identifier = '8 voice notes'")
+      for table in ["cue", "race", "voice_note"] { try db.execute(sql: "DROP TABLE \(table)") }
+      try db.execute(sql: "DELETE FROM grdb_migrations WHERE identifier >= '8'")
     }
     try queue.close()
     vault = try Vault(folder.folder)

@@ -83,8 +83,7 @@ public struct Trends: Hashable, Sendable {
     months = Self.sums(.month, entries, lifted, measure, from: first, to: today)
     curve = Self.curve(entries, measure, to: today)
     records = Self.records(of: entries)
-    let recent = entries.filter { $0.summary.day > today - Self.yardstickDays }
-    let yardstick = Self.yardstick(Self.records(of: recent))
+    let yardstick = Self.yardstick(of: entries, on: today)
     self.yardstick = yardstick
     predictions = Self.races.compactMap { meters in
       yardstick.flatMap { RacePrediction(of: .meters(meters), from: $0.effort) }
@@ -159,6 +158,15 @@ public struct Trends: Hashable, Sendable {
       }
       return best
     }
+  }
+
+  /// The run of the twelve weeks up to a day from which races are predicted.
+  public static func yardstick(of entries: [Entry], on today: Int) -> Record? {
+    yardstick(
+      records(
+        of: entries.filter { $0.summary.day > today - yardstickDays && $0.summary.day <= today }
+      )
+    )
   }
 
   /// The stretch of at least a kilometre and a half that shows the most oxygen.

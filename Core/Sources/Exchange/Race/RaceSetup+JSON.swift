@@ -1,0 +1,115 @@
+public import Formats
+public import Training
+
+extension RaceSetup {
+  /// The most bytes of a name or of what is to be taken.
+  public static let longestName = 100
+  /// The most bytes of notes.
+  public static let longestNotes = 2000
+  /// The most cues of one kind.
+  public static let mostCues = 100
+
+  /// Writes the race as the export has it.
+  public func write(to json: inout JSONWriter) {
+    json.object { json in writeMembers(to: &json) }
+  }
+
+  /// Writes its members into an object that is open.
+  public func writeMembers(to json: inout JSONWriter) {
+    if !id.isEmpty { json.field("id", id) }
+    json.field("name", name)
+    json.field("day", LogDay.text(day))
+    json.field("distanceMeters", distance.meters)
+    json.field("targetSeconds", target.inSeconds)
+    json.field("pacing", pacing.rawValue)
+    for (key, cues) in [("fueling", fueling), ("hydration", hydration)] {
+      json.array(key) { json in for cue in cues { cue.write(to: &json) } }
+    }
+    json.field("notes", notes)
+    json.field("activityId", activity)
+    json.field("runId", run)
+  }
+
+  /// Reads a race.
+  public init(_ json: JSON) throws(ShapeError) {
+    let fields = try Fields(json)
+    guard let date = DateTime(try fields.string("day") + "T00:00:00Z") else {
+      throw fields.error("day", fields["day"], "a day such as 2026-09-27")
+    }
+    self.init(
+      id: try fields.string(ifPresent: "id") ?? "",
+      name: try fields.text("name", upTo: Self.longestName) ?? "",
+      day: date.date.daysSince1970,
+      distance: .meters(try fields.number("distanceMeters")),
+      target: try fields.duration("targetSeconds"),
+      pacing: try fields.choice(Pacing.self, ifPresent: "pacing") ?? .even,
+      fueling: try Self.cues(fields, "fueling"),
+      hydration: try Self.cues(fields, "hydration"),
+      notes: try fields.text("notes", upTo: Self.longestNotes)
+    )
+    guard !name.isEmpty else { throw fields.error("name", fields["name"], "what it is called") }
+    guard (100...500_000).contains(distance.meters) else {
+      throw fields.error("distanceMeters", fields["distanceMeters"], "100 to 500000 metres")
+    }
+    guard target >= .seconds(10), target <= .seconds(48 * 3600) else {
+      throw fields.error("targetSeconds", fields["targetSeconds"], "10 s to 48 hours")
+    }
+    activity = try fields.string(ifPresent: "activityId")
+    run = try fields.string(ifPresent: "runId")
+  }
+
+  private static func cues(_ fields: Fields, _ key: String) throws(ShapeError) -> [Cue] {
+    let list = try fields.list(key)
+    guard list.count <= mostCues else {
+      throw ShapeError(path: key, found: "\(list.count)", expected: "at most \(mostCues)")
+    }
+    var cues: [Cue] = []
+    for json in list { cues.append(try Cue(Fields(json, at: key))) }
+    return cues
+  }
+}
+
+extension RaceSetup.Cue {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object { json in
+      switch place {
+      case .distance(let distance): json.field("atMeters", distance.meters)
+      case .time(let time): json.field("atSeconds", time.inSeconds)
+      }
+      json.field("what", what)
+      json.field("amount", amount)
+    }
+  }
+
+  fileprivate init(_ fields: Fields) throws(ShapeError) {
+    let meters = try fields.number(ifPresent: "atMeters")
+    let time = try fields.duration(ifPresent: "atSeconds")
+    let place: Place
+    switch (meters, time) {
+    case (let meters?, nil) where meters >= 0 && meters <= 500_000:
+      place = .distance(.meters(meters))
+    case (nil, let time?) where time >= .zero: place = .time(time)
+    default:
+      throw fields.error(
+        "atMeters",
+        fields["atMeters"],
+        "either metres or \"atSeconds\", from 0 up"
+      )
+    }
+    guard let what = try fields.text("what", upTo: RaceSetup.longestName) else {
+      throw fields.error("what", fields["what"], "what to take")
+    }
+    self.init(place, what, amount: try fields.text("amount", upTo: RaceSetup.longestName))
+  }
+}
+
+extension Fields {
+  /// The member as a text that is not empty and not too long, if it is there.
+  fileprivate func text(_ key: String, upTo limit: Int) throws(ShapeError) -> String? {
+    guard let text = try string(ifPresent: key), !text.isEmpty else { return nil }
+    guard text.utf8.count <= limit else {
+      throw error(key, self[key], "a text of at most \(limit) bytes")
+    }
+    return text
+  }
+}

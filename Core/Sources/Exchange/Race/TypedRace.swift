@@ -1,0 +1,198 @@
+public import Formats
+public import Training
+
+/// A race as somebody types it, behind options or into a form.
+public struct TypedRace: Hashable, Sendable {
+  /// What it is called.
+  public var name: String
+  /// The day: "2026-09-27".
+  public var day: String
+  /// How far: "42.195km", "half".
+  public var distance: String
+  /// The time to reach: "3:30:00".
+  public var target: String
+  /// How the pace is to go.
+  public var pacing: RaceSetup.Pacing
+  /// What to eat: "gel at 8 km, 16 km".
+  public var fuel: [String]
+  /// What to drink: "200 ml water at 40 min".
+  public var drink: [String]
+  /// What else there is to say.
+  public var notes: String?
+
+  /// Takes what was typed.
+  public init(
+    name: String,
+    day: String,
+    distance: String,
+    target: String,
+    pacing: RaceSetup.Pacing = .even,
+    fuel: [String] = [],
+    drink: [String] = [],
+    notes: String? = nil
+  ) {
+    self.name = name
+    self.day = day
+    self.distance = distance
+    self.target = target
+    self.pacing = pacing
+    self.fuel = fuel
+    self.drink = drink
+    self.notes = notes
+  }
+
+  /// Reads what a form sends: texts under the names of the command's options.
+  public init(_ json: JSON) throws(ShapeError) {
+    let fields = try Fields(json)
+    func texts(_ key: String) throws(ShapeError) -> [String] {
+      guard let text = try fields.string(ifPresent: key) else { return [] }
+      return text.utf8.contains { $0 > 0x20 } ? [text] : []
+    }
+    self.init(
+      name: try fields.string("name"),
+      day: try fields.string("day"),
+      distance: try fields.string("distance"),
+      target: try fields.string("target"),
+      pacing: try fields.choice(RaceSetup.Pacing.self, ifPresent: "pacing") ?? .even,
+      fuel: try texts("fuel"),
+      drink: try texts("drink"),
+      notes: try fields.string(ifPresent: "notes")
+    )
+  }
+
+  /// What was meant, or what is wrong with it.
+  public func setup() throws(TypedRaceError) -> RaceSetup {
+    let name = Self.trimmed(name)
+    guard (1...RaceSetup.longestName).contains(name.utf8.count) else { throw .name }
+    guard let date = DateTime(Self.trimmed(day) + "T00:00:00Z") else { throw .day(day) }
+    let (length, time): (Distance, Duration)
+    do throws(TypedTextError) {
+      length = try Distance(typed: distance)
+      time = try Duration(typed: target)
+    } catch {
+      throw .measure(error)
+    }
+    var race = RaceSetup(
+      name: name,
+      day: date.date.daysSince1970,
+      distance: length,
+      target: time,
+      pacing: pacing
+    )
+    for text in fuel { race.fueling += try Self.cues(text, within: length) }
+    for text in drink { race.hydration += try Self.cues(text, within: length) }
+    guard max(race.fueling.count, race.hydration.count) <= RaceSetup.mostCues else {
+      throw .tooManyCues
+    }
+    if let notes {
+      guard notes.utf8.count <= RaceSetup.longestNotes else { throw .notes }
+      race.notes = Self.trimmed(notes).isEmpty ? nil : notes
+    }
+    return race
+  }
+
+  // MARK: Cues
+
+  private static func cues(
+    _ text: String,
+    within length: Distance
+  ) throws(TypedRaceError) -> [RaceSetup.Cue] {
+    let bytes = Array(text.utf8)
+    guard let split = lastAt(bytes) else { throw .cue(text) }
+    let (amount, what) = Self.amount(String(decoding: bytes[..<split], as: UTF8.self))
+    guard (1...RaceSetup.longestName).contains(what.utf8.count) else { throw .cue(text) }
+    var cues: [RaceSetup.Cue] = []
+    for part in places(Array(bytes[(split + 4)...])) {
+      let place = try Self.place(part)
+      if case .distance(let distance) = place, distance > length { throw .behindEnd(part) }
+      cues.append(RaceSetup.Cue(place, what, amount: amount))
+    }
+    guard !cues.isEmpty else { throw .cue(text) }
+    return cues
+  }
+
+  private static func place(_ text: String) throws(TypedRaceError) -> RaceSetup.Cue.Place {
+    do throws(TypedTextError) { return .distance(try Distance(typed: text)) } catch {
+      // What is no distance at all may be a time.
+      guard case .notADistance = error else { throw .measure(error) }
+    }
+    do throws(TypedTextError) { return .time(try Duration(typed: text)) } catch {
+      throw .measure(error)
+    }
+  }
+
+  /// Where the last " at " begins.
+  private static func lastAt(_ bytes: [UInt8]) -> Int? {
+    let word = Array(" at ".utf8)
+    guard bytes.count >= word.count else { return nil }
+    return (0...bytes.count - word.count).last { Array(bytes[$0..<$0 + word.count]) == word }
+  }
+
+  /// A number at the beginning, with its unit, and the rest: "25 g gel" is "25 g" of "gel".
+  private static func amount(_ text: String) -> (amount: String?, what: String) {
+    let words = text.utf8.split(separator: 0x20).map { String(decoding: Array($0), as: UTF8.self) }
+    guard let first = words.first, first.utf8.first.map(isDigit) == true, words.count > 1 else {
+      return (nil, words.joined(separator: " "))
+    }
+    let isBare = first.utf8.allSatisfy { isDigit($0) || $0 == 0x2E || $0 == 0x2C }
+    let count = isBare && words.count > 2 && units.contains(words[1]) ? 2 : 1
+    return (
+      words[..<count].joined(separator: " "), words[count...].joined(separator: " ")
+    )
+  }
+
+  private static let units = ["g", "mg", "ml", "cl", "dl", "l", "oz"]
+
+  /// Parts between commas, but not at a comma within a number.
+  private static func places(_ bytes: [UInt8]) -> [String] {
+    var parts: [[UInt8]] = [[]]
+    for (index, byte) in bytes.enumerated() {
+      let isWithin =
+        index > 0 && index + 1 < bytes.count && isDigit(bytes[index - 1])
+        && isDigit(bytes[index + 1])
+      if byte == UInt8(ascii: ","), !isWithin {
+        parts.append([])
+      } else {
+        parts[parts.count - 1].append(byte)
+      }
+    }
+    return parts.map { trimmed(String(decoding: $0, as: UTF8.self)) }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  private static func trimmed(_ text: String) -> String {
+    var bytes = Array(text.utf8)[...]
+    while let first = bytes.first, first <= 0x20 { bytes = bytes.dropFirst() }
+    while let last = bytes.last, last <= 0x20 { bytes = bytes.dropLast() }
+    return String(decoding: Array(bytes), as: UTF8.self)
+  }
+}
+
+/// Why what was typed is no race.
+public enum TypedRaceError: Error, Hashable, Sendable {
+  case name
+  case day(String)
+  case measure(TypedTextError)
+  case cue(String)
+  case behindEnd(String)
+  case tooManyCues
+  case notes
+}
+
+extension TypedRaceError: CustomStringConvertible {
+  /// What was found and what was expected.
+  public var description: String {
+    switch self {
+    case .name: "a race has a name of 1 to \(RaceSetup.longestName) bytes"
+    case .day(let text): "\"\(text)\" is no day, expected such as 2026-09-27"
+    case .measure(let error): error.description
+    case .cue(let text):
+      "\"\(text)\" says not what to take where; write it such as \"gel at 8 km, 16 km\""
+        + " or \"200 ml water at 40 min\""
+    case .behindEnd(let place): "\(place) lies behind the end of the race"
+    case .tooManyCues: "there are more than \(RaceSetup.mostCues) things to take"
+    case .notes: "notes have at most \(RaceSetup.longestNotes) bytes"
+    }
+  }
+}

@@ -1,0 +1,116 @@
+/// A race that somebody means to run, and how.
+public struct RaceSetup: Hashable, Sendable {
+  /// How the pace is to go over the way.
+  public enum Pacing: String, CaseIterable, Hashable, Sendable {
+    /// The same all the way.
+    case even
+    /// The second half faster than the first.
+    case negative
+    /// The first half faster than the second.
+    case positive
+    /// In a way of one's own.
+    case custom
+  }
+
+  /// Something to eat or to drink at one place of the way.
+  public struct Cue: Hashable, Sendable {
+    /// Where or when.
+    public enum Place: Hashable, Sendable {
+      case distance(Distance)
+      case time(Duration)
+    }
+
+    /// Where or when.
+    public var place: Place
+
+    /// What to take: "gel", "water".
+    public var what: String
+
+    /// How much, as its owner counts it: "25 g", "200 ml", "2".
+    public var amount: String?
+
+    /// Creates a cue.
+    public init(_ place: Place, _ what: String, amount: String? = nil) {
+      self.place = place
+      self.what = what
+      self.amount = amount
+    }
+  }
+
+  /// How far apart a race and the run of it may be, as a share: satellites lengthen a way, and who
+  /// measures a course takes its shortest line.
+  public static let tolerance = 0.03
+
+  /// Its name in the record, never shown for its own sake.
+  public var id: String
+
+  /// What it is called: "Berlin Marathon".
+  public var name: String
+
+  /// The day of it, as days since 1970-01-01.
+  public var day: Int
+
+  /// How far.
+  public var distance: Distance
+
+  /// The time that its owner means to take.
+  public var target: Duration
+
+  /// How the pace is to go.
+  public var pacing: Pacing
+
+  /// What to eat on the way, in the order in which it was said.
+  public var fueling: [Cue]
+
+  /// What to drink on the way, in the order in which it was said.
+  public var hydration: [Cue]
+
+  /// What its owner wrote of it, such as quirks of the course.
+  public var notes: String?
+
+  /// The activity of the record in which it was run.
+  public var activity: String?
+
+  /// The session of the coach in which it was run.
+  public var run: String?
+
+  /// Creates a race that nobody has run yet.
+  public init(
+    id: String = "",
+    name: String,
+    day: Int,
+    distance: Distance,
+    target: Duration,
+    pacing: Pacing = .even,
+    fueling: [Cue] = [],
+    hydration: [Cue] = [],
+    notes: String? = nil
+  ) {
+    self.id = id
+    self.name = name
+    self.day = day
+    self.distance = distance
+    self.target = target
+    self.pacing = pacing
+    self.fueling = fueling
+    self.hydration = hydration
+    self.notes = notes
+  }
+
+  /// The pace that reaches the target.
+  public var targetPace: Pace? { Pace(covering: distance, in: target) }
+
+  /// The run of it among some activities: on its day, within ``tolerance`` as far, the nearest of them.
+  public func run(among activities: [ActivitySummary]) -> ActivitySummary? {
+    var best: (run: ActivitySummary, gap: Double)?
+    for run in activities where run.sport == .running && run.day == day {
+      guard let length = run.distance else { continue }
+      let gap = abs(length.meters - distance.meters)
+      guard gap <= distance.meters * Self.tolerance else { continue }
+      // Of two equal ones the earlier is the race.
+      if let best, (best.gap, best.run.startedAt) <= (gap, run.startedAt) { continue }
+      best = (run, gap)
+    }
+    return best?.run
+  }
+}

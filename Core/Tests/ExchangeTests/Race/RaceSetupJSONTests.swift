@@ -1,0 +1,70 @@
+import Exchange
+import Formats
+import Testing
+import Training
+
+struct RaceSetupJSONTests {
+  private var whole: RaceSetup {
+    var race = RaceSetup(
+      id: "0a",
+      name: "Berlin \"Marathon\"",
+      day: 20_723,
+      distance: .meters(42_195),
+      target: .milliseconds(12_600_500),
+      pacing: .negative,
+      fueling: [
+        RaceSetup.Cue(.distance(.meters(8000)), "gel", amount: "25 g"),
+        RaceSetup.Cue(.time(.seconds(4800)), "gel"),
+      ],
+      hydration: [RaceSetup.Cue(.distance(.meters(5000.5)), "water", amount: "200 ml")],
+      notes: "Wind at the\nGate."
+    )
+    (race.activity, race.run) = ("a", "run-1")
+    return race
+  }
+
+  private func written(_ race: RaceSetup) -> String {
+    var json = JSONWriter()
+    race.write(to: &json)
+    return json.text
+  }
+
+  @Test func `is written with units in the names`() {
+    #expect(
+      written(whole)
+        == #"{"id":"0a","name":"Berlin \"Marathon\"","day":"2026-09-27","distanceMeters":42195,"#
+        + #""targetSeconds":12600.5,"pacing":"negative","#
+        + #""fueling":[{"atMeters":8000,"what":"gel","amount":"25 g"},"#
+        + #"{"atSeconds":4800,"what":"gel"}],"#
+        + #""hydration":[{"atMeters":5000.5,"what":"water","amount":"200 ml"}],"#
+        + #""notes":"Wind at the\nGate.","activityId":"a","runId":"run-1"}"#
+    )
+  }
+
+  @Test func `reads back what it writes`() throws {
+    let bare = RaceSetup(name: "Parkrun", day: 0, distance: .meters(5000), target: .seconds(1500))
+    for race in [whole, bare] { #expect(try RaceSetup(JSON.parse(written(race))) == race) }
+  }
+
+  @Test(arguments: [
+    (#""name":"""#, "name"), (#""day":"27.9.""#, "day"),
+    (#""distanceMeters":99"#, "distanceMeters"),
+    (#""distanceMeters":1e9"#, "distanceMeters"), (#""targetSeconds":9"#, "targetSeconds"),
+    (#""targetSeconds":200000"#, "targetSeconds"), (#""pacing":"fast""#, "pacing"),
+    (#""fueling":{}"#, "fueling"), (#""fueling":[{"what":"gel"}]"#, "fueling"),
+    (#""fueling":[{"atMeters":1,"atSeconds":1,"what":"gel"}]"#, "fueling"),
+    (#""hydration":[{"atMeters":-1,"what":"water"}]"#, "hydration"),
+    (#""hydration":[{"atSeconds":60}]"#, "hydration.what"),
+  ])
+  func `refuses what is no race, and says where`(member: String, place: String) throws {
+    let members = [
+      #""name":"A""#, #""day":"2026-09-27""#, #""distanceMeters":5000"#, #""targetSeconds":1500"#,
+    ]
+    let key = member.prefix { $0 != ":" }
+    let text =
+      "{" + (members.filter { !$0.hasPrefix(key) } + [member]).joined(separator: ",") + "}"
+    let json = try JSON.parse(text)
+    let error = #expect(throws: ShapeError.self) { try RaceSetup(json) }
+    #expect(error?.description.contains(place) == true, "\(error?.description ?? "")")
+  }
+}

@@ -1,0 +1,31 @@
+extension Schema {
+  // `activity` is the run of the race, found again whenever activities come or go. A race that was
+  // taken out stays until the next one is, with the moment of it in `removed`, so that it can be
+  // brought back.
+  static let races = """
+    CREATE TABLE race (
+      id TEXT PRIMARY KEY,
+      import INTEGER REFERENCES import (id) ON DELETE CASCADE,
+      name TEXT NOT NULL,
+      day INTEGER NOT NULL,
+      meters REAL NOT NULL,
+      target INTEGER NOT NULL,
+      pacing TEXT NOT NULL,
+      notes TEXT,
+      activity TEXT REFERENCES activity (id) ON DELETE SET NULL,
+      removed INTEGER
+    ) STRICT;
+    CREATE INDEX race_import ON race (import);
+    CREATE INDEX race_activity ON race (activity);
+    CREATE TABLE cue (
+      race TEXT NOT NULL REFERENCES race (id) ON DELETE CASCADE,
+      number INTEGER NOT NULL,
+      kind TEXT NOT NULL,
+      meters REAL,
+      time INTEGER,
+      what TEXT NOT NULL,
+      amount TEXT,
+      PRIMARY KEY (race, number)
+    ) STRICT, WITHOUT ROWID;
+    """
+}

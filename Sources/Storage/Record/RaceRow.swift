@@ -1,0 +1,107 @@
+import GRDB
+import Training
+
+/// Carries a race to its rows and back, and finds the run of it.
+enum RaceRow {
+  private static let (fuel, drink) = ("fuel", "drink")
+
+  // MARK: Writing
+
+  static func insert(_ race: RaceSetup, import number: Int64?, _ db: Database) throws {
+    // One that was taken out here may come back by a file.
+    try db.execute(sql: "DELETE FROM race WHERE id = ?", arguments: [race.id])
+    try db.execute(
+      sql: "INSERT INTO race VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL)",
+      arguments: [
+        race.id, number, race.name, race.day, race.distance.meters,
+        ActivityRow.milliseconds(race.target.inSeconds), race.pacing.rawValue, race.notes,
+      ]
+    )
+    let cues = race.fueling.map { (fuel, $0) } + race.hydration.map { (drink, $0) }
+    let insert = try db.cachedStatement(sql: "INSERT INTO cue VALUES (?, ?, ?, ?, ?, ?, ?)")
+    for (place, (kind, cue)) in cues.enumerated() {
+      let (meters, time): (Double?, Int64?) =
+        switch cue.place {
+        case .distance(let distance): (distance.meters, nil)
+        case .time(let time): (nil, ActivityRow.milliseconds(time.inSeconds))
+        }
+      try insert.execute(
+        arguments: [race.id, place + 1, kind, meters, time, cue.what, cue.amount]
+      )
+    }
+  }
+
+  /// Whether a race stands that is it, or has its name on its day.
+  static func isKnown(_ race: RaceSetup, _ db: Database) throws -> Bool {
+    try Bool.fetchOne(
+      db,
+      sql: """
+        SELECT EXISTS (SELECT 1 FROM race
+          WHERE removed IS NULL AND (id = ? OR (day = ? AND name = ?)))
+        """,
+      arguments: [race.id, race.day, race.name]
+    ) == true
+  }
+
+  /// Tells every race of its run, which may have come, have gone or be told by a richer record now.
+  static func link(_ db: Database) throws {
+    let day: Int64 = 86_400_000
+    for race in try races(db) {
+      // A day of a place begins up to fourteen hours before that of Greenwich.
+      let start = Int64(race.day) * day
+      let near = try Row.fetchAll(
+        db,
+        sql: "SELECT * FROM activity WHERE covered IS NULL AND started >= ? AND started < ?",
+        arguments: [start - day, start + 2 * day]
+      ).map { ActivityRow.summary($0) }
+      let run = race.run(among: near)?.id
+      guard run != race.activity else { continue }
+      try db.execute(
+        sql: "UPDATE race SET activity = ? WHERE id = ?",
+        arguments: [run, race.id]
+      )
+    }
+  }
+
+  // MARK: Reading
+
+  /// Every race that stands, or one of them, by its day.
+  static func races(named id: String? = nil, _ db: Database) throws -> [RaceSetup] {
+    try Row.fetchAll(
+      db,
+      sql: """
+        SELECT race.*, activity.run AS session
+        FROM race LEFT JOIN activity ON activity.id = race.activity
+        WHERE race.removed IS NULL AND (?1 IS NULL OR race.id = ?1)
+        ORDER BY race.day, race.name, race.id
+        """,
+      arguments: [id]
+    ).map { try race($0, db) }
+  }
+
+  private static func race(_ row: Row, _ db: Database) throws -> RaceSetup {
+    var race = RaceSetup(
+      id: row["id"],
+      name: row["name"],
+      day: row["day"],
+      distance: .meters(row["meters"]),
+      target: .milliseconds(row["target"] as Int64),
+      pacing: RaceSetup.Pacing(rawValue: row["pacing"]) ?? .custom,
+      notes: row["notes"]
+    )
+    race.activity = row["activity"]
+    race.run = row["session"]
+    let cues = try Row.fetchAll(
+      db,
+      sql: "SELECT * FROM cue WHERE race = ? ORDER BY number",
+      arguments: [race.id]
+    )
+    for row in cues {
+      let time: RaceSetup.Cue.Place = .time(.milliseconds(row["time"] as Int64? ?? 0))
+      let place = (row["meters"] as Double?).map { .distance(.meters($0)) } ?? time
+      let cue = RaceSetup.Cue(place, row["what"], amount: row["amount"])
+      if row["kind"] == fuel { race.fueling.append(cue) } else { race.hydration.append(cue) }
+    }
+    return race
+  }
+}

@@ -1,0 +1,117 @@
+import Exchange
+import Formats
+import Foundation
+import Testing
+import Training
+
+/// `pacesetter race`: what somebody means to run, and how it went.
+struct RaceTests {
+  private let data = ScratchPlace()
+  private let other = ScratchPlace()
+
+  private func run(_ arguments: [String], in place: ScratchPlace? = nil) throws -> Command.Outcome {
+    let folder = (place ?? data).url.path
+    return try Command.run(arguments, environment: ["PACESETTER_DATA": folder, "TZ": "UTC"])
+  }
+
+  private let berlin = [
+    "race", "add", "Berlin Marathon", "--day", "2026-06-01", "--distance", "marathon", "--target",
+    "3:30:00", "--pacing", "negative", "--fuel", "25 g gel at 8 km, 16 km", "--fuel",
+    "bread at 2h30min", "--drink", "200 ml water at 5 km", "--notes", "Wind.",
+  ]
+
+  /// A file with a run of 42.4 km on the first of June.
+  private func marathon() throws -> String {
+    var summary = ActivitySummary(
+      id: "a",
+      sport: .running,
+      kind: "running",
+      startedAt: 1_780_300_000,
+      utcOffsetMinutes: 120,
+      source: .fit
+    )
+    (summary.elapsed, summary.distance) = (.seconds(12_552), .meters(42_400))
+    var export = RecordExport()
+    var bytes = export.head(exportedAt: 1_780_400_000) + export.open("activities")
+    bytes += export.element { Activity(summary: summary).write(to: &$0) } + export.close()
+    for list in ["sessions", "exercises", "days"] { bytes += export.open(list) + export.close() }
+    bytes += export.end(records: [], exercises: [])
+    try FileManager.default.createDirectory(at: data.url, withIntermediateDirectories: true)
+    let file = data.url.appendingPathComponent("marathon.json")
+    try Data(bytes).write(to: file)
+    return file.path
+  }
+
+  @Test func `plans a race, and says how it went once it was run`() throws {
+    let planned = try run(berlin)
+    #expect(planned.status == 0, "\(planned.errors)")
+    #expect(planned.rows[0].hasPrefix("Berlin Marathon: marathon, Mon, 1 June 2026, "))
+    #expect(planned.output.contains("  Target 3:30:00 (4:59 /km).\n"))
+    for cue in ["5.00 km: water, 200 ml", "8.00 km: gel, 25 g", "2:30:00: bread"] {
+      #expect(planned.rows.contains("  " + cue), "\(planned.output)")
+    }
+    #expect(try run(["import", try marathon()]).status == 0)
+    let shown = try run(["race", "show", "berlin"])
+    #expect(shown.output.contains("You ran 42.40 km in 3:29:12, 0:48 faster than the target."))
+    #expect(shown.output.contains("Wind."))
+    let list = try run(["race", "list", "--json"])
+    let race = try JSON.parse(list.output)[0]
+    #expect(race?["activityId"] == "a" && race?["pacing"] == "negative", "\(list.output)")
+    // The newest import goes, and the result with it.
+    #expect(try run(["import", "--undo"]).status == 0)
+    #expect(try run(["race"]).output.contains("Your record has no run"))
+  }
+
+  @Test func `takes a race out and brings it back, by a server too`() throws {
+    #expect(try run(berlin).status == 0)
+    #expect(try run(["race", "remove", "ber"]).output == "Berlin Marathon is taken out.\n")
+    #expect(try run(["race"]).output == "")
+    #expect(try run(["race", "undo"]).output.hasPrefix("Berlin Marathon: "))
+    let server = try ServedCommand(data: data.url)
+    let far = [
+      "race", "add", "Far", "--day", "2099-01-01", "--distance", "10km", "--target", "45:00",
+    ]
+    #expect(try run(far).rows[0].hasPrefix("Far: 10 km, Thu, 1 January 2099, in "))
+    #expect(try run(far).status == 1)
+    #expect(try run(["race"]).rows.filter { !$0.hasPrefix(" ") }.count == 2)
+    #expect(try run(["trends"]).output.contains("Far: 10 km"))
+    #expect(try run(["race", "remove", "far"]).status == 0)
+    #expect(try run(["race", "show", "far"]).status == 1)
+    #expect(try run(["race", "undo"]).output.contains("Far: "))
+    #expect(server.stop() == 0)
+  }
+
+  @Test func `comes out of an export as it went in`() throws {
+    #expect(try run(["import", try marathon()]).status == 0)
+    #expect(try run(berlin).status == 0)
+    let file = data.url.appendingPathComponent("all.json").path
+    #expect(try run(["export", "--out", file]).status == 0)
+    #expect(try ExportSchema.accepts(file))
+    #expect(try run(["import", file], in: other).status == 0)
+    let undated = { (text: String) in text.replacing(/"exportDate":"[^"]*"/, with: "") }
+    let written = undated(try run(["export"]).output)
+    #expect(written.contains("\"activityId\":\"a\""))
+    #expect(undated(try run(["export"], in: other).output) == written)
+    #expect(try run(["erase", "--yes"]).status == 0)
+    #expect(try run(["race"]).output == "")
+  }
+
+  @Test(arguments: [
+    (["--day", "soon"], "\"soon\" is no day"), (["--distance", "10"], "no unit"),
+    (["--target", "3:30"], "hours or minutes"), (["--fuel", "gel"], "what to take where"),
+    (["--drink", "tea at 50 km"], "behind the end"), (["--pacing", "fast"], "fast"),
+  ])
+  func `says what is wrong with what was typed`(options: [String], words: String) throws {
+    var arguments = [
+      "race", "add", "A", "--day", "2026-09-27", "--distance", "10km", "--target", "45:00",
+    ]
+    if let place = arguments.firstIndex(of: options[0]) {
+      arguments[place + 1] = options[1]
+    } else {
+      arguments += options
+    }
+    let outcome = try run(arguments)
+    #expect(outcome.status == 64 && outcome.errors.contains(words), "\(outcome.errors)")
+    #expect(try run(["race", "show", "a"]).status == 1)
+  }
+}

@@ -1,0 +1,136 @@
+import Storage
+import Testing
+import Training
+
+struct RaceStoreTests {
+  private let folder = TestFolder()
+  // 2026-09-27.
+  private let day = 20_723
+
+  private var race: RaceSetup {
+    RaceSetup(
+      name: "Berlin",
+      day: day,
+      distance: .meters(42_195),
+      target: .milliseconds(12_600_500),
+      pacing: .negative,
+      fueling: [
+        RaceSetup.Cue(.distance(.meters(8000)), "gel", amount: "25 g"),
+        RaceSetup.Cue(.time(.seconds(4800)), "gel"),
+      ],
+      hydration: [RaceSetup.Cue(.distance(.meters(5000)), "water")],
+      notes: "Wind."
+    )
+  }
+
+  private func run(_ id: String, _ meters: Double, run: String? = nil) -> Activity {
+    var summary = ActivitySummary(
+      id: id,
+      sport: .running,
+      kind: "running",
+      startedAt: Double(day) * 86_400 + 32_400,
+      source: .fit
+    )
+    summary.distance = .meters(meters)
+    summary.elapsed = .seconds(12_552)
+    summary.run = run
+    return Activity(summary: summary)
+  }
+
+  /// Takes a file of one activity; returns the number of the import.
+  private func take(_ activity: Activity, _ store: RecordStore) async throws -> Int64? {
+    let id = activity.summary.id
+    let file = ImportedFile(name: id, kind: "fit", digest: id)
+    let outcome = try await store.take(file) { (writer) throws(Never) in writer.add(activity) }
+    guard case .taken(let receipt, _) = outcome else { return nil }
+    return receipt.id
+  }
+
+  @Test func `keeps a race as it was said, and only once`() async throws {
+    let vault = try Vault(folder.folder)
+    let store = RecordStore(vault)
+    let kept = try #require(try await store.add(race))
+    #expect(try await RecordLibrary(vault).races() == [kept])
+    var said = race
+    said.id = kept.id
+    #expect(kept == said && kept.id.count == 16)
+    #expect(try await store.add(race) == nil)
+    var other = race
+    other.day += 364
+    #expect(try await store.add(other) != nil)
+    #expect(try await RecordLibrary(vault).races().map(\.day) == [day, day + 364])
+    vault.close()
+  }
+
+  @Test func `knows its run while it is there, whichever came first`() async throws {
+    let vault = try Vault(folder.folder)
+    let (store, library) = (RecordStore(vault), RecordLibrary(vault))
+    let first = try #require(try await take(run("a", 42_500, run: "run-1"), store))
+    let kept = try #require(try await store.add(race))
+    #expect(kept.activity == "a" && kept.run == "run-1")
+    #expect(try await store.undo(first))
+    #expect(try await library.races().map(\.activity) == [nil])
+    let second = try #require(try await take(run("b", 41_500), store))
+    #expect(try await library.races().map(\.activity) == ["b"])
+    // A record that tells more takes its place, and gives it back.
+    var rich = run("c", 42_400)
+    rich.samples.time = [0, 12_552]
+    rich.samples.latitude = [52, 52.1]
+    rich.samples.longitude = [13, 13.1]
+    let third = try #require(try await take(rich, store))
+    let covering = try #require(try await library.races().first?.activity)
+    #expect(covering != "b")
+    #expect(try await library.activities() == [covering])
+    #expect(try await store.undo(third))
+    #expect(try await library.races().map(\.activity) == ["b"])
+    #expect(try await store.undo(second))
+    #expect(try await library.races().map(\.activity) == [nil])
+    vault.close()
+  }
+
+  @Test func `is brought back when it was taken out last`() async throws {
+    let vault = try Vault(folder.folder)
+    let (store, library) = (RecordStore(vault), RecordLibrary(vault))
+    #expect(try await store.bringRaceBack() == nil)
+    let kept = try #require(try await store.add(race))
+    #expect(try await store.remove(race: kept.id))
+    #expect(try await library.races() == [])
+    #expect(try await !store.remove(race: kept.id))
+    #expect(try await store.bringRaceBack() == kept)
+    #expect(try await library.races() == [kept])
+    #expect(try await store.bringRaceBack() == nil)
+    // Its place may be taken meanwhile.
+    #expect(try await store.remove(race: kept.id))
+    let second = try #require(try await store.add(race))
+    #expect(try await store.bringRaceBack() == nil)
+    #expect(try await library.races() == [second])
+    vault.close()
+  }
+
+  @Test func `comes and goes with its import`() async throws {
+    let vault = try Vault(folder.folder)
+    let (store, library) = (RecordStore(vault), RecordLibrary(vault))
+    let kept = try #require(try await store.add(race))
+    let brought = RaceSetup(
+      id: "r",
+      name: "Parkrun",
+      day: day,
+      distance: .meters(5000),
+      target: .seconds(1500)
+    )
+    let same = race
+    let file = ImportedFile(name: "a", kind: "pacesetter", digest: "a")
+    let outcome = try await store.take(file) { (writer) throws(Never) in
+      writer.add(brought)
+      writer.add(same)
+    }
+    #expect(try await library.races() == [kept, brought])
+    guard case .taken(let receipt, _) = outcome, let id = receipt.id else {
+      Issue.record("nothing was taken")
+      return
+    }
+    #expect(try await store.undo(id))
+    #expect(try await library.races() == [kept])
+    vault.close()
+  }
+}
