@@ -20,6 +20,7 @@ extension WebServer {
     SessionRoutes(archive: archive).add(to: paired)
     HistoryRoutes(archive: archive, tiles: settings.tiles).add(to: paired)
     RaceRoutes(archive: archive).add(to: paired)
+    MemoryRoutes(archive: archive).add(to: paired)
     ImportRoutes(
       archive: archive,
       knowledge: KnowledgeFile(beside: settings.web),

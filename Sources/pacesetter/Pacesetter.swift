@@ -26,7 +26,7 @@ struct Pacesetter: AsyncParsableCommand {
     version: Release.version,
     subcommands: [
       RunCommand.self, MetronomeCommand.self, ScriptCommand.self, WorkoutsCommand.self,
-      LogCommand.self, ChallengeCommand.self, RaceCommand.self,
+      LogCommand.self, ChallengeCommand.self, RaceCommand.self, MemoryCommand.self,
       ImportCommand.self, ReadFilesCommand.self, HistoryCommand.self, ShowCommand.self,
       TrendsCommand.self, NoteCommand.self, ExportCommand.self, EraseCommand.self,
       BackupCommand.self, RestoreCommand.self, RecoverCommand.self,

@@ -99,7 +99,9 @@ struct CompanionRecordTests {
     bytes += export.open("voiceNotes")
     for note in notes { bytes += export.element { note.write(to: &$0) } }
     bytes += export.close()
-    for list in ["races", "exerciseNames"] { bytes += export.open(list) + export.close() }
+    for list in ["races", "memory", "exerciseNames"] {
+      bytes += export.open(list) + export.close()
+    }
     bytes += export.end(records: [], exercises: [])
     try FileManager.default.createDirectory(at: data.url, withIntermediateDirectories: true)
     let file = data.url.appendingPathComponent("export.json")

@@ -18,7 +18,7 @@ struct HelpTests {
     ["challenge", "add"], ["challenge", "set"], ["workouts", "start"], ["workouts", "check"],
     ["workouts", "cues"], ["workouts", "list"], ["workouts", "show"], ["watch"], ["note"],
     ["erase"], ["race"], ["race", "add"], ["race", "list"], ["race", "show"], ["race", "remove"],
-    ["race", "undo"],
+    ["race", "undo"], ["memory"], ["memory", "list"], ["memory", "set"], ["memory", "forget"],
   ])
   func `helps, in no more than 80 columns`(command: [String]) throws {
     let outcome = try Command.run(command + ["--help"])

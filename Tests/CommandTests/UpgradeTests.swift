@@ -9,7 +9,7 @@ import Testing
 struct UpgradeTests {
   private static let newest = [
     "1 journals", "2 record", "3 portions", "4 names", "5 load modes", "6 brought names",
-    "7 companion", "8 voice notes", "9 races",
+    "7 companion", "8 voice notes", "9 races", "10 memory",
   ]
 
   @Test(arguments: EarlierRelease.allCases)
@@ -68,7 +68,7 @@ struct UpgradeTests {
     defer { try? queue.close() }
     let (steps, hasRecord, hasPortions, hasNames) = try queue.read { db in
       (
-        try String.fetchAll(db, sql: "SELECT identifier FROM grdb_migrations ORDER BY 1"),
+        try String.fetchAll(db, sql: "SELECT identifier FROM grdb_migrations ORDER BY rowid"),
         try db.tableExists("activity"),
         try db.tableExists("import") && db.columns(in: "import").contains { $0.name == "reached" },
         try db.tableExists("naming")
@@ -87,7 +87,7 @@ struct UpgradeTests {
       (
         try String.fetchOne(db, sql: "PRAGMA integrity_check"),
         try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").count,
-        try String.fetchAll(db, sql: "SELECT identifier FROM grdb_migrations ORDER BY 1")
+        try String.fetchAll(db, sql: "SELECT identifier FROM grdb_migrations ORDER BY rowid")
       )
     }
     #expect(integrity == "ok" && orphans == 0 && steps == Self.newest)

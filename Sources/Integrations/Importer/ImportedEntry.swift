@@ -15,6 +15,8 @@ public enum ImportedEntry: Sendable {
   case note(VoiceNote)
   /// A race that is planned or was run.
   case race(RaceSetup)
+  /// Something that is remembered.
+  case memory(MemoryItem)
   /// What an exercise is called.
   case naming(ExerciseNaming)
 }

@@ -176,7 +176,7 @@ public struct Importer: Sendable {
   // MARK: Pacesetter's own
 
   private static let lists = [
-    "activities", "runs", "sessions", "days", "voiceNotes", "races", "exerciseNames",
+    "activities", "runs", "sessions", "days", "voiceNotes", "races", "memory", "exerciseNames",
   ]
 
   private func readExport(
@@ -231,6 +231,7 @@ public struct Importer: Sendable {
       case "runs": return .run(try CompanionRecord(json))
       case "voiceNotes": return .note(try VoiceNote(json))
       case "races": return .race(try RaceSetup(json))
+      case "memory": return .memory(try MemoryItem(json))
       case "exerciseNames": return .naming(try ExerciseNaming(json))
       default: return .figure(try DailyFigure(json))
       }

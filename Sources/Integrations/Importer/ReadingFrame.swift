@@ -73,6 +73,9 @@ public struct ReadingFrame: Sendable {
       case .race(let race):
         json.key("race")
         race.write(to: &json)
+      case .memory(let item):
+        json.key("memory")
+        item.write(to: &json)
       case .naming(let naming):
         json.key("naming")
         naming.write(to: &json)
@@ -101,6 +104,7 @@ public struct ReadingFrame: Sendable {
       if let member = json["run"] { return .run(try CompanionRecord(member)) }
       if let member = json["note"] { return .note(try VoiceNote(member)) }
       if let member = json["race"] { return .race(try RaceSetup(member)) }
+      if let member = json["memory"] { return .memory(try MemoryItem(member)) }
       if let member = json["naming"] { return .naming(try ExerciseNaming(member)) }
     } catch {
       throw .garbled("\(error)")

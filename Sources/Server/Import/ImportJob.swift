@@ -204,6 +204,7 @@ public struct ImportJob: Sendable {
         case .run(let record): writer.add(record)
         case .note(let note): writer.add(note)
         case .race(let race): writer.add(race)
+        case .memory(let item): writer.add(item)
         case .naming(let naming): writer.add(naming)
         }
       }

@@ -2,18 +2,19 @@ import GRDB
 public import Training
 
 extension RecordLibrary {
-  /// What is known on a day of the one whose record it is: what he says himself, and what the record
-  /// knows of the heart where he says nothing.
+  /// What is known on a day of the one whose record it is: what he says himself, what is remembered of
+  /// him where he says nothing, and what the record knows of the heart where neither does.
   ///
   /// A heart rate at rest is the newest that was measured. A highest is what was held for ten seconds,
   /// where that is more than the formula gives (definition 1).
   public func runner(_ said: Runner, on day: Int) async throws(StorageError) -> Runner {
-    var runner = said
-    if said.restingHeartRate == nil {
+    let known = said.filled(from: try await memory())
+    var runner = known
+    if known.restingHeartRate == nil {
       runner.restingHeartRate = try await restingHeartRate(on: day)
     }
-    guard said.maxHeartRate == nil else { return runner }
-    runner.maxHeartRate = try await held(above: HeartRateZones(runner: said).maximum)
+    guard known.maxHeartRate == nil else { return runner }
+    runner.maxHeartRate = try await held(above: HeartRateZones(runner: known).maximum)
     return runner
   }
 

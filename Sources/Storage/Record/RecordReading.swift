@@ -73,6 +73,9 @@ public struct RecordReading: Sendable {
     bytes += export.open("races")
     for race in try await library.races() { bytes += export.element { race.write(to: &$0) } }
     bytes += export.close()
+    bytes += export.open("memory")
+    for item in try await library.memory() { bytes += export.element { item.write(to: &$0) } }
+    bytes += export.close()
     bytes += export.open("exerciseNames")
     for naming in try await library.names().all {
       bytes += export.element { naming.write(to: &$0) }

@@ -98,7 +98,7 @@ public struct RecordStore: Sendable {
 
   /// Whether nothing in the record came with an import.
   private static func isEmpty(_ number: Int64, _ db: Database) throws -> Bool {
-    let sql = ["activity", "strength", "daily", "run", "voice_note", "race", "naming"]
+    let sql = ["activity", "strength", "daily", "run", "voice_note", "race", "memory", "naming"]
       .map { "EXISTS (SELECT 1 FROM \($0) WHERE import = :number)" }.joined(separator: " OR ")
     return try Bool.fetchOne(db, sql: "SELECT " + sql, arguments: ["number": number]) == false
   }
@@ -206,11 +206,12 @@ public struct RecordStore: Sendable {
   }
 
   /// Takes out everything: activities, sessions of diaries, daily figures, what the companion kept, races,
-  /// what is known of files, names.
+  /// what is remembered, what is known of files, names.
   func removeAll() async throws(StorageError) {
     try await vault.write { db in
       for table in [
-        "race", "activity", "strength", "daily", "run", "voice_note", "import", "naming",
+        "race", "activity", "strength", "daily", "run", "voice_note", "memory", "import",
+        "naming",
       ] {
         try db.execute(sql: "DELETE FROM \(table)")
       }

@@ -126,6 +126,11 @@ public struct RecordWriter {
     }
   }
 
+  /// Remembers something, unless something is remembered under its key.
+  public mutating func add(_ item: MemoryItem) {
+    attempt { try MemoryRow.keep(item, import: $0.number, replacing: false, $0.db) }
+  }
+
   /// Adds a figure of a day, unless it is what is known.
   public mutating func add(_ figure: DailyFigure) {
     attempt { writer in

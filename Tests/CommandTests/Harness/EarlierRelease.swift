@@ -13,12 +13,13 @@ enum EarlierRelease: Int, CaseIterable {
   case broughtNames = 6
   case companion
   case voiceNotes
+  case races
 
   /// What its migrations were called.
   var steps: [String] {
     let all = [
       "1 journals", "2 record", "3 portions", "4 names", "5 load modes", "6 brought names",
-      "7 companion", "8 voice notes",
+      "7 companion", "8 voice notes", "9 races",
     ]
     return Array(all.prefix(rawValue))
   }
@@ -34,6 +35,7 @@ enum EarlierRelease: Int, CaseIterable {
       if rawValue >= 6 { try db.execute(sql: Self.nameTables + Self.nameRows) }
       if rawValue >= 7 { try db.execute(sql: Self.companionTables + Self.companionRows) }
       if rawValue >= 8 { try db.execute(sql: Self.noteTables + Self.noteRows) }
+      if rawValue >= 9 { try db.execute(sql: Self.raceTables + Self.raceRows) }
       for step in steps {
         try db.execute(sql: "INSERT INTO grdb_migrations VALUES (?)", arguments: [step])
       }
@@ -53,6 +55,7 @@ enum EarlierRelease: Int, CaseIterable {
       if rawValue >= 6 { try db.execute(sql: Self.nameTables) }
       if rawValue >= 7 { try db.execute(sql: Self.companionTables) }
       if rawValue >= 8 { try db.execute(sql: Self.noteTables) }
+      if rawValue >= 9 { try db.execute(sql: Self.raceTables) }
     }
     let tables = try model.read { db in
       try String.fetchAll(
@@ -130,6 +133,27 @@ enum EarlierRelease: Int, CaseIterable {
     INSERT INTO message
       SELECT id, 1, 'm', '{"type":"halfway"}', 'Half.', NULL, NULL, 50, NULL, 1, NULL FROM run;
     INSERT INTO played SELECT id, 1, 'script', 'm', 250, 'Half.', 0 FROM run;
+
+    """
+
+  private static let raceRows = """
+    INSERT INTO race SELECT 'c' || id, 1, 'Race ' || id, 20000, meters + 5000, 1500000, 'even',
+      'Wind.', NULL, NULL FROM activity;
+    INSERT INTO cue SELECT id, 1, 'fuel', 800.0, NULL, 'gel', '25 g' FROM race;
+
+    """
+
+  private static let raceTables = """
+    CREATE TABLE race (id TEXT PRIMARY KEY,
+      import INTEGER REFERENCES import (id) ON DELETE CASCADE, name TEXT NOT NULL,
+      day INTEGER NOT NULL, meters REAL NOT NULL, target INTEGER NOT NULL, pacing TEXT NOT NULL,
+      notes TEXT, activity TEXT REFERENCES activity (id) ON DELETE SET NULL, removed INTEGER
+    ) STRICT;
+    CREATE INDEX race_import ON race (import);
+    CREATE INDEX race_activity ON race (activity);
+    CREATE TABLE cue (race TEXT NOT NULL REFERENCES race (id) ON DELETE CASCADE,
+      number INTEGER NOT NULL, kind TEXT NOT NULL, meters REAL, time INTEGER, what TEXT NOT NULL,
+      amount TEXT, PRIMARY KEY (race, number)) STRICT, WITHOUT ROWID;
 
     """
 

@@ -31,6 +31,8 @@ struct ErasureTests {
         VoiceNote(file: "n", run: "run-9", length: .zero, transcription: .done(secret))
       )
     }
+    let item = MemoryItem(.fact, "secret", .text(secret), updatedAt: 0)
+    try await RecordStore(vault).remember(item)
     var race = RaceSetup(name: "R", day: 1, distance: .meters(5000), target: .seconds(1500))
     race.notes = secret
     let kept = try #require(try await RecordStore(vault).add(race))
@@ -47,6 +49,7 @@ struct ErasureTests {
     #expect(try await RecordLibrary(vault).runs() == [])
     #expect(try await RecordLibrary(vault).voiceNotes() == [])
     #expect(try await RecordLibrary(vault).races() == [])
+    #expect(try await RecordLibrary(vault).memory() == [])
     #expect(try await shelf.state(of: id) == .unknown)
     // The device goes on where it was; what it had sent is not asked for again.
     #expect(try await events.append(try pen.batch(6...6)) == .acked(6))

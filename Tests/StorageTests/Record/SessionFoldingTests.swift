@@ -58,10 +58,10 @@ struct SessionFoldingTests {
   private func forgetTables() throws {
     let queue = try DatabaseQueue(path: folder.database)
     try queue.writeWithoutTransaction { db in
-      for table in ["cue", "race", "voice_note", "played", "message", "script", "run"] {
+      for table in ["memory", "cue", "race", "voice_note", "played", "message", "script", "run"] {
         try db.execute(sql: "DROP TABLE \(table)")
       }
-      try db.execute(sql: "DELETE FROM grdb_migrations WHERE identifier >= '7 companion'")
+      try db.execute(sql: "DELETE FROM grdb_migrations WHERE CAST(identifier AS INTEGER) >= 7")
     }
     try queue.close()
   }

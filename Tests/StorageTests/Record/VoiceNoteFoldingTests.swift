@@ -73,8 +73,10 @@ struct VoiceNoteFoldingTests {
     vault.close()
     let queue = try DatabaseQueue(path: folder.database)
     try await queue.writeWithoutTransaction { db in
-      for table in ["cue", "race", "voice_note"] { try db.execute(sql: "DROP TABLE \(table)") }
-      try db.execute(sql: "DELETE FROM grdb_migrations WHERE identifier >= '8'")
+      for table in ["memory", "cue", "race", "voice_note"] {
+        try db.execute(sql: "DROP TABLE \(table)")
+      }
+      try db.execute(sql: "DELETE FROM grdb_migrations WHERE CAST(identifier AS INTEGER) >= 8")
     }
     try queue.close()
     vault = try Vault(folder.folder)

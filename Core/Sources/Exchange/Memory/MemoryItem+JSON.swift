@@ -1,0 +1,103 @@
+public import Formats
+public import Training
+
+extension MemoryItem {
+  /// The most bytes of a key, and of a value as JSON writes it.
+  public static let (longestKey, longestValue) = (100, 4000)
+
+  /// Writes the item as the export has it.
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("kind", kind.rawValue)
+      json.field("key", key)
+      json.field("value", value.json)
+      json.field("confidence", confidence)
+      json.field("source", source.rawValue)
+      json.field("updatedAt", DateTime(secondsSince1970: updatedAt).text)
+    }
+  }
+
+  /// Reads an item, or says what is wrong with it; a fact that is read here has its bounds.
+  public init(_ json: JSON) throws(ShapeError) {
+    let fields = try Fields(json)
+    guard let kind = try fields.choice(Kind.self, ifPresent: "kind") else {
+      throw fields.error("kind", nil, "what is remembered")
+    }
+    let key = try fields.string("key")
+    guard Self.isKey(key) else {
+      throw ShapeError(path: "key", found: "\"\(key)\"", expected: Self.expectedKey)
+    }
+    guard let value = fields["value"].flatMap({ Value($0) }),
+      value.text.utf8.count <= Self.longestValue
+    else {
+      throw fields.error("value", fields["value"], "a value of at most \(Self.longestValue) bytes")
+    }
+    let confidence = try fields.number(ifPresent: "confidence") ?? 1
+    guard (0...1).contains(confidence) else {
+      throw fields.error("confidence", fields["confidence"], "0 to 1")
+    }
+    guard let time = DateTime(try fields.string("updatedAt")) else {
+      throw fields.error("updatedAt", fields["updatedAt"], "a time such as 2026-06-01T07:30:00Z")
+    }
+    self.init(
+      kind,
+      key,
+      value,
+      confidence: confidence,
+      source: try fields.choice(Source.self, ifPresent: "source") ?? .user,
+      updatedAt: (time.secondsSince1970 * 1000).rounded() / 1000
+    )
+    guard kind == .fact, let range = Runner.facts.first(where: { $0.key == key })?.range else {
+      return
+    }
+    guard case .number(let number) = value, range.contains(number) else {
+      throw fields.error("value", fields["value"], "\(key) is a number from \(Self.words(range))")
+    }
+  }
+
+  private static let expectedKey = "1 to \(longestKey) letters, digits, \".\", \"-\" and \"_\""
+
+  private static func words(_ range: ClosedRange<Double>) -> String {
+    "\(Int(range.lowerBound)) to \(Int(range.upperBound))"
+  }
+
+  private static func isKey(_ key: String) -> Bool {
+    (1...longestKey).contains(key.utf8.count)
+      && key.utf8.allSatisfy { byte in
+        (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte == 0x2E
+          || byte == 0x2D || byte == 0x5F
+      }
+  }
+}
+
+extension MemoryItem.Value {
+  /// What was typed: what is JSON is taken as such, and everything else as text.
+  public init(typed text: String) {
+    self = (try? JSON.parse(Array(text.utf8))).flatMap { Self($0) } ?? .text(text)
+  }
+
+  /// A value as JSON has it; null is none.
+  public init?(_ json: JSON) {
+    switch json {
+    case .null: return nil
+    case .bool(let truth): self = .truth(truth)
+    case .number(let number): self = .number(number)
+    case .string(let text): self = .text(text)
+    case .array, .object: self = .tree(json.text())
+    }
+  }
+
+  /// The same as JSON.
+  public var json: JSON {
+    switch self {
+    case .truth(let truth): .bool(truth)
+    case .number(let number): .number(number)
+    case .text(let text): .string(text)
+    // Only what was JSON is a tree.
+    case .tree(let text): (try? JSON.parse(Array(text.utf8))) ?? .null
+    }
+  }
+
+  /// The same as JSON writes it.
+  public var text: String { json.text() }
+}

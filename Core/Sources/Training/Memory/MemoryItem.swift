@@ -1,0 +1,84 @@
+/// Something that is remembered of somebody: a preference, a goal, a fact.
+public struct MemoryItem: Hashable, Sendable {
+  /// What kind of thing it is.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    case preference, goal, fact, dislike, personalReference
+  }
+
+  /// Who says so.
+  public enum Source: String, CaseIterable, Hashable, Sendable {
+    case user
+    case aiInferred = "ai_inferred"
+    case systemDefault = "system_default"
+  }
+
+  /// What is remembered.
+  public enum Value: Hashable, Sendable {
+    case truth(Bool)
+    case number(Double)
+    case text(String)
+    /// A list or an object, as JSON writes it.
+    case tree(String)
+  }
+
+  /// What kind of thing it is.
+  public var kind: Kind
+
+  /// What it is called; of one key there is one item: "heart.max", "goal.race.berlin".
+  public var key: String
+
+  /// What is remembered.
+  public var value: Value
+
+  /// How sure it is, from 0 to 1; what somebody says himself is 1.
+  public var confidence: Double
+
+  /// Who says so.
+  public var source: Source
+
+  /// When it was said last, in seconds since 1970-01-01T00:00:00Z, to the millisecond.
+  public var updatedAt: Double
+
+  /// Creates an item that somebody has said himself.
+  public init(
+    _ kind: Kind,
+    _ key: String,
+    _ value: Value,
+    confidence: Double = 1,
+    source: Source = .user,
+    updatedAt: Double
+  ) {
+    self.kind = kind
+    self.key = key
+    self.value = value
+    self.confidence = confidence
+    self.source = source
+    self.updatedAt = updatedAt
+  }
+}
+
+extension Runner {
+  /// The facts that are read: what each is called, and the numbers that it may be.
+  public static let facts: [(key: String, range: ClosedRange<Double>)] = [
+    ("age", 5...110), ("heart.max", 80...240), ("heart.rest", 25...120),
+  ]
+
+  /// What is known of somebody where he says nothing now, from what is remembered of him: facts that
+  /// are sure.
+  ///
+  /// A number that nobody can have is passed over; whoever keeps items refuses it.
+  public func filled(from memory: [MemoryItem]) -> Runner {
+    func number(_ key: String) -> Double? {
+      guard let range = Self.facts.first(where: { $0.key == key })?.range,
+        let item = memory.first(where: { $0.kind == .fact && $0.key == key }),
+        case .number(let number) = item.value, item.confidence == 1, range.contains(number)
+      else { return nil }
+      return number
+    }
+    var runner = self
+    runner.age = age ?? number("age").map { Int($0) }
+    runner.maxHeartRate = maxHeartRate ?? number("heart.max").map { .beatsPerMinute($0) }
+    runner.restingHeartRate = restingHeartRate ?? number("heart.rest").map { .beatsPerMinute($0) }
+    return runner
+  }
+}

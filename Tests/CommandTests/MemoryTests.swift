@@ -1,0 +1,68 @@
+import Formats
+import Foundation
+import Testing
+
+/// `pacesetter memory`: what is remembered of somebody, and who reads it.
+struct MemoryTests {
+  private let data = ScratchPlace()
+  private let other = ScratchPlace()
+
+  private func run(_ arguments: String..., in place: ScratchPlace? = nil) throws -> Command.Outcome
+  {
+    let folder = (place ?? data).url.path
+    return try Command.run(arguments, environment: ["PACESETTER_DATA": folder])
+  }
+
+  @Test func `remembers, lists and forgets, by a server too`() throws {
+    let set = try run("memory", "set", "fact", "heart.max", "188")
+    #expect(set.output == "heart.max is 188.\n", "\(set.errors)")
+    #expect(try run("memory", "set", "dislike", "hills", "not before ten").status == 0)
+    let server = try ServedCommand(data: data.url)
+    let goal = try run("memory", "set", "goal", "goal.berlin", #"{"target": "3:30:00"}"#)
+    #expect(goal.output == "goal.berlin is {\"target\":\"3:30:00\"}.\n", "\(goal.errors)")
+    #expect(
+      try run("memory").rows == [
+        "dislike            hills        \"not before ten\"",
+        "fact               heart.max    188",
+        "goal               goal.berlin  {\"target\":\"3:30:00\"}",
+      ]
+    )
+    #expect(try run("memory", "forget", "hills").output == "hills is forgotten.\n")
+    #expect(try run("memory", "forget", "hills").status == 1)
+    #expect(server.stop() == 0)
+    let list = try JSON.parse(try run("memory", "list", "--json").output)
+    #expect(list.array?.map { $0["key"]?.string } == ["heart.max", "goal.berlin"])
+  }
+
+  @Test func `is reckoned with where nobody says another one`() throws {
+    #expect(try run("memory", "set", "fact", "heart.max", "188").status == 0)
+    #expect(try run("memory", "set", "fact", "heart.rest", "47").status == 0)
+    let trends = { (answer: Command.Outcome) in try JSON.parse(answer.output)["measure"] }
+    let known = try trends(try run("trends", "--json"))
+    #expect(known?["maxHeartRate"]?.number == 188 && known?["restingHeartRate"]?.number == 47)
+    let said = try trends(try run("trends", "--json", "--rest", "50"))
+    #expect(said?["maxHeartRate"]?.number == 188 && said?["restingHeartRate"]?.number == 50)
+  }
+
+  @Test func `comes out of an export as it went in`() throws {
+    #expect(try run("memory", "set", "fact", "heart.max", "188").status == 0)
+    #expect(try run("memory", "set", "preference", "coffee", "[1, null, \"two\"]").status == 0)
+    let file = data.url.appendingPathComponent("all.json").path
+    #expect(try run("export", "--out", file).status == 0)
+    #expect(try ExportSchema.accepts(file))
+    #expect(try run("import", file, in: other).status == 0)
+    let undated = { (text: String) in text.replacing(/"exportDate":"[^"]*"/, with: "") }
+    let written = undated(try run("export").output)
+    #expect(written.contains("[1,null,\"two\"]"))
+    #expect(undated(try run("export", in: other).output) == written)
+    #expect(try run("erase", "--yes").status == 0)
+    #expect(try run("memory").output == "")
+  }
+
+  @Test func `refuses what cannot be, and says what can`() throws {
+    let high = try run("memory", "set", "fact", "heart.max", "500")
+    #expect(high.status == 64 && high.errors.contains("80 to 240"), "\(high.errors)")
+    #expect(try run("memory", "set", "whim", "a", "1").status == 64)
+    #expect(try run("memory", "set", "fact", "a b", "1").status == 64)
+  }
+}
