@@ -205,6 +205,8 @@ extension WorkoutReader {
     var scanner = LineScanner(line, range)
     scanner.skipSpaces()
     guard scanner.current.isFigure || scanner.current == UInt8(ascii: "~") else { return nil }
+    // Where nothing else names the block, the dose is printed in parentheses.
+    guard hasParenthesesInPairs(line, range) else { return nil }
     // What stands before "of each" is a dose, what stands behind it is said of all.
     for index in range
     where line.bytes[index] == UInt8(ascii: "o") || line.bytes[index] == UInt8(ascii: "e") {
@@ -213,12 +215,23 @@ extension WorkoutReader {
       if !end.eat(anyOf: ["of each", "of every", "on each"]) {
         guard end.eat(word: "each"), end.isAtEnd else { continue }
       }
+      guard hasParenthesesInPairs(line, range.lowerBound..<index) else { return nil }
       var head = LineScanner(line, range.lowerBound..<index)
       guard var dose = head.dose(), head.problems.isEmpty, dose.notes.isEmpty else { return nil }
       end.modifiers(of: &dose)
       return dose
     }
     return nil
+  }
+
+  private static func hasParenthesesInPairs(_ line: FoldedLine, _ range: Range<Int>) -> Bool {
+    var depth = 0
+    for index in range {
+      if line.bytes[index] == UInt8(ascii: "(") { depth += 1 }
+      if line.bytes[index] == UInt8(ascii: ")") { depth -= 1 }
+      guard depth >= 0 else { return false }
+    }
+    return depth == 0
   }
 
   // MARK: Doubt

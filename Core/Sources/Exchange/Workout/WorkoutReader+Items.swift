@@ -63,13 +63,6 @@ extension WorkoutReader {
     let lines = SourceLine.lines(of: Array(text.utf8), upTo: lineLimit)
     guard lines.count == 1, let line = lines.first else { return nil }
     let folded = FoldedLine(line)
-    var depth = 0
-    for byte in folded.bytes {
-      if byte == UInt8(ascii: "(") { depth += 1 }
-      if byte == UInt8(ascii: ")") { depth -= 1 }
-      // Where nothing else names the block, the dose is printed in parentheses.
-      guard depth >= 0 else { return nil }
-    }
     return eachDose(folded, 0..<folded.bytes.count)
   }
 
