@@ -82,10 +82,12 @@ struct ImportRoutes {
     guard !paths.isEmpty || !names.isEmpty, paths.allSatisfy({ $0.hasPrefix("/") }) else {
       throw Problem(.badRequest, "\"paths\" names no whole paths")
     }
+    let job = try jobName(json["job"]?.string)
     for (old, new) in names { _ = try await store.rename(old, to: new) }
     return try await take(
       ReadingOrder(.paths(paths), unit: try unit(json["weights"]?.string), limits: reading.limits),
-      dryRun: json["dryRun"]?.bool ?? false
+      dryRun: json["dryRun"]?.bool ?? false,
+      as: job
     )
   }
 
@@ -94,11 +96,7 @@ struct ImportRoutes {
     // Only for the report and for telling a table by its ending; it is no path of ours.
     let name = String((query["name"] ?? "file").split(separator: "/").last?.prefix(200) ?? "file")
     let unit = try unit(query["weights"].map { String($0) })
-    let job = query["job"].map { String($0) }
-    // A page names its import as it names a file that it sends.
-    guard job.map({ FileShelf.canName($0) }) ?? true else {
-      throw Problem(.badRequest, "\"job\" is no name, expected 32 lower-case hexadecimal digits")
-    }
+    let job = try jobName(query["job"].map { String($0) })
     let path = archive.vault.folder.place("parts") + "/import-" + Secret.hexadecimal(bytes: 8)
     defer { try? FileManager.default.removeItem(atPath: path) }
     try await keep(request, at: path)
@@ -133,6 +131,14 @@ struct ImportRoutes {
       }
     }
     guard length > 0 else { throw Problem(.badRequest, "the file is empty") }
+  }
+
+  /// The name by which whoever imports asks how far it is, made as the names of files that pages send.
+  private func jobName(_ job: String?) throws(Problem) -> String? {
+    guard job.map({ FileShelf.canName($0) }) ?? true else {
+      throw Problem(.badRequest, "\"job\" is no name, expected 32 lower-case hexadecimal digits")
+    }
+    return job
   }
 
   private func unit(_ text: String?) throws(Problem) -> MassUnit? {

@@ -100,7 +100,7 @@ struct ImportCommand: AsyncParsableCommand {
     let named = try known(catalogue)
     let outcome: Failure?
     if isServed {
-      outcome = try give(line, named)
+      outcome = try await give(line, named)
     } else {
       outcome = try await Keeper.failing(folder) { vault throws(Failure) in
         let store = RecordStore(vault)
@@ -143,8 +143,12 @@ struct ImportCommand: AsyncParsableCommand {
 
   // MARK: By way of a server
 
-  /// Lets the server that has the folder open take the files from where they lie.
-  private func give(_ line: OwnerLine, _ named: [(String, String)]) throws(Failure) -> Failure? {
+  /// Lets the server that has the folder open take the files from where they lie, and shows meanwhile
+  /// how far it is.
+  private func give(
+    _ line: OwnerLine,
+    _ named: [(String, String)]
+  ) async throws(Failure) -> Failure? {
     let whole = paths.map { JSON.string(URL(fileURLWithPath: $0).standardizedFileURL.path) }
     var request: [JSON.Member] = [
       JSON.Member("paths", .array(whole)), JSON.Member("dryRun", .bool(dryRun)),
@@ -152,7 +156,16 @@ struct ImportCommand: AsyncParsableCommand {
     if let weights { request.append(JSON.Member("weights", .string(weights))) }
     let members = named.map { JSON.Member($0.0, .string($0.1)) }
     request.append(JSON.Member("map", .object(members)))
-    let answer = try line.get("POST", "/api/v1/imports", JSON.object(request).utf8())?.json ?? .null
+    let job = Secret.hexadecimal(bytes: 16)
+    request.append(JSON.Member("job", .string(job)))
+    let isShown = !json && !paths.isEmpty
+    let watch = Task { if isShown { await Self.watch(line, job) } }
+    let outcome = Result { () throws(Failure) in
+      try line.get("POST", "/api/v1/imports", JSON.object(request).utf8())
+    }
+    watch.cancel()
+    await watch.value
+    let answer = try outcome.get()?.json ?? .null
     for row in (answer[json ? "reports" : "rows"]?.array ?? []) {
       Console.standardOutput.write((row.string ?? row.text()) + "\n")
     }
@@ -162,6 +175,20 @@ struct ImportCommand: AsyncParsableCommand {
     let refused = Int(answer["total"]?["refused"]?.integer ?? 0)
     let isMissing = paths.contains { !FileManager.default.fileExists(atPath: $0) }
     return refused > 0 ? Self.failure(refused, isMissing: isMissing) : nil
+  }
+
+  /// Draws how far the server is, until it is told to end.
+  private static func watch(_ line: OwnerLine, _ job: String) async {
+    while !Task.isCancelled {
+      let told = (try? line.ask("GET", "/api/v1/imports/\(job)/progress"))?.json
+      if let bytes = told?["bytes"]?.integer, let total = told?["total"]?.integer {
+        let records = Int(told?["records"]?.integer ?? 0)
+        bar(ImportJob.Progress(bytes: bytes, total: total, records: records), isShown: true)
+          .show(Int(bytes / 1_000_000))
+      }
+      try? await Task.sleep(for: .milliseconds(200))
+    }
+    bar(nil, isShown: true).end()
   }
 
   private func listOrUndo(_ line: OwnerLine) throws(Failure) {
