@@ -5,6 +5,8 @@ import Training
 extension LineScanner {
   /// Reads everything up to the end of the range into a dose.
   mutating func modifiers(of dose: inout Dose) {
+    // "5per side": what is written without a space behind the quantity.
+    if !isAtEnd, current.isLetter { _ = known(modifierOf: &dose) }
     while true {
       while current == 0x20 || current == UInt8(ascii: ","), !isAtEnd { index += 1 }
       guard !isAtEnd else { return }
@@ -20,7 +22,11 @@ extension LineScanner {
   /// One modifier that begins here.
   mutating func modifier(of dose: inout Dose) -> Bool {
     guard isWordStart(index) || current == UInt8(ascii: "/") else { return false }
-    return target(of: &dose) || rest(of: &dose) || tempo(of: &dose) || cadence(of: &dose)
+    return known(modifierOf: &dose)
+  }
+
+  private mutating func known(modifierOf dose: inout Dose) -> Bool {
+    target(of: &dose) || rest(of: &dose) || tempo(of: &dose) || cadence(of: &dose)
       || sides(of: &dose)
   }
 
