@@ -5,9 +5,10 @@ import Training
 extension LineScanner {
   /// Reads everything up to the end of the range into a dose.
   mutating func modifiers(of dose: inout Dose) {
-    // "5per side": what is written without a space behind the quantity.
-    if !isAtEnd, current.isLetter { _ = known(modifierOf: &dose) }
     while true {
+      // "5per side": what is written without a space behind a number.
+      let isGlued = !isAtEnd && current.isLetter && index > 0 && line.bytes[index - 1].isFigure
+      if isGlued, known(modifierOf: &dose) { continue }
       while current == 0x20 || current == UInt8(ascii: ","), !isAtEnd { index += 1 }
       guard !isAtEnd else { return }
       if eat(";") { return notes(of: &dose) }

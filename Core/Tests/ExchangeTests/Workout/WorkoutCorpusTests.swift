@@ -38,6 +38,7 @@ struct WorkoutCorpusTests {
       "## AMRAP 5\n- A1: 4 d —\n", "## 21-15-9 for time\n- Row @ 20 kg —\n",
       "## (9(of each)\n", "## Prep (60-90s(of each)\n", "- Push-Up — 1 x 5per side\n",
       "- Push-Up — 5rest 30s\n", "- Push-Up — 5tempo 3-1-1-0\n", "- Push-Up — 5RPE 8\n",
+      "- Push-Up — 1 x 3 @ 70%, rest 3per side\n", "- Push-Up — 5 @ 20per side\n",
     ]
   )
   func `reads what it has printed, of what a fuzzer wrote`(text: String) {
