@@ -44,6 +44,14 @@ struct FoldedLine {
     return start..<end
   }
 
+  /// The range with the signs of emphasis that stand around it, as they were written.
+  func withSigns(_ range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start > 0, FoldedLine.byte(for: line.scalars[start - 1]) != 0x20 { start -= 1 }
+    while end < bytes.count, FoldedLine.byte(for: line.scalars[end]) != 0x20 { end += 1 }
+    return start..<end
+  }
+
   private static func byte(for scalar: Unicode.Scalar) -> UInt8 {
     let value = scalar.value
     if value < 0x80 {

@@ -140,7 +140,7 @@ struct WorkoutReader {
       addDetail(folded.words(content))
     } else {
       isBehindItem = false
-      addText(line.text(content))
+      addText(line.text(folded.withSigns(content)))
     }
   }
 

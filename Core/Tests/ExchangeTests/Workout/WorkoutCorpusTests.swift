@@ -38,13 +38,18 @@ struct WorkoutCorpusTests {
       "## AMRAP 5\n- A1: 4 d —\n", "## 21-15-9 for time\n- Row @ 20 kg —\n",
       "## (9(of each)\n", "## Prep (60-90s(of each)\n", "- Push-Up — 1 x 5per side\n",
       "- Push-Up — 5rest 30s\n", "- Push-Up — 5tempo 3-1-1-0\n", "- Push-Up — 5RPE 8\n",
-      "- Push-Up — 1 x 3 @ 70%, rest 3per side\n", "- Push-Up — 5 @ 20per side\n",
+      "- Push-Up — 1 x 3 @ 70%, rest 3per side\n", "- Push-Up — 5 @ 20per side\n", "_`_`\n",
     ]
   )
   func `reads what it has printed, of what a fuzzer wrote`(text: String) {
     let reading = ReadWorkout("# T\n" + text)
     let printed = reading.workout.fileText()
     #expect(ReadWorkout(printed).workout == reading.workout, "\(printed)")
+  }
+
+  @Test(arguments: ["**Slowly** and low.", "Low and *slowly*", "_`_`", "`3 x 10` is a step"])
+  func `shows a text with the emphasis that its author gave it`(text: String) {
+    #expect(ReadWorkout("# T\n" + text + "\n").workout.introduction == [.text(text)])
   }
 
   @Test func `finds the rounds beside what everything takes`() throws {
