@@ -14,6 +14,7 @@ struct MemoryTests {
   }
 
   @Test func `remembers, lists and forgets, by a server too`() throws {
+    #expect(try run("memory").errors.hasPrefix("nothing is remembered yet; 'memory set'"))
     let set = try run("memory", "set", "fact", "heart.max", "188")
     #expect(set.output == "heart.max is 188.\n", "\(set.errors)")
     #expect(try run("memory", "set", "dislike", "hills", "not before ten").status == 0)

@@ -47,6 +47,9 @@ struct MemoryListCommand: AsyncParsableCommand {
       out.write(writer.text + "\n")
       return
     }
+    if items.isEmpty {
+      Console.standardError.write("nothing is remembered yet; 'memory set' remembers something\n")
+    }
     let width = items.map(\.key.count).max() ?? 0
     for item in items {
       out.write(
