@@ -20,19 +20,28 @@ struct FoldedLine {
   }
 
   /// The author's words, with single spaces and none around.
+  ///
+  /// Signs that are emphasis around what is left of the line without the rest are taken out too: the
+  /// `*slow*` of `AMRAP*slow*`.
   func words(_ range: Range<Int>) -> String {
-    var text = ""
-    var isBehindSpace = true
-    for index in range {
-      if bytes[index] == 0x20 {
-        if !isBehindSpace { text.unicodeScalars.append(" ") }
-        isBehindSpace = true
-      } else {
-        text.unicodeScalars.append(line.scalars[index])
-        isBehindSpace = false
+    var (bytes, scalars) = (Array(self.bytes[range]), Array(line.scalars[range]))
+    while true {
+      let places = bytes.indices.filter { index in
+        bytes[index] != 0x20 || index > 0 && bytes[index - 1] != 0x20
       }
+      (bytes, scalars) = (places.map { bytes[$0] }, places.map { scalars[$0] })
+      if bytes.last == 0x20 {
+        bytes.removeLast()
+        scalars.removeLast()
+      }
+      let plain = Emphasis.taken(from: bytes)
+      if plain == bytes { break }
+      bytes = plain
     }
-    if text.unicodeScalars.last == " " { text.unicodeScalars.removeLast() }
+    var text = ""
+    for (byte, scalar) in zip(bytes, scalars) {
+      text.unicodeScalars.append(byte == 0x20 ? " " : scalar)
+    }
     return text
   }
 

@@ -100,7 +100,7 @@ extension LineScanner {
       if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "(") {
         return
       }
-      if byte == UInt8(ascii: "@"), line.bytes[index - 1] == 0x20 { return }
+      if byte == UInt8(ascii: "@"), index == 0 || line.bytes[index - 1] == 0x20 { return }
       index += 1
     }
   }

@@ -85,9 +85,13 @@ extension WorkoutReader {
       doubtSeparator(line, range)
       return Step(item: WorkoutItem(tag: tag, line.words(range)), fidelity: .text)
     }
-    // A dash may stand in a name as well: then what stands behind the last one is understood.
+    // A dash may stand in a name as well: then what stands behind the last one is understood. It may
+    // also stand in a remark, which begins with a semicolon.
+    let behind = separators[0].upperBound..<range.upperBound
+    let remark = behind.first { line.bytes[$0] == UInt8(ascii: ";") } ?? range.upperBound
+    let last = separators.dropFirst().last { $0.lowerBound < remark }
     var best: (separator: Range<Int>, scanner: LineScanner, found: Prescription)?
-    for separator in [separators[0]] + separators.dropFirst().suffix(1) {
+    for separator in [separators[0], last].compactMap({ $0 }) {
       var scanner = LineScanner(line, line.trimmed(separator.upperBound..<range.upperBound))
       let found = scanner.prescription()
       if case .prose = found, best != nil { continue }

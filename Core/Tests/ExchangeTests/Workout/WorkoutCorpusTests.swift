@@ -37,6 +37,9 @@ struct WorkoutCorpusTests {
       "- 4 d —\n", "- 4 d —\n- 5 e\n", "- 4 d —\n- Row\n", "- A1: 4 d —\n",
       "## AMRAP 5\n- A1: 4 d —\n", "## 21-15-9 for time\n- Row @ 20 kg —\n",
       "## (9(of each)\n", "## Prep (60-90s(of each)\n", "- Push-Up — 1 x 5per side\n",
+      "- Dip — AM– Left — 2–3--\n", "- Dip — a; b — 2–3--\n", "- a; b — 5 — c; d — e\n",
+      "- Dip — AMRAP*P*\n", "- Dip — 5*_a_*b\n",
+      "## 21-15-9 for time\n- @rpe: 8\n",
       "- Push-Up — 5rest 30s\n", "- Push-Up — 5tempo 3-1-1-0\n", "- Push-Up — 5RPE 8\n",
       "- Push-Up — 1 x 3 @ 70%, rest 3per side\n", "- Push-Up — 5 @ 20per side\n", "_`_`\n",
     ]
