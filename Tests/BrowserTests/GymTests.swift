@@ -145,6 +145,7 @@ extension BrowserTests {
           let context = made["browserContextId"]
           var zero = 0.0
           var circles = ""
+          var farthest = 0.0
           let kills = PageKills.wanted ?? 3
           for round in 0...kills {
             try await GymVisit.visit(server, in: chromium, context) { visit in
@@ -166,6 +167,7 @@ extension BrowserTests {
                 let now = try await visit.zero()
                 // The core's tests ask for the tenth; a page on a busy machine shows it late.
                 #expect(abs(now - zero) < 500, "\(kind), round \(round): \(now - zero) ms off")
+                farthest = max(farthest, abs(now - zero))
                 let shown = try await page.text("gym-screen .circles")
                 #expect(shown == circles)
               }
@@ -178,6 +180,7 @@ extension BrowserTests {
               if round < kills { try await page.crash() }
             }
           }
+          print("\(kind): \(kills) kills, at most", farthest.rounded(), "ms off")
         }
       }
     }
