@@ -69,13 +69,28 @@ struct CompanionRecordTests {
         recordedAt: 1_780_300_030.75,
         length: .milliseconds(12_500),
         distance: .meters(90.5),
-        transcription: .done("Left knee.")
+        transcription: .done("Left knee."),
+        reply: NoteReply(
+          id: "r1",
+          requestedAt: 1_780_300_044,
+          answer: NoteReply.Answer("Then walk.", at: 1_780_300_046.5),
+          model: "small-1",
+          cost: 0.00125
+        )
       ),
-      VoiceNote(file: "b", run: "run-9", length: .seconds(3), transcription: .failed),
+      VoiceNote(
+        file: "b",
+        run: "run-9",
+        length: .seconds(3),
+        transcription: .failed,
+        reply: NoteReply(id: "r2", requestedAt: 1_780_300_050, model: "small-1")
+      ),
     ]
   }
 
-  /// An export of one run and what was said on it.
+  private let sound = NoteSound(type: "audio/mp4", bytes: (0..<1000).map { UInt8($0 % 128) })
+
+  /// An export of one run and what was said on it, the first note with its sound.
   private func export(_ record: CompanionRecord) throws -> String {
     var export = RecordExport()
     var summary = ActivitySummary(
@@ -97,7 +112,9 @@ struct CompanionRecordTests {
       bytes += export.open(list) + export.close()
     }
     bytes += export.open("voiceNotes")
-    for note in notes { bytes += export.element { note.write(to: &$0) } }
+    for (index, note) in notes.enumerated() {
+      bytes += export.element { note.write(to: &$0, sound: index == 0 ? sound : nil) }
+    }
     bytes += export.close()
     for list in ["races", "memory", "exerciseNames"] {
       bytes += export.open(list) + export.close()
@@ -123,10 +140,43 @@ struct CompanionRecordTests {
     #expect(try ExportSchema.accepts(again))
     #expect(try run(other, "import", again).status == 0)
     #expect(undated(try run(other, "export").output) == undated(written))
+    #expect(try sounds(other) == [SHA256.hexadecimal(of: sound.bytes)])
+    let silent = try run(other, "export", "--no-sounds").output
+    #expect(written.contains("\"base64\"") && !silent.contains("\"base64\""))
     // And goes with its import.
     #expect(try run(other, "import", "--undo").status == 0)
     let empty = try run(other, "export").output
     #expect(empty.contains("\"runs\":[\n],") && empty.contains("\"voiceNotes\":[\n],"))
+    #expect(try sounds(other) == [])
+  }
+
+  /// The sounds that lie beside the database.
+  private func sounds(_ place: ScratchPlace) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(
+      atPath: place.url.appendingPathComponent("files").path
+    )
+  }
+
+  @Test func `is only tried by a dry run, its sounds too`() throws {
+    let file = try export(record)
+    #expect(try run(data, "import", "--dry-run", file).status == 0)
+    #expect(try sounds(data) == [])
+  }
+
+  @Test(arguments: [
+    ("\"type\":\"audio/mp4\"", "\"type\":\"text/html\"", "sound.type"),
+    ("\"base64\":\"AAEC", "\"base64\":\"AA=C", "sound.base64"),
+    ("\"file\":\"0a0a", "\"file\":\"../a", "file"),
+  ])
+  func `is refused with a sound that is none`(good: String, bad: String, place: String) throws {
+    let file = try export(record)
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(text.contains(good))
+    try Data(text.replacing(good, with: bad).utf8).write(to: URL(fileURLWithPath: file))
+    let outcome = try run(data, "import", file)
+    #expect(outcome.status == 65 && outcome.output.contains("number 1 of \"voiceNotes\""))
+    #expect(outcome.output.contains(place), "\(outcome.output)")
+    #expect(try sounds(data) == [])
   }
 
   @Test func `is shown on the page of a run that came with an export`() throws {
@@ -137,10 +187,16 @@ struct CompanionRecordTests {
     let away = "Its sound is not here; the device that recorded it may still have it."
     #expect(
       lines.map { $0["text"]?.string } == [
-        "Go, \"go\".", "Your voice note, 0:13, at 0.09 km: \"Left knee.\". " + away, "No heart.",
-        "Your voice note, 0:03. " + away,
+        "Go, \"go\".",
+        "Your voice note, 0:13, at 0.09 km: \"Left knee.\", "
+          + "answered too late to be said: \"Then walk.\"",
+        "No heart.", "Your voice note, 0:03, not answered yet. " + away,
       ]
     )
+    let name = notes[0].file
+    #expect(lines.map { $0["file"]?.string } == [nil, name, nil, nil])
+    let file = PlainHTTP(port: server.port).ask("GET", "/api/v1/files/\(name)")
+    #expect(file.map { Array($0.body.utf8) } == sound.bytes)
     #expect(lines.map { $0["time"]?.string } == ["0:01", "0:30", "1:00", "–"])
     #expect(server.stop() == 0)
   }

@@ -1,4 +1,5 @@
 public import Coaching
+public import Exchange
 public import Training
 
 /// Something that a file holds for the record.
@@ -11,8 +12,8 @@ public enum ImportedEntry: Sendable {
   case figure(DailyFigure)
   /// What the companion kept of a run.
   case run(CompanionRecord)
-  /// What the runner said for later.
-  case note(VoiceNote)
+  /// What the runner said for later, with its sound where the file has it.
+  case note(VoiceNote, NoteSound?)
   /// A race that is planned or was run.
   case race(RaceSetup)
   /// Something that is remembered.

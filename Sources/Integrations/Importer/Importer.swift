@@ -229,7 +229,7 @@ public struct Importer: Sendable {
       case "activities": return .activity(try Activity(json))
       case "sessions": return .session(try StrengthSession(json))
       case "runs": return .run(try CompanionRecord(json))
-      case "voiceNotes": return .note(try VoiceNote(json))
+      case "voiceNotes": return .note(try VoiceNote(json), try NoteSound(of: json))
       case "races": return .race(try RaceSetup(json))
       case "memory": return .memory(try MemoryItem(json))
       case "exerciseNames": return .naming(try ExerciseNaming(json))

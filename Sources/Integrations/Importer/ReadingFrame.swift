@@ -7,7 +7,8 @@ import Training
 ///
 ///     kind u8, bytes of the JSON u32, bytes of the columns u32, JSON, columns
 ///
-/// Only an activity has columns, which are its readings as the record keeps them (`PSC1`).
+/// Only an activity has columns, which are its readings as the record keeps them (`PSC1`), and a voice
+/// note, whose sound they are.
 public struct ReadingFrame: Sendable {
   enum Kind: UInt8 {
     /// What lies under the paths.
@@ -67,9 +68,11 @@ public struct ReadingFrame: Sendable {
       case .run(let record):
         json.key("run")
         record.write(to: &json)
-      case .note(let note):
+      case .note(let note, let sound):
         json.key("note")
         note.write(to: &json)
+        json.field("soundType", sound?.type)
+        columns = sound?.bytes ?? []
       case .race(let race):
         json.key("race")
         race.write(to: &json)
@@ -102,7 +105,10 @@ public struct ReadingFrame: Sendable {
       if let member = json["session"] { return .session(try StrengthSession(member)) }
       if let member = json["figure"] { return .figure(try DailyFigure(member)) }
       if let member = json["run"] { return .run(try CompanionRecord(member)) }
-      if let member = json["note"] { return .note(try VoiceNote(member)) }
+      if let member = json["note"] {
+        let sound = json["soundType"]?.string.map { NoteSound(type: $0, bytes: columns) }
+        return .note(try VoiceNote(member), sound)
+      }
       if let member = json["race"] { return .race(try RaceSetup(member)) }
       if let member = json["memory"] { return .memory(try MemoryItem(member)) }
       if let member = json["naming"] { return .naming(try ExerciseNaming(member)) }

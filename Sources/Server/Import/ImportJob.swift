@@ -202,7 +202,7 @@ public struct ImportJob: Sendable {
           }
         case .figure(let figure): writer.add(figure)
         case .run(let record): writer.add(record)
-        case .note(let note): writer.add(note)
+        case .note(let note, let sound): writer.add(note, sound: sound)
         case .race(let race): writer.add(race)
         case .memory(let item): writer.add(item)
         case .naming(let naming): writer.add(naming)

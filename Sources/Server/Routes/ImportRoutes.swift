@@ -36,7 +36,7 @@ struct ImportRoutes {
     }
     routes.get("export") { request, _ in
       switch request.uri.queryParameters["format"] ?? "json" {
-      case "json": try await export()
+      case "json": try await export(sounds: request.uri.queryParameters["sounds"] != "no")
       case "csv": try await exportTables()
       case let text:
         throw Problem(.badRequest, "\"format\" is \"\(text.prefix(20))\", expected json or csv")
@@ -204,7 +204,7 @@ struct ImportRoutes {
     )
   }
 
-  private func export() async throws -> Response {
+  private func export(sounds: Bool) async throws -> Response {
     try await SessionFolding(archive.vault).fold()
     let library = RecordLibrary(archive.vault)
     return Response(
@@ -214,7 +214,7 @@ struct ImportRoutes {
         .contentDisposition: "attachment; filename=\"pacesetter.json\"",
       ],
       body: ResponseBody { writer in
-        var reading = try await RecordReading(library)
+        var reading = try await RecordReading(library, sounds: sounds)
         while let piece = try await reading.next() {
           try await writer.write(ByteBuffer(bytes: piece))
         }

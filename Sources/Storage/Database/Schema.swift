@@ -11,7 +11,7 @@ import GRDB
 ///              ├< split, lap, pause
 ///              └< effort, pulse            import ─< run ─ script ─< message
 ///                                                   └< played
-///                                       import ─< voice_note, memory, race ─< cue
+///                                       import ─< voice_note ─ reply   import ─< memory, race ─< cue
 /// ```
 enum Schema {
   /// Every step from an empty file to today's tables.
@@ -27,6 +27,7 @@ enum Schema {
     migrator.registerMigration("8 voice notes") { try $0.execute(sql: voiceNotes) }
     migrator.registerMigration("9 races") { try $0.execute(sql: races) }
     migrator.registerMigration("10 memory") { try $0.execute(sql: memory) }
+    migrator.registerMigration("11 replies") { try $0.execute(sql: replies) }
     return migrator
   }
 

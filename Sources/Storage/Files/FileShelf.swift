@@ -1,3 +1,4 @@
+import Exchange
 import Formats
 public import Foundation
 import GRDB
@@ -7,14 +8,16 @@ import GRDB
 /// A chunk is on disk before it is confirmed, so a recorder that dies leaves everything but its last
 /// second. The name of a file on disk is never a text from outside.
 public struct FileShelf: Sendable {
-  /// The most bytes of a file: 30 s of sound at 64 kbit/s, and its container.
-  public static let longest = 256_000
+  /// The most bytes of a file.
+  public static let longest = NoteSound.longest
   /// The most chunks of a file.
   public static let mostChunks = 60
-  /// The sounds that a browser records or plays.
-  public static let types = ["audio/webm", "audio/mp4", "audio/ogg", "audio/wav", "audio/mpeg"]
+  /// The sounds that are taken.
+  public static let types = NoteSound.types
   /// How long chunks wait for the rest: a week.
   static let patience: TimeInterval = 7 * 86_400
+  /// How long a sound may lie on disk before a row names it: an hour.
+  static let moment: TimeInterval = 3600
 
   private let vault: Vault
 
@@ -22,10 +25,7 @@ public struct FileShelf: Sendable {
   public init(_ vault: Vault) { self.vault = vault }
 
   /// Whether a text can name a file.
-  public static func canName(_ id: String) -> Bool {
-    id.utf8.count == 32
-      && id.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
-  }
+  public static func canName(_ id: String) -> Bool { NoteSound.canName(id) }
 
   /// Keeps one chunk; the same one again changes nothing.
   public func keep(chunk: Int, of id: String, _ bytes: [UInt8]) async throws(FileError) {
@@ -51,7 +51,13 @@ public struct FileShelf: Sendable {
     session: String?,
     now: Int64
   ) async throws(FileError) -> StoredFile {
-    if let file = try await record(id) { return file }
+    if let file = try await record(id) {
+      // What its recorder has brought stays, whatever becomes of the import that brought it before.
+      try await inDatabase { db in
+        try db.execute(sql: "UPDATE file SET import = NULL WHERE id = ?", arguments: [id])
+      }
+      return file
+    }
     let (digest, count) = try await onDisk { folder in
       let place = folder.parts + "/" + id
       let present = try Self.chunks(in: place)
@@ -64,18 +70,14 @@ public struct FileShelf: Sendable {
       return (digest, bytes.count)
     }
     let file = StoredFile(digest: digest, bytes: count, type: type)
-    do {
-      try await vault.write { db in
-        try db.execute(
-          sql: """
-            INSERT OR IGNORE INTO file (id, digest, type, bytes, chunks, session, made)
-            VALUES (?, ?, ?, ?, ?, ?, ?)
-            """,
-          arguments: [id, digest, type, count, chunks, session, now]
-        )
-      }
-    } catch {
-      throw .storage(error)
+    try await inDatabase { db in
+      try db.execute(
+        sql: """
+          INSERT OR IGNORE INTO file (id, digest, type, bytes, chunks, session, made)
+          VALUES (?, ?, ?, ?, ?, ?, ?)
+          """,
+        arguments: [id, digest, type, count, chunks, session, now]
+      )
     }
     try await onDisk { folder in try Self.removeParts(of: id, folder) }
     return try await record(id) ?? file
@@ -86,6 +88,46 @@ public struct FileShelf: Sendable {
     if let file = try await record(id) { return .complete(file) }
     let chunks = try await onDisk { try Self.chunks(in: $0.parts + "/" + id) }
     return chunks.isEmpty ? .unknown : .partial(chunks.keys.sorted())
+  }
+
+  /// The sound of a name with what kind it is, or nothing where it is not here or damaged.
+  func sound(_ id: String) async throws(StorageError) -> NoteSound? {
+    do throws(FileError) {
+      guard Self.canName(id), let file = try await record(id) else { return nil }
+      return NoteSound(type: file.type, bytes: try await bytes(of: file))
+    } catch .storage(let error) {
+      throw error
+    } catch {
+      return nil
+    }
+  }
+
+  /// Puts a sound of an import on the shelf within the import's transaction, unless there is one of
+  /// its name.
+  ///
+  /// Its bytes are on disk before its row is; where the transaction is taken back nobody names them, and
+  /// ``sweep(now:)`` removes them.
+  static func add(
+    _ sound: NoteSound,
+    of note: String,
+    session: String,
+    import number: Int64?,
+    in folder: DataFolder,
+    _ db: Database
+  ) throws {
+    let known = "SELECT EXISTS (SELECT 1 FROM file WHERE id = ?)"
+    guard try Bool.fetchOne(db, sql: known, arguments: [note]) == false else { return }
+    let digest = SHA256.hexadecimal(of: sound.bytes)
+    if access(folder.files + "/" + digest, F_OK) != 0 {
+      try Disk.write(sound.bytes, to: digest, in: folder.files)
+    }
+    try db.execute(
+      sql: "INSERT INTO file VALUES (?, ?, ?, ?, 1, ?, ?, ?)",
+      arguments: [
+        note, digest, sound.type, sound.bytes.count, session,
+        Int64(Date().timeIntervalSince1970 * 1000), number,
+      ]
+    )
   }
 
   /// Which of several files are complete and on the disk.
@@ -150,8 +192,9 @@ public struct FileShelf: Sendable {
     }
   }
 
-  /// Removes chunks whose rest never came.
+  /// Removes chunks whose rest never came, and sounds that nobody names.
   public func sweep(now: Date = Date()) async throws(FileError) {
+    try await sweepSounds(now)
     try await onDisk { folder in
       for id in try FileManager.default.contentsOfDirectory(atPath: folder.parts) {
         let path = folder.parts + "/" + id
@@ -161,6 +204,28 @@ public struct FileShelf: Sendable {
           try FileManager.default.removeItem(atPath: path)
         }
       }
+    }
+  }
+
+  private func sweepSounds(_ now: Date) async throws(FileError) {
+    let old = try await onDisk { folder in
+      try FileManager.default.contentsOfDirectory(atPath: folder.files).filter { name in
+        let attributes = try FileManager.default.attributesOfItem(atPath: folder.files + "/" + name)
+        // A sound lies there a moment before its row does.
+        guard let made = attributes[.modificationDate] as? Date else { return false }
+        return now.timeIntervalSince(made) > Self.moment
+      }
+    }
+    try await remove { _ in old }
+  }
+
+  /// Removes the sounds of a list of digests that no file has any longer.
+  func removeOrphans(among digests: [String]) async throws(StorageError) {
+    do { try await remove { _ in digests } } catch {
+      guard case .storage(let failure) = error else {
+        throw .failing(folder: vault.folder.path, reason: error.description)
+      }
+      throw failure
     }
   }
 
@@ -179,22 +244,23 @@ public struct FileShelf: Sendable {
   private func remove(
     _ rows: @escaping @Sendable (Database) throws -> [String]
   ) async throws(FileError) {
-    let orphans: [String]
-    do {
-      orphans = try await vault.write { db in
-        try rows(db).filter { digest in
-          try Row.fetchOne(db, sql: "SELECT 1 FROM file WHERE digest = ?", arguments: [digest])
-            == nil
-        }
+    let orphans = try await inDatabase { db in
+      try rows(db).filter { digest in
+        try Row.fetchOne(db, sql: "SELECT 1 FROM file WHERE digest = ?", arguments: [digest])
+          == nil
       }
-    } catch {
-      throw .storage(error)
     }
     try await onDisk { folder in
       for digest in orphans where access(folder.files + "/" + digest, F_OK) == 0 {
         try FileManager.default.removeItem(atPath: folder.files + "/" + digest)
       }
     }
+  }
+
+  private func inDatabase<Value: Sendable>(
+    _ work: @escaping @Sendable (Database) throws -> Value
+  ) async throws(FileError) -> Value {
+    do { return try await vault.write(work) } catch { throw .storage(error) }
   }
 
   /// Does work that waits for the disk, on a thread that may.

@@ -11,10 +11,11 @@ enum RaceRow {
     // One that was taken out here may come back by a file.
     try db.execute(sql: "DELETE FROM race WHERE id = ?", arguments: [race.id])
     try db.execute(
-      sql: "INSERT INTO race VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL)",
+      sql: "INSERT INTO race VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, ?)",
       arguments: [
         race.id, number, race.name, race.day, race.distance.meters,
         ActivityRow.milliseconds(race.target.inSeconds), race.pacing.rawValue, race.notes,
+        race.script,
       ]
     )
     let cues = race.fueling.map { (fuel, $0) } + race.hydration.map { (drink, $0) }
@@ -91,6 +92,7 @@ enum RaceRow {
     )
     race.activity = row["activity"]
     race.run = row["session"]
+    race.script = row["script"]
     let cues = try Row.fetchAll(
       db,
       sql: "SELECT * FROM cue WHERE race = ? ORDER BY number",

@@ -1,10 +1,11 @@
+import Coaching
 import Exchange
 public import Foundation
 import Training
 
-/// Writes Pacesetter's own export piece by piece, never more of it in memory than one activity.
+/// Writes Pacesetter's own export piece by piece, never more of it in memory than one activity or sound.
 public struct RecordReading: Sendable {
-  private enum Stage { case head, activities, runs, rest, over }
+  private enum Stage { case head, activities, runs, middle, notes, rest, over }
 
   /// How many activities there are.
   public let count: Int
@@ -14,14 +15,22 @@ public struct RecordReading: Sendable {
   private let library: RecordLibrary
   private let date: Date
   private let names: [String]
+  private let shelf: FileShelf?
   private var runs: ArraySlice<String>
+  private var notes: ArraySlice<VoiceNote> = []
+  private var sums: [ExerciseSum] = []
   private var export = RecordExport()
   private var stage = Stage.head
 
-  /// Begins at the top.
-  public init(_ library: RecordLibrary, at date: Date = Date()) async throws(StorageError) {
+  /// Begins at the top; the sounds of voice notes are in it unless somebody does not want them.
+  public init(
+    _ library: RecordLibrary,
+    sounds: Bool = true,
+    at date: Date = Date()
+  ) async throws(StorageError) {
     self.library = library
     self.date = date
+    shelf = sounds ? FileShelf(library.vault) : nil
     names = try await library.activities()
     runs = try await library.runs()[...]
     count = names.count
@@ -43,11 +52,21 @@ public struct RecordReading: Sendable {
       return export.element { activity.write(to: &$0) }
     case .runs:
       guard let run = runs.popFirst() else {
-        stage = .rest
+        stage = .middle
         return export.close()
       }
       guard let record = try await library.companion(run) else { return [] }
       return export.element { record.write(to: &$0) }
+    case .middle:
+      stage = .notes
+      return try await middle()
+    case .notes:
+      guard let note = notes.popFirst() else {
+        stage = .rest
+        return export.close()
+      }
+      let sound = try await shelf?.sound(note.file)
+      return export.element { note.write(to: &$0, sound: sound) }
     case .rest:
       stage = .over
       return try await rest()
@@ -55,22 +74,24 @@ public struct RecordReading: Sendable {
     }
   }
 
-  private mutating func rest() async throws(StorageError) -> [UInt8] {
+  private mutating func middle() async throws(StorageError) -> [UInt8] {
     let sessions = try await library.sessions()
     var bytes = export.open("sessions")
     for session in sessions { bytes += export.element { session.write(to: &$0) } }
     bytes += export.close()
-    let sums = ExerciseSum.all(of: sessions)
+    sums = ExerciseSum.all(of: sessions)
     bytes += export.open("exercises")
     for sum in sums { bytes += export.element { sum.write(to: &$0) } }
     bytes += export.close()
     bytes += export.open("days")
     for figure in try await library.figures() { bytes += export.element { figure.write(to: &$0) } }
     bytes += export.close()
-    bytes += export.open("voiceNotes")
-    for note in try await library.voiceNotes() { bytes += export.element { note.write(to: &$0) } }
-    bytes += export.close()
-    bytes += export.open("races")
+    notes = try await library.voiceNotes()[...]
+    return bytes + export.open("voiceNotes")
+  }
+
+  private mutating func rest() async throws(StorageError) -> [UInt8] {
+    var bytes = export.open("races")
     for race in try await library.races() { bytes += export.element { race.write(to: &$0) } }
     bytes += export.close()
     bytes += export.open("memory")

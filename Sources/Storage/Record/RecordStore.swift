@@ -36,7 +36,8 @@ public struct RecordStore: Sendable {
     dryRun: Bool = false,
     _ body: @escaping @Sendable (inout RecordWriter) throws(Fault) -> Value
   ) async throws(StorageError) -> Outcome<Value, Fault> {
-    try await vault.transact { db in
+    let folder = dryRun ? nil : vault.folder
+    return try await vault.transact { db in
       let row = try Row.fetchOne(
         db,
         sql: "SELECT name, at, reached, id, batch FROM import WHERE digest = ?",
@@ -52,7 +53,7 @@ public struct RecordStore: Sendable {
         number = try Self.insert(file, in: batch, at: date, db)
         whole = batch ?? number
       }
-      var writer = RecordWriter(db, import: number)
+      var writer = RecordWriter(db, import: number, folder: folder)
       let value: Value
       do throws(Fault) {
         value = try body(&writer)
@@ -98,8 +99,11 @@ public struct RecordStore: Sendable {
 
   /// Whether nothing in the record came with an import.
   private static func isEmpty(_ number: Int64, _ db: Database) throws -> Bool {
-    let sql = ["activity", "strength", "daily", "run", "voice_note", "race", "memory", "naming"]
-      .map { "EXISTS (SELECT 1 FROM \($0) WHERE import = :number)" }.joined(separator: " OR ")
+    let tables = [
+      "activity", "strength", "daily", "run", "voice_note", "file", "race", "memory", "naming",
+    ]
+    let sql = tables.map { "EXISTS (SELECT 1 FROM \($0) WHERE import = :number)" }
+      .joined(separator: " OR ")
     return try Bool.fetchOne(db, sql: "SELECT " + sql, arguments: ["number": number]) == false
   }
 
@@ -119,13 +123,8 @@ public struct RecordStore: Sendable {
 
   /// Takes the portions of a file out again that turned out to be damaged behind them.
   public func discard(_ digest: String) async throws(StorageError) {
-    try await vault.write { db in
-      try db.execute(
-        sql: "DELETE FROM import WHERE digest = ? AND reached IS NOT NULL",
-        arguments: [digest]
-      )
-      try RaceRow.link(db)
-    }
+    let condition = "digest = ? AND reached IS NOT NULL"
+    _ = try await remove(condition, [digest])
   }
 
   /// The imports, the newest first.
@@ -159,12 +158,27 @@ public struct RecordStore: Sendable {
   ///
   /// What it had covered is there again.
   public func undo(_ id: Int64) async throws(StorageError) -> Bool {
-    try await vault.write { db in
-      try db.execute(sql: "DELETE FROM import WHERE batch = ?", arguments: [id])
-      guard db.changesCount > 0 else { return false }
-      try RaceRow.link(db)
-      return true
+    try await remove("batch = ?", [id])
+  }
+
+  /// Removes the imports of a condition with all that they brought; says whether there were any.
+  private func remove(
+    _ condition: String,
+    _ arguments: StatementArguments
+  ) async throws(StorageError) -> Bool {
+    let (count, sounds) = try await vault.write { db in
+      let sounds = try String.fetchAll(
+        db,
+        sql: "SELECT digest FROM file WHERE import IN (SELECT id FROM import WHERE \(condition))",
+        arguments: arguments
+      )
+      try db.execute(sql: "DELETE FROM import WHERE \(condition)", arguments: arguments)
+      let count = db.changesCount
+      if count > 0 { try RaceRow.link(db) }
+      return (count, sounds)
     }
+    if !sounds.isEmpty { try await FileShelf(vault).removeOrphans(among: sounds) }
+    return count > 0
   }
 
   /// Changes what somebody says of an entry; answers what holds now, or nothing if there is no such entry.

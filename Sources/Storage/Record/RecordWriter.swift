@@ -1,5 +1,5 @@
 public import Coaching
-import Exchange
+public import Exchange
 import GRDB
 public import Training
 
@@ -14,10 +14,13 @@ public struct RecordWriter {
   private var names: ExerciseNames?
   private let db: Database
   private let number: Int64?
+  private let folder: DataFolder?
 
-  init(_ db: Database, import number: Int64?) {
+  /// Prepares for a transaction; sounds are put in the folder, where there is one.
+  init(_ db: Database, import number: Int64?, folder: DataFolder? = nil) {
     self.db = db
     self.number = number
+    self.folder = folder
   }
 
   /// Adds an activity, unless the record has it and that one tells as much.
@@ -106,9 +109,20 @@ public struct RecordWriter {
     attempt { try CompanionRow.replace(record, import: $0.number, $0.db) }
   }
 
-  /// Adds a voice note, unless that is known.
-  public mutating func add(_ note: VoiceNote) {
-    attempt { try VoiceNoteRow.add(note, import: $0.number, $0.db) }
+  /// Adds a voice note, unless that is known, and its sound, unless that is here.
+  public mutating func add(_ note: VoiceNote, sound: NoteSound? = nil) {
+    attempt { writer in
+      try VoiceNoteRow.add(note, import: writer.number, writer.db)
+      guard let sound, let folder = writer.folder else { return }
+      try FileShelf.add(
+        sound,
+        of: note.file,
+        session: note.run,
+        import: writer.number,
+        in: folder,
+        writer.db
+      )
+    }
   }
 
   /// Keeps a voice note of a journal, whoever brought it before.

@@ -42,7 +42,7 @@ public struct SessionFolding: Sendable {
     // A note may lie in the journal of a run that another program has recorded.
     var measured = activity
     if measured == nil { measured = try await RecordLibrary(vault).activity(ofRun: name) }
-    let notes = isHandLog ? [] : KeptNotes.spoken(in: lines, of: measured)
+    let notes = isHandLog ? [] : KeptNotes.spoken(in: lines, of: measured, with: companion)
     return try await vault.write { db in
       try db.execute(
         sql: "INSERT OR REPLACE INTO mark VALUES (?, ?)",

@@ -15,11 +15,14 @@ enum VoiceNoteRow {
       """,
       db
     )
+    if let reply = note.reply { try replace(note.file, by: reply, db) }
   }
 
   /// Adds a note that a file brings, unless it is known.
   static func add(_ note: VoiceNote, import number: Int64?, _ db: Database) throws {
     try insert(note, import: number, "ON CONFLICT (id) DO NOTHING", db)
+    guard db.changesCount > 0, let reply = note.reply else { return }
+    try replace(note.file, by: reply, db)
   }
 
   private static func insert(
@@ -38,25 +41,59 @@ enum VoiceNoteRow {
     )
   }
 
+  private static func replace(_ note: String, by reply: NoteReply, _ db: Database) throws {
+    try db.execute(
+      sql: "INSERT OR REPLACE INTO reply VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+      arguments: [
+        note, reply.id, ActivityRow.milliseconds(reply.requestedAt),
+        reply.answer.map { ActivityRow.milliseconds($0.at) }, reply.answer?.text,
+        reply.playedAt.map { ActivityRow.milliseconds($0) }, reply.model, reply.cost,
+      ]
+    )
+  }
+
   /// The notes of one run or of all of them, in their order; those without a time come last.
   static func notes(of run: String? = nil, _ db: Database) throws -> [VoiceNote] {
     try Row.fetchAll(
       db,
       sql: """
-        SELECT * FROM voice_note WHERE ?1 IS NULL OR run = ?1
-        ORDER BY run, recorded IS NULL, recorded, id
+        SELECT voice_note.*, reply.id AS reply, requested, responded, text, played, model, cost
+        FROM voice_note LEFT JOIN reply ON reply.note = voice_note.id
+        WHERE ?1 IS NULL OR run = ?1
+        ORDER BY run, recorded IS NULL, recorded, voice_note.id
         """,
       arguments: [run]
     ).map { row in
       VoiceNote(
         file: row["id"],
         run: row["run"],
-        recordedAt: (row["recorded"] as Int64?).map { Double($0) / 1000 },
+        recordedAt: seconds(row["recorded"]),
         length: .milliseconds(row["length"] as Int64),
         distance: (row["meters"] as Double?).map { .meters($0) },
         transcription: VoiceNote.Transcription(word: row["status"], text: row["transcript"])
-          ?? .pending
+          ?? .pending,
+        reply: reply(row)
       )
     }
+  }
+
+  private static func reply(_ row: Row) -> NoteReply? {
+    guard let id: String = row["reply"] else { return nil }
+    var answer: NoteReply.Answer?
+    if let text: String = row["text"], let time = seconds(row["responded"]) {
+      answer = NoteReply.Answer(text, at: time)
+    }
+    return NoteReply(
+      id: id,
+      requestedAt: seconds(row["requested"]) ?? 0,
+      answer: answer,
+      playedAt: seconds(row["played"]),
+      model: row["model"],
+      cost: row["cost"]
+    )
+  }
+
+  private static func seconds(_ milliseconds: Int64?) -> Double? {
+    milliseconds.map { Double($0) / 1000 }
   }
 }

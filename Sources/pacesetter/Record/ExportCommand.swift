@@ -11,6 +11,7 @@ struct ExportCommand: AsyncParsableCommand {
     discussion: """
       'pacesetter import' takes the JSON file back in without loss, here or anywhere.
       Its form is described in Documentation/Record.md and record-export.schema.json.
+      The sounds of voice notes are in it, up to 340 kB each; --no-sounds leaves them out.
       The tables are a zip of activities.csv, sets.csv and days.csv, a row each,
       without the readings.
 
@@ -29,6 +30,9 @@ struct ExportCommand: AsyncParsableCommand {
 
   @Flag(help: "Everything as tables for a spreadsheet, in a zip.")
   var csv = false
+
+  @Flag(inversion: .prefixedNo, help: "With the sounds of voice notes.")
+  var sounds = true
 
   @Option(
     help: ArgumentHelp("The file; standard output where none is named.", valueName: "file"),
@@ -82,7 +86,7 @@ struct ExportCommand: AsyncParsableCommand {
     let target = try OutputTarget(out)
     let isShown = out != nil
     do throws(Failure) {
-      try await keep.export { done, all in
+      try await keep.export(sounds: sounds) { done, all in
         let bar = ProgressBar("Exporting", of: all, isShown: isShown)
         if done == all { bar.end() } else if done % 50 == 0 { bar.show(done) }
       } _: { bytes in

@@ -122,16 +122,19 @@ enum RecordKeep {
     }
   }
 
-  /// Hands over everything as Pacesetter's own export.
+  /// Hands over everything as Pacesetter's own export, with the sounds of voice notes if these are wanted.
   func export(
+    sounds: Bool,
     progress: (Int, Int) -> Void,
     _ take: ([UInt8]) -> Void
   ) async throws(Failure) {
     switch self {
-    case .server(let line): take(try line.get("GET", "/api/v1/export")?.body ?? [])
+    case .server(let line):
+      let query = sounds ? "" : "?sounds=no"
+      take(try line.get("GET", "/api/v1/export" + query)?.body ?? [])
     case .vault(let vault):
       do throws(StorageError) {
-        var reading = try await RecordReading(RecordLibrary(vault))
+        var reading = try await RecordReading(RecordLibrary(vault), sounds: sounds)
         while let piece = try await reading.next() {
           take(piece)
           progress(reading.done, reading.count)

@@ -14,12 +14,13 @@ enum EarlierRelease: Int, CaseIterable {
   case companion
   case voiceNotes
   case races
+  case memory
 
   /// What its migrations were called.
   var steps: [String] {
     let all = [
       "1 journals", "2 record", "3 portions", "4 names", "5 load modes", "6 brought names",
-      "7 companion", "8 voice notes", "9 races",
+      "7 companion", "8 voice notes", "9 races", "10 memory",
     ]
     return Array(all.prefix(rawValue))
   }
@@ -36,6 +37,7 @@ enum EarlierRelease: Int, CaseIterable {
       if rawValue >= 7 { try db.execute(sql: Self.companionTables + Self.companionRows) }
       if rawValue >= 8 { try db.execute(sql: Self.noteTables + Self.noteRows) }
       if rawValue >= 9 { try db.execute(sql: Self.raceTables + Self.raceRows) }
+      if rawValue >= 10 { try db.execute(sql: Self.memoryTables + Self.memoryRows) }
       for step in steps {
         try db.execute(sql: "INSERT INTO grdb_migrations VALUES (?)", arguments: [step])
       }
@@ -56,6 +58,7 @@ enum EarlierRelease: Int, CaseIterable {
       if rawValue >= 7 { try db.execute(sql: Self.companionTables) }
       if rawValue >= 8 { try db.execute(sql: Self.noteTables) }
       if rawValue >= 9 { try db.execute(sql: Self.raceTables) }
+      if rawValue >= 10 { try db.execute(sql: Self.memoryTables) }
     }
     let tables = try model.read { db in
       try String.fetchAll(
@@ -133,6 +136,21 @@ enum EarlierRelease: Int, CaseIterable {
     INSERT INTO message
       SELECT id, 1, 'm', '{"type":"halfway"}', 'Half.', NULL, NULL, 50, NULL, 1, NULL FROM run;
     INSERT INTO played SELECT id, 1, 'script', 'm', 250, 'Half.', 0 FROM run;
+
+    """
+
+  private static let memoryRows = """
+    INSERT INTO memory
+      SELECT 'goal.' || id, 1, 'goal', '"' || id || '"', 1, 'user', started FROM activity;
+
+    """
+
+  private static let memoryTables = """
+    CREATE TABLE memory (key TEXT PRIMARY KEY,
+      import INTEGER REFERENCES import (id) ON DELETE CASCADE, kind TEXT NOT NULL,
+      value TEXT NOT NULL, confidence REAL NOT NULL, source TEXT NOT NULL,
+      updated INTEGER NOT NULL) STRICT;
+    CREATE INDEX memory_import ON memory (import);
 
     """
 

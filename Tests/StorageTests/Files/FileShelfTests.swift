@@ -20,6 +20,20 @@ struct FileShelfTests {
     #expect(try await shelf.bytes(of: file) == [0, 7, 1, 7, 2, 7])
   }
 
+  @Test func `removes what nobody names, after a while`() async throws {
+    let shelf = FileShelf(try Vault(folder.folder))
+    try await shelf.keep(chunk: 0, of: id, [7])
+    let file = try await complete(shelf, chunks: 1)
+    let files = folder.url.appendingPathComponent("files")
+    let lost = files.appendingPathComponent(String(repeating: "0", count: 64))
+    try Data([1]).write(to: lost)
+    try await shelf.sweep()
+    #expect(FileManager.default.fileExists(atPath: lost.path))
+    try await shelf.sweep(now: Date(timeIntervalSinceNow: 7200))
+    #expect(!FileManager.default.fileExists(atPath: lost.path))
+    #expect(try await shelf.bytes(of: file) == [7])
+  }
+
   @Test func `says which chunks are missing`() async throws {
     let shelf = FileShelf(try Vault(folder.folder))
     try await shelf.keep(chunk: 1, of: id, [1])

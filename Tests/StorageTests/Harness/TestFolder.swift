@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Storage
 
 /// A data folder among the temporary files, which is removed in the end.
@@ -29,5 +30,32 @@ final class TestFolder: Sendable {
       }
     }
     return files
+  }
+
+  /// Takes the closed database back to before a migration, 7 or later.
+  func goBack(before number: Int) throws {
+    let queue = try DatabaseQueue(path: database)
+    try queue.writeWithoutTransaction { db in
+      let steps = [
+        11: """
+        DROP TABLE reply;
+        ALTER TABLE race DROP COLUMN script;
+        DROP INDEX file_import;
+        ALTER TABLE file DROP COLUMN import;
+        """,
+        10: "DROP TABLE memory;",
+        9: "DROP TABLE cue; DROP TABLE race;",
+        8: "DROP TABLE voice_note;",
+        7: "DROP TABLE played; DROP TABLE message; DROP TABLE script; DROP TABLE run;",
+      ]
+      for (step, sql) in steps.sorted(by: { $0.key > $1.key }) where step >= number {
+        try db.execute(sql: sql)
+      }
+      try db.execute(
+        sql: "DELETE FROM grdb_migrations WHERE CAST(identifier AS INTEGER) >= ?",
+        arguments: [number]
+      )
+    }
+    try queue.close()
   }
 }

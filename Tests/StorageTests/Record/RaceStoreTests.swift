@@ -111,14 +111,15 @@ struct RaceStoreTests {
     let vault = try Vault(folder.folder)
     let (store, library) = (RecordStore(vault), RecordLibrary(vault))
     let kept = try #require(try await store.add(race))
-    let brought = RaceSetup(
+    var plan = RaceSetup(
       id: "r",
       name: "Parkrun",
       day: day,
       distance: .meters(5000),
       target: .seconds(1500)
     )
-    let same = race
+    plan.script = "parkrun-lines"
+    let (brought, same) = (plan, race)
     let file = ImportedFile(name: "a", kind: "pacesetter", digest: "a")
     let outcome = try await store.take(file) { (writer) throws(Never) in
       writer.add(brought)

@@ -2,7 +2,6 @@ import Coaching
 import Exchange
 import Formats
 import Foundation
-import GRDB
 import Storage
 import Testing
 import Training
@@ -54,18 +53,6 @@ struct SessionFoldingTests {
     vault.close()
   }
 
-  /// Takes the database back to before the companion's tables.
-  private func forgetTables() throws {
-    let queue = try DatabaseQueue(path: folder.database)
-    try queue.writeWithoutTransaction { db in
-      for table in ["memory", "cue", "race", "voice_note", "played", "message", "script", "run"] {
-        try db.execute(sql: "DROP TABLE \(table)")
-      }
-      try db.execute(sql: "DELETE FROM grdb_migrations WHERE CAST(identifier AS INTEGER) >= 7")
-    }
-    try queue.close()
-  }
-
   @Test func `takes in again what ended before there were tables for it`() async throws {
     var vault = try Vault(folder.folder)
     var page = try CoachedPage()
@@ -73,7 +60,7 @@ struct SessionFoldingTests {
     #expect(try await fold(page.batch(), in: vault) == 1)
     let id = try #require(try await RecordLibrary(vault).activities().first)
     vault.close()
-    try forgetTables()
+    try folder.goBack(before: 7)
     vault = try Vault(folder.folder)
     try await SessionFolding(vault).fold()
     let library = RecordLibrary(vault)

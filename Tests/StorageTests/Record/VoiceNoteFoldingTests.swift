@@ -63,6 +63,45 @@ struct VoiceNoteFoldingTests {
     vault.close()
   }
 
+  @Test func `keeps the reply to a note, and when it was said`() async throws {
+    let vault = try Vault(folder.folder)
+    let store = try await EventStore(vault)
+    var page = try CoachedPage()
+    try page.live([["start": [:]]])
+    for second in 0..<100 { try page.live([CoachedPage.position(second)]) }
+    let question: JSON = [
+      "note": "a", "askedAt": "2026-06-01T07:48:20.500Z", "model": "small-1", "costUsd": 0.002,
+    ]
+    let reply: JSON = ["reply": ["id": "r1", "text": "Ease off.", "question": question]]
+    try page.live([reply, CoachedPage.position(100)])
+    for second in 101..<200 { try page.live([CoachedPage.position(second)]) }
+    try page.live([["end": [:]]])
+    _ = try await store.append(page.batch())
+    _ = try await store.append(try said("a", after: 95))
+    _ = try await store.append(try said("b", after: 150, number: 2))
+    _ = try await SessionFolding(vault).fold()
+    let library = RecordLibrary(vault)
+    let notes = try await library.voiceNotes()
+    #expect(notes.map { $0.reply == nil } == [false, true])
+    let kept = try #require(notes.first?.reply)
+    #expect(kept.id == "r1" && kept.model == "small-1" && kept.cost == 0.002)
+    #expect(kept.requestedAt == 1_780_300_100.5)
+    #expect(kept.answer == NoteReply.Answer("Ease off.", at: 1_780_300_102))
+    let record = try #require(try await library.companion("run-1"))
+    let line = try #require(record.played.first { $0.author == .reply })
+    #expect(line.text == "Ease off." && line.message == "r1")
+    #expect(abs(try #require(kept.playedAt) - record.startedAt - line.at.inSeconds) < 0.001)
+    // Who brings the same note without its reply takes none away.
+    _ = try await store.append(try said("a", after: 95, number: 3))
+    _ = try await SessionFolding(vault).fold()
+    #expect(try await library.voiceNotes() == notes)
+    #expect(try await store.remove(session: "run-1"))
+    vault.close()
+    let queue = try DatabaseQueue(path: folder.database)
+    #expect(try await queue.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM reply") } == 0)
+    try queue.close()
+  }
+
   @Test func `takes in again what was only in journals before there was a table`() async throws {
     var vault = try Vault(folder.folder)
     let store = try await run(in: vault)
@@ -71,14 +110,7 @@ struct VoiceNoteFoldingTests {
     let notes = try await RecordLibrary(vault).voiceNotes()
     #expect(notes.count == 1)
     vault.close()
-    let queue = try DatabaseQueue(path: folder.database)
-    try await queue.writeWithoutTransaction { db in
-      for table in ["memory", "cue", "race", "voice_note"] {
-        try db.execute(sql: "DROP TABLE \(table)")
-      }
-      try db.execute(sql: "DELETE FROM grdb_migrations WHERE CAST(identifier AS INTEGER) >= 8")
-    }
-    try queue.close()
+    try folder.goBack(before: 8)
     vault = try Vault(folder.folder)
     try await SessionFolding(vault).fold()
     #expect(try await RecordLibrary(vault).voiceNotes() == notes)

@@ -36,16 +36,13 @@ extension MemoryItem {
     guard (0...1).contains(confidence) else {
       throw fields.error("confidence", fields["confidence"], "0 to 1")
     }
-    guard let time = DateTime(try fields.string("updatedAt")) else {
-      throw fields.error("updatedAt", fields["updatedAt"], "a time such as 2026-06-01T07:30:00Z")
-    }
     self.init(
       kind,
       key,
       value,
       confidence: confidence,
       source: try fields.choice(Source.self, ifPresent: "source") ?? .user,
-      updatedAt: (time.secondsSince1970 * 1000).rounded() / 1000
+      updatedAt: try fields.moment("updatedAt")
     )
     guard kind == .fact, let range = Runner.facts.first(where: { $0.key == key })?.range else {
       return

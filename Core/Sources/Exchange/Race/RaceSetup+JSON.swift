@@ -26,6 +26,7 @@ extension RaceSetup {
       json.array(key) { json in for cue in cues { cue.write(to: &json) } }
     }
     json.field("notes", notes)
+    json.field("scriptId", script)
     json.field("activityId", activity)
     json.field("runId", run)
   }
@@ -54,6 +55,7 @@ extension RaceSetup {
     guard target >= .seconds(10), target <= .seconds(48 * 3600) else {
       throw fields.error("targetSeconds", fields["targetSeconds"], "10 s to 48 hours")
     }
+    script = try fields.text("scriptId", upTo: Self.longestName)
     activity = try fields.string(ifPresent: "activityId")
     run = try fields.string(ifPresent: "runId")
   }

@@ -30,10 +30,7 @@ extension ActivitySummary {
 
   /// Reads the members of a summary.
   public init(_ fields: Fields) throws(ShapeError) {
-    let started = try fields.string("startedAt")
-    guard let start = DateTime(started) else {
-      throw fields.error("startedAt", fields["startedAt"], "a time such as 2026-06-01T07:30:00Z")
-    }
+    let startedAt = try fields.moment("startedAt")
     guard let sport = try fields.choice(Recording.Sport.self, ifPresent: "sport") else {
       throw fields.error("sport", nil, "a kind of exercise")
     }
@@ -45,7 +42,7 @@ extension ActivitySummary {
       id: try fields.string("id"),
       sport: sport,
       kind: try fields.string("kind"),
-      startedAt: (start.secondsSince1970 * 1000).rounded() / 1000,
+      startedAt: startedAt,
       utcOffsetMinutes: offset.flatMap { abs($0) <= 1440 ? Int($0) : nil },
       source: source,
       sourceName: try fields.string(ifPresent: "sourceName") ?? ""

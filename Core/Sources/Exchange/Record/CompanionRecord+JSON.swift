@@ -35,12 +35,9 @@ extension CompanionRecord {
   /// Reads a record.
   public init(_ json: JSON) throws(ShapeError) {
     let fields = try Fields(json)
-    guard let start = try Self.time(fields, "startedAt") else {
-      throw fields.error("startedAt", fields["startedAt"], Self.expectedTime)
-    }
-    self.init(run: try fields.string("id"), startedAt: start)
+    self.init(run: try fields.string("id"), startedAt: try fields.moment("startedAt"))
     guard !run.isEmpty else { throw fields.error("id", fields["id"], "the name of a run") }
-    endedAt = try Self.time(fields, "endedAt")
+    endedAt = try fields.moment(ifPresent: "endedAt")
     utcOffsetMinutes = try fields.integer(ifPresent: "utcOffsetMinutes")
       .flatMap { abs($0) <= 1440 ? Int($0) : nil }
     place = try fields.choice(RunPlace.self, ifPresent: "runType") ?? .outdoor
@@ -52,14 +49,6 @@ extension CompanionRecord {
 
   private func time(_ seconds: Double) -> String {
     DateTime(secondsSince1970: seconds, offsetMinutes: utcOffsetMinutes).text
-  }
-
-  private static let expectedTime = "a time such as 2026-06-01T07:30:00Z"
-
-  private static func time(_ fields: Fields, _ key: String) throws(ShapeError) -> Double? {
-    guard let text = try fields.string(ifPresent: key) else { return nil }
-    guard let time = DateTime(text) else { throw fields.error(key, fields[key], expectedTime) }
-    return (time.secondsSince1970 * 1000).rounded() / 1000
   }
 }
 

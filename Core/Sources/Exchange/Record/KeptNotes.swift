@@ -11,11 +11,22 @@ public enum KeptNotes {
 
   /// The voice notes of a session's journal, from whatever device; each once.
   ///
-  /// The activity tells how far the runner was, where there is one.
-  public static func spoken(in lines: [[UInt8]], of activity: Activity?) -> [VoiceNote] {
+  /// The activity tells how far the runner was, where there is one, and what the companion said when an
+  /// answer was heard.
+  public static func spoken(
+    in lines: [[UInt8]],
+    of activity: Activity?,
+    with companion: CompanionRecord? = nil
+  ) -> [VoiceNote] {
     var notes: [VoiceNote] = []
+    var replies: [String: NoteReply] = [:]
     for line in lines {
-      guard let event = try? LinkEvent(line: line), let session = event.session,
+      guard let event = try? LinkEvent(line: line), let session = event.session else { continue }
+      for reply in Self.replies(in: event) {
+        guard let question = reply.question, replies[question.note] == nil else { continue }
+        replies[question.note] = NoteReply(reply, to: question, at: event.wall, in: companion)
+      }
+      guard
         let message = try? LinkMessage(type: event.type, payload: event.payload),
         case .voiceNote(let file, let seconds, let began) = message,
         !file.isEmpty, !notes.contains(where: { $0.file == file })
@@ -31,6 +42,38 @@ public enum KeptNotes {
       }
       notes.append(note)
     }
+    for index in notes.indices { notes[index].reply = replies[notes[index].file] }
     return notes
+  }
+
+  private static func replies(in event: LinkEvent) -> [Reply] {
+    (event.payload["events"]?.array ?? []).compactMap { json in
+      guard json["reply"] != nil, case .reply(let reply)? = try? CompanionEvent(json) else {
+        return nil
+      }
+      return reply
+    }
+  }
+}
+
+extension NoteReply {
+  /// What came back at a moment of the wall clock, in milliseconds since 1970.
+  fileprivate init(
+    _ reply: Reply,
+    to question: Reply.Question,
+    at wall: Int64,
+    in companion: CompanionRecord?
+  ) {
+    let message = companion?.played.first { $0.author == .reply && $0.message == reply.id }
+    self.init(
+      id: reply.id,
+      requestedAt: question.askedAt,
+      answer: Answer(reply.text, at: Double(wall) / 1000),
+      playedAt: message.flatMap { message in
+        companion.map { (($0.startedAt + message.at.inSeconds) * 1000).rounded() / 1000 }
+      },
+      model: question.model,
+      cost: question.cost
+    )
   }
 }

@@ -25,13 +25,10 @@ extension StrengthSession {
   /// Reads a session.
   public init(_ json: JSON) throws(ShapeError) {
     let fields = try Fields(json)
-    guard let start = DateTime(try fields.string("startedAt")) else {
-      throw fields.error("startedAt", fields["startedAt"], "a time such as 2026-06-01T07:30:00Z")
-    }
     self.init(
       id: try fields.string("id"),
       name: try fields.string("name"),
-      startedAt: (start.secondsSince1970 * 1000).rounded() / 1000,
+      startedAt: try fields.moment("startedAt"),
       program: try fields.string("program")
     )
     utcOffsetMinutes = try fields.integer(ifPresent: "utcOffsetMinutes")

@@ -3,9 +3,15 @@ public import Formats
 import Training
 
 extension VoiceNote {
-  /// Writes the note as the export has it; the sound is not in it.
-  public func write(to json: inout JSONWriter) {
-    json.object { json in writeMembers(to: &json) }
+  /// Writes the note as the export has it, with its sound where that is to travel.
+  public func write(to json: inout JSONWriter, sound: NoteSound? = nil) {
+    json.object { json in
+      writeMembers(to: &json)
+      if let sound {
+        json.key("sound")
+        sound.write(to: &json)
+      }
+    }
   }
 
   func writeMembers(to json: inout JSONWriter) {
@@ -16,6 +22,7 @@ extension VoiceNote {
     json.field("atMeters", distance?.meters)
     json.field("transcriptionStatus", transcription.word)
     json.field("transcript", transcription.text)
+    if let reply { json.object("aiReply") { reply.writeMembers(to: &$0) } }
   }
 
   /// Reads a note.
@@ -31,16 +38,7 @@ extension VoiceNote {
     guard length >= .zero else {
       throw fields.error("seconds", fields["seconds"], "a length of 0 or more")
     }
-    if let text = try fields.string(ifPresent: "recordedAt") {
-      guard let time = DateTime(text) else {
-        throw fields.error(
-          "recordedAt",
-          fields["recordedAt"],
-          "a time such as 2026-06-01T07:30:00Z"
-        )
-      }
-      recordedAt = (time.secondsSince1970 * 1000).rounded() / 1000
-    }
+    recordedAt = try fields.moment(ifPresent: "recordedAt")
     if let meters = try fields.number(ifPresent: "atMeters") {
       guard meters >= 0, meters.isFinite else {
         throw fields.error("atMeters", fields["atMeters"], "metres from 0 up")
@@ -54,5 +52,8 @@ extension VoiceNote {
       throw ShapeError(path: "transcriptionStatus", found: "\"\(word)\"", expected: expected)
     }
     transcription = known
+    reply = try fields.fields(ifPresent: "aiReply").map { (reply) throws(ShapeError) in
+      try NoteReply(reply)
+    }
   }
 }

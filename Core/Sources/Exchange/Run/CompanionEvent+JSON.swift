@@ -16,6 +16,9 @@ extension CompanionEvent {
         json.object("reply") { json in
           json.field("id", reply.id)
           json.field("text", reply.text)
+          if let question = reply.question {
+            json.object("question") { question.writeMembers(to: &$0) }
+          }
         }
       case .lineFinished(let id): json.field("lineFinished", id)
       case .lineFailed(let id): json.field("lineFailed", id)
@@ -36,7 +39,14 @@ extension CompanionEvent {
     } else if let notice = try fields.choice(SensorNotice.self, ifPresent: "notice") {
       self = .notice(notice)
     } else if let reply = try fields.fields(ifPresent: "reply") {
-      self = .reply(Reply(id: try reply.string("id"), text: try reply.string("text")))
+      let question = try reply.fields(ifPresent: "question")
+      self = .reply(
+        Reply(
+          id: try reply.string("id"),
+          text: try reply.string("text"),
+          to: try question.map { (fields) throws(ShapeError) in try Reply.Question(fields) }
+        )
+      )
     } else if let id = try fields.string(ifPresent: "lineFinished") {
       self = .lineFinished(id)
     } else if let id = try fields.string(ifPresent: "lineFailed") {
@@ -54,5 +64,23 @@ extension CompanionEvent {
 
   private enum Phase: String, CaseIterable {
     case began, ended
+  }
+}
+
+extension Reply.Question {
+  fileprivate func writeMembers(to json: inout JSONWriter) {
+    json.field("note", note)
+    json.field("askedAt", DateTime(secondsSince1970: askedAt).text)
+    json.field("model", model)
+    json.field("costUsd", cost)
+  }
+
+  fileprivate init(_ fields: Fields) throws(ShapeError) {
+    self.init(
+      note: try fields.string("note"),
+      askedAt: try fields.moment("askedAt"),
+      model: try fields.string("model"),
+      cost: try fields.cost("costUsd")
+    )
   }
 }

@@ -1,3 +1,4 @@
+import Formats
 public import Training
 
 extension Fields {
@@ -13,6 +14,23 @@ extension Fields {
   public func duration(_ key: String) throws(ShapeError) -> Duration {
     guard let duration = try duration(ifPresent: key) else { throw error(key, nil, "seconds") }
     return duration
+  }
+
+  /// The member as a moment in seconds since 1970-01-01T00:00:00Z, to the millisecond, if it is there.
+  public func moment(ifPresent key: String) throws(ShapeError) -> Double? {
+    guard let text = try string(ifPresent: key) else { return nil }
+    guard let time = DateTime(text) else {
+      throw error(key, self[key], "a time such as 2026-06-01T07:30:00Z")
+    }
+    return (time.secondsSince1970 * 1000).rounded() / 1000
+  }
+
+  /// The member as a moment in seconds since 1970-01-01T00:00:00Z, to the millisecond.
+  public func moment(_ key: String) throws(ShapeError) -> Double {
+    guard let moment = try moment(ifPresent: key) else {
+      throw error(key, nil, "a time such as 2026-06-01T07:30:00Z")
+    }
+    return moment
   }
 
   /// The member as seconds per kilometre above zero if it is there.

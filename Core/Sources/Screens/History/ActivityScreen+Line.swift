@@ -25,6 +25,14 @@ extension ActivityScreen {
         words += ", at " + Written.distance(distance, units: units)
       }
       if let text = voice.transcription.text { words += ": \"" + text + "\"" }
+      if let reply = voice.reply {
+        // What was said stands on the timeline by itself.
+        if let answer = reply.answer {
+          if reply.playedAt == nil { words += ", answered too late to be said: \"\(answer.text)\"" }
+        } else {
+          words += ", not answered yet"
+        }
+      }
       if !isHere {
         words += ". Its sound is not here; the device that recorded it may still have it."
       }

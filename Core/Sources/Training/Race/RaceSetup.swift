@@ -68,6 +68,9 @@ public struct RaceSetup: Hashable, Sendable {
   /// What its owner wrote of it, such as quirks of the course.
   public var notes: String?
 
+  /// The name of the script that was made ahead of it.
+  public var script: String?
+
   /// The activity of the record in which it was run.
   public var activity: String?
 

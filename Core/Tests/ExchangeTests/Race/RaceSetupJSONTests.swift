@@ -19,7 +19,7 @@ struct RaceSetupJSONTests {
       hydration: [RaceSetup.Cue(.distance(.meters(5000.5)), "water", amount: "200 ml")],
       notes: "Wind at the\nGate."
     )
-    (race.activity, race.run) = ("a", "run-1")
+    (race.script, race.activity, race.run) = ("berlin", "a", "run-1")
     return race
   }
 
@@ -37,7 +37,7 @@ struct RaceSetupJSONTests {
         + #""fueling":[{"atMeters":8000,"what":"gel","amount":"25 g"},"#
         + #"{"atSeconds":4800,"what":"gel"}],"#
         + #""hydration":[{"atMeters":5000.5,"what":"water","amount":"200 ml"}],"#
-        + #""notes":"Wind at the\nGate.","activityId":"a","runId":"run-1"}"#
+        + #""notes":"Wind at the\nGate.","scriptId":"berlin","activityId":"a","runId":"run-1"}"#
     )
   }
 

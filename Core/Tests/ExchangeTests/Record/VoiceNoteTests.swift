@@ -33,7 +33,18 @@ struct VoiceNoteTests {
     let bare = VoiceNote(file: "0b", run: "run-1", length: .zero)
     var failed = bare
     failed.transcription = .failed
-    for note in [whole, bare, failed] {
+    var asked = bare
+    asked.reply = NoteReply(id: "r1", requestedAt: 1_780_300_003.5, model: "small-1")
+    var answered = whole
+    answered.reply = NoteReply(
+      id: "r2",
+      requestedAt: 1_780_300_013,
+      answer: NoteReply.Answer("Then walk a \"minute\".", at: 1_780_300_015.125),
+      playedAt: 1_780_300_020,
+      model: "small-1",
+      cost: 0.00125
+    )
+    for note in [whole, bare, failed, asked, answered] {
       #expect(try VoiceNote(JSON.parse(written(note))) == note)
     }
   }
@@ -52,6 +63,21 @@ struct VoiceNoteTests {
     (
       #"{"file":"f","runId":"r","seconds":1,"transcriptionStatus":"pending","atMeters":-3}"#,
       "atMeters"
+    ),
+    (
+      #"{"file":"f","runId":"r","seconds":1,"transcriptionStatus":"pending","#
+        + #""aiReply":{"id":"a","requestedAt":"2026-06-01T07:46:40Z"}}"#,
+      "aiReply.model"
+    ),
+    (
+      #"{"file":"f","runId":"r","seconds":1,"transcriptionStatus":"pending","aiReply":"#
+        + #"{"id":"a","requestedAt":"2026-06-01T07:46:40Z","model":"m","replyText":"Yes."}}"#,
+      "aiReply.replyText"
+    ),
+    (
+      #"{"file":"f","runId":"r","seconds":1,"transcriptionStatus":"pending","aiReply":"#
+        + #"{"id":"a","requestedAt":"2026-06-01T07:46:40Z","model":"m","costUsd":-1}}"#,
+      "aiReply.costUsd"
     ),
   ])
   func `refuses what is no note, and says where`(text: String, place: String) throws {

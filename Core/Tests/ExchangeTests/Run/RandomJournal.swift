@@ -101,7 +101,22 @@ enum RandomJournal {
         )
       )
     case 13:
-      .companion(.reply(Reply(id: "r\(seed.below(100))", text: "At {pace}, {distance}. 5:12/km!")))
+      .companion(
+        .reply(
+          Reply(
+            id: "r\(seed.below(100))",
+            text: "At {pace}, {distance}. 5:12/km!",
+            to: seed.below(2) == 0
+              ? nil
+              : Reply.Question(
+                note: "n\(seed.below(9))",
+                askedAt: Double(1_780_300_000 + seed.below(1000)),
+                model: "small-1",
+                cost: seed.below(2) == 0 ? nil : 0.00125
+              )
+          )
+        )
+      )
     case 14: .companion(.mute(seed.below(2) == 0))
     case 15: .companion(.interruption(seed.below(2) == 0))
     case 16: .companion(.talk(seed.below(2) == 0))

@@ -118,7 +118,8 @@ struct HistoryScreenTests {
       _ length: Int,
       meters: Double? = nil,
       _ transcription: VoiceNote.Transcription = .pending,
-      isHere: Bool = false
+      isHere: Bool = false,
+      reply: NoteReply? = nil
     ) -> ActivityScreen.Note {
       let voice = VoiceNote(
         file: file,
@@ -126,19 +127,25 @@ struct HistoryScreenTests {
         recordedAt: seconds.map { activity.summary.startedAt + $0 },
         length: .seconds(length),
         distance: meters.map { .meters($0) },
-        transcription: transcription
+        transcription: transcription,
+        reply: reply
       )
       return ActivityScreen.Note(voice, of: activity.summary, isHere: isHere)
     }
+    let asked = NoteReply(id: "r", requestedAt: 1, model: "small-1")
+    var late = asked
+    late.answer = NoteReply.Answer("At 3 km.", at: 2)
+    var said = late
+    said.playedAt = 3
     let screen = ActivityScreen(
       activity,
       said: [(300, "One kilometre."), (600, "Two.")].map { seconds, text in
         PlayedMessage(author: .rule, message: "split", at: .seconds(seconds), text: text)
       },
       spoken: [
-        note("c", at: nil, 3, .done("Drink more."), isHere: true),
-        note("b", at: 450, 12, meters: 1500),
-        note("a", at: 300, 30, meters: 1000, isHere: true),
+        note("c", at: nil, 3, .done("Drink when?"), isHere: true, reply: late),
+        note("b", at: 450, 12, meters: 1500, reply: asked),
+        note("a", at: 300, 30, meters: 1000, isHere: true, reply: said),
       ],
       seenFrom: Self.today
     )
@@ -146,9 +153,10 @@ struct HistoryScreenTests {
     #expect(
       screen.lines.map { $0.text } == [
         "One kilometre.", "Your voice note, 0:30, at 1.00 km",
-        "Your voice note, 0:12, at 1.50 km. Its sound is not here; "
+        "Your voice note, 0:12, at 1.50 km, not answered yet. Its sound is not here; "
           + "the device that recorded it may still have it.",
-        "Two.", "Your voice note, 0:03: \"Drink more.\"",
+        "Two.",
+        "Your voice note, 0:03: \"Drink when?\", answered too late to be said: \"At 3 km.\"",
       ]
     )
     #expect(screen.lines.map { $0.file } == [nil, "a", nil, nil, "c"])

@@ -27,6 +27,9 @@ public struct VoiceNote: Hashable, Sendable {
   /// What it says in letters.
   public var transcription: Transcription
 
+  /// What the coach answers to it, where he was asked.
+  public var reply: NoteReply?
+
   /// Creates a note that nobody has written down yet.
   public init(
     file: String,
@@ -34,7 +37,8 @@ public struct VoiceNote: Hashable, Sendable {
     recordedAt: Double? = nil,
     length: Duration,
     distance: Distance? = nil,
-    transcription: Transcription = .pending
+    transcription: Transcription = .pending,
+    reply: NoteReply? = nil
   ) {
     self.file = file
     self.run = run
@@ -42,6 +46,7 @@ public struct VoiceNote: Hashable, Sendable {
     self.length = length
     self.distance = distance
     self.transcription = transcription
+    self.reply = reply
   }
 
   /// When it was begun, by the time of an activity: what was said before its start belongs to its first
