@@ -30,9 +30,20 @@ struct MemoryTests {
     )
     #expect(try run("memory", "forget", "hills").output == "hills is forgotten.\n")
     #expect(try run("memory", "forget", "hills").status == 1)
+    #expect(try run("memory", "undo").status == 0)
+    #expect(try run("memory").rows.count == 3)
+    #expect(try run("memory", "undo").errors.contains("nothing was forgotten"))
+    #expect(try run("memory", "forget", "hills").status == 0)
     #expect(server.stop() == 0)
     let list = try JSON.parse(try run("memory", "list", "--json").output)
     #expect(list.array?.map { $0["key"]?.string } == ["heart.max", "goal.berlin"])
+    #expect(try run("memory", "undo").status == 0)
+    #expect(try run("memory").rows.count == 3)
+    // What is remembered anew under a key that was forgotten stays.
+    #expect(try run("memory", "forget", "hills").status == 0)
+    #expect(try run("memory", "set", "dislike", "hills", "ever").status == 0)
+    #expect(try run("memory", "undo").status == 1)
+    #expect(try run("memory").rows.first?.hasSuffix("\"ever\"") == true)
   }
 
   @Test func `is reckoned with where nobody says another one`() throws {

@@ -32,6 +32,8 @@ struct MemoryRoutesTests {
     #expect(said?["maxHeartRate"]?.number == 190)
     #expect(try await ask("DELETE", "memory/heart.max").json["items"]?.array == [])
     #expect(try await ask("DELETE", "memory/heart.max").status == 404)
+    #expect(try await ask("POST", "memory/undo").json["items"]?.array == items)
+    #expect(try await ask("POST", "memory/undo").status == 404)
   }
 
   @Test(arguments: [

@@ -23,6 +23,12 @@ struct MemoryRoutes {
       }
       return try await list()
     }
+    routes.post("memory/undo") { _, _ in
+      guard try await store.bringMemoryBack() else {
+        throw Problem(.notFound, "nothing was forgotten that could come back")
+      }
+      return try await list()
+    }
   }
 
   private func list() async throws -> Response {

@@ -1,7 +1,8 @@
 extension Schema {
   // What a language model answers to a voice note; `responded` and `text` come together, and are
   // nothing while it waits. A race names the script that was made ahead of it. A sound that came with an
-  // export goes with it.
+  // export goes with it. What was forgotten stays until something else is, with the moment of it in
+  // `removed`, so that it can be brought back.
   static let replies = """
     CREATE TABLE reply (
       note TEXT PRIMARY KEY REFERENCES voice_note (id) ON DELETE CASCADE,
@@ -17,5 +18,6 @@ extension Schema {
     ALTER TABLE race ADD COLUMN script TEXT;
     ALTER TABLE file ADD COLUMN import INTEGER REFERENCES import (id) ON DELETE CASCADE;
     CREATE INDEX file_import ON file (import);
+    ALTER TABLE memory ADD COLUMN removed INTEGER;
     """
 }

@@ -1,4 +1,5 @@
 import Exchange
+public import Foundation
 import GRDB
 public import Training
 
@@ -10,9 +11,16 @@ enum MemoryRow {
     replacing isReplaced: Bool,
     _ db: Database
   ) throws {
+    // What was forgotten stands in nobody's way.
     try db.execute(
-      sql:
-        "INSERT OR \(isReplaced ? "REPLACE" : "IGNORE") INTO memory VALUES (?, ?, ?, ?, ?, ?, ?)",
+      sql: "DELETE FROM memory WHERE key = ? AND removed IS NOT NULL",
+      arguments: [item.key]
+    )
+    try db.execute(
+      sql: """
+        INSERT OR \(isReplaced ? "REPLACE" : "IGNORE") INTO memory
+        VALUES (?, ?, ?, ?, ?, ?, ?, NULL)
+        """,
       arguments: [
         item.key, number, item.kind.rawValue, item.value.text, item.confidence,
         item.source.rawValue, ActivityRow.milliseconds(item.updatedAt),
@@ -22,7 +30,8 @@ enum MemoryRow {
 
   /// Everything that is remembered, by kind and key.
   static func items(_ db: Database) throws -> [MemoryItem] {
-    try Row.fetchAll(db, sql: "SELECT * FROM memory ORDER BY kind, key").map { row in
+    let sql = "SELECT * FROM memory WHERE removed IS NULL ORDER BY kind, key"
+    return try Row.fetchAll(db, sql: sql).map { row in
       MemoryItem(
         MemoryItem.Kind(rawValue: row["kind"]) ?? .fact,
         row["key"],
@@ -51,9 +60,25 @@ extension RecordStore {
   }
 
   /// Forgets what is remembered under a key; says whether there was something.
-  public func forget(_ key: String) async throws(StorageError) -> Bool {
+  ///
+  /// Only what was forgotten last can be brought back.
+  public func forget(_ key: String, at date: Date = Date()) async throws(StorageError) -> Bool {
     try await vault.write { db in
-      try db.execute(sql: "DELETE FROM memory WHERE key = ?", arguments: [key])
+      let known = "SELECT EXISTS (SELECT 1 FROM memory WHERE key = ? AND removed IS NULL)"
+      guard try Bool.fetchOne(db, sql: known, arguments: [key]) == true else { return false }
+      try db.execute(sql: "DELETE FROM memory WHERE removed IS NOT NULL")
+      try db.execute(
+        sql: "UPDATE memory SET removed = ? WHERE key = ?",
+        arguments: [Int64(date.timeIntervalSince1970 * 1000), key]
+      )
+      return true
+    }
+  }
+
+  /// Brings back what was forgotten last; says whether there was something.
+  public func bringMemoryBack() async throws(StorageError) -> Bool {
+    try await vault.write { db in
+      try db.execute(sql: "UPDATE memory SET removed = NULL WHERE removed IS NOT NULL")
       return db.changesCount > 0
     }
   }

@@ -19,7 +19,10 @@ struct MemoryCommand: ParsableCommand {
         pacesetter memory list
         pacesetter memory forget heart.max
       """,
-    subcommands: [MemoryListCommand.self, MemorySetCommand.self, MemoryForgetCommand.self],
+    subcommands: [
+      MemoryListCommand.self, MemorySetCommand.self, MemoryForgetCommand.self,
+      MemoryUndoCommand.self,
+    ],
     defaultSubcommand: MemoryListCommand.self
   )
 }
@@ -108,7 +111,7 @@ struct MemorySetCommand: AsyncParsableCommand {
 struct MemoryForgetCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "forget",
-    abstract: "Forget what is remembered under a key."
+    abstract: "Forget what is remembered under a key; 'memory undo' brings it back."
   )
 
   @Argument(help: "The key, as 'memory list' shows it.")
@@ -124,6 +127,24 @@ struct MemoryForgetCommand: AsyncParsableCommand {
       throw Failure(.failure, "nothing is remembered under \(key); 'memory list' shows the keys")
     }
     Console.standardOutput.write("\(key) is forgotten.\n")
+  }
+}
+
+/// Brings back what was forgotten.
+struct MemoryUndoCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "undo",
+    abstract: "Bring back what was forgotten last."
+  )
+
+  @OptionGroup var data: DataOption
+
+  func run() async throws {
+    let isBack = try await RecordKeep.open(try data.folder()) { keep throws(Failure) in
+      try await keep.bringMemoryBack()
+    }
+    guard isBack else { throw Failure(.failure, "nothing was forgotten that could come back") }
+    Console.standardOutput.write("What was forgotten last is remembered again.\n")
   }
 }
 

@@ -46,4 +46,16 @@ extension RecordKeep {
       }
     }
   }
+
+  /// Brings back what was forgotten last; says whether there was something.
+  func bringMemoryBack() async throws(Failure) -> Bool {
+    switch self {
+    case .server(let line):
+      return try line.ask("POST", "/api/v1/memory/undo")?.status == 200
+    case .vault(let vault):
+      do throws(StorageError) { return try await RecordStore(vault).bringMemoryBack() } catch {
+        throw Failure(error)
+      }
+    }
+  }
 }

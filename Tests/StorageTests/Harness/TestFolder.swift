@@ -42,6 +42,7 @@ final class TestFolder: Sendable {
         ALTER TABLE race DROP COLUMN script;
         DROP INDEX file_import;
         ALTER TABLE file DROP COLUMN import;
+        ALTER TABLE memory DROP COLUMN removed;
         """,
         10: "DROP TABLE memory;",
         9: "DROP TABLE cue; DROP TABLE race;",
