@@ -62,9 +62,7 @@ struct WorkoutPrinter {
 
   // "60-90s of each": how much of everything that does not say so itself.
   private static func each(_ dose: Dose) -> String {
-    var plain = dose
-    plain.notes = []
-    return WorkoutText.dose(plain) + " of each" + dose.notes.map { "; " + $0 }.joined()
+    WorkoutText.amount(of: dose) + " of each" + WorkoutText.modifiers(of: dose)
   }
 
   // Behind the name of a step in `dashed` a dash says that it is a name and no more.

@@ -14,10 +14,17 @@ enum WorkoutText {
     }
   }
 
-  static func dose(_ dose: Dose) -> String {
+  static func dose(_ dose: Dose) -> String { amount(of: dose) + modifiers(of: dose) }
+
+  /// How much it is: "3 x 10".
+  static func amount(of dose: Dose) -> String {
+    let sets = dose.sets.map { NumberWords.range($0) + " x " } ?? ""
+    return sets + quantity(dose.quantity)
+  }
+
+  /// What else is said of it: " @ 20 kg, rest 60s; slowly".
+  static func modifiers(of dose: Dose) -> String {
     var text = ""
-    if let sets = dose.sets { text += NumberWords.range(sets) + " x " }
-    text += quantity(dose.quantity)
     for target in dose.targets { text += " @ " + self.target(target) }
     if let rest = dose.rest { text += ", rest " + NumberWords.time(rest) }
     let manner = manner(dose)
