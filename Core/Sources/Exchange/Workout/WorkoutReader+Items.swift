@@ -241,7 +241,8 @@ extension WorkoutReader {
     )
   }
 
-  private static func whole(_ text: String) -> (FoldedLine, Range<Int>)? {
+  /// A text as one line of its own.
+  static func whole(_ text: String) -> (FoldedLine, Range<Int>)? {
     SourceLine.lines(of: Array(text.utf8), upTo: lineLimit).first.map {
       let line = FoldedLine($0)
       return (line, 0..<line.bytes.count)

@@ -21,7 +21,8 @@ extension WorkoutReader {
         )
       )
     }
-    guard !steps.isEmpty, Self.namesExercise(label) else { return nil }
+    guard !steps.isEmpty, Self.namesExercise(label), !steps.contains(where: { Self.isSet($0.item) })
+    else { return nil }
     for (problem, line) in problems { record([problem], in: line) }
     return steps
   }
@@ -32,6 +33,12 @@ extension WorkoutReader {
     let step = WorkoutItem(words, .dose(Dose(sets: Amount(1), .amount(Amount(1), .reps))))
     let text = "- " + WorkoutPrinter.item(step)
     return WorkoutDocument.read(Array(text.utf8), name: "").workout.items == [step]
+  }
+
+  // As a step of its own "0( — 1 x 2" is a set again, of nothing.
+  private static func isSet(_ item: WorkoutItem) -> Bool {
+    guard let (line, range) = whole(WorkoutPrinter.item(item)) else { return false }
+    return liftingSet(line, range) != nil
   }
 
   private static func liftingSet(

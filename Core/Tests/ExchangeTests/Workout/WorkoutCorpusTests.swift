@@ -40,7 +40,8 @@ struct WorkoutCorpusTests {
       "- Dip — AM– Left — 2–3--\n", "- Dip — a; b — 2–3--\n", "- a; b — 5 — c; d — e\n",
       "- Dip — AMRAP*P*\n", "- Dip — 5*_a_*b\n",
       "## 21-15-9 for time\n- @rpe: 8\n",
-      "## (9 of each @1\n", "## Prep (3 x 9 @ 20 kg, per side of each, rest 30s; slowly)\n- Row\n",
+      "## 0(\n- 2\n", "## (9 of each @1\n",
+      "## Prep (3 x 9 @ 20 kg, per side of each, rest 30s; slowly)\n- Row\n",
       "- Push-Up — 5rest 30s\n", "- Push-Up — 5tempo 3-1-1-0\n", "- Push-Up — 5RPE 8\n",
       "- Push-Up — 1 x 3 @ 70%, rest 3per side\n", "- Push-Up — 5 @ 20per side\n", "_`_`\n",
     ]
