@@ -278,9 +278,11 @@ extension WorkoutReader {
     tag: String?
   ) -> Step? {
     guard let read = Self.quantityAndName(line, range) else { return nil }
-    var (dose, scanner) = (read.dose, read.scanner)
+    var (dose, name, scanner) = read
     scanner.modifiers(of: &dose)
-    return understood(.dose(dose), scanner, line, WorkoutItem(tag: tag, line.words(read.name)))
+    // "5 A1: Push-Up" has its tag behind the quantity.
+    let tag = tag ?? Self.tag(line, &name)
+    return understood(.dose(dose), scanner, line, WorkoutItem(tag: tag, line.words(name)))
   }
 
   // Under "21-15-9 for time" a step may say its weight and leave the quantity to the heading.
