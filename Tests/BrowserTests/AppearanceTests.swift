@@ -62,7 +62,7 @@ extension BrowserTests {
         try await page.expectUsable(name("1-plan"))
         try await page.click("recording-card button")
         try await visit.getReady(countdown: 10)
-        try await visit.wear("heartRate")
+        try await visit.wear(.heartRate)
         try await page.expectUsable(name("2-ready"))
         try await visit.running {
           try await page.click("button", "Start")

@@ -7,8 +7,8 @@ extension BrowserTests {
       try await LiveVisit.run { visit in
         let page = visit.page
         try await visit.getReady(countdown: 3)
-        try await visit.wear("heartRate")
-        try await visit.wear("footpod")
+        try await visit.wear(.heartRate)
+        try await visit.wear(.footpod)
         #expect(try await page.text("[data-worn=heartRate] [data-text=state]").contains("82 %"))
         try await visit.running {
           try await page.click("button", "Start")
@@ -77,17 +77,17 @@ extension BrowserTests {
       try await LiveVisit.run { visit in
         let page = visit.page
         try await visit.getReady()
-        try await visit.wear("heartRate")
+        try await visit.wear(.heartRate)
         try await visit.running {
           try await visit.start()
           try await page.until(
             "document.querySelector('[data-text=heartRate]').textContent === '150'"
           )
-          try await page.evaluate("worn.lose('heartRate')")
+          try await visit.sensors.lose(.heartRate)
           let chip = "document.querySelector('signal-row [data-sensor=heartRate]').dataset.state"
           try await page.until("\(chip) === 'lost'")
           #expect(try await page.text("signal-row [data-sensor=heartRate]") == "Heart rate lost")
-          try await page.evaluate("worn.find('heartRate')")
+          await visit.sensors.find(.heartRate)
           try await page.until("\(chip) === 'good'", seconds: 60)
         }
       }

@@ -17,6 +17,7 @@ actor Chromium {
   private let isProfileOurs: Bool
   private var waiting: [Int: CheckedContinuation<JSON, any Error>] = [:]
   private var crashing: [String: CheckedContinuation<Void, Never>] = [:]
+  private var listeners: [AsyncStream<JSON>.Continuation] = []
   private var count = 0
 
   /// Runs a body with a browser and kills it afterwards, as a power cut would.
@@ -51,6 +52,8 @@ actor Chromium {
     let flags = [
       "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run",
       "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream",
+      // Which Chromium has everywhere but on Linux.
+      "--enable-blink-features=WebBluetooth",
       "--remote-debugging-pipe", "--user-data-dir=\(profile.path)",
     ]
     process = try ChildProcess(Self.path, flags, in: profile.path, reading: 3, writing: 4)
@@ -120,6 +123,13 @@ actor Chromium {
     await withCheckedContinuation { crashing[session] = $0 }
   }
 
+  /// Everything that the browser tells from now on of devices that pages ask for.
+  func deviceEvents() -> AsyncStream<JSON> {
+    let (events, continuation) = AsyncStream<JSON>.makeStream()
+    listeners.append(continuation)
+    return events
+  }
+
   private func listen() async {
     var rest: [UInt8] = []
     for await chunk in process.output {
@@ -135,6 +145,7 @@ actor Chromium {
     waiting = [:]
     for continuation in crashing.values { continuation.resume() }
     crashing = [:]
+    for listener in listeners { listener.finish() }
   }
 
   private func take(_ bytes: [UInt8]) {
@@ -152,6 +163,10 @@ actor Chromium {
       )
     } else if message["method"]?.string == "Inspector.targetCrashed" {
       crashing.removeValue(forKey: message["sessionId"]?.string ?? "")?.resume()
+    } else if let method = message["method"]?.string,
+      method.hasPrefix("BluetoothEmulation.") || method.hasPrefix("DeviceAccess.")
+    {
+      for listener in listeners { listener.yield(message) }
     } else if let problem = Self.problem(in: message), let session = message["sessionId"]?.string {
       problems[session, default: []].append(problem)
     }

@@ -1,10 +1,10 @@
 import Formats
 import Foundation
 
-/// A runner's way through a run from sensors: a position that moves, and a strap and a foot pod that a
-/// script stands in for where the browser has no Bluetooth of its own.
+/// A runner's way through a run from sensors: a position that moves, a strap and a foot pod.
 struct LiveVisit: Sendable {
   let page: Page
+  let sensors: WornSensors
   let server: ServerProcess
 
   /// Runs a body with a fresh server, a fresh browser and the phone page in it.
@@ -27,11 +27,12 @@ struct LiveVisit: Sendable {
     let page = try await chromium.page(in: context)
     try await page.resize(width: 390, height: 844)
     try await page.show(.light)
-    try await page.prepare(wornSensors)
     try await page.allow("geolocation", at: server.address)
-    let visit = LiveVisit(page: page, server: server)
-    try await visit.open()
-    try await body(visit)
+    try await WornSensors.around(page) { sensors in
+      let visit = LiveVisit(page: page, sensors: sensors, server: server)
+      try await visit.open()
+      try await body(visit)
+    }
   }
 
   /// Opens the page and waits until it can be used.
@@ -67,7 +68,7 @@ struct LiveVisit: Sendable {
   }
 
   /// Puts on a strap or a foot pod and waits until it talks.
-  func wear(_ kind: String) async throws {
+  func wear(_ kind: WornSensors.Kind) async throws {
     try await page.click("[data-worn=\(kind)] [data-do=choose]")
     try await page.until(
       "document.querySelector('[data-worn=\(kind)]').dataset.state === 'connected'"
@@ -138,58 +139,6 @@ struct LiveVisit: Sendable {
   private static let clock = """
     document.querySelector("run-screen [data-text=time]").textContent.split(":").map(Number)
       .reduce((total, part) => total * 60 + part, 0)
-    """
-
-  /// A strap that measures 150 and a foot pod that takes 172 steps a minute at 3 m/s, once a second.
-  private static let wornSensors = """
-    (() => {
-      const names = { 0x180d: "heartRate", 0x1814: "footpod", 0x180f: "battery" };
-      const bytes = { heartRate: [0, 150], footpod: [0, 0, 3, 86], battery: [82] };
-      const away = new Set();
-      const sources = {};
-      class Characteristic extends EventTarget {
-        constructor(name) { super(); this.name = name; this.value = null; }
-        async startNotifications() { sources[this.name] = this; return this; }
-        async readValue() { return new DataView(new Uint8Array(bytes[this.name]).buffer); }
-      }
-      class Device extends EventTarget {
-        constructor(name) {
-          super();
-          this.id = this.name = `Test ${name}`;
-          const service = async (id) => ({
-            getCharacteristic: async () => new Characteristic(names[id]),
-          });
-          this.gatt = {
-            connect: async () => {
-              if (away.has(name)) throw new DOMException("out of reach", "NetworkError");
-              return { getPrimaryService: service };
-            },
-            disconnect() {},
-          };
-        }
-      }
-      const devices = {};
-      Object.defineProperty(navigator, "bluetooth", { value: {
-        async requestDevice({ filters }) {
-          const name = names[filters[0].services[0]];
-          return (devices[name] ??= new Device(name));
-        },
-      } });
-      globalThis.worn = {
-        lose(name) {
-          away.add(name);
-          delete sources[name];
-          devices[name].dispatchEvent(new Event("gattserverdisconnected"));
-        },
-        find(name) { away.delete(name); },
-      };
-      setInterval(() => {
-        for (const [name, source] of Object.entries(sources)) {
-          source.value = new DataView(new Uint8Array(bytes[name]).buffer);
-          source.dispatchEvent(new Event("characteristicvaluechanged"));
-        }
-      }, 1000);
-    })();
     """
 }
 
