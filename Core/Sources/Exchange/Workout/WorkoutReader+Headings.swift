@@ -8,7 +8,7 @@ extension WorkoutReader {
   mutating func section(_ line: FoldedLine, _ range: Range<Int>) -> WorkoutSection {
     let speaksOfTime = Self.speaksOfTime(line, range)
     var section: WorkoutSection
-    if let (found, problems) = Self.timed(line, range) {
+    if let (found, problems) = Self.timed(line, range), Self.separatesClock(found) {
       section = found
       record(problems, in: line)
       counts.headings += 1
@@ -25,6 +25,13 @@ extension WorkoutReader {
       }
     }
     return section
+  }
+
+  /// Whether the label is told from the clock again where these are printed: in "Every 0 for: 1 round" the
+  /// label begins with a clock itself.
+  private static func separatesClock(_ section: WorkoutSection) -> Bool {
+    guard !section.label.isEmpty, let timer = section.timer else { return true }
+    return timed(section.label + ": " + WorkoutText.timer(timer))?.label == section.label
   }
 
   private typealias Found = (section: WorkoutSection, problems: [LineScanner.Problem])
