@@ -34,7 +34,10 @@ extension ActivityScreen {
         }
       }
       if !isHere {
-        words += ". Its sound is not here; the device that recorded it may still have it."
+        // A quotation may bring its own full stop.
+        let isSentence = [".\"", "!\"", "?\""].contains { words.hasSuffix($0) }
+        words += isSentence ? " " : ". "
+        words += "Its sound is not here; the device that recorded it may still have it."
       }
       return words
     }

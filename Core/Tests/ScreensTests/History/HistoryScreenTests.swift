@@ -144,23 +144,26 @@ struct HistoryScreenTests {
       },
       spoken: [
         note("c", at: nil, 3, .done("Drink when?"), isHere: true, reply: late),
+        note("d", at: 700, 5, .done("Done!")),
         note("b", at: 450, 12, meters: 1500, reply: asked),
         note("a", at: 300, 30, meters: 1000, isHere: true, reply: said),
       ],
       seenFrom: Self.today
     )
-    #expect(screen.lines.map { $0.time } == ["5:00", "5:00", "7:30", "10:00", "–"])
+    #expect(screen.lines.map { $0.time } == ["5:00", "5:00", "7:30", "10:00", "11:40", "–"])
     #expect(
       screen.lines.map { $0.text } == [
         "One kilometre.", "Your voice note, 0:30, at 1.00 km",
         "Your voice note, 0:12, at 1.50 km, not answered yet. Its sound is not here; "
           + "the device that recorded it may still have it.",
         "Two.",
+        "Your voice note, 0:05: \"Done!\" Its sound is not here; "
+          + "the device that recorded it may still have it.",
         "Your voice note, 0:03: \"Drink when?\", answered too late to be said: \"At 3 km.\"",
       ]
     )
-    #expect(screen.lines.map { $0.file } == [nil, "a", nil, nil, "c"])
-    #expect(screen.lines.map { $0.place == nil } == [false, false, false, false, true])
+    #expect(screen.lines.map { $0.file } == [nil, "a", nil, nil, nil, "c"])
+    #expect(screen.lines.map { $0.place == nil } == [false, false, false, false, false, true])
   }
 
   @Test func `has zones of the heart where somebody asks for them`() {
