@@ -232,6 +232,7 @@ extension WorkoutReader {
       under: section.timer,
       bare: bare.lazy.compactMap { whole(WorkoutPrinter.item($0)) }
     )
+    if readsAsSets(section) { return Set(bare) }
     return Set(
       bare.filter { item in
         guard let (line, range) = whole(item.exercise) else { return false }

@@ -27,6 +27,12 @@ extension WorkoutReader {
     return steps
   }
 
+  /// Whether the steps of a section, as they are printed, would be sets of what its heading names.
+  static func readsAsSets(_ section: WorkoutSection) -> Bool {
+    guard section.timer == nil, !section.label.isEmpty, !section.items.isEmpty else { return false }
+    return section.items.allSatisfy { isSet($0) } && namesExercise(section.label)
+  }
+
   // The words of a heading name an exercise where they would do so in a step: "A1: Press" and
   // "Press — 5" say more there.
   private static func namesExercise(_ words: String) -> Bool {
