@@ -182,10 +182,12 @@ public struct FileShelf: Sendable {
 
   /// Removes every file, complete or not.
   func removeAll() async throws(FileError) {
-    try await remove { db in
-      try String.fetchAll(db, sql: "DELETE FROM file RETURNING digest")
-    }
+    try await inDatabase { try $0.execute(sql: "DELETE FROM file") }
     try await onDisk { folder in
+      // Those too that no row names, such as of an import that is gone.
+      for name in try FileManager.default.contentsOfDirectory(atPath: folder.files) {
+        try FileManager.default.removeItem(atPath: folder.files + "/" + name)
+      }
       for id in try FileManager.default.contentsOfDirectory(atPath: folder.parts) {
         try Self.removeParts(of: id, folder)
       }

@@ -1,4 +1,5 @@
 import Coaching
+import Exchange
 import Foundation
 import Storage
 import Testing
@@ -28,7 +29,8 @@ struct ErasureTests {
       writer.add(Activity(summary: summary))
       writer.add(CompanionRecord(run: "run-9", startedAt: 0, personality: secret))
       writer.add(
-        VoiceNote(file: "n", run: "run-9", length: .zero, transcription: .done(secret))
+        VoiceNote(file: "n", run: "run-9", length: .zero, transcription: .done(secret)),
+        sound: NoteSound(type: "audio/wav", bytes: Array(secret.utf8))
       )
     }
     let item = MemoryItem(.fact, "secret", .text(secret), updatedAt: 0)
