@@ -65,11 +65,20 @@ extension WorkoutDocument {
     guard new != old else { return Edited(text: source, line: line) }
     var meant = workout
     meant.sections[step.section].lines[lineIndex(of: step)] = .item(new)
-    let text = replacing(new, inSection: step.section, item: step.item)
-    guard reads(text, as: meant) else {
-      throw Self.isPlain(new) ? .entangled : .unreadable(field, words)
+    for words in self.words(for: new, in: step.section) {
+      let text = replacing(words, inSection: step.section, item: step.item)
+      if reads(text, as: meant) { return Edited(text: text, line: line) }
     }
-    return Edited(text: text, line: line)
+    throw Self.isPlain(new) ? .entangled : .unreadable(field, words)
+  }
+
+  // A step as it can be written; below a heading that names its exercise, as a set of that too.
+  private func words(for item: WorkoutItem, in section: Int) -> [String] {
+    var words = [WorkoutPrinter.item(item)]
+    if item.exercise == workout.sections[section].label, case .dose(let dose)? = item.prescription {
+      words += WorkoutText.sets(of: dose)
+    }
+    return words
   }
 
   // Whether a step by itself is read as what it is.
@@ -82,21 +91,26 @@ extension WorkoutDocument {
 
   private func adding(_ name: String, to block: Int) throws(WorkoutEditError) -> Edited {
     guard !name.isEmpty else { throw .unreadable(.name, name) }
-    var lines = TextLines(source)
+    let lines = TextLines(source)
     var meant = workout
     if workout.sections.isEmpty, block == 0 {
       let item = WorkoutItem(name, .dose(Dose(sets: Amount(3), .amount(Amount(10), .reps))))
       meant.sections = [WorkoutSection("", lines: [.item(item)])]
-      lines.replace(lines.count..<lines.count, with: [Self.line(of: item)])
-      return try finished([lines], meant, Step(section: 0, item: 0))
+      var text = lines
+      text.replace(lines.count..<lines.count, with: [Self.line(of: item)])
+      return try finished([text], meant, Step(section: 0, item: 0))
     }
     guard workout.sections.indices.contains(block) else { throw .noBlock(block) }
     let items = workout.sections[block].items
     let item = WorkoutItem(name, .dose(usualDose(in: workout.sections[block])))
     let end = end(of: block)
-    lines.replace(end.line..<end.line, with: [Self.line(of: item)])
     meant.sections[block].lines.insert(.item(item), at: end.index)
-    return try finished([lines], meant, Step(section: block, item: items.count))
+    let texts = words(for: item, in: block).map { words in
+      var text = lines
+      text.replace(end.line..<end.line, with: [Array(("- " + words).utf8)])
+      return text
+    }
+    return try finished(texts, meant, Step(section: block, item: items.count))
   }
 
   // As the step before it is done, without its weight.

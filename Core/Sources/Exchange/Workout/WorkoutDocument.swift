@@ -70,9 +70,13 @@ public struct WorkoutDocument: Hashable, Sendable {
 
   /// The text with another step in the place of one; every other byte stays as it is.
   public func replacing(_ new: WorkoutItem, inSection section: Int, item: Int) -> [UInt8] {
+    replacing(WorkoutPrinter.item(new), inSection: section, item: item)
+  }
+
+  /// The text with other words in the place of a step.
+  func replacing(_ words: String, inSection section: Int, item: Int) -> [UInt8] {
     let place = places[section].items[item].bytes
-    return source[..<place.lowerBound] + Array(WorkoutPrinter.item(new).utf8)
-      + source[place.upperBound...]
+    return source[..<place.lowerBound] + Array(words.utf8) + source[place.upperBound...]
   }
 
   /// The name of this content: SHA-256 of the normalised bytes, without the id in the front matter.

@@ -16,6 +16,21 @@ enum WorkoutText {
 
   static func dose(_ dose: Dose) -> String { amount(of: dose) + modifiers(of: dose) }
 
+  /// A set below a heading that names its exercise, in the ways in which it can be written:
+  /// "80 kg x 5", "5 @ 80 kg".
+  static func sets(of dose: Dose) -> [String] {
+    var dose = dose
+    if dose.sets == Amount(1) { dose.sets = nil }
+    let plain = self.dose(dose)
+    switch dose.targets.first {
+    case .load?, .bodyweight?:
+      guard dose.sets == nil else { return [plain] }
+      let target = target(dose.targets.removeFirst())
+      return [target + " x " + self.dose(dose), plain]
+    default: return [plain]
+    }
+  }
+
   /// How much it is: "3 x 10".
   static func amount(of dose: Dose) -> String {
     let sets = dose.sets.map { NumberWords.range($0) + " x " } ?? ""

@@ -189,11 +189,37 @@ struct WorkoutFormTests {
     #expect(changed("- A — 1\n## B\n", .moveDown(line: 1)) == "## B\n- A — 1\n")
   }
 
-  // Each line is a set of what the heading names: a step that says otherwise makes them all steps.
-  @Test func `leaves lines that are read together to the text`() {
+  // Each line is a set of what the heading names.
+  @Test(
+    arguments: [
+      (.set(.amount, "6", line: 4), "- 225 lb x 6\n- 245 lbs x 3, rest 3 min\n- bw x 8\n"),
+      (.set(.load, "100 kg", line: 5), "- 225 lbs x 5\n- 100 kg x 3, rest 3 min\n- bw x 8\n"),
+      (.set(.load, "RPE 8", line: 4), "- 5 @ RPE 8\n- 245 lbs x 3, rest 3 min\n- bw x 8\n"),
+      (.set(.sets, "2", line: 4), "- 2 x 5 @ 225 lb\n- 245 lbs x 3, rest 3 min\n- bw x 8\n"),
+      (
+        .set(.rest, "90s", line: 6),
+        "- 225 lbs x 5\n- 245 lbs x 3, rest 3 min\n- bodyweight x 8, rest 90s\n"
+      ),
+      (
+        .set(.note, "slowly", line: 4),
+        "- 225 lb x 5; slowly\n- 245 lbs x 3, rest 3 min\n- bw x 8\n"
+      ),
+      (.add("Bench Press", block: 0), "- 225 lbs x 5\n- 245 lbs x 3, rest 3 min\n- bw x 8\n- 8\n"),
+      (.remove(line: 4), "- 245 lbs x 3, rest 3 min\n- bw x 8\n"),
+    ] as [(WorkoutEdit, String)]
+  )
+  func `changes a set below the name of its exercise`(edit: WorkoutEdit, sets: String) {
+    let head = "# T\n\n## Bench Press\n"
+    let lifting = head + "- 225 lbs x 5\n- 245 lbs x 3, rest 3 min\n- bw x 8\n"
+    #expect(changed(lifting, edit) == head + sets)
+  }
+
+  // A step that says otherwise makes them all steps.
+  @Test(arguments: [.set(.name, "Row", line: 4), .add("Row", block: 0)] as [WorkoutEdit])
+  func `leaves lines that are read together to the text`(edit: WorkoutEdit) {
     let lifting = "# T\n\n## Bench Press\n- 225 lbs x 5\n- 245 lbs x 3\n"
     #expect(
-      changed(lifting, .set(.amount, "6", line: 4))
+      changed(lifting, edit)
         == "the lines of this block are read together; expected this change in the text"
     )
   }
