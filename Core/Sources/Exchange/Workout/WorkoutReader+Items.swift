@@ -230,7 +230,9 @@ extension WorkoutReader {
     let bare = section.items.filter { $0.prescription == nil }
     let readsQuantities = readsLeadingQuantities(
       under: section.timer,
+      // A step without a name is printed with a dash already.
       bare: bare.lazy.compactMap { whole(WorkoutPrinter.item($0)) }
+        .filter { separators($0.0, $0.1).isEmpty }
     )
     if readsAsSets(section) { return Set(bare) }
     return Set(

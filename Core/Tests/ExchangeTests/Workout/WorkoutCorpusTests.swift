@@ -40,7 +40,7 @@ struct WorkoutCorpusTests {
       "- Dip — AM– Left — 2–3--\n", "- Dip — a; b — 2–3--\n", "- a; b — 5 — c; d — e\n",
       "- Dip — AMRAP*P*\n", "- Dip — 5*_a_*b\n",
       "## 21-15-9 for time\n- @rpe: 8\n",
-      "## 0(\n- 2\n", "## Bench Press\n- 111 —\n",
+      "## 0(\n- 2\n", "- 5 y\n- [ ] A1:\n", "## Bench Press\n- 111 —\n",
       "## Every 0 for 1x\n", "### Every 1:30 for 1x%, 50%x5, 60%x3\n",
       "- ½ m1:\n", "- 5 A1: Push-Up\n", "- A1: 5 B1: Push-Up\n", "## (9 of each @1\n",
       "## Prep (3 x 9 @ 20 kg, per side of each, rest 30s; slowly)\n- Row\n",
