@@ -11,7 +11,8 @@ struct ExportCommand: AsyncParsableCommand {
     discussion: """
       'pacesetter import' takes the JSON file back in without loss, here or anywhere.
       Its form is described in Documentation/Record.md and record-export.schema.json.
-      The sounds of voice notes are in it, up to 340 kB each; --no-sounds leaves them out.
+      The sounds of voice notes are in it, each of up to 340 kB; --no-sounds
+      leaves them out.
       The tables are a zip of activities.csv, sets.csv and days.csv, a row each,
       without the readings.
 
