@@ -187,16 +187,22 @@ struct WorkoutReader {
     return checkbox(scanner)
   }
 
+  // Behind "[ ]" and "[x]", of which one may have been typed before another.
   private func checkbox(_ scanner: LineScanner) -> Int {
-    let place = scanner.index
-    let mark = scanner.byte(at: place + 1)
-    guard scanner.current == UInt8(ascii: "["), mark == 0x20 || mark == UInt8(ascii: "x"),
-      scanner.byte(at: place + 2) == UInt8(ascii: "]"), scanner.byte(at: place + 3) == 0x20
-    else { return place }
+    var place = scanner.index
     var behind = scanner
-    behind.index += 4
-    behind.skipSpaces()
-    return behind.index
+    while behind.eat("[") {
+      let inside = behind.index
+      behind.skipSpaces()
+      if behind.current == UInt8(ascii: "x"), !behind.isAtEnd { behind.index += 1 }
+      behind.skipSpaces()
+      guard behind.index > inside, behind.eat("]"), behind.current == 0x20, !behind.isAtEnd else {
+        break
+      }
+      behind.skipSpaces()
+      place = behind.index
+    }
+    return place
   }
 
   // MARK: Text
