@@ -11,10 +11,9 @@ struct ExportCommand: AsyncParsableCommand {
     discussion: """
       'pacesetter import' takes the JSON file back in without loss, here or anywhere.
       Its form is described in Documentation/Record.md and record-export.schema.json.
-      The sounds of voice notes are in it, each of up to 340 kB; --no-sounds
-      leaves them out.
-      The tables are a zip of activities.csv, sets.csv and days.csv, a row each,
-      without the readings.
+      The sounds of voice notes are in it unless --no-sounds leaves them out. The
+      tables are a zip of activities.csv, sets.csv and days.csv, a row each, without
+      the readings.
 
       Examples:
         pacesetter export --out everything.json
