@@ -92,7 +92,7 @@ extension BrowserTests {
         let sound = try await SoundTap(in: page)
         try await journey.open()
         try await page.click("recording-picker .elsewhere")
-        try await page.until("document.querySelector('metronome-panel .timbres input')")
+        try await page.untilLoaded("document.querySelector('metronome-panel .timbres input')")
         try await page.click("button", "START")
         try await sound.untilHeard()
         #expect(await page.problems == [])
