@@ -106,12 +106,19 @@ public struct ReadingFrame: Sendable {
       if let member = json["figure"] { return .figure(try DailyFigure(member)) }
       if let member = json["run"] { return .run(try CompanionRecord(member)) }
       if let member = json["note"] {
-        let sound = json["soundType"]?.string.map { NoteSound(type: $0, bytes: columns) }
-        return .note(try VoiceNote(member), sound)
+        let note = try VoiceNote(member)
+        guard let type = json["soundType"]?.string else { return .note(note, nil) }
+        let sound = NoteSound(type: type, bytes: columns)
+        guard sound.canBeKept(as: note.file) else {
+          throw ReadingFault.garbled("a sound of no kind")
+        }
+        return .note(note, sound)
       }
       if let member = json["race"] { return .race(try RaceSetup(member)) }
       if let member = json["memory"] { return .memory(try MemoryItem(member)) }
       if let member = json["naming"] { return .naming(try ExerciseNaming(member)) }
+    } catch let fault as ReadingFault {
+      throw fault
     } catch {
       throw .garbled("\(error)")
     }

@@ -5,7 +5,7 @@ import Training
 
 /// Writes Pacesetter's own export piece by piece, never more of it in memory than one activity or sound.
 public struct RecordReading: Sendable {
-  private enum Stage { case head, activities, runs, middle, notes, rest, over }
+  private enum Stage { case head, activities, runs, sessions, notes, rest, over }
 
   /// How many activities there are.
   public let count: Int
@@ -52,14 +52,14 @@ public struct RecordReading: Sendable {
       return export.element { activity.write(to: &$0) }
     case .runs:
       guard let run = runs.popFirst() else {
-        stage = .middle
+        stage = .sessions
         return export.close()
       }
       guard let record = try await library.companion(run) else { return [] }
       return export.element { record.write(to: &$0) }
-    case .middle:
+    case .sessions:
       stage = .notes
-      return try await middle()
+      return try await sessions()
     case .notes:
       guard let note = notes.popFirst() else {
         stage = .rest
@@ -74,7 +74,7 @@ public struct RecordReading: Sendable {
     }
   }
 
-  private mutating func middle() async throws(StorageError) -> [UInt8] {
+  private mutating func sessions() async throws(StorageError) -> [UInt8] {
     let sessions = try await library.sessions()
     var bytes = export.open("sessions")
     for session in sessions { bytes += export.element { session.write(to: &$0) } }

@@ -25,6 +25,11 @@ public struct NoteSound: Hashable, Sendable {
       && id.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
   }
 
+  /// Whether it is one that can be kept under a name.
+  public func canBeKept(as name: String) -> Bool {
+    Self.canName(name) && Self.types.contains(type) && (1...Self.longest).contains(bytes.count)
+  }
+
   func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("type", type)
