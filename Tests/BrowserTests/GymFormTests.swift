@@ -66,10 +66,13 @@ extension BrowserTests {
         try await page.until("document.activeElement.closest('li')?.matches('li:nth-child(2)')")
         #expect(try await text(page) != changed)
         #expect(try await page.holds("document.activeElement.dataset.do === 'down'"))
+        // What is taken back is drawn into the rows that stand there: a press on them is never lost.
+        try await page.evaluate("standing = document.querySelector('\(Self.row)'); 0")
         try await page.click("workout-form [data-do=undo]")
         try await page.until(
           "\(page.quoted(changed)) === document.querySelector('workout-editor textarea').value"
         )
+        #expect(try await page.holds("standing === document.querySelector('\(Self.row)')"))
 
         try await page.type("Pallof Press", into: "workout-form [name=added]")
         try await page.press("Enter")

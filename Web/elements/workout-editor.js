@@ -26,6 +26,8 @@ export class WorkoutEditor extends HTMLElement {
    * @type {FormEdit[]}
    */
   #edits = [];
+  /** Whether a change was taken back and the form still shows it: its lines may have other numbers. */
+  #isBackward = false;
   /** Whether it is to be kept as soon as all of it is changed. */
   #isKept = false;
   /**
@@ -72,6 +74,7 @@ export class WorkoutEditor extends HTMLElement {
     this.#before = [];
     this.#formText = text;
     this.#edits = [];
+    this.#isBackward = false;
     this.#isKept = false;
     this.#rows.clear();
     this.#askForm();
@@ -79,7 +82,8 @@ export class WorkoutEditor extends HTMLElement {
 
   /** @param {Shown} shown The form of the text, or what came of changing it. */
   set form(shown) {
-    const edit = this.#edits.shift();
+    const edit = this.#isBackward ? undefined : this.#edits.shift();
+    this.#isBackward = false;
     if (edit && shown.problem) {
       this.#rows.complain(edit, shown.problem);
       if (this.#isKept) this.#rows.showWrong();
@@ -101,9 +105,11 @@ export class WorkoutEditor extends HTMLElement {
   /** @param {FormEdit} edit */
   #change(edit) {
     // Lines have other numbers behind a step that comes, goes or moves: until then they are unknown.
-    if (this.#edits.some((waiting) => !waiting.set)) return;
+    // What is added names no line.
+    const isUnknown = this.#isBackward || this.#edits.some((waiting) => !waiting.set);
+    if (isUnknown && !edit.add) return;
     this.#edits.push(edit);
-    if (this.#edits.length === 1) this.#askForm();
+    if (this.#edits.length === 1 && !this.#isBackward) this.#askForm();
   }
 
   #askForm() {
@@ -119,11 +125,13 @@ export class WorkoutEditor extends HTMLElement {
   }
 
   #takeBack() {
+    if (this.#edits.length > 0) return;
     const text = this.#before.pop();
-    if (text === undefined || this.#edits.length > 0) return;
+    if (text === undefined) return;
     this.#area.value = text;
     announce(this, "variant-check", text);
-    this.#rows.clear();
+    this.#rows.forget();
+    this.#isBackward = true;
     this.#askForm();
   }
 

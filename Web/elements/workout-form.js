@@ -53,9 +53,18 @@ export class WorkoutForm extends HTMLElement {
     if (line !== undefined) this.#reveal(line);
   }
 
-  /** Forgets what was typed and what was wrong with it. */
+  /** Shows nothing, until the form of another workout comes. */
   clear() {
     part(this, ".blocks", HTMLElement).replaceChildren();
+  }
+
+  /** Forgets what was typed and not taken, and what was wrong with it. */
+  forget() {
+    for (const input of this.querySelectorAll("li input")) {
+      if (!(input instanceof HTMLInputElement)) continue;
+      input.value = input.dataset.shown ?? "";
+      clear(input);
+    }
   }
 
   /** Leads to the field whose words nobody understood, if there is one. */
