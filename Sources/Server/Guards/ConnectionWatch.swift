@@ -80,6 +80,9 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
     context.write(data, promise: promise)
   }
 
+  /// Counts what goes out beside the parts of an answer: the frames of a stream.
+  func count(written bytes: Int) { written += bytes }
+
   private func look(_ context: ChannelHandlerContext) {
     let now = NIODeadline.now()
     let isOver =

@@ -65,12 +65,8 @@ final class LiveHub: Sendable {
   }
 
   private func everywhere(_ action: @escaping @Sendable (LiveRoom) -> Void) {
-    for room in rooms {
-      if room.loop.inEventLoop {
-        action(room)
-      } else {
-        room.loop.execute { action(room) }
-      }
-    }
+    // The others wake up while the own room is served.
+    for room in rooms where !room.loop.inEventLoop { room.loop.execute { action(room) } }
+    for room in rooms where room.loop.inEventLoop { action(room) }
   }
 }

@@ -139,7 +139,7 @@ final class LiveLane: ChannelDuplexHandler, RemovableChannelHandler {
           throw Problem(.internalServerError, "this connection has no place to listen")
         }
         phase = .streaming(
-          LiveStream(
+          try LiveStream(
             wish,
             paired: paired,
             context: context,
@@ -160,9 +160,10 @@ final class LiveLane: ChannelDuplexHandler, RemovableChannelHandler {
     do throws(Problem) {
       let message = try LiveMessage(Array(body.readableBytesView))
       phase = .passing
+      // The screens wait for it; who sent it does not.
+      door.hub.pass(body, message)
       LiveAnswer.passed.write(to: context)
       door.tally.countPassed()
-      door.hub.pass(body, message)
     } catch {
       refuse(error, context)
     }

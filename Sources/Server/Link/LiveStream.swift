@@ -23,6 +23,7 @@ final class LiveStream {
   let paired: String?
 
   private let context: ChannelHandlerContext
+  private let outlet: LiveOutlet
   private let wish: Wish
   private let room: LiveRoom
   private let library: SessionLibrary
@@ -41,7 +42,8 @@ final class LiveStream {
     room: LiveRoom,
     hub: LiveHub,
     library: SessionLibrary
-  ) {
+  ) throws(Problem) {
+    outlet = try LiveOutlet(context)
     self.wish = wish
     self.paired = paired
     self.context = context
@@ -51,8 +53,8 @@ final class LiveStream {
     sent = min(wish.after ?? room.head, room.head)
     let head = HTTPResponse(status: .ok, headerFields: Self.headers)
     context.write(Self.part(.head(head)), promise: nil)
-    send(LiveFrame.hello(server: hub.identity, behind: sent, head: room.head))
-    context.flush()
+    outlet.write(LiveFrame.hello(server: hub.identity, behind: sent, head: room.head))
+    outlet.flush()
     room.enter(self)
     catchUp()
   }
@@ -72,25 +74,25 @@ final class LiveStream {
       if let message { late[message.device] = bytes }
       return
     }
-    send(bytes)
-    context.flush()
+    outlet.write(bytes)
+    outlet.flush()
   }
 
   /// Shows that the line still stands.
   func beat() {
     guard context.channel.isWritable else { return }
-    send(LiveFrame.heartbeat)
-    context.flush()
+    outlet.write(LiveFrame.heartbeat)
+    outlet.flush()
   }
 
   /// Goes on where a slow reader had to be left waiting.
   func goOn() {
     guard context.channel.isWritable, !hasEnded else { return }
     for device in late.keys.sorted() {
-      if let bytes = late[device] { send(bytes) }
+      if let bytes = late[device] { outlet.write(bytes) }
     }
     late = [:]
-    context.flush()
+    outlet.flush()
     catchUp()
   }
 
@@ -136,16 +138,12 @@ final class LiveStream {
     for frame in frames where frame.number > sent {
       sent = frame.number
       guard frame.device != wish.except, wants(frame.session) else { continue }
-      send(frame.bytes)
+      outlet.write(frame.bytes)
     }
-    context.flush()
+    outlet.flush()
   }
 
   private func wants(_ session: String?) -> Bool { wish.session == nil || wish.session == session }
-
-  private func send(_ bytes: ByteBuffer) {
-    context.write(Self.part(.body(bytes)), promise: nil)
-  }
 
   private static func part(_ part: HTTPResponsePart) -> NIOAny { NIOAny(part) }
 

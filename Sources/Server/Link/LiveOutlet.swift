@@ -1,0 +1,32 @@
+import HTTPTypes
+import NIOCore
+import NIOHTTP1
+
+/// Where the frames of a stream leave the program: behind the library's encoder.
+///
+/// The encoder would frame each of them anew for every screen, as three buffers with three promises.
+/// A frame is a chunk already (RFC 9112, section 7.1), written once for all.
+struct LiveOutlet {
+  private let encoder: ChannelHandlerContext
+  private let watch: ConnectionWatch
+
+  /// Finds the way out of a connection whose answer has no end.
+  init(_ context: ChannelHandlerContext) throws(Problem) {
+    let handlers = context.pipeline.syncOperations
+    do {
+      encoder = try handlers.context(handlerType: HTTPResponseEncoder.self)
+      watch = try handlers.handler(type: ConnectionWatch.self)
+    } catch {
+      throw Problem(.internalServerError, "this connection has no place to listen")
+    }
+  }
+
+  /// Writes a chunk, which goes out with the next flush.
+  func write(_ chunk: ByteBuffer) {
+    watch.count(written: chunk.readableBytes)
+    encoder.write(NIOAny(chunk), promise: nil)
+  }
+
+  /// Sends what was written.
+  func flush() { encoder.flush() }
+}
