@@ -35,21 +35,23 @@ struct HostRule: Sendable {
     return takesAddresses && (try? SocketAddress(ipAddress: host, port: 0)) != nil
   }
 
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
   /// The name without port and brackets, in lower case; nothing if it is malformed.
   static func host(of authority: String?) -> String? {
-    guard let authority = authority?.lowercased(), !authority.isEmpty else { return nil }
-    let name: Substring
-    let port: Substring
-    if authority.hasPrefix("[") {
-      guard let end = authority.firstIndex(of: "]") else { return nil }
-      name = authority[authority.index(after: authority.startIndex)..<end]
-      port = authority[authority.index(after: end)...]
+    guard let authority = authority?.lowercased().utf8 else { return nil }
+    let name: Substring.UTF8View
+    let port: Substring.UTF8View
+    if authority.first == UInt8(ascii: "[") {
+      guard let end = authority.firstIndex(of: UInt8(ascii: "]")) else { return nil }
+      name = authority[..<end].dropFirst()
+      port = authority[end...].dropFirst()
     } else {
-      let end = authority.firstIndex(of: ":") ?? authority.endIndex
+      let end = authority.firstIndex(of: UInt8(ascii: ":")) ?? authority.endIndex
       name = authority[..<end]
       port = authority[end...]
     }
-    let isPort = port.isEmpty || port.first == ":" && port.dropFirst().allSatisfy(\.isNumber)
-    return isPort && !name.isEmpty ? String(name) : nil
+    let isPort = port.first == UInt8(ascii: ":") && port.dropFirst().allSatisfy(isDigit)
+    return (port.isEmpty || isPort) && !name.isEmpty ? String(name) : nil
   }
 }

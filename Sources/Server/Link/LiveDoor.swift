@@ -30,20 +30,19 @@ struct LiveDoor: Sendable {
   /// The room for streams on a connection's loop.
   func room(on loop: any EventLoop) -> LiveRoom? { hub.room(on: loop) }
 
-  /// Whether a request may be answered.
-  func verdict(on request: HTTPRequest, _ context: ChannelHandlerContext) -> Verdict {
-    let peer = Peer(context.channel)
+  /// Whether a request of somebody may be answered.
+  func verdict(on request: HTTPRequest, from peer: Peer, _ loop: any EventLoop) -> Verdict {
     if peer != .owner, let problem = host.problem(request) ?? SiteRule.problem(request) {
-      note(request, peer, context.eventLoop)
+      note(request, peer, loop)
       return .refused(problem)
     }
     if home.isAtHome(request, from: peer) { return .allowed(paired: nil) }
     guard let credential = Credential(request) else {
-      note(request, peer, context.eventLoop)
+      note(request, peer, loop)
       return .refused(.unpaired)
     }
     return .unknown(
-      context.eventLoop.makeFutureWithTask { [keyring, log] in
+      loop.makeFutureWithTask { [keyring, log] in
         if let device = try await keyring.device(showing: credential) {
           return .allowed(paired: device.id)
         }

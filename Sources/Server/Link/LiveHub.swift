@@ -65,8 +65,6 @@ final class LiveHub: Sendable {
   }
 
   private func everywhere(_ action: @escaping @Sendable (LiveRoom) -> Void) {
-    // The others wake up while the own room is served.
-    for room in rooms where !room.loop.inEventLoop { room.loop.execute { action(room) } }
-    for room in rooms where room.loop.inEventLoop { action(room) }
+    for room in rooms { room.loop.execute { action(room) } }
   }
 }

@@ -30,6 +30,8 @@ final class LiveLane: ChannelDuplexHandler, RemovableChannelHandler {
 
   private let door: LiveDoor
   private var phase = Phase.passing
+  /// Who is at the other end, once somebody has asked for something.
+  private var peer: Peer?
   /// Answers that the router still owes.
   private var owed = 0
 
@@ -109,7 +111,9 @@ final class LiveLane: ChannelDuplexHandler, RemovableChannelHandler {
     guard owed == 0 else {
       return refuse(Problem(.badRequest, "the live lane takes no requests in advance"), context)
     }
-    switch door.verdict(on: head, context) {
+    let peer = peer ?? Peer(context.channel)
+    self.peer = peer
+    switch door.verdict(on: head, from: peer, context.eventLoop) {
     case .refused(let problem): refuse(problem, context)
     case .allowed(let paired): admit(head, paired: paired, context)
     case .unknown(let answer):
