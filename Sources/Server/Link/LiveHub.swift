@@ -65,6 +65,7 @@ final class LiveHub: Sendable {
   }
 
   private func everywhere(_ action: @escaping @Sendable (LiveRoom) -> Void) {
+    // The own loop takes it up too once it is done with what it is at: the sender's answer.
     for room in rooms { room.loop.execute { action(room) } }
   }
 }
