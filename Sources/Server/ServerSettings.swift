@@ -56,6 +56,12 @@ public struct ServerSettings: Hashable, Sendable {
       + (name.contains(":") ? "[\(name)]" : name) + ":\(port)"
   }
 
+  /// Where other devices open it, given where it is: by the name that a proxy has for it.
+  public func entrance(at address: String) -> String {
+    guard behindProxy, let name = otherNames.first else { return address }
+    return "https://\(name)"
+  }
+
   /// Whether nobody needs to be paired, because nobody else can ask.
   public var isForThisMachineOnly: Bool { isLoopback && !behindProxy }
 

@@ -56,7 +56,9 @@ struct ServeCommand: AsyncParsableCommand {
       try await server.run(
         report: { Console.standardError.write("\($0)\n") }
       ) { address in
-        if !settings.isForThisMachineOnly { await Self.invite(to: address, archive) }
+        if !settings.isForThisMachineOnly {
+          await Self.invite(to: settings.entrance(at: address), archive)
+        }
         Console.standardError.write("Pacesetter is at \(address) (Ctrl-C stops it)\n")
         if open { await Browser.open(address) }
         // Said once; the page works without.
@@ -76,9 +78,8 @@ struct ServeCommand: AsyncParsableCommand {
     // A list that cannot be read is no reason to keep a new device out.
     let known = (try? await archive.devices.devices().count) ?? 0
     guard known == 0, let code = await archive.desk.make() else {
-      Console.standardError.write(
-        "\(known) devices are paired; 'pacesetter devices pair' lets another in\n"
-      )
+      let count = known == 1 ? "1 device is paired" : "\(known) devices are paired"
+      Console.standardError.write("\(count); 'pacesetter devices pair' lets another in\n")
       return
     }
     Console.standardError.write(
