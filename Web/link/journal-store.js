@@ -25,7 +25,7 @@ const KEPT = 30 * 24 * 3600_000;
  * The journal of this device: its own lines and those of others that it was told, on disk.
  *
  * One Worker at a time holds it. A line is never changed. If the disk takes nothing more, lines stay in
- * memory for ten minutes, `trouble` says why, and each new line tries the disk again.
+ * memory for some hours, `trouble` says why, and each new line tries the disk again.
  *
  * ```js
  * const store = await JournalStore.open();

@@ -17,6 +17,12 @@ const GATHER = 1000;
 /** How many lines are remembered outside the store: ten minutes of a run. */
 const RING = 1200;
 
+/** How many lines are held while the disk takes none: four hours of a run, ten megabytes. */
+const HELD = 30_000;
+
+/** How many lines go to the disk at once, so that one that takes none is not asked for hours of them. */
+const PORTION = 500;
+
 /**
  * What kind of session a line opens, by its type.
  * @type {Record<string, "run" | "gym">}
@@ -26,8 +32,8 @@ const OPENINGS = { opened: "run", gymOpened: "gym" };
 const STORES = ["lines", "notes", "sessions"];
 
 /**
- * Writes lines in the order in which they come. If the disk takes nothing, they wait in memory for ten
- * minutes, and each new line tries the disk again.
+ * Writes lines in the order in which they come. If the disk takes nothing, they wait in memory, and each
+ * new line tries the disk again.
  */
 export class LineWriter {
   /**
@@ -134,21 +140,22 @@ export class LineWriter {
    * @returns {Promise<Kept>}
    */
   async #put(notes) {
-    // What is said meanwhile waits for the next transaction.
-    const entries = [...this.waiting];
-    if (entries.length === 0 && Object.keys(notes).length === 0) return this.standing;
+    if (this.waiting.length === 0 && Object.keys(notes).length === 0) return this.standing;
     try {
-      await this.#attempt(entries, notes);
-      this.trouble = null;
+      for (let isLast = false; !isLast; ) {
+        // What is said meanwhile waits for the next transaction.
+        const entries = this.waiting.slice(0, PORTION);
+        isLast = entries.length === this.waiting.length;
+        await this.#attempt(entries, isLast ? notes : {});
+        this.trouble = null;
+        this.waiting.splice(0, entries.length);
+      }
     } catch (error) {
       this.fail(error);
-      // Without a disk the last ten minutes are held, and no more.
       const { device } = this.#identity();
       const isMissed = (/** @type {Entry} */ entry) => entry.device === device || entry.message;
-      this.waiting = this.waiting.filter(isMissed).slice(-RING);
-      return this.standing;
+      this.waiting = this.waiting.filter(isMissed).slice(-HELD);
     }
-    this.waiting = this.waiting.filter((entry) => !entries.includes(entry));
     return this.standing;
   }
 
@@ -181,7 +188,7 @@ export class LineWriter {
       for (const [name, value] of Object.entries(values)) {
         transaction.objectStore("notes").put(value, name);
       }
-      for (const entry of isNew ? this.#ring : entries) {
+      for (const entry of isNew ? new Set([...this.#ring, ...entries]) : entries) {
         transaction.objectStore("lines").put(entry);
         const kind = OPENINGS[entry.type];
         if (!kind || entry.device !== identity.device) continue;
