@@ -208,13 +208,13 @@ extension BrowserTests {
         try await page.type("3:30:00", into: "race-planner [name=target]")
         try await page.type("gel at 8 km, 16 km", into: "race-planner [name=fuel]")
         try await page.click("race-planner [type=submit]")
-        try await page.until("!document.querySelector('[data-text=raceProblem]').hidden")
-        #expect(try await page.text("[data-text=raceProblem]").contains("has no unit"))
+        try await page.until("!document.querySelector('race-planner [data-text=refused]').hidden")
+        #expect(try await page.text("race-planner [data-text=refused]").contains("has no unit"))
         try await page.evaluate("document.querySelector('race-planner [name=distance]').value = ''")
         try await page.type("marathon", into: "race-planner [name=distance]")
         try await page.click("race-planner [type=submit]")
         try await page.until("\(races) === 1")
-        #expect(try await page.text("[data-text=raceProblem]") == "")
+        #expect(try await page.text("race-planner [data-text=refused]") == "")
         #expect(
           try await page.text("[data-text=raceDate]").hasPrefix("marathon, Sun, 27 September")
         )
@@ -226,9 +226,60 @@ extension BrowserTests {
         }
         try await page.click("race-planner [data-do=race-remove]")
         try await page.until("\(races) === 0")
-        #expect(try await page.text("[data-text=raceStatus]") == "Berlin is taken out.")
-        try await page.click("race-planner [data-do=race-undo]")
+        #expect(try await page.text("race-planner [data-text=done]") == "Berlin is taken out.")
+        try await page.click("race-planner [data-do=bring-back]")
         try await page.until("\(races) === 1")
+        #expect(await page.problems.filter { !$0.contains("400") } == [])
+      }
+    }
+
+    @Test func `remembers what somebody says, and forgets it`() async throws {
+      try await Journey.run { journey in
+        let page = journey.page
+        try await open(journey)
+        let rows = "document.querySelectorAll('memory-list .remembered > li').length"
+        try await page.until("!document.querySelector('memory-list .empty').hidden")
+        try await page.evaluate("document.querySelector('memory-list > details').open = true")
+        // A fact that is read has its own name and its bounds.
+        #expect(
+          try await page.holds("document.querySelector('memory-list [data-part=name]').hidden")
+        )
+        try await page.type("1880", into: "memory-list [name=value]")
+        try await page.click("memory-list [type=submit]")
+        try await page.until("!document.querySelector('memory-list [data-text=refused]').hidden")
+        #expect(try await page.text("memory-list [data-text=refused]").contains("80 to 240"))
+        try await page.evaluate("document.querySelector('memory-list [name=value]').value = ''")
+        try await page.type("188", into: "memory-list [name=value]")
+        try await page.click("memory-list [type=submit]")
+        try await page.until("\(rows) === 1")
+        #expect(
+          try await page.text("memory-list .remembered").contains("Highest heart rate: 188 bpm")
+        )
+        try await page.evaluate(
+          """
+          (() => {
+            const what = document.querySelector("memory-list [name=what]");
+            what.value = "goal";
+            what.dispatchEvent(new Event("change", { bubbles: true }));
+          })()
+          """
+        )
+        try await page.type("Berlin", into: "memory-list [name=name]")
+        try await page.type("under 3:30", into: "memory-list [name=value]")
+        try await page.click("memory-list [type=submit]")
+        try await page.until("\(rows) === 2")
+        #expect(try await page.text("memory-list .remembered").contains("Goal: berlin: under 3:30"))
+        for scheme in ColorScheme.allCases {
+          try await page.show(scheme)
+          try await page.expectUsable("\(scheme.rawValue)-390-history-7-memory")
+        }
+        try await page.click("memory-list .remembered > li:first-child button")
+        try await page.until("\(rows) === 1")
+        #expect(
+          try await page.text("memory-list [data-text=done]") == "Highest heart rate is forgotten."
+        )
+        try await page.click("memory-list [data-do=bring-back]")
+        try await page.until("\(rows) === 2")
         #expect(await page.problems.filter { !$0.contains("400") } == [])
       }
     }

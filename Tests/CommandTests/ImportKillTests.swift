@@ -50,7 +50,7 @@ struct ImportKillTests {
     var dice = Dice(seed: 5)
     var kills = 0
     while kills < 60 {
-      let change = 6 + Int(dice.number(UInt64(changes / 3)))
+      let change = 6 + Int(dice.number(UInt64(changes / 5)))
       let status = try killer.run(data.url, ["import", export], killedAt: change)
       guard status == 137 else { break }
       kills += 1

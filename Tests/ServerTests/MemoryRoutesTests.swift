@@ -36,7 +36,17 @@ struct MemoryRoutesTests {
     #expect(try await ask("POST", "memory/undo").status == 404)
   }
 
+  @Test func `takes what somebody has typed, and tells it in words`() async throws {
+    let typed = #"{"what":"heart.rest","name":"","value":"52"}"#
+    let rows = try await ask("PUT", "memory", typed).json["rows"]?.array ?? []
+    #expect(rows.map { $0["key"]?.string } == ["heart.rest"])
+    #expect(rows.first?["name"] == "Resting heart rate" && rows.first?["value"] == "52 bpm")
+    #expect(rows.first?["origin"]?.string?.hasPrefix("You said so on ") == true)
+    #expect(try await ask("DELETE", "memory/heart.rest").json["rows"]?.array == [])
+  }
+
   @Test(arguments: [
+    (#"{"what":"age","value":"old"}"#, "5 to 110"),
     ("[]", "object"), (#"{"kind":"fact","key":"heart.max","value":500}"#, "80 to 240"),
     (#"{"kind":"whim","key":"a","value":1}"#, "kind"),
   ])

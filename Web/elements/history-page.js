@@ -17,6 +17,7 @@ import { ActivityView } from "./activity-view.js";
 import { ComparisonView } from "./comparison-view.js";
 import "./erase-form.js";
 import "./file-intake.js";
+import { MemoryList } from "./memory-list.js";
 import { MonthView } from "./month-view.js";
 import { RacePlanner } from "./race-planner.js";
 import { RemarksForm } from "./remarks-form.js";
@@ -92,14 +93,18 @@ export class HistoryPage extends HTMLElement {
   async #log() {
     this.#next = undefined;
     const asked = (this.#asked += 1);
-    const [list, trends, month] = await Promise.all([
+    const [list, trends, month, memory] = await Promise.all([
       this.#get(this.#address),
       this.#get(`api/v1/trends?${heart()}`),
       this.#get("api/v1/calendar"),
+      // What this device has never seen of it cannot be shown without the server.
+      this.#get("api/v1/memory").catch(() => null),
     ]);
     if (asked === this.#asked) this.#drawList(list, true);
     this.#drawTrends(trends);
     this.#drawMonth(month);
+    part(this, "[data-part=memory]", HTMLElement).hidden = memory === null;
+    part(this, "memory-list", MemoryList).show(memory?.rows ?? []);
     // Where nothing is in the record there is nothing to leaf through.
     part(this, "[data-part=calendar]", HTMLElement).hidden =
       !this.#search && !this.querySelector("[data-part=list] .entries li");

@@ -37,7 +37,7 @@ export class RecordClient {
 
   /**
    * @param {string} path
-   * @param {"PATCH" | "POST" | "DELETE"} method
+   * @param {"PATCH" | "POST" | "PUT" | "DELETE"} method
    * @param {object} [body]
    */
   async send(path, method, body) {

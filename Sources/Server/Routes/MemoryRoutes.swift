@@ -2,6 +2,7 @@ import Exchange
 import Formats
 import Foundation
 import Hummingbird
+import Screens
 import Storage
 import Training
 
@@ -36,24 +37,48 @@ struct MemoryRoutes {
     return Response.written { json in
       json.object { json in
         json.array("items") { json in for item in items { item.write(to: &json) } }
+        json.array("rows") { json in for item in items { row(item, &json) } }
       }
     }
   }
 
+  /// An item as a page shows it.
+  private func row(_ item: MemoryItem, _ json: inout JSONWriter) {
+    let screen = MemoryScreen(item, said: LogDay.of(item.updatedAt, Self.offset))
+    json.object { json in
+      json.field("key", item.key)
+      json.field("name", screen.name)
+      json.field("value", screen.value)
+      json.field("origin", screen.origin)
+    }
+  }
+
+  private static var offset: Int { TimeZone.current.secondsFromGMT() / 60 }
+
+  /// Keeps an item, as programs write it or as somebody has typed it into a form.
   private func remember(_ request: Request) async throws -> Response {
     let body = try await request.bytes(upTo: Self.longestBody)
     let item: MemoryItem
     do {
-      var json = try JSON.parse(body)
-      if case .object(let members) = json, json["updatedAt"] == nil {
-        let now = DateTime(secondsSince1970: Date().timeIntervalSince1970).text
-        json = .object(members + [JSON.Member("updatedAt", .string(now))])
-      }
-      item = try MemoryItem(json)
+      let json = try JSON.parse(body)
+      let now = Date().timeIntervalSince1970
+      item = try json["what"] == nil ? MemoryItem(json, now) : MemoryItem(typed: json, at: now)
     } catch {
       throw Problem(.badRequest, "\(error)")
     }
     try await store.remember(item)
     return try await list()
+  }
+}
+
+extension MemoryItem {
+  /// An item as a program writes it, said now unless it says when.
+  fileprivate init(_ json: JSON, _ now: Double) throws(ShapeError) {
+    guard case .object(let members) = json, json["updatedAt"] == nil else {
+      try self.init(json)
+      return
+    }
+    let time = JSON.Member("updatedAt", .string(DateTime(secondsSince1970: now).text))
+    try self.init(.object(members + [time]))
   }
 }

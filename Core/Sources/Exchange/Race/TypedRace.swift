@@ -62,9 +62,9 @@ public struct TypedRace: Hashable, Sendable {
 
   /// What was meant, or what is wrong with it.
   public func setup() throws(TypedRaceError) -> RaceSetup {
-    let name = Self.trimmed(name)
+    let name = name.trimmed
     guard (1...RaceSetup.longestName).contains(name.utf8.count) else { throw .name }
-    guard let date = DateTime(Self.trimmed(day) + "T00:00:00Z") else { throw .day(day) }
+    guard let date = DateTime(day.trimmed + "T00:00:00Z") else { throw .day(day) }
     let (length, time): (Distance, Duration)
     do throws(TypedTextError) {
       length = try Distance(typed: distance)
@@ -86,7 +86,7 @@ public struct TypedRace: Hashable, Sendable {
     }
     if let notes {
       guard notes.utf8.count <= RaceSetup.longestNotes else { throw .notes }
-      race.notes = Self.trimmed(notes).isEmpty ? nil : notes
+      race.notes = notes.trimmed.isEmpty ? nil : notes
     }
     return race
   }
@@ -156,17 +156,10 @@ public struct TypedRace: Hashable, Sendable {
         parts[parts.count - 1].append(byte)
       }
     }
-    return parts.map { trimmed(String(decoding: $0, as: UTF8.self)) }
+    return parts.map { String(decoding: $0, as: UTF8.self).trimmed }
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-
-  private static func trimmed(_ text: String) -> String {
-    var bytes = Array(text.utf8)[...]
-    while let first = bytes.first, first <= 0x20 { bytes = bytes.dropFirst() }
-    while let last = bytes.last, last <= 0x20 { bytes = bytes.dropLast() }
-    return String(decoding: Array(bytes), as: UTF8.self)
-  }
 }
 
 /// Why what was typed is no race.
