@@ -3,7 +3,7 @@ import Formats
 import Testing
 import Training
 
-struct TypedMemoryTests {
+struct MemoryItemTypedTests {
   private func typed(_ text: String) throws -> MemoryItem {
     try MemoryItem(typed: JSON.parse(text), at: 5)
   }
