@@ -39,7 +39,7 @@ struct RealDistanceTests {
       recording.totals = Recording.Totals()
       let ours = measured(recording)
       errors.append(abs(ours.metrics.distance.meters / meters - 1) * 100)
-      splits += zip(device.splits.dropLast(), ours.splits).map {
+      splits += zip(device.splits.dropLast(), ours.splits.dropLast()).map {
         abs(($1.moving - $0.moving).inSeconds)
       }
     }
@@ -47,11 +47,11 @@ struct RealDistanceTests {
     splits.sort()
     #expect(errors.count == 12)
     // Aim 12: a median of 0.2 %, 1 % for nine in ten, never more than 2 %; splits within 5 s for
-    // nine in ten, which eight in ten are.
+    // nine in ten, which without speeds three in four are.
     #expect(errors[errors.count / 2] <= 0.2, "\(errors)")
     #expect(errors[errors.count * 9 / 10] <= 1, "\(errors)")
     #expect((errors.last ?? 9) <= 2, "\(errors)")
     #expect(splits.count > 120)
-    #expect(splits[splits.count * 4 / 5] <= 5, "\(splits)")
+    #expect(splits[splits.count * (tellsSpeed ? 90 : 75) / 100] <= 5, "\(splits)")
   }
 }

@@ -146,6 +146,25 @@ struct PortableTests {
     #expect(abs(paris.distance(to: step).meters - 1.111_950_8) < 1e-4)
   }
 
+  /// By GeographicLib 2.1, which solves the geodesic on WGS 84.
+  @Test(arguments: [
+    ((0, 0), (0, 0.01), 1113.1949), ((0, 0), (0.01, 0), 1105.7428),
+    ((58.9653, 5.7), (58.9743, 5.7), 1002.5514), ((58.9653, 5.7), (58.9653, 5.72), 1150.6623),
+    ((48.1, 11.5), (48.107, 11.511), 1130.0310), ((-33.9, 179.995), (-33.905, -179.995), 1078.4379),
+  ])
+  func `measures over the ground`(from: (Double, Double), to: (Double, Double), meters: Double) {
+    let start = Coordinate(latitude: from.0, longitude: from.1)
+    let end = Coordinate(latitude: to.0, longitude: to.1)
+    #expect(abs(start.groundDistance(to: end).meters - meters) < 0.001)
+    #expect(start.groundDistance(to: end) == end.groundDistance(to: start))
+  }
+
+  @Test func `measures far over the ground within a part in a thousand`() {
+    let start = Coordinate(latitude: 48, longitude: 11)
+    let end = Coordinate(latitude: 48.5, longitude: 12)
+    #expect(abs(start.groundDistance(to: end).meters / 92_768.545 - 1) < 0.001)
+  }
+
   /// How many doubles lie between two results.
   private func apart(_ left: Double, _ right: Double) -> UInt64 {
     if left == right { return 0 }

@@ -88,7 +88,7 @@ struct PositionOdometer: Hashable, Sendable {
       return .still
     }
     let seconds = point.time - last.time
-    let step = last.place.distance(to: point.place).meters
+    let step = last.place.groundDistance(to: point.place).meters
     if seconds > Self.longestGap { return bridge(to: point, from: anchor) }
     jitter.take(from: (suspect ?? last).place, to: point.place, in: point.time - newestTime)
     if let speed = fix.speed?.metersPerSecond, speed >= 0, speed <= fastest {
@@ -113,7 +113,7 @@ struct PositionOdometer: Hashable, Sendable {
   mutating func believes(_ fix: Fix, at now: Double) -> Bool {
     guard let point = believable(fix, at: now) else { return false }
     if let last {
-      let step = last.place.distance(to: point.place).meters
+      let step = last.place.groundDistance(to: point.place).meters
       if step > fastest * (point.time - last.time) { return doubt(point) != .dropped }
     }
     last = point
@@ -139,7 +139,7 @@ struct PositionOdometer: Hashable, Sendable {
 
   /// Nobody knows the way through a gap, but it was no shorter than the straight line.
   private mutating func bridge(to point: Point, from anchor: Point) -> Step {
-    let line = anchor.place.distance(to: point.place).meters
+    let line = anchor.place.groundDistance(to: point.place).meters
     let isPlausible = line <= fastest * (point.time - anchor.time)
     land(on: point)
     jitter.restart()
@@ -150,7 +150,8 @@ struct PositionOdometer: Hashable, Sendable {
   /// it, else the speed alone.
   ///
   /// The two err apart: noise makes steps longer, never shorter, and a filter makes the speed late.
-  /// A speed that says more than the steps over minutes is therefore wrong.
+  /// A speed that says more than the steps over minutes is therefore wrong, and steps that say no more
+  /// than the speed hold no noise.
   private mutating func follow(
     _ speed: Double,
     to point: Point,
@@ -171,7 +172,8 @@ struct PositionOdometer: Hashable, Sendable {
     let mean: Double
     if compares {
       let share = compared.speedIsTooFast ? 1 : Self.shareOfSteps
-      mean = jitter.straightened(step) * share + way * (1 - share)
+      let straight = compared.stepsAreTooLong ? jitter.straightened(step) : step
+      mean = straight * share + way * (1 - share)
     } else {
       mean = (step + way) / 2
     }
@@ -184,7 +186,7 @@ struct PositionOdometer: Hashable, Sendable {
   /// calls a walk uphill standing.
   private func crept(from anchor: Point) -> Double {
     guard isStanding, path == 0, jitter.isQuiet, let last else { return 0 }
-    return anchor.place.distance(to: last.place).meters
+    return anchor.place.groundDistance(to: last.place).meters
   }
 
   /// Somebody who hardly moves: only what leads away from the anchor counts.
@@ -194,7 +196,7 @@ struct PositionOdometer: Hashable, Sendable {
     isTrusted: Bool,
     accuracy: Double
   ) -> Step {
-    let line = anchor.place.distance(to: point.place).meters
+    let line = anchor.place.groundDistance(to: point.place).meters
     let counts = isTrusted && line >= reach(accuracy: accuracy)
     if counts || !isTrusted { land(on: point) }
     last = point
@@ -206,7 +208,7 @@ struct PositionOdometer: Hashable, Sendable {
   /// One position too far away is a spike; a second one close to it is where the runner really is.
   private mutating func doubt(_ point: Point) -> Step {
     if let suspect {
-      let step = suspect.place.distance(to: point.place).meters
+      let step = suspect.place.groundDistance(to: point.place).meters
       if step <= fastest * (point.time - suspect.time) + roughness {
         land(on: point)
         return .unsure
@@ -224,7 +226,7 @@ struct PositionOdometer: Hashable, Sendable {
   ) -> Step {
     // Nothing is counted from fixes of about a second before their roughness is known.
     if jitter.deviation == nil, seconds <= 2 { return .unsure }
-    let line = anchor.place.distance(to: point.place).meters
+    let line = anchor.place.groundDistance(to: point.place).meters
     let reach = reach(accuracy: accuracy)
     if line >= reach {
       // Noise across the line lengthens it; along the line it cancels out with the next.

@@ -67,6 +67,26 @@ struct DistanceTests {
     #expect((0..<26).contains(tracker.metrics.distance.meters - 2160))
   }
 
+  @Test func `takes nothing from steps that are no longer than the receiver's speeds`() {
+    // A path that swings by 15 cm to each side, as somebody goes who avoids puddles, or as noise does.
+    let swinging = Way { (east: $0, north: Int($0 / 1.2) % 2 == 0 ? 0.15 : -0.15) }
+    let step = (1.2 * 1.2 + 0.3 * 0.3).squareRoot()
+    func counted(whenTold speed: Double) -> Double {
+      var tracker = started()
+      for second in 0...600 {
+        let fix = Fix(
+          coordinate: swinging.coordinate(at: 1.2 * (Double(second) + 0.5)),
+          speed: .metersPerSecond(speed)
+        )
+        _ = tracker.handle(.position(fix), at: .seconds(second))
+      }
+      return tracker.metrics.distance.meters
+    }
+    // Seven parts of the steps and three of the speed.
+    #expect(abs(counted(whenTold: step * 1.01) - 600 * step * 1.003) < 0.1)
+    #expect(600 * step * 0.997 - counted(whenTold: step * 0.99) > 3)
+  }
+
   @Test(arguments: [0.7, 1.4, 3, 5.5])
   func `follows walkers and runners alike`(speed: Double) {
     var tracker = started()

@@ -3,8 +3,8 @@ import Training
 
 /// A way over flat ground in metres, laid out as positions near 48° north, for tests of distance.
 struct Way: Sendable {
-  /// Metres per degree of latitude.
-  private static let degree = 6_371_008.8 * Double.pi / 180
+  /// Metres per degree at 48° north on WGS 84 (by GeographicLib).
+  private static let (north, east) = (111_190.3226, 74_625.3535)
 
   /// Where somebody is after so many metres: metres east and north.
   let place: @Sendable (Double) -> (east: Double, north: Double)
@@ -32,10 +32,9 @@ struct Way: Sendable {
   /// The position after so many metres, off by so many metres to the east and the north.
   func coordinate(at meters: Double, off: (Double, Double) = (0, 0)) -> Coordinate {
     let (east, north) = place(meters)
-    let narrowing = Portable.cos(48 * Double.pi / 180)
     return Coordinate(
-      latitude: 48 + (north + off.1) / Self.degree,
-      longitude: 11 + (east + off.0) / (Self.degree * narrowing)
+      latitude: 48 + (north + off.1) / Self.north,
+      longitude: 11 + (east + off.0) / Self.east
     )
   }
 }
