@@ -3,8 +3,8 @@ import Training
 
 /// A way over flat ground in metres, laid out as positions near 48° north, for tests of distance.
 struct Way: Sendable {
-  /// Metres per degree at 48° north on WGS 84 (by GeographicLib).
-  private static let (north, east) = (111_190.3226, 74_625.3535)
+  /// Metres per degree at 48° north, by the radii of curvature of WGS 84.
+  private static let (north, east) = (111_190.3226, 74_625.3536)
 
   /// Where somebody is after so many metres: metres east and north.
   let place: @Sendable (Double) -> (east: Double, north: Double)
