@@ -14,11 +14,17 @@ extension Coordinate {
   }
 
   /// The length over the ground to a place nearby, on the ellipsoid that satellites measure by.
+  public func groundDistance(to other: Coordinate) -> Distance {
+    let way = ground(to: other)
+    return .meters((way.north * way.north + way.east * way.east).squareRoot())
+  }
+
+  /// The way over the ground to a place nearby, in metres to the north and to the east.
   ///
   /// The great circle on a sphere is up to 0.6 % too long or too short, by latitude and bearing. This takes
   /// the two radii of curvature at the middle latitude: below a millimetre off in a kilometre, and 0.1 % in
   /// a hundred. WGS 84: semi-major axis 6,378,137 m, flattening 1 / 298.257223563 (NIMA TR8350.2).
-  public func groundDistance(to other: Coordinate) -> Distance {
+  public func ground(to other: Coordinate) -> (north: Double, east: Double) {
     let radian = 0x1.1df4_6a25_29d3_9p-6
     let axis = 6_378_137.0
     let flattening = 1 / 298.257_223_563
@@ -30,8 +36,9 @@ extension Coordinate {
     let alongMeridian = acrossMeridian * (1 - eccentricity) / narrowing
     var turn = other.longitude - longitude
     if turn.magnitude > 180 { turn -= turn > 0 ? 360 : -360 }
-    let north = (other.latitude - latitude) * radian * alongMeridian
-    let east = turn * radian * acrossMeridian * Portable.cos(middle)
-    return .meters((north * north + east * east).squareRoot())
+    return (
+      north: (other.latitude - latitude) * radian * alongMeridian,
+      east: turn * radian * acrossMeridian * Portable.cos(middle)
+    )
   }
 }

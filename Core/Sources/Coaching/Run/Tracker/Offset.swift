@@ -7,10 +7,7 @@ struct Offset: Hashable, Sendable {
 
   /// The way between two places less than some kilometres apart.
   init(from start: Coordinate, to end: Coordinate) {
-    north = (end.latitude - start.latitude) * Self.metersPerDegree
-    var turn = end.longitude - start.longitude
-    if turn.magnitude > 180 { turn -= turn > 0 ? 360 : -360 }
-    east = turn * Self.metersPerDegree * Portable.cos(start.latitude * .pi / 180)
+    (north, east) = start.ground(to: end)
   }
 
   init(north: Double, east: Double) {
@@ -27,6 +24,4 @@ struct Offset: Hashable, Sendable {
   static func * (left: Self, right: Double) -> Self {
     Self(north: left.north * right, east: left.east * right)
   }
-
-  private static let metersPerDegree = Coordinate.earthRadius * .pi / 180
 }
