@@ -3,8 +3,7 @@ import Testing
 
 // The floors of the house: what each module of the core may import, and nothing else.
 private let allowedImports: [String: Set<String>] = [
-  // Only for the normal forms of Unicode, which the standard library keeps to itself.
-  "Formats": ["Swift"],
+  "Formats": [],
   "Training": [],
   "Coaching": ["Training"],
   "Screens": ["Training", "Coaching"],

@@ -1,5 +1,3 @@
-@_spi(_Unicode) import Swift
-
 /// A text without the differences that nobody sees.
 public enum NormalForm {
   /// The bytes with line feeds for line ends, without a byte order mark, in the composed normal form
@@ -20,10 +18,14 @@ public enum NormalForm {
         lines.append(byte)
       }
     }
-    if isPlain { return lines }
+    return isPlain ? lines : composed(lines)
+  }
+
+  private static func composed(_ bytes: [UInt8]) -> [UInt8] {
+    let scalars = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
     var composed: [UInt8] = []
-    composed.reserveCapacity(lines.count)
-    for scalar in String(decoding: lines, as: UTF8.self)._nfc {
+    composed.reserveCapacity(bytes.count)
+    for scalar in CanonicalComposition.normalForm(of: scalars) {
       composed.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
     }
     return composed
