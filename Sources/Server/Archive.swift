@@ -3,15 +3,15 @@ public import Storage
 /// Everything that is kept of one person, open, and who may come to it.
 public struct Archive: Sendable {
   /// The database under it all.
-  public let vault: Vault
+  public let database: RecordDatabase
   /// The writer of events.
   public let events: EventStore
   /// The reader of events and sessions.
   public let library: SessionLibrary
   /// Voice notes and replies.
-  public let shelf: FileShelf
+  public let files: FileStore
   /// The devices that were let in.
-  public let devices: DeviceBook
+  public let devices: DeviceStore
 
   /// The codes that let others in.
   public let desk = PairingDesk()
@@ -24,17 +24,17 @@ public struct Archive: Sendable {
 
   /// Opens the archive of a folder, and recovers whatever the last end left behind.
   public init(_ folder: DataFolder) async throws(StorageError) {
-    vault = try Vault(folder)
-    let hub = LiveHub(identity: vault.identity)
-    events = try await EventStore(vault) { hub.announce($0) }
-    library = SessionLibrary(vault)
-    shelf = FileShelf(vault)
-    devices = DeviceBook(vault)
+    database = try RecordDatabase(folder)
+    let hub = LiveHub(identity: database.identity)
+    events = try await EventStore(database) { hub.announce($0) }
+    library = SessionLibrary(database)
+    files = FileStore(database)
+    devices = DeviceStore(database)
     keyring = Keyring(devices)
     self.hub = hub
     await hub.begin(behind: events.head)
   }
 
   /// Closes it; whoever comes next finds everything that was confirmed.
-  public func close() { vault.close() }
+  public func close() { database.close() }
 }

@@ -13,16 +13,16 @@ struct Upkeep: Service {
   func run() async throws {
     await cancelWhenGracefulShutdown {
       do throws(StorageError) {
-        if let damage = try await archive.vault.damage() {
-          let file = archive.vault.folder.place("pacesetter.sqlite")
+        if let damage = try await archive.database.damage() {
+          let file = archive.database.folder.place("pacesetter.sqlite")
           report(StorageError.damaged(file: file, reason: damage).description)
         }
       } catch {
         report(error.description)
       }
-      do throws(FileError) { try await archive.shelf.sweep() } catch { report(error.description) }
+      do throws(FileError) { try await archive.files.sweep() } catch { report(error.description) }
       while !Task.isCancelled {
-        do throws(StorageError) { _ = try await archive.vault.backUp() } catch {
+        do throws(StorageError) { _ = try await archive.database.backUp() } catch {
           report(error.description)
         }
         // Cancelled sleep is the end.

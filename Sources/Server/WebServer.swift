@@ -71,7 +71,7 @@ public struct WebServer: Sendable {
       logger: logger
     )
     // The owner's own way in, for commands: only who may open the folder may open the socket.
-    let socket = archive.vault.folder.socket
+    let socket = archive.database.folder.socket
     let side = Application(
       router: router,
       server: .http1(configuration: channel),

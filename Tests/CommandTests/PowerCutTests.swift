@@ -34,8 +34,8 @@ struct PowerCutTests {
       for (name, bytes) in record.disk(after: end, &dice) {
         try Data(bytes).write(to: disk.url.appendingPathComponent(name))
       }
-      let vault = try Vault(DataFolder(path: disk.url.path))
-      let library = SessionLibrary(vault)
+      let database = try RecordDatabase(DataFolder(path: disk.url.path))
+      let library = SessionLibrary(database)
       let acked = try await library.acked(Self.device)
       #expect(acked >= expected, "cut \(cut), after \(end) operations")
       var lines: [[UInt8]] = []
@@ -46,7 +46,7 @@ struct PowerCutTests {
         next = part.next
       }
       #expect(lines == (1...max(1, acked)).prefix(Int(acked)).map { Self.line($0) })
-      vault.close()
+      database.close()
     }
   }
 

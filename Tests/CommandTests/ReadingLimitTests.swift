@@ -57,11 +57,11 @@ struct ReadingLimitTests {
   private func report(
     on paths: [String],
     _ limits: ReadingLimits,
-    _ vault: Vault
+    _ database: RecordDatabase
   ) async throws -> [String] {
     var job = ImportJob(
       ReadingOrder(.paths(paths), unit: nil, limits: limits),
-      store: RecordStore(vault),
+      store: RecordStore(database),
       dryRun: false,
       program: ReadingProcess.Program(Command.program.path)
     )
@@ -74,12 +74,12 @@ struct ReadingLimitTests {
   {
     let good = files.url.appendingPathComponent("export.xml")
     try Data(HealthExport.text(workouts: 5).utf8).write(to: good)
-    let vault = try Vault(DataFolder(path: data.url.path))
-    defer { vault.close() }
+    let database = try RecordDatabase(DataFolder(path: data.url.path))
+    defer { database.close() }
     let memory = try await report(
       on: [try memoryBomb(), good.path],
       ReadingLimits(memory: 40 << 20, seconds: 20),
-      vault
+      database
     )
     try #require(memory.count == 2, "\(memory)")
     #expect(memory[0].contains("memory.zip > export.xml: refused: reading it broke off"))
@@ -88,21 +88,21 @@ struct ReadingLimitTests {
     let time = try await report(
       on: [try timeBomb(), good.path],
       ReadingLimits(memory: 512 << 20, seconds: 1),
-      vault
+      database
     )
     try #require(time.count == 2, "\(time)")
     #expect(time[0].contains("time.zip > export.xml: refused: reading it takes longer than 1 sec"))
     #expect(time[1].contains("taken in before"))
-    #expect(try await RecordLibrary(vault).history().entries.count == 5)
-    #expect(try await vault.damage() == nil)
+    #expect(try await RecordLibrary(database).history().entries.count == 5)
+    #expect(try await database.damage() == nil)
   }
 
   @Test func `says of a program that cannot be started that it cannot`() async throws {
-    let vault = try Vault(DataFolder(path: data.url.path))
-    defer { vault.close() }
+    let database = try RecordDatabase(DataFolder(path: data.url.path))
+    defer { database.close() }
     var job = ImportJob(
       ReadingOrder(.paths(["/x"]), unit: nil),
-      store: RecordStore(vault),
+      store: RecordStore(database),
       dryRun: false,
       program: ReadingProcess.Program("/nonexistent")
     )

@@ -56,9 +56,9 @@ struct SafeHomeTests {
     }
     #expect(total > 25)
     server.kill()
-    let vault = try Vault(DataFolder(path: data.url.path))
-    defer { vault.close() }
-    #expect(try await vault.damage() == nil)
+    let database = try RecordDatabase(DataFolder(path: data.url.path))
+    defer { database.close() }
+    #expect(try await database.damage() == nil)
   }
 
   @Test func `refuses to share its folder`() throws {

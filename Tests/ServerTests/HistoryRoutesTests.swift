@@ -9,7 +9,7 @@ struct HistoryRoutesTests {
   private var visitor = Visitor()
 
   private func fill(_ count: Int) async throws {
-    let store = RecordStore(try await visitor.keep.archive().vault)
+    let store = RecordStore(try await visitor.keep.archive().database)
     let file = ImportedFile(name: "a", kind: "fit", digest: "a")
     _ = try await store.take(file) { (writer) throws(Never) in
       for number in 0..<count {
@@ -76,7 +76,7 @@ struct HistoryRoutesTests {
     activity.samples.distance = [0, 1000, 2000]
     let kept = activity
     let file = ImportedFile(name: "a", kind: "fit", digest: "a")
-    _ = try await RecordStore(archive.vault).take(file) { (writer) throws(Never) in
+    _ = try await RecordStore(archive.database).take(file) { (writer) throws(Never) in
       writer.add(kept)
     }
     #expect(try await json("history/talk?as=screen")["lines"]?.array == [])
@@ -95,8 +95,8 @@ struct HistoryRoutesTests {
       )
     }
     // One is whole, of one a part has come, and of the last nothing.
-    for id in ids.prefix(2) { try await archive.shelf.keep(chunk: 0, of: id, [1, 2, 3]) }
-    _ = try await archive.shelf.complete(
+    for id in ids.prefix(2) { try await archive.files.keep(chunk: 0, of: id, [1, 2, 3]) }
+    _ = try await archive.files.complete(
       ids[0],
       chunks: 1,
       type: "audio/webm",
@@ -135,7 +135,7 @@ struct HistoryRoutesTests {
     activity.samples.longitude = [13.37771, 13.38271, 13.38771]
     let kept = activity
     let file = ImportedFile(name: "a", kind: "fit", digest: "a")
-    _ = try await RecordStore(archive.vault).take(file) { (writer) throws(Never) in
+    _ = try await RecordStore(archive.database).take(file) { (writer) throws(Never) in
       writer.add(kept)
     }
     let plain = try await json("history/way?as=screen")

@@ -42,8 +42,8 @@ struct ImportRoutesTests {
   private func kept() async throws -> (entries: Int, imports: Int, parts: [String]) {
     let archive = try await visitor.keep.archive()
     return (
-      try await RecordLibrary(archive.vault).sessions().count,
-      try await RecordStore(archive.vault).imports().count,
+      try await RecordLibrary(archive.database).sessions().count,
+      try await RecordStore(archive.database).imports().count,
       try visitor.keep.files(in: "parts")
     )
   }
@@ -67,7 +67,7 @@ struct ImportRoutesTests {
 
   @Test func `tells how far it is within a file`() async throws {
     // Four megabytes: what is read at once is far less.
-    let folder = try await visitor.keep.archive().vault.folder
+    let folder = try await visitor.keep.archive().database.folder
     let path = folder.place("parts") + "/long.json"
     try Data(export(20_000, "]}")).write(to: URL(fileURLWithPath: path))
     let (told, teller) = AsyncStream.makeStream(of: ImportJob.Progress.self)
@@ -77,7 +77,7 @@ struct ImportRoutesTests {
         unit: nil,
         limits: visitor.settings.reading.limits
       ),
-      store: RecordStore(try await visitor.keep.archive().vault),
+      store: RecordStore(try await visitor.keep.archive().database),
       dryRun: true,
       program: visitor.settings.reading.program
     ) { teller.yield($0) }

@@ -7,8 +7,8 @@ func benchDurable(in folder: String) async throws {
   let place = URL(fileURLWithPath: folder).appendingPathComponent("durable-\(getpid())")
   try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: place) }
-  let vault = try Vault(DataFolder(path: place.path))
-  let store = try await EventStore(vault)
+  let database = try RecordDatabase(DataFolder(path: place.path))
+  let store = try await EventStore(database)
   let bare = open(place.path + "/bare", O_CREAT | O_WRONLY | O_APPEND, 0o600)
   let block = [UInt8](repeating: 0x78, count: 128)
   var disk: [Double] = []
@@ -34,7 +34,7 @@ func benchDurable(in folder: String) async throws {
     }
   }
   close(bare)
-  vault.close()
+  database.close()
   report("fdatasync of 128 bytes", disk, against: disk)
   report("event, one sender", one, against: disk)
   report("event, sixteen senders at once", many, against: disk)

@@ -8,15 +8,15 @@ actor Keyring {
   /// How often it is noted that a device was here, in seconds.
   static let diligence: Int64 = 3600
 
-  private let book: DeviceBook
+  private let devices: DeviceStore
   private let clock: @Sendable () -> Int64
   private var tokens: [[UInt8]: PairedDevice]?
 
   init(
-    _ book: DeviceBook,
+    _ devices: DeviceStore,
     clock: @escaping @Sendable () -> Int64 = { Int64(Date().timeIntervalSince1970) }
   ) {
-    self.book = book
+    self.devices = devices
     self.clock = clock
   }
 
@@ -24,34 +24,34 @@ actor Keyring {
   func device(showing credential: Credential) async throws(StorageError) -> PairedDevice? {
     let now = clock()
     guard let device = try await known(now)[credential.digest] else { return nil }
-    guard now - device.seen <= DeviceBook.longestAbsence,
-      now - device.paired <= DeviceBook.longestPairing
+    guard now - device.seen <= DeviceStore.longestAbsence,
+      now - device.paired <= DeviceStore.longestPairing
     else { return nil }
     if now - device.seen > Self.diligence {
       let seen = PairedDevice(id: device.id, name: device.name, paired: device.paired, seen: now)
       tokens?[credential.digest] = seen
-      try await book.note(device.id, seen: now)
+      try await devices.note(device.id, seen: now)
     }
     return device
   }
 
   /// Lets a device in and returns its token.
   func add(_ name: String) async throws(StorageError) -> (device: PairedDevice, token: String) {
-    let entry = try await book.add(name, now: clock())
+    let entry = try await devices.add(name, now: clock())
     tokens = nil
     return entry
   }
 
   /// Shuts a device out; says which one it was.
   func remove(_ id: String) async throws(StorageError) -> PairedDevice? {
-    let device = try await book.remove(id)
+    let device = try await devices.remove(id)
     tokens = nil
     return device
   }
 
   private func known(_ now: Int64) async throws(StorageError) -> [[UInt8]: PairedDevice] {
     if let tokens { return tokens }
-    let read = try await book.tokens(now: now)
+    let read = try await devices.tokens(now: now)
     tokens = read
     return read
   }

@@ -16,7 +16,7 @@ struct ErasureRoute {
       guard let json = try? JSON.parse(body), json["erase"]?.string == "everything" else {
         throw Problem(.badRequest, "the body says nothing, expected {\"erase\": \"everything\"}")
       }
-      try await Erasure(archive.vault, events: archive.events, shelf: archive.shelf).run()
+      try await Erasure(archive.database, events: archive.events, files: archive.files).run()
       return Response(status: .noContent)
     }
   }

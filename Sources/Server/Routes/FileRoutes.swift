@@ -19,7 +19,7 @@ struct FileRoutes {
     routes.get("files/:id/state") { _, context in try await state(context) }
     routes.delete("files/:id") { _, context in
       let id = try file(context)
-      try await plainly { () throws(FileError) in try await archive.shelf.remove(id) }
+      try await plainly { () throws(FileError) in try await archive.files.remove(id) }
       return Response(status: .noContent)
     }
   }
@@ -27,16 +27,16 @@ struct FileRoutes {
   private func keep(_ request: Request, _ context: Visit) async throws -> Response {
     let id = try file(context)
     let text = try context.parameters.require("chunk")
-    guard let chunk = Int(text), (0..<FileShelf.mostChunks).contains(chunk) else {
+    guard let chunk = Int(text), (0..<FileStore.mostChunks).contains(chunk) else {
       throw Problem(
         .badRequest,
-        "the chunk is \(text.prefix(20)), expected a number from 0 to \(FileShelf.mostChunks - 1)"
+        "the chunk is \(text.prefix(20)), expected a number from 0 to \(FileStore.mostChunks - 1)"
       )
     }
-    let bytes = try await request.bytes(upTo: FileShelf.longest, of: "a file")
+    let bytes = try await request.bytes(upTo: FileStore.longest, of: "a file")
     guard !bytes.isEmpty else { throw Problem(.badRequest, "the chunk is empty") }
     try await plainly { () throws(FileError) in
-      try await archive.shelf.keep(chunk: chunk, of: id, bytes)
+      try await archive.files.keep(chunk: chunk, of: id, bytes)
     }
     return Response(status: .noContent)
   }
@@ -46,12 +46,12 @@ struct FileRoutes {
     let body = try await request.bytes(upTo: Self.longestEnd, of: "the end of a file")
     let json: JSON
     do { json = try JSON.parse(body) } catch { throw Problem(.badRequest, error.description) }
-    guard let chunks = json["chunks"]?.integer, (1...Int64(FileShelf.mostChunks)).contains(chunks)
-    else { throw Problem(.badRequest, "\"chunks\" is no number from 1 to \(FileShelf.mostChunks)") }
-    guard let type = json["type"]?.string, FileShelf.types.contains(type) else {
+    guard let chunks = json["chunks"]?.integer, (1...Int64(FileStore.mostChunks)).contains(chunks)
+    else { throw Problem(.badRequest, "\"chunks\" is no number from 1 to \(FileStore.mostChunks)") }
+    guard let type = json["type"]?.string, FileStore.types.contains(type) else {
       throw Problem(
         .badRequest,
-        "\"type\" is none of \(FileShelf.types.joined(separator: ", "))"
+        "\"type\" is none of \(FileStore.types.joined(separator: ", "))"
       )
     }
     let session = json["session"]?.string
@@ -59,7 +59,7 @@ struct FileRoutes {
       throw Problem(.badRequest, "\"session\" names no session")
     }
     let stored = try await plainly { () throws(FileError) in
-      try await archive.shelf.complete(
+      try await archive.files.complete(
         id,
         chunks: Int(chunks),
         type: type,
@@ -76,10 +76,10 @@ struct FileRoutes {
 
   private func give(_ context: Visit) async throws -> Response {
     let id = try file(context)
-    let shelf = archive.shelf
+    let files = archive.files
     let bytes: ([UInt8], String)? = try await plainly { () throws(FileError) in
-      guard case .complete(let file) = try await shelf.state(of: id) else { return nil }
-      return (try await shelf.bytes(of: file), file.type)
+      guard case .complete(let file) = try await files.state(of: id) else { return nil }
+      return (try await files.bytes(of: file), file.type)
     }
     guard let (bytes, type) = bytes else {
       throw Problem(.notFound, "there is no whole file \(id)")
@@ -93,7 +93,7 @@ struct FileRoutes {
 
   private func state(_ context: Visit) async throws -> Response {
     let id = try file(context)
-    let state = try await plainly { () throws(FileError) in try await archive.shelf.state(of: id) }
+    let state = try await plainly { () throws(FileError) in try await archive.files.state(of: id) }
     switch state {
     case .unknown: throw Problem(.notFound, "there is no file \(id)")
     case .partial(let chunks):
@@ -112,7 +112,7 @@ struct FileRoutes {
 
   private func file(_ context: Visit) throws -> String {
     let id = try context.parameters.require("id")
-    guard FileShelf.canName(id) else {
+    guard FileStore.canName(id) else {
       throw Problem(.badRequest, "a file is named by 32 lower-case hexadecimal digits")
     }
     return id

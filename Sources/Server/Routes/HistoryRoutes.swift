@@ -22,7 +22,7 @@ struct HistoryRoutes {
     LogDay.of(Date().timeIntervalSince1970, TimeZone.current.secondsFromGMT() / 60)
   }
 
-  private var library: RecordLibrary { RecordLibrary(archive.vault) }
+  private var library: RecordLibrary { RecordLibrary(archive.database) }
 
   func add(to routes: RouterGroup<Visit>) {
     routes.get("history") { request, _ in try await list(request) }
@@ -50,7 +50,7 @@ struct HistoryRoutes {
       cursor = known
     }
     // With the runs that have ended since.
-    try await SessionFolding(archive.vault).fold()
+    try await SessionFolding(archive.database).fold()
     let limit = try request.number("limit", in: 1...500) ?? 50
     let search = request.uri.queryParameters["search"].map { String($0) }
     if let search, search.utf8.count > Self.longestSearch {
@@ -101,7 +101,7 @@ struct HistoryRoutes {
 
   private func one(_ request: Request, _ context: Visit) async throws -> Response {
     // With what has come since, a voice note too.
-    try await SessionFolding(archive.vault).fold()
+    try await SessionFolding(archive.database).fold()
     let asScreen = request.uri.queryParameters["as"] == "screen"
     let id = try await name(context.parameters.require("id"))
     if let activity = try await library.activity(id) {
@@ -143,7 +143,7 @@ struct HistoryRoutes {
     do { change = try RemarkChange(JSON.parse(body)) } catch {
       throw Problem(.badRequest, "\(error)")
     }
-    guard let remarks = try await RecordStore(archive.vault).annotate(id, change.apply) else {
+    guard let remarks = try await RecordStore(archive.database).annotate(id, change.apply) else {
       throw unknown(id)
     }
     return Response { json in
@@ -215,7 +215,7 @@ struct HistoryRoutes {
   }
 
   private func calendar(_ request: Request) async throws -> Response {
-    try await SessionFolding(archive.vault).fold()
+    try await SessionFolding(archive.database).fold()
     var month = Self.today
     if let text = request.uri.queryParameters["month"] {
       guard let date = DateTime(text + "T00:00:00Z") else {
@@ -259,7 +259,7 @@ struct HistoryRoutes {
       }
       day = date.date.daysSince1970
     }
-    try await SessionFolding(archive.vault).fold()
+    try await SessionFolding(archive.database).fold()
     let reading = try await TrendReading(library, known: known(request), on: day)
     return Response { reading.write(to: &$0) }
   }

@@ -17,7 +17,7 @@ struct ImportRoutes {
   let knowledge: KnowledgeFile
   let reading: ReadingSettings
 
-  private var store: RecordStore { RecordStore(archive.vault) }
+  private var store: RecordStore { RecordStore(archive.database) }
 
   func add(to routes: RouterGroup<Visit>) {
     routes.get("imports") { _, _ in try await list() }
@@ -97,7 +97,7 @@ struct ImportRoutes {
     let name = String((query["name"] ?? "file").split(separator: "/").last?.prefix(200) ?? "file")
     let unit = try unit(query["weights"].map { String($0) })
     let job = try jobName(query["job"].map { String($0) })
-    let path = archive.vault.folder.place("parts") + "/import-" + Secret.hexadecimal(bytes: 8)
+    let path = archive.database.folder.place("parts") + "/import-" + Secret.hexadecimal(bytes: 8)
     defer { try? FileManager.default.removeItem(atPath: path) }
     try await keep(request, at: path)
     return try await take(
@@ -135,7 +135,7 @@ struct ImportRoutes {
 
   /// The name by which whoever imports asks how far it is, made as the names of files that pages send.
   private func jobName(_ job: String?) throws(Problem) -> String? {
-    guard job.map({ FileShelf.canName($0) }) ?? true else {
+    guard job.map({ FileStore.canName($0) }) ?? true else {
       throw Problem(.badRequest, "\"job\" is no name, expected 32 lower-case hexadecimal digits")
     }
     return job
@@ -187,7 +187,7 @@ struct ImportRoutes {
   }
 
   private func exportTables() async throws -> Response {
-    try await SessionFolding(archive.vault).fold()
+    try await SessionFolding(archive.database).fold()
     let now = DateTime(
       secondsSince1970: Date().timeIntervalSince1970,
       offsetMinutes: TimeZone.current.secondsFromGMT() / 60
@@ -199,14 +199,14 @@ struct ImportRoutes {
         .contentDisposition: "attachment; filename=\"pacesetter-tables.zip\"",
       ],
       body: ResponseBody(
-        byteBuffer: ByteBuffer(bytes: try await RecordLibrary(archive.vault).tables(at: now))
+        byteBuffer: ByteBuffer(bytes: try await RecordLibrary(archive.database).tables(at: now))
       )
     )
   }
 
   private func export(sounds: Bool) async throws -> Response {
-    try await SessionFolding(archive.vault).fold()
-    let library = RecordLibrary(archive.vault)
+    try await SessionFolding(archive.database).fold()
+    let library = RecordLibrary(archive.database)
     return Response(
       status: .ok,
       headers: [

@@ -12,7 +12,7 @@ struct MemoryRoutes {
 
   let archive: Archive
 
-  private var store: RecordStore { RecordStore(archive.vault) }
+  private var store: RecordStore { RecordStore(archive.database) }
 
   func add(to routes: RouterGroup<Visit>) {
     routes.get("memory") { _, _ in try await list() }
@@ -33,7 +33,7 @@ struct MemoryRoutes {
   }
 
   private func list() async throws -> Response {
-    let items = try await RecordLibrary(archive.vault).memory()
+    let items = try await RecordLibrary(archive.database).memory()
     return Response.written { json in
       json.object { json in
         json.array("items") { json in for item in items { item.write(to: &json) } }

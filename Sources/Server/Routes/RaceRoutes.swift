@@ -11,7 +11,7 @@ struct RaceRoutes {
 
   let archive: Archive
 
-  private var store: RecordStore { RecordStore(archive.vault) }
+  private var store: RecordStore { RecordStore(archive.database) }
 
   func add(to routes: RouterGroup<Visit>) {
     routes.get("races") { _, _ in try await list() }
@@ -33,9 +33,9 @@ struct RaceRoutes {
 
   private func list() async throws -> Response {
     // With the runs that have ended since: one may be a race.
-    try await SessionFolding(archive.vault).fold()
+    try await SessionFolding(archive.database).fold()
     let today = LogDay.of(Date().timeIntervalSince1970, TimeZone.current.secondsFromGMT() / 60)
-    let reading = try await RaceReading(RecordLibrary(archive.vault), on: today)
+    let reading = try await RaceReading(RecordLibrary(archive.database), on: today)
     return Response.written { reading.write(to: &$0) }
   }
 

@@ -49,7 +49,7 @@ struct SessionRoutes {
   private func remove(_ context: Visit) async throws -> Response {
     let id = try session(context)
     guard try await archive.events.remove(session: id) else { throw unknown(id) }
-    do { try await archive.shelf.remove(session: id) } catch { throw Problem(error) }
+    do { try await archive.files.remove(session: id) } catch { throw Problem(error) }
     return Response(status: .noContent)
   }
 

@@ -11,14 +11,16 @@ public struct BackupShelf: Sendable {
   init(_ folder: DataFolder) { self.folder = folder }
 
   /// Makes today's copy if there is none yet; says whether it did.
-  static func copyDaily(_ vault: Vault, on date: Date = Date()) throws(StorageError) -> Bool {
-    let shelf = BackupShelf(vault.folder)
+  static func copyDaily(_ database: RecordDatabase, on date: Date = Date()) throws(StorageError)
+    -> Bool
+  {
+    let shelf = BackupShelf(database.folder)
     let name = "day-\(day(of: date)).sqlite"
-    guard !FileManager.default.fileExists(atPath: vault.folder.backups + "/" + name) else {
+    guard !FileManager.default.fileExists(atPath: database.folder.backups + "/" + name) else {
       return false
     }
-    do { try shelf.copy(vault.pool, as: name) } catch {
-      throw StorageError(error, in: vault.folder)
+    do { try shelf.copy(database.pool, as: name) } catch {
+      throw StorageError(error, in: database.folder)
     }
     shelf.prune()
     return true
@@ -52,7 +54,7 @@ public struct BackupShelf: Sendable {
   }
 }
 
-extension Vault {
+extension RecordDatabase {
   /// Makes today's copy of the database if there is none yet; says whether it did.
   public func backUp() async throws(StorageError) -> Bool {
     let result: Result<Bool, StorageError> = await withCheckedContinuation { continuation in

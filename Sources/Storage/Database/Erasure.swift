@@ -6,15 +6,15 @@ import GRDB
 /// That is the record, the sessions, the files and the backups. Who may come in stays known, and what
 /// each device has sent, so that none sends it again.
 public struct Erasure: Sendable {
-  private let vault: Vault
+  private let database: RecordDatabase
   private let events: EventStore
-  private let shelf: FileShelf
+  private let files: FileStore
 
   /// Prepares for an open database with its writers.
-  public init(_ vault: Vault, events: EventStore, shelf: FileShelf) {
-    self.vault = vault
+  public init(_ database: RecordDatabase, events: EventStore, files: FileStore) {
+    self.database = database
     self.events = events
-    self.shelf = shelf
+    self.files = files
   }
 
   /// Deletes all of it; what was cut off in the middle is done by doing it again.
@@ -22,18 +22,18 @@ public struct Erasure: Sendable {
     // Copies first: what is left of a deletion that was cut off should be what can be seen.
     try removeCopies()
     try await events.removeAll()
-    try await RecordStore(vault).removeAll()
-    do { try await shelf.removeAll() } catch {
+    try await RecordStore(database).removeAll()
+    do { try await files.removeAll() } catch {
       guard case .storage(let failure) = error else {
-        throw .failing(folder: vault.folder.path, reason: error.description)
+        throw .failing(folder: database.folder.path, reason: error.description)
       }
       throw failure
     }
-    try await vault.compact()
+    try await database.compact()
   }
 
   private func removeCopies() throws(StorageError) {
-    let folder = vault.folder.backups
+    let folder = database.folder.backups
     do {
       for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
         try FileManager.default.removeItem(atPath: folder + "/" + name)
@@ -44,7 +44,7 @@ public struct Erasure: Sendable {
   }
 }
 
-extension Vault {
+extension RecordDatabase {
   /// Writes the database anew without what was deleted, which would otherwise stay readable in free pages.
   fileprivate func compact() async throws(StorageError) {
     let result: Result<Void, any Error> = await withCheckedContinuation { continuation in

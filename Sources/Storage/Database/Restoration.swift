@@ -16,12 +16,12 @@ public enum Restoration {
   }
 
   /// Writes a copy of the database to a path.
-  public static func copy(_ vault: Vault, to path: String) throws(StorageError) {
+  public static func copy(_ database: RecordDatabase, to path: String) throws(StorageError) {
     let half = path + ".part"
     // Left by a copy that was cut off.
     try? FileManager.default.removeItem(atPath: half)
     do {
-      try vault.pool.vacuum(into: half)
+      try database.pool.vacuum(into: half)
       chmod(half, 0o600)
       try Disk.sync(half)
       guard rename(half, path) == 0 else {
@@ -29,7 +29,7 @@ public enum Restoration {
       }
     } catch {
       try? FileManager.default.removeItem(atPath: half)
-      throw StorageError(error, in: vault.folder)
+      throw StorageError(error, in: database.folder)
     }
   }
 
@@ -77,10 +77,10 @@ public enum Restoration {
       throw .unusable(folder: folder.path, reason: "there is no database in it")
     }
     // Made anew, with today's tables.
-    let vault = try Vault(folder)
-    defer { vault.close() }
+    let database = try RecordDatabase(folder)
+    defer { database.close() }
     do {
-      let (saved, incomplete) = try RescuedTables(from: old, to: vault).copyAll()
+      let (saved, incomplete) = try RescuedTables(from: old, to: database).copyAll()
       return Rescue(old: old, saved: saved, incomplete: incomplete)
     } catch {
       throw StorageError(error, in: folder)
@@ -144,9 +144,9 @@ public enum Restoration {
 /// Copies what can be read, table by table and, where a table is damaged, from both of its ends.
 private struct RescuedTables {
   let from: String
-  let to: Vault
+  let to: RecordDatabase
 
-  init(from: String, to: Vault) {
+  init(from: String, to: RecordDatabase) {
     self.from = from
     self.to = to
   }

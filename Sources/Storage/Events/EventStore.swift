@@ -10,7 +10,7 @@ public actor EventStore {
   private typealias Answer = Result<Receipt, StorageError>
 
   /// The database that it writes to.
-  public nonisolated let vault: Vault
+  public nonisolated let database: RecordDatabase
 
   /// The newest arrival number.
   public private(set) var head: Int64
@@ -35,12 +35,12 @@ public actor EventStore {
 
   /// Creates the writer of a database; `announce` is told what has arrived, in order.
   public init(
-    _ vault: Vault,
+    _ database: RecordDatabase,
     announce: @escaping @Sendable ([Arrival]) -> Void = { _ in }
   ) async throws(StorageError) {
-    self.vault = vault
+    self.database = database
     self.announce = announce
-    head = try await vault.read { try EventLedger.head($0) }
+    head = try await database.read { try EventLedger.head($0) }
   }
 
   /// Takes a batch whole or not at all, and answers once that is on disk.
@@ -70,7 +70,7 @@ public actor EventStore {
     defer { passTurn() }
     let outcome: ImportOutcome
     do throws(StorageError) {
-      outcome = try await vault.transact { [events, head] db in
+      outcome = try await database.transact { [events, head] db in
         try Self.enter(events, behind: head, db)
       }
     } catch {
@@ -99,8 +99,8 @@ public actor EventStore {
   ) async throws(StorageError) -> LinkEvent {
     await takeTurn()
     defer { passTurn() }
-    let device = String(vault.identity.prefix(16))
-    let (event, arrivals) = try await vault.write { [head] db in
+    let device = String(database.identity.prefix(16))
+    let (event, arrivals) = try await database.write { [head] db in
       let acked = try Int64.fetchOne(
         db,
         sql: "SELECT acked FROM source WHERE name = ?",
@@ -128,7 +128,7 @@ public actor EventStore {
   public func remove(session: String) async throws(StorageError) -> Bool {
     await takeTurn()
     defer { passTurn() }
-    return try await vault.write { [head] db in
+    return try await database.write { [head] db in
       // Deleting the newest events would otherwise free their arrival numbers.
       try EventLedger.keep(head: head, db)
       try db.execute(sql: "DELETE FROM voice_note WHERE run = ?", arguments: [session])
@@ -143,7 +143,7 @@ public actor EventStore {
   func removeAll() async throws(StorageError) {
     await takeTurn()
     defer { passTurn() }
-    try await vault.write { [head] db in
+    try await database.write { [head] db in
       try EventLedger.keep(head: head, db)
       try db.execute(sql: "DELETE FROM session")
       try db.execute(sql: "DELETE FROM event")
@@ -178,7 +178,7 @@ public actor EventStore {
     let group = gathered
     gathered = []
     do throws(StorageError) {
-      let (receipts, arrivals) = try await vault.write { [head] db in
+      let (receipts, arrivals) = try await database.write { [head] db in
         var ledger = EventLedger(db, head: head)
         let receipts = try group.map { try ledger.take($0.batch) }
         try ledger.close()

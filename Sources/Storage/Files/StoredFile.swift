@@ -30,7 +30,7 @@ extension FileError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .conflict(let chunk): "chunk \(chunk) is here with other content, which stays"
-    case .tooLong: "a file has at most \(FileShelf.longest) bytes"
+    case .tooLong: "a file has at most \(FileStore.longest) bytes"
     case .missing(let chunks):
       "not all chunks are here: \(chunks.map(String.init).joined(separator: ", "))"
     case .damaged(let digest): "the file \(digest) is damaged on disk"

@@ -25,21 +25,21 @@ public struct ExerciseNames: Equatable, Sendable {
 extension RecordLibrary {
   /// The names that were given to exercises.
   public func names() async throws(StorageError) -> ExerciseNames {
-    try await vault.read { try ExerciseNames($0) }
+    try await database.read { try ExerciseNames($0) }
   }
 }
 
 extension RecordStore {
   /// The names that were given to exercises.
   public func names() async throws(StorageError) -> ExerciseNames {
-    try await RecordLibrary(vault).names()
+    try await RecordLibrary(database).names()
   }
 
   /// Gives an exercise another name, in the record and in whatever comes; returns how many sets of the
   /// record have it now instead of their own.
   public func rename(_ old: String, to new: String) async throws(StorageError) -> Int {
     let (old, goal) = (NameKey(old).text, NameKey(new).text)
-    return try await vault.write { db in
+    return try await database.write { db in
       // What was once renamed to the old name follows.
       for row in try Row.fetchAll(db, sql: "SELECT old, new FROM naming")
       where NameKey(row[1]).text == old {

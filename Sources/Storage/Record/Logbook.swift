@@ -32,7 +32,7 @@ public struct Logbook: Sendable {
 
   /// Takes back what was logged last, if anything stands.
   public func undo() async throws(StorageError) -> HandLog.Entry? {
-    let lines = try await events.vault.read { db in
+    let lines = try await events.database.read { db in
       try Data.fetchAll(
         db,
         sql: """
@@ -55,15 +55,15 @@ public struct Logbook: Sendable {
 
   /// Everything that was done, as the training log counts it, with what has ended since.
   public func log() async throws(StorageError) -> TrainingLog {
-    try await SessionFolding(events.vault).fold()
-    return try await RecordLibrary(events.vault).trainingLog()
+    try await SessionFolding(events.database).fold()
+    return try await RecordLibrary(events.database).trainingLog()
   }
 
   // MARK: The daily challenge
 
   /// The challenge as it stands.
   public func challenge() async throws(StorageError) -> ChallengeLog {
-    ChallengeLog(try await SessionLibrary(events.vault).lines(of: ChallengeLog.session))
+    ChallengeLog(try await SessionLibrary(events.database).lines(of: ChallengeLog.session))
   }
 
   /// Adds to the challenge, or takes an addition back; one that is there by its name is not added again.

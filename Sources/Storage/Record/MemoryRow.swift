@@ -47,14 +47,14 @@ enum MemoryRow {
 extension RecordLibrary {
   /// Everything that is remembered, by kind and key.
   public func memory() async throws(StorageError) -> [MemoryItem] {
-    try await vault.read { try MemoryRow.items($0) }
+    try await database.read { try MemoryRow.items($0) }
   }
 }
 
 extension RecordStore {
   /// Remembers something, in the place of what was remembered under its key.
   public func remember(_ item: MemoryItem) async throws(StorageError) {
-    try await vault.write { db in
+    try await database.write { db in
       try MemoryRow.keep(item, import: nil, replacing: true, db)
     }
   }
@@ -63,7 +63,7 @@ extension RecordStore {
   ///
   /// Only what was forgotten last can be brought back.
   public func forget(_ key: String, at date: Date = Date()) async throws(StorageError) -> Bool {
-    try await vault.write { db in
+    try await database.write { db in
       let known = "SELECT EXISTS (SELECT 1 FROM memory WHERE key = ? AND removed IS NULL)"
       guard try Bool.fetchOne(db, sql: known, arguments: [key]) == true else { return false }
       try db.execute(sql: "DELETE FROM memory WHERE removed IS NOT NULL")
@@ -77,7 +77,7 @@ extension RecordStore {
 
   /// Brings back what was forgotten last; says whether there was something.
   public func bringMemoryBack() async throws(StorageError) -> Bool {
-    try await vault.write { db in
+    try await database.write { db in
       try db.execute(sql: "UPDATE memory SET removed = NULL WHERE removed IS NOT NULL")
       return db.changesCount > 0
     }

@@ -60,6 +60,6 @@ public struct RaceReading: Sendable {
 extension RecordLibrary {
   /// Every race, by its day.
   public func races() async throws(StorageError) -> [RaceSetup] {
-    try await vault.read { try RaceRow.races($0) }
+    try await database.read { try RaceRow.races($0) }
   }
 }

@@ -7,7 +7,7 @@ extension RecordLibrary {
 
   /// What the record has of workouts and runs, as the training log counts it.
   public func trainingLog() async throws(StorageError) -> TrainingLog {
-    try await vault.read { db in
+    try await database.read { db in
       let sessions = try Row.fetchAll(
         db,
         sql: "SELECT * FROM strength WHERE covered IS NULL ORDER BY started DESC, id LIMIT ?",

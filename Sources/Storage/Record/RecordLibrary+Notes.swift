@@ -5,7 +5,7 @@ public import Training
 extension RecordLibrary {
   /// Everything that runners said for later, run by run.
   public func voiceNotes() async throws(StorageError) -> [VoiceNote] {
-    try await vault.read { try VoiceNoteRow.notes($0) }
+    try await database.read { try VoiceNoteRow.notes($0) }
   }
 
   /// What the runner said for later in an activity that Pacesetter itself has led; here are those notes
@@ -14,8 +14,8 @@ extension RecordLibrary {
     of activity: ActivitySummary
   ) async throws(StorageError) -> [ActivityScreen.Note] {
     guard let run = activity.run else { return [] }
-    let notes = try await vault.read { try VoiceNoteRow.notes(of: run, $0) }
-    let whole = try await FileShelf(vault).whole(among: notes.map(\.file))
+    let notes = try await database.read { try VoiceNoteRow.notes(of: run, $0) }
+    let whole = try await FileStore(database).whole(among: notes.map(\.file))
     return notes.map { note in
       ActivityScreen.Note(note, of: activity, isHere: whole.contains(note.file))
     }

@@ -19,7 +19,7 @@ extension RecordLibrary {
   }
 
   private func restingHeartRate(on day: Int) async throws(StorageError) -> HeartRate? {
-    try await vault.read { db in
+    try await database.read { db in
       try Double.fetchOne(
         db,
         sql: """
@@ -34,7 +34,7 @@ extension RecordLibrary {
   /// The highest heart rate that some activity held for ten seconds in all, where it is above a bound:
   /// no spike of a strap.
   private func held(above bound: HeartRate) async throws(StorageError) -> HeartRate? {
-    try await vault.read { db in
+    try await database.read { db in
       let activities = try Row.fetchCursor(
         db,
         sql: """

@@ -5,10 +5,10 @@ public import Training
 
 /// Reads the record: the list, single entries, everything in order, and what trends look at.
 public struct RecordLibrary: Sendable {
-  let vault: Vault
+  let database: RecordDatabase
 
   /// Opens the library of a database.
-  public init(_ vault: Vault) { self.vault = vault }
+  public init(_ database: RecordDatabase) { self.database = database }
 
   /// A part of the list, the newest first; a search looks in labels, notes, kinds, names, sources
   /// and exercises.
@@ -23,7 +23,7 @@ public struct RecordLibrary: Sendable {
         .replacing("_", with: "\\_") + "%"
     }
     let bound = cursor ?? HistoryCursor(started: .max, id: "")
-    return try await vault.read { db in
+    return try await database.read { db in
       var arguments: [any DatabaseValueConvertible] = [bound.started, bound.id]
       arguments += words
       arguments += words
@@ -71,7 +71,7 @@ public struct RecordLibrary: Sendable {
     // A day of a place begins up to fourteen hours before that of Greenwich.
     let day: Int64 = 86_400_000
     let bounds = [Int64(days.lowerBound - 1) * day, Int64(days.upperBound + 1) * day]
-    let near: [(started: Int64, entry: HistoryEntry)] = try await vault.read { db in
+    let near: [(started: Int64, entry: HistoryEntry)] = try await database.read { db in
       let rows = { (table: String) in
         try Row.fetchAll(
           db,
@@ -88,7 +88,7 @@ public struct RecordLibrary: Sendable {
 
   /// Activities that another one can be compared with: the same sport, about as far, the newest first.
   public func alike(_ id: String, limit: Int = 30) async throws(StorageError) -> [ActivitySummary] {
-    try await vault.read { db in
+    try await database.read { db in
       try Row.fetchAll(
         db,
         sql: """
@@ -107,7 +107,7 @@ public struct RecordLibrary: Sendable {
   public func extent() async throws(StorageError) -> (
     activities: Int, sessions: Int, figures: Int
   ) {
-    try await vault.read { db in
+    try await database.read { db in
       (
         try Int.fetchOne(db, sql: "SELECT count(*) FROM activity WHERE covered IS NULL") ?? 0,
         try Int.fetchOne(db, sql: "SELECT count(*) FROM strength WHERE covered IS NULL") ?? 0,
@@ -119,7 +119,7 @@ public struct RecordLibrary: Sendable {
 
   /// The names that begin so, at most two: one is found, two are too many.
   public func names(beginningWith prefix: String) async throws(StorageError) -> [String] {
-    try await vault.read { db in
+    try await database.read { db in
       try String.fetchAll(
         db,
         sql: """
@@ -134,7 +134,7 @@ public struct RecordLibrary: Sendable {
 
   /// The activity of a name with all that was measured, if there is one.
   public func activity(_ id: String) async throws(StorageError) -> Activity? {
-    try await vault.read { db in
+    try await database.read { db in
       try Row.fetchOne(db, sql: "SELECT * FROM activity WHERE id = ?", arguments: [id])
         .map { try ActivityRow.activity($0, db) }
     }
@@ -142,7 +142,7 @@ public struct RecordLibrary: Sendable {
 
   /// The strength session of a name, if there is one.
   public func strength(_ id: String) async throws(StorageError) -> StrengthSession? {
-    try await vault.read { db in
+    try await database.read { db in
       try Row.fetchOne(db, sql: "SELECT * FROM strength WHERE id = ?", arguments: [id])
         .map { try StrengthRow.session($0, db) }
     }
@@ -155,7 +155,7 @@ public struct RecordLibrary: Sendable {
 
   /// What a list says of every activity, the oldest first.
   public func summaries() async throws(StorageError) -> [ActivitySummary] {
-    try await vault.read { db in
+    try await database.read { db in
       try Row.fetchAll(
         db,
         sql: "SELECT * FROM activity WHERE covered IS NULL ORDER BY started, id"
@@ -174,7 +174,7 @@ public struct RecordLibrary: Sendable {
 
   /// Every strength session, the oldest first.
   public func sessions() async throws(StorageError) -> [StrengthSession] {
-    try await vault.read { db in
+    try await database.read { db in
       try Row.fetchAll(
         db,
         sql: "SELECT * FROM strength WHERE covered IS NULL ORDER BY started, id"
@@ -184,7 +184,7 @@ public struct RecordLibrary: Sendable {
 
   /// Every daily figure, the oldest first; of several imports the newest one tells.
   public func figures() async throws(StorageError) -> [DailyFigure] {
-    try await vault.read { db in
+    try await database.read { db in
       // SQLite takes the other columns from the row that has the maximum.
       try Row.fetchAll(
         db,
@@ -199,7 +199,7 @@ public struct RecordLibrary: Sendable {
 
   /// What trends look at.
   public func entries() async throws(StorageError) -> [Trends.Entry] {
-    try await vault.read { db in
+    try await database.read { db in
       // Three questions for all of them, not three for each: there may be ten thousand.
       let efforts = try ActivityRow.allEfforts(db)
       let pulses = try ActivityRow.allPulses(db)
@@ -217,7 +217,7 @@ public struct RecordLibrary: Sendable {
   }
 
   private func names(of table: String) async throws(StorageError) -> [String] {
-    try await vault.read { db in
+    try await database.read { db in
       try String.fetchAll(
         db,
         sql: "SELECT id FROM \(table) WHERE covered IS NULL ORDER BY started, id"

@@ -15,7 +15,7 @@ public struct RecordReading: Sendable {
   private let library: RecordLibrary
   private let date: Date
   private let names: [String]
-  private let shelf: FileShelf?
+  private let files: FileStore?
   private var runs: ArraySlice<String>
   private var notes: ArraySlice<VoiceNote> = []
   private var sums: [ExerciseSum] = []
@@ -30,7 +30,7 @@ public struct RecordReading: Sendable {
   ) async throws(StorageError) {
     self.library = library
     self.date = date
-    shelf = sounds ? FileShelf(library.vault) : nil
+    files = sounds ? FileStore(library.database) : nil
     names = try await library.activities()
     runs = try await library.runs()[...]
     count = names.count
@@ -65,7 +65,7 @@ public struct RecordReading: Sendable {
         stage = .rest
         return export.close()
       }
-      let sound = try await shelf?.sound(note.file)
+      let sound = try await files?.sound(note.file)
       return export.element { note.write(to: &$0, sound: sound) }
     case .rest:
       stage = .over

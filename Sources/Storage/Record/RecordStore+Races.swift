@@ -8,7 +8,7 @@ extension RecordStore {
     var race = race
     race.id = Secret.hexadecimal(bytes: 8)
     let new = race
-    return try await vault.write { db in
+    return try await database.write { db in
       guard try !RaceRow.isKnown(new, db) else { return nil }
       try RaceRow.insert(new, import: nil, db)
       try RaceRow.link(db)
@@ -20,7 +20,7 @@ extension RecordStore {
   ///
   /// Only the one that was taken out last can be brought back.
   public func remove(race id: String, at date: Date = Date()) async throws(StorageError) -> Bool {
-    try await vault.write { db in
+    try await database.write { db in
       guard try !RaceRow.races(named: id, db).isEmpty else { return false }
       try db.execute(sql: "DELETE FROM race WHERE removed IS NOT NULL")
       try db.execute(
@@ -33,7 +33,7 @@ extension RecordStore {
 
   /// Brings back the race that was taken out last, if there is one and no other has its place.
   public func bringRaceBack() async throws(StorageError) -> RaceSetup? {
-    try await vault.write { db in
+    try await database.write { db in
       let sql = """
         UPDATE race SET removed = NULL
         WHERE removed IS NOT NULL AND NOT EXISTS (SELECT 1 FROM race AS other

@@ -19,10 +19,10 @@ public struct RecordStore: Sendable {
     case refused(Fault)
   }
 
-  let vault: Vault
+  let database: RecordDatabase
 
   /// Opens the record of a database.
-  public init(_ vault: Vault) { self.vault = vault }
+  public init(_ database: RecordDatabase) { self.database = database }
 
   /// Takes one file, or a portion of it: everything that the body adds is kept in one transaction.
   ///
@@ -36,8 +36,8 @@ public struct RecordStore: Sendable {
     dryRun: Bool = false,
     _ body: @escaping @Sendable (inout RecordWriter) throws(Fault) -> Value
   ) async throws(StorageError) -> Outcome<Value, Fault> {
-    let folder = dryRun ? nil : vault.folder
-    return try await vault.transact { db in
+    let folder = dryRun ? nil : database.folder
+    return try await database.transact { db in
       let row = try Row.fetchOne(
         db,
         sql: "SELECT name, at, reached, id, batch FROM import WHERE digest = ?",
@@ -109,7 +109,7 @@ public struct RecordStore: Sendable {
 
   /// How much of a file of a digest is in the record.
   public func standing(_ digest: String) async throws(StorageError) -> ImportStanding {
-    try await vault.read { db in
+    try await database.read { db in
       let row = try Row.fetchOne(
         db,
         sql: "SELECT at, reached FROM import WHERE digest = ?",
@@ -129,7 +129,7 @@ public struct RecordStore: Sendable {
 
   /// The imports, the newest first.
   public func imports() async throws(StorageError) -> [ImportRow] {
-    try await vault.read { db in
+    try await database.read { db in
       try Row.fetchAll(
         db,
         sql: """
@@ -166,7 +166,7 @@ public struct RecordStore: Sendable {
     _ condition: String,
     _ arguments: StatementArguments
   ) async throws(StorageError) -> Bool {
-    let (count, sounds) = try await vault.write { db in
+    let (count, sounds) = try await database.write { db in
       let sounds = try String.fetchAll(
         db,
         sql: "SELECT digest FROM file WHERE import IN (SELECT id FROM import WHERE \(condition))",
@@ -177,7 +177,7 @@ public struct RecordStore: Sendable {
       if count > 0 { try RaceRow.link(db) }
       return (count, sounds)
     }
-    if !sounds.isEmpty { try await FileShelf(vault).removeOrphans(among: sounds) }
+    if !sounds.isEmpty { try await FileStore(database).removeOrphans(among: sounds) }
     return count > 0
   }
 
@@ -186,7 +186,7 @@ public struct RecordStore: Sendable {
     _ id: String,
     _ change: @escaping @Sendable (inout Remarks) -> Void
   ) async throws(StorageError) -> Remarks? {
-    try await vault.write { db in
+    try await database.write { db in
       if let row = try Row.fetchOne(
         db,
         sql: "SELECT label, notes, effort FROM activity WHERE id = ?",
@@ -222,7 +222,7 @@ public struct RecordStore: Sendable {
   /// Takes out everything: activities, sessions of diaries, daily figures, what the companion kept, races,
   /// what is remembered, what is known of files, names.
   func removeAll() async throws(StorageError) {
-    try await vault.write { db in
+    try await database.write { db in
       for table in [
         "race", "activity", "strength", "daily", "run", "voice_note", "memory", "import",
         "naming",

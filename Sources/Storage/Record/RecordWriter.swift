@@ -114,7 +114,7 @@ public struct RecordWriter {
     attempt { writer in
       try VoiceNoteRow.add(note, import: writer.number, writer.db)
       guard let sound, let folder = writer.folder else { return }
-      try FileShelf.add(
+      try FileStore.add(
         sound,
         of: note.file,
         session: note.run,

@@ -8,15 +8,15 @@ import Training
 /// It is done when the record is read, so that nobody has to think of it; a session that has not grown
 /// since is not read again.
 public struct SessionFolding: Sendable {
-  private let vault: Vault
+  private let database: RecordDatabase
 
   /// Prepares for a database.
-  public init(_ vault: Vault) { self.vault = vault }
+  public init(_ database: RecordDatabase) { self.database = database }
 
   /// Takes in what is new; returns how many runs and workouts that were.
   @discardableResult
   public func fold() async throws(StorageError) -> Int {
-    let waiting: [(name: String, events: Int64)] = try await vault.read { db in
+    let waiting: [(name: String, events: Int64)] = try await database.read { db in
       try Row.fetchAll(
         db,
         sql: """
@@ -33,7 +33,7 @@ public struct SessionFolding: Sendable {
   }
 
   private func fold(_ name: String, events: Int64) async throws(StorageError) -> Bool {
-    let lines = try await SessionLibrary(vault).lines(of: name)
+    let lines = try await SessionLibrary(database).lines(of: name)
     let isHandLog = HandLog.isSession(name)
     let day = isHandLog ? HandLog(lines).session : nil
     let activity = isHandLog ? nil : KeptRun.activity(of: lines)
@@ -41,9 +41,9 @@ public struct SessionFolding: Sendable {
     let workout = activity == nil && !isHandLog ? KeptGym.session(of: lines) : nil
     // A note may lie in the journal of a run that another program has recorded.
     var measured = activity
-    if measured == nil { measured = try await RecordLibrary(vault).activity(ofRun: name) }
+    if measured == nil { measured = try await RecordLibrary(database).activity(ofRun: name) }
     let notes = isHandLog ? [] : KeptNotes.spoken(in: lines, of: measured, with: companion)
-    return try await vault.write { db in
+    return try await database.write { db in
       try db.execute(
         sql: "INSERT OR REPLACE INTO mark VALUES (?, ?)",
         arguments: ["folded " + name, events]

@@ -3,17 +3,17 @@ import GRDB
 
 /// Reads what is kept: the list of sessions, their events, and events in order of arrival.
 public struct SessionLibrary: Sendable {
-  private let vault: Vault
+  private let database: RecordDatabase
 
   /// Opens the library of a database.
-  public init(_ vault: Vault) { self.vault = vault }
+  public init(_ database: RecordDatabase) { self.database = database }
 
   /// A part of the list, the newest first.
   public func sessions(
     before cursor: SessionCursor? = nil,
     limit: Int = 50
   ) async throws(StorageError) -> SessionPage {
-    try await vault.read { db in
+    try await database.read { db in
       let rows = try Row.fetchAll(
         db,
         sql: """
@@ -33,7 +33,7 @@ public struct SessionLibrary: Sendable {
 
   /// One session, if there is one of that name.
   public func session(_ name: String) async throws(StorageError) -> SessionSummary? {
-    try await vault.read { db in
+    try await database.read { db in
       try Row.fetchOne(db, sql: "SELECT * FROM session WHERE name = ?", arguments: [name])
         .map { try SessionSummary($0, db) }
     }
@@ -41,7 +41,7 @@ public struct SessionLibrary: Sendable {
 
   /// How many sessions and events there are.
   public func extent() async throws(StorageError) -> (sessions: Int, events: Int) {
-    try await vault.read { db in
+    try await database.read { db in
       (
         try Int.fetchOne(db, sql: "SELECT count(*) FROM session") ?? 0,
         try Int.fetchOne(db, sql: "SELECT ifnull(sum(events), 0) FROM session") ?? 0
@@ -56,7 +56,7 @@ public struct SessionLibrary: Sendable {
     limit: Int = EventBatch.most,
     bytes: Int = EventBatch.longest
   ) async throws(StorageError) -> SessionPart? {
-    let part: SessionPart? = try await vault.read { db in
+    let part: SessionPart? = try await database.read { db in
       let session = try Row.fetchOne(
         db,
         sql: "SELECT id, events FROM session WHERE name = ?",
@@ -102,7 +102,7 @@ public struct SessionLibrary: Sendable {
     after number: Int64,
     limit: Int = EventBatch.most
   ) async throws(StorageError) -> [Arrival] {
-    try await vault.read { db in
+    try await database.read { db in
       let rows = try Row.fetchCursor(
         db,
         sql: """
@@ -125,14 +125,14 @@ public struct SessionLibrary: Sendable {
 
   /// Up to which event a device's events are on disk.
   public func acked(_ device: String) async throws(StorageError) -> Int64 {
-    try await vault.read { db in
+    try await database.read { db in
       try Int64.fetchOne(db, sql: "SELECT acked FROM source WHERE name = ?", arguments: [device])
         ?? 0
     }
   }
 
   private func mark(damaged name: String) async throws(StorageError) {
-    try await vault.write { db in
+    try await database.write { db in
       try db.execute(
         sql: "UPDATE session SET damaged = 1 WHERE name = ? AND damaged = 0",
         arguments: [name]

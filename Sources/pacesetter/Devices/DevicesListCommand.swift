@@ -15,11 +15,11 @@ struct DevicesListCommand: AsyncParsableCommand {
   func run() async throws {
     let folder = try data.folder()
     var devices: [PairedDevice]
-    if let answer = try OwnerLine(folder).get("GET", "/api/v1/devices") {
+    if let answer = try LocalServer(folder).get("GET", "/api/v1/devices") {
       devices = (answer.json["devices"]?.array ?? []).compactMap(PairedDevice.init)
     } else {
-      devices = try await Keeper.open(folder) { vault throws(StorageError) in
-        try await DeviceBook(vault).devices()
+      devices = try await folder.withDatabase { database throws(StorageError) in
+        try await DeviceStore(database).devices()
       }
     }
     if devices.isEmpty {

@@ -15,7 +15,8 @@ struct DevicesPairCommand: ParsableCommand {
   @OptionGroup var data: DataOption
 
   func run() throws {
-    guard let answer = try OwnerLine(try data.folder()).get("POST", "/api/v1/devices/codes") else {
+    guard let answer = try LocalServer(try data.folder()).get("POST", "/api/v1/devices/codes")
+    else {
       throw Failure(.unavailable, "no server is running on this folder; start one with 'serve'")
     }
     guard let code = answer.json["code"]?.string else {

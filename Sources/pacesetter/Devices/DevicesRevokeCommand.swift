@@ -24,9 +24,9 @@ struct DevicesRevokeCommand: AsyncParsableCommand {
 
   func run() async throws {
     let folder = try data.folder()
-    if try OwnerLine(folder).get("DELETE", "/api/v1/devices/\(device)") == nil {
-      let removed = try await Keeper.open(folder) { vault throws(StorageError) in
-        try await DeviceBook(vault).remove(device)
+    if try LocalServer(folder).get("DELETE", "/api/v1/devices/\(device)") == nil {
+      let removed = try await folder.withDatabase { database throws(StorageError) in
+        try await DeviceStore(database).remove(device)
       }
       guard removed != nil else { throw Failure(.failure, "there is no device \(device)") }
     }

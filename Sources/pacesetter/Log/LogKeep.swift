@@ -7,7 +7,7 @@ import Training
 /// The training log and the daily challenge, by way of the server that has them open, or from the
 /// folder itself where none has.
 enum LogKeep {
-  case server(OwnerLine)
+  case server(LocalServer)
   case book(Logbook)
 
   /// Does something with the log of a folder.
@@ -15,11 +15,11 @@ enum LogKeep {
     _ folder: DataFolder,
     _ work: (LogKeep) async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
-    let line = OwnerLine(folder)
+    let line = LocalServer(folder)
     if try line.ask("GET", "/health") != nil { return try await work(.server(line)) }
-    return try await Keeper.failing(folder) { vault throws(Failure) in
+    return try await folder.withDatabaseFailing { database throws(Failure) in
       let events: EventStore
-      do throws(StorageError) { events = try await EventStore(vault) } catch {
+      do throws(StorageError) { events = try await EventStore(database) } catch {
         throw Failure(error)
       }
       return try await work(.book(Logbook(events)))

@@ -14,8 +14,8 @@ extension RecordKeep {
         for json in items { memory.append(try MemoryItem(json)) }
         return memory
       } catch { throw Self.strange(error) }
-    case .vault(let vault):
-      do throws(StorageError) { return try await RecordLibrary(vault).memory() } catch {
+    case .database(let database):
+      do throws(StorageError) { return try await RecordLibrary(database).memory() } catch {
         throw Failure(error)
       }
     }
@@ -28,8 +28,8 @@ extension RecordKeep {
       var json = JSONWriter()
       item.write(to: &json)
       _ = try line.get("PUT", "/api/v1/memory", json.bytes)
-    case .vault(let vault):
-      do throws(StorageError) { try await RecordStore(vault).remember(item) } catch {
+    case .database(let database):
+      do throws(StorageError) { try await RecordStore(database).remember(item) } catch {
         throw Failure(error)
       }
     }
@@ -40,8 +40,8 @@ extension RecordKeep {
     switch self {
     case .server(let line):
       return try line.ask("DELETE", "/api/v1/memory/" + Self.escaped(key))?.status == 200
-    case .vault(let vault):
-      do throws(StorageError) { return try await RecordStore(vault).forget(key) } catch {
+    case .database(let database):
+      do throws(StorageError) { return try await RecordStore(database).forget(key) } catch {
         throw Failure(error)
       }
     }
@@ -52,8 +52,8 @@ extension RecordKeep {
     switch self {
     case .server(let line):
       return try line.ask("POST", "/api/v1/memory/undo")?.status == 200
-    case .vault(let vault):
-      do throws(StorageError) { return try await RecordStore(vault).bringMemoryBack() } catch {
+    case .database(let database):
+      do throws(StorageError) { return try await RecordStore(database).bringMemoryBack() } catch {
         throw Failure(error)
       }
     }

@@ -9,10 +9,10 @@ extension RecordKeep {
     switch self {
     case .server(let line):
       return try line.get("GET", "/api/v1/races")?.json["races"]?.array ?? []
-    case .vault(let vault):
+    case .database(let database):
       var json = JSONWriter()
       do throws(StorageError) {
-        let reading = try await RaceReading(RecordLibrary(vault), on: LogMoment.now.day)
+        let reading = try await RaceReading(RecordLibrary(database), on: LogMoment.now.day)
         reading.write(to: &json)
       } catch {
         throw Failure(error)
@@ -45,9 +45,9 @@ extension RecordKeep {
       var json = JSONWriter()
       race.write(to: &json)
       _ = try line.get("POST", "/api/v1/races", json.bytes)
-    case .vault(let vault):
+    case .database(let database):
       do throws(StorageError) {
-        if try await RecordStore(vault).add(race) != nil { return }
+        if try await RecordStore(database).add(race) != nil { return }
       } catch {
         throw Failure(error)
       }
@@ -59,8 +59,8 @@ extension RecordKeep {
   func remove(race id: String) async throws(Failure) {
     switch self {
     case .server(let line): _ = try line.get("DELETE", "/api/v1/races/" + Self.escaped(id))
-    case .vault(let vault):
-      do throws(StorageError) { _ = try await RecordStore(vault).remove(race: id) } catch {
+    case .database(let database):
+      do throws(StorageError) { _ = try await RecordStore(database).remove(race: id) } catch {
         throw Failure(error)
       }
     }
@@ -70,9 +70,9 @@ extension RecordKeep {
   func bringRaceBack() async throws(Failure) {
     switch self {
     case .server(let line): _ = try line.get("POST", "/api/v1/races/undo")
-    case .vault(let vault):
+    case .database(let database):
       do throws(StorageError) {
-        if try await RecordStore(vault).bringRaceBack() != nil { return }
+        if try await RecordStore(database).bringRaceBack() != nil { return }
       } catch {
         throw Failure(error)
       }

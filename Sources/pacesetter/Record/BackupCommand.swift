@@ -17,11 +17,11 @@ struct BackupCommand: AsyncParsableCommand {
 
   func run() async throws {
     try FileBytes.checkFolder(of: file)
-    try await Keeper.open(try data.folder()) { vault throws(StorageError) in
-      try Restoration.copy(vault, to: file)
-      let extent = try await RecordLibrary(vault).extent()
+    try await data.folder().withDatabase { database throws(StorageError) in
+      try Restoration.copy(database, to: file)
+      let extent = try await RecordLibrary(database).extent()
       let kept = ImportTotal.counted(extent.activities, extent.sessions, extent.figures)
-      let sessions = try await SessionLibrary(vault).extent().sessions
+      let sessions = try await SessionLibrary(database).extent().sessions
       let words = extent == (0, 0, 0) ? "" : kept + " and "
       Console.standardError.write(
         "\(file) has \(words)\(ImportTotal.count(sessions, "recorded session"))\n"
@@ -47,7 +47,7 @@ struct RestoreCommand: AsyncParsableCommand {
     let old: String?
     do { old = try Restoration.restore(file, to: folder) } catch { throw Failure(error) }
     // Opening it is what brings it up to date.
-    try await Keeper.open(folder) { _ throws(StorageError) in }
+    try await folder.withDatabase { _ throws(StorageError) in }
     let words = old.map { "; what was there is now \($0)" } ?? ""
     Console.standardError.write("\(file) is restored\(words)\n")
   }
@@ -90,9 +90,9 @@ struct RecoverCommand: AsyncParsableCommand {
 
   private func isWhole(_ folder: DataFolder) async throws(Failure) -> Bool {
     do {
-      let vault = try Vault(folder)
-      defer { vault.close() }
-      return try await vault.damage() == nil
+      let database = try RecordDatabase(folder)
+      defer { database.close() }
+      return try await database.damage() == nil
     } catch {
       if case .damaged = error { return false }
       throw Failure(error)

@@ -84,15 +84,15 @@ struct ImportCommand: AsyncParsableCommand {
 
   func run() async throws {
     let folder = try data.folder()
-    let line = OwnerLine(folder)
+    let line = LocalServer(folder)
     let isServed = try line.ask("GET", "/health") != nil
     if undo != nil || list {
       if isServed {
         try listOrUndo(line)
         return
       }
-      try await Keeper.failing(folder) { vault throws(Failure) in
-        try await listOrUndo(RecordStore(vault))
+      try await folder.withDatabaseFailing { database throws(Failure) in
+        try await listOrUndo(RecordStore(database))
       }
       return
     }
@@ -102,8 +102,8 @@ struct ImportCommand: AsyncParsableCommand {
     if isServed {
       outcome = try await give(line, named)
     } else {
-      outcome = try await Keeper.failing(folder) { vault throws(Failure) in
-        let store = RecordStore(vault)
+      outcome = try await folder.withDatabaseFailing { database throws(Failure) in
+        let store = RecordStore(database)
         do throws(StorageError) {
           for (old, new) in named { _ = try await store.rename(old, to: new) }
         } catch {
@@ -146,7 +146,7 @@ struct ImportCommand: AsyncParsableCommand {
   /// Lets the server that has the folder open take the files from where they lie, and shows meanwhile
   /// how far it is.
   private func give(
-    _ line: OwnerLine,
+    _ line: LocalServer,
     _ named: [(String, String)]
   ) async throws(Failure) -> Failure? {
     let whole = paths.map { JSON.string(URL(fileURLWithPath: $0).standardizedFileURL.path) }
@@ -178,7 +178,7 @@ struct ImportCommand: AsyncParsableCommand {
   }
 
   /// Draws how far the server is, until it is told to end.
-  private static func watch(_ line: OwnerLine, _ job: String) async {
+  private static func watch(_ line: LocalServer, _ job: String) async {
     while !Task.isCancelled {
       let told = (try? line.ask("GET", "/api/v1/imports/\(job)/progress"))?.json
       if let bytes = told?["bytes"]?.integer, let total = told?["total"]?.integer {
@@ -191,7 +191,7 @@ struct ImportCommand: AsyncParsableCommand {
     bar(nil, isShown: true).end()
   }
 
-  private func listOrUndo(_ line: OwnerLine) throws(Failure) {
+  private func listOrUndo(_ line: LocalServer) throws(Failure) {
     let rows = try line.get("GET", "/api/v1/imports")?.json["imports"]?.array ?? []
     let imports = rows.compactMap { ImportRow($0) }
     if list {

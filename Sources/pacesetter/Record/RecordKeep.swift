@@ -7,21 +7,21 @@ import Training
 
 /// The record, by way of the server that has it open, or from the folder itself where none has.
 enum RecordKeep {
-  case server(OwnerLine)
-  case vault(Vault)
+  case server(LocalServer)
+  case database(RecordDatabase)
 
   /// Does something with the record of a folder, with the runs that have ended since.
   static func open<Value>(
     _ folder: DataFolder,
     _ work: (RecordKeep) async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
-    let line = OwnerLine(folder)
+    let line = LocalServer(folder)
     if try line.ask("GET", "/health") != nil { return try await work(.server(line)) }
-    return try await Keeper.failing(folder) { vault throws(Failure) in
-      do throws(StorageError) { try await SessionFolding(vault).fold() } catch {
+    return try await folder.withDatabaseFailing { database throws(Failure) in
+      do throws(StorageError) { try await SessionFolding(database).fold() } catch {
         throw Failure(error)
       }
-      return try await work(.vault(vault))
+      return try await work(.database(database))
     }
   }
 
@@ -38,9 +38,13 @@ enum RecordKeep {
       if let search { query += "&search=" + Self.escaped(search) }
       let json = try line.get("GET", "/api/v1/history" + query)?.json ?? .null
       do throws(ShapeError) { return try HistoryPage(json) } catch { throw Self.strange(error) }
-    case .vault(let vault):
+    case .database(let database):
       do throws(StorageError) {
-        return try await RecordLibrary(vault).history(before: cursor, search: search, limit: limit)
+        return try await RecordLibrary(database).history(
+          before: cursor,
+          search: search,
+          limit: limit
+        )
       } catch {
         throw Failure(error)
       }
@@ -50,7 +54,7 @@ enum RecordKeep {
   /// An entry in full, by the first letters of its name.
   func entry(_ prefix: String) async throws(Failure) -> RecordEntry {
     switch self {
-    case .vault(let vault): return try await RecordEntry(prefix, vault)
+    case .database(let database): return try await RecordEntry(prefix, database)
     case .server(let line):
       let json = try line.get("GET", "/api/v1/history/" + Self.escaped(prefix))?.json ?? .null
       do throws(ShapeError) {
@@ -70,9 +74,9 @@ enum RecordKeep {
   /// What is known of whoever runs: what he says now, and what the record knows.
   func runner(_ said: HeartOptions) async throws(Failure) -> Runner {
     switch self {
-    case .vault(let vault):
+    case .database(let database):
       do throws(StorageError) {
-        return try await RecordLibrary(vault).runner(said.runner, on: LogMoment.now.day)
+        return try await RecordLibrary(database).runner(said.runner, on: LogMoment.now.day)
       } catch {
         throw Failure(error)
       }
@@ -86,10 +90,12 @@ enum RecordKeep {
   /// what holds now.
   func annotate(_ prefix: String, _ change: RemarkChange) async throws(Failure) -> Remarks {
     switch self {
-    case .vault(let vault):
-      let id = try await RecordEntry(prefix, vault).id
+    case .database(let database):
+      let id = try await RecordEntry(prefix, database).id
       do throws(StorageError) {
-        if let remarks = try await RecordStore(vault).annotate(id, change.apply) { return remarks }
+        if let remarks = try await RecordStore(database).annotate(id, change.apply) {
+          return remarks
+        }
       } catch {
         throw Failure(error)
       }
@@ -112,10 +118,10 @@ enum RecordKeep {
     switch self {
     case .server(let line):
       _ = try line.get("POST", "/api/v1/erase", Array(#"{"erase": "everything"}"#.utf8))
-    case .vault(let vault):
+    case .database(let database):
       do throws(StorageError) {
-        let events = try await EventStore(vault)
-        try await Erasure(vault, events: events, shelf: FileShelf(vault)).run()
+        let events = try await EventStore(database)
+        try await Erasure(database, events: events, files: FileStore(database)).run()
       } catch {
         throw Failure(error)
       }
@@ -132,9 +138,9 @@ enum RecordKeep {
     case .server(let line):
       let query = sounds ? "" : "?sounds=no"
       take(try line.get("GET", "/api/v1/export" + query)?.body ?? [])
-    case .vault(let vault):
+    case .database(let database):
       do throws(StorageError) {
-        var reading = try await RecordReading(RecordLibrary(vault), sounds: sounds)
+        var reading = try await RecordReading(RecordLibrary(database), sounds: sounds)
         while let piece = try await reading.next() {
           take(piece)
           progress(reading.done, reading.count)
@@ -149,13 +155,14 @@ enum RecordKeep {
   func tables() async throws(Failure) -> [UInt8] {
     switch self {
     case .server(let line): return try line.get("GET", "/api/v1/export?format=csv")?.body ?? []
-    case .vault(let vault):
+    case .database(let database):
       let now = LogMoment.now
       let moment = DateTime(
         secondsSince1970: now.seconds,
         offsetMinutes: now.utcOffsetMinutes
       )
-      do throws(StorageError) { return try await RecordLibrary(vault).tables(at: moment) } catch {
+      do throws(StorageError) { return try await RecordLibrary(database).tables(at: moment) } catch
+      {
         throw Failure(error)
       }
     }

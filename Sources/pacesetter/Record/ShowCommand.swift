@@ -64,8 +64,8 @@ enum RecordEntry {
     }
   }
 
-  init(_ prefix: String, _ vault: Vault) async throws(Failure) {
-    let library = RecordLibrary(vault)
+  init(_ prefix: String, _ database: RecordDatabase) async throws(Failure) {
+    let library = RecordLibrary(database)
     let names: [String]
     do { names = try await library.names(beginningWith: prefix) } catch { throw Failure(error) }
     guard names.count < 2 else {

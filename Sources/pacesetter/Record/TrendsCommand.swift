@@ -58,9 +58,9 @@ struct TrendsCommand: AsyncParsableCommand {
       query += heart.query
       if female { query += "&sex=female" }
       return try line.get("GET", "/api/v1/trends" + query)?.json ?? .null
-    case .vault(let vault):
+    case .database(let database):
       do throws(StorageError) {
-        let reading = try await TrendReading(RecordLibrary(vault), known: known, on: today)
+        let reading = try await TrendReading(RecordLibrary(database), known: known, on: today)
         return reading.json
       } catch {
         throw Failure(error)

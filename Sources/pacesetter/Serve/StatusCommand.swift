@@ -13,7 +13,7 @@ struct StatusCommand: ParsableCommand {
 
   func run() throws {
     let folder = try data.folder()
-    guard let answer = try OwnerLine(folder).ask("GET", "/health") else {
+    guard let answer = try LocalServer(folder).ask("GET", "/health") else {
       throw Failure(.unavailable, "no server is running on \(folder.path)")
     }
     guard answer.status == 200, let version = answer.json["version"]?.string else {

@@ -3,22 +3,22 @@ import Storage
 
 /// What is kept, by way of the server that has it open, or from the folder itself where none has.
 enum Keep {
-  case server(OwnerLine)
-  case vault(Vault)
+  case server(LocalServer)
+  case database(RecordDatabase)
 
   /// Finds the way to a folder.
   init(_ folder: DataFolder) throws(Failure) {
-    let line = OwnerLine(folder)
+    let line = LocalServer(folder)
     if try line.ask("GET", "/health") != nil {
       self = .server(line)
       return
     }
-    do { self = .vault(try Vault(folder)) } catch { throw Failure(error) }
+    do { self = .database(try RecordDatabase(folder)) } catch { throw Failure(error) }
   }
 
   /// Lets go of it.
   func close() {
-    if case .vault(let vault) = self { vault.close() }
+    if case .database(let database) = self { database.close() }
   }
 
   /// Every session, the newest first.
@@ -32,9 +32,9 @@ enum Keep {
         let json = try line.get("GET", "/api/v1/sessions" + query)?.json ?? .null
         sessions += (json["sessions"]?.array ?? []).compactMap(SessionSummary.init)
         cursor = json["next"]?.string.flatMap { SessionCursor($0) }
-      case .vault(let vault):
+      case .database(let database):
         let page = try await orFailure { () throws(StorageError) in
-          try await SessionLibrary(vault).sessions(before: cursor, limit: 500)
+          try await SessionLibrary(database).sessions(before: cursor, limit: 500)
         }
         sessions += page.sessions
         cursor = page.next
@@ -56,9 +56,9 @@ enum Keep {
           return false
         }
         part = (answer.body, answer.number("x-next") ?? place)
-      case .vault(let vault):
+      case .database(let database):
         part = try await orFailure { () throws(StorageError) in
-          try await Self.part(of: id, from: place, SessionLibrary(vault))
+          try await Self.part(of: id, from: place, SessionLibrary(database))
         }
       }
       guard let part else { return false }
@@ -77,8 +77,8 @@ enum Keep {
         taken: Int(json["taken"]?.integer ?? 0),
         known: Int(json["known"]?.integer ?? 0)
       )
-    case .vault(let vault):
-      let store = try await orFailure { () throws(StorageError) in try await EventStore(vault) }
+    case .database(let database):
+      let store = try await orFailure { () throws(StorageError) in try await EventStore(database) }
       do { return try await store.take(exported: lines) } catch {
         throw Failure(.badData, error.description)
       }
@@ -94,11 +94,11 @@ enum Keep {
         throw Failure(.inputOutput, "the server could not delete \(id)")
       }
       return status == 204
-    case .vault(let vault):
+    case .database(let database):
       let wasThere = try await orFailure { () throws(StorageError) in
-        try await EventStore(vault).remove(session: id)
+        try await EventStore(database).remove(session: id)
       }
-      do { try await FileShelf(vault).remove(session: id) } catch {
+      do { try await FileStore(database).remove(session: id) } catch {
         throw Failure(.inputOutput, error.description)
       }
       return wasThere

@@ -24,9 +24,9 @@ struct SessionsCheckCommand: AsyncParsableCommand {
     for session in sessions where session.isDamaged {
       Console.standardOutput.write("\(session.id) is damaged; 'sessions export' writes the rest\n")
     }
-    if case .vault(let vault) = keep {
+    if case .database(let database) = keep {
       let damage: String?
-      do { damage = try await vault.damage() } catch { throw Failure(error) }
+      do { damage = try await database.damage() } catch { throw Failure(error) }
       if let damage {
         let file = folder.place("pacesetter.sqlite")
         throw Failure(StorageError.damaged(file: file, reason: damage))

@@ -133,7 +133,7 @@ struct Watch {
 
 extension Failure {
   /// What a server that cannot be spoken to means for a command.
-  init(_ error: ServerLineError) {
+  init(_ error: ServerClientError) {
     if case .refused(401, _) = error {
       self.init(
         .unavailable,

@@ -28,8 +28,8 @@ struct WatchEntryOptions: ParsableArguments {
 
   /// Sees whether the server lets this watch in, and returns the last event that it has of it; 0
   /// where nobody answers, for a run begins without a server as well.
-  func knock(_ line: ServerLine, _ device: String) async throws(Failure) -> Int64 {
-    do throws(ServerLineError) {
+  func knock(_ line: ServerClient, _ device: String) async throws(Failure) -> Int64 {
+    do throws(ServerClientError) {
       let answer = try await line.ask("GET", "/api/v1/events/acked?device=\(device)")
       guard answer.status == 200 else {
         throw .refused(status: answer.status, detail: answer.detail)
@@ -42,14 +42,14 @@ struct WatchEntryOptions: ParsableArguments {
   }
 
   /// The line to a server, with a token where there is one.
-  func line(to server: String, _ folder: WatchFolder) async throws(Failure) -> ServerLine {
+  func line(to server: String, _ folder: WatchFolder) async throws(Failure) -> ServerClient {
     let address: ServerAddress
     do { address = try ServerAddress(typed: server) } catch {
       throw Failure(.usage, "--to: \(error.description)")
     }
     let known = token ?? Console.variable("PACESETTER_TOKEN") ?? folder.token(for: "\(address)")
-    do throws(ServerLineError) {
-      let line = try ServerLine(address, token: known, authority: authority)
+    do throws(ServerClientError) {
+      let line = try ServerClient(address, token: known, authority: authority)
       guard let pair else { return line }
       let wish: JSON = ["code": .string(pair), "name": .string(name), "keep": "token"]
       let answer = try await line.ask("POST", "/api/v1/pair", wish.utf8())

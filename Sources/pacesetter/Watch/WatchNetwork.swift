@@ -9,7 +9,7 @@ enum WatchNews: Sendable {
   /// The stream has begun.
   case opened
   /// The stream has broken.
-  case broke(ServerLineError)
+  case broke(ServerClientError)
   /// Something to tell the core of the link.
   case told(JSON)
   /// Something to tell the person.
@@ -31,7 +31,7 @@ actor WatchNetwork {
   nonisolated let posts: AsyncStream<Post>.Continuation
   nonisolated let glances: AsyncStream<JSON>.Continuation
 
-  private let line: ServerLine
+  private let line: ServerClient
   private let device: String
   private let now: @Sendable () -> Double
   private let news: AsyncStream<WatchNews>.Continuation
@@ -42,7 +42,7 @@ actor WatchNetwork {
   private var toldOf = ""
 
   init(
-    _ line: ServerLine,
+    _ line: ServerClient,
     device: String,
     now: @escaping @Sendable () -> Double,
     news: AsyncStream<WatchNews>.Continuation
@@ -73,7 +73,7 @@ actor WatchNetwork {
       let place = last.map { "&after=\($0)" } ?? ""
       do {
         try await line.listen("/api/v1/live?except=\(device)\(place)") { try await self.hear($0) }
-      } catch let error as ServerLineError {
+      } catch let error as ServerClientError {
         news.yield(.broke(error))
         guard error.mayPass else { return }
       } catch {
@@ -102,7 +102,7 @@ actor WatchNetwork {
   }
 
   /// What others have said lately: a workout may be going on already.
-  private func catchUp() async throws(ServerLineError) {
+  private func catchUp() async throws(ServerClientError) {
     let sessions = try await get("/api/v1/sessions?limit=20").json["sessions"]?.array ?? []
     for session in sessions.reversed() {
       guard let id = session["id"]?.string, let ended = session["ended"]?.number,
@@ -129,7 +129,7 @@ actor WatchNetwork {
     event.type != "sensed" && event.type != "opened"
   }
 
-  private func get(_ path: String) async throws(ServerLineError) -> ServerAnswer {
+  private func get(_ path: String) async throws(ServerClientError) -> HTTPClientResponse {
     let answer = try await line.ask("GET", path)
     guard answer.status == 200 else {
       throw .refused(status: answer.status, detail: answer.detail)
@@ -159,14 +159,14 @@ actor WatchNetwork {
   }
 
   /// Tells the person what the server does not like, once.
-  private func complain(_ answer: ServerAnswer) {
+  private func complain(_ answer: HTTPClientResponse) {
     let isFine = answer.status == 200 || answer.status == 409
     let sentence = isFine ? "" : answer.detail
     defer { toldOf = sentence }
     if !isFine, sentence != toldOf { news.yield(.sentence(sentence)) }
   }
 
-  private static func meaning(of answer: ServerAnswer?) -> JSON {
+  private static func meaning(of answer: HTTPClientResponse?) -> JSON {
     guard let answer else { return ["failed": true] }
     let json = answer.json
     if answer.status == 200, let acked = json["acked"] { return ["acked": acked] }

@@ -39,10 +39,10 @@ struct FileRoutesTests {
   }
 
   @Test func `takes thirty seconds and no more`() async throws {
-    let half = [UInt8](repeating: 7, count: FileShelf.longest / 2 + 1)
+    let half = [UInt8](repeating: 7, count: FileStore.longest / 2 + 1)
     #expect(try await visitor.send("PUT", path + "/0", half).status == 204)
     #expect(try await visitor.send("PUT", path + "/1", half).status == 413)
-    let all = [UInt8](repeating: 7, count: FileShelf.longest + 1)
+    let all = [UInt8](repeating: 7, count: FileStore.longest + 1)
     #expect(try await visitor.send("PUT", path + "/1", all).status == 413)
   }
 

@@ -10,14 +10,14 @@ struct ErasureTests {
 
   @Test func `leaves nothing of what somebody did, and lets no device send it again`() async throws
   {
-    let vault = try Vault(folder.folder)
-    let events = try await EventStore(vault)
-    let shelf = FileShelf(vault)
+    let database = try RecordDatabase(folder.folder)
+    let events = try await EventStore(database)
+    let files = FileStore(database)
     let pen = Pen()
     let secret = "a word that nobody else would say"
     _ = try await events.append(try pen.batch(1...5, #"{"note":"\#(secret)"}"#))
     let file = ImportedFile(name: "a", kind: "fit", digest: "a")
-    _ = try await RecordStore(vault).take(file) { (writer) throws(Never) in
+    _ = try await RecordStore(database).take(file) { (writer) throws(Never) in
       var summary = ActivitySummary(
         id: "a",
         sport: .running,
@@ -34,28 +34,28 @@ struct ErasureTests {
       )
     }
     let item = MemoryItem(.fact, "secret", .text(secret), updatedAt: 0)
-    try await RecordStore(vault).remember(item)
+    try await RecordStore(database).remember(item)
     var race = RaceSetup(name: "R", day: 1, distance: .meters(5000), target: .seconds(1500))
     race.notes = secret
-    let kept = try #require(try await RecordStore(vault).add(race))
+    let kept = try #require(try await RecordStore(database).add(race))
     race.day = 2
-    _ = try await RecordStore(vault).add(race)
-    #expect(try await RecordStore(vault).remove(race: kept.id))
+    _ = try await RecordStore(database).add(race)
+    #expect(try await RecordStore(database).remove(race: kept.id))
     let id = String(repeating: "0a", count: 16)
-    try await shelf.keep(chunk: 0, of: id, Array(secret.utf8))
-    #expect(try await vault.backUp())
+    try await files.keep(chunk: 0, of: id, Array(secret.utf8))
+    #expect(try await database.backUp())
 
-    try await Erasure(vault, events: events, shelf: shelf).run()
-    #expect(try await SessionLibrary(vault).extent().sessions == 0)
-    #expect(try await RecordLibrary(vault).extent() == (0, 0, 0))
-    #expect(try await RecordLibrary(vault).runs() == [])
-    #expect(try await RecordLibrary(vault).voiceNotes() == [])
-    #expect(try await RecordLibrary(vault).races() == [])
-    #expect(try await RecordLibrary(vault).memory() == [])
-    #expect(try await shelf.state(of: id) == .unknown)
+    try await Erasure(database, events: events, files: files).run()
+    #expect(try await SessionLibrary(database).extent().sessions == 0)
+    #expect(try await RecordLibrary(database).extent() == (0, 0, 0))
+    #expect(try await RecordLibrary(database).runs() == [])
+    #expect(try await RecordLibrary(database).voiceNotes() == [])
+    #expect(try await RecordLibrary(database).races() == [])
+    #expect(try await RecordLibrary(database).memory() == [])
+    #expect(try await files.state(of: id) == .unknown)
     // The device goes on where it was; what it had sent is not asked for again.
     #expect(try await events.append(try pen.batch(6...6)) == .acked(6))
-    vault.close()
+    database.close()
     for case let path as String in FileManager.default.enumerator(atPath: folder.folder.path)
       ?? .init()
     {

@@ -6,14 +6,14 @@ struct EventStoreTests {
   private let pen = Pen()
 
   @Test func `acknowledges what it has taken`() async throws {
-    let store = try await EventStore(try Vault(folder.folder))
+    let store = try await EventStore(try RecordDatabase(folder.folder))
     #expect(try await store.append(pen.batch(1...3)) == .acked(3))
     #expect(try await store.append(pen.batch(4...4)) == .acked(4))
     #expect(await store.head == 4)
   }
 
   @Test func `drops what it has already`() async throws {
-    let store = try await EventStore(try Vault(folder.folder))
+    let store = try await EventStore(try RecordDatabase(folder.folder))
     for _ in 1...5 { #expect(try await store.append(pen.batch(1...3)) == .acked(3)) }
     #expect(try await store.append(pen.batch(2...5)) == .acked(5))
     #expect(try await store.append(pen.batch(1...1)) == .acked(5))
@@ -21,7 +21,7 @@ struct EventStoreTests {
   }
 
   @Test func `tells what it expects when there is a gap, and takes nothing`() async throws {
-    let store = try await EventStore(try Vault(folder.folder))
+    let store = try await EventStore(try RecordDatabase(folder.folder))
     #expect(try await store.append(pen.batch(1...2)) == .acked(2))
     #expect(try await store.append(pen.batch(5...6)) == .gap(expected: 3))
     #expect(try await store.append(pen.batch(3...6)) == .acked(6))
@@ -30,16 +30,16 @@ struct EventStoreTests {
   }
 
   @Test func `keeps the first of two events with one number`() async throws {
-    let vault = try Vault(folder.folder)
-    let store = try await EventStore(vault)
+    let database = try RecordDatabase(folder.folder)
+    let store = try await EventStore(database)
     #expect(try await store.append(pen.batch(1...3)) == .acked(3))
     #expect(try await store.append(pen.batch(2...5, "1")) == .conflict(2, acked: 3))
-    let part = try #require(try await SessionLibrary(vault).events(of: "run-1"))
+    let part = try #require(try await SessionLibrary(database).events(of: "run-1"))
     #expect(part.bytes == pen.body(1...3))
   }
 
   @Test func `jumps where a sender no longer has what is missing`() async throws {
-    let store = try await EventStore(try Vault(folder.folder))
+    let store = try await EventStore(try RecordDatabase(folder.folder))
     #expect(try await store.append(pen.batch(50...51, oldest: 50)) == .acked(51))
     #expect(try await store.append(pen.batch(60...61, oldest: 58)) == .gap(expected: 58))
     #expect(try await store.append(pen.batch(60...61)) == .gap(expected: 52))
@@ -49,7 +49,7 @@ struct EventStoreTests {
 
   @Test func `announces what has arrived, in order and once`() async throws {
     let (stream, announced) = AsyncStream.makeStream(of: [Arrival].self)
-    let store = try await EventStore(try Vault(folder.folder)) { announced.yield($0) }
+    let store = try await EventStore(try RecordDatabase(folder.folder)) { announced.yield($0) }
     _ = try await store.append(pen.batch(1...2))
     _ = try await store.append(pen.batch(2...3))
     _ = try await store.append(Pen(device: "00000000000000bb", session: nil).batch(1...1))
@@ -63,12 +63,12 @@ struct EventStoreTests {
   }
 
   @Test func `knows everything again after a restart`() async throws {
-    var vault: Vault? = try Vault(folder.folder)
-    let identity = vault?.identity
-    _ = try await EventStore(try #require(vault)).append(pen.batch(1...7))
-    vault?.close()
-    vault = nil
-    let reopened = try Vault(folder.folder)
+    var database: RecordDatabase? = try RecordDatabase(folder.folder)
+    let identity = database?.identity
+    _ = try await EventStore(try #require(database)).append(pen.batch(1...7))
+    database?.close()
+    database = nil
+    let reopened = try RecordDatabase(folder.folder)
     #expect(reopened.identity == identity)
     let store = try await EventStore(reopened)
     #expect(await store.head == 7)
@@ -77,21 +77,21 @@ struct EventStoreTests {
   }
 
   @Test func `gives no arrival number twice`() async throws {
-    let vault = try Vault(folder.folder)
-    let store = try await EventStore(vault)
+    let database = try RecordDatabase(folder.folder)
+    let store = try await EventStore(database)
     _ = try await store.append(pen.batch(1...7))
     #expect(try await store.remove(session: "run-1"))
     #expect(try await !store.remove(session: "run-1"))
     // The same again, and a new one: what was removed stays removed.
     #expect(try await store.append(pen.batch(6...8)) == .acked(8))
-    let arrivals = try await SessionLibrary(vault).arrivals(after: 0)
+    let arrivals = try await SessionLibrary(database).arrivals(after: 0)
     #expect(arrivals.map(\.number) == [8])
-    #expect(try await EventStore(vault).head == 8)
+    #expect(try await EventStore(database).head == 8)
   }
 
   @Test func `takes many senders at once, each in its order`() async throws {
-    let vault = try Vault(folder.folder)
-    let store = try await EventStore(vault)
+    let database = try RecordDatabase(folder.folder)
+    let store = try await EventStore(database)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for sender in 1...20 {
         group.addTask {
@@ -104,7 +104,7 @@ struct EventStoreTests {
       }
       try await group.waitForAll()
     }
-    let library = SessionLibrary(vault)
+    let library = SessionLibrary(database)
     #expect(try await library.extent() == (20, 500))
     for sender in 1...20 {
       let pen = Pen(device: "000000000000\(1000 + sender)", session: "s-\(sender)")
@@ -119,8 +119,8 @@ struct EventStoreTests {
   @Test(arguments: 1...40)
   func `ends up the same whatever was lost, doubled or late`(seed: UInt64) async throws {
     var dice = Dice(seed: seed)
-    let vault = try Vault(folder.folder)
-    let store = try await EventStore(vault)
+    let database = try RecordDatabase(folder.folder)
+    let store = try await EventStore(database)
     let pens = (1...3).map { Pen(device: "00000000000000a\($0)") }
     var acked = [Int64](repeating: 0, count: 3)
     var rounds = 0
@@ -142,7 +142,7 @@ struct EventStoreTests {
         }
       }
     }
-    let library = SessionLibrary(vault)
+    let library = SessionLibrary(database)
     #expect(try await library.extent() == (1, 90))
     let lines = try #require(try await library.events(of: "run-1")).lines
     for pen in pens {

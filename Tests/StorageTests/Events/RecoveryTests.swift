@@ -7,8 +7,8 @@ struct RecoveryTests {
   /// The log is cut off at many places within its newest commits, as a dying machine leaves it.
   @Test func `keeps every whole commit when the log's tail is torn`() async throws {
     let folder = TestFolder()
-    let vault = try Vault(folder.folder)
-    let store = try await EventStore(vault)
+    let database = try RecordDatabase(folder.folder)
+    let store = try await EventStore(database)
     let pen = Pen()
     var ends: [Int] = []
     for seq in Int64(1)...6 {
@@ -29,7 +29,7 @@ struct RecoveryTests {
       let whole = Int64(ends.lastIndex { $0 <= cut }.map { $0 + 1 } ?? 0)
       for _ in 1...2 {
         // A second time: recovery changes nothing any more.
-        let reopened = try Vault(torn.folder)
+        let reopened = try RecordDatabase(torn.folder)
         let library = SessionLibrary(reopened)
         #expect(try await library.acked(pen.device) == whole, "cut at \(cut)")
         #expect(try await library.events(of: "run-1")?.bytes == pen.body(1...whole))
@@ -40,8 +40,8 @@ struct RecoveryTests {
 
   @Test func `takes no damaged commit for a whole one`() async throws {
     let folder = TestFolder()
-    let vault = try Vault(folder.folder)
-    let store = try await EventStore(vault)
+    let database = try RecordDatabase(folder.folder)
+    let store = try await EventStore(database)
     let pen = Pen()
     _ = try await store.append(pen.batch(1...5))
     let before = try #require(try folder.databaseFiles()["pacesetter.sqlite-wal"]).count
@@ -53,7 +53,7 @@ struct RecoveryTests {
       let place = before + Int(dice.number(UInt64(log.count - before)))
       log[place] ^= 1 << UInt8(dice.number(8))
       let hit = try TestFolder.holding(files.merging(["pacesetter.sqlite-wal": log]) { $1 })
-      let reopened = try Vault(hit.folder)
+      let reopened = try RecordDatabase(hit.folder)
       #expect(try await SessionLibrary(reopened).events(of: "run-1")?.bytes == pen.body(1...5))
       reopened.close()
     }
@@ -62,14 +62,14 @@ struct RecoveryTests {
   /// Three hundred damaged files: each is refused, or found out, or not harmed where it matters.
   @Test func `notices damage that the database does not`() async throws {
     let folder = TestFolder()
-    let vault = try Vault(folder.folder)
-    let store = try await EventStore(vault)
+    let database = try RecordDatabase(folder.folder)
+    let store = try await EventStore(database)
     let pen = Pen()
     for first in stride(from: Int64(1), to: 400, by: 20) {
       _ = try await store.append(pen.batch(first...first + 19, "{\"distance\":\(first * 7)}"))
     }
-    let whole = try #require(try await SessionLibrary(vault).events(of: "run-1")).bytes
-    vault.close()
+    let whole = try #require(try await SessionLibrary(database).events(of: "run-1")).bytes
+    database.close()
     let files = try folder.databaseFiles()
     var dice = Dice(seed: 11)
     var silent = 0
@@ -80,7 +80,7 @@ struct RecoveryTests {
       }
       let hit = try TestFolder.holding(["pacesetter.sqlite": bytes])
       do {
-        let reopened = try Vault(hit.folder)
+        let reopened = try RecordDatabase(hit.folder)
         defer { reopened.close() }
         let found = try await reopened.damage()
         guard let part = try await SessionLibrary(reopened).events(of: "run-1") else {
@@ -101,16 +101,16 @@ struct RecoveryTests {
 
   @Test func `reads on around a damaged line, and says which session it was`() async throws {
     let folder = TestFolder()
-    var vault = try Vault(folder.folder)
+    var database = try RecordDatabase(folder.folder)
     let pen = Pen()
-    _ = try await EventStore(vault).append(pen.batch(1...9, "{\"mark\":\"a text to be found\"}"))
-    vault.close()
+    _ = try await EventStore(database).append(pen.batch(1...9, "{\"mark\":\"a text to be found\"}"))
+    database.close()
     var bytes = try #require(try folder.databaseFiles()["pacesetter.sqlite"])
     let place = try #require(bytes.range(of: Data("\"seq\":4".utf8)))
     bytes[place.upperBound - 1] = UInt8(ascii: "5")
     try bytes.write(to: URL(fileURLWithPath: folder.database))
-    vault = try Vault(folder.folder)
-    let library = SessionLibrary(vault)
+    database = try RecordDatabase(folder.folder)
+    let library = SessionLibrary(database)
     #expect(try await library.session("run-1")?.isDamaged == false)
     let part = try #require(try await library.events(of: "run-1"))
     #expect(part.damaged == [3])

@@ -14,8 +14,8 @@ struct LogbookTests {
   }
 
   @Test func `logs sets into the record, a session a day`() async throws {
-    let vault = try Vault(folder.folder)
-    let book = Logbook(try await EventStore(vault))
+    let database = try RecordDatabase(folder.folder)
+    let book = Logbook(try await EventStore(database))
     _ = try await book.add([set(5, 80), set(5, 80)], at: Self.noon, utcOffsetMinutes: 120)
     #expect(try await book.log().sessions.map { $0.sets.count } == [2])
     _ = try await book.add([set(3, 90)], note: "hard", at: Self.noon + 60, utcOffsetMinutes: 120)
@@ -23,14 +23,14 @@ struct LogbookTests {
     let log = try await book.log()
     #expect(log.sessions.map { $0.id } == ["20260531-log", "20260601-log"])
     #expect(log.sessions[1].sets == [set(5, 80), set(5, 80), set(3, 90)])
-    let page = try await RecordLibrary(vault).history()
+    let page = try await RecordLibrary(database).history()
     #expect(page.entries.map { $0.id } == ["20260601-log", "20260531-log"])
-    vault.close()
+    database.close()
   }
 
   @Test func `takes back the newest word first, until nothing stands`() async throws {
-    let vault = try Vault(folder.folder)
-    let book = Logbook(try await EventStore(vault))
+    let database = try RecordDatabase(folder.folder)
+    let book = Logbook(try await EventStore(database))
     _ = try await book.add([set(5, 80)], at: Self.noon, utcOffsetMinutes: 0)
     _ = try await book.add([set(1, 95)], at: Self.noon - 86_400, utcOffsetMinutes: 0)
     #expect(try await book.undo()?.sets == [set(1, 95)])
@@ -38,13 +38,13 @@ struct LogbookTests {
     #expect(try await book.undo()?.sets == [set(5, 80)])
     #expect(try await book.undo() == nil)
     #expect(try await book.log().sessions.isEmpty)
-    #expect(try await vault.damage() == nil)
-    vault.close()
+    #expect(try await database.damage() == nil)
+    database.close()
   }
 
   @Test func `counts the challenge, each addition once by its name`() async throws {
-    let vault = try Vault(folder.folder)
-    let book = Logbook(try await EventStore(vault))
+    let database = try RecordDatabase(folder.folder)
+    let book = Logbook(try await EventStore(database))
     for _ in 1...2 {
       _ = try await book.add(20, id: "one", at: Self.noon, utcOffsetMinutes: 0)
     }
@@ -56,16 +56,16 @@ struct LogbookTests {
     #expect(try await book.undoChallenge() == nil)
     let chosen = try await book.choose("Squat", goal: 30, at: Self.noon, utcOffsetMinutes: 0)
     #expect(chosen.challenge(on: day).goal == 30)
-    vault.close()
+    database.close()
   }
 
   @Test func `keeps what a weight means, also of a record from before`() async throws {
-    let vault = try Vault(folder.folder)
-    let book = Logbook(try await EventStore(vault))
+    let database = try RecordDatabase(folder.folder)
+    let book = Logbook(try await EventStore(database))
     let result = SetResult(8, load: LoadEntry(.assisted, 20, .pounds), effort: .exertion(8))
     let pullUp = LoggedSet("Pull-Up", result)
     _ = try await book.add([pullUp], at: Self.noon, utcOffsetMinutes: 0)
     #expect(try await book.log().sessions.first?.sets == [pullUp])
-    vault.close()
+    database.close()
   }
 }

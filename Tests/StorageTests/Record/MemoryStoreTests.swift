@@ -7,8 +7,8 @@ struct MemoryStoreTests {
   private let folder = TestFolder()
 
   @Test func `remembers of a key what was said last, and forgets it`() async throws {
-    let vault = try Vault(folder.folder)
-    let (store, library) = (RecordStore(vault), RecordLibrary(vault))
+    let database = try RecordDatabase(folder.folder)
+    let (store, library) = (RecordStore(database), RecordLibrary(database))
     let values: [MemoryItem.Value] = [
       .truth(true), .number(1.5), .text("a \"b\""), .tree("[1,null]"),
     ]
@@ -27,14 +27,14 @@ struct MemoryStoreTests {
     #expect(try await store.forget("key"))
     #expect(try await !store.forget("key"))
     #expect(try await library.memory() == [])
-    vault.close()
+    database.close()
   }
 
   @Test func `tells of a runner what he has said before, and no more than he says now`()
     async throws
   {
-    let vault = try Vault(folder.folder)
-    let (store, library) = (RecordStore(vault), RecordLibrary(vault))
+    let database = try RecordDatabase(folder.folder)
+    let (store, library) = (RecordStore(database), RecordLibrary(database))
     let file = ImportedFile(name: "a", kind: "apple_health", digest: "a")
     _ = try await store.take(file) { (writer) throws(Never) in
       writer.add(DailyFigure(day: 100, kind: .restingHeartRate, value: 55))
@@ -48,14 +48,14 @@ struct MemoryStoreTests {
     #expect(known.maxHeartRate == .beatsPerMinute(188))
     let said = Runner(maxHeartRate: .beatsPerMinute(190), restingHeartRate: .beatsPerMinute(50))
     #expect(try await library.runner(said, on: 100) == said)
-    vault.close()
+    database.close()
   }
 
   @Test func `comes and goes with its import, and never takes the place of what is known`()
     async throws
   {
-    let vault = try Vault(folder.folder)
-    let (store, library) = (RecordStore(vault), RecordLibrary(vault))
+    let database = try RecordDatabase(folder.folder)
+    let (store, library) = (RecordStore(database), RecordLibrary(database))
     let own = MemoryItem(.goal, "a", .number(1), updatedAt: 5)
     try await store.remember(own)
     let brought = MemoryItem(.goal, "b", .number(2), updatedAt: 1)
@@ -72,6 +72,6 @@ struct MemoryStoreTests {
     }
     #expect(try await store.undo(id))
     #expect(try await library.memory() == [own])
-    vault.close()
+    database.close()
   }
 }

@@ -47,10 +47,10 @@ struct RaceStoreTests {
   }
 
   @Test func `keeps a race as it was said, and only once`() async throws {
-    let vault = try Vault(folder.folder)
-    let store = RecordStore(vault)
+    let database = try RecordDatabase(folder.folder)
+    let store = RecordStore(database)
     let kept = try #require(try await store.add(race))
-    #expect(try await RecordLibrary(vault).races() == [kept])
+    #expect(try await RecordLibrary(database).races() == [kept])
     var said = race
     said.id = kept.id
     #expect(kept == said && kept.id.count == 16)
@@ -58,13 +58,13 @@ struct RaceStoreTests {
     var other = race
     other.day += 364
     #expect(try await store.add(other) != nil)
-    #expect(try await RecordLibrary(vault).races().map(\.day) == [day, day + 364])
-    vault.close()
+    #expect(try await RecordLibrary(database).races().map(\.day) == [day, day + 364])
+    database.close()
   }
 
   @Test func `knows its run while it is there, whichever came first`() async throws {
-    let vault = try Vault(folder.folder)
-    let (store, library) = (RecordStore(vault), RecordLibrary(vault))
+    let database = try RecordDatabase(folder.folder)
+    let (store, library) = (RecordStore(database), RecordLibrary(database))
     let first = try #require(try await take(run("a", 42_500, run: "run-1"), store))
     let kept = try #require(try await store.add(race))
     #expect(kept.activity == "a" && kept.run == "run-1")
@@ -85,12 +85,12 @@ struct RaceStoreTests {
     #expect(try await library.races().map(\.activity) == ["b"])
     #expect(try await store.undo(second))
     #expect(try await library.races().map(\.activity) == [nil])
-    vault.close()
+    database.close()
   }
 
   @Test func `is brought back when it was taken out last`() async throws {
-    let vault = try Vault(folder.folder)
-    let (store, library) = (RecordStore(vault), RecordLibrary(vault))
+    let database = try RecordDatabase(folder.folder)
+    let (store, library) = (RecordStore(database), RecordLibrary(database))
     #expect(try await store.bringRaceBack() == nil)
     let kept = try #require(try await store.add(race))
     #expect(try await store.remove(race: kept.id))
@@ -104,12 +104,12 @@ struct RaceStoreTests {
     let second = try #require(try await store.add(race))
     #expect(try await store.bringRaceBack() == nil)
     #expect(try await library.races() == [second])
-    vault.close()
+    database.close()
   }
 
   @Test func `comes and goes with its import`() async throws {
-    let vault = try Vault(folder.folder)
-    let (store, library) = (RecordStore(vault), RecordLibrary(vault))
+    let database = try RecordDatabase(folder.folder)
+    let (store, library) = (RecordStore(database), RecordLibrary(database))
     let kept = try #require(try await store.add(race))
     var plan = RaceSetup(
       id: "r",
@@ -132,6 +132,6 @@ struct RaceStoreTests {
     }
     #expect(try await store.undo(id))
     #expect(try await library.races() == [kept])
-    vault.close()
+    database.close()
   }
 }

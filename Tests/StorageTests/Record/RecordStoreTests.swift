@@ -56,8 +56,8 @@ struct RecordStoreTests {
   }
 
   @Test func `gives back what it was given`() async throws {
-    let vault = try Vault(folder.folder)
-    let (store, library) = (RecordStore(vault), RecordLibrary(vault))
+    let database = try RecordDatabase(folder.folder)
+    let (store, library) = (RecordStore(database), RecordLibrary(database))
     var session = StrengthSession(id: "s1", name: "A", startedAt: 99, program: "strong")
     var lift = StrengthSession.Lift("Squat")
     (lift.weight, lift.reps, lift.unit, lift.note) = (100.5, 5, .pounds, "deep")
@@ -73,12 +73,12 @@ struct RecordStoreTests {
     let page = try await library.history()
     #expect(page.entries.map { $0.id } == ["abc", "s1"])
     #expect(page.next == nil)
-    vault.close()
+    database.close()
   }
 
   @Test func `knows a file and an activity again`() async throws {
-    let vault = try Vault(folder.folder)
-    let store = RecordStore(vault)
+    let database = try RecordDatabase(folder.folder)
+    let store = RecordStore(database)
     #expect(try await take(store, "a", [run(1000)])?.activities == 1)
     #expect(try await take(store, "a", [run(1000)]) == nil)
     let again = try await take(store, "b", [run(1059), run(5000)])
@@ -86,12 +86,12 @@ struct RecordStoreTests {
     // Nothing new: nothing is left of the import.
     #expect(try await take(store, "c", [run(1000)])?.id == nil)
     #expect(try await store.imports().count == 2)
-    vault.close()
+    database.close()
   }
 
   @Test func `finds what was done on days of the place, and what is like something`() async throws {
-    let vault = try Vault(folder.folder)
-    let (store, library) = (RecordStore(vault), RecordLibrary(vault))
+    let database = try RecordDatabase(folder.folder)
+    let (store, library) = (RecordStore(database), RecordLibrary(database))
     // Two hours east of Greenwich the third began on the evening before.
     let runs = [run(86_400, id: "b"), run(200_000, id: "c"), run(3 * 86_400 - 7000, id: "d")]
     var session = StrengthSession(id: "s", name: "Legs", startedAt: 100_000, program: "strong")
@@ -101,12 +101,12 @@ struct RecordStoreTests {
     #expect(try await library.entries(on: 3..<4).map { $0.id } == ["d"])
     #expect(try await library.alike("c").map { $0.id } == ["d", "b"])
     #expect(try await library.alike("s").isEmpty)
-    vault.close()
+    database.close()
   }
 
   @Test func `shows the richer record, and the other again once that is undone`() async throws {
-    let vault = try Vault(folder.folder)
-    let (store, library) = (RecordStore(vault), RecordLibrary(vault))
+    let database = try RecordDatabase(folder.folder)
+    let (store, library) = (RecordStore(database), RecordLibrary(database))
     _ = try await take(store, "plain", [run(1000, id: "plain")])
     let remarks = try await store.annotate("plain") { remarks in
       remarks.label = "Long run"
@@ -124,12 +124,12 @@ struct RecordStoreTests {
     #expect(summary.id != "plain" && summary.label == "Long run" && summary.effort == 6)
     #expect(try await store.undo(try #require(receipt.id)))
     #expect(try await library.history().entries.map { $0.id } == ["plain"])
-    vault.close()
+    database.close()
   }
 
   @Test func `keeps nothing of a dry run and of a file that is refused`() async throws {
-    let vault = try Vault(folder.folder)
-    let (store, library) = (RecordStore(vault), RecordLibrary(vault))
+    let database = try RecordDatabase(folder.folder)
+    let (store, library) = (RecordStore(database), RecordLibrary(database))
     let dry = try await take(store, "a", dryRun: true, [run(1000)])
     #expect(dry?.activities == 1 && dry?.id == nil)
     let file = ImportedFile(name: "x", kind: "fit", digest: "x")
@@ -152,12 +152,12 @@ struct RecordStoreTests {
     }
     #expect(try await library.extent() == (0, 0, 0))
     #expect(try await store.imports() == [])
-    vault.close()
+    database.close()
   }
 
   @Test func `undoes what was given together, and only that`() async throws {
-    let vault = try Vault(folder.folder)
-    let (store, library) = (RecordStore(vault), RecordLibrary(vault))
+    let database = try RecordDatabase(folder.folder)
+    let (store, library) = (RecordStore(database), RecordLibrary(database))
     let day = DailyFigure(day: 1, kind: .steps, value: 10)
     _ = try await take(store, "old", [run(0)], figures: [day])
     let first = try await take(
@@ -176,12 +176,12 @@ struct RecordStoreTests {
     #expect(try await library.figures() == [day])
     #expect(try await !store.undo(4711))
     #expect(try await take(store, "a", [run(10_000)])?.activities == 1)
-    vault.close()
+    database.close()
   }
 
   @Test func `finds words anywhere, in pages`() async throws {
-    let vault = try Vault(folder.folder)
-    let (store, library) = (RecordStore(vault), RecordLibrary(vault))
+    let database = try RecordDatabase(folder.folder)
+    let (store, library) = (RecordStore(database), RecordLibrary(database))
     var session = StrengthSession(name: "Leg 100%", startedAt: 50_000, program: "hevy")
     session.lifts = [StrengthSession.Lift("Front Squat")]
     _ = try await take(store, "a", (0..<7).map { run(Double($0) * 10_000) }, sessions: [session])
@@ -197,12 +197,12 @@ struct RecordStoreTests {
       cursor = page.next.flatMap { HistoryCursor($0.description) }
     } while cursor != nil
     #expect(names.count == 8 && Set(names).count == 8)
-    vault.close()
+    database.close()
   }
 
   @Test func `knows of the heart what was held and what was measured, and no spike`() async throws {
-    let vault = try Vault(folder.folder)
-    let (store, library) = (RecordStore(vault), RecordLibrary(vault))
+    let database = try RecordDatabase(folder.folder)
+    let (store, library) = (RecordStore(database), RecordLibrary(database))
     #expect(try await library.runner(Runner(), on: 20_000) == Runner())
     // The heart of the first held 188 for ten seconds in all; those of the others only jumped.
     let hearts: [[(Int, Double)]] = [
@@ -226,6 +226,6 @@ struct RecordStoreTests {
     #expect(try await library.runner(Runner(age: 20), on: 20_000).maxHeartRate == nil)
     let said = Runner(maxHeartRate: .beatsPerMinute(181), restingHeartRate: .beatsPerMinute(60))
     #expect(try await library.runner(said, on: 20_000) == said)
-    vault.close()
+    database.close()
   }
 }

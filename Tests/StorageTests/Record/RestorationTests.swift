@@ -6,9 +6,9 @@ import Training
 struct RestorationTests {
   private let folder = TestFolder()
 
-  private func fill(_ vault: Vault, _ count: Int) async throws {
+  private func fill(_ database: RecordDatabase, _ count: Int) async throws {
     let file = ImportedFile(name: "a", kind: "fit", digest: "\(count)")
-    _ = try await RecordStore(vault).take(file) { (writer) throws(Never) in
+    _ = try await RecordStore(database).take(file) { (writer) throws(Never) in
       for number in 0..<count {
         var summary = ActivitySummary(
           id: "id-\(number)",
@@ -25,43 +25,43 @@ struct RestorationTests {
   }
 
   @Test func `puts a copy in the place of what is there, which stays`() async throws {
-    let vault = try Vault(folder.folder)
-    try await fill(vault, 3)
+    let database = try RecordDatabase(folder.folder)
+    try await fill(database, 3)
     let copy = folder.url.appendingPathComponent("copy.sqlite").path
-    try Restoration.copy(vault, to: copy)
-    try await fill(vault, 7)
-    vault.close()
+    try Restoration.copy(database, to: copy)
+    try await fill(database, 7)
+    database.close()
     let old = try #require(try Restoration.restore(copy, to: folder.folder))
-    let restored = try Vault(folder.folder)
+    let restored = try RecordDatabase(folder.folder)
     #expect(try await RecordLibrary(restored).extent().activities == 3)
     restored.close()
     #expect(try Restoration.restore(old, to: folder.folder) != nil)
-    let back = try Vault(folder.folder)
+    let back = try RecordDatabase(folder.folder)
     #expect(try await RecordLibrary(back).extent().activities == 7)
     back.close()
   }
 
   @Test func `refuses what is no whole copy, and changes nothing`() async throws {
-    let vault = try Vault(folder.folder)
-    try await fill(vault, 3)
+    let database = try RecordDatabase(folder.folder)
+    try await fill(database, 3)
     let copy = folder.url.appendingPathComponent("copy.sqlite")
-    try Restoration.copy(vault, to: copy.path)
+    try Restoration.copy(database, to: copy.path)
     #expect(throws: StorageError.self) { try Restoration.restore(copy.path, to: folder.folder) }
-    vault.close()
+    database.close()
     var bytes = try Data(contentsOf: copy)
     bytes.replaceSubrange(4096..<4596, with: Data(repeating: 0xA5, count: 500))
     try bytes.write(to: copy)
     #expect(throws: StorageError.self) { try Restoration.restore(copy.path, to: folder.folder) }
     #expect(throws: StorageError.self) { try Restoration.restore("/nowhere", to: folder.folder) }
-    let kept = try Vault(folder.folder)
+    let kept = try RecordDatabase(folder.folder)
     #expect(try await RecordLibrary(kept).extent().activities == 3)
     kept.close()
   }
 
   @Test func `saves what can be read of a damaged database`() async throws {
-    let vault = try Vault(folder.folder)
-    try await fill(vault, 400)
-    vault.close()
+    let database = try RecordDatabase(folder.folder)
+    try await fill(database, 400)
+    database.close()
     let url = URL(fileURLWithPath: folder.database)
     var bytes = try Data(contentsOf: url)
     let place = try #require(bytes.range(of: Data("note 200".utf8)))
@@ -71,7 +71,7 @@ struct RestorationTests {
     let rescue = try Restoration.rescue(folder.folder)
     #expect(rescue.incomplete.contains("activity"))
     #expect(FileManager.default.fileExists(atPath: rescue.old))
-    let saved = try Vault(folder.folder)
+    let saved = try RecordDatabase(folder.folder)
     #expect(try await saved.damage() == nil)
     let count = try await RecordLibrary(saved).extent().activities
     #expect(count > 350 && count < 400, "\(count)")

@@ -34,23 +34,23 @@ struct VoiceNoteFoldingTests {
   }
 
   /// A folder with a run of four hundred seconds in its record.
-  private func run(in vault: Vault) async throws -> EventStore {
-    let store = try await EventStore(vault)
+  private func run(in database: RecordDatabase) async throws -> EventStore {
+    let store = try await EventStore(database)
     var page = try CoachedPage()
     try page.run(seconds: 400)
     _ = try await store.append(page.batch())
-    _ = try await SessionFolding(vault).fold()
+    _ = try await SessionFolding(database).fold()
     return store
   }
 
   @Test func `takes in a note that comes after its run`() async throws {
-    let vault = try Vault(folder.folder)
-    let store = try await run(in: vault)
-    let library = RecordLibrary(vault)
+    let database = try RecordDatabase(folder.folder)
+    let store = try await run(in: database)
+    let library = RecordLibrary(database)
     #expect(try await library.voiceNotes() == [])
     _ = try await store.append(try said("b", after: 200))
     _ = try await store.append(try said("a", after: 100, number: 2))
-    _ = try await SessionFolding(vault).fold()
+    _ = try await SessionFolding(database).fold()
     let notes = try await library.voiceNotes()
     #expect(notes.map { $0.file } == ["a", "b"])
     #expect(notes.allSatisfy { $0.run == "run-1" && $0.transcription == .pending })
@@ -60,12 +60,12 @@ struct VoiceNoteFoldingTests {
     let shown = try await library.notes(of: summary)
     #expect(shown.map { $0.voice } == notes)
     #expect(shown.compactMap { $0.at?.inSeconds.rounded() } == [100, 200])
-    vault.close()
+    database.close()
   }
 
   @Test func `keeps the reply to a note, and when it was said`() async throws {
-    let vault = try Vault(folder.folder)
-    let store = try await EventStore(vault)
+    let database = try RecordDatabase(folder.folder)
+    let store = try await EventStore(database)
     var page = try CoachedPage()
     try page.live([["start": [:]]])
     for second in 0..<100 { try page.live([CoachedPage.position(second)]) }
@@ -79,8 +79,8 @@ struct VoiceNoteFoldingTests {
     _ = try await store.append(page.batch())
     _ = try await store.append(try said("a", after: 95))
     _ = try await store.append(try said("b", after: 150, number: 2))
-    _ = try await SessionFolding(vault).fold()
-    let library = RecordLibrary(vault)
+    _ = try await SessionFolding(database).fold()
+    let library = RecordLibrary(database)
     let notes = try await library.voiceNotes()
     #expect(notes.map { $0.reply == nil } == [false, true])
     let kept = try #require(notes.first?.reply)
@@ -93,33 +93,33 @@ struct VoiceNoteFoldingTests {
     #expect(abs(try #require(kept.playedAt) - record.startedAt - line.at.inSeconds) < 0.001)
     // Who brings the same note without its reply takes none away.
     _ = try await store.append(try said("a", after: 95, number: 3))
-    _ = try await SessionFolding(vault).fold()
+    _ = try await SessionFolding(database).fold()
     #expect(try await library.voiceNotes() == notes)
     #expect(try await store.remove(session: "run-1"))
-    vault.close()
+    database.close()
     let queue = try DatabaseQueue(path: folder.database)
     #expect(try await queue.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM reply") } == 0)
     try queue.close()
   }
 
   @Test func `takes in again what was only in journals before there was a table`() async throws {
-    var vault = try Vault(folder.folder)
-    let store = try await run(in: vault)
+    var database = try RecordDatabase(folder.folder)
+    let store = try await run(in: database)
     _ = try await store.append(try said("a", after: 100))
-    _ = try await SessionFolding(vault).fold()
-    let notes = try await RecordLibrary(vault).voiceNotes()
+    _ = try await SessionFolding(database).fold()
+    let notes = try await RecordLibrary(database).voiceNotes()
     #expect(notes.count == 1)
-    vault.close()
+    database.close()
     try folder.goBack(before: 8)
-    vault = try Vault(folder.folder)
-    try await SessionFolding(vault).fold()
-    #expect(try await RecordLibrary(vault).voiceNotes() == notes)
-    vault.close()
+    database = try RecordDatabase(folder.folder)
+    try await SessionFolding(database).fold()
+    #expect(try await RecordLibrary(database).voiceNotes() == notes)
+    database.close()
   }
 
   @Test func `keeps what was written down of a note when its journal is read again`() async throws {
-    let vault = try Vault(folder.folder)
-    let store = try await run(in: vault)
+    let database = try RecordDatabase(folder.folder)
+    let store = try await run(in: database)
     let brought = VoiceNote(
       file: "a",
       run: "run-1",
@@ -127,12 +127,12 @@ struct VoiceNoteFoldingTests {
       transcription: .done("Left knee.")
     )
     let file = ImportedFile(name: "a", kind: "pacesetter", digest: "a")
-    let outcome = try await RecordStore(vault).take(file) { (writer) throws(Never) in
+    let outcome = try await RecordStore(database).take(file) { (writer) throws(Never) in
       writer.add(brought)
     }
     _ = try await store.append(try said("a", after: 100))
-    _ = try await SessionFolding(vault).fold()
-    let library = RecordLibrary(vault)
+    _ = try await SessionFolding(database).fold()
+    let library = RecordLibrary(database)
     let note = try #require(try await library.voiceNotes().first)
     #expect(note.transcription == .done("Left knee.") && note.distance != nil)
     // The journal has it now, whatever becomes of the import.
@@ -140,22 +140,22 @@ struct VoiceNoteFoldingTests {
       Issue.record("nothing was taken")
       return
     }
-    _ = try await RecordStore(vault).undo(id)
+    _ = try await RecordStore(database).undo(id)
     #expect(try await library.voiceNotes() == [note])
-    vault.close()
+    database.close()
   }
 
   @Test func `goes with its import, and never takes the place of what is known`() async throws {
-    let vault = try Vault(folder.folder)
-    let store = try await run(in: vault)
+    let database = try RecordDatabase(folder.folder)
+    let store = try await run(in: database)
     _ = try await store.append(try said("a", after: 100))
-    _ = try await SessionFolding(vault).fold()
-    let library = RecordLibrary(vault)
+    _ = try await SessionFolding(database).fold()
+    let library = RecordLibrary(database)
     let kept = try await library.voiceNotes()
     let foreign = VoiceNote(file: "a", run: "run-2", length: .seconds(1))
     let new = VoiceNote(file: "c", run: "run-2", length: .seconds(1), transcription: .failed)
     let file = ImportedFile(name: "a", kind: "pacesetter", digest: "a")
-    let outcome = try await RecordStore(vault).take(file) { (writer) throws(Never) in
+    let outcome = try await RecordStore(database).take(file) { (writer) throws(Never) in
       writer.add(foreign)
       writer.add(new)
     }
@@ -164,19 +164,19 @@ struct VoiceNoteFoldingTests {
       Issue.record("nothing was taken")
       return
     }
-    _ = try await RecordStore(vault).undo(id)
+    _ = try await RecordStore(database).undo(id)
     #expect(try await library.voiceNotes() == kept)
-    vault.close()
+    database.close()
   }
 
   @Test func `goes with its session, and the run stays`() async throws {
-    let vault = try Vault(folder.folder)
-    let store = try await run(in: vault)
+    let database = try RecordDatabase(folder.folder)
+    let store = try await run(in: database)
     _ = try await store.append(try said("a", after: 100))
-    _ = try await SessionFolding(vault).fold()
+    _ = try await SessionFolding(database).fold()
     #expect(try await store.remove(session: "run-1"))
-    #expect(try await RecordLibrary(vault).voiceNotes() == [])
-    #expect(try await RecordLibrary(vault).runs() == ["run-1"])
-    vault.close()
+    #expect(try await RecordLibrary(database).voiceNotes() == [])
+    #expect(try await RecordLibrary(database).runs() == ["run-1"])
+    database.close()
   }
 }

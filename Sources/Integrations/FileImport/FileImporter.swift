@@ -7,7 +7,7 @@ public import Training
 ///
 /// Nothing is kept here: whoever asks gets entries, and does with them what he likes. It is a child
 /// process that asks, for files come from anywhere; see ``ReadingChild``.
-public struct Importer: Sendable {
+public struct FileImporter: Sendable {
   /// What a file said besides its entries.
   public struct Report: Sendable {
     /// What was damaged or left out, one sentence each.

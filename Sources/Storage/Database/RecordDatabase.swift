@@ -5,7 +5,7 @@ import GRDB
 ///
 /// Everything that is kept goes through it. Opening it is also how the server recovers: there is no
 /// other kind of start.
-public final class Vault: Sendable {
+public final class RecordDatabase: Sendable {
   /// Where it lies.
   public let folder: DataFolder
 

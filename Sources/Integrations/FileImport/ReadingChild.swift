@@ -37,7 +37,7 @@ public struct ReadingChild {
       }
     way.tell(found(given))
     let book = RouteBook(given.files)
-    let importer = Importer(unit: order.unit, book: book)
+    let importer = FileImporter(unit: order.unit, book: book)
     var routes = order.routes
     for (number, found) in given.files.enumerated().dropFirst(order.from) {
       // Routes come with their workouts.
@@ -63,7 +63,7 @@ public struct ReadingChild {
   /// Reads one file and returns the routes that came with it.
   private mutating func read(
     _ found: GivenFiles.Found,
-    _ importer: Importer,
+    _ importer: FileImporter,
     _ book: RouteBook
   ) throws(ImportFault) -> Set<String> {
     let digest = try found.file.digest()
@@ -74,7 +74,7 @@ public struct ReadingChild {
     if answer["skip"]?.bool == true {
       // Its routes came with it then.
       let routes = found.kind == .health ? book.routes(of: found.file) : []
-      way.tell(end(Importer.Report(), routes))
+      way.tell(end(FileImporter.Report(), routes))
       return routes
     }
     let way = way
@@ -115,7 +115,7 @@ public struct ReadingChild {
     )
   }
 
-  private func end(_ report: Importer.Report, _ routes: Set<String>) -> ReadingFrame {
+  private func end(_ report: FileImporter.Report, _ routes: Set<String>) -> ReadingFrame {
     ReadingFrame(
       .end,
       [

@@ -3,20 +3,20 @@ import Formats
 import GRDB
 
 /// The devices that were let in, with the digests of their tokens.
-public struct DeviceBook: Sendable {
+public struct DeviceStore: Sendable {
   /// How long a device may stay away before it must be paired again: 90 days.
   public static let longestAbsence: Int64 = 90 * 86_400
   /// How long a pairing lasts at most: a year.
   public static let longestPairing: Int64 = 365 * 86_400
 
-  private let vault: Vault
+  private let database: RecordDatabase
 
-  /// Opens the book of a database.
-  public init(_ vault: Vault) { self.vault = vault }
+  /// Opens the store of a database.
+  public init(_ database: RecordDatabase) { self.database = database }
 
   /// Every device, the one that was seen last first.
   public func devices() async throws(StorageError) -> [PairedDevice] {
-    try await vault.read { db in
+    try await database.read { db in
       try Row.fetchAll(db, sql: "SELECT * FROM device ORDER BY seen DESC, id").map(
         PairedDevice.init
       )
@@ -25,7 +25,7 @@ public struct DeviceBook: Sendable {
 
   /// Every device that may still ask, by the digest of its token.
   public func tokens(now: Int64) async throws(StorageError) -> [[UInt8]: PairedDevice] {
-    try await vault.read { db in
+    try await database.read { db in
       let rows = try Row.fetchAll(
         db,
         sql: "SELECT * FROM device WHERE seen >= ? AND paired >= ?",
@@ -50,7 +50,7 @@ public struct DeviceBook: Sendable {
       seen: now
     )
     let digest = Data(SHA256.digest(of: Array(token.utf8)))
-    try await vault.write { db in
+    try await database.write { db in
       try db.execute(
         sql: "INSERT INTO device (id, name, token, paired, seen) VALUES (?, ?, ?, ?, ?)",
         arguments: [device.id, device.name, digest, now, now]
@@ -61,14 +61,14 @@ public struct DeviceBook: Sendable {
 
   /// Notes that a device has asked for something.
   public func note(_ id: String, seen: Int64) async throws(StorageError) {
-    try await vault.write { db in
+    try await database.write { db in
       try db.execute(sql: "UPDATE device SET seen = ? WHERE id = ?", arguments: [seen, id])
     }
   }
 
   /// Shuts a device out; says which one it was.
   public func remove(_ id: String) async throws(StorageError) -> PairedDevice? {
-    try await vault.write { db in
+    try await database.write { db in
       let row = try Row.fetchOne(
         db,
         sql: "DELETE FROM device WHERE id = ? RETURNING *",

@@ -7,7 +7,7 @@ import GRDB
 ///
 /// A chunk is on disk before it is confirmed, so a recorder that dies leaves everything but its last
 /// second. The name of a file on disk is never a text from outside.
-public struct FileShelf: Sendable {
+public struct FileStore: Sendable {
   /// The most bytes of a file.
   public static let longest = NoteSound.longest
   /// The most chunks of a file.
@@ -19,10 +19,10 @@ public struct FileShelf: Sendable {
   /// How long a sound may lie on disk before a row names it: an hour.
   static let moment: TimeInterval = 3600
 
-  private let vault: Vault
+  private let database: RecordDatabase
 
-  /// Opens the shelf of a data folder.
-  public init(_ vault: Vault) { self.vault = vault }
+  /// Opens the files of a data folder.
+  public init(_ database: RecordDatabase) { self.database = database }
 
   /// Whether a text can name a file.
   public static func canName(_ id: String) -> Bool { NoteSound.canName(id) }
@@ -102,7 +102,7 @@ public struct FileShelf: Sendable {
     }
   }
 
-  /// Puts a sound of an import on the shelf within the import's transaction, unless there is one of
+  /// Puts a sound of an import into the store within the import's transaction, unless there is one of
   /// its name.
   ///
   /// Its bytes are on disk before its row is; where the transaction is taken back nobody names them, and
@@ -143,7 +143,7 @@ public struct FileShelf: Sendable {
     } catch .storage(let error) {
       throw error
     } catch {
-      throw .failing(folder: vault.folder.path, reason: error.description)
+      throw .failing(folder: database.folder.path, reason: error.description)
     }
   }
 
@@ -225,7 +225,7 @@ public struct FileShelf: Sendable {
   func removeOrphans(among digests: [String]) async throws(StorageError) {
     do { try await remove { _ in digests } } catch {
       guard case .storage(let failure) = error else {
-        throw .failing(folder: vault.folder.path, reason: error.description)
+        throw .failing(folder: database.folder.path, reason: error.description)
       }
       throw failure
     }
@@ -233,7 +233,7 @@ public struct FileShelf: Sendable {
 
   private func record(_ id: String) async throws(FileError) -> StoredFile? {
     do {
-      return try await vault.read { db in
+      return try await database.read { db in
         try Row.fetchOne(db, sql: "SELECT * FROM file WHERE id = ?", arguments: [id]).map {
           StoredFile(digest: $0["digest"], bytes: $0["bytes"], type: $0["type"])
         }
@@ -262,14 +262,14 @@ public struct FileShelf: Sendable {
   private func inDatabase<Value: Sendable>(
     _ work: @escaping @Sendable (Database) throws -> Value
   ) async throws(FileError) -> Value {
-    do { return try await vault.write(work) } catch { throw .storage(error) }
+    do { return try await database.write(work) } catch { throw .storage(error) }
   }
 
   /// Does work that waits for the disk, on a thread that may.
   private func onDisk<Value: Sendable>(
     _ work: @escaping @Sendable (DataFolder) throws -> Value
   ) async throws(FileError) -> Value {
-    let folder = vault.folder
+    let folder = database.folder
     let result = await withCheckedContinuation { continuation in
       DispatchQueue.global().async {
         continuation.resume(returning: Result { try work(folder) })

@@ -6,7 +6,7 @@ import Storage
 ///
 /// Whoever may open the folder is the owner; nothing else is asked. Without Foundation, which would
 /// cost more than the question.
-struct OwnerLine {
+struct LocalServer {
   /// What the server says.
   struct Answer {
     let status: Int
