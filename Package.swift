@@ -108,7 +108,13 @@ let package = Package(
     ),
     .testTarget(
       name: "IntegrationsTests",
-      dependencies: ["Integrations", .product(name: "Core", package: "Core")],
+      dependencies: [
+        "Integrations",
+        .product(name: "Core", package: "Core"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ],
       swiftSettings: strict
     ),
     .testTarget(

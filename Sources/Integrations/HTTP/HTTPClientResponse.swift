@@ -1,13 +1,17 @@
 public import Formats
 
-/// What a server answers to a request.
-public struct ServerAnswer: Hashable, Sendable {
-  /// The status.
-  public let status: Int
-  /// The headers, their names in lower case.
-  public let headers: [String: String]
+/// The whole answer to a request.
+public struct HTTPClientResponse: Hashable, Sendable {
+  /// The status and the headers.
+  public let head: HTTPClientHead
   /// The body.
   public let body: [UInt8]
+
+  /// The status.
+  public var status: Int { head.status }
+
+  /// The headers, their names in lower case.
+  public var headers: [String: String] { head.headers }
 
   /// The body as JSON; null where it is none.
   public var json: JSON { (try? JSON.parse(body)) ?? .null }

@@ -1,5 +1,5 @@
 /// Why a server cannot be spoken to.
-public enum ServerLineError: Error, Hashable, Sendable {
+public enum ServerClientError: Error, Hashable, Sendable {
   /// Nobody answers there.
   case unreachable(ServerAddress, String)
   /// Somebody answers there who does not prove who he is.
@@ -21,7 +21,7 @@ public enum ServerLineError: Error, Hashable, Sendable {
   }
 }
 
-extension ServerLineError: CustomStringConvertible {
+extension ServerClientError: CustomStringConvertible {
   /// The sentence shown to a person.
   public var description: String {
     switch self {

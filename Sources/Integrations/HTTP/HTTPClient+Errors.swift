@@ -1,0 +1,49 @@
+import Foundation
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import NIOSSL
+
+extension HTTPClient {
+  /// What a failure of the libraries means for whoever asked.
+  static func cause(_ error: any Error, of request: HTTPClientRequest) -> HTTPClientError {
+    let place = request.destination
+    if Task.isCancelled { return .cancelled }
+    switch error {
+    case let error as HTTPClientError: return error
+    case is CancellationError: return .cancelled
+    case is NIOSSLError, is BoringSSLError, is NIOSSLExtraError:
+      let reason = "\(error)"
+      return .untrusted(
+        place,
+        reason.contains("CERTIFICATE_VERIFY_FAILED")
+          ? "nobody who is trusted here has signed its certificate" : reason
+      )
+    case let error as NIOConnectionError:
+      return .unreachable(place, reason(error.connectionErrors.last?.error))
+    case ChannelError.connectTimeout:
+      let seconds = request.limits.connecting.components.seconds
+      return .unreachable(place, "no word within \(seconds == 10 ? "ten" : "\(seconds)") seconds")
+    case let error as IOError where isOfConnecting(error): return .unreachable(place, reason(error))
+    case is SocketAddressError: return .unreachable(place, "the path is too long for a socket")
+    case is HTTPParserError: return .garbled(place)
+    default: return .lost(place)
+    }
+  }
+
+  /// Whether a failure comes from the connection, and not from whoever reads.
+  static func isOfConnection(_ error: any Error) -> Bool {
+    error is HTTPClientError || error is IOError || error is ChannelError
+      || error is HTTPParserError || error is NIOSSLError || error is BoringSSLError
+      || error is CancellationError
+  }
+
+  private static func isOfConnecting(_ error: IOError) -> Bool {
+    [ENOENT, ECONNREFUSED, EACCES].contains(error.errnoCode)
+  }
+
+  private static func reason(_ error: (any Error)?) -> String {
+    guard let error = error as? IOError else { return "its name is not known here" }
+    return String(cString: strerror(error.errnoCode)).lowercased()
+  }
+}
