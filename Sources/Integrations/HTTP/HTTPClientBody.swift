@@ -15,8 +15,10 @@ public struct HTTPClientBody: AsyncSequence, Sendable {
     let consumed: @Sendable (Int) -> Void
 
     /// The next part, or nothing at the end.
-    public mutating func next() async throws -> [UInt8]? {
-      guard let part = try await parts.next() else { return nil }
+    public mutating func next(
+      isolation actor: isolated (any Actor)?
+    ) async throws -> [UInt8]? {
+      guard let part = try await parts.next(isolation: actor) else { return nil }
       consumed(part.count)
       return part
     }
