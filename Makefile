@@ -15,19 +15,23 @@ setup-test: ## Installs what the tests need on top (a browser, its accessibility
 web: setup ## Compiles the core to WebAssembly: Web/core.wasm.
 	@Scripts/build-web
 
-run: web ## Builds everything and starts the product on this machine: make run [PORT=8080]
-	swift run pacesetter serve --port $(or $(PORT),8080)
+run: setup ## Builds everything and starts the product on this machine: make run [PORT=8080]
+	@Scripts/build $(or $(PORT),8080)
+	swift run --skip-build pacesetter serve --port $(or $(PORT),8080)
 
 install: web ## Builds the command for release into PREFIX/bin: make install [PREFIX=/usr/local]
 	swift build -c release --product pacesetter --static-swift-stdlib -Xlinker -s --scratch-path .build-release
 	Scripts/install $(or $(PREFIX),/usr/local)
 
-test: setup setup-test web ## Runs all tests: the core, the core in wasm, the host, the page in a browser.
-	Scripts/run-tests --package-path Core
+test: setup setup-test ## Runs all tests: the core, the core in wasm, the host, the page in a browser.
+	@Scripts/test-report begin
+	@Scripts/build tests
+	Scripts/run-tests --skip-build --package-path Core
 	Scripts/check-apple
 	Scripts/check-web
-	Scripts/run-tests --once-more --skip BrowserTests
+	Scripts/run-tests --once-more --skip-build --skip BrowserTests
 	Scripts/run-tests --once-more --skip-build --filter BrowserTests
+	@Scripts/test-report
 
 check: setup ## What must be green before a push: format, floors, wasm, types, Apple's type check, tests.
 	Scripts/check
