@@ -150,7 +150,7 @@ struct ReadingLimitTests {
           return id
         }
       }
-      usleep(5000)
+      letRun(for: .milliseconds(5))
     }
     throw CocoaError(.fileNoSuchFile)
   }

@@ -296,7 +296,7 @@ struct RecordTests {
   @Test func `survives being killed at any moment of an import`() throws {
     for day in 1...9 { _ = try write("in/\(day).gpx", Self.track(day, heart: true)) }
     let folder = files.url.appendingPathComponent("in").path
-    for delay in [5_000, 40_000, 90_000, 150_000, 230_000, 350_000] {
+    for delay in [5, 40, 90, 150, 230, 350] {
       let process = Process()
       process.executableURL = Command.program
       process.arguments = ["import", folder]
@@ -304,7 +304,7 @@ struct RecordTests {
       process.standardOutput = FileHandle.nullDevice
       process.standardError = FileHandle.nullDevice
       try process.run()
-      usleep(useconds_t(delay))
+      letRun(for: .milliseconds(delay))
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
       let rows = try run(data, "history", "--json").rows

@@ -30,7 +30,9 @@ struct SafeHomeTests {
         }
       }
       // Between two answers, within a commit, in the middle of a reply: wherever it is by then.
-      while answered.value < target, process.isRunning, usleep(100) == 0 {}
+      _ = comesAbout(every: .microseconds(100)) {
+        answered.value >= target || !process.isRunning
+      }
       process.signal(SIGKILL)
       everybody.wait()
       server.kill()

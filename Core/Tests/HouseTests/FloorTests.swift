@@ -55,9 +55,11 @@ struct FloorTests {
   }
 
   @Test(arguments: try testFiles())
-  func `waits for no clock in a test`(file: SourceFile) {
-    guard !file.path.contains("HouseTests") else { return }
-    #expect(!file.lines.contains { $0.contains("Task.sleep") || $0.contains("Thread.sleep") })
+  func `waits for no clock in a test`(file: SourceFile) throws {
+    // `Waiting.swift` waits for other processes, which give no sign.
+    guard file.module != "HouseTests", file.name != "Waiting" else { return }
+    let sleep = try Regex(#"\b(sleep|usleep|nanosleep|clock_nanosleep|asyncAfter)\s*\("#)
+    #expect(file.lines.filter { $0.contains(sleep) } == [])
   }
 
   @Test(arguments: try SourceFile.all(below: "Core/Sources") + SourceFile.all(below: "Sources"))

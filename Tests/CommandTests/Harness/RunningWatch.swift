@@ -98,13 +98,3 @@ struct KeptSession {
     return sessions.compactMap { $0["id"]?.string }
   }
 }
-
-/// Looks again and again until something has come about; machines that are busy need long.
-func comesAbout(within seconds: Int = 120, _ condition: () throws -> Bool) rethrows -> Bool {
-  let end = ContinuousClock.now + .seconds(seconds)
-  while ContinuousClock.now < end {
-    if try condition() { return true }
-    usleep(20_000)
-  }
-  return false
-}
