@@ -26,7 +26,7 @@ public func fuzzScript(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 private func play(_ script: Script) {
   let plan = script.plan ?? RunPlan(goal: .distance(.kilometers(3)))
   var builder = MomentBuilder(plan: plan, startedAt: 0)
-  var prompter = Prompter(script: script)
+  var planner = LinePlanner(script: script)
   var metrics = LiveMetrics(state: .running, heartRateSignal: .good)
   var json = JSONWriter()
   for second in stride(from: 0, to: 1200, by: 10) {
@@ -35,11 +35,11 @@ private func play(_ script: Script) {
     metrics.distance = .meters(Double(second) * 3)
     metrics.averagePace = Pace(covering: metrics.distance, in: metrics.moving)
     metrics.heartRate = second % 400 < 200 ? .beatsPerMinute(150 + Double(second) / 40) : nil
-    let dispatch = prompter.next(at: builder.moment(of: metrics, at: .seconds(second)))
+    let dispatch = planner.next(at: builder.moment(of: metrics, at: .seconds(second)))
     for row in dispatch.rows { row.write(to: &json) }
     guard let line = dispatch.line else { continue }
-    _ = prompter.ended(line.source, .finished, at: .seconds(second + 5))
+    _ = planner.ended(line.source, .finished, at: .seconds(second + 5))
   }
   let last = Moment(at: .seconds(1200), metrics: metrics, plan: plan)
-  for row in prompter.conclude(at: last) { row.write(to: &json) }
+  for row in planner.conclude(at: last) { row.write(to: &json) }
 }

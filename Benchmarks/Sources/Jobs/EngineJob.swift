@@ -31,7 +31,7 @@ public enum EngineJob {
       zones: HeartRateZones(runner: Runner(age: 40)),
       startedAt: 0
     )
-    var prompter = Prompter(script: script)
+    var planner = LinePlanner(script: script)
     var ledger: [LedgerRow] = []
     var metrics = LiveMetrics(state: .running, heartRateSignal: .good)
     var seed = Seed(42)
@@ -47,8 +47,8 @@ public enum EngineJob {
       metrics.averagePace = Pace(covering: metrics.distance, in: now)
       metrics.heartRate = .beatsPerMinute(140 + Double(tick) / 400 + 8 * seed.fraction())
       metrics.cadence = .stepsPerMinute(168 + 10 * seed.fraction())
-      if let source = last { ledger += prompter.ended(source, .finished, at: now) }
-      let dispatch = prompter.next(at: builder.moment(of: metrics, at: now))
+      if let source = last { ledger += planner.ended(source, .finished, at: now) }
+      let dispatch = planner.next(at: builder.moment(of: metrics, at: now))
       ledger += dispatch.rows
       last = dispatch.line?.source
       if dispatch.line != nil { outcome.said += 1 }

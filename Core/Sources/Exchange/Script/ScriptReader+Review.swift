@@ -66,7 +66,7 @@ extension ScriptReader {
   mutating func review(_ script: Script, for plan: RunPlan?) {
     reviewBranches(script)
     for (message, place) in zip(script.messages, places) {
-      reviewGoal(message, plan, place)
+      reviewTrigger(of: message, for: plan, at: place)
     }
   }
 
@@ -93,37 +93,6 @@ extension ScriptReader {
         Spelling.nearest(to: key, among: keys.sorted()).map { "did you mean \"\($0)\"?" }
           ?? "declare it in \"branches\""
       )
-    }
-  }
-
-  private mutating func reviewGoal(
-    _ message: ScriptMessage,
-    _ plan: RunPlan?,
-    _ place: TextLocation
-  ) {
-    let name = "message \"\(message.id)\""
-    switch message.trigger {
-    case .halfway where plan?.goal == nil:
-      notes.warning(
-        at: place,
-        "\(name) needs a goal, and none is known: without one it is never said"
-      )
-    case .nearFinish where plan?.goal == nil:
-      notes.warning(
-        at: place,
-        "\(name) needs a goal, and none is known: without one it is never said"
-      )
-    case .nearFinish(let remaining):
-      guard let goal = plan?.goalDistance, remaining.meters >= goal.meters / 2 else { return }
-      notes.warning(
-        at: place,
-        "\(name) is never said: \(JSON.number(remaining.meters).text()) m are half of the run or more"
-      )
-    case .atDistance(let distance):
-      guard let goal = plan?.goalDistance, distance > goal else { return }
-      notes.warning(at: place, "\(name) waits for a distance beyond the goal")
-    case .everyDistance, .atTime, .halfway, .condition, .fatigueZone:
-      break
     }
   }
 

@@ -2,6 +2,9 @@ public import Coaching
 public import Formats
 import Training
 
+// The file that a new trigger changes in `Exchange`: its fields, how it is written and read, and
+// what may be wrong with it.
+
 extension Trigger {
   /// Writes the trigger as a script file has it: `{"type":"distance","everyMeters":1000}`.
   public func write(to json: inout JSONWriter) {
@@ -28,7 +31,7 @@ extension Trigger {
     }
   }
 
-  private var kind: TriggerKind {
+  private var kind: Kind {
     switch self {
     case .atDistance, .everyDistance: .distance
     case .atTime: .time
@@ -36,6 +39,28 @@ extension Trigger {
     case .nearFinish: .nearFinish
     case .condition: .condition
     case .fatigueZone: .fatigueZone
+    }
+  }
+
+  /// The names of the triggers, as `triggerSpec.type` writes them.
+  enum Kind: String, CaseIterable {
+    case distance
+    case time
+    case halfway
+    case nearFinish = "near_finish"
+    case condition
+    case fatigueZone = "fatigue_zone"
+
+    /// The fields that it has beside `type`.
+    var fields: [String] {
+      switch self {
+      case .distance: ["atMeters", "everyMeters"]
+      case .time: ["atSeconds"]
+      case .halfway: []
+      case .nearFinish: ["remainingMeters"]
+      case .condition: ["expression", "branchKey", "cooldownSeconds"]
+      case .fatigueZone: ["expression"]
+      }
     }
   }
 }
@@ -71,10 +96,10 @@ extension ScriptReader {
     }
   }
 
-  private mutating func kind(of fields: LocatedFields, _ name: String) -> TriggerKind? {
-    let names = TriggerKind.allCases.map { $0.rawValue }
+  private mutating func kind(of fields: LocatedFields, _ name: String) -> Trigger.Kind? {
+    let names = Trigger.Kind.allCases.map { $0.rawValue }
     guard fields.has("type", "one of \(names.joined(separator: ", "))", &notes) else { return nil }
-    return fields.choice(TriggerKind.self, ifPresent: "type", &notes)
+    return fields.choice(Trigger.Kind.self, ifPresent: "type", &notes)
   }
 
   private mutating func distance(_ fields: LocatedFields, _ name: String) -> Trigger? {
@@ -103,6 +128,38 @@ extension ScriptReader {
         )
       }
       return .everyDistance(.meters(meters))
+    }
+  }
+
+  /// Warns of a trigger that never fires in a plan.
+  mutating func reviewTrigger(
+    of message: ScriptMessage,
+    for plan: RunPlan?,
+    at place: TextLocation
+  ) {
+    let name = "message \"\(message.id)\""
+    switch message.trigger {
+    case .halfway where plan?.goal == nil:
+      notes.warning(
+        at: place,
+        "\(name) needs a goal, and none is known: without one it is never said"
+      )
+    case .nearFinish where plan?.goal == nil:
+      notes.warning(
+        at: place,
+        "\(name) needs a goal, and none is known: without one it is never said"
+      )
+    case .nearFinish(let remaining):
+      guard let goal = plan?.goalDistance, remaining.meters >= goal.meters / 2 else { return }
+      notes.warning(
+        at: place,
+        "\(name) is never said: \(JSON.number(remaining.meters).text()) m are half of the run or more"
+      )
+    case .atDistance(let distance):
+      guard let goal = plan?.goalDistance, distance > goal else { return }
+      notes.warning(at: place, "\(name) waits for a distance beyond the goal")
+    case .everyDistance, .atTime, .halfway, .condition, .fatigueZone:
+      break
     }
   }
 

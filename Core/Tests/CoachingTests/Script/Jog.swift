@@ -103,20 +103,20 @@ struct Jog {
 
   /// Every decision of a coach on the run.
   func ledger(_ script: Script, on plan: RunPlan = RunPlan()) -> [LedgerRow] {
-    var prompter = Prompter(script: script)
+    var planner = LinePlanner(script: script)
     var rows: [LedgerRow] = []
     var speaking: (source: Line.Source, until: Duration)?
     let moments = moments(plan)
     for moment in moments {
       if let line = speaking, line.until <= moment.at {
-        rows += prompter.ended(line.source, .finished, at: moment.at)
+        rows += planner.ended(line.source, .finished, at: moment.at)
         speaking = nil
       }
-      let dispatch = prompter.next(at: moment)
+      let dispatch = planner.next(at: moment)
       rows += dispatch.rows
       if let line = dispatch.line { speaking = (line.source, moment.at + .seconds(3)) }
     }
-    return rows + (moments.last.map { prompter.conclude(at: $0) } ?? [])
+    return rows + (moments.last.map { planner.conclude(at: $0) } ?? [])
   }
 
   /// The decisions on one message: `TIME DECISION`.

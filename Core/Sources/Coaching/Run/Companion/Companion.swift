@@ -3,7 +3,7 @@ import Training
 /// The coach on a run: decides what to say, says it through one voice, and keeps the ledger.
 ///
 /// Each second it looks at the run once (``MomentBuilder``), lets script, rules and sensors propose
-/// lines (``Prompter``), and hands the chosen one to the ``VoiceQueue``. It knows no words but those
+/// lines (``LinePlanner``), and hands the chosen one to the ``VoiceQueue``. It knows no words but those
 /// it is given: the script's and the phrasebook's.
 public struct Companion: Equatable, Sendable {
   /// After how long without metrics the tracker counts as lost.
@@ -21,7 +21,7 @@ public struct Companion: Equatable, Sendable {
   private var moments: MomentBuilder
   private var rules: RuleBook
   private var phrases: Phrases
-  private var prompter: Prompter
+  private var planner: LinePlanner
   private var voice: VoiceQueue
   private var signals = Signals()
   private var milestones = Milestones()
@@ -43,7 +43,7 @@ public struct Companion: Equatable, Sendable {
     )
     rules = RuleBook(plan: setup.plan, zones: zones)
     phrases = Phrases(setup.phrasebook)
-    prompter = Prompter(script: setup.script)
+    planner = LinePlanner(script: setup.script)
     voice = VoiceQueue(clock: setup.voiceClock)
   }
 
@@ -72,7 +72,7 @@ public struct Companion: Equatable, Sendable {
     case .lineFailed(let id):
       effects += sound(.failed(id), at: now)
     case .mute(let isMuted):
-      prompter.isMuted = isMuted
+      planner.isMuted = isMuted
       effects += sound(.mute(isMuted), at: now)
     case .interruption(let isOn), .talk(let isOn):
       effects += sound(isOn ? .interruptionBegan : .interruptionEnded, at: now)
@@ -97,7 +97,7 @@ public struct Companion: Equatable, Sendable {
     if milestones.isPassed(at: moment) { effects.append(.haptic(.milestone)) }
     effects += speakNext()
     if metrics.state == .ended, !wasEnded {
-      effects += record(prompter.conclude(at: moment))
+      effects += record(planner.conclude(at: moment))
     }
     return effects
   }
@@ -151,7 +151,7 @@ public struct Companion: Equatable, Sendable {
   // MARK: Speaking
 
   private mutating func speakNext() -> [CompanionEffect] {
-    let dispatch = prompter.next(at: moment, adding: proposals)
+    let dispatch = planner.next(at: moment, adding: proposals)
     proposals = []
     var effects = record(dispatch.rows)
     guard let line = dispatch.line else { return effects }
@@ -172,7 +172,7 @@ public struct Companion: Equatable, Sendable {
       case .play(let utterance, let at): effects.append(.speak(utterance, at: at))
       case .stop(let id, let outcome): effects.append(.stop(id, outcome))
       case .ended(let utterance, let outcome, let at):
-        effects += record(prompter.ended(utterance.line.source, outcome, at: at))
+        effects += record(planner.ended(utterance.line.source, outcome, at: at))
       }
     }
     return effects

@@ -3,7 +3,7 @@ public enum CompanionEffect: Equatable, Sendable {
   /// Say a line, beginning at the given moment.
   case speak(Utterance, at: Duration)
   /// Fade out the line that is being said.
-  case stop(String, VoiceQueue.Outcome)
+  case stop(String, LineOutcome)
   /// Make every other sound quieter from a moment on, or let it come back.
   case duck(Bool, at: Duration)
   /// Tap the wrist.

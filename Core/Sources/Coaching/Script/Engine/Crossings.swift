@@ -8,45 +8,46 @@ struct Crossings: Equatable, Sendable {
     let value: Double
   }
 
-  private let distances: [Mark]
-  private let times: [Mark]
-  private let intervals: [Mark]
-  private let halfways: [Int]
+  private var distances: [Mark] = []
+  private var times: [Mark] = []
+  private var intervals: [Mark] = []
+  private var halfways: [Int] = []
+  private var openFinishes: [Mark] = []
   private var nextDistance = 0
   private var nextTime = 0
-  private var passedIntervals: [Double]
+  private var passedIntervals: [Double] = []
   private var isHalfway = false
-  private var openFinishes: [Mark]
 
-  /// Sorts a script's messages; an interval that is not above zero is never passed.
-  init(_ script: Script) {
-    var distances: [Mark] = []
-    var times: [Mark] = []
-    var intervals: [Mark] = []
-    var halfways: [Int] = []
-    var finishes: [Mark] = []
-    for (index, message) in script.messages.enumerated() {
-      switch message.trigger {
-      case .atDistance(let distance):
-        distances.append(Mark(message: index, value: distance.meters))
-      case .everyDistance(let distance) where distance.meters > 0:
-        intervals.append(Mark(message: index, value: distance.meters))
-      case .atTime(let time):
-        times.append(Mark(message: index, value: time.inSeconds))
-      case .halfway:
-        halfways.append(index)
-      case .nearFinish(let remaining):
-        finishes.append(Mark(message: index, value: remaining.meters))
-      case .everyDistance, .condition, .fatigueZone:
-        break
-      }
-    }
-    self.distances = distances.sorted { $0.value < $1.value }
-    self.times = times.sorted { $0.value < $1.value }
-    self.intervals = intervals
-    self.halfways = halfways
-    openFinishes = finishes
-    passedIntervals = Array(repeating: 0, count: intervals.count)
+  /// Adds a message that waits for a distance in meters.
+  mutating func add(_ message: Int, atDistance meters: Double) {
+    distances.append(Mark(message: message, value: meters))
+  }
+
+  /// Adds a message that waits for each multiple of a distance; one that is not above zero is never
+  /// passed.
+  mutating func add(_ message: Int, everyDistance meters: Double) {
+    guard meters > 0 else { return }
+    intervals.append(Mark(message: message, value: meters))
+    passedIntervals.append(0)
+  }
+
+  /// Adds a message that waits for a moving time in seconds.
+  mutating func add(_ message: Int, atTime seconds: Double) {
+    times.append(Mark(message: message, value: seconds))
+  }
+
+  /// Adds a message that waits for half of the goal.
+  mutating func add(halfway message: Int) { halfways.append(message) }
+
+  /// Adds a message that waits until so many meters are left.
+  mutating func add(_ message: Int, remaining meters: Double) {
+    openFinishes.append(Mark(message: message, value: meters))
+  }
+
+  /// Puts the marks in the order of passing; call it once, after the last was added.
+  mutating func sort() {
+    distances.sort { $0.value < $1.value }
+    times.sort { $0.value < $1.value }
   }
 
   /// The messages whose place or time has been passed since the last moment.

@@ -3,7 +3,7 @@ import Training
 extension ScriptEngine {
   /// Finds the messages whose place or time has been passed.
   mutating func checkCrossings(_ findings: inout Findings) {
-    for index in crossings.pass(findings.moment) {
+    for index in triggers.crossings.pass(findings.moment) {
       if branches.isActive(states[index].branch) {
         fire(index, &findings)
       } else if let key = script.messages[index].branchKey {
@@ -22,7 +22,7 @@ extension ScriptEngine {
   public func expectedRank(within time: Duration, after moment: Moment) -> Rank? {
     guard moment.metrics.state == .running else { return nil }
     var best: Rank?
-    for index in crossings.ahead(of: moment, within: time.inSeconds)
+    for index in triggers.crossings.ahead(of: moment, within: time.inSeconds)
     where branches.isActive(states[index].branch) && !isDone(index) {
       let rank = script.messages[index].rank
       best = min(best ?? rank, rank)

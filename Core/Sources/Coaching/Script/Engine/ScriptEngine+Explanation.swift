@@ -10,24 +10,8 @@ extension ScriptEngine {
     }
   }
 
-  private func miss(_ index: Int, _ moment: Moment) -> Decision.Miss {
-    switch script.messages[index].trigger {
-    case .atDistance, .everyDistance, .atTime:
-      return .notReached
-    case .halfway:
-      return moment.plan.goal == nil ? .noGoal : .notReached
-    case .nearFinish(let remaining):
-      guard moment.plan.goal != nil else { return .noGoal }
-      guard let length = GoalProgress(moment)?.length else { return .notReached }
-      return remaining.meters >= length / 2 ? .goalTooShort : .notReached
-    case .condition(let condition, _, _):
-      return miss(index, condition, elseAfterTrue: nil)
-    case .fatigueZone(let condition):
-      return miss(index, condition, elseAfterTrue: .tooBrief)
-    }
-  }
-
-  private func miss(
+  /// Why a message that waits for an expression never became due.
+  func miss(
     _ index: Int,
     _ condition: Condition,
     elseAfterTrue: Decision.Miss?

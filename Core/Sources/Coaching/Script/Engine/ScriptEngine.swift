@@ -3,7 +3,7 @@ import Training
 /// Knows which messages of a script are due at each moment of a run.
 ///
 /// It finds moments and nothing else: whether a line is really said, and when, is the
-/// ``Dispatcher``'s business, whose rows come back through ``settle(_:)``. ``Prompter`` joins the two.
+/// ``Dispatcher``'s business, whose rows come back through ``settle(_:)``. ``LinePlanner`` joins the two.
 ///
 /// A message with `playOnce` counts what was *said*: a line that was dropped (stale, muted, no longer
 /// true) may come again, but only if its trigger recurs. A condition recurs, a distance does not.
@@ -15,12 +15,10 @@ public struct ScriptEngine: Equatable, Sendable {
   /// The script that it plays.
   public let script: Script
 
-  let watches: [Watch]
+  var triggers: TriggerRules
   // All conditions of the script in one.
-  let conditions: ConditionProgram
+  let program: ConditionProgram
   var branches: BranchBook
-  var crossings: Crossings
-  var vigils: [FatigueVigil]
   var states: [MessageState]
   var readings = Readings()
   // The metrics of the last moment: the same again are a tracker that has fallen silent.
@@ -34,42 +32,15 @@ public struct ScriptEngine: Equatable, Sendable {
   /// Prepares a script for a run.
   public init(script: Script) {
     self.script = script
-    branches = BranchBook(script)
-    crossings = Crossings(script)
-    var watches: [Watch] = []
-    var vigils: [FatigueVigil] = []
-    var states: [MessageState] = []
-    var conditions = ConditionProgram()
-    for (index, message) in script.messages.enumerated() {
-      var state = MessageState(
-        branch: branches.index(of: message.branchKey),
-        playsOnce: message.playOnce
-      )
-      switch message.trigger {
-      case .condition(let condition, let key, let cooldown):
-        let entry = conditions.append(condition.program)
-        state.condition = entry
-        watches.append(
-          Watch(
-            message: index,
-            condition: entry,
-            cooldown: cooldown?.inSeconds,
-            opens: branches.index(of: key)
-          )
-        )
-      case .fatigueZone(let condition):
-        let entry = conditions.append(condition.program)
-        state.condition = entry
-        vigils.append(FatigueVigil(message: index, condition: entry))
-      case .atDistance, .everyDistance, .atTime, .halfway, .nearFinish:
-        break
-      }
-      states.append(state)
+    let branches = BranchBook(script)
+    var states = script.messages.map { message in
+      MessageState(branch: branches.index(of: message.branchKey), playsOnce: message.playOnce)
     }
-    self.watches = watches
-    self.vigils = vigils
+    var program = ConditionProgram()
+    triggers = TriggerRules(script, branches, &states, &program)
+    self.branches = branches
     self.states = states
-    self.conditions = conditions
+    self.program = program
     var indexOfId: [String: Int] = [:]
     for (index, message) in script.messages.enumerated() where indexOfId[message.id] == nil {
       indexOfId[message.id] = index
@@ -88,8 +59,8 @@ public struct ScriptEngine: Equatable, Sendable {
     case .running:
       look(at: moment)
       checkWaiting(&findings)
-      checkWatches(&findings)
-      checkVigils(&findings)
+      checkConditions(&findings)
+      checkFatigue(&findings)
     case .ended:
       // The last metrics of a run may be the first to show that the goal is reached.
       look(at: moment)
@@ -98,7 +69,7 @@ public struct ScriptEngine: Equatable, Sendable {
     return consideration(of: findings)
   }
 
-  /// Takes what was decided about the script's own lines.
+  /// Records what was decided about the script's own lines.
   public mutating func settle(_ rows: [LedgerRow]) {
     for row in rows {
       guard case .script(let id) = row.line.source, let index = indexOfId[id] else { continue }
@@ -152,8 +123,7 @@ extension ScriptEngine {
       let reason: Decision.Drop
       if !branches.isActive(state.branch), let key = script.messages[index].branchKey {
         reason = .branchInactive(key)
-      } else if let condition = state.condition, !conditions.holds(from: condition, readings.values)
-      {
+      } else if let condition = state.condition, !program.holds(from: condition, readings.values) {
         reason = .noLongerTrue
       } else {
         continue
@@ -174,7 +144,7 @@ extension ScriptEngine {
   private mutating func rearm(_ index: Int) {
     states[index].isArmed = true
     states[index].firedAt = -.infinity
-    for place in vigils.indices where vigils[place].message == index { vigils[place].rearm() }
+    triggers.rearm(index)
   }
 
   func isDone(_ index: Int) -> Bool { states[index].playsOnce && states[index].isSaid }

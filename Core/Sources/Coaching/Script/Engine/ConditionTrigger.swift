@@ -1,5 +1,5 @@
 /// A message that waits for an expression to be true.
-struct Watch: Equatable, Sendable {
+struct ConditionTrigger: Equatable, Sendable {
   let message: Int
   /// Where its condition begins in the engine's program.
   let condition: Int32
@@ -15,17 +15,18 @@ extension ScriptEngine {
   /// With a cooldown a condition fires again and again while it is true, counted from when its line
   /// became due or was said, whichever was later. Without one it fires again only after it was false;
   /// unknown is not false.
-  mutating func checkWatches(_ findings: inout Findings) {
-    for place in watches.indices {
-      let index = watches[place].message
+  mutating func checkConditions(_ findings: inout Findings) {
+    for place in triggers.conditions.indices {
+      let index = triggers.conditions[place].message
       if isDone(index) { continue }
-      if conditions.holds(from: watches[place].condition, readings.values) {
+      if program.holds(from: triggers.conditions[place].condition, readings.values) {
         states[index].wasTrue = true
         if mayFire(place, at: findings.seconds) { fireOrHold(place, &findings) }
       } else {
         states[index].isHeldByBranch = false
         if states[index].isArmed, states[index].wasKnown { continue }
-        guard conditions.truth(from: watches[place].condition, readings.values) == .no else {
+        guard program.truth(from: triggers.conditions[place].condition, readings.values) == .no
+        else {
           continue
         }
         states[index].isArmed = true
@@ -35,16 +36,16 @@ extension ScriptEngine {
   }
 
   private func mayFire(_ place: Int, at seconds: Double) -> Bool {
-    let state = states[watches[place].message]
+    let state = states[triggers.conditions[place].message]
     if state.playsOnce, state.isWaiting { return false }
-    guard let cooldown = watches[place].cooldown else { return state.isArmed }
+    guard let cooldown = triggers.conditions[place].cooldown else { return state.isArmed }
     return seconds - state.firedAt >= cooldown
   }
 
   private mutating func fireOrHold(_ place: Int, _ findings: inout Findings) {
-    let index = watches[place].message
+    let index = triggers.conditions[place].message
     // A trigger opens its branch before its own line is looked at, which may belong to that branch.
-    if let branch = watches[place].opens { branches.open(branch, by: index) }
+    if let branch = triggers.conditions[place].opens { branches.open(branch, by: index) }
     guard branches.isActive(states[index].branch) else {
       hold(index, &findings)
       return

@@ -1,5 +1,5 @@
 /// A message that waits for fatigue: an expression that stays true (definition 4).
-struct FatigueVigil: Equatable, Sendable {
+struct FatigueTrigger: Equatable, Sendable {
   /// How long the expression must hold, with a heart rate that can be trusted.
   static let entry = 60.0
   /// How long it must be false before it may fire again.
@@ -22,8 +22,8 @@ struct FatigueVigil: Equatable, Sendable {
     self.condition = condition
   }
 
-  /// Takes one second's answer; says whether the expression has just been true for long enough.
-  mutating func take(_ truth: Truth, isTrusted: Bool, at seconds: Double) -> Bool {
+  /// Records one second's answer; returns whether the expression has just been true for long enough.
+  mutating func record(_ truth: Truth, isTrusted: Bool, at seconds: Double) -> Bool {
     if seconds - last > Self.gap {
       trueSince = nil
       falseSince = nil
@@ -49,30 +49,30 @@ struct FatigueVigil: Equatable, Sendable {
     }
   }
 
-  /// Takes that it has fired.
-  mutating func rest() { isArmed = false }
+  /// Records that it fired.
+  mutating func disarm() { isArmed = false }
 
-  /// Takes that its line could not be said while the fatigue lasted.
+  /// Lets it fire again, because its line could not be said while the fatigue lasted.
   mutating func rearm() { isArmed = true }
 }
 
 extension ScriptEngine {
   /// Finds the fatigue zones that have been entered.
-  mutating func checkVigils(_ findings: inout Findings) {
-    guard !vigils.isEmpty else { return }
+  mutating func checkFatigue(_ findings: inout Findings) {
+    guard !triggers.fatigues.isEmpty else { return }
     let metrics = findings.moment.metrics
     let isTrusted = metrics.heartRateSignal == .good && metrics.heartRate != nil
-    for place in vigils.indices {
-      let index = vigils[place].message
+    for place in triggers.fatigues.indices {
+      let index = triggers.fatigues[place].message
       if isDone(index) { continue }
-      let truth = conditions.truth(from: vigils[place].condition, readings.values)
+      let truth = program.truth(from: triggers.fatigues[place].condition, readings.values)
       if truth != .unknown { states[index].wasKnown = true }
       if truth == .yes { states[index].wasTrue = true }
-      guard vigils[place].take(truth, isTrusted: isTrusted, at: findings.seconds),
-        findings.seconds - states[index].firedAt >= FatigueVigil.cooldown,
+      guard triggers.fatigues[place].record(truth, isTrusted: isTrusted, at: findings.seconds),
+        findings.seconds - states[index].firedAt >= FatigueTrigger.cooldown,
         branches.isActive(states[index].branch)
       else { continue }
-      vigils[place].rest()
+      triggers.fatigues[place].disarm()
       fire(index, &findings)
     }
   }

@@ -93,7 +93,7 @@ public struct Dispatcher: Equatable, Sendable {
   /// Takes the voice's word that a line is over.
   public mutating func ended(
     _ source: Line.Source,
-    _ outcome: VoiceQueue.Outcome,
+    _ outcome: LineOutcome,
     at now: Duration
   ) -> [LedgerRow] {
     guard let index = spoken.firstIndex(where: { $0.source == source }) else { return [] }

@@ -7,7 +7,7 @@ public enum Decision: Hashable, Sendable {
   /// It will not be said.
   case dropped(Drop)
   /// The voice has ended it, one way or another.
-  case ended(VoiceQueue.Outcome)
+  case ended(LineOutcome)
   /// The run is over and its moment never came.
   case unfired(Miss)
 

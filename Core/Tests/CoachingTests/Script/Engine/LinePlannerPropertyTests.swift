@@ -2,7 +2,7 @@ import Coaching
 import Testing
 import Training
 
-struct PrompterPropertyTests {
+struct LinePlannerPropertyTests {
   @Test(arguments: 0..<24 as Range<UInt64>)
   func `keeps its promises on any run with any script`(number: UInt64) {
     var seed = Seed(number)
@@ -38,7 +38,7 @@ struct PrompterPropertyTests {
   private func play(_ script: Script, on plan: RunPlan, _ seed: Seed) -> [Played] {
     var seed = seed
     var builder = MomentBuilder(plan: plan, zones: HeartRateZones(runner: Runner()), startedAt: 0)
-    var prompter = Prompter(script: script)
+    var planner = LinePlanner(script: script)
     var played: [Played] = []
     var metrics = LiveMetrics(state: .running)
     var speaking: (source: Line.Source, until: Int)?
@@ -48,21 +48,21 @@ struct PrompterPropertyTests {
       change(&metrics, second, &seed)
       moment = builder.moment(of: metrics, at: now)
       if let line = speaking, line.until <= second {
-        _ = prompter.ended(line.source, .finished, at: now)
+        _ = planner.ended(line.source, .finished, at: now)
         speaking = nil
       }
-      if seed.below(400) == 0 { prompter.isMuted.toggle() }
-      let dispatch = prompter.next(at: moment, adding: others(second, &seed))
+      if seed.below(400) == 0 { planner.isMuted.toggle() }
+      let dispatch = planner.next(at: moment, adding: others(second, &seed))
       for row in dispatch.rows {
         let wasSpeaking = row.decision == .said && speaking != nil
         played.append(Played(row: row, moment: moment, wasSpeaking: wasSpeaking))
       }
       if let line = dispatch.line {
-        if let old = speaking { _ = prompter.ended(old.source, .preempted, at: now) }
+        if let old = speaking { _ = planner.ended(old.source, .preempted, at: now) }
         speaking = (line.source, second + 1 + seed.below(12))
       }
     }
-    let rows = prompter.conclude(at: moment)
+    let rows = planner.conclude(at: moment)
     return played + rows.map { Played(row: $0, moment: moment, wasSpeaking: false) }
   }
 

@@ -39,25 +39,9 @@ public struct VoiceQueue: Equatable, Sendable {
     /// Begin a line at this moment.
     case play(Utterance, at: Duration)
     /// Fade out the line that is being spoken, now.
-    case stop(String, Outcome)
+    case stop(String, LineOutcome)
     /// A line is over.
-    case ended(Utterance, Outcome, at: Duration)
-  }
-
-  /// How a line ended.
-  public enum Outcome: String, CaseIterable, Hashable, Sendable {
-    case finished
-    /// A phone call or another application took the sound.
-    case interrupted
-    /// A line for the runner's safety took its place.
-    case preempted
-    case muted
-    /// It waited too long and would have been stale.
-    case expired
-    /// The sound could not be played.
-    case failed
-    /// No end was reported in twice its time: taken as over.
-    case unconfirmed
+    case ended(Utterance, LineOutcome, at: Duration)
   }
 
   /// The silence before and after speech in which other sound gets out of the way.
@@ -122,7 +106,7 @@ public struct VoiceQueue: Equatable, Sendable {
     while let playing = speaking {
       let estimate = playing.utterance.estimatedDuration
       let end: Duration
-      let outcome: Outcome
+      let outcome: LineOutcome
       switch clock {
       case .estimated:
         end = playing.startsAt + estimate
@@ -166,14 +150,14 @@ public struct VoiceQueue: Equatable, Sendable {
     line.rank == other.rank ? line.priority > other.priority : line.rank < other.rank
   }
 
-  private mutating func end(_ id: String, _ outcome: Outcome, at now: Duration) -> [Effect] {
+  private mutating func end(_ id: String, _ outcome: LineOutcome, at now: Duration) -> [Effect] {
     guard let playing = speaking, playing.utterance.id == id else { return [] }
     return finish(playing, outcome, at: now)
   }
 
   private mutating func finish(
     _ playing: Playing,
-    _ outcome: Outcome,
+    _ outcome: LineOutcome,
     at now: Duration
   ) -> [Effect] {
     speaking = nil
@@ -207,7 +191,7 @@ public struct VoiceQueue: Equatable, Sendable {
   }
 
   private mutating func silence(
-    _ outcome: Outcome,
+    _ outcome: LineOutcome,
     keepsWaiting: Bool,
     at now: Duration
   ) -> [Effect] {

@@ -150,16 +150,16 @@ struct DispatcherTests {
         .named("joke", .atDistance(.meters(100)), rank: .banter),
       ]
     )
-    var prompter = Prompter(script: script)
+    var planner = LinePlanner(script: script)
     var heard: [String] = []
     for (second, metrics) in try Jog("0:00 pace 5:00\n1:40 end").metrics {
       let moment = Moment(at: .seconds(second), metrics: metrics, plan: RunPlan())
       let isAsked = second == 56 || second == 28
       let lines = isAsked ? [reply("answer \(second)", at: second)] : []
-      let dispatch = prompter.next(at: moment, adding: lines)
+      let dispatch = planner.next(at: moment, adding: lines)
       if let line = dispatch.line {
         heard.append("\(second)s \(line.text)")
-        _ = prompter.ended(line.source, .finished, at: moment.at)
+        _ = planner.ended(line.source, .finished, at: moment.at)
       }
     }
     // 100 m after 30 s, 200 m after 60 s: a joke is no reason for an answer to wait.
@@ -168,16 +168,16 @@ struct DispatcherTests {
 
   @Test func `takes back a line that never sounded`() throws {
     let high = ScriptMessage.named("high", try .when("hr > 150"), playOnce: true)
-    var prompter = Prompter(script: Script(id: "s", messages: [high]))
+    var planner = LinePlanner(script: Script(id: "s", messages: [high]))
     var heard: [String] = []
     let jog = try Jog(
       "0:00 pace 5:00 hr 160\n0:05 hr 140\n0:40 hr 160\n0:50 hr 140\n1:30 hr 160\n3:00 end"
     )
     for (second, metrics) in jog.metrics {
       let moment = Moment(at: .seconds(second), metrics: metrics, plan: RunPlan())
-      guard let line = prompter.next(at: moment).line else { continue }
+      guard let line = planner.next(at: moment).line else { continue }
       heard.append("\(second)s \(line.text)")
-      _ = prompter.ended(line.source, heard.count == 1 ? .failed : .finished, at: moment.at)
+      _ = planner.ended(line.source, heard.count == 1 ? .failed : .finished, at: moment.at)
     }
     #expect(heard == ["0s high", "40s high"])
   }

@@ -79,7 +79,7 @@ extension Decision.Miss {
   }
 }
 
-extension VoiceQueue.Outcome {
+extension LineOutcome {
   var reason: String {
     switch self {
     case .finished: "It was said to its end."

@@ -9,7 +9,7 @@
 /// Once a second ``next(at:adding:)`` with the moment and whatever else wants to be said;
 /// ``ended(_:_:at:)`` when the voice is done with a line; ``conclude(at:)`` at the end. Every answer
 /// carries the ledger's rows.
-public struct Prompter: Equatable, Sendable {
+public struct LinePlanner: Equatable, Sendable {
   /// Finds what the script has to say.
   public private(set) var engine: ScriptEngine
 
@@ -49,7 +49,7 @@ public struct Prompter: Equatable, Sendable {
   /// Takes the voice's word that a line is over.
   public mutating func ended(
     _ source: Line.Source,
-    _ outcome: VoiceQueue.Outcome,
+    _ outcome: LineOutcome,
     at now: Duration
   ) -> [LedgerRow] {
     let rows = dispatcher.ended(source, outcome, at: now)
