@@ -98,7 +98,7 @@ public struct RunSetup: Sendable {
   /// Beside a script of one's own a coach only reacts; without a coach the script speaks alone.
   public var companion: Companion.Setup {
     let author = coach.map { coach in
-      Author(
+      OfflineAuthor(
         plan: plan,
         personality: coach,
         allowsSwearing: swearing,

@@ -1,3 +1,5 @@
+import Coaching
+
 extension Personality {
   /// A line by which to choose it.
   public var sample: String { lines(on: .encouragement).first ?? about }

@@ -1,3 +1,5 @@
+public import Coaching
+
 /// Whose voice the runner hears: a character with words of its own for everything.
 public enum Personality: String, CaseIterable, Hashable, Sendable {
   case roastCoach = "roast_coach"
@@ -31,7 +33,7 @@ public enum Personality: String, CaseIterable, Hashable, Sendable {
   /// The lines on a topic, the ones that swear only where the runner wants them.
   ///
   /// Words are kept as one text a topic with a line a row, and taken apart when they are asked for:
-  /// six personalities then cost the page their letters and nothing else.
+  /// five personalities then cost the page their letters and nothing else.
   public func lines(on topic: Topic, swearing: Bool = false) -> [String] {
     let rows = Array(rows(on: topic).utf8)
     var lines: [String] = []

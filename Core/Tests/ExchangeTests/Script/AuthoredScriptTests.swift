@@ -10,7 +10,7 @@ struct AuthoredScriptTests {
     personality: Personality
   ) {
     for (number, plan) in plans().enumerated() {
-      let script = Author(
+      let script = OfflineAuthor(
         plan: plan,
         personality: personality,
         allowsSwearing: number % 2 == 0,

@@ -39,4 +39,12 @@ extension Trigger {
     case .condition(let condition, _, _), .fatigueZone(let condition): condition.variables
     }
   }
+
+  /// Whether a plan tells when it fires; the others wait for something that may never happen.
+  public var isScheduled: Bool {
+    switch self {
+    case .atDistance, .everyDistance, .atTime, .halfway, .nearFinish: true
+    case .condition, .fatigueZone: false
+    }
+  }
 }

@@ -3,14 +3,9 @@ public import Training
 
 /// Writes a whole script from a plan, a personality and a number, with no model and no network.
 ///
-/// ```
-///  start        splits with a word between them          milestones        finish
-///  opening ──▶ settle ──▶ 1 ─·─ 2 ─·─ halfway ─·─ … ─▶ final third ──▶ near ──▶ last
-///              fuel and drink by the clock, branches at checkpoints, conditions throughout
-/// ```
-/// Every line is used once, so a marathon never repeats one; the same inputs give the same script,
+/// A ``ScriptPlan`` decides what is said when; the author finds the words. Every line is used once, so a marathon never repeats one; the same inputs give the same script,
 /// natively and in wasm.
-public struct Author: Hashable, Sendable {
+public struct OfflineAuthor: Hashable, Sendable {
   /// What the runner means to do.
   public var plan: RunPlan
 
@@ -26,7 +21,7 @@ public struct Author: Hashable, Sendable {
   /// The pace the runner will probably run at, for a plan without a target.
   public var expectedPace: Pace?
 
-  /// What is known of the runner: effort is judged strictly only by zones that are his own.
+  /// What is known of the runner: effort is judged strictly only by zones that are their own.
   public var runner: Runner
 
   /// The runner's own fueling; without it the length of the run decides (definition 18).
@@ -53,36 +48,49 @@ public struct Author: Hashable, Sendable {
 
   /// Writes the script and the phrasebook.
   public func write() -> Narration {
-    let outline = Outline(plan: plan, expectedPace: expectedPace)
-    var draft = Draft(LineBag(self))
-    let fuelTimes = outline.fuelTimes(fueling)
-    draft.addStart(outline)
-    draft.addSplits(outline)
-    draft.addWay(outline, seed: seed)
-    draft.addMilestones(outline)
-    draft.addFuel(fuelTimes, outline)
-    draft.addDrinks(outline, fueling)
-    draft.addConditions(outline, zonesAreKnown: zonesAreKnown)
+    var bag = LineBag(self)
+    let scriptPlan = ScriptPlan(
+      for: plan,
+      expectedPace: expectedPace,
+      fueling: fueling,
+      zonesAreKnown: zonesAreKnown,
+      seed: seed,
+      stock: bag.stock()
+    )
     let digest = inputDigest
     let script = Script(
       id: "offline-" + digest,
       personality: personality.rawValue,
       plan: plan,
-      branchPolicy: outline.isPaced ? .branched : .linear,
-      messages: draft.messages,
+      branchPolicy: scriptPlan.branchPolicy,
+      messages: scriptPlan.messages { bag.draw($0) },
       model: "offline",
       inputDigest: digest
     )
     return Narration(
       script: script,
-      phrasebook: draft.phrasebook(fuelIsPlanned: !fuelTimes.isEmpty)
+      phrasebook: phrasebook(bag, fuelIsPlanned: scriptPlan.plansFuel)
     )
   }
 
   /// The words for what happens beside a script that somebody else has written.
   ///
   /// Nothing is known of what that script says about eating, so the rule about it may speak.
-  public var reactions: Phrasebook { Draft(LineBag(self)).phrasebook(fuelIsPlanned: false) }
+  public var reactions: Phrasebook { phrasebook(LineBag(self), fuelIsPlanned: false) }
+
+  /// The words for the rules and the sensors.
+  ///
+  /// A script that plans the gels leaves none for the rule about them: two reminders would be one too
+  /// many.
+  private func phrasebook(_ bag: LineBag, fuelIsPlanned: Bool) -> Phrasebook {
+    var rules: [CoachRule: [String]] = [:]
+    for rule in CoachRule.allCases where rule != .fuelWindow || !fuelIsPlanned {
+      rules[rule] = bag.lines(on: .rule(rule))
+    }
+    var notices: [SensorNotice: [String]] = [:]
+    for notice in SensorNotice.allCases { notices[notice] = bag.lines(on: .notice(notice)) }
+    return Phrasebook(rules: rules, notices: notices)
+  }
 
   /// Zones that stand on an assumed age tell a young runner to slow down for nothing.
   private var zonesAreKnown: Bool { HeartRateZones(runner: runner).maximumSource != .assumed }

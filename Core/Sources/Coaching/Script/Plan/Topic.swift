@@ -1,5 +1,3 @@
-public import Coaching
-
 /// What a coach may talk about: a place in the script, or something that has been noticed.
 public enum Topic: Hashable, Sendable {
   /// The first words.
@@ -59,13 +57,14 @@ public enum Topic: Hashable, Sendable {
 }
 
 extension Topic: CaseIterable {
+  /// The topics of a script.
+  public static let ofScripts: [Topic] = [
+    .opening, .settle, .raceStart, .firstSplit, .kilometer, .clock, .technique, .encouragement,
+    .banter, .halfway, .ahead, .onPace, .behind, .finalThird, .nearFinish, .lastStretch, .fuel,
+    .drink, .surge, .strongLate, .shortSteps, .highEffort, .tired, .earlyHour, .lateHour,
+  ]
+
   /// Every topic, those of the script first.
   public static let allCases: [Topic] =
-    [
-      .opening, .settle, .raceStart, .firstSplit, .kilometer, .clock, .technique, .encouragement,
-      .banter,
-      .halfway, .ahead, .onPace, .behind, .finalThird, .nearFinish, .lastStretch, .fuel, .drink,
-      .surge,
-      .strongLate, .shortSteps, .highEffort, .tired, .earlyHour, .lateHour,
-    ] + CoachRule.allCases.map { .rule($0) } + SensorNotice.allCases.map { .notice($0) }
+    ofScripts + CoachRule.allCases.map { .rule($0) } + SensorNotice.allCases.map { .notice($0) }
 }

@@ -1,12 +1,11 @@
-import Coaching
 import Training
 
-extension Draft {
+extension ScriptPlan {
   /// Eating, at its times; a runner who is faster than expected is not fed just before the line.
   mutating func addFuel(_ times: [Double], _ outline: Outline) {
     for time in times.map({ quietMoment(near: $0) }) {
       let trigger = window(from: time, quiet: Fueling.quietEnd.inSeconds, outline)
-      add("fuel", .fuel, trigger, around: time, Weight(.fuel, 60, expiresAfter: 120))
+      add("fuel", .fuel, trigger, around: time, PlannedLine.Weight(.fuel, 60, expiresAfter: 120))
     }
   }
 
@@ -19,12 +18,12 @@ extension Draft {
     let span = outline.duration - Self.quietDrinks - first
     guard span >= 0 else { return }
     let interval = max(20 * 60, fueling.interval.inSeconds)
-    let most = bag.count(.drink)
+    let most = stock.count(.drink)
     let step = interval * (span / interval / Double(max(1, most - 1))).rounded(.up)
     for number in 0...Int(span / max(step, interval)) {
       let time = quietMoment(near: first + Double(number) * max(step, interval))
       let trigger = window(from: time, quiet: Self.quietDrinks, outline)
-      add("drink", .drink, trigger, around: time, Weight(.fuel, 50, expiresAfter: 120))
+      add("drink", .drink, trigger, around: time, PlannedLine.Weight(.fuel, 50, expiresAfter: 120))
     }
   }
 

@@ -71,7 +71,7 @@ struct NarratedRunTests {
   }
 
   private func listen(to plan: RunPlan, meters: Double, pace: Double) -> Heard {
-    let narration = Author(plan: plan, personality: .roastCoach, seed: 4).write()
+    let narration = OfflineAuthor(plan: plan, personality: .roastCoach, seed: 4).write()
     var playback = RunPlayback(
       of: steady(meters: meters, pace: pace),
       Companion.Setup(script: narration.script, phrasebook: narration.phrasebook, plan: plan)

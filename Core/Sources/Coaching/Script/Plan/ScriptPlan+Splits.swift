@@ -1,11 +1,10 @@
-import Coaching
 import Training
 
-extension Draft {
+extension ScriptPlan {
   /// One message a split, and on runs by the clock one each half hour.
   mutating func addSplits(_ outline: Outline) {
-    let fresh = Weight(.statistics, 50, expiresAfter: 20)
-    for number in outline.splits(atMost: bag.count(.kilometer)) {
+    let fresh = PlannedLine.Weight(.statistics, 50, expiresAfter: 20)
+    for number in outline.splits(atMost: stock.count(.kilometer)) {
       let place = Double(number) * outline.split
       add(
         "split",
@@ -30,13 +29,13 @@ extension Draft {
         .clock,
         .atTime(.seconds(mark * halfHour)),
         around: second,
-        Weight(.statistics, 55, expiresAfter: 60)
+        PlannedLine.Weight(.statistics, 55, expiresAfter: 60)
       )
     }
   }
 
   /// Between the splits: technique, encouragement, talk, and how the pace stands to the plan.
-  mutating func addWay(_ outline: Outline, seed: UInt64) {
+  mutating func addTalk(_ outline: Outline, seed: UInt64) {
     var slots = outline.slots(seed: seed)
     if outline.duration >= 45 * 60, outline.plan.mode != .race, !slots.isEmpty {
       addWord([.settle], at: slots.removeFirst(), outline)
@@ -52,22 +51,23 @@ extension Draft {
   }
 
   private mutating func addWord(_ topics: [Topic], at place: Double, _ outline: Outline) {
-    guard let (topic, line) = bag.draw(topics) else { return }
+    guard let topic = stock.first(of: topics) else { return }
     let name: String
-    let weight: Weight
+    let weight: PlannedLine.Weight
     switch topic {
-    case .settle: (name, weight) = ("settle", Weight(.coach, 50, expiresAfter: 60))
-    case .technique: (name, weight) = ("technique", Weight(.coach, 45, expiresAfter: 60))
-    case .banter: (name, weight) = ("banter", Weight(.banter, 30, expiresAfter: 60))
-    default: (name, weight) = ("encouragement", Weight(.coach, 45, expiresAfter: 60))
+    case .settle: (name, weight) = ("settle", PlannedLine.Weight(.coach, 50, expiresAfter: 60))
+    case .technique:
+      (name, weight) = ("technique", PlannedLine.Weight(.coach, 45, expiresAfter: 60))
+    case .banter: (name, weight) = ("banter", PlannedLine.Weight(.banter, 30, expiresAfter: 60))
+    default: (name, weight) = ("encouragement", PlannedLine.Weight(.coach, 45, expiresAfter: 60))
     }
-    add(name, line, .atDistance(.meters(place)), around: outline.seconds(at: place), weight)
+    add(name, topic, .atDistance(.meters(place)), around: outline.seconds(at: place), weight)
   }
 
   private mutating func addCheckpoint(at place: Double, _ outline: Outline) {
     let trigger = Trigger.atDistance(.meters(place))
     let seconds = outline.seconds(at: place)
-    let weight = Weight(.coach, outline.plan.mode == .race ? 75 : 60, expiresAfter: 60)
+    let weight = PlannedLine.Weight(.coach, outline.plan.mode == .race ? 75 : 60, expiresAfter: 60)
     add("ahead", .ahead, trigger, around: seconds, weight, branch: .ahead)
     add("on-pace", .onPace, trigger, around: seconds, weight, branch: .on)
     add("behind", .behind, trigger, around: seconds, weight, branch: .behind)

@@ -3,7 +3,7 @@ import Screens
 import Testing
 import Training
 
-struct AuthorTests {
+struct OfflineAuthorTests {
   @Test(arguments: Personality.allCases)
   func `never repeats a line in a marathon`(personality: Personality) {
     for seed in 0..<200 as Range<UInt64> {
@@ -12,7 +12,7 @@ struct AuthorTests {
         goal: .distance(.meters(42_195)),
         targetPace: .secondsPerKilometer([210, 300, 450][Int(seed % 3)])
       )
-      let narration = Author(
+      let narration = OfflineAuthor(
         plan: plan,
         personality: personality,
         allowsSwearing: seed % 2 == 0,
@@ -26,7 +26,7 @@ struct AuthorTests {
   @Test(arguments: Personality.allCases)
   func `writes the same script for the same seed`(personality: Personality) {
     for plan in plans() where plan.units == .metric && plan.mode == .training {
-      let author = Author(plan: plan, personality: personality, seed: 11)
+      let author = OfflineAuthor(plan: plan, personality: personality, seed: 11)
       #expect(author.write() == author.write())
     }
   }
@@ -36,7 +36,7 @@ struct AuthorTests {
     var ids: Set<String> = []
     var scripts: Set<[String]> = []
     for seed in 0..<100 as Range<UInt64> {
-      let script = Author(plan: plan, personality: .bestFriend, seed: seed).write().script
+      let script = OfflineAuthor(plan: plan, personality: .bestFriend, seed: seed).write().script
       ids.insert(script.id)
       scripts.insert(script.messages.map(\.text))
     }
@@ -50,15 +50,15 @@ struct AuthorTests {
     other.units = .imperial
     var timed = plan
     timed.goal = .time(.seconds(10_000))
-    let author = Author(plan: plan, personality: .roastCoach, seed: 1)
+    let author = OfflineAuthor(plan: plan, personality: .roastCoach, seed: 1)
     let authors = [
       author,
-      Author(plan: other, personality: .roastCoach, seed: 1),
-      Author(plan: timed, personality: .roastCoach, seed: 1),
-      Author(plan: plan, personality: .bestFriend, seed: 1),
-      Author(plan: plan, personality: .roastCoach, allowsSwearing: true, seed: 1),
-      Author(plan: plan, personality: .roastCoach, seed: 2),
-      Author(
+      OfflineAuthor(plan: other, personality: .roastCoach, seed: 1),
+      OfflineAuthor(plan: timed, personality: .roastCoach, seed: 1),
+      OfflineAuthor(plan: plan, personality: .bestFriend, seed: 1),
+      OfflineAuthor(plan: plan, personality: .roastCoach, allowsSwearing: true, seed: 1),
+      OfflineAuthor(plan: plan, personality: .roastCoach, seed: 2),
+      OfflineAuthor(
         plan: plan,
         personality: .roastCoach,
         seed: 1,
@@ -71,28 +71,34 @@ struct AuthorTests {
 
   @Test func `reminds of eating in one place only`() {
     let long = RunPlan(mode: .training, goal: .distance(.meters(42_195)))
-    let author = Author(plan: long, personality: .bestFriend, seed: 1)
+    let author = OfflineAuthor(plan: long, personality: .bestFriend, seed: 1)
     let narration = author.write()
     #expect(narration.script.messages.contains { $0.declaredRank == .fuel })
     #expect(narration.phrasebook.lines(for: .fuelWindow) == [])
     #expect(author.reactions.lines(for: .fuelWindow).count >= 6)
 
-    let free = Author(plan: RunPlan(), personality: .bestFriend, seed: 1).write()
+    let free = OfflineAuthor(plan: RunPlan(), personality: .bestFriend, seed: 1).write()
     #expect(!free.script.messages.contains { $0.declaredRank == .fuel })
     #expect(free.phrasebook.lines(for: .fuelWindow).count >= 6)
   }
 
   @Test func `tells nobody to chat in a race`() {
     let plan = RunPlan(mode: .race, goal: .distance(.meters(21_097.5)))
-    let messages = Author(plan: plan, personality: .bestFriend, seed: 1).write().script.messages
+    let messages = OfflineAuthor(plan: plan, personality: .bestFriend, seed: 1).write().script
+      .messages
     #expect(!messages.contains { $0.id.hasPrefix("settle") })
     #expect(messages.filter { $0.id.hasPrefix("race-start") }.count == 3)
   }
 
   @Test func `asks nobody to slow down by zones that are assumed`() {
     let plan = RunPlan(mode: .training, goal: .distance(.kilometers(10)))
-    let stranger = Author(plan: plan, personality: .dataAnalyst, seed: 1)
-    let known = Author(plan: plan, personality: .dataAnalyst, seed: 1, runner: Runner(age: 30))
+    let stranger = OfflineAuthor(plan: plan, personality: .dataAnalyst, seed: 1)
+    let known = OfflineAuthor(
+      plan: plan,
+      personality: .dataAnalyst,
+      seed: 1,
+      runner: Runner(age: 30)
+    )
     #expect(!stranger.write().script.messages.contains { $0.id.hasPrefix("high-effort") })
     #expect(known.write().script.messages.contains { $0.id.hasPrefix("high-effort") })
   }
@@ -102,9 +108,14 @@ struct AuthorTests {
     let clean = Set(Topic.allCases.flatMap { Personality.roastCoach.lines(on: $0) })
     var swore = false
     for seed in 0..<50 as Range<UInt64> {
-      let polite = Author(plan: plan, personality: .roastCoach, seed: seed).write()
+      let polite = OfflineAuthor(plan: plan, personality: .roastCoach, seed: seed).write()
       #expect(allTexts(of: polite).allSatisfy { clean.contains($0) })
-      let rude = Author(plan: plan, personality: .roastCoach, allowsSwearing: true, seed: seed)
+      let rude = OfflineAuthor(
+        plan: plan,
+        personality: .roastCoach,
+        allowsSwearing: true,
+        seed: seed
+      )
       swore = swore || allTexts(of: rude.write()).contains { !clean.contains($0) }
     }
     #expect(swore)
@@ -113,7 +124,7 @@ struct AuthorTests {
   @Test(arguments: Personality.allCases)
   func `writes sound messages for every plan`(personality: Personality) {
     for plan in plans() {
-      let narration = Author(plan: plan, personality: personality, seed: 3).write()
+      let narration = OfflineAuthor(plan: plan, personality: personality, seed: 3).write()
       let messages = narration.script.messages
       #expect(Set(messages.map(\.id)).count == messages.count)
       #expect(messages.allSatisfy { $0.expiresAfterSeconds != nil && $0.declaredRank != nil })
@@ -139,7 +150,7 @@ struct AuthorTests {
       goal: .distance(.kilometers(10)),
       targetPace: .secondsPerKilometer(300)
     )
-    let script = Author(plan: plan, personality: .dataAnalyst, seed: 5).write().script
+    let script = OfflineAuthor(plan: plan, personality: .dataAnalyst, seed: 5).write().script
     #expect(
       timeline(script) == """
         opening-1: 3 s

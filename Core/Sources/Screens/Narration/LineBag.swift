@@ -9,7 +9,7 @@ struct LineBag {
   private let unknown: [Placeholder]
   private var rests: [Topic: [String]] = [:]
 
-  init(_ author: Author) {
+  init(_ author: OfflineAuthor) {
     personality = author.personality
     allowsSwearing = author.allowsSwearing
     seed = author.seed
@@ -24,19 +24,15 @@ struct LineBag {
     return line
   }
 
-  /// Takes the first line that is left on any of some topics.
-  mutating func draw(_ topics: [Topic]) -> (topic: Topic, line: String)? {
-    for topic in topics {
-      if let line = draw(topic) { return (topic, line) }
+  /// How many lines there are on each topic of a script.
+  mutating func stock() -> LineStock {
+    var counts: [Topic: Int] = [:]
+    for topic in Topic.ofScripts {
+      let rest = rests[topic] ?? lines(on: topic)
+      rests[topic] = rest
+      counts[topic] = rest.count
     }
-    return nil
-  }
-
-  /// How many lines are left on a topic.
-  mutating func count(_ topic: Topic) -> Int {
-    let rest = rests[topic] ?? lines(on: topic)
-    rests[topic] = rest
-    return rest.count
+    return LineStock(counts)
   }
 
   /// All lines on a topic that fit the plan, shuffled.

@@ -1,13 +1,18 @@
-import Coaching
 import Training
 
-extension Draft {
+extension ScriptPlan {
   /// Half, two thirds, the finish in sight, the last stretch.
   mutating func addMilestones(_ outline: Outline) {
     guard outline.plan.goal != nil else { return }
     let half = outline.duration / 2
     if outline.duration >= 8 * 60 {
-      add("halfway", .halfway, .halfway, around: half, Weight(.coach, 70, expiresAfter: 45))
+      add(
+        "halfway",
+        .halfway,
+        .halfway,
+        around: half,
+        PlannedLine.Weight(.coach, 70, expiresAfter: 45)
+      )
     }
     if outline.goal == nil { addTimedEnd(outline) } else { addMeasuredEnd(outline) }
   }
@@ -19,7 +24,7 @@ extension Draft {
         .finalThird,
         .atDistance(.meters(place)),
         around: outline.seconds(at: place),
-        Weight(.coach, 65, expiresAfter: 60)
+        PlannedLine.Weight(.coach, 65, expiresAfter: 60)
       )
     }
     let isRace = outline.plan.mode == .race
@@ -29,7 +34,9 @@ extension Draft {
         .nearFinish,
         .nearFinish(remaining: .meters(left)),
         around: outline.seconds(at: outline.length - left),
-        isRace ? Weight(.race, 92, expiresAfter: 40) : Weight(.coach, 75, expiresAfter: 45)
+        isRace
+          ? PlannedLine.Weight(.race, 92, expiresAfter: 40)
+          : PlannedLine.Weight(.coach, 75, expiresAfter: 45)
       )
     }
     if let left = outline.lastStretch {
@@ -38,31 +45,42 @@ extension Draft {
         .lastStretch,
         .nearFinish(remaining: .meters(left)),
         around: outline.seconds(at: outline.length - left),
-        isRace ? Weight(.race, 95, expiresAfter: 20) : Weight(.coach, 80, expiresAfter: 25)
+        isRace
+          ? PlannedLine.Weight(.race, 95, expiresAfter: 20)
+          : PlannedLine.Weight(.coach, 80, expiresAfter: 25)
       )
     }
   }
 
   private mutating func addTimedEnd(_ outline: Outline) {
     let end = outline.duration
-    let late = Weight(.coach, 65, expiresAfter: 60)
+    let late = PlannedLine.Weight(.coach, 65, expiresAfter: 60)
     if end >= 15 * 60 {
       addAt((end * 2 / 3).rounded(), "final-third", .finalThird, late)
     }
     let isRace = outline.plan.mode == .race
     if end >= 8 * 60 {
       let weight =
-        isRace ? Weight(.race, 92, expiresAfter: 40) : Weight(.coach, 75, expiresAfter: 45)
+        isRace
+        ? PlannedLine.Weight(.race, 92, expiresAfter: 40)
+        : PlannedLine.Weight(.coach, 75, expiresAfter: 45)
       addAt((end - (end >= 40 * 60 ? 300 : 120)).rounded(), "near-finish", .nearFinish, weight)
     }
     if end >= 4 * 60 {
       let weight =
-        isRace ? Weight(.race, 95, expiresAfter: 20) : Weight(.coach, 80, expiresAfter: 25)
+        isRace
+        ? PlannedLine.Weight(.race, 95, expiresAfter: 20)
+        : PlannedLine.Weight(.coach, 80, expiresAfter: 25)
       addAt((end - 45).rounded(), "last-stretch", .lastStretch, weight)
     }
   }
 
-  private mutating func addAt(_ second: Double, _ name: String, _ topic: Topic, _ weight: Weight) {
+  private mutating func addAt(
+    _ second: Double,
+    _ name: String,
+    _ topic: Topic,
+    _ weight: PlannedLine.Weight
+  ) {
     add(name, topic, .atTime(.seconds(second)), around: second, weight)
   }
 }

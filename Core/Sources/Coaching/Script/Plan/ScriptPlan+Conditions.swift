@@ -1,7 +1,6 @@
-import Coaching
 import Training
 
-extension Draft {
+extension ScriptPlan {
   /// What is said only if it happens, beside all that the coach's own rules watch.
   ///
   /// Each message has a stretch of the run to itself: two that waited for the same would both come due
@@ -18,7 +17,7 @@ extension Draft {
     guard outline.plan.goal != nil else { return }
     if outline.isPaced {
       let limit = outline.plan.mode == .race ? "1.05" : "1.07"
-      let weight = Weight(.coach, 60, expiresAfter: 30)
+      let weight = PlannedLine.Weight(.coach, 60, expiresAfter: 30)
       let text = "pace_3min_ratio > \(limit) AND " + outline.stretch(from: 0.3, to: 0.65)
       addWhile(text, "surge", .surge, at: 0.3, weight, outline)
     }
@@ -28,14 +27,14 @@ extension Draft {
       "strong-late",
       .strongLate,
       at: 0.75,
-      Weight(.coach, 55, expiresAfter: 30),
+      PlannedLine.Weight(.coach, 55, expiresAfter: 30),
       outline
     )
   }
 
   /// Steps are counted only of somebody who really runs, not at a crossing.
   private mutating func addCadence(_ outline: Outline) {
-    let weight = Weight(.coach, 45, expiresAfter: 30)
+    let weight = PlannedLine.Weight(.coach, 45, expiresAfter: 30)
     for (from, to) in [(0.15, 0.45), (0.5, 0.85)] {
       let text =
         "cadence > 120 AND cadence < 158 AND current_pace < 480 AND pace_3min_ratio > 0.9 AND "
@@ -45,7 +44,7 @@ extension Draft {
   }
 
   private mutating func addHeart(_ outline: Outline, zonesAreKnown: Bool) {
-    let weight = Weight(.coach, 65, expiresAfter: 60)
+    let weight = PlannedLine.Weight(.coach, 65, expiresAfter: 60)
     if zonesAreKnown, outline.plan.mode != .race, outline.plan.targetPace == nil {
       for (from, to) in [(480, 1800), (1800, 3600)] where Double(to) <= outline.duration + 600 {
         let text = "hr_zone >= 4 AND duration > \(from) AND duration <= \(to)"
@@ -83,7 +82,7 @@ extension Draft {
       "early-hour",
       .earlyHour,
       at: 210 / outline.duration,
-      Weight(.banter, 40, expiresAfter: 120),
+      PlannedLine.Weight(.banter, 40, expiresAfter: 120),
       outline
     )
     addWhile(
@@ -91,7 +90,7 @@ extension Draft {
       "late-hour",
       .lateHour,
       at: 210 / outline.duration,
-      Weight(.coach, 55, expiresAfter: 120),
+      PlannedLine.Weight(.coach, 55, expiresAfter: 120),
       outline
     )
   }
@@ -101,7 +100,7 @@ extension Draft {
     _ name: String,
     _ topic: Topic,
     at share: Double,
-    _ weight: Weight,
+    _ weight: PlannedLine.Weight,
     _ outline: Outline
   ) {
     let trigger = Condition(expression).map { condition in

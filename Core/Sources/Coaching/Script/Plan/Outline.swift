@@ -1,4 +1,3 @@
-import Coaching
 import Training
 
 /// How a run will probably go: its splits, its milestones, and where there is time to talk.
