@@ -55,8 +55,8 @@ public struct ScriptPlan: Equatable, Sendable {
 
   /// The script's messages in the order in which they will probably be said.
   ///
-  /// - Parameter draw: Gives a line on a topic, a new one each time. It is asked once for each planned
-  ///   line, in the order of planning; a line that it does not have is left out.
+  /// `draw` gives a line on a topic, a new one each time. It is asked once for each planned line, in
+  /// the order of planning; a line that it does not have is left out.
   public func messages(drawing draw: (Topic) -> String?) -> [ScriptMessage] {
     var messages: [(seconds: Double, message: ScriptMessage)] = []
     for line in lines {
