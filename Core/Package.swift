@@ -26,7 +26,10 @@ let package = Package(
   name: "Core",
   platforms: [.macOS(.v15), .iOS(.v18), .watchOS(.v11)],
   products: [
-    .library(name: "Core", targets: ["Formats", "Training", "Coaching", "Screens", "Exchange"]),
+    .library(
+      name: "Core",
+      targets: ["Formats", "Training", "Coaching", "Screens", "Exchange", "Sessions"]
+    ),
     .executable(name: "Browser", targets: ["Browser"]),
     // For the host's tests.
     .library(name: "WorkoutWriting", targets: ["WorkoutWriting"]),
@@ -41,10 +44,22 @@ let package = Package(
       dependencies: ["Formats", "Training", "Coaching", "Screens"],
       swiftSettings: portable
     ),
+    .target(
+      name: "Sessions",
+      dependencies: ["Formats", "Training", "Coaching", "Screens", "Exchange"],
+      swiftSettings: portable
+    ),
+    .target(
+      name: "Doorway",
+      dependencies: ["Formats", "Training", "Coaching", "Screens", "Exchange", "Sessions"],
+      swiftSettings: portable
+    ),
     .target(name: "CShims"),
     .executableTarget(
       name: "Browser",
-      dependencies: ["Formats", "Training", "Coaching", "Screens", "Exchange", "CShims"],
+      dependencies: [
+        "Formats", "Training", "Coaching", "Screens", "Exchange", "Sessions", "Doorway", "CShims",
+      ],
       // One thread and no concurrency: the session may be a global.
       swiftSettings: strict + [.swiftLanguageMode(.v5)]
     ),
@@ -78,6 +93,18 @@ let package = Package(
       dependencies: [
         "Formats", "Training", "Coaching", "Screens", "Exchange", "FITWriting",
         "WorkoutWriting",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SessionsTests",
+      dependencies: ["Formats", "Training", "Coaching", "Screens", "Exchange", "Sessions"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "DoorwayTests",
+      dependencies: [
+        "Formats", "Training", "Coaching", "Screens", "Exchange", "Sessions", "Doorway",
       ],
       swiftSettings: strict
     ),

@@ -1,5 +1,5 @@
 #if arch(wasm32)
-import Exchange
+import Doorway
 
 // One instance of the module is one session on one thread: nothing here is ever shared.
 private var session = PageSession()

@@ -1,3 +1,4 @@
+import Exchange
 import Formats
 import HTTPTypes
 import Storage
@@ -23,7 +24,7 @@ struct LiveMessage {
     }
     let json: JSON
     do { json = try JSON.parse(bytes) } catch { throw Problem(.badRequest, error.description) }
-    guard let device = json["device"]?.string, EventLine.canName(device: device) else {
+    guard let device = json["device"]?.string, LinkEvent.canName(device: device) else {
       throw Problem(
         .badRequest,
         "\"device\" is missing or wrong, expected 16 lower-case hexadecimal digits"
@@ -31,7 +32,7 @@ struct LiveMessage {
     }
     self.device = device
     let session = json["session"]?.string
-    guard session.map({ EventLine.canName(session: $0) }) ?? true else {
+    guard session.map({ LinkEvent.canName(session: $0) }) ?? true else {
       throw Problem(.badRequest, "\"session\" names no session")
     }
     self.session = session
@@ -49,13 +50,13 @@ extension LiveStream.Wish {
       after = number
     }
     if let device = query["except"] {
-      guard EventLine.canName(device: device) else {
+      guard LinkEvent.canName(device: device) else {
         throw Problem(.badRequest, "\"except\" names no device")
       }
       except = device
     }
     if let name = query["session"] {
-      guard EventLine.canName(session: name) else {
+      guard LinkEvent.canName(session: name) else {
         throw Problem(.badRequest, "\"session\" names no session")
       }
       session = name

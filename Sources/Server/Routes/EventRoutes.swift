@@ -1,3 +1,4 @@
+import Exchange
 import Formats
 import HTTPTypes
 import Hummingbird
@@ -30,7 +31,7 @@ struct EventRoutes {
     case .gap(let expected):
       throw Problem(
         .conflict,
-        "event \(batch.events[0].seq) cannot be taken before event \(expected)",
+        "event \(batch.events[0].event.number) cannot be taken before event \(expected)",
         JSON.Member("expected", .number(Double(expected)))
       )
     case .conflict(let seq, let acked):
@@ -58,7 +59,7 @@ struct EventRoutes {
   }
 
   private func acked(_ request: Request) async throws -> Response {
-    guard let device = request.uri.queryParameters["device"], EventLine.canName(device: device)
+    guard let device = request.uri.queryParameters["device"], LinkEvent.canName(device: device)
     else {
       throw Problem(.badRequest, "\"device\" is missing or wrong, expected 16 hexadecimal digits")
     }

@@ -1,3 +1,4 @@
+import Exchange
 import Formats
 import Foundation
 import HTTPTypes
@@ -55,7 +56,7 @@ struct FileRoutes {
       )
     }
     let session = json["session"]?.string
-    guard session.map({ EventLine.canName(session: $0) }) ?? true else {
+    guard session.map({ LinkEvent.canName(session: $0) }) ?? true else {
       throw Problem(.badRequest, "\"session\" names no session")
     }
     let stored = try await plainly { () throws(FileError) in

@@ -1,3 +1,4 @@
+import Exchange
 import Formats
 import HTTPTypes
 import Hummingbird
@@ -108,7 +109,7 @@ struct SessionRoutes {
 
   private func session(_ context: Visit) throws -> String {
     let id = try context.parameters.require("id")
-    guard EventLine.canName(session: id) else { throw unknown(id) }
+    guard LinkEvent.canName(session: id) else { throw unknown(id) }
     return id
   }
 

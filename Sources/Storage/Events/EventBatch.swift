@@ -1,3 +1,5 @@
+public import Exchange
+
 /// What one device sends at once: events in the order of their numbers, without a gap.
 public struct EventBatch: Hashable, Sendable {
   /// The most events of a batch.
@@ -12,7 +14,7 @@ public struct EventBatch: Hashable, Sendable {
   public let oldest: Int64?
 
   /// Who sends it.
-  public var device: String { events[0].device }
+  public var device: String { events[0].event.device }
 
   /// Reads the lines of a body.
   public init(_ body: [UInt8], oldest: Int64? = nil) throws(EventBatchError) {
@@ -22,22 +24,23 @@ public struct EventBatch: Hashable, Sendable {
       guard number <= Self.most else {
         throw EventBatchError(line: number, reason: "more than \(Self.most) events")
       }
-      let event: EventLine
-      do { event = try EventLine(line) } catch {
+      let read: EventLine
+      do { read = try EventLine(line) } catch {
         throw EventBatchError(line: number, reason: error.description)
       }
-      if let last = events.last {
+      if let last = events.last?.event {
+        let event = read.event
         guard event.device == last.device else {
           throw EventBatchError(line: number, reason: "an event of another device")
         }
-        guard event.seq == last.seq + 1 else {
+        guard event.number == last.number + 1 else {
           throw EventBatchError(
             line: number,
-            reason: "event \(event.seq) behind event \(last.seq), expected \(last.seq + 1)"
+            reason: "event \(event.number) behind event \(last.number), expected \(last.number + 1)"
           )
         }
       }
-      events.append(event)
+      events.append(read)
     }
     guard !events.isEmpty else { throw EventBatchError(line: 1, reason: "there is no event") }
     self.events = events

@@ -1,3 +1,4 @@
+import Exchange
 import Foundation
 import GRDB
 
@@ -35,25 +36,27 @@ struct EventLedger {
   mutating func take(_ batch: EventBatch) throws -> Receipt {
     let source = try source(batch.device)
     let expected = (source?.acked ?? 0) + 1
-    let first = batch.events[0].seq
+    let first = batch.events[0].event.number
     let isJump = first > expected
     guard !isJump || batch.oldest == first else {
       return .gap(expected: max(expected, batch.oldest ?? 0))
     }
-    let known = batch.events.prefix { $0.seq < expected }
+    let known = batch.events.prefix { $0.event.number < expected }
     if let source {
-      for event in known {
+      for line in known {
+        let number = line.event.number
         // One that was removed with its session conflicts with nothing.
-        guard let line = try line(event.seq, of: source.id), !line.elementsEqual(event.bytes) else {
+        guard let kept = try self.line(number, of: source.id), !kept.elementsEqual(line.bytes)
+        else {
           continue
         }
-        return .conflict(event.seq, acked: source.acked)
+        return .conflict(number, acked: source.acked)
       }
     }
     guard known.count < batch.events.count else { return .acked(expected - 1) }
     let id = try source?.id ?? addSource(batch.device)
     for event in batch.events.dropFirst(known.count) { try enter(event, of: id) }
-    let acked = batch.events[batch.events.count - 1].seq
+    let acked = batch.events[batch.events.count - 1].event.number
     let update = try db.cachedStatement(
       sql: "UPDATE source SET acked = ?, jumps = jumps + ? WHERE id = ?"
     )
@@ -72,15 +75,16 @@ struct EventLedger {
   /// Takes an event of an export, unless it is there.
   ///
   /// The numbers of a device may have gaps then: the events of other sessions.
-  mutating func take(imported event: EventLine) throws -> Finding {
+  mutating func take(imported line: EventLine) throws -> Finding {
+    let event = line.event
     let source = try source(event.device)
-    if let source, let line = try line(event.seq, of: source.id) {
-      return line.elementsEqual(event.bytes) ? .known : .conflict
+    if let source, let kept = try self.line(event.number, of: source.id) {
+      return kept.elementsEqual(line.bytes) ? .known : .conflict
     }
     let id = try source?.id ?? addSource(event.device)
-    try enter(event, of: id)
+    try enter(line, of: id)
     let update = try db.cachedStatement(sql: "UPDATE source SET acked = max(acked, ?) WHERE id = ?")
-    try update.execute(arguments: [event.seq, id])
+    try update.execute(arguments: [event.number, id])
     return .new
   }
 
@@ -97,12 +101,13 @@ struct EventLedger {
     }
   }
 
-  private mutating func enter(_ event: EventLine, of source: Int64) throws {
+  private mutating func enter(_ line: EventLine, of source: Int64) throws {
+    let event = line.event
     head += 1
     var session: SessionRow?
     if let name = event.session {
-      session = try sessions[name] ?? SessionRow(name, beginningWith: event, db)
-      try session?.add(event, of: source, db)
+      session = try sessions[name] ?? SessionRow(name, beginningWith: line, db)
+      try session?.add(line, of: source, db)
       sessions[name] = session
     }
     let insert = try db.cachedStatement(
@@ -112,11 +117,11 @@ struct EventLedger {
         """
     )
     try insert.execute(arguments: [
-      head, source, event.seq, session?.id, session.map { $0.events - 1 },
-      Int64(session?.chain ?? 0), Data(event.bytes),
+      head, source, event.number, session?.id, session.map { $0.events - 1 },
+      Int64(session?.chain ?? 0), Data(line.bytes),
     ])
     arrivals.append(
-      Arrival(number: head, device: event.device, session: event.session, line: event.bytes)
+      Arrival(number: head, device: event.device, session: event.session, line: line.bytes)
     )
   }
 

@@ -81,10 +81,10 @@ public actor EventStore {
       publish(arrivals)
       return count
     case .conflict(let index):
-      let event = events[index]
+      let event = events[index].event
       throw .line(
         index + 1,
-        reason: "event \(event.seq) of device \(event.device) is here with other content"
+        reason: "event \(event.number) of device \(event.device) is here with other content"
       )
     }
   }
@@ -116,7 +116,7 @@ public actor EventStore {
         payload: payload
       )
       var ledger = EventLedger(db, head: head)
-      _ = try ledger.take(imported: EventLine(event.line))
+      _ = try ledger.take(imported: EventLine(event))
       try ledger.close()
       return (event, ledger.arrivals)
     }

@@ -1,3 +1,4 @@
+import Exchange
 import Formats
 import GRDB
 
@@ -10,7 +11,7 @@ struct SessionRow {
   private(set) var chain: UInt32
 
   /// Finds the row of a session, or adds one that begins with an event.
-  init(_ name: String, beginningWith event: EventLine, _ db: Database) throws {
+  init(_ name: String, beginningWith line: EventLine, _ db: Database) throws {
     let find = try db.cachedStatement(
       sql: "SELECT id, ended, events, bytes, chain FROM session WHERE name = ?"
     )
@@ -19,6 +20,7 @@ struct SessionRow {
       chain = UInt32(truncatingIfNeeded: row[4] as Int64)
       return
     }
+    let event = line.event
     try db.execute(
       sql: """
         INSERT INTO session (name, began, offset, ended, events, bytes, chain)
@@ -30,11 +32,11 @@ struct SessionRow {
   }
 
   /// Counts an event.
-  mutating func add(_ event: EventLine, of source: Int64, _ db: Database) throws {
-    ended = event.wall
+  mutating func add(_ line: EventLine, of source: Int64, _ db: Database) throws {
+    ended = line.event.wall
     events += 1
-    bytes += Int64(event.bytes.count + 1)
-    chain = Self.chain(chain, event.bytes)
+    bytes += Int64(line.bytes.count + 1)
+    chain = Self.chain(chain, line.bytes)
     let note = try db.cachedStatement(sql: "INSERT OR IGNORE INTO session_source VALUES (?, ?)")
     try note.execute(arguments: [id, source])
   }

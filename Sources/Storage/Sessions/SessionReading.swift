@@ -1,3 +1,5 @@
+import Exchange
+
 /// Checks the lines of a session while they are read.
 ///
 /// A line's own checksum tells whether it is damaged, the chain whether one is missing or another

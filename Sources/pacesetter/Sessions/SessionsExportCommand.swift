@@ -1,4 +1,5 @@
 import ArgumentParser
+import Exchange
 import Storage
 
 /// Writes a session, or everything, as lines that can be taken back in anywhere.
@@ -31,7 +32,7 @@ struct SessionsExportCommand: AsyncParsableCommand {
 
 /// Makes sure that a name can be one of a session: it becomes part of a path.
 func checkName(_ session: String) throws {
-  guard EventLine.canName(session: session) else {
+  guard LinkEvent.canName(session: session) else {
     throw ValidationError("\(session) is no session; 'sessions list' shows them")
   }
 }

@@ -1,3 +1,4 @@
+import Exchange
 import Storage
 
 /// Writes the events of one device as the core does.

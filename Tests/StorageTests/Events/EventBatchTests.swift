@@ -1,3 +1,4 @@
+import Exchange
 import Storage
 import Testing
 
@@ -5,7 +6,7 @@ struct EventBatchTests {
   @Test func `reads what a device sends`() throws {
     let batch = try EventBatch(Pen().body(7...9))
     #expect(batch.device == "00000000000000aa")
-    #expect(batch.events.map(\.seq) == [7, 8, 9])
+    #expect(batch.events.map { $0.event.number } == [7, 8, 9])
     #expect(batch.events[0].session == "run-1")
     #expect(batch.events[0].bytes == Pen().line(7))
     // The last line feed may be missing.
@@ -66,7 +67,7 @@ struct EventBatchTests {
   @Test func `takes no more than it can carry`() throws {
     #expect(try EventBatch(Pen().body(1...500)).events.count == 500)
     #expect(throws: EventBatchError.self) { try EventBatch(Pen().body(1...501)) }
-    let long = "\"" + String(repeating: "x", count: EventLine.longest) + "\""
+    let long = "\"" + String(repeating: "x", count: LinkEvent.longestLine) + "\""
     #expect(throws: EventBatchError.self) { try EventBatch(Pen().line(1, long)) }
   }
 }

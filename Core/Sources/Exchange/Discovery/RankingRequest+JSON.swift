@@ -1,37 +1,37 @@
 import Formats
-import Training
+public import Training
 
 extension RankingRequest {
   /// Reads a request; what is absent is not asked for.
-  init(_ fields: Fields) throws(ShapeError) {
+  public init(_ fields: Fields) throws(ShapeError) {
     let now = try fields.number("now")
     guard (0...3e11).contains(now) else {
       throw fields.error("now", fields["now"], "seconds since 1970")
     }
     let offset = try fields.integer(ifPresent: "utcOffsetMinutes") ?? 0
     self.init(now: now, utcOffsetMinutes: Int(min(max(offset, -1080), 1080)))
-    minutes = try Self.whole(fields, "minutes", 1...1440)
+    minutes = try fields.whole("minutes", 1...1440)
     categories = Set(try fields.choices(WorkoutCategory.self, "categories"))
     focus = Set(fields.texts("focus"))
     equipment = fields["equipment"].map { _ in Set(fields.texts("equipment")) }
     location = try fields.choice(WorkoutLocation.self, ifPresent: "location")
     excludedTags = Set(fields.texts("excludedTags"))
     excludedExercises = Set(fields.texts("excludedExercises"))
-    weeklyGoal = try Self.whole(fields, "weeklyGoal", 1...50)
-    readiness = try Self.whole(fields, "readiness", 1...5)
+    weeklyGoal = try fields.whole("weeklyGoal", 1...50)
+    readiness = try fields.whole("readiness", 1...5)
     fine = Set(try fields.choices(Muscle.self, "fine"))
     sore = Set(try fields.choices(Muscle.self, "sore"))
     if let days = try fields.fields(ifPresent: "restDays") {
       for category in WorkoutCategory.allCases {
-        if let count = try Self.whole(days, category.rawValue, 0...30) {
+        if let count = try days.whole(category.rawValue, 0...30) {
           restDays[category] = count
         }
       }
     }
     if let gap = try fields.fields(ifPresent: "gap") {
       self.gap = Gap(
-        minutes: try Self.whole(gap, "minutes", 1...1440) ?? 1,
-        before: try Self.whole(gap, "before", 0...1439) ?? 0,
+        minutes: try gap.whole("minutes", 1...1440) ?? 1,
+        before: try gap.whole("before", 0...1439) ?? 0,
         title: try gap.string(ifPresent: "title")
       )
     }
@@ -43,31 +43,18 @@ extension RankingRequest {
       }
     }
   }
-
-  static func whole(
-    _ fields: Fields,
-    _ key: String,
-    _ range: ClosedRange<Int64>
-  ) throws(ShapeError) -> Int? {
-    guard let number = try fields.integer(ifPresent: key) else { return nil }
-    guard range.contains(number) else {
-      let expected = "a whole number from \(range.lowerBound) to \(range.upperBound)"
-      throw fields.error(key, fields[key], expected)
-    }
-    return Int(number)
-  }
 }
 
 extension WorkoutFilter {
   /// Reads a filter; what is absent lets everything through.
-  init(_ fields: Fields) throws(ShapeError) {
+  public init(_ fields: Fields) throws(ShapeError) {
     self.init()
     categories = Set(try fields.choices(WorkoutCategory.self, "categories"))
     availableEquipment = fields["available"].map { _ in Set(fields.texts("available")) }
     usedEquipment = Set(fields.texts("equipment"))
     locations = Set(try fields.choices(WorkoutLocation.self, "locations"))
-    shortest = try RankingRequest.whole(fields, "shortest", 0...1440).map { .seconds($0 * 60) }
-    longest = try RankingRequest.whole(fields, "longest", 0...1440).map { .seconds($0 * 60) }
+    shortest = try fields.whole("shortest", 0...1440).map { .seconds($0 * 60) }
+    longest = try fields.whole("longest", 0...1440).map { .seconds($0 * 60) }
     muscles = Set(try fields.choices(Muscle.self, "muscles"))
     focus = Set(fields.texts("focus"))
     tags = Set(fields.texts("tags"))

@@ -35,7 +35,8 @@ extension WorkoutCard.Line {
 }
 
 extension FilterChip {
-  func write(to json: inout JSONWriter) {
+  /// Writes the chip.
+  public func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("field", field)
       json.field("value", value)

@@ -156,7 +156,8 @@ extension GymSettings {
 }
 
 extension ExerciseMemory {
-  func write(to json: inout JSONWriter) {
+  /// Writes the memory.
+  public func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("exercise", exercise)
       if let load {

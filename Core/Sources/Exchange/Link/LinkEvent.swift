@@ -1,3 +1,4 @@
+public import Coaching
 public import Formats
 
 /// One event of a device as it travels and as it is kept: an envelope and what is in it.
@@ -67,7 +68,7 @@ public struct LinkEvent: Equatable, Sendable {
       json.field("offset", offset)
       json.field("payload", payload)
     }
-    return Journal.hexadecimal(CRC32C.checksum(of: json.bytes)) + [UInt8(ascii: " ")] + json.bytes
+    return EventLine.sealed(json.bytes)
   }
 
   /// Reads a line, with or without its line feed, or says what is wrong with it.
@@ -75,29 +76,26 @@ public struct LinkEvent: Equatable, Sendable {
     var line = line
     if line.last == UInt8(ascii: "\n") { line.removeLast() }
     guard line.count <= Self.longestLine else { throw .tooLong(line.count) }
-    guard line.count > 9, line[8] == UInt8(ascii: " ") else { throw .checksum }
-    let text = Array(line[9...])
-    guard Array(line[..<8]) == Journal.hexadecimal(CRC32C.checksum(of: text)) else {
-      throw .checksum
-    }
+    guard EventLine.isWhole(line) else { throw .checksum }
     let json: JSON
-    do { json = try JSON.parse(text) } catch { throw .malformed(error.description) }
+    do { json = try JSON.parse(Array(line[9...])) } catch { throw .malformed(error.description) }
     do {
-      try self.init(Fields(json))
+      try self.init(Fields(json), json)
     } catch {
       throw .malformed(error.description)
     }
   }
 
-  private init(_ fields: Fields) throws(ShapeError) {
+  private init(_ fields: Fields, _ json: JSON) throws(ShapeError) {
     device = try fields.string("device")
     guard Self.canName(device: device) else {
       throw fields.error("device", fields["device"], "16 lower-case hexadecimal digits")
     }
     number = try Self.whole(fields, "seq", 1...Self.greatest)
     session = try fields.string(ifPresent: "session")
-    if let session, !Self.canName(session: session) {
-      throw fields.error("session", fields["session"], "1 to 64 of a-z, 0-9 and '-'")
+    let isNamed = session.map { Self.canName(session: $0) } ?? (json["session"] != nil)
+    guard isNamed else {
+      throw fields.error("session", fields["session"], "null, or 1 to 64 of a-z, 0-9 and '-'")
     }
     type = try fields.string("type")
     guard (1...40).contains(type.utf8.count), type.utf8.allSatisfy(Self.isOfType) else {
@@ -106,17 +104,20 @@ public struct LinkEvent: Equatable, Sendable {
     at = try Self.whole(fields, "at", 0...10_000_000_000)
     wall = try Self.whole(fields, "wall", 0...Self.greatest)
     offset = Int(try Self.whole(fields, "offset", -1080...1080))
-    payload = fields["payload"] ?? .null
+    guard let payload = json["payload"] else {
+      throw fields.error("payload", nil, "a value, perhaps null")
+    }
+    self.payload = payload
   }
 
   /// Whether a text can name a device.
-  public static func canName(device: String) -> Bool {
+  public static func canName(device: some StringProtocol) -> Bool {
     device.utf8.count == 16
       && device.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
   }
 
   /// Whether a text can name a session.
-  public static func canName(session: String) -> Bool {
+  public static func canName(session: some StringProtocol) -> Bool {
     (1...64).contains(session.utf8.count)
       && session.utf8.allSatisfy { byte in
         (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == 0x2D
@@ -140,5 +141,35 @@ public struct LinkEvent: Equatable, Sendable {
   private static func isOfType(_ byte: UInt8) -> Bool {
     (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
       || byte == 0x2D || byte == 0x2E || byte == 0x5F
+  }
+}
+
+extension LinkEvent {
+  /// Creates the event of a message, as another device hears it.
+  public init(
+    _ message: LinkMessage,
+    device: String,
+    number: Int64,
+    session: String,
+    at: Int64 = 0,
+    wall: Int64,
+    offset: Int = 0
+  ) {
+    self.init(
+      device: device,
+      number: number,
+      session: session,
+      type: message.type,
+      at: at,
+      wall: wall,
+      offset: offset,
+      payload: message.payload
+    )
+  }
+
+  /// The message, where it is one; what is malformed is none, and is kept all the same.
+  public var message: LinkMessage? {
+    guard let message = try? LinkMessage(type: type, payload: payload) else { return nil }
+    return message
   }
 }

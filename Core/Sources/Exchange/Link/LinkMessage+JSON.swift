@@ -35,7 +35,7 @@ extension LinkMessage {
     case .hapticCue(let haptic): ["kind": .string(haptic.rawValue)]
     case .companionMessageDispatched(let id): ["messageId": .string(id)]
     case .gymRequest(let events):
-      ["events": .array(events.map { event in LiveSession.tree { event.write(to: &$0) } })]
+      ["events": .array(events.map { event in JSON.written { event.write(to: &$0) } })]
     case .workoutPaused, .workoutResumed, .workoutEnded, .pauseWorkout, .resumeWorkout,
       .lapWorkout, .endWorkout:
       [:]

@@ -80,7 +80,7 @@ public struct ChallengeLog: Hashable, Sendable {
     id: String? = nil,
     undoing other: String? = nil
   ) -> JSON {
-    LiveSession.tree { json in
+    JSON.written { json in
       json.object { json in
         json.field("id", id)
         json.field("exercise", exercise)
@@ -149,19 +149,19 @@ extension ChallengeLog {
       guard NameKey(try entry.string("exercise")) == NameKey(exercise) else { continue }
       entries.append(try DailyChallenge.Entry(entry))
     }
-    let goal = try RankingRequest.whole(fields, "goal", 1...100_000) ?? DailyChallenge.usualGoal
+    let goal = try fields.whole("goal", 1...100_000) ?? DailyChallenge.usualGoal
     return DailyChallenge(exercise, goal: goal, entries: entries, on: day)
   }
 }
 
 extension DailyChallenge.Entry {
   /// Reads an entry.
-  init(_ fields: Fields) throws(ShapeError) {
+  public init(_ fields: Fields) throws(ShapeError) {
     self.init(
       id: try fields.string("id"),
       at: try fields.number("at"),
       utcOffsetMinutes: try LoggedSession.offset(fields),
-      count: try RankingRequest.whole(fields, "count", -10_000...10_000) ?? 1
+      count: try fields.whole("count", -10_000...10_000) ?? 1
     )
   }
 }

@@ -89,7 +89,7 @@ public struct HandLog: Hashable, Sendable {
 
   /// What an event says that logs sets.
   public static func payload(_ sets: [LoggedSet], note: String?) -> JSON {
-    LiveSession.tree { json in
+    JSON.written { json in
       json.object { json in
         json.array("sets") { json in for set in sets { set.write(to: &json) } }
         json.field("note", note)

@@ -56,7 +56,8 @@ extension LoggedSession {
     return seconds
   }
 
-  static func offset(_ fields: Fields) throws(ShapeError) -> Int {
+  /// The member `utcOffsetMinutes`, within what clocks show.
+  public static func offset(_ fields: Fields) throws(ShapeError) -> Int {
     let offset = try fields.integer(ifPresent: "utcOffsetMinutes") ?? 0
     return Int(min(max(offset, -1080), 1080))
   }

@@ -68,7 +68,7 @@ extension Activity {
   private static let smallestClimb = 3.0
 
   /// Metres climbed: rises of three metres and more.
-  static func ascent(of altitudes: [Double]) -> Distance? {
+  public static func ascent(of altitudes: [Double]) -> Distance? {
     var climbed = 0.0
     var level: Double?
     for altitude in altitudes where altitude.isFinite {

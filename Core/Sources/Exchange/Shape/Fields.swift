@@ -47,6 +47,19 @@ public struct Fields: Sendable {
     return integer
   }
 
+  /// The member as a whole number within a range, if it is there.
+  public func whole(_ key: String, _ range: ClosedRange<Int64>) throws(ShapeError) -> Int? {
+    guard let number = try integer(ifPresent: key) else { return nil }
+    guard range.contains(number) else {
+      throw error(
+        key,
+        self[key],
+        "a whole number from \(range.lowerBound) to \(range.upperBound)"
+      )
+    }
+    return Int(number)
+  }
+
   /// The member as text if it is there.
   public func string(ifPresent key: String) throws(ShapeError) -> String? {
     guard let value = self[key] else { return nil }

@@ -1,0 +1,55 @@
+import Coaching
+import Exchange
+import Formats
+import Screens
+import Sessions
+import Training
+
+// What a workout is begun with: what to fill in, and what its rules say is next.
+extension PageSession {
+  @inline(never) func lead(_ fields: Fields) throws(PageError) -> [UInt8] {
+    guard let library else { throw .noLibrary }
+    let (id, log, day) = try Self.shaped { () throws(ShapeError) -> (String, TrainingLog, Int) in
+      (try fields.string("id"), try Self.log(fields), try Self.day(fields))
+    }
+    guard let entry = library.index[id] else { throw .unknownWorkout(id) }
+    let leads = ExerciseLead.all(of: entry.workout, after: log)
+    return Self.object { json in
+      json.array("memories") { json in
+        for lead in leads {
+          if let memory = lead.memory { memory.write(to: &json) }
+        }
+      }
+      json.array("advice") { json in
+        for lead in leads {
+          guard let advice = lead.advice else { continue }
+          json.object { json in
+            json.field("exercise", lead.exercise)
+            advice.write(to: &json, seenFrom: day)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Progression.Advice {
+  /// Writes the advice as members: its kind, the fact that it follows from, and its sets.
+  func write(to json: inout JSONWriter, seenFrom day: Int) {
+    json.field("kind", kind.rawValue)
+    json.field("why", why.words(seenFrom: day))
+    json.field("words", words)
+    json.array("sets") { json in
+      for set in sets {
+        json.object { json in
+          if let load = set.load {
+            json.key("load")
+            load.write(to: &json)
+          }
+          json.field("reps", set.reps)
+          json.field("open", set.isOpen)
+        }
+      }
+    }
+  }
+}

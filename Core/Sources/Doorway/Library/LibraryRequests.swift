@@ -1,0 +1,236 @@
+import Coaching
+import Exchange
+import Formats
+import Screens
+import Sessions
+import Training
+
+/// A library that a page has handed over, with the texts as they are written.
+struct PageLibrary: Sendable {
+  var index: WorkoutIndex
+  var catalogue: ExerciseCatalogue
+  // By the id of the workout; only ever looked up.
+  var texts: [String: String]
+  var origins: [String: String]
+  // What a list shows of each entry of the index, written when it is asked for the first time.
+  private var summaries: [[UInt8]] = []
+
+  init(
+    index: WorkoutIndex,
+    catalogue: ExerciseCatalogue,
+    texts: [String: String],
+    origins: [String: String]
+  ) {
+    self.index = index
+    self.catalogue = catalogue
+    self.texts = texts
+    self.origins = origins
+  }
+
+  /// What a list shows of the entries at some places: a list is asked for at every key of a search,
+  /// and what it shows of a workout is always the same.
+  mutating func summaries(at places: [Int]) -> [[UInt8]] {
+    if summaries.isEmpty { summaries = [[UInt8]](repeating: [], count: index.entries.count) }
+    for place in places where summaries[place].isEmpty {
+      var json = JSONWriter()
+      index.entries[place].writeSummary(to: &json)
+      summaries[place] = json.bytes
+    }
+    return places.map { summaries[$0] }
+  }
+}
+
+// Finding a workout.
+extension PageSession {
+  @inline(never) mutating func openLibrary(_ fields: Fields) throws(PageError) -> [UInt8] {
+    let (catalogue, files, origins) = try Self.shaped {
+      () throws(ShapeError) -> (ExerciseCatalogue, [WorkoutLibrary.File], [String: String]) in
+      let catalogue = ExerciseCatalogue.read(
+        Array((try fields.string(ifPresent: "catalogue") ?? "").utf8)
+      ).catalogue
+      var files: [WorkoutLibrary.File] = []
+      var origins: [String: String] = [:]
+      for json in fields["files"]?.array ?? [] {
+        let file = try Fields(json, at: "files")
+        let name = try file.string("name")
+        files.append(WorkoutLibrary.File(name: name, bytes: Array(try file.string("text").utf8)))
+        origins[name] = try file.choice(WorkoutOrigin.self, ifPresent: "origin")?.rawValue
+      }
+      return (catalogue, files, origins)
+    }
+    let read = WorkoutLibrary.read(files, catalogue: catalogue)
+    var texts: [String: String] = [:]
+    var byId: [String: String] = [:]
+    for (name, document) in zip(read.names, read.documents) {
+      texts[document.workout.id] = document.text
+      byId[document.workout.id] = origins[name]
+    }
+    library = PageLibrary(
+      index: read.index(knowing: catalogue),
+      catalogue: catalogue,
+      texts: texts,
+      origins: byId
+    )
+    return Self.object { json in
+      json.object("library") { json in
+        json.field("count", read.documents.count)
+        json.field("exercises", catalogue.exercises.count)
+        json.array("findings") { json in
+          for finding in read.findings {
+            json.object { json in
+              json.field("file", finding.file)
+              json.field("line", finding.diagnostic.line)
+              json.field("column", finding.diagnostic.column)
+              json.field("message", finding.diagnostic.message)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @inline(never) mutating func discover(_ fields: Fields) throws(PageError) -> [UInt8] {
+    guard let library else { throw .noLibrary }
+    let (request, filter, query, log, limit) = try Self.shaped {
+      () throws(ShapeError) -> (RankingRequest, WorkoutFilter, String, TrainingLog, Int) in
+      (
+        try RankingRequest(fields),
+        try fields.fields(ifPresent: "filter").map { fields throws(ShapeError) in
+          try WorkoutFilter(fields)
+        } ?? WorkoutFilter(),
+        try fields.string(ifPresent: "query") ?? "",
+        try fields.fields(ifPresent: "log").map { fields throws(ShapeError) in
+          try TrainingLog(fields)
+        } ?? .empty,
+        try fields.whole("limit", 1...1000) ?? 20
+      )
+    }
+    let ranking = WorkoutRanking(
+      library.index,
+      for: request,
+      after: log,
+      knowing: library.catalogue
+    )
+    let places = library.index.matches(query, filter)
+    let found = places.map { library.index.entries[$0] }
+    let summaries = self.library?.summaries(at: places) ?? []
+    return Self.object { json in
+      json.array("cards") { json in
+        for (place, ranked) in ranking.top(limit).enumerated() {
+          let card = WorkoutCard(
+            ranked,
+            counterfactual: ranking.counterfactual(of: place),
+            origin: origin(of: ranked.entry),
+            on: request.day
+          )
+          card.write(to: &json)
+        }
+      }
+      json.array("found") { json in
+        for summary in summaries { json.value(written: summary) }
+      }
+      json.array("hidden") { json in
+        for hidden in ranking.hidden {
+          json.object { json in
+            json.field("id", hidden.entry.workout.id)
+            json.field("title", hidden.entry.workout.title)
+            json.field("why", hidden.reason.words(seenFrom: request.day))
+          }
+        }
+      }
+      json.array("weights") { json in
+        for signal in RankingSignal.allCases {
+          json.object { json in
+            json.field("signal", signal.rawValue)
+            json.field("title", signal.title)
+            json.field("weight", request.weights[signal])
+            json.field("less", request.weights.less(of: signal)[signal])
+          }
+        }
+      }
+      json.array("chips") { json in
+        for chip in FilterChip.chips(of: found) { chip.write(to: &json) }
+      }
+    }
+  }
+
+  @inline(never) mutating func workout(_ fields: Fields) throws(PageError) -> [UInt8] {
+    guard let library else { throw .noLibrary }
+    let id = try Self.shaped { () throws(ShapeError) in try fields.string("id") }
+    guard let entry = library.index[id] else { throw .unknownWorkout(id) }
+    return Self.object { json in
+      json.key("workout")
+      entry.write(to: &json, knowing: library.catalogue)
+      json.field("origin", origin(of: entry).words)
+      json.field("text", library.texts[id])
+    }
+  }
+
+  private func origin(of entry: IndexedWorkout) -> WorkoutOrigin {
+    if let text = library?.origins[entry.workout.id], let origin = WorkoutOrigin(rawValue: text) {
+      return origin
+    }
+    return entry.workout.details.basis == nil ? .rules : .yours
+  }
+
+  // MARK: Variants
+
+  /// Derives a variant, says what it has changed, goes over to a newer base, or back to it.
+  @inline(never) mutating func variant(_ fields: Fields) throws(PageError) -> [UInt8] {
+    let (name, base, text, current, id) = try Self.shaped {
+      () throws(ShapeError) -> (String, [UInt8], String?, String?, String) in
+      (
+        try fields.string(ifPresent: "name") ?? "workout",
+        Array(try fields.string("base").utf8),
+        try fields.string(ifPresent: "text"),
+        try fields.string(ifPresent: "current"),
+        try fields.string(ifPresent: "id") ?? ""
+      )
+    }
+    guard let text else {
+      return answer(WorkoutVariant(of: base, named: name, id: id.isEmpty ? name + "-mine" : id), [])
+    }
+    let variant = WorkoutVariant(text: Array(text.utf8), base: base, baseName: name)
+    guard let current else { return answer(variant, []) }
+    let bytes = Array(current.utf8)
+    if fields["reset"]?.bool == true { return answer(variant.reset(to: bytes), []) }
+    let rebase = variant.rebased(onto: bytes)
+    return answer(rebase.variant, rebase.conflicts, isBehind: variant.isBehind(bytes))
+  }
+
+  private func answer(
+    _ variant: WorkoutVariant,
+    _ conflicts: [WorkoutVariant.Change],
+    isBehind: Bool = false
+  ) -> [UInt8] {
+    let document = WorkoutDocument.read(variant.text, name: variant.baseName)
+    return Self.object { json in
+      json.field("text", document.text)
+      json.field("hash", document.contentHash)
+      json.field("baseHash", variant.baseHash)
+      json.field("behind", isBehind)
+      for (key, changes) in [("changes", variant.changes), ("conflicts", conflicts)] {
+        json.array(key) { json in
+          for change in changes {
+            json.object { json in
+              json.field("kind", change.kind.rawValue)
+              json.field("line", change.line)
+              json.field("text", change.text)
+            }
+          }
+        }
+      }
+      json.array("findings") { json in
+        for diagnostic in document.diagnostics {
+          json.object { json in
+            json.field("severity", diagnostic.severity.rawValue)
+            json.field("line", diagnostic.line)
+            json.field("column", diagnostic.column)
+            json.field("message", diagnostic.message)
+            json.field("suggestion", diagnostic.suggestion)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Coaching
+import Exchange
+import Formats
+import Screens
+import Sessions
+import Training
+
+/// Why the page's request cannot be answered.
+enum PageError: Error {
+  case json(JSONError)
+  case shape(ShapeError)
+  case recording(RecordingError)
+  case script(String)
+  case unknownRequest(String)
+  case noRecording
+  case notStarted
+  case noWorkout
+  case noLibrary
+  case unknownWorkout(String)
+  case journal(JournalError)
+
+  /// The sentence for the person at the page.
+  var message: String {
+    switch self {
+    case .json(let error): error.description
+    case .shape(let error): error.description
+    case .recording(let error): error.description
+    case .script(let sentence): sentence
+    case .unknownRequest(let name): "the core does not know how to \"\(name)\""
+    case .noRecording: "no recording is open; choose a file or a demo run first"
+    case .notStarted: "the run has not been started yet"
+    case .noLibrary: "no library is open"
+    case .unknownWorkout(let id): "there is no workout \"\(id)\""
+    case .noWorkout: "no workout is open"
+    case .journal(let error): error.description
+    }
+  }
+
+  /// The byte of the file that is to blame, if a file is.
+  var offset: Int? {
+    switch self {
+    case .recording(let error): error.offset
+    case .json(let error): error.location.offset
+    case .shape, .script, .unknownRequest, .noRecording, .notStarted, .noWorkout, .noLibrary,
+      .unknownWorkout, .journal:
+      nil
+    }
+  }
+}

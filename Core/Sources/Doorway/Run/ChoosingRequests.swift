@@ -1,0 +1,88 @@
+import Coaching
+import Exchange
+import Formats
+import Screens
+import Sessions
+import Training
+
+// Before the start: coaches, recordings, simulated runs.
+extension PageSession {
+  @inline(never) mutating func coaches() -> [UInt8] {
+    Self.object { json in
+      json.array("coaches") { json in
+        for coach in Personality.allCases {
+          json.object { json in
+            json.field("id", coach.rawValue)
+            json.field("name", coach.name)
+            json.field("about", coach.about)
+            json.field("sample", coach.sample)
+            json.field("swears", coach.swears)
+          }
+        }
+      }
+    }
+  }
+
+  @inline(never) mutating func simulate(_ fields: Fields) throws(PageError) -> [UInt8] {
+    let name = try Self.shaped { () throws(ShapeError) in
+      try fields.choice(SimulatedScenario.self, ifPresent: "scenario")
+    }
+    guard let name else { return Self.scenarios() }
+    let seed = try Self.shaped { () throws(ShapeError) in try fields.integer(ifPresent: "seed") }
+    return show(name.recording(seed: Seed(UInt64(bitPattern: seed ?? 1))))
+  }
+
+  private static func scenarios() -> [UInt8] {
+    object { json in
+      json.array("scenarios") { json in
+        for scenario in SimulatedScenario.allCases {
+          json.object { json in
+            json.field("id", scenario.rawValue)
+            json.field("name", scenario.name)
+            json.field("about", scenario.about)
+            json.key("plan")
+            scenario.plan.write(to: &json)
+          }
+        }
+      }
+    }
+  }
+
+  mutating func show(_ opened: Recording) -> [UInt8] {
+    recording = opened
+    playback = nil
+    live = nil
+    history = LedgerHistory()
+    count = LineCount()
+    let length = RecordingPlayer(opened).length
+    let screen = RecordingScreen(of: opened, length: length)
+    route = screen.route
+    return Self.object { json in
+      json.object("recording") { json in
+        json.field("title", screen.title)
+        json.field("sport", opened.sport.rawValue)
+        json.field("source", opened.source.rawValue)
+        json.field("distanceMeters", opened.totals.distance?.meters)
+        json.field("durationSeconds", (opened.totals.timer ?? length).inSeconds)
+        json.field("lengthSeconds", length.inSeconds)
+        json.field("hasHeartRate", opened.samples.heartRate.contains { $0.isFinite })
+        json.field("hasCadence", opened.samples.cadence.contains { $0.isFinite })
+        json.field("hasPositions", screen.route != nil)
+        json.array("notes") { json in
+          for note in screen.notes { json.value(note) }
+        }
+        if let route = screen.route {
+          json.object("route") { json in
+            json.field("path", route.path)
+            json.field("width", route.width)
+            json.field("height", route.height)
+          }
+        }
+        if let runner = opened.runner {
+          json.key("runner")
+          runner.write(to: &json)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Coaching
+import Exchange
+import Formats
+import Screens
+import Sessions
+import Training
+
+// The run itself.
+extension PageSession {
+  @inline(never) mutating func start(_ fields: Fields) throws(PageError) -> [UInt8] {
+    guard let recording else { throw .noRecording }
+    let setup = try Self.shaped { () throws(ShapeError) in try RunSetup(page: fields) }
+      .completed(by: recording)
+    self.setup = setup
+    live = nil
+    history = LedgerHistory()
+    count = LineCount()
+    let playback = RunPlayback(of: recording, setup.companion)
+    self.playback = playback
+    return Self.object { json in write(screenOf: playback, to: &json) }
+  }
+
+  /// Coaches the whole run at once and changes nothing: what will be said can be made ready.
+  @inline(never) mutating func rehearse() throws(PageError) -> [UInt8] {
+    guard let recording else { throw .noRecording }
+    guard var setup else { throw .notStarted }
+    setup.voiceClock = .estimated
+    var rehearsal = RunPlayback(of: recording, setup.companion)
+    let effects = rehearsal.finish()
+    return Self.object { json in
+      json.array("lines") { json in
+        for timed in effects {
+          guard case .companion(.speak(let utterance, let at)) = timed.effect else { continue }
+          let text = utterance.line.text
+          let units = setup.plan.units
+          json.object { json in
+            json.field("at", at.inSeconds)
+            json.field("text", LineText.written(text, in: utterance.moment, units: units))
+            json.field(
+              "spoken",
+              LineText.spoken(text, in: utterance.moment, units: units, language: setup.language)
+            )
+          }
+        }
+      }
+    }
+  }
+
+  @inline(never) mutating func advance(_ fields: Fields) throws(PageError) -> [UInt8] {
+    let seconds = try Self.shaped { () throws(ShapeError) in try fields.number("to") }
+    guard var playback else { throw .notStarted }
+    let effects = playback.advance(to: Self.time(seconds))
+    return tell(effects, playback)
+  }
+
+  @inline(never) mutating func tell(_ fields: Fields) throws(PageError) -> [UInt8] {
+    let seconds = try Self.shaped { () throws(ShapeError) in try fields.number("at") }
+    let event = try Self.shaped { () throws(ShapeError) in
+      guard let json = fields["event"] else {
+        throw fields.error("event", nil, "an event of the run")
+      }
+      return try CoachedRun.Event(json)
+    }
+    guard var playback else { throw .notStarted }
+    let effects: [RunPlayback.TimedEffect]
+    switch event {
+    case .companion(let event): effects = playback.tell(event, at: Self.time(seconds))
+    case .metronome(let event): effects = playback.tell(event, at: Self.time(seconds))
+    // A recording is its own tracker.
+    case .tracker:
+      throw .shape(fields.error("event", fields["event"], "an event of the coach or the metronome"))
+    }
+    return tell(effects, playback)
+  }
+
+  private mutating func tell(
+    _ effects: [RunPlayback.TimedEffect],
+    _ playback: RunPlayback
+  ) -> [UInt8] {
+    self.playback = playback
+    for timed in effects {
+      guard case .companion(let effect) = timed.effect else { continue }
+      history.take(effect, in: timed.moment)
+      if case .ledger(let row) = effect { count.count(row) }
+    }
+    let language = setup?.language ?? "en"
+    return Self.object { json in
+      json.array("effects") { json in
+        for timed in effects { timed.write(to: &json, language: language) }
+      }
+      write(screenOf: playback, to: &json)
+      // Not the same as a screen that says "ended": the last line may still be spoken.
+      json.field("finished", playback.isFinished)
+    }
+  }
+
+  private func write(screenOf playback: RunPlayback, to json: inout JSONWriter) {
+    let run = playback.run
+    let place = run.metrics.position.flatMap { route?.place(of: $0) }
+    json.key("screen")
+    RunScreen(of: run, at: playback.now).write(to: &json, marker: place)
+  }
+
+  /// A page's seconds, bounded to what a session can last.
+  private static func time(_ seconds: Double) -> Duration {
+    .milliseconds(Int64((min(max(seconds, 0), 1e7) * 1000).rounded()))
+  }
+}

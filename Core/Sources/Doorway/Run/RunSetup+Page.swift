@@ -1,0 +1,15 @@
+import Coaching
+import Exchange
+import Formats
+import Screens
+import Sessions
+import Training
+
+extension RunSetup {
+  /// Reads what the page's form says: a setup whose plan and runner lie flat beside the coach.
+  init(page fields: Fields) throws(ShapeError) {
+    try self.init(fields)
+    plan = try RunPlan(fields)
+    runner = try Runner(fields)
+  }
+}

@@ -1,0 +1,47 @@
+public import Coaching
+public import Formats
+
+/// How a run was opened: its setup, and what this device is in it.
+public struct RunOpening: Sendable {
+  /// Everything that decides how the run is coached.
+  public var setup: RunSetup
+
+  /// Who owns the truth of the run.
+  public var role: LiveRun.Role
+
+  /// What kind of device this is.
+  public var kind: TrackerKind
+
+  /// Creates an opening; without a role and a kind, that of a phone that tracks.
+  public init(_ setup: RunSetup, role: LiveRun.Role = .tracker, kind: TrackerKind = .phone) {
+    self.setup = setup
+    self.role = role
+    self.kind = kind
+  }
+
+  /// Reads the role and the kind beside a setup; what is absent is a phone that tracks.
+  public init(_ setup: RunSetup, in fields: Fields) throws(ShapeError) {
+    self.setup = setup
+    role = try fields.choice(LiveRun.Role.self, ifPresent: "role") ?? .tracker
+    kind = try fields.choice(TrackerKind.self, ifPresent: "kind") ?? .phone
+  }
+}
+
+extension RunOpening: SessionOpening {
+  public static var type: String { "opened" }
+  public static var noun: String { "a session" }
+  public var offsetMinutes: Int { setup.utcOffsetMinutes ?? 0 }
+
+  public var members: [JSON.Member] {
+    [
+      JSON.Member("role", .string(role.rawValue)), JSON.Member("kind", .string(kind.rawValue)),
+      JSON.Member("setup", .written { setup.write(to: &$0) }),
+    ]
+  }
+
+  public init(_ fields: Fields) throws(ShapeError) {
+    try self.init(RunSetup(Fields(fields["setup"] ?? .null, at: "setup")), in: fields)
+  }
+}
+
+extension LiveRun.Event: JSONShaped {}

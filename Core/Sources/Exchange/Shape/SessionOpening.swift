@@ -1,0 +1,19 @@
+public import Formats
+
+/// What the first line of a session's journal says: everything that decides how the session goes.
+public protocol SessionOpening: Sendable {
+  /// The type of the line.
+  static var type: String { get }
+
+  /// What is opened, for a sentence: "a workout".
+  static var noun: String { get }
+
+  /// Minutes east of UTC where the session begins.
+  var offsetMinutes: Int { get }
+
+  /// What the line says beside its number.
+  var members: [JSON.Member] { get }
+
+  /// Reads what a line says.
+  init(_ fields: Fields) throws(ShapeError)
+}

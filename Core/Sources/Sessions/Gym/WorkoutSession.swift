@@ -1,0 +1,61 @@
+public import Coaching
+public import Exchange
+import Training
+
+/// A workout in the gym with its clock and its journal.
+///
+/// Time that only passes makes no line, for it can be computed again.
+/// ```swift
+/// let name = SessionName(id: "gym-1", device: "9f3c2a17b0d4e6f8", nextNumber: 1)
+/// var (session, outcome) = WorkoutSession.open(WorkoutOpening(setup), as: name, at: reading)
+/// outcome = session.take([.start], at: reading)
+/// outcome = session.take([.done(nil, nil)], at: halfAMinuteLater)
+/// print(GymScreen(of: session.workout, at: session.workout.now).dose)
+/// ```
+public typealias WorkoutSession = JournaledSession<WorkoutState>
+
+extension JournaledSession where State == WorkoutState {
+  /// Opens a workout now.
+  public static func open(
+    _ opening: WorkoutOpening,
+    as name: SessionName,
+    at reading: SessionClock.Reading
+  ) -> (session: Self, outcome: Outcome) {
+    opened(opening, as: name, at: reading)
+  }
+
+  /// The workout.
+  public var workout: GymSession { state.session }
+
+  /// Everything that decides how the workout goes.
+  public var setup: GymSetup { opening.setup }
+
+  /// Takes what somebody did, at a reading of the clocks; a page that was hidden or frozen may have
+  /// slept, and then the wall clock says for how long.
+  public mutating func take(
+    _ events: [GymEvent],
+    at reading: SessionClock.Reading,
+    mayHaveSlept: Bool = false
+  ) -> Outcome {
+    let zero = clock.zero
+    _ = clock.read(reading, mayHaveSlept: mayHaveSlept)
+    let isSet = clock.zero != zero
+    guard !events.isEmpty || isSet else { return pass() }
+    return write(events, zero: isSet ? clock.zero : nil)
+  }
+
+  /// Goes on with a workout now: its clocks have gone on by wall time.
+  public static func go(
+    on resumption: Resumption,
+    at reading: SessionClock.Reading
+  ) -> (session: Self, outcome: Outcome) {
+    var session = resumption.woken(at: reading)
+    return (session, session.take([], at: reading))
+  }
+
+  /// Ends a workout where its journal ends.
+  public static func end(_ resumption: Resumption) -> (session: Self, outcome: Outcome) {
+    var session = resumption.woken(at: resumption.lastReading)
+    return (session, session.take([.end], at: resumption.lastReading))
+  }
+}

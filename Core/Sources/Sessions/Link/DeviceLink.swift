@@ -1,0 +1,173 @@
+public import Coaching
+public import Exchange
+import Training
+
+/// A device's end of the link: what it must send and keep, and who owns the workout.
+///
+/// A shell carries bytes between disk, network and here, and decides nothing. `Metrics` is what the live
+/// lane carries of a run: ``LiveMetrics`` in a native shell, and in a page what its worker handed over.
+/// ```swift
+/// var link = DeviceLink<LiveMetrics>(device: me, acknowledged: 0, waiting: [], known: [], wall: now)
+/// for line in outcome.lines { carryOut(link.handle(.said(line), at: time, wall: now)) }
+/// carryOut(link.handle(.arrived(line), at: time, wall: now))      // may answer .command(.pause)
+/// ```
+public struct DeviceLink<Metrics: Equatable & Sendable>: Sendable {
+  /// What is live: metrics with the session that they belong to, or only that this device is there.
+  public enum Glance: Equatable, Sendable {
+    /// The device is there.
+    case present
+    /// How its run stands.
+    case metrics(Metrics, session: String)
+  }
+
+  /// The lanes below: events, what is live, and files.
+  public typealias Lanes = Link<EventLine, Glance>
+
+  /// Something for the shell to do.
+  public enum Effect: Sendable {
+    /// Send, keep or show something.
+    case lane(Lanes.Effect)
+    /// A message of another device, to be shown or done.
+    case message(LinkMessage, LinkEvent)
+    /// What the runner asked for on another device, for this one's live run.
+    case command(LiveRun.Event)
+    /// Another device asks this one to begin a workout under a name.
+    case begin(String, personality: String, mode: String)
+    /// What this device records under the name is not the workout: another device's is.
+    case yield(String)
+  }
+
+  /// The most bytes that a server takes at once.
+  public static var mostBytes: Int { 256 * 1024 }
+
+  // Two of three may get lost before the other device counts this one as lost.
+  private static var presence: Duration { .seconds(3) }
+
+  /// This device.
+  public let device: DeviceID
+
+  /// The three lanes.
+  public private(set) var lanes: Lanes
+
+  /// Who owns the workout.
+  public private(set) var register = WorkoutRegister()
+
+  private var yielded: [String] = []
+  private var offeredAt: Duration?
+
+  /// Restores an end from what the device has on disk.
+  ///
+  /// - Parameters:
+  ///   - device: This device.
+  ///   - acknowledged: The last of its numbers that the server has confirmed.
+  ///   - waiting: Its own events behind that.
+  ///   - known: The messages of all devices that it still has, for who owns the workout.
+  ///   - wall: The time, behind which the live lane counts.
+  public init(
+    device: DeviceID,
+    acknowledged: Int64,
+    waiting: [EventLine],
+    known: [EventLine],
+    wall: Double
+  ) {
+    self.device = device
+    let seed = device.bits ^ UInt64(wall)
+    lanes = Lanes(
+      outbox: Outbox(
+        acknowledged: acknowledged,
+        waiting: waiting.map { Numbered(device: device, number: $0.event.number, item: $0) },
+        seed: seed
+      ),
+      liveAfter: Int64(wall),
+      seed: seed
+    )
+    for line in known { _ = note(line.event) }
+  }
+
+  /// Takes one event of a lane, at a time of the device's monotonic clock and its wall clock.
+  public mutating func handle(
+    _ event: Lanes.Event,
+    at now: Duration,
+    wall: Double
+  ) -> [Effect] {
+    var effects: [Effect] = []
+    if case .said(let item) = event { effects += note(item.item.event) }
+    if case .offered = event { offeredAt = now }
+    var laneEffects = lanes.handle(event, at: now)
+    if case .second = event, now - (offeredAt ?? .zero) >= Self.presence {
+      offeredAt = now
+      laneEffects += lanes.handle(.offered(.present), at: now)
+    }
+    for effect in laneEffects {
+      effects.append(.lane(effect))
+      if case .deliver(let item) = effect { effects += take(item.item.event, wall: wall) }
+    }
+    return effects
+  }
+
+  /// What this device is to do.
+  public var standing: WorkoutRegister.Standing { register.standing(of: device) }
+
+  /// Takes what was said into the register; says where this device's own workout has to give way.
+  private mutating func note(_ event: LinkEvent) -> [Effect] {
+    guard let device = DeviceID(hexadecimal: event.device), let session = event.session,
+      let message = event.message
+    else { return [] }
+    register.note(message, session: session, of: device, at: event.wall)
+    var effects: [Effect] = []
+    for workout in register.superseded(of: self.device) where !yielded.contains(workout) {
+      yielded.append(workout)
+      effects.append(.yield(workout))
+    }
+    return effects
+  }
+
+  private mutating func take(_ event: LinkEvent, wall: Double) -> [Effect] {
+    var effects = note(event)
+    guard let message = event.message else { return effects }
+    effects.append(.message(message, event))
+    let isFresh = wall - Double(event.wall) <= LinkMessage.requestLifetime.inSeconds * 1000
+    // An end that was asked for is never too late, not even where another workout has begun since.
+    if message == .endWorkout {
+      if let session = event.session, register.isRecorded(session, by: device) {
+        effects.append(.command(.run(.tracker(.end))))
+      }
+      return effects
+    }
+    switch (message, standing) {
+    case (.pauseWorkout, .tracks(let workout)) where isFresh && workout.session == event.session:
+      effects.append(.command(.run(.tracker(.pause))))
+    case (.resumeWorkout, .tracks(let workout)) where isFresh && workout.session == event.session:
+      effects.append(.command(.run(.tracker(.resume))))
+    case (.lapWorkout, .tracks(let workout)) where isFresh && workout.session == event.session:
+      effects.append(.command(.run(.tracker(.lap))))
+    case (.startWorkout(let personality, let mode), .idle) where isFresh:
+      if let session = event.session {
+        effects.append(.begin(session, personality: personality, mode: mode))
+      }
+    default: break
+    }
+    return effects
+  }
+}
+
+extension Numbered where Item == EventLine {
+  /// A line under its device and number.
+  public init(_ line: EventLine) {
+    let device = DeviceID(hexadecimal: line.event.device) ?? DeviceID(bits: 0)
+    self.init(device: device, number: line.event.number, item: line)
+  }
+}
+
+extension Link.Event where Item == EventLine {
+  /// This device has said something; the line is in its journal.
+  public static func said(_ line: EventLine) -> Self { .said(Numbered(line)) }
+
+  /// A line has come from the server, which may have left out others on purpose.
+  public static func arrived(_ line: EventLine) -> Self { .arrived(Numbered(line), skips: true) }
+
+  /// The lines of this device that the server lacks.
+  public static func recalled(_ lines: [EventLine]) -> Self {
+    .answered(.recalled(lines.map { Numbered($0) }))
+  }
+}
