@@ -19,9 +19,9 @@ struct WatchTests {
     let kept = try KeptSession(http, id)
     try expectWhole(kept)
     #expect(kept.messages == ["workoutStarted", "workoutEnded"])
-    let state = try kept.summary(of: kept.events[0].device)
-    #expect(state["screen"]?["distance"]?["value"]?.string == "9.01")
-    #expect(state["screen"]?["splits"]?.array?.count == 10)
+    let screen = try kept.screen(of: kept.events[0].device)
+    #expect(screen.distance.value == "9.01")
+    #expect(screen.splits.count == 10)
     #expect(watch.words.contains("Distance: 9.01 km"))
     #expect(server.stop() == 0)
   }
@@ -44,9 +44,8 @@ struct WatchTests {
     try expectWhole(kept)
     #expect(KeptSession.names(http).count == 1)
     #expect(kept.messages == ["workoutStarted", "workoutEnded"])
-    let state = try kept.summary(of: kept.events[0].device)
-    #expect(state["screen"]?["distance"]?["value"]?.string == "10.02")
-    #expect(state["resumed"]?["damage"] == nil)
+    #expect(try kept.screen(of: kept.events[0].device).distance.value == "10.02")
+    #expect(try kept.standing(of: kept.events[0].device).damage == nil)
     #expect(again.stop() == 0)
   }
 

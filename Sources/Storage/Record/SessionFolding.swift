@@ -1,6 +1,7 @@
 import Exchange
 import Foundation
 import GRDB
+import Sessions
 import Training
 
 /// Takes what Pacesetter itself has coached into the record, runs and workouts, once it has ended.

@@ -1,33 +1,35 @@
+import Coaching
 import Exchange
-import Formats
 import Foundation
-import Storage
+import Screens
+import Sessions
 
-/// A workout in progress on this machine: the core by its doorway, and its lines on disk.
+/// A workout in progress on this machine: the session, and its lines on disk.
 ///
 /// Nothing that follows from a key is shown before its line is on disk.
 final class GymCourse {
-  /// The core's last reply: `screen`, `effects`, `finished`.
-  private(set) var reply: JSON
+  /// What is to be shown and said of the last change.
+  private(set) var effects: [GymSession.TimedEffect] = []
   /// Every line so far, in order.
   private(set) var lines: [[UInt8]]
 
-  private var core = WatchCore()
+  private var session: WorkoutSession
   private let journal: WatchJournal
 
   /// Opens a workout under a new name.
-  init(_ folder: WatchFolder, _ setup: [JSON.Member]) throws(Failure) {
-    let clock = Self.clock
+  init(_ folder: WatchFolder, _ setup: GymSetup) throws(Failure) {
+    let reading = Self.reading
     let id = "gym-\(UUID().uuidString.lowercased())"
-    journal = try folder.begin(id, at: clock["wall"]?.number ?? 0)
+    journal = try folder.begin(id, at: reading.wall)
     lines = []
-    let head = [
-      JSON.Member("do", "openGym"), JSON.Member("id", .string(id)),
-      JSON.Member("device", .string(folder.device)), JSON.Member("clock", clock),
-      JSON.Member("seq", .number(Double(try Self.lastNumber(in: folder) + 1))),
-    ]
-    reply = try core.ask(.object(head + setup))
-    try keep()
+    let name = SessionName(
+      id: id,
+      device: folder.device,
+      nextNumber: try Self.lastNumber(in: folder) + 1
+    )
+    let outcome: WorkoutSession.Outcome
+    (session, outcome) = WorkoutSession.open(WorkoutOpening(setup), as: name, at: reading)
+    try keep(outcome)
   }
 
   /// Takes up the newest workout that did not end.
@@ -36,41 +38,52 @@ final class GymCourse {
     journal = try WatchJournal(name, in: folder.path)
     lines = journal.lines.map { $0.bytes }
     guard !lines.isEmpty else { throw Self.nothing }
-    let kept = JSON.array(lines.map { .string(String(decoding: $0, as: UTF8.self)) })
-    let look: JSON = [
-      "do": "resumeGym", "clock": Self.clock, "journal": kept, "take": "look",
-    ]
-    guard try core.ask(look)["finished"]?.bool != true else { throw Self.nothing }
-    reply = try core.ask(["do": "resumeGym", "clock": Self.clock, "journal": kept])
-    try keep()
+    let resumption: WorkoutSession.Resumption
+    do { resumption = try WorkoutSession.resume(lines) } catch {
+      throw Failure(.badData, error.description)
+    }
+    guard !resumption.session.workout.isEnded else { throw Self.nothing }
+    let outcome: WorkoutSession.Outcome
+    (session, outcome) = WorkoutSession.go(on: resumption, at: Self.reading)
+    try keep(outcome)
   }
 
+  /// The workout as it stands.
+  var workout: GymSession { session.workout }
+
+  /// What is seen of it.
+  var screen: GymScreen { GymScreen(of: workout, at: workout.now) }
+
   /// Whether the workout is over.
-  var isFinished: Bool { reply["finished"]?.bool ?? false }
+  var isFinished: Bool { workout.isEnded }
+
+  /// The language of the voice.
+  var language: String { session.setup.language }
 
   /// Lets things happen, or only time pass.
-  func tell(_ events: [JSON]) throws(Failure) {
-    reply = try core.ask(["do": "gym", "clock": Self.clock, "events": .array(events)])
-    try keep()
+  func tell(_ events: [GymEvent]) throws(Failure) {
+    try keep(session.take(events, at: Self.reading))
   }
 
   /// What came of it.
-  func summary() throws(Failure) -> JSON { try core.ask(["do": "gymSummary"])["summary"] ?? .null }
+  var summary: GymSummary { GymSummary(of: workout, at: workout.now) }
 
-  private func keep() throws(Failure) {
-    let new = (reply["journal"]?.array ?? []).compactMap { $0.string }.map { Array($0.utf8) }
-    guard !new.isEmpty else { return }
+  private func keep(_ outcome: WorkoutSession.Outcome) throws(Failure) {
+    effects = outcome.effects
+    guard !outcome.lines.isEmpty else { return }
+    let new = outcome.lines.map { $0.bytes }
     try journal.append(new)
     lines += new
   }
 
   /// The two clocks in milliseconds: the monotonic one goes on in sleep.
-  private static var clock: JSON {
+  private static var reading: SessionClock.Reading {
     var time = timespec()
     clock_gettime(CLOCK_BOOTTIME, &time)
-    let monotonic = Double(time.tv_sec) * 1000 + (Double(time.tv_nsec) / 1e6).rounded()
-    let wall = (Date().timeIntervalSince1970 * 1000).rounded()
-    return ["mono": .number(monotonic), "wall": .number(wall)]
+    return SessionClock.Reading(
+      monotonic: Double(time.tv_sec) * 1000 + (Double(time.tv_nsec) / 1e6).rounded(),
+      wall: (Date().timeIntervalSince1970 * 1000).rounded()
+    )
   }
 
   private static func lastNumber(in folder: WatchFolder) throws(Failure) -> Int64 {

@@ -1,5 +1,7 @@
-import Formats
+import Coaching
 import Foundation
+import Screens
+import Training
 
 /// What the keys of a workout mean, and what is typed.
 struct GymKeys {
@@ -10,7 +12,7 @@ struct GymKeys {
 
   /// What a key asks for.
   enum Wish {
-    case tell([JSON])
+    case tell(GymEvent)
     case quit
     case nothing
   }
@@ -37,24 +39,24 @@ struct GymKeys {
   }
 
   /// Takes a key; `screen` is what somebody saw when it was pressed.
-  mutating func press(_ key: Key, on screen: JSON) -> Wish {
+  mutating func press(_ key: Key, on screen: GymScreen) -> Wish {
     complaint = nil
     if wantsToEnd {
       wantsToEnd = false
-      return key == .character("y") || key == .end ? .tell([["end": [:]]]) : .nothing
+      return key == .character("y") || key == .end ? .tell(.end) : .nothing
     }
     if typed != nil { return type(key) }
     switch key {
     case .character(" "), .character("\n"), .character("\r"): return Self.button(screen)
-    case .character("u"): return .tell([["undo": [:]]])
-    case .character("s"): return .tell([["skip": [:]]])
-    case .character("b"): return .tell([["back": [:]]])
-    case .character("r"): return .tell([["roundDone": [:]]])
+    case .character("u"): return .tell(.undo(nil))
+    case .character("s"): return .tell(.skip)
+    case .character("b"): return .tell(.back)
+    case .character("r"): return .tell(.roundDone)
     case .character("p"):
-      return .tell([screen["stage"]?.string == "paused" ? ["resume": [:]] : ["pause": [:]]])
-    case .character("v"): return .tell([["speak": .bool(screen["speaks"]?.bool != true)]])
-    case .character("+"), .character("="): return .tell([["moreRest": 15]])
-    case .character("-"): return .tell([["moreRest": -15]])
+      return .tell(screen.stage == .paused ? .resume : .pause)
+    case .character("v"): return .tell(.speak(!screen.speaks))
+    case .character("+"), .character("="): return .tell(.moreRest(.seconds(15)))
+    case .character("-"): return .tell(.moreRest(.seconds(-15)))
     case .character("w"): typed = (.result, "")
     case .character("n"): typed = (.note, "")
     case .character("q"), .escape, .end: wantsToEnd = true
@@ -71,12 +73,12 @@ struct GymKeys {
     case .character("\n"), .character("\r"):
       typed = nil
       if text.isEmpty { return .nothing }
-      if entry == .note { return .tell([["note": .string(text)]]) }
+      if entry == .note { return .tell(.note(text)) }
       guard let result = Self.result(text) else {
         complaint = "\(text) is no result; write 8, 8x60, 8x60lb or 45s"
         return .nothing
       }
-      return .tell([["done": ["result": result]]])
+      return .tell(.done(nil, result))
     case .character(let character): typed = (entry, String((text + String(character)).prefix(200)))
     case .up, .down, .left, .right, .pageUp, .pageDown: break
     }
@@ -84,29 +86,28 @@ struct GymKeys {
   }
 
   /// What the large button does now.
-  private static func button(_ screen: JSON) -> Wish {
-    switch screen["action"]?.string {
-    case "start": .tell([["start": [:]]])
-    case "done": .tell([["done": [:]]])
-    case "skipRest": .tell([["skip": [:]]])
-    case "resume": .tell([["resume": [:]]])
-    default: .nothing
+  private static func button(_ screen: GymScreen) -> Wish {
+    switch screen.action {
+    case .start: .tell(.start)
+    case .done: .tell(.done(nil, nil))
+    case .skipRest: .tell(.skip)
+    case .resume: .tell(.resume)
+    case .none: .nothing
     }
   }
 
   /// Reads `8`, `8x60`, `8x60lb` and `45s`.
-  static func result(_ text: String) -> JSON? {
+  static func result(_ text: String) -> SetResult? {
     let plain = text.lowercased().filter { $0 != " " }
     guard
       let match = plain.wholeMatch(of: /(\d{1,4})(?:(s)|[x×*](\d{1,4}(?:[.,]\d{1,2})?)(kg|lb)?)?/),
       let count = Double(match.1)
     else { return nil }
-    var members = [JSON.Member("count", .number(count))]
-    if match.2 != nil { members.append(JSON.Member("unit", "seconds")) }
-    if let load = match.3, let value = Double(load.replacing(",", with: ".")) {
-      let unit = JSON.string(match.4.map { String($0) } ?? "kg")
-      members.append(JSON.Member("load", ["value": .number(value), "unit": unit]))
-    }
-    return .object(members)
+    let value = match.3.flatMap { Double($0.replacing(",", with: ".")) }
+    return SetResult(
+      count,
+      match.2 == nil ? .reps : .seconds,
+      load: value.map { LoadEntry(.external, $0, match.4 == "lb" ? .pounds : .kilograms) }
+    )
   }
 }

@@ -1,7 +1,7 @@
-import Exchange
-import Formats
+import Coaching
 import Foundation
 import Integrations
+import Screens
 
 /// A workout on a terminal: what was said and done scrolls by, what counts now stays at the foot.
 final class GymStage {
@@ -23,21 +23,20 @@ final class GymStage {
     try await withThrowingTaskGroup(of: Void.self) { voices in
       defer { voices.cancelAll() }
       while !course.isFinished {
-        show(course.reply)
+        show()
         speak(in: &voices)
-        var events: [JSON] = []
+        var events: [GymEvent] = []
+        let screen = course.screen
         for key in keyboard.pressed() {
-          if case .tell(let more) = keys.press(key, on: screen) { events += more }
+          if case .tell(let event) = keys.press(key, on: screen) { events.append(event) }
         }
         if events.isEmpty { try await Task.sleep(for: .milliseconds(50)) }
         try course.tell(events)
       }
-      show(course.reply)
+      show()
       try await finish(keyboard)
     }
   }
-
-  private var screen: JSON { course.reply["screen"] ?? .null }
 
   // MARK: What happened
 
@@ -51,36 +50,32 @@ final class GymStage {
   }
 
   private var spoken: [String] {
-    (course.reply["effects"]?.array ?? []).compactMap { $0["effect"]?["speak"]?["spoken"]?.string }
+    course.effects.compactMap { timed in
+      guard case .cue(let cue) = timed.effect else { return nil }
+      return SpokenText.words(for: cue.words(in: course.workout), language: course.language)
+    }
   }
 
-  private func rows(of reply: JSON) -> [String] {
-    (reply["effects"]?.array ?? []).compactMap { timed in
-      guard let effect = timed["effect"] else { return nil }
-      if let words = effect["speak"]?["text"]?.string { return "  " + palette.coach(words) }
-      for (key, mark) in [("logged", palette.good("✓")), ("unlogged", palette.bad("✗"))] {
-        guard let record = effect[key] else { continue }
-        return "\(mark) \(record["exercise"]?.string ?? "")  \(Self.words(record["result"]))"
+  private var happened: [String] {
+    course.effects.compactMap { timed in
+      switch timed.effect {
+      case .cue(let cue): "  " + palette.coach(cue.words(in: course.workout))
+      case .logged(let record): row(palette.good("✓"), record)
+      case .unlogged(let record): row(palette.bad("✗"), record)
+      case .moved, .resting, .ended: nil
       }
-      return nil
     }
   }
 
-  private static func words(_ result: JSON?) -> String {
-    guard let result else { return "" }
-    var words = result["count"]?.number.map { $0.formatted() } ?? ""
-    if let unit = result["unit"]?.string, unit != "reps" { words += " \(unit)" }
-    if let load = result["load"], let value = load["value"]?.number {
-      words += " × \(value.formatted()) \(load["unit"]?.string ?? "")"
-    }
-    return words
+  private func row(_ mark: String, _ record: SetRecord) -> String {
+    "\(mark) \(record.exercise)  \(GymWords.result(record.result))"
   }
 
   // MARK: The foot
 
   /// Writes what has happened above the foot and the foot anew, in one go so that nothing flickers.
-  private func show(_ reply: JSON) {
-    let happened = rows(of: reply)
+  private func show() {
+    let happened = happened
     let foot = course.isFinished ? [] : self.foot
     let columns = max(20, Console.standardOutput.columns - 1)
     let back = footRows == 0 ? "" : "\r\u{1B}[\(footRows)A\u{1B}[J"
@@ -91,48 +86,44 @@ final class GymStage {
 
   private var foot: [(text: String, paint: (String) -> String)] {
     let plain: (String) -> String = { $0 }
-    let words = { (key: String) in self.screen[key]?.string ?? "" }
-    let targets = (screen["targets"]?.array ?? []).compactMap { $0.string }
+    let screen = course.screen
     var rows: [(text: String, paint: (String) -> String)] = [
       ("", plain),
       (
-        [words("elapsed"), words("part"), words("position")].joined(separator: "   "), palette.faint
+        [screen.elapsed, screen.part, screen.position].joined(separator: "   "), palette.faint
       ),
-      (([words("exercise"), words("dose")] + targets).joined(separator: "   "), palette.strong),
+      (([screen.exercise, screen.dose] + screen.targets).joined(separator: "   "), palette.strong),
     ]
-    let circles = (screen["circles"]?.array ?? []).map { circle in
-      switch circle["state"]?.string {
-      case "done": "● " + (circle["words"]?.string ?? "")
-      case "current": "◉ " + (circle["words"]?.string ?? "")
-      case "skipped": "– skipped"
-      default: "○ " + (circle["words"]?.string ?? "")
+    let circles = screen.circles.map { circle in
+      switch circle.state {
+      case .done: "● " + circle.words
+      case .current: "◉ " + circle.words
+      case .skipped: "– skipped"
+      case .open: "○ " + circle.words
       }
     }
     if !circles.isEmpty { rows.append((circles.joined(separator: "   "), plain)) }
-    for key in ["clock", "stepClock"] {
-      guard let clock = screen[key] else { continue }
-      let figures = ["label", "reading", "round"].compactMap { clock[$0]?.string }
-      let bar = clock["fraction"]?.number.map { "   " + ProgressBar.bar($0, 20) } ?? ""
+    for clock in [screen.clock, screen.stepClock].compactMap({ $0 }) {
+      let figures = [clock.label, clock.reading, clock.round].compactMap { $0 }
+      let bar = clock.fraction.map { "   " + ProgressBar.bar($0, 20) } ?? ""
       rows.append((figures.joined(separator: "   ") + bar, palette.good))
     }
-    for key in ["rounds", "banner"] {
-      if let text = screen[key]?.string { rows.append((text, palette.doubtful)) }
+    for text in [screen.rounds, screen.banner].compactMap({ $0 }) {
+      rows.append((text, palette.doubtful))
     }
-    if let next = screen["next"]?.string { rows.append((next, palette.faint)) }
-    rows.append((keys.question ?? "[space] \(words("button"))", palette.coach))
+    if let next = screen.next { rows.append((next, palette.faint)) }
+    rows.append((keys.question ?? "[space] \(screen.button)", palette.coach))
     return rows
   }
 
   // MARK: The end
 
   private func finish(_ keyboard: Keyboard) async throws {
-    let summary = try course.summary()
-    Console.standardOutput.write("\n" + palette.strong(summary["title"]?.string ?? "") + "\n")
-    for key in ["rows", "exercises"] {
-      for row in summary[key]?.array ?? [] {
-        let label = (row["label"]?.string ?? "").padding(toLength: 24, withPad: " ", startingAt: 0)
-        Console.standardOutput.write("  \(label)  \(row["value"]?.string ?? "")\n")
-      }
+    let summary = course.summary
+    Console.standardOutput.write("\n" + palette.strong(summary.title) + "\n")
+    for row in summary.rows + summary.exercises {
+      let label = row.label.padding(toLength: 24, withPad: " ", startingAt: 0)
+      Console.standardOutput.write("  \(label)  \(row.value)\n")
     }
     // The last words are heard to their end.
     while await loudspeaker?.isSpeaking == true { try await Task.sleep(for: .milliseconds(100)) }

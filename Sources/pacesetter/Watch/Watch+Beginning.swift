@@ -1,6 +1,6 @@
 import Coaching
 import Exchange
-import Formats
+import Sessions
 import Training
 
 // How a watch begins, and how it comes back.
@@ -11,45 +11,47 @@ extension Watch {
   mutating func wake(acked: Int64, endingUnfinished: Bool) throws(Failure) {
     let confirmed = max(folder.confirmed, acked)
     nextNumber = confirmed + 1
-    var waiting: [[UInt8]] = []
-    var known: [[UInt8]] = []
+    var waiting: [EventLine] = []
+    var known: [EventLine] = []
     for name in try folder.journals().reversed() {
       let journal = try WatchJournal(name, in: folder.path)
       var lines = journal.lines
       if endingUnfinished, journal.isUnfinished(of: folder.device) { lines += try end(journal) }
       let own = lines.filter { $0.event.device == folder.device }
       if let last = own.last { nextNumber = max(nextNumber, last.event.number + 1) }
-      waiting = own.filter { $0.event.number > confirmed }.map { $0.bytes } + waiting
-      known = lines.filter { WatchNetwork.isMessage($0.event) }.map { $0.bytes } + known
+      waiting = own.filter { $0.event.number > confirmed } + waiting
+      known = lines.filter { WatchNetwork.isMessage($0.event) } + known
       // Everything older is on the server.
       if let first = own.first, first.event.number <= confirmed { break }
     }
     try folder.tidy(at: clock.real, confirmed: confirmed)
-    try tell([
-      "begin": [
-        "device": .string(folder.device), "acked": .number(Double(confirmed)),
-        "waiting": .array(waiting.map(Self.text)), "known": .array(known.map(Self.text)),
-      ]
-    ])
+    // The folder's name was made by it, or read and found to be one.
+    device = Device(
+      device: DeviceID(hexadecimal: folder.device) ?? DeviceID(bits: 0),
+      acknowledged: confirmed,
+      waiting: waiting,
+      known: known,
+      wall: clock.real
+    )
   }
 
   /// Begins a workout.
-  mutating func play(_ offer: Offer, as session: String? = nil) throws(Failure) {
-    let session = session ?? Self.newName()
-    let journal = try folder.begin(session, at: clock.real)
+  mutating func play(_ offer: Offer, as id: String? = nil) throws(Failure) {
+    let id = id ?? Self.newName()
+    let journal = try folder.begin(id, at: clock.real)
     try journal.keep(offer.plan)
-    run = WatchRun(journal, offer.plan, RecordingPlayer(offer.recording))
-    let runner = offer.recording.runner
-    let reply = try core.ask([
-      "do": "open", "id": .string(session), "device": .string(folder.device),
-      "seq": .number(Double(nextNumber)), "clock": clock.reading, "role": "tracker",
-      "kind": "recording", "sport": .string(offer.recording.sport.rawValue),
-      "maxHeartRate": runner?.maxHeartRate.map { .number($0.beatsPerMinute) } ?? .null,
-    ])
-    run?.take(reply)
+    var setup = RunSetup(coach: nil, sport: offer.recording.sport)
+    setup.runner.maxHeartRate = offer.recording.runner?.maxHeartRate
+    let (session, outcome) = RunSession.open(
+      RunOpening(setup, kind: .recording),
+      as: SessionName(id: id, device: folder.device, nextNumber: nextNumber),
+      at: clock.reading
+    )
+    run = WatchRun(journal, session, offer.plan, RecordingPlayer(offer.recording))
+    run?.take(outcome)
     try sense(after: 0)
     try settle()
-    view.say("workout \(session) has begun")
+    view.say("workout \(id) has begun")
   }
 
   /// Goes on with a workout where its journal ends.
@@ -63,34 +65,33 @@ extension Watch {
     let end = own.reduce(0) { max($0, $1.event.at) }
     // On the wrist no time has passed: a recording waits for whoever plays it.
     clock = WatchClock(wall: Double(last.wall - last.at + end), now: clock.now)
-    let reply = try core.ask([
-      "do": "resume", "clock": clock.reading, "take": "on",
-      "journal": .array(own.map { Self.text($0.bytes) }),
-    ])
-    if let damage = reply["resumed"]?["damage"]?.string { view.say(damage) }
+    let resumption = try Self.resume(own)
+    let (session, outcome) = RunSession.go(on: resumption, at: clock.reading)
+    if let damage = resumption.damage { view.say(damage) }
     let second = Int(end / 1000)
-    var plan = plan
-    if reply["phase"]?["paused"] == nil { plan.release(at: second) }
-    try journal.keep(plan)
-    var player = RecordingPlayer(recording)
-    _ = player.events(upTo: .seconds(plan.position(at: second)))
-    run = WatchRun(journal, plan, player, second: second)
-    run?.take(reply)
+    var run = WatchRun(journal, session, plan, RecordingPlayer(recording), second: second)
+    if !run.isPaused { run.plan.release(at: second) }
+    try journal.keep(run.plan)
+    _ = run.player.events(upTo: .seconds(run.plan.position(at: second)))
+    run.remember(resumption.past)
+    run.metrics = nil
+    run.take(outcome)
+    self.run = run
     try settle()
     view.say("workout \(journal.session) goes on at \(second) s")
   }
 
-  private mutating func end(_ journal: WatchJournal) throws(Failure) -> [WatchJournal.Line] {
+  private mutating func end(_ journal: WatchJournal) throws(Failure) -> [EventLine] {
     let own = journal.lines.filter { $0.event.device == folder.device }
-    let reply = try core.ask([
-      "do": "resume", "clock": clock.reading, "take": "end",
-      "journal": .array(own.map { Self.text($0.bytes) }),
-    ])
-    let lines = (reply["journal"]?.array ?? []).compactMap { $0.string }.map { Array($0.utf8) }
-    try journal.append(lines)
+    let (_, outcome) = RunSession.end(try Self.resume(own))
+    try journal.append(outcome.lines.map { $0.bytes })
     view.say("a workout that was left unfinished is ended where it stopped")
-    return lines.compactMap { line in
-      (try? LinkEvent(line: line)).map { WatchJournal.Line(bytes: line, event: $0) }
+    return outcome.lines
+  }
+
+  private static func resume(_ lines: [EventLine]) throws(Failure) -> RunSession.Resumption {
+    do { return try RunSession.resume(lines.map { $0.bytes }) } catch {
+      throw Failure(.badData, error.description)
     }
   }
 

@@ -1,78 +1,82 @@
+import Coaching
 import Exchange
 import Formats
+import Sessions
 
-// What the core wants of the network and the disk.
+// What the link wants of the network and the disk.
 extension Watch {
-  /// Tells the core something of the link, and carries out what it asks for.
-  mutating func tell(_ event: JSON) throws(Failure) {
-    let reply = try core.ask(["do": "link", "clock": linkClock, "event": event])
-    link.onlyHere = reply["onlyHere"]?.integer ?? link.onlyHere
-    link.peer = reply["peer"]?.string ?? link.peer
-    for effect in reply["effects"]?.array ?? [] { try carryOut(effect) }
+  /// The link of a native shell: metrics are typed.
+  typealias Device = DeviceLink<LiveMetrics>
+
+  /// Tells the link something, and carries out what it asks for.
+  mutating func tell(_ event: Device.Lanes.Event) throws(Failure) {
+    guard
+      let effects = device?.handle(
+        event,
+        at: ContinuousClock.now - began,
+        wall: clock.real
+      )
+    else { return }
+    showLink()
+    for effect in effects { try carryOut(effect) }
   }
 
-  /// Everybody's clocks: the link knows nothing of a recording's speed.
-  private var linkClock: JSON {
-    [
-      "mono": .number((ContinuousClock.now - began) / .milliseconds(1)),
-      "wall": .number(clock.real),
-    ]
+  /// Takes note of how the link stands, for the view.
+  private mutating func showLink() {
+    guard let device else { return }
+    link.onlyHere = Int64(device.lanes.onlyHere)
+    link.peer = device.lanes.peer.rawValue
   }
 
-  private mutating func carryOut(_ effect: JSON) throws(Failure) {
-    guard let (name, value) = effect.object?.first.map({ ($0.key, $0.value) }) else { return }
-    switch name {
-    case "post":
-      let lines = (value.array ?? []).compactMap { $0.string }
-      network.posts.yield(.init(lines: lines, oldest: effect["oldest"]?.integer))
-    case "postLive": network.glances.yield(value)
-    case "recall":
-      try tell(["recalled": .array(try lines(from: value["from"]?.integer ?? 1))])
-    case "keep": try keep(Array((value.string ?? "").utf8))
-    case "command":
-      view.say("asked for: \(value.object?.first?.key ?? "nothing")")
-      try press(value)
-    case "begin":
-      guard let offer, let session = value["session"]?.string else { return }
+  private mutating func carryOut(_ effect: Device.Effect) throws(Failure) {
+    switch effect {
+    case .lane(let effect): try carryOut(effect)
+    case .command(let event):
+      view.say("asked for: \(event.tree.object?.first?.key ?? "nothing")")
+      try press(event)
+    case .begin(let session, _, _):
+      guard let offer else { return }
       self.offer = nil
       try play(offer, as: session)
-    case "yield":
-      guard let run, value.string == run.session, !run.isOver else { return }
+    case .yield(let session):
+      guard let run, session == run.session.id, !run.isOver else { return }
       view.say("another device's workout is the one that counts, so this one ends; it is kept")
-      try press(["end": .object([])])
-    case "message": hear(value)
-    case "conflict":
-      view.say("event \(value.integer ?? 0) is on the server with other content, which stays there")
-    default:
-      // What is shown of others, and files, of which a recording has none.
-      break
+      try press(.run(.tracker(.end)))
+    case .message(.hapticCue(let haptic), _): view.say("tap: \(haptic.rawValue)")
+    case .message(.companionMessageDispatched, _): view.say("the coach speaks")
+    case .message: break
     }
   }
 
-  private mutating func hear(_ message: JSON) {
-    switch message["type"]?.string {
-    case "hapticCue": view.say("tap: \(message["payload"]?["kind"]?.string ?? "")")
-    case "companionMessageDispatched": view.say("the coach speaks")
-    default: break
+  private mutating func carryOut(_ effect: Device.Lanes.Effect) throws(Failure) {
+    switch effect {
+    case .outbox(.send(let items, let jumps)):
+      network.posts.yield(
+        .init(lines: Device.portion(of: items), oldest: jumps ? items.first?.number : nil)
+      )
+    case .outbox(.recall(let number)): try tell(.recalled(lines(from: number)))
+    case .outbox(.conflicted(let number)):
+      view.say("event \(number) is on the server with other content, which stays there")
+    case .deliver(let item): try keep(item.item)
+    case .sendLive(let glance): network.glances.yield(glance)
+    // What is shown of others, and files, of which a recording has none; the server has on disk what it
+    // passes on, and needs no thanks.
+    case .confirm, .ask, .show, .file, .peer: break
     }
   }
 
   /// Keeps what another device has said beside the session that goes on.
-  private func keep(_ line: [UInt8]) throws(Failure) {
-    // Made here, so it can be read here.
-    guard let run, let event = try? LinkEvent(line: line), WatchNetwork.isMessage(event) else {
-      return
-    }
-    try run.journal.append([line])
+  private func keep(_ line: EventLine) throws(Failure) {
+    guard let run, WatchNetwork.isMessage(line.event) else { return }
+    try run.journal.append([line.bytes])
   }
 
   /// This watch's own lines from a number on, for a server that has come back from a copy.
-  private func lines(from number: Int64) throws(Failure) -> [JSON] {
-    var found: [JSON] = []
+  private func lines(from number: Int64) throws(Failure) -> [EventLine] {
+    var found: [EventLine] = []
     for name in try folder.journals() {
-      for line in try WatchJournal(name, in: folder.path).lines
-      where line.event.device == folder.device && line.event.number >= number {
-        found.append(Self.text(line.bytes))
+      found += try WatchJournal(name, in: folder.path).lines.filter {
+        $0.event.device == folder.device && $0.event.number >= number
       }
     }
     return found

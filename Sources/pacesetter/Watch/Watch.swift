@@ -2,6 +2,7 @@ import Coaching
 import Exchange
 import Formats
 import Integrations
+import Sessions
 import Training
 
 /// A recording on the wrist: the tracker of a workout, over the real link.
@@ -18,7 +19,7 @@ struct Watch {
 
   let folder: WatchFolder
   let network: WatchNetwork
-  var core = WatchCore()
+  var device: Device?
   var clock: WatchClock
   var view: WatchView
   var link = WatchLinkState()
@@ -47,29 +48,29 @@ struct Watch {
     case .opened:
       if wasLost { view.say("connected again") }
       (link.isOpen, wasLost) = (true, false)
-      try tell(["opened": true])
+      try tell(.opened(true))
     case .broke(let error):
       if !wasLost, error.mayPass { view.say("\(error.description); what happens is kept here") }
       (link.isOpen, wasLost) = (false, true)
-      try tell(["opened": false])
+      try tell(.opened(false))
       guard error.mayPass else { throw Failure(error) }
     case .told(let event):
       try tell(event)
-      if let number = event["acked"]?.integer { try folder.confirm(number) }
+      if case .answered(.acknowledged(let number)) = event { try folder.confirm(number) }
     case .sentence(let sentence): view.say(sentence)
     }
   }
 
   /// Shows what came of it.
-  mutating func close() throws(Failure) {
-    view.end(run == nil ? nil : try core.ask(["do": "summary"])["summary"])
+  mutating func close() {
+    view.end(run?.summary)
   }
 
   private mutating func beat() throws(Failure) {
     let elapsed = (ContinuousClock.now - began).components.seconds
     if elapsed > lastSecond {
       lastSecond = elapsed
-      try tell(["second": .object([])])
+      try tell(.second)
     }
     if let due = run?.dueSecond {
       while let second = run?.second, second < due, run?.isOver == false {
@@ -78,36 +79,36 @@ struct Watch {
       }
       try settle()
     }
-    view.show(run?.state, link)
+    view.show(run, link)
   }
 
   /// Tells the core what the recording holds of the time that has just passed.
   mutating func sense(after milliseconds: Double) throws(Failure) {
     guard let events = run?.sensed() else { return }
-    try live(.array(events.map(Self.tree)), after: milliseconds)
+    live(events.map { .run(.tracker($0)) }, after: milliseconds)
   }
 
   /// Presses a button.
-  mutating func press(_ button: JSON) throws(Failure) {
+  mutating func press(_ button: LiveRun.Event) throws(Failure) {
     guard let before = run, !before.isOver else { return }
-    if button["pause"] != nil, before.phase == "running" {
+    if case .run(.tracker(.pause)) = button, before.isRunning {
       // First that the runner stands, then the pause: a kill between leaves no runner who stands in
       // a run that goes on.
       run?.plan.hold(at: before.second)
       if let plan = run?.plan { try before.journal.keep(plan) }
     }
-    try live([button], after: 0)
+    live([button], after: 0)
     try settle()
-    if before.plan.isHeld, let run, run.phase == "running" {
+    if before.plan.isHeld, let run, run.isRunning {
       self.run?.plan.release(at: run.second)
       if let plan = self.run?.plan { try run.journal.keep(plan) }
     }
   }
 
-  private mutating func live(_ events: JSON, after milliseconds: Double) throws(Failure) {
+  private mutating func live(_ events: [LiveRun.Event], after milliseconds: Double) {
     let reading = clock.pass(milliseconds)
-    let reply = try core.ask(["do": "live", "clock": reading, "events": events])
-    run?.take(reply)
+    guard let outcome = run?.session.take(events, at: reading) else { return }
+    run?.take(outcome)
   }
 
   /// Puts on disk what has gathered, and only then lets anybody know.
@@ -116,18 +117,9 @@ struct Watch {
     let (lines, metrics) = (run.lines, run.metrics)
     self.run?.lines = []
     self.run?.metrics = nil
-    try run.journal.append(lines)
-    for line in lines { try tell(["said": Self.text(line)]) }
-    if let metrics { try tell(["offer": ["session": .string(run.session), "metrics": metrics]]) }
-  }
-
-  static func text(_ line: [UInt8]) -> JSON { .string(String(decoding: line, as: UTF8.self)) }
-
-  private static func tree(_ event: TrackerEvent) -> JSON {
-    var writer = JSONWriter()
-    event.write(to: &writer)
-    // What the writer wrote is JSON.
-    return (try? JSON.parse(writer.bytes)) ?? .null
+    try run.journal.append(lines.map { $0.bytes })
+    for line in lines { try tell(.said(line)) }
+    if let metrics { try tell(.offered(.metrics(metrics, session: run.session.id))) }
   }
 }
 

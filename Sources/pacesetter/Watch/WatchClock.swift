@@ -1,4 +1,4 @@
-import Formats
+import Coaching
 
 /// The two clocks of a watch whose seconds may be shorter than everybody else's.
 ///
@@ -25,7 +25,7 @@ struct WatchClock {
   var real: Double { now() }
 
   /// Lets some milliseconds of the session pass, and reads both clocks.
-  mutating func pass(_ milliseconds: Double) -> JSON {
+  mutating func pass(_ milliseconds: Double) -> SessionClock.Reading {
     monotonic += milliseconds
     wall += milliseconds
     let real = now()
@@ -33,6 +33,8 @@ struct WatchClock {
     return reading
   }
 
-  /// Both clocks of the session, as the core reads them.
-  var reading: JSON { ["mono": .number(monotonic), "wall": .number(wall.rounded())] }
+  /// Both clocks of the session, as a session reads them.
+  var reading: SessionClock.Reading {
+    SessionClock.Reading(monotonic: monotonic, wall: wall.rounded())
+  }
 }

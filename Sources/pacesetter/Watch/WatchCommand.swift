@@ -91,7 +91,7 @@ struct WatchCommand: AsyncParsableCommand {
       try watch.play(Watch.Offer(plan: plan, recording: recording))
     }
     try await Self.live(&watch, network, plan.beat, news, inlet)
-    try watch.close()
+    watch.close()
   }
 
   /// Lets time pass and the network work until everything is done.

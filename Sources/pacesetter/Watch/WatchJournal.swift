@@ -10,16 +10,10 @@ import Storage
 /// 1784541234567-0190f1c2….replay     what is played
 /// ```
 final class WatchJournal {
-  /// A line with what it says.
-  struct Line {
-    let bytes: [UInt8]
-    let event: LinkEvent
-  }
-
   /// The name of both files, without their endings; in the order in which sessions began.
   let name: String
   /// What was there when it was opened.
-  let lines: [Line]
+  let lines: [EventLine]
 
   private let folder: String
   private let descriptor: Int32
@@ -34,12 +28,11 @@ final class WatchJournal {
     descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw Self.failure("cannot open \(path)") }
     let bytes = try FileBytes.read(path, most: .max)
-    var lines: [Line] = []
+    var lines: [EventLine] = []
     var whole = 0
     for part in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      let line = Array(part)
-      guard part.endIndex < bytes.endIndex, let event = try? LinkEvent(line: line) else { break }
-      lines.append(Line(bytes: line, event: event))
+      guard part.endIndex < bytes.endIndex, let line = try? EventLine(part) else { break }
+      lines.append(line)
       whole = part.endIndex + 1
     }
     self.lines = lines

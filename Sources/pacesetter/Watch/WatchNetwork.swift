@@ -1,6 +1,8 @@
+import Coaching
 import Exchange
 import Formats
 import Integrations
+import Sessions
 
 /// What a watch hears of the world.
 enum WatchNews: Sendable {
@@ -10,8 +12,8 @@ enum WatchNews: Sendable {
   case opened
   /// The stream has broken.
   case broke(ServerClientError)
-  /// Something to tell the core of the link.
-  case told(JSON)
+  /// Something to tell the link.
+  case told(Watch.Device.Lanes.Event)
   /// Something to tell the person.
   case sentence(String)
 }
@@ -20,7 +22,7 @@ enum WatchNews: Sendable {
 actor WatchNetwork {
   /// A portion of lines for the lane of events.
   struct Post: Sendable {
-    let lines: [String]
+    let lines: [EventLine]
     /// The oldest number that is left, where the one that the server expects is gone.
     let oldest: Int64?
   }
@@ -29,14 +31,14 @@ actor WatchNetwork {
   private static let recent = 3.0 * 3_600_000
 
   nonisolated let posts: AsyncStream<Post>.Continuation
-  nonisolated let glances: AsyncStream<JSON>.Continuation
+  nonisolated let glances: AsyncStream<LiveLane<Watch.Device.Glance>.Glance>.Continuation
 
   private let line: ServerClient
   private let device: String
   private let now: @Sendable () -> Double
   private let news: AsyncStream<WatchNews>.Continuation
   private let postsToSend: AsyncStream<Post>
-  private let glancesToSend: AsyncStream<JSON>
+  private let glancesToSend: AsyncStream<LiveLane<Watch.Device.Glance>.Glance>
   private var last: String?
   private var pause = 1
   private var toldOf = ""
@@ -93,10 +95,21 @@ actor WatchNetwork {
       pause = 1
       if isFirst { try await catchUp() }
       news.yield(.opened)
-    case "event": news.yield(.told(["arrived": .string(event.data)]))
+    case "event":
+      let line: EventLine
+      do { line = try EventLine(event.data.utf8) } catch {
+        news.yield(
+          .sentence("the server told of an event that cannot be read: \(error.description)")
+        )
+        return
+      }
+      news.yield(.told(.arrived(line)))
     case "live":
-      // What is no JSON is nothing to be shown.
-      if let glance = try? JSON.parse(event.data) { news.yield(.told(["glanced": glance])) }
+      // What is no glance is nothing to be shown.
+      guard let json = try? JSON.parse(event.data), let fields = try? Fields(json),
+        let glance = try? LiveGlance(fields)
+      else { return }
+      news.yield(.told(told(glance)))
     default: break
     }
   }
@@ -113,10 +126,10 @@ actor WatchNetwork {
       while true {
         let part = try await get("/api/v1/sessions/\(id)/events?from=\(place)")
         for line in part.body.split(separator: UInt8(ascii: "\n")) {
-          guard let event = try? LinkEvent(line: Array(line)), event.device != device,
-            Self.isMessage(event)
+          guard let line = try? EventLine(line), line.event.device != device,
+            Self.isMessage(line.event)
           else { continue }
-          news.yield(.told(["arrived": .string(String(decoding: line, as: UTF8.self))]))
+          news.yield(.told(.arrived(line)))
         }
         guard let next = part.headers["x-next"].flatMap({ Int64($0) }), next > place else { break }
         place = next
@@ -142,7 +155,7 @@ actor WatchNetwork {
   private func sendPosts() async {
     for await post in postsToSend {
       let query = post.oldest.map { "?oldest=\($0)" } ?? ""
-      let body = Array((post.lines.joined(separator: "\n") + "\n").utf8)
+      let body = post.lines.flatMap { $0.bytes + [UInt8(ascii: "\n")] }
       // Not confirmed is not failed: the core sends it again.
       let answer = try? await line.ask("POST", "/api/v1/events" + query, body)
       if let answer { complain(answer) }
@@ -153,8 +166,9 @@ actor WatchNetwork {
   private func sendGlances() async {
     for await glance in glancesToSend {
       // Whether it arrives or not: the next is newer.
-      _ = try? await line.ask("POST", "/api/v1/live", glance.utf8())
-      news.yield(.told(["liveAnswered": true]))
+      let body = JSON.written { message(glance).write(to: &$0) }.utf8()
+      _ = try? await line.ask("POST", "/api/v1/live", body)
+      news.yield(.told(.liveAnswered))
     }
   }
 
@@ -166,13 +180,43 @@ actor WatchNetwork {
     if !isFine, sentence != toldOf { news.yield(.sentence(sentence)) }
   }
 
-  private static func meaning(of answer: HTTPClientResponse?) -> JSON {
-    guard let answer else { return ["failed": true] }
+  private static func meaning(of answer: HTTPClientResponse?) -> Watch.Device.Lanes.Event {
+    guard let answer else { return .answered(.failed) }
     let json = answer.json
-    if answer.status == 200, let acked = json["acked"] { return ["acked": acked] }
-    guard answer.status == 409 else { return ["failed": true] }
-    if let expected = json["expected"] { return ["expected": expected] }
-    guard let number = json["conflict"], let acked = json["acked"] else { return ["failed": true] }
-    return ["conflict": ["number": number, "acked": acked]]
+    let acked = json["acked"]?.integer
+    if answer.status == 200, let acked { return .answered(.acknowledged(acked)) }
+    guard answer.status == 409 else { return .answered(.failed) }
+    if let expected = json["expected"]?.integer { return .answered(.expected(expected)) }
+    guard let number = json["conflict"]?.integer, let acked else { return .answered(.failed) }
+    return .answered(.conflict(number, acknowledged: acked))
+  }
+
+  // MARK: The live lane
+
+  /// A glance as it travels.
+  private func message(_ glance: LiveLane<Watch.Device.Glance>.Glance) -> LiveGlance {
+    let id = DeviceID(hexadecimal: device) ?? DeviceID(bits: 0)
+    switch glance.item {
+    case .present: return LiveGlance(device: id, number: glance.number)
+    case .metrics(let metrics, let session):
+      return LiveGlance(
+        device: id,
+        number: glance.number,
+        session: session,
+        metrics: .written { metrics.write(to: &$0) }
+      )
+    }
+  }
+
+  /// A glance as the link takes it; one's own comes back from a server that tells everybody, and is no
+  /// sign of another device.
+  private func told(_ glance: LiveGlance) -> Watch.Device.Lanes.Event {
+    guard glance.device.hexadecimal != device else { return .second }
+    var item = Watch.Device.Glance.present
+    if let session = glance.session, let json = glance.metrics, let metrics = try? LiveMetrics(json)
+    {
+      item = .metrics(metrics, session: session)
+    }
+    return .glanced(item, number: glance.number, of: glance.device)
   }
 }

@@ -1,9 +1,13 @@
 import Coaching
-import Formats
+import Exchange
+import Screens
+import Sessions
+import Training
 
 /// A run that a watch is playing: how far it has come, and what is to be told of it.
 struct WatchRun {
   let journal: WatchJournal
+  var session: RunSession
   var plan: WatchPlan
   var player: RecordingPlayer
   /// Seconds of the session that have passed.
@@ -11,28 +15,45 @@ struct WatchRun {
   /// When the playing began or went on, and at which second.
   let start: (at: ContinuousClock.Instant, second: Int)
   /// Lines that are not on disk yet.
-  var lines: [[UInt8]] = []
+  var lines: [EventLine] = []
   /// The newest metrics that are not offered yet.
-  var metrics: JSON?
-  /// What the core has said last: the screen, the phase, whether it is all over.
-  var state: JSON = .null
+  var metrics: LiveMetrics?
+  /// How many lines the coach has said and held back.
+  private var count = LineCount()
 
-  init(_ journal: WatchJournal, _ plan: WatchPlan, _ player: RecordingPlayer, second: Int = 0) {
+  init(
+    _ journal: WatchJournal,
+    _ session: RunSession,
+    _ plan: WatchPlan,
+    _ player: RecordingPlayer,
+    second: Int = 0
+  ) {
     self.journal = journal
+    self.session = session
     self.plan = plan
     self.player = player
     self.second = second
     start = (.now, second)
   }
 
-  /// The name of the session.
-  var session: String { journal.session }
+  /// Whether the run goes on and nobody has paused it.
+  var isRunning: Bool {
+    if case .running = session.run.phase { true } else { false }
+  }
 
-  /// Where the run stands.
-  var phase: String { state["phase"]?.object?.first?.key ?? "" }
+  /// Whether the runner has asked for a pause.
+  var isPaused: Bool {
+    if case .paused = session.run.phase { true } else { false }
+  }
 
   /// Whether there is nothing more to do.
-  var isOver: Bool { state["finished"]?.bool ?? false }
+  var isOver: Bool { session.run.isFinished }
+
+  /// What is seen of it.
+  var screen: RunScreen { RunScreen(of: session.run.run, at: session.run.now) }
+
+  /// What came of it.
+  var summary: RunSummary { RunSummary(of: session.run.run, count: count) }
 
   /// The second of the session that the clock on the wall has come to.
   var dueSecond: Int {
@@ -44,18 +65,26 @@ struct WatchRun {
 
   /// What the recording holds up to now, and has not told yet; nothing while the runner stands.
   mutating func sensed() -> [TrackerEvent] {
-    guard !plan.isHeld, phase != "ended" else { return [] }
+    guard !plan.isHeld, session.run.run.metrics.state != .ended else { return [] }
     // The session counts its seconds itself.
     return player.events(upTo: .seconds(plan.position(at: second))).map { $0.event }
       .filter { $0 != .tick }
   }
 
-  /// Takes what the core gives: lines for the disk, and what is live.
-  mutating func take(_ reply: JSON) {
-    lines += (reply["journal"]?.array ?? []).compactMap { $0.string }.map { Array($0.utf8) }
-    for timed in reply["effects"]?.array ?? [] {
-      metrics = timed["effect"]?["metrics"] ?? metrics
+  /// Takes what came of a change: lines for the disk, and what is live.
+  mutating func take(_ outcome: RunSession.Outcome) {
+    lines += outcome.lines
+    remember(outcome.effects)
+  }
+
+  /// Takes what happened, now or before a kill.
+  mutating func remember(_ effects: [LiveRun.TimedEffect]) {
+    for timed in effects {
+      switch timed.effect {
+      case .run(.tracker(.publish(let metrics))): self.metrics = metrics
+      case .run(.companion(.ledger(let row))): count.count(row)
+      case .run, .countdown, .phase: continue
+      }
     }
-    state = reply
   }
 }

@@ -1,5 +1,8 @@
+import Coaching
+import Exchange
 import Formats
 import Glibc
+import Screens
 
 /// What a person sees of a watch: what happens scrolls by, the figures stay in the last row.
 struct WatchView {
@@ -19,40 +22,35 @@ struct WatchView {
   }
 
   /// Shows how the run stands and what the link does.
-  mutating func show(_ run: JSON?, _ link: WatchLinkState) {
-    for split in (run?["screen"]?["splits"]?.array ?? []).dropFirst(splits) {
+  mutating func show(_ run: WatchRun?, _ link: WatchLinkState) {
+    let screen = run?.screen
+    for split in (screen?.splits ?? []).dropFirst(splits) {
       splits += 1
-      let words = ["number", "time", "pace", "heartRate"].compactMap { split[$0]?.string }
+      let words = [split.number, split.time, split.pace, split.heartRate].compactMap { $0 }
       say("split " + words.joined(separator: "   "))
     }
     guard isTerminal else { return }
-    let text = ([run.map(Self.figures)].compactMap { $0 } + link.words).joined(separator: " · ")
+    let figures = run.map { Self.figures($0.screen, $0.session.run.phase) }
+    let text = ([figures].compactMap { $0 } + link.words).joined(separator: " · ")
     foot = String(text.prefix(console.columns - 1))
     console.write(clearing + foot)
   }
 
   /// Leaves the screen as a program that has ended leaves it.
-  mutating func end(_ summary: JSON?) {
+  mutating func end(_ summary: RunSummary?) {
     console.write(clearing)
     foot = ""
-    for row in summary?["rows"]?.array ?? [] {
-      guard let label = row["label"]?.string, let value = row["value"]?.string else { continue }
-      console.write("\(label): \(value)\n")
-    }
+    for row in summary?.rows ?? [] { console.write("\(row.label): \(row.value)\n") }
   }
 
   private var clearing: String { foot.isEmpty ? "" : "\r\u{1B}[K" }
 
-  private static func figures(_ run: JSON) -> String {
-    let figures = ["time", "distance", "pace", "heartRate"].compactMap { key -> String? in
-      guard let metric = run["screen"]?[key], let value = metric["value"]?.string,
-        value.contains(where: { $0.isNumber })
-      else { return nil }
-      let unit = metric["unit"]?.string ?? ""
-      return unit.isEmpty ? value : "\(value) \(unit)"
-    }
-    let phase = run["phase"]?.object?.first?.key ?? ""
-    return (figures + [phase]).joined(separator: "   ")
+  private static func figures(_ screen: RunScreen, _ phase: LiveRun.Phase) -> String {
+    let metrics = [screen.time, screen.distance, screen.pace, screen.heartRate]
+    let figures = metrics.filter { $0.value.contains { $0.isNumber } }
+      .map { $0.unit.isEmpty ? $0.value : "\($0.value) \($0.unit)" }
+    let name = JSON.written { phase.write(to: &$0) }.object?.first?.key ?? ""
+    return (figures + [name]).joined(separator: "   ")
   }
 }
 

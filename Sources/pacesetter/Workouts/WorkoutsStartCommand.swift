@@ -1,6 +1,6 @@
 import ArgumentParser
+import Coaching
 import Exchange
-import Formats
 import Foundation
 import Integrations
 import Storage
@@ -96,25 +96,30 @@ struct WorkoutsStartCommand: AsyncParsableCommand {
     defer { keyboard.restore() }
     let folder = try WatchFolder(journal ?? Self.usualFolder)
     let loudspeaker = try await loudspeaker()
-    let course = resume ? try GymCourse(resuming: folder) : try GymCourse(folder, request())
+    let course = resume ? try GymCourse(resuming: folder) : try GymCourse(folder, setup())
     let stage = GymStage(course, Palette(colors.color, for: .standardOutput), loudspeaker)
     try await stage.run(keyboard)
     try await keep(course)
   }
 
-  /// What the doorway is told of the workout and of how it is to go.
-  private func request() throws -> [JSON.Member] {
+  /// The workout, and how it is to go.
+  private func setup() throws -> GymSetup {
     let document = try NamedWorkout(name ?? "", library).document
-    var members: [JSON.Member] = [
-      JSON.Member(
-        "workout",
-        ["name": .string(document.workout.id), "text": .string(document.text)]
-      ),
-      JSON.Member("utcOffsetMinutes", .number(Double(TimeZone.current.secondsFromGMT() / 60))),
-    ]
-    if let getReady { members.append(JSON.Member("getReady", .number(Double(getReady)))) }
-    if let rest { members.append(JSON.Member("usualRest", .number(Double(rest)))) }
-    return members
+    guard document.text.utf8.count <= GymSetup.longestText else {
+      throw Failure(
+        .badData,
+        "the workout has \(document.text.utf8.count) bytes, expected at most \(GymSetup.longestText)"
+      )
+    }
+    var settings = GymSettings()
+    if let getReady { settings.getReady = .seconds(getReady) }
+    if let rest { settings.usualRest = .seconds(rest) }
+    return GymSetup(
+      name: document.workout.id,
+      text: document.text,
+      settings: settings,
+      utcOffsetMinutes: TimeZone.current.secondsFromGMT() / 60
+    )
   }
 
   /// Puts the lines of an ended workout into the record, by way of the server where one runs.

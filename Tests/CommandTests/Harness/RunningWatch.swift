@@ -1,6 +1,8 @@
 import Exchange
 import Formats
 import Foundation
+import Screens
+import Sessions
 import Testing
 
 /// `pacesetter watch` in a process of its own, and what it leaves behind.
@@ -43,14 +45,15 @@ struct PhoneOnTheLink {
   /// Says something in a session; `seq` counts from 1.
   func say(_ message: String, _ payload: JSON = [:], in session: String, seq: Int) throws {
     let wall = (Date().timeIntervalSince1970 * 1000).rounded()
-    var core = PageSession()
-    let request: JSON = [
-      "do": "say", "id": .string(session), "device": .string(device),
-      "seq": .number(Double(seq)), "clock": ["mono": 0, "wall": .number(wall)],
-      "message": .object([JSON.Member(message, payload)]),
-    ]
-    let line = try JSON.parse(core.reply(to: request.utf8()))["line"]?.string
-    let body = Array((try #require(line) + "\n").utf8)
+    let message = try #require(try LinkMessage(type: message, payload: payload))
+    let event = LinkEvent(
+      message,
+      device: device,
+      number: Int64(seq),
+      session: session,
+      wall: Int64(wall)
+    )
+    let body = event.line + [UInt8(ascii: "\n")]
     #expect(http.ask("POST", "/api/v1/events", body)?.status == 200)
   }
 }
@@ -81,14 +84,15 @@ struct KeptSession {
   }
 
   /// What the core finds in the lines of one device: where the run stands at their end.
-  func summary(of device: String) throws -> JSON {
-    let own = zip(lines, events).filter { $0.1.device == device }.map { JSON.string($0.0) }
-    var core = PageSession()
-    let request: JSON = [
-      "do": "resume", "take": "look", "clock": ["mono": 0, "wall": 1_900_000_000_000],
-      "journal": .array(own),
-    ]
-    return try JSON.parse(core.reply(to: request.utf8()))
+  func standing(of device: String) throws -> RunSession.Resumption {
+    let own = zip(lines, events).filter { $0.1.device == device }.map { Array($0.0.utf8) }
+    return try RunSession.resume(own)
+  }
+
+  /// What a screen shows of the run at their end.
+  func screen(of device: String) throws -> RunScreen {
+    let run = try standing(of: device).session.run
+    return RunScreen(of: run.run, at: run.now)
   }
 
   /// The names of the sessions that a server has, the newest first.

@@ -1,37 +1,44 @@
+import Coaching
 import Exchange
 import Formats
+import Sessions
 import Storage
 
 /// A page on which a coached run goes straight to the north, with the journal that it writes.
 struct CoachedPage {
-  private var session = PageSession()
+  private var session: RunSession
   private var milliseconds = 0.0
   private(set) var lines: [[UInt8]] = []
 
-  init(id: String = "run-1", device: String = "00000000000000aa", role: String = "tracker") throws {
-    try ask([
-      "do": "open", "id": .string(id), "device": .string(device), "seq": 1,
-      "coach": "data_analyst", "role": .string(role), "clock": clock,
-    ])
+  init(
+    id: String = "run-1",
+    device: String = "00000000000000aa",
+    role: LiveRun.Role = .tracker
+  ) {
+    let outcome: RunSession.Outcome
+    (session, outcome) = RunSession.open(
+      RunOpening(RunSetup(coach: .dataAnalyst), role: role),
+      as: SessionName(id: id, device: device),
+      at: Self.reading(0)
+    )
+    lines = outcome.lines.map { $0.bytes }
   }
 
-  private var clock: JSON {
-    ["mono": .number(milliseconds), "wall": .number(1_780_300_000_000 + milliseconds)]
-  }
-
-  @discardableResult
-  private mutating func ask(_ request: JSON) throws -> JSON {
-    let reply = try JSON.parse(session.reply(to: request.utf8()))
-    lines += (reply["journal"]?.array ?? []).map { Array(($0.string ?? "").utf8) }
-    return reply
+  private static func reading(_ milliseconds: Double) -> SessionClock.Reading {
+    SessionClock.Reading(monotonic: milliseconds, wall: 1_780_300_000_000 + milliseconds)
   }
 
   /// Hands over what was sensed a second later; returns the metrics that were published.
   @discardableResult
   mutating func live(_ events: [JSON]) throws -> [JSON] {
     milliseconds += 1000
-    let reply = try ask(["do": "live", "clock": clock, "events": .array(events)])
-    return (reply["effects"]?.array ?? []).compactMap { $0["effect"]?["metrics"] }
+    let sensed = try events.map { try LiveRun.Event($0) }
+    let outcome = session.take(sensed, at: Self.reading(milliseconds))
+    lines += outcome.lines.map { $0.bytes }
+    return outcome.effects.compactMap { timed in
+      guard case .run(.tracker(.publish(let metrics))) = timed.effect else { return nil }
+      return .written { metrics.write(to: &$0) }
+    }
   }
 
   /// Runs from the start to the end at 3 m/s.

@@ -2,6 +2,7 @@ import Coaching
 import Exchange
 import Formats
 import Foundation
+import Sessions
 import Storage
 import Testing
 import Training
@@ -18,7 +19,7 @@ struct SessionFoldingTests {
 
   @Test func `keeps of a run what was measured and what was said, each once`() async throws {
     let database = try RecordDatabase(folder.folder)
-    var page = try CoachedPage()
+    var page = CoachedPage()
     try page.run(seconds: 400)
     #expect(try await fold(page.batch(), in: database) == 1)
     let library = RecordLibrary(database)
@@ -33,8 +34,8 @@ struct SessionFoldingTests {
 
   @Test func `takes what was said from the phone that comes after the watch`() async throws {
     let database = try RecordDatabase(folder.folder)
-    var watch = try CoachedPage()
-    var phone = try CoachedPage(device: "00000000000000bb", role: "companion")
+    var watch = CoachedPage()
+    var phone = CoachedPage(device: "00000000000000bb", role: .companion)
     func follow(_ events: [JSON]) throws {
       try phone.live(try watch.live(events).map { ["metrics": $0] })
     }
@@ -55,7 +56,7 @@ struct SessionFoldingTests {
 
   @Test func `takes in again what ended before there were tables for it`() async throws {
     var database = try RecordDatabase(folder.folder)
-    var page = try CoachedPage()
+    var page = CoachedPage()
     try page.run(seconds: 400)
     #expect(try await fold(page.batch(), in: database) == 1)
     let id = try #require(try await RecordLibrary(database).activities().first)
@@ -72,7 +73,7 @@ struct SessionFoldingTests {
   @Test func `goes with its import, and never takes the place of what was kept here`() async throws
   {
     let database = try RecordDatabase(folder.folder)
-    var page = try CoachedPage()
+    var page = CoachedPage()
     try page.run(seconds: 400)
     _ = try await fold(page.batch(), in: database)
     let kept = try #require(try await RecordLibrary(database).companion("run-1"))

@@ -36,7 +36,7 @@ struct VoiceNoteFoldingTests {
   /// A folder with a run of four hundred seconds in its record.
   private func run(in database: RecordDatabase) async throws -> EventStore {
     let store = try await EventStore(database)
-    var page = try CoachedPage()
+    var page = CoachedPage()
     try page.run(seconds: 400)
     _ = try await store.append(page.batch())
     _ = try await SessionFolding(database).fold()
@@ -66,7 +66,7 @@ struct VoiceNoteFoldingTests {
   @Test func `keeps the reply to a note, and when it was said`() async throws {
     let database = try RecordDatabase(folder.folder)
     let store = try await EventStore(database)
-    var page = try CoachedPage()
+    var page = CoachedPage()
     try page.live([["start": [:]]])
     for second in 0..<100 { try page.live([CoachedPage.position(second)]) }
     let question: JSON = [

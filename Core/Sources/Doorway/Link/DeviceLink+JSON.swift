@@ -71,14 +71,7 @@ extension DeviceLink<JSON>.Lanes.Effect {
     switch self {
     case .outbox(.send(let items, let jumps)):
       json.array("post") { json in
-        // What does not fit into one request goes with the next: only what is confirmed is dropped.
-        var room = DeviceLink<JSON>.mostBytes
-        for item in items {
-          let line = item.item
-          room -= line.bytes.count + 1
-          guard room >= 0 || item.number == items.first?.number else { break }
-          json.value(line.text)
-        }
+        for line in DeviceLink<JSON>.portion(of: items) { json.value(line.text) }
       }
       if jumps { json.field("oldest", items.first?.number) }
     case .outbox(.recall(let number)): json.object("recall") { $0.field("from", number) }
@@ -88,11 +81,8 @@ extension DeviceLink<JSON>.Lanes.Effect {
     // The server has it on disk before it tells anybody, and needs no thanks.
     case .confirm, .ask: break
     case .sendLive(let glance):
-      json.object("postLive") { json in
-        json.field("device", device.hexadecimal)
-        json.field("n", glance.number)
-        glance.item.writeFields(to: &json)
-      }
+      json.key("postLive")
+      glance.item.message(of: device, number: glance.number).write(to: &json)
     // That somebody is there has been taken note of; it shows nothing.
     case .show(.present, _): break
     case .show(let glance, let other):
@@ -107,6 +97,15 @@ extension DeviceLink<JSON>.Lanes.Effect {
 }
 
 extension DeviceLink<JSON>.Glance {
+  /// The glance as it travels.
+  fileprivate func message(of device: DeviceID, number: Int64) -> LiveGlance {
+    switch self {
+    case .present: LiveGlance(device: device, number: number)
+    case .metrics(let metrics, let session):
+      LiveGlance(device: device, number: number, session: session, metrics: metrics)
+    }
+  }
+
   fileprivate func writeFields(to json: inout JSONWriter) {
     guard case .metrics(let metrics, let session) = self else { return }
     json.field("session", session)

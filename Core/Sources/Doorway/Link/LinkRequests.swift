@@ -122,15 +122,13 @@ extension PageSession {
     _ fields: Fields,
     _ own: DeviceID
   ) throws(ShapeError) -> DeviceLink<JSON>.Lanes.Event {
-    guard let device = DeviceID(hexadecimal: try fields.string("device")) else {
-      throw fields.error("device", fields["device"], "16 lower-case hexadecimal digits")
-    }
-    if device == own { return .second }
+    let message = try LiveGlance(fields)
+    if message.device == own { return .second }
     var glance = DeviceLink<JSON>.Glance.present
-    if let session = try fields.string(ifPresent: "session"), let metrics = fields["metrics"] {
+    if let session = message.session, let metrics = message.metrics {
       glance = .metrics(metrics, session: session)
     }
-    return .glanced(glance, number: try fields.integer(ifPresent: "n") ?? 0, of: device)
+    return .glanced(glance, number: message.number, of: message.device)
   }
 
   private static func fileEvent(_ fields: Fields) throws(ShapeError) -> FileLane.Event {

@@ -11,14 +11,19 @@ public struct WorkoutOpening: Sendable {
 }
 
 extension WorkoutOpening: SessionOpening {
+  /// The type of the first line.
   public static var type: String { "gymOpened" }
+  /// What is opened.
   public static var noun: String { "a workout" }
+  /// Minutes east of UTC where it begins.
   public var offsetMinutes: Int { setup.utcOffsetMinutes }
 
+  /// What the first line says.
   public var members: [JSON.Member] {
     [JSON.Member("setup", .written { setup.write(to: &$0) })]
   }
 
+  /// Reads what the first line says.
   public init(_ fields: Fields) throws(ShapeError) {
     try self.init(GymSetup(Fields(fields["setup"] ?? .null, at: "setup")))
   }

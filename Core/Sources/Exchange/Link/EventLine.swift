@@ -42,6 +42,7 @@ public struct EventLine: Hashable, Sendable {
   /// The line as text, for a page or a request's body.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// Equal bytes are equal lines.
   public static func == (left: EventLine, right: EventLine) -> Bool { left.bytes == right.bytes }
 
   /// Equal lines are equal events.

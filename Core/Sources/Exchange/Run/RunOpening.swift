@@ -28,10 +28,14 @@ public struct RunOpening: Sendable {
 }
 
 extension RunOpening: SessionOpening {
+  /// The type of the first line.
   public static var type: String { "opened" }
+  /// What is opened.
   public static var noun: String { "a session" }
+  /// Minutes east of UTC where it begins.
   public var offsetMinutes: Int { setup.utcOffsetMinutes ?? 0 }
 
+  /// What the first line says.
   public var members: [JSON.Member] {
     [
       JSON.Member("role", .string(role.rawValue)), JSON.Member("kind", .string(kind.rawValue)),
@@ -39,6 +43,7 @@ extension RunOpening: SessionOpening {
     ]
   }
 
+  /// Reads what the first line says.
   public init(_ fields: Fields) throws(ShapeError) {
     try self.init(RunSetup(Fields(fields["setup"] ?? .null, at: "setup")), in: fields)
   }

@@ -7,10 +7,13 @@ public struct WorkoutState: JournaledState {
   /// The workout.
   public private(set) var session: GymSession
 
+  /// What somebody did at a moment.
   public static var lineType: String { "did" }
 
+  /// A workout before its start.
   public init(_ opening: WorkoutOpening) { session = opening.setup.session() }
 
+  /// Lets events happen; without one, time passes.
   public mutating func happen(_ events: [GymEvent], at time: Duration) -> [GymSession.TimedEffect] {
     guard !events.isEmpty else { return session.handle(.pass, at: time) }
     var effects: [GymSession.TimedEffect] = []

@@ -105,6 +105,20 @@ public struct DeviceLink<Metrics: Equatable & Sendable>: Sendable {
     return effects
   }
 
+  /// The lines of waiting items that fit into one request; the others go with the next.
+  ///
+  /// Nothing is lost by that: only what is confirmed is dropped.
+  public static func portion(of items: [Numbered<EventLine>]) -> [EventLine] {
+    var room = mostBytes
+    var lines: [EventLine] = []
+    for item in items {
+      room -= item.item.bytes.count + 1
+      guard room >= 0 || lines.isEmpty else { break }
+      lines.append(item.item)
+    }
+    return lines
+  }
+
   /// What this device is to do.
   public var standing: WorkoutRegister.Standing { register.standing(of: device) }
 

@@ -13,14 +13,17 @@ public struct RunState: JournaledState {
   private let kind: TrackerKind
   private var announcement = Announcement()
 
+  /// What was sensed up to a moment.
   public static var lineType: String { "sensed" }
 
+  /// A run before its first second.
   public init(_ opening: RunOpening) {
     let setup = opening.setup
     kind = opening.kind
     run = LiveRun(role: opening.role, tracker: setup.tracker, companion: setup.companion)
   }
 
+  /// Lets events happen; without one, the seconds up to the time.
   public mutating func happen(
     _ events: [LiveRun.Event],
     at time: Duration
@@ -34,6 +37,7 @@ public struct RunState: JournaledState {
     return effects
   }
 
+  /// The workout's announcements that are due, and what other devices show or feel of the effects.
   public mutating func messages(after effects: [LiveRun.TimedEffect]) -> [LinkMessage] {
     announcement.messages(to: run, as: kind)
       + effects.compactMap { timed in
@@ -45,8 +49,10 @@ public struct RunState: JournaledState {
       }
   }
 
+  /// Takes note of an announcement that was made before.
   public mutating func note(_ message: LinkMessage) { announcement.note(message) }
 
+  /// Where a person did something, or something was said, split or begun.
   public static func mustLast(
     _ events: [LiveRun.Event],
     _ effects: [LiveRun.TimedEffect]
