@@ -47,3 +47,24 @@ enum PageError: Error {
     }
   }
 }
+
+extension PageError {
+  /// Runs what may find a wrong shape, as a page's error.
+  static func shaped<Value>(_ body: () throws(ShapeError) -> Value) throws(PageError) -> Value {
+    do {
+      return try body()
+    } catch {
+      throw .shape(error)
+    }
+  }
+
+  /// Reads a journal, with what is wrong with it as a page's error.
+  static func journaled<Value>(_ body: () throws(JournalError) -> Value) throws(PageError) -> Value
+  {
+    do {
+      return try body()
+    } catch {
+      throw .journal(error)
+    }
+  }
+}

@@ -1,44 +1,29 @@
-import Coaching
-import Exchange
 import Formats
-import Screens
-import Sessions
-import Training
 
 /// A page's session with the core: a line of JSON in, a line of JSON out.
 ///
 /// The doorway to WebAssembly hands bytes through and does nothing else, so that every request can
-/// be tested natively. `Documentation/Doorway.md` lists them.
+/// be tested natively. `Documentation/Doorway.md` lists them; ``Request`` names them, and each desk
+/// answers those of its column.
+/// ```swift
+/// var page = PageSession()
+/// let reply = page.reply(to: Array(#"{"do":"coaches"}"#.utf8))
+/// ```
 public struct PageSession: Sendable {
-  var recording: Recording?
-  var route: RouteDrawing?
-  var setup: RunSetup?
-  var playback: RunPlayback?
-  var live: RunSession?
-  var link: DeviceLink<JSON>?
-  var history = LedgerHistory()
-  var count = LineCount()
-  var metronome = Metronome()
-  var gym: WorkoutSession?
-  var gymIsHidden = false
-  var library: PageLibrary?
+  private var run = RunDesk()
+  private var workout = WorkoutDesk()
+  private var library = LibraryDesk()
+  private var metronome = MetronomeDesk()
+  private var link = LinkDesk()
 
   /// The samples of the click that was asked for last, row by row.
-  public internal(set) var click: [Float] = []
+  public var click: [Float] { metronome.click }
 
   /// Opens a session with nothing in it.
   public init() {}
 
   /// Reads a recorded file and keeps it for the session.
-  public mutating func open(_ bytes: [UInt8]) -> [UInt8] {
-    let opened: Recording
-    do {
-      opened = try RecordingFile.read(bytes)
-    } catch {
-      return Self.failure(.recording(error))
-    }
-    return show(opened)
-  }
+  public mutating func open(_ bytes: [UInt8]) -> [UInt8] { run.open(bytes) }
 
   /// Answers a request.
   public mutating func reply(to request: [UInt8]) -> [UInt8] {
@@ -46,90 +31,53 @@ public struct PageSession: Sendable {
     do {
       json = try JSON.parse(request)
     } catch {
-      return Self.failure(.json(error))
+      return Reply.failure(.json(error))
     }
     do {
       return try answer(json)
     } catch {
-      return Self.failure(error)
+      return Reply.failure(error)
     }
   }
 
-  // What answers a request is never inlined, and may change the session even where it does not: a
-  // session that is only read is copied first, and one frame with those copies and the locals of
-  // all requests took 180 KB of the stack that a page gives the core.
+  // What answers a request is never inlined, and may change its desk even where it does not: a desk
+  // that is only read is copied first, and one frame with those copies and the locals of all requests
+  // took 180 KB of the stack that a page gives the core.
   private mutating func answer(_ json: JSON) throws(PageError) -> [UInt8] {
-    let fields = try Self.shaped { () throws(ShapeError) in try Fields(json) }
-    let name = try Self.shaped { () throws(ShapeError) in try fields.string("do") }
-    switch name {
-    case "coaches": return coaches()
-    case "simulate": return try simulate(fields)
-    case "start": return try start(fields)
-    case "rehearse": return try rehearse()
-    case "advance": return try advance(fields)
-    case "event": return try tell(fields)
-    case "open": return try open(fields)
-    case "live": return try sense(fields)
-    case "resume": return try resume(fields)
-    case "link": return try link(fields)
-    case "say": return try say(fields)
-    case "ledger": return ledger()
-    case "why": return try why(fields)
-    case "summary": return try summary()
-    case "metronome": return try metronome(fields)
-    case "click": return try click(fields)
-    case "cadence": return try cadence(fields)
-    case "openGym": return try openGym(fields)
-    case "gym": return try tellGym(fields)
-    case "resumeGym": return try resumeGym(fields)
-    case "gymSummary": return try gymSummary()
-    case "gymCues": return try gymCues(fields)
-    case "library": return try openLibrary(fields)
-    case "discover": return try discover(fields)
-    case "workout": return try workout(fields)
-    case "variant": return try variant(fields)
-    case "workoutForm": return try workoutForm(fields)
-    case "progress": return try progress(fields)
-    case "next": return try next(fields)
-    case "lead": return try lead(fields)
-    case "plates": return try plates(fields)
-    case "challenge": return try challenge(fields)
-    default: throw .unknownRequest(name)
-    }
-  }
-
-  /// Runs what may find a wrong shape, as a page's error.
-  static func shaped<Value>(
-    _ body: () throws(ShapeError) -> Value
-  ) throws(PageError) -> Value {
-    do {
-      return try body()
-    } catch {
-      throw .shape(error)
-    }
-  }
-
-  /// Reads a journal, with what is wrong with it as a page's error.
-  static func journal<Value>(_ body: () throws(JournalError) -> Value) throws(PageError) -> Value {
-    do {
-      return try body()
-    } catch {
-      throw .journal(error)
-    }
-  }
-
-  static func object(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
-    var json = JSONWriter()
-    json.object(body)
-    return json.bytes
-  }
-
-  private static func failure(_ error: PageError) -> [UInt8] {
-    object { json in
-      json.object("error") { json in
-        json.field("message", error.message)
-        json.field("offset", error.offset)
-      }
+    let (request, fields) = try Request.read(json)
+    switch request {
+    case .coaches: return Self.coaches()
+    case .simulate: return try run.simulate(fields)
+    case .start: return try run.start(fields)
+    case .rehearse: return try run.rehearse()
+    case .advance: return try run.advance(fields)
+    case .event: return try run.tell(fields)
+    case .open: return try run.open(fields)
+    case .live: return try run.sense(fields)
+    case .resume: return try run.resume(fields)
+    case .ledger: return run.ledger()
+    case .why: return try run.why(fields)
+    case .summary: return try run.summary()
+    case .cadence: return try run.cadence(fields)
+    case .metronome: return try metronome.metronome(fields)
+    case .click: return try metronome.click(fields)
+    case .link: return try link.link(fields)
+    case .say: return try Self.say(fields)
+    case .openGym: return try workout.openGym(fields)
+    case .gym: return try workout.tellGym(fields)
+    case .resumeGym: return try workout.resumeGym(fields)
+    case .gymSummary: return try workout.gymSummary()
+    case .gymCues: return try Self.gymCues(fields)
+    case .library: return try library.openLibrary(fields)
+    case .discover: return try library.discover(fields)
+    case .workout: return try library.workout(fields)
+    case .workoutForm: return try library.workoutForm(fields)
+    case .lead: return try library.lead(fields)
+    case .progress: return try library.progress(fields)
+    case .variant: return try Self.variant(fields)
+    case .next: return try Self.next(fields)
+    case .plates: return try Self.plates(fields)
+    case .challenge: return try Self.challenge(fields)
     }
   }
 }

@@ -6,15 +6,16 @@ import Sessions
 import Training
 
 // What a workout is begun with: what to fill in, and what its rules say is next.
-extension PageSession {
+extension LibraryDesk {
   @inline(never) func lead(_ fields: Fields) throws(PageError) -> [UInt8] {
     guard let library else { throw .noLibrary }
-    let (id, log, day) = try Self.shaped { () throws(ShapeError) -> (String, TrainingLog, Int) in
-      (try fields.string("id"), try Self.log(fields), try Self.day(fields))
+    let (id, log, day) = try PageError.shaped {
+      () throws(ShapeError) -> (String, TrainingLog, Int) in
+      (try fields.string("id"), try fields.log(), try fields.day())
     }
     guard let entry = library.index[id] else { throw .unknownWorkout(id) }
     let leads = ExerciseLead.all(of: entry.workout, after: log)
-    return Self.object { json in
+    return Reply.object { json in
       json.array("memories") { json in
         for lead in leads {
           if let memory = lead.memory { memory.write(to: &json) }

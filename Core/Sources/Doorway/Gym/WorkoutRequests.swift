@@ -6,19 +6,19 @@ import Sessions
 import Training
 
 // A workout in the gym.
-extension PageSession {
+extension WorkoutDesk {
   @inline(never) mutating func openGym(_ fields: Fields) throws(PageError) -> [UInt8] {
-    let (setup, name, reading) = try Self.shaped { () throws(ShapeError) in
-      (try GymSetup(fields), try Self.name(fields), try Self.reading(fields))
+    let (setup, name, reading) = try PageError.shaped { () throws(ShapeError) in
+      (try GymSetup(fields), try fields.sessionName(), try fields.clockReading())
     }
     let (gym, outcome) = WorkoutSession.open(WorkoutOpening(setup), as: name, at: reading)
-    self.gym = gym
+    session = gym
     return answer(outcome, of: gym) { _ in }
   }
 
   @inline(never) mutating func tellGym(_ fields: Fields) throws(PageError) -> [UInt8] {
-    guard var gym else { throw .noWorkout }
-    let (events, reading, sleep, seq) = try Self.shaped {
+    guard var gym = session else { throw .noWorkout }
+    let (events, reading, sleep, seq) = try PageError.shaped {
       () throws(ShapeError) -> ([GymEvent], SessionClock.Reading, Bool?, Int64?) in
       var events: [GymEvent] = []
       var sleep: Bool?
@@ -32,25 +32,25 @@ extension PageSession {
         }
       }
       return (
-        events, try Self.reading(fields), sleep, try fields.integer(ifPresent: "seq")
+        events, try fields.clockReading(), sleep, try fields.integer(ifPresent: "seq")
       )
     }
     if let seq { gym.number(from: seq) }
-    let outcome = gym.take(events, at: reading, mayHaveSlept: gymIsHidden || sleep == true)
-    if let sleep { gymIsHidden = sleep && fields["events"]?.array?.last?["hidden"]?.bool == true }
-    self.gym = gym
+    let outcome = gym.take(events, at: reading, mayHaveSlept: isHidden || sleep == true)
+    if let sleep { isHidden = sleep && fields["events"]?.array?.last?["hidden"]?.bool == true }
+    session = gym
     return answer(outcome, of: gym) { _ in }
   }
 
   @inline(never) mutating func resumeGym(_ fields: Fields) throws(PageError) -> [UInt8] {
-    let (lines, reading, take) = try Self.shaped {
+    let (lines, reading, take) = try PageError.shaped {
       () throws(ShapeError) -> ([[UInt8]], SessionClock.Reading, GymTake) in
       let lines = (fields["journal"]?.array ?? []).map { Array(($0.string ?? "").utf8) }
       return (
-        lines, try Self.reading(fields), try fields.choice(GymTake.self, ifPresent: "take") ?? .on
+        lines, try fields.clockReading(), try fields.choice(GymTake.self, ifPresent: "take") ?? .on
       )
     }
-    let resumption = try Self.journal { () throws(JournalError) in
+    let resumption = try PageError.journaled { () throws(JournalError) in
       try WorkoutSession.resume(lines)
     }
     let gap = max(0, reading.wall - resumption.lastWall) / 1000
@@ -61,8 +61,8 @@ extension PageSession {
     case .on: (gym, outcome) = WorkoutSession.go(on: resumption, at: reading)
     case .end: (gym, outcome) = WorkoutSession.end(resumption)
     }
-    self.gym = take == .look ? nil : gym
-    gymIsHidden = false
+    session = take == .look ? nil : gym
+    isHidden = false
     let isTwelveHours = fields["hours"]?.integer == 12
     return answer(outcome, of: gym) { json in
       json.object("resumed") { json in
@@ -87,25 +87,14 @@ extension PageSession {
   }
 
   @inline(never) mutating func gymSummary() throws(PageError) -> [UInt8] {
-    guard let gym else { throw .noWorkout }
-    return Self.object { json in
+    guard let gym = session else { throw .noWorkout }
+    return Reply.object { json in
       json.key("summary")
       GymSummary(of: gym.workout, at: gym.workout.now).write(to: &json)
       let logged = LoggedSession(of: gym)
       json.key("logged")
       logged.write(to: &json)
       json.field("kept", logged.isWorthKeeping)
-    }
-  }
-
-  /// Everything that a workout will say, before anybody starts it.
-  @inline(never) mutating func gymCues(_ fields: Fields) throws(PageError) -> [UInt8] {
-    let setup = try Self.shaped { () throws(ShapeError) in try GymSetup(fields) }
-    let timeline = GymTimeline(of: setup.session())
-    return Self.object { json in
-      json.array("cues") { json in
-        for row in timeline.rows { row.write(to: &json, language: setup.language) }
-      }
     }
   }
 
@@ -120,7 +109,7 @@ extension PageSession {
     _ more: (inout JSONWriter) -> Void
   ) -> [UInt8] {
     let session = gym.workout
-    return Self.object { json in
+    return Reply.object { json in
       json.array("journal") { json in
         for line in outcome.lines { json.value(line.text) }
       }
@@ -135,6 +124,20 @@ extension PageSession {
       json.field("at", session.now.inSeconds)
       json.field("finished", session.isEnded)
       more(&json)
+    }
+  }
+}
+
+// Asked of nobody in particular.
+extension PageSession {
+  /// Everything that a workout will say, before anybody starts it.
+  @inline(never) static func gymCues(_ fields: Fields) throws(PageError) -> [UInt8] {
+    let setup = try PageError.shaped { () throws(ShapeError) in try GymSetup(fields) }
+    let timeline = GymTimeline(of: setup.session())
+    return Reply.object { json in
+      json.array("cues") { json in
+        for row in timeline.rows { row.write(to: &json, language: setup.language) }
+      }
     }
   }
 }

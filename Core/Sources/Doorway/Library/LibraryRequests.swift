@@ -5,45 +5,10 @@ import Screens
 import Sessions
 import Training
 
-/// A library that a page has handed over, with the texts as they are written.
-struct PageLibrary: Sendable {
-  var index: WorkoutIndex
-  var catalogue: ExerciseCatalogue
-  // By the id of the workout; only ever looked up.
-  var texts: [String: String]
-  var origins: [String: String]
-  // What a list shows of each entry of the index, written when it is asked for the first time.
-  private var summaries: [[UInt8]] = []
-
-  init(
-    index: WorkoutIndex,
-    catalogue: ExerciseCatalogue,
-    texts: [String: String],
-    origins: [String: String]
-  ) {
-    self.index = index
-    self.catalogue = catalogue
-    self.texts = texts
-    self.origins = origins
-  }
-
-  /// What a list shows of the entries at some places: a list is asked for at every key of a search,
-  /// and what it shows of a workout is always the same.
-  mutating func summaries(at places: [Int]) -> [[UInt8]] {
-    if summaries.isEmpty { summaries = [[UInt8]](repeating: [], count: index.entries.count) }
-    for place in places where summaries[place].isEmpty {
-      var json = JSONWriter()
-      index.entries[place].writeSummary(to: &json)
-      summaries[place] = json.bytes
-    }
-    return places.map { summaries[$0] }
-  }
-}
-
 // Finding a workout.
-extension PageSession {
+extension LibraryDesk {
   @inline(never) mutating func openLibrary(_ fields: Fields) throws(PageError) -> [UInt8] {
-    let (catalogue, files, origins) = try Self.shaped {
+    let (catalogue, files, origins) = try PageError.shaped {
       () throws(ShapeError) -> (ExerciseCatalogue, [WorkoutLibrary.File], [String: String]) in
       let catalogue = ExerciseCatalogue.read(
         Array((try fields.string(ifPresent: "catalogue") ?? "").utf8)
@@ -65,13 +30,13 @@ extension PageSession {
       texts[document.workout.id] = document.text
       byId[document.workout.id] = origins[name]
     }
-    library = PageLibrary(
+    library = Library(
       index: read.index(knowing: catalogue),
       catalogue: catalogue,
       texts: texts,
       origins: byId
     )
-    return Self.object { json in
+    return Reply.object { json in
       json.object("library") { json in
         json.field("count", read.documents.count)
         json.field("exercises", catalogue.exercises.count)
@@ -91,7 +56,7 @@ extension PageSession {
 
   @inline(never) mutating func discover(_ fields: Fields) throws(PageError) -> [UInt8] {
     guard let library else { throw .noLibrary }
-    let (request, filter, query, log, limit) = try Self.shaped {
+    let (request, filter, query, log, limit) = try PageError.shaped {
       () throws(ShapeError) -> (RankingRequest, WorkoutFilter, String, TrainingLog, Int) in
       (
         try RankingRequest(fields),
@@ -114,7 +79,7 @@ extension PageSession {
     let places = library.index.matches(query, filter)
     let found = places.map { library.index.entries[$0] }
     let summaries = self.library?.summaries(at: places) ?? []
-    return Self.object { json in
+    return Reply.object { json in
       json.array("cards") { json in
         for (place, ranked) in ranking.top(limit).enumerated() {
           let card = WorkoutCard(
@@ -156,9 +121,9 @@ extension PageSession {
 
   @inline(never) mutating func workout(_ fields: Fields) throws(PageError) -> [UInt8] {
     guard let library else { throw .noLibrary }
-    let id = try Self.shaped { () throws(ShapeError) in try fields.string("id") }
+    let id = try PageError.shaped { () throws(ShapeError) in try fields.string("id") }
     guard let entry = library.index[id] else { throw .unknownWorkout(id) }
-    return Self.object { json in
+    return Reply.object { json in
       json.key("workout")
       entry.write(to: &json, knowing: library.catalogue)
       json.field("origin", origin(of: entry).words)
@@ -171,66 +136,5 @@ extension PageSession {
       return origin
     }
     return entry.workout.details.basis == nil ? .rules : .yours
-  }
-
-  // MARK: Variants
-
-  /// Derives a variant, says what it has changed, goes over to a newer base, or back to it.
-  @inline(never) mutating func variant(_ fields: Fields) throws(PageError) -> [UInt8] {
-    let (name, base, text, current, id) = try Self.shaped {
-      () throws(ShapeError) -> (String, [UInt8], String?, String?, String) in
-      (
-        try fields.string(ifPresent: "name") ?? "workout",
-        Array(try fields.string("base").utf8),
-        try fields.string(ifPresent: "text"),
-        try fields.string(ifPresent: "current"),
-        try fields.string(ifPresent: "id") ?? ""
-      )
-    }
-    guard let text else {
-      return answer(WorkoutVariant(of: base, named: name, id: id.isEmpty ? name + "-mine" : id), [])
-    }
-    let variant = WorkoutVariant(text: Array(text.utf8), base: base, baseName: name)
-    guard let current else { return answer(variant, []) }
-    let bytes = Array(current.utf8)
-    if fields["reset"]?.bool == true { return answer(variant.reset(to: bytes), []) }
-    let rebase = variant.rebased(onto: bytes)
-    return answer(rebase.variant, rebase.conflicts, isBehind: variant.isBehind(bytes))
-  }
-
-  private func answer(
-    _ variant: WorkoutVariant,
-    _ conflicts: [WorkoutVariant.Change],
-    isBehind: Bool = false
-  ) -> [UInt8] {
-    let document = WorkoutDocument.read(variant.text, name: variant.baseName)
-    return Self.object { json in
-      json.field("text", document.text)
-      json.field("hash", document.contentHash)
-      json.field("baseHash", variant.baseHash)
-      json.field("behind", isBehind)
-      for (key, changes) in [("changes", variant.changes), ("conflicts", conflicts)] {
-        json.array(key) { json in
-          for change in changes {
-            json.object { json in
-              json.field("kind", change.kind.rawValue)
-              json.field("line", change.line)
-              json.field("text", change.text)
-            }
-          }
-        }
-      }
-      json.array("findings") { json in
-        for diagnostic in document.diagnostics {
-          json.object { json in
-            json.field("severity", diagnostic.severity.rawValue)
-            json.field("line", diagnostic.line)
-            json.field("column", diagnostic.column)
-            json.field("message", diagnostic.message)
-            json.field("suggestion", diagnostic.suggestion)
-          }
-        }
-      }
-    }
   }
 }

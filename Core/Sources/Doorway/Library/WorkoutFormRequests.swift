@@ -6,10 +6,10 @@ import Sessions
 import Training
 
 // Changing a workout by form.
-extension PageSession {
+extension LibraryDesk {
   /// A workout's text as rows of fields, after a change of one of them.
   @inline(never) func workoutForm(_ fields: Fields) throws(PageError) -> [UInt8] {
-    let (text, edit) = try Self.shaped { () throws(ShapeError) -> ([UInt8], WorkoutEdit?) in
+    let (text, edit) = try PageError.shaped { () throws(ShapeError) -> ([UInt8], WorkoutEdit?) in
       (Array(try fields.string("text").utf8), try WorkoutEdit(ifPresent: fields))
     }
     var document = WorkoutDocument.read(text, name: "workout")
@@ -24,7 +24,7 @@ extension PageSession {
         problem = error
       }
     }
-    return Self.object { json in
+    return Reply.object { json in
       json.field("text", document.text)
       if let line { json.field("line", line) }
       if let problem { json.field("problem", problem.description) }

@@ -5,10 +5,10 @@ import Screens
 import Sessions
 import Training
 
-extension PageSession {
+extension LinkDesk {
   func answer(_ effects: [DeviceLink<JSON>.Effect]) -> [UInt8] {
     guard let link else { return [] }
-    return Self.object { json in
+    return Reply.object { json in
       json.array("effects") { json in
         for effect in effects { effect.write(to: &json, device: link.device) }
       }

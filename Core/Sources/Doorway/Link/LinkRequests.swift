@@ -6,36 +6,18 @@ import Sessions
 import Training
 
 // The link between this device and others.
-extension PageSession {
-  @inline(never) mutating func say(_ fields: Fields) throws(PageError) -> [UInt8] {
-    let event = try Self.shaped { () throws(ShapeError) -> LinkEvent in
-      guard let said = fields["message"]?.object?.first,
-        let message = try LinkMessage(type: said.key, payload: said.value)
-      else { throw fields.error("message", fields["message"], "a message of the link") }
-      let name = try Self.name(fields)
-      let reading = try Self.reading(fields)
-      return LinkEvent(
-        message,
-        device: name.device,
-        number: name.nextNumber,
-        session: name.id,
-        at: Int64(max(0, try fields.number(ifPresent: "at") ?? 0) * 1000),
-        wall: Int64(reading.wall),
-        offset: Int(try fields.integer(ifPresent: "utcOffsetMinutes") ?? 0)
-      )
-    }
-    return Self.object { $0.field("line", String(decoding: event.line, as: UTF8.self)) }
-  }
-
+extension LinkDesk {
   @inline(never) mutating func link(_ fields: Fields) throws(PageError) -> [UInt8] {
-    let reading = try Self.shaped { () throws(ShapeError) in try Self.reading(fields) }
-    let event = try Self.shaped { () throws(ShapeError) -> Fields in
+    let reading = try PageError.shaped { () throws(ShapeError) in try fields.clockReading() }
+    let event = try PageError.shaped { () throws(ShapeError) -> Fields in
       guard let event = try fields.fields(ifPresent: "event") else {
         throw fields.error("event", nil, "an event of the link")
       }
       return event
     }
-    if let begin = try Self.shaped({ () throws(ShapeError) in try event.fields(ifPresent: "begin") }
+    if let begin = try PageError.shaped({ () throws(ShapeError) in
+      try event.fields(ifPresent: "begin")
+    }
     ) {
       link = try Self.begin(begin, wall: reading.wall)
       return answer([])
@@ -48,13 +30,13 @@ extension PageSession {
   }
 
   private static func begin(_ fields: Fields, wall: Double) throws(PageError) -> DeviceLink<JSON> {
-    let device = try shaped { () throws(ShapeError) -> DeviceID in
+    let device = try PageError.shaped { () throws(ShapeError) -> DeviceID in
       guard let device = DeviceID(hexadecimal: try fields.string("device")) else {
         throw fields.error("device", fields["device"], "16 lower-case hexadecimal digits")
       }
       return device
     }
-    let acknowledged = try shaped { () throws(ShapeError) in
+    let acknowledged = try PageError.shaped { () throws(ShapeError) in
       try fields.integer(ifPresent: "acked") ?? 0
     }
     return DeviceLink<JSON>(
@@ -89,7 +71,7 @@ extension PageSession {
     if let lines = fields["recalled"] {
       return .recalled(try events(lines))
     }
-    return try shaped { () throws(ShapeError) in
+    return try PageError.shaped { () throws(ShapeError) in
       if let isOpen = fields["opened"]?.bool { return .opened(isOpen) }
       if let number = try fields.integer(ifPresent: "acked") {
         return .answered(.acknowledged(number))
@@ -151,5 +133,28 @@ extension PageSession {
       return .found(id, chunks: Int(min(max(count, 0), 60)), hash: hash)
     }
     throw fields.error("id", nil, "what has happened to the file")
+  }
+}
+
+// What this device says to others.
+extension PageSession {
+  @inline(never) static func say(_ fields: Fields) throws(PageError) -> [UInt8] {
+    let event = try PageError.shaped { () throws(ShapeError) -> LinkEvent in
+      guard let said = fields["message"]?.object?.first,
+        let message = try LinkMessage(type: said.key, payload: said.value)
+      else { throw fields.error("message", fields["message"], "a message of the link") }
+      let name = try fields.sessionName()
+      let reading = try fields.clockReading()
+      return LinkEvent(
+        message,
+        device: name.device,
+        number: name.nextNumber,
+        session: name.id,
+        at: Int64(max(0, try fields.number(ifPresent: "at") ?? 0) * 1000),
+        wall: Int64(reading.wall),
+        offset: Int(try fields.integer(ifPresent: "utcOffsetMinutes") ?? 0)
+      )
+    }
+    return Reply.object { $0.field("line", String(decoding: event.line, as: UTF8.self)) }
   }
 }

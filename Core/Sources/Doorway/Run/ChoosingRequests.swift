@@ -6,34 +6,19 @@ import Sessions
 import Training
 
 // Before the start: coaches, recordings, simulated runs.
-extension PageSession {
-  @inline(never) mutating func coaches() -> [UInt8] {
-    Self.object { json in
-      json.array("coaches") { json in
-        for coach in Personality.allCases {
-          json.object { json in
-            json.field("id", coach.rawValue)
-            json.field("name", coach.name)
-            json.field("about", coach.about)
-            json.field("sample", coach.sample)
-            json.field("swears", coach.swears)
-          }
-        }
-      }
-    }
-  }
-
+extension RunDesk {
   @inline(never) mutating func simulate(_ fields: Fields) throws(PageError) -> [UInt8] {
-    let name = try Self.shaped { () throws(ShapeError) in
+    let name = try PageError.shaped { () throws(ShapeError) in
       try fields.choice(SimulatedScenario.self, ifPresent: "scenario")
     }
     guard let name else { return Self.scenarios() }
-    let seed = try Self.shaped { () throws(ShapeError) in try fields.integer(ifPresent: "seed") }
+    let seed = try PageError.shaped { () throws(ShapeError) in try fields.integer(ifPresent: "seed")
+    }
     return show(name.recording(seed: Seed(UInt64(bitPattern: seed ?? 1))))
   }
 
   private static func scenarios() -> [UInt8] {
-    object { json in
+    Reply.object { json in
       json.array("scenarios") { json in
         for scenario in SimulatedScenario.allCases {
           json.object { json in
@@ -50,14 +35,11 @@ extension PageSession {
 
   mutating func show(_ opened: Recording) -> [UInt8] {
     recording = opened
-    playback = nil
-    live = nil
-    history = LedgerHistory()
-    count = LineCount()
+    clear()
     let length = RecordingPlayer(opened).length
     let screen = RecordingScreen(of: opened, length: length)
     route = screen.route
-    return Self.object { json in
+    return Reply.object { json in
       json.object("recording") { json in
         json.field("title", screen.title)
         json.field("sport", opened.sport.rawValue)
@@ -81,6 +63,25 @@ extension PageSession {
         if let runner = opened.runner {
           json.key("runner")
           runner.write(to: &json)
+        }
+      }
+    }
+  }
+}
+
+// Asked of nobody in particular.
+extension PageSession {
+  @inline(never) static func coaches() -> [UInt8] {
+    Reply.object { json in
+      json.array("coaches") { json in
+        for coach in Personality.allCases {
+          json.object { json in
+            json.field("id", coach.rawValue)
+            json.field("name", coach.name)
+            json.field("about", coach.about)
+            json.field("sample", coach.sample)
+            json.field("swears", coach.swears)
+          }
         }
       }
     }

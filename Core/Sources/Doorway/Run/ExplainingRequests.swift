@@ -6,9 +6,9 @@ import Sessions
 import Training
 
 // Afterwards, and whenever somebody asks why.
-extension PageSession {
+extension RunDesk {
   @inline(never) mutating func ledger() -> [UInt8] {
-    Self.object { json in
+    Reply.object { json in
       json.array("rows") { json in
         for entry in history.entries.reversed() {
           entry.words.write(to: &json, line: entry.line)
@@ -18,8 +18,8 @@ extension PageSession {
   }
 
   @inline(never) mutating func why(_ fields: Fields) throws(PageError) -> [UInt8] {
-    let line = try Self.shaped { () throws(ShapeError) in try fields.string("line") }
-    return Self.object { json in
+    let line = try PageError.shaped { () throws(ShapeError) in try fields.string("line") }
+    return Reply.object { json in
       json.key("row")
       if let entry = history.reason(for: line) {
         entry.words.write(to: &json, line: line)
@@ -32,7 +32,7 @@ extension PageSession {
   @inline(never) mutating func summary() throws(PageError) -> [UInt8] {
     guard let run = live?.run.run ?? playback?.run else { throw .notStarted }
     let summary = RunSummary(of: run, count: count)
-    return Self.object { json in
+    return Reply.object { json in
       json.key("summary")
       summary.write(to: &json)
     }

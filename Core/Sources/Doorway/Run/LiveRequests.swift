@@ -6,12 +6,12 @@ import Sessions
 import Training
 
 // A run from live sensors.
-extension PageSession {
+extension RunDesk {
   @inline(never) mutating func open(_ fields: Fields) throws(PageError) -> [UInt8] {
-    let (opening, name, reading) = try Self.shaped { () throws(ShapeError) in
+    let (opening, name, reading) = try PageError.shaped { () throws(ShapeError) in
       (
-        try RunOpening(RunSetup(page: fields), in: fields), try Self.name(fields),
-        try Self.reading(fields)
+        try RunOpening(RunSetup(page: fields), in: fields), try fields.sessionName(),
+        try fields.clockReading()
       )
     }
     let (session, outcome) = RunSession.open(opening, as: name, at: reading)
@@ -21,7 +21,7 @@ extension PageSession {
 
   @inline(never) mutating func sense(_ fields: Fields) throws(PageError) -> [UInt8] {
     guard live != nil else { throw .notStarted }
-    let (events, reading, wasFrozen) = try Self.shaped {
+    let (events, reading, wasFrozen) = try PageError.shaped {
       () throws(ShapeError) -> ([LiveRun.Event], SessionClock.Reading, Bool) in
       var events: [LiveRun.Event] = []
       var wasFrozen = false
@@ -32,9 +32,9 @@ extension PageSession {
           events += try SensedEvent.events(json)
         }
       }
-      return (events, try Self.reading(fields), wasFrozen)
+      return (events, try fields.clockReading(), wasFrozen)
     }
-    let seq = try Self.shaped { () throws(ShapeError) in try fields.integer(ifPresent: "seq") }
+    let seq = try PageError.shaped { () throws(ShapeError) in try fields.integer(ifPresent: "seq") }
     if let seq { live?.number(from: seq) }
     guard let outcome = live?.take(events, at: reading, wasFrozen: wasFrozen) else {
       throw .notStarted
@@ -43,15 +43,17 @@ extension PageSession {
   }
 
   @inline(never) mutating func resume(_ fields: Fields) throws(PageError) -> [UInt8] {
-    let (lines, reading, take) = try Self.shaped {
+    let (lines, reading, take) = try PageError.shaped {
       () throws(ShapeError) -> ([[UInt8]], SessionClock.Reading, Take) in
       let lines = (fields["journal"]?.array ?? []).map { Array(($0.string ?? "").utf8) }
       return (
-        lines, try Self.reading(fields), try fields.choice(Take.self, ifPresent: "take") ?? .on
+        lines, try fields.clockReading(), try fields.choice(Take.self, ifPresent: "take") ?? .on
       )
     }
-    var resumption = try Self.journal { () throws(JournalError) in try RunSession.resume(lines) }
-    let seq = try Self.shaped { () throws(ShapeError) in try fields.integer(ifPresent: "seq") }
+    var resumption = try PageError.journaled { () throws(JournalError) in
+      try RunSession.resume(lines)
+    }
+    let seq = try PageError.shaped { () throws(ShapeError) in try fields.integer(ifPresent: "seq") }
     if let seq { resumption.session.number(from: seq) }
     let gap = max(0, reading.wall - resumption.lastWall) / 1000
     let session: RunSession
@@ -89,11 +91,9 @@ extension PageSession {
   }
 
   private mutating func begin(_ session: RunSession) {
+    clear()
     live = session
-    playback = nil
     setup = session.setup
-    history = LedgerHistory()
-    count = LineCount()
   }
 
   private mutating func answer(_ outcome: RunSession.Outcome) -> [UInt8] {
@@ -109,7 +109,7 @@ extension PageSession {
     for timed in outcome.effects { remember(timed) }
     let live = session.run
     let language = session.setup.language
-    return Self.object { json in
+    return Reply.object { json in
       json.array("journal") { json in
         for line in outcome.lines { json.value(line.text) }
       }
@@ -130,38 +130,6 @@ extension PageSession {
 
   private mutating func remember(_ timed: LiveRun.TimedEffect) {
     guard case .run(.companion(let effect)) = timed.effect else { return }
-    history.take(effect, in: timed.moment)
-    if case .ledger(let row) = effect { count.count(row) }
-  }
-
-  static func name(_ fields: Fields) throws(ShapeError) -> SessionName {
-    let id = try fields.string("id")
-    guard LinkEvent.canName(session: id) else {
-      throw fields.error("id", fields["id"], "1 to 64 of a-z, 0-9 and '-'")
-    }
-    let device = try fields.string(ifPresent: "device") ?? "0000000000000000"
-    guard LinkEvent.canName(device: device) else {
-      throw fields.error("device", fields["device"], "16 lower-case hexadecimal digits")
-    }
-    return SessionName(
-      id: id,
-      device: device,
-      nextNumber: max(1, try fields.integer(ifPresent: "seq") ?? 1)
-    )
-  }
-
-  static func reading(_ fields: Fields) throws(ShapeError) -> SessionClock.Reading {
-    guard let clock = try fields.fields(ifPresent: "clock") else {
-      throw fields.error("clock", nil, "the two clocks")
-    }
-    let range = -9e15...9e15
-    let reading = SessionClock.Reading(
-      monotonic: try clock.number("mono"),
-      wall: try clock.number("wall")
-    )
-    guard range.contains(reading.monotonic), (0...9e15).contains(reading.wall) else {
-      throw fields.error("clock", fields["clock"], "milliseconds of two clocks")
-    }
-    return reading
+    remember(effect, in: timed.moment)
   }
 }

@@ -6,18 +6,16 @@ import Sessions
 import Training
 
 // The run itself.
-extension PageSession {
+extension RunDesk {
   @inline(never) mutating func start(_ fields: Fields) throws(PageError) -> [UInt8] {
     guard let recording else { throw .noRecording }
-    let setup = try Self.shaped { () throws(ShapeError) in try RunSetup(page: fields) }
+    let setup = try PageError.shaped { () throws(ShapeError) in try RunSetup(page: fields) }
       .completed(by: recording)
     self.setup = setup
-    live = nil
-    history = LedgerHistory()
-    count = LineCount()
+    clear()
     let playback = RunPlayback(of: recording, setup.companion)
     self.playback = playback
-    return Self.object { json in write(screenOf: playback, to: &json) }
+    return Reply.object { json in write(screenOf: playback, to: &json) }
   }
 
   /// Coaches the whole run at once and changes nothing: what will be said can be made ready.
@@ -27,7 +25,7 @@ extension PageSession {
     setup.voiceClock = .estimated
     var rehearsal = RunPlayback(of: recording, setup.companion)
     let effects = rehearsal.finish()
-    return Self.object { json in
+    return Reply.object { json in
       json.array("lines") { json in
         for timed in effects {
           guard case .companion(.speak(let utterance, let at)) = timed.effect else { continue }
@@ -47,15 +45,15 @@ extension PageSession {
   }
 
   @inline(never) mutating func advance(_ fields: Fields) throws(PageError) -> [UInt8] {
-    let seconds = try Self.shaped { () throws(ShapeError) in try fields.number("to") }
+    let seconds = try PageError.shaped { () throws(ShapeError) in try fields.number("to") }
     guard var playback else { throw .notStarted }
     let effects = playback.advance(to: Self.time(seconds))
     return tell(effects, playback)
   }
 
   @inline(never) mutating func tell(_ fields: Fields) throws(PageError) -> [UInt8] {
-    let seconds = try Self.shaped { () throws(ShapeError) in try fields.number("at") }
-    let event = try Self.shaped { () throws(ShapeError) in
+    let seconds = try PageError.shaped { () throws(ShapeError) in try fields.number("at") }
+    let event = try PageError.shaped { () throws(ShapeError) in
       guard let json = fields["event"] else {
         throw fields.error("event", nil, "an event of the run")
       }
@@ -80,11 +78,10 @@ extension PageSession {
     self.playback = playback
     for timed in effects {
       guard case .companion(let effect) = timed.effect else { continue }
-      history.take(effect, in: timed.moment)
-      if case .ledger(let row) = effect { count.count(row) }
+      remember(effect, in: timed.moment)
     }
     let language = setup?.language ?? "en"
-    return Self.object { json in
+    return Reply.object { json in
       json.array("effects") { json in
         for timed in effects { timed.write(to: &json, language: language) }
       }

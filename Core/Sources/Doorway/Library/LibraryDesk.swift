@@ -1,0 +1,46 @@
+import Coaching
+import Exchange
+import Formats
+import Screens
+import Sessions
+import Training
+
+/// What a page knows of workouts and exercises.
+struct LibraryDesk: Sendable {
+  /// A library that a page has handed over, with the texts as they are written.
+  struct Library: Sendable {
+    var index: WorkoutIndex
+    var catalogue: ExerciseCatalogue
+    // By the id of the workout; only ever looked up.
+    var texts: [String: String]
+    var origins: [String: String]
+    // What a list shows of each entry of the index, written when it is asked for the first time.
+    private var summaries: [[UInt8]] = []
+
+    init(
+      index: WorkoutIndex,
+      catalogue: ExerciseCatalogue,
+      texts: [String: String],
+      origins: [String: String]
+    ) {
+      self.index = index
+      self.catalogue = catalogue
+      self.texts = texts
+      self.origins = origins
+    }
+
+    /// What a list shows of the entries at some places: a list is asked for at every key of a search,
+    /// and what it shows of a workout is always the same.
+    mutating func summaries(at places: [Int]) -> [[UInt8]] {
+      if summaries.isEmpty { summaries = [[UInt8]](repeating: [], count: index.entries.count) }
+      for place in places where summaries[place].isEmpty {
+        var json = JSONWriter()
+        index.entries[place].writeSummary(to: &json)
+        summaries[place] = json.bytes
+      }
+      return places.map { summaries[$0] }
+    }
+  }
+
+  var library: Library?
+}

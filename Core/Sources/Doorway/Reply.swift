@@ -1,0 +1,21 @@
+import Formats
+
+/// How a page is answered.
+enum Reply {
+  /// An object.
+  static func object(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
+    var json = JSONWriter()
+    json.object(body)
+    return json.bytes
+  }
+
+  /// Why there is no answer.
+  static func failure(_ error: PageError) -> [UInt8] {
+    object { json in
+      json.object("error") { json in
+        json.field("message", error.message)
+        json.field("offset", error.offset)
+      }
+    }
+  }
+}

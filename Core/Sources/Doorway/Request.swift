@@ -1,0 +1,34 @@
+import Exchange
+import Formats
+
+/// What a page can ask for, by the name that its request has under `do`.
+enum Request: String, CaseIterable {
+  // Before a run: coaches, and recordings to be coached.
+  case coaches, simulate, start, rehearse
+  // A recording that is played.
+  case advance, event
+  // A run from live sensors.
+  case open, live, resume
+  // What was said, and why.
+  case ledger, why, summary
+  // The metronome, and what cadence suits it.
+  case metronome, click, cadence
+  // The link to other devices.
+  case link, say
+  // A workout in the gym.
+  case openGym, gym, resumeGym, gymSummary, gymCues
+  // Finding and changing workouts.
+  case library, discover, workout, workoutForm, variant
+  // What the log says, and what follows from it.
+  case lead, progress, next, plates, challenge
+
+  /// Reads the name of a request, and opens its members.
+  static func read(_ json: JSON) throws(PageError) -> (Request, Fields) {
+    let (fields, name) = try PageError.shaped { () throws(ShapeError) -> (Fields, String) in
+      let fields = try Fields(json)
+      return (fields, try fields.string("do"))
+    }
+    guard let request = Request(rawValue: name) else { throw .unknownRequest(name) }
+    return (request, fields)
+  }
+}

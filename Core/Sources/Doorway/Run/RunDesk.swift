@@ -1,0 +1,42 @@
+import Coaching
+import Exchange
+import Formats
+import Screens
+import Sessions
+import Training
+
+/// What a page knows of runs: the recording that is open, and the run that is played or live.
+struct RunDesk: Sendable {
+  var recording: Recording?
+  var route: RouteDrawing?
+  var setup: RunSetup?
+  var playback: RunPlayback?
+  var live: RunSession?
+  var history = LedgerHistory()
+  var count = LineCount()
+
+  /// Forgets the run before, and what was said in it.
+  mutating func clear() {
+    playback = nil
+    live = nil
+    history = LedgerHistory()
+    count = LineCount()
+  }
+
+  /// Keeps what the coach has said, and why.
+  mutating func remember(_ effect: CompanionEffect, in moment: Moment) {
+    history.take(effect, in: moment)
+    if case .ledger(let row) = effect { count.count(row) }
+  }
+
+  /// Reads a recorded file and keeps it.
+  mutating func open(_ bytes: [UInt8]) -> [UInt8] {
+    let opened: Recording
+    do {
+      opened = try RecordingFile.read(bytes)
+    } catch {
+      return Reply.failure(.recording(error))
+    }
+    return show(opened)
+  }
+}
