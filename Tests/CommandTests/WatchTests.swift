@@ -2,6 +2,8 @@ import Exchange
 import Formats
 import Foundation
 import Integrations
+import Screens
+import Sessions
 import Testing
 
 /// A recording as the watch on the wrist, over a real server.

@@ -53,7 +53,7 @@ struct GymKeys {
     case .character("b"): return .tell(.back)
     case .character("r"): return .tell(.roundDone)
     case .character("p"):
-      return .tell(screen.stage == .paused ? .resume : .pause)
+      return .tell(screen.action == .resume ? .resume : .pause)
     case .character("v"): return .tell(.speak(!screen.speaks))
     case .character("+"), .character("="): return .tell(.moreRest(.seconds(15)))
     case .character("-"): return .tell(.moreRest(.seconds(-15)))

@@ -10,13 +10,8 @@ extension Watch {
 
   /// Tells the link something, and carries out what it asks for.
   mutating func tell(_ event: Device.Lanes.Event) throws(Failure) {
-    guard
-      let effects = device?.handle(
-        event,
-        at: ContinuousClock.now - began,
-        wall: clock.real
-      )
-    else { return }
+    let (now, wall) = (ContinuousClock.now - began, clock.real)
+    guard let effects = device?.handle(event, at: now, wall: wall) else { return }
     showLink()
     for effect in effects { try carryOut(effect) }
   }

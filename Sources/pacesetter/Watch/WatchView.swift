@@ -3,6 +3,7 @@ import Exchange
 import Formats
 import Glibc
 import Screens
+import Sessions
 
 /// What a person sees of a watch: what happens scrolls by, the figures stay in the last row.
 struct WatchView {

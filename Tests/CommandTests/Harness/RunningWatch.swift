@@ -1,3 +1,4 @@
+import Coaching
 import Exchange
 import Formats
 import Foundation

@@ -7,14 +7,14 @@ struct EventBatchTests {
     let batch = try EventBatch(Pen().body(7...9))
     #expect(batch.device == "00000000000000aa")
     #expect(batch.events.map { $0.event.number } == [7, 8, 9])
-    #expect(batch.events[0].session == "run-1")
+    #expect(batch.events[0].event.session == "run-1")
     #expect(batch.events[0].bytes == Pen().line(7))
     // The last line feed may be missing.
     #expect(try EventBatch(Pen().line(1)).events.count == 1)
   }
 
   @Test func `reads an event of no session`() throws {
-    #expect(try EventBatch(Pen(session: nil).body(1...1)).events[0].session == nil)
+    #expect(try EventBatch(Pen(session: nil).body(1...1)).events[0].event.session == nil)
   }
 
   @Test(arguments: [

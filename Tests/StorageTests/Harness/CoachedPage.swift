@@ -1,6 +1,7 @@
 import Coaching
 import Exchange
 import Formats
+import Screens
 import Sessions
 import Storage
 

@@ -1,4 +1,4 @@
-public import Formats
+import Formats
 
 /// One event as it travels and as it is kept: what it says, and the bytes that say it.
 ///

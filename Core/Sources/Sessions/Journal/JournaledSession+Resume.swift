@@ -1,5 +1,5 @@
-public import Coaching
-public import Exchange
+import Coaching
+import Exchange
 import Formats
 import Training
 

@@ -2,6 +2,7 @@ import Coaching
 import Exchange
 import Formats
 import Testing
+import Training
 
 struct MetronomeEventJSONTests {
   @Test(arguments: [

@@ -1,5 +1,6 @@
 import Coaching
 import Exchange
+import Formats
 import Sessions
 import Testing
 import Training
@@ -7,7 +8,7 @@ import Training
 struct WorkoutSessionTests {
   @Test func `writes a line for what somebody did, and none for time`() throws {
     var device = WorkoutDevice()
-    try device.open()
+    device.open()
     try device.tell([["start": [:]]])
     #expect(device.last.lines.count == 1 && device.last.isDurable)
     try device.tell()
@@ -18,7 +19,7 @@ struct WorkoutSessionTests {
 
   @Test func `goes on by the wall clock after a kill`() throws {
     var device = WorkoutDevice()
-    try device.open()
+    device.open()
     try device.tell([["start": [:]]])
     try device.tell([["done": [:]]], after: 30)
     try device.die(for: 20)
@@ -28,7 +29,7 @@ struct WorkoutSessionTests {
 
   @Test func `writes down that the wall clock was set`() throws {
     var device = WorkoutDevice()
-    try device.open()
+    device.open()
     device.wall += 3_600_000
     try device.tell()
     let event = try #require(device.last.lines.first?.event)
@@ -37,7 +38,7 @@ struct WorkoutSessionTests {
 
   @Test func `gives the log what was done`() throws {
     var device = WorkoutDevice()
-    try device.open()
+    device.open()
     try device.tell([["start": [:]]])
     try device.tell([["done": [:]]], after: 30)
     try device.tell([["end": [:]]])

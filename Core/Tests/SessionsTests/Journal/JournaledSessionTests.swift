@@ -9,7 +9,7 @@ import Training
 struct JournaledSessionTests {
   private func running() throws -> RunDevice {
     var device = RunDevice()
-    try device.open()
+    device.open()
     try device.live([["start": [:]]])
     try device.run(seconds: 30)
     return device

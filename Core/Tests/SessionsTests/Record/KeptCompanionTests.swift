@@ -14,7 +14,7 @@ struct KeptCompanionTests {
   /// A run of four hundred seconds, half a minute after the session was opened.
   private func page() throws -> RunDevice {
     var page = RunDevice()
-    try page.open()
+    page.open()
     // What counts is the time of the run.
     try page.live([["start": [:]]], after: 30)
     try page.run(seconds: 400)
@@ -57,7 +57,7 @@ struct KeptCompanionTests {
 
   @Test func `marks a line that was cut off`() throws {
     var page = RunDevice()
-    try page.open()
+    page.open()
     try page.live([["start": [:]]])
     var second = 0
     while second < 400 {
@@ -78,9 +78,9 @@ struct KeptCompanionTests {
 
   @Test func `tells of a run that a watch has tracked what the phone said`() throws {
     var watch = RunDevice()
-    try watch.open(kind: .watch)
+    watch.open(kind: .watch)
     var phone = RunDevice()
-    try phone.open(role: .companion)
+    phone.open(role: .companion)
     func follow(_ events: [JSON]) throws {
       try watch.live(events)
       try phone.live(watch.last.effects.compactMap { $0.published })

@@ -11,7 +11,7 @@ struct KeptGymTests {
 
   @Test func `keeps what was done in a workout that has ended`() throws {
     var page = WorkoutDevice()
-    try page.open()
+    page.open()
     try page.tell([["start": [:]]])
     try page.tell([["done": ["result": ["count": 4, "load": ["value": 82.5, "unit": "kg"]]]]])
     try page.tell([["note": "knee"]], after: 20)
@@ -31,7 +31,7 @@ struct KeptGymTests {
 
   @Test func `keeps nothing of a workout without a set, and of no workout`() throws {
     var page = WorkoutDevice()
-    try page.open()
+    page.open()
     try page.tell([["start": [:]]])
     try page.tell([["end": [:]]])
     #expect(KeptGym.session(of: lines(of: page)) == nil)
@@ -40,13 +40,13 @@ struct KeptGymTests {
 
   @Test func `passes over what other devices and damage have left`() throws {
     var page = WorkoutDevice()
-    try page.open()
+    page.open()
     try page.tell([["start": [:]]])
     try page.tell([["done": [:]]])
     try page.tell([["end": [:]]])
     let whole = lines(of: page)
     var run = RunDevice()
-    try run.open()
+    run.open()
     let other = run.lines
     #expect(KeptGym.session(of: other + [[1, 2, 3]] + whole) == KeptGym.session(of: whole))
     #expect(KeptGym.session(of: whole) != nil)

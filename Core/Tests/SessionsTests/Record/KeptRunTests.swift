@@ -14,7 +14,7 @@ struct KeptRunTests {
   /// A run of four hundred seconds that has not ended yet.
   private func page() throws -> RunDevice {
     var page = RunDevice()
-    try page.open()
+    page.open()
     try page.live([["start": [:]]])
     try page.run(seconds: 400)
     return page

@@ -1,5 +1,6 @@
 import Coaching
 import Exchange
+import Formats
 import Screens
 import Sessions
 import Testing
@@ -8,7 +9,7 @@ import Training
 struct RunSessionTests {
   @Test func `asks for the disk before what a person did counts, and not for a sensor`() throws {
     var device = RunDevice()
-    try device.open()
+    device.open()
     #expect(device.last.isDurable)
     try device.live([["start": [:]]])
     #expect(device.last.isDurable)
@@ -20,7 +21,7 @@ struct RunSessionTests {
 
   @Test func `tells other devices of the run, once`() throws {
     var device = RunDevice()
-    try device.open(kind: .watch)
+    device.open(kind: .watch)
     try device.live([["start": [:]]])
     try device.live([["pause": [:]]])
     try device.die(for: 1)
@@ -34,7 +35,7 @@ struct RunSessionTests {
 
   @Test func `marks the time in which it was dead`() throws {
     var device = RunDevice()
-    try device.open()
+    device.open()
     try device.live([["start": [:]]])
     try device.run(seconds: 60)
     try device.die(for: 45)
@@ -48,7 +49,7 @@ struct RunSessionTests {
 
   @Test func `ends where its journal ends`() throws {
     var device = RunDevice()
-    try device.open()
+    device.open()
     try device.live([["start": [:]]])
     try device.run(seconds: 60)
     let (session, outcome) = RunSession.end(try RunSession.resume(device.lines))
@@ -59,7 +60,7 @@ struct RunSessionTests {
 
   @Test func `gives the reason of a line`() throws {
     var device = RunDevice()
-    try device.open()
+    device.open()
     try device.live([["start": [:]]])
     try device.run(seconds: 360)
     var history = LedgerHistory()
