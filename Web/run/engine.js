@@ -108,7 +108,7 @@ class Engine {
         this.#clock.setSpeed(command.speed, now);
         return this.#tick();
       case "event":
-        if (this.#live.isDriving) return this.#live.sense(command.event);
+        if (this.#live.session) return this.#live.sense(command.event);
         return this.#tell(command.event);
       case "click":
         return (await this.#session()).click(command.timbre, command.sampleRate);

@@ -14,41 +14,29 @@
  * @typedef {import("../live/live-run.js").Found} Found
  * @typedef {import("../live/live-run.js").Opening} Opening
  * @typedef {import("./engine.js").Command} Command
- * @typedef {import("./engine.js").Report} Report
  */
-
-import { scriptURL } from "../trusted.js";
+import { WorkerLine } from "./worker-line.js";
 
 /** The largest file the core reads, and one byte, so that it can tell that there was more. */
 const ENOUGH = 20 * 1024 * 1024 + 1;
 
-/** What the core said instead of an answer: a sentence for a person. */
-export class Refusal extends Error {}
-
 /**
- * The page's end of the line to the worker with the core.
- * It sends `step`, `ended` and `broken` events, whose detail is the worker's report.
+ * The line to the run's worker. It sends `step`, `ended`, `link` and `broken` events.
+ * @extends {WorkerLine<Command>}
  */
-export class Session extends EventTarget {
-  #worker = new Worker(scriptURL("/run/engine.js"), { type: "module", name: "engine" });
-  /** @type {Map<number, {resolve: (reply: any) => void, reject: (error: Error) => void}>} */
-  #waiting = new Map();
-  #asked = 0;
-
+export class Session extends WorkerLine {
   constructor() {
-    super();
-    this.#worker.addEventListener("message", ({ data }) => this.#take(data));
-    this.#worker.addEventListener("error", () => this.#take({ kind: "broken" }));
+    super("/run/engine.js", "engine");
   }
 
   /** @returns {Promise<Coach[]>} */
   async coaches() {
-    return (await this.#ask({ do: "coaches" })).coaches;
+    return (await this.ask({ do: "coaches" })).coaches;
   }
 
   /** @returns {Promise<Scenario[]>} */
   async scenarios() {
-    return (await this.#ask({ do: "simulate" })).scenarios;
+    return (await this.ask({ do: "simulate" })).scenarios;
   }
 
   /**
@@ -57,7 +45,7 @@ export class Session extends EventTarget {
    */
   async open(file) {
     const bytes = new Uint8Array(await file.slice(0, ENOUGH).arrayBuffer());
-    return (await this.#send((id) => ({ kind: "open", id, bytes }))).recording;
+    return (await this.send((id) => ({ kind: "open", id, bytes }))).recording;
   }
 
   /**
@@ -65,7 +53,7 @@ export class Session extends EventTarget {
    * @returns {Promise<Recording>}
    */
   async simulate(scenario) {
-    return (await this.#ask({ do: "simulate", scenario, seed: 7 })).recording;
+    return (await this.ask({ do: "simulate", scenario, seed: 7 })).recording;
   }
 
   /**
@@ -74,17 +62,17 @@ export class Session extends EventTarget {
    * @returns {Promise<{screen: Screen, lines: RehearsedLine[]}>}
    */
   start(plan, speed) {
-    return this.#send((id) => ({ kind: "start", id, plan, speed }));
+    return this.send((id) => ({ kind: "start", id, plan, speed }));
   }
 
   /** @param {boolean} playing */
   play(playing) {
-    this.#post({ kind: "play", playing });
+    this.post({ kind: "play", playing });
   }
 
   /** @param {number} speed */
   setSpeed(speed) {
-    this.#post({ kind: "speed", speed });
+    this.post({ kind: "speed", speed });
   }
 
   /**
@@ -92,7 +80,7 @@ export class Session extends EventTarget {
    * @returns {Promise<Found>}
    */
   look() {
-    return this.#send((id) => ({ kind: "live-look", id }));
+    return this.send((id) => ({ kind: "live-look", id }));
   }
 
   /**
@@ -102,7 +90,7 @@ export class Session extends EventTarget {
    * @returns {Promise<LiveReply>}
    */
   openLive(plan, how) {
-    return this.#send((id) => ({ kind: "live-open", id, plan, how }));
+    return this.send((id) => ({ kind: "live-open", id, plan, how }));
   }
 
   /**
@@ -112,7 +100,7 @@ export class Session extends EventTarget {
    * @returns {Promise<LiveReply>}
    */
   resume(session, take) {
-    return this.#send((id) => ({ kind: "live-resume", id, session, take }));
+    return this.send((id) => ({ kind: "live-resume", id, session, take }));
   }
 
   /**
@@ -121,12 +109,12 @@ export class Session extends EventTarget {
    * @returns {Promise<string[]>}
    */
   lines(session) {
-    return this.#send((id) => ({ kind: "live-lines", id, session }));
+    return this.send((id) => ({ kind: "live-lines", id, session }));
   }
 
   /** Lets go of a run that has measured nothing yet. */
   drop() {
-    this.#post({ kind: "live-drop" });
+    this.post({ kind: "live-drop" });
   }
 
   /**
@@ -134,12 +122,12 @@ export class Session extends EventTarget {
    * @returns {Promise<LedgerRow[]>}
    */
   async ledger() {
-    return (await this.#ask({ do: "ledger" })).rows;
+    return (await this.ask({ do: "ledger" })).rows;
   }
 
   /** Has everything written down at once, as when the page is being left. */
   flush() {
-    this.#post({ kind: "live-flush" });
+    this.post({ kind: "live-flush" });
   }
 
   /**
@@ -147,12 +135,12 @@ export class Session extends EventTarget {
    * @param {import("../link/worker-link.js").LinkWish} wish
    */
   link(wish) {
-    this.#post({ kind: "link", wish });
+    this.post({ kind: "link", wish });
   }
 
   /** @param {RunEvent | Sensed} event */
   tell(event) {
-    this.#post({ kind: "event", event });
+    this.post({ kind: "event", event });
   }
 
   /**
@@ -161,7 +149,7 @@ export class Session extends EventTarget {
    * @returns {Promise<import("../contract.js").CadenceAdvice | null>}
    */
   async cadence(target) {
-    return (await this.#ask({ do: "cadence", ...(target && { target }) })).advice;
+    return (await this.ask({ do: "cadence", ...(target && { target }) })).advice;
   }
 
   /**
@@ -171,12 +159,12 @@ export class Session extends EventTarget {
    * @returns {Promise<import("../sound/click-track.js").ClickTable>}
    */
   click(timbre, sampleRate) {
-    return this.#send((id) => ({ kind: "click", id, timbre, sampleRate }));
+    return this.send((id) => ({ kind: "click", id, timbre, sampleRate }));
   }
 
   /** Ends the run here. */
   finish() {
-    this.#post({ kind: "finish" });
+    this.post({ kind: "finish" });
   }
 
   /**
@@ -184,58 +172,15 @@ export class Session extends EventTarget {
    * @returns {Promise<LedgerRow>}
    */
   async why(line) {
-    return (await this.#ask({ do: "why", line })).row;
+    return (await this.ask({ do: "why", line })).row;
   }
 
   /** @returns {Promise<{summary: Summary, rows: LedgerRow[]}>} */
   async summary() {
     const [{ summary }, rows] = await Promise.all([
-      this.#ask({ do: "summary" }),
+      this.ask({ do: "summary" }),
       this.ledger(),
     ]);
     return { summary, rows };
-  }
-
-  /** @param {object} request */
-  #ask(request) {
-    return this.#send((id) => ({ kind: "ask", id, request }));
-  }
-
-  /**
-   * @param {(id: number) => Command} command
-   * @returns {Promise<any>}
-   */
-  #send(command) {
-    const id = ++this.#asked;
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
-      this.#post(command(id));
-    });
-  }
-
-  /** @param {Command} command */
-  #post(command) {
-    this.#worker.postMessage(command);
-  }
-
-  /** Nothing that was asked will be answered any more. */
-  #giveUp() {
-    for (const { reject } of this.#waiting.values()) {
-      reject(new Refusal("Pacesetter could not cope with this."));
-    }
-    this.#waiting.clear();
-  }
-
-  /** @param {Report} report */
-  #take(report) {
-    if (report.kind !== "answer") {
-      if (report.kind === "broken") this.#giveUp();
-      this.dispatchEvent(new CustomEvent(report.kind, { detail: report }));
-      return;
-    }
-    const waiting = this.#waiting.get(report.id);
-    this.#waiting.delete(report.id);
-    if (report.reply.error) waiting?.reject(new Refusal(report.reply.error.message));
-    else waiting?.resolve(report.reply);
   }
 }

@@ -1,0 +1,82 @@
+// @ts-check
+import { scriptURL } from "../trusted.js";
+
+/** What the core said instead of an answer: a sentence for a person. */
+export class Refusal extends Error {}
+
+/**
+ * The page's end of the line to a worker with the core. What the worker answers keeps the promise that
+ * waits for it; everything else that it reports is an event of that kind, whose detail is the report.
+ *
+ * @template {{kind: string}} Command
+ */
+export class WorkerLine extends EventTarget {
+  #worker;
+  /** @type {Map<number, {resolve: (reply: any) => void, reject: (error: Error) => void}>} */
+  #waiting = new Map();
+  #asked = 0;
+
+  /**
+   * @param {string} script Where the worker's module is.
+   * @param {string} name What the browser's tools call it.
+   */
+  constructor(script, name) {
+    super();
+    this.#worker = new Worker(scriptURL(script), { type: "module", name });
+    this.#worker.addEventListener("message", ({ data }) => this.#take(data));
+    this.#worker.addEventListener("error", () => this.#take({ kind: "broken" }));
+  }
+
+  /**
+   * Asks a question of the core.
+   * @param {object} request
+   * @returns {Promise<any>}
+   */
+  ask(request) {
+    return this.send((id) => /** @type {any} */ ({ kind: "ask", id, request }));
+  }
+
+  /**
+   * Sends a command that is answered.
+   * @param {(id: number) => Command} command
+   * @returns {Promise<any>}
+   */
+  send(command) {
+    const id = ++this.#asked;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.post(command(id));
+    });
+  }
+
+  /**
+   * Sends a command for whose answer nobody waits.
+   * @param {Command} command
+   */
+  post(command) {
+    this.#worker.postMessage(command);
+  }
+
+  /** @param {any} report */
+  #take(report) {
+    if (report.kind === "answer") return this.#answer(report);
+    if (report.kind === "broken") this.#giveUp();
+    this.dispatchEvent(new CustomEvent(report.kind, { detail: report }));
+  }
+
+  /** @param {{id: number, reply: any}} report */
+  #answer({ id, reply }) {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (reply?.error) waiting?.reject(new Refusal(reply.error.message));
+    else waiting?.resolve(reply);
+  }
+
+  /** Nothing that was asked will be answered any more. */
+  #giveUp() {
+    for (const { reject } of this.#waiting.values()) {
+      reject(new Refusal("Pacesetter could not cope with this."));
+    }
+    this.#waiting.clear();
+  }
+}
