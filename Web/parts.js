@@ -105,3 +105,11 @@ export function enumerate(section, texts) {
     }),
   );
 }
+
+/**
+ * What to tell a person of an error.
+ * @param {unknown} error
+ */
+export function sentence(error) {
+  return error instanceof Error ? error.message : String(error);
+}

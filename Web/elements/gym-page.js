@@ -1,73 +1,56 @@
 // @ts-check
 /**
  * @typedef {import("../gym/contract.js").Did} Did
- * @typedef {import("../gym/contract.js").GymReply} GymReply
  * @typedef {import("../gym/engine.js").GymReport} GymReport
  * @typedef {import("../gym/gym-engine.js").OpenGym} OpenGym
  * @typedef {import("../gym/library.js").Search} Search
  * @typedef {import("./workout-editor.js").Edited} Edited
  */
+import { drawEnd, drawOpen } from "../gym/gym-cards.js";
 import { GymDesk } from "../gym/gym-desk.js";
 import { GymSession } from "../gym/gym-session.js";
+import { GymStart } from "../gym/gym-start.js";
 import { Library, now } from "../gym/library.js";
 import { VariantDesk } from "../gym/variant-desk.js";
 import { saveFile } from "../live/export.js";
-import { rehearsalSpeed } from "../link/rehearsal.js";
-import { define, enumerate, fill, part } from "../parts.js";
+import { PageElement } from "../page-element.js";
+import { fill, part } from "../parts.js";
 import { Server } from "../server.js";
-import { settings } from "../settings.js";
-import { Updates } from "../updates.js";
 import { GymScreen } from "./gym-screen.js";
 import { OnlyHere } from "./only-here.js";
 import { WorkoutEditor } from "./workout-editor.js";
 import { WorkoutFinder } from "./workout-finder.js";
 import { WorkoutView } from "./workout-view.js";
 
-/** @typedef {"discover" | "workout" | "edit" | "session" | "summary"} View */
-
 /**
- * The gym's page: it leads from view to view, carries what the elements want to the core and what the
- * core answers to the elements and to the voice.
+ * The gym's page. Its views are `discover`, `workout`, `edit`, `session` and `summary`; it carries what
+ * the elements want to the core and what the core answers to the elements and to the voice.
+ * @extends {PageElement<GymReport>}
  */
-export class GymPage extends HTMLElement {
+export class GymPage extends PageElement {
+  home = "discover";
+  view = "discover";
+
   #session = new GymSession();
   #library = new Library(this.#session);
-  #updates = new Updates();
   #desk = new GymDesk(this.#session, new Server(), part(this, "gym-screen", GymScreen));
+  #gymStart = new GymStart(this.#session, this.#library, this.#desk);
   #variants = new VariantDesk(this.#session, this.#library);
-  /** @type {View} */
-  #view = "discover";
-  /** @type {OpenGym | null} */
-  #open = null;
-  /**
-   * The workout that is looked at.
-   * @type {{id: string, text: string} | null}
-   */
-  #looked = null;
-  /** @type {import("../link/database.js").Trouble | null} */
-  #trouble = null;
+  #open = /** @type {OpenGym | null} */ (null);
+  /** The workout that is looked at. */
+  #looked = /** @type {{id: string, text: string} | null} */ (null);
 
   connectedCallback() {
     this.#listenToFinder();
     this.#listenToView();
     this.#listenToEditor();
     this.#listenToSession();
-    this.#updates.addEventListener("change", () => this.#offerUpdate());
-    addEventListener("popstate", () => this.#goBack());
+    this.listenToNotices();
+    this.guard("session", () => part(this, "gym-screen", GymScreen).askToLeave());
     addEventListener("pagehide", () => this.#session.flush());
-    addEventListener("beforeunload", (event) => {
-      if (this.#view === "session") event.preventDefault();
-    });
-    for (const button of this.querySelectorAll("[data-dismiss]")) {
-      button.addEventListener("click", () => {
-        /** @type {HTMLElement} */ (button.closest("[data-notice]")).hidden = true;
-      });
-    }
-    part(this, "[data-update]", HTMLElement).addEventListener("click", () => this.#updates.apply());
-    history.replaceState("discover", "");
     this.#session.link();
-    this.#look().catch((error) => this.#complain(error));
-    this.#load().catch((error) => (this.#finder.problem = sentence(error)));
+    this.#try(() => this.#look());
+    this.attempt(() => this.#load(), (problem) => (this.#finder.problem = problem));
   }
 
   get #finder() {
@@ -85,106 +68,88 @@ export class GymPage extends HTMLElement {
   async #load() {
     const [wish] = await Promise.all([this.#library.wish(), this.#library.load()]);
     this.#finder.wish = wish;
-    this.#finder.found = await this.#library.discover(this.#finder.search);
-    this.#updates.begin();
+    await this.#find(this.#finder.search);
+    this.updates.begin();
   }
 
   /** Shows what is left from before: a workout that is open, and what only this device has. */
   async #look() {
     const { open, onlyHere, trouble } = await this.#session.look();
     this.#open = open;
-    this.#trouble = trouble;
-    this.#showOnlyHere(onlyHere);
-    const card = part(this, ".open-gym", HTMLElement);
-    card.hidden = open === null;
-    if (!open) return;
-    const { screen, resumed } = open.reply;
-    const { words = "", damage = "" } = resumed ?? {};
-    fill(card, { openTitle: screen.exercise, openStands: words, damage });
-    part(card, "[data-says=damage]", HTMLElement).hidden = resumed?.damage === undefined;
-  }
-
-  /** @param {number} onlyHere How much nobody but this device has. */
-  #showOnlyHere(onlyHere) {
-    const trouble = this.#trouble;
-    const safe = onlyHere > 0 || trouble ? { onlyHere, trouble } : null;
-    part(this, "only-here", OnlyHere).safe = safe;
+    part(this, "only-here", OnlyHere).left = { onlyHere, trouble };
+    drawOpen(part(this, ".open-gym", HTMLElement), open);
   }
 
   #listenToFinder() {
-    this.#on("workout-search", async (/** @type {Search} */ search) => {
-      this.#library.remember(search.wish).catch((error) => this.#complain(error));
-      try {
-        this.#finder.found = await this.#library.discover(search);
-        this.#finder.problem = null;
-      } catch (error) {
-        this.#finder.problem = sentence(error);
-      }
+    this.on("workout-search", (/** @type {Search} */ search) => {
+      this.#try(() => this.#library.remember(search.wish));
+      this.attempt(() => this.#find(search), (problem) => (this.#finder.problem = problem));
     });
-    this.#on("workout-open", ({ id, reason }) => this.#openWorkout(id, reason));
-    this.#on("workout-write", () => this.#edit(() => this.#variants.write()));
-    this.#on("journal-save", async () => saveFile(await this.#session.lines()));
+    this.on("workout-open", ({ id, reason }) => this.#openWorkout(id, reason));
+    this.on("workout-write", () => this.#edit(() => this.#variants.write()));
+    this.on("journal-save", async () => saveFile(await this.#session.lines()));
     for (const how of /** @type {const} */ (["on", "end"])) {
-      part(this, `[data-how=${how}]`, HTMLButtonElement).addEventListener("click", () =>
-        this.#resume(how),
+      this.press(`[data-how=${how}]`, () =>
+        this.#try(async () => this.#open && this.#gymStart.resume(this.#open.session, how)),
       );
     }
   }
 
   #listenToView() {
-    this.#on("workout-leave", () => this.#show("discover"));
-    this.#on("workout-edit", () => {
+    this.on("workout-leave", () => this.go("discover"));
+    this.on("workout-edit", () => {
       const { id = "", text = "" } = this.#looked ?? {};
       this.#edit(() => this.#variants.edit(id, text));
     });
-    this.#on("workout-remove", async () => {
+    this.on("workout-remove", async () => {
       const own = this.#library.own.get(this.#looked?.id ?? "");
       if (own) await this.#library.store.remove(own.name);
       await this.#refresh();
-      this.#show("discover");
+      this.go("discover");
     });
-    this.#on("plates-wanted", async (wanted) => {
-      try {
+    this.on("plates-wanted", (wanted) => {
+      const load = async () => {
         this.#workout.plates = await this.#session.ask({ do: "plates", mode: "external", ...wanted });
-      } catch (error) {
-        this.#workout.plates = { problem: sentence(error) };
-      }
+      };
+      this.attempt(load, (problem) => (this.#workout.plates = { problem }));
     });
-    this.#on("workout-start", (how) => this.#start(how));
+    this.on("workout-start", (how) => this.#start(how));
   }
 
   #listenToEditor() {
-    this.#on("variant-check", async (/** @type {string} */ text) => {
-      this.#editor.variant = await this.#variants.check(text);
-    });
-    this.#on("form-wanted", async ({ text, edit }) => {
+    this.on("variant-check", async (text) => (this.#editor.variant = await this.#variants.check(text)));
+    this.on("form-wanted", async ({ text, edit }) => {
       this.#editor.form = await this.#variants.form(text, edit);
     });
-    this.#on("variant-rebase", () => this.#edit(() => this.#variants.rebase(this.#editor.text)));
-    this.#on("variant-reset", () => this.#edit(() => this.#variants.reset(this.#editor.text)));
-    this.#on("variant-leave", () => this.#show(this.#looked ? "workout" : "discover"));
-    this.#on("variant-keep", async (/** @type {string} */ text) => {
-      try {
+    this.on("variant-rebase", () => this.#edit(() => this.#variants.rebase(this.#editor.text)));
+    this.on("variant-reset", () => this.#edit(() => this.#variants.reset(this.#editor.text)));
+    this.on("variant-leave", () => this.go(this.#looked ? "workout" : "discover"));
+    this.on("variant-keep", (/** @type {string} */ text) =>
+      this.#try(async () => {
         const id = await this.#variants.keep(text);
         await this.#refresh();
         await this.#openWorkout(id, "");
-      } catch (error) {
-        this.#complain(error);
-      }
-    });
+      }),
+    );
   }
 
   #listenToSession() {
-    this.#on("gym-did", (/** @type {Did} */ event) => this.#session.did(event));
-    this.#on("gym-drop", () => this.#session.drop());
-    this.#hear("step", (report) => report.kind === "step" && this.#desk.step(report));
-    this.#hear("ended", (report) => report.kind === "ended" && this.#end(report));
-    this.#hear("broken", () => this.#notice("broken", true));
-    this.#hear("link", (report) => {
-      if (report.kind === "link") this.#showOnlyHere(report.state.onlyHere);
+    this.on("gym-did", (/** @type {Did} */ event) => this.#session.did(event));
+    this.on("gym-drop", () => this.#session.drop());
+    this.report(this.#session, "step", (report) => this.#desk.step(report));
+    this.report(this.#session, "ended", (report) => this.#end(report));
+    this.report(this.#session, "broken", () => this.notice("broken", true));
+    this.report(this.#session, "link", (report) => {
+      part(this, "only-here", OnlyHere).left = { onlyHere: report.state.onlyHere };
     });
-    part(this, ".gym-end [data-do=home]", HTMLElement).addEventListener("click", () => {
-      this.#show("discover");
+    this.press(".gym-end [data-do=home]", () => this.go("discover"));
+    this.hear(this.#gymStart, "voiced", ({ lack, isMissed }) => {
+      fill(this, { lack });
+      this.notice("voiceless", isMissed);
+    });
+    this.hear(this.#gymStart, "entered", () => {
+      this.updates.hold();
+      this.go("session");
     });
   }
 
@@ -192,8 +157,8 @@ export class GymPage extends HTMLElement {
    * @param {string} id
    * @param {string} reason
    */
-  async #openWorkout(id, reason) {
-    try {
+  #openWorkout(id, reason) {
+    return this.#try(async () => {
       const [{ workout, origin, text }, { advice }] = await Promise.all([
         this.#library.workout(id),
         this.#library.lead(id),
@@ -202,181 +167,86 @@ export class GymPage extends HTMLElement {
       this.#looked = { id, text };
       const isOwn = this.#library.own.has(id);
       this.#workout.shown = { workout, origin, text, reason, isOwn, advice, cues };
-      this.#show("workout");
-    } catch (error) {
-      this.#complain(error);
-    }
+      this.go("workout");
+    });
   }
 
   /** @param {() => Promise<Edited>} begin */
-  async #edit(begin) {
-    try {
+  #edit(begin) {
+    return this.#try(async () => {
       const edited = await begin();
       this.#editor.edited = edited;
       this.#editor.variant = await this.#variants.check(edited.text);
-      this.#show("edit");
-    } catch (error) {
-      this.#complain(error);
-    }
+      this.go("edit");
+    });
   }
 
-  /** @param {{speaks: boolean, startsClocks: boolean,
-   *   choices: {section: number, choice: number}[]}} how */
+  /** @param {import("../gym/gym-start.js").Wanted} how */
   async #start(how) {
     const looked = this.#looked;
-    if (!looked) return;
-    // Before any waiting: only a click may begin sound.
-    const sound = this.#desk.makeSound();
-    try {
-      await this.#desk.prepare(sound);
-      const { memories } = await this.#library.lead(looked.id);
-      const workout = { name: looked.id, text: looked.text };
-      const { utcOffsetMinutes } = now();
-      /** @type {"kg" | "lb"} */
-      const unit = settings.get().gymUnit === "lb" ? "lb" : "kg";
-      const setup = { workout, ...how, unit, memories, utcOffsetMinutes };
-      const { cues } = await this.#session.ask({ do: "gymCues", ...setup });
-      const speed = rehearsalSpeed(location.search);
-      this.#enter(sound, await this.#session.open({ ...setup, language: "en" }, speed));
-      sound.expect(cues.map((/** @type {any} */ { spoken, text }) => spoken ?? text));
-    } catch (error) {
-      sound.close();
-      this.#workout.problem = sentence(error);
-    }
-  }
-
-  /** @param {"on" | "end"} how */
-  async #resume(how) {
-    if (!this.#open) return;
-    const sound = this.#desk.makeSound();
-    try {
-      await this.#desk.prepare(sound);
-      this.#enter(sound, await this.#session.resume(this.#open.session, how));
-    } catch (error) {
-      sound.close();
-      this.#complain(error);
-    }
-  }
-
-  /**
-   * @param {import("../sound/gym-sound.js").GymSound} sound
-   * @param {GymReply} reply
-   */
-  #enter(sound, { screen, finished }) {
-    fill(this, { lack: sound.lack });
-    this.#notice("voiceless", sound.isVoiceless && screen.speaks);
-    this.#desk.begin(sound, screen);
-    // What has ended already tells so by itself.
-    if (finished) return;
-    this.#updates.hold();
-    this.#show("session");
+    const complain = (/** @type {string} */ problem) => (this.#workout.problem = problem);
+    if (looked) await this.attempt(() => this.#gymStart.start(looked, how), complain);
   }
 
   /** @param {GymReport & {kind: "ended"}} report */
   async #end({ isDiscarded = false, summary, logged, isKept = false }) {
-    this.#updates.letGo();
+    this.updates.letGo();
     this.#desk.end();
-    this.#notice("voiceless", false);
+    this.notice("voiceless", false);
     if (isDiscarded || !summary || !logged) {
-      this.#show("discover");
+      this.go("discover");
     } else {
-      const view = part(this, ".gym-end", HTMLElement);
-      const kept = isKept ? "It is in your log." : "Nothing was done, so nothing is in your log.";
-      fill(view, { endTitle: summary.title, endKept: kept });
-      const pairs = (/** @type {{label: string, value: string}[]} */ rows) =>
-        rows.map(({ label, value }) => ({ name: label, value }));
-      define(part(view, ".rows", HTMLElement), pairs(summary.rows));
-      define(part(view, ".exercises", HTMLElement), pairs(summary.exercises));
-      part(view, "[data-part=no-sets]", HTMLElement).hidden = summary.exercises.length > 0;
-      await this.#showRecords(logged.id);
-      this.#show("summary");
+      const log = await this.#library.log();
+      const { records } = await this.#session.ask({ do: "progress", ...now(), log });
+      const ours = records.filter((/** @type {any} */ { session }) => session === logged.id);
+      drawEnd(part(this, ".gym-end", HTMLElement), summary, isKept, ours);
+      this.go("summary");
     }
     await Promise.all([this.#look(), this.#refresh()]);
   }
 
-  /** @param {string} session */
-  async #showRecords(session) {
-    const log = await this.#library.log();
-    const { records } = await this.#session.ask({ do: "progress", ...now(), log });
-    const ours = records.filter((/** @type {any} */ record) => record.session === session);
-    const section = part(this, "[data-part=records]", HTMLElement);
-    enumerate(section, ours.map((/** @type {any} */ { words }) => words));
-  }
-
   async #refresh() {
     await this.#library.refresh();
-    this.#finder.found = await this.#library.discover(this.#finder.search);
+    await this.#find(this.#finder.search);
   }
 
-  async #offerUpdate() {
-    const isQuiet = this.#view === "discover" && this.#open === null;
-    const isWelcome = isQuiet && this.#updates.isReady && !(await this.#updates.isRunning());
-    this.#notice("update", isWelcome);
+  /** @param {Search} search */
+  async #find(search) {
+    this.#finder.found = await this.#library.discover(search);
+    this.#finder.problem = null;
   }
 
-  /** The browser's own way back leads to where one came from, and out of a workout only if meant. */
-  #goBack() {
-    if (this.#view === "session") {
-      history.pushState("session", "");
-      part(this, "gym-screen", GymScreen).askToLeave();
-    } else if (this.#view === "edit" && this.#looked) {
-      history.pushState("workout", "");
-      this.#show("workout");
-    } else if (this.#view !== "discover") {
-      this.#show("discover");
-    }
+  /** @override */
+  get isQuiet() {
+    return super.isQuiet && this.#open === null;
   }
 
-  /** @param {View} view */
-  #show(view) {
-    if (this.#view === "discover" && view !== "discover") history.pushState(view, "");
+  /**
+   * The browser's own way back leads from the editor to the workout that it was opened from.
+   * @override
+   */
+  goBack() {
+    if (this.view !== "edit" || !this.#looked) return super.goBack();
+    history.pushState("workout", "");
+    this.go("workout");
+  }
+
+  /**
+   * @override
+   * @param {string} view
+   */
+  turnTo(view) {
     if (view === "discover") this.#looked = null;
-    this.#view = view;
-    this.dataset.showing = view;
-    for (const child of this.querySelectorAll("[data-view]")) {
-      /** @type {HTMLElement} */ (child).hidden = child.getAttribute("data-view") !== view;
-    }
-    this.#offerUpdate();
-    scrollTo(0, 0);
-    part(this, `[data-view=${view}] h1`, HTMLElement).focus();
+    super.turnTo(view);
   }
 
-  /** @param {unknown} error */
-  #complain(error) {
-    fill(this, { lost: sentence(error) });
-    this.#notice("lost", true);
+  /** @param {() => Promise<unknown>} work */
+  #try(work) {
+    return this.attempt(work, (lost) => {
+      fill(this, { lost });
+      this.notice("lost", true);
+    });
   }
-
-  /**
-   * @param {string} name
-   * @param {boolean} isShown
-   */
-  #notice(name, isShown) {
-    part(this, `[data-notice=${name}]`, HTMLElement).hidden = !isShown;
-  }
-
-  /**
-   * @param {string} name
-   * @param {(detail: any) => void} act
-   */
-  #on(name, act) {
-    this.addEventListener(name, (event) => act(/** @type {CustomEvent} */ (event).detail));
-  }
-
-  /**
-   * @param {GymReport["kind"]} name
-   * @param {(report: GymReport) => void} act
-   */
-  #hear(name, act) {
-    this.#session.addEventListener(name, (event) =>
-      act(/** @type {CustomEvent<GymReport>} */ (event).detail),
-    );
-  }
-}
-
-/** @param {unknown} error */
-function sentence(error) {
-  return error instanceof Error ? error.message : String(error);
 }
 
 customElements.define("gym-page", GymPage);

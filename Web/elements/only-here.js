@@ -9,6 +9,8 @@ import { announce, fill, part } from "../parts.js";
 export class OnlyHere extends HTMLElement {
   /** @type {Safe | null} */
   #safe = null;
+  /** @type {Safe} */
+  #left = { onlyHere: 0, trouble: null };
 
   connectedCallback() {
     part(this, "[data-do=save]", HTMLButtonElement).addEventListener("click", () =>
@@ -20,6 +22,13 @@ export class OnlyHere extends HTMLElement {
   set safe(safe) {
     this.#safe = safe;
     this.render();
+  }
+
+  /** @param {Partial<Safe>} left What is left from before, or what of it has changed. */
+  set left(left) {
+    this.#left = { ...this.#left, ...left };
+    const { onlyHere, trouble } = this.#left;
+    this.safe = onlyHere > 0 || trouble ? { onlyHere, trouble } : null;
   }
 
   render() {

@@ -1,6 +1,6 @@
 // @ts-check
 /** @typedef {import("../contract.js").Scenario} Scenario */
-import { announce, fill, part, stamp } from "../parts.js";
+import { announce, fill, part, sentence, stamp } from "../parts.js";
 
 /** How many of our own runs are shown before one asks for more. */
 const FEW = 5;
@@ -44,16 +44,24 @@ export class RecordingPicker extends HTMLElement {
     this.render();
   }
 
-  /** @param {string | null} problem What was wrong with the last file. */
-  set problem(problem) {
-    this.#problem = problem;
+  /**
+   * Waits for a recording to be read, or shows why it cannot be.
+   * @template Recording
+   * @param {() => Promise<Recording>} read
+   * @returns {Promise<Recording | null>}
+   */
+  async take(read) {
+    [this.#problem, this.#isBusy] = [null, true];
     this.render();
-  }
-
-  /** @param {boolean} isBusy */
-  set busy(isBusy) {
-    this.#isBusy = isBusy;
-    this.render();
+    try {
+      return await read();
+    } catch (error) {
+      this.#problem = sentence(error);
+      return null;
+    } finally {
+      this.#isBusy = false;
+      this.render();
+    }
   }
 
   render() {

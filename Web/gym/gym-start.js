@@ -1,0 +1,92 @@
+// @ts-check
+/**
+ * @typedef {import("./contract.js").GymReply} GymReply
+ * @typedef {import("./gym-desk.js").GymDesk} GymDesk
+ * @typedef {import("./gym-session.js").GymSession} GymSession
+ * @typedef {import("./library.js").Library} Library
+ * @typedef {import("../sound/gym-sound.js").GymSound} GymSound
+ *
+ * What somebody wants of a workout when it begins.
+ * @typedef {{speaks: boolean, startsClocks: boolean,
+ *   choices: {section: number, choice: number}[]}} Wanted
+ */
+import { rehearsalSpeed } from "../link/rehearsal.js";
+import { settings } from "../settings.js";
+import { now } from "./library.js";
+
+/**
+ * Begins a workout, or takes one up. It sends `voiced` when its sound is ready, with what is said of that
+ * as detail, and `entered` when the workout is shown; what goes wrong before that is thrown, and the sound
+ * is given back.
+ */
+export class GymStart extends EventTarget {
+  #session;
+  #library;
+  #desk;
+
+  /**
+   * @param {GymSession} session
+   * @param {Library} library
+   * @param {GymDesk} desk
+   */
+  constructor(session, library, desk) {
+    super();
+    this.#session = session;
+    this.#library = library;
+    this.#desk = desk;
+  }
+
+  /**
+   * Starts a workout. To be called in the click.
+   * @param {{id: string, text: string}} workout
+   * @param {Wanted} how
+   */
+  start({ id, text }, how) {
+    return this.#attempt(async (sound) => {
+      const { memories } = await this.#library.lead(id);
+      const { utcOffsetMinutes } = now();
+      /** @type {"kg" | "lb"} */
+      const unit = settings.get().gymUnit === "lb" ? "lb" : "kg";
+      const setup = { workout: { name: id, text }, ...how, unit, memories, utcOffsetMinutes };
+      const { cues } = await this.#session.ask({ do: "gymCues", ...setup });
+      const speed = rehearsalSpeed(location.search);
+      this.#enter(sound, await this.#session.open({ ...setup, language: "en" }, speed));
+      sound.expect(cues.map((/** @type {any} */ { spoken, text }) => spoken ?? text));
+    });
+  }
+
+  /**
+   * Takes up a workout that is open.
+   * @param {string} session
+   * @param {"on" | "end"} how
+   */
+  resume(session, how) {
+    return this.#attempt(async (sound) => this.#enter(sound, await this.#session.resume(session, how)));
+  }
+
+  /** @param {(sound: GymSound) => Promise<void>} begin */
+  async #attempt(begin) {
+    // Before any waiting: only a click may begin sound.
+    const sound = this.#desk.makeSound();
+    try {
+      await this.#desk.prepare(sound);
+      await begin(sound);
+    } catch (error) {
+      sound.close();
+      throw error;
+    }
+  }
+
+  /**
+   * @param {GymSound} sound
+   * @param {GymReply} reply
+   */
+  #enter(sound, { screen, finished }) {
+    const { lack, isVoiceless } = sound;
+    const voice = { lack, isMissed: isVoiceless && screen.speaks };
+    this.dispatchEvent(new CustomEvent("voiced", { detail: voice }));
+    this.#desk.begin(sound, screen);
+    // What has ended already tells so by itself.
+    if (!finished) this.dispatchEvent(new CustomEvent("entered"));
+  }
+}

@@ -1,0 +1,159 @@
+// @ts-check
+/**
+ * @typedef {import("../contract.js").LedgerRow} LedgerRow
+ * @typedef {import("../contract.js").LiveReply} LiveReply
+ * @typedef {import("../contract.js").Plan} Plan
+ * @typedef {import("../contract.js").Recording} Recording
+ * @typedef {import("../elements/plan-form.js").Beginning} Beginning
+ * @typedef {import("../elements/plan-form.js").Wanted} Wanted
+ * @typedef {import("../live/live-desk.js").LiveDesk} LiveDesk
+ * @typedef {import("../live/live-run.js").OpenRun} OpenRun
+ * @typedef {import("../live/live-run.js").Opening} Opening
+ * @typedef {import("../sound/run-sound.js").Hearing} Hearing
+ * @typedef {import("../sound/run-sound.js").RunSound} RunSound
+ * @typedef {import("./run-stage.js").RunStage} RunStage
+ * @typedef {import("./session.js").Session} Session
+ *
+ * @typedef {{kind: "live" | "recording", role: "tracker" | "companion"}} Entered
+ */
+import { usualPlan } from "../link/usual-plan.js";
+
+/**
+ * Begins a run, in each of the ways in which one can begin. It sends `voiced` when its sound is ready,
+ * with that sound as detail, and `entered` with an {@link Entered} when the run is shown; what goes wrong
+ * before that is thrown, and the sound is given back.
+ */
+export class RunStart extends EventTarget {
+  #session;
+  #stage;
+  #desk;
+  /**
+   * How a run from sensors is to begin.
+   * @type {Beginning | null}
+   */
+  #beginning = null;
+
+  /**
+   * @param {Session} session
+   * @param {RunStage} stage
+   * @param {LiveDesk} desk
+   */
+  constructor(session, stage, desk) {
+    super();
+    this.#session = session;
+    this.#stage = stage;
+    this.#desk = desk;
+  }
+
+  /**
+   * Starts what the plan says. To be called in the click.
+   * @param {Wanted} wanted
+   * @param {Recording | null} recording
+   */
+  start({ plan, speed, hearing, live }, recording) {
+    return this.#attempt(hearing, plan.speech === "reported", async (sound) => {
+      this.#beginning = live;
+      if (live) return this.#enter(sound, await this.#session.openLive(plan, live));
+      const { screen, lines } = await this.#session.start(plan, speed);
+      this.#stage.show(sound, screen, { speed, route: recording?.route });
+      this.#tell("entered", { kind: "recording", role: "tracker" });
+      sound.expect(lines.map(({ spoken }) => spoken));
+    });
+  }
+
+  /** A run that was opened goes off, as its plan has said. */
+  go() {
+    const { fix = true, countdown = 0 } = this.#beginning ?? {};
+    this.#session.tell({ startWhen: { fix, countdown } });
+  }
+
+  /**
+   * Coaches the run that another device tracks.
+   * @param {string} session
+   * @param {Hearing} hearing
+   */
+  follow(session, hearing) {
+    const how = { session, role: /** @type {const} */ ("companion"), autoPause: false };
+    return this.#open(usualPlan("reported"), { ...how, place: "outdoor" }, hearing);
+  }
+
+  /**
+   * Tracks a run that another device has asked for.
+   * @param {{session: string, personality: string, mode: Plan["mode"]}} wanted
+   * @param {Hearing} hearing
+   */
+  async track({ session, personality, mode }, hearing) {
+    const coach = personality ? { coach: personality } : {};
+    const plan = { ...usualPlan("reported"), ...coach, mode: mode || "free" };
+    await this.#open(plan, { session, place: "outdoor", autoPause: true }, hearing);
+    this.#session.tell({ startWhen: { fix: true, countdown: 0 } });
+  }
+
+  /**
+   * Takes up a run that is open.
+   * @param {OpenRun} open
+   * @param {"on" | "end" | "discard"} how
+   * @param {Hearing} hearing
+   */
+  resume({ session }, how, hearing) {
+    return this.#attempt(hearing, true, async (sound) => {
+      const reply = await this.#session.resume(session, how === "end" ? "end" : "on");
+      if (how === "discard") this.#session.tell({ discard: {} });
+      this.#enter(sound, reply, { rows: await this.#session.ledger() });
+    });
+  }
+
+  /**
+   * @param {Plan} plan
+   * @param {Opening} opening
+   * @param {Hearing} hearing
+   */
+  #open(plan, opening, hearing) {
+    return this.#attempt(hearing, true, async (sound) => {
+      this.#beginning = null;
+      const { role } = opening;
+      this.#enter(sound, await this.#session.openLive(plan, opening), { role });
+    });
+  }
+
+  /**
+   * @param {Hearing} hearing
+   * @param {boolean} isReported Whether the core waits to be told when a line has ended.
+   * @param {(sound: RunSound) => Promise<void>} begin
+   */
+  async #attempt(hearing, isReported, begin) {
+    // Before any waiting: only a click may begin sound.
+    const sound = this.#stage.makeSound(hearing, isReported);
+    try {
+      await this.#stage.prepare(sound);
+      this.#tell("voiced", sound);
+      await begin(sound);
+    } catch (error) {
+      sound.close();
+      throw error;
+    }
+  }
+
+  /**
+   * Shows a run from sensors, which has been opened or taken up again.
+   * @param {RunSound} sound
+   * @param {LiveReply} reply
+   * @param {{rows?: LedgerRow[], role?: Opening["role"]}} [past] What was said before, newest first,
+   *   and who owns the truth of it; a phone tracks unless it says otherwise.
+   */
+  #enter(sound, { screen, phase, place, resumed }, past = {}) {
+    const { rows, role = resumed?.role ?? "tracker" } = past;
+    this.#stage.show(sound, screen, { live: { phase, place }, rows });
+    this.#tell("entered", { kind: "live", role });
+    // What another device tracks needs no sensor of this one.
+    if (role !== "companion") this.#desk.begin(place);
+  }
+
+  /**
+   * @param {string} name
+   * @param {RunSound | Entered} detail
+   */
+  #tell(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+}
