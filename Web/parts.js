@@ -97,13 +97,7 @@ export function tabulate(section, rows) {
  */
 export function enumerate(section, texts) {
   section.hidden = texts.length === 0;
-  part(section, "ul", HTMLElement).replaceChildren(
-    ...texts.map((text) => {
-      const item = document.createElement("li");
-      item.textContent = text;
-      return item;
-    }),
-  );
+  part(section, "ul", HTMLElement).replaceChildren(...texts.map(item));
 }
 
 /**
@@ -112,4 +106,11 @@ export function enumerate(section, texts) {
  */
 export function sentence(error) {
   return error instanceof Error ? error.message : String(error);
+}
+
+/** @param {string} text */
+export function item(text) {
+  const entry = document.createElement("li");
+  entry.textContent = text;
+  return entry;
 }

@@ -6,7 +6,8 @@
  */
 import { GymSession } from "../gym/gym-session.js";
 import { Library, now } from "../gym/library.js";
-import { define, enumerate, fill, part, stamp, tabulate } from "../parts.js";
+import { PageElement } from "../page-element.js";
+import { define, enumerate, fill, item, part, stamp, tabulate } from "../parts.js";
 import { DailyChallenge } from "./daily-challenge.js";
 import { LineChart } from "./line-chart.js";
 
@@ -17,7 +18,7 @@ const SOME = 20;
  * The log of the gym: the week, the workouts, and each exercise with its records and what is next. Every
  * figure that has to be reckoned comes from the core.
  */
-export class GymLog extends HTMLElement {
+export class GymLog extends PageElement {
   #session = new GymSession();
   #library = new Library(this.#session);
   /** What the core is told of, runs included. */
@@ -27,16 +28,16 @@ export class GymLog extends HTMLElement {
   #shown = SOME;
 
   connectedCallback() {
-    part(this, "[data-do=older]", HTMLElement).addEventListener("click", () => {
+    this.press("[data-do=older]", () => {
       this.#shown += SOME * 2;
       this.#follow();
     });
-    part(this, "[data-do=leave]", HTMLElement).addEventListener("click", () => history.back());
+    this.press("[data-do=leave]", () => history.back());
     addEventListener("hashchange", () => this.#follow());
     for (const name of ["rule", "sets", "reps"]) {
       part(this, `[name=${name}]`, HTMLElement).addEventListener("change", () => this.#advise());
     }
-    this.#load().catch((error) => this.#complain(error));
+    this.#try(() => this.#load());
   }
 
   async #load() {
@@ -59,12 +60,8 @@ export class GymLog extends HTMLElement {
     });
     if (this.#exercise) await this.#drawExercise(progress);
     else this.#drawLog(progress);
-    this.dataset.showing = view;
-    for (const child of this.querySelectorAll("[data-view]")) {
-      /** @type {HTMLElement} */ (child).hidden = child.getAttribute("data-view") !== view;
-    }
-    scrollTo(0, 0);
-    part(this, `[data-view=${view}] h1`, HTMLElement).focus();
+    this.turnTo(view);
+    this.begin(view);
   }
 
   /** @param {Progress} progress */
@@ -159,30 +156,23 @@ export class GymLog extends HTMLElement {
     const rules = (await this.#library.store.noted("rules")) ?? {};
     const key = this.#exercise.toLowerCase();
     await this.#library.store.note("rules", { ...rules, [key]: { rule, sets, reps } });
-    try {
+    await this.#try(async () => {
       /** @type {Advice} */
       const advice = await this.#session.ask({
         ...{ do: "next", ...now(), log: this.#log },
         ...{ exercise: this.#exercise, rule, sets, reps },
       });
       fill(this, { next: advice.words, why: advice.why });
-    } catch (error) {
-      this.#complain(error);
-    }
+    });
   }
 
-  /** @param {unknown} error */
-  #complain(error) {
-    fill(this, { problem: error instanceof Error ? error.message : String(error) });
-    part(this, "[data-text=problem]", HTMLElement).hidden = false;
+  /** @param {() => Promise<unknown>} work */
+  #try(work) {
+    return this.attempt(work, (problem) => {
+      fill(this, { problem });
+      part(this, "[data-text=problem]", HTMLElement).hidden = false;
+    });
   }
-}
-
-/** @param {string} text */
-function item(text) {
-  const entry = document.createElement("li");
-  entry.textContent = text;
-  return entry;
 }
 
 customElements.define("gym-log", GymLog);

@@ -108,9 +108,8 @@ export class GymPage extends PageElement {
       this.go("discover");
     });
     this.on("plates-wanted", (wanted) => {
-      const load = async () => {
-        this.#workout.plates = await this.#session.ask({ do: "plates", mode: "external", ...wanted });
-      };
+      const request = { do: "plates", mode: "external", ...wanted };
+      const load = async () => (this.#workout.plates = await this.#session.ask(request));
       this.attempt(load, (problem) => (this.#workout.plates = { problem }));
     });
     this.on("workout-start", (how) => this.#start(how));
@@ -118,9 +117,7 @@ export class GymPage extends PageElement {
 
   #listenToEditor() {
     this.on("variant-check", async (text) => (this.#editor.variant = await this.#variants.check(text)));
-    this.on("form-wanted", async ({ text, edit }) => {
-      this.#editor.form = await this.#variants.form(text, edit);
-    });
+    this.on("form-wanted", async (one) => (this.#editor.form = await this.#variants.form(one.text, one.edit)));
     this.on("variant-rebase", () => this.#edit(() => this.#variants.rebase(this.#editor.text)));
     this.on("variant-reset", () => this.#edit(() => this.#variants.reset(this.#editor.text)));
     this.on("variant-leave", () => this.go(this.#looked ? "workout" : "discover"));

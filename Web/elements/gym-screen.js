@@ -7,10 +7,8 @@
  * @typedef {import("../gym/contract.js").Part} Part
  */
 import { announce, fill, part, stamp } from "../parts.js";
+import { listenToSheet } from "../gym/gym-sheet.js";
 import { SetEntry } from "./set-entry.js";
-
-/** Milliseconds for which a button that cannot be undone waits to be pressed once more. */
-const SURE = 5000;
 
 /**
  * A workout in progress, as the core draws it. It dispatches `gym-did` with what somebody did, and
@@ -34,7 +32,7 @@ export class GymScreen extends HTMLElement {
     this.#press("moreReps", () => this.#did({ reps: (this.#screen?.reps ?? 0) + 1 }));
     this.#press("fewerReps", () => this.#did({ reps: Math.max(0, (this.#screen?.reps ?? 0) - 1) }));
     this.#press("menu", () => this.#sheet.showModal());
-    this.#listenToSheet();
+    listenToSheet(this.#sheet, (event) => this.#did(event), () => announce(this, "gym-drop"));
   }
 
   /** @param {GymScreenValue} screen */
@@ -210,48 +208,6 @@ export class GymScreen extends HTMLElement {
         return this.#did({ skip: {} });
       case "resume":
         return this.#did({ resume: {} });
-    }
-  }
-
-  #listenToSheet() {
-    const sheet = this.#sheet;
-    for (const button of sheet.querySelectorAll("[data-did]")) {
-      button.addEventListener("click", () => {
-        const name = button.getAttribute("data-did") ?? "";
-        this.#did({ [name]: name === "moreRest" ? 15 : {} });
-        sheet.close();
-      });
-    }
-    const field = (/** @type {string} */ name) => part(sheet, `[name=${name}]`, HTMLInputElement);
-    sheet.addEventListener("close", () => {
-      const substitute = field("substitute").value.trim();
-      const note = field("note").value.trim();
-      const effort = Number(field("effort").value);
-      if (substitute) this.#did({ substitute });
-      if (note) this.#did({ note });
-      if (effort >= 1 && effort <= 10) this.#did({ effort });
-      part(sheet, "form", HTMLFormElement).reset();
-      part(sheet, ".sure", HTMLElement).hidden = true;
-    });
-    for (const [name, act] of /** @type {[string, () => void][]} */ ([
-      ["end", () => this.#did({ end: {} })],
-      ["drop", () => announce(this, "gym-drop")],
-    ])) {
-      part(sheet, `[data-do=${name}]`, HTMLButtonElement).addEventListener("click", (event) => {
-        const button = /** @type {HTMLElement} */ (event.currentTarget);
-        if (button.dataset.sure) {
-          sheet.close();
-          act();
-        } else {
-          button.dataset.sure = "yes";
-          part(sheet, ".sure", HTMLElement).hidden = false;
-          clearTimeout(this.#sureTimer);
-          this.#sureTimer = setTimeout(() => {
-            delete button.dataset.sure;
-            part(sheet, ".sure", HTMLElement).hidden = true;
-          }, SURE);
-        }
-      });
     }
   }
 

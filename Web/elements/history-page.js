@@ -3,24 +3,22 @@
  * @typedef {{id: string, title: string, date: string, facts: string[]}} Row
  * @typedef {{rows: Row[], next?: string}} List
  * @typedef {{sentences: string[], recordWords: string[], predictionWords: string[], races: import("./race-planner.js").Race[]}} Trends
- * @typedef {import("./activity-view.js").ActivityScreen} ActivityScreen
- * @typedef {{title: string, date: string, facts: string[], exercises: {name: string, sets: string[]}[]}} StrengthScreen
  * @typedef {import("./month-view.js").Day} Day
- * @typedef {import("./remarks-form.js").Remarks} Remarks
  */
+import { EntryDesk } from "../history/entry-desk.js";
+import { heart, screenOf } from "../history/entry-address.js";
 import { RecordClient } from "../history/record-client.js";
-import { enumerate, fill, part, stamp } from "../parts.js";
+import { PageElement } from "../page-element.js";
+import { enumerate, fill, item, part, stamp } from "../parts.js";
 import { query } from "../query.js";
-import { settings } from "../settings.js";
-import { Updates } from "../updates.js";
-import { ActivityView } from "./activity-view.js";
+import "./activity-view.js";
 import { ComparisonView } from "./comparison-view.js";
 import "./erase-form.js";
 import "./file-intake.js";
 import { MemoryList } from "./memory-list.js";
 import { MonthView } from "./month-view.js";
 import { RacePlanner } from "./race-planner.js";
-import { RemarksForm } from "./remarks-form.js";
+import "./remarks-form.js";
 
 /** Milliseconds after the last key before it is searched. */
 const PAUSE = 250;
@@ -36,42 +34,37 @@ const AHEAD = 10;
  * files that somebody brings. What is shown comes from the server, already written, or from the copy of
  * what it said last.
  */
-export class HistoryPage extends HTMLElement {
+export class HistoryPage extends PageElement {
   #record = new RecordClient();
-  #updates = new Updates();
+  #desk = new EntryDesk(this, (path) => this.#get(path), this.#record);
   /** @type {string | undefined} */
   #next;
   #search = "";
   #timer = 0;
   /** Which question was asked last; an older answer that comes late is not shown. */
   #asked = 0;
-  /** The entry that is shown. */
-  #id = "";
 
   connectedCallback() {
-    for (const button of this.querySelectorAll("[data-do=leave]")) {
-      button.addEventListener("click", () => history.back());
-    }
-    part(this, "[data-do=more]", HTMLElement).addEventListener("click", () =>
-      this.#try(this.#list(false)),
-    );
+    this.press("[data-do=leave]", () => history.back());
+    this.press("[data-do=more]", () => this.#try(() => this.#list(false)));
     part(this, "[name=search]", HTMLInputElement).addEventListener("input", (event) => {
       clearTimeout(this.#timer);
       this.#search = /** @type {HTMLInputElement} */ (event.target).value.trim();
-      this.#timer = setTimeout(() => this.#try(this.#list(true)), PAUSE);
+      this.#timer = setTimeout(() => this.#try(() => this.#list(true)), PAUSE);
     });
-    this.addEventListener("record-changed", () => this.#try(this.#log()));
-    this.addEventListener("month-wanted", (event) =>
-      this.#try(this.#leaf(/** @type {CustomEvent} */ (event).detail)),
+    this.on("record-changed", () => this.#try(() => this.#log()));
+    this.on("month-wanted", (month) => this.#try(() => this.#leaf(month)));
+    this.on("day-chosen", (day) => this.#day(day));
+    this.on("remarks-said", (remarks) =>
+      this.#try(async () => {
+        await this.#desk.remark(remarks);
+        await this.#list(true);
+      }),
     );
-    this.addEventListener("day-chosen", (event) => this.#day(/** @type {CustomEvent} */ (event).detail));
-    this.addEventListener("remarks-said", (event) =>
-      this.#try(this.#remark(/** @type {CustomEvent} */ (event).detail)),
-    );
-    part(this, "[data-do=share]", HTMLElement).addEventListener("click", () => this.#try(this.#share()));
-    addEventListener("hashchange", () => this.#try(this.#follow()));
-    this.#try(Promise.all([this.#log(), this.#follow()]));
-    this.#updates.begin();
+    this.press("[data-do=share]", () => this.#try(() => this.#desk.share()));
+    addEventListener("hashchange", () => this.#try(() => this.#follow()));
+    this.#try(() => Promise.all([this.#log(), this.#follow()]));
+    this.updates.begin();
   }
 
   /** Shows what the address names: the log, one entry, or two of them. */
@@ -79,11 +72,8 @@ export class HistoryPage extends HTMLElement {
     const [first, second] = location.hash.slice(1).split("/").map(decodeURIComponent);
     const view = second ? "comparison" : first ? "entry" : "log";
     if (second) await this.#compare(first, second);
-    else if (first) await this.#entry(first);
-    this.dataset.showing = view;
-    for (const child of this.querySelectorAll("[data-view]")) {
-      /** @type {HTMLElement} */ (child).hidden = child.getAttribute("data-view") !== view;
-    }
+    else if (first) await this.#desk.show(first);
+    this.turnTo(view);
     if (first) scrollTo(0, 0);
     part(this, `[data-view=${view}] h1`, HTMLElement).focus();
     if (view === "entry") await this.#alike(first);
@@ -191,25 +181,6 @@ export class HistoryPage extends HTMLElement {
     enumerate(part(section, "[data-part=races]", HTMLElement), predictionWords);
   }
 
-  /** @param {string} id */
-  async #entry(id) {
-    const path = `api/v1/history/${encodeURIComponent(id)}`;
-    const screen = await this.#get(screenOf(encodeURIComponent(id)));
-    this.#id = id;
-    const { title, date } = screen;
-    fill(part(this, "[data-view=entry]", HTMLElement), { title, date });
-    const activity = part(this, "activity-view", ActivityView);
-    const strength = part(this, "[data-part=strength]", HTMLElement);
-    const isActivity = "charts" in screen;
-    activity.hidden = !isActivity;
-    strength.hidden = isActivity;
-    if (isActivity) activity.show(/** @type {ActivityScreen} */ (screen));
-    else this.#drawStrength(strength, /** @type {StrengthScreen} */ (screen));
-    part(this, "remarks-form", RemarksForm).show(screen, isActivity);
-    this.#offerFiles(path, screen.files);
-    part(this, "[data-part=alike]", HTMLElement).hidden = true;
-  }
-
   /**
    * Offers what an entry can be compared with.
    * @param {string} id
@@ -236,69 +207,6 @@ export class HistoryPage extends HTMLElement {
     part(this, "comparison-view", ComparisonView).show(comparison);
   }
 
-  /** @param {Remarks} remarks */
-  async #remark(remarks) {
-    const path = `api/v1/history/${encodeURIComponent(this.#id)}`;
-    await this.#record.send(path, "PATCH", remarks);
-    const { title } = await this.#get(screenOf(encodeURIComponent(this.#id)));
-    fill(part(this, "[data-view=entry]", HTMLElement), { title });
-    part(this, "remarks-form", RemarksForm).confirm();
-    await this.#list(true);
-  }
-
-  /**
-   * @param {string} path
-   * @param {string[]} formats
-   */
-  #offerFiles(path, formats) {
-    part(this, ".files", HTMLElement).replaceChildren(
-      ...formats.map((format) => {
-        const entry = document.createElement("li");
-        const link = document.createElement("a");
-        link.className = "button";
-        link.href = `${path}/file?format=${format}`;
-        link.download = "";
-        link.textContent = format.toUpperCase();
-        entry.append(link);
-        return entry;
-      }),
-    );
-    const probe = new File([""], "probe.csv", { type: "text/csv" });
-    part(this, "[data-do=share]", HTMLElement).hidden = !navigator.canShare?.({ files: [probe] });
-  }
-
-  /** Hands the entry to another program of the device, as a table, which every browser may share. */
-  async #share() {
-    const path = `api/v1/history/${encodeURIComponent(this.#id)}/file?format=csv`;
-    const response = await fetch(path, { headers: { "X-Pacesetter": "1" } });
-    const file = new File([await response.blob()], "pacesetter.csv", { type: "text/csv" });
-    try {
-      await navigator.share({ files: [file], title: part(this, "[data-view=entry] h1", HTMLElement).innerText });
-    } catch (error) {
-      // Who closes the sheet has changed his mind.
-      if (!(error instanceof DOMException) || error.name !== "AbortError") throw error;
-    }
-  }
-
-  /**
-   * @param {HTMLElement} place
-   * @param {StrengthScreen} screen
-   */
-  #drawStrength(place, { facts, exercises }) {
-    fill(place, { facts: facts.join(" · ") });
-    part(place, ".exercises", HTMLElement).replaceChildren(
-      ...exercises.map(({ name, sets }) => {
-        const section = document.createElement("section");
-        const heading = document.createElement("h2");
-        const list = document.createElement("ol");
-        heading.textContent = name;
-        list.append(...sets.map(item));
-        section.append(heading, list);
-        return section;
-      }),
-    );
-  }
-
   /**
    * What the server says, or what it said last; in that case it is said so.
    * @param {string} path
@@ -313,38 +221,13 @@ export class HistoryPage extends HTMLElement {
     return value;
   }
 
-  /** @param {Promise<unknown>} work */
+  /** @param {() => Promise<unknown>} work */
   async #try(work) {
-    let problem = "";
-    try {
-      await work;
-    } catch (error) {
-      problem = /** @type {Error} */ (error).message;
-    }
-    fill(this, { problem });
-    part(this, "[data-text=problem]", HTMLElement).hidden = problem === "";
+    let words = "";
+    await this.attempt(work, (problem) => (words = problem));
+    fill(this, { problem: words });
+    part(this, "[data-text=problem]", HTMLElement).hidden = words === "";
   }
-}
-
-/** What the runner has told the coach of his heart, as a query. */
-function heart() {
-  const { maxHeartRate, age } = settings.get();
-  return query({ ...(maxHeartRate && { max: maxHeartRate }), ...(age && { age }) });
-}
-
-/**
- * Where an entry is to be had as it is drawn.
- * @param {string} id As it stands in an address.
- */
-function screenOf(id) {
-  return [`api/v1/history/${id}?as=screen`, heart()].filter(Boolean).join("&");
-}
-
-/** @param {string} text */
-function item(text) {
-  const entry = document.createElement("li");
-  entry.textContent = text;
-  return entry;
 }
 
 customElements.define("history-page", HistoryPage);

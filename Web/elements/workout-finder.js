@@ -1,13 +1,12 @@
 // @ts-check
 /**
- * @typedef {import("../gym/contract.js").Card} Card
  * @typedef {import("../gym/contract.js").Chip} Chip
  * @typedef {import("../gym/contract.js").Discovery} Discovery
- * @typedef {import("../gym/contract.js").ReasonLine} ReasonLine
  * @typedef {import("../gym/contract.js").Summary} Summary
  * @typedef {import("../gym/gym-store.js").Wish} Wish
  * @typedef {import("../gym/library.js").Search} Search
  */
+import { WorkoutCards } from "../gym/workout-cards.js";
 import { announce, fill, part, stamp } from "../parts.js";
 
 /** How many suggestions are shown at first, and how many more at a time. */
@@ -150,9 +149,10 @@ export class WorkoutFinder extends HTMLElement {
   }
 
   /** @param {Discovery} found */
-  #drawCards({ cards, hidden }) {
+  #drawCards({ cards, hidden, weights }) {
     const list = part(this, ".cards", HTMLElement);
-    list.replaceChildren(...cards.slice(0, this.#shown).map((card) => this.#card(card)));
+    const drawn = new WorkoutCards(this, this.#wish, weights, (change) => this.#change(change));
+    list.replaceChildren(...cards.slice(0, this.#shown).map((card) => drawn.card(card)));
     part(this, "[data-part=nothing]", HTMLElement).hidden = cards.length > 0;
     part(this, "[data-do=more]", HTMLElement).hidden = cards.length <= this.#shown;
     const count = hidden.length === 1 ? "One is left out" : `${hidden.length} are left out`;
@@ -166,65 +166,6 @@ export class WorkoutFinder extends HTMLElement {
         return item;
       }),
     );
-  }
-
-  /** @param {Card} card */
-  #card({ workout, origin, reason, reasons, drawbacks, counterfactual = "" }) {
-    const item = stamp(this, "[data-template=card]");
-    fill(item, { title: workout.title, facts: workout.facts, origin, counterfactual });
-    fill(item, { reason: reason?.words ?? "" });
-    part(item, "[data-do=open]", HTMLButtonElement).addEventListener("click", () =>
-      announce(this, "workout-open", { id: workout.id, reason: reason?.words ?? "", origin }),
-    );
-    for (const [name, lines] of Object.entries({ reasons, drawbacks })) {
-      const list = part(item, `.${name}`, HTMLElement);
-      list.hidden = lines.length === 0;
-      list.append(...lines.map((line) => this.#line(line, name === "reasons")));
-    }
-    part(item, "[data-text=counterfactual]", HTMLElement).hidden = counterfactual === "";
-    return item;
-  }
-
-  /**
-   * @param {ReasonLine} line
-   * @param {boolean} isReason
-   */
-  #line({ words, signal, muscle }, isReason) {
-    const item = stamp(this, "[data-template=reason]");
-    fill(item, { words });
-    const button = part(item, "[data-do=less]", HTMLButtonElement);
-    const weight = this.#found?.weights.find((weight) => weight.signal === signal);
-    button.hidden = !weight || weight.less === weight.weight;
-    button.ariaLabel = isReason ? `Less of this: ${words}` : `Mind this less: ${words}`;
-    if (!isReason) button.textContent = "Mind it less";
-    button.addEventListener("click", () => {
-      if (weight) this.#change({ weights: { ...this.#wish.weights, [signal]: weight.less } });
-    });
-    const wrong = part(item, "[data-do=wrong]", HTMLButtonElement);
-    wrong.hidden = !muscle;
-    if (muscle) this.#correct(wrong, muscle, isReason);
-    return item;
-  }
-
-  /**
-   * Lets somebody who knows better say so of a muscle, for today.
-   * @param {HTMLButtonElement} button
-   * @param {string} muscle
-   * @param {boolean} isRested What the list believes.
-   */
-  #correct(button, muscle, isRested) {
-    const { fine = [], sore = [] } = this.#wish;
-    const others = (/** @type {string[]} */ names) => names.filter((name) => name !== muscle);
-    const isSaid = fine.includes(muscle) || sore.includes(muscle);
-    button.textContent = isSaid ? "You said so" : isRested ? "No, sore today" : "No, fine today";
-    button.ariaLabel = isSaid ? `Take back what you said of ${muscle}` : `${button.textContent}: ${muscle}`;
-    button.addEventListener("click", () => {
-      const said = isSaid ? [] : [muscle];
-      this.#change({
-        fine: [...others(fine), ...(isRested ? [] : said)],
-        sore: [...others(sore), ...(isRested ? said : [])],
-      });
-    });
   }
 
   /** @param {Summary[]} found */

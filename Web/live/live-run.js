@@ -5,7 +5,7 @@
  * @typedef {import("../contract.js").LiveReply} LiveReply
  * @typedef {import("../contract.js").Place} Place
  * @typedef {import("../link/database.js").Trouble} Trouble
- * @typedef {import("../link/journal-store.js").Kept} Kept
+ * @typedef {import("../link/line-writer.js").Kept} Kept
  *
  * A run that was opened and neither ended nor thrown away.
  * @typedef {object} OpenRun

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * @typedef {import("../link/journal-store.js").Kept} Kept
+ * @typedef {import("../link/line-writer.js").Kept} Kept
  * @typedef {import("../run/engine.js").Safe} Safe
  *
  * The part of the link that keeps lines and passes them on.

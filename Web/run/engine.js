@@ -44,13 +44,7 @@
 import { Core } from "../core.js";
 import { WorkerLink } from "../link/worker-link.js";
 import { LiveEngine } from "../live/live-engine.js";
-import { RunClock } from "./run-clock.js";
-
-/** Wall milliseconds between two steps. */
-const TICK = 250;
-
-/** The longest stretch of a run put through the core in one step, in session seconds. */
-const STRETCH = 120;
+import { RecordedRun } from "./recorded-run.js";
 
 /** Drives one session of the core at a time. */
 class Engine {
@@ -66,19 +60,7 @@ class Engine {
   #link = new WorkerLink(this.#module, this.#live, (news) => report({ kind: "link", news }));
   /** Whether the run that was begun last comes from sensors. */
   #isLive = false;
-  #clock = new RunClock();
-  /** The session second up to which the core has been told. */
-  #at = 0;
-  #timer = 0;
-  /** Whether there is no run to be driven, or it has ended. */
-  #isOver = true;
-  /** Whether the core waits to be told that a line has ended. */
-  #isReported = false;
-  /**
-   * The line being spoken, and when it should end.
-   * @type {{id: string, ends: number} | null}
-   */
-  #line = null;
+  #recorded = new RecordedRun(report, (error) => this.#break(error));
 
   /** @param {Command} command */
   async take(command) {
@@ -92,7 +74,6 @@ class Engine {
 
   /** @param {Command} command */
   async #carryOut(command) {
-    const now = performance.now();
     switch (command.kind) {
       case "ask":
         return this.#ask(command.request);
@@ -101,19 +82,16 @@ class Engine {
       case "start":
         return this.#start(command.plan, command.speed);
       case "play":
-        if (command.playing) this.#clock.play(now);
-        else this.#clock.pause(now);
-        return this.#tick();
+        return this.#recorded.play(command.playing);
       case "speed":
-        this.#clock.setSpeed(command.speed, now);
-        return this.#tick();
+        return this.#recorded.setSpeed(command.speed);
       case "event":
         if (this.#live.session) return this.#live.sense(command.event);
-        return this.#tell(command.event);
+        return this.#recorded.tell(command.event);
       case "click":
         return (await this.#session()).click(command.timbre, command.sampleRate);
       case "finish":
-        return this.#finish();
+        return this.#recorded.finish();
       case "live-look":
         return this.#live.look();
       case "live-open":
@@ -162,37 +140,18 @@ class Engine {
   }
 
   /**
-   * Begins a run in a fresh session, and answers with its first screen and every line to expect.
+   * Begins a run in a fresh session with the same recording.
    * @param {Plan} plan
    * @param {number} speed
    */
   async #start(plan, speed) {
-    clearTimeout(this.#timer);
     const core = new Core(await this.#module);
     this.#load(core);
-    const started = core.request({ do: "start", ...plan });
+    const started = this.#recorded.start(core, plan, speed);
     if (started.error) return started;
-    const rehearsed = core.request({ do: "rehearse" });
     this.#core = core;
     this.#isLive = false;
-    this.#at = 0;
-    this.#isOver = false;
-    this.#line = null;
-    this.#isReported = plan.speech === "reported";
-    this.#clock = new RunClock();
-    this.#clock.setSpeed(speed, 0);
-    this.#clock.play(performance.now());
-    this.#timer = setTimeout(() => this.#run(), TICK);
-    return { screen: started.screen, lines: rehearsed.lines ?? [] };
-  }
-
-  /** One tick from the timer, where nobody waits for an answer. */
-  #run() {
-    try {
-      this.#tick();
-    } catch (error) {
-      this.#break(error);
-    }
+    return started;
   }
 
   /**
@@ -201,77 +160,9 @@ class Engine {
    */
   #break(error) {
     this.#core = null;
-    this.#isOver = true;
-    clearTimeout(this.#timer);
+    this.#recorded.stop();
     console.error(error);
     report({ kind: "broken" });
-  }
-
-  /** Brings the core up to now, at most one stretch at a time, and asks to be woken again. */
-  #tick() {
-    clearTimeout(this.#timer);
-    if (this.#isOver) return;
-    const wanted = this.#clock.at(performance.now());
-    const to = Math.min(wanted, this.#at + STRETCH);
-    this.#advance(to);
-    if (this.#isOver || !this.#clock.isRunning) return;
-    this.#timer = setTimeout(() => this.#run(), to < wanted ? 0 : TICK);
-  }
-
-  /**
-   * Tells the core of an event at this moment.
-   * @param {RunEvent} event
-   */
-  #tell(event) {
-    if (this.#isOver) return;
-    const id = event.lineFinished ?? event.lineFailed;
-    if (id !== undefined && id === this.#line?.id) this.#line = null;
-    const now = this.#clock.at(performance.now());
-    this.#at = Math.max(this.#at, Math.min(now, this.#at + STRETCH));
-    this.#note({ do: "event", at: this.#at, event });
-  }
-
-  /** @param {number} to */
-  #advance(to) {
-    // Faster than life nobody can hear a line end, so its probable length ends it.
-    while (this.#isReported && this.#clock.speed !== 1 && this.#line && this.#line.ends <= to) {
-      const { id, ends } = this.#line;
-      this.#line = null;
-      this.#at = Math.max(this.#at, ends);
-      this.#note({ do: "event", at: this.#at, event: { lineFinished: id } });
-    }
-    this.#at = Math.max(this.#at, to);
-    this.#note({ do: "advance", to: this.#at });
-  }
-
-  /**
-   * Puts one step through the core and reports what came of it.
-   * @param {object} request
-   */
-  #note(request) {
-    const core = this.#core;
-    if (!core || this.#isOver) return;
-    const { screen, effects, finished, error } = core.request(request);
-    if (error) throw new Error(error.message);
-    const rows = [];
-    for (const { effect } of effects) {
-      if (effect.speak) {
-        this.#line = { id: effect.speak.id, ends: effect.speak.startsAt + effect.speak.seconds };
-        const { row } = core.request({ do: "why", line: effect.speak.id });
-        if (row) rows.push(row);
-      }
-      if (effect.stop?.id === this.#line?.id) this.#line = null;
-    }
-    report({ kind: "step", to: this.#at, screen, effects, rows });
-    if (finished) this.#finish();
-  }
-
-  /** Ends the run here, be it over or not. */
-  #finish() {
-    this.#isOver = true;
-    clearTimeout(this.#timer);
-    this.#clock.pause(performance.now());
-    report({ kind: "ended" });
   }
 }
 

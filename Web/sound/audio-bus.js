@@ -1,7 +1,9 @@
 // @ts-check
+import { ClipDecoder } from "./clip-decoder.js";
 import { Fader } from "./fader.js";
 import { limiter } from "./limiter.js";
 import { Ticker } from "./ticker.js";
+import { sine, whisper } from "./tones.js";
 
 /** Seconds over which a sound is faded, so that it never clicks. */
 const FADE = 0.03;
@@ -11,14 +13,8 @@ const DUCKED = 0.25;
 /** Seconds of room before and after a voice. */
 const GRACE = 0.2;
 
-/** Clips up to so many seconds stay decoded. */
-const SHORT = 2.5;
-
 /** The share of the loudest sample that each kind of sound may have, so that their sum fits. */
 const HEADROOM = { ticks: 0.9, coach: 0.9 };
-
-/** A noise that nobody hears (-66 dB) and that every radio link takes for sound. */
-const WHISPER = 0.0005;
 
 /**
  * What shall become of the sound of other apps, where a page may say so (Safari): `playback` takes
@@ -45,23 +41,15 @@ export class AudioBus extends EventTarget {
   #lead;
   #grace;
   #music;
-  /**
-   * When, on the clock of the graph, a voice may begin, while there is room for one.
-   * @type {number | null}
-   */
-  #roomFrom = null;
-  /** @type {Ticker | null} */
-  #ticker = null;
+  /** When, on the clock of the graph, a voice may begin, while there is room for one. */
+  #roomFrom = /** @type {number | null} */ (null);
+  #ticker = /** @type {Ticker | null} */ (null);
   #isTicking = false;
   #isHeld = false;
   #holds = 0;
   #isInterrupted = false;
   #leaving = new AbortController();
-  /**
-   * Clips that were decoded and take little memory.
-   * @type {WeakMap<ArrayBuffer, AudioBuffer>}
-   */
-  #short = new WeakMap();
+  #clips = new ClipDecoder(this.#context);
 
   /**
    * @param {{music: Music, lead?: number, grace?: number}} wishes `lead` and `grace`, the seconds of
@@ -121,7 +109,7 @@ export class AudioBus extends EventTarget {
    */
   async play(bytes, delay) {
     const asked = this.#context.currentTime;
-    const buffer = this.#short.get(bytes) ?? (await this.#decode(bytes));
+    const buffer = await this.#clips.decode(bytes);
     const source = new AudioBufferSourceNode(this.#context, { buffer });
     const fader = new Fader(this.#context, 1);
     source.connect(fader.node).connect(this.#coach.node);
@@ -135,25 +123,14 @@ export class AudioBus extends EventTarget {
     return { ended, stop };
   }
 
-  /**
-   * Makes a clip ready to be played at once, if it is a short one: a count must not wait to be decoded.
-   * @param {ArrayBuffer} bytes
-   */
+  /** @param {ArrayBuffer} bytes A short clip, to be made ready: a count must not wait to be decoded. */
   async ready(bytes) {
-    if (!this.#short.has(bytes)) await this.#decode(bytes);
-  }
-
-  /** @param {ArrayBuffer} bytes */
-  async #decode(bytes) {
-    // Decoding takes the bytes away from us; they may be wanted again.
-    const buffer = await this.#context.decodeAudioData(bytes.slice(0));
-    if (buffer.duration <= SHORT) this.#short.set(bytes, buffer);
-    return buffer;
+    await this.#clips.decode(bytes);
   }
 
   /** A quiet tone at the end of a split. */
   tone() {
-    this.#sine(880, 0.08, 0.25);
+    sine(this.#room.node, 880, 0.08, 0.25);
   }
 
   /**
@@ -161,24 +138,7 @@ export class AudioBus extends EventTarget {
    * @param {boolean} isLast
    */
   beep(isLast) {
-    this.#sine(isLast ? 1320 : 660, 0.25, isLast ? 0.7 : 0.18);
-  }
-
-  /**
-   * @param {number} frequency
-   * @param {number} level
-   * @param {number} seconds
-   */
-  #sine(frequency, level, seconds) {
-    const now = this.#context.currentTime;
-    const tone = new OscillatorNode(this.#context, { frequency });
-    const shape = new GainNode(this.#context, { gain: 0 });
-    shape.gain.setValueAtTime(0, now);
-    shape.gain.linearRampToValueAtTime(level, now + 0.01);
-    shape.gain.exponentialRampToValueAtTime(0.0005, now + seconds);
-    tone.connect(shape).connect(this.#room.node);
-    tone.start(now);
-    tone.stop(now + seconds + 0.01);
+    sine(this.#room.node, isLast ? 1320 : 660, 0.25, isLast ? 0.7 : 0.18);
   }
 
   /**
@@ -193,7 +153,7 @@ export class AudioBus extends EventTarget {
     this.#room.fade(DUCKED, RAMP);
     if (!hasRoom) {
       this.#roomFrom = now + Math.max(this.#grace, this.#lead);
-      if (this.#lead > 0) this.#whisper(this.#roomFrom - now);
+      if (this.#lead > 0) whisper(this.#sum.input, this.#roomFrom - now);
       this.#tellSystem();
     }
     return Math.max(0, (this.#roomFrom ?? now) - now);
@@ -258,20 +218,6 @@ export class AudioBus extends EventTarget {
     this.#holds += 1;
     this.#tellSystem();
     return this.#holds;
-  }
-
-  /** @param {number} seconds */
-  #whisper(seconds) {
-    const { sampleRate } = this.#context;
-    const length = Math.ceil(seconds * sampleRate);
-    const buffer = new AudioBuffer({ length, sampleRate });
-    const samples = buffer.getChannelData(0);
-    for (let index = 0; index < length; index += 1) {
-      samples[index] = (index % 2 === 0 ? 1 : -1) * WHISPER * Math.random();
-    }
-    const source = new AudioBufferSourceNode(this.#context, { buffer });
-    source.connect(this.#sum.input);
-    source.start();
   }
 
   #noteState() {

@@ -1,0 +1,120 @@
+// @ts-check
+/**
+ * @typedef {import("../elements/activity-view.js").ActivityScreen} ActivityScreen
+ * @typedef {import("../elements/remarks-form.js").Remarks} Remarks
+ * @typedef {{title: string, date: string, facts: string[],
+ *   exercises: {name: string, sets: string[]}[]}} StrengthScreen
+ */
+import { ActivityView } from "../elements/activity-view.js";
+import { RemarksForm } from "../elements/remarks-form.js";
+import { fill, item, part } from "../parts.js";
+import { screenOf } from "./entry-address.js";
+
+/** One entry of the record on its page: what is shown of it, what is said of it, and its files. */
+export class EntryDesk {
+  #page;
+  #get;
+  #record;
+  /** The entry that is shown. */
+  #id = "";
+
+  /**
+   * @param {HTMLElement} page
+   * @param {(path: string) => Promise<any>} get What the server says, or what it said last.
+   * @param {import("./record-client.js").RecordClient} record
+   */
+  constructor(page, get, record) {
+    this.#page = page;
+    this.#get = get;
+    this.#record = record;
+  }
+
+  /** @param {string} id */
+  async show(id) {
+    const page = this.#page;
+    const screen = await this.#get(screenOf(encodeURIComponent(id)));
+    this.#id = id;
+    this.#head(screen);
+    const activity = part(page, "activity-view", ActivityView);
+    const strength = part(page, "[data-part=strength]", HTMLElement);
+    const isActivity = "charts" in screen;
+    activity.hidden = !isActivity;
+    strength.hidden = isActivity;
+    if (isActivity) activity.show(/** @type {ActivityScreen} */ (screen));
+    else this.#drawStrength(strength, /** @type {StrengthScreen} */ (screen));
+    part(page, "remarks-form", RemarksForm).show(screen, isActivity);
+    this.#offerFiles(screen.files);
+    part(page, "[data-part=alike]", HTMLElement).hidden = true;
+  }
+
+  /**
+   * Has remarks kept, and shows what the entry is called now.
+   * @param {Remarks} remarks
+   */
+  async remark(remarks) {
+    await this.#record.send(this.#path, "PATCH", remarks);
+    this.#head(await this.#get(screenOf(encodeURIComponent(this.#id))));
+    part(this.#page, "remarks-form", RemarksForm).confirm();
+  }
+
+  /** Hands the entry to another program of the device, as a table, which every browser may share. */
+  async share() {
+    const headers = { "X-Pacesetter": "1" };
+    const response = await fetch(`${this.#path}/file?format=csv`, { headers });
+    const file = new File([await response.blob()], "pacesetter.csv", { type: "text/csv" });
+    const title = part(this.#page, "[data-view=entry] h1", HTMLElement).innerText;
+    try {
+      await navigator.share({ files: [file], title });
+    } catch (error) {
+      // Who closes the sheet has changed their mind.
+      if (!(error instanceof DOMException) || error.name !== "AbortError") throw error;
+    }
+  }
+
+  get #path() {
+    return `api/v1/history/${encodeURIComponent(this.#id)}`;
+  }
+
+  /** @param {{title: string, date: string}} screen */
+  #head({ title, date }) {
+    fill(part(this.#page, "[data-view=entry]", HTMLElement), { title, date });
+  }
+
+  /** @param {string[]} formats */
+  #offerFiles(formats) {
+    part(this.#page, ".files", HTMLElement).replaceChildren(
+      ...formats.map((format) => {
+        const entry = document.createElement("li");
+        const link = document.createElement("a");
+        link.className = "button";
+        link.href = `${this.#path}/file?format=${format}`;
+        link.download = "";
+        link.textContent = format.toUpperCase();
+        entry.append(link);
+        return entry;
+      }),
+    );
+    const probe = new File([""], "probe.csv", { type: "text/csv" });
+    const canShare = navigator.canShare?.({ files: [probe] });
+    part(this.#page, "[data-do=share]", HTMLElement).hidden = !canShare;
+  }
+
+  /**
+   * @param {HTMLElement} place
+   * @param {StrengthScreen} screen
+   */
+  #drawStrength(place, { facts, exercises }) {
+    fill(place, { facts: facts.join(" · ") });
+    part(place, ".exercises", HTMLElement).replaceChildren(
+      ...exercises.map(({ name, sets }) => {
+        const section = document.createElement("section");
+        const heading = document.createElement("h2");
+        const list = document.createElement("ol");
+        heading.textContent = name;
+        list.append(...sets.map(item));
+        section.append(heading, list);
+        return section;
+      }),
+    );
+  }
+}
