@@ -39,7 +39,8 @@ struct WorkoutDevice {
     wall += seconds * 1000
     var done: [GymEvent] = []
     for json in events { done.append(try GymEvent(json)) }
-    if let outcome = session?.take(done, at: reading) { take(outcome) }
+    let now = reading
+    if let outcome = session?.take(done, at: now) { take(outcome) }
   }
 
   /// Dies, and comes back some seconds later with what it has on disk.

@@ -32,7 +32,8 @@ struct RunDevice {
     wall += seconds * 1000
     var sensed: [LiveRun.Event] = []
     for json in events { sensed.append(try LiveRun.Event(json)) }
-    if let outcome = session?.take(sensed, at: reading) { take(outcome) }
+    let now = reading
+    if let outcome = session?.take(sensed, at: now) { take(outcome) }
   }
 
   /// Runs straight to the north at 3 m/s.
