@@ -17,9 +17,8 @@ struct CompanionRecordTests {
   private var record: CompanionRecord {
     var record = CompanionRecord(
       run: "run-9",
-      startedAt: 1_780_300_000.5,
-      endedAt: 1_780_301_500,
-      utcOffsetMinutes: 120,
+      startedAt: LocalTime(secondsSince1970: 1_780_300_000.5, offset: UTCOffset(clamping: 120)),
+      endedAt: Instant(secondsSince1970: 1_780_301_500),
       place: .treadmill,
       mode: .race,
       personality: "roast_coach"
@@ -66,14 +65,14 @@ struct CompanionRecordTests {
       VoiceNote(
         file: String(repeating: "0a", count: 16),
         run: "run-9",
-        recordedAt: 1_780_300_030.75,
+        recordedAt: Instant(secondsSince1970: 1_780_300_030.75),
         length: .milliseconds(12_500),
         distance: .meters(90.5),
         transcription: .done("Left knee."),
         reply: NoteReply(
           id: "r1",
-          requestedAt: 1_780_300_044,
-          answer: NoteReply.Answer("Then walk.", at: 1_780_300_046.5),
+          requestedAt: Instant(secondsSince1970: 1_780_300_044),
+          answer: NoteReply.Answer("Then walk.", at: Instant(secondsSince1970: 1_780_300_046.5)),
           model: "small-1",
           cost: 0.00125
         )
@@ -83,7 +82,11 @@ struct CompanionRecordTests {
         run: "run-9",
         length: .seconds(3),
         transcription: .failed,
-        reply: NoteReply(id: "r2", requestedAt: 1_780_300_050, model: "small-1")
+        reply: NoteReply(
+          id: "r2",
+          requestedAt: Instant(secondsSince1970: 1_780_300_050),
+          model: "small-1"
+        )
       ),
     ]
   }
@@ -98,7 +101,6 @@ struct CompanionRecordTests {
       sport: .running,
       kind: "running",
       startedAt: record.startedAt,
-      utcOffsetMinutes: 120,
       source: .pacesetter,
       sourceName: "phone"
     )

@@ -26,8 +26,7 @@ struct RaceTests {
       id: "a",
       sport: .running,
       kind: "running",
-      startedAt: 1_780_300_000,
-      utcOffsetMinutes: 120,
+      startedAt: LocalTime(secondsSince1970: 1_780_300_000, offset: UTCOffset(clamping: 120)),
       source: .fit
     )
     (summary.elapsed, summary.distance) = (.seconds(12_552), .meters(42_400))

@@ -17,7 +17,7 @@ struct HistoryRoutesTests {
           id: "id\(number)",
           sport: .running,
           kind: "running",
-          startedAt: 1_780_300_000 + Double(number) * 86_400,
+          startedAt: LocalTime(secondsSince1970: 1_780_300_000 + Double(number) * 86_400),
           source: .fit,
           sourceName: number == 1 ? "Old watch" : "watch"
         )
@@ -67,7 +67,7 @@ struct HistoryRoutesTests {
       id: "talk",
       sport: .running,
       kind: "running",
-      startedAt: 1_780_300_000,
+      startedAt: LocalTime(secondsSince1970: 1_780_300_000),
       source: .pacesetter
     )
     (summary.run, summary.elapsed) = ("run-7", .seconds(600))
@@ -126,7 +126,7 @@ struct HistoryRoutesTests {
         id: "way",
         sport: .running,
         kind: "running",
-        startedAt: 1_780_300_000,
+        startedAt: LocalTime(secondsSince1970: 1_780_300_000),
         source: .fit
       )
     )

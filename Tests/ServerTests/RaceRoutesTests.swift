@@ -59,7 +59,7 @@ struct RaceRoutesTests {
         id: "a",
         sport: .running,
         kind: "running",
-        startedAt: 1_780_300_000,
+        startedAt: LocalTime(secondsSince1970: 1_780_300_000),
         source: .fit
       )
       (run.elapsed, run.distance) = (.seconds(2688), .meters(10_050))

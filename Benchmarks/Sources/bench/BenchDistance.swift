@@ -40,7 +40,7 @@ private func read(_ paths: [String]) throws -> Recording {
   }
   var whole = parts[0]
   for next in parts.dropFirst() {
-    let shift = next.startedAt - whole.startedAt
+    let shift = next.startedAt.instant.seconds(since: whole.startedAt.instant)
     whole.samples.time += next.samples.time.map { $0 + shift }
     whole.samples.latitude += next.samples.latitude
     whole.samples.longitude += next.samples.longitude

@@ -76,7 +76,6 @@ struct HistoryRoutes {
       HistoryRow(
         strength: session.name,
         startedAt: session.startedAt,
-        utcOffsetMinutes: session.utcOffsetMinutes,
         elapsed: session.elapsed,
         sets: session.sets,
         volume: session.volume,

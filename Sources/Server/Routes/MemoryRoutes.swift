@@ -44,7 +44,10 @@ struct MemoryRoutes {
 
   /// An item as a page shows it.
   private func row(_ item: MemoryItem, _ json: inout JSONWriter) {
-    let screen = MemoryScreen(item, said: LogDay.of(item.updatedAt, Self.offset))
+    let screen = MemoryScreen(
+      item,
+      said: LocalTime(item.updatedAt, offset: Self.offset).day.daysSince1970
+    )
     json.object { json in
       json.field("key", item.key)
       json.field("name", screen.name)
@@ -53,7 +56,9 @@ struct MemoryRoutes {
     }
   }
 
-  private static var offset: Int { TimeZone.current.secondsFromGMT() / 60 }
+  private static var offset: UTCOffset {
+    UTCOffset(clamping: TimeZone.current.secondsFromGMT() / 60)
+  }
 
   /// Keeps an item, as programs write it or as somebody has typed it into a form.
   private func remember(_ request: Request) async throws -> Response {
@@ -61,7 +66,7 @@ struct MemoryRoutes {
     let item: MemoryItem
     do {
       let json = try JSON.parse(body)
-      let now = Date().timeIntervalSince1970
+      let now = Instant(secondsSince1970: Date().timeIntervalSince1970)
       item = try json["what"] == nil ? MemoryItem(json, now) : MemoryItem(typed: json, at: now)
     } catch {
       throw Problem(.badRequest, "\(error)")
@@ -73,12 +78,12 @@ struct MemoryRoutes {
 
 extension MemoryItem {
   /// An item as a program writes it, said now unless it says when.
-  fileprivate init(_ json: JSON, _ now: Double) throws(ShapeError) {
+  fileprivate init(_ json: JSON, _ now: Instant) throws(ShapeError) {
     guard case .object(let members) = json, json["updatedAt"] == nil else {
       try self.init(json)
       return
     }
-    let time = JSON.Member("updatedAt", .string(DateTime(secondsSince1970: now).text))
+    let time = JSON.Member("updatedAt", .string(now.text))
     try self.init(.object(members + [time]))
   }
 }

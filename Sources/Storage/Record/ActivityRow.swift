@@ -29,8 +29,9 @@ enum ActivityRow {
     )
     try insert.execute(
       arguments: [
-        summary.id, number, summary.sport.rawValue, summary.kind, milliseconds(summary.startedAt),
-        summary.utcOffsetMinutes, milliseconds(summary.elapsed), milliseconds(summary.moving),
+        summary.id, number, summary.sport.rawValue, summary.kind,
+        summary.startedAt.instant.millisecondsSince1970, summary.startedAt.offset?.minutes,
+        milliseconds(summary.elapsed), milliseconds(summary.moving),
         summary.distance?.meters, summary.kilocalories, summary.averageHeartRate?.beatsPerMinute,
         summary.maxHeartRate?.beatsPerMinute, summary.ascent?.meters, summary.isIndoor,
         summary.source.rawValue, summary.sourceName, summary.run, summary.label, summary.notes,
@@ -89,8 +90,7 @@ enum ActivityRow {
       id: row["id"],
       sport: Recording.Sport(rawValue: row["sport"]) ?? .other,
       kind: row["kind"],
-      startedAt: Double(row["started"] as Int64) / 1000,
-      utcOffsetMinutes: row["offset"],
+      startedAt: row.start,
       source: ActivitySummary.Source(rawValue: row["source"]) ?? .pacesetter,
       sourceName: row["source_name"]
     )

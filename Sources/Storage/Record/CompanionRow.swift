@@ -16,8 +16,8 @@ enum CompanionRow {
     try db.execute(
       sql: "INSERT INTO run VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
       arguments: [
-        record.run, number, ActivityRow.milliseconds(record.startedAt),
-        record.endedAt.map { ActivityRow.milliseconds($0) }, record.utcOffsetMinutes,
+        record.run, number, record.startedAt.instant.millisecondsSince1970,
+        record.endedAt?.millisecondsSince1970, record.startedAt.offset?.minutes,
         record.place.rawValue, record.mode.rawValue, record.personality,
       ]
     )
@@ -67,9 +67,8 @@ enum CompanionRow {
     let run: String = row["id"]
     return CompanionRecord(
       run: run,
-      startedAt: Double(row["started"] as Int64) / 1000,
-      endedAt: (row["ended"] as Int64?).map { Double($0) / 1000 },
-      utcOffsetMinutes: row["offset"],
+      startedAt: row.start,
+      endedAt: row.instant(ifPresent: "ended"),
       place: RunPlace(rawValue: row["type"]) ?? .outdoor,
       mode: RunPlan.Mode(rawValue: row["mode"]) ?? .free,
       personality: row["personality"],

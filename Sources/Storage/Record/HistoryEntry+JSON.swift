@@ -14,14 +14,8 @@ extension HistoryEntry {
         json.field("type", "strength")
         json.field("id", session.id)
         json.field("name", session.name)
-        json.field(
-          "startedAt",
-          DateTime(
-            secondsSince1970: session.startedAt,
-            offsetMinutes: session.utcOffsetMinutes
-          ).text
-        )
-        json.field("utcOffsetMinutes", session.utcOffsetMinutes)
+        json.field("startedAt", session.startedAt.text)
+        json.field("utcOffsetMinutes", session.startedAt.offset?.minutes)
         json.field("elapsedSeconds", session.elapsed?.inSeconds)
         json.field("program", session.program)
         json.field("sets", session.sets)
@@ -48,15 +42,14 @@ extension HistoryEntry {
       self = .activity(try ActivitySummary(fields))
       return
     }
-    guard let start = DateTime(try fields.string("startedAt")) else {
-      throw fields.error("startedAt", fields["startedAt"], "a time such as 2026-06-01T07:30:00Z")
-    }
     self = .strength(
       StrengthSummary(
         id: try fields.string("id"),
         name: try fields.string("name"),
-        startedAt: start.secondsSince1970,
-        utcOffsetMinutes: try fields.integer(ifPresent: "utcOffsetMinutes").map { Int($0) },
+        startedAt: LocalTime(
+          try fields.instant("startedAt"),
+          offset: try fields.offset(ifPresent: "utcOffsetMinutes")
+        ),
         elapsed: try fields.duration(ifPresent: "elapsedSeconds"),
         program: try fields.string("program"),
         sets: Int(try fields.integer(ifPresent: "sets") ?? 0),

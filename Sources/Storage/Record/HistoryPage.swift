@@ -27,7 +27,7 @@ public enum HistoryEntry: Hashable, Sendable {
   public var day: Int {
     switch self {
     case .activity(let summary): summary.day
-    case .strength(let session): LogDay.of(session.startedAt, session.utcOffsetMinutes ?? 0)
+    case .strength(let session): session.startedAt.day.daysSince1970
     }
   }
 }
@@ -59,10 +59,8 @@ public struct StrengthSummary: Hashable, Sendable {
   public let id: String
   /// What it was called.
   public let name: String
-  /// When it began, in seconds since 1970 on the clock of the place.
-  public let startedAt: Double
-  /// Minutes east of UTC, where the diary tells.
-  public let utcOffsetMinutes: Int?
+  /// When it began, with the offset of the place where the diary says so.
+  public let startedAt: LocalTime
   /// How long it took.
   public let elapsed: Duration?
   /// The program that kept the diary.

@@ -23,7 +23,7 @@ enum MemoryRow {
         """,
       arguments: [
         item.key, number, item.kind.rawValue, item.value.text, item.confidence,
-        item.source.rawValue, ActivityRow.milliseconds(item.updatedAt),
+        item.source.rawValue, item.updatedAt.millisecondsSince1970,
       ]
     )
   }
@@ -38,7 +38,7 @@ enum MemoryRow {
         MemoryItem.Value(typed: row["value"]),
         confidence: row["confidence"],
         source: MemoryItem.Source(rawValue: row["source"]) ?? .user,
-        updatedAt: Double(row["updated"] as Int64) / 1000
+        updatedAt: row.instant("updated")
       )
     }
   }

@@ -25,8 +25,8 @@ extension RecordLibrary {
         guard let distance = run.distance else { return nil }
         return LoggedRun(
           id: run.id,
-          startedAt: run.startedAt,
-          utcOffsetMinutes: run.utcOffsetMinutes ?? 0,
+          startedAt: run.startedAt.instant.secondsSince1970,
+          utcOffsetMinutes: run.startedAt.offset?.minutes ?? 0,
           distance: distance,
           duration: run.moving ?? run.elapsed ?? .zero
         )

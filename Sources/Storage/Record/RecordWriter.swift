@@ -207,7 +207,7 @@ public struct RecordWriter {
     let near = try db.cachedStatement(
       sql: "SELECT * FROM activity WHERE started BETWEEN ? AND ? AND covered IS NULL"
     )
-    let start = ActivityRow.milliseconds(wanted.startedAt)
+    let start = wanted.startedAt.instant.millisecondsSince1970
     for row in try Row.fetchAll(near, arguments: [start - 60_000, start + 60_000]) {
       let summary = ActivityRow.summary(row)
       if summary.isSame(as: wanted) { return (summary, row["richness"]) }

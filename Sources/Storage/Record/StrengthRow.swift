@@ -37,8 +37,7 @@ enum StrengthRow {
     StrengthSummary(
       id: row["id"],
       name: row["name"],
-      startedAt: Double(row["started"] as Int64) / 1000,
-      utcOffsetMinutes: row["offset"],
+      startedAt: row.start,
       elapsed: (row["elapsed"] as Int64?).map { .milliseconds($0) },
       program: row["program"],
       sets: row["sets"],

@@ -34,7 +34,7 @@ enum VoiceNoteRow {
     try db.execute(
       sql: "INSERT INTO voice_note VALUES (?, ?, ?, ?, ?, ?, ?, ?) " + conflict,
       arguments: [
-        note.file, number, note.run, note.recordedAt.map { ActivityRow.milliseconds($0) },
+        note.file, number, note.run, note.recordedAt?.millisecondsSince1970,
         ActivityRow.milliseconds(note.length.inSeconds), note.distance?.meters,
         note.transcription.word, note.transcription.text,
       ]
@@ -45,9 +45,9 @@ enum VoiceNoteRow {
     try db.execute(
       sql: "INSERT OR REPLACE INTO reply VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
       arguments: [
-        note, reply.id, ActivityRow.milliseconds(reply.requestedAt),
-        reply.answer.map { ActivityRow.milliseconds($0.at) }, reply.answer?.text,
-        reply.playedAt.map { ActivityRow.milliseconds($0) }, reply.model, reply.cost,
+        note, reply.id, reply.requestedAt.millisecondsSince1970,
+        reply.answer?.at.millisecondsSince1970, reply.answer?.text,
+        reply.playedAt?.millisecondsSince1970, reply.model, reply.cost,
       ]
     )
   }
@@ -67,7 +67,7 @@ enum VoiceNoteRow {
       VoiceNote(
         file: row["id"],
         run: row["run"],
-        recordedAt: seconds(row["recorded"]),
+        recordedAt: row.instant(ifPresent: "recorded"),
         length: .milliseconds(row["length"] as Int64),
         distance: (row["meters"] as Double?).map { .meters($0) },
         transcription: VoiceNote.Transcription(word: row["status"], text: row["transcript"])
@@ -80,20 +80,16 @@ enum VoiceNoteRow {
   private static func reply(_ row: Row) -> NoteReply? {
     guard let id: String = row["reply"] else { return nil }
     var answer: NoteReply.Answer?
-    if let text: String = row["text"], let time = seconds(row["responded"]) {
+    if let text: String = row["text"], let time = row.instant(ifPresent: "responded") {
       answer = NoteReply.Answer(text, at: time)
     }
     return NoteReply(
       id: id,
-      requestedAt: seconds(row["requested"]) ?? 0,
+      requestedAt: row.instant(ifPresent: "requested") ?? Instant(secondsSince1970: 0),
       answer: answer,
-      playedAt: seconds(row["played"]),
+      playedAt: row.instant(ifPresent: "played"),
       model: row["model"],
       cost: row["cost"]
     )
-  }
-
-  private static func seconds(_ milliseconds: Int64?) -> Double? {
-    milliseconds.map { Double($0) / 1000 }
   }
 }

@@ -10,6 +10,11 @@ struct LogMoment {
   /// Minutes east of UTC there and then.
   let utcOffsetMinutes: Int
 
+  /// The same with its place.
+  var localTime: LocalTime {
+    LocalTime(secondsSince1970: seconds, offset: UTCOffset(clamping: utcOffsetMinutes))
+  }
+
   /// The day, as days since 1970-01-01.
   var day: Int { LogDay.of(seconds, utcOffsetMinutes) }
 

@@ -187,7 +187,7 @@ struct LogSetCommand: AsyncParsableCommand {
   ) {
     let estimate = RepMax(set)
     guard json else {
-      let date = RecordWords.moment(moment.seconds, moment.utcOffsetMinutes)
+      let date = RecordWords.moment(moment.localTime)
       Console.standardOutput.write("logged: \(LogWords.sets(set, count)), \(date)\n")
       if let estimate { Console.standardOutput.write("  for one: \(estimate.words)\n") }
       for record in records { Console.standardOutput.write("  record: \(record.words)\n") }

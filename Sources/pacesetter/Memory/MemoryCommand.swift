@@ -88,7 +88,7 @@ struct MemorySetCommand: AsyncParsableCommand {
       kind,
       key,
       MemoryItem.Value(typed: value.joined(separator: " ")),
-      updatedAt: LogMoment.now.seconds
+      updatedAt: LogMoment.now.localTime.instant
     ).write(to: &json)
     // What was written here is JSON.
     return try MemoryItem((try? JSON.parse(json.bytes)) ?? .null)

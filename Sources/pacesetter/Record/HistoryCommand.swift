@@ -79,7 +79,7 @@ extension ActivitySummary {
   /// The activity as a row of columns.
   fileprivate var row: String {
     var parts = [
-      String(id.prefix(8)), RecordWords.moment(startedAt, utcOffsetMinutes),
+      String(id.prefix(8)), RecordWords.moment(startedAt),
       RecordWords.padded(label ?? RecordWords.kind(self), 18),
     ]
     if let duration { parts.append(RecordWords.padded(RecordWords.duration(duration), 8)) }
@@ -93,7 +93,7 @@ extension ActivitySummary {
 extension StrengthSummary {
   fileprivate var row: String {
     var parts = [
-      String(id.prefix(8)), RecordWords.moment(startedAt, utcOffsetMinutes),
+      String(id.prefix(8)), RecordWords.moment(startedAt),
       RecordWords.padded(name.isEmpty ? "strength" : name, 18),
     ]
     if let elapsed { parts.append(RecordWords.padded(RecordWords.duration(elapsed), 8)) }

@@ -26,8 +26,9 @@ enum RecordWords {
   }
 
   /// A moment on the clock of the place: "2026-06-01 07:30".
-  static func moment(_ seconds: Double, _ offset: Int?) -> String {
-    let text = DateTime(secondsSince1970: seconds.rounded(.down), offsetMinutes: offset).text
+  static func moment(_ time: LocalTime) -> String {
+    let seconds = time.instant.secondsSince1970.rounded(.down)
+    let text = LocalTime(secondsSince1970: seconds, offset: time.offset).text
     return text.prefix(10) + " " + text.dropFirst(11).prefix(5)
   }
 

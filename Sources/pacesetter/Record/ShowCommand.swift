@@ -95,7 +95,7 @@ extension Activity {
     let out = Console.standardOutput
     out.write(
       "\(summary.label ?? RecordWords.kind(summary)), "
-        + RecordWords.moment(summary.startedAt, summary.utcOffsetMinutes) + "\n"
+        + RecordWords.moment(summary.startedAt) + "\n"
     )
     func row(_ name: String, _ value: String?) {
       if let value { out.write("  " + RecordWords.padded(name, 14) + value + "\n") }
@@ -146,7 +146,9 @@ extension Activity {
 extension StrengthSession {
   fileprivate func show() {
     let out = Console.standardOutput
-    out.write("\(name), " + RecordWords.moment(startedAt, utcOffsetMinutes) + "\n")
+    let offset = utcOffsetMinutes.map { UTCOffset(clamping: $0) }
+    let start = LocalTime(secondsSince1970: startedAt, offset: offset)
+    out.write("\(name), " + RecordWords.moment(start) + "\n")
     if let elapsed { out.write("  time          " + RecordWords.duration(elapsed) + "\n") }
     out.write("  volume        " + RecordWords.kilograms(volume) + "\n")
     if let note { out.write("  note          " + note + "\n") }

@@ -22,18 +22,24 @@ struct ErasureTests {
         id: "a",
         sport: .running,
         kind: "running",
-        startedAt: 0,
+        startedAt: LocalTime(secondsSince1970: 0),
         source: .fit
       )
       summary.notes = secret
       writer.add(Activity(summary: summary))
-      writer.add(CompanionRecord(run: "run-9", startedAt: 0, personality: secret))
+      writer.add(
+        CompanionRecord(
+          run: "run-9",
+          startedAt: LocalTime(secondsSince1970: 0),
+          personality: secret
+        )
+      )
       writer.add(
         VoiceNote(file: "n", run: "run-9", length: .zero, transcription: .done(secret)),
         sound: NoteSound(type: "audio/wav", bytes: Array(secret.utf8))
       )
     }
-    let item = MemoryItem(.fact, "secret", .text(secret), updatedAt: 0)
+    let item = MemoryItem(.fact, "secret", .text(secret), updatedAt: Instant(secondsSince1970: 0))
     try await RecordStore(database).remember(item)
     var race = RaceSetup(name: "R", day: 1, distance: .meters(5000), target: .seconds(1500))
     race.notes = secret

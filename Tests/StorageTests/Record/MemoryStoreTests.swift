@@ -19,7 +19,7 @@ struct MemoryStoreTests {
         value,
         confidence: 0.25,
         source: .aiInferred,
-        updatedAt: Double(place) + 0.5
+        updatedAt: Instant(secondsSince1970: Double(place) + 0.5)
       )
       try await store.remember(item)
       #expect(try await library.memory() == [item])
@@ -41,7 +41,9 @@ struct MemoryStoreTests {
     }
     #expect(try await library.runner(Runner(), on: 100).restingHeartRate == .beatsPerMinute(55))
     for (key, value) in [("heart.rest", 48.0), ("heart.max", 188)] {
-      try await store.remember(MemoryItem(.fact, key, .number(value), updatedAt: 0))
+      try await store.remember(
+        MemoryItem(.fact, key, .number(value), updatedAt: Instant(secondsSince1970: 0))
+      )
     }
     let known = try await library.runner(Runner(), on: 100)
     #expect(known.restingHeartRate == .beatsPerMinute(48))
@@ -56,10 +58,10 @@ struct MemoryStoreTests {
   {
     let database = try RecordDatabase(folder.folder)
     let (store, library) = (RecordStore(database), RecordLibrary(database))
-    let own = MemoryItem(.goal, "a", .number(1), updatedAt: 5)
+    let own = MemoryItem(.goal, "a", .number(1), updatedAt: Instant(secondsSince1970: 5))
     try await store.remember(own)
-    let brought = MemoryItem(.goal, "b", .number(2), updatedAt: 1)
-    let other = MemoryItem(.goal, "a", .number(2), updatedAt: 9)
+    let brought = MemoryItem(.goal, "b", .number(2), updatedAt: Instant(secondsSince1970: 1))
+    let other = MemoryItem(.goal, "a", .number(2), updatedAt: Instant(secondsSince1970: 9))
     let file = ImportedFile(name: "a", kind: "pacesetter", digest: "a")
     let outcome = try await store.take(file) { (writer) throws(Never) in
       writer.add(brought)

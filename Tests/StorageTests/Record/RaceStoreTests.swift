@@ -28,7 +28,7 @@ struct RaceStoreTests {
       id: id,
       sport: .running,
       kind: "running",
-      startedAt: Double(day) * 86_400 + 32_400,
+      startedAt: LocalTime(secondsSince1970: Double(day) * 86_400 + 32_400),
       source: .fit
     )
     summary.distance = .meters(meters)

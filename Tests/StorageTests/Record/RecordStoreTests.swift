@@ -14,8 +14,7 @@ struct RecordStoreTests {
       id: id,
       sport: .running,
       kind: "running",
-      startedAt: start,
-      utcOffsetMinutes: 120,
+      startedAt: LocalTime(secondsSince1970: start, offset: UTCOffset(clamping: 120)),
       source: .fit,
       sourceName: "watch"
     )
@@ -139,7 +138,7 @@ struct RecordStoreTests {
           summary: ActivitySummary(
             sport: .other,
             kind: "Yoga",
-            startedAt: 1,
+            startedAt: LocalTime(secondsSince1970: 1),
             source: .fit
           )
         )

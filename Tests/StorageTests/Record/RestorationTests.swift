@@ -14,7 +14,7 @@ struct RestorationTests {
           id: "id-\(number)",
           sport: .running,
           kind: "running",
-          startedAt: Double(number) * 86_400,
+          startedAt: LocalTime(secondsSince1970: Double(number) * 86_400),
           source: .fit,
           sourceName: String(repeating: "watch ", count: 40)
         )

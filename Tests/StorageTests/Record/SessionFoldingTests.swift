@@ -79,7 +79,11 @@ struct SessionFoldingTests {
     let kept = try #require(try await RecordLibrary(database).companion("run-1"))
     var foreign = kept
     foreign.played = []
-    let brought = CompanionRecord(run: "run-2", startedAt: 99.5, mode: .race)
+    let brought = CompanionRecord(
+      run: "run-2",
+      startedAt: LocalTime(secondsSince1970: 99.5),
+      mode: .race
+    )
     let file = ImportedFile(name: "a", kind: "pacesetter", digest: "a")
     let store = RecordStore(database)
     let (first, second) = (foreign, brought)

@@ -85,12 +85,15 @@ struct VoiceNoteFoldingTests {
     #expect(notes.map { $0.reply == nil } == [false, true])
     let kept = try #require(notes.first?.reply)
     #expect(kept.id == "r1" && kept.model == "small-1" && kept.cost == 0.002)
-    #expect(kept.requestedAt == 1_780_300_100.5)
-    #expect(kept.answer == NoteReply.Answer("Ease off.", at: 1_780_300_102))
+    #expect(kept.requestedAt == Instant(secondsSince1970: 1_780_300_100.5))
+    #expect(
+      kept.answer == NoteReply.Answer("Ease off.", at: Instant(secondsSince1970: 1_780_300_102))
+    )
     let record = try #require(try await library.companion("run-1"))
     let line = try #require(record.played.first { $0.author == .reply })
     #expect(line.text == "Ease off." && line.message == "r1")
-    #expect(abs(try #require(kept.playedAt) - record.startedAt - line.at.inSeconds) < 0.001)
+    let played = try #require(kept.playedAt).seconds(since: record.startedAt.instant)
+    #expect(abs(played - line.at.inSeconds) < 0.001)
     // Who brings the same note without its reply takes none away.
     _ = try await store.append(try said("a", after: 95, number: 3))
     _ = try await SessionFolding(database).fold()

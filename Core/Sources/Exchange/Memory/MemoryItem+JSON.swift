@@ -13,7 +13,7 @@ extension MemoryItem {
       json.field("value", value.json)
       json.field("confidence", confidence)
       json.field("source", source.rawValue)
-      json.field("updatedAt", DateTime(secondsSince1970: updatedAt).text)
+      json.field("updatedAt", updatedAt.text)
     }
   }
 
@@ -42,7 +42,7 @@ extension MemoryItem {
       value,
       confidence: confidence,
       source: try fields.choice(Source.self, ifPresent: "source") ?? .user,
-      updatedAt: try fields.moment("updatedAt")
+      updatedAt: try fields.instant("updatedAt")
     )
     guard kind == .fact, let range = Runner.facts.first(where: { $0.key == key })?.range else {
       return

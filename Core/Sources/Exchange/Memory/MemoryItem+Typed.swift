@@ -2,11 +2,11 @@ public import Formats
 public import Training
 
 extension MemoryItem {
-  /// Reads what a form sends, said at a moment in seconds since 1970.
+  /// Reads what a form sends, said at a moment.
   ///
   /// `what` is one of the facts that are read (`Runner.facts`) or a kind, `name` what anything but
   /// those facts is called, and `value` what was typed: JSON, or any text.
-  public init(typed json: JSON, at moment: Double) throws(ShapeError) {
+  public init(typed json: JSON, at moment: Instant) throws(ShapeError) {
     let fields = try Fields(json)
     let what = try fields.string("what")
     let isKnown = Runner.facts.contains { $0.key == what }
@@ -24,7 +24,7 @@ extension MemoryItem {
         JSON.Member("kind", .string(isKnown ? Kind.fact.rawValue : what)),
         JSON.Member("key", .string(key)),
         JSON.Member("value", Value(typed: typed).json),
-        JSON.Member("updatedAt", .string(DateTime(secondsSince1970: moment).text)),
+        JSON.Member("updatedAt", .string(moment.text)),
       ])
     )
   }

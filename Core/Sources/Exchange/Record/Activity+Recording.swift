@@ -13,8 +13,10 @@ extension Activity {
     var summary = ActivitySummary(
       sport: recording.sport,
       kind: recording.kind ?? recording.sport.rawValue,
-      startedAt: (recording.startedAt * 1000).rounded() / 1000,
-      utcOffsetMinutes: recording.utcOffsetMinutes,
+      startedAt: LocalTime(
+        recording.startedAt.instant.roundedToMilliseconds,
+        offset: recording.startedAt.offset
+      ),
       source: ActivitySummary.Source(recording.source),
       sourceName: sourceName
     )
@@ -51,7 +53,6 @@ extension Activity {
       source: source,
       sport: summary.sport,
       startedAt: summary.startedAt,
-      utcOffsetMinutes: summary.utcOffsetMinutes,
       samples: samples,
       laps: laps,
       pauses: pauses,

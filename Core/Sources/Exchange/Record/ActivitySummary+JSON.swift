@@ -7,11 +7,8 @@ extension ActivitySummary {
     json.field("id", id)
     json.field("sport", sport.rawValue)
     json.field("kind", kind)
-    json.field(
-      "startedAt",
-      DateTime(secondsSince1970: startedAt, offsetMinutes: utcOffsetMinutes).text
-    )
-    json.field("utcOffsetMinutes", utcOffsetMinutes)
+    json.field("startedAt", startedAt.text)
+    json.field("utcOffsetMinutes", startedAt.offset?.minutes)
     json.field("elapsedSeconds", elapsed?.inSeconds)
     json.field("movingSeconds", moving?.inSeconds)
     json.field("distanceMeters", distance?.meters)
@@ -30,20 +27,18 @@ extension ActivitySummary {
 
   /// Reads the members of a summary.
   public init(_ fields: Fields) throws(ShapeError) {
-    let startedAt = try fields.moment("startedAt")
+    let instant = try fields.instant("startedAt")
     guard let sport = try fields.choice(Recording.Sport.self, ifPresent: "sport") else {
       throw fields.error("sport", nil, "a kind of exercise")
     }
     guard let source = try fields.choice(Source.self, ifPresent: "source") else {
       throw fields.error("source", nil, "where the activity comes from")
     }
-    let offset = try fields.integer(ifPresent: "utcOffsetMinutes")
     self.init(
       id: try fields.string("id"),
       sport: sport,
       kind: try fields.string("kind"),
-      startedAt: startedAt,
-      utcOffsetMinutes: offset.flatMap { abs($0) <= 1440 ? Int($0) : nil },
+      startedAt: LocalTime(instant, offset: try fields.offset(ifPresent: "utcOffsetMinutes")),
       source: source,
       sourceName: try fields.string(ifPresent: "sourceName") ?? ""
     )

@@ -7,9 +7,9 @@ extension CompanionRecord {
   public func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("id", run)
-      json.field("startedAt", time(startedAt))
+      json.field("startedAt", startedAt.text)
       json.field("endedAt", endedAt.map { time($0) })
-      json.field("utcOffsetMinutes", utcOffsetMinutes)
+      json.field("utcOffsetMinutes", startedAt.offset?.minutes)
       json.field("runType", place.rawValue)
       json.field("mode", mode.rawValue)
       json.field("personality", personality)
@@ -23,7 +23,10 @@ extension CompanionRecord {
             json.field("author", message.author.rawValue)
             json.field("messageId", message.message)
             json.field("atSeconds", message.at.inSeconds)
-            json.field("playedAt", time(startedAt + message.at.inSeconds))
+            json.field(
+              "playedAt",
+              time(startedAt.instant.advanced(bySeconds: message.at.inSeconds))
+            )
             json.field("text", message.text)
             json.field("wasInterrupted", message.wasInterrupted)
           }
@@ -35,11 +38,15 @@ extension CompanionRecord {
   /// Reads a record.
   public init(_ json: JSON) throws(ShapeError) {
     let fields = try Fields(json)
-    self.init(run: try fields.string("id"), startedAt: try fields.moment("startedAt"))
+    self.init(
+      run: try fields.string("id"),
+      startedAt: LocalTime(
+        try fields.instant("startedAt"),
+        offset: try fields.offset(ifPresent: "utcOffsetMinutes")
+      )
+    )
     guard !run.isEmpty else { throw fields.error("id", fields["id"], "the name of a run") }
-    endedAt = try fields.moment(ifPresent: "endedAt")
-    utcOffsetMinutes = try fields.integer(ifPresent: "utcOffsetMinutes")
-      .flatMap { abs($0) <= 1440 ? Int($0) : nil }
+    endedAt = try fields.instant(ifPresent: "endedAt")
     place = try fields.choice(RunPlace.self, ifPresent: "runType") ?? .outdoor
     mode = try fields.choice(RunPlan.Mode.self, ifPresent: "mode") ?? .free
     personality = try fields.string(ifPresent: "personality")
@@ -47,8 +54,8 @@ extension CompanionRecord {
     for message in try fields.list("messagesPlayed") { played.append(try PlayedMessage(message)) }
   }
 
-  private func time(_ seconds: Double) -> String {
-    DateTime(secondsSince1970: seconds, offsetMinutes: utcOffsetMinutes).text
+  private func time(_ instant: Instant) -> String {
+    LocalTime(instant, offset: startedAt.offset).text
   }
 }
 

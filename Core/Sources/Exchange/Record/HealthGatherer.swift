@@ -96,8 +96,7 @@ public struct HealthGatherer: Sendable {
     var recording = Recording(
       source: .gpx,
       sport: Recording.Sport(named: workout.activity),
-      startedAt: start,
-      utcOffsetMinutes: workout.start.offsetMinutes,
+      startedAt: LocalTime(workout.start),
       samples: samples(from: start, length: length, routes)
     )
     recording.pauses = pauses(of: workout, start: start, length: length)
@@ -146,7 +145,11 @@ public struct HealthGatherer: Sendable {
     for route in routes {
       for row in 0..<route.samples.count {
         rows.append(
-          Row(time: route.startedAt + route.samples.time[row] - start, row: row, of: route.samples)
+          Row(
+            time: route.startedAt.instant.secondsSince1970 + route.samples.time[row] - start,
+            row: row,
+            of: route.samples
+          )
         )
       }
     }

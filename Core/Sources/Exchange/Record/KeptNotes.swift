@@ -34,7 +34,9 @@ public enum KeptNotes {
       var note = VoiceNote(
         file: file,
         run: session,
-        recordedAt: began.flatMap { moments.contains($0) ? Double($0) / 1000 : nil },
+        recordedAt: began.flatMap {
+          moments.contains($0) ? Instant(millisecondsSince1970: Double($0)) : nil
+        },
         length: Duration(roundedSeconds: min(max(0, seconds), longest))
       )
       note.distance = activity.flatMap { activity in
@@ -68,9 +70,11 @@ extension NoteReply {
     self.init(
       id: reply.id,
       requestedAt: question.askedAt,
-      answer: Answer(reply.text, at: Double(wall) / 1000),
+      answer: Answer(reply.text, at: Instant(millisecondsSince1970: Double(wall))),
       playedAt: message.flatMap { message in
-        companion.map { (($0.startedAt + message.at.inSeconds) * 1000).rounded() / 1000 }
+        companion.map {
+          $0.startedAt.instant.advanced(bySeconds: message.at.inSeconds).roundedToMilliseconds
+        }
       },
       model: question.model,
       cost: question.cost

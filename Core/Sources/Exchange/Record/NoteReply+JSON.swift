@@ -4,10 +4,10 @@ import Formats
 extension NoteReply {
   func writeMembers(to json: inout JSONWriter) {
     json.field("id", id)
-    json.field("requestedAt", DateTime(secondsSince1970: requestedAt).text)
-    json.field("respondedAt", answer.map { DateTime(secondsSince1970: $0.at).text })
+    json.field("requestedAt", requestedAt.text)
+    json.field("respondedAt", answer?.at.text)
     json.field("replyText", answer?.text)
-    json.field("playedAt", playedAt.map { DateTime(secondsSince1970: $0).text })
+    json.field("playedAt", playedAt?.text)
     json.field("model", model)
     json.field("costUsd", cost)
   }
@@ -15,12 +15,12 @@ extension NoteReply {
   init(_ fields: Fields) throws(ShapeError) {
     self.init(
       id: try fields.string("id"),
-      requestedAt: try fields.moment("requestedAt"),
-      playedAt: try fields.moment(ifPresent: "playedAt"),
+      requestedAt: try fields.instant("requestedAt"),
+      playedAt: try fields.instant(ifPresent: "playedAt"),
       model: try fields.string("model"),
       cost: try fields.cost("costUsd")
     )
-    switch (try fields.string(ifPresent: "replyText"), try fields.moment(ifPresent: "respondedAt"))
+    switch (try fields.string(ifPresent: "replyText"), try fields.instant(ifPresent: "respondedAt"))
     {
     case (let text?, let time?): answer = Answer(text, at: time)
     case (nil, nil): answer = nil

@@ -21,12 +21,9 @@ public struct RecordTables: Sendable {
 
   /// Adds an activity: its totals.
   public mutating func add(_ summary: ActivitySummary) {
-    let start = DateTime(
-      secondsSince1970: summary.startedAt,
-      offsetMinutes: summary.utcOffsetMinutes
-    )
     let cells = [
-      CSVCell.quoted(summary.id), start.text, summary.sport.rawValue, CSVCell.quoted(summary.kind),
+      CSVCell.quoted(summary.id), summary.startedAt.text, summary.sport.rawValue,
+      CSVCell.quoted(summary.kind),
       CSVCell.quoted(summary.label ?? ""), CSVCell.number(summary.distance?.meters),
       CSVCell.number(summary.moving?.inSeconds), CSVCell.number(summary.elapsed?.inSeconds),
       CSVCell.number(summary.pace.map { ($0.secondsPerKilometer * 10).rounded() / 10 }),

@@ -17,7 +17,7 @@ extension VoiceNote {
   func writeMembers(to json: inout JSONWriter) {
     json.field("file", file)
     json.field("runId", run)
-    json.field("recordedAt", recordedAt.map { DateTime(secondsSince1970: $0).text })
+    json.field("recordedAt", recordedAt?.text)
     json.field("seconds", length.inSeconds)
     json.field("atMeters", distance?.meters)
     json.field("transcriptionStatus", transcription.word)
@@ -38,7 +38,7 @@ extension VoiceNote {
     guard length >= .zero else {
       throw fields.error("seconds", fields["seconds"], "a length of 0 or more")
     }
-    recordedAt = try fields.moment(ifPresent: "recordedAt")
+    recordedAt = try fields.instant(ifPresent: "recordedAt")
     if let meters = try fields.number(ifPresent: "atMeters") {
       guard meters >= 0, meters.isFinite else {
         throw fields.error("atMeters", fields["atMeters"], "metres from 0 up")

@@ -31,8 +31,7 @@ extension FITActivity {
       source: .fit,
       sport: sport,
       kind: kind,
-      startedAt: FITFile.epoch + zero,
-      utcOffsetMinutes: utcOffsetMinutes,
+      startedAt: LocalTime(secondsSince1970: FITFile.epoch + zero, offset: offset),
       samples: samples(readings),
       laps: laps(since: zero),
       pauses: pauses(since: zero),
@@ -107,15 +106,15 @@ extension FITActivity {
     return pauses
   }
 
-  /// Minutes between the runner's own clock and UTC; zones lie on quarters of an hour.
-  private var utcOffsetMinutes: Int? {
+  /// How far the runner's own clock was ahead of UTC; zones lie on quarters of an hour.
+  private var offset: UTCOffset? {
     for activity in file.table(.activity).prefix(Self.mostParts) {
       guard let local = activity.number(FITField.Activity.localTime),
         let utc = activity.timestamp
       else { continue }
       let quarters = ((local - Double(utc)) / 900).rounded()
       guard abs(local - Double(utc) - quarters * 900) <= 60, abs(quarters) <= 56 else { continue }
-      return Int(quarters) * 15
+      return UTCOffset(exactly: Int(quarters) * 15)
     }
     return nil
   }

@@ -127,8 +127,7 @@ struct GPXReader {
       source: .gpx,
       sport: sport,
       kind: word?.kind,
-      startedAt: origin.secondsSince1970 + begin,
-      utcOffsetMinutes: origin.zoneOffsetMinutes,
+      startedAt: LocalTime(secondsSince1970: origin.secondsSince1970 + begin, offset: origin.zone),
       samples: samples,
       pauses: pauses(gaps, segmentStarts) { $0.seconds(since: origin) - begin }
     )

@@ -27,7 +27,7 @@ extension Recording {
 
   /// FIT counts whole seconds from 1989-12-31T00:00:00Z.
   private func stamp(_ seconds: Double) -> Double {
-    (instant(seconds) - FITFile.epoch).rounded()
+    (instant(seconds).secondsSince1970 - FITFile.epoch).rounded()
   }
 
   private func begin(_ file: inout FITEncoder) {
@@ -150,7 +150,7 @@ extension Recording {
       ]
     )
     let end = stamp(length)
-    let local = utcOffsetMinutes.map { end + Double($0) * 60 }
+    let local = startedAt.offset.map { end + $0.seconds }
     file.write(Slot.activity, [end, timer, 1, 0, 26, 1, local])
   }
 

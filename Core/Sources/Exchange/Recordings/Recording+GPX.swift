@@ -36,7 +36,7 @@ extension Recording {
   }
 
   private func time(_ seconds: Double) -> String {
-    DateTime(secondsSince1970: instant(seconds), offsetMinutes: 0).text
+    instant(seconds).text
   }
 
   private func writePoint(_ row: Int, to xml: inout XMLWriter) {

@@ -39,7 +39,7 @@ extension Recording {
   }
 
   /// The instant of a moment.
-  func instant(_ seconds: Double) -> Double { startedAt + seconds }
+  func instant(_ seconds: Double) -> Instant { startedAt.instant.advanced(bySeconds: seconds) }
 }
 
 extension [Double] {

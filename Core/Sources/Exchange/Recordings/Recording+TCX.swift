@@ -32,7 +32,7 @@ extension Recording {
   }
 
   private func timeInTCX(_ seconds: Double) -> String {
-    DateTime(secondsSince1970: instant(seconds), offsetMinutes: 0).text
+    instant(seconds).text
   }
 
   private func writeLaps(to xml: inout XMLWriter) {

@@ -44,8 +44,7 @@ struct TCXActivity {
       source: .tcx,
       sport: sport,
       kind: kind,
-      startedAt: origin.secondsSince1970 + begin,
-      utcOffsetMinutes: origin.zoneOffsetMinutes,
+      startedAt: LocalTime(secondsSince1970: origin.secondsSince1970 + begin, offset: origin.zone),
       samples: samples,
       laps: zip(laps, starts).map { lap, start in
         Recording.Lap(

@@ -152,5 +152,7 @@ extension Samples {
 
 extension DateTime {
   /// The offset where it says something of the place: nothing east of UTC is only how it is written.
-  var zoneOffsetMinutes: Int? { offsetMinutes == 0 ? nil : offsetMinutes }
+  var zone: UTCOffset? {
+    offsetMinutes.flatMap { $0 == 0 ? nil : UTCOffset(exactly: $0) }
+  }
 }

@@ -70,7 +70,7 @@ extension CompanionEvent {
 extension Reply.Question {
   fileprivate func writeMembers(to json: inout JSONWriter) {
     json.field("note", note)
-    json.field("askedAt", DateTime(secondsSince1970: askedAt).text)
+    json.field("askedAt", askedAt.text)
     json.field("model", model)
     json.field("costUsd", cost)
   }
@@ -78,7 +78,7 @@ extension Reply.Question {
   fileprivate init(_ fields: Fields) throws(ShapeError) {
     self.init(
       note: try fields.string("note"),
-      askedAt: try fields.moment("askedAt"),
+      askedAt: try fields.instant("askedAt"),
       model: try fields.string("model"),
       cost: try fields.cost("costUsd")
     )

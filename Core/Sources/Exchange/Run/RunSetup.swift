@@ -127,9 +127,9 @@ public struct RunSetup: Sendable {
   /// The same with what a recording says of the clock and of the runner, where nothing else does.
   public func completed(by recording: Recording) -> RunSetup {
     var setup = self
-    setup.startedAt = startedAt ?? recording.startedAt
+    setup.startedAt = startedAt ?? recording.startedAt.instant.secondsSince1970
     setup.utcOffsetMinutes =
-      recording.utcOffsetMinutes ?? utcOffsetMinutes ?? recording.nauticalOffsetMinutes
+      recording.startedAt.offset?.minutes ?? utcOffsetMinutes ?? recording.nauticalOffsetMinutes
     setup.expectedPace = expectedPace ?? recording.meanPace
     let known = recording.runner
     setup.runner.age = runner.age ?? known?.age

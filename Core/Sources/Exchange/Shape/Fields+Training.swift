@@ -33,6 +33,28 @@ extension Fields {
     return moment
   }
 
+  /// The member as a moment, to the millisecond, if it is there.
+  public func instant(ifPresent key: String) throws(ShapeError) -> Instant? {
+    guard let text = try string(ifPresent: key) else { return nil }
+    guard let time = LocalTime(text) else {
+      throw error(key, self[key], "a time such as 2026-06-01T07:30:00Z")
+    }
+    return time.instant.roundedToMilliseconds
+  }
+
+  /// The member as a moment, to the millisecond.
+  public func instant(_ key: String) throws(ShapeError) -> Instant {
+    guard let instant = try instant(ifPresent: key) else {
+      throw error(key, nil, "a time such as 2026-06-01T07:30:00Z")
+    }
+    return instant
+  }
+
+  /// The member as minutes east of UTC if it is there and a clock can have them.
+  public func offset(ifPresent key: String) throws(ShapeError) -> UTCOffset? {
+    try integer(ifPresent: key).flatMap { UTCOffset(exactly: $0) }
+  }
+
   /// The member as seconds per kilometre above zero if it is there.
   public func pace(ifPresent key: String) throws(ShapeError) -> Pace? {
     try positive(ifPresent: key).map { .secondsPerKilometer($0) }

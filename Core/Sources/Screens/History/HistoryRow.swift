@@ -14,7 +14,7 @@ public struct HistoryRow: Hashable, Sendable {
   /// Formats an activity.
   public init(_ summary: ActivitySummary, units: UnitSystem = .metric, seenFrom today: Int) {
     title = summary.label ?? Self.kind(summary)
-    date = Self.date(summary.startedAt, summary.utcOffsetMinutes, seenFrom: today)
+    date = Self.date(summary.startedAt, seenFrom: today)
     facts = []
     if let distance = summary.distance, distance > .zero {
       facts.append(Written.distance(distance, units: units))
@@ -28,16 +28,14 @@ public struct HistoryRow: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - name: What it was called.
-  ///   - startedAt: When it began, in seconds since 1970 on the clock of the place.
-  ///   - utcOffsetMinutes: Minutes east of UTC, where the diary tells.
+  ///   - startedAt: When it began, on the clock of the place.
   ///   - elapsed: How long it took.
   ///   - sets: How many sets it has.
   ///   - volume: Weight times repetitions, in kilograms.
   ///   - today: The day from which it is seen, as days since 1970-01-01.
   public init(
     strength name: String,
-    startedAt: Double,
-    utcOffsetMinutes: Int?,
+    startedAt: LocalTime,
     elapsed: Duration?,
     sets: Int,
     volume: Double,
@@ -45,7 +43,8 @@ public struct HistoryRow: Hashable, Sendable {
   ) {
     title = name.isEmpty ? "strength" : name
     // A diary without a zone tells the time of the place.
-    date = Self.date(startedAt, utcOffsetMinutes ?? 0, seenFrom: today)
+    let start = LocalTime(startedAt.instant, offset: startedAt.offset ?? .zero)
+    date = Self.date(start, seenFrom: today)
     facts = [sets == 1 ? "1 set" : "\(sets) sets"]
     if let elapsed { facts.insert(Written.duration(elapsed), at: 0) }
     if volume > 0 { facts.append("\(Written.whole(volume.rounded())) kg") }
@@ -62,12 +61,10 @@ public struct HistoryRow: Hashable, Sendable {
     return words
   }
 
-  static func date(_ startedAt: Double, _ offset: Int?, seenFrom today: Int) -> String {
-    let local = startedAt + Double(offset ?? 0) * 60
-    let day = Int((local / 86_400).rounded(.down))
-    let words = DayWords.text(day, seenFrom: today)
-    guard offset != nil else { return words }
-    let minute = Int(((local - Double(day) * 86_400) / 60).rounded(.down))
+  static func date(_ start: LocalTime, seenFrom today: Int) -> String {
+    let words = DayWords.text(start.day.daysSince1970, seenFrom: today)
+    guard start.offset != nil else { return words }
+    let minute = start.minuteOfDay
     return words + ", " + two(minute / 60) + ":" + two(minute % 60)
   }
 

@@ -29,8 +29,10 @@ public struct StrengthScreen: Hashable, Sendable {
   public init(_ session: StrengthSession, seenFrom today: Int) {
     let row = HistoryRow(
       strength: session.name,
-      startedAt: session.startedAt,
-      utcOffsetMinutes: session.utcOffsetMinutes,
+      startedAt: LocalTime(
+        secondsSince1970: session.startedAt,
+        offset: session.utcOffsetMinutes.map { UTCOffset(clamping: $0) }
+      ),
       elapsed: session.elapsed,
       sets: session.lifts.count,
       volume: session.volume,

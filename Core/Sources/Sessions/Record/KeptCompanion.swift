@@ -30,14 +30,13 @@ public enum KeptCompanion {
     let timeline = Timeline(resumption.past, units: setup.plan.units)
     guard let start = timeline.start, let end = timeline.end else { return nil }
     let wall = { (time: Duration) in
-      (resumption.zero + time.inSeconds * 1000).rounded() / 1000
+      Instant(millisecondsSince1970: (resumption.zero + time.inSeconds * 1000).rounded())
     }
     let coached = setup.companion.script
     return CompanionRecord(
       run: resumption.session.id,
-      startedAt: wall(start),
+      startedAt: LocalTime(wall(start), offset: UTCOffset(clamping: head.offset)),
       endedAt: wall(end),
-      utcOffsetMinutes: head.offset,
       place: setup.place,
       mode: setup.plan.mode,
       personality: setup.coach?.rawValue,

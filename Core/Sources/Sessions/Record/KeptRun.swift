@@ -51,8 +51,11 @@ public enum KeptRun {
     var summary = ActivitySummary(
       sport: .running,
       kind: Recording.Sport.running.rawValue,
-      startedAt: resumption.zero.rounded() / 1000 + track.start.rounded(.down),
-      utcOffsetMinutes: head.offset,
+      startedAt: LocalTime(
+        Instant(millisecondsSince1970: resumption.zero.rounded())
+          .advanced(bySeconds: track.start.rounded(.down)),
+        offset: UTCOffset(clamping: head.offset)
+      ),
       source: .pacesetter,
       sourceName: part.kind.rawValue
     )

@@ -18,11 +18,8 @@ public struct ActivitySummary: Hashable, Sendable {
   /// The source's own word for it, such as `FunctionalStrengthTraining`.
   public var kind: String
 
-  /// When it began, in seconds since 1970-01-01T00:00:00Z.
-  public var startedAt: Double
-
-  /// Minutes east of UTC there and then, where the source says so.
-  public var utcOffsetMinutes: Int?
+  /// When it began, with the offset of the place where the source says so.
+  public var startedAt: LocalTime
 
   /// The time from start to end, pauses included.
   public var elapsed: Duration?
@@ -71,8 +68,7 @@ public struct ActivitySummary: Hashable, Sendable {
     id: String = "",
     sport: Recording.Sport,
     kind: String,
-    startedAt: Double,
-    utcOffsetMinutes: Int? = nil,
+    startedAt: LocalTime,
     source: Source,
     sourceName: String = ""
   ) {
@@ -80,7 +76,6 @@ public struct ActivitySummary: Hashable, Sendable {
     self.sport = sport
     self.kind = kind
     self.startedAt = startedAt
-    self.utcOffsetMinutes = utcOffsetMinutes
     self.source = source
     self.sourceName = sourceName
   }
@@ -89,7 +84,7 @@ public struct ActivitySummary: Hashable, Sendable {
   public var duration: Duration? { moving ?? elapsed }
 
   /// The day on which it began, there, as days since 1970-01-01.
-  public var day: Int { LogDay.of(startedAt, utcOffsetMinutes ?? 0) }
+  public var day: Int { startedAt.day.daysSince1970 }
 
   /// The pace over its moving time.
   public var pace: Pace? {
@@ -102,7 +97,8 @@ public struct ActivitySummary: Hashable, Sendable {
   ///
   /// The source does not count: a watch's file and a phone's export of the same run are one run.
   public func isSame(as other: ActivitySummary) -> Bool {
-    guard isSameKind(as: other), abs(startedAt - other.startedAt) <= 60 else { return false }
+    let apart = startedAt.instant.seconds(since: other.startedAt.instant)
+    guard isSameKind(as: other), abs(apart) <= 60 else { return false }
     guard let own = (elapsed ?? moving)?.inSeconds,
       let others = (other.elapsed ?? other.moving)?.inSeconds
     else { return true }

@@ -37,7 +37,7 @@ public struct MemoryItem: Hashable, Sendable {
   public var source: Source
 
   /// When it was said last, in seconds since 1970-01-01T00:00:00Z, to the millisecond.
-  public var updatedAt: Double
+  public var updatedAt: Instant
 
   /// Creates an item that somebody has said himself.
   public init(
@@ -46,7 +46,7 @@ public struct MemoryItem: Hashable, Sendable {
     _ value: Value,
     confidence: Double = 1,
     source: Source = .user,
-    updatedAt: Double
+    updatedAt: Instant
   ) {
     self.kind = kind
     self.key = key

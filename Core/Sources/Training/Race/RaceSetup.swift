@@ -111,7 +111,9 @@ public struct RaceSetup: Hashable, Sendable {
       let gap = abs(length.meters - distance.meters)
       guard gap <= distance.meters * Self.tolerance else { continue }
       // Of two equal ones the earlier is the race.
-      if let best, (best.gap, best.run.startedAt) <= (gap, run.startedAt) { continue }
+      if let best, (best.gap, best.run.startedAt.instant) <= (gap, run.startedAt.instant) {
+        continue
+      }
       best = (run, gap)
     }
     return best?.run

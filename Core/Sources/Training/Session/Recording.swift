@@ -38,11 +38,8 @@ public struct Recording: Equatable, Sendable {
   /// The kind of exercise more closely, where the file has a name for it: `indoorRowing`.
   public var kind: String?
 
-  /// The instant of the first moment, in seconds since 1970-01-01T00:00:00Z.
-  public var startedAt: Double
-
-  /// Minutes east of UTC at the start, where the file says so.
-  public var utcOffsetMinutes: Int?
+  /// The first moment, with the offset of the place where the file says so.
+  public var startedAt: LocalTime
 
   /// The readings, in order of time.
   public var samples: Samples
@@ -67,8 +64,7 @@ public struct Recording: Equatable, Sendable {
     source: Source,
     sport: Sport,
     kind: String? = nil,
-    startedAt: Double,
-    utcOffsetMinutes: Int? = nil,
+    startedAt: LocalTime,
     samples: Samples = Samples(),
     laps: [Lap] = [],
     pauses: [Range<Double>] = [],
@@ -80,7 +76,6 @@ public struct Recording: Equatable, Sendable {
     self.sport = sport
     self.kind = kind
     self.startedAt = startedAt
-    self.utcOffsetMinutes = utcOffsetMinutes
     self.samples = samples
     self.laps = laps
     self.pauses = pauses

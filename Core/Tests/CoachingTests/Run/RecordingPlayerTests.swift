@@ -33,7 +33,12 @@ struct RecordingPlayerTests {
   private func recording(_ fill: (inout Samples) -> Void) -> Recording {
     var samples = Samples()
     fill(&samples)
-    return Recording(source: .fit, sport: .running, startedAt: 0, samples: samples)
+    return Recording(
+      source: .fit,
+      sport: .running,
+      startedAt: LocalTime(secondsSince1970: 0),
+      samples: samples
+    )
   }
 
   @Test func `tells readings at their time and ticks after them`() {

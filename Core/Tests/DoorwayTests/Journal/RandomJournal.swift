@@ -111,7 +111,7 @@ enum RandomJournal {
               ? nil
               : Reply.Question(
                 note: "n\(seed.below(9))",
-                askedAt: Double(1_780_300_000 + seed.below(1000)),
+                askedAt: Instant(secondsSince1970: Double(1_780_300_000 + seed.below(1000))),
                 model: "small-1",
                 cost: seed.below(2) == 0 ? nil : 0.00125
               )

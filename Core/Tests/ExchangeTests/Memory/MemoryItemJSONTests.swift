@@ -17,7 +17,7 @@ struct MemoryItemJSONTests {
       .tree(#"{"target":"3:30:00"}"#),
       confidence: 0.5,
       source: .aiInferred,
-      updatedAt: 1_780_300_000.25
+      updatedAt: Instant(secondsSince1970: 1_780_300_000.25)
     )
     #expect(
       written(item)
@@ -31,7 +31,13 @@ struct MemoryItemJSONTests {
     .tree(#"{"a":[]}"#), .text(""),
   ])
   func `reads back what it writes`(value: MemoryItem.Value) throws {
-    let item = MemoryItem(.dislike, "hills", value, source: .systemDefault, updatedAt: 5)
+    let item = MemoryItem(
+      .dislike,
+      "hills",
+      value,
+      source: .systemDefault,
+      updatedAt: Instant(secondsSince1970: 5)
+    )
     #expect(try MemoryItem(JSON.parse(written(item))) == item)
   }
 

@@ -5,21 +5,31 @@ import Training
 
 struct MemoryItemTypedTests {
   private func typed(_ text: String) throws -> MemoryItem {
-    try MemoryItem(typed: JSON.parse(text), at: 5)
+    try MemoryItem(typed: JSON.parse(text), at: Instant(secondsSince1970: 5))
   }
 
   @Test func `takes a fact by its key, and everything else by a name`() throws {
     #expect(
       try typed(#"{"what":"heart.max","name":"not asked for","value":" 188 "}"#)
-        == MemoryItem(.fact, "heart.max", .number(188), updatedAt: 5)
+        == MemoryItem(.fact, "heart.max", .number(188), updatedAt: Instant(secondsSince1970: 5))
     )
     #expect(
       try typed(#"{"what":"goal","name":" Race in Berlin!","value":"under 3:30"}"#)
-        == MemoryItem(.goal, "race-in-berlin", .text("under 3:30"), updatedAt: 5)
+        == MemoryItem(
+          .goal,
+          "race-in-berlin",
+          .text("under 3:30"),
+          updatedAt: Instant(secondsSince1970: 5)
+        )
     )
     #expect(
       try typed(#"{"what":"dislike","name":"Übung_2.b – hart","value":"true"}"#)
-        == MemoryItem(.dislike, "bung_2.b-hart", .truth(true), updatedAt: 5)
+        == MemoryItem(
+          .dislike,
+          "bung_2.b-hart",
+          .truth(true),
+          updatedAt: Instant(secondsSince1970: 5)
+        )
     )
   }
 

@@ -12,7 +12,7 @@ struct ActivityJSONTests {
     activity.summary.label = "Long\nrun"
     activity.summary.effort = 7
     activity.summary.isIndoor = false
-    activity.summary.utcOffsetMinutes = -570
+    activity.summary.startedAt.offset = UTCOffset(clamping: -570)
     activity.pauses = [1.5..<2.25]
     activity.laps = [Recording.Lap(start: 0, distance: .meters(1000.3), timer: .seconds(300))]
     var json = JSONWriter()
@@ -65,7 +65,11 @@ struct ActivityJSONTests {
   }
 
   @Test func `counts climbs of three metres and more`() {
-    var recording = Recording(source: .gpx, sport: .running, startedAt: 0)
+    var recording = Recording(
+      source: .gpx,
+      sport: .running,
+      startedAt: LocalTime(secondsSince1970: 0)
+    )
     recording.samples.time = [0, 1, 2, 3, 4, 5, 6]
     recording.samples.altitude = [100, 102, 101, 104, 90, .nan, 99.5]
     #expect(Activity(recording, sourceName: "").summary.ascent == .meters(13.5))

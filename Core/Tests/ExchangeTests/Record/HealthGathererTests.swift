@@ -47,7 +47,7 @@ struct HealthGathererTests {
     #expect(activity.summary.distance == .meters(500))
     #expect(activity.summary.source == .appleHealth && activity.summary.kind == "Running")
     #expect(activity.summary.isIndoor == true && activity.summary.run == "run-7")
-    #expect(activity.summary.utcOffsetMinutes == 120)
+    #expect(activity.summary.startedAt.offset?.minutes == 120)
   }
 
   @Test func `puts route and heart into the same rows`() throws {
@@ -56,7 +56,7 @@ struct HealthGathererTests {
     var route = Recording(
       source: .gpx,
       sport: .other,
-      startedAt: workout.start.secondsSince1970
+      startedAt: LocalTime(workout.start)
     )
     route.samples.time = [0, 1, 2]
     route.samples.latitude = [52, 52.00001, 52.00002]

@@ -30,8 +30,7 @@ struct RecordTablesTests {
       id: "a1",
       sport: .running,
       kind: "running",
-      startedAt: 1_780_300_000,
-      utcOffsetMinutes: 120,
+      startedAt: LocalTime(secondsSince1970: 1_780_300_000, offset: UTCOffset(clamping: 120)),
       source: .fit,
       sourceName: "watch, \"old\""
     )
@@ -121,7 +120,7 @@ struct RecordTablesTests {
         id: text,
         sport: .other,
         kind: text,
-        startedAt: 0,
+        startedAt: LocalTime(secondsSince1970: 0),
         source: .gpx,
         sourceName: text
       )

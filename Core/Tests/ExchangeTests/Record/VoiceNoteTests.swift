@@ -8,7 +8,7 @@ struct VoiceNoteTests {
   private let whole = VoiceNote(
     file: "0a",
     run: "run-1",
-    recordedAt: 1_780_300_000.25,
+    recordedAt: Instant(secondsSince1970: 1_780_300_000.25),
     length: .milliseconds(12_500),
     distance: .meters(2510.07),
     transcription: .done("Slow down, \"hill\" ahead.")
@@ -34,13 +34,20 @@ struct VoiceNoteTests {
     var failed = bare
     failed.transcription = .failed
     var asked = bare
-    asked.reply = NoteReply(id: "r1", requestedAt: 1_780_300_003.5, model: "small-1")
+    asked.reply = NoteReply(
+      id: "r1",
+      requestedAt: Instant(secondsSince1970: 1_780_300_003.5),
+      model: "small-1"
+    )
     var answered = whole
     answered.reply = NoteReply(
       id: "r2",
-      requestedAt: 1_780_300_013,
-      answer: NoteReply.Answer("Then walk a \"minute\".", at: 1_780_300_015.125),
-      playedAt: 1_780_300_020,
+      requestedAt: Instant(secondsSince1970: 1_780_300_013),
+      answer: NoteReply.Answer(
+        "Then walk a \"minute\".",
+        at: Instant(secondsSince1970: 1_780_300_015.125)
+      ),
+      playedAt: Instant(secondsSince1970: 1_780_300_020),
       model: "small-1",
       cost: 0.00125
     )

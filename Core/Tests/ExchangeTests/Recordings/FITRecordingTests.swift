@@ -42,7 +42,7 @@ struct FITRecordingTests {
         == Recording(
           source: .fit,
           sport: .running,
-          startedAt: 1_704_067_200,
+          startedAt: LocalTime(secondsSince1970: 1_704_067_200),
           samples: samples,
           laps: [
             Recording.Lap(start: 0, distance: .meters(1.5), timer: .milliseconds(600)),
@@ -167,7 +167,7 @@ struct FITRecordingTests {
       writer.write(20, record(second, [(5, .u32(centimeters))]))
     }
     let recording = try RecordingFile.read(writer.file())
-    #expect(recording.startedAt == 1_704_067_500)
+    #expect(recording.startedAt.instant.secondsSince1970 == 1_704_067_500)
     #expect(recording.sport == .running)
     #expect(recording.samples.time == [0, 30])
     #expect(recording.samples.distance == [0.1, 250])
@@ -197,7 +197,7 @@ struct FITRecordingTests {
     let recording = try RecordingFile.read(writer.file())
     #expect(recording.totals == Recording.Totals())
     #expect(recording.sport == .running)
-    #expect(recording.startedAt == 1_704_067_205)
+    #expect(recording.startedAt.instant.secondsSince1970 == 1_704_067_205)
   }
 
   @Test func `keeps the totals of a session without records`() throws {
@@ -243,7 +243,7 @@ struct FITRecordingTests {
       ]
     )
     let recording = try RecordingFile.read(writer.file())
-    #expect(recording.utcOffsetMinutes == 345)
+    #expect(recording.startedAt.offset?.minutes == 345)
     #expect(
       recording.runner
         == Runner(
@@ -263,7 +263,7 @@ struct FITRecordingTests {
     writer.write(34, [(253, .u32(newYear)), (5, .u32(newYear + 86_400))])
     let recording = try RecordingFile.read(writer.file())
     #expect(recording.runner == nil)
-    #expect(recording.utcOffsetMinutes == nil)
+    #expect(recording.startedAt.offset == nil)
     #expect(recording.samples.latitude == [])
   }
 

@@ -34,7 +34,7 @@ struct RealTracksTests {
     #expect(told(samples.cadence) == Int(truth["cadSamples"].number ?? 0))
     let first = try #require(truth["firstTime"].text.flatMap { DateTime($0) })
     let last = try #require(truth["lastTime"].text.flatMap { DateTime($0) })
-    #expect(run.startedAt == first.secondsSince1970)
+    #expect(run.startedAt.instant.secondsSince1970 == first.secondsSince1970)
     #expect(abs(samples.time[samples.count - 1] - last.seconds(since: first)) < 1e-6)
     #expect(run.totals == Recording.Totals())
   }

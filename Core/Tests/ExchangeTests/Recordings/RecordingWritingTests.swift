@@ -22,8 +22,7 @@ struct RecordingWritingTests {
     return Recording(
       source: .simulator,
       sport: .running,
-      startedAt: 1_780_291_800,
-      utcOffsetMinutes: 120,
+      startedAt: LocalTime(secondsSince1970: 1_780_291_800, offset: UTCOffset(clamping: 120)),
       samples: samples,
       laps: [
         Recording.Lap(start: 0, distance: .meters(825), timer: .seconds(240)),
@@ -42,7 +41,7 @@ struct RecordingWritingTests {
   @Test func `a FIT file holds all that was recorded`() throws {
     let read = try Recording(fit: run.fit())
     #expect(read.sport == .running && read.source == .fit)
-    #expect(read.startedAt == run.startedAt && read.utcOffsetMinutes == 120)
+    #expect(read.startedAt == run.startedAt && read.startedAt.offset?.minutes == 120)
     #expect(read.totals == run.totals)
     #expect(read.laps == run.laps)
     #expect(read.pauses == run.pauses)
@@ -59,7 +58,7 @@ struct RecordingWritingTests {
 
   @Test func `a TCX file keeps laps with their totals`() throws {
     let read = try Recording(tcx: run.tcx())
-    #expect(read.sport == .running && read.startedAt == run.startedAt)
+    #expect(read.sport == .running && read.startedAt.instant == run.startedAt.instant)
     #expect(read.laps == run.laps)
     #expect(read.totals.distance == run.totals.distance && read.totals.kilocalories == 130)
     #expect(read.samples.time == run.samples.time)
@@ -72,7 +71,7 @@ struct RecordingWritingTests {
   @Test func `a GPX file keeps the track with heart rate, cadence and speed`() throws {
     let bytes = try #require(run.gpx(name: "Park & <ride>"))
     let read = try Recording(gpx: bytes)
-    #expect(read.sport == .running && read.startedAt == run.startedAt)
+    #expect(read.sport == .running && read.startedAt.instant == run.startedAt.instant)
     #expect(read.samples.time == run.samples.time)
     #expect(near(read.samples.longitude, run.samples.longitude, 1e-7))
     #expect(near(read.samples.altitude, run.samples.altitude, 0.005))
@@ -100,7 +99,7 @@ struct RecordingWritingTests {
     for path in paths {
       let bytes = Array(try Data(contentsOf: folder.appendingPathComponent(path)))
       guard let recording = try? RecordingFile.read(bytes), recording.samples.count > 0,
-        recording.startedAt > 1_000_000_000, recording.samples.count < 3000
+        recording.startedAt.instant.secondsSince1970 > 1_000_000_000, recording.samples.count < 3000
       else { continue }
       count += 1
       let fit = try Recording(fit: recording.fit())

@@ -45,7 +45,7 @@ struct TCXTests {
         == Recording(
           source: .tcx,
           sport: .running,
-          startedAt: 1_780_291_800,
+          startedAt: LocalTime(secondsSince1970: 1_780_291_800),
           samples: samples,
           laps: [
             Recording.Lap(start: 0, distance: .meters(7.25), timer: .seconds(2.5)),
@@ -83,7 +83,7 @@ struct TCXTests {
 
   @Test func `begins with the first point where a lap tells another day`() throws {
     let run = try Recording(tcx: lap(timer: 2, [0, 1, 2], lapStart: "2019-01-01T00:00:00Z"))
-    #expect(run.startedAt == 1_780_291_800)
+    #expect(run.startedAt == LocalTime(secondsSince1970: 1_780_291_800))
     #expect(run.laps.map { $0.start } == [0])
   }
 

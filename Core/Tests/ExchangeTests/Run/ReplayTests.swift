@@ -137,7 +137,7 @@ struct ReplayTests {
     var whole = try RecordingFile.read(SharedData.bytes(paths[0]))
     for path in paths.dropFirst() {
       let next = try RecordingFile.read(SharedData.bytes(path))
-      let shift = next.startedAt - whole.startedAt
+      let shift = next.startedAt.instant.seconds(since: whole.startedAt.instant)
       whole.samples.time += next.samples.time.map { $0 + shift }
       whole.samples.latitude += next.samples.latitude
       whole.samples.longitude += next.samples.longitude

@@ -36,12 +36,12 @@ struct RunSetupTests {
 
   @Test func `takes from a recording what nobody said`() {
     var recording = SimulatedScenario.steady5K.recording(seed: Seed(1))
-    recording.utcOffsetMinutes = 120
+    recording.startedAt.offset = UTCOffset(clamping: 120)
     recording.runner = Runner(age: 33, maxHeartRate: .beatsPerMinute(190))
     let setup = RunSetup(runner: Runner(age: 50)).completed(by: recording)
     #expect(setup.runner == Runner(age: 50, maxHeartRate: .beatsPerMinute(190)))
     #expect(setup.utcOffsetMinutes == 120)
-    #expect(setup.startedAt == recording.startedAt)
+    #expect(setup.startedAt == recording.startedAt.instant.secondsSince1970)
   }
 
   @Test func `a script of one's own speaks alone unless a coach reacts beside it`() {

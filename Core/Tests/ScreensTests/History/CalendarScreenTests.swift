@@ -10,7 +10,7 @@ struct CalendarScreenTests {
     let summary = ActivitySummary(
       sport: .running,
       kind: "running",
-      startedAt: Double(day) * 86_400,
+      startedAt: LocalTime(secondsSince1970: Double(day) * 86_400),
       source: .fit
     )
     return CalendarScreen.Entry(

@@ -5,7 +5,12 @@ import Training
 struct ComparisonScreenTests {
   /// A run at one speed for so long.
   private func run(_ speed: Double, seconds: Int, beats: Double?) -> Activity {
-    var summary = ActivitySummary(sport: .running, kind: "running", startedAt: 0, source: .fit)
+    var summary = ActivitySummary(
+      sport: .running,
+      kind: "running",
+      startedAt: LocalTime(secondsSince1970: 0),
+      source: .fit
+    )
     let meters = speed * Double(seconds)
     summary.distance = .meters(meters)
     summary.moving = .seconds(seconds)
@@ -60,7 +65,12 @@ struct ComparisonScreenTests {
 
   @Test func `compares what has no way by what it has`() {
     let lifted = Activity(
-      summary: ActivitySummary(sport: .other, kind: "other", startedAt: 0, source: .fit)
+      summary: ActivitySummary(
+        sport: .other,
+        kind: "other",
+        startedAt: LocalTime(secondsSince1970: 0),
+        source: .fit
+      )
     )
     let screen = ComparisonScreen(lifted, run(4, seconds: 100, beats: 120), seenFrom: 0)
     #expect(screen.sentence == nil)

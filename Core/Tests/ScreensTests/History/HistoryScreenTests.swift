@@ -12,8 +12,10 @@ struct HistoryScreenTests {
       id: "a",
       sport: .running,
       kind: "running",
-      startedAt: Double(Self.today - 3) * 86_400 + 5.5 * 3600,
-      utcOffsetMinutes: 120,
+      startedAt: LocalTime(
+        secondsSince1970: Double(Self.today - 3) * 86_400 + 5.5 * 3600,
+        offset: UTCOffset(clamping: 120)
+      ),
       source: .fit
     )
     summary.distance = .kilometers(2.4)
@@ -52,7 +54,7 @@ struct HistoryScreenTests {
 
   @Test func `names no time of day where nobody knows the zone`() {
     var summary = activity().summary
-    summary.utcOffsetMinutes = nil
+    summary.startedAt.offset = nil
     summary.sport = .other
     summary.kind = "FunctionalStrengthTraining"
     let row = HistoryRow(summary, seenFrom: Self.today)
@@ -124,7 +126,7 @@ struct HistoryScreenTests {
       let voice = VoiceNote(
         file: file,
         run: "run",
-        recordedAt: seconds.map { activity.summary.startedAt + $0 },
+        recordedAt: seconds.map { activity.summary.startedAt.instant.advanced(bySeconds: $0) },
         length: .seconds(length),
         distance: meters.map { .meters($0) },
         transcription: transcription,
@@ -132,11 +134,11 @@ struct HistoryScreenTests {
       )
       return ActivityScreen.Note(voice, of: activity.summary, isHere: isHere)
     }
-    let asked = NoteReply(id: "r", requestedAt: 1, model: "small-1")
+    let asked = NoteReply(id: "r", requestedAt: Instant(secondsSince1970: 1), model: "small-1")
     var late = asked
-    late.answer = NoteReply.Answer("At 3 km.", at: 2)
+    late.answer = NoteReply.Answer("At 3 km.", at: Instant(secondsSince1970: 2))
     var said = late
-    said.playedAt = 3
+    said.playedAt = Instant(secondsSince1970: 3)
     let screen = ActivityScreen(
       activity,
       said: [(300, "One kilometre."), (600, "Two.")].map { seconds, text in

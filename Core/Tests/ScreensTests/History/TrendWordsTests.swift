@@ -11,7 +11,7 @@ struct TrendWordsTests {
       id: "r\(daysAgo)",
       sport: .running,
       kind: "running",
-      startedAt: Double(Self.today - daysAgo) * 86_400 + 43_200,
+      startedAt: LocalTime(secondsSince1970: Double(Self.today - daysAgo) * 86_400 + 43_200),
       source: .fit
     )
     summary.distance = .kilometers(km)

@@ -4,7 +4,12 @@ import Training
 
 struct ZoneChartTests {
   private static func activity(_ pulse: [(Int, Double)], over seconds: Double) -> Activity {
-    var summary = ActivitySummary(sport: .running, kind: "running", startedAt: 0, source: .fit)
+    var summary = ActivitySummary(
+      sport: .running,
+      kind: "running",
+      startedAt: LocalTime(secondsSince1970: 0),
+      source: .fit
+    )
     summary.moving = .seconds(seconds)
     return Activity(
       summary: summary,

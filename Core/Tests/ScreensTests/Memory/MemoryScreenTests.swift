@@ -6,18 +6,33 @@ struct MemoryScreenTests {
   private let day = 20_779
 
   @Test(arguments: [
-    (MemoryItem(.fact, "heart.max", .number(188), updatedAt: 0), "Highest heart rate", "188 bpm"),
     (
-      MemoryItem(.fact, "heart.rest", .number(48.5), updatedAt: 0), "Resting heart rate", "48.5 bpm"
+      MemoryItem(.fact, "heart.max", .number(188), updatedAt: Instant(secondsSince1970: 0)),
+      "Highest heart rate", "188 bpm"
     ),
-    (MemoryItem(.fact, "age", .number(41), updatedAt: 0), "Age", "41"),
     (
-      MemoryItem(.goal, "race.berlin", .text("under 3:30"), updatedAt: 0), "Goal: race.berlin",
+      MemoryItem(.fact, "heart.rest", .number(48.5), updatedAt: Instant(secondsSince1970: 0)),
+      "Resting heart rate", "48.5 bpm"
+    ),
+    (MemoryItem(.fact, "age", .number(41), updatedAt: Instant(secondsSince1970: 0)), "Age", "41"),
+    (
+      MemoryItem(
+        .goal,
+        "race.berlin",
+        .text("under 3:30"),
+        updatedAt: Instant(secondsSince1970: 0)
+      ), "Goal: race.berlin",
       "under 3:30"
     ),
-    (MemoryItem(.dislike, "treadmill", .truth(true), updatedAt: 0), "Dislike: treadmill", "yes"),
+    (
+      MemoryItem(.dislike, "treadmill", .truth(true), updatedAt: Instant(secondsSince1970: 0)),
+      "Dislike: treadmill", "yes"
+    ),
     // A preference of that name is no fact.
-    (MemoryItem(.preference, "age", .tree("[1,2]"), updatedAt: 0), "Preference: age", "[1,2]"),
+    (
+      MemoryItem(.preference, "age", .tree("[1,2]"), updatedAt: Instant(secondsSince1970: 0)),
+      "Preference: age", "[1,2]"
+    ),
   ])
   func `says what is remembered`(item: MemoryItem, name: String, value: String) {
     let screen = MemoryScreen(item, said: day)
@@ -27,7 +42,13 @@ struct MemoryScreenTests {
   }
 
   @Test func `says who says so, and how surely`() {
-    var item = MemoryItem(.fact, "age", .number(41), confidence: 0.6, updatedAt: 0)
+    var item = MemoryItem(
+      .fact,
+      "age",
+      .number(41),
+      confidence: 0.6,
+      updatedAt: Instant(secondsSince1970: 0)
+    )
     item.source = .aiInferred
     #expect(
       MemoryScreen(item, said: day).origin == "A model supposed so on 22 November 2026, 60 % sure"

@@ -107,6 +107,11 @@ struct NarratedRunTests {
       samples.heartRate.append(140)
       samples.cadence.append(172)
     }
-    return Recording(source: .simulator, sport: .running, startedAt: 0, samples: samples)
+    return Recording(
+      source: .simulator,
+      sport: .running,
+      startedAt: LocalTime(secondsSince1970: 0),
+      samples: samples
+    )
   }
 }

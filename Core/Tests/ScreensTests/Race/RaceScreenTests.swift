@@ -23,7 +23,7 @@ struct RaceScreenTests {
       id: "a",
       sport: .running,
       kind: "running",
-      startedAt: Double(Self.day - 20) * 86_400,
+      startedAt: LocalTime(secondsSince1970: Double(Self.day - 20) * 86_400),
       source: .fit
     )
     summary.distance = effort.distance
@@ -36,7 +36,7 @@ struct RaceScreenTests {
       id: "run",
       sport: .running,
       kind: "running",
-      startedAt: Double(Self.day) * 86_400,
+      startedAt: LocalTime(secondsSince1970: Double(Self.day) * 86_400),
       source: .fit
     )
     run.distance = .meters(meters)

@@ -46,10 +46,10 @@ struct KeptCompanionTests {
     let activity = try #require(KeptRun.activity(of: lines(page)))
     #expect(record.run == "run-1" && record.personality == "data_analyst")
     #expect(record.mode == .free && record.place == .outdoor)
-    #expect(abs(record.startedAt - activity.summary.startedAt) < 1)
+    #expect(abs(record.startedAt.instant.seconds(since: activity.summary.startedAt.instant)) < 1)
     let end = try #require(record.endedAt)
     let elapsed = try #require(activity.summary.elapsed)
-    #expect(abs(end - record.startedAt - elapsed.inSeconds) <= 1)
+    #expect(abs(end.seconds(since: record.startedAt.instant) - elapsed.inSeconds) <= 1)
     let messages = try #require(record.script?.messages)
     let scripted = record.played.filter { $0.author == .script }.map(\.message)
     #expect(!scripted.isEmpty && Set(scripted).isSubset(of: messages.map(\.id)))
@@ -91,8 +91,9 @@ struct KeptCompanionTests {
     try follow([["end": [:]]])
     let record = try #require(KeptCompanion.record(of: lines(phone)))
     #expect(record.played.contains { $0.at > .seconds(325) && $0.at < .seconds(345) })
-    let (start, end) = (record.startedAt, try #require(record.endedAt))
-    #expect(abs(end - start - 401) <= 2, "\(end - start)")
+    let end = try #require(record.endedAt)
+    let length = end.seconds(since: record.startedAt.instant)
+    #expect(abs(length - 401) <= 2, "\(length)")
   }
 
   @Test func `reads back what it writes`() throws {
@@ -100,8 +101,11 @@ struct KeptCompanionTests {
     try page.live([["end": [:]]])
     var record = try #require(KeptCompanion.record(of: lines(page)))
     record.played[0].wasInterrupted = true
-    record.utcOffsetMinutes = -90
-    for record in [record, CompanionRecord(run: "bare", startedAt: 1_700_000_000.25)] {
+    record.startedAt.offset = UTCOffset(clamping: -90)
+    for record in [
+      record,
+      CompanionRecord(run: "bare", startedAt: LocalTime(secondsSince1970: 1_700_000_000.25)),
+    ] {
       var json = JSONWriter()
       record.write(to: &json)
       #expect(try CompanionRecord(JSON.parse(json.bytes)) == record)

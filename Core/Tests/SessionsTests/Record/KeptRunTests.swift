@@ -33,7 +33,7 @@ struct KeptRunTests {
     #expect(activity.samples.latitude.contains { $0 > 48 })
     #expect(activity.summary.averageHeartRate == .beatsPerMinute(150))
     #expect(activity.efforts.map { $0.distance.meters } == [400, 1000])
-    #expect(abs(activity.summary.startedAt - 1_767_254_401) <= 1)
+    #expect(abs(activity.summary.startedAt.instant.secondsSince1970 - 1_767_254_401) <= 1)
   }
 
   @Test func `knows what the runner said for later, and where that was`() throws {
@@ -42,7 +42,9 @@ struct KeptRunTests {
     var lines = lines(page)
     let activity = try #require(KeptRun.activity(of: lines))
     func say(_ file: String, after seconds: Double?, number: Int64) {
-      let began = seconds.map { Int64((activity.summary.startedAt + $0) * 1000) }
+      let began = seconds.map {
+        activity.summary.startedAt.instant.advanced(bySeconds: $0).millisecondsSince1970
+      }
       let message = LinkMessage.voiceNote(file: file, seconds: 12, began: began)
       lines.append(
         LinkEvent(
@@ -67,8 +69,9 @@ struct KeptRunTests {
     #expect(
       notes.map { $0.moment(in: activity.summary) } == [.seconds(100), .zero, end, nil]
     )
-    let start = activity.summary.startedAt
-    #expect(notes.map { $0.recordedAt } == [start + 100, start - 5, start + 90_000, nil])
+    let start = activity.summary.startedAt.instant
+    let moments: [Instant?] = [100, -5, 90_000].map { start.advanced(bySeconds: $0) }
+    #expect(notes.map { $0.recordedAt } == moments + [nil])
     #expect(notes.allSatisfy { $0.length == .seconds(12) && $0.run == "run-1" })
     #expect(
       notes.map { $0.distance }
@@ -93,7 +96,7 @@ struct KeptRunTests {
       VoiceNote(
         file: "a",
         run: "run-1",
-        recordedAt: activity.summary.startedAt + 12.5,
+        recordedAt: activity.summary.startedAt.instant.advanced(bySeconds: 12.5),
         length: .milliseconds(2500),
         distance: .meters(40.5),
         transcription: .done("Left \"knee\"")

@@ -8,7 +8,7 @@ struct ActivitySummaryTests {
     var summary = ActivitySummary(
       sport: sport,
       kind: sport.rawValue,
-      startedAt: start,
+      startedAt: LocalTime(secondsSince1970: start),
       source: .fit
     )
     summary.elapsed = minutes.map { .seconds($0 * 60) }

@@ -8,7 +8,7 @@ struct MemoryItemTests {
     confidence: Double = 1,
     _ kind: MemoryItem.Kind = .fact
   ) -> MemoryItem {
-    MemoryItem(kind, key, value, confidence: confidence, updatedAt: 0)
+    MemoryItem(kind, key, value, confidence: confidence, updatedAt: Instant(secondsSince1970: 0))
   }
 
   @Test func `knows of a runner what is remembered, where he says nothing now`() {

@@ -23,8 +23,10 @@ struct RaceSetupTests {
       id: id,
       sport: sport,
       kind: sport.rawValue,
-      startedAt: (Double(day) * 24 + hour) * 3600,
-      utcOffsetMinutes: offset,
+      startedAt: LocalTime(
+        secondsSince1970: (Double(day) * 24 + hour) * 3600,
+        offset: offset.map { UTCOffset(clamping: $0) }
+      ),
       source: .fit
     )
     summary.distance = meters.map { .meters($0) }

@@ -1,3 +1,5 @@
+public import Training
+
 /// What a companion is told.
 public enum CompanionEvent: Hashable, Sendable {
   /// The tracker has published: once a second while all is well.
@@ -28,7 +30,7 @@ public struct Reply: Hashable, Sendable {
     public var note: String
 
     /// When the answer was asked for, in seconds since 1970-01-01T00:00:00Z, to the millisecond.
-    public var askedAt: Double
+    public var askedAt: Instant
 
     /// The language model that answered.
     public var model: String
@@ -37,7 +39,7 @@ public struct Reply: Hashable, Sendable {
     public var cost: Double?
 
     /// Creates a question.
-    public init(note: String, askedAt: Double, model: String, cost: Double? = nil) {
+    public init(note: String, askedAt: Instant, model: String, cost: Double? = nil) {
       self.note = note
       self.askedAt = askedAt
       self.model = model

@@ -8,14 +8,11 @@ public struct CompanionRecord: Equatable, Sendable {
   /// The name of the run's session.
   public var run: String
 
-  /// When the run began, in seconds since 1970-01-01T00:00:00Z, to the millisecond.
-  public var startedAt: Double
+  /// When and where on the clock the run began, to the millisecond.
+  public var startedAt: LocalTime
 
-  /// When it ended, in the same seconds.
-  public var endedAt: Double?
-
-  /// Minutes east of UTC there and then.
-  public var utcOffsetMinutes: Int?
+  /// When it ended.
+  public var endedAt: Instant?
 
   /// Where the runner ran.
   public var place: RunPlace
@@ -35,9 +32,8 @@ public struct CompanionRecord: Equatable, Sendable {
   /// Creates a record of a run in which nothing has been said yet.
   public init(
     run: String,
-    startedAt: Double,
-    endedAt: Double? = nil,
-    utcOffsetMinutes: Int? = nil,
+    startedAt: LocalTime,
+    endedAt: Instant? = nil,
     place: RunPlace = .outdoor,
     mode: RunPlan.Mode = .free,
     personality: String? = nil,
@@ -47,7 +43,6 @@ public struct CompanionRecord: Equatable, Sendable {
     self.run = run
     self.startedAt = startedAt
     self.endedAt = endedAt
-    self.utcOffsetMinutes = utcOffsetMinutes
     self.place = place
     self.mode = mode
     self.personality = personality

@@ -1,16 +1,18 @@
+public import Training
+
 /// What a language model answers to a voice note, from the moment at which it is asked.
 ///
-/// Times are in seconds since 1970-01-01T00:00:00Z, to the millisecond.
+/// Its moments are kept to the millisecond.
 public struct NoteReply: Hashable, Sendable {
   /// What came back.
   public struct Answer: Hashable, Sendable {
     /// Its words.
     public var text: String
     /// When it came.
-    public var at: Double
+    public var at: Instant
 
     /// Creates an answer.
-    public init(_ text: String, at: Double) {
+    public init(_ text: String, at: Instant) {
       self.text = text
       self.at = at
     }
@@ -20,13 +22,13 @@ public struct NoteReply: Hashable, Sendable {
   public var id: String
 
   /// When it was asked for.
-  public var requestedAt: Double
+  public var requestedAt: Instant
 
   /// What came back; nothing while it waits.
   public var answer: Answer?
 
   /// When it was said; nothing where it never was.
-  public var playedAt: Double?
+  public var playedAt: Instant?
 
   /// The language model: "claude-haiku-4-5".
   public var model: String
@@ -37,9 +39,9 @@ public struct NoteReply: Hashable, Sendable {
   /// Creates a reply that waits, or one that has come.
   public init(
     id: String,
-    requestedAt: Double,
+    requestedAt: Instant,
     answer: Answer? = nil,
-    playedAt: Double? = nil,
+    playedAt: Instant? = nil,
     model: String,
     cost: Double? = nil
   ) {

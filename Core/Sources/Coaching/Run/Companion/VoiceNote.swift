@@ -14,9 +14,8 @@ public struct VoiceNote: Hashable, Sendable {
   /// The name of the run's session.
   public var run: String
 
-  /// When it was begun, in seconds since 1970-01-01T00:00:00Z, to the millisecond; nothing where its
-  /// device did not say.
-  public var recordedAt: Double?
+  /// When it was begun, to the millisecond; nothing where its device did not say.
+  public var recordedAt: Instant?
 
   /// How long it is.
   public var length: Duration
@@ -34,7 +33,7 @@ public struct VoiceNote: Hashable, Sendable {
   public init(
     file: String,
     run: String,
-    recordedAt: Double? = nil,
+    recordedAt: Instant? = nil,
     length: Duration,
     distance: Distance? = nil,
     transcription: Transcription = .pending,
@@ -55,7 +54,8 @@ public struct VoiceNote: Hashable, Sendable {
     guard let recordedAt else { return nil }
     // Where nobody knows the end, a day is long enough.
     let end = (activity.elapsed ?? activity.moving)?.inSeconds ?? 86_400
-    return Duration(roundedSeconds: min(max(0, recordedAt - activity.startedAt), end))
+    let seconds = recordedAt.seconds(since: activity.startedAt.instant)
+    return Duration(roundedSeconds: min(max(0, seconds), end))
   }
 }
 

@@ -50,7 +50,7 @@ public struct SimulatedRun: Hashable, Sendable {
   public var computesDistance = true
 
   /// The instant of the start, in seconds since 1970-01-01T00:00:00Z.
-  public var startedAt = 1_767_254_400.0
+  public var startedAt = Instant(secondsSince1970: 1_767_254_400)
 
   /// Describes a steady run, to be changed where something happens.
   public init(goal: RunPlan.Goal, pace: Pace) {

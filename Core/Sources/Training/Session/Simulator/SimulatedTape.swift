@@ -71,8 +71,7 @@ struct SimulatedTape: Sendable {
     return Recording(
       source: .simulator,
       sport: .running,
-      startedAt: run.startedAt,
-      utcOffsetMinutes: 0,
+      startedAt: LocalTime(run.startedAt, offset: .zero),
       samples: samples,
       laps: laps,
       pauses: pauses,
