@@ -64,12 +64,12 @@ private func add(_ event: XMLScanner.Event, _ scanner: XMLScanner, to story: ino
     let (name, value) = scanner.attribute(at: place)
     line += " \(name)=\(value)"
     if let number = scanner.number(ofAttribute: name) { story.numbers.append(number.bitPattern) }
-    if let time = scanner.dateTime(ofAttribute: name) { line += time.text }
+    if let time = scanner.dateTime(ofAttribute: name) { line += LocalTime(time).text }
   }
   if let number = scanner.number { story.numbers.append(number.bitPattern) }
   if let time = scanner.dateTime {
-    line += time.text
-    precondition((-1...10_000).contains(time.date.year))
+    line += LocalTime(time).text
+    precondition((-1...10_000).contains(LocalTime(time).day.date.year))
   }
   story.lines.append(line)
 }

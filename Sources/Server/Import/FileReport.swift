@@ -62,7 +62,7 @@ extension FileReport.Outcome {
         + ImportTotal.known(receipt)
     case .known(let date):
       "taken in before, on "
-        + LogDay.text(DateTime(secondsSince1970: Double(date) / 1000).date.daysSince1970)
+        + LocalTime(Instant(millisecondsSince1970: Double(date))).day.text
     case .refused(let reason): "refused: " + reason
     }
   }

@@ -4,6 +4,7 @@ import Formats
 import Foundation
 import HTTPTypes
 import Hummingbird
+import Integrations
 import NIOCore
 import Screens
 import Storage
@@ -19,7 +20,7 @@ struct HistoryRoutes {
 
   /// Today, here, as days since 1970-01-01.
   private static var today: Int {
-    LogDay.of(Date().timeIntervalSince1970, TimeZone.current.secondsFromGMT() / 60)
+    LocalTime(Date()).day.daysSince1970
   }
 
   private var library: RecordLibrary { RecordLibrary(archive.database) }
@@ -217,10 +218,10 @@ struct HistoryRoutes {
     try await SessionFolding(archive.database).fold()
     var month = Self.today
     if let text = request.uri.queryParameters["month"] {
-      guard let date = DateTime(text + "T00:00:00Z") else {
+      guard let read = Day(text) else {
         throw Problem(.badRequest, "\"month\" is no day, expected such as 2026-06-01")
       }
-      month = date.date.daysSince1970
+      month = read.daysSince1970
     } else if let newest = try await library.history(limit: 1).entries.first {
       month = min(month, newest.day)
     }
@@ -253,10 +254,10 @@ struct HistoryRoutes {
   private func trends(_ request: Request) async throws -> Response {
     var day = Self.today
     if let text = request.uri.queryParameters["on"] {
-      guard let date = DateTime(text + "T00:00:00Z") else {
+      guard let read = Day(text) else {
         throw Problem(.badRequest, "\"on\" is no day, expected such as 2026-06-01")
       }
-      day = date.date.daysSince1970
+      day = read.daysSince1970
     }
     try await SessionFolding(archive.database).fold()
     let reading = try await TrendReading(library, known: known(request), on: day)

@@ -188,10 +188,7 @@ struct ImportRoutes {
 
   private func exportTables() async throws -> Response {
     try await SessionFolding(archive.database).fold()
-    let now = DateTime(
-      secondsSince1970: Date().timeIntervalSince1970,
-      offsetMinutes: TimeZone.current.secondsFromGMT() / 60
-    )
+    let now = LocalTime(Date())
     return Response(
       status: .ok,
       headers: [

@@ -2,6 +2,7 @@ import Exchange
 import Formats
 import Foundation
 import Hummingbird
+import Integrations
 import Screens
 import Storage
 import Training
@@ -46,7 +47,7 @@ struct MemoryRoutes {
   private func row(_ item: MemoryItem, _ json: inout JSONWriter) {
     let screen = MemoryScreen(
       item,
-      said: LocalTime(item.updatedAt, offset: Self.offset).day.daysSince1970
+      said: LocalTime(item.updatedAt, offset: LocalTime(Date()).offset).day.daysSince1970
     )
     json.object { json in
       json.field("key", item.key)
@@ -56,17 +57,13 @@ struct MemoryRoutes {
     }
   }
 
-  private static var offset: UTCOffset {
-    UTCOffset(clamping: TimeZone.current.secondsFromGMT() / 60)
-  }
-
   /// Keeps an item, as programs write it or as somebody has typed it into a form.
   private func remember(_ request: Request) async throws -> Response {
     let body = try await request.bytes(upTo: Self.longestBody)
     let item: MemoryItem
     do {
       let json = try JSON.parse(body)
-      let now = Instant(secondsSince1970: Date().timeIntervalSince1970)
+      let now = LocalTime(Date()).instant
       item = try json["what"] == nil ? MemoryItem(json, now) : MemoryItem(typed: json, at: now)
     } catch {
       throw Problem(.badRequest, "\(error)")

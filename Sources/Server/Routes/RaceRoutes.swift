@@ -2,6 +2,7 @@ import Exchange
 import Formats
 import Foundation
 import Hummingbird
+import Integrations
 import Storage
 import Training
 
@@ -34,7 +35,7 @@ struct RaceRoutes {
   private func list() async throws -> Response {
     // With the runs that have ended since: one may be a race.
     try await SessionFolding(archive.database).fold()
-    let today = LogDay.of(Date().timeIntervalSince1970, TimeZone.current.secondsFromGMT() / 60)
+    let today = LocalTime(Date()).day.daysSince1970
     let reading = try await RaceReading(RecordLibrary(archive.database), on: today)
     return Response.written { reading.write(to: &$0) }
   }

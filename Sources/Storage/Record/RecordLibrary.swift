@@ -1,5 +1,4 @@
 import Exchange
-public import Formats
 import GRDB
 public import Training
 
@@ -164,7 +163,7 @@ public struct RecordLibrary: Sendable {
   }
 
   /// Everything that fits tables, as a zip of them that was made at a moment.
-  public func tables(at moment: DateTime) async throws(StorageError) -> [UInt8] {
+  public func tables(at moment: LocalTime) async throws(StorageError) -> [UInt8] {
     var tables = RecordTables()
     for summary in try await summaries() { tables.add(summary) }
     for session in try await sessions() { tables.add(session) }

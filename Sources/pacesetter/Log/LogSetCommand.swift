@@ -199,7 +199,7 @@ struct LogSetCommand: AsyncParsableCommand {
       json.field("session", HandLog.session(ofDay: moment.day))
       json.field(
         "at",
-        DateTime(secondsSince1970: moment.seconds, offsetMinutes: moment.utcOffsetMinutes).text
+        moment.localTime.text
       )
       json.field("sets", count)
       json.key("set")

@@ -283,8 +283,8 @@ struct ImportCommand: AsyncParsableCommand {
 extension ImportRow {
   /// The import in one row.
   fileprivate var words: String {
-    let date = DateTime(secondsSince1970: Double(at) / 1000)
-    return "\(id)  \(LogDay.text(date.date.daysSince1970))  "
+    let date = LocalTime(Instant(millisecondsSince1970: Double(at))).day
+    return "\(id)  \(date.text)  "
       + ImportTotal.counted(activities, sessions, figures)
       + "  \(name)" + (files > 1 ? " and \(files - 1) more" : "")
       + (isUnfinished ? "  (interrupted: give it again and it goes on)" : "")

@@ -156,11 +156,7 @@ enum RecordKeep {
     switch self {
     case .server(let line): return try line.get("GET", "/api/v1/export?format=csv")?.body ?? []
     case .database(let database):
-      let now = LogMoment.now
-      let moment = DateTime(
-        secondsSince1970: now.seconds,
-        offsetMinutes: now.utcOffsetMinutes
-      )
+      let moment = LogMoment.now.localTime
       do throws(StorageError) { return try await RecordLibrary(database).tables(at: moment) } catch
       {
         throw Failure(error)

@@ -34,7 +34,7 @@ struct TrendsCommand: AsyncParsableCommand {
   @OptionGroup var data: DataOption
 
   func validate() throws {
-    if let on, DateTime(on + "T00:00:00Z") == nil {
+    if let on, Day(on) == nil {
       throw ValidationError("--on is \(on), expected a day such as 2026-06-01")
     }
   }
@@ -87,7 +87,7 @@ struct TrendsCommand: AsyncParsableCommand {
   }
 
   private var today: Int {
-    if let on, let date = DateTime(on + "T00:00:00Z") { return date.date.daysSince1970 }
+    if let day = on.flatMap({ Day($0) }) { return day.daysSince1970 }
     return LogMoment.now.day
   }
 }

@@ -29,11 +29,12 @@ struct SessionsListCommand: AsyncParsableCommand {
 extension SessionSummary {
   /// When it began, by the clock where it began.
   var localBeginning: String {
-    let local = (began + offset * 60_000) / 1000
-    let date = CivilDate(daysSince1970: Int(local / 86_400))
-    let minute = local % 86_400 / 60
-    func two(_ number: some BinaryInteger) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return
-      "\(date.year)-\(two(date.month))-\(two(date.day)) \(two(minute / 60)):\(two(minute % 60))"
+    let time = LocalTime(
+      Instant(millisecondsSince1970: Double(began)),
+      offset: UTCOffset(clamping: offset)
+    )
+    let minute = time.minuteOfDay
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return time.day.text + " \(two(minute / 60)):\(two(minute % 60))"
   }
 }

@@ -34,13 +34,13 @@ extension RaceSetup {
   /// Reads a race.
   public init(_ json: JSON) throws(ShapeError) {
     let fields = try Fields(json)
-    guard let date = DateTime(try fields.string("day") + "T00:00:00Z") else {
+    guard let day = Day(try fields.string("day")) else {
       throw fields.error("day", fields["day"], "a day such as 2026-09-27")
     }
     self.init(
       id: try fields.string(ifPresent: "id") ?? "",
       name: try fields.text("name", upTo: Self.longestName) ?? "",
-      day: date.date.daysSince1970,
+      day: day.daysSince1970,
       distance: .meters(try fields.number("distanceMeters")),
       target: try fields.duration("targetSeconds"),
       pacing: try fields.choice(Pacing.self, ifPresent: "pacing") ?? .even,

@@ -64,7 +64,7 @@ public struct TypedRace: Hashable, Sendable {
   public func setup() throws(TypedRaceError) -> RaceSetup {
     let name = name.trimmed
     guard (1...RaceSetup.longestName).contains(name.utf8.count) else { throw .name }
-    guard let date = DateTime(day.trimmed + "T00:00:00Z") else { throw .day(day) }
+    guard let date = Day(day.trimmed) else { throw .day(day) }
     let (length, time): (Distance, Duration)
     do throws(TypedTextError) {
       length = try Distance(typed: distance)
@@ -74,7 +74,7 @@ public struct TypedRace: Hashable, Sendable {
     }
     var race = RaceSetup(
       name: name,
-      day: date.date.daysSince1970,
+      day: date.daysSince1970,
       distance: length,
       target: time,
       pacing: pacing

@@ -46,7 +46,8 @@ extension StrengthSession {
   /// A row for each set.
   var csvRows: String {
     var text = ""
-    var start = DateTime(secondsSince1970: startedAt, offsetMinutes: utcOffsetMinutes).text
+    let offset = utcOffsetMinutes.map { UTCOffset(clamping: $0) }
+    var start = LocalTime(secondsSince1970: startedAt, offset: offset).text
     // A diary without a zone tells the time of the place, which is not that of Greenwich.
     if utcOffsetMinutes == nil, start.hasSuffix("Z") { start.removeLast() }
     var places: [String: Int] = [:]

@@ -17,7 +17,7 @@ public struct RecordExport: Sendable {
 
   /// What stands at the top.
   public func head(exportedAt seconds: Double) -> [UInt8] {
-    let date = DateTime(secondsSince1970: seconds.rounded(.down), offsetMinutes: 0).text
+    let date = Instant(secondsSince1970: seconds.rounded(.down)).text
     return Array(
       "{\"format\":\"\(RecordScanner.format)\",\"version\":\(Self.version),\"exportDate\":\"\(date)\""
         .utf8

@@ -1,4 +1,4 @@
-public import Formats
+import Formats
 public import Training
 
 /// Everything of the record that fits tables for a spreadsheet, as one zip: a row an activity, a row a
@@ -41,13 +41,15 @@ public struct RecordTables: Sendable {
 
   /// Adds a figure of a day.
   public mutating func add(_ figure: DailyFigure) {
-    let row = LogDay.text(figure.day) + "," + figure.kind.rawValue + ","
+    let row = Day(daysSince1970: figure.day).text + "," + figure.kind.rawValue + ","
     days += Array((row + CSVCell.number(figure.value) + "\n").utf8)
   }
 
   /// The zip of the tables, made at a moment.
-  public func zip(at moment: DateTime) -> [UInt8] {
-    var zip = ZipWriter(at: moment)
+  public func zip(at moment: LocalTime) -> [UInt8] {
+    let minute = moment.minuteOfDay
+    let clock = (hour: minute / 60, minute: minute % 60, second: moment.secondOfMinute)
+    var zip = ZipWriter(on: moment.day.date, at: clock)
     zip.add("activities.csv", activities)
     zip.add("sets.csv", sets)
     zip.add("days.csv", days)

@@ -9,7 +9,10 @@ extension StrengthSession {
       json.field("name", name)
       json.field(
         "startedAt",
-        DateTime(secondsSince1970: startedAt, offsetMinutes: utcOffsetMinutes).text
+        LocalTime(
+          secondsSince1970: startedAt,
+          offset: utcOffsetMinutes.map { UTCOffset(clamping: $0) }
+        ).text
       )
       json.field("utcOffsetMinutes", utcOffsetMinutes)
       json.field("elapsedSeconds", elapsed?.inSeconds)

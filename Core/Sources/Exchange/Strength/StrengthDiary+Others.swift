@@ -55,7 +55,7 @@ extension StrengthDiary {
     guard parts.count == 4, let day = Int(parts[0]),
       let month = months.firstIndex(of: String(parts[1].lowercased().prefix(3))),
       let year = Int(parts[2].filter { $0 != "," }),
-      let date = CivilDate(year: year, month: month + 1, day: day)
+      let date = Day(year: year, month: month + 1, day: day)
     else { return nil }
     let clock = parts[3].split(separator: ":")
     guard clock.count == 2, let hour = Int(clock[0]), let minute = Int(clock[1]), hour < 24,

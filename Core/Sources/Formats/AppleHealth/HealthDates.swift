@@ -27,7 +27,7 @@ struct HealthDates: Sendable {
   /// Any other way of writing a time, as ISO 8601 knows them.
   private func slowly(_ bytes: HealthBytes, _ range: Range<Int>) -> (seconds: Int64, day: Int)? {
     var reader = DateTimeReader(bytes.bytes, range.lowerBound, range.upperBound)
-    return reader.dateTime().map { ($0.wholeSeconds, $0.date.daysSince1970) }
+    return reader.dateTime().map { ($0.wholeSeconds, $0.day) }
   }
 
   private mutating func day(_ bytes: HealthBytes, _ start: Int) -> Int? {
@@ -38,10 +38,10 @@ struct HealthDates: Sendable {
     guard bytes[start + 4] == UInt8(ascii: "-"), bytes[start + 7] == UInt8(ascii: "-"),
       let century = pair(bytes, start), let year = pair(bytes, start + 2),
       let month = pair(bytes, start + 5), let day = pair(bytes, start + 8),
-      let date = CivilDate(year: century * 100 + year, month: month, day: day)
+      let number = DayNumber.of(year: century * 100 + year, month: month, day: day)
     else { return nil }
     lastDay = (text, rest)
-    lastNumber = date.daysSince1970
+    lastNumber = number
     return lastNumber
   }
 

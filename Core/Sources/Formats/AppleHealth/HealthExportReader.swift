@@ -199,7 +199,7 @@ extension HealthExportReader {
     case .healthData: head.locale = tag.text("locale", bytes)
     case .exportDate: head.exportDate = tag.dateTime("value", bytes)
     case .me:
-      head.birthDate = tag.day("HKCharacteristicTypeIdentifierDateOfBirth", bytes)
+      head.birthday = tag.day("HKCharacteristicTypeIdentifierDateOfBirth", bytes)
     case .record:
       // What belongs to a correlation stands on its own once more.
       guard depthOfCorrelation == 0 else { return }

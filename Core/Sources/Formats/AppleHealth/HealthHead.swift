@@ -6,6 +6,6 @@ public struct HealthHead: Hashable, Sendable {
   /// When the export was made; all its times have this one's offset.
   public var exportDate: DateTime?
 
-  /// When its owner was born.
-  public var birthDate: CivilDate?
+  /// When its owner was born, in days since 1970-01-01.
+  public var birthday: Int?
 }

@@ -101,8 +101,8 @@ struct HealthTag {
     }
   }
 
-  /// The day of a date that has no time.
-  func day(_ name: StaticString, _ bytes: HealthBytes) -> CivilDate? {
+  /// The day of a date that has no time, in days since 1970-01-01.
+  func day(_ name: StaticString, _ bytes: HealthBytes) -> Int? {
     guard let range = range(name, bytes), range.count == 10 else { return nil }
     func number(_ from: Int, _ count: Int) -> Int? {
       Int(bytes.string((range.lowerBound + from)..<(range.lowerBound + from + count)))
@@ -110,6 +110,6 @@ struct HealthTag {
     guard let year = number(0, 4), let month = number(5, 2), let day = number(8, 2) else {
       return nil
     }
-    return CivilDate(year: year, month: month, day: day)
+    return DayNumber.of(year: year, month: month, day: day)
   }
 }

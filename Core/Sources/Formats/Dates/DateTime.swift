@@ -29,6 +29,22 @@ public struct DateTime: Hashable, Sendable {
     self.offsetMinutes = offsetMinutes
   }
 
+  /// Reads a text such as `2026-06-01T07:30:00.5+02:00`, or nothing if it is no date and time.
+  ///
+  /// RFC 3339, and what devices make of it: a space for the T, no seconds, a comma before the
+  /// fraction, an offset without colon or minutes or behind a space, no zone at all. A leap second
+  /// `:60` is the first second of the next minute.
+  public init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    self.init(bytes, 0, bytes.count)
+  }
+
+  init?(_ bytes: [UInt8], _ start: Int, _ end: Int) {
+    var reader = DateTimeReader(bytes, start, end)
+    guard let value = reader.dateTime() else { return nil }
+    self = value
+  }
+
   /// Seconds since 1970-01-01T00:00:00Z.
   public var secondsSince1970: Double { Double(wholeSeconds) + fraction }
 
@@ -37,20 +53,9 @@ public struct DateTime: Hashable, Sendable {
     Double(wholeSeconds - other.wholeSeconds) + (fraction - other.fraction)
   }
 
-  /// The day on the calendar where the clock shows this, UTC where no offset is known.
-  public var date: CivilDate {
-    CivilDate(daysSince1970: Int(Self.floorDivide(localSeconds, 86_400)))
-  }
-
-  /// What the clock shows, UTC where no offset is known.
-  public var timeOfDay: TimeOfDay {
-    let second = Int(localSeconds - Self.floorDivide(localSeconds, 86_400) * 86_400)
-    return TimeOfDay(hour: second / 3600, minute: second / 60 % 60, second: second % 60)
-  }
-
-  private var localSeconds: Int64 { wholeSeconds + Int64(offsetMinutes ?? 0) * 60 }
-
-  private static func floorDivide(_ value: Int64, _ divisor: Int64) -> Int64 {
-    value >= 0 ? value / divisor : (value - divisor + 1) / divisor
+  /// The day where the clock shows this, in days since 1970-01-01; that of UTC where no offset is known.
+  var day: Int {
+    let seconds = wholeSeconds + Int64(offsetMinutes ?? 0) * 60
+    return Int(seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400)
   }
 }

@@ -13,7 +13,7 @@ struct DateTimeReader {
   /// The date and time that the whole range spells, if it spells one.
   mutating func dateTime() -> DateTime? {
     guard let year = number(digits: 4), skip("-"), let month = number(digits: 2), skip("-"),
-      let day = number(digits: 2), let date = CivilDate(year: year, month: month, day: day),
+      let day = number(digits: 2), let date = DayNumber.of(year: year, month: month, day: day),
       skip("T") || skip("t") || skip(" "),
       let hour = number(digits: 2), hour < 24, skip(":"),
       let minute = number(digits: 2), minute < 60
@@ -31,7 +31,7 @@ struct DateTimeReader {
     guard let zone = zone(), index == end else { return nil }
     let minutes = hour * 60 + minute - (zone.offset ?? 0)
     return DateTime(
-      wholeSeconds: Int64(date.daysSince1970) * 86_400 + Int64(minutes * 60 + second),
+      wholeSeconds: Int64(date) * 86_400 + Int64(minutes * 60 + second),
       fraction: fraction,
       offsetMinutes: zone.offset
     )

@@ -19,9 +19,11 @@ public struct ZipWriter: Sendable {
   private var entries: [Entry] = []
   private var bytes: [UInt8] = []
 
-  /// Begins a zip whose files were made at a moment, on the clock of the place.
-  public init(at moment: DateTime) {
-    let (date, clock) = (moment.date, moment.timeOfDay)
+  /// Begins a zip whose files were made on a date and at a time of the place's clock.
+  public init(
+    on date: (year: Int, month: Int, day: Int),
+    at clock: (hour: Int, minute: Int, second: Int)
+  ) {
     // The calendar of zips begins in 1980 and counts every other second.
     let years = min(max(date.year - 1980, 0), 127)
     day = UInt16(years << 9 | date.month << 5 | date.day)

@@ -33,6 +33,13 @@ public struct LocalTime: Hashable, Sendable {
     return Int((localSeconds - days * 86_400) / 60) % 1440
   }
 
+  /// Whole seconds since the minute began, 0 to 59.
+  public var secondOfMinute: Int {
+    guard localSeconds.isFinite, localSeconds.magnitude < 1e13 else { return 0 }
+    let minutes = (localSeconds / 60).rounded(.down)
+    return Int(localSeconds - minutes * 60)
+  }
+
   /// What seconds since 1970 the clock of the place would show if it stood at Greenwich.
   public var localSeconds: Double { instant.secondsSince1970 + (offset ?? .zero).seconds }
 }

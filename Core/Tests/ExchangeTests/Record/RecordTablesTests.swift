@@ -4,7 +4,7 @@ import Testing
 import Training
 
 struct RecordTablesTests {
-  private static let moment = DateTime(secondsSince1970: 1_780_300_000)
+  private static let moment = LocalTime(secondsSince1970: 1_780_300_000)
 
   /// The files of a zip in which nothing is packed, one after the other.
   private static func files(_ zip: [UInt8]) -> [String] {

@@ -168,12 +168,12 @@ struct GPXTests {
     type: String = "",
     extensions: (Int) -> String = { _ in "" }
   ) -> [UInt8] {
-    let start = DateTime(secondsSince1970: 1_780_291_800)
+    let start = Instant(secondsSince1970: 1_780_291_800)
     var text = "<gpx><trk>" + (type.isEmpty ? "" : "<type>\(type)</type>")
     for segment in segments {
       text += "<trkseg>"
       for second in segment {
-        let time = DateTime(secondsSince1970: start.secondsSince1970 + Double(second)).text
+        let time = start.advanced(bySeconds: Double(second)).text
         text += "<trkpt lat='1' lon='2'><time>\(time)</time>\(extensions(second))</trkpt>"
       }
       text += "</trkseg>"

@@ -121,7 +121,7 @@ struct TCXTests {
     var text = "<TrainingCenterDatabase><Activity Sport='\(sport)'><Lap StartTime='\(lapStart)'>"
     text += "<TotalTimeSeconds>\(timer)</TotalTimeSeconds><Track>"
     for second in seconds {
-      let time = DateTime(secondsSince1970: 1_780_291_800 + Double(second)).text
+      let time = Instant(secondsSince1970: 1_780_291_800 + Double(second)).text
       text += "<Trackpoint><Time>\(time)</Time></Trackpoint>"
     }
     return Array((text + "</Track></Lap></Activity></TrainingCenterDatabase>").utf8)

@@ -37,48 +37,20 @@ struct DateTimeTests {
   }
 
   @Test func `agrees with Foundation's calendar over eight thousand years`() throws {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
+    let formatter = ISO8601DateFormatter()
     var generator = SplitMix(1)
-    for _ in 0..<5000 {
+    for _ in 0..<2000 {
       // Foundation's calendar is Julian before 1582.
       let second = Int64(generator.below(248_000_000_000)) - 12_000_000_000
-      let instant = DateTime(secondsSince1970: Double(second))
-      let parts = calendar.dateComponents(
-        [.year, .month, .day, .hour, .minute, .second],
-        from: Date(timeIntervalSince1970: Double(second))
-      )
-      let date = instant.date
-      let time = instant.timeOfDay
-      #expect([date.year, date.month, date.day] == [parts.year, parts.month, parts.day])
-      #expect([time.hour, time.minute, time.second] == [parts.hour, parts.minute, parts.second])
-      #expect(DateTime(instant.text)?.secondsSince1970 == Double(second))
+      let text = formatter.string(from: Date(timeIntervalSince1970: Double(second)))
+      #expect(DateTime(text)?.wholeSeconds == second, "\(text)")
     }
-  }
-
-  @Test(arguments: [
-    "2026-06-01T07:30:00Z", "2026-06-01T07:30:00.250+05:45", "1969-12-31T23:59:59.999-00:30",
-  ])
-  func `writes what it read`(text: String) throws {
-    #expect(try #require(DateTime(text)).text == text)
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e18])
   func `cuts what no calendar shows`(seconds: Double) {
-    let cut = DateTime(secondsSince1970: seconds, offsetMinutes: 720)
-    #expect((-1...10_000).contains(cut.date.year))
-  }
-
-  @Test func `shows the clock of its own zone`() throws {
-    let evening = try #require(DateTime("2026-12-31T23:30:00-05:00"))
-    #expect(evening.date == CivilDate(year: 2026, month: 12, day: 31))
-    #expect(evening.timeOfDay == DateTime(secondsSince1970: 84_600).timeOfDay)
-    let utc = DateTime(secondsSince1970: evening.secondsSince1970)
-    #expect(utc.date == CivilDate(year: 2027, month: 1, day: 1))
-  }
-
-  @Test func `carries a fraction that rounds up to the next second`() {
-    #expect(DateTime(secondsSince1970: 59.9996).text == "1970-01-01T00:01:00Z")
+    let cut = DateTime(secondsSince1970: seconds)
+    #expect((-62_167_219_200...253_402_300_799).contains(cut.wholeSeconds))
   }
 
   @Test func `measures between instants without losing the fraction`() throws {
