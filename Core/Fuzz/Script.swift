@@ -25,7 +25,7 @@ public func fuzzScript(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 
 private func play(_ script: Script) {
   let plan = script.plan ?? RunPlan(goal: .distance(.kilometers(3)))
-  var builder = MomentBuilder(plan: plan, startedAt: 0)
+  var builder = MomentBuilder(plan: plan, startedAt: LocalTime(secondsSince1970: 0))
   var planner = LinePlanner(script: script)
   var metrics = LiveMetrics(state: .running, heartRateSignal: .good)
   var json = JSONWriter()

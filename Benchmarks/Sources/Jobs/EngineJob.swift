@@ -29,7 +29,7 @@ public enum EngineJob {
     var builder = MomentBuilder(
       plan: plan,
       zones: HeartRateZones(runner: Runner(age: 40)),
-      startedAt: 0
+      startedAt: LocalTime(secondsSince1970: 0)
     )
     var planner = LinePlanner(script: script)
     var ledger: [LedgerRow] = []

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Formats
 import Storage
+import Training
 
 /// Lists the sessions.
 struct SessionsListCommand: AsyncParsableCommand {

@@ -118,7 +118,7 @@ struct WorkoutsStartCommand: AsyncParsableCommand {
       name: document.workout.id,
       text: document.text,
       settings: settings,
-      utcOffsetMinutes: TimeZone.current.secondsFromGMT() / 60
+      offset: LocalTime(Date()).offset ?? .zero
     )
   }
 

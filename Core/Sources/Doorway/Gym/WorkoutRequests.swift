@@ -71,7 +71,7 @@ extension WorkoutDesk {
         json.field("gapSeconds", gap)
         json.field("entries", resumption.entries)
         json.field("damage", resumption.damage)
-        let offset = gym.setup.utcOffsetMinutes
+        let offset = gym.setup.offset.minutes
         let now = ClockMoment(
           reading.wall / 1000,
           utcOffsetMinutes: offset,

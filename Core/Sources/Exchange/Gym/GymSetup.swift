@@ -1,6 +1,6 @@
 public import Coaching
 public import Formats
-import Training
+public import Training
 
 /// Everything that decides how a workout goes, before it begins.
 public struct GymSetup: Hashable, Sendable {
@@ -22,8 +22,8 @@ public struct GymSetup: Hashable, Sendable {
   /// The language of the voice.
   public var language: String
 
-  /// Minutes east of UTC.
-  public var utcOffsetMinutes: Int
+  /// How far the clock of the place is ahead of UTC.
+  public var offset: UTCOffset
 
   /// Creates a setup.
   public init(
@@ -33,7 +33,7 @@ public struct GymSetup: Hashable, Sendable {
     settings: GymSettings = GymSettings(),
     memories: [ExerciseMemory] = [],
     language: String = "en",
-    utcOffsetMinutes: Int = 0
+    offset: UTCOffset = .zero
   ) {
     self.name = name
     self.text = text
@@ -41,7 +41,7 @@ public struct GymSetup: Hashable, Sendable {
     self.settings = settings
     self.memories = memories
     self.language = language
-    self.utcOffsetMinutes = utcOffsetMinutes
+    self.offset = offset
   }
 
   /// The text has at most so many bytes: it is a line of the journal.
@@ -86,7 +86,7 @@ public struct GymSetup: Hashable, Sendable {
       json.field("speaks", settings.speaks)
       json.field("unit", settings.unit.rawValue)
       json.field("language", language)
-      json.field("utcOffsetMinutes", utcOffsetMinutes)
+      json.field("utcOffsetMinutes", offset.minutes)
       json.array("memories") { json in
         for memory in memories { memory.write(to: &json) }
       }
@@ -124,8 +124,7 @@ public struct GymSetup: Hashable, Sendable {
     }
     self.memories = memories
     language = try fields.string(ifPresent: "language") ?? "en"
-    let offset = try fields.integer(ifPresent: "utcOffsetMinutes") ?? 0
-    utcOffsetMinutes = Int(min(max(offset, -1080), 1080))
+    offset = UTCOffset(clamping: try fields.integer(ifPresent: "utcOffsetMinutes") ?? 0)
   }
 }
 

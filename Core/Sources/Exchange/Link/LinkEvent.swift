@@ -1,5 +1,6 @@
 public import Coaching
 public import Formats
+import Training
 
 /// One event of a device as it travels and as it is kept: an envelope and what is in it.
 ///
@@ -103,7 +104,10 @@ public struct LinkEvent: Equatable, Sendable {
     }
     at = try Self.whole(fields, "at", 0...10_000_000_000)
     wall = try Self.whole(fields, "wall", 0...Self.greatest)
-    offset = Int(try Self.whole(fields, "offset", -1080...1080))
+    let offsets = UTCOffset.range
+    offset = Int(
+      try Self.whole(fields, "offset", Int64(offsets.lowerBound)...Int64(offsets.upperBound))
+    )
     guard let payload = json["payload"] else {
       throw fields.error("payload", nil, "a value, perhaps null")
     }

@@ -18,8 +18,8 @@ extension RunSetup {
       runner.write(to: &json)
       json.field("speech", voiceClock.rawValue)
       json.field("language", language)
-      json.field("startedAt", startedAt)
-      json.field("utcOffsetMinutes", utcOffsetMinutes)
+      json.field("startedAt", startedAt?.secondsSince1970)
+      json.field("utcOffsetMinutes", offset?.minutes)
       if place != .outdoor { json.field("place", place.rawValue) }
       if autoPause { json.field("autoPause", autoPause) }
       if sport != .running { json.field("sport", sport.rawValue) }
@@ -42,8 +42,8 @@ extension RunSetup {
     if let runner = try fields.fields(ifPresent: "runner") { self.runner = try Runner(runner) }
     voiceClock = try fields.choice(VoiceQueue.Clock.self, ifPresent: "speech") ?? .estimated
     language = try fields.string(ifPresent: "language") ?? "en"
-    startedAt = try fields.number(ifPresent: "startedAt")
-    utcOffsetMinutes = try fields.integer(ifPresent: "utcOffsetMinutes").map { Int($0) }
+    startedAt = try fields.number(ifPresent: "startedAt").map { Instant(secondsSince1970: $0) }
+    offset = try fields.integer(ifPresent: "utcOffsetMinutes").map { UTCOffset(clamping: $0) }
     place = try fields.choice(RunPlace.self, ifPresent: "place") ?? .outdoor
     autoPause = try fields.bool("autoPause", default: false)
     sport = try fields.choice(Recording.Sport.self, ifPresent: "sport") ?? .running

@@ -34,11 +34,11 @@ public struct RunSetup: Sendable {
   /// The language of the voice.
   public var language: String
 
-  /// The instant of the start in seconds since 1970-01-01T00:00:00Z, if the clock is known.
-  public var startedAt: Double?
+  /// When the run starts, if the clock is known.
+  public var startedAt: Instant?
 
-  /// Minutes east of UTC at the start.
-  public var utcOffsetMinutes: Int?
+  /// How far the clock of the place is ahead of UTC at the start, if somebody knows.
+  public var offset: UTCOffset?
 
   /// Where the runner runs.
   public var place: RunPlace
@@ -60,8 +60,8 @@ public struct RunSetup: Sendable {
     script: Script? = nil,
     voiceClock: VoiceQueue.Clock = .estimated,
     language: String = "en",
-    startedAt: Double? = nil,
-    utcOffsetMinutes: Int? = nil,
+    startedAt: Instant? = nil,
+    offset: UTCOffset? = nil,
     place: RunPlace = .outdoor,
     autoPause: Bool = false,
     sport: Recording.Sport = .running
@@ -76,7 +76,7 @@ public struct RunSetup: Sendable {
     self.voiceClock = voiceClock
     self.language = language
     self.startedAt = startedAt
-    self.utcOffsetMinutes = utcOffsetMinutes
+    self.offset = offset
     self.place = place
     self.autoPause = autoPause
     self.sport = sport
@@ -118,8 +118,7 @@ public struct RunSetup: Sendable {
       phrasebook: narration.phrasebook,
       plan: plan,
       runner: runner,
-      startedAt: startedAt,
-      utcOffsetMinutes: utcOffsetMinutes,
+      startedAt: startedAt.map { LocalTime($0, offset: offset) },
       voiceClock: voiceClock
     )
   }
@@ -127,9 +126,8 @@ public struct RunSetup: Sendable {
   /// The same with what a recording says of the clock and of the runner, where nothing else does.
   public func completed(by recording: Recording) -> RunSetup {
     var setup = self
-    setup.startedAt = startedAt ?? recording.startedAt.instant.secondsSince1970
-    setup.utcOffsetMinutes =
-      recording.startedAt.offset?.minutes ?? utcOffsetMinutes ?? recording.nauticalOffsetMinutes
+    setup.startedAt = startedAt ?? recording.startedAt.instant
+    setup.offset = recording.startedAt.offset ?? offset ?? recording.nauticalOffset
     setup.expectedPace = expectedPace ?? recording.meanPace
     let known = recording.runner
     setup.runner.age = runner.age ?? known?.age
@@ -148,7 +146,8 @@ extension Recording {
   }
 
   /// The hour that the sun would set: 15 degrees of longitude are an hour.
-  fileprivate var nauticalOffsetMinutes: Int? {
-    samples.longitude.first { $0.isFinite }.map { Int(($0 / 15).rounded()) * 60 }
+  fileprivate var nauticalOffset: UTCOffset? {
+    samples.longitude.first { $0.isFinite }
+      .map { UTCOffset(clamping: Int(($0 / 15).rounded()) * 60) }
   }
 }

@@ -17,7 +17,7 @@ extension LoggedSession {
       title: document.workout.title,
       contentHash: document.contentHash,
       startedAt: gym.clock.zero / 1000,
-      utcOffsetMinutes: gym.setup.utcOffsetMinutes,
+      utcOffsetMinutes: gym.setup.offset.minutes,
       duration: session.elapsed(at: session.now),
       sets: session.records.map {
         LoggedSet($0.exercise, $0.result, isWarmUp: $0.isWarmUp, isPerSide: $0.isPerSide)

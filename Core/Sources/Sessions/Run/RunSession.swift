@@ -21,7 +21,7 @@ extension JournaledSession where State == RunState {
     at reading: SessionClock.Reading
   ) -> (session: Self, outcome: Outcome) {
     var opening = opening
-    opening.setup.startedAt = reading.wall / 1000
+    opening.setup.startedAt = Instant(millisecondsSince1970: reading.wall)
     return opened(opening, as: name, at: reading)
   }
 

@@ -85,7 +85,11 @@ struct Jog {
 
   /// The moments of the run on a plan.
   func moments(_ plan: RunPlan, runner: Runner = Runner()) -> [Moment] {
-    var builder = MomentBuilder(plan: plan, zones: HeartRateZones(runner: runner), startedAt: 0)
+    var builder = MomentBuilder(
+      plan: plan,
+      zones: HeartRateZones(runner: runner),
+      startedAt: LocalTime(secondsSince1970: 0)
+    )
     return metrics.map { builder.moment(of: $0.metrics, at: .seconds($0.at)) }
   }
 

@@ -34,8 +34,8 @@ enum RandomJournal {
       seed: seed.next(),
       voiceClock: VoiceQueue.Clock.allCases[seed.below(2)],
       language: seed.below(4) == 0 ? "de" : "en",
-      startedAt: 1_767_254_400 + seed.fraction() * 1e7,
-      utcOffsetMinutes: seed.below(27) * 60 - 720,
+      startedAt: Instant(secondsSince1970: 1_767_254_400 + seed.fraction() * 1e7),
+      offset: UTCOffset(clamping: seed.below(27) * 60 - 720),
       place: RunPlace.allCases[seed.below(2)],
       autoPause: seed.below(2) == 0
     )

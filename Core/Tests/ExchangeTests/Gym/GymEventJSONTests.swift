@@ -36,7 +36,7 @@ struct GymEventJSONTests {
       text: "# A\n\n- Squat — 5",
       choices: [1: 2],
       memories: [ExerciseMemory("Squat", load: nil, reps: 5, best: nil)],
-      utcOffsetMinutes: -330
+      offset: UTCOffset(clamping: -330)
     )
     let read = try WorkoutOpening(Fields(.object(WorkoutOpening(setup).members)))
     #expect(read.setup == setup)

@@ -26,12 +26,18 @@ struct RunSetupTests {
       ),
       voiceClock: .reported,
       language: "de",
-      startedAt: 1_767_254_400,
-      utcOffsetMinutes: -570
+      startedAt: Instant(secondsSince1970: 1_767_254_400),
+      offset: UTCOffset(clamping: -570)
     )
     let read = try RunSetup(Fields(JSON.parse(text(setup))))
     #expect(text(read) == text(setup))
     #expect(read.companion == setup.companion)
+  }
+
+  @Test(arguments: [(1080, 1080), (-1081, -1080), (3_000_000_000, 1080)] as [(Int64, Int)])
+  func `an offset that no clock has is cut`(minutes: Int64, kept: Int) throws {
+    let json = try JSON.parse(#"{"utcOffsetMinutes": \#(minutes)}"#)
+    #expect(try RunSetup(Fields(json)).offset?.minutes == kept)
   }
 
   @Test func `takes from a recording what nobody said`() {
@@ -40,8 +46,8 @@ struct RunSetupTests {
     recording.runner = Runner(age: 33, maxHeartRate: .beatsPerMinute(190))
     let setup = RunSetup(runner: Runner(age: 50)).completed(by: recording)
     #expect(setup.runner == Runner(age: 50, maxHeartRate: .beatsPerMinute(190)))
-    #expect(setup.utcOffsetMinutes == 120)
-    #expect(setup.startedAt == recording.startedAt.instant.secondsSince1970)
+    #expect(setup.offset?.minutes == 120)
+    #expect(setup.startedAt == recording.startedAt.instant)
   }
 
   @Test func `a script of one's own speaks alone unless a coach reacts beside it`() {

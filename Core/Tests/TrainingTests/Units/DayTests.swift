@@ -32,16 +32,15 @@ struct DayTests {
     #expect(Day(text) == nil)
   }
 
-  @Test func `every day from year 0 to 9999 follows the one before`() throws {
-    var (year, month, dayOfMonth) = (0, 1, 1)
-    for number in -719_528...2_932_896 {
+  @Test func `every day of the four hundred years around 2000 follows the one before`() throws {
+    let first = try #require(Day("1800-01-01")).daysSince1970
+    var (year, month, dayOfMonth) = (1800, 1, 1)
+    for number in first..<(first + 146_097) {
       let date = Day(daysSince1970: number).date
-      guard date == (year, month, dayOfMonth) else {
+      guard date == (year, month, dayOfMonth),
+        Day(year: year, month: month, day: dayOfMonth)?.daysSince1970 == number
+      else {
         Issue.record("day \(number) is \(date), not \((year, month, dayOfMonth))")
-        return
-      }
-      guard Day(year: year, month: month, day: dayOfMonth)?.daysSince1970 == number else {
-        Issue.record("\((year, month, dayOfMonth)) is not day \(number)")
         return
       }
       dayOfMonth += 1
@@ -50,7 +49,23 @@ struct DayTests {
       }
       if month == 13 { (year, month) = (year + 1, 1) }
     }
-    #expect((year, month, dayOfMonth) == (10_000, 1, 1))
+    #expect((year, month, dayOfMonth) == (2200, 1, 1))
+  }
+
+  @Test func `every year from 0 to 9999 begins where the one before ends`() {
+    var number = -719_528
+    for year in 0...9999 {
+      let isLeapYear = year % 400 == 0 || (year % 4 == 0 && year % 100 != 0)
+      guard Day(daysSince1970: number).date == (year, 1, 1),
+        Day(year: year, month: 1, day: 1)?.daysSince1970 == number,
+        Day(year: year, month: 3, day: 1)?.daysSince1970 == number + (isLeapYear ? 60 : 59)
+      else {
+        Issue.record("\(year) does not begin on day \(number)")
+        return
+      }
+      number += isLeapYear ? 366 : 365
+    }
+    #expect(Day(daysSince1970: number - 1).text == "9999-12-31")
   }
 
   @Test func `a leap year is every fourth, but of the hundreds only every fourth`() {

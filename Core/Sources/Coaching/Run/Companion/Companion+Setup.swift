@@ -15,11 +15,8 @@ extension Companion {
     /// What is known of the runner.
     public var runner: Runner
 
-    /// The instant of the start in seconds since 1970-01-01T00:00:00Z, if the clock is known.
-    public var startedAt: Double?
-
-    /// Minutes east of UTC at the start.
-    public var utcOffsetMinutes: Int?
+    /// When the run starts, if the clock is known.
+    public var startedAt: LocalTime?
 
     /// Who knows when a line has ended.
     public var voiceClock: VoiceQueue.Clock
@@ -30,8 +27,7 @@ extension Companion {
       phrasebook: Phrasebook = Phrasebook(),
       plan: RunPlan = RunPlan(),
       runner: Runner = Runner(),
-      startedAt: Double? = nil,
-      utcOffsetMinutes: Int? = nil,
+      startedAt: LocalTime? = nil,
       voiceClock: VoiceQueue.Clock = .estimated
     ) {
       self.script = script
@@ -39,7 +35,6 @@ extension Companion {
       self.plan = plan
       self.runner = runner
       self.startedAt = startedAt
-      self.utcOffsetMinutes = utcOffsetMinutes
       self.voiceClock = voiceClock
     }
   }

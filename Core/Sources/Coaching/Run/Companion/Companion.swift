@@ -38,8 +38,7 @@ public struct Companion: Equatable, Sendable {
     moments = MomentBuilder(
       plan: setup.plan,
       zones: zones,
-      startedAt: setup.startedAt,
-      utcOffsetMinutes: setup.utcOffsetMinutes
+      startedAt: setup.startedAt
     )
     rules = RuleBook(plan: setup.plan, zones: zones)
     phrases = Phrases(setup.phrasebook)

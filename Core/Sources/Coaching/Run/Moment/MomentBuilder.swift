@@ -9,6 +9,7 @@ public struct MomentBuilder: Equatable, Sendable {
   public var plan: RunPlan
 
   private let zones: HeartRateZones?
+  // Seconds since 1970 on the clock of the place, at the start.
   private let startsAt: Double?
   private var recent = RecentDistance()
   private var heart = RecentHeartRate()
@@ -18,17 +19,15 @@ public struct MomentBuilder: Equatable, Sendable {
   /// - Parameters:
   ///   - plan: What the runner means to do.
   ///   - zones: The runner's heart rate zones, where they are known.
-  ///   - startedAt: The instant of the start in seconds since 1970-01-01T00:00:00Z.
-  ///   - utcOffsetMinutes: Minutes east of UTC at the start; without it UTC is taken.
+  ///   - startedAt: When the run starts; without an offset the clock of UTC is taken.
   public init(
     plan: RunPlan,
     zones: HeartRateZones? = nil,
-    startedAt: Double? = nil,
-    utcOffsetMinutes: Int? = nil
+    startedAt: LocalTime? = nil
   ) {
     self.plan = plan
     self.zones = zones
-    startsAt = startedAt.map { $0 + Double(utcOffsetMinutes ?? 0) * 60 }
+    startsAt = startedAt?.localSeconds
   }
 
   /// Takes the metrics of one moment and says all that is known then.

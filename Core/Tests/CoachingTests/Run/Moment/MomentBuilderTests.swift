@@ -92,7 +92,9 @@ struct MomentBuilderTests {
     elapsed: Int,
     hour: Int
   ) {
-    var builder = MomentBuilder(plan: plan, startedAt: start, utcOffsetMinutes: offset)
+    let offset = UTCOffset(clamping: offset)
+    let start = LocalTime(secondsSince1970: start, offset: offset)
+    var builder = MomentBuilder(plan: plan, startedAt: start)
     let moment = builder.moment(of: LiveMetrics(), at: .seconds(elapsed))
     #expect(moment.hourOfDay == hour)
     #expect(Readings(moment)[.hourOfDay] == Double(hour))

@@ -37,7 +37,11 @@ struct LinePlannerPropertyTests {
 
   private func play(_ script: Script, on plan: RunPlan, _ seed: Seed) -> [Played] {
     var seed = seed
-    var builder = MomentBuilder(plan: plan, zones: HeartRateZones(runner: Runner()), startedAt: 0)
+    var builder = MomentBuilder(
+      plan: plan,
+      zones: HeartRateZones(runner: Runner()),
+      startedAt: LocalTime(secondsSince1970: 0)
+    )
     var planner = LinePlanner(script: script)
     var played: [Played] = []
     var metrics = LiveMetrics(state: .running)
