@@ -21,8 +21,8 @@ struct Barometer: Hashable, Sendable {
   /// Metres above the sea, as far as known.
   var altitude: Double? { height.map { $0 + (level ?? 0) } }
 
-  /// Takes a pressure in hectopascals; answers whether it was one.
-  mutating func take(_ hectopascals: Double, counts: Bool) -> Bool {
+  /// Ingests a pressure in hectopascals; answers whether it was one.
+  mutating func ingest(_ hectopascals: Double, counts: Bool) -> Bool {
     guard (300...1100).contains(hectopascals) else { return false }
     // The barometric formula of the standard atmosphere, up to 11 km.
     let raw = 44_330.77 * (1 - Portable.pow(hectopascals / 1013.25, 0.190263))

@@ -29,8 +29,8 @@ struct CadenceLock: Hashable, Sendable {
   private var hasLeapt = false
   private var hasFollowed = false
 
-  /// Takes a heart rate with the cadence of the same moment, where there is one.
-  mutating func take(_ heartRate: HeartRate, _ cadence: Cadence?, at now: Double) {
+  /// Compares a heart rate with the cadence of the same moment, where there is one.
+  mutating func compare(_ heartRate: HeartRate, _ cadence: Cadence?, at now: Double) {
     let pair = Pair(
       time: now,
       beats: heartRate.beatsPerMinute,

@@ -23,8 +23,8 @@ struct FootCadence: Hashable, Sendable {
     }
   }
 
-  /// The cadence of a reading, where it tells one.
-  mutating func take(_ reading: FootpodReading) -> Cadence? {
+  /// Ingests a reading; answers with the cadence in it, where there is one.
+  mutating func ingest(_ reading: FootpodReading) -> Cadence? {
     guard let count = reading.contactsPerMinute, count >= 0, count.isFinite else { return nil }
     let runs = reading.isRunning ?? (reading.speed.metersPerSecond >= Self.slowestRun)
     if runs, count > 0 { learn(count) }

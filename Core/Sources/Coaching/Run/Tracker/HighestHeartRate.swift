@@ -16,8 +16,8 @@ struct HighestHeartRate: Hashable, Sendable {
   // The readings since the last one that is at least ten seconds old.
   private var beats: [Beat] = []
 
-  /// Takes a reading that is trusted.
-  mutating func take(_ heartRate: HeartRate, at now: Double) {
+  /// Ingests a reading that is trusted.
+  mutating func ingest(_ heartRate: HeartRate, at now: Double) {
     if let last = beats.last, now - last.time > Self.longestSilence { beats = [] }
     beats.append(Beat(time: now, rate: heartRate.beatsPerMinute))
     while beats.count > 1, now - beats[1].time >= Self.shortest { beats.removeFirst() }

@@ -1,6 +1,6 @@
 import Training
 
-/// The last word of a sensor, and until when it may be believed.
+/// The last reading of a sensor, and until when it may be believed.
 struct LastReading<Value: Hashable & Sendable>: Hashable, Sendable {
   private let staleAfter: Duration
   private(set) var value: Value?
@@ -9,7 +9,8 @@ struct LastReading<Value: Hashable & Sendable>: Hashable, Sendable {
 
   init(staleAfter: Duration) { self.staleAfter = staleAfter }
 
-  mutating func take(_ value: Value, at now: Duration) {
+  /// Records a reading.
+  mutating func update(_ value: Value, at now: Duration) {
     self.value = value
     takenAt = now
     isGone = false

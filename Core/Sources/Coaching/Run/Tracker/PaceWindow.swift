@@ -12,8 +12,8 @@ struct PaceWindow: Hashable, Sendable {
   private var points: [Point] = []
   private var first = 0
 
-  /// Takes a reading of the distance; readings closer than a tenth of a second replace each other.
-  mutating func take(distance: Double, at moving: Duration) {
+  /// Appends a reading of the distance; readings closer than a tenth of a second replace each other.
+  mutating func append(distance: Double, at moving: Duration) {
     let point = Point(time: moving.inSeconds, distance: distance)
     if points.count > first + 1, point.time - points[points.count - 2].time < 0.1 {
       points[points.count - 1] = point

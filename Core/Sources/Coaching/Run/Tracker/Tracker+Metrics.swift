@@ -1,59 +1,59 @@
-import Training
+public import Training
 
 extension Tracker {
   /// The run as it stands now.
   public var metrics: LiveMetrics {
-    let isMoving = phase == .running
+    let now = run.now
+    let progress = run.progress
     return LiveMetrics(
       elapsed: progress.elapsed,
       moving: progress.moving,
       distance: .meters(progress.distance),
-      distanceSource: source,
-      currentPace: isMoving ? currentSpeed.flatMap(pace) : nil,
+      distanceSource: sources.current,
+      currentPace: run.phase == .running ? currentSpeed.flatMap(pace) : nil,
       averagePace: averagePace,
-      heartRate: heartRate.fresh(at: clock),
-      cadence: cadence.fresh(at: clock),
+      heartRate: heart.rate(at: now),
+      cadence: feet.cadence(at: now),
       kilocalories: totalKilocalories,
-      lastSplit: lastCompleteSplit,
+      lastSplit: run.lastCompleteSplit,
       state: state,
-      position: position.value,
-      positionSignal: positionSignal,
-      heartRateSignal: heartRateSignal,
-      altitude: altitude.fresh(at: clock),
-      footpodSignal: footpod.signal(at: clock),
-      ascent: barometer.ascent.map { .meters($0) }
+      position: coverage.place,
+      positionSignal: coverage.signal(at: now),
+      heartRateSignal: heart.signal(at: now),
+      altitude: heights.altitude(at: now),
+      footpodSignal: feet.podSignal(at: now),
+      ascent: heights.ascent.map { .meters($0) }
     )
   }
 
-  /// The mean speed of the last seconds, while readings come; without any distance the device's.
-  var currentSpeed: Speed? {
-    if source == .none { return deviceSpeed.fresh(at: clock) }
-    guard distanceReading.fresh(at: clock) != nil else { return nil }
-    return window.speed()
-  }
+  /// The splits completed so far; after the end with what was left over, so that they add up.
+  public var splits: [Split] { run.splits }
 
-  /// Who looks away for a moment is not told that nothing comes.
-  private var positionSignal: LiveMetrics.Signal {
-    let signal = position.signal(at: clock)
-    guard let hiddenSince, signal != .absent, clock - hiddenSince >= .seconds(5),
-      (position.takenAt ?? .zero) < clock - .seconds(5)
-    else { return signal }
-    return .hidden
-  }
+  /// The laps completed so far.
+  public var laps: [Split] { run.laps }
 
-  private var heartRateSignal: LiveMetrics.Signal {
-    let signal = heartRate.signal(at: clock)
-    return signal == .good && lock.isLocked ? .doubtful : signal
-  }
+  /// How many metres of the distance were bridged in a straight line across gaps in the positions.
+  public var bridged: Distance { sources.bridged }
 
-  /// Within the first metre a pace would say nothing.
-  private var averagePace: Pace? {
-    progress.distance < 1 ? nil : Pace(covering: .meters(progress.distance), in: progress.moving)
-  }
+  /// What was not measured, in order.
+  public var gaps: [TrackingGap] { coverage.gaps }
+
+  /// Moving time in each heart rate zone, from below the first to the fifth.
+  public var timeInZones: [Duration] { heart.timeInZones }
+
+  /// The highest heart rate that was held for ten seconds and is above the known maximum, for asking
+  /// the runner whether it is their own (definition 1).
+  public var newMaximum: HeartRate? { heart.newMaximum }
+
+  /// What the foot pod's cadence was found to count (definition 7).
+  public var cadenceOrigin: Recording.CadenceOrigin? { feet.cadenceOrigin }
+
+  /// Whether the tracker itself has found that the runner stands.
+  public var isStanding: Bool { run.phase == .standing }
 
   /// Where the session stands now, also between two seconds.
   public var state: LiveMetrics.State {
-    switch phase {
+    switch run.phase {
     case .preparing: .preparing
     case .running: .running
     case .standing, .paused: .paused
@@ -61,15 +61,21 @@ extension Tracker {
     }
   }
 
-  private var totalKilocalories: Double? {
-    guard phase == .ended, let told = totals?.kilocalories, told >= 0, told.isFinite else {
-      return energy.kilocalories
-    }
-    return told
+  /// The mean speed of the last seconds, while readings come; without any distance the device's.
+  var currentSpeed: Speed? { sources.current == .none ? run.deviceSpeed : run.speed }
+
+  /// Within the first meter a pace would say nothing.
+  private var averagePace: Pace? {
+    let progress = run.progress
+    return progress.distance < 1
+      ? nil : Pace(covering: .meters(progress.distance), in: progress.moving)
   }
 
-  private var lastCompleteSplit: Split? {
-    splits.last { $0.distance >= settings.splitDistance }
+  private var totalKilocalories: Double? {
+    guard run.phase == .ended, let reported = totals?.kilocalories, reported >= 0,
+      reported.isFinite
+    else { return energy.kilocalories }
+    return reported
   }
 
   /// Below 0.5 m/s somebody stands or shuffles, and a pace would be noise.

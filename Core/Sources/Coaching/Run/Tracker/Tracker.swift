@@ -11,109 +11,38 @@ public struct Tracker: Hashable, Sendable {
   /// What the run is tracked with.
   public let settings: Settings
 
-  /// The splits completed so far; after the end with what was left over, so that they add up.
-  public internal(set) var splits: [Split] = []
+  /// The run itself: its clocks, its distance, its splits and laps.
+  private(set) var run: TrackedRun
 
-  /// The laps completed so far.
-  public internal(set) var laps: [Split] = []
+  /// Who measures the distance.
+  private(set) var sources: DistanceSources
 
-  /// How many metres of the distance were bridged in a straight line across gaps in the positions.
-  public internal(set) var bridged = Distance.zero
+  /// Where the runner was seen, and where not.
+  private(set) var coverage = PositionCoverage()
 
-  /// What was not measured, in order.
-  public internal(set) var gaps: [TrackingGap] = []
+  private(set) var heart: HeartRateMeter
+  private(set) var heights = HeightMeter()
+  private(set) var feet = FootSensors()
+  private(set) var energy: EnergyMeter
 
-  /// Moving time in each heart rate zone, from below the first to the fifth.
-  public internal(set) var timeInZones = [Duration](repeating: .zero, count: 6)
-
-  /// Farther and longer than any run; a device that says more is broken, and counting its splits
-  /// would not end.
-  static let farthest = 10_000_000.0
-  static let longest: Duration = .seconds(8_640_000)
-
-  /// Where the session stands; standing is a pause that the tracker found out by itself.
-  enum Phase: Hashable, Sendable { case preparing, running, standing, paused, ended }
-
-  var phase = Phase.preparing
-  var clock = Duration.zero
-  var progress = Progress()
-  var counter: SplitCounter
-  var lapStart = Progress()
-  var source = LiveMetrics.DistanceSource.none
-  var odometer: PositionOdometer
-  /// The distance over moving time, for the pace.
-  var window = PaceWindow()
-  /// The way over the clock, standing included, for finding out who stands.
-  var ground = PaceWindow()
-  var energy: EnergyMeter
-  var totals: Recording.Totals?
-  var hasDeviceLaps = false
-
-  var position = LastReading<Coordinate>(staleAfter: .seconds(10))
-  var altitude = LastReading<Double>(staleAfter: .seconds(10))
-  var heartRate = LastReading<HeartRate>(staleAfter: .seconds(15))
-  var cadence = LastReading<Cadence>(staleAfter: .seconds(3))
-  var distanceReading = LastReading<Double>(staleAfter: .seconds(15))
-  var deviceSpeed = LastReading<Speed>(staleAfter: .seconds(15))
-  var footpod = LastReading<Speed>(staleAfter: .seconds(5))
-
-  let zones: HeartRateZones
-  var lock = CadenceLock()
-  var highest = HighestHeartRate()
-  var barometer = Barometer()
-  var pod: FootpodOdometer
-  var footCadence = FootCadence()
-  /// The pod's metres since positions last counted, and how many true metres of them are counted.
-  var podMeters = 0.0
-  var podCounted = 0.0
-  var belt: Speed?
-  /// The moving time up to which the belt's speed has been counted.
-  var beltCounted = Duration.zero
-  var isWorking = false
-  var hiddenSince: Duration?
-  /// When the page was last hidden, as long as no position has come since.
-  var lastHidden: Duration?
-  var startedAt: Duration?
-  /// Since when positions are missed: the last one that was believed, the start, or the end of a pause.
-  var missedSince = Duration.zero
-
-  var standstill = Standstill()
-  /// Moving time that is not counted before it is sure that the runner did not stand.
-  var heldBack = Duration.zero
-  /// All metres over the ground, those of somebody who seems to stand included.
-  var groundMeters = 0.0
-  /// What of them is counted or was noise: the rest counts once it is sure that the runner runs.
-  var settledMeters = 0.0
+  /// What a device says of the whole, which settles the end.
+  private(set) var totals: Recording.Totals?
 
   /// Creates a tracker of a run that has not begun.
   public init(settings: Settings = Settings()) {
     self.settings = settings
-    counter = SplitCounter(length: settings.splitDistance)
-    odometer = PositionOdometer(fastest: settings.fastest)
+    run = TrackedRun(settings: settings)
+    sources = DistanceSources(place: settings.place, fastest: settings.fastest)
+    heart = HeartRateMeter(runner: settings.runner)
     energy = EnergyMeter(runner: settings.runner)
-    zones = HeartRateZones(runner: settings.runner ?? Runner())
-    pod = FootpodOdometer(fastest: settings.fastest)
   }
-
-  /// The highest heart rate that was held for ten seconds and is above the known maximum, for asking
-  /// the runner whether it is his own (definition 1).
-  public var newMaximum: HeartRate? {
-    guard let seen = highest.value, seen > zones.maximum else { return nil }
-    return seen
-  }
-
-  /// Whether the tracker itself has found that the runner stands.
-  public var isStanding: Bool { phase == .standing }
-
-  /// What the foot pod's cadence was found to count (definition 7).
-  public var cadenceOrigin: Recording.CadenceOrigin? { footCadence.origin }
 
   /// Takes one event and returns the effects it asks for, in order.
   ///
   /// Time never runs backwards: an earlier time than the last one counts as the last one.
   public mutating func handle(_ event: TrackerEvent, at now: Duration) -> [TrackerEffect] {
-    guard phase != .ended else { return [] }
-    let now = Duration(roundedSeconds: min(now, Self.longest).inSeconds)
+    guard run.phase != .ended else { return [] }
+    let now = Duration(roundedSeconds: min(now, TrackingLimits.longest).inSeconds)
     if case .unheard(let kind) = event { return skip(kind, to: now) }
     advance(to: now)
     return roll() + react(to: event)
@@ -121,39 +50,214 @@ public struct Tracker: Hashable, Sendable {
 
   private mutating func react(to event: TrackerEvent) -> [TrackerEffect] {
     switch event {
-    case .start: return start()
-    case .pause: return pause()
-    case .resume: return resume()
-    case .lap: return lap(nil)
-    case .end: return end()
-    case .position(let fix): return take(fix)
-    case .heartRate(let heartRate):
-      take(heartRate)
+    case .start:
+      start()
       return []
-    case .cadence(let cadence): return take(cadence)
+    case .pause: return pause()
+    case .resume:
+      resume()
+      return []
+    case .lap: return run.lap(by: nil)
+    case .end: return end()
+    case .work(let isOn): return run.work(isOn)
+    case .position(let fix): return apply(fix)
+    case .heartRate(let heartRate):
+      let cadence = feet.cadence(at: run.now)
+      heart.ingest(heartRate, cadence: cadence, isRunning: isRunning, at: run.now)
+      return []
+    case .cadence(let cadence): return apply(cadence)
     // Power and beats are kept by the journal; no metric is made of them.
     case .power, .heartbeats: return []
-    case .footpod(let reading): return take(reading)
+    case .footpod(let reading): return apply(reading)
     case .pressure(let hectopascals):
-      take(pressure: hectopascals)
+      heights.ingest(pressure: hectopascals, isRunning: isRunning, at: run.now)
       return []
     case .belt(let speed):
-      belt = credible(speed)
+      sources.setBelt(credible(speed))
       return []
     case .disconnected(let sensor):
       lose(sensor)
       return []
     case .hidden(let isHidden):
-      hide(isHidden)
+      coverage.hide(isHidden, at: run.now)
       return []
-    case .work(let isOn): return work(isOn)
-    case .device(let reading): return take(reading)
+    case .device(let reading): return apply(reading)
     case .deviceTotals(let totals):
       self.totals = totals
       return []
-    case .deviceLap(let lap): return self.lap(lap)
+    case .deviceLap(let lap): return run.lap(by: lap)
     case .unheard: return []
     case .tick: return [.publish(metrics)]
     }
+  }
+
+  private var isRunning: Bool { run.phase == .running }
+
+  // MARK: What the runner does
+
+  private mutating func start() {
+    guard run.phase == .preparing else { return }
+    run.start()
+    heights.begin()
+    beginMeasuring()
+  }
+
+  private mutating func pause() -> [TrackerEffect] {
+    guard run.isUnderway else { return [] }
+    let gap = coverage.hasBegun ? closeGap(bridged: .zero) : []
+    run.pause()
+    return gap
+  }
+
+  private mutating func resume() {
+    guard run.phase == .paused else { return }
+    run.resume()
+    beginMeasuring()
+  }
+
+  private mutating func end() -> [TrackerEffect] {
+    let gap = coverage.hasBegun ? closeGap(bridged: .zero) : []
+    return gap + run.end(by: totals) + [.publish(metrics)]
+  }
+
+  private mutating func beginMeasuring() {
+    sources.begin(at: run.now, moving: run.progress.moving)
+    coverage.begin(at: run.now)
+  }
+
+  // MARK: Time
+
+  /// Lets time pass: what moved, what the heart did meanwhile, and what it cost.
+  private mutating func advance(to now: Duration) {
+    guard now > run.now else { return }
+    if isRunning {
+      let beat = heart.work(from: run.now, to: now)
+      energy.add(
+        seconds: (now - run.now).inSeconds,
+        speed: currentSpeed,
+        heartRate: beat?.rate,
+        cadence: feet.cadence(at: run.now)
+      )
+      if let beat { run.beat(beat.rate, for: beat.seconds) }
+    }
+    run.advance(to: now)
+  }
+
+  /// Lets time pass in which nobody listened, and marks it where the runner may have moved in it.
+  private mutating func skip(_ kind: TrackingGap.Kind, to now: Duration) -> [TrackerEffect] {
+    let (before, from) = (run.now, run.progress.elapsed)
+    run.skip(to: now)
+    guard run.now > before, run.phase != .preparing else { return [] }
+    if isRunning { sources.skip(run.now - before) }
+    guard run.phase != .paused else { return [] }
+    let gap = TrackingGap(kind: kind, from: from, to: run.progress.elapsed)
+    coverage.append(gap)
+    return [.gap(gap)]
+  }
+
+  /// Counts what the belt has moved since it was last asked.
+  private mutating func roll() -> [TrackerEffect] {
+    let counts = isRunning && !feet.hasPod(at: run.now)
+    guard let meters = sources.roll(to: run.progress.moving, counts: counts) else { return [] }
+    return run.move(by: meters)
+  }
+
+  // MARK: Sensors
+
+  private mutating func apply(_ fix: Fix) -> [TrackerEffect] {
+    if sources.isDevice {
+      if sources.believes(fix, at: run.now) { show(fix) }
+      return []
+    }
+    let step = sources.measure(fix, at: run.now)
+    guard step != .dropped else { return [] }
+    let gap = closeGap(bridged: sources.unmeasured(by: step))
+    show(fix)
+    guard run.isUnderway else { return [] }
+    let effects = gap + count(step)
+    let speed = credible(fix.speed) ?? (sources.isRough ? nil : run.speedOverGround())
+    return effects + judge(speed)
+  }
+
+  private mutating func show(_ fix: Fix) {
+    coverage.see(fix.coordinate, at: run.now)
+    if let altitude = fix.altitude { heights.ingest(altitude: altitude, at: run.now) }
+  }
+
+  private mutating func count(_ step: PositionOdometer.Step) -> [TrackerEffect] {
+    switch step {
+    case .dropped: return []
+    case .unsure:
+      run.hold()
+      return []
+    case .still:
+      run.stay(isStanding: sources.isStanding)
+      return []
+    case .advanced(let meters): return run.move(by: sources.advance(by: meters))
+    case .bridged(let meters): return run.move(by: sources.bridge(meters))
+    }
+  }
+
+  /// Ends a stretch without positions, where positions would have measured.
+  private mutating func closeGap(bridged: Distance) -> [TrackerEffect] {
+    guard run.isUnderway, settings.place == .outdoor, !sources.isDevice,
+      let gap = coverage.closeGap(at: run.now, bridged: bridged)
+    else { return [] }
+    return [.gap(gap)]
+  }
+
+  private mutating func apply(_ reading: DeviceReading) -> [TrackerEffect] {
+    var effects: [TrackerEffect] = []
+    if let distance = TrackingLimits.credible(reading.distance) {
+      sources.giveWayToDevice()
+      effects += run.follow(device: distance.meters)
+    }
+    if let speed = credible(reading.speed) {
+      run.ingest(device: speed)
+      return effects + judge(speed)
+    }
+    return effects + judge(sources.isDevice ? run.speedOverGround() : nil)
+  }
+
+  private mutating func apply(_ cadence: Cadence) -> [TrackerEffect] {
+    feet.ingest(cadence, at: run.now) ? run.judge(cadence) : []
+  }
+
+  private mutating func apply(_ reading: FootpodReading) -> [TrackerEffect] {
+    guard let speed = credible(reading.speed) else { return [] }
+    let cadence = feet.ingest(reading, speed: speed, at: run.now)
+    let effects = cadence.map { apply($0) } ?? []
+    let meters = sources.count(
+      reading,
+      isUnderway: run.isUnderway,
+      hasPosition: coverage.isFresh(at: run.now),
+      at: run.now
+    )
+    guard let meters else { return effects }
+    guard meters > 0 else {
+      run.hold()
+      return effects + judge(speed)
+    }
+    return effects + run.move(by: meters) + judge(speed)
+  }
+
+  private mutating func lose(_ sensor: Sensor) {
+    switch sensor {
+    case .position: coverage.lose()
+    case .heartRate: heart.lose()
+    case .footpod: feet.lose()
+    }
+  }
+
+  private mutating func judge(_ speed: Speed?) -> [TrackerEffect] {
+    guard let speed else { return [] }
+    return run.judge(speed, cadence: feet.cadence(at: run.now))
+  }
+
+  private func credible(_ speed: Speed?) -> Speed? {
+    guard let speed, (0...settings.fastest.metersPerSecond).contains(speed.metersPerSecond) else {
+      return nil
+    }
+    return speed
   }
 }

@@ -1,0 +1,216 @@
+import Training
+
+/// The run itself, which knows no sensor: where it stands, its clocks, its distance, splits and laps.
+struct TrackedRun: Hashable, Sendable {
+  /// Where the session stands; standing is a pause that the tracker found out by itself.
+  enum Phase: Hashable, Sendable { case preparing, running, standing, paused, ended }
+
+  /// Where the session stands.
+  private(set) var phase = Phase.preparing
+
+  /// The time since the session began.
+  private(set) var now = Duration.zero
+
+  /// How far the run has come.
+  private(set) var progress = Progress()
+
+  private var splitBook: SplitBook
+  private var lapBook = LapBook()
+  private var stops: StopDetector
+  private var speeds = SpeedMeter()
+
+  /// Prepares a run.
+  init(settings: Tracker.Settings) {
+    splitBook = SplitBook(length: settings.splitDistance)
+    stops = StopDetector(isEnabled: settings.pausesByItself)
+  }
+
+  /// The splits completed so far; after the end with what was left over.
+  var splits: [Split] { splitBook.splits }
+
+  /// The last split of full length.
+  var lastCompleteSplit: Split? { splitBook.lastComplete }
+
+  /// The laps completed so far.
+  var laps: [Split] { lapBook.laps }
+
+  /// Whether it has begun, and the runner has neither paused nor ended it.
+  var isUnderway: Bool { phase == .running || phase == .standing }
+
+  /// The mean speed of the last seconds, while readings of the distance come.
+  var speed: Speed? { speeds.speed(at: now) }
+
+  /// The speed that a device last reported.
+  var deviceSpeed: Speed? { speeds.deviceSpeed(at: now) }
+
+  // MARK: What the runner does
+
+  /// Starts the run.
+  mutating func start() { phase = .running }
+
+  /// Pauses it.
+  mutating func pause() {
+    stopDoubting()
+    phase = .paused
+  }
+
+  /// Resumes it.
+  mutating func resume() {
+    phase = .running
+    stops.restart()
+  }
+
+  /// Begins or ends a hard interval; who stands when it begins is taken to run.
+  mutating func work(_ isOn: Bool) -> [TrackerEffect] {
+    stops.work(isOn)
+    guard isOn else { return [] }
+    if phase == .standing { return turn(at: now) }
+    stopDoubting()
+    return []
+  }
+
+  /// Completes a lap, unless the run has not begun.
+  mutating func lap(by device: Recording.Lap?) -> [TrackerEffect] {
+    guard phase != .preparing else { return [] }
+    return [.lap(lapBook.complete(at: progress, by: device))]
+  }
+
+  /// Settles the run by a device's own totals, and completes the last split and lap.
+  mutating func end(by totals: Recording.Totals?) -> [TrackerEffect] {
+    stopDoubting()
+    let counted = progress.distance
+    if let totals { settle(by: totals) }
+    phase = .ended
+    let splits = splitBook.complete(at: progress, counted: counted)
+    let effects: [TrackerEffect] = splits.map { .split($0) }
+    guard let lap = lapBook.completeLast(at: progress) else { return effects }
+    return effects + [.lap(lap)]
+  }
+
+  private mutating func settle(by totals: Recording.Totals) {
+    let distance = TrackingLimits.credible(totals.distance)?.meters
+    progress.distance = distance ?? progress.distance
+    progress.moving = TrackingLimits.credible(totals.timer) ?? progress.moving
+    let elapsed = TrackingLimits.credible(totals.elapsed) ?? progress.elapsed
+    progress.elapsed = max(elapsed, progress.moving)
+  }
+
+  // MARK: Time
+
+  /// Lets time pass.
+  mutating func advance(to time: Duration) {
+    guard time > now else { return }
+    let passed = time - now
+    switch phase {
+    case .preparing, .ended: break
+    case .paused, .standing:
+      progress.elapsed += passed
+      splitBook.pause(for: passed)
+    case .running:
+      progress.elapsed += passed
+      progress.moving += stops.pass(passed)
+    }
+    now = time
+  }
+
+  /// Lets time pass in which nobody listened: the clocks go on, and nothing else is known.
+  mutating func skip(to time: Duration) {
+    guard time > now else { return }
+    let passed = time - now
+    now = time
+    guard phase != .preparing else { return }
+    if phase == .running {
+      stopDoubting()
+      progress.moving += passed
+    } else {
+      splitBook.pause(for: passed)
+    }
+    progress.elapsed += passed
+  }
+
+  /// Adds what the heart did in time that has passed.
+  mutating func beat(_ rate: HeartRate, for seconds: Double) {
+    progress.beats += rate.beatsPerMinute * seconds
+    progress.covered += seconds
+  }
+
+  // MARK: Distance
+
+  /// Moves on by meters over the ground, which count while the runner runs.
+  mutating func move(by meters: Double) -> [TrackerEffect] {
+    stops.move(by: meters)
+    guard phase == .running else { return [] }
+    return travel(to: min(progress.distance + meters, TrackingLimits.farthest))
+  }
+
+  /// Moves on to the distance that a device has counted, which never decreases.
+  mutating func follow(device meters: Double) -> [TrackerEffect] {
+    guard phase != .preparing else { return [] }
+    let effects = travel(to: max(progress.distance, meters))
+    stops.settle(at: progress.distance)
+    return effects
+  }
+
+  /// Stays where the runner is known to be; a stop does not belong to the next step, so that no
+  /// boundary may lie in it.
+  mutating func stay(isStanding: Bool) {
+    speeds.ingest(progress, at: now)
+    if isStanding { splitBook.stand(at: progress) }
+  }
+
+  /// Records that the distance is measured, though it is not known yet what the runner does.
+  mutating func hold() { speeds.hold(progress, at: now) }
+
+  private mutating func travel(to meters: Double) -> [TrackerEffect] {
+    progress.distance = meters
+    speeds.ingest(progress, at: now)
+    return splitBook.advance(to: progress).map { .split($0) }
+  }
+
+  // MARK: Speed, and whether the runner stands
+
+  /// The speed of the last seconds on the clock, stops included.
+  mutating func speedOverGround() -> Speed? { stops.speedOverGround(at: progress.elapsed) }
+
+  /// Ingests the speed that a device reports.
+  mutating func ingest(device speed: Speed) { speeds.ingest(device: speed, at: now) }
+
+  /// Judges by a speed whether the runner stands.
+  mutating func judge(_ speed: Speed, cadence: Cadence?) -> [TrackerEffect] {
+    guard isUnderway else { return [] }
+    let isStanding = phase == .standing
+    return apply(stops.judge(speed, cadence: cadence, isStanding: isStanding, at: now))
+  }
+
+  /// Judges by a cadence whether the runner stands.
+  mutating func judge(_ cadence: Cadence) -> [TrackerEffect] {
+    guard isUnderway else { return [] }
+    return apply(stops.judge(cadence, isStanding: phase == .standing, at: now))
+  }
+
+  private mutating func apply(_ finding: StopDetector.Finding) -> [TrackerEffect] {
+    switch finding {
+    case .turned(let edge): return turn(at: edge)
+    case .unchanged(let moving):
+      progress.moving += moving
+      return []
+    }
+  }
+
+  /// Changes between running and standing at an edge that lies a little back.
+  private mutating func turn(at edge: Duration) -> [TrackerEffect] {
+    let late = now - edge
+    let since = progress.elapsed - late
+    if phase == .running {
+      progress.moving += stops.stand(late: late)
+      phase = .standing
+      return [.autoPause(true, since: since)]
+    }
+    progress.moving += late
+    let meters = stops.run()
+    phase = .running
+    return [.autoPause(false, since: since)] + travel(to: progress.distance + meters)
+  }
+
+  private mutating func stopDoubting() { progress.moving += stops.stopDoubting() }
+}
