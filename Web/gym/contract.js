@@ -37,7 +37,7 @@
  *
  * @typedef {{exercise: string, load?: Load, reps?: number, best?: Load}} Memory
  *
- * @typedef {{place: Place, state: "open" | "current" | "done" | "skipped", words: string,
+ * @typedef {{place: Place, state: "open" | "current" | "done" | "skipped" | "missed", words: string,
  *   label: string}} Circle
  * @typedef {{label: string, reading: string, round?: string, fraction?: number,
  *   running: boolean}} ClockFace

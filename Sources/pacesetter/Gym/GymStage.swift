@@ -99,6 +99,7 @@ final class GymStage {
       case .done: "● " + circle.words
       case .current: "◉ " + circle.words
       case .skipped: "– skipped"
+      case .missed: "– missed"
       case .open: "○ " + circle.words
       }
     }

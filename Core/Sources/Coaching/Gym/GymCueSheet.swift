@@ -20,9 +20,6 @@ public struct GymCueSheet: Hashable, Sendable {
   private static let ahead: Duration = .seconds(9)
   private static let longEnough: Duration = .seconds(10)
 
-  /// A sheet without cues.
-  public static let empty = GymCueSheet([])
-
   private init(_ entries: [Entry]) { self.entries = Self.apart(entries) }
 
   /// The cues that are due behind one time on the clock, up to another.

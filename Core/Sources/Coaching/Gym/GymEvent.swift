@@ -43,6 +43,10 @@ public enum GymEvent: Hashable, Sendable {
   case end
   /// Only time has passed.
   case pass
+  /// Time has passed in which nobody was there: the page was closed, or the command was killed.
+  ///
+  /// What a clock has passed over in it is missed, not done.
+  case unattended
 }
 
 /// What a workout asks for.

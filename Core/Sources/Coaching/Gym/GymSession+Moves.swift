@@ -8,7 +8,6 @@ extension GymSession {
   mutating func advance(rest: Duration?) -> [TimedEffect] {
     guard let place, let step = plan[place] else { return [] }
     stepClock = nil
-    firstSide = nil
     let block = plan.blocks[place.block]
     if block.repeats, place.step == block.steps.count - 1 { return nextLap(from: place) }
     guard let next = nextOpen(behind: place) else { return closed(place, step) }
@@ -24,12 +23,8 @@ extension GymSession {
   }
 
   private mutating func startRest(_ length: Duration, before place: GymPlace) -> [TimedEffect] {
-    var clock = BlockClock(.countdown(length))
-    clock.handle(.start, at: now)
-    if pausedAt != nil { clock.handle(.pause, at: now) }
-    stepClock = .rest(clock)
-    stepSheet = GymCueSheet(rest: length, before: place)
-    stepCued = .zero
+    stepClock = StepClock(rest: length, before: place, at: now)
+    if isPaused { stepClock?.handle(.pause, at: now) }
     return [timed(.resting(until: now + length))]
   }
 
@@ -139,7 +134,7 @@ extension GymSession {
   // MARK: Undo
 
   mutating func undo(_ target: GymPlace?) -> [TimedEffect] {
-    guard startedAt != nil, let place = target ?? records.last?.place,
+    guard phase.hasBegun, let place = target ?? records.last?.place,
       let index = records.lastIndex(where: { $0.place == place })
     else { return [] }
     let effects = [timed(.unlogged(records.remove(at: index)))]
@@ -148,6 +143,7 @@ extension GymSession {
     if case .byClock = block.pace {
       // The clock does not come back; the step counts as not done.
       skipped.insert(place)
+      missed.remove(place)
       return effects
     }
     let clock = clocks[place.block]
@@ -166,14 +162,13 @@ extension GymSession {
     if block.repeats, let current = self.place, current.lap > place.lap {
       clocks[place.block]?.handle(.undoRound, at: now)
     }
-    endedAt = nil
+    phase.reopen()
     if self.place?.block != place.block, let clock = clocks[place.block] {
       blockCued = clock.clockTime(at: now)
     }
     self.place = place
     // Who takes something back is not sent off at once.
     stepClock = nil
-    firstSide = nil
     return effects
   }
 
@@ -187,12 +182,11 @@ extension GymSession {
   // MARK: Skipping and going back
 
   mutating func skip() -> [TimedEffect] {
-    guard let place, let step = plan[place] else { return [] }
-    if case .rest? = stepClock { return endRest() }
+    guard let place, plan[place] != nil else { return [] }
+    if stepClock?.isRest == true { return endRest() }
     if let clock = clocks[place.block], !clock.isStarted { return skipBlock() }
     if case .byClock = plan.blocks[place.block].pace { return jump(.skip) }
     if !recorded.contains(place) { skipped.insert(place) }
-    _ = step
     return advance(rest: nil)
   }
 
@@ -219,7 +213,7 @@ extension GymSession {
   // Moves the clock of a part; what lies between was neither done nor said.
   private mutating func jump(_ event: BlockClock.Event) -> [TimedEffect] {
     guard let place, var clock = clocks[place.block] else { return [] }
-    let over = phase
+    let over = clockPhase
     if event == .skip, clock.program.phases.indices.contains(over),
       clock.program.phases[over].kind == .work
     {
@@ -253,7 +247,9 @@ extension GymSession {
     records = kept
     recorded = Set(kept.map { $0.place })
     for (index, step) in steps.enumerated() where step.round >= round {
-      skipped.remove(GymPlace(block: block, step: index))
+      let place = GymPlace(block: block, step: index)
+      skipped.remove(place)
+      missed.remove(place)
     }
     return effects
   }
@@ -265,8 +261,7 @@ extension GymSession {
     {
       return jump(.back)
     }
-    if case .hold(let clock, _)? = stepClock, clock.elapsed(at: now) > .seconds(2) {
-      firstSide = nil
+    if let hold = stepClock, !hold.isRest, hold.clock.elapsed(at: now) > .seconds(2) {
       startHold(place, step, ready: settings.holdReady)
       return []
     }

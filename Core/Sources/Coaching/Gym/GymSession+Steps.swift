@@ -5,13 +5,13 @@ extension GymSession {
   // MARK: Beginning
 
   mutating func start() -> [TimedEffect] {
-    if endedAt != nil { return [] }
-    guard startedAt != nil else {
-      startedAt = now
+    if isEnded { return [] }
+    guard isRunning else {
+      phase = .running(since: now)
       guard !plan.blocks.isEmpty else { return finish() }
       return enter(GymPlace(block: 0, step: 0), starting: true)
     }
-    guard pausedAt == nil, let place else { return [] }
+    guard !isPaused, let place else { return [] }
     if let clock = clocks[place.block], !clock.isStarted { return startClock() }
     if stepClock == nil, let step = plan[place] {
       startHold(place, step, ready: settings.holdReady)
@@ -23,15 +23,14 @@ extension GymSession {
   mutating func enter(_ place: GymPlace, starting: Bool = false) -> [TimedEffect] {
     self.place = place
     stepClock = nil
-    firstSide = nil
-    phase = -1
+    clockPhase = -1
     blockCued = .zero
     var effects = say(.begin(block: place.block))
     if let clock = clocks[place.block] {
       if clock.isStarted {
         // It has run before: its cues are not said again.
         blockCued = clock.clockTime(at: now)
-        phase = clock.phaseIndex(at: now)
+        clockPhase = clock.phaseIndex(at: now)
       } else if starting || settings.startsClocks {
         effects += startClock()
       }
@@ -56,24 +55,17 @@ extension GymSession {
     clocks[place.block] = clock
     // A cue at the very beginning is due too.
     blockCued = .milliseconds(-1)
-    phase = clock.phaseIndex(at: now)
+    clockPhase = clock.phaseIndex(at: now)
     if case .against = plan.blocks[place.block].pace { arrive(ready: clock.program.getReady) }
     return []
   }
 
   mutating func finish() -> [TimedEffect] {
-    resumeForGood()
-    endedAt = now
+    phase.end(at: now)
     if let block = place?.block { clocks[block]?.handle(.stop, at: now) }
     place = nil
     stepClock = nil
     return say(.finished(elapsed(at: now))) + [timed(.ended)]
-  }
-
-  private mutating func resumeForGood() {
-    guard let paused = pausedAt else { return }
-    pausedAt = nil
-    pausedFor += now - paused
   }
 
   // MARK: Holds
@@ -81,22 +73,20 @@ extension GymSession {
   /// Begins what the current step begins with by itself.
   mutating func arrive(ready: Duration) {
     stepClock = nil
-    firstSide = nil
     guard settings.startsHolds, let place, let step = plan[place] else { return }
     startHold(place, step, ready: ready)
   }
 
-  mutating func startHold(_ place: GymPlace, _ step: GymStep, ready: Duration, side: Int = 1) {
-    guard case .byClock = plan.blocks[place.block].pace else {
-      guard let program = holdProgram(of: step, ready: ready) else { return }
-      var clock = BlockClock(program)
-      clock.handle(.start, at: now)
-      if pausedAt != nil { clock.handle(.pause, at: now) }
-      stepClock = .hold(clock, side: side)
-      stepSheet = GymCueSheet(hold: place, program)
-      stepCued = .milliseconds(-1)
-      return
-    }
+  mutating func startHold(
+    _ place: GymPlace,
+    _ step: GymStep,
+    ready: Duration,
+    side: StepClock.Side = .first
+  ) {
+    if case .byClock = plan.blocks[place.block].pace { return }
+    guard let program = holdProgram(of: step, ready: ready) else { return }
+    stepClock = StepClock(hold: place, program, side: side, at: now)
+    if isPaused { stepClock?.handle(.pause, at: now) }
   }
 
   // A step that is a time has a clock of its own; nothing else has.
@@ -114,17 +104,18 @@ extension GymSession {
   mutating func endHold(
     _ place: GymPlace,
     _ step: GymStep,
-    side: Int,
+    side: StepClock.Side,
     seconds: Double
   ) -> [TimedEffect] {
-    let tenths = (seconds * 10).rounded(.down) / 10
-    if step.dose?.perSide != nil, side == 1 {
-      firstSide = tenths
-      startHold(place, step, ready: settings.sideChange, side: 2)
+    var held = (seconds * 10).rounded(.down) / 10
+    switch side {
+    case .first where step.dose?.perSide != nil:
+      startHold(place, step, ready: settings.sideChange, side: .second(after: held))
       return say(.otherSide)
-    }
+    case .first: break
     // What holds for each side is what the weaker one has done.
-    let held = min(tenths, firstSide ?? tenths)
+    case .second(let first): held = min(held, first)
+    }
     var result = suggestion(for: place)
     result.count = held
     result.unit = .seconds
@@ -138,18 +129,17 @@ extension GymSession {
     // The rest was the time to get ready, if it was long enough for that.
     let rested = stepClock?.clock.elapsed(at: now) ?? .zero
     arrive(ready: max(.zero, settings.holdReady - rested))
-    if case .hold? = stepClock { return [] }
+    if stepClock != nil { return [] }
     return say(step.isRest ? .rest(.zero) : .work(place))
   }
 
   mutating func rest(longerBy more: Duration) -> [TimedEffect] {
-    guard case .rest(var clock)? = stepClock, let place else { return [] }
-    let length = max(clock.elapsed(at: now), min(clock.program.duration + more, .seconds(3600)))
-    clock.change(to: .countdown(length))
-    stepClock = .rest(clock)
-    stepSheet = GymCueSheet(rest: length, before: place)
-    guard clock.isOver(at: now) else {
-      return [timed(.resting(until: now + length - clock.elapsed(at: now)))]
+    guard let rest = stepClock, rest.isRest, let place else { return [] }
+    let rested = rest.clock.elapsed(at: now)
+    let length = max(rested, min(rest.clock.program.duration + more, .seconds(3600)))
+    stepClock?.change(restTo: length, before: place)
+    guard stepClock?.clock.isOver(at: now) == true else {
+      return [timed(.resting(until: now + length - rested))]
     }
     return endRest()
   }
@@ -185,8 +175,10 @@ extension GymSession {
     }
     if let clock = clocks[place.block], !clock.isStarted { return [] }
     // Who reports a set while resting has done the next one.
-    if case .hold(let clock, let side)? = stepClock, result == nil, clock.phaseIndex(at: now) >= 0 {
-      return endHold(place, step, side: side, seconds: clock.elapsed(at: now).inSeconds)
+    if let hold = stepClock, case .hold(let side) = hold.kind, result == nil,
+      hold.clock.phaseIndex(at: now) >= 0
+    {
+      return endHold(place, step, side: side, seconds: hold.clock.elapsed(at: now).inSeconds)
     }
     return complete(place, result, .hand)
   }

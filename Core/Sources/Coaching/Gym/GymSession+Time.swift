@@ -3,7 +3,7 @@ import Training
 // Time that passes: what clocks do by themselves, and what is said.
 extension GymSession {
   /// Lets time pass: whatever was due in it has happened at its own moment.
-  mutating func pass(to time: Duration) -> [TimedEffect] {
+  mutating func pass(to time: Duration, isAttended: Bool = true) -> [TimedEffect] {
     var effects: [TimedEffect] = []
     var left = Self.mostSteps
     while left > 0, let turn = nextTurn(), turn.moment <= time {
@@ -11,7 +11,7 @@ extension GymSession {
       effects += cues(upTo: turn.moment, seenAt: time)
       now = max(now, turn.moment)
       let before = place
-      effects += turn.isOfStep ? stepTurn() : blockTurn()
+      effects += turn.isOfStep ? stepTurn(isAttended) : blockTurn(isAttended)
       if place != before { effects.append(timed(.moved(place))) }
     }
     effects += cues(upTo: time, seenAt: time)
@@ -25,7 +25,7 @@ extension GymSession {
   }
 
   private func nextTurn() -> Turn? {
-    guard isRunning, pausedAt == nil, let place else { return nil }
+    guard isRunning, !isPaused, let place else { return nil }
     let block = clocks[place.block]?.nextTurn(after: now)
     let step = stepClock?.clock.nextTurn(after: now)
     switch (block, step) {
@@ -39,13 +39,13 @@ extension GymSession {
 
   // MARK: The clock of a part
 
-  private mutating func blockTurn() -> [TimedEffect] {
+  private mutating func blockTurn(_ isAttended: Bool) -> [TimedEffect] {
     guard let place, let clock = clocks[place.block] else { return [] }
     let block = plan.blocks[place.block]
     switch block.pace {
     case .byHand: return []
     case .byClock:
-      let effects = settle(place.block, clock)
+      let effects = settle(place.block, clock, isAttended)
       guard !clock.isOver(at: now) else { return effects + enter(after: place.block) }
       follow(clock)
       return effects
@@ -57,9 +57,13 @@ extension GymSession {
     }
   }
 
-  // A window that is over was done, unless somebody says otherwise.
-  private mutating func settle(_ number: Int, _ clock: BlockClock) -> [TimedEffect] {
-    let over = phase
+  // A window that is over was done, unless nobody was there or somebody says otherwise.
+  private mutating func settle(
+    _ number: Int,
+    _ clock: BlockClock,
+    _ isAttended: Bool
+  ) -> [TimedEffect] {
+    let over = clockPhase
     guard clock.program.phases.indices.contains(over) else { return [] }
     let window = clock.program.phases[over]
     guard window.kind == .work else { return [] }
@@ -70,7 +74,12 @@ extension GymSession {
       if block.steps[step].isRest || recorded.contains(place) || skipped.contains(place) {
         continue
       }
-      effects.append(log(place, nil, .clock))
+      if isAttended {
+        effects.append(log(place, nil, .clock))
+      } else {
+        skipped.insert(place)
+        missed.insert(place)
+      }
     }
     return effects
   }
@@ -78,9 +87,9 @@ extension GymSession {
   /// Goes to the step that the clock is at: in a rest, to the one that comes.
   mutating func follow(_ clock: BlockClock) {
     guard let place else { return }
-    phase = clock.phaseIndex(at: now)
+    clockPhase = clock.phaseIndex(at: now)
     let phases = clock.program.phases
-    let index = max(0, phase)
+    let index = max(0, clockPhase)
     guard let coming = phases.indices.dropFirst(index).first(where: { phases[$0].kind == .work }),
       let step = plan.blocks[place.block].range(ofRound: phases[coming].round).first
     else { return }
@@ -89,16 +98,19 @@ extension GymSession {
 
   // MARK: The clock of a step
 
-  private mutating func stepTurn() -> [TimedEffect] {
-    guard let place, let step = plan[place] else { return [] }
-    switch stepClock {
-    case .hold(let clock, let side):
-      guard clock.isOver(at: now) else { return [] }
-      return endHold(place, step, side: side, seconds: clock.program.duration.inSeconds)
-    case .rest(let clock):
-      guard clock.isOver(at: now) else { return [] }
-      return endRest()
-    case nil: return []
+  private mutating func stepTurn(_ isAttended: Bool) -> [TimedEffect] {
+    guard let place, let step = plan[place], let stepClock, stepClock.clock.isOver(at: now) else {
+      return []
+    }
+    switch stepClock.kind {
+    case .hold where !isAttended:
+      // Nobody has held it: it waits to be begun again.
+      self.stepClock = nil
+      return []
+    case .hold(let side):
+      let length = stepClock.clock.program.duration
+      return endHold(place, step, side: side, seconds: length.inSeconds)
+    case .rest: return endRest()
     }
   }
 
@@ -114,13 +126,7 @@ extension GymSession {
       }
       blockCued = max(blockCued, shown)
     }
-    if let clock = stepClock?.clock {
-      let shown = clock.clockTime(at: moment)
-      for entry in stepSheet.due(after: stepCued, upTo: shown) {
-        due.append(TimedEffect(at: clock.moment(of: entry.at) ?? moment, effect: .cue(entry.cue)))
-      }
-      stepCued = max(stepCued, shown)
-    }
+    due += stepClock?.cues(upTo: moment) ?? []
     // Two clocks seldom speak at once; where they do, in the order of their moments.
     let sorted = due.enumerated().sorted {
       ($0.element.at, $0.offset) < ($1.element.at, $1.offset)

@@ -8,7 +8,8 @@ import Training
 ///                       against:  waiting ─ start ─▶ by hand while the clock runs ─▶ next part
 /// ```
 /// Its state is the fold of its events. Time that passes between two of them does what it would have
-/// done to somebody who looked on, so a gap of any length changes nothing but what is still said.
+/// done to somebody who looked on, so a gap of any length changes nothing but what is still said. Only
+/// time that is reported as unattended leaves what clocks pass over undone.
 public struct GymSession: Equatable, Sendable {
   /// An effect and the moment at which it holds.
   public struct TimedEffect: Hashable, Sendable {
@@ -16,18 +17,6 @@ public struct GymSession: Equatable, Sendable {
     public var at: Duration
     /// What.
     public var effect: GymEffect
-  }
-
-  /// A clock for one step.
-  enum StepClock: Equatable, Sendable {
-    case hold(BlockClock, side: Int)
-    case rest(BlockClock)
-
-    var clock: BlockClock {
-      switch self {
-      case .hold(let clock, _), .rest(let clock): clock
-      }
-    }
   }
 
   /// What is to be done.
@@ -64,22 +53,18 @@ public struct GymSession: Equatable, Sendable {
   public internal(set) var dropped = 0
 
   var skipped: Set<GymPlace> = []
+  // What the clock has passed over while nobody was there; holds while it is left out.
+  var missed: Set<GymPlace> = []
   var substitutes: [Substitute] = []
   // One for each block; none where it goes by hand.
   var clocks: [BlockClock?]
   let sheets: [GymCueSheet]
   var stepClock: StepClock?
-  var stepSheet = GymCueSheet.empty
-  // The times on the two clocks up to which cues were said.
+  // The time on the block's clock up to which cues were said.
   var blockCued: Duration = .zero
-  var stepCued: Duration = .zero
   // The phase of the block's clock that was last seen to run.
-  var phase = -1
-  var firstSide: Double?
-  var startedAt: Duration?
-  var pausedAt: Duration?
-  var pausedFor: Duration = .zero
-  var endedAt: Duration?
+  var clockPhase = -1
+  var phase = GymPhase.preparing
   var voiceBusyUntil: Duration = .zero
 
   struct Substitute: Equatable, Sendable {
@@ -114,7 +99,7 @@ public struct GymSession: Equatable, Sendable {
 
   /// Takes one event, and returns the effects of the time up to it and its own, in order.
   public mutating func handle(_ event: GymEvent, at time: Duration) -> [TimedEffect] {
-    var effects = pass(to: max(time, now))
+    var effects = pass(to: max(time, now), isAttended: event != .unattended)
     let before = place
     effects += react(to: event)
     // What a clock says at its very beginning is due at once.
@@ -125,7 +110,7 @@ public struct GymSession: Equatable, Sendable {
 
   private mutating func react(to event: GymEvent) -> [TimedEffect] {
     switch event {
-    case .pass: return []
+    case .pass, .unattended: return []
     case .note(let text):
       let name = place.flatMap { exercise(at: $0) }
       notes.append(GymNote(exercise: name, text: text, at: now))
@@ -139,21 +124,14 @@ public struct GymSession: Equatable, Sendable {
     case .start: return start()
     case .end: return isRunning ? finish() : []
     case .pause:
-      pause()
+      if phase.pause(at: now) { forAllClocks(.pause) }
       return []
     case .resume:
-      resume()
+      if phase.resume(at: now) { forAllClocks(.resume) }
       return []
     case .undo(let place): return undo(place)
     case .done(let place, let result): return done(place, result)
-    case .roundDone, .undoRound, .reps, .skip, .skipExercise, .skipBlock, .back, .go, .moreRest,
-      .substitute:
-      return isRunning ? move(event) : []
-    }
-  }
-
-  private mutating func move(_ event: GymEvent) -> [TimedEffect] {
-    switch event {
+    // Before the start and after the end there is no place, and these change nothing.
     case .roundDone: return roundDone()
     case .undoRound: return undoRound()
     case .reps(let count):
@@ -168,26 +146,22 @@ public struct GymSession: Equatable, Sendable {
     case .substitute(let name):
       substitute(name)
       return []
-    case .start, .done, .undo, .pause, .resume, .note, .effort, .speak, .end, .pass: return []
     }
   }
 
   // MARK: What holds
 
   /// Whether it has begun and is not over.
-  public var isRunning: Bool { startedAt != nil && endedAt == nil }
+  public var isRunning: Bool { phase.isRunning }
 
   /// Whether it is over.
-  public var isEnded: Bool { endedAt != nil }
+  public var isEnded: Bool { phase.isEnded }
 
   /// Whether it stands still.
-  public var isPaused: Bool { pausedAt != nil }
+  public var isPaused: Bool { phase.isPaused }
 
   /// How long it has gone on, without pauses.
-  public func elapsed(at time: Duration) -> Duration {
-    guard let startedAt else { return .zero }
-    return max(.zero, (endedAt ?? pausedAt ?? max(time, now)) - startedAt - pausedFor)
-  }
+  public func elapsed(at time: Duration) -> Duration { phase.elapsed(at: max(time, now)) }
 
   /// The exercise at a place: that of the plan, or what took its place.
   public func exercise(at place: GymPlace) -> String? {
@@ -210,6 +184,21 @@ public struct GymSession: Equatable, Sendable {
   /// Whether a step was left out.
   public func isSkipped(_ place: GymPlace) -> Bool { skipped.contains(place) }
 
+  /// Whether the clock passed over a step while nobody was there, and nobody has reported it since.
+  public func isMissed(_ place: GymPlace) -> Bool {
+    missed.contains(place) && skipped.contains(place)
+  }
+
+  /// How many windows of a block's clock were missed.
+  public func missedWindows(ofBlock block: Int) -> Int {
+    let steps = plan.blocks[block].steps
+    var rounds: Set<Int> = []
+    for (index, step) in steps.enumerated() where isMissed(GymPlace(block: block, step: index)) {
+      rounds.insert(step.round)
+    }
+    return rounds.count
+  }
+
   /// The clock of a block, if it has one.
   public func clock(ofBlock block: Int) -> BlockClock? {
     clocks.indices.contains(block) ? clocks[block] : nil
@@ -217,31 +206,8 @@ public struct GymSession: Equatable, Sendable {
 
   func timed(_ effect: GymEffect) -> TimedEffect { TimedEffect(at: now, effect: effect) }
 
-  // MARK: Pauses
-
-  private mutating func pause() {
-    guard isRunning, pausedAt == nil else { return }
-    pausedAt = now
-    forAllClocks(.pause)
-  }
-
-  private mutating func resume() {
-    guard let paused = pausedAt else { return }
-    pausedAt = nil
-    pausedFor += now - paused
-    forAllClocks(.resume)
-  }
-
   private mutating func forAllClocks(_ event: BlockClock.Event) {
     if let block = place?.block { clocks[block]?.handle(event, at: now) }
-    switch stepClock {
-    case .hold(var clock, let side):
-      clock.handle(event, at: now)
-      stepClock = .hold(clock, side: side)
-    case .rest(var clock):
-      clock.handle(event, at: now)
-      stepClock = .rest(clock)
-    case nil: break
-    }
+    stepClock?.handle(event, at: now)
   }
 }

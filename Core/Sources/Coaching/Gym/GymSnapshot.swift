@@ -53,8 +53,8 @@ extension GymSession {
   private var current: GymSnapshot {
     let own = place.flatMap { clocks[$0.block] }
     var side = 0
-    if case .hold(_, let current)? = stepClock, let place, plan[place]?.dose?.perSide != nil {
-      side = current
+    if case .hold(let current)? = stepClock?.kind, let place, plan[place]?.dose?.perSide != nil {
+      side = current.number
     }
     let block = own?.snapshot(at: now)
     let step = stepClock?.clock.snapshot(at: now)
@@ -70,8 +70,8 @@ extension GymSession {
   }
 
   private func stage(_ block: TimerSnapshot?, _ step: TimerSnapshot?) -> GymSnapshot.Stage {
-    guard startedAt != nil else { return .preparing }
-    guard endedAt == nil else { return .ended }
+    guard phase.hasBegun else { return .preparing }
+    guard !isEnded else { return .ended }
     if let block {
       switch block.stage {
       case .idle: return .waiting
@@ -80,7 +80,7 @@ extension GymSession {
       case .work, .overtime, .finished: break
       }
     }
-    if case .rest? = stepClock { return .rest }
+    if stepClock?.isRest == true { return .rest }
     switch step?.stage {
     case .getReady: return .getReady
     case .overtime: return .overtime

@@ -66,6 +66,7 @@ extension GymEvent {
       case .speak(let isOn): json.field("speak", isOn)
       case .end: json.object("end") { _ in }
       case .pass: json.object("pass") { _ in }
+      case .unattended: json.object("unattended") { _ in }
       }
     }
   }
@@ -117,6 +118,7 @@ extension GymEvent {
     ("start", .start), ("roundDone", .roundDone), ("undoRound", .undoRound), ("skip", .skip),
     ("skipExercise", .skipExercise), ("skipBlock", .skipBlock), ("back", .back),
     ("pause", .pause), ("resume", .resume), ("end", .end), ("pass", .pass),
+    ("unattended", .unattended),
   ]
 
   private static func place(_ fields: Fields) throws(ShapeError) -> GymPlace? {

@@ -74,7 +74,8 @@ extension GymScreen {
       let state: Circle.State =
         record != nil
         ? .done
-        : session.isSkipped(other) ? .skipped : other == place ? .current : .open
+        : session.isMissed(other)
+          ? .missed : session.isSkipped(other) ? .skipped : other == place ? .current : .open
       let result = record?.result ?? session.suggestion(for: other)
       let words = GymWords.result(result)
       let sets = content.sets > 0 ? "Set \(content.set) of \(content.sets)" : "Set"
@@ -94,7 +95,7 @@ extension GymScreen {
         label: block.label.isEmpty ? "Part \(number + 1)" : block.label,
         isCurrent: number == current?.block,
         lines: block.items.map { line($0, ofBlock: number, session, current) },
-        score: session.score(ofBlock: number).map { GymWords.score($0) }
+        score: GymWords.score(ofBlock: number, in: session)
       )
     }
   }
@@ -223,11 +224,21 @@ extension GymScreen.Circle.State {
     case .current: "current"
     case .done: "done"
     case .skipped: "left out"
+    case .missed: "missed while you were away"
     }
   }
 }
 
 extension GymWords {
+  /// What came of a part, with what was missed: "1 of 3 windows, 2 missed"; nothing where nothing counts.
+  static func score(ofBlock number: Int, in session: GymSession) -> String? {
+    let words = session.score(ofBlock: number).map { score($0) }
+    let missed = session.missedWindows(ofBlock: number)
+    guard missed > 0 else { return words }
+    let windows = missed == 1 ? "1 window missed" : "\(missed) windows missed"
+    return words.map { "\($0), \(missed) missed" } ?? windows
+  }
+
   /// What came of a part: "5 rounds + 12 reps", "12:31", "9 of 10 windows".
   public static func score(_ score: WorkoutScore) -> String {
     switch score {

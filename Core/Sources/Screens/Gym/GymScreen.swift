@@ -8,6 +8,8 @@ public struct GymScreen: Hashable, Sendable {
     /// How it stands.
     public enum State: String, CaseIterable, Hashable, Sendable {
       case open, current, done, skipped
+      /// The clock passed over it while nobody was there.
+      case missed
     }
     /// The step that it stands for.
     public var place: GymPlace

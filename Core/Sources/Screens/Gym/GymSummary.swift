@@ -39,9 +39,9 @@ public struct GymSummary: Hashable, Sendable {
       )
     }
     for (number, block) in session.plan.blocks.enumerated() {
-      guard let score = session.score(ofBlock: number) else { continue }
+      guard let score = GymWords.score(ofBlock: number, in: session) else { continue }
       let label = block.label.isEmpty ? "Part \(number + 1)" : block.label
-      rows.append(Row(label: label, value: GymWords.score(score)))
+      rows.append(Row(label: label, value: score))
     }
     if let effort = session.effort {
       rows.append(Row(label: "Effort", value: GymWords.number(effort) + " of 10"))

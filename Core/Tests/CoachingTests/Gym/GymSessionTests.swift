@@ -106,6 +106,59 @@ struct GymSessionTests {
     )
   }
 
+  @Test func `windows that pass while nobody is there are missed, not done`() {
+    let timer = BlockTimer.every(EveryTimer(rounds: [4]))
+    var story = GymStory([
+      WorkoutSection("Push", timer: timer, lines: [.reps("A", 10)]),
+      WorkoutSection("Cool", lines: [.reps("C", 1)]),
+    ])
+    story.at(0, .start)
+    story.at(70, .pass)
+    story.at(190, .unattended)
+    #expect(story.session.missedWindows(ofBlock: 0) == 2)
+    #expect(story.session.isMissed(GymPlace(block: 0, step: 1)))
+    #expect(!story.session.isMissed(GymPlace(block: 0, step: 0)))
+    story.at(240, .pass)
+    #expect(
+      story.lines == [
+        "0 -> A 1/4", "60 done A 1/4 10", "60 -> A 2/4", "120 -> A 3/4", "180 -> A 4/4",
+        "240 done A 4/4 10", "240 -> C 1/1",
+      ]
+    )
+    #expect(story.session.score(ofBlock: 0) == .windows(2, of: 4))
+    // Who has done it after all says so, and who takes that back has left it out.
+    let second = GymPlace(block: 0, step: 1)
+    story.at(250, .done(second, SetResult(7)))
+    #expect(!story.session.isMissed(second))
+    #expect(story.session.score(ofBlock: 0) == .windows(3, of: 4))
+    story.at(260, .undo(second))
+    #expect(!story.session.isMissed(second))
+  }
+
+  @Test func `the end of an interval clock that nobody saw leaves nothing done`() {
+    var story = GymStory([
+      WorkoutSection("Tabata", timer: .tabata(.tabata), lines: [.reps("F", 1)])
+    ])
+    story.at(0, .start)
+    story.at(900, .unattended)
+    #expect(story.session.records.isEmpty)
+    #expect(story.session.missedWindows(ofBlock: 0) == 8)
+    #expect(story.session.isEnded)
+  }
+
+  @Test func `a hold that runs out while nobody is there waits to be held`() {
+    var story = GymStory([
+      WorkoutSection("Hold", lines: [.hold("Plank", 30), .hold("Side Plank", 20, perSide: true)])
+    ])
+    story.at(0, .start)
+    story.at(600, .unattended)
+    #expect(story.session.records.isEmpty)
+    #expect(story.session.snapshot(at: .seconds(600)).stage == .ready)
+    story.at(610, .start)
+    story.at(640, .pass)
+    #expect(story.lines == ["0 -> Plank 1/1", "640 done Plank 1/1 30s", "640 -> Side Plank 1/1"])
+  }
+
   @Test func `an AMRAP counts rounds by steps and by taps, and both can be taken back`() {
     var story = GymStory([
       WorkoutSection("", timer: .amrap(.seconds(600)), lines: [.reps("A", 5), .reps("B", 10)])

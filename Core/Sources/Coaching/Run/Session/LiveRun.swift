@@ -84,27 +84,44 @@ public struct LiveRun: Equatable, Sendable {
   /// The run with its coach.
   public private(set) var run: CoachedRun
 
-  /// Where the run stands.
-  public private(set) var phase = Phase.preparing
-
-  /// Whether there is nothing more to do: the last line is said, or the run was thrown away for good.
-  public private(set) var isFinished = false
-
   /// How far the session has come.
   public private(set) var now: Duration = .zero
 
   /// Who owns the truth of the run.
   public let role: Role
 
+  /// What lies before the start.
+  private enum Start: Hashable, Sendable {
+    /// Nobody has asked for it, or it is over.
+    case unasked
+    /// It comes with the next whole second, or with the first good position, and then counts down.
+    case asked(needsFix: Bool, countdown: Int)
+    /// So many seconds are left.
+    case counting(Int)
+  }
+
+  /// Whether the run is kept.
+  private enum Keeping: Hashable, Sendable {
+    case kept
+    /// So many seconds in which it can still be had back.
+    case discarding(Int)
+    case discarded
+  }
+
+  /// What comes after the end.
+  private enum Farewell: Hashable, Sendable {
+    /// The run has not ended.
+    case ahead
+    /// The last line may still be spoken.
+    case speaking(since: Duration)
+    case over
+  }
+
   private let needsFix: Bool
   private var second: Int64 = 0
-  private var wantsStart = false
-  private var waitsForFix = false
-  private var countdown: Int?
-  private var nextCountdown = 0
-  private var undoLeft: Int?
-  private var isDiscarded = false
-  private var endedAt: Duration?
+  private var beginning = Start.unasked
+  private var keeping = Keeping.kept
+  private var farewell = Farewell.ahead
 
   /// Prepares a run.
   public init(role: Role = .tracker, tracker: Tracker.Settings, companion: Companion.Setup) {
@@ -113,15 +130,39 @@ public struct LiveRun: Equatable, Sendable {
     needsFix = tracker.place == .outdoor
   }
 
+  /// Where the run stands.
+  public var phase: Phase {
+    switch keeping {
+    case .discarded: return .discarded
+    case .discarding(let seconds): return .discarding(seconds)
+    case .kept: break
+    }
+    switch beginning {
+    case .counting(let seconds): return .countdown(seconds)
+    case .asked(needsFix: true, _): return .waitingForFix
+    case .asked, .unasked: break
+    }
+    switch state {
+    case .preparing: return .preparing
+    case .running: return .running
+    case .paused: return run.tracker.isStanding ? .standing : .paused
+    case .ended: return .ended
+    }
+  }
+
+  /// Whether there is nothing more to do: the last line is said, or the run was thrown away for good.
+  public var isFinished: Bool { farewell == .over || keeping == .discarded }
+
   /// Takes one event, and returns the effects of the seconds up to it and its own, in order.
   public mutating func handle(_ event: Event, at time: Duration) -> [TimedEffect] {
-    guard !isDiscarded else { return [] }
+    guard keeping != .discarded else { return [] }
     let time = max(time, now)
     if case .run(.tracker(.unheard(let kind))) = event { return skip(kind, to: time) }
     var effects = tellSeconds(upTo: time)
     now = time
+    let before = phase
     effects += react(to: event)
-    return effects + turn()
+    return effects + turned(from: before)
   }
 
   private mutating func react(to event: Event) -> [TimedEffect] {
@@ -136,23 +177,21 @@ public struct LiveRun: Equatable, Sendable {
     case .run(let event): return tell(event)
     case .startWhen(let fix, let countdown):
       guard run.metrics.state == .preparing else { return [] }
-      stopWaiting()
-      wantsStart = true
-      waitsForFix = fix && needsFix
-      nextCountdown = min(max(countdown, 0), Self.longestCountdown)
+      let seconds = min(max(countdown, 0), Self.longestCountdown)
+      beginning = .asked(needsFix: fix && needsFix, countdown: seconds)
       // Beeps come on whole seconds, so a countdown begins with the next one.
-      return nextCountdown > 0 ? [] : beginCountdown()
+      return seconds > 0 ? [] : beginCountdown()
     case .cancelStart:
-      stopWaiting()
+      beginning = .unasked
       return []
     case .discard:
-      guard undoLeft == nil else { return [] }
-      undoLeft = Self.undoSeconds
-      stopWaiting()
+      guard case .kept = keeping else { return [] }
+      keeping = .discarding(Self.undoSeconds)
+      beginning = .unasked
       return tell(.companion(.interruption(true)))
     case .undo:
-      guard undoLeft != nil else { return [] }
-      undoLeft = nil
+      guard case .discarding = keeping else { return [] }
+      keeping = .kept
       return tell(.companion(.interruption(false)))
     case .pass: return []
     }
@@ -173,55 +212,60 @@ public struct LiveRun: Equatable, Sendable {
   }
 
   private mutating func tellSecond() -> [TimedEffect] {
-    guard !isDiscarded else { return [] }
-    var effects: [TimedEffect] = []
-    if let left = undoLeft {
-      undoLeft = left - 1
-      isDiscarded = left <= 1
-      isFinished = isFinished || isDiscarded
-    }
-    effects += count()
+    guard keeping != .discarded else { return [] }
+    let before = phase
+    forget(after: 1)
+    var effects = count()
     let isOver = run.metrics.state == .ended
     effects += tell(isOver || role == .companion ? .companion(.second) : .tracker(.tick))
     effects += beginCountdown()
-    if isOver {
-      endedAt = endedAt ?? now
-      let isLate = now - (endedAt ?? now) > Self.longestFarewell
-      isFinished = isFinished || run.companion.speaking == nil || isLate
+    if isOver { sayGoodbye() }
+    return effects + turned(from: before)
+  }
+
+  /// Lets seconds pass of those in which the run can be had back.
+  private mutating func forget(after seconds: Int64) {
+    guard case .discarding(let left) = keeping else { return }
+    let rest = Int64(left) - seconds
+    keeping = rest > 0 ? .discarding(Int(rest)) : .discarded
+  }
+
+  /// Lets the last line be spoken to its end, though not for ever.
+  private mutating func sayGoodbye() {
+    let since: Duration
+    switch farewell {
+    case .over: return
+    case .ahead: since = now
+    case .speaking(let begun): since = begun
     }
-    return effects + turn()
+    let isLate = now - since > Self.longestFarewell
+    farewell = run.companion.speaking == nil || isLate ? .over : .speaking(since: since)
   }
 
   // MARK: The start
 
   private mutating func start() -> [TimedEffect] {
     guard role == .tracker, run.metrics.state == .preparing else { return [] }
-    stopWaiting()
-    var effects = tell(.tracker(.start))
-    effects.append(timed(.run(.companion(.haptic(.start)))))
-    return effects + (role == .tracker ? tell(.tracker(.tick)) : [])
-  }
-
-  private mutating func stopWaiting() {
-    wantsStart = false
-    waitsForFix = false
-    countdown = nil
-    nextCountdown = 0
+    beginning = .unasked
+    return tell(.tracker(.start)) + [timed(.run(.companion(.haptic(.start))))]
+      + tell(.tracker(.tick))
   }
 
   /// Begins to count once a position is good enough, or at once where nobody waits for one.
   private mutating func beginCountdown() -> [TimedEffect] {
-    guard wantsStart, countdown == nil else { return [] }
-    if waitsForFix, run.tracker.metrics.positionSignal != .good { return [] }
-    waitsForFix = false
-    guard nextCountdown > 0 else { return start() }
-    countdown = nextCountdown
-    return [timed(.countdown(nextCountdown))]
+    guard case .asked(let waits, let seconds) = beginning else { return [] }
+    if waits, run.tracker.metrics.positionSignal != .good { return [] }
+    guard seconds > 0 else {
+      beginning = .unasked
+      return start()
+    }
+    beginning = .counting(seconds)
+    return [timed(.countdown(seconds))]
   }
 
   private mutating func count() -> [TimedEffect] {
-    guard let left = countdown else { return [] }
-    countdown = left - 1
+    guard case .counting(let left) = beginning else { return [] }
+    beginning = left > 1 ? .counting(left - 1) : .unasked
     let beep = timed(.countdown(left - 1))
     return left > 1 ? [beep] : [beep] + start()
   }
@@ -230,30 +274,27 @@ public struct LiveRun: Equatable, Sendable {
 
   /// Time in which nobody listened: a countdown ends in it when it should have.
   private mutating func skip(_ kind: TrackingGap.Kind, to time: Duration) -> [TimedEffect] {
+    let before = phase
     var effects: [TimedEffect] = []
-    if let left = countdown {
+    if case .counting(let left) = beginning {
       let startsAt = Duration.seconds(second + Int64(left))
       if startsAt <= time {
         now = max(now, startsAt)
+        beginning = .unasked
         effects += start()
       } else {
-        countdown = left - Int(time.components.seconds - second)
+        beginning = .counting(left - Int(time.components.seconds - second))
       }
     }
-    if let left = undoLeft {
-      let kept = Int64(left) - (time.components.seconds - second)
-      undoLeft = Int(max(kept, 0))
-      isDiscarded = kept <= 0
-      isFinished = isFinished || isDiscarded
-    }
+    forget(after: time.components.seconds - second)
     now = time
     second = max(second, time.components.seconds)
-    guard !isDiscarded else { return effects + turn() }
+    guard keeping != .discarded else { return effects + turned(from: before) }
     // What another device tracks has gone on there; its metrics say how far.
     effects +=
       role == .companion
       ? tell(.companion(.second)) : tell(.tracker(.unheard(kind))) + tell(.tracker(.tick))
-    return effects + turn()
+    return effects + turned(from: before)
   }
 
   // MARK: Telling
@@ -267,28 +308,13 @@ public struct LiveRun: Equatable, Sendable {
   }
 
   /// Says it when the run stands elsewhere than before.
-  private mutating func turn() -> [TimedEffect] {
-    let found = currentPhase
-    guard found != phase else { return [] }
-    phase = found
-    return [timed(.phase(found))]
-  }
-
-  private var currentPhase: Phase {
-    if isDiscarded { return .discarded }
-    if let undoLeft { return .discarding(undoLeft) }
-    if let countdown { return .countdown(countdown) }
-    if waitsForFix { return .waitingForFix }
-    switch state {
-    case .preparing: return .preparing
-    case .running: return .running
-    case .paused: return run.tracker.isStanding ? .standing : .paused
-    case .ended: return .ended
-    }
+  private func turned(from before: Phase) -> [TimedEffect] {
+    let phase = phase
+    return phase == before ? [] : [timed(.phase(phase))]
   }
 
   /// The tracker's own state where it is here, for it is a second ahead of what it has published.
   private var state: LiveMetrics.State {
-    role == .tracker ? run.tracker.metrics.state : run.metrics.state
+    role == .tracker ? run.tracker.state : run.metrics.state
   }
 }

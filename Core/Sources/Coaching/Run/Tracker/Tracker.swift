@@ -1,4 +1,4 @@
-public import Training
+import Training
 
 /// The one authority on a run: takes what sensors, a recording and the runner say, and answers with
 /// metrics once a second, splits and laps.

@@ -64,6 +64,18 @@ struct LiveRunTests {
     #expect(run.run.metrics.elapsed == .seconds(1))
   }
 
+  @Test func `a companion that counts down ends at zero and waits for its tracker`() {
+    var run = prepared(role: .companion)
+    var effects = run.handle(.startWhen(fix: false, countdown: 2), at: .seconds(1))
+    effects += run.handle(.pass, at: .seconds(20))
+    #expect(
+      story(effects) == [
+        "2.0s beep 2", "2.0s countdown(2)", "3.0s beep 1", "3.0s countdown(1)", "4.0s beep 0",
+        "4.0s preparing",
+      ]
+    )
+  }
+
   @Test func `starts with the first good position`() {
     var run = prepared()
     var effects = run.handle(.startWhen(fix: true, countdown: 0), at: .seconds(1))
