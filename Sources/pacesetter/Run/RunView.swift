@@ -15,9 +15,3 @@ protocol RunView: Sendable {
 extension RunView {
   mutating func refresh(_ job: RunJob) {}
 }
-
-/// Shows nothing.
-struct NoView: RunView {
-  mutating func show(_ timed: RunPlayback.TimedEffect) {}
-  mutating func end(_ job: RunJob) {}
-}

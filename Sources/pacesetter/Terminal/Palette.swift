@@ -1,10 +1,3 @@
-import ArgumentParser
-
-/// Whether words are coloured.
-enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
-  case auto, always, never
-}
-
 /// The few colours of the terminal view; without colour every word is left as it is.
 struct Palette: Sendable {
   let isColored: Bool
@@ -28,10 +21,4 @@ struct Palette: Sendable {
   private func wrapped(_ text: String, _ code: String) -> String {
     isColored && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
-}
-
-/// The option that every command with colours has.
-struct ColorOption: ParsableArguments {
-  @Option(help: ArgumentHelp("Whether to use colors; NO_COLOR is honored.", valueName: "when"))
-  var color: ColorChoice = .auto
 }

@@ -93,19 +93,11 @@ struct WorkoutsListCommand: ParsableCommand {
     let gap = String(repeating: " ", count: max(1, width + 2 - id.unicodeScalars.count))
     let needs = entry.facts.equipment.value
     let equipment = needs.isEmpty ? "no equipment" : needs.joined(separator: ", ")
-    let about = "\(Words.minutes(entry.facts.duration)), \(equipment)"
+    let about = "\(WorkoutWords.minutes(entry.facts.duration)), \(equipment)"
     return palette.strong(id) + gap + entry.workout.title + palette.faint(" · " + about) + "\n"
   }
 }
 
-/// What the commands about workouts say in the same words.
-enum Words {
-  /// A duration in minutes; one that was inferred is about right.
-  static func minutes(_ duration: Known<Duration>) -> String {
-    let minutes = Int((duration.value.inSeconds / 60).rounded())
-    return (duration.isInferred ? "about " : "") + "\(minutes) min"
-  }
-}
-
 extension WorkoutCategory: @retroactive ExpressibleByArgument {}
+
 extension WorkoutLevel: @retroactive ExpressibleByArgument {}

@@ -126,7 +126,7 @@ struct WorkoutsSearchCommand: ParsableCommand {
     let entry = card.ranked.entry
     let needs = entry.facts.equipment.value
     let equipment = needs.isEmpty ? "no equipment" : needs.joined(separator: ", ")
-    let about = "\(Words.minutes(entry.facts.duration)), \(equipment)"
+    let about = "\(WorkoutWords.minutes(entry.facts.duration)), \(equipment)"
     var text = palette.strong(entry.workout.title) + palette.faint(" · \(about)") + "\n"
     text += palette.faint("  \(entry.workout.id)") + "\n"
     guard why else { return text + (card.reason.map { "  \($0.words)\n" } ?? "") }

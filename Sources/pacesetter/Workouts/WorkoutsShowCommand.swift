@@ -60,7 +60,7 @@ struct WorkoutsShowCommand: ParsableCommand {
     var text = palette.strong(workout.title) + "\n"
     for case .text(let paragraph) in workout.introduction { text += paragraph + "\n" }
     let needs = facts.equipment.value.joined(separator: ", ")
-    var parts = [facts.category.value.rawValue, Words.minutes(facts.duration)]
+    var parts = [facts.category.value.rawValue, WorkoutWords.minutes(facts.duration)]
     parts.append(needs.isEmpty ? "no equipment" : needs)
     if let level = facts.level { parts.append(level.rawValue) }
     text += palette.faint(parts.joined(separator: " · ")) + "\n"

@@ -48,19 +48,3 @@ public enum GymEvent: Hashable, Sendable {
   /// What a clock has passed over in it is missed, not done.
   case unattended
 }
-
-/// What a workout asks for.
-public enum GymEffect: Hashable, Sendable {
-  /// Say something.
-  case cue(GymCue)
-  /// Something else is to be done now, and the screen should show it.
-  case moved(GymPlace?)
-  /// A set counts as done.
-  case logged(SetRecord)
-  /// A set does not count after all.
-  case unlogged(SetRecord)
-  /// Rest until a moment.
-  case resting(until: Duration)
-  /// The workout is over.
-  case ended
-}

@@ -1,17 +1,6 @@
 import Formats
 import Training
 
-/// Where the parts of a front matter stand, for what is found out about them later.
-struct DetailPlaces {
-  // Only ever looked up by name.
-  private var places: [String: TextLocation] = [:]
-
-  subscript(key: String) -> TextLocation {
-    get { places[key] ?? .start }
-    set { places[key] = newValue }
-  }
-}
-
 // The front matter: everything in it may be missing, and nothing in it stops the reading.
 
 extension WorkoutReader {

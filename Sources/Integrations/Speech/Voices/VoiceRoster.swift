@@ -45,23 +45,3 @@ public struct VoiceRoster: Sendable {
       }
   }
 }
-
-/// Why no voice speaks: the words still flow as text.
-public enum VoiceLack: Error, Hashable, Sendable {
-  case noVoice(String)
-  case unknown(String, known: [String])
-}
-
-extension VoiceLack: CustomStringConvertible {
-  /// The sentence shown to a person, with the package that would help.
-  public var description: String {
-    switch self {
-    case .noVoice("en"): "there is no voice on this machine: apt install flite"
-    case .noVoice(let language):
-      "there is no voice for the language \(language) on this machine: apt install espeak-ng"
-    case .unknown(let name, let known):
-      "there is no voice named \(name); there are \(known.prefix(6).joined(separator: ", "))"
-        + (known.count > 6 ? " and \(known.count - 6) more: pacesetter voices" : "")
-    }
-  }
-}

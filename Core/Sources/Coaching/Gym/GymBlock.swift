@@ -1,0 +1,37 @@
+import Training
+
+/// One section of a plan.
+public struct GymBlock: Hashable, Sendable {
+  /// How a block goes on from one step to the next.
+  public enum Pace: Hashable, Sendable {
+    /// When the step is done; rest is counted down in between.
+    case byHand
+    /// The clock says which step it is.
+    case byClock(TimerProgram)
+    /// By hand against a clock that runs for the whole block.
+    case against(TimerProgram)
+  }
+
+  /// The section of the workout, from 0.
+  public let section: Int
+
+  /// What the section is called.
+  public let label: String
+
+  /// What is said when it begins.
+  public let cues: [String]
+
+  /// How it goes on.
+  public let pace: Pace
+
+  /// The steps in the order in which they are done.
+  ///
+  /// Under an AMRAP they are one lap, done again and again.
+  public let steps: [GymStep]
+
+  /// Whether the steps begin again when the last is done.
+  public let repeats: Bool
+
+  /// The steps of a window of a clock, from 1: one, or all of them together.
+  public func steps(inRound round: Int) -> [GymStep] { steps.filter { $0.round == round } }
+}

@@ -1,0 +1,14 @@
+/// A name and what stands behind it.
+public struct FrontMatterEntry: Hashable, Sendable {
+  /// The name, as written.
+  public let key: String
+
+  /// What stands behind it.
+  public let value: FrontMatter
+
+  /// Where the name stands.
+  public let place: TextLocation
+
+  /// The text of the value as written, for those who keep what they do not understand.
+  public let written: String
+}

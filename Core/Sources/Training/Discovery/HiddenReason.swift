@@ -1,0 +1,15 @@
+/// Why a workout is not in the list.
+public enum HiddenReason: Hashable, Sendable {
+  /// It has a tag that is not wanted.
+  case tag(String)
+  /// It has an exercise that is not wanted.
+  case exercise(String)
+  /// It needs something that is not there.
+  case missing(String)
+  /// It is done elsewhere.
+  case place(WorkoutLocation)
+  /// Its kind was done on a day, and so many days must lie between.
+  case rest(WorkoutCategory, day: Int, days: Int)
+  /// It takes so long, and there is so much time.
+  case tooLong(about: Int, available: Int)
+}

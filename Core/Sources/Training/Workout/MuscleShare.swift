@@ -1,0 +1,13 @@
+/// How much a muscle takes part in a workout.
+public struct MuscleShare: Hashable, Sendable {
+  /// The muscle.
+  public var muscle: Muscle
+  /// From 0 to 1.
+  public var share: Double
+
+  /// Creates a share.
+  public init(_ muscle: Muscle, _ share: Double) {
+    self.muscle = muscle
+    self.share = share
+  }
+}

@@ -1,0 +1,13 @@
+/// What can take an exercise's place for somebody who cannot do it yet.
+public struct Scaling: Hashable, Sendable {
+  /// The exercise, as the steps name it.
+  public var exercise: String
+  /// The other exercises, easiest first.
+  public var easier: [String]
+
+  /// Creates a scaling.
+  public init(_ exercise: String, _ easier: [String]) {
+    self.exercise = exercise
+    self.easier = easier
+  }
+}

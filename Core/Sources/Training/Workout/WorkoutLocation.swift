@@ -1,0 +1,4 @@
+/// Where a workout can be done.
+public enum WorkoutLocation: String, CaseIterable, Hashable, Sendable {
+  case home, gym, away, outdoor, any
+}

@@ -1,0 +1,6 @@
+import ArgumentParser
+
+/// Whether words are coloured.
+enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
+  case auto, always, never
+}
