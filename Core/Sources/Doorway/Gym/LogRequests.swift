@@ -9,7 +9,7 @@ import Training
 extension LibraryDesk {
   @inline(never) mutating func progress(_ fields: Fields) throws(PageError) -> [UInt8] {
     let (log, now, day, exercise, goal, checkIns) = try PageError.shaped {
-      () throws(ShapeError) -> (TrainingLog, ClockMoment, Int, String?, Int?, [Standstill.CheckIn])
+      () throws(ShapeError) -> (TrainingLog, ClockMoment, Int, String?, Int?, [Plateau.CheckIn])
       in
       (
         try fields.log(), try fields.clockMoment(), try fields.day(),
@@ -42,12 +42,12 @@ extension LibraryDesk {
       }
       json.array("standstill") { json in
         for name in log.exercises {
-          if let finding = Standstill.finding(name, in: log) {
+          if let finding = Plateau.finding(name, in: log) {
             json.value(finding.words(seenFrom: day))
           }
         }
       }
-      json.field("deload", Standstill.deload(in: log, checkIns: checkIns, on: day)?.words)
+      json.field("deload", Plateau.deload(in: log, checkIns: checkIns, on: day)?.words)
       if exercise == nil {
         json.key("log")
         LogScreen(of: log, at: now).write(to: &json)
@@ -62,12 +62,12 @@ extension LibraryDesk {
 
   // MARK: Parts
 
-  private static func checkIns(_ fields: Fields) throws(ShapeError) -> [Standstill.CheckIn] {
-    var checkIns: [Standstill.CheckIn] = []
+  private static func checkIns(_ fields: Fields) throws(ShapeError) -> [Plateau.CheckIn] {
+    var checkIns: [Plateau.CheckIn] = []
     for json in fields["checkIns"]?.array ?? [] {
       let checkIn = try Fields(json, at: "checkIns")
       checkIns.append(
-        Standstill.CheckIn(
+        Plateau.CheckIn(
           day: LogDay.of(try checkIn.number("at"), try LoggedSession.offset(checkIn)),
           rating: try checkIn.whole("rating", 1...5) ?? 3
         )

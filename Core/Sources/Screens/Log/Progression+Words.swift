@@ -54,11 +54,11 @@ extension PersonalRecord {
   }
 }
 
-extension Standstill.Advice {
+extension Plateau.Advice {
   /// The advice in one sentence.
   public var words: String {
     switch self {
-    case .standstill(let names):
+    case .plateau(let names):
       "\(names.count) exercises stand still (\(names.joined(separator: ", "))): "
         + "a week at a tenth less may help."
     case .tired(let mean, let count):
@@ -68,7 +68,7 @@ extension Standstill.Advice {
   }
 }
 
-extension Standstill.Finding {
+extension Plateau.Finding {
   /// The finding in one sentence, seen from a day.
   public func words(seenFrom today: Int) -> String {
     "\(exercise): no gain in \(count) sessions since \(DayWords.text(day, seenFrom: today)), "

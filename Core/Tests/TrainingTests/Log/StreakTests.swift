@@ -57,14 +57,14 @@ struct StreakTests {
         [session(number, weight, "Squat"), session(number, weight, "Press")]
       }
     )
-    let finding = Standstill.finding("Squat", in: log)
+    let finding = Plateau.finding("Squat", in: log)
     #expect(finding?.session == "Squat1")
     #expect(finding?.count == 3)
-    #expect(Standstill.deload(in: log, checkIns: [], on: 5) == .standstill(["Press", "Squat"]))
-    let low = [1, 3, 5].map { Standstill.CheckIn(day: $0, rating: $0 == 5 ? 1 : 2) }
+    #expect(Plateau.deload(in: log, checkIns: [], on: 5) == .plateau(["Press", "Squat"]))
+    let low = [1, 3, 5].map { Plateau.CheckIn(day: $0, rating: $0 == 5 ? 1 : 2) }
     #expect(
-      Standstill.deload(in: .empty, checkIns: low, on: 6) == .tired(mean: 5.0 / 3, checkIns: 3)
+      Plateau.deload(in: .empty, checkIns: low, on: 6) == .tired(mean: 5.0 / 3, checkIns: 3)
     )
-    #expect(Standstill.deload(in: .empty, checkIns: low, on: 30) == nil)
+    #expect(Plateau.deload(in: .empty, checkIns: low, on: 30) == nil)
   }
 }

@@ -27,7 +27,7 @@ struct Gait: Equatable, Sendable {
   func lasting(at clock: Double) -> Double { clock - since }
 
   /// Takes the mean speed and cadence of a few seconds that end at a moment of moving time.
-  mutating func take(speed: Double, cadence: Double?, seconds: Double, clock: Double) {
+  mutating func ingest(speed: Double, cadence: Double?, seconds: Double, clock: Double) {
     while let first = walks.first, first.end < clock - Self.memory { walks.removeFirst() }
     let smooth = smoothSpeed.map { $0 + (speed - $0) * seconds / (seconds + 5) } ?? speed
     smoothSpeed = smooth

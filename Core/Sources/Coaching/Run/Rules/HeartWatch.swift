@@ -22,7 +22,7 @@ struct HeartWatch: Equatable, Sendable {
   var isLockedToCadence: Bool { hasJumped && lockedSeconds >= 0.8 * highSeconds }
 
   /// Takes the reading of the last seconds, or its absence.
-  mutating func take(_ rate: Double?, cadence: Double?, limits: HeartLimits?, seconds: Double) {
+  mutating func ingest(_ rate: Double?, cadence: Double?, limits: HeartLimits?, seconds: Double) {
     guard let rate, let limits else {
       silentSeconds += seconds
       if silentSeconds > Self.patience { self = Self() }

@@ -21,13 +21,13 @@ public struct RuleBook: Equatable, Sendable {
   public let fueling: Fueling?
 
   private let heart: HeartLimits?
-  private var course = Course()
-  private var vigils = CoachRule.allCases.map { _ in Vigil() }
+  private var history = RunHistory()
+  private var states = CoachRule.allCases.map { _ in RuleState() }
   private var heartWasHighAt: Double?
 
-  private var yardstick: Yardstick?
+  private var baseline: Baseline?
   private var measuredAt = 0.0
-  private var isYardstickSettled = false
+  private var isBaselineSettled = false
 
   /// Moving time when the coach last spoke of eating.
   private var fueledAt: Double?
@@ -47,35 +47,35 @@ public struct RuleBook: Equatable, Sendable {
   public mutating func consider(_ moment: Moment) -> [Remark] {
     let metrics = moment.metrics
     guard metrics.state == .running else { return [] }
-    let isMarked = course.take(metrics, plan: plan, limits: heart)
-    if isMarked { renewYardstick() }
+    let isMarked = history.ingest(metrics, plan: plan, limits: heart)
+    if isMarked { renewBaseline() }
     guard metrics.elapsed >= Self.grace else { return [] }
     let now = moment.at.inSeconds
-    if course.heart.isHigh { heartWasHighAt = now }
+    if history.heart.isHigh { heartWasHighAt = now }
 
-    let outlook = Outlook(
-      course: course,
+    let context = RuleContext(
+      history: history,
       metrics: metrics,
       plan: plan,
       limits: heart,
       fueling: fueling,
       fueledAt: fueledAt,
-      yardstick: yardstick,
+      baseline: baseline,
       moving: metrics.moving.inSeconds
     )
-    let isInSight = course.isInSight(at: outlook.moving) && metrics.isDistanceTrusted
+    let isInSight = history.isInSight(at: context.moving) && metrics.isDistanceTrusted
     var wanted: [Remark] = []
     for rule in isMarked ? CoachRule.all : CoachRule.everySecond
-    where isInSight && course.gait.kind != .standing || rule.needsNoDistance {
-      guard !outlook.isOnHomeStretch || rule == .heartRateHigh || rule == .finishKick else {
+    where isInSight && history.gait.kind != .standing || rule.needsNoDistance {
+      guard !context.isOnHomeStretch || rule == .heartRateHigh || rule == .finishKick else {
         continue
       }
-      let finding = outlook.finding(of: rule)
-      let wants = vigils[rule.place].wants(
+      let finding = context.finding(of: rule)
+      let wants = states[rule.place].wants(
         finding,
         of: rule,
         most: rule.most(in: plan.mode),
-        moving: outlook.moving,
+        moving: context.moving,
         at: now
       )
       guard wants, case .present(let urgency, let confidence, let evidence) = finding,
@@ -87,23 +87,23 @@ public struct RuleBook: Equatable, Sendable {
     }
     let said = Remark.settled(wanted)
     for remark in said {
-      vigils[remark.rule.place].said(at: now)
-      if remark.rule == .fuelWindow { fueledAt = outlook.moving }
+      states[remark.rule.place].said(at: now)
+      if remark.rule == .fuelWindow { fueledAt = context.moving }
     }
     return said
   }
 
   /// How often a rule has spoken so far.
-  public func count(of rule: CoachRule) -> Int { vigils[rule.place].count }
+  public func count(of rule: CoachRule) -> Int { states[rule.place].count }
 
-  /// Takes a new yardstick twice a minute, until half of the goal is done and it stays as it is.
-  private mutating func renewYardstick() {
-    let clock = course.chronicle.clock
-    let isSettled = plan.goal != nil && course.tenths.count > 5
-    guard isSettled ? !isYardstickSettled : clock - measuredAt >= 30 else { return }
+  /// Takes a new baseline twice a minute, until half of the goal is done and it stays as it is.
+  private mutating func renewBaseline() {
+    let clock = history.paces.clock
+    let isSettled = plan.goal != nil && history.tenths.count > 5
+    guard isSettled ? !isBaselineSettled : clock - measuredAt >= 30 else { return }
     measuredAt = clock
-    isYardstickSettled = isSettled && clock >= course.tenths[5]
-    yardstick = Yardstick(course, hasGoal: plan.goal != nil)
+    isBaselineSettled = isSettled && clock >= history.tenths[5]
+    baseline = Baseline(history, hasGoal: plan.goal != nil)
   }
 
   private func mustKeepQuiet(_ rule: CoachRule, at now: Double) -> Bool {
@@ -113,7 +113,7 @@ public struct RuleBook: Equatable, Sendable {
       return true
     }
     for other in CoachRule.all {
-      guard let lastSaid = vigils[other.place].lastSaid else { continue }
+      guard let lastSaid = states[other.place].lastSaid else { continue }
       if now - lastSaid < rule.quiet(after: other) { return true }
     }
     return false

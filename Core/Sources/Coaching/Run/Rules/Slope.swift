@@ -18,7 +18,7 @@ struct Slope: Equatable, Sendable {
   var isKnown: Bool { gradient != nil }
 
   /// Takes the altitude at a distance, or its absence.
-  mutating func take(_ altitude: Double?, distance: Double) {
+  mutating func ingest(_ altitude: Double?, distance: Double) {
     guard let altitude else {
       self = Self()
       return

@@ -1,7 +1,7 @@
 import Training
 
 /// The rule about the first kilometres.
-extension Outlook {
+extension RuleContext {
   /// Too fast early.
   ///
   /// The last 90 s of running are faster than the target by 5 % (8 % on a free run), and the whole
@@ -12,7 +12,7 @@ extension Outlook {
   /// 5 km or 25 min, and never more than 40 % of it; 2 km without a goal. Downhill is excused.
   var tooFastEarly: Finding {
     guard let targetPace, isEarly else { return .absent }
-    guard distance >= 300, moving >= 110, let averagePace, let recent = chronicle.last(90) else {
+    guard distance >= 300, moving >= 110, let averagePace, let recent = paces.last(90) else {
       return .unclear
     }
     let excess = recent.excess(over: targetPace)

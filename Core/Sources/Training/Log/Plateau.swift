@@ -1,6 +1,6 @@
 /// Exercises that no longer get better, and what follows from that.
-public enum Standstill {
-  /// So many sessions without gain are a standstill.
+public enum Plateau {
+  /// So many sessions without gain are a plateau.
   public static let sessions = 3
 
   /// An exercise that stands still, with the facts.
@@ -20,7 +20,7 @@ public enum Standstill {
   /// Whether an easier week is due, and why.
   public enum Advice: Hashable, Sendable {
     /// Two exercises or more stand still.
-    case standstill([String])
+    case plateau([String])
     /// The last check-ins were low: their mean, and how many.
     case tired(mean: Double, checkIns: Int)
   }
@@ -39,7 +39,7 @@ public enum Standstill {
     }
   }
 
-  /// An exercise's standstill, if it stands still: three sessions without more than 0.5 % of gain.
+  /// An exercise's plateau, if it is on one: three sessions without more than 0.5 % of gain.
   public static func finding(_ exercise: String, in log: TrainingLog) -> Finding? {
     var best: (kilograms: Double, session: String, day: Int)?
     var count = 0
@@ -62,7 +62,7 @@ public enum Standstill {
     )
   }
 
-  /// Whether a week at a tenth less is due on a day: at two standstills, or where at least three of the
+  /// Whether a week at a tenth less is due on a day: at two plateaus, or where at least three of the
   /// last five check-ins within 14 days have a mean of 2 at most.
   public static func deload(in log: TrainingLog, checkIns: [CheckIn], on day: Int) -> Advice? {
     let recent = checkIns.filter { $0.day <= day && $0.day > day - 14 }
@@ -72,6 +72,6 @@ public enum Standstill {
       if mean <= 2 { return .tired(mean: mean, checkIns: recent.count) }
     }
     let still = log.exercises.filter { finding($0, in: log) != nil }
-    return still.count >= 2 ? .standstill(still) : nil
+    return still.count >= 2 ? .plateau(still) : nil
   }
 }

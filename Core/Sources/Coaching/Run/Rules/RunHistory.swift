@@ -3,9 +3,9 @@ import Training
 /// What the rules see of a run: the metrics of every second, cleaned and summed up.
 ///
 /// Metrics arrive once a second, but a device may move its distance only every few seconds; so a
-/// stretch is closed when the distance has moved and five seconds have passed, or when fifteen have
+/// segment is closed when the distance has moved and five seconds have passed, or when fifteen have
 /// passed without it.
-struct Course: Equatable, Sendable {
+struct RunHistory: Equatable, Sendable {
   private static let shortest = 5.0
   private static let longest = 15.0
   private static let fastest = 10.0
@@ -13,7 +13,7 @@ struct Course: Equatable, Sendable {
   /// Slower than this nobody runs or walks.
   private static let standing = 0.5
 
-  private(set) var chronicle = Chronicle()
+  private(set) var paces = PaceHistory()
   private(set) var slope = Slope()
   private(set) var gait = Gait()
   private(set) var heart = HeartWatch()
@@ -40,15 +40,15 @@ struct Course: Equatable, Sendable {
   /// Whether the distance has been believable for the last half minute.
   func isInSight(at clock: Double) -> Bool { clock - trustedSince >= 30 }
 
-  /// Takes a second of a running session; true when a new mark was set in the chronicle.
-  mutating func take(_ metrics: LiveMetrics, plan: RunPlan, limits: HeartLimits?) -> Bool {
+  /// Takes a second of a running session; true when a new mark was set in the paces.
+  mutating func ingest(_ metrics: LiveMetrics, plan: RunPlan, limits: HeartLimits?) -> Bool {
     let clock = metrics.moving.inSeconds
     let seconds = clock - moving
     guard seconds > 0 else { return false }
     let meters = max(0, metrics.distance.meters - distance)
     moving = clock
     distance = max(distance, metrics.distance.meters)
-    heart.take(
+    heart.ingest(
       metrics.trustedHeartRate,
       cadence: metrics.cadence?.stepsPerMinute,
       limits: limits,
@@ -81,31 +81,31 @@ struct Course: Equatable, Sendable {
     open = Fragment()
     let speed = fragment.meters / fragment.seconds
     let isBelieved = fragment.isTrusted && speed < Self.fastest
-    slope.take(isBelieved ? altitude : nil, distance: distance)
-    var stretch = Stretch()
+    slope.ingest(isBelieved ? altitude : nil, distance: distance)
+    var segment = Segment()
     if isBelieved {
-      gait.take(
+      gait.ingest(
         speed: speed,
         cadence: fragment.stepSeconds > 0 ? fragment.steps / fragment.stepSeconds : nil,
         seconds: fragment.seconds,
-        clock: chronicle.clock + fragment.seconds
+        clock: paces.clock + fragment.seconds
       )
     }
     if isBelieved, speed >= Self.standing {
       let covered = fragment.heartSeconds / fragment.seconds
       let cost = slope.cost
-      stretch.meters = fragment.meters
-      stretch.flatMeters = fragment.meters * cost
-      stretch.seconds = fragment.seconds
-      stretch.beats = fragment.beats
-      stretch.heartSeconds = fragment.heartSeconds
-      stretch.heartMeters = fragment.meters * covered
-      stretch.heartFlatMeters = fragment.meters * cost * covered
-      stretch.climb = fragment.meters * abs(slope.gradient ?? 0)
-      stretch.steps = fragment.steps
-      stretch.stepSeconds = fragment.stepSeconds
+      segment.meters = fragment.meters
+      segment.flatMeters = fragment.meters * cost
+      segment.seconds = fragment.seconds
+      segment.beats = fragment.beats
+      segment.heartSeconds = fragment.heartSeconds
+      segment.heartMeters = fragment.meters * covered
+      segment.heartFlatMeters = fragment.meters * cost * covered
+      segment.climb = fragment.meters * abs(slope.gradient ?? 0)
+      segment.steps = fragment.steps
+      segment.stepSeconds = fragment.stepSeconds
     }
-    return chronicle.add(stretch, lasting: fragment.seconds)
+    return paces.add(segment, lasting: fragment.seconds)
   }
 
   private mutating func noteTenths(clock: Double, plan: RunPlan) {

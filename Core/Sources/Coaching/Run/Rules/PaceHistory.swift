@@ -1,29 +1,29 @@
-/// The run so far in equal steps of moving time, from which any stretch can be read at once.
+/// The run so far in equal steps of moving time, from which any segment can be read at once.
 ///
-/// It keeps running sums, so a stretch is a difference of two of them whatever its length. When it
+/// It keeps running sums, so a segment is a difference of two of them whatever its length. When it
 /// is full it drops every second mark: memory stays bounded and a day's run still fits.
-struct Chronicle: Equatable, Sendable {
+struct PaceHistory: Equatable, Sendable {
   private static let capacity = 4096
 
   /// Seconds between two marks.
   private var step = 5.0
-  private var marks = [Stretch()]
-  private var total = Stretch()
+  private var marks = [Segment()]
+  private var total = Segment()
 
   /// Seconds of moving time that have been written down.
   private(set) var clock = 0.0
 
   /// Writes down what the next seconds brought, and says whether they completed a mark.
-  mutating func add(_ stretch: Stretch, lasting seconds: Double) -> Bool {
+  mutating func add(_ segment: Segment, lasting seconds: Double) -> Bool {
     guard seconds > 0 else { return false }
     var isMarked = false
     while Double(marks.count) * step <= clock + seconds {
-      marks.append(total + stretch * ((Double(marks.count) * step - clock) / seconds))
+      marks.append(total + segment * ((Double(marks.count) * step - clock) / seconds))
       isMarked = true
       if marks.count == Self.capacity { thinOut() }
     }
     clock += seconds
-    total = total + stretch
+    total = total + segment
     return isMarked
   }
 
@@ -31,21 +31,21 @@ struct Chronicle: Equatable, Sendable {
   ///
   /// Standing and lost positions are no evidence about a pace: with less than 70 % of the time
   /// spent running in sight of the satellites there is no answer.
-  func stretch(from start: Double, to end: Double) -> Stretch? {
+  func segment(from start: Double, to end: Double) -> Segment? {
     guard start >= 0, end > start, end <= clock else { return nil }
-    let stretch = sum(at: end) - sum(at: start)
-    guard stretch.seconds >= 0.7 * (end - start), stretch.meters > 0, stretch.flatMeters > 0 else {
+    let segment = sum(at: end) - sum(at: start)
+    guard segment.seconds >= 0.7 * (end - start), segment.meters > 0, segment.flatMeters > 0 else {
       return nil
     }
-    return stretch
+    return segment
   }
 
   /// What was run in the last seconds, ending some seconds ago.
-  func last(_ seconds: Double, until ago: Double = 0) -> Stretch? {
-    stretch(from: clock - ago - seconds, to: clock - ago)
+  func last(_ seconds: Double, until ago: Double = 0) -> Segment? {
+    segment(from: clock - ago - seconds, to: clock - ago)
   }
 
-  /// How unsteady a stretch was: the coefficient of variation of the paces of up to forty equal
+  /// How unsteady a segment was: the coefficient of variation of the paces of up to forty equal
   /// pieces of at least a minute, over the ground or on the flat, whichever is steadier.
   func unsteadiness(from start: Double, to end: Double) -> Double? {
     let count = min(40, Int((end - start) / 60))
@@ -55,15 +55,15 @@ struct Chronicle: Equatable, Sendable {
     var flat: [Double] = []
     for index in 0..<count {
       let piece = start + length * Double(index)
-      guard let stretch = stretch(from: piece, to: piece + length) else { continue }
-      ground.append(stretch.pace)
-      flat.append(stretch.flatPace)
+      guard let segment = segment(from: piece, to: piece + length) else { continue }
+      ground.append(segment.pace)
+      flat.append(segment.flatPace)
     }
     guard ground.count >= 3 else { return nil }
     return min(ground.variation, flat.variation)
   }
 
-  private func sum(at time: Double) -> Stretch {
+  private func sum(at time: Double) -> Segment {
     let place = time / step
     let index = min(Int(place), marks.count - 1)
     let before = marks[index]

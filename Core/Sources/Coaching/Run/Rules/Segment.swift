@@ -1,5 +1,5 @@
-/// What was run and believed up to a moment; the difference of two is a stretch of the run.
-struct Stretch: Equatable, Sendable {
+/// What was run and believed up to a moment; the difference of two is a segment of the run.
+struct Segment: Equatable, Sendable {
   /// Metres over the ground.
   var meters = 0.0
 
@@ -63,7 +63,7 @@ struct Stretch: Equatable, Sendable {
   }
 }
 
-extension Stretch {
+extension Segment {
   /// Seconds a kilometre.
   var pace: Double { 1000 * seconds / meters }
 
@@ -73,17 +73,17 @@ extension Stretch {
   /// Metres a second.
   var speed: Double { meters / seconds }
 
-  /// The mean heart rate, if at least half of the stretch was covered by readings.
+  /// The mean heart rate, if at least half of the segment was covered by readings.
   var heartRate: Double? {
     heartSeconds > 0 && heartSeconds >= 0.5 * seconds ? beats / heartSeconds : nil
   }
 
-  /// The mean cadence, if at least half of the stretch was covered by readings.
+  /// The mean cadence, if at least half of the segment was covered by readings.
   var cadence: Double? {
     stepSeconds > 0 && stepSeconds >= 0.5 * seconds ? steps / stepSeconds : nil
   }
 
-  /// By how much this stretch is slower than another, as a share of the other's pace.
+  /// By how much this segment is slower than another, as a share of the other's pace.
   ///
   /// A hill may excuse a pace and never accuse it, for altitudes are noisy: the milder of the two
   /// answers counts, over the ground and on the flat.
@@ -91,12 +91,12 @@ extension Stretch {
     min(pace / base.pace, flatPace / base.flatPace) - 1
   }
 
-  /// By how much this stretch is faster than a pace, as a share; running downhill is excused.
+  /// By how much this segment is faster than a pace, as a share; running downhill is excused.
   func excess(over target: Double) -> Double {
     min(target / pace, target / flatPace) - 1
   }
 
-  /// By how much a metre costs more beats than it did in another stretch: aerobic decoupling.
+  /// By how much a metre costs more beats than it did in another segment: aerobic decoupling.
   ///
   /// `(EF1 - EF2) / EF1` with `EF = speed / heart rate` (definition 4).
   func decoupling(since base: Self) -> Double? {

@@ -1,15 +1,15 @@
 import Training
 
 /// The rules about a pace that is lost.
-extension Outlook {
+extension RuleContext {
   /// Whether runs and walks take turns, which makes every lost pace a plan and no loss.
-  var isRunWalk: Bool { course.gait.walks.count >= 3 }
+  var isRunWalk: Bool { history.gait.walks.count >= 3 }
 
   /// Whether the last 3 or 12 min went so steeply up, by 6 % and more, that nobody can tell a tired
   /// runner from a wise one.
   var isSteep: Bool {
     [180, 720].contains { seconds in
-      chronicle.last(seconds).map { $0.climb >= 0.06 * $0.meters } ?? false
+      paces.last(seconds).map { $0.climb >= 0.06 * $0.meters } ?? false
     }
   }
 
@@ -27,13 +27,13 @@ extension Outlook {
   var fade: Finding {
     if let progress, progress < 0.5 || progress > 0.93 { return .absent }
     guard !isRunWalk else { return .absent }
-    guard moving >= (plan.goal == nil ? 1800 : 1200), let yardstick,
-      let recent = chronicle.last(180)
+    guard moving >= (plan.goal == nil ? 1800 : 1200), let baseline,
+      let recent = paces.last(180)
     else { return .unclear }
-    let base = yardstick.stretch
+    let base = baseline.segment
     let loss = recent.slowness(against: base)
     let clear = allowance + (plan.mode == .free ? 0.05 : 0.035)
-    let enter = max(clear, yardstick.chance(over: 180))
+    let enter = max(clear, baseline.chance(over: 180))
     return .above(loss, enter: enter, leave: 0.03) {
       guard haveLost(enter / 2, against: base, minutes: 3), !isLate || loss < 0.1,
         loss < 0.3, !isSteep, plan.mode == .race || !hasEased(since: base)
@@ -51,17 +51,17 @@ extension Outlook {
 
   /// Whether each of the last minutes was slower by a share: the evidence that a loss lasts, and
   /// was no minute's walk.
-  func haveLost(_ share: Double, against base: Stretch, minutes: Int) -> Bool {
+  func haveLost(_ share: Double, against base: Segment, minutes: Int) -> Bool {
     (0..<minutes).allSatisfy { minute in
-      chronicle.last(60, until: Double(minute) * 60)
+      paces.last(60, until: Double(minute) * 60)
         .map { $0.slowness(against: base) >= share } ?? false
     }
   }
 
   /// Whether somebody runs slower because he wants to: the heart calms down as the pace does.
-  private func hasEased(since base: Stretch) -> Bool {
-    guard let rate = chronicle.last(120)?.heartRate else { return false }
-    let before = chronicle.last(300, until: 300)?.heartRate
+  private func hasEased(since base: Segment) -> Bool {
+    guard let rate = paces.last(120)?.heartRate else { return false }
+    let before = paces.last(300, until: 300)?.heartRate
     return [base.heartRate, before].contains { $0.map { rate <= 0.96 * $0 } ?? false }
   }
 
@@ -79,12 +79,12 @@ extension Outlook {
   var wall: Finding {
     if let progress, progress < 0.5 || progress > 0.96 { return .absent }
     guard isLate, !isRunWalk else { return .absent }
-    guard let yardstick, let recent = chronicle.last(300),
-      let before = chronicle.last(600, until: 600)
+    guard let baseline, let recent = paces.last(300),
+      let before = paces.last(600, until: 600)
     else { return .unclear }
-    let base = yardstick.stretch
+    let base = baseline.segment
     let loss = recent.slowness(against: base)
-    return .above(loss, enter: max(0.12, yardstick.chance(over: 300)), leave: 0.06) {
+    return .above(loss, enter: max(0.12, baseline.chance(over: 300)), leave: 0.06) {
       guard haveLost(0.07, against: base, minutes: 5), !isSteep,
         before.slowness(against: base) <= 0.07
       else {
@@ -92,7 +92,7 @@ extension Outlook {
       }
       return .present(
         urgency: 0.8,
-        confidence: course.slope.isKnown ? 0.85 : 0.65,
+        confidence: history.slope.isKnown ? 0.85 : 0.65,
         evidence: [
           .init("pace_5min", recent.pace), .init("pace_before", base.pace),
           .init("loss_percent", 100 * loss),

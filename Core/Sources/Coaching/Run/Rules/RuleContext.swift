@@ -1,8 +1,8 @@
 import Training
 
 /// All that a rule may look at in one second of a run.
-struct Outlook {
-  let course: Course
+struct RuleContext {
+  let history: RunHistory
   let metrics: LiveMetrics
   let plan: RunPlan
   let limits: HeartLimits?
@@ -12,7 +12,7 @@ struct Outlook {
   let fueledAt: Double?
 
   /// What the later parts of the run are measured by.
-  let yardstick: Yardstick?
+  let baseline: Baseline?
 
   /// Seconds with the timer running.
   let moving: Double
@@ -21,7 +21,7 @@ struct Outlook {
   var distance: Double { metrics.distance.meters }
 
   /// What was run so far.
-  var chronicle: Chronicle { course.chronicle }
+  var paces: PaceHistory { history.paces }
 
   /// Seconds a kilometre of the whole run, standing included; nothing in the first metres.
   var averagePace: Double? {
@@ -93,7 +93,7 @@ struct Outlook {
 
   /// The share of the highest heart rate over the last minute, where it is known.
   var heartShare: Double? {
-    guard let limits, let rate = chronicle.last(60)?.heartRate else { return nil }
+    guard let limits, let rate = paces.last(60)?.heartRate else { return nil }
     return rate / limits.highest
   }
 

@@ -1,16 +1,16 @@
 import Training
 
 /// The rules about alternation: of pace, of running and walking, and of running and eating.
-extension Outlook {
+extension RuleContext {
   /// Run-walk.
   ///
   /// Three walks of 15 s to 10 min, each between two runs, within a quarter of an hour: somebody
   /// runs by a plan, or is wise. Spoken of when running has begun again; over when one walk or none
   /// is left in the quarter of an hour.
   var runWalk: Finding {
-    let walks = course.gait.walks
+    let walks = history.gait.walks
     guard walks.count >= 3 else { return walks.count <= 1 ? .absent : .unclear }
-    guard course.gait.kind == .running, course.gait.lasting(at: chronicle.clock) >= 10 else {
+    guard history.gait.kind == .running, history.gait.lasting(at: paces.clock) >= 10 else {
       return .unclear
     }
     let seconds = walks.map { $0.end - $0.start }.reduce(0, +)
@@ -35,16 +35,16 @@ extension Outlook {
   /// is the hills; where no altitude tells, twelve means, six minutes, are needed. Where the
   /// cadence is known it must swing along by 1.2 %, or it is the satellites that swing.
   var volatilePace: Finding {
-    guard course.gait.walks.isEmpty, course.gait.kind == .running else { return .absent }
+    guard history.gait.walks.isEmpty, history.gait.kind == .running else { return .absent }
     guard moving >= 360 else { return .unclear }
-    let count = course.slope.isKnown ? 8 : 12
-    guard let window = chronicle.last(Double(count) * 30) else { return .unclear }
+    let count = history.slope.isKnown ? 8 : 12
+    guard let window = paces.last(Double(count) * 30) else { return .unclear }
     guard window.climb <= 0.02 * window.meters else { return .absent }
     var ground: [Double] = []
     var flat: [Double] = []
     var cadences: [Double] = []
     for index in 0..<count {
-      guard let mean = chronicle.last(30, until: Double(index) * 30) else { return .unclear }
+      guard let mean = paces.last(30, until: Double(index) * 30) else { return .unclear }
       ground.append(mean.pace)
       flat.append(mean.flatPace)
       if let cadence = mean.cadence { cadences.append(cadence) }

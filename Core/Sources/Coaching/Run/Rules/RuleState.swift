@@ -1,5 +1,5 @@
 /// How one rule keeps watch: how long it has seen its case, and when it last spoke.
-struct Vigil: Equatable, Sendable {
+struct RuleState: Equatable, Sendable {
   /// Moving time since when the case has been there.
   private var since: Double?
 

@@ -1,7 +1,7 @@
 import Training
 
 /// The rules that hold the run against its plan.
-extension Outlook {
+extension RuleContext {
   /// Surplus.
   ///
   /// Ahead of the target by 1 % and 15 s, and all is steady: the last 3 min within 3 % of the last
@@ -13,7 +13,7 @@ extension Outlook {
     guard let targetPace, let averagePace, progress.map({ $0 >= 0.25 && $0 <= 0.85 }) ?? true else {
       return .absent
     }
-    guard moving >= 900, let recent = chronicle.last(180), let long = chronicle.last(600) else {
+    guard moving >= 900, let recent = paces.last(180), let long = paces.last(600) else {
       return .unclear
     }
     let lead = targetPace / averagePace - 1
@@ -45,7 +45,7 @@ extension Outlook {
   var recoverableDeficit: Finding {
     guard let targetPace, let averagePace else { return .absent }
     if let progress, progress < 0.2 || progress > 0.9 { return .absent }
-    guard moving >= 600, remainingSeconds ?? 600 >= 480, let recent = chronicle.last(300) else {
+    guard moving >= 600, remainingSeconds ?? 600 >= 480, let recent = paces.last(300) else {
       return .unclear
     }
     let deficit = averagePace / targetPace - 1
@@ -80,8 +80,8 @@ extension Outlook {
     guard let targetPace, let averagePace, let progress, progress >= 0.4, progress <= 0.93,
       let required = requiredSpeed
     else { return .absent }
-    guard moving >= 720, remainingSeconds ?? 0 >= 240, let recent = chronicle.last(600),
-      let now = chronicle.last(180)
+    guard moving >= 720, remainingSeconds ?? 0 >= 240, let recent = paces.last(600),
+      let now = paces.last(180)
     else { return .unclear }
     let deficit = averagePace / targetPace - 1
     let overPlan = required * targetPace / 1000 - 1

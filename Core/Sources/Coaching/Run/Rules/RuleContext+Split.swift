@@ -1,7 +1,7 @@
 import Training
 
 /// The rule about the second half, while there is time to save it.
-extension Outlook {
+extension RuleContext {
   /// Positive-split risk.
   ///
   /// Between 20 % and 55 % of the goal the run is heading for a second half slower than the first
@@ -15,15 +15,15 @@ extension Outlook {
   /// warm-up. Intervals are no evidence of either. Seen for 60 s; over below half.
   var positiveSplitRisk: Finding {
     guard let progress, progress >= 0.2, progress <= 0.55 else { return .absent }
-    guard moving >= 480, let recent = chronicle.last(300),
-      let first = chronicle.stretch(from: 20, to: chronicle.clock - 300)
+    guard moving >= 480, let recent = paces.last(300),
+      let first = paces.segment(from: 20, to: paces.clock - 300)
     else { return .unclear }
     let slowness = recent.slowness(against: first)
     let split = projectedSplit(at: recent.pace)
     let isBehind = targetPace.map { recent.pace >= $0 * (1 + allowance) } ?? true
     if split >= allowance + 0.03, slowness >= 0.03, isBehind,
       haveLost(0.015, against: first, minutes: 5), !isSteep,
-      slowness >= Yardstick.chance(in: chronicle, from: 20, to: chronicle.clock - 300, over: 300)
+      slowness >= Baseline.chance(in: paces, from: 20, to: paces.clock - 300, over: 300)
     {
       return .present(
         urgency: 0.5 + 0.3 * Self.share(split, from: 0.04, to: 0.12),
@@ -41,10 +41,10 @@ extension Outlook {
     let enter = plan.mode == .free || effort == nil ? 0.05 : 0.035
     guard lead >= enter / 2 || isSlowing else { return .absent }
     guard lead >= enter, recent.excess(over: targetPace) >= enter / 2, effort ?? 1 >= 1,
-      Yardstick.chance(
-        in: chronicle,
-        from: max(20, chronicle.clock - 600),
-        to: chronicle.clock,
+      Baseline.chance(
+        in: paces,
+        from: max(20, paces.clock - 600),
+        to: paces.clock,
         over: 300
       ).isFinite
     else { return .unclear }
@@ -60,8 +60,8 @@ extension Outlook {
 
   /// How hard the pace is on the heart: 1 and more is too hard to last; nothing without readings.
   var strain: Double? {
-    let cost = chronicle.stretch(from: 300, to: 600).flatMap { early in
-      chronicle.last(300)?.decoupling(since: early)
+    let cost = paces.segment(from: 300, to: 600).flatMap { early in
+      paces.last(300)?.decoupling(since: early)
     }
     guard let share = heartShare else { return cost.map { $0 / 0.04 } }
     return max((share - 0.8) / 0.1, (cost ?? 0) / 0.04)
@@ -73,7 +73,7 @@ extension Outlook {
     case .distance(let goal):
       let half = goal.meters / 2
       guard distance < half else {
-        let halfTime = course.tenths.count > 5 ? course.tenths[5] : moving
+        let halfTime = history.tenths.count > 5 ? history.tenths[5] : moving
         let second = moving - halfTime + (goal.meters - distance) / 1000 * pace
         return second / halfTime - 1
       }

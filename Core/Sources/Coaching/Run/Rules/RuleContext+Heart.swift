@@ -1,7 +1,7 @@
 import Training
 
 /// The rules that read the heart beside the pace.
-extension Outlook {
+extension RuleContext {
   /// Bonk.
   ///
   /// Heart rate and pace fall together (definition 4): over four intervals of 3 min the pace falls
@@ -15,13 +15,13 @@ extension Outlook {
     guard moving >= (plan.mode == .race ? 3600 : 5400), plannedSeconds ?? 4500 >= 4500, !isRunWalk
     else { return .absent }
     if let progress, progress < 0.4 || progress > 0.96 { return .absent }
-    guard let yardstick, let recent = chronicle.last(180), let rate = recent.heartRate,
-      let cost = recent.decoupling(since: yardstick.stretch)
+    guard let baseline, let recent = paces.last(180), let rate = recent.heartRate,
+      let cost = recent.decoupling(since: baseline.segment)
     else { return .unclear }
-    let base = yardstick.stretch
+    let base = baseline.segment
     let loss = recent.slowness(against: base)
     let clear = plan.mode == .race ? 0.06 : 0.1
-    return .above(loss, enter: max(clear, yardstick.chance(over: 180)), leave: 0.03) {
+    return .above(loss, enter: max(clear, baseline.chance(over: 180)), leave: 0.03) {
       guard !isSteep, let falling, let before = falling[0].heartRate, rate <= 0.975 * before,
         Self.paceSlope(falling) > 4, Self.heartSlope(falling) < -1,
         plan.mode == .race || cost >= 0.03
@@ -49,18 +49,18 @@ extension Outlook {
   var fatigue: Finding {
     guard moving >= 1500, !isRunWalk else { return .absent }
     if let progress, progress > 0.93 { return .absent }
-    guard let yardstick, let recent = chronicle.last(180), let rate = recent.heartRate else {
+    guard let baseline, let recent = paces.last(180), let rate = recent.heartRate else {
       return .unclear
     }
-    let base = yardstick.stretch
+    let base = baseline.segment
     let loss = recent.slowness(against: base)
-    return .above(loss, enter: max(0.04, yardstick.chance(over: 180)), leave: 0.02) {
+    return .above(loss, enter: max(0.04, baseline.chance(over: 180)), leave: 0.02) {
       guard !isSteep, loss < 0.4, let falling, Self.paceSlope(falling) > 4,
         Self.heartSlope(falling) > 1
       else { return .unclear }
       return .present(
         urgency: 0.6 + 0.2 * Self.share(loss, from: 0.04, to: 0.12),
-        confidence: course.slope.isKnown ? 0.8 : 0.6,
+        confidence: history.slope.isKnown ? 0.8 : 0.6,
         evidence: [
           .init("pace_3min", recent.pace), .init("pace_before", base.pace),
           .init("hr_3min", rate), .init("hr_slope", Self.heartSlope(falling)),
@@ -90,11 +90,11 @@ extension Outlook {
 
   /// The decoupling of the run so far: `(EF1 - EF2) / EF1` of its first and last third.
   var decoupling: Double? {
-    let third = (chronicle.clock - 300) / 3
-    guard third >= 600, let first = chronicle.stretch(from: 300, to: 300 + third),
-      let last = chronicle.last(third), first.heartSeconds >= 0.7 * third,
+    let third = (paces.clock - 300) / 3
+    guard third >= 600, let first = paces.segment(from: 300, to: 300 + third),
+      let last = paces.last(third), first.heartSeconds >= 0.7 * third,
       last.heartSeconds >= 0.7 * third, abs(last.speed / first.speed - 1) <= 0.05,
-      let recent = chronicle.last(300), abs(recent.speed / last.speed - 1) <= 0.05
+      let recent = paces.last(300), abs(recent.speed / last.speed - 1) <= 0.05
     else { return nil }
     return last.decoupling(since: first)
   }
@@ -107,7 +107,7 @@ extension Outlook {
   /// Evidence: the runner's highest rate as ``HeartLimits`` take it, readings no older than the
   /// tracker's 15 s, and a strap that has not sprung onto the cadence.
   var heartRateHigh: Finding {
-    let heart = course.heart
+    let heart = history.heart
     guard let limits, heart.highSeconds > 0, !isFinishing else { return .absent }
     guard heart.isHigh, !heart.isLockedToCadence, let rate = metrics.trustedHeartRate,
       rate >= limits.high
@@ -124,10 +124,10 @@ extension Outlook {
 
   /// Four intervals of 3 min, the oldest first, of which none is faster than the one before by more
   /// than 1 s/km: the evidence that a pace falls and does not swing.
-  private var falling: [Stretch]? {
-    var intervals: [Stretch] = []
+  private var falling: [Segment]? {
+    var intervals: [Segment] = []
     for index in 0..<4 {
-      guard let interval = chronicle.last(180, until: Double(3 - index) * 180),
+      guard let interval = paces.last(180, until: Double(3 - index) * 180),
         interval.heartRate != nil
       else { return nil }
       if let before = intervals.last,
@@ -141,12 +141,12 @@ extension Outlook {
   }
 
   /// Seconds a kilometre by which the pace falls from one interval to the next.
-  private static func paceSlope(_ intervals: [Stretch]) -> Double {
+  private static func paceSlope(_ intervals: [Segment]) -> Double {
     min(intervals.map { $0.pace }.slope, intervals.map { $0.flatPace }.slope)
   }
 
   /// Beats a minute by which the heart rate rises from one interval to the next.
-  private static func heartSlope(_ intervals: [Stretch]) -> Double {
+  private static func heartSlope(_ intervals: [Segment]) -> Double {
     intervals.compactMap { $0.heartRate }.slope
   }
 }

@@ -1,7 +1,7 @@
 import Training
 
 /// The rule about the end.
-extension Outlook {
+extension RuleContext {
   /// Finish kick.
   ///
   /// The end is near, the pace is steady and the heart has room.
@@ -23,11 +23,11 @@ extension Outlook {
     case nil: return .absent
     }
     guard plan.mode == .race || plan.targetPace != nil else { return .absent }
-    guard moving >= 480, let recent = chronicle.last(120), course.heart.highSeconds == 0,
-      let yardstick,
-      let before = chronicle.stretch(
-        from: max(20, chronicle.clock - 600),
-        to: chronicle.clock - 120
+    guard moving >= 480, let recent = paces.last(120), history.heart.highSeconds == 0,
+      let baseline,
+      let before = paces.segment(
+        from: max(20, paces.clock - 600),
+        to: paces.clock - 120
       )
     else { return .unclear }
     let room =
@@ -37,7 +37,7 @@ extension Outlook {
       case .race: 0.95
       }
     guard recent.slowness(against: before) <= 0.03,
-      recent.slowness(against: yardstick.stretch) <= 0.05, heartShare ?? 0 < room
+      recent.slowness(against: baseline.segment) <= 0.05, heartShare ?? 0 < room
     else { return .unclear }
     return .present(
       urgency: 0.8,
