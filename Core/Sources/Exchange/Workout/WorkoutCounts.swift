@@ -1,5 +1,5 @@
 import Formats
-public import Training
+import Training
 
 /// How much of one workout or of many a program understands.
 public struct WorkoutCounts: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Training
+import Training
 
 /// Where a suggestion comes from; a person always sees it.
 public enum WorkoutOrigin: String, CaseIterable, Hashable, Sendable {
