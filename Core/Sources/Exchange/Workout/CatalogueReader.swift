@@ -1,5 +1,5 @@
 import Formats
-public import Training
+import Training
 
 /// Reads the tables of a catalogue.
 struct CatalogueReader {
