@@ -90,7 +90,7 @@ extension GymSession {
   }
 
   // A step that is a time has a clock of its own; nothing else has.
-  private func holdProgram(of step: GymStep, ready: Duration) -> TimerProgram? {
+  func holdProgram(of step: GymStep, ready: Duration) -> TimerProgram? {
     switch step.dose?.quantity {
     case .amount(let amount, .seconds):
       let length = Duration(roundedSeconds: min(amount.low, 86_400))

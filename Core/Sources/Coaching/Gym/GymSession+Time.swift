@@ -37,6 +37,18 @@ extension GymSession {
     }
   }
 
+  /// Whether a clock runs, so that time alone changes something.
+  public var hasRunningClock: Bool { nextTurn() != nil }
+
+  /// Whether a clock runs whose end counts as done: that of windows, of a hold, or of a rest that a hold
+  /// follows.
+  public var countsByItself: Bool {
+    guard hasRunningClock, let place, let step = plan[place] else { return false }
+    if case .byClock = plan.blocks[place.block].pace { return true }
+    guard let stepClock else { return false }
+    return !stepClock.isRest || settings.startsHolds && holdProgram(of: step, ready: .zero) != nil
+  }
+
   // MARK: The clock of a part
 
   private mutating func blockTurn(_ isAttended: Bool) -> [TimedEffect] {

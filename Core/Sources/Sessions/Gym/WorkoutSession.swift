@@ -4,7 +4,8 @@ import Training
 
 /// A workout in the gym with its clock and its journal.
 ///
-/// Time that only passes makes no line, for it can be computed again.
+/// Time that only passes makes no line, for it can be computed again; but while a clock counts windows
+/// or holds by itself, a line now and then says that somebody is there.
 /// ```swift
 /// let name = SessionName(id: "gym-1", device: "9f3c2a17b0d4e6f8", nextNumber: 1)
 /// var (session, outcome) = WorkoutSession.open(WorkoutOpening(setup), as: name, at: reading)
@@ -15,6 +16,11 @@ import Training
 public typealias WorkoutSession = JournaledSession<WorkoutState>
 
 extension JournaledSession where State == WorkoutState {
+  // While a clock counts by itself, the journal says at least so often that somebody is there.
+  private static var presence: Duration { .seconds(10) }
+  // Who is back sooner has reloaded the page; after a longer silence nobody was there.
+  private static var longestAbsence: Duration { .seconds(30) }
+
   /// Opens a workout now.
   public static func open(
     _ opening: WorkoutOpening,
@@ -40,17 +46,21 @@ extension JournaledSession where State == WorkoutState {
     let zero = clock.zero
     _ = clock.read(reading, mayHaveSlept: mayHaveSlept)
     let isSet = clock.zero != zero
-    guard !events.isEmpty || isSet else { return pass() }
+    let isDue = workout.countsByItself && clock.time - lastWritten >= Self.presence
+    guard !events.isEmpty || isSet || isDue else { return pass() }
     return write(events, zero: isSet ? clock.zero : nil)
   }
 
-  /// Goes on with a workout now: its clocks have gone on by wall time.
+  /// Goes on with a workout now: its clocks have gone on by wall time, and what they passed over while
+  /// nobody was there is missed.
   public static func go(
     on resumption: Resumption,
     at reading: SessionClock.Reading
   ) -> (session: Self, outcome: Outcome) {
     var session = resumption.woken(at: reading)
-    return (session, session.take([], at: reading))
+    let absence = session.clock.time - resumption.lastHeard
+    let isMissed = absence > longestAbsence && session.workout.hasRunningClock
+    return (session, session.take(isMissed ? [.unattended] : [], at: reading))
   }
 
   /// Ends a workout where its journal ends.

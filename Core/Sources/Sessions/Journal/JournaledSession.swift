@@ -47,6 +47,9 @@ public struct JournaledSession<State: JournaledState>: Sendable {
   /// The session's time.
   public internal(set) var clock: SessionClock
 
+  /// When the journal's last line was written, as time of the session.
+  private(set) var lastWritten: Duration = .zero
+
   private let device: String
   private var offset: Int
   private var nextNumber: Int64
@@ -104,6 +107,7 @@ public struct JournaledSession<State: JournaledState>: Sendable {
     defer {
       nextNumber += 1
       nextEntry += 1
+      lastWritten = clock.time
     }
     return EventLine(
       LinkEvent(
@@ -134,5 +138,6 @@ extension JournaledSession {
     nextNumber = max(nextNumber, event.number + 1)
     nextEntry = entry + 1
     offset = event.offset
+    lastWritten = max(lastWritten, .milliseconds(event.at))
   }
 }

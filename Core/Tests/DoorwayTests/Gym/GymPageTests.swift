@@ -54,6 +54,37 @@ struct GymPageTests {
     #expect(RunJournal.replay(killed.bytes).isEmpty == false)
   }
 
+  @Test func `windows that pass while the page is closed are missed, not done`() throws {
+    var page = GymPage()
+    try page.open("# T\n\n## Burn: EMOM 4\n- Swing — 15\n")
+    try page.tell([["start": [:]]])
+    for _ in 0..<75 { try page.tell() }
+    try page.die(for: 130)
+    try page.tell([], after: 0)
+    let screen = page.last["screen"]
+    #expect(
+      screen?["circles"]?.array?.map { $0["state"]?.string ?? "" }
+        == ["done", "missed", "missed", "current"]
+    )
+    #expect(screen?["parts"]?.array?.first?["score"]?.string == "1 of 4 windows, 2 missed")
+    for _ in 0..<60 { try page.tell() }
+    try page.ask(["do": "gymSummary"])
+    #expect(page.last["logged"]?["sets"]?.array?.count == 2)
+    let rows = page.last["summary"]?["rows"]?.array ?? page.last["rows"]?.array ?? []
+    #expect(rows.contains { $0["value"]?.string == "2 of 4 windows, 2 missed" })
+  }
+
+  @Test func `a page that is closed for a moment misses no window`() throws {
+    var page = GymPage()
+    try page.open("# T\n\n## Burn: EMOM 4\n- Swing — 15\n")
+    try page.tell([["start": [:]]])
+    for _ in 0..<65 { try page.tell() }
+    try page.die(for: 10)
+    try page.tell([], after: 0)
+    let states = page.last["screen"]?["circles"]?.array?.map { $0["state"]?.string ?? "" }
+    #expect(states == ["done", "current", "open", "open"])
+  }
+
   @Test func `prints every cue before the start`() throws {
     var page = GymPage()
     try page.ask([
