@@ -30,6 +30,24 @@ struct SourceFile: CustomTestStringConvertible, Sendable {
     )
   }
 
+  /// The types that it declares at its top, but for private helpers.
+  var types: [String] {
+    lines.compactMap { line in
+      guard let first = line.first, first.isLetter || first == "@" else { return nil }
+      let words = line.split(separator: " ")
+      guard let place = words.firstIndex(where: { Self.kinds.contains($0) }),
+        words.count > place + 1,
+        words[..<place].allSatisfy({ Self.modifiers.contains($0) || $0.hasPrefix("@") })
+      else { return nil }
+      return String(words[place + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
+  }
+
+  private static let kinds: Set<Substring> = ["struct", "enum", "class", "actor", "protocol"]
+  private static let modifiers: Set<Substring> = [
+    "public", "package", "internal", "final", "indirect", "nonisolated",
+  ]
+
   /// The repository's root, four folders above this file.
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()

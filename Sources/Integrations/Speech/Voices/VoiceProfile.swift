@@ -1,5 +1,3 @@
-public import Foundation
-
 /// What a person needs to know to choose a voice.
 public struct VoiceProfile: Hashable, Sendable {
   /// Its name on the command line and in the page.
