@@ -90,7 +90,7 @@ struct FloorTests {
   func `waits for no clock in a test`(file: SourceFile) throws {
     // `Waiting.swift` waits for other processes, which give no sign.
     guard file.module != "HouseTests", file.name != "Waiting" else { return }
-    let sleep = try Regex(#"\b(sleep|usleep|nanosleep|clock_nanosleep|asyncAfter)\s*\("#)
+    let sleep = try Regex(#"\b(sleep|usleep|nanosleep|clock_nanosleep)\s*\("#)
     #expect(file.lines.filter { $0.contains(sleep) } == [])
   }
 
@@ -108,7 +108,9 @@ struct FloorTests {
 
   @Test(arguments: try SourceFile.all(below: "Core/Sources") + SourceFile.all(below: "Sources"))
   func `is named after what it holds`(file: SourceFile) {
-    guard !file.name.contains("+"), file.module != "Browser" else { return }
+    // A file of requests holds what several desks answer in one column.
+    let isRequests = file.module == "Doorway" && file.name.hasSuffix("Requests")
+    guard !file.name.contains("+"), file.module != "Browser", !isRequests else { return }
     let declaration = try? Regex(
       #"\b(struct|enum|class|actor|protocol|extension|typealias) \#(file.name)\b"#
     )
