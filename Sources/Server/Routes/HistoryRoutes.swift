@@ -218,7 +218,7 @@ struct HistoryRoutes {
     try await SessionFolding(archive.database).fold()
     var month = Self.today
     if let text = request.uri.queryParameters["month"] {
-      guard let read = Day(text) else {
+      guard let read = Day(String(text)) else {
         throw Problem(.badRequest, "\"month\" is no day, expected such as 2026-06-01")
       }
       month = read.daysSince1970
@@ -254,7 +254,7 @@ struct HistoryRoutes {
   private func trends(_ request: Request) async throws -> Response {
     var day = Self.today
     if let text = request.uri.queryParameters["on"] {
-      guard let read = Day(text) else {
+      guard let read = Day(String(text)) else {
         throw Problem(.badRequest, "\"on\" is no day, expected such as 2026-06-01")
       }
       day = read.daysSince1970
