@@ -49,8 +49,8 @@
  * @typedef {object} Cadence
  * @property {number} target Steps a minute.
  * @property {"steady" | "on-demand"} mode
- * @property {number} band Steps either side that are still held.
- * @property {number} after Seconds outside the band until it ticks.
+ * @property {number} [band] Steps either side that are still held.
+ * @property {number} [after] Seconds outside the band until it ticks.
  *
  * @typedef {{value: string, unit: string, label: string}} Figure
  * @typedef {{number: string, pace: string, time: string, heartRate?: string}} SplitRow
@@ -93,6 +93,12 @@
  * @property {{secondsLeft: number}} [discarding]
  * @property {{}} [discarded]
  *
+ * @typedef {"distance" | "time" | "pace" | "speed"} PlanField
+ * @typedef {{units: "metric" | "imperial", texts?: Partial<Record<PlanField, string>>,
+ *   values?: Partial<Record<PlanField, number>>}} Typing What was typed, and what is to be filled in.
+ * @typedef {{values: Partial<Record<PlanField, number | null>>,
+ *   texts: Partial<Record<PlanField, string>>}} Typed Nothing where a text was not understood.
+ *
  * @typedef {"outdoor" | "treadmill"} Place
  * @typedef {{mono: number, wall: number}} Clock
  * @typedef {object} LiveReply
@@ -104,8 +110,10 @@
  * @property {Place} place
  * @property {number} at
  * @property {boolean} finished
- * @property {{session: string, role: "tracker" | "companion", at: number, gapSeconds: number, metrics: object,
- *   damage?: string}} [resumed]
+ * @property {{session: string, role: "tracker" | "companion", at: number, gapSeconds: number, isFresh: boolean,
+ *   metrics: object, damage?: string}} [resumed]
+ * @property {{mayWait: string[]}} [hints] There when a run is opened or taken up: what of SENSED comes
+ *   so often that it may wait for the second.
  * @property {Problem} [error]
  *
  * @typedef {object} Speak

@@ -24,7 +24,15 @@ extension BrowserTests {
 
     private static let tools = """
       const { JournalStore } = await import("/link/journal-store.js");
-      let store = await JournalStore.open("test");
+      const facts = (lines) => lines.map((line) => {
+        const { device, seq, session, type, wall, payload: { n } } = JSON.parse(line.slice(9));
+        const isMessage = type !== "opened" && type !== "sensed";
+        return {
+          device, seq, session, type, wall, isMessage, isGym: false,
+          ...(n !== undefined && { n }), ...(type === "opened" && { opens: "run" }),
+        };
+      });
+      let store = await JournalStore.open("test", facts);
       const line = (type = "sensed", n = store.nextSeq - 1) => "00000000 " + JSON.stringify({
         device: store.device, seq: store.nextSeq, session: "run-1", type, at: 0, wall: Date.now(),
         offset: 0, payload: n === null ? {} : { n },
@@ -47,7 +55,7 @@ extension BrowserTests {
         await store.append([line("voiceNote", null)]);
         const { device } = store;
         await store.close();
-        store = await JournalStore.open("test");
+        store = await JournalStore.open("test", facts);
         return [store.device === device, store.nextSeq, numbers(await store.linesOf("run-1")),
           numbers(await store.own()), (await store.openSessions()).map(({ id }) => id)];
         """
@@ -86,7 +94,7 @@ extension BrowserTests {
         }
         await Promise.all(kept);
         await store.close();
-        store = await JournalStore.open("test");
+        store = await JournalStore.open("test", facts);
         return numbers(await store.own());
         """
       )
@@ -119,7 +127,7 @@ extension BrowserTests {
         failing(0);
         const free = await store.append([line()]);
         await store.close();
-        store = await JournalStore.open("test");
+        store = await JournalStore.open("test", facts);
         return [full, mine, free, numbers(await store.own())];
         """
       )
@@ -142,7 +150,7 @@ extension BrowserTests {
         failing(0);
         const free = await store.append([line()]);
         await store.close();
-        store = await JournalStore.open("test");
+        store = await JournalStore.open("test", facts);
         const kept = numbers(await store.linesOf("run-1"));
         return [full.kept, held, free, kept.length, kept.every((seq, place) => seq === place + 1)];
         """
@@ -164,7 +172,7 @@ extension BrowserTests {
         });
         const kept = await store.append([line()]);
         await store.close();
-        store = await JournalStore.open("test");
+        store = await JournalStore.open("test", facts);
         return [kept, store.device === device, numbers(await store.linesOf("run-1"))];
         """
       )
@@ -174,10 +182,10 @@ extension BrowserTests {
     @Test func `lets one page write at a time`() async throws {
       let found = try await told(
         """
-        const other = await JournalStore.open("test");
+        const other = await JournalStore.open("test", facts);
         const refused = await other.append([line("opened")]);
         await store.close();
-        const third = await JournalStore.open("test");
+        const third = await JournalStore.open("test", facts);
         return [refused, third.trouble, (await third.own()).length];
         """
       )

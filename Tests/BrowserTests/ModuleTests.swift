@@ -4,20 +4,28 @@ import Testing
 extension BrowserTests {
   /// The page's own modules, each for itself.
   struct ModuleTests {
-    @Test func `reads what people type as times, paces and distances`() async throws {
+    @Test func `has the core read what people type`() async throws {
       try await Journey.run { journey in
         try await journey.open()
         let found = try await journey.page.evaluate(
           """
-          import("/measures.js").then(({ meters, pace, seconds }) => [
-            seconds("45:00"), seconds(" 1:59:59 "), seconds("90:30"), seconds("4:7"), seconds("0:00"),
-            seconds("soon"), pace("5:00", "metric"), pace("8:00", "imperial").toFixed(1),
-            meters("21,1", "metric"), meters("26.2", "imperial").toFixed(0), meters("-1", "metric"),
-            meters("", "metric"),
-          ].join(" "))
+          import("/run/session.js").then(async ({ Session }) => {
+            const session = new Session();
+            const read = async (units, texts) => (await session.typed({ units, texts })).values;
+            const { texts } = await session.typed({ units: "imperial", values: { pace: 300 } });
+            return [
+              await read("metric", { distance: "21,1", time: "1:59:59", pace: "5:00", speed: "9.5" }),
+              await read("metric", { distance: "far", time: "4:7", pace: "", speed: "29" }), texts,
+            ].map((answer) => JSON.stringify(answer)).join(" ");
+          })
           """
         )
-        #expect(found == "2700 7199 5430    300 298.3 21100 42165  ")
+        #expect(
+          found.string == """
+            {"distance":21100,"time":7199,"pace":300,"speed":2.638888888888889} \
+            {"distance":null,"time":null,"pace":null,"speed":null} {"pace":"8:03"}
+            """
+        )
       }
     }
 

@@ -28,7 +28,7 @@ export class DailyChallenge extends HTMLElement {
   async begin(session, store) {
     this.#session = session;
     this.#store = store;
-    const desk = (this.#desk = new ChallengeDesk(store));
+    const desk = (this.#desk = new ChallengeDesk(store, session));
     await this.#showChosen();
     for (const button of this.querySelectorAll("[data-add]")) {
       button.addEventListener("click", () => this.#add(Number(button.getAttribute("data-add"))));
@@ -38,7 +38,8 @@ export class DailyChallenge extends HTMLElement {
       if (last) this.#add(-last.count, last.id);
     });
     part(this, "form", HTMLFormElement).addEventListener("change", async () => {
-      await desk.choose(this.#exercise, this.#goal);
+      if (this.#exercise && this.#goal) await desk.choose(this.#exercise, this.#goal);
+      else await this.#showChosen();
       await this.render();
       await this.#meet();
     });
@@ -48,6 +49,7 @@ export class DailyChallenge extends HTMLElement {
     addEventListener("online", () => this.#meet());
   }
 
+  /** Shows what is counted; a field that is left empty shows it again. */
   async #showChosen() {
     const chosen = await this.#desk?.chosen();
     if (!chosen) return;
@@ -96,11 +98,11 @@ export class DailyChallenge extends HTMLElement {
   }
 
   get #exercise() {
-    return this.#field("challengeExercise").value.trim() || "Push-Up";
+    return this.#field("challengeExercise").value.trim();
   }
 
   get #goal() {
-    return Math.max(1, Math.round(Number(this.#field("challengeGoal").value) || 100));
+    return Math.max(0, Math.round(Number(this.#field("challengeGoal").value) || 0));
   }
 
   /** @param {string} name */

@@ -66,7 +66,7 @@ export class GymLog extends PageElement {
 
   /** @param {Progress} progress */
   #drawLog({ week, streak, standstill, deload, records, log: shown }) {
-    const { low = 10, high = 20 } = week[0] ?? {};
+    const [{ low, high }] = week;
     fill(this, {
       week: shown?.week ?? "",
       streak: streak.words,

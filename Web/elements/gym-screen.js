@@ -156,12 +156,8 @@ export class GymScreen extends HTMLElement {
   }
 
   /** @param {GymScreenValue} screen */
-  #drawEntry({ stage, prefill, action, clock }) {
-    const isWork = ["ready", "work", "overtime", "rest"].includes(stage) && action !== "none";
-    // Beside a running clock nobody types; a circle that was tapped can be undone.
-    const isTimed = clock?.running === true || prefill?.unit === "seconds" || prefill?.unit === "s";
-    const shown = isWork && !isTimed && prefill ? prefill : null;
-    part(this, "set-entry", SetEntry).show(shown, JSON.stringify(this.#current ?? null));
+  #drawEntry({ prefill, entry }) {
+    part(this, "set-entry", SetEntry).show(prefill ?? null, entry ?? null, JSON.stringify(this.#current ?? null));
   }
 
   /** @param {Part[]} parts */

@@ -7,7 +7,7 @@
  * @typedef {import("../run/engine.js").Report} Report
  * @typedef {import("../run/run-start.js").Entered} Entered
  * @typedef {import("../sound/run-sound.js").RunSound} RunSound
- * @typedef {import("./plan-form.js").Wanted} Wanted
+ * @typedef {import("../run/pressed.js").Pressed} Pressed
  */
 import { PhoneLink } from "../link/phone-link.js";
 import { saveFile } from "../live/export.js";
@@ -79,6 +79,7 @@ export class PaceSetter extends PageElement {
 
   async #load() {
     const session = this.#session;
+    this.#form.typist = (typing) => session.typed(typing);
     [this.#form.coaches, this.#picker.scenarios] = await Promise.all([session.coaches(), session.scenarios()]);
     await Promise.all([this.#look(), this.updates.begin()]);
   }
@@ -101,7 +102,7 @@ export class PaceSetter extends PageElement {
     this.on("plan-cadence", async (/** @type {number | null} */ target) => {
       this.#form.advice = await this.#session.cadence(target);
     });
-    this.on("plan-start", (/** @type {Wanted} */ wanted) => this.#start(wanted));
+    this.on("plan-start", (/** @type {Pressed} */ pressed) => this.#start(pressed));
     this.on("run-resume", (/** @type {"on" | "end" | "discard"} */ how) => this.#resume(how));
     this.on("journal-save", async () => saveFile(await this.#session.lines()));
     this.press("[data-run-now]", () => {
@@ -168,7 +169,7 @@ export class PaceSetter extends PageElement {
   async #choose(read, intent = { mode: "free" }) {
     this.notice("broken", false);
     const recording = await this.#picker.take(read);
-    if (recording) this.#plan(recording, intent);
+    if (recording) await this.#plan(recording, intent);
   }
 
   /**
@@ -176,19 +177,19 @@ export class PaceSetter extends PageElement {
    * @param {Recording | null} recording Nothing for a run from sensors.
    * @param {Intent} intent
    */
-  #plan(recording, intent) {
+  async #plan(recording, intent) {
     this.#recording = recording;
     this.dataset.kind = recording ? "recording" : "live";
     part(this, "recording-card", RecordingCard).recording = recording;
-    this.#form.ask(recording, intent);
+    await this.#form.ask(recording, intent);
     this.go("plan");
   }
 
-  /** @param {Wanted} wanted */
-  async #start(wanted) {
+  /** @param {Pressed} pressed */
+  async #start(pressed) {
     this.#form.problem = null;
     this.#form.busy = true;
-    const begin = () => this.#runStart.start(wanted, this.#recording);
+    const begin = async () => this.#runStart.start(pressed, this.#recording);
     await this.attempt(begin, (problem) => (this.#form.problem = problem));
     this.#form.busy = false;
   }

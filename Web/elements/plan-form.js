@@ -5,33 +5,22 @@
  * @typedef {import("../contract.js").Intent} Intent
  * @typedef {import("../contract.js").Plan} Plan
  * @typedef {import("../contract.js").Recording} Recording
- * @typedef {import("../contract.js").Place} Place
  * @typedef {import("../sound/run-sound.js").Hearing} Hearing
- *
- * How a run from sensors begins.
- * @typedef {{place: Place, autoPause: boolean, countdown: number, fix: boolean}} Beginning
- *
- * @typedef {object} Wanted
- * @property {Plan} plan
- * @property {number} speed
- * @property {Hearing} hearing
- * @property {Beginning | null} live Nothing for a recording.
+ * @typedef {import("../run/pressed.js").Typist} Typist
  */
-import * as measures from "../measures.js";
 import { announce, fill, part, stamp } from "../parts.js";
-import { settings } from "../settings.js";
-
-/** Fields that belong to one run and are not remembered for the next visit. */
-const FORGOTTEN = new Set(["mode", "goal", "distance", "time", "pace"]);
-
-/** Seconds that wake a Bluetooth link, for those who want it. */
-const LEAD = 0.4;
+import { recall, remember } from "../run/plan-memory.js";
+import { MEASURES, PlanFields } from "../run/plan-fields.js";
 
 /**
  * Asks how the run shall be coached. It remembers its fields from visit to visit, and dispatches
- * `plan-start` with what is wanted.
+ * `plan-start` with what is pressed for.
  */
 export class PlanForm extends HTMLElement {
+  /** @type {Typist} */
+  typist = async () => ({ values: {}, texts: {} });
+
+  #fields = new PlanFields(this);
   /** @type {Coach[]} */
   #coaches = [];
   /** @type {Recording | null} */
@@ -47,17 +36,17 @@ export class PlanForm extends HTMLElement {
       this.#start();
     });
     this.#form.addEventListener("change", (event) => {
-      this.#remember();
+      remember(this.#form);
       this.render();
       const { name } = /** @type {HTMLInputElement} */ (event.target);
       if (name === "cadence" || name === "cadenceTarget") this.#askForAdvice();
     });
     part(this, "[data-take]", HTMLButtonElement).addEventListener("click", () => {
       part(this, "[name=cadenceTarget]", HTMLInputElement).value = String(this.#advice?.first);
-      this.#remember();
+      remember(this.#form);
       this.#askForAdvice();
     });
-    this.#recall();
+    recall(this.#form);
     this.render();
   }
 
@@ -74,7 +63,7 @@ export class PlanForm extends HTMLElement {
     );
     const first = this.querySelector("[name=coach]");
     if (first instanceof HTMLInputElement) first.checked = true;
-    this.#recall();
+    recall(this.#form);
     this.render();
   }
 
@@ -84,7 +73,7 @@ export class PlanForm extends HTMLElement {
    * @param {Recording | null} recording
    * @param {Intent} intent
    */
-  ask(recording, { mode, goal, targetPaceSecPerKm }) {
+  async ask(recording, { mode, goal, targetPaceSecPerKm }) {
     this.#recording = recording;
     this.#problem = null;
     this.#advice = null;
@@ -92,9 +81,16 @@ export class PlanForm extends HTMLElement {
     const { distanceMeters = 0, timeSeconds = 0 } = goal ?? {};
     part(this, `[name=mode][value=${mode}]`, HTMLInputElement).checked = true;
     part(this, `[name=goal][value=${kind}]`, HTMLInputElement).checked = true;
-    this.#fill("distance", distanceMeters, measures.typedDistance);
-    this.#fill("time", timeSeconds, measures.typedTime);
-    this.#fill("pace", targetPaceSecPerKm ?? 0, measures.typedPace);
+    const values = {
+      ...(distanceMeters > 0 && { distance: distanceMeters }),
+      ...(timeSeconds > 0 && { time: timeSeconds }),
+      ...(targetPaceSecPerKm && { pace: targetPaceSecPerKm }),
+    };
+    const { texts } = await this.typist({ units: this.#fields.units, values });
+    for (const name of MEASURES) {
+      part(this, `[name=${name}]`, HTMLInputElement).value = texts[name] ?? "";
+      this.#fields.complain(name, false);
+    }
     this.render();
     this.#askForAdvice();
   }
@@ -117,23 +113,11 @@ export class PlanForm extends HTMLElement {
   }
 
   render() {
-    const goal = this.#value("goal");
-    for (const field of this.querySelectorAll("[data-goal]")) {
-      /** @type {HTMLElement} */ (field).hidden = field.getAttribute("data-goal") !== goal;
-    }
-    const cadence = this.#value("cadence");
-    for (const field of this.querySelectorAll("[data-cadence]")) {
-      const modes = field.getAttribute("data-cadence")?.split(" ");
-      /** @type {HTMLElement} */ (field).hidden = !modes?.includes(cadence);
-    }
-    for (const field of this.querySelectorAll("[data-place]")) {
-      /** @type {HTMLElement} */ (field).hidden =
-        field.getAttribute("data-place") !== this.#value("place");
-    }
-    this.#renderAdvice(cadence !== "off");
+    for (const name of ["goal", "cadence", "place"]) this.#showOnly(name, this.#fields.value(name));
+    this.#renderAdvice(this.#fields.value("cadence") !== "off");
     const own = part(this, "[name=goal][value=own]", HTMLInputElement);
     own.disabled = this.#recording?.distanceMeters === undefined;
-    const isImperial = this.#units === "imperial";
+    const isImperial = this.#fields.units === "imperial";
     fill(this, { unit: isImperial ? "miles" : "kilometres" });
     fill(this, { each: isImperial ? "mile" : "kilometre" });
     part(this, "[data-swears]", HTMLElement).hidden = !this.#coach?.swears;
@@ -144,19 +128,31 @@ export class PlanForm extends HTMLElement {
     problem.hidden = this.#problem === null;
   }
 
+  /**
+   * Shows the fields that belong to a choice.
+   * @param {string} name
+   * @param {string} chosen
+   */
+  #showOnly(name, chosen) {
+    for (const field of this.querySelectorAll(`[data-${name}]`)) {
+      const choices = field.getAttribute(`data-${name}`)?.split(" ");
+      /** @type {HTMLElement} */ (field).hidden = !choices?.includes(chosen);
+    }
+  }
+
   /** @param {boolean} isWanted */
   #renderAdvice(isWanted) {
     const { sentence = "", warning = "", care = "", first } = this.#advice ?? {};
     part(this, "[data-advice]", HTMLElement).hidden = !isWanted || this.#advice === null;
     fill(this, { cadenceSentence: sentence, cadenceWarning: warning, cadenceCare: care });
     fill(this, { cadenceFirst: String(first) });
-    const isTaken = this.#value("cadenceTarget") === String(first);
+    const isTaken = this.#fields.value("cadenceTarget") === String(first);
     part(this, "[data-take]", HTMLElement).hidden = first === undefined || isTaken;
   }
 
   #askForAdvice() {
-    if (this.#value("cadence") === "off") return;
-    announce(this, "plan-cadence", this.#whole("cadenceTarget", this.#value("cadenceTarget")));
+    if (this.#fields.value("cadence") === "off") return;
+    announce(this, "plan-cadence", this.#fields.whole("cadenceTarget", this.#fields.value("cadenceTarget")));
   }
 
   get #form() {
@@ -164,164 +160,17 @@ export class PlanForm extends HTMLElement {
   }
 
   get #coach() {
-    return this.#coaches.find(({ id }) => id === this.#value("coach"));
-  }
-
-  /** @returns {measures.Units} */
-  get #units() {
-    return this.#value("units") === "imperial" ? "imperial" : "metric";
-  }
-
-  /**
-   * @param {string} name
-   * @param {number} number Nothing is filled in for 0.
-   * @param {(number: number, units: measures.Units) => string} typed
-   */
-  #fill(name, number, typed) {
-    const field = part(this, `[name=${name}]`, HTMLInputElement);
-    field.value = number > 0 ? typed(number, this.#units) : "";
-    field.setAttribute("aria-invalid", "false");
-    part(this, `#${name}-problem`, HTMLElement).hidden = true;
-  }
-
-  /** @param {string} name */
-  #value(name) {
-    return String(new FormData(this.#form).get(name) ?? "");
+    return this.#coaches.find(({ id }) => id === this.#fields.value("coach"));
   }
 
   #start() {
-    const units = this.#units;
-    const goal = this.#goal(units);
-    const pace = this.#typed("pace", (text) => measures.pace(text, units), true);
-    const cadence = this.#cadence();
-    const complaint = this.querySelector(".complaint:not([hidden])");
-    if (complaint) {
-      complaint.parentElement?.querySelector("input")?.focus();
-      return;
-    }
-    const isLive = this.#recording === null;
-    const speed = isLive ? 1 : Number(this.#value("speed"));
-    const mode = this.#value("mode");
-    /** @type {Plan} */
-    const plan = {
-      coach: this.#value("coach"),
-      swearing: this.#coach?.swears === true && this.#value("swearing") === "on",
-      mode: mode === "race" || mode === "training" ? mode : "free",
-      goal,
-      targetPaceSecPerKm: pace,
-      units,
-      seed: crypto.getRandomValues(new Uint32Array(1))[0] >>> 1,
-      maxHeartRate: Number(this.#value("maxHeartRate")) || null,
-      age: Number(this.#value("age")) || null,
-      utcOffsetMinutes: -new Date().getTimezoneOffset(),
-      speech: speed === 1 ? "reported" : "estimated",
-      ...(cadence && { cadence }),
-    };
-    const live = isLive ? this.#beginning : null;
-    announce(this, "plan-start", { plan, speed, hearing: this.hearing, live });
+    const speed = this.#recording === null ? 1 : Number(this.#fields.value("speed"));
+    const wanted = this.#fields.wanted(this.typist, this.#recording, this.#coach, speed);
+    announce(this, "plan-start", { hearing: this.hearing, isReported: speed === 1, wanted });
   }
 
-  /** @returns {Hearing} What the runner wants to hear. */
   get hearing() {
-    return {
-      voice: this.#value("voice"),
-      music: this.#value("music") === "playback" ? "playback" : "transient",
-      lead: this.#value("lead") === "on" ? LEAD : 0,
-    };
-  }
-
-  /** @returns {Beginning} */
-  get #beginning() {
-    const place = this.#value("place") === "treadmill" ? "treadmill" : "outdoor";
-    return {
-      place,
-      autoPause: this.#value("autoPause") === "on",
-      countdown: Number(this.#value("countdown")),
-      fix: place === "outdoor" && this.#value("waitForFix") === "on",
-    };
-  }
-
-  /** @returns {Plan["cadence"] | null} */
-  #cadence() {
-    const [target, band, after] = ["Target", "Band", "After"].map((name) =>
-      this.#typed(`cadence${name}`, (text) => this.#whole(`cadence${name}`, text), false),
-    );
-    const mode = this.#value("cadence");
-    if (target === null || (mode !== "steady" && mode !== "on-demand")) return null;
-    return { target, mode, band: band ?? 5, after: after ?? 15 };
-  }
-
-  /**
-   * A whole number within the bounds of its field.
-   * @param {string} name
-   * @param {string} text
-   */
-  #whole(name, text) {
-    const { min, max } = part(this, `[name=${name}]`, HTMLInputElement);
-    const number = Number(text);
-    const fits = text !== "" && number >= Number(min) && number <= Number(max);
-    return fits && Number.isInteger(number) ? number : null;
-  }
-
-  /**
-   * @param {measures.Units} units
-   * @returns {Plan["goal"]}
-   */
-  #goal(units) {
-    const kind = this.#value("goal");
-    const distance = this.#typed(
-      "distance",
-      (text) => measures.meters(text, units),
-      kind !== "distance",
-    );
-    const time = this.#typed("time", measures.seconds, kind !== "time");
-    const own = this.#recording?.distanceMeters;
-    if (kind === "own" && own) return { distanceMeters: own };
-    if (kind === "distance" && distance !== null) return { distanceMeters: distance };
-    if (kind === "time" && time !== null) return { timeSeconds: time };
-    return null;
-  }
-
-  /**
-   * What a field says; shows its complaint when that is not understood.
-   * @param {string} name
-   * @param {(text: string) => number | null} read
-   * @param {boolean} mayBeEmpty
-   */
-  #typed(name, read, mayBeEmpty) {
-    const input = part(this, `[name=${name}]`, HTMLInputElement);
-    const number = read(input.value);
-    const isHidden = input.closest("[hidden]") !== null;
-    const isWrong = !isHidden && number === null && !(mayBeEmpty && input.value.trim() === "");
-    part(this, `#${name}-problem`, HTMLElement).hidden = !isWrong;
-    input.setAttribute("aria-invalid", String(isWrong));
-    return number;
-  }
-
-  #remember() {
-    const values = [...new FormData(this.#form)].filter(([name]) => !FORGOTTEN.has(name));
-    const off = [...this.querySelectorAll("[type=checkbox]")].map((field) => [
-      field.getAttribute("name") ?? "",
-      "",
-    ]);
-    settings.set(
-      Object.fromEntries([...off, ...values.map(([name, value]) => [name, String(value)])]),
-    );
-  }
-
-  #recall() {
-    const values = settings.get();
-    for (const field of this.#form.elements) {
-      if (field instanceof HTMLSelectElement && values[field.name]) {
-        field.value = values[field.name];
-      }
-      if (!(field instanceof HTMLInputElement) || FORGOTTEN.has(field.name)) continue;
-      if (field.type === "radio") field.checked ||= values[field.name] === field.value;
-      else if (field.type === "checkbox") {
-        field.checked = (values[field.name] ?? (field.defaultChecked ? "on" : "")) === "on";
-      }
-      else field.value = values[field.name] ?? field.value;
-    }
+    return this.#fields.hearing;
   }
 }
 

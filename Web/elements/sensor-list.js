@@ -12,7 +12,6 @@
  */
 import { announce, fill, part } from "../parts.js";
 import { settings } from "../settings.js";
-import * as measures from "../measures.js";
 
 /** What is said of a worn sensor, where the core has no words for it yet. */
 const STATES = {
@@ -26,7 +25,7 @@ const STATES = {
 
 /**
  * The sensors of a run, and how to get them. It dispatches `sensor-choose` and `sensor-forget` with the
- * kind, `position-again`, and `belt-speed` with metres a second.
+ * kind, `position-again`, `belt-speed` with metres a second, and `belt-typed` with what the core is to read.
  */
 export class SensorList extends HTMLElement {
   /** @type {Sensors | null} */
@@ -91,10 +90,13 @@ export class SensorList extends HTMLElement {
   #setBelt() {
     const field = part(this, "[name=belt]", HTMLInputElement);
     const units = settings.get().units === "imperial" ? "imperial" : "metric";
-    const speed = measures.speed(field.value, units);
-    part(this, "#belt-problem", HTMLElement).hidden = speed !== null;
-    field.setAttribute("aria-invalid", String(speed === null));
-    if (speed !== null) announce(this, "belt-speed", speed);
+    announce(this, "belt-typed", { units, texts: { speed: field.value } });
+  }
+
+  /** @param {boolean} isUnderstood Whether what was typed is the speed of a treadmill. */
+  set belt(isUnderstood) {
+    part(this, "#belt-problem", HTMLElement).hidden = isUnderstood;
+    part(this, "[name=belt]", HTMLInputElement).setAttribute("aria-invalid", String(!isUnderstood));
   }
 
   /**

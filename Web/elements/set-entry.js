@@ -1,16 +1,10 @@
 // @ts-check
 /**
+ * @typedef {import("../gym/contract.js").Entry} Entry
  * @typedef {import("../gym/contract.js").Load} Load
  * @typedef {import("../gym/contract.js").Result} Result
  */
 import { part } from "../parts.js";
-import { settings } from "../settings.js";
-
-/** How much a press adds to a count, by its unit. */
-const STEPS = /** @type {Record<string, number>} */ ({ seconds: 5, meters: 50, calories: 1 });
-
-/** How much a press adds to a weight. */
-const PLATES = { kg: 2.5, lb: 5 };
 
 /**
  * What a set is taken to be: the count and the weight, filled in by the core and changed by hand. It
@@ -19,6 +13,8 @@ const PLATES = { kg: 2.5, lb: 5 };
 export class SetEntry extends HTMLElement {
   /** @type {Result | null} */
   #prefill = null;
+  /** @type {Entry | null} */
+  #fields = null;
   /** Which set it is about: another one is filled in anew. */
   #about = "";
 
@@ -37,32 +33,33 @@ export class SetEntry extends HTMLElement {
 
   /**
    * Shows a set.
-   * @param {Result | null} prefill Nothing where nothing can be entered.
+   * @param {Result | null} prefill
+   * @param {Entry | null} fields Nothing where nothing can be entered.
    * @param {string} about Which set it is.
    */
-  show(prefill, about) {
-    this.hidden = !prefill;
-    const key = about + JSON.stringify(prefill);
+  show(prefill, fields, about) {
+    this.hidden = !prefill || !fields;
+    const key = about + JSON.stringify([prefill, fields]);
     if (key === this.#about) return;
     this.#about = key;
     this.#prefill = prefill;
-    if (!prefill) return;
-    const { count, unit, load } = prefill;
-    this.#name("count", unit === "reps" ? "Reps" : unit);
+    this.#fields = fields;
+    if (!prefill || !fields) return;
+    const { count, load } = prefill;
+    this.#name("count", fields.count.label);
     this.#input("count").value = count === undefined ? "" : String(count);
-    const isLifted = unit === "reps" || load !== undefined;
-    this.#entry("load").hidden = !isLifted;
-    this.#name("load", loadName(load));
+    this.#entry("load").hidden = !fields.load;
+    this.#name("load", fields.load?.label ?? "");
     this.#input("load").value = load ? String(load.value) : "";
   }
 
   /** What was entered. */
   get result() {
-    if (!this.#prefill || this.hidden) return undefined;
+    if (!this.#prefill || !this.#fields || this.hidden) return undefined;
     const { count: _, load: known, ...rest } = this.#prefill;
     const count = number(this.#input("count").value);
     const value = number(this.#input("load").value);
-    const load = known ?? /** @type {Load} */ ({ mode: "external", value: 0, unit: usualUnit() });
+    const load = known ?? /** @type {Load} */ ({ mode: "external", value: 0, unit: this.#fields.unit });
     return {
       ...rest,
       ...(count !== undefined && { count }),
@@ -76,8 +73,7 @@ export class SetEntry extends HTMLElement {
    */
   #press(kind, sign) {
     const input = this.#input(kind);
-    const { unit = "reps", load } = this.#prefill ?? {};
-    const step = kind === "load" ? PLATES[load?.unit ?? usualUnit()] : (STEPS[unit] ?? 1);
+    const step = this.#fields?.[kind]?.step ?? 1;
     const next = Math.max(0, (number(input.value) ?? 0) + sign * step);
     input.value = String(Math.round(next * 100) / 100);
   }
@@ -99,19 +95,6 @@ export class SetEntry extends HTMLElement {
   #entry(kind) {
     return part(this, `[data-entry=${kind}]`, HTMLElement);
   }
-}
-
-/** @returns {"kg" | "lb"} What a weight is in that says nothing. */
-function usualUnit() {
-  return settings.get().gymUnit === "lb" ? "lb" : "kg";
-}
-
-/** @param {Load | undefined} load */
-function loadName(load) {
-  const { mode = "external", unit = usualUnit(), pair = false } = load ?? {};
-  if (mode === "bodyweight") return `Added ${unit}`;
-  if (mode === "assisted") return `Help ${unit}`;
-  return pair ? `Each, ${unit}` : unit;
 }
 
 /** @param {string} text */

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * @typedef {import("../contract.js").Screen} Screen
- * @typedef {import("../link/link-end.js").LinkState} LinkState
+ * @typedef {import("../link/link-state.js").LinkState} LinkState
  */
 import { announce, fill, part, stamp } from "../parts.js";
 

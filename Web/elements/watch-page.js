@@ -2,8 +2,8 @@
 /**
  * @typedef {import("../contract.js").Phase} Phase
  * @typedef {import("../contract.js").Screen} Screen
- * @typedef {import("../link/link-end.js").LinkState} LinkState
- * @typedef {import("../link/link-end.js").Message} Message
+ * @typedef {import("../link/link-state.js").LinkState} LinkState
+ * @typedef {import("../link/link-state.js").Message} Message
  * @typedef {import("../link/worker-link.js").LinkNews} LinkNews
  * @typedef {import("../run/engine.js").Report} Report
  */

@@ -91,7 +91,7 @@ export class WorkoutFinder extends HTMLElement {
     if (categories.length > 0) filter.categories = categories;
     if (focus.length > 0) filter.focus = focus;
     if (this.#wish.minutes) filter.longest = this.#wish.minutes;
-    if (this.#wish.location) filter.locations = [this.#wish.location, "any"];
+    if (this.#wish.location) filter.locations = [this.#wish.location];
     return { query: this.#query, filter, wish: this.#wish };
   }
 

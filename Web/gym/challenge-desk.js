@@ -15,16 +15,31 @@ const PATIENCE = 3000;
  */
 export class ChallengeDesk {
   #store;
+  #session;
 
-  /** @param {GymStore} store */
-  constructor(store) {
+  /**
+   * @param {GymStore} store
+   * @param {import("./gym-session.js").GymSession} session
+   */
+  constructor(store, session) {
     this.#store = store;
+    this.#session = session;
   }
 
   /** @returns {Promise<Chosen>} */
-  async chosen() {
-    const { exercise = "Push-Up", goal = 100, chosenAt } = (await this.#store.noted("challenge")) ?? {};
-    return { exercise, goal, chosenAt };
+  chosen() {
+    return this.#choice({});
+  }
+
+  /**
+   * What is counted, by the core: what was chosen here, or what others say.
+   * @param {{told?: Chosen}} others
+   * @returns {Promise<Chosen & {isTold: boolean}>}
+   */
+  async #choice(others) {
+    const { exercise, goal, chosenAt } = (await this.#store.noted("challenge")) ?? {};
+    const known = { exercise, goal, chosenAt };
+    return this.#session.ask({ do: "challengeChoice", known, ...others });
   }
 
   /**
@@ -72,11 +87,9 @@ export class ChallengeDesk {
   }
 
   /** @param {Chosen & {entries: ChallengeEntry[]}} told */
-  async #takeOver({ exercise, goal, chosenAt, entries }) {
-    const known = (await this.#store.noted("challenge")) ?? {};
-    if (chosenAt && chosenAt >= (known.chosenAt ?? 0) - 1) {
-      await this.#store.note("challenge", { exercise, goal, chosenAt });
-    }
+  async #takeOver({ entries, ...told }) {
+    const { isTold, exercise, goal, chosenAt } = await this.#choice({ told });
+    if (isTold) await this.#store.note("challenge", { exercise, goal, chosenAt });
     const ours = new Set((await this.#store.entries()).map(({ id }) => id));
     for (const entry of entries) if (!ours.has(entry.id)) await this.#store.add(entry);
   }

@@ -45,6 +45,9 @@
  * @typedef {{block: number, label: string, current: boolean, lines: PartLine[],
  *   score?: string}} Part
  *
+ * @typedef {{label: string, step: number}} EntryField `step` is what a press adds.
+ * @typedef {{count: EntryField, load?: EntryField, unit: "kg" | "lb"}} Entry
+ *
  * @typedef {object} GymScreenValue
  * @property {"preparing" | "waiting" | "getReady" | "ready" | "work" | "rest" | "overtime"
  *   | "ended"} stage
@@ -58,6 +61,7 @@
  * @property {string} part
  * @property {Circle[]} circles
  * @property {Result} [prefill]
+ * @property {Entry} [entry] What of it can be typed now.
  * @property {ClockFace} [clock]
  * @property {ClockFace} [stepClock]
  * @property {boolean} resting

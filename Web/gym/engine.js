@@ -9,7 +9,7 @@
  * @typedef {import("./contract.js").GymSummaryValue} GymSummaryValue
  * @typedef {import("./contract.js").Logged} Logged
  * @typedef {import("./contract.js").Setup} Setup
- * @typedef {import("../link/link-end.js").LinkState} LinkState
+ * @typedef {import("../link/link-state.js").LinkState} LinkState
  * @typedef {import("../run/engine.js").Safe} Safe
  *
  * @typedef {{kind: "ask", id: number, request: object}

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * @typedef {import("../link/link-end.js").LinkState} LinkState
- * @typedef {import("../link/link-end.js").Message} Message
+ * @typedef {import("../link/link-state.js").LinkState} LinkState
+ * @typedef {import("../link/link-state.js").Message} Message
  * @typedef {import("./gym-engine.js").GymEngine} GymEngine
  */
 import { Core } from "../core.js";

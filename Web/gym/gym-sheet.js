@@ -15,7 +15,7 @@ export function listenToSheet(sheet, did, drop) {
   for (const button of sheet.querySelectorAll("[data-did]")) {
     button.addEventListener("click", () => {
       const name = button.getAttribute("data-did") ?? "";
-      did({ [name]: name === "moreRest" ? 15 : {} });
+      did({ [name]: {} });
       sheet.close();
     });
   }

@@ -60,12 +60,12 @@ export class Library {
   /** Hands everything to the core again, after a workout of one's own has changed. */
   async refresh() {
     const own = await this.store.workouts();
-    this.own = new Map(own.map((workout) => [idOf(workout), workout]));
     const files = [
       ...[...this.base].map(([name, text]) => ({ name, text, origin: "rules" })),
       ...own.map(({ name, text }) => ({ name, text, origin: "yours" })),
     ];
-    await this.#session.ask({ do: "library", catalogue: this.#catalogue, files });
+    const { library } = await this.#session.ask({ do: "library", catalogue: this.#catalogue, files });
+    this.own = new Map(own.map((workout) => [library.ids[workout.name] ?? workout.name, workout]));
   }
 
   /**
@@ -169,13 +169,4 @@ export class Library {
 export function now() {
   const utcOffsetMinutes = -new Date().getTimezoneOffset();
   return { now: Date.now() / 1000, utcOffsetMinutes, hours: hours() };
-}
-
-/**
- * The id of a workout of one's own: its front matter may say another than its name.
- * @param {OwnWorkout} workout
- */
-export function idOf({ name, text }) {
-  const front = /^---\r?\n([^]*?)\r?\n---/.exec(text)?.[1] ?? "";
-  return /^id:[ \t]*"?([^"\r\n]+?)"?[ \t]*$/m.exec(front)?.[1] ?? name;
 }

@@ -8,8 +8,6 @@
  * @typedef {import("./library.js").Library} Library
  */
 
-import { idOf } from "./library.js";
-
 /** What a workout that somebody writes himself begins as. */
 const BEGINNING = `# My workout
 
@@ -120,7 +118,8 @@ export class VariantDesk {
     const workout = { name, text, ...(isVariant && { base, baseText }) };
     await this.#library.store.keep(workout);
     await this.#library.refresh();
-    return idOf(workout);
+    const ids = [...this.#library.own].find(([, own]) => own.name === name);
+    return ids?.[0] ?? name;
   }
 
   /** @param {object} more */

@@ -2,18 +2,17 @@
 /**
  * @typedef {import("../gym/contract.js").GymScreenValue} GymScreenValue
  * @typedef {import("./journal-store.js").JournalStore} JournalStore
+ * @typedef {import("./line-reader.js").Facts} Facts
  * @typedef {import("./link-end.js").LinkEnd} LinkEnd
  *
  * How a workout of another device stands.
  * @typedef {{session: string, screen: GymScreenValue, finished: boolean}} MirroredGym
  */
 import { Core } from "../core.js";
+import { clock } from "../live/live-clock.js";
 
 /** Milliseconds between two looks at its clocks. */
 const TICK = 200;
-
-/** How far back a workout is looked for that has begun before this device listened. */
-const RECENT = 6 * 3600_000;
 
 /**
  * A workout that another device leads, as it stands there: its journal is read by this device's own core
@@ -43,25 +42,23 @@ export class GymMirror {
     this.#store = store;
     this.#report = report;
     end.addEventListener("gym", (event) =>
-      this.#hear(/** @type {CustomEvent<string>} */ (event).detail),
+      this.#hear(/** @type {CustomEvent<Facts>} */ (event).detail),
     );
   }
 
   /** Looks whether a workout went on when this device was last here. */
   async begin() {
-    for (const line of await this.#store.messages()) {
-      if (line.includes('"gymOpened"')) await this.#hear(line);
+    for (const facts of this.#store.facts(await this.#store.messages())) {
+      if (facts?.opens === "gym") await this.#hear(facts);
     }
   }
 
-  /** @param {string} line */
-  async #hear(line) {
-    const { type, session, device, wall } = JSON.parse(line.slice(9));
-    const isOurs = device === this.#store.device;
-    if (isOurs || (type !== "gymOpened" && type !== "did")) return;
-    if (type === "gymOpened") {
+  /** @param {Facts} facts */
+  async #hear({ opens, isGym, session, device, wall }) {
+    if (device === this.#store.device || !isGym) return;
+    if (opens) {
       const isNewer = wall >= (this.#followed?.wall ?? 0);
-      if (!isNewer || wall < Date.now() - RECENT) return;
+      if (!isNewer || wall < Date.now() - this.#end.recent) return;
       this.#followed = { session, device, wall };
     }
     if (this.#followed?.session === session) await this.#read();
@@ -94,8 +91,4 @@ export class GymMirror {
     if (finished) this.#core = null;
     else this.#timer = setTimeout(() => this.#tick(), TICK);
   }
-}
-
-function clock() {
-  return { mono: performance.now(), wall: Date.now() };
 }

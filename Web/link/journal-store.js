@@ -17,7 +17,7 @@ const KEPT = 30 * 24 * 3600_000;
  * The journal of this device: its lines, and how its sessions stand.
  *
  * ```js
- * const store = await JournalStore.open();
+ * const store = await JournalStore.open("pacesetter", await lineReader(module));
  * const reply = core.request({ do: "open", id, device: store.device, seq: store.nextSeq, … });
  * const kept = await store.append(reply.journal, { durable: reply.durable });
  * ```
@@ -26,10 +26,11 @@ export class JournalStore extends LineStore {
   /**
    * Opens the journal of a kind of page: a phone page and a watch page in one browser are two devices.
    * It never fails: a store that cannot be used leaves lines in memory and says so in `trouble`.
-   * @param {string} [name]
+   * @param {string} name
+   * @param {import("./line-reader.js").LineReader} facts
    */
-  static async open(name = "pacesetter") {
-    const store = new JournalStore(name);
+  static async open(name, facts) {
+    const store = new JournalStore(name, facts);
     await store.load();
     return store;
   }
@@ -40,7 +41,15 @@ export class JournalStore extends LineStore {
    * @param {string} [device] This one, unless another has run it.
    * @returns {Promise<string[]>}
    */
-  async linesOf(session, device = this.device) {
+  async linesOf(session, device) {
+    return (await this.entriesOf(session, device)).map(({ line }) => line);
+  }
+
+  /**
+   * @param {string} session
+   * @param {string} [device]
+   */
+  async entriesOf(session, device = this.device) {
     const range = IDBKeyRange.bound([session, device, 0], [session, device, Infinity]);
     const stored = await this.read(["lines"], (transaction) =>
       done(transaction.objectStore("lines").index("session").getAll(range)),
@@ -61,7 +70,7 @@ export class JournalStore extends LineStore {
     );
     const isWanted = (/** @type {Entry} */ entry) =>
       session === undefined || entry.session === session;
-    return this.joined(stored.filter(isWanted), isWanted);
+    return this.joined(stored.filter(isWanted), isWanted).map(({ line }) => line);
   }
 
   /**

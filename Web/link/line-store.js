@@ -6,7 +6,7 @@
  * @typedef {import("./line-writer.js").Notes} Notes
  */
 import { Database, done } from "./database.js";
-import { entry } from "./entry.js";
+import { entries } from "./entry.js";
 import { randomHex } from "./hex.js";
 import { Hold } from "./hold.js";
 import { make } from "./journal-schema.js";
@@ -24,10 +24,6 @@ export class LineStore {
   device = "";
   /** The last number of this device that the server has confirmed. */
   acked = 0;
-  /**
-   * Its voice notes.
-   * @type {NoteStore}
-   */
   notes;
 
   #database;
@@ -35,8 +31,12 @@ export class LineStore {
   #last = 0;
   #hold;
 
-  /** @param {string} name What its database is called. */
-  constructor(name) {
+  /**
+   * @param {string} name What its database is called.
+   * @param {import("./line-reader.js").LineReader} facts
+   */
+  constructor(name, facts) {
+    this.facts = facts;
     this.#hold = new Hold(`${name}-journal`);
     this.#database = new Database(name, 1, make);
     this.notes = new NoteStore(this.#database);
@@ -75,11 +75,11 @@ export class LineStore {
    */
   append(lines, how = {}) {
     const { durable = true, notes = {} } = how;
-    const entries = lines.map(entry);
-    for (const { device, seq } of entries) {
+    const known = entries(lines, this.facts(lines));
+    for (const { device, seq } of known) {
       if (device === this.device) this.#last = Math.max(this.#last, seq);
     }
-    return this.#writer.append(entries, durable, notes);
+    return this.#writer.append(known, durable, notes);
   }
 
   /** Writes now what still waits for company, as when the page is being left. */
@@ -107,9 +107,13 @@ export class LineStore {
   /**
    * This device's lines from a number on, in order.
    * @param {number} [from] Those that nobody has confirmed, unless said.
-   * @returns {Promise<string[]>}
    */
   async own(from = this.acked + 1) {
+    return (await this.ownEntries(from)).map(({ line }) => line);
+  }
+
+  /** @param {number} from */
+  async ownEntries(from) {
     const range = IDBKeyRange.bound([this.device, from], [this.device, Infinity]);
     const stored = await this.read(["lines"], (transaction) =>
       done(transaction.objectStore("lines").getAll(range)),
@@ -125,7 +129,7 @@ export class LineStore {
     const stored = await this.read(["lines"], (transaction) =>
       done(transaction.objectStore("lines").index("message").getAll(IDBKeyRange.only(1))),
     );
-    return this.joined(stored, ({ message }) => message === 1);
+    return this.joined(stored, ({ message }) => message === 1).map(({ line }) => line);
   }
 
   /**
@@ -139,7 +143,7 @@ export class LineStore {
 
   /**
    * @param {string} name
-   * @returns {Promise<any>} What was written down, or nothing.
+   * @returns {Promise<any>}
    */
   async noted(name) {
     const [value] = await this.read(["notes"], async (transaction) => [
@@ -170,22 +174,18 @@ export class LineStore {
 
   async #load() {
     try {
-      await this.#database.transact(
-        "readwrite",
-        "strict",
-        ["lines", "notes"],
-        async (transaction) => {
-          const notes = transaction.objectStore("notes");
-          const device = /** @type {string | undefined} */ (await done(notes.get("device")));
-          this.device = device ?? randomHex(8);
-          if (!device) notes.put(this.device, "device");
-          this.acked = (await done(notes.get("acked"))) ?? 0;
-          const range = IDBKeyRange.bound([this.device, 0], [this.device, Infinity]);
-          const newest = transaction.objectStore("lines").openKeyCursor(range, "prev");
-          const [, seq] = /** @type {[string, number]} */ ((await done(newest))?.key ?? ["", 0]);
-          this.#last = Math.max(this.acked, seq);
-        },
-      );
+      const stores = ["lines", "notes"];
+      await this.#database.transact("readwrite", "strict", stores, async (transaction) => {
+        const notes = transaction.objectStore("notes");
+        const device = /** @type {string | undefined} */ (await done(notes.get("device")));
+        this.device = device ?? randomHex(8);
+        if (!device) notes.put(this.device, "device");
+        this.acked = (await done(notes.get("acked"))) ?? 0;
+        const range = IDBKeyRange.bound([this.device, 0], [this.device, Infinity]);
+        const newest = transaction.objectStore("lines").openKeyCursor(range, "prev");
+        const [, seq] = /** @type {[string, number]} */ ((await done(newest))?.key ?? ["", 0]);
+        this.#last = Math.max(this.acked, seq);
+      });
       this.#database.wasMade = false;
     } catch (error) {
       this.#writer.fail(error);
@@ -203,7 +203,7 @@ export class LineStore {
     const rest = this.#writer.waiting.filter(
       (entry) => isWanted(entry) && !known.has(`${entry.device} ${entry.seq}`),
     );
-    return [...stored, ...rest].map(({ line }) => line);
+    return [...stored, ...rest];
   }
 
   /**

@@ -23,12 +23,6 @@ const HELD = 30_000;
 /** How many lines go to the disk at once, so that one that takes none is not asked for hours of them. */
 const PORTION = 500;
 
-/**
- * What kind of session a line opens, by its type.
- * @type {Record<string, "run" | "gym">}
- */
-const OPENINGS = { opened: "run", gymOpened: "gym" };
-
 const STORES = ["lines", "notes", "sessions"];
 
 /**
@@ -190,9 +184,9 @@ export class LineWriter {
       }
       for (const entry of isNew ? new Set([...this.#ring, ...entries]) : entries) {
         transaction.objectStore("lines").put(entry);
-        const kind = OPENINGS[entry.type];
+        const { opens: kind, session: id, wall } = entry;
         if (!kind || entry.device !== identity.device) continue;
-        const opened = { id: entry.session, state: "open", wall: entry.wall, kind };
+        const opened = { id, state: "open", wall, kind };
         transaction.objectStore("sessions").put(opened);
       }
     });

@@ -5,6 +5,7 @@
  * @typedef {import("../contract.js").Screen} Screen
  */
 import { Core } from "../core.js";
+import { clock } from "../live/live-clock.js";
 
 /**
  * Shows a run that another device tracks, in the core's own words. Nothing of it is kept or spoken: the
@@ -35,8 +36,7 @@ export class Mirror {
 
   /** @param {object} request */
   #ask(request) {
-    const clock = { mono: performance.now(), wall: Date.now() };
-    const reply = this.#core.request({ ...request, clock });
+    const reply = this.#core.request({ ...request, clock: clock() });
     if (reply.error) throw new Error(reply.error.message);
     return reply;
   }

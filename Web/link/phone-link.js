@@ -3,8 +3,8 @@
  * @typedef {import("../contract.js").Plan} Plan
  * @typedef {import("../elements/watch-link.js").WatchLink} WatchLink
  * @typedef {import("../run/session.js").Session} Session
- * @typedef {import("./link-end.js").LinkState} LinkState
- * @typedef {import("./link-end.js").Message} Message
+ * @typedef {import("./link-state.js").LinkState} LinkState
+ * @typedef {import("./link-state.js").Message} Message
  * @typedef {import("./worker-link.js").LinkNews} LinkNews
  */
 import { usualPlan } from "./usual-plan.js";

@@ -4,8 +4,8 @@
  * @typedef {import("../contract.js").Screen} Screen
  * @typedef {import("../contract.js").Phase} Phase
  * @typedef {import("../live/live-engine.js").LiveEngine} LiveEngine
- * @typedef {import("./link-end.js").LinkState} LinkState
- * @typedef {import("./link-end.js").Message} Message
+ * @typedef {import("./link-state.js").LinkState} LinkState
+ * @typedef {import("./link-state.js").Message} Message
  * @typedef {import("./note-store.js").Note} Note
  *
  * What a page is on the link.
@@ -29,6 +29,7 @@
  *   | {noted: {id: string, type: string, bytes: ArrayBuffer}}} LinkNews
  */
 import { Core } from "../core.js";
+import { clock } from "../live/live-clock.js";
 import { GymMirror } from "./gym-mirror.js";
 import { LinkEnd } from "./link-end.js";
 import { Mirror } from "./mirror.js";
@@ -168,14 +169,9 @@ export class WorkerLink {
     if (!isFollowing && this.#mirror?.session !== session) return;
     const journal = (await this.#end?.journal(session, tracker)) ?? [];
     const core = new Core(await this.#module);
-    const { error, resumed } = core.request({ do: "resume", ...asItEnded(), journal });
+    const { error, resumed } = core.request({ do: "resume", clock: clock(), take: "end", journal });
     const metrics = error ? { ...this.#followed, state: "ended" } : resumed.metrics;
     if (!error) this.#live.truth = core;
     await this.#show(session, metrics);
   }
-}
-
-/** How a journal is read whose run is over. */
-function asItEnded() {
-  return { clock: { mono: performance.now(), wall: Date.now() }, take: "end" };
 }

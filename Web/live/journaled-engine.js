@@ -31,7 +31,6 @@ export class JournaledEngine extends Safekeeping {
   core = null;
   clock = new LiveClock();
 
-  #module;
   #report;
   #names;
   #session = /** @type {string | null} */ (null);
@@ -46,8 +45,7 @@ export class JournaledEngine extends Safekeeping {
    * @param {{open: string, resume: string}} names What the core calls its requests.
    */
   constructor(module, report, names) {
-    super();
-    this.#module = module;
+    super(module);
     this.#report = report;
     this.#names = names;
   }
@@ -127,7 +125,7 @@ export class JournaledEngine extends Safekeeping {
 
   /** A core of its own, with nothing in it. */
   async newCore() {
-    return new Core(await this.#module);
+    return new Core(await this.module);
   }
 
   /** @param {number} milliseconds After which the core is to be brought up to then. */

@@ -1,6 +1,11 @@
 // @ts-check
 /** @typedef {import("../contract.js").Clock} Clock */
 
+/** @returns {Clock} The two clocks as they stand. */
+export function clock() {
+  return { mono: performance.now(), wall: Date.now() };
+}
+
 /** The most of a session that passes between two looks at a clock which runs faster than life. */
 const STRIDE = 1000;
 
@@ -13,7 +18,7 @@ const AHEAD = 3000;
  */
 export class LiveClock {
   #speed;
-  #seen = { mono: performance.now(), wall: Date.now() };
+  #seen = clock();
   #told = { ...this.#seen };
 
   /** @param {number} [speed] How much faster than life. */
@@ -23,7 +28,7 @@ export class LiveClock {
 
   /** @returns {Clock} */
   read() {
-    const now = { mono: performance.now(), wall: Date.now() };
+    const now = clock();
     if (this.#speed === 1) return now;
     const passed = Math.min(STRIDE, (now.mono - this.#seen.mono) * this.#speed);
     this.#seen = now;

@@ -9,6 +9,8 @@
  * @typedef {import("./bluetooth.js").Kind} Kind
  */
 import { askToStay } from "../link/stay.js";
+import { SensorList } from "../elements/sensor-list.js";
+import { part } from "../parts.js";
 import { BluetoothSensor } from "./bluetooth.js";
 import { Positions } from "./positions.js";
 import { Sight } from "./sight.js";
@@ -86,6 +88,11 @@ export class LiveDesk {
     on(screen, "belt-speed", (/** @type {number} */ treadmillSpeed) =>
       this.#session.tell({ treadmillSpeed }),
     );
+    on(screen, "belt-typed", async (/** @type {import("../contract.js").Typing} */ typing) => {
+      const { speed: treadmillSpeed = null } = (await this.#session.typed(typing)).values;
+      part(screen, "sensor-list", SensorList).belt = treadmillSpeed !== null;
+      if (treadmillSpeed !== null) this.#session.tell({ treadmillSpeed });
+    });
     on(screen, "live-sense", (/** @type {Sensed} */ event) => this.#session.tell(event));
     // What waits for company is written before the page may be gone.
     addEventListener("pagehide", () => this.isOpen && this.#session.flush());

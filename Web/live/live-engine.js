@@ -11,9 +11,8 @@
  * @typedef {import("./live-run.js").OpenRun} OpenRun
  * @typedef {import("./live-run.js").Opening} Opening
  */
-import { rehearsed } from "../link/rehearsal.js";
 import { JournaledEngine } from "./journaled-engine.js";
-import { aged, mayWait, requestOf } from "./sensed.js";
+import { aged, requestOf } from "./sensed.js";
 
 /** Milliseconds behind the whole second at which it is told. */
 const BEHIND = 4;
@@ -38,6 +37,11 @@ export class LiveEngine extends JournaledEngine {
    * @type {Sensed[]}
    */
   #heard = [];
+  /**
+   * What comes so often that it may wait for the second, as the core says.
+   * @type {string[]}
+   */
+  #mayWait = [];
   /** A moment of the monotonic clock, and the session's second that it was. */
   #anchor = { mono: 0, at: 0 };
 
@@ -71,7 +75,7 @@ export class LiveEngine extends JournaledEngine {
     const asked = this.#role === "companion" ? requestOf(event) : null;
     if (asked) return void this.link?.say(this.session, asked);
     this.#heard.push(event);
-    if (!mayWait(event)) this.tick();
+    if (!this.#mayWait.some((name) => name in event)) this.tick();
   }
 
   /** @override */
@@ -79,7 +83,7 @@ export class LiveEngine extends JournaledEngine {
     const now = this.clock.read();
     const events = this.#heard.map((event) => aged(event, now.wall));
     const { mono, at } = this.#anchor;
-    if (this.#isRehearsed) events.push(...rehearsed(at + (now.mono - mono) / 1000));
+    if (this.#isRehearsed) events.push(...this.#rehearsed(at + (now.mono - mono) / 1000));
     this.#heard = [];
     this.ask({ do: "live", events }, now);
   }
@@ -104,7 +108,8 @@ export class LiveEngine extends JournaledEngine {
    * @override
    * @param {LiveReply} reply
    */
-  began({ resumed }) {
+  began({ resumed, hints }) {
+    this.#mayWait = hints?.mayWait ?? [];
     if (resumed) [this.#role, this.#isRehearsed] = [resumed.role, false];
     this.truth = null;
     this.#heard = [];
@@ -176,6 +181,15 @@ export class LiveEngine extends JournaledEngine {
   #row(line) {
     const row = line && this.core?.request({ do: "why", line }).row;
     return row ? [row] : [];
+  }
+
+  /**
+   * What would be sensed of a run that nobody runs.
+   * @param {number} at
+   * @returns {Sensed[]}
+   */
+  #rehearsed(at) {
+    return this.core?.request({ do: "rehearsed", at }).events ?? [];
   }
 
   /** The core is woken again at the next whole second. */

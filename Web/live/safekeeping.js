@@ -9,6 +9,7 @@
  * @property {{onlyHere: number}} state
  */
 import { JournalStore } from "../link/journal-store.js";
+import { lineReader } from "../link/line-reader.js";
 
 /** Milliseconds for which what was decided waits for the disk. Then the session goes on without it. */
 const PATIENCE = 5000;
@@ -38,12 +39,21 @@ export class Safekeeping {
   /** Whether the disk keeps a step waiting longer than the session can. */
   #isLate = false;
 
+  /** @param {Promise<WebAssembly.Module>} module The core, which says what a line is. */
+  constructor(module) {
+    this.module = module;
+  }
+
   /** The journal of this device. */
   async journal() {
     // Another page may have let go of it meanwhile.
     if (this.store?.trouble === "elsewhere") this.#opening = null;
-    this.#opening ??= JournalStore.open(this.storeName);
+    this.#opening ??= this.#open();
     return (this.store = await this.#opening);
+  }
+
+  async #open() {
+    return JournalStore.open(this.storeName, await lineReader(this.module));
   }
 
   /**

@@ -1,20 +1,6 @@
 // @ts-check
 /** @typedef {import("../contract.js").Sensed} Sensed */
 
-/** What comes so often that it may wait for the second. */
-const OFTEN = [
-  ...["position", "heartRateMeasurement", "runningSpeedCadence", "pressure"],
-  ...["lineFinished", "lineFailed"],
-];
-
-/**
- * Whether something may wait for the second: a sensor's word may, a person's deed not.
- * @param {Sensed} event
- */
-export function mayWait(event) {
-  return OFTEN.some((name) => name in event);
-}
-
 /**
  * What the runner does to a run that another device tracks is asked of that device.
  * @param {Sensed} event

@@ -4,8 +4,8 @@
  * @typedef {import("../contract.js").LiveReply} LiveReply
  * @typedef {import("../contract.js").Plan} Plan
  * @typedef {import("../contract.js").Recording} Recording
- * @typedef {import("../elements/plan-form.js").Beginning} Beginning
- * @typedef {import("../elements/plan-form.js").Wanted} Wanted
+ * @typedef {import("../run/pressed.js").Beginning} Beginning
+ * @typedef {import("../run/pressed.js").Pressed} Pressed
  * @typedef {import("../live/live-desk.js").LiveDesk} LiveDesk
  * @typedef {import("../live/live-run.js").OpenRun} OpenRun
  * @typedef {import("../live/live-run.js").Opening} Opening
@@ -46,12 +46,17 @@ export class RunStart extends EventTarget {
   }
 
   /**
-   * Starts what the plan says. To be called in the click.
-   * @param {Wanted} wanted
+   * Starts what the plan says, if it is understood. To be called in the click.
+   * @param {Pressed} pressed
    * @param {Recording | null} recording
    */
-  start({ plan, speed, hearing, live }, recording) {
-    return this.#attempt(hearing, plan.speech === "reported", async (sound) => {
+  async start({ hearing, isReported, wanted }, recording) {
+    // Before any waiting: only a click may begin sound.
+    const made = this.#stage.makeSound(hearing, isReported);
+    const understood = await wanted;
+    if (!understood) return made.close();
+    const { plan, speed, live } = understood;
+    await this.#attempt(made, async (sound) => {
       this.#beginning = live;
       if (live) return this.#enter(sound, await this.#session.openLive(plan, live));
       const { screen, lines } = await this.#session.start(plan, speed);
@@ -96,7 +101,7 @@ export class RunStart extends EventTarget {
    * @param {Hearing} hearing
    */
   resume({ session }, how, hearing) {
-    return this.#attempt(hearing, true, async (sound) => {
+    return this.#attempt(this.#stage.makeSound(hearing, true), async (sound) => {
       const reply = await this.#session.resume(session, how === "end" ? "end" : "on");
       if (how === "discard") this.#session.tell({ discard: {} });
       this.#enter(sound, reply, { rows: await this.#session.ledger() });
@@ -109,7 +114,7 @@ export class RunStart extends EventTarget {
    * @param {Hearing} hearing
    */
   #open(plan, opening, hearing) {
-    return this.#attempt(hearing, true, async (sound) => {
+    return this.#attempt(this.#stage.makeSound(hearing, true), async (sound) => {
       this.#beginning = null;
       const { role } = opening;
       this.#enter(sound, await this.#session.openLive(plan, opening), { role });
@@ -117,13 +122,10 @@ export class RunStart extends EventTarget {
   }
 
   /**
-   * @param {Hearing} hearing
-   * @param {boolean} isReported Whether the core waits to be told when a line has ended.
+   * @param {RunSound} sound Made before any waiting.
    * @param {(sound: RunSound) => Promise<void>} begin
    */
-  async #attempt(hearing, isReported, begin) {
-    // Before any waiting: only a click may begin sound.
-    const sound = this.#stage.makeSound(hearing, isReported);
+  async #attempt(sound, begin) {
     try {
       await this.#stage.prepare(sound);
       this.#tell("voiced", sound);

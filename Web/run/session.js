@@ -144,6 +144,15 @@ export class Session extends WorkerLine {
   }
 
   /**
+   * Reads what was typed, and writes what a form is filled in with.
+   * @param {import("../contract.js").Typing} typing
+   * @returns {Promise<import("../contract.js").Typed>}
+   */
+  typed(typing) {
+    return this.ask({ do: "typed", ...typing });
+  }
+
+  /**
    * What is to be said of a cadence for the runner of this recording, if that is known.
    * @param {number | null} target
    * @returns {Promise<import("../contract.js").CadenceAdvice | null>}

@@ -13,9 +13,6 @@ import { Positions } from "../live/positions.js";
 import { Sight } from "../live/sight.js";
 import { WakeLock } from "../live/wake-lock.js";
 
-/** A run that was left for longer than so many seconds is not gone on with unasked. */
-const LEFT = 15 * 60;
-
 /** The run that the watch tracks with its own sensors, while it does. It sends `began` when it is on. */
 export class OwnRun extends EventTarget {
   /**
@@ -52,7 +49,7 @@ export class OwnRun extends EventTarget {
   async recall() {
     const { open } = await this.#session.look();
     if (!open) return;
-    const isFresh = (open.reply.resumed?.gapSeconds ?? 0) < LEFT;
+    const isFresh = open.reply.resumed?.isFresh ?? true;
     await this.#session.resume(open.session, isFresh ? "on" : "end");
     if (isFresh) this.#begin(open.session);
   }

@@ -2,7 +2,7 @@
 /**
  * @typedef {import("../contract.js").Phase} Phase
  * @typedef {import("../contract.js").Screen} Screen
- * @typedef {import("../link/link-end.js").LinkState} LinkState
+ * @typedef {import("../link/link-state.js").LinkState} LinkState
  *
  * What the watch shows beside the figures of a run.
  * @typedef {object} Face

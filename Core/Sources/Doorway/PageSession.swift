@@ -50,11 +50,13 @@ public struct PageSession: Sendable {
     case .simulate: return try run.simulate(fields)
     case .start: return try run.start(fields)
     case .rehearse: return try run.rehearse()
+    case .typed: return try Self.typed(fields)
     case .advance: return try run.advance(fields)
     case .event: return try run.tell(fields)
     case .open: return try run.open(fields)
     case .live: return try run.sense(fields)
     case .resume: return try run.resume(fields)
+    case .rehearsed: return try Self.rehearsed(fields)
     case .ledger: return run.ledger()
     case .why: return try run.why(fields)
     case .summary: return try run.summary()
@@ -63,6 +65,7 @@ public struct PageSession: Sendable {
     case .click: return try metronome.click(fields)
     case .link: return try link.link(fields)
     case .say: return try Self.say(fields)
+    case .lines: return Self.lines(fields)
     case .openGym: return try workout.openGym(fields)
     case .gym: return try workout.tellGym(fields)
     case .resumeGym: return try workout.resumeGym(fields)
@@ -78,6 +81,7 @@ public struct PageSession: Sendable {
     case .next: return try Self.next(fields)
     case .plates: return try Self.plates(fields)
     case .challenge: return try Self.challenge(fields)
+    case .challengeChoice: return try Self.challengeChoice(fields)
     }
   }
 }

@@ -4,23 +4,23 @@ import Formats
 /// What a page can ask for, by the name that its request has under `do`.
 enum Request: String, CaseIterable {
   // Before a run: coaches, and recordings to be coached.
-  case coaches, simulate, start, rehearse
+  case coaches, simulate, start, rehearse, typed
   // A recording that is played.
   case advance, event
   // A run from live sensors.
-  case open, live, resume
+  case open, live, resume, rehearsed
   // What was said, and why.
   case ledger, why, summary
   // The metronome, and what cadence suits it.
   case metronome, click, cadence
   // The link to other devices.
-  case link, say
+  case link, say, lines
   // A workout in the gym.
   case openGym, gym, resumeGym, gymSummary, gymCues
   // Finding and changing workouts.
   case library, discover, workout, workoutForm, variant
   // What the log says, and what follows from it.
-  case lead, progress, next, plates, challenge
+  case lead, progress, next, plates, challenge, challengeChoice
 
   /// Reads the name of a request, and opens its members.
   static func read(_ json: JSON) throws(PageError) -> (Request, Fields) {

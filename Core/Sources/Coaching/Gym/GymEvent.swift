@@ -2,6 +2,9 @@ public import Training
 
 /// What happens in a workout.
 public enum GymEvent: Hashable, Sendable {
+  /// By how much one press makes a rest longer.
+  public static let usualRest: Duration = .seconds(15)
+
   /// Begin: the workout, or the clock or the hold that waits for it.
   case start
   /// A set is done: the current one, or another; without a result as it was asked for.

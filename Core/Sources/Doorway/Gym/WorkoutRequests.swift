@@ -120,7 +120,7 @@ extension WorkoutDesk {
         }
       }
       json.key("screen")
-      GymScreen(of: session, at: session.now).write(to: &json)
+      GymScreen(of: session, at: session.now).write(to: &json, withEntry: true)
       json.field("at", session.now.inSeconds)
       json.field("finished", session.isEnded)
       more(&json)

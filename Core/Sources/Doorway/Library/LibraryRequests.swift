@@ -26,7 +26,9 @@ extension LibraryDesk {
     let read = WorkoutLibrary.read(files, catalogue: catalogue)
     var texts: [String: String] = [:]
     var byId: [String: String] = [:]
+    var ids: [(name: String, id: String)] = []
     for (name, document) in zip(read.names, read.documents) {
+      ids.append((name, document.workout.id))
       texts[document.workout.id] = document.text
       byId[document.workout.id] = origins[name]
     }
@@ -40,6 +42,9 @@ extension LibraryDesk {
       json.object("library") { json in
         json.field("count", read.documents.count)
         json.field("exercises", catalogue.exercises.count)
+        json.object("ids") { json in
+          for (name, id) in ids { json.field(name, id) }
+        }
         json.array("findings") { json in
           for finding in read.findings {
             json.object { json in

@@ -6,11 +6,17 @@ import Sessions
 import Training
 
 extension LinkDesk {
-  func answer(_ effects: [DeviceLink<JSON>.Effect]) -> [UInt8] {
+  func answer(_ effects: [DeviceLink<JSON>.Effect], isBeginning: Bool = false) -> [UInt8] {
     guard let link else { return [] }
     return Reply.object { json in
       json.array("effects") { json in
         for effect in effects { effect.write(to: &json, device: link.device) }
+      }
+      if isBeginning {
+        json.object("hints") { json in
+          json.field("recent", DeviceLink<JSON>.recent.inSeconds * 1000)
+          json.field("presence", DeviceLink<JSON>.presence.inSeconds * 1000)
+        }
       }
       json.field("onlyHere", link.lanes.onlyHere)
       json.field("peer", link.lanes.peer.rawValue)

@@ -20,7 +20,7 @@ extension LinkDesk {
     }
     ) {
       link = try Self.begin(begin, wall: reading.wall)
-      return answer([])
+      return answer([], isBeginning: true)
     }
     guard let device = link?.device else { throw .notStarted }
     let told = try Self.laneEvent(event, of: device)

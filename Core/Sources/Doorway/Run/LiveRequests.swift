@@ -16,7 +16,14 @@ extension RunDesk {
     }
     let (session, outcome) = RunSession.open(opening, as: name, at: reading)
     begin(session)
-    return answer(outcome)
+    return answer(outcome, of: session) { json in Self.writeHints(to: &json) }
+  }
+
+  /// What a page needs to know of a live run before it hands anything over.
+  private static func writeHints(to json: inout JSONWriter) {
+    json.object("hints") { json in
+      json.array("mayWait") { json in for name in SensedEvent.often { json.value(name) } }
+    }
   }
 
   @inline(never) mutating func sense(_ fields: Fields) throws(PageError) -> [UInt8] {
@@ -67,11 +74,13 @@ extension RunDesk {
     for timed in resumption.past { remember(timed) }
     if take == .look { live = nil }
     return answer(outcome, of: session) { json in
+      Self.writeHints(to: &json)
       json.object("resumed") { json in
         json.field("session", session.id)
         json.field("role", session.run.role.rawValue)
         json.field("at", resumption.lastHeard.inSeconds)
         json.field("gapSeconds", gap)
+        json.field("isFresh", gap < SensedEvent.longestLeft.inSeconds)
         json.field("entries", resumption.entries)
         json.key("metrics")
         resumption.session.run.run.metrics.write(to: &json)

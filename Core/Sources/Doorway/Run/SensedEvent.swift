@@ -7,6 +7,16 @@ import Training
 
 /// What a page has sensed, made into events of a live run.
 enum SensedEvent {
+  /// What comes so often that a page may hand it over with the next second: a sensor's word may wait,
+  /// what a person does may not.
+  static let often = [
+    "position", "heartRateMeasurement", "runningSpeedCadence", "pressure", "lineFinished",
+    "lineFailed",
+  ]
+
+  /// After how long a run that was left is not gone on with unasked.
+  static let longestLeft: Duration = .seconds(15 * 60)
+
   /// Reads one thing that a page hands over: an event as a journal keeps it, or a sensor's own bytes.
   ///
   /// Bytes that are none of the sensor's are dropped: a strap that speaks nonsense is silent.

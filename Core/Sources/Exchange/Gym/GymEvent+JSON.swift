@@ -95,6 +95,8 @@ extension GymEvent {
       self = .go(try GymPlace(go))
     } else if let reps = try fields.number(ifPresent: "reps") {
       self = .reps(Int(min(max(reps, 0), 100_000)))
+    } else if fields["moreRest"]?.object != nil {
+      self = .moreRest(GymEvent.usualRest)
     } else if let more = try fields.duration(ifPresent: "moreRest") {
       self = .moreRest(more)
     } else if let name = try fields.string(ifPresent: "substitute") {

@@ -4,8 +4,8 @@ public import Screens
 import Training
 
 extension GymScreen {
-  /// Writes the screen.
-  public func write(to json: inout JSONWriter) {
+  /// Writes the screen; what can be typed is only for whoever shows it, and no part of a journal's replay.
+  public func write(to json: inout JSONWriter, withEntry: Bool = false) {
     json.object { json in
       json.field("stage", stage.rawValue)
       json.field("at", at)
@@ -22,6 +22,10 @@ extension GymScreen {
       if let prefill {
         json.key("prefill")
         prefill.write(to: &json)
+      }
+      if withEntry, let entry {
+        json.key("entry")
+        entry.write(to: &json)
       }
       if let clock {
         json.key("clock")
@@ -47,6 +51,29 @@ extension GymScreen {
 
   private static func write(_ key: String, _ texts: [String], to json: inout JSONWriter) {
     json.array(key) { json in for text in texts { json.value(text) } }
+  }
+}
+
+extension GymEntry {
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.key("count")
+      count.write(to: &json)
+      if let load {
+        json.key("load")
+        load.write(to: &json)
+      }
+      json.field("unit", unit.rawValue)
+    }
+  }
+}
+
+extension GymEntry.Field {
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("label", label)
+      json.field("step", step)
+    }
   }
 }
 

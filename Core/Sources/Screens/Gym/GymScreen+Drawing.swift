@@ -31,6 +31,21 @@ extension GymScreen {
     (button, action) = Self.button(snapshot)
     banner = snapshot.isPaused ? "Paused" : Self.side(snapshot)
     speaks = session.speaks
+    entry = Self.entry(for: prefill, stage, action, clock, usual: session.settings.unit)
+  }
+
+  private static func entry(
+    for prefill: SetResult?,
+    _ stage: GymSnapshot.Stage,
+    _ action: Action,
+    _ clock: Clock?,
+    usual unit: MassUnit
+  ) -> GymEntry? {
+    let isWork = [.ready, .work, .overtime, .rest].contains(stage) && action != .none
+    guard let prefill, isWork, clock?.isRunning != true, prefill.unit != .seconds else {
+      return nil
+    }
+    return GymEntry(for: prefill, usual: unit)
   }
 
   private static func name(_ place: GymPlace?, _ session: GymSession) -> String {

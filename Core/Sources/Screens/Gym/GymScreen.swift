@@ -90,6 +90,8 @@ public struct GymScreen: Hashable, Sendable {
   public var circles: [Circle]
   /// What a set is taken to be until somebody says otherwise.
   public var prefill: SetResult?
+  /// What of it can be typed now; nothing beside a clock that runs, where nobody types.
+  public var entry: GymEntry?
   /// The clock of the part.
   public var clock: Clock?
   /// The clock of the step: a hold or a rest.

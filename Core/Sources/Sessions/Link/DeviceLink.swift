@@ -40,8 +40,12 @@ public struct DeviceLink<Metrics: Equatable & Sendable>: Sendable {
   /// The most bytes that a server takes at once.
   public static var mostBytes: Int { 256 * 1024 }
 
-  // Two of three may get lost before the other device counts this one as lost.
-  private static var presence: Duration { .seconds(3) }
+  /// After how long without anything live this device says that it is there: two of three may get lost
+  /// before the other device counts it as lost.
+  public static var presence: Duration { .seconds(3) }
+
+  /// How long ago a workout may have begun that is looked for by a device which did not hear it begin.
+  public static var recent: Duration { .seconds(6 * 3600) }
 
   /// This device.
   public let device: DeviceID

@@ -1,0 +1,39 @@
+import Exchange
+import Formats
+import Training
+
+// What the daily challenge counts, on a device that may have missed what another chose.
+extension PageSession {
+  @inline(never) static func challengeChoice(_ fields: Fields) throws(PageError) -> [UInt8] {
+    let (known, told) = try PageError.shaped {
+      () throws(ShapeError) -> (ChallengeChoice, ChallengeChoice?) in
+      let known = try fields.fields(ifPresent: "known").map { fields throws(ShapeError) in
+        try ChallengeChoice(fields)
+      }
+      let told = try fields.fields(ifPresent: "told").map { fields throws(ShapeError) in
+        try ChallengeChoice(fields)
+      }
+      return (known ?? ChallengeChoice(), told)
+    }
+    let isTold = told.map { known.yields(to: $0) } ?? false
+    let choice = isTold ? told ?? known : known
+    return Reply.object { json in
+      json.field("exercise", choice.exercise)
+      json.field("goal", choice.goal)
+      json.field("chosenAt", choice.chosenAt)
+      json.field("isTold", isTold)
+    }
+  }
+}
+
+extension ChallengeChoice {
+  /// Reads a choice; what is not said is as it is where nobody has chosen.
+  fileprivate init(_ fields: Fields) throws(ShapeError) {
+    self.init()
+    if let name = try fields.string(ifPresent: "exercise"), !name.isEmpty {
+      exercise = name
+    }
+    if let goal = try fields.whole("goal", 1...100_000) { self.goal = goal }
+    chosenAt = try fields.number(ifPresent: "chosenAt")
+  }
+}

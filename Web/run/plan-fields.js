@@ -1,0 +1,160 @@
+// @ts-check
+/**
+ * @typedef {import("../contract.js").Coach} Coach
+ * @typedef {import("../contract.js").Plan} Plan
+ * @typedef {import("../contract.js").Recording} Recording
+ * @typedef {import("../sound/run-sound.js").Hearing} Hearing
+ * @typedef {import("./pressed.js").Beginning} Beginning
+ * @typedef {import("./pressed.js").Typist} Typist
+ * @typedef {import("./pressed.js").Wanted} Wanted
+ */
+import { part } from "../parts.js";
+
+/** Seconds that wake a Bluetooth link, for those who want it. */
+const LEAD = 0.4;
+
+/** The fields that hold a measure, each complained of by itself. */
+export const MEASURES = /** @type {const} */ (["distance", "time", "pace"]);
+
+/** The fields of the form that asks how a run shall be coached, and what they come to. */
+export class PlanFields {
+  #form;
+
+  /** @param {HTMLElement} form The element around the form. */
+  constructor(form) {
+    this.#form = form;
+  }
+
+  /** @returns {"metric" | "imperial"} */
+  get units() {
+    return this.value("units") === "imperial" ? "imperial" : "metric";
+  }
+
+  /**
+   * @param {string} name
+   * @param {boolean} isWrong
+   */
+  complain(name, isWrong) {
+    part(this.#form, `#${name}-problem`, HTMLElement).hidden = !isWrong;
+    part(this.#form, `[name=${name}]`, HTMLInputElement).setAttribute("aria-invalid", String(isWrong));
+  }
+
+  /** @param {string} name */
+  value(name) {
+    return String(new FormData(part(this.#form, "form", HTMLFormElement)).get(name) ?? "");
+  }
+
+  /**
+   * What the fields say, once the core has read it; nothing where a field is not understood.
+   * @param {Typist} typist
+   * @param {Recording | null} recording
+   * @param {Coach | undefined} coach
+   * @param {number} speed
+   * @returns {Promise<Wanted | null>}
+   */
+  async wanted(typist, recording, coach, speed) {
+    const { units } = this;
+    const texts = Object.fromEntries(MEASURES.map((name) => [name, this.value(name)]));
+    const { values } = await typist({ units, texts });
+    const goal = this.#goal(values, recording);
+    const pace = this.#typed("pace", values.pace ?? null, true);
+    const cadence = this.#cadence();
+    const complaint = this.#form.querySelector(".complaint:not([hidden])");
+    if (complaint) {
+      complaint.parentElement?.querySelector("input")?.focus();
+      return null;
+    }
+    const mode = this.value("mode");
+    /** @type {Plan} */
+    const plan = {
+      coach: this.value("coach"),
+      swearing: coach?.swears === true && this.value("swearing") === "on",
+      mode: mode === "race" || mode === "training" ? mode : "free",
+      goal,
+      targetPaceSecPerKm: pace,
+      units,
+      seed: crypto.getRandomValues(new Uint32Array(1))[0] >>> 1,
+      maxHeartRate: Number(this.value("maxHeartRate")) || null,
+      age: Number(this.value("age")) || null,
+      utcOffsetMinutes: -new Date().getTimezoneOffset(),
+      speech: speed === 1 ? "reported" : "estimated",
+      ...(cadence && { cadence }),
+    };
+    return { plan, speed, live: recording === null ? this.#beginning : null };
+  }
+
+  /** @returns {Hearing} What the runner wants to hear. */
+  get hearing() {
+    return {
+      voice: this.value("voice"),
+      music: this.value("music") === "playback" ? "playback" : "transient",
+      lead: this.value("lead") === "on" ? LEAD : 0,
+    };
+  }
+
+  /** @returns {Beginning} */
+  get #beginning() {
+    const place = this.value("place") === "treadmill" ? "treadmill" : "outdoor";
+    return {
+      place,
+      autoPause: this.value("autoPause") === "on",
+      countdown: Number(this.value("countdown")),
+      fix: place === "outdoor" && this.value("waitForFix") === "on",
+    };
+  }
+
+  /** @returns {Plan["cadence"] | null} */
+  #cadence() {
+    const [target, band, after] = ["Target", "Band", "After"].map((end) => {
+      const name = `cadence${end}`;
+      const text = part(this.#form, `[name=${name}]`, HTMLInputElement).value;
+      return this.#typed(name, this.whole(name, text), false);
+    });
+    const mode = this.value("cadence");
+    if (target === null || (mode !== "steady" && mode !== "on-demand")) return null;
+    // What is not said is the core's to choose.
+    return { target, mode, ...(band !== null && { band }), ...(after !== null && { after }) };
+  }
+
+  /**
+   * A whole number within the bounds of its field.
+   * @param {string} name
+   * @param {string} text
+   */
+  whole(name, text) {
+    const { min, max } = part(this.#form, `[name=${name}]`, HTMLInputElement);
+    const number = Number(text);
+    const fits = text !== "" && number >= Number(min) && number <= Number(max);
+    return fits && Number.isInteger(number) ? number : null;
+  }
+
+  /**
+   * @param {import("../contract.js").Typed["values"]} values
+   * @param {Recording | null} recording
+   * @returns {Plan["goal"]}
+   */
+  #goal(values, recording) {
+    const kind = this.value("goal");
+    const distance = this.#typed("distance", values.distance ?? null, kind !== "distance");
+    const time = this.#typed("time", values.time ?? null, kind !== "time");
+    const own = recording?.distanceMeters;
+    if (kind === "own" && own) return { distanceMeters: own };
+    if (kind === "distance" && distance !== null) return { distanceMeters: distance };
+    if (kind === "time" && time !== null) return { timeSeconds: time };
+    return null;
+  }
+
+  /**
+   * What a field says; shows its complaint where that is not understood.
+   * @param {string} name
+   * @param {number | null} number
+   * @param {boolean} mayBeEmpty
+   */
+  #typed(name, number, mayBeEmpty) {
+    const input = part(this.#form, `[name=${name}]`, HTMLInputElement);
+    const isHidden = input.closest("[hidden]") !== null;
+    const isEmpty = mayBeEmpty && input.value.trim() === "";
+    this.complain(name, !isHidden && number === null && !isEmpty);
+    return number;
+  }
+}
