@@ -86,7 +86,9 @@ export class PlanForm extends HTMLElement {
       ...(timeSeconds > 0 && { time: timeSeconds }),
       ...(targetPaceSecPerKm && { pace: targetPaceSecPerKm }),
     };
-    const { texts } = await this.typist({ units: this.#fields.units, values });
+    const isEmpty = Object.keys(values).length === 0;
+    const typing = { units: this.#fields.units, values };
+    const { texts } = isEmpty ? /** @type {{texts: Record<string, string>}} */ ({ texts: {} }) : await this.typist(typing);
     for (const name of MEASURES) {
       part(this, `[name=${name}]`, HTMLInputElement).value = texts[name] ?? "";
       this.#fields.complain(name, false);

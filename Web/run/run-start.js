@@ -53,8 +53,13 @@ export class RunStart extends EventTarget {
   async start({ hearing, isReported, wanted }, recording) {
     // Before any waiting: only a click may begin sound.
     const made = this.#stage.makeSound(hearing, isReported);
-    const understood = await wanted;
-    if (!understood) return made.close();
+    let understood;
+    try {
+      understood = await wanted;
+    } finally {
+      if (!understood) made.close();
+    }
+    if (!understood) return;
     const { plan, speed, live } = understood;
     await this.#attempt(made, async (sound) => {
       this.#beginning = live;
