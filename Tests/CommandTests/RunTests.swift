@@ -88,6 +88,28 @@ struct RunTests {
     #expect(outcome.output == (try Command.run("run", "demo:steady_5k", "--speed", "max")).output)
   }
 
+  @Test(arguments: [["--speed", "max"], ["--json"], ["--quiet", "--speed", "max"]])
+  func `comes to the end of a run with a coffee stop`(options: [String]) throws {
+    try withFile("coffee.gpx", Self.coffeeStop) { path in
+      let outcome = try Command.run(["run", path] + options)
+      #expect(outcome.status == 0)
+      if options == ["--json"] { #expect(outcome.rows.last?.contains("\"summary\"") == true) }
+    }
+  }
+
+  /// Ten minutes of running, twenty-five of coffee in which nothing is recorded, and ten of running.
+  private static var coffeeStop: String {
+    var points = ""
+    for second in 0...2700 where !(601..<2100).contains(second) {
+      let meters = 3 * Double(second < 2100 ? second : second - 1500)
+      let (minute, rest) = (second / 60, second % 60)
+      let time = "2026-05-01T10:\(minute / 10)\(minute % 10):\(rest / 10)\(rest % 10)Z"
+      points += "<trkpt lat=\"\(48 + meters / 111_195)\" lon=\"11\"><time>\(time)</time></trkpt>"
+      if second == 600 { points += "</trkseg><trkseg>" }
+    }
+    return "<gpx><trk><type>running</type><trkseg>\(points)</trkseg></trk></gpx>"
+  }
+
   @Test func `lets a script speak alone, and a personality react beside it`() throws {
     let script = """
       {"id":"mine","messages":[{"id":"a","triggerSpec":{"type":"distance","atMeters":1000},

@@ -24,10 +24,7 @@ struct Replay {
   }
 
   private mutating func playAtOnce() {
-    // A minute at a time: a marathon's effects need not be in memory together.
-    while !job.playback.isFinished, !Task.isCancelled {
-      take(job.playback.advance(to: job.playback.now + .seconds(60)))
-    }
+    while !Task.isCancelled, let effects = job.playback.nextPortion() { take(effects) }
   }
 
   private mutating func play(_ factor: Double) async throws {

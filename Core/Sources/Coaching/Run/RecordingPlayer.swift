@@ -50,6 +50,11 @@ public struct RecordingPlayer: Sendable {
     skipEmptyFields()
   }
 
+  /// The time of the next event, or nothing after the end.
+  public var nextTime: Duration? {
+    isFinished ? nil : Duration(roundedSeconds: upcoming().1)
+  }
+
   /// The events up to and including a time that have not been told yet.
   public mutating func events(upTo limit: Duration) -> [TimedEvent] {
     var events: [TimedEvent] = []

@@ -21,6 +21,7 @@ public struct RunPlayback: Sendable {
 
   // The longest that a last line may still be spoken after the end.
   private static let longestFarewell: Duration = .seconds(60)
+  private static let portion: Duration = .seconds(60)
 
   /// The run as it stands.
   public private(set) var run: CoachedRun
@@ -63,10 +64,20 @@ public struct RunPlayback: Sendable {
     return effects
   }
 
+  /// Plays the next minute in which something happens and returns its effects, or nothing after the end.
+  ///
+  /// A shell that plays to the end asks for portion after portion, so that the effects of a whole
+  /// marathon need not be in memory together. A stop without events is skipped, however long.
+  public mutating func nextPortion() -> [TimedEffect]? {
+    guard !isFinished else { return nil }
+    let next = max(now, player.nextTime ?? now)
+    return advance(to: next + Self.portion)
+  }
+
   /// Plays to the end, and returns every effect on the way.
   public mutating func finish() -> [TimedEffect] {
-    var effects = advance(to: max(player.length, now))
-    while !isFinished { effects += advance(to: now + .seconds(1)) }
+    var effects: [TimedEffect] = []
+    while let portion = nextPortion() { effects += portion }
     return effects
   }
 
