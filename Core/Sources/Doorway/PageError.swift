@@ -9,7 +9,7 @@ import Training
 enum PageError: Error {
   case json(JSONError)
   case shape(ShapeError)
-  case recording(RecordingError)
+  case recording(RecordingError, offer: Recording.Damage? = nil)
   case script(String)
   case unknownRequest(String)
   case noRecording
@@ -24,7 +24,7 @@ enum PageError: Error {
     switch self {
     case .json(let error): error.description
     case .shape(let error): error.description
-    case .recording(let error): error.description
+    case .recording(let error, _): error.words
     case .script(let sentence): sentence
     case .unknownRequest(let name): "the core does not know how to \"\(name)\""
     case .noRecording: "no recording is open; choose a file or a demo run first"
@@ -39,12 +39,22 @@ enum PageError: Error {
   /// The byte of the file that is to blame, if a file is.
   var offset: Int? {
     switch self {
-    case .recording(let error): error.offset
+    case .recording(let error, _): error.offset
     case .json(let error): error.location.offset
     case .shape, .script, .unknownRequest, .noRecording, .notStarted, .noWorkout, .noLibrary,
       .unknownWorkout, .journal:
       nil
     }
+  }
+
+  /// What exactly is wrong with the file, if a file is to blame.
+  var details: String? {
+    if case .recording(let error, _) = self { error.description } else { nil }
+  }
+
+  /// What would be missing if what is whole of a damaged file were taken, where that can be done.
+  var offer: String? {
+    if case .recording(_, let offer?) = self { offer.words } else { nil }
   }
 }
 

@@ -48,6 +48,7 @@ public struct PageSession: Sendable {
     switch request {
     case .coaches: return Self.coaches()
     case .simulate: return try run.simulate(fields)
+    case .salvage: return try run.salvage()
     case .start: return try run.start(fields)
     case .rehearse: return try run.rehearse()
     case .typed: return try Self.typed(fields)

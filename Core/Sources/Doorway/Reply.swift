@@ -14,7 +14,9 @@ enum Reply {
     object { json in
       json.object("error") { json in
         json.field("message", error.message)
+        json.field("details", error.details)
         json.field("offset", error.offset)
+        json.field("offer", error.offer)
       }
     }
   }

@@ -8,6 +8,8 @@ import Training
 /// What a page knows of runs: the recording that is open, and the run that is played or live.
 struct RunDesk: Sendable {
   var recording: Recording?
+  // What is whole of the damaged file that was opened last.
+  var salvaged: Recording?
   var route: RouteDrawing?
   var setup: RunSetup?
   var playback: RunPlayback?
@@ -35,7 +37,7 @@ struct RunDesk: Sendable {
     do {
       opened = try RecordingFile.read(bytes)
     } catch {
-      return Reply.failure(.recording(error))
+      return refuse(bytes, error)
     }
     return show(opened)
   }

@@ -29,6 +29,7 @@ extension Activity {
     summary.averageHeartRate = pulse.mean
     summary.maxHeartRate = pulse.highest
     summary.ascent = Self.ascent(of: recording.samples.altitude)
+    summary.damage = recording.damage
     self.init(
       summary: summary,
       samples: recording.samples,
@@ -61,7 +62,8 @@ extension Activity {
         timer: summary.moving,
         elapsed: summary.elapsed,
         kilocalories: summary.kilocalories
-      )
+      ),
+      damage: summary.damage
     )
   }
 

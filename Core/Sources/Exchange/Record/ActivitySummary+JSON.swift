@@ -23,6 +23,10 @@ extension ActivitySummary {
     json.field("label", label)
     json.field("notes", notes)
     json.field("perceivedEffort", effort)
+    if let damage {
+      json.key("damage")
+      damage.write(to: &json)
+    }
   }
 
   /// Reads the members of a summary.
@@ -56,5 +60,8 @@ extension ActivitySummary {
     notes = try fields.string(ifPresent: "notes")
     effort = try fields.integer(ifPresent: "perceivedEffort")
       .flatMap { (1...10).contains($0) ? Int($0) : nil }
+    if let fields = try fields.fields(ifPresent: "damage") {
+      damage = try Recording.Damage(fields)
+    }
   }
 }

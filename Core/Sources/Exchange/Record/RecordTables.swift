@@ -1,4 +1,5 @@
 import Formats
+import Screens
 public import Training
 
 /// Everything of the record that fits tables for a spreadsheet, as one zip: a row an activity, a row a
@@ -9,7 +10,7 @@ public struct RecordTables: Sendable {
   private static let activityTitles = [
     "id", "started_at", "sport", "kind", "label", "distance_m", "moving_s", "elapsed_s",
     "pace_s_per_km", "average_heart_rate_bpm", "max_heart_rate_bpm", "ascent_m", "energy_kcal",
-    "perceived_effort", "notes", "indoor", "source", "source_name",
+    "perceived_effort", "notes", "indoor", "source", "source_name", "damage",
   ]
 
   private var activities = Array((activityTitles.joined(separator: ",") + "\n").utf8)
@@ -32,6 +33,7 @@ public struct RecordTables: Sendable {
       CSVCell.number(summary.kilocalories), summary.effort.map { String($0) } ?? "",
       CSVCell.quoted(summary.notes ?? ""), summary.isIndoor.map { $0 ? "true" : "false" } ?? "",
       summary.source.rawValue, CSVCell.quoted(summary.sourceName),
+      CSVCell.quoted(summary.damage?.words ?? ""),
     ]
     activities += Array((cells.joined(separator: ",") + "\n").utf8)
   }

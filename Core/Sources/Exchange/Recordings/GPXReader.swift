@@ -31,15 +31,27 @@ struct GPXReader {
   private var pointDepth = 0
   private var pointOffset = 0
 
-  private init(_ bytes: [UInt8]) {
+  // What ended a scan that takes what is whole of a damaged file.
+  private let isSalvaging: Bool
+  private var fault: XMLError?
+
+  private init(_ bytes: [UInt8], isSalvaging: Bool) {
+    self.isSalvaging = isSalvaging
     scanner = XMLScanner(bytes, vocabulary: XMLVocabulary(Tag.allCases.map { $0.rawValue }))
   }
 
   /// The recording in a file's bytes, or why there is none.
-  static func recording(_ bytes: [UInt8]) throws(RecordingError) -> Recording {
-    var reader = GPXReader(bytes)
+  static func recording(
+    _ bytes: [UInt8],
+    isSalvaging: Bool = false
+  ) throws(RecordingError) -> Recording {
+    var reader = GPXReader(bytes, isSalvaging: isSalvaging)
     try reader.scan()
-    return try reader.recording()
+    var recording = try reader.recording()
+    if let fault = reader.fault {
+      recording.damage = Recording.Damage(fault, in: bytes, lastMoment: recording.samples.time.last)
+    }
+    return recording
   }
 
   private mutating func scan() throws(RecordingError) {
@@ -61,7 +73,9 @@ struct GPXReader {
     do {
       return try scanner.next()
     } catch {
-      throw .xml(error)
+      guard isSalvaging else { throw .xml(error) }
+      fault = error
+      return nil
     }
   }
 

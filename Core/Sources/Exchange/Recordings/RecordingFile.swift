@@ -20,9 +20,10 @@ public enum RecordingFile {
     }
   }
 
-  private enum Format { case fit, gpx, tcx }
+  enum Format { case fit, gpx, tcx }
 
-  private static func format(of bytes: [UInt8]) throws(RecordingError) -> Format? {
+  /// Which format the bytes begin like.
+  static func format(of bytes: [UInt8]) throws(RecordingError) -> Format? {
     // A FIT header says its name from the ninth byte on; the first byte says how long it is.
     if bytes.count >= 12, bytes[8..<12].elementsEqual(".FIT".utf8) { return .fit }
     guard beginsLikeXML(bytes) else { return nil }

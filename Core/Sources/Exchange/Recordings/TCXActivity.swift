@@ -17,6 +17,9 @@ struct TCXActivity {
   /// The same more closely, where its word says more.
   let kind: String?
 
+  /// Whether the file tells all of it.
+  var isWhole = false
+
   /// Its laps in their order.
   var laps: [Lap] = []
 
@@ -54,11 +57,12 @@ struct TCXActivity {
         )
       },
       pauses: pauses(samples, starts),
-      totals: Recording.Totals(
-        distance: sum(laps.map { $0.meters }).map { .meters($0) },
-        timer: timer.map { .seconds($0) },
-        kilocalories: sum(laps.map { $0.kilocalories })
-      )
+      totals: isWhole
+        ? Recording.Totals(
+          distance: sum(laps.map { $0.meters }).map { .meters($0) },
+          timer: timer.map { .seconds($0) },
+          kilocalories: sum(laps.map { $0.kilocalories })
+        ) : Recording.Totals()
     )
     let isOnFoot = sport == .running || sport == .walking || countsStrides
     CadenceRule.settle(&recording, writtenAs: isOnFoot ? .strides : .revolutions)

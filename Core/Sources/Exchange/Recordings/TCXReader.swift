@@ -35,21 +35,47 @@ struct TCXReader {
   private var lapDepth = 0
   private var pointDepth = 0
   private var pointOffset = 0
+  private var isInLap = false
 
-  private init(_ bytes: [UInt8]) {
+  // What ended a scan that takes what is whole of a damaged file.
+  private let isSalvaging: Bool
+  private var fault: XMLError?
+
+  private init(_ bytes: [UInt8], isSalvaging: Bool) {
+    self.isSalvaging = isSalvaging
     scanner = XMLScanner(bytes, vocabulary: XMLVocabulary(Tag.allCases.map { $0.rawValue }))
   }
 
   /// The recording in a file's bytes, or why there is none.
-  static func recording(_ bytes: [UInt8]) throws(RecordingError) -> Recording {
-    var reader = TCXReader(bytes)
+  static func recording(
+    _ bytes: [UInt8],
+    isSalvaging: Bool = false
+  ) throws(RecordingError) -> Recording {
+    var reader = TCXReader(bytes, isSalvaging: isSalvaging)
     try reader.scan()
+    reader.closeWhatIsCut()
     let runs = reader.activities.filter { $0.sport == .running }
     let choice = runs.isEmpty ? reader.activities : runs
     guard let longest = choice.max(by: { $0.length < $1.length }) else {
       throw .nothingRecorded(.tcx, offset: 0)
     }
-    return try longest.recording()
+    var recording = try longest.recording()
+    if let fault = reader.fault {
+      let last = recording.samples.time.last
+      recording.damage =
+        longest.isWhole && !reader.scanner.hasEnded
+        ? Recording.Damage(.furtherPart, lastMoment: last ?? 0)
+        : Recording.Damage(fault, in: bytes, lastMoment: last, lacksTotals: !longest.isWhole)
+    }
+    return recording
+  }
+
+  /// Forgets the totals of a lap that is cut: they are those of the whole lap.
+  private mutating func closeWhatIsCut() {
+    guard fault != nil, let activity, !activities[activity].isWhole else { return }
+    if let lap = activities[activity].laps.indices.last, isInLap {
+      activities[activity].laps[lap] = TCXActivity.Lap(start: activities[activity].laps[lap].start)
+    }
   }
 
   private mutating func scan() throws(RecordingError) {
@@ -71,7 +97,9 @@ struct TCXReader {
     do {
       return try scanner.next()
     } catch {
-      throw .xml(error)
+      guard isSalvaging else { throw .xml(error) }
+      fault = error
+      return nil
     }
   }
 
@@ -81,6 +109,7 @@ struct TCXReader {
       activities.append(TCXActivity(SportWord(scanner.attribute("Sport") ?? "")))
     case .lap:
       lapDepth = scanner.depth
+      isInLap = true
       let lap = TCXActivity.Lap(start: scanner.dateTime(ofAttribute: "StartTime"))
       if let activity { activities[activity].laps.append(lap) }
     case .track:
@@ -124,7 +153,9 @@ struct TCXReader {
       }
     case .totalTime: changeLap { $0.timer = $1 }
     case .calories: changeLap { $0.kilocalories = $1 }
-    case .database, .activity, .lap, .track: break
+    case .lap: isInLap = false
+    case .activity: if let activity { activities[activity].isWhole = true }
+    case .database, .track: break
     }
   }
 

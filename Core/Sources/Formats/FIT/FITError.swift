@@ -44,6 +44,20 @@ public enum FITError: Error, Hashable, Sendable {
   }
 }
 
+extension FITError {
+  /// Whether what comes before the fault may be whole: not where the file is no FIT file, is too
+  /// much to be read, or is written in a later protocol.
+  public var isDamage: Bool {
+    switch self {
+    case .tooLarge, .unknownProtocol, .tooManyMessages: false
+    case .noHeader(let offset), .unknownHeaderSize(_, let offset): offset > 0
+    case .wrongHeaderChecksum, .unfinished, .cutOff, .unknownByteOrder, .definitionCutOff,
+      .messageTooLarge, .undefinedMessage, .messageCutOff, .wrongChecksum:
+      true
+    }
+  }
+}
+
 extension FITError: CustomStringConvertible {
   /// One sentence: what was found, what was expected, and where.
   public var description: String {

@@ -24,10 +24,15 @@ public struct FITFile: Sendable {
   public let bytes: [UInt8]
 
   /// The messages of each link of a chain of files; most files are one.
+  ///
+  /// There is none where the first link could be salvaged only in part.
   public let links: [Range<Int>]
 
   /// What developers say of the fields they added, in the order of the file.
   public private(set) var developerFields: [FITDeveloperField]
+
+  /// What stopped the reader, if this is what could be salvaged of a damaged file.
+  public let fault: FITError?
 
   let definitions: [FITDefinition]
   let entries: [FITEntry]
@@ -36,7 +41,23 @@ public struct FITFile: Sendable {
   public init(_ bytes: [UInt8]) throws(FITError) {
     var reader = FITReader(bytes)
     try reader.read()
+    self.init(bytes, reader, fault: nil)
+  }
+
+  /// Finds all messages up to the first fault, which is ``fault`` then.
+  ///
+  /// Of a chain of files, those before the damaged one are taken. What is no FIT file at all, and what
+  /// is too much to be read, is refused.
+  public init(salvaging bytes: [UInt8]) throws(FITError) {
+    var reader = FITReader(bytes, isLenient: true)
+    let fault = reader.salvage()
+    if let fault, !fault.isDamage { throw fault }
+    self.init(bytes, reader, fault: fault)
+  }
+
+  private init(_ bytes: [UInt8], _ reader: FITReader, fault: FITError?) {
     self.bytes = bytes
+    self.fault = fault
     links = reader.links
     definitions = reader.definitions
     entries = reader.entries

@@ -12,7 +12,14 @@ struct FITReader {
   private var locals: [Local?] = []
   private var lastTime: UInt32?
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  // Whether a fault is noted, where reading can go on.
+  private let isLenient: Bool
+  private var noted: FITError?
+
+  init(_ bytes: [UInt8], isLenient: Bool = false) {
+    self.bytes = bytes
+    self.isLenient = isLenient
+  }
 
   /// What one of the sixteen local message types stands for at a place in the file.
   private struct Local {
@@ -40,6 +47,26 @@ struct FITReader {
     } while position < bytes.count
   }
 
+  /// Reads up to the first fault that ends reading, and returns the first fault there was.
+  mutating func salvage() -> FITError? {
+    do {
+      try read()
+      return noted
+    } catch {
+      if let whole = links.last?.upperBound {
+        entries.removeSubrange(whole...)
+        return error
+      }
+      return noted ?? error
+    }
+  }
+
+  /// Throws a fault, or goes on and notes it.
+  private mutating func complain(_ fault: FITError) throws(FITError) {
+    guard isLenient else { throw fault }
+    noted = noted ?? fault
+  }
+
   /// Reads a header and answers where its messages end.
   private mutating func readHeader() throws(FITError) -> Int {
     let start = position
@@ -53,19 +80,26 @@ struct FITReader {
     if size == 14 {
       guard let found = reader.number(UInt16.self) else { throw .noHeader(offset: start) }
       let expected = CRC16.checksum(of: bytes.span.bytes.extracting(start..<start + 12))
-      guard found == 0 || found == expected else {
-        throw .wrongHeaderChecksum(found: found, expected: expected, offset: start + 12)
+      if found != 0, found != expected {
+        try complain(.wrongHeaderChecksum(found: found, expected: expected, offset: start + 12))
       }
     }
-    guard promised > 0 else { throw .unfinished(offset: start + 4) }
-    guard UInt64(promised) + 2 <= UInt64(reader.remaining) else {
-      throw .cutOff(
-        promised: UInt64(promised) + 2,
-        available: reader.remaining,
-        offset: start + 4
-      )
-    }
     position = reader.position
+    guard promised > 0 else {
+      try complain(.unfinished(offset: start + 4))
+      return bytes.count
+    }
+    guard UInt64(promised) + 2 <= UInt64(reader.remaining) else {
+      try complain(
+        .cutOff(
+          promised: UInt64(promised) + 2,
+          available: reader.remaining,
+          offset: start + 4
+        )
+      )
+      // The checksum may be cut off alone.
+      return position + min(Int(clamping: promised), reader.remaining)
+    }
     return position + Int(promised)
   }
 
@@ -76,10 +110,11 @@ struct FITReader {
       throw .cutOff(promised: 2, available: reader.remaining, offset: end)
     }
     let expected = CRC16.checksum(of: bytes.span.bytes.extracting(start..<end))
-    guard found == expected else {
-      throw .wrongChecksum(found: found, expected: expected, offset: end)
-    }
     position = reader.position
+    guard found == expected else {
+      try complain(.wrongChecksum(found: found, expected: expected, offset: end))
+      return
+    }
   }
 
   private mutating func readMessages(until end: Int) throws(FITError) {

@@ -133,6 +133,7 @@ public struct ActivityScreen: Equatable, Sendable {
     add("Climbed", summary.ascent.map { "\(Written.whole($0.meters)) m" })
     add("Energy", summary.kilocalories.map { "\(Written.whole($0)) kcal" })
     add("Recorded by", summary.sourceName.isEmpty ? nil : summary.sourceName)
+    add("Damaged file", summary.damage?.words)
     return rows
   }
 }

@@ -22,6 +22,7 @@ public struct HistoryRow: Hashable, Sendable {
     if let duration = summary.duration { facts.append(Written.duration(duration)) }
     if summary.isOnFoot, let pace = summary.pace { facts.append(Written.pace(pace, units: units)) }
     if let rate = summary.averageHeartRate { facts.append(Written.heartRate(rate)) }
+    if let damage = summary.damage { facts.append(damage.label) }
   }
 
   /// Formats a session of a diary.

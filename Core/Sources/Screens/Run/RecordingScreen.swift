@@ -24,6 +24,7 @@ public struct RecordingScreen: Equatable, Sendable {
     self.title = title
     route = RouteDrawing(of: samples)
     notes = []
+    if let damage = recording.damage { notes.append(damage.words) }
     if recording.sport != .running {
       notes.append("This was not recorded as a run. It is coached as one all the same.")
     }

@@ -54,7 +54,9 @@ public struct Activity: Equatable, Sendable {
     if summary.kilocalories != nil { points += 1 }
     if summary.averageHeartRate != nil { points += 2 }
     if !laps.isEmpty { points += 1 }
-    return points
+    // The whole file of what was saved from a damaged one takes its place.
+    if summary.damage != nil { points -= 5 }
+    return max(0, points)
   }
 }
 

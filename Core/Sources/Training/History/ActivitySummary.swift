@@ -63,6 +63,9 @@ public struct ActivitySummary: Hashable, Sendable {
   /// How hard it was to its owner, from 1 to 10.
   public var effort: Int?
 
+  /// What is missing, if it was saved from a damaged file.
+  public var damage: Recording.Damage?
+
   /// Creates a summary of what is always known; the rest is filled in.
   public init(
     id: String = "",

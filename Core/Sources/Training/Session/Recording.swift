@@ -59,6 +59,9 @@ public struct Recording: Equatable, Sendable {
   /// What the file's cadence was, if it has one.
   public var cadenceOrigin: CadenceOrigin?
 
+  /// What is missing, if the file was damaged and only a part of it could be read.
+  public var damage: Damage?
+
   /// Creates a recording.
   public init(
     source: Source,
@@ -70,7 +73,8 @@ public struct Recording: Equatable, Sendable {
     pauses: [Range<Double>] = [],
     totals: Totals = Totals(),
     runner: Runner? = nil,
-    cadenceOrigin: CadenceOrigin? = nil
+    cadenceOrigin: CadenceOrigin? = nil,
+    damage: Damage? = nil
   ) {
     self.source = source
     self.sport = sport
@@ -82,6 +86,7 @@ public struct Recording: Equatable, Sendable {
     self.totals = totals
     self.runner = runner
     self.cadenceOrigin = cadenceOrigin
+    self.damage = damage
   }
 
   /// What a device says of a whole session.
