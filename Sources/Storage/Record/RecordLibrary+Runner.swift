@@ -5,8 +5,8 @@ extension RecordLibrary {
   /// What is known on a day of the one whose record it is: what he says himself, what is remembered of
   /// him where he says nothing, and what the record knows of the heart where neither does.
   ///
-  /// A heart rate at rest is the newest that was measured. A highest is what was held for ten seconds,
-  /// where that is more than the formula gives (definition 1).
+  /// A heart rate at rest is the newest that was measured. A highest is what ``RecordedMaximum`` finds in
+  /// what activities held, where that is more than the formula gives.
   public func runner(_ said: Runner, on day: Int) async throws(StorageError) -> Runner {
     let known = said.filled(from: try await memory())
     var runner = known
@@ -14,7 +14,9 @@ extension RecordLibrary {
       runner.restingHeartRate = try await restingHeartRate(on: day)
     }
     guard known.maxHeartRate == nil else { return runner }
-    runner.maxHeartRate = try await held(above: HeartRateZones(runner: known).maximum)
+    let bound = HeartRateZones(runner: known).maximum
+    let found = RecordedMaximum(try await held(above: bound), above: bound)
+    (runner.recordedHeartRate, runner.doubtfulHeartRate) = (found.confirmed, found.doubtful)
     return runner
   }
 
@@ -31,42 +33,44 @@ extension RecordLibrary {
     }.map { .beatsPerMinute($0) }
   }
 
-  /// The highest heart rate that some activity held for ten seconds in all, where it is above a bound:
-  /// no spike of a strap.
-  private func held(above bound: HeartRate) async throws(StorageError) -> HeartRate? {
+  /// What each activity held above a bound.
+  private func held(above bound: HeartRate) async throws(StorageError) -> [RecordedMaximum.Held] {
     try await database.read { db in
       let activities = try Row.fetchCursor(
         db,
         sql: """
-          SELECT id, ifnull(top_heart_rate, 255) AS top FROM activity
-          WHERE covered IS NULL AND top > ? ORDER BY top DESC
+          SELECT * FROM activity WHERE covered IS NULL AND ifnull(top_heart_rate, 255) > ?
+          ORDER BY started DESC
           """,
         arguments: [bound.beatsPerMinute]
       )
-      var highest = bound.beatsPerMinute
-      // From the fastest heart on down, until no activity can have held more than what was found.
-      while let activity = try activities.next(), activity["top"] as Double > highest {
-        highest = max(highest, try Self.held(in: activity["id"], above: highest, db) ?? 0)
+      var held: [RecordedMaximum.Held] = []
+      while let activity = try activities.next() {
+        guard let rate = try Self.held(in: activity["id"], above: bound, db) else { continue }
+        held.append(RecordedMaximum.Held(rate, on: ActivityRow.summary(activity).day))
       }
-      return highest > bound.beatsPerMinute ? .beatsPerMinute(highest) : nil
+      return held
     }
   }
 
   private static func held(
     in activity: String,
-    above bound: Double,
+    above bound: HeartRate,
     _ db: Database
-  ) throws -> Double? {
+  ) throws -> HeartRate? {
     let pulse = try db.cachedStatement(
       sql: """
         SELECT beats, milliseconds FROM pulse
-        WHERE activity = ? AND beats > ? AND beats <= 220 ORDER BY beats DESC
+        WHERE activity = ? AND beats > ? AND beats <= ? ORDER BY beats DESC
         """
     )
-    var milliseconds: Int64 = 0
-    for row in try Row.fetchAll(pulse, arguments: [activity, bound]) {
-      milliseconds += row["milliseconds"]
-      if milliseconds >= 10_000 { return row["beats"] }
+    var seconds = 0.0
+    for row in try Row.fetchAll(
+      pulse,
+      arguments: [activity, bound.beatsPerMinute, RecordedMaximum.mostCredible.beatsPerMinute]
+    ) {
+      seconds += Double(row["milliseconds"] as Int64) / 1000
+      if seconds >= RecordedMaximum.shortestHold { return .beatsPerMinute(row["beats"]) }
     }
     return nil
   }

@@ -13,6 +13,7 @@ public struct TrendReading: Sendable {
   public let zones: HeartRateZones
 
   private let isRestKnown: Bool
+  private let question: String?
   private let races: RaceReading
 
   /// Reads the record and looks at it, on a day.
@@ -24,6 +25,7 @@ public struct TrendReading: Sendable {
     races = try await RaceReading(library, entries, on: day)
     let runner = try await library.runner(known, on: day)
     isRestKnown = runner.restingHeartRate != nil
+    question = runner.maximumQuestion
     zones = HeartRateZones(runner: runner)
     measure = TrainingLoad(
       rest: runner.restingHeartRate ?? .beatsPerMinute(60),
@@ -41,6 +43,7 @@ public struct TrendReading: Sendable {
     "Load is measured with \(Int(measure.rest.beatsPerMinute.rounded())) bpm at rest"
       + (isRestKnown ? "" : " (assumed)")
       + " and \(Int(measure.maximum.beatsPerMinute.rounded())) bpm at most (\(zones.maximumSource.words))."
+      + (question.map { " " + $0 } ?? "")
   }
 
   /// Everything as one object.

@@ -7,6 +7,8 @@ extension Runner {
     json.object { json in
       json.field("age", age)
       json.field("maxHeartRate", maxHeartRate?.beatsPerMinute)
+      json.field("recordedHeartRate", recordedHeartRate?.beatsPerMinute)
+      json.field("doubtfulHeartRate", doubtfulHeartRate?.beatsPerMinute)
       json.field("restingHeartRate", restingHeartRate?.beatsPerMinute)
       json.field("thresholdHeartRate", thresholdHeartRate?.beatsPerMinute)
       json.field("zoneMethod", zoneMethod?.rawValue)
@@ -20,6 +22,12 @@ extension Runner {
     self.init()
     age = try fields.positive(ifPresent: "age").map { Int(min($0, 150)) }
     maxHeartRate = try fields.positive(ifPresent: "maxHeartRate").map { .beatsPerMinute($0) }
+    recordedHeartRate = try fields.positive(ifPresent: "recordedHeartRate").map {
+      .beatsPerMinute($0)
+    }
+    doubtfulHeartRate = try fields.positive(ifPresent: "doubtfulHeartRate").map {
+      .beatsPerMinute($0)
+    }
     restingHeartRate = try fields.positive(ifPresent: "restingHeartRate").map {
       .beatsPerMinute($0)
     }

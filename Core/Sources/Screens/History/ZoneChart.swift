@@ -58,6 +58,7 @@ public struct ZoneChart: Hashable, Sendable {
       )
     }
     basis = Self.basis(zones, runner)
+    if let question = runner.maximumQuestion { basis += " " + question }
     guard let whole = activity.summary.duration, total < whole.inSeconds * Self.wholeShare else {
       return
     }
@@ -103,9 +104,20 @@ extension HeartRateZones.MaximumSource {
   /// Where the highest heart rate comes from, in a word or a few.
   public var words: String {
     switch self {
+    case .given: "given by you"
     case .measured: "measured"
     case .age: "by your age"
     case .assumed: "assumed for the age of 40"
     }
+  }
+}
+
+extension Runner {
+  /// What to ask about a heart rate that a single activity held, if there is one.
+  public var maximumQuestion: String? {
+    guard maxHeartRate == nil, let doubtfulHeartRate else { return nil }
+    return
+      "One activity held \(Written.heartRate(doubtfulHeartRate)); it counts only if you save it as "
+      + "your highest heart rate."
   }
 }

@@ -20,7 +20,9 @@ public struct HeartRateZones: Hashable, Sendable {
 
   /// Where the highest heart rate comes from.
   public enum MaximumSource: String, CaseIterable, Hashable, Sendable {
-    /// The runner has measured it.
+    /// The runner gives it.
+    case given
+    /// Activities of two days held it (``RecordedMaximum``).
     case measured
     /// The runner's age, by Tanaka's formula.
     case age
@@ -92,13 +94,13 @@ public struct HeartRateZones: Hashable, Sendable {
     return .beatsPerMinute((edge + 0.5).rounded(.down))
   }
 
-  /// The measured maximum, else Tanaka's 208 - 0.7 age (definition 1).
+  /// The given maximum, else the measured one or Tanaka's 208 - 0.7 age, whichever is more
+  /// (definition 1).
   private static func maximum(of runner: Runner) -> (HeartRate, MaximumSource) {
-    if let measured = runner.maxHeartRate, measured.beatsPerMinute > 0 {
-      return (measured, .measured)
-    }
+    if let given = runner.maxHeartRate, given.beatsPerMinute > 0 { return (given, .given) }
     let age = Double(runner.age ?? 40)
     let tanaka = HeartRate.beatsPerMinute((2080 - 7 * age) / 10)
+    if let measured = runner.recordedHeartRate, measured > tanaka { return (measured, .measured) }
     return (tanaka, runner.age == nil ? .assumed : .age)
   }
 }

@@ -9,8 +9,14 @@ public struct Runner: Hashable, Sendable {
   /// Years of age.
   public var age: Int?
 
-  /// The highest heart rate ever measured, better than any formula.
+  /// The highest heart rate as the runner gives it, better than any formula.
   public var maxHeartRate: HeartRate?
+
+  /// The highest heart rate that the record vouches for, for a runner who gives none.
+  public var recordedHeartRate: HeartRate?
+
+  /// A higher one that a single activity held: to be asked about, never taken.
+  public var doubtfulHeartRate: HeartRate?
 
   /// The heart rate at rest.
   public var restingHeartRate: HeartRate?

@@ -46,7 +46,19 @@ struct ZoneChartTests {
     #expect(chart?.method == .reserve)
     #expect(
       chart?.basis
-        == "Zones of the heart rate reserve: 50 bpm at rest, 185 bpm at most (measured)."
+        == "Zones of the heart rate reserve: 50 bpm at rest, 185 bpm at most (given by you)."
+    )
+  }
+
+  @Test func `asks about a heart rate that a single activity held`() {
+    var runner = Runner(restingHeartRate: .beatsPerMinute(50))
+    runner.recordedHeartRate = .beatsPerMinute(188)
+    runner.doubtfulHeartRate = .beatsPerMinute(219)
+    let chart = ZoneChart(Self.activity([(150, 600)], over: 600), of: runner)
+    #expect(
+      chart?.basis
+        == "Zones of the heart rate reserve: 50 bpm at rest, 188 bpm at most (measured). One activity"
+        + " held 219 bpm; it counts only if you save it as your highest heart rate."
     )
   }
 

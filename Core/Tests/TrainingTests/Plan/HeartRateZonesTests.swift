@@ -48,10 +48,23 @@ struct HeartRateZonesTests {
     #expect(edges(Runner()) == [90, 108, 126, 144, 162])
   }
 
-  @Test func `prefers the measured maximum`() {
+  @Test func `takes what the runner gives for given, not for measured`() {
     let runner = Runner(age: 40, maxHeartRate: .beatsPerMinute(197))
     #expect(HeartRateZones(runner: runner).maximum == .beatsPerMinute(197))
+    #expect(HeartRateZones(runner: runner).maximumSource == .given)
+  }
+
+  @Test func `takes what the record vouches for where the runner gives nothing`() {
+    var runner = Runner(age: 40)
+    runner.recordedHeartRate = .beatsPerMinute(188)
+    runner.doubtfulHeartRate = .beatsPerMinute(219)
+    #expect(HeartRateZones(runner: runner).maximum == .beatsPerMinute(188))
     #expect(HeartRateZones(runner: runner).maximumSource == .measured)
+    runner.maxHeartRate = .beatsPerMinute(181)
+    #expect(HeartRateZones(runner: runner).maximum == .beatsPerMinute(181))
+    runner = Runner(age: 20)
+    runner.recordedHeartRate = .beatsPerMinute(188)
+    #expect(HeartRateZones(runner: runner).maximumSource == .age)
   }
 
   @Test func `goes by the threshold of the runner who has chosen it`() {

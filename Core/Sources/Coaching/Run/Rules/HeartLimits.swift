@@ -5,7 +5,7 @@ struct HeartLimits: Equatable, Sendable {
   /// The highest heart rate in beats per minute.
   let highest: Double
 
-  /// Whether the runner has measured it.
+  /// Whether the runner gives it or the record has it.
   let isMeasured: Bool
 
   /// From here on it is high.
@@ -21,7 +21,7 @@ struct HeartLimits: Equatable, Sendable {
   /// alarm.
   init?(_ zones: HeartRateZones) {
     switch zones.maximumSource {
-    case .measured: isMeasured = true
+    case .given, .measured: isMeasured = true
     case .age: isMeasured = false
     case .assumed: return nil
     }

@@ -1,0 +1,32 @@
+import Testing
+import Training
+
+struct RecordedMaximumTests {
+  private func found(_ held: [(Double, Int)], above bound: Double = 180) -> [Double?] {
+    let maximum = RecordedMaximum(
+      held.map { RecordedMaximum.Held(.beatsPerMinute($0.0), on: $0.1) },
+      above: .beatsPerMinute(bound)
+    )
+    return [maximum.confirmed?.beatsPerMinute, maximum.doubtful?.beatsPerMinute]
+  }
+
+  @Test func `does not take one strap's 219 for the highest heart rate of everything`() {
+    #expect(found([(219, 1), (187, 2), (184, 3)]) == [187, 219])
+    #expect(found([(219, 1)]) == [nil, 219])
+  }
+
+  @Test func `takes what activities of two days held`() {
+    #expect(found([(188, 1), (186, 2), (183, 9)]) == [186, nil])
+    #expect(found([(188, 1), (188, 2)]) == [188, nil])
+  }
+
+  @Test func `counts the activities of one day as one`() {
+    #expect(found([(205, 4), (204, 4), (185, 2)]) == [185, 205])
+  }
+
+  @Test func `finds nothing below what is known, and nothing above what a heart can do`() {
+    #expect(found([]) == [nil, nil])
+    #expect(found([(180, 1), (179, 2)]) == [nil, nil])
+    #expect(found([(233, 1), (233, 2)]) == [nil, nil])
+  }
+}
