@@ -66,6 +66,25 @@ struct RecordTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: backups) == [])
   }
 
+  @Test func `marks what was salvaged of a damaged file until the whole one comes`() throws {
+    let cut = try write("cut.gpx", String(Self.track(2).dropLast(60)))
+    let strict = try run(data, "import", cut)
+    #expect(strict.status == 65)
+    #expect(
+      strict.output.contains("  the rest of it is whole: Whatever came after 6:38 is missing.")
+    )
+    let salvaged = try run(data, "import", cut, "--salvage")
+    #expect(salvaged.status == 0, "\(salvaged.output)")
+    #expect(salvaged.output.contains("1 activity\n  Whatever came after 6:38 is missing."))
+    #expect(try run(data, "history").output.contains("end missing"))
+    let entry = try JSON.parse(Array(try run(data, "history", "--json").output.utf8))
+    #expect(entry["damage"]?["cause"]?.string == "cut_off")
+    let id = try #require(entry["id"]?.string)
+    #expect(try run(data, "show", id).output.contains("Whatever came after 6:38 is missing."))
+    _ = try run(data, "import", try write("whole.gpx", Self.track(2)))
+    #expect(!(try run(data, "history").output.contains("end missing")))
+  }
+
   @Test func `takes a folder in, shows it, and lets it be undone`() throws {
     _ = try write("in/strong.csv", Self.diary)
     _ = try write("in/deep/run.gpx", Self.track(1))
@@ -260,7 +279,9 @@ struct RecordTests {
     #expect(
       row?.contains("100 %") == true && row?.hasSuffix(String(repeating: "#", count: 20)) == true
     )
-    #expect(told.output.contains("heart rate reserve: 50 bpm at rest, 200 bpm at most (measured)."))
+    #expect(
+      told.output.contains("heart rate reserve: 50 bpm at rest, 200 bpm at most (given by you).")
+    )
     let arguments = [id, "--json", "--rest", "50", "--max-hr", "200"]
     let json = try JSON.parse(
       Command.run(["show"] + arguments, environment: ["PACESETTER_DATA": data.url.path]).output

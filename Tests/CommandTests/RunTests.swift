@@ -97,6 +97,17 @@ struct RunTests {
     }
   }
 
+  @Test func `takes what is whole of a damaged recording only when it is told to`() throws {
+    try withFile("cut.gpx", String(Self.coffeeStop.dropLast(60))) { path in
+      let strict = try Command.run("run", path, "--quiet")
+      #expect(strict.status == 65 && strict.errors.contains("--salvage"), "\(strict.errors)")
+      #expect(strict.errors.contains("This file ends before it should."))
+      let salvaged = try Command.run("run", path, "--quiet", "--salvage", "--speed", "max")
+      #expect(salvaged.status == 0)
+      #expect(salvaged.errors.contains("Whatever came after 44:59 is missing."))
+    }
+  }
+
   /// Ten minutes of running, twenty-five of coffee in which nothing is recorded, and ten of running.
   private static var coffeeStop: String {
     var points = ""

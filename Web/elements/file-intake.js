@@ -4,6 +4,7 @@
  * @typedef {object} Receipt
  * @property {string[]} rows A sentence for each file in it.
  * @property {string} words
+ * @property {{offer?: string}[]} reports With what would be missing if the rest of a damaged file were taken.
  * @property {{import?: number}} total
  */
 import { announce, enumerate, fill, part } from "../parts.js";
@@ -24,6 +25,11 @@ export class FileIntake extends HTMLElement {
    * @type {number[]}
    */
   #imports = [];
+  /**
+   * Damaged files, the rest of which is whole.
+   * @type {File[]}
+   */
+  #damaged = [];
   /** Files are sent one after the other. */
   #sending = Promise.resolve();
 
@@ -41,24 +47,37 @@ export class FileIntake extends HTMLElement {
       });
     }
     part(this, "[data-do=undo]", HTMLElement).addEventListener("click", () => this.#undo());
+    part(this, "[data-do=salvage]", HTMLElement).addEventListener("click", () =>
+      this.#take(this.#damaged, true),
+    );
   }
 
-  /** @param {File[]} files */
-  #take(files) {
+  /**
+   * @param {File[]} files
+   * @param {boolean} [salvage] Whether what is whole of a damaged file will do.
+   */
+  #take(files, salvage = false) {
     if (files.length === 0) return;
-    this.#sending = this.#sending.then(() => this.#send(files));
+    this.#sending = this.#sending.then(() => this.#send(files, salvage));
   }
 
-  /** @param {File[]} files */
-  async #send(files) {
+  /**
+   * @param {File[]} files
+   * @param {boolean} salvage
+   */
+  async #send(files, salvage) {
     this.#rows = [];
-    this.#imports = [];
+    // What was taken before the rest of damaged files can still be taken out with it.
+    if (!salvage) this.#imports = [];
+    this.#damaged = [];
     let words = "";
     for (const [index, file] of files.entries()) {
       const name = files.length > 1 ? `${file.name}, ${index + 1} of ${files.length}` : file.name;
       fill(this, { status: `Sending ${name}` });
       try {
-        const receipt = await this.#post(file, () => fill(this, { status: `Reading ${name}` }));
+        const arrived = () => fill(this, { status: `Reading ${name}` });
+        const receipt = await this.#post(file, salvage, arrived);
+        if (receipt.reports.some(({ offer }) => offer !== undefined)) this.#damaged.push(file);
         this.#rows.push(...receipt.rows);
         words = receipt.words;
         if (receipt.total.import !== undefined) this.#imports.push(receipt.total.import);
@@ -73,16 +92,17 @@ export class FileIntake extends HTMLElement {
 
   /**
    * @param {File} file
+   * @param {boolean} salvage
    * @param {() => void} arrived Told when the server has all of it.
    * @returns {Promise<Receipt>}
    */
-  #post(file, arrived) {
+  #post(file, salvage, arrived) {
     const weights = part(this, "[name=weights]:checked", HTMLInputElement).value;
     const progress = part(this, "progress", HTMLProgressElement);
     // The only way that tells how much of a body has been sent.
     const request = new XMLHttpRequest();
     const job = crypto.randomUUID().replaceAll("-", "");
-    request.open("POST", `api/v1/imports?${query({ name: file.name, weights, job })}`);
+    request.open("POST", `api/v1/imports?${query({ name: file.name, weights, job, ...(salvage && { salvage: "true" }) })}`);
     request.setRequestHeader("X-Pacesetter", "1");
     request.setRequestHeader("Content-Type", "application/octet-stream");
     request.responseType = "json";
@@ -148,6 +168,7 @@ export class FileIntake extends HTMLElement {
     fill(this, { status });
     enumerate(part(this, ".report", HTMLElement), this.#rows);
     part(this, "[data-do=undo]", HTMLElement).hidden = this.#imports.length === 0;
+    part(this, ".offer", HTMLElement).hidden = this.#damaged.length === 0;
   }
 }
 

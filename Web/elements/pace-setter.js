@@ -95,6 +95,9 @@ export class PaceSetter extends PageElement {
 
   #listenToChoice() {
     this.on("recording-file", (/** @type {File} */ file) => this.#choose(() => this.#session.open(file)));
+    this.on("recording-salvage", (/** @type {File} */ file) =>
+      this.#choose(() => this.#session.open(file, true)),
+    );
     this.on("recording-demo", (/** @type {Scenario} */ { id, plan }) =>
       this.#choose(() => this.#session.simulate(id), plan),
     );

@@ -1,19 +1,25 @@
 // @ts-check
 /** @typedef {import("../contract.js").Scenario} Scenario */
 import { announce, fill, part, sentence, stamp } from "../parts.js";
+import { Refusal } from "../run/worker-line.js";
 
 /** How many of our own runs are shown before one asks for more. */
 const FEW = 5;
 
 /**
  * Asks for a recording: a file of the runner's, dropped or chosen, or one of our own runs.
- * It dispatches `recording-file` with the file or `recording-demo` with the scenario.
+ * It dispatches `recording-file` with the file, `recording-salvage` with a damaged one of which the rest
+ * is wanted, or `recording-demo` with the scenario.
  */
 export class RecordingPicker extends HTMLElement {
   /** @type {Scenario[]} */
   #scenarios = [];
   /** @type {string | null} */
   #problem = null;
+  /** @type {string | null} */
+  #offer = null;
+  /** @type {File | null} */
+  #file = null;
   #isBusy = false;
 
   connectedCallback() {
@@ -35,6 +41,9 @@ export class RecordingPicker extends HTMLElement {
       drop.removeAttribute("data-over");
       if (this.#isShown) this.#take(event.dataTransfer?.files ?? null);
     });
+    part(this, "[data-do=salvage]", HTMLElement).addEventListener("click", () =>
+      announce(this, "recording-salvage", this.#file),
+    );
     this.render();
   }
 
@@ -51,12 +60,13 @@ export class RecordingPicker extends HTMLElement {
    * @returns {Promise<Recording | null>}
    */
   async take(read) {
-    [this.#problem, this.#isBusy] = [null, true];
+    [this.#problem, this.#offer, this.#isBusy] = [null, null, true];
     this.render();
     try {
       return await read();
     } catch (error) {
       this.#problem = sentence(error);
+      if (error instanceof Refusal) this.#offer = error.offer;
       return null;
     } finally {
       this.#isBusy = false;
@@ -66,8 +76,9 @@ export class RecordingPicker extends HTMLElement {
 
   render() {
     const problem = part(this, ".problem", HTMLElement);
-    fill(problem, { problem: this.#problem ?? "" });
+    fill(problem, { problem: this.#problem ?? "", offer: this.#offer ?? "" });
     problem.hidden = this.#problem === null;
+    part(problem, ".offer", HTMLElement).hidden = this.#offer === null;
     part(this, ".busy", HTMLElement).hidden = !this.#isBusy;
     part(this, "[data-empty]", HTMLElement).hidden = this.#scenarios.length > 0;
     part(this, "details", HTMLElement).hidden = this.#scenarios.length <= FEW;
@@ -99,6 +110,7 @@ export class RecordingPicker extends HTMLElement {
   /** @param {FileList | null} files */
   #take(files) {
     const file = files?.[0];
+    this.#file = file ?? null;
     if (file) announce(this, "recording-file", file);
   }
 }

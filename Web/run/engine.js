@@ -16,7 +16,7 @@
  * @typedef {import("../live/live-run.js").Opening} Opening
  *
  * @typedef {{kind: "ask", id: number, request: object}
- *   | {kind: "open", id: number, bytes: Uint8Array}
+ *   | {kind: "open", id: number, bytes: Uint8Array, salvage: boolean}
  *   | {kind: "start", id: number, plan: Plan, speed: number}
  *   | {kind: "play", playing: boolean}
  *   | {kind: "speed", speed: number}
@@ -78,7 +78,7 @@ class Engine {
       case "ask":
         return this.#ask(command.request);
       case "open":
-        return this.#open(command.bytes);
+        return this.#open(command.bytes, command.salvage);
       case "start":
         return this.#start(command.plan, command.speed);
       case "play":
@@ -132,10 +132,17 @@ class Engine {
     return isFollowed ? this.#live.completed(reply) : reply;
   }
 
-  /** @param {Uint8Array} bytes */
-  async #open(bytes) {
-    const reply = (await this.#session()).open(bytes);
-    if (reply.recording) this.#load = (other) => other.open(bytes);
+  /**
+   * @param {Uint8Array} bytes
+   * @param {boolean} salvage Whether what is whole of a damaged file will do.
+   */
+  async #open(bytes, salvage) {
+    const open = (/** @type {Core} */ core) => {
+      const reply = core.open(bytes);
+      return salvage && reply.error?.offer ? core.request({ do: "salvage" }) : reply;
+    };
+    const reply = open(await this.#session());
+    if (reply.recording) this.#load = open;
     return reply;
   }
 

@@ -41,11 +41,12 @@ export class Session extends WorkerLine {
 
   /**
    * @param {File} file
+   * @param {boolean} [salvage] Whether what is whole of a damaged file will do.
    * @returns {Promise<Recording>}
    */
-  async open(file) {
+  async open(file, salvage = false) {
     const bytes = new Uint8Array(await file.slice(0, ENOUGH).arrayBuffer());
-    return (await this.send((id) => ({ kind: "open", id, bytes }))).recording;
+    return (await this.send((id) => ({ kind: "open", id, bytes, salvage }))).recording;
   }
 
   /**

@@ -2,7 +2,16 @@
 import { scriptURL } from "../trusted.js";
 
 /** What the core said instead of an answer: a sentence for a person. */
-export class Refusal extends Error {}
+export class Refusal extends Error {
+  /**
+   * @param {string} message
+   * @param {string | null} offer What would be missing if the rest of a damaged file were taken.
+   */
+  constructor(message, offer = null) {
+    super(message);
+    this.offer = offer;
+  }
+}
 
 /**
  * The page's end of the line to a worker with the core. What the worker answers keeps the promise that
@@ -68,7 +77,7 @@ export class WorkerLine extends EventTarget {
   #answer({ id, reply }) {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
-    if (reply?.error) waiting?.reject(new Refusal(reply.error.message));
+    if (reply?.error) waiting?.reject(new Refusal(reply.error.message, reply.error.offer));
     else waiting?.resolve(reply);
   }
 

@@ -1,6 +1,7 @@
 import Coaching
 import Exchange
 import Formats
+import Screens
 public import Training
 
 /// Reads what a file holds for the record, one entry after the other.
@@ -27,15 +28,18 @@ public struct FileImporter: Sendable {
 
   private let unit: MassUnit?
   private let book: RouteBook
+  private let salvages: Bool
 
   /// Prepares an importer.
   ///
   /// - Parameters:
   ///   - unit: What weights are counted in where a diary does not say.
   ///   - book: Where the routes of exports of Apple Health lie.
-  public init(unit: MassUnit?, book: RouteBook) {
+  ///   - salvages: Whether what is whole of a damaged recording is taken.
+  public init(unit: MassUnit?, book: RouteBook, salvages: Bool = false) {
     self.unit = unit
     self.book = book
+    self.salvages = salvages
   }
 
   /// A file that has been read, as far as that can be done before anything is kept.
@@ -59,7 +63,7 @@ public struct FileImporter: Sendable {
     var report = Report()
     let content: Prepared.Content
     switch found.kind {
-    case .recording: content = .entries([try recording(found.file)])
+    case .recording: content = .entries([try activity(found.file, &report)])
     case .diary: content = .entries(try diary(found.file, &report))
     case .health: content = .health(try health(found.file, &report, progress))
     case .export: content = .export
@@ -98,12 +102,22 @@ public struct FileImporter: Sendable {
     return report
   }
 
-  private func recording(_ file: GivenFile) throws(ImportFault) -> ImportedEntry {
+  private func activity(
+    _ file: GivenFile,
+    _ report: inout Report
+  ) throws(ImportFault) -> ImportedEntry {
+    let recording = try recording(file)
+    if let damage = recording.damage { report.remark(damage.words) }
+    return .activity(Activity(recording, sourceName: file.shortName))
+  }
+
+  private func recording(_ file: GivenFile) throws(ImportFault) -> Recording {
     let bytes = try file.bytes()
     do throws(RecordingError) {
-      return .activity(Activity(try RecordingFile.read(bytes), sourceName: file.shortName))
+      return salvages ? try RecordingFile.salvage(bytes) : try RecordingFile.read(bytes)
     } catch {
-      throw .recording(error)
+      let offer = salvages ? nil : try? RecordingFile.salvage(bytes).damage
+      throw .recording(error, offer: offer)
     }
   }
 
@@ -164,8 +178,9 @@ public struct FileImporter: Sendable {
       }
       report.routes.insert(file.name)
       do throws(ImportFault) {
-        let bytes = try file.bytes()
-        do { routes.append(try RecordingFile.read(bytes)) } catch { throw .recording(error) }
+        let route = try recording(file)
+        if let damage = route.damage { report.remark("\(path): \(damage.words)") }
+        routes.append(route)
       } catch {
         report.remark("\(path): \(error.description)")
       }

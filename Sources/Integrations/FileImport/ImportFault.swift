@@ -1,5 +1,6 @@
 public import Exchange
 public import Formats
+public import Training
 
 /// Why a file was not taken into the record; nothing of it was.
 public enum ImportFault: Error, Hashable, Sendable {
@@ -9,8 +10,8 @@ public enum ImportFault: Error, Hashable, Sendable {
   case tooBig(bytes: Int64, most: Int64)
   /// It is a zip that is damaged, or packed in a way that nobody uses.
   case archive(reason: String)
-  /// It begins like a recording and is none.
-  case recording(RecordingError)
+  /// It begins like a recording and is none, or a damaged one, of which a part can be had.
+  case recording(RecordingError, offer: Recording.Damage? = nil)
   /// It is no training diary.
   case diary(StrengthFileError)
   /// There is no export of Apple Health in it.
@@ -31,7 +32,7 @@ extension ImportFault: CustomStringConvertible {
     case .tooBig(let bytes, let most):
       "it has \(bytes / 1_000_000) MB, expected at most \(most / 1_000_000) MB"
     case .archive(let reason): "the zip is damaged: \(reason)"
-    case .recording(let error): error.description
+    case .recording(let error, _): error.description
     case .diary(.unitUntold):
       "found weights without a unit; say --weights kg or --weights lb"
     case .diary(let error): error.description
@@ -42,5 +43,12 @@ extension ImportFault: CustomStringConvertible {
       "it is neither FIT, GPX nor TCX, no export of Apple Health or Pacesetter, no diary of Strong,"
         + " Hevy, FitNotes or StrongLifts, and no zip of these"
     }
+  }
+}
+
+extension ImportFault {
+  /// What would be missing if what is whole of the file were taken, where that can be done.
+  public var offer: Recording.Damage? {
+    if case .recording(_, let offer) = self { offer } else { nil }
   }
 }

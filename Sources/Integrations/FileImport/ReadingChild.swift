@@ -1,5 +1,6 @@
 import Formats
 import Foundation
+import Screens
 
 /// The process that reads files for another one.
 ///
@@ -37,7 +38,7 @@ public struct ReadingChild {
       }
     way.tell(found(given))
     let book = RouteBook(given.files)
-    let importer = FileImporter(unit: order.unit, book: book)
+    let importer = FileImporter(unit: order.unit, book: book, salvages: order.salvages)
     var routes = order.routes
     for (number, found) in given.files.enumerated().dropFirst(order.from) {
       // Routes come with their workouts.
@@ -53,7 +54,8 @@ public struct ReadingChild {
         let here = try read(found, importer, book)
         routes.formUnion(here)
       } catch {
-        way.tell(ReadingFrame(.refused, ["reason": .string(error.description)]))
+        let offer = error.offer.map { JSON.string($0.words) } ?? .null
+        way.tell(ReadingFrame(.refused, ["reason": .string(error.description), "offer": offer]))
       }
     }
     way.tell(ReadingFrame(.done, .null))

@@ -15,6 +15,8 @@ public struct ReadingOrder: Equatable, Sendable {
   public var place: Place
   /// What weights are counted in where a diary does not say.
   public var unit: MassUnit?
+  /// Whether what is whole of a damaged recording is taken.
+  public var salvages: Bool
   /// What reading may cost.
   public var limits: ReadingLimits
 
@@ -24,9 +26,15 @@ public struct ReadingOrder: Equatable, Sendable {
   public var routes: Set<String> = []
 
   /// Orders files to be read.
-  public init(_ place: Place, unit: MassUnit?, limits: ReadingLimits = ReadingLimits()) {
+  public init(
+    _ place: Place,
+    unit: MassUnit?,
+    salvages: Bool = false,
+    limits: ReadingLimits = ReadingLimits()
+  ) {
     self.place = place
     self.unit = unit
+    self.salvages = salvages
     self.limits = limits
   }
 
@@ -42,7 +50,7 @@ public struct ReadingOrder: Equatable, Sendable {
     var members: [JSON.Member] = [
       JSON.Member("memory", .number(Double(limits.memory))),
       JSON.Member("seconds", .number(Double(limits.seconds))),
-      JSON.Member("from", .number(Double(from))),
+      JSON.Member("from", .number(Double(from))), JSON.Member("salvage", .bool(salvages)),
       JSON.Member("routes", .array(routes.sorted().map { .string($0) })),
     ]
     switch place {
@@ -68,6 +76,7 @@ public struct ReadingOrder: Equatable, Sendable {
       return nil
     }
     unit = json["weights"]?.string.flatMap { MassUnit(rawValue: $0) }
+    salvages = json["salvage"]?.bool ?? false
     limits = ReadingLimits(memory: memory, seconds: Int(seconds))
     self.from = Int(from)
     self.routes = Set(routes.compactMap { $0.string })

@@ -10,8 +10,9 @@ public enum ReadingStep: Sendable {
   case file(kind: String, digest: String)
   /// It has read as many entries as go into a portion, or all that were left.
   case portion([ReadingFrame], end: End?)
-  /// The file cannot be read, for the reason of a sentence.
-  case refused(String)
+  /// The file cannot be read, for the reason of a sentence; where a part of it can be had, another
+  /// sentence says what would be missing.
+  case refused(String, offer: String?)
   /// Everything has been read.
   case done
   /// The process has ended before that.
@@ -83,7 +84,8 @@ extension ReadingStep {
       self = .file(kind: json["kind"]?.string ?? "", digest: json["digest"]?.string ?? "")
     case .end:
       self = .portion([], end: End(json))
-    case .refused: self = .refused(json["reason"]?.string ?? "")
+    case .refused:
+      self = .refused(json["reason"]?.string ?? "", offer: json["offer"]?.string)
     case .done: self = .done
     case .progress, .entry: self = .portion([frame], end: nil)
     }

@@ -19,6 +19,8 @@ public struct FileReport: Sendable {
   public let name: String
   /// How it ended.
   public let outcome: Outcome
+  /// What would be missing if what is whole of a damaged file were taken, where that can be done.
+  public internal(set) var offer: String?
   var remarks: [String] = []
   var further = 0
 
@@ -31,6 +33,7 @@ public struct FileReport: Sendable {
   /// The file's row, and its remarks below it.
   public var words: String {
     var rows = [name + ": " + outcome.words] + remarks.map { "  " + $0 }
+    if let offer { rows.append("  the rest of it is whole: " + offer) }
     if further > 0 { rows.append("  and \(further) more of this kind") }
     return rows.joined(separator: "\n")
   }
@@ -47,6 +50,7 @@ public struct FileReport: Sendable {
       members.append(JSON.Member("outcome", "refused"))
       members.append(JSON.Member("reason", .string(reason)))
     }
+    if let offer { members.append(JSON.Member("offer", .string(offer))) }
     if !remarks.isEmpty {
       members.append(JSON.Member("remarks", .array(remarks.map { .string($0) })))
     }

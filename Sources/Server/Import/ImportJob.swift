@@ -126,8 +126,8 @@ public struct ImportJob: Sendable {
       case .portion(let entries, let end):
         try await keep(entries, isLast: end != nil)
         if let end { finish(end, tell) }
-      case .refused(let reason):
-        try await refuse(reason, tell)
+      case .refused(let reason, let offer):
+        try await refuse(reason, offer: offer, tell)
       case .done: return true
       case .broken: return false
       }
@@ -260,6 +260,7 @@ public struct ImportJob: Sendable {
 
   private mutating func refuse(
     _ reason: String,
+    offer: String? = nil,
     _ tell: (FileReport) -> Void
   ) async throws(StorageError) {
     guard let current else { return }
@@ -268,7 +269,9 @@ public struct ImportJob: Sendable {
     if let file = current.file, !dryRun, current.refusal == nil {
       try await store.discard(file.digest)
     }
-    report(FileReport(current.name, .refused(current.refusal ?? reason)), tell)
+    var refused = FileReport(current.name, .refused(current.refusal ?? reason))
+    if current.refusal == nil { refused.offer = offer }
+    report(refused, tell)
   }
 
   /// Refuses the file that ended the process; says whether there may be others behind it.

@@ -85,7 +85,12 @@ struct ImportRoutes {
     let job = try jobName(json["job"]?.string)
     for (old, new) in names { _ = try await store.rename(old, to: new) }
     return try await take(
-      ReadingOrder(.paths(paths), unit: try unit(json["weights"]?.string), limits: reading.limits),
+      ReadingOrder(
+        .paths(paths),
+        unit: try unit(json["weights"]?.string),
+        salvages: json["salvage"]?.bool ?? false,
+        limits: reading.limits
+      ),
       dryRun: json["dryRun"]?.bool ?? false,
       as: job
     )
@@ -101,7 +106,12 @@ struct ImportRoutes {
     defer { try? FileManager.default.removeItem(atPath: path) }
     try await keep(request, at: path)
     return try await take(
-      ReadingOrder(.upload(path: path, name: name), unit: unit, limits: reading.limits),
+      ReadingOrder(
+        .upload(path: path, name: name),
+        unit: unit,
+        salvages: query["salvage"] == "true",
+        limits: reading.limits
+      ),
       dryRun: query["dryRun"] == "true",
       as: job
     )

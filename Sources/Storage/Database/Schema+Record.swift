@@ -143,4 +143,7 @@ extension Schema {
     ALTER TABLE naming ADD COLUMN import INTEGER REFERENCES import (id) ON DELETE CASCADE;
     CREATE INDEX naming_import ON naming (import);
     """
+
+  // What is missing of an activity that was saved from a damaged file, as JSON with its sentence.
+  static let damage = "ALTER TABLE activity ADD COLUMN damage TEXT;"
 }

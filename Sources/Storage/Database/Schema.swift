@@ -28,6 +28,7 @@ enum Schema {
     migrator.registerMigration("9 races") { try $0.execute(sql: races) }
     migrator.registerMigration("10 memory") { try $0.execute(sql: memory) }
     migrator.registerMigration("11 replies") { try $0.execute(sql: replies) }
+    migrator.registerMigration("12 damage") { try $0.execute(sql: damage) }
     return migrator
   }
 

@@ -23,8 +23,8 @@ enum ActivityRow {
       sql: """
         INSERT INTO activity (id, import, sport, kind, started, offset, elapsed, moving, meters,
           kilocalories, mean_heart_rate, top_heart_rate, ascent, indoor, source, source_name, run,
-          label, notes, effort, richness)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          label, notes, effort, richness, damage)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
     )
     try insert.execute(
@@ -35,7 +35,7 @@ enum ActivityRow {
         summary.distance?.meters, summary.kilocalories, summary.averageHeartRate?.beatsPerMinute,
         summary.maxHeartRate?.beatsPerMinute, summary.ascent?.meters, summary.isIndoor,
         summary.source.rawValue, summary.sourceName, summary.run, summary.label, summary.notes,
-        summary.effort, activity.richness,
+        summary.effort, activity.richness, summary.damage?.text,
       ]
     )
     if activity.samples.count > 0 {
@@ -106,6 +106,7 @@ enum ActivityRow {
     summary.label = row["label"]
     summary.notes = row["notes"]
     summary.effort = row["effort"]
+    summary.damage = (row["damage"] as String?).flatMap { Recording.Damage($0) }
     return summary
   }
 

@@ -16,9 +16,10 @@ struct RunOptions: ParsableArguments {
   func job(
     _ recording: String,
     script path: String?,
-    hearsLinesEnd: Bool = false
+    hearsLinesEnd: Bool = false,
+    salvages: Bool? = false
   ) throws -> RunJob {
-    let source = try RecordingSource(recording, seed: coach.seed)
+    let source = try RecordingSource(recording, seed: coach.seed, salvages: salvages)
     let script = try path.map { try ScriptFile($0).script }
     let setup = RunSetup(
       coach: coach.personality ?? (script == nil ? CoachOptions.usual : nil),

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Exchange
 import Formats
+import Screens
 import Server
 import Storage
 import Training
@@ -86,6 +87,7 @@ extension ActivitySummary {
     if let distance, distance > .zero { parts.append(RecordWords.distance(distance)) }
     if sport == .running || sport == .walking, let pace { parts.append(RecordWords.pace(pace)) }
     if let averageHeartRate { parts.append(RecordWords.heartRate(averageHeartRate)) }
+    if let damage { parts.append(damage.label) }
     return parts.joined(separator: "  ")
   }
 }

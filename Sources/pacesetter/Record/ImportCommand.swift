@@ -23,6 +23,7 @@ struct ImportCommand: AsyncParsableCommand {
         pacesetter import ~/Downloads/export.zip
         pacesetter import garmin/ strong.csv --weights kg --dry-run
         pacesetter import strong.csv --map "Squat (Barbell)=Back Squat"
+        pacesetter import cut-off.fit --salvage       what is whole of a damaged file
         pacesetter import --undo                      back as it was before the last
       """
   )
@@ -35,6 +36,12 @@ struct ImportCommand: AsyncParsableCommand {
 
   @Flag(help: "One JSON object a line on standard output: every file, then the whole.")
   var json = false
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Take what is whole of damaged recordings (default: asked on a terminal, else no)."
+  )
+  var salvage: Bool?
 
   @Option(help: ArgumentHelp("What weights mean where a diary does not say.", valueName: "kg|lb"))
   var weights: String?
@@ -100,7 +107,9 @@ struct ImportCommand: AsyncParsableCommand {
     let named = try known(catalogue)
     let outcome: Failure?
     if isServed {
-      outcome = try await give(line, named)
+      outcome = try await takeAll { (salvages, isShown) throws(Failure) in
+        try await give(line, named, salvages, isShown)
+      }
     } else {
       outcome = try await folder.withDatabaseFailing { database throws(Failure) in
         let store = RecordStore(database)
@@ -109,7 +118,10 @@ struct ImportCommand: AsyncParsableCommand {
         } catch {
           throw Failure(error)
         }
-        return paths.isEmpty ? nil : try await take(store, catalogue)
+        guard !paths.isEmpty else { return nil }
+        return try await takeAll { (salvages, isShown) throws(Failure) in
+          try await take(store, catalogue, salvages, isShown)
+        }
       }
     }
     for (old, new) in named {
@@ -141,40 +153,69 @@ struct ImportCommand: AsyncParsableCommand {
     return pairs
   }
 
+  // MARK: Damaged recordings
+
+  /// What became of the files, and those of which a part could be had.
+  private struct Outcome {
+    var failure: Failure?
+    var offered: Set<String> = []
+  }
+
+  /// Takes everything; then what is whole of damaged files, if somebody who is asked wants it.
+  private func takeAll(
+    _ take: (_ salvages: Bool, _ isShown: (String) -> Bool) async throws(Failure) -> Outcome
+  ) async throws(Failure) -> Failure? {
+    let first = try await take(salvage ?? false) { _ in true }
+    guard salvage == nil, !json, !dryRun, !first.offered.isEmpty else { return first.failure }
+    let words =
+      first.offered.count == 1 ? "1 file is damaged" : "\(first.offered.count) files are damaged"
+    guard Question.isAgreed(words + ". Take what is whole?") else { return first.failure }
+    return try await take(true) { first.offered.contains($0) }.failure
+  }
+
   // MARK: By way of a server
 
   /// Lets the server that has the folder open take the files from where they lie, and shows meanwhile
   /// how far it is.
   private func give(
     _ line: LocalServer,
-    _ named: [(String, String)]
-  ) async throws(Failure) -> Failure? {
+    _ named: [(String, String)],
+    _ salvages: Bool,
+    _ isShown: (String) -> Bool
+  ) async throws(Failure) -> Outcome {
     let whole = paths.map { JSON.string(URL(fileURLWithPath: $0).standardizedFileURL.path) }
     var request: [JSON.Member] = [
       JSON.Member("paths", .array(whole)), JSON.Member("dryRun", .bool(dryRun)),
+      JSON.Member("salvage", .bool(salvages)),
     ]
     if let weights { request.append(JSON.Member("weights", .string(weights))) }
     let members = named.map { JSON.Member($0.0, .string($0.1)) }
     request.append(JSON.Member("map", .object(members)))
     let job = Secret.hexadecimal(bytes: 16)
     request.append(JSON.Member("job", .string(job)))
-    let isShown = !json && !paths.isEmpty
-    let watch = Task { if isShown { await Self.watch(line, job) } }
+    let isWatched = !json && !paths.isEmpty
+    let watch = Task { if isWatched { await Self.watch(line, job) } }
     let outcome = Result { () throws(Failure) in
       try line.get("POST", "/api/v1/imports", JSON.object(request).utf8())
     }
     watch.cancel()
     await watch.value
     let answer = try outcome.get()?.json ?? .null
-    for row in (answer[json ? "reports" : "rows"]?.array ?? []) {
-      Console.standardOutput.write((row.string ?? row.text()) + "\n")
+    var offered: Set<String> = []
+    let reports = answer["reports"]?.array ?? []
+    for (report, words) in zip(reports, answer["rows"]?.array ?? []) {
+      let file = report["file"]?.string ?? ""
+      if report["offer"] != nil { offered.insert(file) }
+      guard isShown(file) else { continue }
+      Console.standardOutput.write((json ? report.text() : words.string ?? "") + "\n")
     }
-    guard !paths.isEmpty else { return nil }
+    guard !paths.isEmpty else { return Outcome() }
     let total = json ? answer["total"]?.text() : answer["words"]?.string
     Console.standardOutput.write((total ?? "") + "\n")
     let refused = Int(answer["total"]?["refused"]?.integer ?? 0)
     let isMissing = paths.contains { !FileManager.default.fileExists(atPath: $0) }
-    return refused > 0 ? Self.failure(refused, isMissing: isMissing) : nil
+    let failure = refused > 0 ? Self.failure(refused, isMissing: isMissing) : nil
+    return Outcome(failure: failure, offered: offered)
   }
 
   /// Draws how far the server is, until it is told to end.
@@ -208,9 +249,16 @@ struct ImportCommand: AsyncParsableCommand {
   /// Takes every file; what was refused is the failure at the end.
   private func take(
     _ store: RecordStore,
-    _ catalogue: ExerciseCatalogue
-  ) async throws(Failure) -> Failure? {
-    let order = ReadingOrder(.paths(paths), unit: weights.flatMap { MassUnit(rawValue: $0) })
+    _ catalogue: ExerciseCatalogue,
+    _ salvages: Bool,
+    _ isShown: (String) -> Bool
+  ) async throws(Failure) -> Outcome {
+    let order = ReadingOrder(
+      .paths(paths),
+      unit: weights.flatMap { MassUnit(rawValue: $0) },
+      salvages: salvages
+    )
+    var offered: Set<String> = []
     let isQuiet = json
     var job = ImportJob(order, store: store, dryRun: dryRun, catalogue: catalogue) { progress in
       Self.bar(progress, isShown: !isQuiet).show(Int(progress.bytes / 1_000_000))
@@ -218,7 +266,8 @@ struct ImportCommand: AsyncParsableCommand {
     do {
       try await job.run { report in
         Self.bar(nil, isShown: !isQuiet).end()
-        show(report)
+        if report.offer != nil { offered.insert(report.name) }
+        if isShown(report.name) { show(report) }
       }
     } catch {
       Self.bar(nil, isShown: !isQuiet).end()
@@ -226,8 +275,9 @@ struct ImportCommand: AsyncParsableCommand {
     }
     let words = json ? job.total.json(isDry: dryRun).text() : job.total.words(isDry: dryRun)
     Console.standardOutput.write(words + "\n")
-    guard job.total.refused > 0 else { return nil }
-    return Self.failure(job.total.refused, isMissing: job.total.isPathMissing)
+    guard job.total.refused > 0 else { return Outcome() }
+    let failure = Self.failure(job.total.refused, isMissing: job.total.isPathMissing)
+    return Outcome(failure: failure, offered: offered)
   }
 
   private static func bar(_ progress: ImportJob.Progress?, isShown: Bool) -> ProgressBar {

@@ -113,6 +113,7 @@ extension Activity {
     row("effort", summary.effort.map { "\($0) of 10" })
     row("notes", summary.notes)
     row("recorded by", summary.sourceName.isEmpty ? nil : summary.sourceName)
+    row("damaged file", summary.damage?.words)
     row("readings", samples.count > 0 ? "\(samples.count)" : nil)
     row("name", summary.id)
     if !splits.isEmpty { out.write("Splits\n") }

@@ -1,4 +1,5 @@
 import Exchange
+import Screens
 import Training
 
 /// The recording that an argument names: a file, standard input, or a simulated run.
@@ -24,7 +25,10 @@ struct RecordingSource {
   }
 
   /// Reads or simulates the recording.
-  init(_ name: String, seed: UInt64) throws(Failure) {
+  ///
+  /// What is whole of a damaged file is taken if `salvages` says so, or if nothing is said and somebody
+  /// at a terminal wants it.
+  init(_ name: String, seed: UInt64, salvages: Bool? = false) throws(Failure) {
     if name.hasPrefix(Self.demo) {
       let wanted = String(name.dropFirst(Self.demo.count))
       guard let scenario = SimulatedScenario(rawValue: wanted) else {
@@ -37,10 +41,32 @@ struct RecordingSource {
       plan = scenario.plan
     } else {
       let bytes = try FileBytes.read(name)
-      do { recording = try RecordingFile.read(bytes) } catch {
-        throw Failure(.badData, "\(name): \(error.description)")
-      }
+      recording = try Self.recording(bytes, name, salvages)
       plan = nil
     }
+  }
+
+  private static func recording(
+    _ bytes: [UInt8],
+    _ name: String,
+    _ salvages: Bool?
+  ) throws(Failure) -> Recording {
+    let refusal: RecordingError
+    do { return try RecordingFile.read(bytes) } catch { refusal = error }
+    // What can not be salvaged was refused with the better reason.
+    let whole = try? RecordingFile.salvage(bytes)
+    guard let whole, let damage = whole.damage else {
+      throw Failure(.badData, "\(name): \(refusal.words) (\(refusal.description))")
+    }
+    let question = "\(name) is damaged. \(damage.words) Take the rest?"
+    guard salvages ?? Question.isAgreed(question) else {
+      throw Failure(
+        .badData,
+        "\(name): \(refusal.words) (\(refusal.description)) "
+          + "The rest of it is whole: --salvage takes it. \(damage.words)"
+      )
+    }
+    if salvages == true { Console.standardError.write("pacesetter: \(name): \(damage.words)\n") }
+    return whole
   }
 }

@@ -17,6 +17,7 @@ struct RunCommand: AsyncParsableCommand {
         pacesetter run run.gpx --speed 1 --voice       coached aloud, as it happened
         pacesetter run run.fit --out narration.m4a     all of its speech in one file
         pacesetter run run.fit --json > run.ndjson     one JSON object a line
+        pacesetter run cut-off.fit --salvage           what is whole of a damaged file
       """
   )
 
@@ -69,6 +70,12 @@ struct RunCommand: AsyncParsableCommand {
   )
   var timeline: String?
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Take what is whole of a damaged file (default: asked on a terminal, else no)."
+  )
+  var salvage: Bool?
+
   @Flag(help: "One JSON object a line on standard output: every effect, then a summary.")
   var json = false
 
@@ -99,7 +106,12 @@ struct RunCommand: AsyncParsableCommand {
     let loudspeaker = voices.loudspeaker()
     // At the speed of life the coach waits for its voice; faster, it reckons how long a line takes.
     let hearsLinesEnd = loudspeaker != nil && effectiveSpeed == .times(1)
-    let job = try options.job(recording, script: script, hearsLinesEnd: hearsLinesEnd)
+    let job = try options.job(
+      recording,
+      script: script,
+      hearsLinesEnd: hearsLinesEnd,
+      salvages: salvage
+    )
     if let warning = job.warning, !quiet {
       Console.standardError.write("pacesetter: \(warning)\n")
     }
