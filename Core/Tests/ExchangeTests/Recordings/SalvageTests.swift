@@ -1,6 +1,7 @@
 import Exchange
 import FITWriting
 import Formats
+import Foundation
 import Screens
 import Testing
 import Training
@@ -201,12 +202,9 @@ struct SalvageTests {
 
   @Test func `refuses what has no whole moment as it did before`() throws {
     for bytes in [[], [UInt8]("nonsense".utf8), Array(Self.run.file().prefix(20))] {
-      do {
-        _ = try RecordingFile.salvage(bytes)
-        Issue.record("something was salvaged of nothing")
-      } catch let found as RecordingError {
-        #expect(throws: found) { try RecordingFile.read(bytes) }
-      }
+      let found = #expect(throws: RecordingError.self) { try RecordingFile.salvage(bytes) }
+      let before = #expect(throws: RecordingError.self) { try RecordingFile.read(bytes) }
+      #expect(found == before)
     }
   }
 
