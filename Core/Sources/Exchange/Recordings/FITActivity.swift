@@ -37,7 +37,8 @@ struct FITActivity {
   init(_ file: FITFile) {
     self.file = file
     let sessions = file.table(.session).prefix(Self.mostParts)
-    let sport = file.table(.sport).first
+    let sport =
+      file.table(.sport).first ?? (sessions.isEmpty ? file.table(.lap).first : nil)
     let chosen =
       Self.longest(sessions.filter { Self.sport(of: $0, else: sport) == .running })
       ?? Self.longest(sessions)
@@ -98,7 +99,11 @@ struct FITActivity {
     of session: FITMessage?,
     else separate: FITMessage?
   ) -> (sport: Int64?, subSport: Int64?) {
-    (
+    // A file that was cut off has no session, but perhaps the laps before its end.
+    guard session != nil || separate?.type != .lap else {
+      return (separate?.integer(FITField.Lap.sport), separate?.integer(FITField.Lap.subSport))
+    }
+    return (
       session?.integer(Session.sport) ?? separate?.integer(FITField.Sport.sport),
       session?.integer(Session.subSport) ?? separate?.integer(FITField.Sport.subSport)
     )

@@ -66,6 +66,10 @@ extension FITField {
     public static let timer = FITField(8, divisor: 1000)
     /// Metres.
     public static let distance = FITField(9, divisor: 100)
+    /// The sport, as in a session.
+    public static let sport = FITField(25)
+    /// The sport more closely, as in a session.
+    public static let subSport = FITField(39)
   }
 
   /// The fields of an event.

@@ -146,6 +146,16 @@ struct SalvageTests {
     )
   }
 
+  @Test func `takes the sport of a file without a session from its laps`() throws {
+    var writer = FITWriter()
+    writer.write(20, [(253, .u32(1_073_001_600)), (5, .u32(0))])
+    writer.write(20, [(253, .u32(1_073_001_601)), (5, .u32(300))])
+    writer.write(19, [(2, .u32(1_073_001_600)), (25, .enumeration(1))])
+    let part = try RecordingFile.salvage(Array(writer.file().dropLast(2)))
+    #expect(part.sport == .running)
+    #expect(part.samples.count == 2)
+  }
+
   @Test func `takes a file whose checksum is wrong, and says so`() throws {
     var bytes = Self.run.file()
     bytes[bytes.count - 1] ^= 0xFF
