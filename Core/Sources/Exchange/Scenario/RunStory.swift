@@ -24,7 +24,9 @@ struct RunStory {
   private var isPaused = false
   private var isEnded = false
   private var meters = 0.0
-  private var last = Duration.zero
+
+  // Where and when the present way of moving began, so that no rounding adds up.
+  private var base = (meters: 0.0, at: Duration.zero)
 
   // Meters of a degree of latitude.
   private static let degree = 111_195.0
@@ -44,6 +46,7 @@ struct RunStory {
   /// Lets the runner press something.
   mutating func press(_ event: Scenario.Event, at time: Duration) throws(ScenarioError) {
     guard let told = try Self.event(event) else { throw event.unknown }
+    turn(at: time)
     switch told {
     case .run(.tracker(.pause)): isPaused = true
     case .run(.tracker(.resume)): isPaused = false
@@ -67,8 +70,14 @@ struct RunStory {
   }
 
   private mutating func move(to time: Duration) {
-    if let pace, !isPaused { meters += (time - last).inSeconds * 1000 / pace }
-    last = time
+    guard let pace, !isPaused, time > base.at else { return }
+    meters = base.meters + (time - base.at).inSeconds * 1000 / pace
+  }
+
+  /// Begins another way of moving.
+  private mutating func turn(at time: Duration) {
+    move(to: time)
+    base = (meters, max(time, base.at))
   }
 
   private mutating func measure(at time: Duration) {
@@ -89,7 +98,7 @@ struct RunStory {
     _ event: Scenario.Event,
     at time: Duration
   ) throws(ScenarioError) -> Bool {
-    move(to: max(time, last))
+    turn(at: time)
     switch event.words[0] {
     case "pace":
       guard event.words.count == 2, let time = ScenarioReader.time(event.words[1]), time > .zero
@@ -98,7 +107,9 @@ struct RunStory {
     case "stand": pace = nil
     case "silent": isHeard = false
     case "heard": isHeard = true
-    case "jump": meters += try event.number(1)
+    case "jump":
+      meters += try event.number(1)
+      base.meters = meters
     case "hr": heartRate = event.words.last == "lost" ? nil : try event.number(1)
     case "cadence": cadence = event.words.last == "lost" ? nil : try event.number(1)
     default: return false

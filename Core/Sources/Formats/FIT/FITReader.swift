@@ -57,14 +57,15 @@ struct FITReader {
         entries.removeSubrange(whole...)
         return error
       }
-      return noted ?? error
+      return noted.flatMap { $0.isOfHeader ? nil : $0 } ?? error
     }
   }
 
   /// Throws a fault, or goes on and notes it.
   private mutating func complain(_ fault: FITError) throws(FITError) {
     guard isLenient else { throw fault }
-    noted = noted ?? fault
+    // That the header denies itself is the least of what is wrong.
+    if noted?.isOfHeader ?? true { noted = fault }
   }
 
   /// Reads a header and answers where its messages end.
@@ -215,5 +216,12 @@ struct FITReader {
     let time = last &+ (bits &- last) & 0x1F
     lastTime = time
     return time
+  }
+}
+
+extension FITError {
+  /// Whether only the header's own checksum is wrong.
+  fileprivate var isOfHeader: Bool {
+    if case .wrongHeaderChecksum = self { true } else { false }
   }
 }

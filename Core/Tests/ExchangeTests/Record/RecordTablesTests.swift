@@ -60,9 +60,9 @@ struct RecordTablesTests {
         activities.csv
         id,started_at,sport,kind,label,distance_m,moving_s,elapsed_s,pace_s_per_km,\
         average_heart_rate_bpm,max_heart_rate_bpm,ascent_m,energy_kcal,perceived_effort,notes,indoor,\
-        source,source_name
+        source,source_name,damage
         "a1",2026-06-01T09:46:40+02:00,running,"running","Long run",5000,1500.5,,300.1,150,,,,7,"Windy,
-        and wet",,fit,"watch, ""old\"""
+        and wet",,fit,"watch, ""old\""",
 
         """
     )
