@@ -14,7 +14,7 @@ struct RunPlaybackTests {
     return Recording(
       source: .fit,
       sport: .running,
-      startedAt: 0,
+      startedAt: LocalTime(secondsSince1970: 0),
       samples: samples,
       pauses: pauses
     )
@@ -87,7 +87,7 @@ struct RunPlaybackTests {
     var recording = Recording(
       source: .gpx,
       sport: .running,
-      startedAt: 0,
+      startedAt: LocalTime(secondsSince1970: 0),
       samples: samples
     )
     for _ in 0..<seed.below(4) {
