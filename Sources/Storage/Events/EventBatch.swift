@@ -58,25 +58,3 @@ public struct EventBatchError: Error, Hashable, Sendable, CustomStringConvertibl
   /// The sentence for a person.
   public var description: String { "line \(line): \(reason)" }
 }
-
-/// What became of a batch.
-public enum Receipt: Hashable, Sendable {
-  /// All events of the device up to this one are on disk.
-  case acked(Int64)
-  /// There is a gap before the batch; nothing was taken.
-  case gap(expected: Int64)
-  /// This event is on disk with other content; nothing was taken.
-  case conflict(Int64, acked: Int64)
-}
-
-/// An event that is on disk.
-public struct Arrival: Hashable, Sendable {
-  /// Its number among all events of all devices, in order of arrival.
-  public let number: Int64
-  /// Who wrote it.
-  public let device: String
-  /// The session that it belongs to, if it does.
-  public let session: String?
-  /// The line, without its line feed.
-  public let line: [UInt8]
-}

@@ -4,20 +4,6 @@ import Formats
 import Integrations
 import Sessions
 
-/// What a watch hears of the world.
-enum WatchNews: Sendable {
-  /// Time has passed.
-  case beat
-  /// The stream has begun.
-  case opened
-  /// The stream has broken.
-  case broke(ServerClientError)
-  /// Something to tell the link.
-  case told(Watch.Device.Lanes.Event)
-  /// Something to tell the person.
-  case sentence(String)
-}
-
 /// Carries bytes between the server and the core, and decides nothing.
 actor WatchNetwork {
   /// A portion of lines for the lane of events.

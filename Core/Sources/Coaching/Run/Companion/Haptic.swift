@@ -1,0 +1,11 @@
+/// How the wrist is tapped.
+public enum Haptic: String, CaseIterable, Hashable, Sendable {
+  /// The run begins now.
+  case start
+  /// A kilometre or a mile is complete.
+  case split
+  /// Half of the goal, or all of it.
+  case milestone
+  /// Something concerns the runner's safety.
+  case attention
+}

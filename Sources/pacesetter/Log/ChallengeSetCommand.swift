@@ -1,0 +1,38 @@
+import ArgumentParser
+import Exchange
+import Formats
+import Screens
+import Training
+
+/// Chooses what is counted.
+struct ChallengeSetCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "set",
+    abstract: "Choose what is counted, and how many a day."
+  )
+
+  @Argument(help: "The exercise, by any of its names.")
+  var exercise: [String]
+
+  @Option(help: ArgumentHelp("How many a day.", valueName: "count"))
+  var goal = DailyChallenge.usualGoal
+
+  @OptionGroup var answer: ChallengeAnswer
+  @OptionGroup var library: LibraryOption
+  @OptionGroup var data: DataOption
+
+  func validate() throws {
+    guard ChallengeLog.goals.contains(goal) else {
+      throw ValidationError("--goal is \(goal), expected 1 to \(ChallengeLog.goals.upperBound)")
+    }
+  }
+
+  func run() async throws {
+    let written = exercise.joined(separator: " ")
+    let known = try LibraryFolder.catalogue(given: library.library).exercise(named: written)
+    let challenge = try await LogKeep.open(try data.folder()) { keep throws(Failure) in
+      try await keep.choose(known?.name ?? written, goal: goal, at: .now)
+    }
+    answer.show(challenge)
+  }
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+import Exchange
+import Formats
+import Training
+
+/// Lists what is remembered.
+struct MemoryListCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "List what is remembered."
+  )
+
+  @Flag(help: "One JSON array on standard output.")
+  var json = false
+
+  @OptionGroup var data: DataOption
+
+  func run() async throws {
+    let items = try await RecordKeep.open(try data.folder()) { keep throws(Failure) in
+      try await keep.memory()
+    }
+    let out = Console.standardOutput
+    if json {
+      var writer = JSONWriter()
+      writer.array { json in for item in items { item.write(to: &json) } }
+      out.write(writer.text + "\n")
+      return
+    }
+    if items.isEmpty {
+      Console.standardError.write("nothing is remembered yet; 'memory set' remembers something\n")
+    }
+    let width = items.map(\.key.count).max() ?? 0
+    for item in items {
+      out.write(
+        RecordWords.padded(item.kind.rawValue, 19) + RecordWords.padded(item.key, width + 2)
+          + item.value.text + "\n"
+      )
+    }
+  }
+}

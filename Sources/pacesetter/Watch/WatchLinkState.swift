@@ -1,0 +1,24 @@
+import Coaching
+import Exchange
+import Formats
+import Glibc
+import Screens
+import Sessions
+
+/// How the link of a watch stands.
+struct WatchLinkState: Equatable {
+  var isOpen = false
+  /// How many events nobody else has.
+  var onlyHere: Int64 = 0
+  /// Whether the other device is there, in the core's word.
+  var peer = "waiting"
+
+  /// In words.
+  var words: [String] {
+    let server = isOpen ? "connected" : "no server"
+    let rest = onlyHere > 0 ? ["\(onlyHere) only on this device"] : []
+    return [server] + rest + [
+      ["here": "phone here", "lost": "phone lost"][peer] ?? "waiting for phone"
+    ]
+  }
+}
