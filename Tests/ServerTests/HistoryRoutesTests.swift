@@ -29,7 +29,7 @@ struct HistoryRoutesTests {
         writer.add(activity)
       }
       var session = StrengthSession(id: "s", name: "Legs", startedAt: 0, program: "strong")
-      session.lifts = [StrengthSession.Lift("Squat")]
+      session.sets = [LiftedSet("Squat")]
       writer.add(session)
     }
   }

@@ -49,14 +49,14 @@ extension Fields {
 
   /// The day of the request, where the person is.
   func day() throws(ShapeError) -> Int {
-    LogDay.of(try number("now"), try LoggedSession.offset(self))
+    LogDay.of(try number("now"), try StrengthSession.offset(self))
   }
 
   /// The moment of the request, where the person is.
   func clockMoment() throws(ShapeError) -> ClockMoment {
     ClockMoment(
       try number("now"),
-      utcOffsetMinutes: try LoggedSession.offset(self),
+      utcOffsetMinutes: try StrengthSession.offset(self),
       isTwelveHours: self["hours"]?.integer == 12
     )
   }

@@ -129,8 +129,7 @@ public struct FileImporter: Sendable {
     let diary: StrengthFile
     do { diary = try StrengthFile(bytes, unit: unit) } catch { throw .diary(error) }
     for fault in diary.faults { report.remark(fault.description) }
-    return diary.workouts.filter { !$0.lifts.isEmpty }
-      .map { .session(StrengthSession($0, program: diary.program)) }
+    return diary.workouts.filter { !$0.sets.isEmpty }.map { .session($0) }
   }
 
   // MARK: Apple Health

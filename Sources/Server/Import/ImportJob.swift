@@ -196,9 +196,9 @@ public struct ImportJob: Sendable {
         case .activity(let activity): writer.add(activity)
         case .session(let session):
           writer.add(session)
-          for lift in session.lifts
-          where names[lift.exercise] == nil && catalogue.exercise(named: lift.exercise) == nil {
-            unknown.insert(lift.exercise)
+          for set in session.sets
+          where names[set.exercise] == nil && catalogue.exercise(named: set.exercise) == nil {
+            unknown.insert(set.exercise)
           }
         case .figure(let figure): writer.add(figure)
         case .run(let record): writer.add(record)

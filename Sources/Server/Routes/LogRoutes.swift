@@ -38,10 +38,10 @@ struct LogRoutes {
   private func logSets(_ request: Request) async throws -> Response {
     let fields = try await fields(request)
     let (sets, moment, offset) = try Self.shaped {
-      () throws(ShapeError) -> ([LoggedSet], Double, Int) in
-      var sets: [LoggedSet] = []
+      () throws(ShapeError) -> ([LiftedSet], Double, Int) in
+      var sets: [LiftedSet] = []
       for json in fields["sets"]?.array ?? [] {
-        sets.append(try LoggedSet(Fields(json, at: "sets")))
+        sets.append(try LiftedSet(logged: Fields(json, at: "sets")))
       }
       guard (1...TypedSet.mostSets).contains(sets.count) else {
         throw fields.error("sets", fields["sets"], "1 to \(TypedSet.mostSets) sets")
@@ -67,7 +67,7 @@ struct LogRoutes {
         json.field("session", entry.session)
         json.field("at", entry.at)
         json.field("utcOffsetMinutes", entry.utcOffsetMinutes)
-        json.array("sets") { json in for set in entry.sets { set.write(to: &json) } }
+        json.array("sets") { json in for set in entry.sets { set.writeLogged(to: &json) } }
       }
     }
   }

@@ -29,6 +29,7 @@ enum Schema {
     migrator.registerMigration("10 memory") { try $0.execute(sql: memory) }
     migrator.registerMigration("11 replies") { try $0.execute(sql: replies) }
     migrator.registerMigration("12 damage") { try $0.execute(sql: damage) }
+    migrator.registerMigration("13 sets") { try $0.execute(sql: sets) }
     return migrator
   }
 

@@ -14,7 +14,7 @@ public struct Logbook: Sendable {
 
   /// Logs sets that were done at one moment, in seconds since 1970.
   public func add(
-    _ sets: [LoggedSet],
+    _ sets: [LiftedSet],
     note: String? = nil,
     at moment: Double,
     utcOffsetMinutes: Int

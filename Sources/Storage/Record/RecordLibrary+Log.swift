@@ -12,7 +12,7 @@ extension RecordLibrary {
         db,
         sql: "SELECT * FROM strength WHERE covered IS NULL ORDER BY started DESC, id LIMIT ?",
         arguments: [Self.longestLog]
-      ).map { try StrengthRow.session($0, db).logged }
+      ).map { try StrengthRow.session($0, db) }
       let runs = try Row.fetchAll(
         db,
         sql: """

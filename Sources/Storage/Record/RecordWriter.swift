@@ -58,23 +58,18 @@ public struct RecordWriter {
     }
   }
 
-  /// Adds a session of a diary, unless the record has it with as many sets.
+  /// Adds a session of a diary, unless the record has it and that one tells as much.
   public mutating func add(_ session: StrengthSession) {
     attempt { writer in
-      var session = session
+      var session = try writer.renamed(session)
       if session.id.isEmpty { session.id = Secret.hexadecimal(bytes: 8) }
-      let names = try writer.names ?? ExerciseNames(writer.db)
-      writer.names = names
-      for place in session.lifts.indices {
-        if let name = names[session.lifts[place].exercise] { session.lifts[place].exercise = name }
-      }
-      guard let (id, sets) = try writer.same(as: session) else {
+      guard let (id, sets, workout) = try writer.same(as: session) else {
         try StrengthRow.insert(session, import: writer.number, writer.db)
         writer.receipt.sessions += 1
         return
       }
       writer.receipt.duplicates += 1
-      guard session.lifts.count > sets else { return }
+      guard session.isRicher(thanSets: sets, workout: workout) else { return }
       writer.receipt.richer += 1
       session.id = Secret.hexadecimal(bytes: 8)
       try StrengthRow.insert(session, import: writer.number, writer.db)
@@ -85,14 +80,46 @@ public struct RecordWriter {
     }
   }
 
-  /// Puts a session in the place of what stands under its name, or takes that out.
+  /// Keeps a workout of a journal: what stands under its name tells what the journal does.
+  mutating func keep(_ session: StrengthSession) {
+    attempt { writer in
+      guard try writer.isKnown(session.id) else { return writer.add(session) }
+      try StrengthRow.update(writer.renamed(session), writer.db)
+    }
+  }
+
+  /// Puts the sets of a day in the place of what stands under their name, or takes that out.
   mutating func replace(_ id: String, by session: StrengthSession?) {
     attempt { writer in
-      try writer.db.execute(sql: "DELETE FROM strength WHERE id = ?", arguments: [id])
-      guard let session else { return }
-      try StrengthRow.insert(session, import: writer.number, writer.db)
+      guard let session else {
+        try writer.db.execute(sql: "DELETE FROM strength WHERE id = ?", arguments: [id])
+        return
+      }
+      let known = try writer.isKnown(id)
+      let renamed = try writer.renamed(session)
+      if known {
+        try StrengthRow.update(renamed, writer.db)
+      } else {
+        try StrengthRow.insert(renamed, import: writer.number, writer.db)
+      }
       writer.receipt.sessions += 1
     }
+  }
+
+  private func isKnown(_ id: String) throws -> Bool {
+    let sql = "SELECT EXISTS (SELECT 1 FROM strength WHERE id = ?)"
+    return try Bool.fetchOne(db, sql: sql, arguments: [id]) == true
+  }
+
+  /// A session with the names that its exercises have here.
+  private mutating func renamed(_ session: StrengthSession) throws -> StrengthSession {
+    var session = session
+    let names = try names ?? ExerciseNames(db)
+    self.names = names
+    for place in session.sets.indices {
+      if let name = names[session.sets[place].exercise] { session.sets[place].exercise = name }
+    }
+    return session
   }
 
   /// Adds what the companion kept of a run, unless that is known.
@@ -215,10 +242,10 @@ public struct RecordWriter {
     return nil
   }
 
-  private func same(as session: StrengthSession) throws -> (String, Int)? {
+  private func same(as session: StrengthSession) throws -> (String, Int, String?)? {
     let near = try db.cachedStatement(
       sql: """
-        SELECT id, name, started, sets FROM strength
+        SELECT id, name, started, sets, workout FROM strength
         WHERE (started BETWEEN ? AND ? OR id = ?) AND covered IS NULL
         """
     )
@@ -226,10 +253,11 @@ public struct RecordWriter {
     for row in try Row.fetchAll(near, arguments: [start - 60_000, start + 60_000, session.id]) {
       let other = StrengthSession(
         name: row["name"],
-        startedAt: Double(row["started"] as Int64) / 1000,
-        program: ""
+        startedAt: Double(row["started"] as Int64) / 1000
       )
-      if row["id"] == session.id || session.isSame(as: other) { return (row["id"], row["sets"]) }
+      if row["id"] == session.id || session.isSame(as: other) {
+        return (row["id"], row["sets"], row["workout"])
+      }
     }
     return nil
   }

@@ -53,7 +53,7 @@ public struct SessionFolding: Sendable {
       if let activity { writer.add(activity) }
       if let companion { writer.replace(by: companion) }
       for note in notes { writer.keep(note) }
-      if let workout { writer.add(workout) }
+      if let workout { writer.keep(workout) }
       if isHandLog { writer.replace(name, by: day) }
       if let failure = writer.failure { throw failure }
       if activity != nil { try RaceRow.link(db) }

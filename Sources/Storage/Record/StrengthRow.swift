@@ -1,14 +1,16 @@
+import Exchange
+import Formats
 import GRDB
 import Training
 
-/// Carries a session of a diary to its rows and back.
+/// Carries a strength session to its rows and back.
 enum StrengthRow {
   static func insert(_ session: StrengthSession, import number: Int64?, _ db: Database) throws {
     let insert = try db.cachedStatement(
       sql: """
         INSERT INTO strength (id, import, name, started, offset, elapsed, body, program, note, sets,
-          volume)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          volume, workout, hash, score, effort)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
     )
     try insert.execute(
@@ -16,18 +18,52 @@ enum StrengthRow {
         session.id, number, session.name, ActivityRow.milliseconds(session.startedAt),
         session.utcOffsetMinutes,
         session.elapsed.map { ActivityRow.milliseconds($0.inSeconds) }, session.bodyKilograms,
-        session.program, session.note, session.lifts.count, session.volume,
+        session.program, session.note, session.sets.count, session.volume, session.workout,
+        session.contentHash, session.score.map { text($0) }, session.effort,
       ]
     )
-    let row = try db.cachedStatement(
-      sql: "INSERT INTO lift VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    try insertSets(of: session, db)
+  }
+
+  /// Puts what a journal tells in the place of what was known; what its owner has called the session and
+  /// written beside it stays, and no import takes it away any more.
+  static func update(_ session: StrengthSession, _ db: Database) throws {
+    try db.execute(
+      sql: """
+        UPDATE strength SET import = NULL, started = ?, offset = ?, elapsed = ?, sets = ?, volume = ?,
+          workout = ?, hash = ?, score = ?, effort = ?
+        WHERE id = ?
+        """,
+      arguments: [
+        ActivityRow.milliseconds(session.startedAt), session.utcOffsetMinutes,
+        session.elapsed.map { ActivityRow.milliseconds($0.inSeconds) }, session.sets.count,
+        session.volume, session.workout, session.contentHash, session.score.map { text($0) },
+        session.effort, session.id,
+      ]
     )
-    for (place, lift) in session.lifts.enumerated() {
+    try db.execute(sql: "DELETE FROM lift WHERE strength = ?", arguments: [session.id])
+    try insertSets(of: session, db)
+  }
+
+  private static func insertSets(of session: StrengthSession, _ db: Database) throws {
+    let row = try db.cachedStatement(
+      sql: """
+        INSERT INTO lift (strength, number, exercise, together, kind, weight, unit, reps, meters,
+          seconds, effort, rest, note, mode, pair, per_side, reserve, count, counted)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """
+    )
+    for (place, set) in session.sets.enumerated() {
+      let load = set.result.load
+      var reserve: Double?
+      if case .reserve(let reps) = set.result.effort { reserve = reps }
       try row.execute(
         arguments: [
-          session.id, place + 1, lift.exercise, lift.group, lift.kind.rawValue, lift.weight,
-          lift.unit.rawValue, lift.reps, lift.meters, lift.seconds, lift.effort, lift.rest,
-          lift.note, lift.mode.rawValue,
+          session.id, place + 1, set.exercise, set.group, set.kind.rawValue, set.weight,
+          (load?.unit ?? .kilograms).rawValue, set.reps, set.meters, set.seconds,
+          set.result.effort?.rating, set.rest, set.note, (load?.mode ?? .external).rawValue,
+          load?.isPair ?? false, set.isPerSide, reserve, set.isPlain ? nil : set.result.count,
+          set.isPlain ? nil : set.result.unit.rawValue,
         ]
       )
     }
@@ -48,34 +84,58 @@ enum StrengthRow {
   static func session(_ row: Row, _ db: Database) throws -> StrengthSession {
     var session = StrengthSession(
       id: row["id"],
+      workout: row["workout"],
       name: row["name"],
+      contentHash: row["hash"],
       startedAt: Double(row["started"] as Int64) / 1000,
-      program: row["program"]
+      utcOffsetMinutes: row["offset"],
+      elapsed: (row["elapsed"] as Int64?).map { .milliseconds($0) },
+      program: row["program"],
+      score: (row["score"] as String?).flatMap { score($0) },
+      effort: row["effort"],
+      note: row["note"]
     )
-    session.utcOffsetMinutes = row["offset"]
-    session.elapsed = (row["elapsed"] as Int64?).map { .milliseconds($0) }
     session.bodyKilograms = row["body"]
-    session.note = row["note"]
     let find = try db.cachedStatement(
       sql: "SELECT * FROM lift WHERE strength = ? ORDER BY number"
     )
-    session.lifts = try Row.fetchAll(find, arguments: [session.id]).map { lift($0) }
+    session.sets = try Row.fetchAll(find, arguments: [session.id]).map { set($0) }
     return session
   }
 
-  private static func lift(_ row: Row) -> StrengthSession.Lift {
-    var lift = StrengthSession.Lift(row["exercise"])
-    lift.group = row["together"]
-    lift.kind = StrengthSession.Lift.Kind(rawValue: row["kind"]) ?? .working
-    lift.weight = row["weight"]
-    lift.unit = MassUnit(rawValue: row["unit"]) ?? .kilograms
-    lift.mode = LoadEntry.Mode(rawValue: row["mode"]) ?? .external
-    lift.reps = row["reps"]
-    lift.meters = row["meters"]
-    lift.seconds = row["seconds"]
-    lift.effort = row["effort"]
-    lift.rest = row["rest"]
-    lift.note = row["note"]
-    return lift
+  private static func set(_ row: Row) -> LiftedSet {
+    let mode = LoadEntry.Mode(rawValue: row["mode"]) ?? .external
+    let unit = MassUnit(rawValue: row["unit"]) ?? .kilograms
+    let isPair: Bool = row["pair"]
+    var set = LiftedSet(
+      row["exercise"],
+      reps: row["reps"],
+      seconds: row["seconds"],
+      meters: row["meters"],
+      load: (row["weight"] as Double?).map { LoadEntry(mode, weight: $0, unit, isPair: isPair) },
+      effort: Effort(rating: row["effort"], reserve: row["reserve"]),
+      kind: LiftedSet.Kind(rawValue: row["kind"]) ?? .working
+    )
+    if let counted = (row["counted"] as String?).flatMap({ CountUnit(rawValue: $0) }) {
+      set.count(row["count"], counted)
+    }
+    set.isPerSide = row["per_side"]
+    set.group = row["together"]
+    set.rest = row["rest"]
+    set.note = row["note"]
+    return set
+  }
+
+  // A score is kept as the JSON that the export has of it: three kinds share one column.
+  private static func text(_ score: WorkoutScore) -> String {
+    var json = JSONWriter()
+    score.write(to: &json)
+    return json.text
+  }
+
+  private static func score(_ text: String) -> WorkoutScore? {
+    // What a later Pacesetter writes of a score is none here; the session still is one.
+    guard let json = try? JSON.parse(Array(text.utf8)) else { return nil }
+    return try? WorkoutScore(Fields(json))
   }
 }

@@ -35,7 +35,7 @@ struct LogUndoCommand: AsyncParsableCommand {
 /// Sets as the terminal says them.
 enum LogWords {
   /// One set, or several of one kind: "Squat, 3 sets of 5 × 80 kg, RPE 8".
-  static func sets(_ set: LoggedSet, _ count: Int) -> String {
+  static func sets(_ set: LiftedSet, _ count: Int) -> String {
     let result = GymWords.result(set.result)
     var words = "\(set.exercise), " + (count == 1 ? result : "\(count) sets of \(result)")
     if let load = set.result.load, load.mode == .bodyweight, load.value == 0 {

@@ -40,11 +40,11 @@ enum LogKeep {
   }
 
   /// Logs sets that were done at one moment.
-  func add(_ sets: [LoggedSet], note: String?, at moment: LogMoment) async throws(Failure) {
+  func add(_ sets: [LiftedSet], note: String?, at moment: LogMoment) async throws(Failure) {
     switch self {
     case .server(let line):
       let body = Self.object(at: moment) { json in
-        json.array("sets") { json in for set in sets { set.write(to: &json) } }
+        json.array("sets") { json in for set in sets { set.writeLogged(to: &json) } }
         json.field("note", note)
       }
       _ = try line.get("POST", "/api/v1/log/sets", body)
@@ -63,14 +63,14 @@ enum LogKeep {
   }
 
   /// Takes back the sets that were logged last: the sets, or nothing where none stands.
-  func undo() async throws(Failure) -> [LoggedSet]? {
+  func undo() async throws(Failure) -> [LiftedSet]? {
     switch self {
     case .server(let line):
       let answer = try line.ask("DELETE", "/api/v1/log/sets")
       guard let answer, answer.status == 200 else { return nil }
       return (answer.json["sets"]?.array ?? []).compactMap { json in
         // What the server writes is a set.
-        (try? Fields(json)).flatMap { try? LoggedSet($0) }
+        (try? Fields(json)).flatMap { try? LiftedSet(logged: $0) }
       }
     case .book(let book):
       do throws(StorageError) { return try await book.undo()?.sets } catch { throw Failure(error) }

@@ -98,13 +98,13 @@ struct LogSetCommand: AsyncParsableCommand {
       } catch {
         throw Failure(.usage, error.description)
       }
-      let set = LoggedSet(
+      let set = LiftedSet(
         name,
         reading.result,
-        isWarmUp: warmUp || reading.isWarmUp,
+        kind: warmUp || reading.isWarmUp ? .warmUp : .working,
         isPerSide: perSide
       )
-      let sets = [LoggedSet](repeating: set, count: reading.sets)
+      let sets = [LiftedSet](repeating: set, count: reading.sets)
       try await keep.add(sets, note: note, at: moment)
       let after = try await keep.log()
       let known = before.records
@@ -180,7 +180,7 @@ struct LogSetCommand: AsyncParsableCommand {
   // MARK: What is said
 
   private func show(
-    _ set: LoggedSet,
+    _ set: LiftedSet,
     _ count: Int,
     _ moment: LogMoment,
     _ records: [PersonalRecord]
@@ -203,7 +203,7 @@ struct LogSetCommand: AsyncParsableCommand {
       )
       json.field("sets", count)
       json.key("set")
-      set.write(to: &json)
+      set.writeLogged(to: &json)
       json.field("note", note)
       if let estimate {
         json.object("estimatedSingle") { json in

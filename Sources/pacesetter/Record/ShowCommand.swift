@@ -152,28 +152,34 @@ extension StrengthSession {
     out.write("\(name), " + RecordWords.moment(start) + "\n")
     if let elapsed { out.write("  time          " + RecordWords.duration(elapsed) + "\n") }
     out.write("  volume        " + RecordWords.kilograms(volume) + "\n")
+    if let score { out.write("  score         " + GymWords.score(score) + "\n") }
+    if let effort { out.write("  effort        " + RecordWords.number(effort) + " of 10\n") }
     if let note { out.write("  note          " + note + "\n") }
     var last: String?
-    for lift in lifts {
-      if lift.exercise != last { out.write(lift.exercise + "\n") }
-      last = lift.exercise
-      out.write("  " + lift.words + "\n")
+    for set in sets {
+      if set.exercise != last { out.write(set.exercise + "\n") }
+      last = set.exercise
+      out.write("  " + set.words + "\n")
     }
   }
 }
 
-extension StrengthSession.Lift {
+extension LiftedSet {
   /// The set in one row: "5 x 100 kg, RPE 8".
   fileprivate var words: String {
-    var words = reps.map { "\($0)" } ?? ""
-    if let weight {
-      words += (words.isEmpty ? "" : " x ") + GymWords.load(LoadEntry(mode, weight, unit))
-    }
+    var words = result.reps.map { GymWords.number($0) } ?? ""
+    if let load = result.load { words += (words.isEmpty ? "" : " x ") + GymWords.load(load) }
     if let meters { words += (words.isEmpty ? "" : ", ") + RecordWords.number(meters) + " m" }
     if let seconds {
       words += (words.isEmpty ? "" : ", ") + RecordWords.duration(.seconds(seconds))
     }
-    if let effort { words += ", RPE " + RecordWords.number(effort) }
+    if words.isEmpty { words = GymWords.result(result) }
+    if isPerSide { words += ", each side" }
+    switch result.effort {
+    case .exertion(let rating): words += ", RPE " + RecordWords.number(rating)
+    case .reserve(let reps): words += ", " + RecordWords.number(reps) + " in reserve"
+    case nil: break
+    }
     switch kind {
     case .working: break
     case .warmUp: words += ", warm-up"

@@ -15,12 +15,13 @@ enum EarlierRelease: Int, CaseIterable {
   case voiceNotes
   case races
   case memory
+  case replies
 
   /// What its migrations were called.
   var steps: [String] {
     let all = [
       "1 journals", "2 record", "3 portions", "4 names", "5 load modes", "6 brought names",
-      "7 companion", "8 voice notes", "9 races", "10 memory",
+      "7 companion", "8 voice notes", "9 races", "10 memory", "11 replies",
     ]
     return Array(all.prefix(rawValue))
   }
@@ -38,6 +39,7 @@ enum EarlierRelease: Int, CaseIterable {
       if rawValue >= 8 { try db.execute(sql: Self.noteTables + Self.noteRows) }
       if rawValue >= 9 { try db.execute(sql: Self.raceTables + Self.raceRows) }
       if rawValue >= 10 { try db.execute(sql: Self.memoryTables + Self.memoryRows) }
+      if rawValue >= 11 { try db.execute(sql: Self.replyTables + Self.replyRows) }
       for step in steps {
         try db.execute(sql: "INSERT INTO grdb_migrations VALUES (?)", arguments: [step])
       }
@@ -59,6 +61,7 @@ enum EarlierRelease: Int, CaseIterable {
       if rawValue >= 8 { try db.execute(sql: Self.noteTables) }
       if rawValue >= 9 { try db.execute(sql: Self.raceTables) }
       if rawValue >= 10 { try db.execute(sql: Self.memoryTables) }
+      if rawValue >= 11 { try db.execute(sql: Self.replyTables) }
     }
     let tables = try model.read { db in
       try String.fetchAll(
@@ -136,6 +139,24 @@ enum EarlierRelease: Int, CaseIterable {
     INSERT INTO message
       SELECT id, 1, 'm', '{"type":"halfway"}', 'Half.', NULL, NULL, 50, NULL, 1, NULL FROM run;
     INSERT INTO played SELECT id, 1, 'script', 'm', 250, 'Half.', 0 FROM run;
+
+    """
+
+  private static let replyRows = """
+    INSERT INTO reply
+      SELECT id, 'q' || id, 5, 6, 'Ease off.', NULL, 'model', 0.001 FROM voice_note;
+    UPDATE race SET script = 's';
+
+    """
+
+  private static let replyTables = """
+    CREATE TABLE reply (note TEXT PRIMARY KEY REFERENCES voice_note (id) ON DELETE CASCADE,
+      id TEXT NOT NULL, requested INTEGER NOT NULL, responded INTEGER, text TEXT, played INTEGER,
+      model TEXT NOT NULL, cost REAL, CHECK ((responded IS NULL) = (text IS NULL))) STRICT;
+    ALTER TABLE race ADD COLUMN script TEXT;
+    ALTER TABLE file ADD COLUMN import INTEGER REFERENCES import (id) ON DELETE CASCADE;
+    CREATE INDEX file_import ON file (import);
+    ALTER TABLE memory ADD COLUMN removed INTEGER;
 
     """
 

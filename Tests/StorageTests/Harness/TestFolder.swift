@@ -37,6 +37,18 @@ final class TestFolder: Sendable {
     let queue = try DatabaseQueue(path: database)
     try queue.writeWithoutTransaction { db in
       let steps = [
+        13: """
+        ALTER TABLE strength DROP COLUMN workout;
+        ALTER TABLE strength DROP COLUMN hash;
+        ALTER TABLE strength DROP COLUMN score;
+        ALTER TABLE strength DROP COLUMN effort;
+        ALTER TABLE lift DROP COLUMN pair;
+        ALTER TABLE lift DROP COLUMN per_side;
+        ALTER TABLE lift DROP COLUMN reserve;
+        ALTER TABLE lift DROP COLUMN count;
+        ALTER TABLE lift DROP COLUMN counted;
+        """,
+        12: "ALTER TABLE activity DROP COLUMN damage;",
         11: """
         DROP TABLE reply;
         ALTER TABLE race DROP COLUMN script;

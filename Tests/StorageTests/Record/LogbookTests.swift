@@ -9,8 +9,8 @@ struct LogbookTests {
   private let folder = TestFolder()
   private static let noon = 1_780_308_000.0
 
-  private func set(_ reps: Double, _ weight: Double) -> LoggedSet {
-    LoggedSet("Squat", SetResult(reps, load: LoadEntry(.external, weight, .kilograms)))
+  private func set(_ reps: Double, _ weight: Double) -> LiftedSet {
+    LiftedSet("Squat", SetResult(reps, load: LoadEntry(.external, weight, .kilograms)))
   }
 
   @Test func `logs sets into the record, a session a day`() async throws {
@@ -22,7 +22,9 @@ struct LogbookTests {
     _ = try await book.add([set(1, 95)], at: Self.noon - 86_400, utcOffsetMinutes: 120)
     let log = try await book.log()
     #expect(log.sessions.map { $0.id } == ["20260531-log", "20260601-log"])
-    #expect(log.sessions[1].sets == [set(5, 80), set(5, 80), set(3, 90)])
+    var hard = set(3, 90)
+    hard.note = "hard"
+    #expect(log.sessions[1].sets == [set(5, 80), set(5, 80), hard])
     let page = try await RecordLibrary(database).history()
     #expect(page.entries.map { $0.id } == ["20260601-log", "20260531-log"])
     database.close()
@@ -63,7 +65,7 @@ struct LogbookTests {
     let database = try RecordDatabase(folder.folder)
     let book = Logbook(try await EventStore(database))
     let result = SetResult(8, load: LoadEntry(.assisted, 20, .pounds), effort: .exertion(8))
-    let pullUp = LoggedSet("Pull-Up", result)
+    let pullUp = LiftedSet("Pull-Up", result)
     _ = try await book.add([pullUp], at: Self.noon, utcOffsetMinutes: 0)
     #expect(try await book.log().sessions.first?.sets == [pullUp])
     database.close()

@@ -58,9 +58,9 @@ struct RecordStoreTests {
     let database = try RecordDatabase(folder.folder)
     let (store, library) = (RecordStore(database), RecordLibrary(database))
     var session = StrengthSession(id: "s1", name: "A", startedAt: 99, program: "strong")
-    var lift = StrengthSession.Lift("Squat")
-    (lift.weight, lift.reps, lift.unit, lift.note) = (100.5, 5, .pounds, "deep")
-    session.lifts = [lift, StrengthSession.Lift("Plank")]
+    var set = LiftedSet("Squat", reps: 5, load: LoadEntry(.external, 100.5, .pounds))
+    set.note = "deep"
+    session.sets = [set, LiftedSet("Plank")]
     let figure = DailyFigure(day: 20_000, kind: .bodyMass, value: 71.25)
     let activity = run(1_700_000_000.25, heart: true, id: "abc")
     let receipt = try await take(store, "d", [activity], sessions: [session], figures: [figure])
@@ -94,7 +94,7 @@ struct RecordStoreTests {
     // Two hours east of Greenwich the third began on the evening before.
     let runs = [run(86_400, id: "b"), run(200_000, id: "c"), run(3 * 86_400 - 7000, id: "d")]
     var session = StrengthSession(id: "s", name: "Legs", startedAt: 100_000, program: "strong")
-    session.lifts = [StrengthSession.Lift("Squat")]
+    session.sets = [LiftedSet("Squat")]
     _ = try await take(store, "runs", runs, sessions: [session])
     #expect(try await library.entries(on: 1..<3).map { $0.id } == ["b", "s", "c"])
     #expect(try await library.entries(on: 3..<4).map { $0.id } == ["d"])
@@ -182,7 +182,7 @@ struct RecordStoreTests {
     let database = try RecordDatabase(folder.folder)
     let (store, library) = (RecordStore(database), RecordLibrary(database))
     var session = StrengthSession(name: "Leg 100%", startedAt: 50_000, program: "hevy")
-    session.lifts = [StrengthSession.Lift("Front Squat")]
+    session.sets = [LiftedSet("Front Squat")]
     _ = try await take(store, "a", (0..<7).map { run(Double($0) * 10_000) }, sessions: [session])
     #expect(try await library.history(search: "squat front").entries.count == 1)
     #expect(try await library.history(search: "100%").entries.count == 1)

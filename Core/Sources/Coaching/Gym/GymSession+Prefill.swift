@@ -37,9 +37,10 @@ extension GymSession {
     }
     let key = NameKey(name)
     let before = records.last { record in
-      record.result.load != nil && !record.isWarmUp && NameKey(record.exercise) == key
+      record.set.result.load != nil && !record.set.isWarmUp
+        && NameKey(record.set.exercise) == key
     }
-    if let load = before?.result.load { return load }
+    if let load = before?.set.result.load { return load }
     // What took an exercise's place is not lifted with the other's weight.
     if let load = memory?.load { return load }
     guard name == step.exercise else { return nil }

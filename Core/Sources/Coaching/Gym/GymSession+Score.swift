@@ -18,7 +18,7 @@ extension GymSession {
       let rounds = clock.roundTimes.count
       let counted = records.reduce(0.0) { sum, record in
         let isOpenLap = record.place.block == number && record.place.lap == rounds
-        return isOpenLap ? sum + (record.result.reps ?? 0) : sum
+        return isOpenLap ? sum + (record.set.result.reps ?? 0) : sum
       }
       return .roundsAndReps(
         rounds: rounds,

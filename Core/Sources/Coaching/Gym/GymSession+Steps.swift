@@ -151,7 +151,7 @@ extension GymSession {
       let index = records.firstIndex(where: { $0.place == target })
     {
       // Behind the end a result can still be put right.
-      if let result { records[index].result = result }
+      if let result { records[index].set.result = result }
       return target == place && result == nil && isRunning ? advance(rest: nil) : []
     }
     guard isRunning, let place, let step = plan[place] else { return [] }
@@ -214,12 +214,14 @@ extension GymSession {
     let step = plan[place]
     let record = SetRecord(
       place: place,
-      exercise: exercise(at: place) ?? "",
-      result: result ?? suggestion(for: place),
+      set: LiftedSet(
+        exercise(at: place) ?? "",
+        result ?? suggestion(for: place),
+        kind: step?.warmUpPercent != nil ? .warmUp : .working,
+        isPerSide: step?.dose?.perSide != nil
+      ),
       at: now,
-      origin: origin,
-      isWarmUp: step?.warmUpPercent != nil,
-      isPerSide: step?.dose?.perSide != nil
+      origin: origin
     )
     records.append(record)
     recorded.insert(place)

@@ -1,6 +1,6 @@
 public import Training
 
-/// A set that was done: which, of what, with what, and when.
+/// A set of a workout in progress: what was done, at which step of the plan, when, and who says so.
 public struct SetRecord: Hashable, Sendable {
   /// Who says that it was done.
   public enum Origin: String, CaseIterable, Hashable, Sendable {
@@ -13,23 +13,14 @@ public struct SetRecord: Hashable, Sendable {
   /// Which step of the plan it was.
   public var place: GymPlace
 
-  /// The exercise as it was done: that of the plan, or what took its place.
-  public var exercise: String
-
-  /// What came of it.
-  public var result: SetResult
+  /// What was done; the exercise is that of the plan, or what took its place.
+  public var set: LiftedSet
 
   /// When it was done, since the session began.
   public var at: Duration
 
   /// Who says so.
   public var origin: Origin
-
-  /// Whether it was for warming up: then no count and no record has it.
-  public var isWarmUp: Bool
-
-  /// Whether the count holds for each side.
-  public var isPerSide: Bool
 }
 
 /// Something that was remarked during a workout.

@@ -68,7 +68,7 @@ extension LibraryDesk {
       let checkIn = try Fields(json, at: "checkIns")
       checkIns.append(
         Plateau.CheckIn(
-          day: LogDay.of(try checkIn.number("at"), try LoggedSession.offset(checkIn)),
+          day: LogDay.of(try checkIn.number("at"), try StrengthSession.offset(checkIn)),
           rating: try checkIn.whole("rating", 1...5) ?? 3
         )
       )
@@ -93,7 +93,7 @@ extension LibraryDesk {
       json.array("sets") { json in
         for set in part.sets { json.value(GymWords.result(set.result)) }
       }
-      json.field("kilograms", VolumeLoad.kilograms(of: part.sets))
+      json.field("kilograms", part.volume)
       if let best = RepMax.best(of: part.sets) {
         json.object("best") { json in
           json.field("value", (best.value * 100).rounded() / 100)

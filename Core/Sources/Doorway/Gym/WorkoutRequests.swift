@@ -91,9 +91,9 @@ extension WorkoutDesk {
     return Reply.object { json in
       json.key("summary")
       GymSummary(of: gym.workout, at: gym.workout.now).write(to: &json)
-      let logged = LoggedSession(of: gym)
+      let logged = StrengthSession(of: gym)
       json.key("logged")
-      logged.write(to: &json)
+      logged.writeLogged(to: &json)
       json.field("kept", logged.isWorthKeeping)
     }
   }

@@ -9,13 +9,13 @@ extension SetRecord {
     json.object { json in
       json.key("place")
       place.write(to: &json)
-      json.field("exercise", exercise)
+      json.field("exercise", set.exercise)
       json.key("result")
-      result.write(to: &json)
+      set.result.write(to: &json)
       json.field("at", at.inSeconds)
       json.field("origin", origin.rawValue)
-      if isWarmUp { json.field("warmUp", true) }
-      if isPerSide { json.field("perSide", true) }
+      if set.isWarmUp { json.field("warmUp", true) }
+      if set.isPerSide { json.field("perSide", true) }
     }
   }
 }

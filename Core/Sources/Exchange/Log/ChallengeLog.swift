@@ -160,7 +160,7 @@ extension DailyChallenge.Entry {
     self.init(
       id: try fields.string("id"),
       at: try fields.number("at"),
-      utcOffsetMinutes: try LoggedSession.offset(fields),
+      utcOffsetMinutes: try StrengthSession.offset(fields),
       count: try fields.whole("count", -10_000...10_000) ?? 1
     )
   }

@@ -26,7 +26,7 @@ public struct HandLog: Hashable, Sendable {
     /// Minutes east of UTC there and then.
     public var utcOffsetMinutes: Int
     /// The sets.
-    public var sets: [LoggedSet]
+    public var sets: [LiftedSet]
     /// What was said of them.
     public var note: String?
   }
@@ -74,24 +74,22 @@ public struct HandLog: Hashable, Sendable {
       id: first.session,
       name: GymWords.handLog,
       startedAt: first.at,
-      program: "pacesetter"
+      utcOffsetMinutes: first.utcOffsetMinutes
     )
-    session.utcOffsetMinutes = first.utcOffsetMinutes
     for entry in entries {
-      for set in entry.sets {
-        var lift = StrengthSession.Lift(set)
-        lift.note = entry.note
-        session.lifts.append(lift)
+      for var set in entry.sets {
+        set.note = set.note ?? entry.note
+        session.sets.append(set)
       }
     }
     return session
   }
 
   /// What an event says that logs sets.
-  public static func payload(_ sets: [LoggedSet], note: String?) -> JSON {
+  public static func payload(_ sets: [LiftedSet], note: String?) -> JSON {
     JSON.written { json in
       json.object { json in
-        json.array("sets") { json in for set in sets { set.write(to: &json) } }
+        json.array("sets") { json in for set in sets { set.writeLogged(to: &json) } }
         json.field("note", note)
       }
     }
@@ -108,10 +106,12 @@ extension HandLog.Entry {
 
   fileprivate init?(_ event: LinkEvent) {
     guard event.type == HandLog.added, let session = event.session else { return nil }
-    var sets: [LoggedSet] = []
+    var sets: [LiftedSet] = []
     for json in event.payload["sets"]?.array ?? [] {
       // What is no set was written by a newer Pacesetter; the others still are sets.
-      guard let fields = try? Fields(json), let set = try? LoggedSet(fields) else { continue }
+      guard let fields = try? Fields(json), let set = try? LiftedSet(logged: fields) else {
+        continue
+      }
       sets.append(set)
     }
     guard !sets.isEmpty else { return nil }

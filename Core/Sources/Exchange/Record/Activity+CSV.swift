@@ -51,27 +51,34 @@ extension StrengthSession {
     // A diary without a zone tells the time of the place, which is not that of Greenwich.
     if utcOffsetMinutes == nil, start.hasSuffix("Z") { start.removeLast() }
     var places: [String: Int] = [:]
-    for lift in lifts {
-      let place = places[lift.exercise] ?? 0
-      places[lift.exercise] = place + 1
+    for set in sets {
+      let place = places[set.exercise] ?? 0
+      places[set.exercise] = place + 1
       let kind =
-        switch lift.kind {
+        switch set.kind {
         case .working: "normal"
         case .warmUp: "warmup"
         case .drop: "dropset"
         case .failure: "failure"
         }
       let cells = [
-        CSVCell.quoted(name), start, CSVCell.quoted(lift.exercise),
-        CSVCell.quoted(lift.group ?? ""),
-        CSVCell.quoted(lift.note ?? ""), String(place), kind,
-        // Those who read it know no other weight than that of a bar.
-        CSVCell.number(lift.mode == .external ? lift.weight.map { $0 * lift.unit.kilograms } : nil),
-        lift.reps.map { String($0) } ?? "", CSVCell.number(lift.meters.map { $0 / 1000 }),
-        CSVCell.number(lift.seconds), CSVCell.number(lift.effort),
+        CSVCell.quoted(name), start, CSVCell.quoted(set.exercise),
+        CSVCell.quoted(set.group ?? ""),
+        CSVCell.quoted(set.note ?? ""), String(place), kind,
+        CSVCell.number(set.kilogramsOfBar), set.reps.map { String($0) } ?? "",
+        CSVCell.number(set.meters.map { $0 / 1000 }), CSVCell.number(set.seconds),
+        CSVCell.number(set.result.effort?.rating),
       ]
       text += cells.joined(separator: ",") + "\n"
     }
     return text
+  }
+}
+
+extension LiftedSet {
+  // Those who read the table know no other weight than that of a bar.
+  fileprivate var kilogramsOfBar: Double? {
+    guard let load = result.load, load.mode == .external else { return nil }
+    return load.weight * load.unit.kilograms
   }
 }

@@ -6,7 +6,9 @@ extension StrengthSession {
   public func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("id", id)
+      json.field("workout", workout)
       json.field("name", name)
+      json.field("contentHash", contentHash)
       json.field(
         "startedAt",
         LocalTime(
@@ -18,9 +20,14 @@ extension StrengthSession {
       json.field("elapsedSeconds", elapsed?.inSeconds)
       json.field("bodyKilograms", bodyKilograms)
       json.field("program", program)
+      if let score {
+        json.key("score")
+        score.write(to: &json)
+      }
+      json.field("effort", effort)
       json.field("note", note)
       json.array("sets") { json in
-        for lift in lifts { lift.write(to: &json) }
+        for set in sets { set.write(to: &json) }
       }
     }
   }
@@ -39,42 +46,12 @@ extension StrengthSession {
     elapsed = try fields.duration(ifPresent: "elapsedSeconds")
     bodyKilograms = try fields.number(ifPresent: "bodyKilograms")
     note = try fields.string(ifPresent: "note")
-    for set in try fields.list("sets") { lifts.append(try Lift(set)) }
-  }
-}
-
-extension StrengthSession.Lift {
-  fileprivate func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.field("exercise", exercise)
-      json.field("group", group)
-      json.field("kind", kind.rawValue)
-      json.field("weight", weight)
-      json.field("unit", unit.rawValue)
-      if mode != .external { json.field("mode", mode.rawValue) }
-      json.field("reps", reps)
-      json.field("distanceMeters", meters)
-      json.field("seconds", seconds)
-      json.field("effort", effort)
-      json.field("restSeconds", rest)
-      json.field("note", note)
+    workout = try fields.string(ifPresent: "workout")
+    contentHash = try fields.string(ifPresent: "contentHash")
+    score = try fields.fields(ifPresent: "score").map { fields throws(ShapeError) in
+      try WorkoutScore(fields)
     }
-  }
-
-  fileprivate init(_ json: JSON) throws(ShapeError) {
-    let fields = try Fields(json, at: "sets")
-    self.init(try fields.string("exercise"))
-    group = try fields.string(ifPresent: "group")
-    kind = try fields.choice(Kind.self, ifPresent: "kind") ?? .working
-    weight = try fields.number(ifPresent: "weight")
-    unit = try fields.choice(MassUnit.self, ifPresent: "unit") ?? .kilograms
-    mode = try fields.choice(LoadEntry.Mode.self, ifPresent: "mode") ?? .external
-    reps = try fields.integer(ifPresent: "reps")
-      .flatMap { (0...1_000_000).contains($0) ? Int($0) : nil }
-    meters = try fields.number(ifPresent: "distanceMeters")
-    seconds = try fields.number(ifPresent: "seconds")
     effort = try fields.number(ifPresent: "effort")
-    rest = try fields.number(ifPresent: "restSeconds")
-    note = try fields.string(ifPresent: "note")
+    for set in try fields.list("sets") { sets.append(try LiftedSet(set)) }
   }
 }

@@ -19,29 +19,31 @@ extension StrengthDiary {
         continue
       }
       let place = workout(line.words("title") ?? "", at: start)
-      var lift = LiftedWorkout.Lift(line: line.row.line, exercise: exercise, unit: unit)
-      lift.group = line.words("superset_id")
-      lift.kind =
+      let weight = line.number("weight_kg", "weight_lbs")
+      var set = LiftedSet(
+        exercise,
+        reps: line.number("reps").map { Int($0.rounded()) },
+        seconds: line.number("duration_seconds"),
+        meters: line.number("distance_km").map { $0 * 1000 }
+          ?? line.number("distance_miles").map { $0 * 1609.344 },
+        load: weight.map { LoadEntry(.external, $0, unit) },
+        effort: Effort(rating: line.number("rpe"), reserve: nil)
+      )
+      set.group = line.words("superset_id")
+      set.kind =
         switch line.text("set_type") {
         case "warmup": .warmUp
         case "dropset": .drop
         case "failure": .failure
         default: .working
         }
-      lift.weight = line.number("weight_kg", "weight_lbs")
-      lift.reps = line.number("reps").map { Int($0.rounded()) }
-      lift.seconds = line.number("duration_seconds")
-      lift.effort = line.number("rpe")
-      lift.note = line.words("exercise_notes")
-      lift.meters =
-        line.number("distance_km").map { $0 * 1000 }
-        ?? line.number("distance_miles").map { $0 * 1609.344 }
-      add(lift, to: place)
+      set.note = line.words("exercise_notes")
+      add(set, to: place)
       let end = line.text("end_time").flatMap { Self.hevyTime($0) }
       let note = line.words("description")
       change(place) { workout in
         workout.note = workout.note ?? note
-        workout.seconds = end.map { max(0, $0.seconds(since: start)) }
+        workout.elapsed = Self.duration(end.map { max(0, $0.seconds(since: start)) })
       }
     }
   }
@@ -79,15 +81,18 @@ extension StrengthDiary {
         continue
       }
       let unit = line.text("Weight Unit").flatMap { Self.mass($0) } ?? unitOfFitNotes
-      var lift = LiftedWorkout.Lift(line: line.row.line, exercise: exercise, unit: unit)
-      lift.weight = line.number("Weight", "Weight (kgs)", "Weight (lbs)")
-      lift.reps = line.number("Reps").map { Int($0.rounded()) }
-      lift.seconds = line.text("Time").flatMap { Self.seconds($0) }
-      lift.note = line.text("Comment")
-      if let distance = line.number("Distance") {
-        lift.meters = Self.meters(distance, line.text("Distance Unit") ?? "m")
-      }
-      add(lift, to: workout("", at: start))
+      let weight = line.number("Weight", "Weight (kgs)", "Weight (lbs)")
+      var set = LiftedSet(
+        exercise,
+        reps: line.number("Reps").map { Int($0.rounded()) },
+        seconds: line.text("Time").flatMap { Self.seconds($0) },
+        meters: line.number("Distance").flatMap {
+          Self.meters($0, line.text("Distance Unit") ?? "m")
+        },
+        load: weight.map { LoadEntry(.external, $0, unit) }
+      )
+      set.note = line.text("Comment")
+      add(set, to: workout("", at: start))
     }
   }
 
@@ -113,18 +118,23 @@ extension StrengthDiary {
       let time = line.text("Start Time (h:mm)").flatMap { Self.halfDayTime($0) } ?? 0
       let start = DateTime(secondsSince1970: day.secondsSince1970 + Double(time))
       let place = workout(line.text("Workout Name") ?? "", at: start)
-      for set in 1...50 {
-        guard table.column("Set \(set) (Reps)") != nil else { break }
-        var lift = LiftedWorkout.Lift(line: line.row.line, exercise: exercise, unit: unit)
-        lift.reps = line.number("Set \(set) (Reps)").map { Int($0.rounded()) }
-        lift.weight = line.number("Set \(set) (\(name))")
-        add(lift, to: place)
+      for number in 1...50 {
+        guard table.column("Set \(number) (Reps)") != nil else { break }
+        let weight = line.number("Set \(number) (\(name))")
+        add(
+          LiftedSet(
+            exercise,
+            reps: line.number("Set \(number) (Reps)").map { Int($0.rounded()) },
+            load: weight.map { LoadEntry(.external, $0, unit) }
+          ),
+          to: place
+        )
       }
       let hours = line.number("Duration (hours)")
       let body = line.number("Body Weight (\(name))")
       let note = line.text("Notes")
       change(place) { workout in
-        workout.seconds = hours.map { $0 * 3600 }
+        workout.elapsed = Self.duration(hours.map { $0 * 3600 })
         workout.bodyKilograms = body.map { $0 * unit.kilograms }
         workout.note = workout.note ?? note
       }

@@ -21,7 +21,7 @@ extension StrengthDiary {
       if order == "Rest Timer" {
         let rest = line.number("Seconds")
         change(place) { workout in
-          if !workout.lifts.isEmpty { workout.lifts[workout.lifts.count - 1].rest = rest }
+          if !workout.sets.isEmpty { workout.sets[workout.sets.count - 1].rest = rest }
         }
         continue
       }
@@ -29,44 +29,46 @@ extension StrengthDiary {
       let unit = unitOfHeader ?? line.text("Weight Unit").flatMap { Self.mass($0) } ?? told
       guard let unit else {
         guard weight == nil else { throw .unitUntold }
-        add(strongLift(line, exercise, order, nil, .kilograms), to: place)
+        add(strongSet(line, exercise, order, nil, .kilograms), to: place)
         continue
       }
-      add(strongLift(line, exercise, order, weight, unit), to: place)
+      add(strongSet(line, exercise, order, weight, unit), to: place)
       let seconds = line.text("Duration", "Workout Duration", "Duration (sec)")
         .flatMap { Self.seconds($0) }
       let note = line.text("Workout Notes")
       change(place) { workout in
-        workout.seconds = workout.seconds ?? seconds
+        workout.elapsed = workout.elapsed ?? Self.duration(seconds)
         workout.note = workout.note ?? note
       }
     }
   }
 
-  private func strongLift(
+  private func strongSet(
     _ line: Line,
     _ exercise: String,
     _ order: String,
     _ weight: Double?,
     _ unit: MassUnit
-  ) -> LiftedWorkout.Lift {
-    var lift = LiftedWorkout.Lift(line: line.row.line, exercise: exercise, unit: unit)
-    lift.kind =
+  ) -> LiftedSet {
+    let named = table.column("Distance (meters)") != nil ? "m" : line.text("Distance Unit")
+    var set = LiftedSet(
+      exercise,
+      reps: line.number("Reps").map { Int($0.rounded()) },
+      seconds: line.number("Seconds"),
+      meters: line.number("Distance", "Distance (meters)").flatMap {
+        Self.meters($0, named ?? (unit == .kilograms ? "km" : "mi"))
+      },
+      load: weight.map { LoadEntry(.external, $0, unit) },
+      effort: Effort(rating: line.number("RPE"), reserve: nil)
+    )
+    set.kind =
       switch order {
       case "W": .warmUp
       case "D": .drop
       case "F": .failure
       default: .working
       }
-    lift.weight = weight
-    lift.reps = line.number("Reps").map { Int($0.rounded()) }
-    lift.seconds = line.number("Seconds")
-    lift.effort = line.number("RPE")
-    lift.note = line.text("Notes")
-    if let distance = line.number("Distance", "Distance (meters)") {
-      let named = table.column("Distance (meters)") != nil ? "m" : line.text("Distance Unit")
-      lift.meters = Self.meters(distance, named ?? (unit == .kilograms ? "km" : "mi"))
-    }
-    return lift
+    set.note = line.text("Notes")
+    return set
   }
 }

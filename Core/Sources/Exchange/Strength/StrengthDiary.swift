@@ -43,11 +43,15 @@ struct StrengthDiary {
   }
 
   let table: CSVTable
-  private(set) var workouts: [LiftedWorkout] = []
+  let program: StrengthFile.Program
+  private(set) var workouts: [StrengthSession] = []
   private(set) var faults: [StrengthFile.Fault] = []
   private var places: [String: Int] = [:]
 
-  init(_ table: CSVTable) { self.table = table }
+  init(_ table: CSVTable, of program: StrengthFile.Program) {
+    self.table = table
+    self.program = program
+  }
 
   var lines: [Line] { table.rows.map { Line($0, of: table) } }
 
@@ -60,18 +64,25 @@ struct StrengthDiary {
     let key = "\(start.wholeSeconds) \(name)"
     if let place = places[key] { return place }
     places[key] = workouts.count
-    workouts.append(LiftedWorkout(name: name, start: start, order: workouts.count))
+    workouts.append(
+      StrengthSession(
+        name: name,
+        startedAt: start.secondsSince1970,
+        utcOffsetMinutes: start.offsetMinutes,
+        program: program.rawValue
+      )
+    )
     return workouts.count - 1
   }
 
-  mutating func change(_ place: Int, _ body: (inout LiftedWorkout) -> Void) {
+  mutating func change(_ place: Int, _ body: (inout StrengthSession) -> Void) {
     body(&workouts[place])
   }
 
   /// Adds a set that was really done; a line with nothing in it is a set that was planned and left.
-  mutating func add(_ lift: LiftedWorkout.Lift, to place: Int) {
-    guard lift.reps != nil || lift.seconds != nil || lift.meters != nil else { return }
-    workouts[place].lifts.append(lift)
+  mutating func add(_ set: LiftedSet, to place: Int) {
+    guard set.result.count != nil else { return }
+    workouts[place].sets.append(set)
   }
 
   // MARK: Values that several programs write
@@ -80,6 +91,10 @@ struct StrengthDiary {
   static func dateTime(_ text: String) -> DateTime? {
     let plain = text.split(separator: "/").joined(separator: "-")
     return DateTime(plain.count == 10 ? plain + " 00:00:00" : plain)
+  }
+
+  static func duration(_ seconds: Double?) -> Duration? {
+    seconds.map { Duration(roundedSeconds: $0) }
   }
 
   /// `2h 18m`, `35m`, `45s`, `1:02:03` or a count of seconds.

@@ -29,7 +29,7 @@ public struct StrengthFile: Hashable, Sendable {
   public let program: Program
 
   /// What was done, the earliest first.
-  public internal(set) var workouts: [LiftedWorkout] = []
+  public internal(set) var workouts: [StrengthSession] = []
 
   /// Lines that were left out, in the order of the file.
   public internal(set) var faults: [Fault] = []
@@ -50,7 +50,7 @@ public struct StrengthFile: Hashable, Sendable {
     }
     guard let program = Self.program(of: table) else { throw .unknown(columns: table.columns) }
     self.program = program
-    var diary = StrengthDiary(table)
+    var diary = StrengthDiary(table, of: program)
     switch program {
     case .strong: try diary.readStrong(unit)
     case .hevy: diary.readHevy()
@@ -59,9 +59,11 @@ public struct StrengthFile: Hashable, Sendable {
     }
     faults = table.ragged.map { Fault(line: $0.line, problem: $0.problem) } + diary.faults
     faults.sort { $0.line < $1.line }
-    workouts = diary.workouts.sorted {
-      ($0.start.wholeSeconds, $0.order) < ($1.start.wholeSeconds, $1.order)
-    }
+    // Of those that began in one second the file's order holds.
+    workouts = diary.workouts.enumerated().sorted { one, other in
+      (one.element.startedAt.rounded(.down), one.offset)
+        < (other.element.startedAt.rounded(.down), other.offset)
+    }.map { $0.element }
   }
 
   private static func program(of table: CSVTable) -> Program? {

@@ -91,7 +91,7 @@ extension GymScreen {
         ? .done
         : session.isMissed(other)
           ? .missed : session.isSkipped(other) ? .skipped : other == place ? .current : .open
-      let result = record?.result ?? session.suggestion(for: other)
+      let result = record?.set.result ?? session.suggestion(for: other)
       let words = GymWords.result(result)
       let sets = content.sets > 0 ? "Set \(content.set) of \(content.sets)" : "Set"
       return Circle(

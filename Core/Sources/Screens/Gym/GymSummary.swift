@@ -22,16 +22,12 @@ public struct GymSummary: Hashable, Sendable {
 
   /// Sums a workout up.
   public init(of session: GymSession, at now: Duration) {
-    let counted = session.records.filter { !$0.isWarmUp }
+    let counted = session.records.map { $0.set }.filter { !$0.isWarmUp }
     let time = session.elapsed(at: now)
     let sets = counted.count == 1 ? "1 set" : "\(counted.count) sets"
     title = GymCue.long(time) + ", " + sets
     rows = [Row(label: "Time", value: Written.duration(time)), Row(label: "Sets", value: sets)]
-    var kilograms = 0.0
-    for record in counted {
-      guard let reps = record.result.reps, let load = record.result.load else { continue }
-      if load.mode == .external { kilograms += reps * (load.moved(bodyweight: nil) ?? 0) }
-    }
+    let kilograms = counted.reduce(0.0) { $0 + $1.volume() }
     if kilograms > 0 {
       let shown = session.settings.unit == .kilograms ? kilograms : kilograms / 0.45359237
       rows.append(
@@ -49,14 +45,14 @@ public struct GymSummary: Hashable, Sendable {
     exercises = Self.exercises(counted)
   }
 
-  private static func exercises(_ records: [SetRecord]) -> [Row] {
+  private static func exercises(_ sets: [LiftedSet]) -> [Row] {
     var rows: [Row] = []
-    for record in records {
-      let words = GymWords.result(record.result)
-      if let index = rows.firstIndex(where: { $0.label == record.exercise }) {
+    for set in sets {
+      let words = GymWords.result(set.result)
+      if let index = rows.firstIndex(where: { $0.label == set.exercise }) {
         rows[index].value += ", " + words
       } else {
-        rows.append(Row(label: record.exercise, value: words))
+        rows.append(Row(label: set.exercise, value: words))
       }
     }
     return rows

@@ -34,44 +34,52 @@ public struct StrengthScreen: Hashable, Sendable {
         offset: session.utcOffsetMinutes.map { UTCOffset(clamping: $0) }
       ),
       elapsed: session.elapsed,
-      sets: session.lifts.count,
+      sets: session.sets.count,
       volume: session.volume,
       seenFrom: today
     )
     title = row.title
     date = row.date
     facts = row.facts
+    if let score = session.score { facts.append(GymWords.score(score)) }
+    if let effort = session.effort { facts.append("effort \(GymWords.number(effort)) of 10") }
     note = session.note
     var exercises: [Exercise] = []
-    for lift in session.lifts {
-      if exercises.last?.name != lift.exercise {
-        exercises.append(Exercise(name: lift.exercise, sets: []))
+    for set in session.sets {
+      if exercises.last?.name != set.exercise {
+        exercises.append(Exercise(name: set.exercise, sets: []))
       }
-      exercises[exercises.count - 1].sets.append(Self.words(lift))
+      exercises[exercises.count - 1].sets.append(Self.words(set))
     }
     self.exercises = exercises
   }
 
-  private static func words(_ lift: StrengthSession.Lift) -> String {
+  private static func words(_ set: LiftedSet) -> String {
     var parts: [String] = []
-    let weight = lift.weight.map { GymWords.load(LoadEntry(lift.mode, $0, lift.unit)) }
-    if let reps = lift.reps {
-      parts.append("\(reps)" + (weight.map { " × " + $0 } ?? ""))
+    let weight = set.result.load.map { GymWords.load($0) }
+    if let reps = set.result.reps {
+      parts.append(GymWords.number(reps) + (weight.map { " × " + $0 } ?? ""))
     } else if let weight {
       parts.append(weight)
     }
-    if let meters = lift.meters { parts.append(GymWords.number(meters) + " m") }
-    if let seconds = lift.seconds {
+    if let meters = set.meters { parts.append(GymWords.number(meters) + " m") }
+    if let seconds = set.seconds {
       parts.append(Written.duration(Duration(roundedSeconds: seconds)))
     }
-    if let effort = lift.effort { parts.append("RPE " + GymWords.number(effort)) }
-    switch lift.kind {
+    if parts.isEmpty { parts.append(GymWords.result(set.result)) }
+    if set.isPerSide { parts.append("each side") }
+    switch set.result.effort {
+    case .exertion(let rating): parts.append("RPE " + GymWords.number(rating))
+    case .reserve(let reps): parts.append(GymWords.number(reps) + " in reserve")
+    case nil: break
+    }
+    switch set.kind {
     case .working: break
     case .warmUp: parts.append("warm-up")
     case .drop: parts.append("drop set")
     case .failure: parts.append("to failure")
     }
-    if let note = lift.note { parts.append(note) }
+    if let note = set.note { parts.append(note) }
     return parts.joined(separator: ", ")
   }
 }

@@ -47,9 +47,9 @@ public struct LogScreen: Hashable, Sendable {
     exercises = counted.exercises
   }
 
-  private static func week(_ recent: [LoggedSession]) -> String {
+  private static func week(_ recent: [StrengthSession]) -> String {
     let sets = recent.reduce(0) { $0 + $1.sets.filter { !$0.isWarmUp }.count }
-    let seconds = recent.reduce(0.0) { $0 + $1.duration.inSeconds }
+    let seconds = recent.reduce(0.0) { $0 + ($1.elapsed ?? .zero).inSeconds }
     return count(recent.count, "workout") + ", \(Written.whole(seconds / 60)) min, "
       + count(sets, "set") + "."
   }
@@ -60,14 +60,15 @@ public struct LogScreen: Hashable, Sendable {
 }
 
 extension LogScreen.Session {
-  fileprivate init(_ session: LoggedSession, at now: ClockMoment) {
+  fileprivate init(_ session: StrengthSession, at now: ClockMoment) {
     id = session.id
-    title = session.title
-    notes = session.notes
+    title = session.name
+    notes = session.remarks
     let sets = session.sets.filter { !$0.isWarmUp }
-    var facts = [now.words(of: session.startedAt, utcOffsetMinutes: session.utcOffsetMinutes)]
-    let minutes = Written.whole(session.duration.inSeconds / 60)
-    if session.duration > .zero { facts.append("\(max(1, minutes)) min") }
+    var facts = [now.words(of: session.startedAt, utcOffsetMinutes: session.utcOffsetMinutes ?? 0)]
+    let elapsed = session.elapsed ?? .zero
+    let minutes = Written.whole(elapsed.inSeconds / 60)
+    if elapsed > .zero { facts.append("\(max(1, minutes)) min") }
     facts.append(LogScreen.count(sets.count, "set"))
     if let effort = session.effort { facts.append("effort \(GymWords.number(effort)) of 10") }
     self.facts = facts.joined(separator: " · ")

@@ -5,7 +5,8 @@ public import Training
 
 /// Makes a session of the record of the journal of a workout that Pacesetter itself has led through.
 public enum KeptGym {
-  /// The session of a journal's lines, or nothing where no workout has ended in them with a set.
+  /// The session of a journal's lines, or nothing where no workout that is worth keeping
+  /// has ended in them: the page that led it keeps the same ones.
   ///
   /// What other devices have said in the session is passed over: who opened it has written it all down.
   public static func session(of lines: [[UInt8]]) -> StrengthSession? {
@@ -21,18 +22,7 @@ public enum KeptGym {
     else {
       return nil
     }
-    let logged = LoggedSession(of: resumption.session)
-    guard !logged.sets.isEmpty else { return nil }
-    var session = StrengthSession(
-      id: logged.id,
-      name: logged.title,
-      startedAt: logged.startedAt,
-      program: "pacesetter",
-      lifts: logged.sets.map { StrengthSession.Lift($0) }
-    )
-    session.utcOffsetMinutes = logged.utcOffsetMinutes
-    session.elapsed = logged.duration
-    session.note = logged.notes.isEmpty ? nil : logged.notes.joined(separator: "\n")
-    return session
+    let session = StrengthSession(of: resumption.session)
+    return session.isWorthKeeping ? session : nil
   }
 }

@@ -55,7 +55,7 @@ struct RankingContext {
       for (place, muscle) in Muscle.allCases.enumerated() where load[muscle] > 0 {
         muscles[place] = Last(session: session.id, day: session.day, sets: load[muscle])
       }
-      if let place = index.place(of: session.workout) {
+      if let place = session.workout.flatMap({ index.place(of: $0) }) {
         workouts[place] = Last(session: session.id, day: session.day, sets: 0)
         kinds[index.rows[place].category] = session.day
       }

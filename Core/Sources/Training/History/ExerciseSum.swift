@@ -21,7 +21,7 @@ public struct ExerciseSum: Hashable, Sendable {
 
   /// Adds up every exercise of some sessions, in alphabetical order.
   public static func all(of sessions: [StrengthSession]) -> [ExerciseSum] {
-    let log = TrainingLog(sessions.map { $0.logged })
+    let log = TrainingLog(sessions)
     return log.exercises.map { name in
       var sum = ExerciseSum(name: name, lastDay: 0)
       for part in log.history(of: name) {
@@ -33,12 +33,12 @@ public struct ExerciseSum: Hashable, Sendable {
     }
   }
 
-  private mutating func add(_ set: LoggedSet, on day: Int) {
+  private mutating func add(_ set: LiftedSet, on day: Int) {
     sets += 1
     let reps = set.result.reps ?? 0
     self.reps += reps
+    volume += set.volume()
     guard let load = set.result.load, load.kilograms > 0 else { return }
-    volume += load.kilograms * reps
     heaviest = max(heaviest ?? 0, load.kilograms)
     guard let single = RepMax(set), single.kilograms > estimate ?? 0 else { return }
     estimate = single.kilograms

@@ -40,7 +40,7 @@ public struct MuscleLoad: Hashable, Sendable {
 
   /// Adds a set, weighed by how hard it was.
   mutating func add(
-    _ set: LoggedSet,
+    _ set: LiftedSet,
     knowing catalogue: ExerciseCatalogue,
     weight: (Effort?) -> Double
   ) {
@@ -91,7 +91,7 @@ public struct MuscleFatigue: Hashable, Sendable {
     sore: [Muscle] = []
   ) {
     for session in log.sessions where session.startedAt <= now {
-      let left = Self.left(after: now - session.startedAt - session.duration.inSeconds)
+      let left = Self.left(after: now - session.startedAt - (session.elapsed ?? .zero).inSeconds)
       guard left > 0.001 else { continue }
       for set in session.sets {
         load.add(set, knowing: catalogue) { left * Self.weight(of: $0) }

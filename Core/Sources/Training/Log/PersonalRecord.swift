@@ -61,7 +61,7 @@ private struct RecordKeeper {
   private var bests: [String: Best] = [:]
   private var scores: [String: WorkoutScore] = [:]
 
-  mutating func take(_ session: LoggedSession) -> [PersonalRecord] {
+  mutating func take(_ session: StrengthSession) -> [PersonalRecord] {
     var found: [PersonalRecord] = []
     var names: [String] = []
     for set in session.sets where !set.isWarmUp {
@@ -72,29 +72,29 @@ private struct RecordKeeper {
       let sets = session.sets.filter { mode(of: $0) + NameKey($0.exercise).text == key }
       found += take(sets.filter { !$0.isWarmUp }, key, session)
     }
-    if let score = session.score, !session.contentHash.isEmpty {
-      if let before = scores[session.contentHash] {
+    if let score = session.score, let hash = session.contentHash {
+      if let before = scores[hash] {
         if score.isBetter(than: before) == true {
-          found.append(record(session.title, .score(score), session))
-          scores[session.contentHash] = score
+          found.append(record(session.name, .score(score), session))
+          scores[hash] = score
         }
       } else {
-        scores[session.contentHash] = score
+        scores[hash] = score
       }
     }
     return found
   }
 
   // What was added to one's own weight is no weight of a bar.
-  private func mode(of set: LoggedSet) -> String {
+  private func mode(of set: LiftedSet) -> String {
     guard let load = set.result.load else { return "none " }
     return load.mode.rawValue + (load.isPair ? " pair " : " ")
   }
 
   private mutating func take(
-    _ sets: [LoggedSet],
+    _ sets: [LiftedSet],
     _ key: String,
-    _ session: LoggedSession
+    _ session: StrengthSession
   ) -> [PersonalRecord] {
     var best = bests[key] ?? Best()
     let isFirst = best.sessions == 0
@@ -116,7 +116,7 @@ private struct RecordKeeper {
             if hadAny { replace(.reps(reps, at: load), name, session, in: &found) }
             best.reps.append((load, reps))
           }
-          let moved = (load.mode == .external ? load.moved(bodyweight: nil) ?? 0 : 0) * reps
+          let moved = set.volume()
           volume += moved
           if moved > best.setVolume {
             if best.setVolume > 0 { replace(.setVolume(moved), name, session, in: &found) }
@@ -148,7 +148,7 @@ private struct RecordKeeper {
   private func replace(
     _ kind: PersonalRecord.Kind,
     _ name: String,
-    _ session: LoggedSession,
+    _ session: StrengthSession,
     in found: inout [PersonalRecord]
   ) {
     found.removeAll { $0.kind.isSameKind(as: kind) }
@@ -158,7 +158,7 @@ private struct RecordKeeper {
   private func record(
     _ subject: String,
     _ kind: PersonalRecord.Kind,
-    _ session: LoggedSession
+    _ session: StrengthSession
   ) -> PersonalRecord {
     PersonalRecord(subject: subject, kind: kind, session: session.id, day: session.day)
   }

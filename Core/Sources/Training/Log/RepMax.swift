@@ -65,13 +65,13 @@ public struct RepMax: Hashable, Sendable {
   public let high: Double
 
   /// The set that it comes from.
-  public let set: LoggedSet
+  public let set: LiftedSet
 
   /// The estimate in kilograms, for comparing.
   public var kilograms: Double { value * unit.kilograms }
 
   /// Estimates from a set that counts and has a weight; repetitions in reserve count as done.
-  public init?(_ set: LoggedSet, by formula: Formula = .epley) {
+  public init?(_ set: LiftedSet, by formula: Formula = .epley) {
     guard !set.isWarmUp, let load = set.result.load, load.mode == .external,
       let reps = set.result.reps, reps >= 1
     else { return nil }
@@ -91,7 +91,7 @@ public struct RepMax: Hashable, Sendable {
   }
 
   /// The best of several sets; of equal ones the first.
-  public static func best(of sets: [LoggedSet], by formula: Formula = .epley) -> RepMax? {
+  public static func best(of sets: [LiftedSet], by formula: Formula = .epley) -> RepMax? {
     var best: RepMax?
     for set in sets {
       guard let estimate = RepMax(set, by: formula) else { continue }

@@ -27,17 +27,16 @@ struct ExerciseLeadTests {
 
   private func log(reps: [Double]) -> TrainingLog {
     let sets = reps.map {
-      LoggedSet("Back Squat", SetResult($0, .reps, load: LoadEntry(.external, 80, .kilograms)))
+      LiftedSet("Back Squat", SetResult($0, .reps, load: LoadEntry(.external, 80, .kilograms)))
     }
     return TrainingLog([
-      LoggedSession(
+      StrengthSession(
         id: "one",
         workout: "squats",
-        title: "Squats",
-        contentHash: "",
+        name: "Squats",
         startedAt: 1_767_254_400,
         utcOffsetMinutes: 0,
-        duration: .seconds(1800),
+        elapsed: .seconds(1800),
         sets: sets
       )
     ])

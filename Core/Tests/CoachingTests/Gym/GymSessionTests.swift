@@ -218,7 +218,7 @@ struct GymSessionTests {
     story.at(1, .done(first, nil))
     story.at(1, .done(first, nil))
     story.at(2, .done(first, SetResult(6)))
-    #expect(story.session.records.map { $0.result.count } == [6])
+    #expect(story.session.records.map { $0.set.result.count } == [6])
     #expect(story.session.place == GymPlace(block: 0, step: 1))
   }
 

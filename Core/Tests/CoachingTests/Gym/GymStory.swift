@@ -30,7 +30,8 @@ struct GymStory {
     switch timed.effect {
     case .cue: return nil
     case .moved(let place): return time + (place.map { "-> " + name($0) } ?? "-> end")
-    case .logged(let record): return time + "done " + name(record.place) + " " + text(record.result)
+    case .logged(let record):
+      return time + "done " + name(record.place) + " " + text(record.set.result)
     case .unlogged(let record): return time + "undone " + name(record.place)
     case .resting(let end): return time + "rest until " + GymStory.number(end.inSeconds)
     case .ended: return time + "ended"

@@ -7,8 +7,8 @@ struct HandLogTests {
   private static let device = "0123456789abcdef"
   // 2026-06-01 18:30 in Vienna.
   private static let wall: Int64 = 1_780_331_400_000
-  private let squat = LoggedSet("Squat", SetResult(5, load: LoadEntry(.external, 80, .kilograms)))
-  private let pullUp = LoggedSet(
+  private let squat = LiftedSet("Squat", SetResult(5, load: LoadEntry(.external, 80, .kilograms)))
+  private let pullUp = LiftedSet(
     "Pull-Up",
     SetResult(8, load: LoadEntry(.bodyweight, 10, .kilograms), effort: .exertion(9))
   )
@@ -48,11 +48,13 @@ struct HandLogTests {
     #expect(session.id == "20260601-log")
     #expect(session.startedAt == Double(Self.wall) / 1000 - 3600)
     #expect(session.utcOffsetMinutes == 120)
-    #expect(session.lifts.map { $0.exercise } == ["Pull-Up", "Squat", "Squat"])
-    #expect(session.lifts[0].mode == .bodyweight)
-    #expect(session.lifts[1].note == "easy")
+    #expect(session.sets.map { $0.exercise } == ["Pull-Up", "Squat", "Squat"])
+    #expect(session.sets[0].result.load?.mode == .bodyweight)
+    #expect(session.sets[1].note == "easy")
     #expect(session.volume == 800)
-    #expect(session.logged.sets == [pullUp, squat, squat])
+    var noted = squat
+    noted.note = "easy"
+    #expect(session.sets == [pullUp, noted, noted])
   }
 
   @Test func `takes back what an event names, and nothing else`() throws {

@@ -77,9 +77,8 @@ struct ActivityJSONTests {
 
   @Test func `writes a strength session and its sets`() throws {
     var session = StrengthSession(id: "s", name: "A", startedAt: 1000, program: "strong")
-    var lift = StrengthSession.Lift("Squat")
-    (lift.weight, lift.unit, lift.reps, lift.kind) = (225, .pounds, 5, .failure)
-    session.lifts = [lift]
+    let load = LoadEntry(.external, 225, .pounds)
+    session.sets = [LiftedSet("Squat", reps: 5, load: load, kind: .failure)]
     var json = JSONWriter()
     session.write(to: &json)
     #expect(try StrengthSession(JSON.parse(json.bytes)) == session)

@@ -40,14 +40,12 @@ struct RecordTablesTests {
     summary.label = "Long run"
     summary.notes = "Windy,\nand wet"
     summary.effort = 7
-    var squat = StrengthSession.Lift("Squat")
-    squat.weight = 100
-    squat.reps = 5
+    let squat = LiftedSet("Squat", reps: 5, load: LoadEntry(.external, 100, .kilograms))
     let session = StrengthSession(
       name: "Legs",
       startedAt: 1_780_300_000,
       program: "strong",
-      lifts: [squat, squat]
+      sets: [squat, squat]
     )
     var tables = RecordTables()
     tables.add(summary)
@@ -80,21 +78,19 @@ struct RecordTablesTests {
   }
 
   @Test func `writes sets that are read again as a diary`() throws {
-    var squat = StrengthSession.Lift("Squat")
-    squat.weight = 102.5
-    squat.reps = 5
+    let squat = LiftedSet("Squat", reps: 5, load: LoadEntry(.external, 102.5, .kilograms))
     var tables = RecordTables()
     for start in [1_780_300_000.0, 1_780_400_000] {
       tables.add(
-        StrengthSession(name: "Legs", startedAt: start, program: "strong", lifts: [squat])
+        StrengthSession(name: "Legs", startedAt: start, program: "strong", sets: [squat])
       )
     }
     let sets = Self.files(tables.zip(at: Self.moment))[1].dropFirst("sets.csv\n".count)
     let diary = try StrengthFile(Array(sets.utf8), unit: nil)
     #expect(diary.workouts.map(\.name) == ["Legs", "Legs"])
-    #expect(diary.workouts.map(\.start.secondsSince1970) == [1_780_300_000, 1_780_400_000])
-    #expect(diary.workouts.map(\.start.offsetMinutes) == [nil, nil])
-    #expect(diary.workouts.flatMap { $0.lifts.map(\.weight) } == [102.5, 102.5])
+    #expect(diary.workouts.map(\.startedAt) == [1_780_300_000, 1_780_400_000])
+    #expect(diary.workouts.map(\.utcOffsetMinutes) == [nil, nil])
+    #expect(diary.workouts.flatMap { $0.sets.map(\.weight) } == [102.5, 102.5])
   }
 
   @Test func `writes no text that a spreadsheet would take for a formula`() throws {
@@ -104,16 +100,14 @@ struct RecordTablesTests {
     ]
     var tables = RecordTables()
     for (place, text) in texts.enumerated() {
-      var lift = StrengthSession.Lift(text)
-      lift.note = text
-      lift.weight = 20
-      lift.reps = 5
+      var set = LiftedSet(text, reps: 5, load: LoadEntry(.external, 20, .kilograms))
+      set.note = text
       tables.add(
         StrengthSession(
           name: text,
           startedAt: 1_780_300_000 + Double(place) * 86_400,
           program: "strong",
-          lifts: [lift]
+          sets: [set]
         )
       )
       var summary = ActivitySummary(
@@ -142,8 +136,8 @@ struct RecordTablesTests {
     let sets = files[1].dropFirst("sets.csv\n".count)
     let diary = try StrengthFile(Array(sets.utf8), unit: nil)
     #expect(diary.workouts.map(\.name) == texts)
-    #expect(diary.workouts.flatMap { $0.lifts.map(\.exercise) } == texts)
-    #expect(diary.workouts.flatMap { $0.lifts.map(\.note) } == texts)
-    #expect(diary.workouts.flatMap { $0.lifts.map(\.weight) } == texts.map { _ in 20 })
+    #expect(diary.workouts.flatMap { $0.sets.map(\.exercise) } == texts)
+    #expect(diary.workouts.flatMap { $0.sets.map(\.note) } == texts)
+    #expect(diary.workouts.flatMap { $0.sets.map(\.weight) } == texts.map { _ in 20 })
   }
 }

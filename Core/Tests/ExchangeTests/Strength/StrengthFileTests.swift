@@ -29,13 +29,13 @@ struct StrengthFileTests {
     )
     let workout = try #require(file.workouts.first)
     #expect(file.workouts.count == 1)
-    #expect(workout.name == "B" && workout.seconds == 3900 && workout.note == "felt good")
-    #expect(workout.lifts.map(\.kind) == [.warmUp, .working, .drop, .working])
-    #expect(workout.lifts.map(\.weight) == [40, 100.5, 80, nil])
-    #expect(workout.lifts.map(\.unit) == Array(repeating: .pounds, count: 4))
-    #expect(workout.lifts[1].rest == 180)
-    #expect(workout.lifts[1].effort == 8.5 && workout.lifts[1].note == "deep")
-    #expect(workout.lifts[3].meters == 3218.688 && workout.lifts[3].seconds == 480)
+    #expect(workout.name == "B" && workout.elapsed == .seconds(3900) && workout.note == "felt good")
+    #expect(workout.sets.map(\.kind) == [.warmUp, .working, .drop, .working])
+    #expect(workout.sets.map(\.weight) == [40, 100.5, 80, nil])
+    #expect(workout.sets.map(\.result.load?.unit) == [.pounds, .pounds, .pounds, nil])
+    #expect(workout.sets[1].rest == 180)
+    #expect(workout.sets[1].result.effort == .exertion(8.5) && workout.sets[1].note == "deep")
+    #expect(workout.sets[3].meters == 3218.688 && workout.sets[3].seconds == 480)
   }
 
   @Test func `reads Strong from Android with its own units`() throws {
@@ -45,9 +45,9 @@ struct StrengthFileTests {
       2023-01-02 08:00:00;A;Run;1;;kg;;;400;m;90;;;45m
       """
     let workout = try #require(try read(text).workouts.first)
-    #expect(workout.lifts.map(\.weight) == [60.5, nil])
-    #expect(workout.lifts.map(\.meters) == [nil, 400])
-    #expect(workout.seconds == 2700)
+    #expect(workout.sets.map(\.weight) == [60.5, nil])
+    #expect(workout.sets.map(\.meters) == [nil, 400])
+    #expect(workout.elapsed == .seconds(2700))
   }
 
   @Test func `reads Hevy with the unit of its header`() throws {
@@ -59,11 +59,13 @@ struct StrengthFileTests {
     let file = try read(text)
     #expect(file.program == .hevy)
     let workout = try #require(file.workouts.first)
-    #expect(workout.name == "Push, \"hard\"" && workout.seconds == 1800 && workout.note == "d")
-    #expect(workout.start.wholeSeconds == 1_709_661_600 && workout.start.offsetMinutes == nil)
-    #expect(workout.lifts.map(\.kind) == [.warmUp, .failure])
-    #expect(workout.lifts.map(\.group) == ["1", "1"])
-    #expect(workout.lifts.map(\.unit) == [.pounds, .pounds])
+    #expect(
+      workout.name == "Push, \"hard\"" && workout.elapsed == .seconds(1800) && workout.note == "d"
+    )
+    #expect(workout.startedAt == 1_709_661_600 && workout.utcOffsetMinutes == nil)
+    #expect(workout.sets.map(\.kind) == [.warmUp, .failure])
+    #expect(workout.sets.map(\.group) == ["1", "1"])
+    #expect(workout.sets.map(\.result.load?.unit) == [.pounds, nil])
   }
 
   @Test func `says what it found instead of a diary`() {
@@ -93,9 +95,9 @@ struct StrengthFileTests {
     #expect(file.program == program)
     #expect(file.faults == [])
     #expect(file.workouts.count == workouts)
-    let lifts = file.workouts.flatMap(\.lifts)
-    #expect(Set(lifts.map(\.exercise)).count == exercises)
-    let lifted = lifts.reduce(0.0) { $0 + ($1.weight ?? 0) * Double($1.reps ?? 0) }
+    let sets = file.workouts.flatMap(\.sets)
+    #expect(Set(sets.map(\.exercise)).count == exercises)
+    let lifted = sets.reduce(0.0) { $0 + ($1.weight ?? 0) * Double($1.reps ?? 0) }
     #expect(abs(lifted - sum) < 0.01)
   }
 
@@ -105,9 +107,9 @@ struct StrengthFileTests {
     let url = try #require(SharedData.folder).appendingPathComponent(path)
     let file = try StrengthFile(Array(Data(contentsOf: url)))
     #expect(file.program == .strongLifts && file.faults == [])
-    let first = try #require(file.workouts.first?.lifts.first)
+    let first = try #require(file.workouts.first?.sets.first)
     #expect(first.exercise == "Squat" && first.weight == 55 && first.reps == 5)
-    #expect(Set(file.workouts.flatMap(\.lifts).map(\.exercise)).count == 8)
+    #expect(Set(file.workouts.flatMap(\.sets).map(\.exercise)).count == 8)
     #expect(file.workouts.first?.bodyKilograms == 83.5)
   }
 }

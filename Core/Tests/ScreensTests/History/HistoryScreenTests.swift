@@ -195,19 +195,15 @@ struct HistoryScreenTests {
   }
 
   @Test func `gathers the sets of an exercise`() {
-    var squat = StrengthSession.Lift("Squat")
-    squat.weight = 100
-    squat.reps = 5
-    squat.effort = 8
-    var plank = StrengthSession.Lift("Plank")
-    plank.seconds = 60
-    plank.kind = .warmUp
+    let load = LoadEntry(.external, 100, .kilograms)
+    let squat = LiftedSet("Squat", SetResult(5, load: load, effort: .exertion(8)))
+    let plank = LiftedSet("Plank", SetResult(60, .seconds), kind: .warmUp)
     let session = StrengthSession(
       id: "s",
       name: "Legs",
       startedAt: Double(Self.today) * 86_400 + 18 * 3600,
       program: "strong",
-      lifts: [plank, squat, squat]
+      sets: [plank, squat, squat]
     )
     let screen = StrengthScreen(session, seenFrom: Self.today)
     #expect(screen.title == "Legs")

@@ -17,19 +17,19 @@ struct DayWordsTests {
 
   @Test func `says records, estimates and streaks with their numbers`() {
     let sessions = [100, 102.5].enumerated().map { number, weight in
-      LoggedSession(
+      StrengthSession(
         id: "s\(number)",
         workout: "w",
-        title: "W",
+        name: "W",
         startedAt: Double(number) * 86_400,
-        sets: [LoggedSet("Squat", SetResult(5, load: LoadEntry(.external, weight, .kilograms)))]
+        sets: [LiftedSet("Squat", SetResult(5, load: LoadEntry(.external, weight, .kilograms)))]
       )
     }
     #expect(
       TrainingLog(sessions).records.first?.words == "Squat: 102.5 kg, the heaviest so far"
     )
     let estimate = RepMax(
-      LoggedSet("Squat", SetResult(5, load: LoadEntry(.external, 100, .kilograms)))
+      LiftedSet("Squat", SetResult(5, load: LoadEntry(.external, 100, .kilograms)))
     )
     #expect(estimate?.words == "about 116.5 kg, other formulas 112.5–119 (5 × 100 kg)")
     #expect(

@@ -6,25 +6,25 @@ struct LogScreenTests {
   // 2026-06-01 18:30 in Vienna.
   private static let evening = 1_780_331_400.0
 
-  private func session(_ id: String, _ at: Double, _ sets: [LoggedSet]) -> LoggedSession {
-    LoggedSession(
+  private func session(_ id: String, _ at: Double, _ sets: [LiftedSet]) -> StrengthSession {
+    StrengthSession(
       id: id,
       workout: "w",
-      title: "Push",
+      name: "Push",
       startedAt: at,
       utcOffsetMinutes: 120,
-      duration: .seconds(1800),
+      elapsed: .seconds(1800),
       sets: sets,
       effort: 7,
-      notes: ["knee"]
+      note: "knee"
     )
   }
 
-  private func squat(_ reps: Double, isWarmUp: Bool = false) -> LoggedSet {
-    LoggedSet(
+  private func squat(_ reps: Double, isWarmUp: Bool = false) -> LiftedSet {
+    LiftedSet(
       "Squat",
       SetResult(reps, load: LoadEntry(.external, 80, .kilograms)),
-      isWarmUp: isWarmUp
+      kind: isWarmUp ? .warmUp : .working
     )
   }
 
@@ -66,7 +66,7 @@ struct LogScreenTests {
   @Test func `keeps what was worth a minute`() {
     var session = session("a", 0, [])
     #expect(session.isWorthKeeping)
-    session.duration = .seconds(59)
+    session.elapsed = .seconds(59)
     #expect(!session.isWorthKeeping)
     session.score = .roundsAndReps(rounds: 0, reps: 0)
     #expect(session.isWorthKeeping)

@@ -42,8 +42,8 @@ struct WorkoutSessionTests {
     try device.tell([["start": [:]]])
     try device.tell([["done": [:]]], after: 30)
     try device.tell([["end": [:]]])
-    let logged = LoggedSession(of: try #require(device.session))
-    #expect(logged.id == "gym-1" && logged.title == "Test")
+    let logged = StrengthSession(of: try #require(device.session))
+    #expect(logged.id == "gym-1" && logged.name == "Test")
     #expect(logged.sets.map { $0.exercise } == ["Squat"])
   }
 }

@@ -66,18 +66,22 @@ struct WorkoutRankingTests {
   static let now = 20_000.0 * 86_400 + 43_200
 
   static func log(_ random: inout Seed) -> TrainingLog {
-    var sessions: [LoggedSession] = []
+    var sessions: [StrengthSession] = []
     for number in 0..<random.below(12) {
       let entry = entries[random.below(entries.count)]
       let name = entry.workout.items[0].exercise
       sessions.append(
-        LoggedSession(
+        StrengthSession(
           id: "s\(number)",
           workout: entry.workout.id,
-          title: entry.workout.title,
+          name: entry.workout.title,
           startedAt: now - Double(random.below(40)) * 43_200 - 600,
           sets: (0..<random.below(8)).map { index in
-            LoggedSet(name, SetResult(8), isWarmUp: index == 0 && random.below(2) == 0)
+            LiftedSet(
+              name,
+              SetResult(8),
+              kind: index == 0 && random.below(2) == 0 ? .warmUp : .working
+            )
           }
         )
       )
@@ -276,12 +280,12 @@ struct WorkoutRankingTests {
 
   @Test func `one set is ready after two days, twelve take about six`() {
     func level(sets: Int, days: Double) -> MuscleFatigue.State {
-      let session = LoggedSession(
+      let session = StrengthSession(
         id: "s",
         workout: "push",
-        title: "",
+        name: "",
         startedAt: Self.now - days * 86_400,
-        sets: (0..<sets).map { _ in LoggedSet("Push-Up", SetResult(8)) }
+        sets: (0..<sets).map { _ in LiftedSet("Push-Up", SetResult(8)) }
       )
       return MuscleFatigue(of: TrainingLog([session]), at: Self.now, knowing: Self.catalogue)
         .state(of: .chest)

@@ -5,13 +5,13 @@ struct ProgressionTests {
   private func history(_ sessions: [[(Double, Double)]]) -> [ExerciseSession] {
     TrainingLog(
       sessions.enumerated().map { number, sets in
-        LoggedSession(
+        StrengthSession(
           id: "s\(number + 1)",
           workout: "w",
-          title: "W",
+          name: "W",
           startedAt: Double(number) * 86_400,
           sets: sets.map {
-            LoggedSet("Squat", SetResult($0.1, load: LoadEntry(.external, $0.0, .kilograms)))
+            LiftedSet("Squat", SetResult($0.1, load: LoadEntry(.external, $0.0, .kilograms)))
           }
         )
       }

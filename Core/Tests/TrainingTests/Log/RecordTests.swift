@@ -6,15 +6,15 @@ struct RecordTests {
     _ number: Int,
     _ sets: [(Double, MassUnit, Double)],
     score: WorkoutScore? = nil
-  ) -> LoggedSession {
-    LoggedSession(
+  ) -> StrengthSession {
+    StrengthSession(
       id: "s\(number)",
       workout: "w",
-      title: "W",
+      name: "W",
       contentHash: "h",
       startedAt: Double(number) * 86_400,
       sets: sets.map {
-        LoggedSet("Squat", SetResult($0.2, load: LoadEntry(.external, $0.0, $0.1)))
+        LiftedSet("Squat", SetResult($0.2, load: LoadEntry(.external, $0.0, $0.1)))
       },
       score: score
     )
@@ -46,7 +46,7 @@ struct RecordTests {
 
   @Test func `warm-up sets are no records`() {
     var heavy = session(2, [(200, .kilograms, 5)])
-    heavy.sets[0].isWarmUp = true
+    heavy.sets[0].kind = .warmUp
     #expect(TrainingLog([session(1, [(100, .kilograms, 5)]), heavy]).records == [])
   }
 

@@ -7,11 +7,11 @@ private func set(
   unit: MassUnit = .kilograms,
   effort: Effort? = nil,
   isWarmUp: Bool = false
-) -> LoggedSet {
-  LoggedSet(
+) -> LiftedSet {
+  LiftedSet(
     "Squat",
     SetResult(reps, load: LoadEntry(.external, kilograms, unit), effort: effort),
-    isWarmUp: isWarmUp
+    kind: isWarmUp ? .warmUp : .working
   )
 }
 

@@ -8,7 +8,7 @@ struct StreakTests {
   private func log(_ days: [Int]) -> TrainingLog {
     TrainingLog(
       days.enumerated().map { number, day in
-        LoggedSession(id: "s\(number)", workout: "w", title: "", startedAt: Double(day) * 86_400)
+        StrengthSession(id: "s\(number)", workout: "w", name: "", startedAt: Double(day) * 86_400)
       }
     )
   }
@@ -43,13 +43,13 @@ struct StreakTests {
   }
 
   @Test func `finds what stands still, and when an easier week is due`() {
-    func session(_ number: Int, _ weight: Double, _ name: String) -> LoggedSession {
-      LoggedSession(
+    func session(_ number: Int, _ weight: Double, _ name: String) -> StrengthSession {
+      StrengthSession(
         id: "\(name)\(number)",
         workout: "w",
-        title: "",
+        name: "",
         startedAt: Double(number) * 86_400,
-        sets: [LoggedSet(name, SetResult(5, load: LoadEntry(.external, weight, .kilograms)))]
+        sets: [LiftedSet(name, SetResult(5, load: LoadEntry(.external, weight, .kilograms)))]
       )
     }
     let log = TrainingLog(

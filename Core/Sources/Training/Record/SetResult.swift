@@ -30,4 +30,7 @@ public struct SetResult: Hashable, Sendable {
 
   /// The seconds, if it is counted in them.
   public var seconds: Double? { unit == .seconds ? count : nil }
+
+  /// The meters, if it is counted in a length.
+  public var meters: Double? { unit.meters.flatMap { factor in count.map { $0 * factor } } }
 }

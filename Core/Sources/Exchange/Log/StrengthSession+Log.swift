@@ -1,52 +1,63 @@
 public import Formats
 public import Training
 
-extension LoggedSession {
-  /// Writes the session as the log keeps it.
-  public func write(to json: inout JSONWriter) {
+// The shape of the log: what pages keep, what `/api/v1/log` answers, and what events say of sets. The
+// export has another one, in the columns of diaries; either tells everything.
+extension StrengthSession {
+  /// Writes the session as the log has it.
+  public func writeLogged(to json: inout JSONWriter) {
     json.object { json in
       json.field("id", id)
       json.field("workout", workout)
-      json.field("title", title)
+      json.field("title", name)
       json.field("hash", contentHash)
       json.field("startedAt", startedAt)
-      json.field("utcOffsetMinutes", utcOffsetMinutes)
-      json.field("seconds", duration.inSeconds)
+      json.field("utcOffsetMinutes", utcOffsetMinutes ?? 0)
+      json.field("seconds", (elapsed ?? .zero).inSeconds)
+      if program != Self.ownProgram { json.field("program", program) }
+      json.field("bodyKilograms", bodyKilograms)
       json.array("sets") { json in
-        for set in sets { set.write(to: &json) }
+        for set in sets { set.writeLogged(to: &json) }
       }
       if let score {
         json.key("score")
         score.write(to: &json)
       }
       json.field("effort", effort)
-      json.array("notes") { json in for note in notes { json.value(note) } }
+      json.array("notes") { json in for remark in remarks { json.value(remark) } }
     }
   }
 
-  /// Reads a session.
-  public init(_ fields: Fields) throws(ShapeError) {
-    var sets: [LoggedSet] = []
+  /// Reads a session of the log.
+  public init(logged fields: Fields) throws(ShapeError) {
+    var sets: [LiftedSet] = []
     for json in fields["sets"]?.array ?? [] {
-      sets.append(try LoggedSet(Fields(json, at: "sets")))
+      sets.append(try LiftedSet(logged: Fields(json, at: "sets")))
     }
     let score = try fields.fields(ifPresent: "score").map { fields throws(ShapeError) in
       try WorkoutScore(fields)
     }
+    let elapsed = try fields.duration(ifPresent: "seconds") ?? .zero
+    let remarks = (fields["notes"]?.array ?? []).compactMap { $0.string }
     self.init(
       id: try fields.string("id"),
-      workout: try fields.string(ifPresent: "workout") ?? "",
-      title: try fields.string(ifPresent: "title") ?? "",
-      contentHash: try fields.string(ifPresent: "hash") ?? "",
+      workout: Self.known(try fields.string(ifPresent: "workout")),
+      name: try fields.string(ifPresent: "title") ?? "",
+      contentHash: Self.known(try fields.string(ifPresent: "hash")),
       startedAt: try Self.moment(fields),
       utcOffsetMinutes: try Self.offset(fields),
-      duration: try fields.duration(ifPresent: "seconds") ?? .zero,
+      elapsed: elapsed > .zero ? elapsed : nil,
+      program: try fields.string(ifPresent: "program") ?? Self.ownProgram,
       sets: sets,
       score: score,
       effort: try fields.positive(ifPresent: "effort"),
-      notes: (fields["notes"]?.array ?? []).compactMap { $0.string }
+      note: remarks.isEmpty ? nil : remarks.joined(separator: "\n")
     )
+    bodyKilograms = try fields.number(ifPresent: "bodyKilograms")
   }
+
+  // Logs from before this form say "" of what they don't know.
+  private static func known(_ text: String?) -> String? { text == "" ? nil : text }
 
   static func moment(_ fields: Fields) throws(ShapeError) -> Double {
     let seconds = try fields.number("startedAt")
@@ -63,29 +74,41 @@ extension LoggedSession {
   }
 }
 
-extension LoggedSet {
-  /// Writes the set: its exercise and what came of it.
-  public func write(to json: inout JSONWriter) {
+extension LiftedSet {
+  /// Writes the set as the log has it: its exercise and what came of it.
+  public func writeLogged(to json: inout JSONWriter) {
     json.object { json in
       json.field("exercise", exercise)
       json.key("result")
       result.write(to: &json)
       if isWarmUp { json.field("warmUp", true) }
+      if kind == .drop || kind == .failure { json.field("kind", kind.rawValue) }
       if isPerSide { json.field("perSide", true) }
+      json.field("seconds", time)
+      json.field("meters", length)
+      json.field("group", group)
+      json.field("restSeconds", rest)
+      json.field("note", note)
     }
   }
 
-  /// Reads a set.
-  public init(_ fields: Fields) throws(ShapeError) {
+  /// Reads a set of the log.
+  public init(logged fields: Fields) throws(ShapeError) {
     let result = try fields.fields(ifPresent: "result").map { fields throws(ShapeError) in
       try SetResult(fields)
     }
+    let kind = try fields.choice(Kind.self, ifPresent: "kind") ?? .working
     self.init(
       try fields.string("exercise"),
       result ?? SetResult(),
-      isWarmUp: try fields.bool("warmUp", default: false),
+      kind: try fields.bool("warmUp", default: false) ? .warmUp : kind,
       isPerSide: try fields.bool("perSide", default: false)
     )
+    time = try fields.number(ifPresent: "seconds")
+    length = try fields.number(ifPresent: "meters")
+    group = try fields.string(ifPresent: "group")
+    rest = try fields.number(ifPresent: "restSeconds")
+    note = try fields.string(ifPresent: "note")
   }
 }
 
@@ -109,8 +132,8 @@ extension LoggedRun {
     }
     self.init(
       id: try fields.string("id"),
-      startedAt: try LoggedSession.moment(fields),
-      utcOffsetMinutes: try LoggedSession.offset(fields),
+      startedAt: try StrengthSession.moment(fields),
+      utcOffsetMinutes: try StrengthSession.offset(fields),
       distance: .meters(meters),
       duration: try fields.duration(ifPresent: "seconds") ?? .zero
     )
@@ -162,16 +185,16 @@ extension TrainingLog {
   /// Writes the log in the shape in which it is read.
   public func write(to json: inout JSONWriter) {
     json.object { json in
-      json.array("sessions") { json in for session in sessions { session.write(to: &json) } }
+      json.array("sessions") { json in for session in sessions { session.writeLogged(to: &json) } }
       json.array("runs") { json in for run in runs { run.write(to: &json) } }
     }
   }
 
   /// Reads a log: `{"sessions":[…],"runs":[…]}`; what is absent is nothing.
   public init(_ fields: Fields) throws(ShapeError) {
-    var sessions: [LoggedSession] = []
+    var sessions: [StrengthSession] = []
     for json in fields["sessions"]?.array ?? [] {
-      sessions.append(try LoggedSession(Fields(json, at: "sessions")))
+      sessions.append(try StrengthSession(logged: Fields(json, at: "sessions")))
     }
     var runs: [LoggedRun] = []
     for json in fields["runs"]?.array ?? [] {

@@ -32,6 +32,14 @@ public struct LoadEntry: Hashable, Sendable {
     self.isPair = isPair
   }
 
+  /// Creates a load from the weight in all, of a pair that of both.
+  public init(_ mode: Mode, weight: Double, _ unit: MassUnit, isPair: Bool) {
+    self.init(mode, isPair ? weight / 2 : weight, unit, isPair: isPair)
+  }
+
+  /// The number of one weight, or of both of a pair.
+  public var weight: Double { value * (isPair ? 2 : 1) }
+
   /// One's own weight and nothing else.
   public static func ownWeight(_ unit: MassUnit) -> LoadEntry { LoadEntry(.bodyweight, 0, unit) }
 

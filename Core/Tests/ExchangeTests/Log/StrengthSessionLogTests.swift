@@ -3,46 +3,46 @@ import Formats
 import Testing
 import Training
 
-struct LoggedSessionJSONTests {
+struct StrengthSessionLogTests {
   @Test func `reads back what it wrote, every load mode and unit and score`() throws {
     for score: WorkoutScore in [
       .roundsAndReps(rounds: 5, reps: 12), .time(.milliseconds(751_500), missing: 3),
       .windows(9, of: 10),
     ] {
-      let session = LoggedSession(
+      let session = StrengthSession(
         id: "s1",
         workout: "w",
-        title: "W",
+        name: "W",
         contentHash: "abc",
         startedAt: 1_767_254_400.5,
         utcOffsetMinutes: -300,
-        duration: .milliseconds(1_800_500),
+        elapsed: .milliseconds(1_800_500),
         sets: [
-          LoggedSet(
+          LiftedSet(
             "Squat",
             SetResult(5, load: LoadEntry(.external, 100, .kilograms), effort: .exertion(8.5))
           ),
-          LoggedSet("Dip", SetResult(8, load: LoadEntry(.assisted, 20, .pounds)), isWarmUp: true),
-          LoggedSet(
+          LiftedSet("Dip", SetResult(8, load: LoadEntry(.assisted, 20, .pounds)), kind: .warmUp),
+          LiftedSet(
             "Row",
             SetResult(10, load: LoadEntry(.external, 22.5, .kilograms, isPair: true))
           ),
-          LoggedSet("Plank", SetResult(60, .seconds, effort: .reserve(1)), isPerSide: true),
+          LiftedSet("Plank", SetResult(60, .seconds, effort: .reserve(1)), isPerSide: true),
         ],
         score: score,
         effort: 7,
-        notes: ["left knee"]
+        note: "left knee\nslow"
       )
       var json = JSONWriter()
-      session.write(to: &json)
-      #expect(try LoggedSession(Fields(JSON.parse(json.bytes))) == session)
+      session.writeLogged(to: &json)
+      #expect(try StrengthSession(logged: Fields(JSON.parse(json.bytes))) == session)
     }
   }
 
   @Test func `says which weight is none`() {
     #expect(throws: ShapeError.self) {
-      try LoggedSession(
-        Fields([
+      try StrengthSession(
+        logged: Fields([
           "id": "x", "startedAt": 1,
           "sets": [["exercise": "A", "result": ["load": ["value": -5]]]],
         ])

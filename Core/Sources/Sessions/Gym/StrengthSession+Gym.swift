@@ -2,8 +2,8 @@ import Coaching
 import Exchange
 public import Training
 
-extension LoggedSession {
-  /// What the log keeps of a workout.
+extension StrengthSession {
+  /// What the record keeps of a workout that Pacesetter has led through.
   public init(of gym: WorkoutSession) {
     let document = gym.setup.document
     let session = gym.workout
@@ -11,22 +11,21 @@ extension LoggedSession {
     for block in session.plan.blocks.indices where score == nil {
       score = session.score(ofBlock: block)
     }
+    let remarks = session.notes.map { note in
+      note.exercise.map { $0 + ": " + note.text } ?? note.text
+    }
     self.init(
       id: gym.id,
       workout: document.workout.id,
-      title: document.workout.title,
+      name: document.workout.title,
       contentHash: document.contentHash,
       startedAt: gym.clock.zero / 1000,
       utcOffsetMinutes: gym.setup.offset.minutes,
-      duration: session.elapsed(at: session.now),
-      sets: session.records.map {
-        LoggedSet($0.exercise, $0.result, isWarmUp: $0.isWarmUp, isPerSide: $0.isPerSide)
-      },
+      elapsed: session.elapsed(at: session.now),
+      sets: session.records.map { $0.set },
       score: score,
       effort: session.effort,
-      notes: session.notes.map { note in
-        note.exercise.map { $0 + ": " + note.text } ?? note.text
-      }
+      note: remarks.isEmpty ? nil : remarks.joined(separator: "\n")
     )
   }
 }
