@@ -40,7 +40,7 @@ struct LedWorkoutTests {
     let vault = try Vault(folder.folder)
     let session = try await record(of: LedPage(), in: vault)
     let library = RecordLibrary(vault)
-    #expect(session.volume == 2 * 22.5 * 8 * 2 * 2)
+    #expect(session.volume == 1440)
     let trends = try await TrendReading(library, known: Runner(), on: session.day).trends
     #expect(trends.weeks.last?.lifted == session.volume)
     guard case .strength(let row)? = try await library.history().entries.first else {
