@@ -68,7 +68,7 @@ final class GymStage {
   }
 
   private func row(_ mark: String, _ record: SetRecord) -> String {
-    "\(mark) \(record.exercise)  \(GymWords.result(record.result))"
+    "\(mark) \(record.set.exercise)  \(GymWords.result(record.set.result))"
   }
 
   // MARK: The foot

@@ -1,6 +1,9 @@
+import Coaching
 import Exchange
 import Formats
+import Sessions
 import Storage
+import Training
 
 /// A page that leads through a workout with sides, pairs, a score and an effort, with its journal.
 struct LedPage {
@@ -18,18 +21,21 @@ struct LedPage {
     - 5 Pull-Up
     """
 
-  private var session = PageSession()
+  private var session: WorkoutSession
   private var milliseconds = 0.0
   private(set) var lines: [[UInt8]] = []
 
   /// What the page itself logs of it.
-  private(set) var logged: JSON = .null
+  var logged: StrengthSession { StrengthSession(of: session) }
 
   init() throws {
-    try ask([
-      "do": "openGym", "id": "gym-1", "device": "00000000000000aa", "seq": 1, "clock": clock,
-      "workout": ["name": "test", "text": .string(Self.text)],
-    ])
+    let outcome: WorkoutSession.Outcome
+    (session, outcome) = WorkoutSession.open(
+      WorkoutOpening(GymSetup(name: "test", text: Self.text)),
+      as: SessionName(id: "gym-1", device: "00000000000000aa"),
+      at: Self.reading(0)
+    )
+    lines = outcome.lines.map { $0.bytes }
     try tell(["start": [:]])
     let pair: JSON = ["mode": "external", "value": 22.5, "unit": "kg", "pair": true]
     try tell(["done": ["result": ["count": 8, "load": pair, "rir": 2]]], after: 40)
@@ -40,25 +46,18 @@ struct LedPage {
     try tell(["note": "knee"], after: 120)
     try tell(["effort": 7])
     try tell(["end": [:]])
-    logged = try ask(["do": "gymSummary"])["logged"] ?? .null
   }
 
   /// The journal as a device sends it.
   func batch() throws -> EventBatch { try EventBatch(lines.flatMap { $0 + [0x0A] }) }
 
-  private var clock: JSON {
-    ["mono": .number(milliseconds), "wall": .number(1_780_300_000_000 + milliseconds)]
+  private static func reading(_ milliseconds: Double) -> SessionClock.Reading {
+    SessionClock.Reading(monotonic: milliseconds, wall: 1_780_300_000_000 + milliseconds)
   }
 
   private mutating func tell(_ event: JSON, after seconds: Double = 1) throws {
     milliseconds += seconds * 1000
-    try ask(["do": "gym", "clock": clock, "events": [event]])
-  }
-
-  @discardableResult
-  private mutating func ask(_ request: JSON) throws -> JSON {
-    let reply = try JSON.parse(session.reply(to: request.utf8()))
-    lines += (reply["journal"]?.array ?? []).map { Array(($0.string ?? "").utf8) }
-    return reply
+    let outcome = session.take([try GymEvent(event)], at: Self.reading(milliseconds))
+    lines += outcome.lines.map { $0.bytes }
   }
 }

@@ -42,7 +42,11 @@ struct StrengthSessionJSONTests {
       sets: [
         LiftedSet(
           "Press",
-          SetResult(8, load: LoadEntry(.external, 22.5, .pounds, isPair: true), effort: .reserve(7)),
+          SetResult(
+            8,
+            load: LoadEntry(.external, 22.5, .pounds, isPair: true),
+            effort: .reserve(7)
+          ),
           isPerSide: true
         ),
         LiftedSet("Bike", SetResult(12, .calories, effort: .exertion(4)), kind: .warmUp),
