@@ -13,13 +13,14 @@ enum StrengthRow {
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
     )
+    let elapsed = session.elapsed.map { ActivityRow.milliseconds($0.inSeconds) }
+    let score = session.score.map { text($0) }
     try insert.execute(
       arguments: [
         session.id, number, session.name, ActivityRow.milliseconds(session.startedAt),
-        session.utcOffsetMinutes,
-        session.elapsed.map { ActivityRow.milliseconds($0.inSeconds) }, session.bodyKilograms,
-        session.program, session.note, session.sets.count, session.volume, session.workout,
-        session.contentHash, session.score.map { text($0) }, session.effort,
+        session.utcOffsetMinutes, elapsed, session.bodyKilograms, session.program, session.note,
+        session.sets.count, session.volume, session.workout, session.contentHash, score,
+        session.effort,
       ]
     )
     try insertSets(of: session, db)
@@ -28,6 +29,8 @@ enum StrengthRow {
   /// Puts what a journal tells in the place of what was known; what its owner has called the session and
   /// written beside it stays, and no import takes it away any more.
   static func update(_ session: StrengthSession, _ db: Database) throws {
+    let elapsed = session.elapsed.map { ActivityRow.milliseconds($0.inSeconds) }
+    let score = session.score.map { text($0) }
     try db.execute(
       sql: """
         UPDATE strength SET import = NULL, started = ?, offset = ?, elapsed = ?, sets = ?, volume = ?,
@@ -35,9 +38,8 @@ enum StrengthRow {
         WHERE id = ?
         """,
       arguments: [
-        ActivityRow.milliseconds(session.startedAt), session.utcOffsetMinutes,
-        session.elapsed.map { ActivityRow.milliseconds($0.inSeconds) }, session.sets.count,
-        session.volume, session.workout, session.contentHash, session.score.map { text($0) },
+        ActivityRow.milliseconds(session.startedAt), session.utcOffsetMinutes, elapsed,
+        session.sets.count, session.volume, session.workout, session.contentHash, score,
         session.effort, session.id,
       ]
     )
@@ -54,16 +56,21 @@ enum StrengthRow {
         """
     )
     for (place, set) in session.sets.enumerated() {
-      let load = set.result.load
+      let (unit, mode, isPair) =
+        if let load = set.result.load {
+          (load.unit.rawValue, load.mode.rawValue, load.isPair)
+        } else {
+          (MassUnit.kilograms.rawValue, LoadEntry.Mode.external.rawValue, false)
+        }
+      let count: Double? = set.isPlain ? nil : set.result.count
+      let counted: String? = set.isPlain ? nil : set.result.unit.rawValue
       var reserve: Double?
       if case .reserve(let reps) = set.result.effort { reserve = reps }
       try row.execute(
         arguments: [
-          session.id, place + 1, set.exercise, set.group, set.kind.rawValue, set.weight,
-          (load?.unit ?? .kilograms).rawValue, set.reps, set.meters, set.seconds,
-          set.result.effort?.rating, set.rest, set.note, (load?.mode ?? .external).rawValue,
-          load?.isPair ?? false, set.isPerSide, reserve, set.isPlain ? nil : set.result.count,
-          set.isPlain ? nil : set.result.unit.rawValue,
+          session.id, place + 1, set.exercise, set.group, set.kind.rawValue, set.weight, unit,
+          set.reps, set.meters, set.seconds, set.result.effort?.rating, set.rest, set.note, mode,
+          isPair, set.isPerSide, reserve, count, counted,
         ]
       )
     }
