@@ -27,6 +27,7 @@ extension WebServer {
       reading: settings.reading
     ).add(to: paired)
     LogRoutes(archive: archive).add(to: paired)
+    LibraryRoutes(archive: archive).add(to: paired)
     FileRoutes(archive: archive).add(to: paired)
     ErasureRoute(archive: archive).add(to: paired)
     DeviceRoutes(archive: archive, settings: settings, log: log).add(to: paired)

@@ -365,7 +365,11 @@ struct RecordTests {
     {"exercise":"Lunge","kind":"working","weight":45,"unit":"kg","pair":true,"reps":8,"perSide":true,
     "effort":8,"repsInReserve":2},
     {"exercise":"Row","kind":"working","unit":"kg","count":12,"countUnit":"calories"}]}],
-    "exercises":[],"days":[],"personalBests":{"runs":[],"exercises":[]}}
+    "exercises":[],"days":[],
+    "ownWorkouts":[{"name":"push-mine","changedAt":"2026-06-02T10:00:00Z","text":"# Mine","base":"push",
+    "baseText":"# Push"}],
+    "preferences":[{"key":"wish","value":{"minutes":30},"changedAt":"2026-06-02T10:00:00Z"}],
+    "personalBests":{"runs":[],"exercises":[]}}
     """#
 
   @Test func `takes sessions of the earlier build and of this one, and loses nothing`() throws {
@@ -376,7 +380,9 @@ struct RecordTests {
     #expect(try run(data, "export", "--out", export).status == 0)
     let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: export)))
     let (given, kept) = (try JSON.parse(Array(Self.sessions.utf8)), try JSON.parse(bytes))
-    #expect(kept["sessions"] == given["sessions"])
+    for list in ["sessions", "ownWorkouts", "preferences"] {
+      #expect(kept[list] == given[list], "\(list)")
+    }
     #expect(try ExportSchema.accepts(export))
     let lunge = kept["exercises"]?.array?.first { $0["name"]?.string == "Lunge" }
     #expect(lunge?["volumeKilograms"]?.number == 720)

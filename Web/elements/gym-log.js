@@ -155,7 +155,7 @@ export class GymLog extends PageElement {
     const reps = Number(part(this, "[name=reps]", HTMLInputElement).value) || 8;
     const rules = (await this.#library.store.noted("rules")) ?? {};
     const key = this.#exercise.toLowerCase();
-    await this.#library.store.note("rules", { ...rules, [key]: { rule, sets, reps } });
+    await this.#library.prefer("rules", { ...rules, [key]: { rule, sets, reps } });
     await this.#try(async () => {
       /** @type {Advice} */
       const advice = await this.#session.ask({

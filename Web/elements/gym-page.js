@@ -66,8 +66,9 @@ export class GymPage extends PageElement {
   }
 
   async #load() {
-    const [wish] = await Promise.all([this.#library.wish(), this.#library.load()]);
-    this.#finder.wish = wish;
+    await this.#library.load();
+    // What other devices want is known now.
+    this.#finder.wish = await this.#library.wish();
     await this.#find(this.#finder.search);
     this.updates.begin();
   }
@@ -103,7 +104,7 @@ export class GymPage extends PageElement {
     });
     this.on("workout-remove", async () => {
       const own = this.#library.own.get(this.#looked?.id ?? "");
-      if (own) await this.#library.store.remove(own.name);
+      if (own) await this.#library.remove(own.name);
       await this.#refresh();
       this.go("discover");
     });

@@ -10,6 +10,10 @@
  * @property {string} [base] The id of the workout that it was made from.
  * @property {string} [baseText] Its text at that time.
  *
+ * A workout as this device keeps it: what waits is only here, and one that was deleted stays until the
+ * server knows.
+ * @typedef {OwnWorkout & {changedAt?: number, isWaiting?: boolean, isGone?: boolean}} KeptWorkout
+ *
  * What somebody wants of workouts.
  * @typedef {object} Wish
  * @property {number} [minutes]
@@ -66,18 +70,78 @@ export class GymStore {
   }
 
   /** @returns {Promise<OwnWorkout[]>} */
-  workouts() {
+  async workouts() {
+    return (await this.shelf()).filter(({ isGone }) => !isGone);
+  }
+
+  /** @returns {Promise<KeptWorkout[]>} The workouts of one's own with those that are deleted. */
+  shelf() {
     return this.#all("workouts");
   }
 
   /** @param {OwnWorkout} workout */
-  async keep(workout) {
-    await this.#change("workouts", (store) => store.put(workout));
+  async keep({ name, text, base, baseText }) {
+    const variant = base === undefined ? {} : { base, baseText };
+    await this.takeOver({ name, text, ...variant, changedAt: Date.now() / 1000, isWaiting: true });
   }
 
   /** @param {string} name */
   async remove(name) {
-    await this.#change("workouts", (store) => store.delete(name));
+    const gone = { isGone: true, changedAt: Date.now() / 1000, isWaiting: true };
+    await this.takeOver({ name, text: "", ...gone });
+  }
+
+  /** @param {KeptWorkout} workout */
+  async takeOver(workout) {
+    await this.#change("workouts", (store) => store.put(workout));
+  }
+
+  /**
+   * The server knows a change of a workout; of a deletion nothing is kept then.
+   * @param {string} name
+   * @param {number} [changedAt] Which change; a later one still waits.
+   * @param {boolean} [isGone] Whether the server has no such workout.
+   */
+  async settle(name, changedAt, isGone = false) {
+    const known = (await this.shelf()).find((one) => one.name === name);
+    if (known?.changedAt !== changedAt) return;
+    const { isWaiting, ...workout } = known ?? { name, text: "" };
+    if (isGone || workout.isGone || changedAt === undefined) {
+      await this.#change("workouts", (store) => store.delete(name));
+    } else {
+      await this.takeOver(workout);
+    }
+  }
+
+  /**
+   * @returns {Promise<Record<string, {changedAt: number, isWaiting?: boolean}>>} When each thing was last
+   *   wanted otherwise, and whether only this device knows.
+   */
+  async wanted() {
+    return (await this.noted("wanted")) ?? {};
+  }
+
+  /**
+   * Writes down what is wanted, for all devices.
+   * @param {string} key
+   * @param {unknown} value
+   */
+  async prefer(key, value) {
+    await this.note(key, value);
+    const change = { changedAt: Date.now() / 1000, isWaiting: true };
+    await this.note("wanted", { ...(await this.wanted()), [key]: change });
+  }
+
+  /**
+   * The server knows what is wanted.
+   * @param {string} key
+   * @param {number} changedAt Which change; a later one still waits.
+   * @param {boolean} [isTheirs] Whether it came from there.
+   */
+  async settleWish(key, changedAt, isTheirs = false) {
+    const wanted = await this.wanted();
+    if (!isTheirs && wanted[key]?.changedAt !== changedAt) return;
+    await this.note("wanted", { ...wanted, [key]: { changedAt } });
   }
 
   /** @returns {Promise<ChallengeEntry[]>} */

@@ -15,6 +15,7 @@
  */
 import { GymStore } from "./gym-store.js";
 import { hours } from "./hours.js";
+import { LibraryDesk } from "./library-desk.js";
 
 /** Milliseconds that a server may take to say what was run. */
 const PATIENCE = 3000;
@@ -25,6 +26,7 @@ const PATIENCE = 3000;
  */
 export class Library {
   store = new GymStore();
+  desk = new LibraryDesk(this.store);
   /**
    * The texts of the knowledge base by their names.
    * @type {Map<string, string>}
@@ -52,7 +54,7 @@ export class Library {
     if (!response.ok) throw new Error("The workouts could not be loaded. Is the server running?");
     const { catalogue, workouts } = await response.json();
     this.#catalogue = catalogue;
-    await record;
+    await Promise.all([record, this.desk.meet()]);
     this.base = new Map(workouts.map((/** @type {any} */ { name, text }) => [name, text]));
     await this.refresh();
   }
@@ -66,6 +68,38 @@ export class Library {
     ];
     const { library } = await this.#session.ask({ do: "library", catalogue: this.#catalogue, files });
     this.own = new Map(own.map((workout) => [library.ids[workout.name] ?? workout.name, workout]));
+  }
+
+  /**
+   * Keeps a workout of one's own, here and on every other device.
+   * @param {OwnWorkout} workout
+   */
+  async keep(workout) {
+    await this.store.keep(workout);
+    await this.refresh();
+    // Where there is no server it waits for one.
+    this.desk.meet();
+  }
+
+  /**
+   * Deletes a workout of one's own, here and on every other device.
+   * @param {string} name
+   */
+  async remove(name) {
+    await this.store.remove(name);
+    await this.refresh();
+    this.desk.meet();
+  }
+
+  /**
+   * Writes down what is wanted, here and for every other device, if that is news.
+   * @param {string} key
+   * @param {unknown} value
+   */
+  async prefer(key, value) {
+    if (JSON.stringify(await this.store.noted(key)) === JSON.stringify(value)) return;
+    await this.store.prefer(key, value);
+    this.desk.meet();
   }
 
   /**
@@ -147,7 +181,7 @@ export class Library {
    * @param {Wish} wish
    */
   async remember(wish) {
-    await this.store.note("wish", { ...wish, feltOn: new Date().toDateString() });
+    await this.prefer("wish", { ...wish, feltOn: new Date().toDateString() });
     const { readiness: rating } = wish;
     const known = await this.checkIns();
     const { now: at, utcOffsetMinutes } = now();
@@ -155,7 +189,7 @@ export class Library {
     const others = known.filter((one) => day(one.at) !== day(at));
     const ours = rating ? [{ at, utcOffsetMinutes, rating }] : [];
     if (rating || others.length < known.length) {
-      await this.store.note("checkIns", [...others, ...ours].slice(-60));
+      await this.prefer("checkIns", [...others, ...ours].slice(-60));
     }
   }
 

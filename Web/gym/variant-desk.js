@@ -116,8 +116,7 @@ export class VariantDesk {
     const { name, base, baseText } = this.#edited;
     const isVariant = base !== "";
     const workout = { name, text, ...(isVariant && { base, baseText }) };
-    await this.#library.store.keep(workout);
-    await this.#library.refresh();
+    await this.#library.keep(workout);
     const ids = [...this.#library.own].find(([, own]) => own.name === name);
     return ids?.[0] ?? name;
   }

@@ -191,6 +191,7 @@ public struct FileImporter: Sendable {
 
   private static let lists = [
     "activities", "runs", "sessions", "days", "voiceNotes", "races", "memory", "exerciseNames",
+    "ownWorkouts", "preferences",
   ]
 
   private func readExport(
@@ -247,6 +248,8 @@ public struct FileImporter: Sendable {
       case "races": return .race(try RaceSetup(json))
       case "memory": return .memory(try MemoryItem(json))
       case "exerciseNames": return .naming(try ExerciseNaming(json))
+      case "ownWorkouts": return .workout(try OwnWorkout(json))
+      case "preferences": return .preference(try Preference(json))
       default: return .figure(try DailyFigure(json))
       }
     } catch {

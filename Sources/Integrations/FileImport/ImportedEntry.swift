@@ -20,4 +20,8 @@ public enum ImportedEntry: Sendable {
   case memory(MemoryItem)
   /// What an exercise is called.
   case naming(ExerciseNaming)
+  /// A workout of one's own.
+  case workout(OwnWorkout)
+  /// What is wanted of the gym.
+  case preference(Preference)
 }

@@ -82,6 +82,12 @@ public struct ReadingFrame: Sendable {
       case .naming(let naming):
         json.key("naming")
         naming.write(to: &json)
+      case .workout(let workout):
+        json.key("ownWorkout")
+        workout.write(to: &json)
+      case .preference(let preference):
+        json.key("preference")
+        preference.write(to: &json)
       }
     }
     self.init(.entry, head: json.bytes, columns: columns)
@@ -117,6 +123,8 @@ public struct ReadingFrame: Sendable {
       if let member = json["race"] { return .race(try RaceSetup(member)) }
       if let member = json["memory"] { return .memory(try MemoryItem(member)) }
       if let member = json["naming"] { return .naming(try ExerciseNaming(member)) }
+      if let member = json["ownWorkout"] { return .workout(try OwnWorkout(member)) }
+      if let member = json["preference"] { return .preference(try Preference(member)) }
     } catch let fault as ReadingFault {
       throw fault
     } catch {

@@ -206,6 +206,8 @@ public struct ImportJob: Sendable {
         case .race(let race): writer.add(race)
         case .memory(let item): writer.add(item)
         case .naming(let naming): writer.add(naming)
+        case .workout(let workout): writer.add(workout)
+        case .preference(let preference): writer.add(preference)
         }
       }
       return unknown

@@ -12,6 +12,7 @@ import GRDB
 ///              └< effort, pulse            import ─< run ─ script ─< message
 ///                                                   └< played
 ///                                       import ─< voice_note ─ reply   import ─< memory, race ─< cue
+///                                       import ─< own_workout, preference
 /// ```
 enum Schema {
   /// Every step from an empty file to today's tables.
@@ -30,6 +31,7 @@ enum Schema {
     migrator.registerMigration("11 replies") { try $0.execute(sql: replies) }
     migrator.registerMigration("12 damage") { try $0.execute(sql: damage) }
     migrator.registerMigration("13 sets") { try $0.execute(sql: sets) }
+    migrator.registerMigration("14 library") { try $0.execute(sql: library) }
     return migrator
   }
 

@@ -5,7 +5,7 @@ public import Training
 
 /// What somebody tells the record directly: single sets and the daily challenge, each word an event.
 public struct Logbook: Sendable {
-  private let events: EventStore
+  let events: EventStore
 
   /// Opens the book over the writer of events.
   public init(_ events: EventStore) { self.events = events }

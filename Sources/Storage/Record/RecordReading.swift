@@ -102,6 +102,16 @@ public struct RecordReading: Sendable {
       bytes += export.element { naming.write(to: &$0) }
     }
     bytes += export.close()
+    bytes += export.open("ownWorkouts")
+    for workout in try await library.ownWorkouts() {
+      bytes += export.element { workout.write(to: &$0) }
+    }
+    bytes += export.close()
+    bytes += export.open("preferences")
+    for preference in try await library.preferences() {
+      bytes += export.element { preference.write(to: &$0) }
+    }
+    bytes += export.close()
     let records = Trends.records(of: try await library.entries())
     return bytes + export.end(records: records, exercises: sums)
   }

@@ -101,6 +101,7 @@ public struct RecordStore: Sendable {
   private static func isEmpty(_ number: Int64, _ db: Database) throws -> Bool {
     let tables = [
       "activity", "strength", "daily", "run", "voice_note", "file", "race", "memory", "naming",
+      "own_workout", "preference",
     ]
     let sql = tables.map { "EXISTS (SELECT 1 FROM \($0) WHERE import = :number)" }
       .joined(separator: " OR ")
@@ -225,7 +226,7 @@ public struct RecordStore: Sendable {
     try await database.write { db in
       for table in [
         "race", "activity", "strength", "daily", "run", "voice_note", "memory", "import",
-        "naming",
+        "naming", "own_workout", "preference",
       ] {
         try db.execute(sql: "DELETE FROM \(table)")
       }

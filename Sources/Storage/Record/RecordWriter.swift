@@ -172,6 +172,21 @@ public struct RecordWriter {
     attempt { try MemoryRow.keep(item, import: $0.number, replacing: false, $0.db) }
   }
 
+  /// Adds a workout of one's own, unless one of its name is there.
+  public mutating func add(_ workout: OwnWorkout) {
+    attempt { try LibraryRow.add(workout, import: $0.number, $0.db) }
+  }
+
+  /// Adds what is wanted of the gym, unless something is wanted under its key.
+  public mutating func add(_ preference: Preference) {
+    attempt { try LibraryRow.add(preference, import: $0.number, $0.db) }
+  }
+
+  /// Puts what the events of the library come to in the place of what they came to before.
+  mutating func replace(by log: LibraryLog) {
+    attempt { try LibraryRow.replace(by: log, $0.db) }
+  }
+
   /// Adds a figure of a day, unless it is what is known.
   public mutating func add(_ figure: DailyFigure) {
     attempt { writer in

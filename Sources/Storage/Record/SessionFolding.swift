@@ -35,6 +35,7 @@ public struct SessionFolding: Sendable {
 
   private func fold(_ name: String, events: Int64) async throws(StorageError) -> Bool {
     let lines = try await SessionLibrary(database).lines(of: name)
+    if name == LibraryLog.session { return try await fold(LibraryLog(lines), events: events) }
     let isHandLog = HandLog.isSession(name)
     let day = isHandLog ? HandLog(lines).session : nil
     let activity = isHandLog ? nil : KeptRun.activity(of: lines)
@@ -59,5 +60,18 @@ public struct SessionFolding: Sendable {
       if activity != nil { try RaceRow.link(db) }
       return writer.receipt.taken > 0
     }
+  }
+
+  private func fold(_ library: LibraryLog, events: Int64) async throws(StorageError) -> Bool {
+    try await database.write { db in
+      try db.execute(
+        sql: "INSERT OR REPLACE INTO mark VALUES (?, ?)",
+        arguments: ["folded " + LibraryLog.session, events]
+      )
+      var writer = RecordWriter(db, import: nil)
+      writer.replace(by: library)
+      if let failure = writer.failure { throw failure }
+    }
+    return false
   }
 }

@@ -1,0 +1,85 @@
+public import Exchange
+import Formats
+import GRDB
+public import Training
+
+extension Logbook {
+  /// Keeps a workout of one's own, written at the moment that it tells.
+  public func keep(_ workout: OwnWorkout, utcOffsetMinutes: Int) async throws(StorageError) {
+    try await write(
+      LibraryLog.kept,
+      at: workout.changedAt,
+      utcOffsetMinutes: utcOffsetMinutes,
+      LibraryLog.payload(keeping: workout)
+    )
+  }
+
+  /// Deletes a workout of one's own; says whether there was one.
+  public func removeWorkout(
+    _ name: String,
+    at moment: Double,
+    utcOffsetMinutes: Int
+  ) async throws(StorageError) -> Bool {
+    try await SessionFolding(events.database).fold()
+    let workouts = try await RecordLibrary(events.database).ownWorkouts()
+    guard let workout = workouts.first(where: { $0.name == name }) else { return false }
+    try await write(
+      LibraryLog.removed,
+      // A device whose clock is behind deletes what it sees.
+      at: max(moment, workout.changedAt),
+      utcOffsetMinutes: utcOffsetMinutes,
+      LibraryLog.payload(removing: name)
+    )
+    return true
+  }
+
+  /// Says what is wanted of the gym, at the moment that it tells.
+  public func prefer(_ preference: Preference, utcOffsetMinutes: Int) async throws(StorageError) {
+    try await write(
+      LibraryLog.preferred,
+      at: preference.changedAt,
+      utcOffsetMinutes: utcOffsetMinutes,
+      LibraryLog.payload(preferring: preference)
+    )
+  }
+
+  /// Takes back what was last kept or deleted of one's own workouts; says whether anything stood.
+  public func undoLibrary(
+    at moment: Double,
+    utcOffsetMinutes: Int
+  ) async throws(StorageError) -> Bool {
+    let lines = try await SessionLibrary(events.database).lines(of: LibraryLog.session)
+    guard let last = LibraryLog(lines).last else { return false }
+    try await write(
+      LibraryLog.undone,
+      at: moment,
+      utcOffsetMinutes: utcOffsetMinutes,
+      last.reversal
+    )
+    return true
+  }
+
+  /// The workouts of one's own and what is wanted of the gym, with what was said since.
+  public func library() async throws(StorageError) -> (
+    workouts: [OwnWorkout], preferences: [Preference]
+  ) {
+    try await SessionFolding(events.database).fold()
+    let library = RecordLibrary(events.database)
+    return (try await library.ownWorkouts(), try await library.preferences())
+  }
+
+  private func write(
+    _ type: String,
+    at moment: Double,
+    utcOffsetMinutes: Int,
+    _ payload: JSON
+  ) async throws(StorageError) {
+    _ = try await events.write(
+      type,
+      in: LibraryLog.session,
+      at: Int64((max(0, moment) * 1000).rounded()),
+      utcOffsetMinutes: utcOffsetMinutes,
+      payload
+    )
+  }
+}
