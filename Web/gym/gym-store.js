@@ -113,6 +113,14 @@ export class GymStore {
     }
   }
 
+  /** Everything of one's own waits for a server again. */
+  async unsettle() {
+    for (const workout of await this.shelf()) await this.takeOver({ ...workout, isWaiting: true });
+    const wanted = Object.entries(await this.wanted());
+    const waiting = wanted.map(([key, change]) => [key, { ...change, isWaiting: true }]);
+    await this.note("wanted", Object.fromEntries(waiting));
+  }
+
   /**
    * @returns {Promise<Record<string, {changedAt: number, isWaiting?: boolean}>>} When each thing was last
    *   wanted otherwise, and whether only this device knows.

@@ -38,7 +38,9 @@ export class LibraryDesk {
 
   async #meet() {
     try {
-      await this.#bringOld(await this.#ask("GET", ""));
+      const told = await this.#ask("GET", "");
+      await this.#greet(told.server);
+      await this.#bringOld(told);
       const { workouts, keys } = await this.#waiting();
       for (const workout of workouts) await this.#tell(workout);
       for (const key of keys) await this.#tellWish(key);
@@ -47,6 +49,17 @@ export class LibraryDesk {
       // No server, or one that answers nothing of use: what is here stays here, and waits.
       return false;
     }
+  }
+
+  /**
+   * Another server than before, or a new one in its place, gets all that is here.
+   * @param {string} server
+   */
+  async #greet(server) {
+    const known = await this.#store.noted("libraryServer");
+    if (known === server) return;
+    if (known) await this.#store.unsettle();
+    await this.#store.note("libraryServer", server);
   }
 
   /**
@@ -102,20 +115,21 @@ export class LibraryDesk {
   }
 
   /** @param {any} told */
-  async #takeOver({ workouts, preferences }) {
+  async #takeOver({ workouts, gone, preferences }) {
     let isOther = false;
     const here = new Map((await this.#store.shelf()).map((one) => [one.name, one]));
     for (const workout of workouts) {
       const ours = here.get(workout.name);
-      here.delete(workout.name);
       if (ours?.isWaiting || ours?.changedAt === workout.changedAt) continue;
       await this.#store.takeOver(workout);
       isOther = true;
     }
-    for (const { name, isWaiting, isGone, changedAt } of here.values()) {
-      if (isWaiting) continue;
-      await this.#store.settle(name, changedAt, true);
-      isOther ||= !isGone;
+    // Only what the server says is gone goes here: one that lost its data says nothing.
+    for (const name of gone) {
+      const ours = here.get(name);
+      if (!ours || ours.isWaiting) continue;
+      await this.#store.settle(name, ours.changedAt, true);
+      isOther = true;
     }
     const wanted = await this.#store.wanted();
     for (const { key, value, changedAt } of preferences) {

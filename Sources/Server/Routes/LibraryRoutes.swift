@@ -71,8 +71,11 @@ struct LibraryRoutes {
 
   private func answer() async throws -> Response {
     let library = try await book.library()
+    let identity = archive.database.identity
     return Response.written { json in
       json.object { json in
+        json.field("server", identity)
+        json.array("gone") { json in for name in library.gone { json.value(name) } }
         json.array("workouts") { json in
           for workout in library.workouts {
             json.object { json in

@@ -59,13 +59,19 @@ extension Logbook {
     return true
   }
 
-  /// The workouts of one's own and what is wanted of the gym, with what was said since.
+  /// The workouts of one's own, the names of those that are no more, and what is wanted of the gym, with
+  /// what was said since.
   public func library() async throws(StorageError) -> (
-    workouts: [OwnWorkout], preferences: [Preference]
+    workouts: [OwnWorkout], gone: [String], preferences: [Preference]
   ) {
     try await SessionFolding(events.database).fold()
     let library = RecordLibrary(events.database)
-    return (try await library.ownWorkouts(), try await library.preferences())
+    let workouts = try await library.ownWorkouts()
+    let lines = try await SessionLibrary(events.database).lines(of: LibraryLog.session)
+    // One that was deleted may have come back with an import.
+    let here = Set(workouts.map { $0.name })
+    let gone = LibraryLog(lines).gone.filter { !here.contains($0) }
+    return (workouts, gone, try await library.preferences())
   }
 
   private func write(

@@ -44,6 +44,9 @@ public struct LibraryLog: Equatable, Sendable {
   /// What stands, in the order in which it arrived.
   public private(set) var entries: [Entry] = []
 
+  // Every workout that an event was ever about, also one that was taken back.
+  private var names: Set<String> = []
+
   /// Reads the lines of the session; what says something else is passed over.
   public init(_ lines: [[UInt8]]) {
     for line in lines {
@@ -56,6 +59,7 @@ public struct LibraryLog: Equatable, Sendable {
       } else if let change = Change(event),
         !entries.contains(where: { $0.device == event.device && $0.number == event.number })
       {
+        if let name = change.workout { names.insert(name) }
         entries.append(Entry(device: event.device, number: event.number, change: change))
       }
     }
@@ -70,6 +74,15 @@ public struct LibraryLog: Equatable, Sendable {
       newest[change.subject] = change
     }
     return newest.keys.sorted().compactMap { newest[$0] }
+  }
+
+  /// The names of the workouts that were here once and are no more: deleted, or taken back.
+  public var gone: [String] {
+    var standing: Set<String> = []
+    for change in changes {
+      if case .kept(let workout) = change { standing.insert(workout.name) }
+    }
+    return names.subtracting(standing).sorted()
   }
 
   /// The newest change of a workout that stands, which is what can be taken back.
@@ -121,6 +134,14 @@ extension LibraryLog.Change {
     case .kept(let workout): workout.changedAt
     case .removed(_, let moment): moment
     case .preferred(let preference): preference.changedAt
+    }
+  }
+
+  fileprivate var workout: String? {
+    switch self {
+    case .kept(let workout): workout.name
+    case .removed(let name, _): name
+    case .preferred: nil
     }
   }
 

@@ -46,6 +46,8 @@ struct LibraryLogTests {
       #expect(texts(lines) == expected)
     }
     #expect(LibraryLog(lines).last == nil)
+    #expect(LibraryLog(lines).gone == ["a"])
+    #expect(LibraryLog([kept(1, "a", "first", at: 10)]).gone.isEmpty)
   }
 
   @Test func `keeps what is wanted by its key, apart from a workout of that name`() throws {
