@@ -38,7 +38,6 @@ private let crowded: Set<String> = [
   "Core/Sources/Coaching/Gym/SetRecord.swift",
   "Core/Sources/Coaching/Speech/Cause.swift",
   "Core/Sources/Training/History/Activity.swift",
-  "Core/Sources/Training/Log/LoggedSession.swift",
   "Core/Sources/Training/Log/MuscleLoad.swift",
   "Sources/Integrations/FileImport/ReadingFrame.swift",
   "Sources/pacesetter/Log/LogCommand.swift",
