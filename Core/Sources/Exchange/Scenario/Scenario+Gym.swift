@@ -105,7 +105,7 @@ extension GymEffect {
     case .cue(let cue): "says " + cue.words(in: session)
     case .moved(let place):
       place.map { "moves to " + session.name(of: $0) } ?? "moves to the end"
-    case .logged(let record): "logs \(session.name(of: record.place)) " + record.result.words
+    case .logged(let record): "logs \(session.name(of: record.place)) " + record.set.result.words
     case .unlogged(let record): "takes back " + session.name(of: record.place)
     case .resting(let end): "rests until " + Scenario.text(end)
     case .ended: "ends"
