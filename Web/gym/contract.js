@@ -75,14 +75,18 @@
  * @property {boolean} speaks
  *
  * @typedef {object} GymSpeak
+ * @property {string} id
  * @property {string} kind
  * @property {string} text
  * @property {string} spoken
- * @property {number} rank
+ * @property {string} rank
  * @property {number} startsAt
  * @property {number} expiresAt
  * @property {number} seconds
- * @typedef {{at: number, effect: {speak?: GymSpeak, moved?: Place | null, logged?: object,
+ * @property {"count" | "go" | "rest"} [tone]
+ * @property {boolean} felt
+ * @property {boolean} cutsIn Whether it does not wait for a line whose time is over.
+ * @typedef {{at: number, effect: {speak?: GymSpeak, stop?: {id: string, reason: string}, moved?: Place | null, logged?: object,
  *   unlogged?: object, resting?: {until: number}, ended?: {}}}} GymEffect
  *
  * @typedef {object} GymReply
@@ -91,6 +95,7 @@
  * @property {GymEffect[]} effects
  * @property {GymScreenValue} screen
  * @property {number} at
+ * @property {number} [nextCueAt] When a cue that waits for the voice has its turn.
  * @property {boolean} finished
  * @property {{session: string, at: number, gapSeconds: number, entries: number,
  *   words: string, damage?: string}} [resumed]

@@ -97,9 +97,10 @@ export class GymEngine extends JournaledEngine {
    * @param {number} _mono
    * @param {boolean} isKept
    */
-  stepped({ effects, screen, at }, _mono, isKept) {
+  stepped(reply, _mono, isKept) {
     if (isKept) this.#pressedAt = performance.now();
-    this.#wakeLater(screen);
+    this.#wakeLater(reply);
+    const { effects, screen, at } = reply;
     // What has not changed need not be drawn again.
     const drawn = JSON.stringify({ ...screen, at: 0 });
     const isNews = drawn !== this.#shown || effects.length > 0 || isKept;
@@ -124,11 +125,12 @@ export class GymEngine extends JournaledEngine {
     return { summary, logged, isKept: kept };
   }
 
-  /** @param {GymReply["screen"]} screen */
-  #wakeLater({ clock, stepClock }) {
-    const isRunning = clock?.running || stepClock?.running;
+  /** @param {GymReply} reply */
+  #wakeLater({ screen, at, nextCueAt = Infinity }) {
+    const isRunning = screen.clock?.running || screen.stepClock?.running;
     const passed = performance.now() - this.#pressedAt;
     const untilSecond = 1000 - (passed % 1000) + BEHIND;
-    this.wakeIn(isRunning ? Math.min(TICK, untilSecond) : IDLE);
+    const untilCue = Math.max(0, nextCueAt - at) * 1000 + BEHIND;
+    this.wakeIn(isRunning ? Math.min(TICK, untilSecond) : Math.min(IDLE, untilCue));
   }
 }

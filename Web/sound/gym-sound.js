@@ -26,7 +26,6 @@ export class GymSound {
   #narrator = null;
   /** @type {ClipVoice | null} */
   #clips = null;
-  #count = 0;
 
   /**
    * @param {Server} server
@@ -86,17 +85,17 @@ export class GymSound {
    */
   play(effects, at) {
     for (const { effect } of effects) {
-      const { speak } = effect;
+      const { speak, stop } = effect;
+      if (stop) this.#narrator?.stop(stop.id);
       if (!speak) continue;
-      const { kind, spoken, rank, seconds, startsAt, expiresAt } = speak;
+      const { id, spoken, seconds, startsAt, expiresAt, tone, felt, cutsIn } = speak;
       if (expiresAt < at) continue;
-      if (kind === "count") this.#bus.beep(false);
-      if (kind === "work" || kind === "timeIsUp" || kind === "target") this.#bus.beep(true);
-      if (kind === "rest") this.#bus.tone();
-      if (rank >= 4) navigator.vibrate?.(60);
+      if (tone === "rest") this.#bus.tone();
+      else if (tone) this.#bus.beep(tone === "go");
+      if (felt) navigator.vibrate?.(60);
       const delay = Math.max(0, startsAt - at);
       const expires = performance.now() + (expiresAt - at) * 1000;
-      this.#narrator?.say({ id: `cue-${(this.#count += 1)}`, spoken, seconds, delay, rank, expires });
+      this.#narrator?.say({ id, spoken, seconds, delay, expires, cutsIn });
     }
   }
 

@@ -7,8 +7,8 @@
  * @property {string} spoken
  * @property {number} seconds How long it probably takes.
  * @property {number} delay Wall seconds until it should begin.
- * @property {number} [rank] A line of a higher rank from 4 on cuts one of a lower rank short.
  * @property {number} [expires] When it is too late to begin, in milliseconds of `performance.now()`.
+ * @property {boolean} [cutsIn] Whether it does not wait for a line whose time is over.
  *
  * @typedef {object} Voice
  * @property {(utterance: Utterance) => Promise<boolean>} speak
@@ -17,12 +17,10 @@
  */
 import { SilentVoice } from "./silent-voice.js";
 
-/** From this rank on a line does not wait for one of a lower rank. */
-const URGENT = 4;
-
 /**
- * Carries out the lines that the core wants said, one at a time. It sends `finished` and `failed`
- * events with the line's id as detail, and `fallback` when it gives up on its best voice.
+ * Carries out the lines that the core wants said, one at a time; which line goes first, and which one is
+ * stopped, the core has decided. It sends `finished` and `failed` events with the line's id as detail,
+ * and `fallback` when it gives up on its best voice.
  */
 export class Narrator extends EventTarget {
   #bus;
@@ -36,8 +34,9 @@ export class Narrator extends EventTarget {
   /** @type {Utterance | null} */
   #current = null;
   /**
-   * What to say when the current line is over: the highest rank wins, of equals the newest.
-   * @type {Utterance | null}
+   * What was handed over last, while the voice still needs longer for the current line than the core
+   * allows it.
+   * @type {{utterance: Utterance, due: number} | null}
    */
   #next = null;
 
@@ -52,14 +51,13 @@ export class Narrator extends EventTarget {
   }
 
   /**
-   * Says a line as soon as nothing else is being said.
+   * Says a line, once the voice is free.
    * @param {Utterance} utterance
    */
   async say(utterance) {
     if (this.#current) {
-      const { rank = 0 } = utterance;
-      if (rank >= (this.#next?.rank ?? 0) || isLate(this.#next)) this.#next = utterance;
-      if (rank >= URGENT && rank > (this.#current.rank ?? 0)) this.#stopVoices();
+      this.#next = { utterance, due: performance.now() + utterance.delay * 1000 };
+      if (utterance.cutsIn) this.#stopVoices();
       return;
     }
     this.#current = utterance;
@@ -69,7 +67,9 @@ export class Narrator extends EventTarget {
     this.dispatchEvent(new CustomEvent(wasHeard ? "finished" : "failed", { detail }));
     const next = this.#next;
     this.#current = this.#next = null;
-    if (next) this.say(next);
+    if (!next) return;
+    const delay = Math.max(0, (next.due - performance.now()) / 1000);
+    this.say({ ...next.utterance, delay });
   }
 
   /**
@@ -77,7 +77,7 @@ export class Narrator extends EventTarget {
    * @param {string} id
    */
   stop(id) {
-    if (this.#next?.id === id) this.#next = null;
+    if (this.#next?.utterance.id === id) this.#next = null;
     if (this.#current?.id === id) this.#stopVoices();
   }
 
@@ -105,7 +105,6 @@ export class Narrator extends EventTarget {
   /** Falls silent for good: once the current line is over, or at once while paused. */
   async close() {
     while (this.#current && !this.#isPaused) {
-      this.#next = null;
       await new Promise((resolve) => {
         this.addEventListener("finished", resolve, { once: true });
         this.addEventListener("failed", resolve, { once: true });
@@ -148,9 +147,9 @@ export class Narrator extends EventTarget {
 }
 
 /**
- * Whether it is too late to begin with a line.
- * @param {Utterance | null} utterance
+ * Whether the core has said that it is too late to begin with a line.
+ * @param {Utterance} utterance
  */
-function isLate(utterance) {
-  return performance.now() > (utterance?.expires ?? Infinity);
+function isLate({ expires = Infinity }) {
+  return performance.now() > expires;
 }

@@ -33,18 +33,46 @@ public enum GymCue: Hashable, Sendable {
   /// The workout is over after so long.
   case finished(Duration)
 
-  /// How urgent it is: of two that fall together the higher one is said.
-  public var rank: Int {
+  /// How it stands among other lines: of two that fall together the one that goes before is said.
+  ///
+  /// What counts by the second is a countdown, what comes next is the coach's, and what was done or is
+  /// left are figures.
+  public var precedence: Precedence {
     switch self {
-    case .count: 5
-    case .work, .rest, .timeIsUp, .allDone, .otherSide, .target: 4
-    case .begin, .next, .ahead, .finished: 3
-    case .setDone, .exerciseDone, .roundDone: 2
-    case .left, .halfway: 1
+    case .count: Precedence(.countdown, 60)
+    case .work, .rest, .timeIsUp, .allDone, .otherSide, .target: Precedence(.countdown)
+    case .begin, .next, .ahead, .finished: Precedence(.coach)
+    case .setDone, .exerciseDone, .roundDone: Precedence(.statistics)
+    case .left, .halfway: Precedence(.statistics, 40)
     }
   }
 
-  /// How late it may be said: behind that it is dropped.
+  /// Whether it counts by the second: it is felt too, and does not wait for a slow voice.
+  public var isSignal: Bool { precedence.rank == .countdown }
+
+  /// A short sound that goes with a cue, for rooms where nobody hears words.
+  public enum Tone: String, CaseIterable, Hashable, Sendable {
+    /// A second is counted.
+    case count
+    /// Go, or time.
+    case go
+    /// Rest.
+    case rest
+  }
+
+  /// The sound that goes with it.
+  public var tone: Tone? {
+    switch self {
+    case .count: .count
+    case .work, .timeIsUp, .target: .go
+    case .rest: .rest
+    case .begin, .next, .ahead, .halfway, .left, .otherSide, .setDone, .exerciseDone, .roundDone,
+      .allDone, .finished:
+      nil
+    }
+  }
+
+  /// How late it may be said: after that it is dropped.
   public var validity: Duration {
     switch self {
     case .count: .milliseconds(400)
@@ -69,5 +97,17 @@ public enum GymCue: Hashable, Sendable {
     case .next: .milliseconds(6000)
     case .begin: .milliseconds(8000)
     }
+  }
+
+  /// The line that the dispatcher orders among others; its words are found when it is said.
+  func line(_ name: String, dueAt: Duration) -> Line {
+    Line(
+      source: .cue(name),
+      rank: precedence.rank,
+      priority: precedence.priority,
+      text: "",
+      dueAt: dueAt,
+      expiresAt: dueAt + validity
+    )
   }
 }

@@ -163,7 +163,7 @@ public struct GymCueSheet: Hashable, Sendable {
     var kept: [Entry] = []
     for entry in sorted where entry.at >= .zero {
       while let last = kept.last, last.at + last.cue.budget > entry.at {
-        guard last.cue.rank < entry.cue.rank else { break }
+        guard entry.cue.precedence.goes(before: last.cue.precedence) else { break }
         kept.removeLast()
       }
       if let last = kept.last, last.at + last.cue.budget > entry.at { continue }

@@ -65,7 +65,7 @@ extension GymSession {
     if let block = place?.block { clocks[block]?.handle(.stop, at: now) }
     place = nil
     stepClock = nil
-    return say(.finished(elapsed(at: now))) + [timed(.ended)]
+    return say(.finished(elapsed(at: now))) + voice.conclude() + [timed(.ended)]
   }
 
   // MARK: Holds

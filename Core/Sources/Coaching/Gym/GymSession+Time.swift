@@ -8,13 +8,13 @@ extension GymSession {
     var left = Self.mostSteps
     while left > 0, let turn = nextTurn(), turn.moment <= time {
       left -= 1
-      effects += cues(upTo: turn.moment, seenAt: time)
+      effects += cues(upTo: turn.moment)
       now = max(now, turn.moment)
       let before = place
       effects += turn.isOfStep ? stepTurn(isAttended) : blockTurn(isAttended)
       if place != before { effects.append(timed(.moved(place))) }
     }
-    effects += cues(upTo: time, seenAt: time)
+    effects += cues(upTo: time)
     now = max(now, time)
     return effects
   }
@@ -128,13 +128,13 @@ extension GymSession {
 
   // MARK: Cues
 
-  mutating func cues(upTo moment: Duration, seenAt time: Duration) -> [TimedEffect] {
+  mutating func cues(upTo moment: Duration) -> [TimedEffect] {
     guard isRunning, let place else { return [] }
-    var due: [TimedEffect] = []
+    var due: [(at: Duration, cue: GymCue)] = []
     if let clock = clocks[place.block], clock.isStarted {
       let shown = clock.clockTime(at: moment)
       for entry in sheets[place.block].due(after: blockCued, upTo: shown) {
-        due.append(TimedEffect(at: clock.moment(of: entry.at) ?? moment, effect: .cue(entry.cue)))
+        due.append((clock.moment(of: entry.at) ?? moment, entry.cue))
       }
       blockCued = max(blockCued, shown)
     }
@@ -143,24 +143,11 @@ extension GymSession {
     let sorted = due.enumerated().sorted {
       ($0.element.at, $0.offset) < ($1.element.at, $1.offset)
     }
-    return sorted.compactMap { say($0.element, seenAt: time) }
+    return sorted.flatMap { voice.say($0.element.cue, dueAt: $0.element.at, at: seenAt) }
   }
 
-  /// Says a cue as soon as the voice is free, or not at all where that would be too late.
+  /// Says a cue that is due now.
   mutating func say(_ cue: GymCue) -> [TimedEffect] {
-    guard let effect = say(timed(.cue(cue)), seenAt: now) else { return [] }
-    return [effect]
-  }
-
-  private mutating func say(_ due: TimedEffect, seenAt time: Duration) -> TimedEffect? {
-    guard case .cue(let cue) = due.effect, speaks else { return nil }
-    let isUrgent = cue.rank >= 4
-    let start = isUrgent ? max(due.at, time) : max(due.at, time, voiceBusyUntil)
-    guard start <= due.at + cue.validity else {
-      dropped += 1
-      return nil
-    }
-    voiceBusyUntil = start + cue.budget
-    return TimedEffect(at: start, effect: due.effect)
+    voice.say(cue, dueAt: now, at: seenAt)
   }
 }

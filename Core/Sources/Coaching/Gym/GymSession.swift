@@ -47,10 +47,13 @@ public struct GymSession: Equatable, Sendable {
   public internal(set) var effort: Double?
 
   /// Whether anything is said.
-  public internal(set) var speaks: Bool
+  public var speaks: Bool { !voice.isMuted }
 
   /// How many cues came too late to be said.
-  public internal(set) var dropped = 0
+  public var dropped: Int { voice.dropped }
+
+  /// When a cue that waits for the voice has its turn: whoever looks then hears it on time.
+  public var nextCueAt: Duration? { voice.nextTurn }
 
   var skipped: Set<GymPlace> = []
   // What the clock has passed over while nobody was there; holds while it is left out.
@@ -65,7 +68,9 @@ public struct GymSession: Equatable, Sendable {
   // The phase of the block's clock that was last seen to run.
   var clockPhase = -1
   var phase = GymPhase.preparing
-  var voiceBusyUntil: Duration = .zero
+  var voice: GymVoice
+  // The moment at which somebody looks; what is due before it is late.
+  var seenAt: Duration = .zero
 
   struct Substitute: Equatable, Sendable {
     var block: Int
@@ -85,7 +90,7 @@ public struct GymSession: Equatable, Sendable {
     self.plan = plan
     self.settings = settings
     self.memories = memories
-    speaks = settings.speaks
+    voice = GymVoice(isMuted: !settings.speaks)
     clocks = plan.blocks.map { Self.clock(of: $0) }
     sheets = plan.blocks.indices.map { GymCueSheet(plan, block: $0) }
   }
@@ -99,11 +104,13 @@ public struct GymSession: Equatable, Sendable {
 
   /// Takes one event, and returns the effects of the time up to it and its own, in order.
   public mutating func handle(_ event: GymEvent, at time: Duration) -> [TimedEffect] {
-    var effects = pass(to: max(time, now), isAttended: event != .unattended)
+    seenAt = max(time, now)
+    var effects = voice.pass(to: seenAt)
+    effects += pass(to: seenAt, isAttended: event != .unattended)
     let before = place
     effects += react(to: event)
     // What a clock says at its very beginning is due at once.
-    effects += cues(upTo: now, seenAt: now)
+    effects += cues(upTo: now)
     if place != before { effects.append(timed(.moved(place))) }
     return effects
   }
@@ -119,8 +126,7 @@ public struct GymSession: Equatable, Sendable {
       effort = value.map { min(max($0, 1), 10) }
       return []
     case .speak(let isOn):
-      speaks = isOn
-      return []
+      return voice.mute(!isOn, at: now)
     case .start: return start()
     case .end: return isRunning ? finish() : []
     case .pause:

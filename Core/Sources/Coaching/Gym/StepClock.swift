@@ -59,11 +59,11 @@ struct StepClock: Equatable, Sendable {
     sheet = GymCueSheet(rest: length, before: place)
   }
 
-  /// The cues that have become due at a moment, each with its own.
-  mutating func cues(upTo moment: Duration) -> [GymSession.TimedEffect] {
+  /// The cues that have become due, each with its moment in the session.
+  mutating func cues(upTo moment: Duration) -> [(at: Duration, cue: GymCue)] {
     let shown = clock.clockTime(at: moment)
     let due = sheet.due(after: cued, upTo: shown).map { entry in
-      GymSession.TimedEffect(at: clock.moment(of: entry.at) ?? moment, effect: .cue(entry.cue))
+      (at: clock.moment(of: entry.at) ?? moment, cue: entry.cue)
     }
     cued = max(cued, shown)
     return due

@@ -1,11 +1,17 @@
 /// Decides which of the lines that want to be said is said, and when.
 ///
 /// - At most one line begins in 30 s, counted from the beginning of the last; a countdown, what the
-///   sensors lost, and what decides a race may come sooner.
-/// - Nothing talks over a line being spoken but a line for the runner's safety.
-/// - The order is rank, then priority, then how long ago a line became due.
+///   sensors lost, and what decides a race may come sooner. A workout, which is led by its clock, has
+///   no such window.
+/// - Nothing talks over a line being spoken. A line for the runner's safety takes its place, and so
+///   does a workout's signal that counts by the second, of a cue that goes after it.
+/// - The order is rank, then priority, then how long ago a line became due (``Precedence``).
+/// - A line that has become stale is dropped.
 /// - An answer to the runner waits for a safe point: nothing more important within five seconds.
 /// - While the runner stands, only safety, sensors and answers speak.
+///
+/// It is the only place where this is decided: the ``VoiceQueue`` times what it hands out, and the shells
+/// carry that out.
 ///
 /// What happens to each line becomes a ``LedgerRow``. A line handed out counts as being spoken until
 /// ``ended(_:_:at:)`` says otherwise.
@@ -19,6 +25,7 @@ public struct Dispatcher: Equatable, Sendable {
   /// Whether the runner wants silence: lines whose turn comes then are held back for good.
   public var isMuted = false
 
+  private let window: Duration
   private var waiting: [Waiting] = []
   private var spoken: [Line] = []
   private var last: Beginning?
@@ -34,7 +41,9 @@ public struct Dispatcher: Equatable, Sendable {
   }
 
   /// Creates a dispatcher with nothing to say.
-  public init() {}
+  ///
+  /// - Parameter window: The time from the beginning of one line to the beginning of the next.
+  public init(window: Duration = Self.window) { self.window = window }
 
   /// The lines that wait, the next one first.
   public var waitingLines: [Line] { waiting.map { $0.line } }
@@ -63,27 +72,40 @@ public struct Dispatcher: Equatable, Sendable {
     at moment: Moment,
     expecting expected: Rank? = nil
   ) -> Dispatch {
+    next(at: moment.at, in: moment, expecting: expected)
+  }
+
+  /// Answers which line to say now, if any, where nobody runs: lines have no placeholders there.
+  public mutating func next(at now: Duration) -> Dispatch {
+    next(at: now, in: nil, expecting: nil)
+  }
+
+  private mutating func next(
+    at now: Duration,
+    in moment: Moment?,
+    expecting expected: Rank?
+  ) -> Dispatch {
     guard !waiting.isEmpty else { return Dispatch() }
-    var rows = dropExpired(at: moment.at)
+    var rows = dropExpired(at: now)
     var index = 0
     while index < waiting.count {
-      if let hold = hold(waiting[index].line, at: moment, expecting: expected) {
-        rows += record(hold, at: index, now: moment.at)
+      if let hold = hold(waiting[index].line, at: now, in: moment, expecting: expected) {
+        rows += record(hold, at: index, now: now)
         index += 1
         continue
       }
       let line = waiting.remove(at: index).line
-      if let reason = reasonToDrop(line, at: moment) {
-        rows.append(LedgerRow(at: moment.at, line: line, decision: .dropped(reason)))
+      if let reason = reasonToDrop(line, in: moment) {
+        rows.append(LedgerRow(at: now, line: line, decision: .dropped(reason)))
         continue
       }
-      rows.append(LedgerRow(at: moment.at, line: line, decision: .said))
+      rows.append(LedgerRow(at: now, line: line, decision: .said))
       let interrupts = !spoken.isEmpty
       spoken.append(line)
-      last = Beginning(source: line.source, at: moment.at)
+      last = Beginning(source: line.source, at: now)
       for later in index..<waiting.count {
-        let hold = hold(waiting[later].line, at: moment, expecting: expected)
-        rows += record(hold ?? .turn(after: line.source), at: later, now: moment.at)
+        let hold = hold(waiting[later].line, at: now, in: moment, expecting: expected)
+        rows += record(hold ?? .turn(after: line.source), at: later, now: now)
       }
       return Dispatch(line: line, interrupts: interrupts, rows: rows)
     }
@@ -114,19 +136,26 @@ extension Dispatcher {
   /// Why a line must wait, nothing if it may go now.
   private func hold(
     _ line: Line,
-    at moment: Moment,
+    at now: Duration,
+    in moment: Moment?,
     expecting expected: Rank?
   ) -> Decision.Hold? {
-    if isStanding(moment), !speaksToStanding(line) { return .paused }
-    if let speaking = spoken.last {
-      let interrupts = line.rank == .safety && !spoken.contains { $0.rank == .safety }
-      if !interrupts { return .turn(after: speaking.source) }
+    if let moment, isStanding(moment), !speaksToStanding(line) { return .paused }
+    if let speaking = spoken.last, !spoken.allSatisfy({ Self.takesPlace(line, of: $0) }) {
+      return .turn(after: speaking.source)
     }
-    if let last, moment.at - last.at < Self.window, !line.rank.breaksWindow {
+    if let last, now - last.at < window, !line.rank.breaksWindow {
       return .turn(after: last.source)
     }
     if Self.isReply(line), let expected, expected < line.rank { return .expecting(expected) }
     return nil
+  }
+
+  /// Whether a line stops another that is being spoken.
+  private static func takesPlace(_ line: Line, of other: Line) -> Bool {
+    if line.rank == .safety { return other.rank != .safety }
+    guard case .cue = line.source, line.rank == .countdown else { return false }
+    return line.precedence.goes(before: other.precedence)
   }
 
   private func isStanding(_ moment: Moment) -> Bool {
@@ -144,8 +173,9 @@ extension Dispatcher {
     if case .reply = line.source { true } else { false }
   }
 
-  private func reasonToDrop(_ line: Line, at moment: Moment) -> Decision.Drop? {
+  private func reasonToDrop(_ line: Line, in moment: Moment?) -> Decision.Drop? {
     if isMuted { return .muted }
+    guard let moment else { return nil }
     for placeholder in Placeholder.mentioned(in: line.text)
     where placeholder.value(in: moment) == nil {
       return .unknown(placeholder)
@@ -154,9 +184,8 @@ extension Dispatcher {
   }
 
   private static func goes(_ line: Line, before other: Line) -> Bool {
-    if line.rank != other.rank { return line.rank < other.rank }
-    if line.priority != other.priority { return line.priority > other.priority }
-    return line.dueAt < other.dueAt
+    if line.precedence == other.precedence { return line.dueAt < other.dueAt }
+    return line.precedence.goes(before: other.precedence)
   }
 
   // MARK: Rows
@@ -182,7 +211,7 @@ extension Dispatcher {
   private mutating func dropExpired(at now: Duration) -> [LedgerRow] {
     var rows: [LedgerRow] = []
     waiting.removeAll { entry in
-      guard let expiry = entry.line.expiresAt, expiry < now else { return false }
+      guard entry.line.isStale(at: now) else { return false }
       rows.append(LedgerRow(at: now, line: entry.line, decision: .dropped(.expired)))
       return true
     }

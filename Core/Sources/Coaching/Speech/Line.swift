@@ -10,6 +10,8 @@ public struct Line: Hashable, Sendable {
     case reply(String)
     /// The sensors.
     case sensor(SensorNotice)
+    /// The clock of a workout, by the cue's name in its session.
+    case cue(String)
   }
 
   /// Who asked for it.
@@ -56,4 +58,10 @@ public struct Line: Hashable, Sendable {
     self.audioPath = audioPath
     self.cause = cause
   }
+
+  /// How it stands among other lines.
+  public var precedence: Precedence { Precedence(rank, priority) }
+
+  /// Whether it is too late to begin with it.
+  public func isStale(at now: Duration) -> Bool { expiresAt.map { $0 < now } ?? false }
 }

@@ -3,7 +3,7 @@ public enum LineOutcome: String, CaseIterable, Hashable, Sendable {
   case finished
   /// A phone call or another application took the sound.
   case interrupted
-  /// A line for the runner's safety took its place.
+  /// A line that does not wait took its place.
   case preempted
   case muted
   /// It waited too long and would have been stale.

@@ -6,21 +6,26 @@ public struct Utterance: Hashable, Sendable {
   /// What is said and why.
   public var line: Line
 
-  /// The moment whose values fill the line's placeholders.
+  /// The moment of the run whose values fill the line's placeholders.
   public var moment: Moment
 
+  /// How long a voice needs for it at most, where that is known.
+  public var budget: Duration?
+
   /// Creates an utterance.
-  public init(id: String, line: Line, moment: Moment) {
+  public init(id: String, line: Line, moment: Moment, budget: Duration? = nil) {
     self.id = id
     self.line = line
     self.moment = moment
+    self.budget = budget
   }
 
-  /// How long a voice will need for it, from its length.
+  /// How long a voice will need for it: its budget, or an estimate from its length.
   ///
   /// The voices that come with the product speak 14 to 17 characters a second; a placeholder becomes
   /// three or four words. Only an estimate: a shell that plays sound reports the real end.
   public var estimatedDuration: Duration {
+    if let budget { return budget }
     var characters = 0.0
     var placeholders = 0.0
     var isInside = false

@@ -1,11 +1,11 @@
-/// The one way to the runner's ears: whatever is audible waits its turn here.
+/// The one way to the runner's ears: begins and ends what the ``Dispatcher`` hands out, in its order.
 ///
 /// ```
 ///          say                     finished
 ///  idle ────────▶ duck · 0.2 s · speaking ────────▶ 0.2 s · unduck · idle
 ///                                  │  ▲                        or the next line,
-///                  safety, mute,   │  │ next                   still ducked
-///                  interruption    ▼  │
+///               its place taken,   │  │ next                   still ducked
+///             mute, interruption   ▼  │
 ///                                 stopped
 /// ```
 /// Effects carry the moment at which they hold, so that a shell can schedule them on its audio
@@ -21,7 +21,8 @@ public struct VoiceQueue: Equatable, Sendable {
 
   /// What happens to the queue.
   public enum Event: Hashable, Sendable {
-    case say(Utterance)
+    /// Say a line in its turn, or in the place of the one that is being spoken.
+    case say(Utterance, interrupts: Bool = false)
     case finished(String)
     case failed(String)
     case mute(Bool)
@@ -54,6 +55,7 @@ public struct VoiceQueue: Equatable, Sendable {
   public private(set) var isInterrupted = false
 
   private let clock: Clock
+  private let grace: Duration
   private var speaking: Playing?
   private var waiting: [Utterance] = []
   private var isDucked = false
@@ -66,19 +68,25 @@ public struct VoiceQueue: Equatable, Sendable {
   }
 
   /// Creates an empty queue.
-  public init(clock: Clock) {
+  public init(clock: Clock, grace: Duration = Self.grace) {
     self.clock = clock
+    self.grace = grace
   }
 
   /// The line that is being spoken or about to be, after its grace.
   public var current: Utterance? { speaking?.utterance }
 
+  /// When the line that is being spoken will probably be over.
+  public var estimatedEnd: Duration? {
+    speaking.map { $0.startsAt + $0.utterance.estimatedDuration }
+  }
+
   /// Takes one event and returns the effects it asks for, in order.
   public mutating func handle(_ event: Event, at now: Duration) -> [Effect] {
     var effects = passTime(until: now)
     switch event {
-    case .say(let utterance):
-      effects += say(utterance, at: now)
+    case .say(let utterance, let interrupts):
+      effects += say(utterance, interrupts: interrupts, at: now)
     case .finished(let id):
       effects += end(id, .finished, at: now)
     case .failed(let id):
@@ -123,31 +131,21 @@ public struct VoiceQueue: Equatable, Sendable {
 
   // MARK: Lines
 
-  private mutating func say(_ utterance: Utterance, at now: Duration) -> [Effect] {
-    if isMuted { return [.ended(utterance, .muted, at: now)] }
-    insert(utterance)
+  private mutating func say(
+    _ utterance: Utterance,
+    interrupts: Bool,
+    at now: Duration
+  ) -> [Effect] {
+    waiting.insert(utterance, at: interrupts ? waiting.startIndex : waiting.endIndex)
     guard !isInterrupted else { return [] }
-    if let playing = speaking {
-      guard utterance.line.rank == .safety, playing.utterance.line.rank != .safety else {
-        return []
-      }
-      speaking = nil
-      quietSince = nil
-      return [
-        .stop(playing.utterance.id, .preempted),
-        .ended(playing.utterance, .preempted, at: now),
-      ] + next(at: now)
-    }
-    return next(at: now)
-  }
-
-  private mutating func insert(_ utterance: Utterance) {
-    let place = waiting.firstIndex { goesBefore(utterance.line, $0.line) } ?? waiting.endIndex
-    waiting.insert(utterance, at: place)
-  }
-
-  private func goesBefore(_ line: Line, _ other: Line) -> Bool {
-    line.rank == other.rank ? line.priority > other.priority : line.rank < other.rank
+    guard let playing = speaking else { return next(at: now) }
+    guard interrupts else { return [] }
+    speaking = nil
+    quietSince = nil
+    return [
+      .stop(playing.utterance.id, .preempted),
+      .ended(playing.utterance, .preempted, at: now),
+    ] + next(at: now)
   }
 
   private mutating func end(_ id: String, _ outcome: LineOutcome, at now: Duration) -> [Effect] {
@@ -170,7 +168,7 @@ public struct VoiceQueue: Equatable, Sendable {
     var effects: [Effect] = []
     while !waiting.isEmpty {
       let utterance = waiting.removeFirst()
-      if let expiry = utterance.line.expiresAt, expiry < now {
+      if utterance.line.isStale(at: now) {
         effects.append(.ended(utterance, .expired, at: now))
         continue
       }
@@ -178,14 +176,14 @@ public struct VoiceQueue: Equatable, Sendable {
         isDucked = true
         effects.append(.duck(at: now))
       }
-      let start = max(now, quietSince ?? now) + Self.grace
+      let start = max(now, quietSince ?? now) + grace
       speaking = Playing(utterance: utterance, startsAt: start)
       quietSince = nil
       return effects + [.play(utterance, at: start)]
     }
     if isDucked {
       isDucked = false
-      effects.append(.unduck(at: (quietSince ?? now) + Self.grace))
+      effects.append(.unduck(at: (quietSince ?? now) + grace))
     }
     return effects
   }

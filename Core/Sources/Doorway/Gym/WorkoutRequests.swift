@@ -122,6 +122,7 @@ extension WorkoutDesk {
       json.key("screen")
       GymScreen(of: session, at: session.now).write(to: &json, withEntry: true)
       json.field("at", session.now.inSeconds)
+      json.field("nextCueAt", session.nextCueAt?.inSeconds)
       json.field("finished", session.isEnded)
       more(&json)
     }

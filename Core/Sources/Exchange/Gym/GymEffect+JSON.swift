@@ -27,7 +27,13 @@ extension GymSession.TimedEffect {
       json.field("at", at.inSeconds)
       json.object("effect") { json in
         switch effect {
-        case .cue(let cue): cue.write(to: &json, at: at, in: session, language: language)
+        case .cue(let cue, let id):
+          cue.write(to: &json, id, at: at, in: session, language: language)
+        case .stop(let id, let outcome):
+          json.object("stop") { json in
+            json.field("id", id)
+            json.field("reason", outcome.rawValue)
+          }
         case .moved(let place):
           json.key("moved")
           if let place { place.write(to: &json) } else { json.null() }
@@ -46,22 +52,29 @@ extension GymSession.TimedEffect {
 }
 
 extension GymCue {
-  /// Writes the members `speak` and `sound` of a cue: its words, its rank, and until when it holds.
+  /// Writes the member `speak` of a cue: its words and the tone that goes with them, when it begins, and
+  /// until when it may.
   func write(
     to json: inout JSONWriter,
+    _ id: String,
     at moment: Duration,
     in session: GymSession,
     language: String
   ) {
     let words = words(in: session)
     json.object("speak") { json in
+      json.field("id", id)
       json.field("kind", kind)
       json.field("text", words)
       json.field("spoken", SpokenText.words(for: words, language: language))
-      json.field("rank", rank)
+      json.field("rank", precedence.rank.rawValue)
       json.field("startsAt", moment.inSeconds)
       json.field("expiresAt", (moment + validity).inSeconds)
       json.field("seconds", budget.inSeconds)
+      json.field("tone", tone?.rawValue)
+      json.field("felt", isSignal)
+      // What counts by the second does not wait for a voice that needs longer than it may.
+      json.field("cutsIn", isSignal)
     }
   }
 

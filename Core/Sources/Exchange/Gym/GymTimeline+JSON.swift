@@ -1,4 +1,5 @@
 public import Formats
+import Coaching
 public import Screens
 import Training
 
@@ -9,7 +10,7 @@ extension GymTimeline.Row {
       json.field("block", block)
       json.field("at", at?.inSeconds)
       json.field("when", when)
-      json.field("rank", rank)
+      json.field("rank", rank.rawValue)
       json.field("seconds", budget.inSeconds)
       json.field("text", text)
       json.field("spoken", SpokenText.words(for: text, language: language))

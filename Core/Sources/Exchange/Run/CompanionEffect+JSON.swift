@@ -56,6 +56,7 @@ extension Line.Source {
     case .rule(let rule): "rule:" + rule.rawValue
     case .reply(let id): "reply:" + id
     case .sensor(let notice): "sensor:" + notice.rawValue
+    case .cue(let name): "cue:" + name
     }
   }
 }

@@ -12,7 +12,7 @@ public struct GymTimeline: Hashable, Sendable {
     /// What it waits for, where no clock decides: "when set 1 is done".
     public var when: String?
     /// How urgent it is, from 1 to 5.
-    public var rank: Int
+    public var rank: Rank
     /// What it takes at most.
     public var budget: Duration
     /// The words.
@@ -88,7 +88,7 @@ public struct GymTimeline: Hashable, Sendable {
       block: block,
       at: at,
       when: when ?? clock,
-      rank: cue.rank,
+      rank: cue.precedence.rank,
       budget: cue.budget,
       text: cue.words(in: session)
     )

@@ -15,6 +15,7 @@ extension Cause {
       case .sensor(let notice): return notice.sentence
       case .rule(let rule): return rule.sentence
       case .script: return "The script asked for it."
+      case .cue: return "The workout's clock asked for it."
       }
     }
   }

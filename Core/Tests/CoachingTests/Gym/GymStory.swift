@@ -28,7 +28,7 @@ struct GymStory {
   private func line(_ timed: GymSession.TimedEffect) -> String? {
     let time = "\(GymStory.number(timed.at.inSeconds)) "
     switch timed.effect {
-    case .cue: return nil
+    case .cue, .stop: return nil
     case .moved(let place): return time + (place.map { "-> " + name($0) } ?? "-> end")
     case .logged(let record):
       return time + "done " + name(record.place) + " " + text(record.set.result)
@@ -58,7 +58,7 @@ struct GymStory {
   /// What is said, with its moments.
   static func cues(_ effects: [GymSession.TimedEffect]) -> [String] {
     effects.compactMap { timed in
-      guard case .cue(let cue) = timed.effect else { return nil }
+      guard case .cue(let cue, _) = timed.effect else { return nil }
       return "\(number(timed.at.inSeconds)) \(word(cue))"
     }
   }

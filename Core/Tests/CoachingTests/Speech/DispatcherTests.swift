@@ -182,6 +182,39 @@ struct DispatcherTests {
     #expect(heard == ["0s high", "40s high"])
   }
 
+  @Test func `gives a cue's place to what counts by the second, and to nothing else`() {
+    var dispatcher = Dispatcher(window: .zero)
+    let cues: [(name: String, rank: Rank, priority: Int)] = [
+      ("begin", .coach, 50), ("done", .statistics, 50), ("go", .countdown, 50),
+      ("rest", .countdown, 50), ("three", .countdown, 60), ("next", .coach, 50),
+    ]
+    var said: [String] = []
+    for (second, cue) in cues.enumerated() {
+      let now = Duration.seconds(second)
+      _ = dispatcher.add(
+        Line(source: .cue(cue.name), rank: cue.rank, priority: cue.priority, text: "", dueAt: now)
+      )
+      let dispatch = dispatcher.next(at: now)
+      guard let line = dispatch.line, case .cue(let name) = line.source else { continue }
+      if dispatch.interrupts, case .cue(let old)? = said.last.map({ Line.Source.cue($0) }) {
+        _ = dispatcher.ended(.cue(old), .preempted, at: now)
+      }
+      said.append(name)
+    }
+    #expect(said == ["begin", "go", "three"])
+    #expect(
+      dispatcher.waitingLines.map { $0.source } == [.cue("rest"), .cue("next"), .cue("done")]
+    )
+  }
+
+  @Test func `lets no script's countdown talk over a line`() throws {
+    #expect(
+      try spoken("0s coach a long story\n1s countdown three", lasting: 4) == [
+        "0s a long story", "4s three",
+      ]
+    )
+  }
+
   @Test func `drops what still waits at the end`() {
     var dispatcher = Dispatcher()
     let line = Line(source: .reply("a"), rank: .coach, text: "a", dueAt: .zero)

@@ -13,9 +13,7 @@ private func sounds(_ timeline: String, clock: VoiceQueue.Clock = .reported) -> 
     let event: VoiceQueue.Event? =
       switch words[1] {
       case "say": .say(utterance(name))
-      case "banter": .say(utterance(name, rank: .banter))
-      case "race": .say(utterance(name, rank: .race))
-      case "safety": .say(utterance(name, rank: .safety))
+      case "interrupt": .say(utterance(name), interrupts: true)
       case "soon-stale": .say(utterance(name, expiresAt: now + .seconds(1)))
       case "finished": .finished(name)
       case "failed": .failed(name)
@@ -35,15 +33,11 @@ private func sounds(_ timeline: String, clock: VoiceQueue.Clock = .reported) -> 
   return heard
 }
 
-private func utterance(
-  _ name: String,
-  rank: Rank = .coach,
-  expiresAt: Duration? = nil
-) -> Utterance {
+private func utterance(_ name: String, expiresAt: Duration? = nil) -> Utterance {
   // 24 characters are estimated at two seconds.
   let line = Line(
     source: .script(name),
-    rank: rank,
+    rank: .coach,
     text: String(repeating: "a", count: 24),
     dueAt: .zero,
     expiresAt: expiresAt
@@ -94,30 +88,30 @@ struct VoiceQueueTests {
     )
   }
 
-  @Test func `says the more important of two waiting lines first`() {
+  @Test func `says what waits in the order in which it was handed out`() {
     #expect(
       sounds(
         """
         10s say a
-        11s banter b
-        11s race c
+        11s say b
+        11s say c
         13s finished a
-        15s finished c
+        15s finished b
         """
       ) == [
-        "duck 10.0", "play a 10.2", "a finished 13.0", "play c 13.2", "c finished 15.0",
-        "play b 15.2",
+        "duck 10.0", "play a 10.2", "a finished 13.0", "play b 13.2", "b finished 15.0",
+        "play c 15.2",
       ]
     )
   }
 
-  @Test func `is interrupted by safety only, and says so`() {
+  @Test func `gives the place of a line to one that interrupts, and says so`() {
     #expect(
       sounds(
         """
         10s say a
-        11s race b
-        12s safety c
+        11s say b
+        12s interrupt c
         14s finished c
         """
       ) == [
@@ -134,13 +128,12 @@ struct VoiceQueueTests {
         10s say a
         10s say b
         11s mute
-        12s say c
         13s unmute
         14s say d
         """
       ) == [
         "duck 10.0", "play a 10.2", "stop a muted", "a muted 11.0", "b muted 11.0", "unduck 11.0",
-        "c muted 12.0", "duck 14.0", "play d 14.2",
+        "duck 14.0", "play d 14.2",
       ]
     )
   }
@@ -197,6 +190,19 @@ struct VoiceQueueTests {
         17.3s tick
         """
       ) == ["duck 10.0", "play a 10.2", "a unconfirmed 17.2", "unduck 17.4"]
+    )
+  }
+
+  @Test func `says after a call first what interrupts`() {
+    #expect(
+      sounds(
+        """
+        10s call
+        11s say a
+        12s interrupt b
+        20s hang-up
+        """
+      ) == ["duck 20.0", "play b 20.2"]
     )
   }
 

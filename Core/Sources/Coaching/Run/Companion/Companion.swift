@@ -156,7 +156,7 @@ public struct Companion: Equatable, Sendable {
     guard let line = dispatch.line else { return effects }
     lineCount += 1
     let utterance = Utterance(id: "l\(lineCount)", line: line, moment: moment)
-    effects += sound(.say(utterance), at: moment.at)
+    effects += sound(.say(utterance, interrupts: dispatch.interrupts), at: moment.at)
     effects.append(.badge(utterance.id))
     if line.rank == .safety { effects.append(.haptic(.attention)) }
     return effects

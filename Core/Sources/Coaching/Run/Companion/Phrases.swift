@@ -25,7 +25,7 @@ struct Phrases: Equatable, Sendable {
     switch source {
     case .rule(let rule): usedByRule[rule.index] += 1
     case .sensor(let notice): usedByNotice[notice.index] += 1
-    case .script, .reply: break
+    case .script, .reply, .cue: break
     }
   }
 }

@@ -2,7 +2,7 @@
 public struct PlayedMessage: Hashable, Sendable {
   /// Who asked for it.
   public enum Author: String, CaseIterable, Hashable, Sendable {
-    case script, rule, reply, sensor
+    case script, rule, reply, sensor, cue
   }
 
   /// Who asked for it.
@@ -44,6 +44,7 @@ extension Line.Source {
     case .rule(let rule): (.rule, rule.rawValue)
     case .reply(let id): (.reply, id)
     case .sensor(let notice): (.sensor, notice.rawValue)
+    case .cue(let name): (.cue, name)
     }
   }
 }
