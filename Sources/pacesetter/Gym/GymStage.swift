@@ -51,7 +51,7 @@ final class GymStage {
 
   private var spoken: [String] {
     course.effects.compactMap { timed in
-      guard case .cue(let cue) = timed.effect else { return nil }
+      guard case .cue(let cue, _) = timed.effect else { return nil }
       return SpokenText.words(for: cue.words(in: course.workout), language: course.language)
     }
   }
@@ -59,10 +59,10 @@ final class GymStage {
   private var happened: [String] {
     course.effects.compactMap { timed in
       switch timed.effect {
-      case .cue(let cue): "  " + palette.coach(cue.words(in: course.workout))
+      case .cue(let cue, _): "  " + palette.coach(cue.words(in: course.workout))
       case .logged(let record): row(palette.good("✓"), record)
       case .unlogged(let record): row(palette.bad("✗"), record)
-      case .moved, .resting, .ended: nil
+      case .stop, .moved, .resting, .ended: nil
       }
     }
   }

@@ -1,0 +1,17 @@
+import Testing
+
+/// The path of a feature, as the documentation promises it for a new trigger.
+struct TriggerPathTests {
+  @Test func `asks for a new trigger in one file a layer`() throws {
+    let files = try (SourceFile.all(below: "Core/Sources") + SourceFile.all(below: "Sources"))
+      .filter { file in file.lines.contains { $0.contains("case .fatigueZone") } }
+    #expect(
+      files.map { $0.path } == [
+        "Core/Sources/Coaching/Script/Engine/TriggerRules.swift",
+        "Core/Sources/Coaching/Script/Language/Trigger.swift",
+        "Core/Sources/Exchange/Script/Trigger+JSON.swift",
+        "Core/Sources/Screens/Script/Trigger+Words.swift",
+      ]
+    )
+  }
+}
