@@ -1,7 +1,6 @@
 // @ts-check
 /**
  * @typedef {import("../contract.js").LiveReply} LiveReply
- * @typedef {import("../contract.js").LedgerRow} LedgerRow
  * @typedef {import("../contract.js").Plan} Plan
  * @typedef {import("../contract.js").Sensed} Sensed
  * @typedef {import("../core.js").Core} Core
@@ -142,12 +141,11 @@ export class LiveEngine extends JournaledEngine {
   stepped(reply, mono, isKept) {
     if (isKept) this.#anchor = { mono, at: reply.at };
     this.#wakeLater();
-    const rows = reply.effects.flatMap(({ effect }) => this.#row(effect.speak?.id));
     const { session } = this;
     return (/** @type {Safe} */ safe) => {
       const { screen, effects, at, phase, place } = reply;
       const live = { phase, place, session };
-      this.#report({ kind: "step", to: at, screen, effects, rows, live, safe });
+      this.#report({ kind: "step", to: at, screen, effects, live, safe });
       this.#offer(reply, session);
     };
   }
@@ -172,15 +170,6 @@ export class LiveEngine extends JournaledEngine {
   #offer({ effects }, session) {
     const metrics = effects.map(({ effect }) => effect.metrics).filter(Boolean).at(-1);
     if (metrics && session && this.#role === "tracker") this.link?.offer(session, metrics);
-  }
-
-  /**
-   * @param {string | undefined} line
-   * @returns {LedgerRow[]}
-   */
-  #row(line) {
-    const row = line && this.core?.request({ do: "why", line }).row;
-    return row ? [row] : [];
   }
 
   /**

@@ -7,7 +7,6 @@
  * @typedef {import("../contract.js").RunEvent} RunEvent
  * @typedef {import("../contract.js").Screen} Screen
  * @typedef {import("../contract.js").TimedEffect} TimedEffect
- * @typedef {import("../contract.js").LedgerRow} LedgerRow
  * @typedef {import("../contract.js").Place} Place
  * @typedef {import("../contract.js").Sensed} Sensed
  * @typedef {import("../link/worker-link.js").LinkNews} LinkNews
@@ -32,7 +31,7 @@
  *   | {kind: "link", wish: LinkWish}} Command
  *
  * @typedef {{kind: "answer", id: number, reply: any}
- *   | {kind: "step", to: number, screen: Screen, effects: TimedEffect[], rows: LedgerRow[],
+ *   | {kind: "step", to: number, screen: Screen, effects: TimedEffect[],
  *      live?: Live, safe?: Safe}
  *   | {kind: "ended", isDiscarded?: boolean}
  *   | {kind: "link", news: LinkNews}

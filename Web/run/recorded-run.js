@@ -145,16 +145,13 @@ export class RecordedRun {
     if (!core || this.#isOver) return;
     const { screen, effects, finished, error } = core.request(request);
     if (error) throw new Error(error.message);
-    const rows = [];
     for (const { effect } of effects) {
       if (effect.speak) {
         this.#line = { id: effect.speak.id, ends: effect.speak.startsAt + effect.speak.seconds };
-        const { row } = core.request({ do: "why", line: effect.speak.id });
-        if (row) rows.push(row);
       }
       if (effect.stop?.id === this.#line?.id) this.#line = null;
     }
-    this.#report({ kind: "step", to: this.#at, screen, effects, rows });
+    this.#report({ kind: "step", to: this.#at, screen, effects });
     if (finished) this.finish();
   }
 }

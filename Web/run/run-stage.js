@@ -29,6 +29,11 @@ export class RunStage {
   #sound = null;
   /** @type {ShownLine[]} */
   #lines = [];
+  /**
+   * When each source of lines had its last word, as the ledger writes it.
+   * @type {Map<string, string>}
+   */
+  #saidAt = new Map();
   #isMuted = false;
   #speed = 1;
   /** Found out before it is needed, because the start must not wait. */
@@ -106,16 +111,20 @@ export class RunStage {
   }
 
   /** @param {Report & {kind: "step"}} report */
-  step({ screen, effects, rows, to, live, safe }) {
+  step({ screen, effects, to, live, safe }) {
     this.#isMuted = screen.muted;
     if (live) this.#screen.live = live;
     if (safe) this.#screen.safe = safe;
     this.#screen.screen = screen;
     this.#sound?.play(effects, { to, speed: this.#speed, isMuted: screen.muted });
     for (const { effect } of effects) {
+      if (effect.ledger?.decision === "said") {
+        const { at, row } = effect.ledger;
+        this.#saidAt.set(`${row.source.kind}:${row.source.id}`, at);
+      }
       if (effect.speak) {
-        const { id, text, rank } = effect.speak;
-        const at = rows.find(({ line }) => line === id)?.at ?? "";
+        const { id, text, rank, source } = effect.speak;
+        const at = this.#saidAt.get(source) ?? "";
         this.#lines.push({ id, at, text, rank, isCut: false });
       }
       if (effect.stop) {
