@@ -12,7 +12,11 @@ extension Scenario {
     var effects: [ScenarioOutcome.Effect] = []
     func note(_ timed: [GymSession.TimedEffect], _ session: GymSession) {
       for effect in timed {
-        let isCue = if case .cue = effect.effect { true } else { false }
+        let isCue =
+          switch effect.effect {
+          case .cue, .stop: true
+          case .moved, .logged, .unlogged, .resting, .ended: false
+          }
         guard shown.contains(isCue ? "cues" : "moves") else { continue }
         effects.append(
           ScenarioOutcome.Effect(at: effect.at, words: effect.effect.words(in: session))
@@ -102,7 +106,8 @@ extension GymEffect {
   /// The effect in the words of a row.
   func words(in session: GymSession) -> String {
     switch self {
-    case .cue(let cue): "says " + cue.words(in: session)
+    case .cue(let cue, _): "says " + cue.words(in: session)
+    case .stop(_, let outcome): "falls silent, " + outcome.rawValue
     case .moved(let place):
       place.map { "moves to " + session.name(of: $0) } ?? "moves to the end"
     case .logged(let record): "logs \(session.name(of: record.place)) " + record.set.result.words
