@@ -21,6 +21,8 @@ public struct WorkoutRanking: Sendable {
     knowing catalogue: ExerciseCatalogue
   ) {
     self.index = index
+    var request = request
+    request.excludedExercises = index.names(of: request.excludedExercises, in: catalogue)
     var context = RankingContext(request, log, catalogue, among: index)
     context.findStandIns(index, catalogue)
     self.context = context

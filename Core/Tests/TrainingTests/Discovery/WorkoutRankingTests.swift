@@ -2,6 +2,17 @@ import Testing
 import Training
 
 struct WorkoutRankingTests {
+  /// `workouts search --without Push-Up` once left nothing out: the command had folded the name.
+  @Test(arguments: ["Push-Up", "push-up", "push up", "Pushups", "PUSH UP"])
+  func `leaves out an exercise in any spelling`(spelling: String) {
+    var request = RankingRequest(now: 1_780_300_000, utcOffsetMinutes: 0)
+    request.excludedExercises = [spelling]
+    let entries = [Self.workout("push", "Push-Up", 20), Self.workout("pull", "Row", 20)]
+    let index = WorkoutIndex(entries, knowing: Self.catalogue)
+    let ranking = WorkoutRanking(index, for: request, knowing: Self.catalogue)
+    #expect(ranking.hidden.map { $0.reason } == [.exercise("Push-Up")])
+  }
+
   static let catalogue = ExerciseCatalogue([
     Exercise(
       "Squat",
