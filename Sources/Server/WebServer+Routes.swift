@@ -1,6 +1,12 @@
 public import Hummingbird
+import Storage
 
 extension WebServer {
+  /// What every path of the API begins with.
+  static let apiPrefix = "/api/v1/"
+
+  private static let apiGroup: RouterPath = "api/v1"
+
   /// Every route behind every guard, the outermost first.
   public func router() -> Router<Visit> {
     let router = Router(context: Visit.self)
@@ -9,28 +15,41 @@ extension WebServer {
     router.add(middleware: ProblemReporter())
     router.add(middleware: FrontGuard(host: HostRule(settings), log: log))
     router.add(middleware: WebFiles(settings))
-    HealthRoute(archive: archive).add(to: router)
+    HealthRoute(library: archive.library).add(to: router)
     AuthorityRoute(certificate: settings.authority).add(to: router)
-    PairingRoutes(archive: archive, settings: settings, log: log).add(to: router.group("api/v1"))
+    PairingRoutes(desk: archive.desk, keyring: archive.keyring, settings: settings, log: log)
+      .add(to: router.group(Self.apiGroup))
     let access = AccessGuard(rule: HomeRule(settings), keyring: archive.keyring, log: log)
-    MetricsRoute(archive: archive, tally: tally).add(to: router.group().add(middleware: access))
-    let paired = router.group("api/v1").add(middleware: access)
+    MetricsRoute(
+      events: archive.events,
+      library: archive.library,
+      devices: archive.devices,
+      hub: archive.hub,
+      tally: tally
+    ).add(to: router.group().add(middleware: access))
+    let paired = router.group(Self.apiGroup).add(middleware: access)
+    let record = LocalRecord(archive.events)
+    RecordRoutes(record: record).add(to: paired)
     SpeechRoutes(booth: booth).add(to: paired)
-    EventRoutes(archive: archive).add(to: paired)
-    SessionRoutes(archive: archive).add(to: paired)
-    HistoryRoutes(archive: archive, tiles: settings.tiles).add(to: paired)
-    RaceRoutes(archive: archive).add(to: paired)
-    MemoryRoutes(archive: archive).add(to: paired)
+    EventRoutes(events: archive.events, library: archive.library).add(to: paired)
+    SessionRoutes(library: archive.library).add(to: paired)
+    HistoryRoutes(record: record, tiles: settings.tiles).add(to: paired)
     ImportRoutes(
-      archive: archive,
+      database: archive.database,
+      imports: archive.imports,
       knowledge: KnowledgeFile(beside: settings.web),
       reading: settings.reading
     ).add(to: paired)
-    LogRoutes(archive: archive).add(to: paired)
     LibraryRoutes(archive: archive).add(to: paired)
-    FileRoutes(archive: archive).add(to: paired)
-    ErasureRoute(archive: archive).add(to: paired)
-    DeviceRoutes(archive: archive, settings: settings, log: log).add(to: paired)
+    FileRoutes(files: archive.files, hub: archive.hub).add(to: paired)
+    DeviceRoutes(
+      devices: archive.devices,
+      keyring: archive.keyring,
+      desk: archive.desk,
+      hub: archive.hub,
+      settings: settings,
+      log: log
+    ).add(to: paired)
     return router
   }
 }

@@ -3,6 +3,7 @@ import Integrations
 import Server
 import Storage
 import Testing
+import Training
 
 /// Requirement R9: what a file does to its reader, the server and the record survive.
 struct ReadingLimitTests {

@@ -1,3 +1,4 @@
+import Exchange
 import HTTPTypes
 import Hummingbird
 import Storage

@@ -1,5 +1,5 @@
 public import Hummingbird
-public import Storage
+public import Exchange
 
 /// A request on its way through the routes: whose it is.
 public struct Visit: RequestContext {

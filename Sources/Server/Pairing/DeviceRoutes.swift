@@ -1,3 +1,4 @@
+import Exchange
 import Formats
 import HTTPTypes
 import Hummingbird
@@ -5,7 +6,10 @@ import Storage
 
 /// The devices that were let in: `/api/v1/devices`.
 struct DeviceRoutes {
-  let archive: Archive
+  let devices: DeviceStore
+  let keyring: Keyring
+  let desk: PairingDesk
+  let hub: LiveHub
   let settings: ServerSettings
   let log: SecurityLog
 
@@ -16,18 +20,12 @@ struct DeviceRoutes {
   }
 
   private func list(_ context: Visit) async throws -> Response {
-    let devices = try await archive.devices.devices().map { device -> JSON in
-      [
-        "id": .string(device.id), "name": .string(device.name),
-        "paired": .number(Double(device.paired)), "seen": .number(Double(device.seen)),
-        "isThis": .bool(device.id == context.device?.id),
-      ]
-    }
-    return Response(json: ["devices": .array(devices)])
+    let list = DeviceList(try await devices.devices(), own: context.device?.id)
+    return Response.written { list.write(to: &$0, for: APIReader(today: 0, utcOffsetMinutes: 0)) }
   }
 
   private func code(_ context: Visit) async throws -> Response {
-    guard let code = await archive.desk.make() else {
+    guard let code = await desk.make() else {
       throw Problem(.tooManyRequests, "ten codes are out already; use one, or wait ten minutes")
     }
     await log.note(.codeMade, "", from: context.peer)
@@ -41,10 +39,10 @@ struct DeviceRoutes {
 
   private func remove(_ context: Visit) async throws -> Response {
     let id = try context.parameters.require("id")
-    guard let device = try await archive.keyring.remove(id) else {
+    guard let device = try await keyring.remove(id) else {
       throw Problem(.notFound, "there is no device \(id.prefix(20))")
     }
-    archive.hub.shutOut(device.id)
+    hub.shutOut(device.id)
     await log.note(.revoked, "\(device.id) \(device.name)", from: context.peer)
     var response = Response(status: .noContent)
     if device.id == context.device?.id {

@@ -1,3 +1,4 @@
+import Exchange
 import Formats
 import HTTPTypes
 import Hummingbird
@@ -8,7 +9,8 @@ struct PairingRoutes {
   /// The most bytes of a request.
   static let longest = 1024
 
-  let archive: Archive
+  let desk: PairingDesk
+  let keyring: Keyring
   let settings: ServerSettings
   let log: SecurityLog
 
@@ -19,7 +21,7 @@ struct PairingRoutes {
   private func pair(_ request: Request, _ context: Visit) async throws -> Response {
     let wish = try await wish(of: request)
     let address = context.peer.address(of: request.head, behindProxy: settings.behindProxy)
-    switch await archive.desk.take(wish.code, from: address) {
+    switch await desk.take(wish.code, from: address) {
     case .tooOften:
       await log.note(.missed, "too often", from: address)
       throw Problem(
@@ -32,7 +34,7 @@ struct PairingRoutes {
       throw Problem(.forbidden, "this code is wrong, or it is no longer good; ask for another")
     case .welcome: break
     }
-    let (device, token) = try await archive.keyring.add(wish.name)
+    let (device, token) = try await keyring.add(wish.name)
     await log.note(.paired, "\(device.id) \(device.name)", from: address)
     var json: JSON = ["id": .string(device.id), "name": .string(device.name)]
     if wish.keepsToken {

@@ -7,7 +7,8 @@ import Storage
 
 /// The events' lane: `/api/v1/events`.
 struct EventRoutes {
-  let archive: Archive
+  let events: EventStore
+  let library: SessionLibrary
 
   func add(to routes: RouterGroup<Visit>) {
     routes.post("events") { request, _ in try await append(request) }
@@ -26,7 +27,7 @@ struct EventRoutes {
         JSON.Member("line", .number(Double(error.line)))
       )
     }
-    switch try await archive.events.append(batch) {
+    switch try await events.append(batch) {
     case .acked(let seq): return Response(json: ["acked": .number(Double(seq))])
     case .gap(let expected):
       throw Problem(
@@ -47,7 +48,7 @@ struct EventRoutes {
   /// Events of all sessions in order of arrival, for whoever copies everything.
   private func arrivals(_ request: Request) async throws -> Response {
     let after = try request.number("after", in: 0...(1 << 53)) ?? 0
-    let arrivals = try await archive.library.arrivals(after: after)
+    let arrivals = try await library.arrivals(after: after)
     var bytes = ByteBuffer()
     for arrival in arrivals {
       bytes.writeBytes(arrival.line)
@@ -63,7 +64,7 @@ struct EventRoutes {
     else {
       throw Problem(.badRequest, "\"device\" is missing or wrong, expected 16 hexadecimal digits")
     }
-    let acked = try await archive.library.acked(String(device))
+    let acked = try await library.acked(String(device))
     return Response(json: ["acked": .number(Double(acked))])
   }
 }

@@ -11,7 +11,8 @@ struct FileRoutes {
   /// The most bytes of the request that completes a file.
   static let longestEnd = 4096
 
-  let archive: Archive
+  let files: FileStore
+  let hub: LiveHub
 
   func add(to routes: RouterGroup<Visit>) {
     routes.put("files/:id/:chunk") { request, context in try await keep(request, context) }
@@ -20,7 +21,7 @@ struct FileRoutes {
     routes.get("files/:id/state") { _, context in try await state(context) }
     routes.delete("files/:id") { _, context in
       let id = try file(context)
-      try await plainly { () throws(FileError) in try await archive.files.remove(id) }
+      try await plainly { () throws(FileError) in try await files.remove(id) }
       return Response(status: .noContent)
     }
   }
@@ -37,7 +38,7 @@ struct FileRoutes {
     let bytes = try await request.bytes(upTo: FileStore.longest, of: "a file")
     guard !bytes.isEmpty else { throw Problem(.badRequest, "the chunk is empty") }
     try await plainly { () throws(FileError) in
-      try await archive.files.keep(chunk: chunk, of: id, bytes)
+      try await files.keep(chunk: chunk, of: id, bytes)
     }
     return Response(status: .noContent)
   }
@@ -60,7 +61,7 @@ struct FileRoutes {
       throw Problem(.badRequest, "\"session\" names no session")
     }
     let stored = try await plainly { () throws(FileError) in
-      try await archive.files.complete(
+      try await files.complete(
         id,
         chunks: Int(chunks),
         type: type,
@@ -69,7 +70,7 @@ struct FileRoutes {
       )
     }
     let notice: JSON = ["id": .string(id), "state": "complete"]
-    archive.hub.tell(file: ByteBuffer(bytes: notice.utf8()))
+    hub.tell(file: ByteBuffer(bytes: notice.utf8()))
     return Response(
       json: ["sha256": .string(stored.digest), "bytes": .number(Double(stored.bytes))]
     )
@@ -77,7 +78,6 @@ struct FileRoutes {
 
   private func give(_ context: Visit) async throws -> Response {
     let id = try file(context)
-    let files = archive.files
     let bytes: ([UInt8], String)? = try await plainly { () throws(FileError) in
       guard case .complete(let file) = try await files.state(of: id) else { return nil }
       return (try await files.bytes(of: file), file.type)
@@ -94,7 +94,7 @@ struct FileRoutes {
 
   private func state(_ context: Visit) async throws -> Response {
     let id = try file(context)
-    let state = try await plainly { () throws(FileError) in try await archive.files.state(of: id) }
+    let state = try await plainly { () throws(FileError) in try await files.state(of: id) }
     switch state {
     case .unknown: throw Problem(.notFound, "there is no file \(id)")
     case .partial(let chunks):

@@ -6,13 +6,13 @@ import Storage
 
 /// Says whether the server can do its work: `GET /health`, for everybody.
 struct HealthRoute {
-  let archive: Archive
+  let library: SessionLibrary
 
   func add(to router: Router<Visit>) {
     router.get("/health") { _, _ in
       let version = JSON.string(Release.version)
       do throws(StorageError) {
-        _ = try await archive.library.acked("")
+        _ = try await library.acked("")
       } catch {
         // Why is for the log and the owner; everybody may ask here.
         return Response(

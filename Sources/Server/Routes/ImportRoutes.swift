@@ -13,27 +13,20 @@ struct ImportRoutes {
   private static let longestUpload: Int64 = 8 << 30
   private static let longestRequest = 1 << 20
 
-  let archive: Archive
+  let database: RecordDatabase
+  let imports: ImportDesk
   let knowledge: KnowledgeFile
   let reading: ReadingSettings
 
-  private var store: RecordStore { RecordStore(archive.database) }
+  private var store: RecordStore { RecordStore(database) }
 
   func add(to routes: RouterGroup<Visit>) {
-    routes.get("imports") { _, _ in try await list() }
     routes.post("imports") { request, context in
       // A path is worth something only to whoever could open it himself.
       context.peer == .owner && request.uri.queryParameters["name"] == nil
         ? try await takePaths(request) : try await takeUpload(request)
     }
     routes.get("imports/:id/progress") { _, context in try await progress(context) }
-    routes.delete("imports/:id") { _, context in
-      let id = try context.parameters.require("id")
-      guard let number = Int64(id), try await store.undo(number) else {
-        throw Problem(.notFound, "there is no import \(id.prefix(20))")
-      }
-      return Response(status: .noContent)
-    }
     routes.get("export") { request, _ in
       switch request.uri.queryParameters["format"] ?? "json" {
       case "json": try await export(sounds: request.uri.queryParameters["sounds"] != "no")
@@ -44,22 +37,10 @@ struct ImportRoutes {
     }
   }
 
-  private func list() async throws -> Response {
-    let rows = try await store.imports().map { row -> JSON in
-      [
-        "id": .number(Double(row.id)), "at": .number(Double(row.at)), "name": .string(row.name),
-        "files": .number(Double(row.files)), "activities": .number(Double(row.activities)),
-        "sessions": .number(Double(row.sessions)), "figures": .number(Double(row.figures)),
-        "unfinished": .bool(row.isUnfinished),
-      ]
-    }
-    return Response(json: ["imports": .array(rows)])
-  }
-
   private func progress(_ context: Visit) async throws -> Response {
     let name = try context.parameters.require("id")
     // Not yet or no more: nothing that a page should find wrong.
-    guard let progress = await archive.imports.progress(of: name) else {
+    guard let progress = await imports.progress(of: name) else {
       return Response(status: .noContent)
     }
     return Response(
@@ -102,7 +83,7 @@ struct ImportRoutes {
     let name = String((query["name"] ?? "file").split(separator: "/").last?.prefix(200) ?? "file")
     let unit = try unit(query["weights"].map { String($0) })
     let job = try jobName(query["job"].map { String($0) })
-    let path = archive.database.folder.place("parts") + "/import-" + Secret.hexadecimal(bytes: 8)
+    let path = database.folder.place("parts") + "/import-" + Secret.hexadecimal(bytes: 8)
     defer { try? FileManager.default.removeItem(atPath: path) }
     try await keep(request, at: path)
     return try await take(
@@ -193,11 +174,11 @@ struct ImportRoutes {
   }
 
   private func follow(_ progress: AsyncStream<ImportJob.Progress>, as name: String?) async {
-    if let name { await archive.imports.follow(progress, as: name) }
+    if let name { await imports.follow(progress, as: name) }
   }
 
   private func exportTables() async throws -> Response {
-    try await SessionFolding(archive.database).fold()
+    try await SessionFolding(database).fold()
     let now = LocalTime(Date())
     return Response(
       status: .ok,
@@ -206,14 +187,14 @@ struct ImportRoutes {
         .contentDisposition: "attachment; filename=\"pacesetter-tables.zip\"",
       ],
       body: ResponseBody(
-        byteBuffer: ByteBuffer(bytes: try await RecordLibrary(archive.database).tables(at: now))
+        byteBuffer: ByteBuffer(bytes: try await RecordLibrary(database).tables(at: now))
       )
     )
   }
 
   private func export(sounds: Bool) async throws -> Response {
-    try await SessionFolding(archive.database).fold()
-    let library = RecordLibrary(archive.database)
+    try await SessionFolding(database).fold()
+    let library = RecordLibrary(database)
     return Response(
       status: .ok,
       headers: [

@@ -6,7 +6,10 @@ import Storage
 
 /// Says how the server is doing, for Prometheus and its like: `GET /metrics`.
 struct MetricsRoute {
-  let archive: Archive
+  let events: EventStore
+  let library: SessionLibrary
+  let devices: DeviceStore
+  let hub: LiveHub
   let tally: Tally
   let start = ContinuousClock.now
 
@@ -57,10 +60,10 @@ struct MetricsRoute {
       "gauge",
       "Screens that listen.",
       [
-        ("", Double(await archive.hub.count()))
+        ("", Double(await hub.count()))
       ]
     )
-    let work = await archive.events.work
+    let work = await events.work
     page.add(
       "pacesetter_events_total",
       "counter",
@@ -77,7 +80,7 @@ struct MetricsRoute {
         ("", Double(work.commits))
       ]
     )
-    let extent = try await archive.library.extent()
+    let extent = try await library.extent()
     page.add(
       "pacesetter_sessions",
       "gauge",
@@ -99,7 +102,7 @@ struct MetricsRoute {
       "gauge",
       "Devices that were let in.",
       [
-        ("", Double(try await archive.devices.devices().count))
+        ("", Double(try await devices.devices().count))
       ]
     )
     if let (bytes, seconds) = Self.process() {

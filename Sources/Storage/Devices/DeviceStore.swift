@@ -1,5 +1,6 @@
 import Foundation
 import Formats
+public import Exchange
 import GRDB
 
 /// The devices that were let in, with the digests of their tokens.
@@ -81,9 +82,6 @@ public struct DeviceStore: Sendable {
 
 extension PairedDevice {
   fileprivate init(_ row: Row) {
-    id = row["id"]
-    name = row["name"]
-    paired = row["paired"]
-    seen = row["seen"]
+    self.init(id: row["id"], name: row["name"], paired: row["paired"], seen: row["seen"])
   }
 }

@@ -1,5 +1,4 @@
 public import Coaching
-public import Screens
 public import Training
 
 extension RecordLibrary {
@@ -9,15 +8,15 @@ extension RecordLibrary {
   }
 
   /// What the runner said for later in an activity that Pacesetter itself has led; here are those notes
-  /// whose sounds lie whole on the shelf.
+  /// whose sounds are here whole.
   public func notes(
     of activity: ActivitySummary
-  ) async throws(StorageError) -> [ActivityScreen.Note] {
+  ) async throws(StorageError) -> [PlacedNote] {
     guard let run = activity.run else { return [] }
     let notes = try await database.read { try VoiceNoteRow.notes(of: run, $0) }
     let whole = try await FileStore(database).whole(among: notes.map(\.file))
     return notes.map { note in
-      ActivityScreen.Note(note, of: activity, isHere: whole.contains(note.file))
+      PlacedNote(note, of: activity, isHere: whole.contains(note.file))
     }
   }
 }

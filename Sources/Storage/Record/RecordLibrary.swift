@@ -94,10 +94,13 @@ public struct RecordLibrary: Sendable {
           SELECT other.* FROM activity AS one JOIN activity AS other
             ON other.sport = one.sport AND other.kind = one.kind AND other.id <> one.id
             AND other.covered IS NULL
-            AND other.meters BETWEEN 0.8 * one.meters AND 1.25 * one.meters
+            AND other.meters BETWEEN ? * one.meters AND ? * one.meters
           WHERE one.id = ? ORDER BY other.started DESC, other.id DESC LIMIT ?
           """,
-        arguments: [id, limit]
+        arguments: [
+          ActivitySummary.alikeLengths.lowerBound, ActivitySummary.alikeLengths.upperBound, id,
+          limit,
+        ]
       ).map { ActivityRow.summary($0) }
     }
   }
@@ -194,6 +197,11 @@ public struct RecordLibrary: Sendable {
         }
       }
     }
+  }
+
+  /// Every race, by its day.
+  public func races() async throws(StorageError) -> [RaceSetup] {
+    try await database.read { try RaceRow.races($0) }
   }
 
   /// What trends look at.

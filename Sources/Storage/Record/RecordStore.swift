@@ -1,5 +1,6 @@
 public import Foundation
 import GRDB
+public import Training
 
 /// Takes files into the record, each wholly or not at all, and takes them out again.
 ///

@@ -249,8 +249,7 @@ public struct RecordWriter {
     let near = try db.cachedStatement(
       sql: "SELECT * FROM activity WHERE started BETWEEN ? AND ? AND covered IS NULL"
     )
-    let start = wanted.startedAt.instant.millisecondsSince1970
-    for row in try Row.fetchAll(near, arguments: [start - 60_000, start + 60_000]) {
+    for row in try Row.fetchAll(near, arguments: Self.beginnings(near: wanted.startedAt.instant)) {
       let summary = ActivityRow.summary(row)
       if summary.isSame(as: wanted) { return (summary, row["richness"]) }
     }
@@ -264,8 +263,10 @@ public struct RecordWriter {
         WHERE (started BETWEEN ? AND ? OR id = ?) AND covered IS NULL
         """
     )
-    let start = ActivityRow.milliseconds(session.startedAt)
-    for row in try Row.fetchAll(near, arguments: [start - 60_000, start + 60_000, session.id]) {
+    let beginnings = Self.beginnings(
+      near: Instant(secondsSince1970: session.startedAt)
+    )
+    for row in try Row.fetchAll(near, arguments: beginnings + [session.id]) {
       let other = StrengthSession(
         name: row["name"],
         startedAt: Double(row["started"] as Int64) / 1000
@@ -275,5 +276,14 @@ public struct RecordWriter {
       }
     }
     return nil
+  }
+
+  /// Between which moments something can have begun that is the same, in milliseconds.
+  private static func beginnings(near moment: Instant) -> StatementArguments {
+    let within = ActivitySummary.sameWithin
+    return [
+      moment.advanced(bySeconds: -within).millisecondsSince1970,
+      moment.advanced(bySeconds: within).millisecondsSince1970,
+    ]
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+public import Exchange
 import GRDB
 
 /// Reads what is kept: the list of sessions, their events, and events in order of arrival.

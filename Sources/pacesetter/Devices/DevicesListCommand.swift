@@ -1,7 +1,6 @@
 import ArgumentParser
-import Formats
+import Exchange
 import Glibc
-import Storage
 
 /// Lists the devices that were let in.
 struct DevicesListCommand: AsyncParsableCommand {
@@ -13,15 +12,7 @@ struct DevicesListCommand: AsyncParsableCommand {
   @OptionGroup var data: DataOption
 
   func run() async throws {
-    let folder = try data.folder()
-    var devices: [PairedDevice]
-    if let answer = try LocalServer(folder).get("GET", "/api/v1/devices") {
-      devices = (answer.json["devices"]?.array ?? []).compactMap(PairedDevice.init)
-    } else {
-      devices = try await folder.withDatabase { database throws(StorageError) in
-        try await DeviceStore(database).devices()
-      }
-    }
+    let devices = try await data.ask(DeviceAPI.List()).devices
     if devices.isEmpty {
       Console.standardError.write("no device is paired; 'devices pair' lets one in\n")
     }
@@ -40,15 +31,5 @@ struct DevicesListCommand: AsyncParsableCommand {
     localtime_r(&moment, &parts)
     func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
     return "\(parts.tm_year + 1900)-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday))"
-  }
-}
-
-extension PairedDevice {
-  /// Reads what the server says of a device.
-  fileprivate init?(_ json: JSON) {
-    guard let id = json["id"]?.string, let name = json["name"]?.string,
-      let paired = json["paired"]?.integer, let seen = json["seen"]?.integer
-    else { return nil }
-    self.init(id: id, name: name, paired: paired, seen: seen)
   }
 }

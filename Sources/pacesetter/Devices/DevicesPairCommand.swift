@@ -1,8 +1,9 @@
 import ArgumentParser
-import Formats
+import Exchange
+import Storage
 
 /// Shows a code that lets one device in.
-struct DevicesPairCommand: ParsableCommand {
+struct DevicesPairCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pair",
     abstract: "Show a code that lets one device in.",
@@ -14,15 +15,15 @@ struct DevicesPairCommand: ParsableCommand {
 
   @OptionGroup var data: DataOption
 
-  func run() throws {
-    guard let answer = try LocalServer(try data.folder()).get("POST", "/api/v1/devices/codes")
-    else {
-      throw Failure(.unavailable, "no server is running on this folder; start one with 'serve'")
+  func run() async throws {
+    let server = LocalServer(try data.folder())
+    guard try await server.isRunning else { throw Failure(RecordError.needsServer) }
+    let record = RemoteRecord(server.client, at: server.destination)
+    let code: DeviceCode
+    do throws(RecordError) { code = try await record.ask(DeviceAPI.MakeCode()) } catch {
+      throw Failure(error)
     }
-    guard let code = answer.json["code"]?.string else {
-      throw Failure(.inputOutput, "the server gave no code")
-    }
-    Console.standardOutput.write("\(code)\n")
+    Console.standardOutput.write("\(code.code)\n")
     Console.standardError.write("type it on the device, at /pair; it is good for ten minutes\n")
   }
 }

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Storage
+import Exchange
 
 /// Shuts a device out.
 struct DevicesRevokeCommand: AsyncParsableCommand {
@@ -23,13 +23,7 @@ struct DevicesRevokeCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let folder = try data.folder()
-    if try LocalServer(folder).get("DELETE", "/api/v1/devices/\(device)") == nil {
-      let removed = try await folder.withDatabase { database throws(StorageError) in
-        try await DeviceStore(database).remove(device)
-      }
-      guard removed != nil else { throw Failure(.failure, "there is no device \(device)") }
-    }
+    _ = try await data.ask(DeviceAPI.Revoke(id: device))
     Console.standardError.write("\(device) is shut out\n")
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Storage
 import Exchange
 import Formats
 import Screens
@@ -33,9 +34,7 @@ struct ChallengeAddCommand: AsyncParsableCommand {
 
   func run() async throws {
     let moment = try at.map { text throws(Failure) in try LogMoment(typed: text) } ?? .now
-    let challenge = try await LogKeep.open(try data.folder()) { keep throws(Failure) in
-      try await keep.add(count, at: moment)
-    }
-    answer.show(challenge)
+    let log = try await data.ask(LogAPI.AddToChallenge(count, at: moment.logged))
+    answer.show(log.challenge(on: moment.day))
   }
 }

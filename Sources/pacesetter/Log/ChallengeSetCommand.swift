@@ -1,4 +1,5 @@
 import ArgumentParser
+import Storage
 import Exchange
 import Formats
 import Screens
@@ -30,9 +31,9 @@ struct ChallengeSetCommand: AsyncParsableCommand {
   func run() async throws {
     let written = exercise.joined(separator: " ")
     let known = try LibraryFolder.catalogue(given: library.library).exercise(named: written)
-    let challenge = try await LogKeep.open(try data.folder()) { keep throws(Failure) in
-      try await keep.choose(known?.name ?? written, goal: goal, at: .now)
-    }
-    answer.show(challenge)
+    let now = LogMoment.now
+    let choice = LogAPI.ChooseChallenge(known?.name ?? written, goal: goal, at: now.logged)
+    let log = try await data.ask(choice)
+    answer.show(log.challenge(on: now.day))
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Storage
 import Exchange
 import Formats
 import Screens
@@ -15,9 +16,7 @@ struct ChallengeShowCommand: AsyncParsableCommand {
   @OptionGroup var data: DataOption
 
   func run() async throws {
-    let challenge = try await LogKeep.open(try data.folder()) { keep throws(Failure) in
-      try await keep.challenge(on: LogMoment.now.day)
-    }
-    answer.show(challenge)
+    let log = try await data.ask(LogAPI.ReadChallenge())
+    answer.show(log.challenge(on: LogMoment.now.day))
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Storage
 import Exchange
 import Formats
 import Screens
@@ -15,12 +16,10 @@ struct ChallengeUndoCommand: AsyncParsableCommand {
   @OptionGroup var data: DataOption
 
   func run() async throws {
-    let challenge = try await LogKeep.open(try data.folder()) { keep throws(Failure) in
-      try await keep.undoChallenge(on: LogMoment.now.day)
-    }
-    guard let challenge else {
+    let log = try await data.withRecord { try await $0.askIfThere(LogAPI.UndoChallenge()) }
+    guard let log else {
       throw Failure(.failure, "nothing was added that could be taken back; 'challenge add N' adds")
     }
-    answer.show(challenge)
+    answer.show(log.challenge(on: LogMoment.now.day))
   }
 }

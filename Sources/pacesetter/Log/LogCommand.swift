@@ -22,9 +22,7 @@ struct LogUndoCommand: AsyncParsableCommand {
   @OptionGroup var data: DataOption
 
   func run() async throws {
-    let sets = try await LogKeep.open(try data.folder()) { keep throws(Failure) in
-      try await keep.undo()
-    }
+    let sets = try await data.withRecord { try await $0.askIfThere(LogAPI.UndoSets()) }?.sets
     guard let set = sets?.first, let sets else {
       throw Failure(.failure, "there is no logged set to take back; 'history' shows what there is")
     }

@@ -18,6 +18,9 @@ struct LogMoment {
   /// The day, as days since 1970-01-01.
   var day: Int { LogDay.of(seconds, utcOffsetMinutes) }
 
+  /// The same as a request says it.
+  var logged: LoggedMoment { LoggedMoment(seconds, utcOffsetMinutes: utcOffsetMinutes) }
+
   /// This moment.
   static var now: LogMoment { LogMoment(Date()) }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import Exchange
 import Formats
 import Screens
+import Storage
 import Training
 
 /// Logs one set, or several of one kind.
@@ -90,8 +91,8 @@ struct LogSetCommand: AsyncParsableCommand {
     do throws(TypedSetError) { typed = try TypedSet(text + options) } catch {
       throw Failure(.usage, error.description)
     }
-    try await LogKeep.open(try data.folder()) { keep throws(Failure) in
-      let before = try await keep.log()
+    try await data.withRecord { record in
+      let before = try await record.ask(LogAPI.Read())
       let reading: TypedSet.Reading
       do throws(TypedSetError) {
         reading = try typed.reading(of: exercise, unit: Self.unit(of: name, in: before))
@@ -105,8 +106,8 @@ struct LogSetCommand: AsyncParsableCommand {
         isPerSide: perSide
       )
       let sets = [LiftedSet](repeating: set, count: reading.sets)
-      try await keep.add(sets, note: note, at: moment)
-      let after = try await keep.log()
+      _ = try await record.ask(LogAPI.AddSets(sets, note: note, at: moment.logged))
+      let after = try await record.ask(LogAPI.Read())
       let known = before.records
       let records = after.records.filter { record in
         !known.contains(record) && NameKey(record.subject) == NameKey(name)

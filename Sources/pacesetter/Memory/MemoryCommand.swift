@@ -1,4 +1,6 @@
 public import ArgumentParser
+import Storage
+import Screens
 import Exchange
 import Formats
 public import Training
@@ -9,9 +11,9 @@ struct MemoryCommand: ParsableCommand {
     commandName: "memory",
     abstract: "Remember preferences, goals and facts under keys, and forget them.",
     discussion: """
-      The facts heart.max, heart.rest and age stand for what you do not say in
-      'show', 'trends' and on the page History. The rest is kept, and goes with the
-      export.
+      The facts heart.max, heart.rest, age and sex stand for what you do not say in
+      'run', 'script', 'show', 'trends' and on the pages; sex is female, male or
+      unspecified. The rest is kept, and goes with the export.
 
       Examples:
         pacesetter memory set fact heart.max 188

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Storage
+import Screens
 import Exchange
 import Formats
 import Training
@@ -16,10 +18,8 @@ struct MemoryForgetCommand: AsyncParsableCommand {
   @OptionGroup var data: DataOption
 
   func run() async throws {
-    let wasThere = try await RecordKeep.open(try data.folder()) { keep throws(Failure) in
-      try await keep.forget(key)
-    }
-    guard wasThere else {
+    let left = try await data.withRecord { try await $0.askIfThere(MemoryAPI.Forget(key: key)) }
+    guard left != nil else {
       throw Failure(.failure, "nothing is remembered under \(key); 'memory list' shows the keys")
     }
     Console.standardOutput.write("\(key) is forgotten.\n")

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Storage
+import Screens
 import Exchange
 import Formats
 import Training
@@ -16,9 +18,7 @@ struct MemoryListCommand: AsyncParsableCommand {
   @OptionGroup var data: DataOption
 
   func run() async throws {
-    let items = try await RecordKeep.open(try data.folder()) { keep throws(Failure) in
-      try await keep.memory()
-    }
+    let items = try await data.ask(MemoryAPI.List()).items
     let out = Console.standardOutput
     if json {
       var writer = JSONWriter()

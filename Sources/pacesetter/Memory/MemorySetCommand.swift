@@ -1,4 +1,6 @@
 import ArgumentParser
+import Storage
+import Screens
 import Exchange
 import Formats
 import Training
@@ -40,9 +42,7 @@ struct MemorySetCommand: AsyncParsableCommand {
 
   func run() async throws {
     let item = try item()
-    try await RecordKeep.open(try data.folder()) { keep throws(Failure) in
-      try await keep.remember(item)
-    }
+    _ = try await data.ask(MemoryAPI.Remember(item))
     Console.standardOutput.write("\(item.key) is \(item.value.text).\n")
   }
 }

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Storage
+import Screens
 import Exchange
 import Formats
 import Training
@@ -13,10 +15,7 @@ struct MemoryUndoCommand: AsyncParsableCommand {
   @OptionGroup var data: DataOption
 
   func run() async throws {
-    let isBack = try await RecordKeep.open(try data.folder()) { keep throws(Failure) in
-      try await keep.bringMemoryBack()
-    }
-    guard isBack else { throw Failure(.failure, "nothing was forgotten that could come back") }
+    _ = try await data.ask(MemoryAPI.Restore())
     Console.standardOutput.write("What was forgotten last is remembered again.\n")
   }
 }

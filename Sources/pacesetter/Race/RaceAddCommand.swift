@@ -1,4 +1,6 @@
 import ArgumentParser
+import Storage
+import Screens
 import Exchange
 import Formats
 import Training
@@ -63,12 +65,7 @@ struct RaceAddCommand: AsyncParsableCommand {
 
   func run() async throws {
     let race = try typed.setup()
-    let shown = try await RecordKeep.open(try data.folder()) { keep throws(Failure) in
-      try await keep.add(race)
-      return try await keep.races().first { json in
-        json["name"]?.string == race.name && json["day"]?.string == LogDay.text(race.day)
-      }
-    }
-    if let shown { RaceWriting.show(shown, isWhole: true) }
+    let races = try await data.ask(RaceAPI.Add(race)).entries
+    races.first { $0.race.name == race.name && $0.race.day == race.day }?.show(isWhole: true)
   }
 }

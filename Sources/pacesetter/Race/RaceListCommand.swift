@@ -1,4 +1,6 @@
 import ArgumentParser
+import Storage
+import Screens
 import Exchange
 import Formats
 import Training
@@ -16,14 +18,14 @@ struct RaceListCommand: AsyncParsableCommand {
   @OptionGroup var data: DataOption
 
   func run() async throws {
-    let races = try await RecordKeep.open(try data.folder()) { keep throws(Failure) in
-      try await keep.races()
-    }
+    let races = try await data.ask(RaceAPI.List()).entries
     guard !json else {
-      Console.standardOutput.write(JSON.array(races).text() + "\n")
+      var writer = JSONWriter()
+      writer.array { json in for race in races { race.write(to: &json) } }
+      Console.standardOutput.write(writer.text + "\n")
       return
     }
     if races.isEmpty { Console.standardError.write("No race is planned; 'race add' plans one.\n") }
-    for race in races { RaceWriting.show(race) }
+    for race in races { race.show() }
   }
 }

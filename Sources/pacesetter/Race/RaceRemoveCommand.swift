@@ -1,4 +1,6 @@
 import ArgumentParser
+import Storage
+import Screens
 import Exchange
 import Formats
 import Training
@@ -16,11 +18,11 @@ struct RaceRemoveCommand: AsyncParsableCommand {
   @OptionGroup var data: DataOption
 
   func run() async throws {
-    let found = try await RecordKeep.open(try data.folder()) { keep throws(Failure) in
-      let found = try await keep.race(race)
-      try await keep.remove(race: found["id"]?.string ?? "")
+    let found = try await data.withRecord { record in
+      let found = try await record.ask(RaceAPI.List()).entry(named: race)
+      _ = try await record.ask(RaceAPI.Remove(id: found.race.id))
       return found
     }
-    Console.standardOutput.write("\(found["title"]?.string ?? "") is taken out.\n")
+    Console.standardOutput.write("\(found.screen.title) is taken out.\n")
   }
 }

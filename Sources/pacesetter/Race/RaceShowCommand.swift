@@ -1,4 +1,6 @@
 import ArgumentParser
+import Storage
+import Screens
 import Exchange
 import Formats
 import Training
@@ -19,13 +21,13 @@ struct RaceShowCommand: AsyncParsableCommand {
   @OptionGroup var data: DataOption
 
   func run() async throws {
-    let found = try await RecordKeep.open(try data.folder()) { keep throws(Failure) in
-      try await keep.race(race)
-    }
+    let found = try await data.ask(RaceAPI.List()).entry(named: race)
     if json {
-      Console.standardOutput.write(found.text() + "\n")
+      var writer = JSONWriter()
+      found.write(to: &writer)
+      Console.standardOutput.write(writer.text + "\n")
     } else {
-      RaceWriting.show(found, isWhole: true)
+      found.show(isWhole: true)
     }
   }
 }

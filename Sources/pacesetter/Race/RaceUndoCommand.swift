@@ -1,4 +1,6 @@
 import ArgumentParser
+import Storage
+import Screens
 import Exchange
 import Formats
 import Training
@@ -13,10 +15,7 @@ struct RaceUndoCommand: AsyncParsableCommand {
   @OptionGroup var data: DataOption
 
   func run() async throws {
-    let races = try await RecordKeep.open(try data.folder()) { keep throws(Failure) in
-      try await keep.bringRaceBack()
-      return try await keep.races()
-    }
-    for race in races { RaceWriting.show(race) }
+    let races = try await data.ask(RaceAPI.Restore()).entries
+    for race in races { race.show() }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Exchange
 import Storage
 
 /// Deletes everything that somebody did.
@@ -28,9 +29,7 @@ struct EraseCommand: AsyncParsableCommand {
         throw Failure(.failure, "nothing was deleted")
       }
     }
-    try await RecordKeep.open(try data.folder()) { keep throws(Failure) in
-      try await keep.erase()
-      Console.standardError.write("Everything is deleted.\n")
-    }
+    _ = try await data.ask(DataAPI.Erase())
+    Console.standardError.write("Everything is deleted.\n")
   }
 }

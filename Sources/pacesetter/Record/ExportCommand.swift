@@ -52,21 +52,20 @@ struct ExportCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let folder = try data.folder()
     if let out { try FileBytes.checkFolder(of: out) }
-    try await RecordKeep.open(folder) { keep throws(Failure) in
+    try await data.withRecord { record in
       if csv {
-        let tables = try await keep.tables()
+        let tables = try await record.tables()
         let target = try OutputTarget(out)
         target.write(tables)
         try target.finish()
         return
       }
       guard let id, let format else {
-        try await writeAll(keep)
+        try await writeAll(record)
         return
       }
-      let entry = try await keep.entry(id)
+      let entry = try await record.askOfEntry(HistoryAPI.Show(id))
       let file: EntryFile
       do throws(EntryFile.Lack) {
         switch entry {
@@ -82,15 +81,14 @@ struct ExportCommand: AsyncParsableCommand {
     }
   }
 
-  private func writeAll(_ keep: RecordKeep) async throws(Failure) {
+  private func writeAll(_ record: any RecordAccess) async throws {
     let target = try OutputTarget(out)
     let isShown = out != nil
-    do throws(Failure) {
-      try await keep.export(sounds: sounds) { done, all in
+    do {
+      try await record.export(sounds: sounds) { bytes, done, all in
+        target.write(bytes)
         let bar = ProgressBar("Exporting", of: all, isShown: isShown)
         if done == all { bar.end() } else if done % 50 == 0 { bar.show(done) }
-      } _: { bytes in
-        target.write(bytes)
       }
     } catch {
       target.discard()

@@ -1,10 +1,15 @@
-import ArgumentParser
-import Training
+public import ArgumentParser
+public import Training
 
 /// What zones and load should know of the heart; the record may tell the rest.
 struct HeartOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Your heart rate at rest.", valueName: "bpm"))
   var rest: Double?
+
+  @Option(
+    help: "Your sex for formulas: \(Runner.Sex.allCases.map(\.rawValue).joined(separator: ", "))."
+  )
+  var sex: Runner.Sex?
 
   @OptionGroup var body: RunnerOptions
 
@@ -18,15 +23,9 @@ struct HeartOptions: ParsableArguments {
   var runner: Runner {
     var runner = body.runner
     runner.restingHeartRate = rest.map { .beatsPerMinute($0) }
+    runner.sex = sex
     return runner
   }
-
-  /// The same for a server.
-  var query: String {
-    var query = ""
-    if let rest { query += "&rest=\(Int(rest.rounded()))" }
-    if let most = body.maxHeartRate { query += "&max=\(Int(most.rounded()))" }
-    if let age = body.age { query += "&age=\(age)" }
-    return query
-  }
 }
+
+extension Runner.Sex: @retroactive ExpressibleByArgument {}

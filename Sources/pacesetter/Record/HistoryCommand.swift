@@ -35,12 +35,13 @@ struct HistoryCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try await RecordKeep.open(try data.folder()) { keep throws(Failure) in
+    try await data.withRecord { record in
       var left = limit == 0 ? Int.max : limit
       var shown = 0
       var cursor: HistoryCursor?
       repeat {
-        let page = try await keep.history(before: cursor, search: search, limit: min(left, 500))
+        let part = HistoryAPI.List(from: cursor, search: search, limit: min(left, 500))
+        let page = try await record.ask(part)
         for entry in page.entries {
           Console.standardOutput.write((json ? entry.json : entry.row) + "\n")
         }

@@ -91,18 +91,12 @@ struct ImportCommand: AsyncParsableCommand {
 
   func run() async throws {
     let folder = try data.folder()
-    let line = LocalServer(folder)
-    let isServed = try line.ask("GET", "/health") != nil
     if undo != nil || list {
-      if isServed {
-        try listOrUndo(line)
-        return
-      }
-      try await folder.withDatabaseFailing { database throws(Failure) in
-        try await listOrUndo(RecordStore(database))
-      }
+      try await data.withRecord { try await listOrUndo($0) }
       return
     }
+    let line = LocalServer(folder)
+    let isServed = try await line.isRunning
     let catalogue = try LibraryFolder.catalogue(given: nil)
     let named = try known(catalogue)
     let outcome: Failure?
@@ -195,12 +189,17 @@ struct ImportCommand: AsyncParsableCommand {
     request.append(JSON.Member("job", .string(job)))
     let isWatched = !json && !paths.isEmpty
     let watch = Task { if isWatched { await Self.watch(line, job) } }
-    let outcome = Result { () throws(Failure) in
-      try line.get("POST", "/api/v1/imports", JSON.object(request).utf8())
+    let outcome: Result<JSON, Failure>
+    do throws(Failure) {
+      let body = JSON.object(request).utf8()
+      let answer = try await line.get("POST", DataAPI.take.target(), body)
+      outcome = .success(answer?.json ?? .null)
+    } catch {
+      outcome = .failure(error)
     }
     watch.cancel()
     await watch.value
-    let answer = try outcome.get()?.json ?? .null
+    let answer = try outcome.get()
     var offered: Set<String> = []
     let reports = answer["reports"]?.array ?? []
     for (report, words) in zip(reports, answer["rows"]?.array ?? []) {
@@ -221,7 +220,7 @@ struct ImportCommand: AsyncParsableCommand {
   /// Draws how far the server is, until it is told to end.
   private static func watch(_ line: LocalServer, _ job: String) async {
     while !Task.isCancelled {
-      let told = (try? line.ask("GET", "/api/v1/imports/\(job)/progress"))?.json
+      let told = (try? await line.ask("GET", DataAPI.progress.target(["id": job])))?.json
       if let bytes = told?["bytes"]?.integer, let total = told?["total"]?.integer {
         let records = Int(told?["records"]?.integer ?? 0)
         bar(ImportJob.Progress(bytes: bytes, total: total, records: records), isShown: true)
@@ -230,18 +229,6 @@ struct ImportCommand: AsyncParsableCommand {
       try? await Task.sleep(for: .milliseconds(200))
     }
     bar(nil, isShown: true).end()
-  }
-
-  private func listOrUndo(_ line: LocalServer) throws(Failure) {
-    let rows = try line.get("GET", "/api/v1/imports")?.json["imports"]?.array ?? []
-    let imports = rows.compactMap { ImportRow($0) }
-    if list {
-      show(imports)
-      return
-    }
-    let row = try chosen(imports)
-    _ = try line.get("DELETE", "/api/v1/imports/\(row.id)")
-    Console.standardError.write("undone: \(row.words)\n")
   }
 
   // MARK: Taking in
@@ -303,15 +290,14 @@ struct ImportCommand: AsyncParsableCommand {
 
   // MARK: Taking out
 
-  private func listOrUndo(_ store: RecordStore) async throws(Failure) {
-    let imports: [ImportRow]
-    do throws(StorageError) { imports = try await store.imports() } catch { throw Failure(error) }
+  private func listOrUndo(_ record: any RecordAccess) async throws {
+    let imports = try await record.ask(DataAPI.ListImports()).imports
     if list {
       show(imports)
       return
     }
     let row = try chosen(imports)
-    do throws(StorageError) { _ = try await store.undo(row.id) } catch { throw Failure(error) }
+    _ = try await record.ask(DataAPI.UndoImport(row.id))
     Console.standardError.write("undone: \(row.words)\n")
   }
 
@@ -338,24 +324,5 @@ extension ImportRow {
       + ImportTotal.counted(activities, sessions, figures)
       + "  \(name)" + (files > 1 ? " and \(files - 1) more" : "")
       + (isUnfinished ? "  (interrupted: give it again and it goes on)" : "")
-  }
-}
-
-extension ImportRow {
-  /// Reads what a server says of an import.
-  fileprivate init?(_ json: JSON) {
-    guard let id = json["id"]?.integer, let at = json["at"]?.integer,
-      let name = json["name"]?.string, let files = json["files"]?.integer
-    else { return nil }
-    self.init(
-      id: id,
-      at: at,
-      name: name,
-      files: Int(files),
-      activities: Int(json["activities"]?.integer ?? 0),
-      sessions: Int(json["sessions"]?.integer ?? 0),
-      figures: Int(json["figures"]?.integer ?? 0),
-      isUnfinished: json["unfinished"]?.bool ?? false
-    )
   }
 }

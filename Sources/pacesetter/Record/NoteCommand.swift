@@ -1,5 +1,7 @@
 import ArgumentParser
+import Exchange
 import Storage
+import Training
 
 /// Changes what somebody says of an entry of the record.
 struct NoteCommand: AsyncParsableCommand {
@@ -49,12 +51,12 @@ struct NoteCommand: AsyncParsableCommand {
     if let label { change.label = .some(label.isEmpty ? nil : label) }
     if let notes { change.notes = .some(notes.isEmpty ? nil : notes) }
     if let effort { change.effort = .some(effort == 0 ? nil : effort) }
-    try await RecordKeep.open(try data.folder()) { [change] keep throws(Failure) in
-      let remarks = try await keep.annotate(id, change)
-      let out = Console.standardOutput
-      out.write("label   \(remarks.label ?? "none")\n")
-      out.write("effort  \(remarks.effort.map { "\($0) of 10" } ?? "none")\n")
-      out.write("notes   \(remarks.notes ?? "none")\n")
+    let remarks = try await data.withRecord { [change] record in
+      try await record.askOfEntry(HistoryAPI.Annotate(id, change))
     }
+    let out = Console.standardOutput
+    out.write("label   \(remarks.label ?? "none")\n")
+    out.write("effort  \(remarks.effort.map { "\($0) of 10" } ?? "none")\n")
+    out.write("notes   \(remarks.notes ?? "none")\n")
   }
 }

@@ -32,12 +32,15 @@ struct ShowCommand: AsyncParsableCommand {
   @OptionGroup var data: DataOption
 
   func run() async throws {
-    try await RecordKeep.open(try data.folder()) { keep throws(Failure) in
-      let entry = try await keep.entry(id)
+    try await data.withRecord { record in
+      let entry = try await record.askOfEntry(HistoryAPI.Show(id))
       var writer = JSONWriter(indentedBy: json ? 2 : nil)
       switch entry {
       case .activity(let activity, let notes):
-        let zones = ZoneChart(activity, of: try await keep.runner(heart))
+        let zones = ZoneChart(
+          activity,
+          of: try await record.ask(HistoryAPI.KnowRunner(heart.runner))
+        )
         if json {
           activity.write(to: &writer, zones: zones, notes: notes)
         } else {
@@ -51,47 +54,8 @@ struct ShowCommand: AsyncParsableCommand {
   }
 }
 
-/// An entry of the record in full, found by the first letters of its name.
-enum RecordEntry {
-  case activity(Activity, notes: [ActivityScreen.Note] = [])
-  case strength(StrengthSession)
-
-  /// Its whole name.
-  var id: String {
-    switch self {
-    case .activity(let activity, _): activity.summary.id
-    case .strength(let session): session.id
-    }
-  }
-
-  init(_ prefix: String, _ database: RecordDatabase) async throws(Failure) {
-    let library = RecordLibrary(database)
-    let names: [String]
-    do { names = try await library.names(beginningWith: prefix) } catch { throw Failure(error) }
-    guard names.count < 2 else {
-      throw Failure(.failure, "several names begin with \(prefix); give more of it")
-    }
-    guard let name = names.first, !prefix.isEmpty else {
-      throw Failure(.failure, "nothing in the record is named \(prefix); 'history' shows the names")
-    }
-    do {
-      if let activity = try await library.activity(name) {
-        self = .activity(activity, notes: try await library.notes(of: activity.summary))
-        return
-      }
-      if let session = try await library.strength(name) {
-        self = .strength(session)
-        return
-      }
-    } catch {
-      throw Failure(error)
-    }
-    throw Failure(.failure, "nothing in the record is named \(prefix); 'history' shows the names")
-  }
-}
-
 extension Activity {
-  fileprivate func show(_ zones: ZoneChart?, _ notes: [ActivityScreen.Note]) {
+  fileprivate func show(_ zones: ZoneChart?, _ notes: [PlacedNote]) {
     let out = Console.standardOutput
     out.write(
       "\(summary.label ?? RecordWords.kind(summary)), "

@@ -2,7 +2,6 @@ import ArgumentParser
 import Exchange
 import Formats
 import Foundation
-import Storage
 import Training
 
 /// Says where training goes.
@@ -12,8 +11,9 @@ struct TrendsCommand: AsyncParsableCommand {
     abstract: "Say where training goes: weeks, load, form, records, race times.",
     discussion: """
       Load is reckoned from the heart rate: minutes, weighted by how hard the heart
-      works. It needs your heart rate at rest and your highest; what you do not say
-      is taken from the record.
+      works. It needs your heart rate at rest, your highest and your sex; what you do
+      not say is what 'memory' knows, then what the record measured. What is assumed
+      is said.
 
       Examples:
         pacesetter trends
@@ -24,7 +24,7 @@ struct TrendsCommand: AsyncParsableCommand {
   @Flag(help: "Everything as one JSON object.")
   var json = false
 
-  @Flag(help: "Reckon with the constants for women.")
+  @Flag(help: "The same as --sex female.")
   var female = false
 
   @Option(help: ArgumentHelp("Look back from another day than today.", valueName: "yyyy-mm-dd"))
@@ -40,50 +40,30 @@ struct TrendsCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try await RecordKeep.open(try data.folder()) { keep throws(Failure) in
-      let answer = try await answer(keep)
-      if json {
-        Console.standardOutput.write(answer.text() + "\n")
-      } else {
-        show(answer)
-      }
+    let report = try await data.ask(HistoryAPI.Trends(said, on: today))
+    guard json else {
+      show(report)
+      return
     }
+    var writer = JSONWriter()
+    report.write(to: &writer)
+    Console.standardOutput.write(writer.text + "\n")
   }
 
-  /// Everything as JSON, from a server or reckoned here.
-  private func answer(_ keep: RecordKeep) async throws(Failure) -> JSON {
-    switch keep {
-    case .server(let line):
-      var query = "?on=" + LogDay.text(today)
-      query += heart.query
-      if female { query += "&sex=female" }
-      return try line.get("GET", "/api/v1/trends" + query)?.json ?? .null
-    case .database(let database):
-      do throws(StorageError) {
-        let reading = try await TrendReading(RecordLibrary(database), known: known, on: today)
-        return reading.json
-      } catch {
-        throw Failure(error)
-      }
-    }
-  }
-
-  private func show(_ answer: JSON) {
+  private func show(_ report: TrendReport) {
     let out = Console.standardOutput
-    func rows(_ key: String) -> [String] { (answer[key]?.array ?? []).compactMap { $0.string } }
-    for sentence in rows("sentences") { out.write(sentence + "\n") }
-    for race in answer["races"]?.array ?? [] { RaceWriting.show(race) }
-    for (title, key) in [("Records", "recordWords"), ("Races", "predictionWords")] {
-      let rows = rows(key)
+    for sentence in report.sentences { out.write(sentence + "\n") }
+    for race in report.races.entries { race.show() }
+    for (title, rows) in [("Records", report.records), ("Races", report.predictions)] {
       if !rows.isEmpty { out.write(title + "\n") }
       for row in rows { out.write("  " + row + "\n") }
     }
   }
 
-  private var known: Runner {
-    var known = heart.runner
-    known.sex = female ? .female : nil
-    return known
+  private var said: Runner {
+    var said = heart.runner
+    if female { said.sex = .female }
+    return said
   }
 
   private var today: Int {

@@ -1,9 +1,10 @@
 import ArgumentParser
 import Formats
+import Integrations
 import Storage
 
 /// Says whether the server of a data folder runs and can do its work.
-struct StatusCommand: ParsableCommand {
+struct StatusCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "status",
     abstract: "Say whether the server runs; the exit status is for scripts."
@@ -11,9 +12,9 @@ struct StatusCommand: ParsableCommand {
 
   @OptionGroup var data: DataOption
 
-  func run() throws {
+  func run() async throws {
     let folder = try data.folder()
-    guard let answer = try LocalServer(folder).ask("GET", "/health") else {
+    guard let answer = try await LocalServer(folder).ask("GET", "/health") else {
       throw Failure(.unavailable, "no server is running on \(folder.path)")
     }
     guard answer.status == 200, let version = answer.json["version"]?.string else {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Exchange
 import Storage
 
 /// Reads everything that is kept and says what is damaged.
@@ -12,25 +13,24 @@ struct SessionsCheckCommand: AsyncParsableCommand {
 
   func run() async throws {
     let folder = try data.folder()
-    let keep = try Keep(folder)
-    defer { keep.close() }
-    var events: Int64 = 0
-    for session in try await keep.sessions() {
-      // Reading is what finds damage; the session is marked then.
-      _ = try await keep.export(session.id) { _ in }
-      events += session.events
-    }
-    let sessions = try await keep.sessions()
-    for session in sessions where session.isDamaged {
-      Console.standardOutput.write("\(session.id) is damaged; 'sessions export' writes the rest\n")
-    }
-    if case .database(let database) = keep {
-      let damage: String?
-      do { damage = try await database.damage() } catch { throw Failure(error) }
-      if let damage {
-        let file = folder.place("pacesetter.sqlite")
-        throw Failure(StorageError.damaged(file: file, reason: damage))
+    let (sessions, events) = try await data.withRecord { record in
+      var events: Int64 = 0
+      for session in try await record.sessions() {
+        // Reading is what finds damage; the session is marked then.
+        _ = try await record.read(session.id) { _ in }
+        events += session.events
       }
+      let sessions = try await record.sessions()
+      for session in sessions where session.isDamaged {
+        Console.standardOutput.write(
+          "\(session.id) is damaged; 'sessions export' writes the rest\n"
+        )
+      }
+      if let local = record as? LocalRecord, let damage = try await local.database.damage() {
+        let file = folder.place("pacesetter.sqlite")
+        throw StorageError.damaged(file: file, reason: damage)
+      }
+      return (sessions, events)
     }
     let count = sessions.filter(\.isDamaged).count
     if count > 0 { throw Failure(.failure, "\(count) of \(sessions.count) sessions are damaged") }

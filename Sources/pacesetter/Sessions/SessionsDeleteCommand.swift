@@ -1,4 +1,5 @@
 import ArgumentParser
+import Exchange
 
 /// Deletes a session for good.
 struct SessionsDeleteCommand: AsyncParsableCommand {
@@ -16,11 +17,7 @@ struct SessionsDeleteCommand: AsyncParsableCommand {
   func validate() throws { try checkName(session) }
 
   func run() async throws {
-    let keep = try Keep(try data.folder())
-    defer { keep.close() }
-    guard try await keep.delete(session) else {
-      throw Failure(.failure, "there is no session \(session)")
-    }
+    _ = try await data.ask(SessionAPI.Delete(id: session))
     Console.standardError.write("\(session) is deleted\n")
   }
 }

@@ -23,9 +23,9 @@ struct SessionsExportCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let keep = try Keep(try data.folder())
-    defer { keep.close() }
-    let isThere = try await keep.export(session) { Console.standardOutput.write($0) }
+    let isThere = try await data.withRecord { record in
+      try await record.read(session) { Console.standardOutput.write($0) }
+    }
     if !isThere { throw Failure(.failure, "there is no session \(session ?? "")") }
   }
 }

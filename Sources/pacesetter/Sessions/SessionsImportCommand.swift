@@ -1,4 +1,5 @@
 import ArgumentParser
+import Exchange
 import Glibc
 import Storage
 
@@ -23,8 +24,14 @@ struct SessionsImportCommand: AsyncParsableCommand {
       throw Failure(.noInput, "cannot open \(file): \(String(cString: strerror(errno)))")
     }
     defer { close(descriptor) }
-    let keep = try Keep(try data.folder())
-    defer { keep.close() }
+    let count = try await data.withRecord { try await take(descriptor, into: $0) }
+    Console.standardError.write("\(count.taken) events are new, \(count.known) were here\n")
+  }
+
+  private func take(
+    _ descriptor: Int32,
+    into record: any RecordAccess
+  ) async throws -> EventImport {
     var count = EventImport()
     var lines: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 1 << 16)
@@ -39,12 +46,11 @@ struct SessionsImportCommand: AsyncParsableCommand {
       // Whole lines only; the rest of the last one comes with the next portion.
       let end = size == 0 ? lines.count : (lines.lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
       guard end > 0 || size == 0 else { throw Failure(.badData, "\(file) is no export") }
-      let portion = try await keep.take(Array(lines[..<end]))
+      let portion = try await record.ask(SessionAPI.Import(Array(lines[..<end])))
       count.taken += portion.taken
       count.known += portion.known
       lines.removeFirst(end)
-      if size == 0 { break }
+      if size == 0 { return count }
     }
-    Console.standardError.write("\(count.taken) events are new, \(count.known) were here\n")
   }
 }

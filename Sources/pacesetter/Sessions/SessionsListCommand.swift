@@ -1,4 +1,5 @@
 import ArgumentParser
+import Exchange
 import Formats
 import Storage
 import Training
@@ -13,9 +14,7 @@ struct SessionsListCommand: AsyncParsableCommand {
   @OptionGroup var data: DataOption
 
   func run() async throws {
-    let keep = try Keep(try data.folder())
-    defer { keep.close() }
-    let sessions = try await keep.sessions()
+    let sessions = try await data.withRecord { try await $0.sessions() }
     if sessions.isEmpty { Console.standardError.write("nothing is kept yet\n") }
     for session in sessions {
       let minutes = (session.ended - session.began) / 60_000

@@ -125,9 +125,8 @@ struct WorkoutsStartCommand: AsyncParsableCommand {
   /// Puts the lines of an ended workout into the record, by way of the server where one runs.
   private func keep(_ course: GymCourse) async throws {
     guard course.isFinished else { return }
-    let keep = try Keep(try data.folder())
-    defer { keep.close() }
-    _ = try await keep.take(course.lines.flatMap { $0 + [UInt8(ascii: "\n")] })
+    let lines = course.lines.flatMap { $0 + [UInt8(ascii: "\n")] }
+    _ = try await data.ask(SessionAPI.Import(lines))
   }
 
   private func loudspeaker() async throws -> Loudspeaker? {

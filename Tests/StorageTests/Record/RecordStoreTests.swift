@@ -193,7 +193,7 @@ struct RecordStoreTests {
     repeat {
       let page = try await library.history(before: cursor, limit: 3)
       names += page.entries.map { $0.id }
-      cursor = page.next.flatMap { HistoryCursor($0.description) }
+      cursor = page.next.flatMap { HistoryCursor($0.text) }
     } while cursor != nil
     #expect(names.count == 8 && Set(names).count == 8)
     database.close()

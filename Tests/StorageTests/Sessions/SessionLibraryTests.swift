@@ -1,3 +1,4 @@
+import Exchange
 import Storage
 import Testing
 
@@ -17,7 +18,7 @@ struct SessionLibraryTests {
       let page = try await library.sessions(before: cursor, limit: 3)
       names += page.sessions.map(\.id)
       // A cursor survives its way through a query.
-      cursor = page.next.flatMap { SessionCursor($0.description) }
+      cursor = page.next.flatMap { SessionCursor($0.text) }
     } while cursor != nil
     #expect(names == (1...7).reversed().map { "run-\($0)" })
     #expect(SessionCursor("nonsense") == nil)

@@ -165,3 +165,20 @@ extension DailyChallenge.Entry {
     )
   }
 }
+
+extension ChallengeLog {
+  /// Reads what ``write(to:since:)`` has written; what was taken back stands in it as less than none.
+  public init(answer json: JSON) throws(ShapeError) {
+    let fields = try Fields(json)
+    self.init([])
+    exercise = try fields.string("exercise")
+    goal = try fields.whole("goal", 1...100_000) ?? DailyChallenge.usualGoal
+    chosenAt = try fields.number(ifPresent: "chosenAt")
+    for json in try fields.list("entries") {
+      let entry = try Fields(json, at: "entries")
+      additions.append(
+        Addition(exercise: try entry.string("exercise"), entry: try DailyChallenge.Entry(entry))
+      )
+    }
+  }
+}

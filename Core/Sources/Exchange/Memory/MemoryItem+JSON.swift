@@ -44,7 +44,13 @@ extension MemoryItem {
       source: try fields.choice(Source.self, ifPresent: "source") ?? .user,
       updatedAt: try fields.instant("updatedAt")
     )
-    guard kind == .fact, let range = Runner.facts.first(where: { $0.key == key })?.range else {
+    guard kind == .fact else { return }
+    if key == Runner.sexKey {
+      guard case .text(let word) = value, Runner.Sex(rawValue: word) != nil else {
+        throw fields.error("value", fields["value"], "\(key) is \(Self.sexes)")
+      }
+    }
+    guard let range = Runner.facts.first(where: { $0.key == key })?.range else {
       return
     }
     guard case .number(let number) = value, range.contains(number) else {
@@ -53,6 +59,12 @@ extension MemoryItem {
   }
 
   private static let expectedKey = "1 to \(longestKey) letters, digits, \".\", \"-\" and \"_\""
+
+  private static var sexes: String {
+    var words = ""
+    for sex in Runner.Sex.allCases { words += (words.isEmpty ? "" : ", ") + sex.rawValue }
+    return "one of " + words
+  }
 
   private static func words(_ range: ClosedRange<Double>) -> String {
     "\(Int(range.lowerBound)) to \(Int(range.upperBound))"

@@ -9,7 +9,7 @@ extension MemoryItem {
   public init(typed json: JSON, at moment: Instant) throws(ShapeError) {
     let fields = try Fields(json)
     let what = try fields.string("what")
-    let isKnown = Runner.facts.contains { $0.key == what }
+    let isKnown = Runner.isFact(what)
     guard isKnown || Kind(rawValue: what) != nil else {
       throw fields.error("what", fields["what"], "a fact that is read, or what kind of thing it is")
     }
@@ -23,7 +23,7 @@ extension MemoryItem {
       .object([
         JSON.Member("kind", .string(isKnown ? Kind.fact.rawValue : what)),
         JSON.Member("key", .string(key)),
-        JSON.Member("value", Value(typed: typed).json),
+        JSON.Member("value", Value(typed: what == Runner.sexKey ? typed.lowercased() : typed).json),
         JSON.Member("updatedAt", .string(moment.text)),
       ])
     )

@@ -1,3 +1,4 @@
+public import Coaching
 public import Formats
 public import Screens
 public import Training
@@ -8,7 +9,7 @@ extension Activity {
   public func write(
     to json: inout JSONWriter,
     zones: ZoneChart? = nil,
-    notes: [ActivityScreen.Note] = []
+    notes: [PlacedNote] = []
   ) {
     json.object { json in
       summary.writeMembers(to: &json)

@@ -60,6 +60,12 @@ public struct Fields: Sendable {
     return Int(number)
   }
 
+  /// The member as a whole number.
+  public func integer(_ key: String) throws(ShapeError) -> Int64 {
+    guard let integer = try integer(ifPresent: key) else { throw error(key, nil, "a whole number") }
+    return integer
+  }
+
   /// The member as text if it is there.
   public func string(ifPresent key: String) throws(ShapeError) -> String? {
     guard let value = self[key] else { return nil }

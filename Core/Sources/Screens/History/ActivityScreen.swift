@@ -61,7 +61,7 @@ public struct ActivityScreen: Equatable, Sendable {
   public init(
     _ activity: Activity,
     said: [PlayedMessage] = [],
-    spoken: [Note] = [],
+    spoken: [PlacedNote] = [],
     of runner: Runner? = nil,
     on tiles: TileSource? = nil,
     units: UnitSystem = .metric,

@@ -11,6 +11,22 @@ public struct HistoryRow: Hashable, Sendable {
   /// Its figures: "10.02 km", "51:57", "5:11 /km".
   public var facts: [String]
 
+  /// Formats an entry of the list.
+  public init(_ entry: HistoryEntry, units: UnitSystem = .metric, seenFrom today: Int) {
+    switch entry {
+    case .activity(let summary): self.init(summary, units: units, seenFrom: today)
+    case .strength(let session):
+      self.init(
+        strength: session.name,
+        startedAt: session.startedAt,
+        elapsed: session.elapsed,
+        sets: session.sets,
+        volume: session.volume,
+        seenFrom: today
+      )
+    }
+  }
+
   /// Formats an activity.
   public init(_ summary: ActivitySummary, units: UnitSystem = .metric, seenFrom today: Int) {
     title = summary.label ?? Self.kind(summary)

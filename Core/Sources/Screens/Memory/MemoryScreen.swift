@@ -24,7 +24,7 @@ public struct MemoryScreen: Hashable, Sendable {
 
   private static let facts: [String: (name: String, unit: String)] = [
     "age": ("Age", ""), "heart.max": ("Highest heart rate", " bpm"),
-    "heart.rest": ("Resting heart rate", " bpm"),
+    "heart.rest": ("Resting heart rate", " bpm"), "sex": ("Sex", ""),
   ]
 
   private static func name(of kind: MemoryItem.Kind) -> String {

@@ -14,6 +14,14 @@ public struct RaceScreen: Hashable, Sendable {
   /// What to take where, in the order of the way: "8 km: gel, 25 g".
   public var cues: [String]
 
+  /// Takes what was formatted elsewhere.
+  public init(title: String, date: String, sentences: [String], cues: [String]) {
+    self.title = title
+    self.date = date
+    self.sentences = sentences
+    self.cues = cues
+  }
+
   /// Formats a race, seen from a day, with the stretch that predicts it and the run of it where they
   /// are known.
   public init(

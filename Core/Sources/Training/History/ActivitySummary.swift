@@ -95,13 +95,19 @@ public struct ActivitySummary: Hashable, Sendable {
     return Pace(covering: distance, in: duration)
   }
 
+  /// How far apart two accounts of one thing may begin, in seconds.
+  public static let sameWithin = 60.0
+
+  /// How long another activity may be to be compared with this one, as shares of its length.
+  public static let alikeLengths = 0.8...1.25
+
   /// Whether another one tells of the same activity: the same sport, begun within a minute, as long
   /// but for a twentieth.
   ///
   /// The source does not count: a watch's file and a phone's export of the same run are one run.
   public func isSame(as other: ActivitySummary) -> Bool {
     let apart = startedAt.instant.seconds(since: other.startedAt.instant)
-    guard isSameKind(as: other), abs(apart) <= 60 else { return false }
+    guard isSameKind(as: other), abs(apart) <= Self.sameWithin else { return false }
     guard let own = (elapsed ?? moving)?.inSeconds,
       let others = (other.elapsed ?? other.moving)?.inSeconds
     else { return true }

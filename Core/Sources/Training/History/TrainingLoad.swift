@@ -1,7 +1,9 @@
 /// How much a session asks of the body, after Banister: minutes, weighted by how hard the heart works.
 ///
 /// Definition 17 of the running definitions: minutes x 0.64 e^(k x), x being the share of the heart
-/// rate reserve, k 1.92 for men and 1.67 for women. Summed over the readings, never of their mean.
+/// rate reserve, k 1.92 for men and 1.67 for women (Banister 1991, after Morton, Fitz-Clarke and
+/// Banister 1990). Where no sex is to count, k is the mean of the two, 1.795. Summed over the readings,
+/// never of their mean.
 public struct TrainingLoad: Hashable, Sendable {
   /// The heart rate at rest.
   public var rest: HeartRate
@@ -9,8 +11,7 @@ public struct TrainingLoad: Hashable, Sendable {
   /// The highest heart rate.
   public var maximum: HeartRate
 
-  /// The sex whose constants are used; men's where it is not known, and then everything is a little
-  /// too high for a woman in the same way.
+  /// The sex whose constants are used.
   public var sex: Runner.Sex
 
   /// Creates the measure of a body.
@@ -25,7 +26,12 @@ public struct TrainingLoad: Hashable, Sendable {
     let reserve = maximum.beatsPerMinute - rest.beatsPerMinute
     guard reserve > 0 else { return 0 }
     let share = min(max((heartRate.beatsPerMinute - rest.beatsPerMinute) / reserve, 0), 1)
-    let steepness = sex == .male ? 1.92 : 1.67
+    let steepness =
+      switch sex {
+      case .male: 1.92
+      case .female: 1.67
+      case .unspecified: (1.92 + 1.67) / 2
+      }
     return seconds / 60 * share * 0.64 * Portable.exp(steepness * share)
   }
 

@@ -63,6 +63,14 @@ extension Runner {
     ("age", 5...110), ("heart.max", 80...240), ("heart.rest", 25...120),
   ]
 
+  /// The key of the fact that says a sex, as one of the words of ``Sex``.
+  public static let sexKey = "sex"
+
+  /// Whether a key is one of the facts that are read.
+  public static func isFact(_ key: String) -> Bool {
+    key == sexKey || facts.contains { $0.key == key }
+  }
+
   /// What is known of somebody where he says nothing now, from what is remembered of him: facts that
   /// are sure.
   ///
@@ -79,6 +87,13 @@ extension Runner {
     runner.age = age ?? number("age").map { Int($0) }
     runner.maxHeartRate = maxHeartRate ?? number("heart.max").map { .beatsPerMinute($0) }
     runner.restingHeartRate = restingHeartRate ?? number("heart.rest").map { .beatsPerMinute($0) }
+    runner.sex = sex ?? Self.sex(in: memory)
     return runner
+  }
+
+  private static func sex(in memory: [MemoryItem]) -> Sex? {
+    let item = memory.first { $0.kind == .fact && $0.key == sexKey && $0.confidence == 1 }
+    guard case .text(let word)? = item?.value else { return nil }
+    return Sex(rawValue: word)
   }
 }

@@ -4,6 +4,8 @@ public struct Runner: Hashable, Sendable {
   public enum Sex: String, CaseIterable, Hashable, Sendable {
     case female
     case male
+    /// Neither is to count: a formula takes the mean of the two, or does without.
+    case unspecified
   }
 
   /// Years of age.
@@ -50,5 +52,18 @@ public struct Runner: Hashable, Sendable {
     self.sex = sex
     self.thresholdHeartRate = thresholdHeartRate
     self.zoneMethod = zoneMethod
+  }
+
+  /// The same with what another account of the runner knows, where this one says nothing.
+  public func filled(by other: Runner) -> Runner {
+    var runner = self
+    runner.age = age ?? other.age
+    runner.maxHeartRate = maxHeartRate ?? other.maxHeartRate
+    runner.restingHeartRate = restingHeartRate ?? other.restingHeartRate
+    runner.thresholdHeartRate = thresholdHeartRate ?? other.thresholdHeartRate
+    runner.zoneMethod = zoneMethod ?? other.zoneMethod
+    runner.kilograms = kilograms ?? other.kilograms
+    runner.sex = sex ?? other.sex
+    return runner
   }
 }

@@ -122,7 +122,7 @@ struct HistoryScreenTests {
       _ transcription: VoiceNote.Transcription = .pending,
       isHere: Bool = false,
       reply: NoteReply? = nil
-    ) -> ActivityScreen.Note {
+    ) -> PlacedNote {
       let voice = VoiceNote(
         file: file,
         run: "run",
@@ -132,7 +132,7 @@ struct HistoryScreenTests {
         transcription: transcription,
         reply: reply
       )
-      return ActivityScreen.Note(voice, of: activity.summary, isHere: isHere)
+      return PlacedNote(voice, of: activity.summary, isHere: isHere)
     }
     let asked = NoteReply(id: "r", requestedAt: Instant(secondsSince1970: 1), model: "small-1")
     var late = asked

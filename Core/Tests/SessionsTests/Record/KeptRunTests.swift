@@ -104,13 +104,13 @@ struct KeptRunTests {
       VoiceNote(file: "b", run: "run-1", length: .seconds(3), transcription: .failed),
     ]
     let notes = voices.map { voice in
-      ActivityScreen.Note(voice, of: activity.summary, isHere: voice.file == "a")
+      PlacedNote(voice, of: activity.summary, isHere: voice.file == "a")
     }
     var json = JSONWriter()
     activity.write(to: &json, notes: notes)
     let written = try JSON.parse(json.bytes)
     let read = try written["voiceNotes"]?.array?.map { note in
-      try ActivityScreen.Note(note, of: activity.summary)
+      try PlacedNote(note, of: activity.summary)
     }
     #expect(read == notes)
     #expect(written["voiceNotes"]?[0]?["atSeconds"] == 12.5)

@@ -33,6 +33,12 @@ struct MemoryItemTests {
     )
   }
 
+  @Test func `knows a sex where one was said, and none where a word is not one`() {
+    #expect(Runner().filled(from: [fact("sex", .text("unspecified"))]).sex == .unspecified)
+    #expect(Runner(sex: .male).filled(from: [fact("sex", .text("female"))]).sex == .male)
+    #expect(Runner().filled(from: [fact("sex", .text("none"))]).sex == nil)
+  }
+
   @Test func `passes over what is not sure, no fact or no number`() {
     let memory = [
       fact("heart.max", .number(188), confidence: 0.9), fact("heart.rest", .text("48")),

@@ -27,10 +27,13 @@ struct EnergyMeter: Hashable, Sendable {
       let beats = heartRate?.beatsPerMinute, beats >= 90, let age = runner?.age.map(Double.init),
       let sex = runner?.sex
     else { return nil }
+    let ofMen = -55.0969 + 0.6309 * beats + 0.1988 * mass + 0.2017 * age
+    let ofWomen = -20.4022 + 0.4472 * beats - 0.1263 * mass + 0.074 * age
     let joules =
       switch sex {
-      case .male: -55.0969 + 0.6309 * beats + 0.1988 * mass + 0.2017 * age
-      case .female: -20.4022 + 0.4472 * beats - 0.1263 * mass + 0.074 * age
+      case .male: ofMen
+      case .female: ofWomen
+      case .unspecified: (ofMen + ofWomen) / 2
       }
     return max(0, joules / 4.184)
   }

@@ -1,0 +1,28 @@
+public import Formats
+public import Training
+
+extension TrainingLog: APIAnswer {
+  /// Writes the answer.
+  public func write(to json: inout JSONWriter, for reader: APIReader) { write(to: &json) }
+
+  /// Reads the answer.
+  public init(answer json: JSON) throws(ShapeError) { try self.init(Fields(json)) }
+}
+
+extension Runner: APIAnswer {
+  /// Writes the answer.
+  public func write(to json: inout JSONWriter, for reader: APIReader) { write(to: &json) }
+
+  /// Reads the answer.
+  public init(answer json: JSON) throws(ShapeError) { try self.init(Fields(json)) }
+}
+
+extension ChallengeLog: APIAnswer {
+  // Days in a row are counted over so many.
+  private static let days = 400
+
+  /// Writes the answer.
+  public func write(to json: inout JSONWriter, for reader: APIReader) {
+    write(to: &json, since: Double(reader.today - Self.days) * 86_400)
+  }
+}

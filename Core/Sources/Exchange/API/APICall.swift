@@ -1,0 +1,77 @@
+public import Formats
+import Training
+
+/// What one request says: the values of its parameters and its body, and when it was asked.
+public struct APICall: Hashable, Sendable {
+  /// The values of the parameters that are said.
+  public var values: [String: String]
+  /// The body.
+  public var body: [UInt8]
+  /// When it was asked, in seconds since 1970 by the clock of whoever answers.
+  public var now: Double
+
+  /// Puts a request together.
+  public init(_ values: [String: String] = [:], body: [UInt8] = [], now: Double = 0) {
+    self.values = values
+    self.body = body
+    self.now = now
+  }
+
+  /// Puts a request together with a body that is written.
+  public init(_ values: [String: String] = [:], body write: (inout JSONWriter) -> Void) {
+    var json = JSONWriter()
+    write(&json)
+    self.init(values, body: json.bytes)
+  }
+
+  /// The body as JSON.
+  public func json() throws(APICallError) -> JSON {
+    do throws(JSONError) { return try JSON.parse(body) } catch {
+      throw APICallError(error.description)
+    }
+  }
+
+  /// The members of the body.
+  public func fields() throws(APICallError) -> Fields {
+    let json = try json()
+    do throws(ShapeError) { return try Fields(json) } catch { throw APICallError(error) }
+  }
+
+  /// A value that must be said.
+  public func text(_ name: String) throws(APICallError) -> String {
+    guard let text = values[name] else { throw APICallError("\"\(name)\" is missing") }
+    return text
+  }
+
+  /// A whole number within bounds, where it is said.
+  public func number(_ name: String, in range: ClosedRange<Int64>) throws(APICallError) -> Int64? {
+    guard let text = values[name] else { return nil }
+    guard let number = Int64(text), range.contains(number) else {
+      throw APICallError(
+        "\"\(name)\" is \(text), expected a number from \(range.lowerBound) to \(range.upperBound)"
+      )
+    }
+    return number
+  }
+
+  /// A day, as days since 1970-01-01, where it is said.
+  public func day(_ name: String) throws(APICallError) -> Int? {
+    guard let text = values[name] else { return nil }
+    guard let day = Day(text) else {
+      throw APICallError("\"\(name)\" is no day, expected such as 2026-06-01")
+    }
+    return day.daysSince1970
+  }
+}
+
+/// Why a request cannot be answered: what was found, and what was expected.
+public struct APICallError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The sentence for whoever asked.
+  public let description: String
+
+  /// Takes a sentence.
+  public init(_ description: String) { self.description = description }
+
+  /// A value that is not what it should be.
+  public init(_ error: ShapeError) { description = error.description }
+}

@@ -1,0 +1,80 @@
+/// What can be asked about the devices that may come in.
+public enum DeviceAPI {
+  static let endpoints = [pair, List.endpoint, MakeCode.endpoint, Revoke.endpoint]
+
+  /// Lets a device in that knows a code.
+  public static let pair = Endpoint(
+    "pair",
+    .post,
+    "/api/v1/pair",
+    takes: .json("PairingWish"),
+    gives: .json("Pairing"),
+    scope: .open,
+    "Let a device in that knows a code."
+  )
+
+  /// Lists the devices, the last seen first.
+  public struct List: PlainAPIRequest {
+    /// What comes back.
+    public typealias Answer = DeviceList
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "listDevices",
+      .get,
+      "/api/v1/devices",
+      gives: .json("Devices"),
+      scope: .control,
+      "List the devices that may come in, the last seen first."
+    )
+
+    /// Asks for all of them.
+    public init() {}
+  }
+
+  /// Makes a code that lets one device in.
+  public struct MakeCode: PlainAPIRequest {
+    /// What comes back.
+    public typealias Answer = DeviceCode
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "makePairingCode",
+      .post,
+      "/api/v1/devices/codes",
+      gives: .json("PairingCode"),
+      scope: .control,
+      "Make a code that lets one device in."
+    )
+
+    /// Asks for one.
+    public init() {}
+  }
+
+  /// Shuts a device out.
+  public struct Revoke: APIRequest {
+    /// What comes back.
+    public typealias Answer = Done
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "revokeDevice",
+      .delete,
+      "/api/v1/devices/:id",
+      scope: .control,
+      "Shut a device out; what it has open ends at once."
+    )
+
+    /// The device's name.
+    public let id: String
+
+    /// Names the device.
+    public init(id: String) { self.id = id }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) { id = try call.text("id") }
+
+    /// The question as it is sent.
+    public var call: APICall { APICall(["id": id]) }
+  }
+}

@@ -1,0 +1,276 @@
+import Formats
+public import Training
+
+/// What can be asked about everything that was done.
+public enum HistoryAPI {
+  static let endpoints = [
+    List.endpoint, Show.endpoint, Annotate.endpoint, file, alike, compare, calendar,
+    Trends.endpoint, KnowRunner.endpoint,
+  ]
+
+  /// Gives one entry as a file.
+  public static let file = Endpoint(
+    "exportEntry",
+    .get,
+    "/api/v1/history/:id/file",
+    [.query("format", .choice(EntryFile.Format.allCases.map { $0.rawValue }), isRequired: true)],
+    gives: .file("*/*"),
+    scope: .read,
+    "Give one entry as a file that other programs read."
+  )
+
+  /// Lists what one activity can be compared with.
+  public static let alike = Endpoint(
+    "listAlike",
+    .get,
+    "/api/v1/history/:id/alike",
+    gives: .json("HistoryRows"),
+    scope: .read,
+    "List activities of the same sport that are about as long, the newest first."
+  )
+
+  /// Puts two activities side by side.
+  public static let compare = Endpoint(
+    "compareActivities",
+    .get,
+    "/api/v1/compare",
+    [.query("first", isRequired: true), .query("second", isRequired: true)],
+    gives: .json("Comparison"),
+    scope: .read,
+    "Put two activities side by side."
+  )
+
+  /// Shows a month.
+  public static let calendar = Endpoint(
+    "showMonth",
+    .get,
+    "/api/v1/calendar",
+    [.query("month", .day)],
+    gives: .json("Month"),
+    scope: .read,
+    "Show the month that a day is in, or that of the newest entry."
+  )
+
+  /// Lists what was done, the newest first.
+  public struct List: APIRequest {
+    /// What comes back.
+    public typealias Answer = HistoryPage
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "listHistory",
+      .get,
+      "/api/v1/history",
+      [.query("from"), .query("search"), .query("limit", .number(1, 500))],
+      gives: .json("HistoryPage"),
+      scope: .read,
+      "List what was done, the newest first, a part at a time."
+    )
+
+    // More words than anybody types.
+    private static let longestSearch = 200
+
+    /// Where the part begins.
+    public let from: HistoryCursor?
+    /// Words that an entry must have.
+    public let search: String?
+    /// The most entries.
+    public let limit: Int
+
+    /// Asks for a part.
+    public init(from: HistoryCursor? = nil, search: String? = nil, limit: Int = 50) {
+      self.from = from
+      self.search = search
+      self.limit = limit
+    }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) {
+      var cursor: HistoryCursor?
+      if let text = call.values["from"] {
+        guard let known = HistoryCursor(text) else {
+          throw APICallError("\"from\" is no place in the history")
+        }
+        cursor = known
+      }
+      let limit = try call.number("limit", in: 1...500) ?? 50
+      let search = call.values["search"]
+      if let search, search.utf8.count > Self.longestSearch {
+        throw APICallError("\"search\" has at most \(Self.longestSearch) bytes")
+      }
+      self.init(from: cursor, search: search, limit: Int(limit))
+    }
+
+    /// The question as it is sent.
+    public var call: APICall {
+      var values = ["limit": "\(limit)"]
+      values["from"] = from?.text
+      values["search"] = search
+      return APICall(values)
+    }
+  }
+
+  /// Shows one entry in full.
+  public struct Show: APIRequest {
+    /// What comes back.
+    public typealias Answer = RecordEntry
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "showEntry",
+      .get,
+      "/api/v1/history/:id",
+      [.query("as", .choice(["screen"]))] + KnowRunner.parameters,
+      gives: .json("Entry"),
+      scope: .read,
+      "Show one entry in full, found by the first letters of its name."
+    )
+
+    /// The first letters of its name.
+    public let prefix: String
+
+    /// Names the entry.
+    public init(_ prefix: String) { self.prefix = prefix }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) { prefix = try call.text("id") }
+
+    /// The question as it is sent.
+    public var call: APICall { APICall(["id": prefix]) }
+  }
+
+  /// Changes what somebody says of an entry.
+  public struct Annotate: APIRequest {
+    /// What comes back.
+    public typealias Answer = Remarks
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "annotateEntry",
+      .patch,
+      "/api/v1/history/:id",
+      takes: .json("Remarks"),
+      gives: .json("Remarks"),
+      scope: .log,
+      "Change the label, the notes or the effort of an entry."
+    )
+
+    /// The first letters of the entry's name.
+    public let prefix: String
+    /// What is to be changed.
+    public let change: RemarkChange
+
+    /// Asks for a change.
+    public init(_ prefix: String, _ change: RemarkChange) {
+      self.prefix = prefix
+      self.change = change
+    }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) {
+      prefix = try call.text("id")
+      let json = try call.json()
+      do throws(ShapeError) { change = try RemarkChange(json) } catch { throw APICallError(error) }
+    }
+
+    /// The question as it is sent.
+    public var call: APICall { APICall(["id": prefix], body: change.json.utf8()) }
+  }
+
+  /// Looks at where training goes.
+  public struct Trends: APIRequest {
+    /// What comes back.
+    public typealias Answer = TrendReport
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "showTrends",
+      .get,
+      "/api/v1/trends",
+      [.query("on", .day)] + KnowRunner.parameters,
+      gives: .json("Trends"),
+      scope: .read,
+      "Show weeks, months, load, form, records and race times."
+    )
+
+    /// What is said of the runner now.
+    public let said: Runner
+    /// The day from which to look back; today where none is named.
+    public let day: Int?
+
+    /// Asks on a day.
+    public init(_ said: Runner, on day: Int? = nil) {
+      self.said = said
+      self.day = day
+    }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) {
+      day = try call.day("on")
+      said = try KnowRunner(call).said
+    }
+
+    /// The question as it is sent.
+    public var call: APICall {
+      var call = KnowRunner(said).call
+      call.values["on"] = day.map { LogDay.text($0) }
+      return call
+    }
+  }
+
+  /// Says what zones and load stand on.
+  public struct KnowRunner: APIRequest {
+    /// What comes back.
+    public typealias Answer = Runner
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "showRunner",
+      .get,
+      "/api/v1/runner",
+      parameters,
+      gives: .json("Runner"),
+      scope: .read,
+      "Show what is known of the runner: said now, then remembered, then measured."
+    )
+
+    static let parameters: [EndpointParameter] = [
+      .query("rest", .number(25, 120)), .query("max", .number(80, 240)),
+      .query("age", .number(5, 110)),
+      .query("sex", .choice(Runner.Sex.allCases.map { $0.rawValue })),
+    ]
+
+    /// What is said of the runner now.
+    public let said: Runner
+
+    /// Asks for what is not said.
+    public init(_ said: Runner) { self.said = said }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) {
+      let rest = try call.number("rest", in: 25...120)
+      let most = try call.number("max", in: 80...240)
+      let age = try call.number("age", in: 5...110)
+      said = Runner(
+        age: age.map { Int($0) },
+        maxHeartRate: most.map { .beatsPerMinute(Double($0)) },
+        restingHeartRate: rest.map { .beatsPerMinute(Double($0)) },
+        sex: call.values["sex"].flatMap { Runner.Sex(rawValue: $0) }
+      )
+    }
+
+    /// The question as it is sent.
+    public var call: APICall {
+      var values: [String: String] = [:]
+      values["rest"] = said.restingHeartRate.map { Self.whole($0) }
+      values["max"] = said.maxHeartRate.map { Self.whole($0) }
+      values["age"] = said.age.map { "\($0)" }
+      values["sex"] = said.sex?.rawValue
+      return APICall(values)
+    }
+
+    private static func whole(_ rate: HeartRate) -> String {
+      "\(Int(rate.beatsPerMinute.rounded()))"
+    }
+  }
+}

@@ -1,0 +1,116 @@
+/// What the pages and devices of one person say to each other by way of the server.
+public enum LinkAPI {
+  static let endpoints = [
+    append, arrivals, acked, keepChunk, completeFile, giveFile, fileState, removeFile,
+  ]
+
+  /// What is answered before the router, on the connection's own event loop.
+  public static let live = [listen, glance]
+
+  private static let place = EndpointParameter.Kind.number(0, 1 << 53)
+
+  /// Takes a device's events.
+  public static let append = Endpoint(
+    "appendEvents",
+    .post,
+    "/api/v1/events",
+    [.query("oldest", .number(1, 1 << 53))],
+    takes: .lines,
+    gives: .json("Receipt"),
+    scope: .log,
+    "Take a batch of one device's events, whole or not at all."
+  )
+
+  /// Gives events in order of arrival.
+  public static let arrivals = Endpoint(
+    "listArrivals",
+    .get,
+    "/api/v1/events",
+    [.query("after", place)],
+    gives: .lines,
+    scope: .read,
+    "Give the events of all sessions in order of arrival; X-Next says where to go on."
+  )
+
+  /// Says up to which event a device's are on disk.
+  public static let acked = Endpoint(
+    "showAcked",
+    .get,
+    "/api/v1/events/acked",
+    [.query("device", isRequired: true)],
+    gives: .json("Acked"),
+    scope: .read,
+    "Say up to which event those of a device are on disk."
+  )
+
+  /// Listens to what comes.
+  public static let listen = Endpoint(
+    "listen",
+    .get,
+    "/api/v1/live",
+    [.query("after", place), .query("except"), .query("session")],
+    gives: .stream,
+    scope: .read,
+    "Listen to events and live figures as they come."
+  )
+
+  /// Passes on what is live.
+  public static let glance = Endpoint(
+    "tellLive",
+    .post,
+    "/api/v1/live",
+    takes: .json("LiveMessage"),
+    scope: .log,
+    "Pass on what is live; the newest wins."
+  )
+
+  /// Keeps a part of a file.
+  public static let keepChunk = Endpoint(
+    "keepChunk",
+    .put,
+    "/api/v1/files/:id/:chunk",
+    takes: .file("application/octet-stream"),
+    scope: .log,
+    "Keep a part of a voice note."
+  )
+
+  /// Puts a file together.
+  public static let completeFile = Endpoint(
+    "completeFile",
+    .post,
+    "/api/v1/files/:id",
+    takes: .json("FileEnd"),
+    gives: .json("File"),
+    scope: .log,
+    "Put the parts of a file together."
+  )
+
+  /// Gives a file.
+  public static let giveFile = Endpoint(
+    "giveFile",
+    .get,
+    "/api/v1/files/:id",
+    gives: .file("audio/*"),
+    scope: .read,
+    "Give a whole file."
+  )
+
+  /// Says how far a file is.
+  public static let fileState = Endpoint(
+    "showFileState",
+    .get,
+    "/api/v1/files/:id/state",
+    gives: .json("FileState"),
+    scope: .read,
+    "Say which parts of a file are here."
+  )
+
+  /// Removes a file.
+  public static let removeFile = Endpoint(
+    "removeFile",
+    .delete,
+    "/api/v1/files/:id",
+    scope: .log,
+    "Remove a file."
+  )
+}

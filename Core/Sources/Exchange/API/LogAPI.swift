@@ -1,0 +1,287 @@
+import Formats
+public import Training
+
+/// What can be asked about the training log, single sets and the daily challenge.
+public enum LogAPI {
+  static let endpoints = [
+    Read.endpoint, AddSets.endpoint, UndoSets.endpoint, ReadChallenge.endpoint,
+    AddToChallenge.endpoint, ChooseChallenge.endpoint, UndoChallenge.endpoint,
+  ]
+
+  private static let challenge = Endpoint.Content.json("Challenge")
+
+  /// Reads the training log.
+  public struct Read: PlainAPIRequest {
+    /// What comes back.
+    public typealias Answer = TrainingLog
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "readLog",
+      .get,
+      "/api/v1/log",
+      gives: .json("TrainingLog"),
+      scope: .read,
+      "Give everything that was done as the training log counts it."
+    )
+
+    /// Asks for all of it.
+    public init() {}
+  }
+
+  /// Logs sets that were done at one moment.
+  public struct AddSets: APIRequest {
+    /// What comes back.
+    public typealias Answer = LoggedDay
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "logSets",
+      .post,
+      "/api/v1/log/sets",
+      takes: .json("LoggedSets"),
+      gives: .json("LoggedDay"),
+      scope: .log,
+      "Log sets that were done at one moment, outside any workout."
+    )
+
+    // A longer note is cut.
+    private static let longestNote = 1000
+
+    /// The sets.
+    public let sets: [LiftedSet]
+    /// What is said of them.
+    public let note: String?
+    /// When they were done.
+    public let moment: LoggedMoment
+
+    /// Asks for sets to be logged.
+    public init(_ sets: [LiftedSet], note: String?, at moment: LoggedMoment) {
+      self.sets = sets
+      self.note = note
+      self.moment = moment
+    }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) {
+      let fields = try call.fields()
+      do throws(ShapeError) {
+        var sets: [LiftedSet] = []
+        for json in try fields.list("sets") {
+          sets.append(try LiftedSet(logged: Fields(json, at: "sets")))
+        }
+        guard (1...TypedSet.mostSets).contains(sets.count) else {
+          throw fields.error("sets", fields["sets"], "1 to \(TypedSet.mostSets) sets")
+        }
+        self.sets = sets
+        note = try fields.string(ifPresent: "note").map {
+          String(String.UnicodeScalarView($0.unicodeScalars.prefix(Self.longestNote)))
+        }
+      } catch {
+        throw APICallError(error)
+      }
+      moment = try LoggedMoment(fields, now: call.now)
+    }
+
+    /// The question as it is sent.
+    public var call: APICall {
+      APICall { json in
+        json.object { json in
+          moment.writeMembers(to: &json)
+          json.array("sets") { json in for set in sets { set.writeLogged(to: &json) } }
+          json.field("note", note)
+        }
+      }
+    }
+  }
+
+  /// Takes back the sets that were logged last.
+  public struct UndoSets: PlainAPIRequest {
+    /// What comes back.
+    public typealias Answer = UndoneSets
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "undoLogSets",
+      .delete,
+      "/api/v1/log/sets",
+      gives: .json("UndoneSets"),
+      scope: .log,
+      "Take back the sets that were logged last."
+    )
+
+    /// Asks for it.
+    public init() {}
+  }
+
+  /// Reads how the daily challenge stands.
+  public struct ReadChallenge: PlainAPIRequest {
+    /// What comes back.
+    public typealias Answer = ChallengeLog
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "readChallenge",
+      .get,
+      "/api/v1/challenge",
+      gives: challenge,
+      scope: .read,
+      "Show what the daily challenge counts, and what was added."
+    )
+
+    /// Asks for it.
+    public init() {}
+  }
+
+  /// Adds to the daily challenge, or takes an addition back.
+  public struct AddToChallenge: APIRequest {
+    /// What comes back.
+    public typealias Answer = ChallengeLog
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "addToChallenge",
+      .post,
+      "/api/v1/challenge",
+      takes: .json("ChallengeAddition"),
+      gives: challenge,
+      scope: .log,
+      "Add to the daily challenge, or take an addition back."
+    )
+
+    /// How many; fewer than none takes back.
+    public let count: Int
+    /// The exercise; what is counted where none is named.
+    public let exercise: String?
+    /// What the addition is called; one that is there is not added again.
+    public let id: String?
+    /// The addition that this one takes back.
+    public let undoes: String?
+    /// When it was done.
+    public let moment: LoggedMoment
+
+    /// Asks for an addition.
+    public init(_ count: Int, at moment: LoggedMoment) {
+      self.count = count
+      self.moment = moment
+      exercise = nil
+      id = nil
+      undoes = nil
+    }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) {
+      let fields = try call.fields()
+      let number: Int64
+      do throws(ShapeError) {
+        number = try fields.integer(ifPresent: "count") ?? 0
+        exercise = try fields.string(ifPresent: "exercise")
+        id = try fields.string(ifPresent: "id")
+        undoes = try fields.string(ifPresent: "undoes")
+      } catch {
+        throw APICallError(error)
+      }
+      let size = Int64(ChallengeLog.counts.upperBound)
+      guard (-size...size).contains(number), number != 0 else {
+        throw APICallError("\"count\" is \(number), expected 1 to \(size)")
+      }
+      count = Int(number)
+      guard (exercise ?? "").utf8.count <= 100, ((id ?? "") + (undoes ?? "")).utf8.count <= 128
+      else {
+        throw APICallError("\"exercise\" has at most 100 bytes and a name at most 64")
+      }
+      moment = try LoggedMoment(fields, now: call.now)
+    }
+
+    /// The question as it is sent.
+    public var call: APICall {
+      APICall { json in
+        json.object { json in
+          moment.writeMembers(to: &json)
+          json.field("count", count)
+          json.field("exercise", exercise)
+          json.field("id", id)
+          json.field("undoes", undoes)
+        }
+      }
+    }
+  }
+
+  /// Chooses what the daily challenge counts.
+  public struct ChooseChallenge: APIRequest {
+    /// What comes back.
+    public typealias Answer = ChallengeLog
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "chooseChallenge",
+      .put,
+      "/api/v1/challenge",
+      takes: .json("ChallengeChoice"),
+      gives: challenge,
+      scope: .log,
+      "Choose what the daily challenge counts, and how many a day."
+    )
+
+    /// The exercise.
+    public let exercise: String
+    /// How many a day.
+    public let goal: Int
+    /// When it was chosen.
+    public let moment: LoggedMoment
+
+    /// Asks for an exercise to be counted.
+    public init(_ exercise: String, goal: Int, at moment: LoggedMoment) {
+      self.exercise = exercise
+      self.goal = goal
+      self.moment = moment
+    }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) {
+      let fields = try call.fields()
+      let number: Int64
+      do throws(ShapeError) {
+        exercise = try fields.string("exercise")
+        number = try fields.integer(ifPresent: "goal") ?? 0
+      } catch {
+        throw APICallError(error)
+      }
+      guard (1...Int64(ChallengeLog.goals.upperBound)).contains(number),
+        (1...100).contains(exercise.utf8.count)
+      else { throw APICallError("expected an exercise and a goal from 1 to 100000") }
+      goal = Int(number)
+      moment = try LoggedMoment(fields, now: call.now)
+    }
+
+    /// The question as it is sent.
+    public var call: APICall {
+      APICall { json in
+        json.object { json in
+          moment.writeMembers(to: &json)
+          json.field("exercise", exercise)
+          json.field("goal", goal)
+        }
+      }
+    }
+  }
+
+  /// Takes back what was added to the challenge last.
+  public struct UndoChallenge: PlainAPIRequest {
+    /// What comes back.
+    public typealias Answer = ChallengeLog
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "undoChallenge",
+      .delete,
+      "/api/v1/challenge",
+      gives: challenge,
+      scope: .log,
+      "Take back what was added to the daily challenge last."
+    )
+
+    /// Asks for it.
+    public init() {}
+  }
+}

@@ -1,0 +1,13 @@
+/// A question that says nothing but itself.
+public protocol PlainAPIRequest: APIRequest {
+  /// Asks.
+  init()
+}
+
+extension PlainAPIRequest {
+  /// Reads the question: there is nothing in it.
+  public init(_ call: APICall) { self.init() }
+
+  /// The question as it is sent.
+  public var call: APICall { APICall() }
+}

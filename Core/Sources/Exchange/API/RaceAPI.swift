@@ -1,0 +1,119 @@
+import Formats
+public import Training
+
+/// What can be asked about races.
+public enum RaceAPI {
+  static let endpoints = [List.endpoint, Add.endpoint, Remove.endpoint, Restore.endpoint]
+
+  private static let races = Endpoint.Content.json("Races")
+
+  /// Lists the races, what comes first.
+  public struct List: PlainAPIRequest {
+    /// What comes back.
+    public typealias Answer = RaceList
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "listRaces",
+      .get,
+      "/api/v1/races",
+      gives: races,
+      scope: .read,
+      "List the races, what comes first, with what the record predicts and how they went."
+    )
+
+    /// Asks for all of them.
+    public init() {}
+  }
+
+  /// Plans a race.
+  public struct Add: APIRequest {
+    /// What comes back.
+    public typealias Answer = RaceList
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "addRace",
+      .post,
+      "/api/v1/races",
+      takes: .json("Race"),
+      gives: races,
+      scope: .log,
+      "Plan a race."
+    )
+
+    /// The race.
+    public let race: RaceSetup
+
+    /// Asks for a race to be kept.
+    public init(_ race: RaceSetup) { self.race = race }
+
+    /// Reads a race, as programs write it or as somebody has typed it into a form.
+    public init(_ call: APICall) throws(APICallError) {
+      let json = try call.json()
+      let typed: TypedRace
+      do throws(ShapeError) {
+        guard json["distanceMeters"] == nil else {
+          race = try RaceSetup(json)
+          return
+        }
+        typed = try TypedRace(json)
+      } catch {
+        throw APICallError(error)
+      }
+      do throws(TypedRaceError) { race = try typed.setup() } catch {
+        throw APICallError(error.description)
+      }
+    }
+
+    /// The question as it is sent.
+    public var call: APICall { APICall { race.write(to: &$0) } }
+  }
+
+  /// Takes a race out.
+  public struct Remove: APIRequest {
+    /// What comes back.
+    public typealias Answer = RaceList
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "removeRace",
+      .delete,
+      "/api/v1/races/:id",
+      gives: races,
+      scope: .log,
+      "Take a race out."
+    )
+
+    /// The race's name in the record.
+    public let id: String
+
+    /// Names the race.
+    public init(id: String) { self.id = id }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) { id = try call.text("id") }
+
+    /// The question as it is sent.
+    public var call: APICall { APICall(["id": id]) }
+  }
+
+  /// Brings back the race that was taken out last.
+  public struct Restore: PlainAPIRequest {
+    /// What comes back.
+    public typealias Answer = RaceList
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "undoRemoveRace",
+      .post,
+      "/api/v1/races/undo",
+      gives: races,
+      scope: .log,
+      "Bring back the race that was taken out last."
+    )
+
+    /// Asks for it.
+    public init() {}
+  }
+}

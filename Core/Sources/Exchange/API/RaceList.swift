@@ -1,0 +1,98 @@
+public import Formats
+public import Screens
+public import Training
+
+/// The races with the runs of them and what the record predicts, as a person sees them.
+public struct RaceList: APIAnswer, Hashable {
+  /// A race and what there is to say of it.
+  public struct Entry: Hashable, Sendable {
+    /// The race.
+    public let race: RaceSetup
+    /// How long the run of it took, where there is one.
+    public let result: Duration?
+    /// The race in words.
+    public let screen: RaceScreen
+  }
+
+  /// The races: what comes, the next first; then what was, the last first.
+  public let entries: [Entry]
+
+  /// Takes entries in their order.
+  public init(_ entries: [Entry]) { self.entries = entries }
+
+  /// Finds the runs of races among activities and says what there is to say, on a day.
+  public init(_ races: [RaceSetup], among activities: [Trends.Entry], on day: Int) {
+    let yardstick = Trends.yardstick(of: activities, on: day)
+    self.init(
+      RaceSetup.inOrder(races, on: day).map { race in
+        let result = activities.first { $0.summary.id == race.activity }?.summary
+        return Entry(
+          race: race,
+          result: result?.elapsed ?? result?.moving,
+          screen: RaceScreen(race, yardstick: yardstick, result: result, seenFrom: day)
+        )
+      }
+    )
+  }
+
+  /// Those that come and those that were lately.
+  public func recent(on day: Int) -> RaceList {
+    RaceList(entries.filter { $0.race.isRecent(on: day) })
+  }
+
+  /// Writes the answer.
+  public func write(to json: inout JSONWriter, for reader: APIReader) {
+    json.object { json in writeMember(to: &json) }
+  }
+
+  /// Writes the list into an object that is open.
+  func writeMember(to json: inout JSONWriter) {
+    json.array("races") { json in for entry in entries { entry.write(to: &json) } }
+  }
+
+  /// Reads the answer.
+  public init(answer json: JSON) throws(ShapeError) {
+    var entries: [Entry] = []
+    for entry in try Fields(json).list("races") { entries.append(try Entry(entry)) }
+    self.init(entries)
+  }
+}
+
+extension RaceList.Entry {
+  /// Writes the race with its words.
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      race.writeMembers(to: &json)
+      json.field("resultSeconds", result?.inSeconds)
+      json.field("title", screen.title)
+      json.field("date", screen.date)
+      for (key, rows) in [("sentences", screen.sentences), ("cues", screen.cues)] {
+        json.array(key) { json in for row in rows { json.value(row) } }
+      }
+    }
+  }
+
+  init(_ json: JSON) throws(ShapeError) {
+    let fields = try Fields(json, at: "races")
+    race = try RaceSetup(json)
+    result = try fields.duration(ifPresent: "resultSeconds")
+    screen = RaceScreen(
+      title: try fields.string("title"),
+      date: try fields.string("date"),
+      sentences: try fields.rows("sentences"),
+      cues: try fields.rows("cues")
+    )
+  }
+}
+
+extension Fields {
+  /// The texts of a member that is a list; none if it is absent.
+  func rows(_ key: String) throws(ShapeError) -> [String] {
+    var rows: [String] = []
+    for row in try list(key) {
+      guard let text = row.string else { throw error(key, row, "texts") }
+      rows.append(text)
+    }
+    return rows
+  }
+}

@@ -1,0 +1,56 @@
+/// What can be asked about the server itself, and what it lends.
+public enum ServerAPI {
+  static let endpoints = [health, metrics, authority, voices, speak]
+
+  /// Says whether the server can do its work.
+  public static let health = Endpoint(
+    "showHealth",
+    .get,
+    "/health",
+    gives: .json("Health"),
+    scope: .open,
+    "Say whether the server can do its work."
+  )
+
+  /// Says how the server is doing.
+  public static let metrics = Endpoint(
+    "showMetrics",
+    .get,
+    "/metrics",
+    gives: .file("text/plain"),
+    scope: .read,
+    "Say how the server is doing, for Prometheus."
+  )
+
+  /// Gives the local authority's certificate.
+  public static let authority = Endpoint(
+    "giveAuthority",
+    .get,
+    "/authority.crt",
+    gives: .file("application/x-x509-ca-cert"),
+    scope: .open,
+    "Give the certificate of this server's own authority."
+  )
+
+  /// Lists the voices.
+  public static let voices = Endpoint(
+    "listVoices",
+    .get,
+    "/api/v1/speech",
+    [.query("language")],
+    gives: .json("Voices"),
+    scope: .read,
+    "List the voices of a language."
+  )
+
+  /// Speaks a line.
+  public static let speak = Endpoint(
+    "speak",
+    .post,
+    "/api/v1/speech",
+    takes: .json("SpeechWish"),
+    gives: .file("audio/mp4"),
+    scope: .read,
+    "Speak a line as a sound file."
+  )
+}

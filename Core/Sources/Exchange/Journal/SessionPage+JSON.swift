@@ -1,0 +1,77 @@
+public import Formats
+
+extension SessionPage: APIAnswer {
+  /// Writes the answer.
+  public func write(to json: inout JSONWriter, for reader: APIReader) {
+    json.object { json in
+      json.array("sessions") { json in
+        for session in sessions { session.write(to: &json, for: reader) }
+      }
+      json.key("next")
+      if let next { json.value(next.text) } else { json.null() }
+    }
+  }
+
+  /// Reads the answer.
+  public init(answer json: JSON) throws(ShapeError) {
+    let fields = try Fields(json)
+    var sessions: [SessionSummary] = []
+    for session in try fields.list("sessions") {
+      sessions.append(try SessionSummary(answer: session))
+    }
+    self.init(
+      sessions: sessions,
+      next: try fields.string(ifPresent: "next").flatMap { SessionCursor($0) }
+    )
+  }
+}
+
+extension SessionSummary: APIAnswer {
+  /// Writes the answer.
+  public func write(to json: inout JSONWriter, for reader: APIReader) {
+    json.object { json in
+      json.field("id", id)
+      json.field("events", events)
+      json.field("bytes", bytes)
+      json.field("began", began)
+      json.field("offset", offset)
+      json.field("ended", ended)
+      json.array("devices") { json in for device in devices { json.value(device) } }
+      json.field("damaged", isDamaged)
+    }
+  }
+
+  /// Reads the answer.
+  public init(answer json: JSON) throws(ShapeError) {
+    let fields = try Fields(json, at: "sessions")
+    self.init(
+      id: try fields.string("id"),
+      events: try fields.integer("events"),
+      bytes: try fields.integer("bytes"),
+      began: try fields.integer("began"),
+      offset: try fields.integer("offset"),
+      ended: try fields.integer("ended"),
+      devices: try fields.rows("devices"),
+      isDamaged: try fields.bool("damaged", default: false)
+    )
+  }
+}
+
+extension EventImport: APIAnswer {
+  /// Writes the answer.
+  public func write(to json: inout JSONWriter, for reader: APIReader) {
+    json.object { json in
+      json.field("taken", taken)
+      json.field("known", known)
+    }
+  }
+
+  /// Reads the answer.
+  public init(answer json: JSON) throws(ShapeError) {
+    let fields = try Fields(json)
+    self.init(
+      taken: Int(try fields.integer("taken")),
+      known: Int(try fields.integer("known"))
+    )
+  }
+}

@@ -1,0 +1,115 @@
+import Exchange
+import Formats
+import Testing
+import Training
+
+/// Every question and every answer goes out and comes in as it was.
+struct APIRequestTests {
+  private let reader = APIReader(today: 20_000, utcOffsetMinutes: 120)
+
+  private func again<Request: APIRequest>(_ request: Request) throws -> Request {
+    try Request(request.call)
+  }
+
+  private func again<Answer: APIAnswer>(_ answer: Answer) throws -> Answer {
+    var json = JSONWriter()
+    answer.write(to: &json, for: reader)
+    return try Answer(answer: JSON.parse(json.bytes))
+  }
+
+  @Test func `carries questions about memory`() throws {
+    let item = MemoryItem(
+      .fact,
+      "heart.max",
+      .number(188),
+      updatedAt: Instant(secondsSince1970: 1_780_300_000)
+    )
+    #expect(try again(MemoryAPI.Remember(item)).item == item)
+    #expect(try again(MemoryAPI.Forget(key: "heart.max")).key == "heart.max")
+    #expect(try again(MemoryList([item])) == MemoryList([item]))
+  }
+
+  @Test func `carries questions about what was done`() throws {
+    let list = HistoryAPI.List(from: HistoryCursor("5.a.b"), search: "long run", limit: 7)
+    let read = try again(list)
+    #expect(read.from == list.from && read.search == "long run" && read.limit == 7)
+    var change = RemarkChange()
+    change.label = .some("Long run")
+    change.effort = .some(nil)
+    #expect(try again(HistoryAPI.Annotate("3f", change)).change == change)
+    let said = Runner(
+      age: 40,
+      maxHeartRate: .beatsPerMinute(188),
+      restingHeartRate: .beatsPerMinute(48),
+      sex: .unspecified
+    )
+    let trends = try again(HistoryAPI.Trends(said, on: 20_000))
+    #expect(trends.said == said && trends.day == 20_000)
+    let summary = ActivitySummary(
+      id: "a",
+      sport: .running,
+      kind: "running",
+      startedAt: LocalTime(secondsSince1970: 1_780_300_000, offset: UTCOffset(clamping: 120)),
+      source: .fit
+    )
+    let page = HistoryPage(entries: [.activity(summary)], next: HistoryCursor("5.a"))
+    #expect(try again(page) == page)
+    #expect(try again(Remarks(label: "x", effort: 3)) == Remarks(label: "x", effort: 3))
+  }
+
+  @Test func `carries races with their words`() throws {
+    let race = RaceSetup(
+      id: "r",
+      name: "Berlin",
+      day: 20_010,
+      distance: .meters(42_195),
+      target: .seconds(12_600)
+    )
+    #expect(try again(RaceAPI.Add(race)).race == race)
+    let list = RaceList([race], among: [], on: 20_000)
+    #expect(list.entries.first?.screen.title == "Berlin")
+    #expect(try again(list) == list)
+  }
+
+  @Test func `carries sessions, imports and devices`() throws {
+    let session = SessionSummary(
+      id: "run-1",
+      events: 3,
+      bytes: 300,
+      began: 1_784_541_234_567,
+      offset: 120,
+      ended: 1_784_541_299_000,
+      devices: ["9f3c2a17b0d4e6f8"],
+      isDamaged: true
+    )
+    let page = SessionPage(sessions: [session], next: SessionCursor("7-9"))
+    #expect(try again(page) == page)
+    let row = ImportRow(id: 1, at: 2, name: "a", files: 3, activities: 4, sessions: 5, figures: 6)
+    #expect(try again(ImportList([row])) == ImportList([row]))
+    let device = PairedDevice(id: "0a0b0c0d", name: "phone", paired: 1, seen: 2)
+    #expect(try again(DeviceList([device], own: device.id)) == DeviceList([device], own: device.id))
+    #expect(try again(DeviceCode("ABCD", seconds: 600)) == DeviceCode("ABCD", seconds: 600))
+  }
+
+  @Test func `says what of an answer cannot be read, and drops nothing in silence`() throws {
+    let page = try JSON.parse(
+      #"{"sessions":[{"id":"a","events":1,"bytes":2,"began":3,"offset":0}],"next":null}"#
+    )
+    let error = #expect(throws: ShapeError.self) { try SessionPage(answer: page) }
+    #expect(error?.description == "\"sessions.ended\" is missing, expected a whole number")
+    let sets = try JSON.parse(
+      #"{"session":"20260601-log","at":1,"utcOffsetMinutes":0,"sets":[{"reps":5}]}"#
+    )
+    #expect(throws: ShapeError.self) { try UndoneSets(answer: sets) }
+  }
+
+  @Test func `refuses what makes no sense, and says why`() {
+    let error = #expect(throws: APICallError.self) {
+      try HistoryAPI.Trends(APICall(["rest": "1"]))
+    }
+    #expect(error?.description == "\"rest\" is 1, expected a number from 25 to 120")
+    #expect(throws: APICallError.self) { try DataAPI.Erase(APICall(body: Array("{}".utf8))) }
+    let late = Array(#"{"at": 200000, "count": 3}"#.utf8)
+    #expect(throws: APICallError.self) { try LogAPI.AddToChallenge(APICall(body: late)) }
+  }
+}

@@ -1,0 +1,85 @@
+import Exchange
+import Formats
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import Storage
+
+/// Every question that the record answers by itself, each at its endpoint.
+struct RecordRoutes {
+  let record: LocalRecord
+
+  func add(to routes: RouterGroup<Visit>) {
+    for request in LocalRecord.requests { add(request, to: routes) }
+  }
+
+  private func add<Question: RecordRequest>(
+    _ question: Question.Type,
+    to routes: RouterGroup<Visit>
+  ) {
+    let endpoint = Question.endpoint
+    let path = RouterPath(String(endpoint.path.dropFirst(WebServer.apiPrefix.count)))
+    let method = HTTPRequest.Method(rawValue: endpoint.method.rawValue) ?? .get
+    routes.on(path, method: method) { request, context in
+      let call = try await APICall(endpoint, request, context)
+      let asked: Question
+      do throws(APICallError) { asked = try Question(call) } catch {
+        throw Problem(.badRequest, error.description)
+      }
+      let answer: Question.Answer
+      do throws(RecordError) { answer = try await record.ask(asked) } catch {
+        throw Problem(error)
+      }
+      guard endpoint.gives != .nothing else { return Response(status: .noContent) }
+      return Response.written { answer.write(to: &$0, for: record.reader) }
+    }
+  }
+}
+
+extension APICall {
+  /// Gathers what a request says at an endpoint.
+  init(_ endpoint: Endpoint, _ request: Request, _ context: Visit) async throws {
+    var values: [String: String] = [:]
+    for parameter in endpoint.parameters {
+      switch parameter.place {
+      case .path: values[parameter.name] = try context.parameters.require(parameter.name)
+      case .query:
+        values[parameter.name] = request.uri.queryParameters[parameter.name[...]].map { String($0) }
+      }
+    }
+    let what = endpoint.takes == .lines ? "an export" : "the body"
+    let body =
+      endpoint.takes == .nothing
+      ? [] : try await request.bytes(upTo: endpoint.longestBody, of: what)
+    self.init(values, body: body, now: Date().timeIntervalSince1970)
+  }
+}
+
+extension Problem {
+  /// What it means for whoever asked that the record gives no answer.
+  init(_ error: RecordError) {
+    switch error {
+    case .missing: self.init(.notFound, error.description)
+    case .conflict: self.init(.conflict, error.description)
+    case .refused(_, let line?):
+      self.init(.badRequest, error.description, JSON.Member("line", .number(Double(line))))
+    case .refused(_, nil): self.init(.badRequest, error.description)
+    case .storage(let error): self.init(error)
+    case .needsServer, .server, .unreadable: self.init(.internalServerError, error.description)
+    }
+  }
+}
+
+extension Response {
+  /// An answer in JSON that is written straight into its bytes.
+  static func written(_ write: (inout JSONWriter) -> Void) -> Response {
+    var json = JSONWriter()
+    write(&json)
+    return Response(
+      status: .ok,
+      headers: [.contentType: "application/json"],
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: json.bytes))
+    )
+  }
+}

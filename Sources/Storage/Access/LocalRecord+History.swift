@@ -1,0 +1,74 @@
+public import Exchange
+public import Training
+
+extension LocalRecord {
+  static let historyRequests: [any RecordRequest.Type] = [
+    HistoryAPI.List.self, HistoryAPI.Annotate.self, HistoryAPI.Trends.self,
+    HistoryAPI.KnowRunner.self,
+  ]
+}
+
+extension HistoryAPI.List: RecordRequest {
+  /// A part of the list, with the runs that have ended since.
+  public func answer(from record: LocalRecord) async throws -> HistoryPage {
+    try await record.fold()
+    return try await record.library.history(before: from, search: search, limit: limit)
+  }
+}
+
+extension HistoryAPI.Show: RecordRequest {
+  /// The entry, with what has come since, a voice note too.
+  public func answer(from record: LocalRecord) async throws -> RecordEntry {
+    try await record.fold()
+    let id = try await record.name(beginningWith: prefix)
+    if let activity = try await record.library.activity(id) {
+      return .activity(activity, notes: try await record.library.notes(of: activity.summary))
+    }
+    guard let session = try await record.library.strength(id) else {
+      throw LocalRecord.unknown(prefix)
+    }
+    return .strength(session)
+  }
+}
+
+extension HistoryAPI.Annotate: RecordRequest {
+  /// What holds now.
+  public func answer(from record: LocalRecord) async throws -> Remarks {
+    let id = try await record.name(beginningWith: prefix)
+    let remarks = try await record.store.annotate(id) { [change] in change.apply(to: &$0) }
+    guard let remarks else { throw LocalRecord.unknown(prefix) }
+    return remarks
+  }
+}
+
+extension HistoryAPI.Trends: RecordRequest {
+  /// Everything that is kept, looked at from a day.
+  public func answer(from record: LocalRecord) async throws -> TrendReport {
+    try await record.fold()
+    let library = record.library
+    let day = day ?? record.reader.today
+    let entries = try await library.entries()
+    let basis = TrainingLoadBasis(of: try await library.runner(said, on: day))
+    let lifted = try await library.sessions().map {
+      Training.Trends.Lifted(day: $0.day, kilograms: $0.volume)
+    }
+    return TrendReport(
+      Training.Trends(
+        of: entries,
+        lifted: lifted,
+        measure: basis.measure,
+        zones: basis.zones,
+        on: day
+      ),
+      on: basis,
+      races: RaceList(try await library.races(), among: entries, on: day)
+    )
+  }
+}
+
+extension HistoryAPI.KnowRunner: RecordRequest {
+  /// What is said, then remembered, then measured.
+  public func answer(from record: LocalRecord) async throws -> Runner {
+    try await record.library.runner(said, on: record.reader.today)
+  }
+}

@@ -1,0 +1,82 @@
+public import Exchange
+public import Training
+
+extension LocalRecord {
+  static let logRequests: [any RecordRequest.Type] = [
+    LogAPI.Read.self, LogAPI.AddSets.self, LogAPI.UndoSets.self, LogAPI.ReadChallenge.self,
+    LogAPI.AddToChallenge.self, LogAPI.ChooseChallenge.self, LogAPI.UndoChallenge.self,
+  ]
+}
+
+extension LogAPI.Read: RecordRequest {
+  /// Everything that was done, with what has ended since.
+  public func answer(from record: LocalRecord) async throws -> TrainingLog {
+    try await record.book.log()
+  }
+}
+
+extension LogAPI.AddSets: RecordRequest {
+  /// The day that the sets are logged on.
+  public func answer(from record: LocalRecord) async throws -> LoggedDay {
+    let entry = try await record.book.add(
+      sets,
+      note: note,
+      at: moment.seconds,
+      utcOffsetMinutes: moment.utcOffsetMinutes
+    )
+    return LoggedDay(entry?.session)
+  }
+}
+
+extension LogAPI.UndoSets: RecordRequest {
+  /// What was taken back.
+  public func answer(from record: LocalRecord) async throws -> UndoneSets {
+    guard let entry = try await record.book.undo() else {
+      throw RecordError.missing("no set that was logged by itself is left to take back")
+    }
+    return UndoneSets(entry)
+  }
+}
+
+extension LogAPI.ReadChallenge: RecordRequest {
+  /// The challenge as it stands.
+  public func answer(from record: LocalRecord) async throws -> ChallengeLog {
+    try await record.book.challenge()
+  }
+}
+
+extension LogAPI.AddToChallenge: RecordRequest {
+  /// The challenge with the addition.
+  public func answer(from record: LocalRecord) async throws -> ChallengeLog {
+    try await record.book.add(
+      count,
+      of: exercise,
+      id: id,
+      undoing: undoes,
+      at: moment.seconds,
+      utcOffsetMinutes: moment.utcOffsetMinutes
+    )
+  }
+}
+
+extension LogAPI.ChooseChallenge: RecordRequest {
+  /// The challenge as it was chosen.
+  public func answer(from record: LocalRecord) async throws -> ChallengeLog {
+    try await record.book.choose(
+      exercise,
+      goal: goal,
+      at: moment.seconds,
+      utcOffsetMinutes: moment.utcOffsetMinutes
+    )
+  }
+}
+
+extension LogAPI.UndoChallenge: RecordRequest {
+  /// The challenge without what was added last.
+  public func answer(from record: LocalRecord) async throws -> ChallengeLog {
+    guard try await record.book.undoChallenge() != nil else {
+      throw RecordError.missing("nothing that was added to the challenge is left to take back")
+    }
+    return try await record.book.challenge()
+  }
+}

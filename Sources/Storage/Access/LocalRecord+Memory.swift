@@ -1,0 +1,42 @@
+public import Exchange
+
+extension LocalRecord {
+  static let memoryRequests: [any RecordRequest.Type] = [
+    MemoryAPI.List.self, MemoryAPI.Remember.self, MemoryAPI.Forget.self, MemoryAPI.Restore.self,
+  ]
+}
+
+extension MemoryAPI.List: RecordRequest {
+  /// Everything that is remembered.
+  public func answer(from record: LocalRecord) async throws -> MemoryList {
+    MemoryList(try await record.library.memory())
+  }
+}
+
+extension MemoryAPI.Remember: RecordRequest {
+  /// Everything that is remembered now.
+  public func answer(from record: LocalRecord) async throws -> MemoryList {
+    try await record.store.remember(item)
+    return try await record.ask(MemoryAPI.List())
+  }
+}
+
+extension MemoryAPI.Forget: RecordRequest {
+  /// Everything that is still remembered.
+  public func answer(from record: LocalRecord) async throws -> MemoryList {
+    guard try await record.store.forget(key) else {
+      throw RecordError.missing("nothing is remembered under \(key.prefix(100))")
+    }
+    return try await record.ask(MemoryAPI.List())
+  }
+}
+
+extension MemoryAPI.Restore: RecordRequest {
+  /// Everything that is remembered again.
+  public func answer(from record: LocalRecord) async throws -> MemoryList {
+    guard try await record.store.bringMemoryBack() else {
+      throw RecordError.missing("nothing was forgotten that could come back")
+    }
+    return try await record.ask(MemoryAPI.List())
+  }
+}

@@ -1,0 +1,50 @@
+public import Exchange
+import Training
+
+extension LocalRecord {
+  static let raceRequests: [any RecordRequest.Type] = [
+    RaceAPI.List.self, RaceAPI.Add.self, RaceAPI.Remove.self, RaceAPI.Restore.self,
+  ]
+}
+
+extension RaceAPI.List: RecordRequest {
+  /// Every race, with the runs that have ended since: one may be a race.
+  public func answer(from record: LocalRecord) async throws -> RaceList {
+    try await record.fold()
+    return RaceList(
+      try await record.library.races(),
+      among: try await record.library.entries(),
+      on: record.reader.today
+    )
+  }
+}
+
+extension RaceAPI.Add: RecordRequest {
+  /// Every race with the new one.
+  public func answer(from record: LocalRecord) async throws -> RaceList {
+    guard try await record.store.add(race) != nil else {
+      throw RecordError.conflict("\(race.name) on \(LogDay.text(race.day)) is there already")
+    }
+    return try await record.ask(RaceAPI.List())
+  }
+}
+
+extension RaceAPI.Remove: RecordRequest {
+  /// Every race that is left.
+  public func answer(from record: LocalRecord) async throws -> RaceList {
+    guard try await record.store.remove(race: id) else {
+      throw RecordError.missing("no race is named \(id.prefix(64))")
+    }
+    return try await record.ask(RaceAPI.List())
+  }
+}
+
+extension RaceAPI.Restore: RecordRequest {
+  /// Every race with the one that is back.
+  public func answer(from record: LocalRecord) async throws -> RaceList {
+    guard try await record.store.bringRaceBack() != nil else {
+      throw RecordError.missing("no race was taken out that could be brought back")
+    }
+    return try await record.ask(RaceAPI.List())
+  }
+}

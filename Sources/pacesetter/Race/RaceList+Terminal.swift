@@ -1,0 +1,35 @@
+import Exchange
+import Screens
+import Training
+
+extension RaceList {
+  /// The one race of which the beginning of the name or of the key is given.
+  func entry(named given: String) throws(Failure) -> Entry {
+    let wanted = given.lowercased()
+    let found = entries.filter { entry in
+      entry.race.id.hasPrefix(wanted) || entry.race.name.lowercased().hasPrefix(wanted)
+    }
+    guard let entry = found.first, !given.isEmpty else {
+      throw Failure(.failure, "no race is named \(given); 'race list' shows them")
+    }
+    guard found.count == 1 else {
+      throw Failure(.failure, "several races begin with \(given); give more of it")
+    }
+    return entry
+  }
+}
+
+extension RaceList.Entry {
+  /// Prints the race, with what to take on the way if it is wanted in full.
+  func show(isWhole: Bool = false) {
+    let out = Console.standardOutput
+    out.write("\(screen.title): \(screen.date)\n")
+    for sentence in screen.sentences { out.write("  \(sentence)\n") }
+    guard isWhole else { return }
+    if !screen.cues.isEmpty { out.write("On the way\n") }
+    for cue in screen.cues { out.write("  \(cue)\n") }
+    if let notes = race.notes { out.write("Notes\n  \(notes)\n") }
+    if let activity = race.activity { out.write("Run\n  \(activity)\n") }
+    out.write("Name\n  \(race.id)\n")
+  }
+}
