@@ -45,6 +45,7 @@
  * @property {number} utcOffsetMinutes
  * @property {"estimated" | "reported"} speech Who knows when a line ends: the core, or the page.
  * @property {Cadence} [cadence] Steps to be held; the metronome helps.
+ * @property {object | null} [known] What the record knows of the runner; the core fills gaps with it.
  *
  * @typedef {object} Cadence
  * @property {number} target Steps a minute.

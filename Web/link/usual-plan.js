@@ -1,6 +1,7 @@
 // @ts-check
 /** @typedef {import("../contract.js").Plan} Plan */
 import { settings } from "../settings.js";
+import { knownRunner } from "./known-runner.js";
 
 /**
  * A run as this runner usually does it, for one that another device has asked for or tracks.
@@ -21,5 +22,6 @@ export function usualPlan(speech) {
     age: Number(age) || null,
     utcOffsetMinutes: -new Date().getTimezoneOffset(),
     speech,
+    known: knownRunner(),
   };
 }

@@ -8,6 +8,7 @@
  * @typedef {import("./pressed.js").Typist} Typist
  * @typedef {import("./pressed.js").Wanted} Wanted
  */
+import { knownRunner } from "../link/known-runner.js";
 import { part } from "../parts.js";
 
 /** Seconds that wake a Bluetooth link, for those who want it. */
@@ -79,6 +80,7 @@ export class PlanFields {
       utcOffsetMinutes: -new Date().getTimezoneOffset(),
       speech: speed === 1 ? "reported" : "estimated",
       ...(cadence && { cadence }),
+      known: knownRunner(),
     };
     return { plan, speed, live: recording === null ? this.#beginning : null };
   }

@@ -7,25 +7,27 @@ import Training
 struct RunOptions: ParsableArguments {
   @OptionGroup(title: "The plan") var plan: PlanOptions
   @OptionGroup(title: "The coach") var coach: CoachOptions
-  @OptionGroup(title: "The runner") var runner: RunnerOptions
+  @OptionGroup(title: "The runner") var runner: HeartOptions
+  @OptionGroup var data: DataOption
 
   /// Reads a recording and a script, and puts everything together.
   ///
   /// A plan that is not given is the script's own, else that of the simulated run. Beside a script
-  /// a personality only reacts, and only when it is asked for.
+  /// a personality only reacts, and only when it is asked for. Of the runner counts what is said now,
+  /// then what the record remembers and has measured, then what the recording tells.
   func job(
     _ recording: String,
     script path: String?,
     hearsLinesEnd: Bool = false,
     salvages: Bool? = false
-  ) throws -> RunJob {
+  ) async throws -> RunJob {
     let source = try RecordingSource(recording, seed: coach.seed, salvages: salvages)
     let script = try path.map { try ScriptFile($0).script }
     let setup = RunSetup(
       coach: coach.personality ?? (script == nil ? CoachOptions.usual : nil),
       swearing: coach.swearing,
       plan: try plan.plan(over: script?.plan ?? source.plan),
-      runner: runner.runner,
+      runner: await data.runner(runner.runner),
       seed: coach.seed,
       script: script,
       voiceClock: hearsLinesEnd ? .reported : .estimated

@@ -106,7 +106,7 @@ struct RunCommand: AsyncParsableCommand {
     let loudspeaker = voices.loudspeaker()
     // At the speed of life the coach waits for its voice; faster, it reckons how long a line takes.
     let hearsLinesEnd = loudspeaker != nil && effectiveSpeed == .times(1)
-    let job = try options.job(
+    let job = try await options.job(
       recording,
       script: script,
       hearsLinesEnd: hearsLinesEnd,

@@ -5,7 +5,7 @@ import Formats
 import Screens
 
 /// Says what became of every line of a script on a run, and why.
-struct ScriptExplainCommand: ParsableCommand {
+struct ScriptExplainCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Say what became of every line of a script on a run, and why.",
@@ -31,8 +31,8 @@ struct ScriptExplainCommand: ParsableCommand {
   @OptionGroup var options: RunOptions
   @OptionGroup var colors: ColorOption
 
-  func run() throws {
-    var job = try options.job(recording, script: script)
+  func run() async throws {
+    var job = try await options.job(recording, script: script)
     let palette = Palette(colors.color, for: .standardOutput)
     for timed in job.playback.finish() {
       guard case .companion(.ledger(let row)) = timed.effect else { continue }

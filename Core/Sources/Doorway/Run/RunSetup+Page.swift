@@ -11,5 +11,9 @@ extension RunSetup {
     try self.init(fields)
     plan = try RunPlan(fields)
     runner = try Runner(fields)
+    // What the form does not say is what the record knows: remembered, then measured.
+    if let known = try fields.fields(ifPresent: "known") {
+      runner = runner.filled(by: try Runner(known))
+    }
   }
 }

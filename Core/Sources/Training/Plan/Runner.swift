@@ -59,6 +59,8 @@ public struct Runner: Hashable, Sendable {
     var runner = self
     runner.age = age ?? other.age
     runner.maxHeartRate = maxHeartRate ?? other.maxHeartRate
+    runner.recordedHeartRate = recordedHeartRate ?? other.recordedHeartRate
+    runner.doubtfulHeartRate = doubtfulHeartRate ?? other.doubtfulHeartRate
     runner.restingHeartRate = restingHeartRate ?? other.restingHeartRate
     runner.thresholdHeartRate = thresholdHeartRate ?? other.thresholdHeartRate
     runner.zoneMethod = zoneMethod ?? other.zoneMethod

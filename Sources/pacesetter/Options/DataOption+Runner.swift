@@ -1,0 +1,18 @@
+import Exchange
+import Foundation
+import Storage
+import Training
+
+extension DataOption {
+  /// What is known of the runner: what is said now, then what the record remembers, then what it has
+  /// measured.
+  ///
+  /// A run needs no record: where there is none, or it cannot be read, what is said must do.
+  func runner(_ said: Runner) async -> Runner {
+    guard let folder = try? folder(), access(folder.place("pacesetter.sqlite"), F_OK) == 0 else {
+      return said
+    }
+    // Why it cannot be read is for the commands that are about the record.
+    return (try? await ask(HistoryAPI.KnowRunner(said))) ?? said
+  }
+}
