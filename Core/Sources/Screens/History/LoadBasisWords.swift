@@ -2,7 +2,7 @@ public import Training
 
 /// What training load stands on, in sentences.
 public struct LoadBasisWords: Hashable, Sendable {
-  /// What load is measured by: "Load is measured with 48 bpm at rest and 188 bpm at most (measured)."
+  /// What load is measured by, such as "Load is measured with 48 bpm at rest".
   public let basis: String
 
   /// What is assumed, one sentence each, with how to set it.

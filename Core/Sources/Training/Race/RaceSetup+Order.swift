@@ -3,7 +3,7 @@ extension RaceSetup {
   private static let afterglow = 14
 
   /// Races as somebody looks at them on a day: what comes, the next first; then what was, the last
-  /// first. Those of one day stay as they are.
+  /// first.
   public static func inOrder(_ races: [RaceSetup], on day: Int) -> [RaceSetup] {
     races.filter { $0.day >= day } + races.filter { $0.day < day }.reversed()
   }
