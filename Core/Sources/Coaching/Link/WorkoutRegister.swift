@@ -23,10 +23,43 @@ public struct WorkoutRegister: Equatable, Sendable {
     public var isPaused = false
     /// When somebody else first asked for its end, if anybody has.
     public var endAskedAt: Int64?
+    /// When its tracker was last heard to say anything in it.
+    public fileprivate(set) var lastSaid: Int64
+    // When its tracker was silent for so long that it counted as lost; in order.
+    fileprivate var silences: [ClosedRange<Int64>] = []
 
-    /// From when on another workout may begin.
-    fileprivate var freeFrom: Int64? { [endedAt, endAskedAt].compactMap { $0 }.min() }
+    fileprivate init(session: String, tracker: DeviceID, kind: TrackerKind, startedAt: Int64) {
+      self.session = session
+      self.tracker = tracker
+      self.kind = kind
+      self.startedAt = startedAt
+      lastSaid = startedAt
+    }
+
+    /// Whether another workout may begin at a time: this one has ended, its end was asked for, or its
+    /// tracker was lost then.
+    fileprivate func isFree(at wall: Int64) -> Bool {
+      (endedAt.map { $0 <= wall } ?? false) || (endAskedAt.map { $0 <= wall } ?? false)
+        || lastSaid + WorkoutRegister.silence <= wall
+        || silences.contains { $0.contains(wall) }
+    }
+
+    /// Whether its tracker is still there at a time, as far as anybody has heard.
+    fileprivate func isHeard(at wall: Int64) -> Bool { wall <= lastSaid + WorkoutRegister.silence }
+
+    fileprivate mutating func hear(at wall: Int64) {
+      guard wall > lastSaid else { return }
+      if wall > lastSaid + WorkoutRegister.silence {
+        silences.append((lastSaid + WorkoutRegister.silence)...wall)
+      }
+      lastSaid = wall
+    }
   }
+
+  /// How long a tracker says nothing before it counts as lost, in milliseconds: fifteen minutes.
+  ///
+  /// A tracker writes a line every second, even while its run is paused.
+  public static let silence: Int64 = 15 * 60_000
 
   /// What a device is to do.
   public enum Standing: Equatable, Sendable {
@@ -97,6 +130,14 @@ public struct WorkoutRegister: Equatable, Sendable {
     }
   }
 
+  /// Takes note that a device said something in a session, whatever it was.
+  public mutating func hear(_ session: String, of device: DeviceID, at wall: Int64) {
+    for index in workouts.indices
+    where workouts[index].session == session && workouts[index].tracker == device {
+      workouts[index].hear(at: wall)
+    }
+  }
+
   /// Whether a device still records a workout of a name, as far as it has said.
   public func isRecorded(_ session: String, by device: DeviceID) -> Bool {
     workouts.contains { $0.session == session && $0.tracker == device && $0.endedAt == nil }
@@ -104,14 +145,13 @@ public struct WorkoutRegister: Equatable, Sendable {
 
   /// The workouts that count, in order: none begins while another goes on, unless its end was asked for.
   ///
-  /// A watch that was lost for good would otherwise keep its runner from ever beginning again; when it
-  /// is found it hears the request, and ends.
+  /// A watch that is lost must not keep its runner from beginning again. When it is found it hears the
+  /// request, and ends; what began while it said nothing goes on.
   public var counted: [Workout] {
     var counted: [Workout] = []
     for workout in workouts {
       let isFree = counted.allSatisfy { earlier in
-        earlier.session != workout.session
-          && earlier.freeFrom.map { $0 <= workout.startedAt } ?? false
+        earlier.session != workout.session && earlier.isFree(at: workout.startedAt)
       }
       if isFree { counted.append(workout) }
     }
@@ -128,6 +168,12 @@ public struct WorkoutRegister: Equatable, Sendable {
   public func standing(of device: DeviceID) -> Standing {
     guard let current else { return .idle }
     return current.tracker == device ? .tracks(current) : .follows(current)
+  }
+
+  /// What a device is to do at a time: what another device tracked goes on only while that is heard of.
+  public func standing(of device: DeviceID, at wall: Int64) -> Standing {
+    guard case .follows(let workout) = standing(of: device) else { return standing(of: device) }
+    return workout.isHeard(at: wall) ? .follows(workout) : .idle
   }
 
   /// What a device still records although another device's workout is the one that counts.

@@ -58,6 +58,7 @@ public struct DeviceLink<Metrics: Equatable & Sendable>: Sendable {
 
   private var yielded: [String] = []
   private var offeredAt: Duration?
+  private var wall: Double
 
   /// Restores an end from what the device has on disk.
   ///
@@ -75,6 +76,7 @@ public struct DeviceLink<Metrics: Equatable & Sendable>: Sendable {
     wall: Double
   ) {
     self.device = device
+    self.wall = wall
     let seed = device.bits ^ UInt64(wall)
     lanes = Lanes(
       outbox: Outbox(
@@ -85,7 +87,7 @@ public struct DeviceLink<Metrics: Equatable & Sendable>: Sendable {
       liveAfter: Int64(wall),
       seed: seed
     )
-    for line in known { _ = note(line.event) }
+    for line in known { note(line.event) }
   }
 
   /// Takes one event of a lane, at a time of the device's monotonic clock and its wall clock.
@@ -94,8 +96,14 @@ public struct DeviceLink<Metrics: Equatable & Sendable>: Sendable {
     at now: Duration,
     wall: Double
   ) -> [Effect] {
+    self.wall = wall
     var effects: [Effect] = []
-    if case .said(let item) = event { effects += note(item.item.event) }
+    if case .said(let item) = event {
+      note(item.item.event)
+      effects += givesWay()
+    }
+    // By now whatever came at once has been taken, such as the end of what had begun.
+    if case .second = event { effects += givesWay() }
     if case .offered = event { offeredAt = now }
     var laneEffects = lanes.handle(event, at: now)
     if case .second = event, now - (offeredAt ?? .zero) >= Self.presence {
@@ -104,7 +112,7 @@ public struct DeviceLink<Metrics: Equatable & Sendable>: Sendable {
     }
     for effect in laneEffects {
       effects.append(.lane(effect))
-      if case .deliver(let item) = effect { effects += take(item.item.event, wall: wall) }
+      if case .deliver(let item) = effect { effects += take(item.item.event) }
     }
     return effects
   }
@@ -124,27 +132,36 @@ public struct DeviceLink<Metrics: Equatable & Sendable>: Sendable {
   }
 
   /// What this device is to do.
-  public var standing: WorkoutRegister.Standing { register.standing(of: device) }
+  public var standing: WorkoutRegister.Standing { register.standing(of: device, at: Int64(wall)) }
 
-  /// Takes what was said into the register; says where this device's own workout has to give way.
-  private mutating func note(_ event: LinkEvent) -> [Effect] {
-    guard let device = DeviceID(hexadecimal: event.device), let session = event.session,
-      let message = event.message
-    else { return [] }
-    register.note(message, session: session, of: device, at: event.wall)
+  /// Takes what was said into the register.
+  private mutating func note(_ event: LinkEvent) {
+    guard let device = DeviceID(hexadecimal: event.device), let session = event.session else {
+      return
+    }
+    if let message = event.message {
+      register.note(message, session: session, of: device, at: event.wall)
+    }
+    register.hear(session, of: device, at: event.wall)
+  }
+
+  /// Where this device's own workout has to give way to another that goes on.
+  private mutating func givesWay() -> [Effect] {
+    guard case .follows = standing else { return [] }
     var effects: [Effect] = []
-    for workout in register.superseded(of: self.device) where !yielded.contains(workout) {
+    for workout in register.superseded(of: device) where !yielded.contains(workout) {
       yielded.append(workout)
       effects.append(.yield(workout))
     }
     return effects
   }
 
-  private mutating func take(_ event: LinkEvent, wall: Double) -> [Effect] {
-    var effects = note(event)
-    guard let message = event.message else { return effects }
-    effects.append(.message(message, event))
-    let isFresh = wall - Double(event.wall) <= LinkMessage.requestLifetime.inSeconds * 1000
+  private mutating func take(_ event: LinkEvent) -> [Effect] {
+    note(event)
+    guard let message = event.message else { return [] }
+    let isFresh = isFresh(event)
+    var effects: [Effect] = isFresh ? givesWay() : []
+    if isLive(message, event) { effects.append(.message(message, event)) }
     // An end that was asked for is never too late, not even where another workout has begun since.
     if message == .endWorkout {
       if let session = event.session, register.isRecorded(session, by: device) {
@@ -166,6 +183,33 @@ public struct DeviceLink<Metrics: Equatable & Sendable>: Sendable {
     default: break
     }
     return effects
+  }
+}
+
+// What is live, and what is the past.
+//
+// A device that joins late is told everything that others have said for hours. It keeps all of it, and
+// acts on what is live alone: a request or a tap for half a minute, and what belongs to a workout as
+// long as that goes on, or its tracker was heard of within a quarter of an hour.
+extension DeviceLink {
+  /// Whether an event has only just happened.
+  private func isFresh(_ event: LinkEvent) -> Bool {
+    wall - Double(event.wall) <= LinkMessage.requestLifetime.inSeconds * 1000
+  }
+
+  /// Whether a message is to be shown or felt, and not only kept.
+  private func isLive(_ message: LinkMessage, _ event: LinkEvent) -> Bool {
+    switch message {
+    case .hapticCue, .companionMessageDispatched: return isFresh(event)
+    case .voiceNote, .workoutStarted, .workoutPaused, .workoutResumed, .workoutEnded,
+      .startWorkout, .pauseWorkout, .resumeWorkout, .lapWorkout, .endWorkout, .gymRequest:
+      break
+    }
+    if wall - Double(event.wall) <= Double(WorkoutRegister.silence) { return true }
+    switch standing {
+    case .idle: return false
+    case .tracks(let workout), .follows(let workout): return workout.session == event.session
+    }
   }
 }
 
