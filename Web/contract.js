@@ -25,12 +25,13 @@
  * @property {boolean} hasPositions
  * @property {string[]} notes
  * @property {Route} [route]
- * @property {{maxHeartRate?: number}} [runner]
+ * @property {{maxHeartRate?: number, restingHeartRate?: number, age?: number, kilograms?: number, sex?: string}} [runner]
  *
  * @typedef {object} Intent
  * @property {"free" | "training" | "race"} mode
  * @property {{distanceMeters?: number, timeSeconds?: number}} [goal]
  * @property {number} [targetPaceSecPerKm]
+ * @property {"metric" | "imperial"} [units]
  *
  * @typedef {object} Plan
  * @property {string} coach
@@ -111,8 +112,8 @@
  * @property {Place} place
  * @property {number} at
  * @property {boolean} finished
- * @property {{session: string, role: "tracker" | "companion", at: number, gapSeconds: number, isFresh: boolean,
- *   metrics: object, damage?: string}} [resumed]
+ * @property {{session: string, role: "tracker" | "companion", at: number, gapSeconds: number, entries: number,
+ *   isFresh: boolean, metrics: object, damage?: string}} [resumed]
  * @property {{mayWait: string[]}} [hints] There when a run is opened or taken up: what of SENSED comes
  *   so often that it may wait for the second.
  * @property {Problem} [error]
@@ -130,6 +131,11 @@
  * @property {Speak} [speak]
  * @property {{id: string, reason: string}} [stop]
  * @property {boolean} [duck]
+ * @property {number} [from] When the duck holds, in session seconds.
+ * @property {string} [badge] The name of the line that another device shows as said.
+ * @property {"lost" | "restored"} [connection] To the tracker.
+ * @property {LedgerRow} [ledger]
+ * @property {{kind: "restart" | "suspended" | "hidden" | "positions", from: number, to: number, bridged: number}} [gap]
  * @property {unknown} [split]
  * @property {"start" | "split" | "milestone" | "attention"} [haptic]
  * @property {Sound} [metronome]
@@ -159,6 +165,7 @@
  * @property {string} title The words.
  * @property {string} why One sentence.
  * @property {{name: string, value: string}[]} values
+ * @property {object} [row] The decision as the core keeps it.
  *
  * @typedef {object} Summary
  * @property {string} title

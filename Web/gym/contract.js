@@ -183,6 +183,7 @@
  *
  * @typedef {{kind: "first" | "up" | "hold" | "deload", why: string, words: string,
  *   sets: {load?: Load, reps: number, open: boolean}[]}} Advice
+ * @typedef {Advice & {exercise: string}} Lead What the rules of a workout say is next.
  * @typedef {{words: string, session: string, day: number, date: string}} PersonalRecord
  * @typedef {{session: string, day: number, date: string, sets: string[], kilograms: number,
  *   best?: {value: number, unit: string, words: string}}} ExerciseDay
