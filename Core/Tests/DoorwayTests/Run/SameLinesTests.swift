@@ -14,7 +14,7 @@ struct SameLinesTests {
     var page = LivePage()
     try page.open([("role", "tracker"), ("kind", "watch"), ("utcOffsetMinutes", 60)])
     var setup = RunSetup(coach: .dataAnalyst)
-    setup.utcOffsetMinutes = 60
+    setup.offset = UTCOffset(clamping: 60)
     var reading = SessionClock.Reading(monotonic: page.monotonic, wall: page.wall)
     var (session, outcome) = RunSession.open(
       RunOpening(setup, kind: .watch),
