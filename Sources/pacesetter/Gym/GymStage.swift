@@ -2,6 +2,7 @@ import Coaching
 import Foundation
 import Integrations
 import Screens
+import Training
 
 /// A workout on a terminal: what was said and done scrolls by, what counts now stays at the foot.
 final class GymStage {

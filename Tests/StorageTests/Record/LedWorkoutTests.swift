@@ -44,8 +44,12 @@ struct LedWorkoutTests {
     let session = try await record(of: LedPage(), in: database)
     let library = RecordLibrary(database)
     #expect(session.volume == 1440)
-    let trends = try await TrendReading(library, known: Runner(), on: session.day).trends
-    #expect(trends.weeks.last?.lifted == session.volume)
+    let record = try await LocalRecord(database)
+    let report = try await record.ask(HistoryAPI.Trends(Runner(), on: session.day))
+    var trends = JSONWriter()
+    report.write(to: &trends)
+    let weeks = try JSON.parse(trends.bytes)["weeks"]?.array
+    #expect(weeks?.last?["liftedKilograms"]?.number == session.volume)
     guard case .strength(let row)? = try await library.history().entries.first else {
       Issue.record("the history has no workout")
       return

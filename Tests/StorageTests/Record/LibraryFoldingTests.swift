@@ -1,4 +1,5 @@
 import Exchange
+import Formats
 import Foundation
 import Storage
 import Testing
