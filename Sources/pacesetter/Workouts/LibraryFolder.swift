@@ -1,3 +1,5 @@
+// Whichever of Glibc and Dispatch is loaded first owns the structures of C that both declare.
+import CDispatch
 import Exchange
 import Glibc
 import Training
