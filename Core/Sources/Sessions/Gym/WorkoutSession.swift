@@ -60,12 +60,14 @@ extension JournaledSession where State == WorkoutState {
     var session = resumption.woken(at: reading)
     let absence = session.clock.time - resumption.lastHeard
     let isMissed = absence > longestAbsence && session.workout.hasRunningClock
-    return (session, session.take(isMissed ? [.unattended] : [], at: reading))
+    let outcome = session.take(isMissed ? [.unattended] : [], at: reading)
+    return (session, outcome)
   }
 
   /// Ends a workout where its journal ends.
   public static func end(_ resumption: Resumption) -> (session: Self, outcome: Outcome) {
     var session = resumption.woken(at: resumption.lastReading)
-    return (session, session.take([.end], at: resumption.lastReading))
+    let outcome = session.take([.end], at: resumption.lastReading)
+    return (session, outcome)
   }
 }
