@@ -144,7 +144,6 @@
  * @property {unknown} [lap]
  * @property {{on: boolean, since: number}} [autoPause]
  * @property {object} [metrics]
- * @property {LedgerRow & {row: {source: {kind: string, id: string}}}} [ledger]
  * @typedef {{at: number, effect: Effect}} TimedEffect
  *
  * @typedef {object} RunEvent One of its properties is there.

@@ -352,47 +352,6 @@ struct RecordTests {
     #expect(try ExportSchema.accepts(export))
   }
 
-  /// An export with a session of the build before led workouts kept their facts, and one of this build.
-  private static let sessions = #"""
-    {"format":"pacesetter-export","version":1,"exportDate":"2026-06-03T10:00:00Z","activities":[],
-    "sessions":[
-    {"id":"gym-0","name":"Legs","startedAt":"2026-06-01T18:00:00+02:00","utcOffsetMinutes":120,
-    "elapsedSeconds":1800,"program":"pacesetter","sets":[
-    {"exercise":"Squat","kind":"working","weight":100,"unit":"kg","reps":5,"effort":8}]},
-    {"id":"gym-1","workout":"legs","name":"Legs","contentHash":"abc",
-    "startedAt":"2026-06-02T18:00:00+02:00","utcOffsetMinutes":120,"elapsedSeconds":1800,
-    "program":"pacesetter","score":{"rounds":5,"reps":12},"effort":7,"note":"knee","sets":[
-    {"exercise":"Lunge","kind":"working","weight":45,"unit":"kg","pair":true,"reps":8,"perSide":true,
-    "effort":8,"repsInReserve":2},
-    {"exercise":"Row","kind":"working","unit":"kg","count":12,"countUnit":"calories"}]}],
-    "exercises":[],"days":[],
-    "ownWorkouts":[{"name":"push-mine","changedAt":"2026-06-02T10:00:00Z","text":"# Mine","base":"push",
-    "baseText":"# Push"}],
-    "preferences":[{"key":"wish","value":{"minutes":30},"changedAt":"2026-06-02T10:00:00Z"}],
-    "personalBests":{"runs":[],"exercises":[]}}
-    """#
-
-  @Test func `takes sessions of the earlier build and of this one, and loses nothing`() throws {
-    let path = try write("sessions.json", Self.sessions)
-    let taken = try run(data, "import", path)
-    #expect(taken.status == 0, "\(taken.errors)")
-    let export = files.url.appendingPathComponent("all.json").path
-    #expect(try run(data, "export", "--out", export).status == 0)
-    let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: export)))
-    let (given, kept) = (try JSON.parse(Array(Self.sessions.utf8)), try JSON.parse(bytes))
-    for list in ["sessions", "ownWorkouts", "preferences"] {
-      #expect(kept[list] == given[list], "\(list)")
-    }
-    #expect(try ExportSchema.accepts(export))
-    let lunge = kept["exercises"]?.array?.first { $0["name"]?.string == "Lunge" }
-    #expect(lunge?["volumeKilograms"]?.number == 720)
-    let shown = try run(data, "show", "gym-1").output
-    #expect(shown.contains("score         5 rounds + 12 reps"), "\(shown)")
-    #expect(shown.contains("8 x 2 x 22.5 kg, each side, 2 in reserve"), "\(shown)")
-    #expect(shown.contains("12 cal"), "\(shown)")
-    #expect(try run(data, "history").output.contains("720 kg"))
-  }
-
   @Test func `copies everything, puts it back, and saves what is damaged`() throws {
     let track = try write("run.gpx", Self.track(4, heart: true))
     #expect(try run(data, "import", track).status == 0)
