@@ -118,7 +118,7 @@ struct CompanionRecordTests {
       bytes += export.element { note.write(to: &$0, sound: index == 0 ? sound : nil) }
     }
     bytes += export.close()
-    for list in ["races", "memory", "exerciseNames"] {
+    for list in ["races", "memory", "exerciseNames", "ownWorkouts", "preferences"] {
       bytes += export.open(list) + export.close()
     }
     bytes += export.end(records: [], exercises: [])

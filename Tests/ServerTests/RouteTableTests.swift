@@ -31,7 +31,8 @@ struct RouteTableTests {
     let text = try String(contentsOfFile: page, encoding: .utf8)
     // What a page puts into a path stands for one part of it; a query is none of it.
     for match in text.matches(of: /["`'](\/?api\/v1\/[^"`'?]+)/) {
-      let path = match.1.replacing(/\$\{[^}]*\}/, with: "x")
+      // Behind a word it is the rest of the path, or nothing.
+      let path = match.1.replacing(/(\w)\$\{[^}]*\}$/) { $0.1 }.replacing(/\$\{[^}]*\}/, with: "x")
       let whole = path.hasPrefix("/") ? String(path) : "/" + path
       // A base that others are put behind is no path yet.
       guard !whole.hasSuffix("/"), whole != "/api/v1/x" else { continue }
