@@ -32,6 +32,7 @@ struct KeptSessionsTests {
     """#
 
   @Test func `takes sessions of the earlier build and of this one, and loses nothing`() throws {
+    try FileManager.default.createDirectory(at: files.url, withIntermediateDirectories: true)
     let url = files.url.appendingPathComponent("sessions.json")
     try Data(Self.sessions.utf8).write(to: url)
     let taken = try run("import", url.path)
