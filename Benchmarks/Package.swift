@@ -30,7 +30,9 @@ let package = Package(
     // The host's jobs, apart so that the core's carry no database.
     .executableTarget(
       name: "bench-host",
-      dependencies: [.product(name: "Storage", package: "pacesetter")],
+      dependencies: [
+        .product(name: "Storage", package: "pacesetter"), .product(name: "Core", package: "Core"),
+      ],
       path: "Sources/bench-host",
       swiftSettings: strict
     ),
