@@ -2,7 +2,12 @@ import Doorway
 import Formats
 import Testing
 
-/// Journals that were written before sessions left the floor of shapes give the same bytes as then.
+/// Journals that were written before sessions left the floor of shapes are still read as they were.
+///
+/// The effects of a run are those of then to the byte. Three things differ on purpose, each held against the
+/// earlier build member by member: a page that takes a run up hears `isFresh` and `hints` besides; a
+/// workout is given back as it stands after the gap, or at its end; and its cues carry a name and the
+/// ranks of a run, and are not said when their time has passed.
 struct EarlierJournalTests {
   @Test func `a run that was written before gives the same effects`() {
     let effects = RunJournal.replay(Array((EarlierRun.text + "\n").utf8))
@@ -12,11 +17,11 @@ struct EarlierJournalTests {
 
   @Test func `a workout that was written before gives the same effects`() {
     let effects = RunJournal.replay(Array((EarlierWorkout.text + "\n").utf8))
-    #expect(effects.count == 6391)
-    #expect(digest(effects) == "62F29D8E")
+    #expect(effects.count == 6230)
+    #expect(digest(effects) == "0E301F6A")
   }
 
-  @Test(arguments: [("on", "E004238E"), ("look", "E9D92BFB"), ("end", "A9A65AB6")])
+  @Test(arguments: [("on", "D5AB41C5"), ("look", "564C110E"), ("end", "D922C9BF")])
   func `a run that was written before is taken up with the same reply`(
     take: String,
     expected: String
@@ -25,7 +30,7 @@ struct EarlierJournalTests {
     #expect(digest(bytes) == expected)
   }
 
-  @Test(arguments: [("on", "6756C104"), ("look", "F31AFF97"), ("end", "47B78551")])
+  @Test(arguments: [("on", "B987DE4A"), ("look", "F31AFF97"), ("end", "D9AFCF04")])
   func `a workout that was written before is taken up with the same reply`(
     take: String,
     expected: String
