@@ -114,9 +114,7 @@ struct FloorTests {
 
   @Test(arguments: try SourceFile.all(below: "Core/Sources") + SourceFile.all(below: "Sources"))
   func `is named after what it holds`(file: SourceFile) {
-    // A file of requests holds what several desks answer in one column.
-    let isRequests = file.module == "Doorway" && file.name.hasSuffix("Requests")
-    guard !file.name.contains("+"), file.module != "Browser", !isRequests else { return }
+    guard !file.name.contains("+"), file.module != "Browser" else { return }
     let declaration = try? Regex(
       #"\b(struct|enum|class|actor|protocol|extension|typealias) \#(file.name)\b"#
     )
