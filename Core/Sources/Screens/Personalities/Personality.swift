@@ -30,26 +30,24 @@ public enum Personality: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The lines on a topic, the ones that swear only where the runner wants them.
+  /// The phrases on a topic with their claims, the ones that swear only where the runner wants them.
   ///
-  /// Words are kept as one text a topic with a line a row, and taken apart when they are asked for:
-  /// five personalities then cost the page their letters and nothing else.
+  /// A row whose claims nobody knows is left out: what it needs to be true cannot be checked.
+  public func phrases(on topic: Topic, swearing: Bool = false) -> [Phrase] {
+    phraseRows(on: topic).filter { $0.isUsable(swearing: swearing) }.map { $0.phrase }
+  }
+
+  /// The words of the phrases on a topic.
   public func lines(on topic: Topic, swearing: Bool = false) -> [String] {
-    let rows = Array(rows(on: topic).utf8)
-    var lines: [String] = []
-    var start = 0
-    while start < rows.count {
-      var end = start
-      while end < rows.count, rows[end] != UInt8(ascii: "\n") { end += 1 }
-      let isMarked = end - start > 2 && rows[start] == UInt8(ascii: "!")
-      if !isMarked {
-        lines.append(String(decoding: rows[start..<end], as: UTF8.self))
-      } else if swearing {
-        lines.append(String(decoding: rows[(start + 2)..<end], as: UTF8.self))
-      }
-      start = end + 1
-    }
-    return lines
+    phrases(on: topic, swearing: swearing).map { $0.text }
+  }
+
+  /// Every row on a topic as it was written.
+  ///
+  /// Words are kept as one text a topic with a phrase a row, and taken apart when they are asked for:
+  /// five personalities then cost the page their letters and nothing else.
+  public func phraseRows(on topic: Topic) -> [PhraseRow] {
+    Array(rows(on: topic).utf8).split(separator: UInt8(ascii: "\n")).map { PhraseRow($0) }
   }
 
   private func rows(on topic: Topic) -> String {

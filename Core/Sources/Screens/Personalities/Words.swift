@@ -1,6 +1,9 @@
 import Coaching
 
-/// The words of one personality: a text a topic with a line a row; a row that begins with "! " swears.
+/// The words of one personality: a text a topic with a phrase a row.
+///
+/// A row that begins with "! " swears; then come the phrase's claims in brackets: `[even] {split}. …`
+/// (``PhraseRow``).
 ///
 /// A new topic is a requirement and a case here, and one text in each personality.
 protocol Words {

@@ -61,8 +61,9 @@ struct PersonalityTests {
   @Test(arguments: Personality.allCases)
   func `uses figures only where they are known`(personality: Personality) {
     let wrong = Topic.allCases.filter { topic in
-      personality.lines(on: topic, swearing: true).contains { line in
-        !Set(names(in: line)).isSubset(of: known(on: topic))
+      personality.phrases(on: topic, swearing: true).contains { phrase in
+        let known = known(on: topic).union(phrase.claims.flatMap { known(by: $0) })
+        return !Set(names(in: phrase.text)).isSubset(of: known)
       }
     }
     #expect(wrong == [])
@@ -118,21 +119,54 @@ struct PersonalityTests {
     }
   }
 
-  /// A line whose value is unknown is not said, so each topic may use only what is known there.
+  /// A phrase whose value is unknown is not said, so each topic uses what is usually known there.
   private func known(on topic: Topic) -> Set<String> {
-    let always: Set<String> = []
+    let plan: Set = [
+      "gap", "avg_pace", "target_pace", "pace", "projection", "time", "distance", "remaining",
+      "lead", "last_three", "finish", "finish_range",
+    ]
     switch topic {
     case .kilometer, .firstSplit: return ["distance", "split", "split_number", "avg_pace", "time"]
-    case .clock: return ["time"]
-    case .halfway: return ["time", "avg_pace", "projection"]
-    case .finalThird, .nearFinish: return ["remaining", "time", "avg_pace", "projection"]
-    case .ahead, .onPace, .behind, .surge, .strongLate:
-      return ["gap", "avg_pace", "target_pace", "pace", "projection", "time", "distance"]
+    case .clock: return ["time", "distance"]
+    case .halfway, .finalThird, .nearFinish, .lastStretch:
+      return ["remaining", "time", "avg_pace", "projection", "finish", "finish_range"]
+    case .ahead, .onPace, .behind, .surge, .strongLate: return plan
     case .raceStart: return ["target_pace"]
     case .shortSteps: return ["cadence"]
     case .highEffort: return ["hr", "zone"]
-    case .rule(.tooFastEarly), .rule(.positiveSplitRisk): return ["target_pace"]
-    default: return always
+    case .rule(.tooFastEarly), .rule(.positiveSplitRisk): return ["target_pace", "last_three"]
+    // A safety line says nothing that could be missing.
+    case .rule(.heartRateHigh): return []
+    case .rule(let rule) where Self.speaksOfPlan.contains(rule.rawValue): return plan
+    case .rule(let rule) where rule.rawValue == "stopped":
+      return ["stood", "remaining", "distance"]
+    case .rule(let rule) where rule.rawValue == "finished":
+      return ["result", "avg_pace", "distance", "time"]
+    default: return []
+    }
+  }
+
+  private static let speaksOfPlan: Set = [
+    "behind_and_costly", "recoverable_deficit", "surplus", "finish_kick", "target_fast",
+    "target_slow", "target_held",
+  ]
+
+  /// What is known beside that wherever a claim holds.
+  private func known(by claim: Claim) -> Set<String> {
+    switch claim {
+    case .faster, .slower, .equal, .even, .fastest, .slowest: ["split", "split_change"]
+    case .onTarget, .underTarget, .overTarget: ["split", "split_miss", "target_pace"]
+    case .ahead, .behind, .onPlan, .cushionShrinks, .catchingUp:
+      ["lead", "gap", "last_three", "target_pace", "result_gap", "finish", "finish_range"]
+    case .gaining, .losing: ["last_three", "target_pace"]
+    case .steady, .quicker, .easing, .tired: ["last_three", "pace", "avg_pace"]
+    case .heart, .easy, .hard: ["hr"]
+    case .standing: ["stood"]
+    case .first, .secondOn: ["split", "split_number", "distance", "avg_pace", "time"]
+    case .lastSplit, .late, .halfway, .thirdLeft: ["remaining"]
+    case .unbrokenSplit, .fine, .fresh, .moving, .unbroken, .uphill, .downhill, .flat, .early,
+      .long, .morning, .evening, .night, .measured, .guessed:
+      []
     }
   }
 
