@@ -9,7 +9,7 @@ public enum Placeholder: String, CaseIterable, Hashable, Sendable {
   case distance
   /// The moving time so far.
   case time
-  /// The current pace.
+  /// The pace of the last minute.
   case pace
   /// The mean pace of the run.
   case averagePace = "avg_pace"
@@ -31,6 +31,24 @@ public enum Placeholder: String, CaseIterable, Hashable, Sendable {
   case projection
   /// How far the mean pace is from the target, without a sign.
   case gap
+  /// Seconds between the last split and the one before, without a sign.
+  case splitChange = "split_change"
+  /// Seconds between the last split and its target, without a sign.
+  case splitMiss = "split_miss"
+  /// Seconds ahead of or behind the plan in total, without a sign.
+  case lead
+  /// The pace of the last three minutes.
+  case lastThree = "last_three"
+  /// The projected finish, rounded as people say it.
+  case finish
+  /// The range of the projected finish, rounded alike.
+  case finishRange = "finish_range"
+  /// How long the runner has stood.
+  case stood
+  /// The time at the goal, or the distance for a time goal, once it is reached.
+  case result
+  /// Seconds between the result and the plan, without a sign.
+  case resultGap = "result_gap"
 
   /// The value in SI units (metres, seconds, seconds per kilometre, beats or steps per minute), if known.
   public func value(in moment: Moment) -> Double? {
@@ -38,7 +56,9 @@ public enum Placeholder: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .distance: return metrics.distance.meters
     case .time: return metrics.moving.inSeconds
-    case .pace: return metrics.currentPace?.secondsPerKilometer
+    case .pace:
+      // In the first minute there is none yet.
+      return (moment.facts.minutePace ?? metrics.currentPace)?.secondsPerKilometer
     case .averagePace: return metrics.averagePace?.secondsPerKilometer
     case .targetPace: return moment.plan.targetPace?.secondsPerKilometer
     case .heartRate: return metrics.heartRate?.beatsPerMinute
@@ -62,6 +82,17 @@ public enum Placeholder: String, CaseIterable, Hashable, Sendable {
     case .gap:
       guard let pace = metrics.averagePace, let target = moment.plan.targetPace else { return nil }
       return abs(pace.secondsPerKilometer - target.secondsPerKilometer)
+    case .splitChange: return moment.splitChange.map { abs($0) }
+    case .splitMiss: return moment.splitMiss.map { abs($0) }
+    case .lead: return moment.lead.map { abs($0) }
+    case .lastThree: return moment.threeMinutePace?.secondsPerKilometer
+    case .finish, .finishRange:
+      return moment.projectedFinish.map {
+        Moment.roundedFinish(($0.lowerBound + $0.upperBound) / 2)
+      }
+    case .stood: return moment.facts.stood.flatMap { $0 > .zero ? $0.inSeconds : nil }
+    case .result: return moment.facts.result
+    case .resultGap: return moment.resultGap.map { abs($0) }
     }
   }
 }

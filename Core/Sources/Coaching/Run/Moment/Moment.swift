@@ -23,6 +23,12 @@ public struct Moment: Hashable, Sendable {
   /// The hour on the runner's own clock, 0 to 23.
   public var hourOfDay: Int?
 
+  /// What is measured of the run beyond this second.
+  public var facts: RunFacts
+
+  /// What went wrong and is not over; the rules open and close it.
+  public var episode: Episode?
+
   /// Creates a moment of what is known.
   public init(
     at: Duration,
@@ -31,7 +37,9 @@ public struct Moment: Hashable, Sendable {
     threeMinutePace: Pace? = nil,
     paceRatio: Double? = nil,
     heartRateZone: Int? = nil,
-    hourOfDay: Int? = nil
+    hourOfDay: Int? = nil,
+    facts: RunFacts = RunFacts(),
+    episode: Episode? = nil
   ) {
     self.at = at
     self.metrics = metrics
@@ -40,5 +48,7 @@ public struct Moment: Hashable, Sendable {
     self.paceRatio = paceRatio
     self.heartRateZone = heartRateZone
     self.hourOfDay = hourOfDay
+    self.facts = facts
+    self.episode = episode
   }
 }

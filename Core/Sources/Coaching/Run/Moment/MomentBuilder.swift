@@ -3,7 +3,7 @@ public import Training
 /// Derives from the tracker's metrics what conditions, rules and placeholders look at.
 ///
 /// Takes the metrics once a second and remembers just enough of them: three minutes of distance over
-/// moving time, and ten seconds of heart rate.
+/// moving time, ten seconds of heart rate, and the ``RunFacts``.
 public struct MomentBuilder: Equatable, Sendable {
   /// What the runner means to do; it may be changed in the middle of a run.
   public var plan: RunPlan
@@ -13,6 +13,7 @@ public struct MomentBuilder: Equatable, Sendable {
   private let startsAt: Double?
   private var recent = RecentDistance()
   private var heart = RecentHeartRate()
+  private var facts: FactsBuilder
 
   /// Starts at the beginning of a run.
   ///
@@ -27,6 +28,7 @@ public struct MomentBuilder: Equatable, Sendable {
   ) {
     self.plan = plan
     self.zones = zones
+    facts = FactsBuilder(zones: zones)
     startsAt = startedAt?.localSeconds
   }
 
@@ -40,6 +42,7 @@ public struct MomentBuilder: Equatable, Sendable {
     recent.add(moving: metrics.moving.inSeconds, distance: metrics.distance.meters)
     heart.add(metrics.heartRate?.beatsPerMinute, at: seconds)
     let pace = recent.pace
+    facts.ingest(metrics, plan: plan, recent: recent, heartRate: heart.median)
     return Moment(
       at: now,
       metrics: metrics,
@@ -47,7 +50,8 @@ public struct MomentBuilder: Equatable, Sendable {
       threeMinutePace: pace,
       paceRatio: ratio(of: pace, metrics),
       heartRateZone: zone(),
-      hourOfDay: hour(at: seconds)
+      hourOfDay: hour(at: seconds),
+      facts: facts.facts
     )
   }
 

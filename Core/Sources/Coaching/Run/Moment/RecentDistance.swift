@@ -8,10 +8,11 @@ struct RecentDistance: Equatable, Sendable {
   }
 
   private static let window = 180.0
-  private static let shortest = 150.0
   private static let firstReading = 15.0
+  /// Slower than this, in meters a second, a pace says nothing.
+  private static let slowest = 150.0 / 180
 
-  // From the last place at or before the window's beginning to now, behind `first`.
+  // From the last place at or before the window's beginning to now, after `first`.
   private var places: [Place] = []
   private var first = 0
 
@@ -34,18 +35,44 @@ struct RecentDistance: Equatable, Sendable {
   }
 
   /// The mean pace, undefined before three minutes and below 150 m in them.
-  var pace: Pace? {
-    guard let last = places.last else { return nil }
-    let beginning = last.moving - Self.window
-    guard beginning >= places[first].moving else { return nil }
-    var start = places[first].distance
-    if first + 1 < places.count {
-      let (one, other) = (places[first], places[first + 1])
-      let share = (beginning - one.moving) / (other.moving - one.moving)
-      start += (other.distance - one.distance) * share
+  var pace: Pace? { pace(over: Self.window) }
+
+  /// The mean pace of the last seconds, at most three minutes of them.
+  func pace(over seconds: Double) -> Pace? {
+    guard let last = places.last, let start = distance(at: last.moving - seconds) else {
+      return nil
     }
     let covered = last.distance - start
-    guard covered >= Self.shortest else { return nil }
-    return Pace(covering: .meters(covered), in: .seconds(Self.window))
+    guard covered >= Self.slowest * seconds else { return nil }
+    return Pace(covering: .meters(covered), in: .seconds(seconds))
+  }
+
+  /// How much the six half minutes of the window swing: the coefficient of variation of their meters.
+  var unsteadiness: Double? {
+    guard let last = places.last else { return nil }
+    var meters: [Double] = []
+    for piece in 0..<6 as Range<Int> {
+      let end = last.moving - Double(piece) * 30
+      guard let from = distance(at: end - 30), let to = distance(at: end), to > from else {
+        return nil
+      }
+      meters.append(to - from)
+    }
+    return meters.variation
+  }
+
+  /// How far the run had come at a moment of the window, between two looks by a straight line.
+  private func distance(at moment: Double) -> Double? {
+    guard let last = places.last, moment >= places[first].moving else { return nil }
+    guard moment < last.moving else { return last.distance }
+    var (low, high) = (first, places.count - 1)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if places[middle].moving <= moment { low = middle } else { high = middle }
+    }
+    let (one, other) = (places[low], places[high])
+    guard other.moving > one.moving else { return one.distance }
+    let share = (moment - one.moving) / (other.moving - one.moving)
+    return one.distance + (other.distance - one.distance) * share
   }
 }

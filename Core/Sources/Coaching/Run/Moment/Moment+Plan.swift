@@ -1,0 +1,70 @@
+import Training
+
+/// How a run stands to its plan, in total and now.
+extension Moment {
+  /// Seconds ahead of the plan in total, below zero behind it; once the goal is reached, at the goal.
+  public var lead: Double? {
+    guard let target = plan.targetPace?.secondsPerKilometer, target > 0 else { return nil }
+    if let result = facts.result {
+      switch plan.goal {
+      case .distance(let goal): return target * goal.kilometers - result
+      case .time(let goal): return target * result / 1000 - goal.inSeconds
+      case nil: break
+      }
+    }
+    guard metrics.distance.meters > 0 else { return nil }
+    return target * metrics.distance.kilometers - metrics.moving.inSeconds
+  }
+
+  /// Seconds by which the result beats the plan, below zero where it misses it; of a time goal, the
+  /// seconds that the planned pace takes for the meters between.
+  public var resultGap: Double? { facts.result == nil ? nil : lead }
+
+  /// The smallest lead or deficit that is worth a word: 10 s, and half a percent of the time so far.
+  public var leadThreshold: Double { max(10, 0.005 * metrics.moving.inSeconds) }
+
+  /// The pace of the last three minutes as a multiple of the target's: above 1 is slower.
+  public var slownessNow: Double? {
+    guard let target = plan.targetPace?.secondsPerKilometer, target > 0 else { return nil }
+    return threeMinutePace.map { $0.secondsPerKilometer / target }
+  }
+
+  /// Seconds by which the newest split missed its target, below zero where it was faster.
+  public var splitMiss: Double? {
+    guard let target = plan.targetPace?.secondsPerKilometer, let split = facts.newestSplit else {
+      return nil
+    }
+    return Self.wholeSeconds(split.moving)
+      - (target * split.distance.kilometers + 0.5).rounded(.down)
+  }
+
+  /// Seconds that the newest split took more than the one before, below zero where it was faster.
+  public var splitChange: Double? {
+    guard let newest = facts.newestSplit, let before = facts.splitBefore else { return nil }
+    return Self.wholeSeconds(newest.moving) - Self.wholeSeconds(before.moving)
+  }
+
+  /// Whole seconds, half up, as a split is shown: a difference must agree with what was said of both.
+  private static func wholeSeconds(_ time: Duration) -> Double {
+    (time.inSeconds + 0.5).rounded(.down)
+  }
+
+  /// The seconds at which a distance goal will be reached, at the slowest and fastest of the paces
+  /// that the run suggests: its mean and that of the last three minutes.
+  public var projectedFinish: ClosedRange<Double>? {
+    guard case .distance(let goal) = plan.goal, facts.result == nil,
+      metrics.distance < goal, let mean = metrics.averagePace?.secondsPerKilometer
+    else { return nil }
+    let left = goal.kilometers - metrics.distance.kilometers
+    let moving = metrics.moving.inSeconds
+    let now = threeMinutePace?.secondsPerKilometer ?? mean
+    return (moving + left * min(mean, now))...(moving + left * max(mean, now))
+  }
+
+  /// Seconds as people say them of a finish: to ten below half an hour, to thirty below an hour and a
+  /// half, else to the minute.
+  public static func roundedFinish(_ seconds: Double) -> Double {
+    let step = seconds < 1800 ? 10.0 : seconds < 5400 ? 30 : 60
+    return (seconds / step).rounded() * step
+  }
+}
