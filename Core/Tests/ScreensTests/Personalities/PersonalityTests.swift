@@ -62,8 +62,8 @@ struct PersonalityTests {
   func `uses figures only where they are known`(personality: Personality) {
     let wrong = Topic.allCases.filter { topic in
       personality.phrases(on: topic, swearing: true).contains { phrase in
-        let known = known(on: topic).union(phrase.claims.flatMap { known(by: $0) })
-        return !Set(names(in: phrase.text)).isSubset(of: known)
+        let values = known(on: topic).union(phrase.claims.flatMap { known(by: $0) })
+        return !Set(names(in: phrase.text)).isSubset(of: values)
       }
     }
     #expect(wrong == [])
