@@ -56,6 +56,7 @@ struct PositionOdometer: Hashable, Sendable {
   private var path = 0.0
   private var fixesAtAnchor = 1.0
   private var compared = SpeedComparison()
+  private var bend = CourseBend()
 
   /// Whether the runner was found not to move.
   private(set) var isStanding = true
@@ -77,6 +78,7 @@ struct PositionOdometer: Hashable, Sendable {
     isStanding = true
     fixesAtAnchor = 1
     jitter.restart()
+    bend = CourseBend()
   }
 
   /// Takes a fix that arrived at a time in seconds.
@@ -91,6 +93,7 @@ struct PositionOdometer: Hashable, Sendable {
     let step = last.place.groundDistance(to: point.place).meters
     if seconds > Self.longestGap { return bridge(to: point, from: anchor) }
     jitter.take(from: (suspect ?? last).place, to: point.place, in: point.time - newestTime)
+    let bent = bend.missing(from: last.place, to: point.place, in: seconds)
     if let speed = fix.speed?.metersPerSecond, speed >= 0, speed <= fastest {
       let accuracy = fix.accuracy ?? 0
       return follow(
@@ -98,6 +101,7 @@ struct PositionOdometer: Hashable, Sendable {
         to: point,
         from: anchor,
         step: step,
+        bent: bent,
         seconds: seconds,
         accuracy: accuracy
       )
@@ -105,7 +109,7 @@ struct PositionOdometer: Hashable, Sendable {
     if step > fastest * seconds + roughness { return doubt(point) }
     suspect = nil
     self.last = point
-    path += jitter.straightened(step)
+    path += jitter.straightened(step) + bent
     return measure(to: point, from: anchor, accuracy: fix.accuracy ?? 0, seconds: seconds)
   }
 
@@ -143,6 +147,7 @@ struct PositionOdometer: Hashable, Sendable {
     let isPlausible = line <= fastest * (point.time - anchor.time)
     land(on: point)
     jitter.restart()
+    bend = CourseBend()
     return isPlausible ? .bridged(line) : .still
   }
 
@@ -157,6 +162,7 @@ struct PositionOdometer: Hashable, Sendable {
     to point: Point,
     from anchor: Point,
     step: Double,
+    bent: Double,
     seconds: Double,
     accuracy: Double
   ) -> Step {
@@ -175,7 +181,7 @@ struct PositionOdometer: Hashable, Sendable {
       let straight = compared.stepsAreTooLong ? jitter.straightened(step) : step
       mean = straight * share + way * (1 - share)
     } else {
-      mean = (step + way) / 2
+      mean = (step + bent + way) / 2
     }
     let length = path + crept(from: anchor) + (isTrusted ? mean : way)
     land(on: point)

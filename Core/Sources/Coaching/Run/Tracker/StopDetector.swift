@@ -15,17 +15,23 @@ struct StopDetector: Hashable, Sendable {
     case unchanged(moving: Duration)
   }
 
-  /// Readings further apart than this say nothing about the time between them.
+  /// Step counts further apart than this say nothing about the time between them.
   private static let longestSilence: Duration = .seconds(5)
+
+  /// Speeds may lie further apart: each is measured over the whole time since the position before.
+  private static let longestStep: Duration = .seconds(15)
 
   /// A condition that must hold for a while, by readings that come often enough.
   private struct Streak: Hashable, Sendable {
     private(set) var since: Duration?
     private var last: Duration?
+    private let longestSilence: Duration
+
+    init(longestSilence: Duration) { self.longestSilence = longestSilence }
 
     /// Ingests a reading; answers with the streak's beginning once it has lasted.
     mutating func ingest(_ holds: Bool, lasting needed: Duration, at now: Duration) -> Duration? {
-      if let last, now - last > StopDetector.longestSilence { since = nil }
+      if let last, now - last > longestSilence { since = nil }
       last = now
       since = holds ? since ?? now : nil
       guard let since, now - since >= needed else { return nil }
@@ -34,10 +40,10 @@ struct StopDetector: Hashable, Sendable {
   }
 
   private struct Streaks: Hashable, Sendable {
-    var slow = Streak()
-    var fast = Streak()
-    var feetStill = Streak()
-    var feetQuick = Streak()
+    var slow = Streak(longestSilence: StopDetector.longestStep)
+    var fast = Streak(longestSilence: StopDetector.longestStep)
+    var feetStill = Streak(longestSilence: StopDetector.longestSilence)
+    var feetQuick = Streak(longestSilence: StopDetector.longestSilence)
   }
 
   private let isEnabled: Bool

@@ -54,6 +54,22 @@ struct AutoPauseTests {
     #expect(tracker.metrics.distance == .meters(210))
   }
 
+  @Test func `finds a stop between positions that lie eight seconds apart`() {
+    // A watch that saves few positions; the stop was counted into the splits.
+    var tracker = started()
+    var meters = 0.0
+    for second in 0...520 {
+      if second > 0, !(200..<320).contains(second) { meters += 3 }
+      if second % 8 == 0 {
+        let fix = Fix(coordinate: Way.straight.coordinate(at: meters))
+        _ = tracker.handle(.position(fix), at: .seconds(second))
+      }
+      _ = tracker.handle(.tick, at: .seconds(second))
+    }
+    #expect(abs(tracker.metrics.moving.inSeconds - 400) <= 16)
+    #expect(abs(tracker.metrics.distance.meters - 1200) <= 24)
+  }
+
   @Test func `does not pause on one noisy reading`() {
     // OutRun pauses at once at 0.25 m/s.
     var tracker = started()
