@@ -37,7 +37,9 @@ struct LineBag {
 
   /// All lines on a topic that fit the plan, shuffled.
   func lines(on topic: Topic) -> [String] {
-    var lines = personality.lines(on: topic, swearing: allowsSwearing)
+    // Words are chosen before the run, so nobody knows which claims will hold.
+    var lines = personality.phrases(on: topic, swearing: allowsSwearing)
+      .filter { $0.isNeutral }.map { $0.text }
     if !unknown.isEmpty {
       lines.removeAll { line in
         Placeholder.mentioned(in: line).contains { unknown.contains($0) }
@@ -58,8 +60,11 @@ struct LineBag {
   /// What a plan will never know, so that no line may ask for it.
   private static func unknown(in plan: RunPlan) -> [Placeholder] {
     var unknown: [Placeholder] = []
-    if plan.targetPace == nil { unknown += [.targetPace, .gap] }
-    if plan.goal == nil { unknown += [.remaining, .projection] }
+    if plan.targetPace == nil {
+      unknown += [.targetPace, .gap, .lead, .splitMiss, .resultGap]
+    }
+    if plan.goal == nil { unknown += [.remaining, .projection, .result, .resultGap] }
+    if plan.goalDistance == nil { unknown += [.finish, .finishRange] }
     return unknown
   }
 }
