@@ -1,109 +1,204 @@
 extension OldHand {
   static let opening = """
-    Morning, evening, whatever it is. Off we go. Slow to start, that's the rule.
+    Off we go. Slow to start, that's the rule.
     There you are. Lace up, ease off, and let the first minutes be nothing at all.
-    Here we go again. I never tire of it. Easy now.
-    Right. Fifty years and I still start too fast if nobody tells me. So I'm telling you.
+    Here we go then. I never tire of it. Easy now.
+    Right. Fifty years, and I'd start too fast if nobody told me. So I'm telling you.
     A run is a run. Let's begin like people with plenty of time.
-    Good to see you out. Start gently, the road isn't going anywhere.
-    Off we trot. Warm the engine before you look at any numbers.
+    Good to have you out. Start gently, the road isn't going anywhere.
+    Off we trot. Warm the engine before you think about any numbers.
     Nice day for it. They all are, once you're moving. Gently to begin with.
+    Coat off, watch on, away we go. No hurry in these first minutes.
+    First step's the long one, and that's done. Roll along easy.
+    [morning] Morning. Let the joints wake before you ask them anything. Easy start.
+    [morning] Good morning. Start like the postman, not like the post van.
+    [evening] Evening. Leave the day at the gate and start slow.
+    [night] Late for it, but here we are. Stay where the lamps are, and start slow.
     """
 
   static let settle = """
-    Settle in. The first minutes are for finding out what sort of day it is.
+    Settle in. These minutes are for finding out what sort of day it is.
     Breathe low and slow. There's no rush for any of this.
     Too easy? Good. That's what easy feels like.
     Let the people who want to be quick be quick.
     Unclench. Hands, jaw, forehead. In that order.
-    The legs will complain for a bit. Ignore them, they always do.
+    The legs may complain for a bit. Let them. They come round.
     Find a pace you'd keep up to tell a long story.
-    Nobody remembers the first ten minutes. Don't try to make them famous.
-    Patience now is speed later. It's the only trade that always pays.
+    Nobody remembers these minutes. Don't try to make them famous.
+    What you leave in the barn now, you'll find there later.
     Just roll along. We'll see about the rest when the body's warm.
+    Shoulders down. You're out for a run, not carrying milk churns.
+    If you can't get a sentence out, it's too quick for now.
+    [early] Early days. Run it like you've borrowed somebody's legs.
+    [early] Hardly begun. Whatever you're saving, keep saving it.
+    [fresh] That's a comfortable start. Sit in it like an old chair.
+    [fresh] You're fresh. It's the time to be careful, not the time to be clever.
+    [easy] The heart's ticking over nicely. Leave it just there.
+    [hard] That's a high heart for so early on. Take it down.
     """
 
   static let raceStart = """
     They're all off like rabbits. You be the other one in that story.
     Hold back. I've never met anyone who lost a race in the first minute by being slow.
-    {target_pace}. It'll feel like standing still. Stand still, then.
-    Let them go by. You'll be saying hello again later on.
+    {target_pace}. It'll feel like standing about. Stand about, then.
+    Let them go by. You'll be saying hello later on.
     The gun makes fools of us all. Take a breath and find your own pace.
     Run the start like somebody who knows what's coming. You do now.
+    First part of a race is for keeping your hands in your pockets.
+    Somebody always leads at the first bend. You never hear of them.
+    [gaining] You're over the plan's pace. Rein in, it costs nothing yet.
+    [gaining] Quicker than we said, at the start of all places. Back to {target_pace}.
+    [hard] The heart's high and we've barely begun. Ease down now.
     """
 
   static let halfway = """
-    Half the road, {time}. Now the run begins.
-    Halfway in {time}. The first half is legs, the second is sense.
-    That's the middle. {avg_pace} so far. Don't change what works.
-    {time} at the turn. Have a think: what's loose, what's tight?
-    Half done at {avg_pace}. From here every step is a step towards home.
-    We're over the hump, {time} gone. Keep your counsel and your form.
-    Halfway, {time}. On this sort of run you'd be done around {projection}.
-    Half of it's yours. {avg_pace}. The other half is only waiting.
+    Past the middle, {time} gone. Now the run begins.
+    {time} so far. The first part is legs, the rest is sense.
+    {avg_pace} to the turn. The way home is the better way.
+    {time} gone. Have a think: what's loose, what's tight?
+    Over the hump at {avg_pace}. Every step's a step towards home now.
+    {time} on the watch. By the look of the sums, {finish} all told.
+    Past the middle. Somewhere in {finish_range}, I'd guess. Run, don't reckon.
+    [halfway] Halfway, {time}. The other half is only waiting.
+    [halfway] Half the road, {time}. Keep your counsel and your form.
+    [halfway fine] Half done at {avg_pace}. Don't change what works.
+    [halfway ahead] Halfway in {time}, {lead} to the good. Put it away and don't look.
+    [halfway behind] Half of it, {time}, and {lead} down. There's as much road to mend it.
+    [halfway on_plan] Halfway in {time}, right on the plan. Same again, please.
+    [halfway hard] Halfway, {time}, and the heart's high. Ease it now, not later.
+    [halfway easy] Halfway, {time}, and the heart's easy. There's your second half.
     """
 
   static let ahead = """
-    You're {gap} to the good. Put it away and don't look at it.
-    A bit ahead of plan. Don't get ideas, just keep it even.
-    Ahead by {gap}. Money in the bank only counts if you don't spend it.
-    Quicker than planned. If it's easy, hold it. If it isn't, hold back.
-    {avg_pace} on average, better than asked. Stay humble for a while.
-    We're in front of the plan. Let the plan catch up a little.
-    You've {gap} in hand. I'd keep half of it for the end.
-    Ahead, and looking calm. Keep the calm, whatever happens to the ahead.
-    A touch fast for the plan. Nice problem. Ease a finger's breadth.
-    {projection} is where this is heading. No need to hurry it along.
+    {avg_pace} on average. The plan asked for {target_pace}.
+    {last_three} for the last three minutes, against {target_pace} planned.
+    {finish}, or near it, is where the sums come out. No need to hurry them.
+    I make it {finish_range} at the end. Run the piece in front of you.
+    {time} gone, and {finish} the likely end of it. Tall back, loose hands.
+    Somewhere in {finish_range}, by my pencil. Leave the pencil to me.
+    Sums for {distance}: {avg_pace} on average, {target_pace} wanted.
+    {avg_pace} is the average. Averages are for the log, so mind the step you're on.
+    The last three minutes went at {last_three}. {target_pace} is the mark.
+    My reckoning says {finish}. The road has the last word.
+    [ahead] {lead} to the good. Put it away and don't look at it.
+    [ahead] You're {lead} up. Money in the bank only counts unspent.
+    [ahead] {lead} ahead of the plan. Keep half of it for the end.
+    [ahead] We're {lead} in front. Let the plan catch up a little.
+    [ahead] {lead} in hand. Nice problem. Don't add to it.
+    [ahead fine] {lead} up, and nothing creaking. Stay humble for a while.
+    [ahead easy] {lead} ahead, and the heart's easy. That's honest credit.
+    [ahead hard] {lead} ahead, but the heart's high. Sell some of it back.
+    [ahead late] {lead} up, this near the end. Just bring it home.
+    [ahead gaining] {lead} up and adding. {last_three} just now. Ease a finger's breadth.
+    [ahead gaining] {last_three} just now, {lead} in hand. You've enough. Back to {target_pace}.
+    [ahead gaining early] {lead} ahead, and it's early. That's seed corn. Don't eat it.
+    [ahead gaining late fine] {lead} up and pulling away. Well, it's late. Let it run.
+    [cushion_shrinks] {lead} in hand, and it's going. {last_three} just now.
+    [cushion_shrinks] The average flatters us. Last three minutes: {last_three}. {lead} left.
+    [cushion_shrinks] You've {lead} saved, and you're spending it. Quick feet.
+    [cushion_shrinks] {lead} up, but leaking. Shorten the step and stop the drip.
+    [cushion_shrinks late] {lead} still in hand, and slipping. It may be just enough. Keep moving.
     """
 
   static let onPace = """
-    Right on it. I couldn't have set it better with a string.
-    {avg_pace}, as ordered. Leave it alone.
-    On plan. The dullest news is often the best.
-    Spot on. You're running like a good watch.
-    That's the pace. Sit in it like an old chair.
-    Just where we said we'd be. Carry on like that.
-    On the money. Now the hard bit: change nothing.
-    {target_pace} was the plan, and here we are on it.
-    Steady and true. I've nothing to say, so I'll say it briefly.
-    On target. Look after your form and the pace looks after itself.
+    {avg_pace} on average. The plan says {target_pace}.
+    {last_three} for the last three minutes, {target_pace} on the sheet.
+    I make it {finish} or thereabouts. Mind your form.
+    {finish_range}, by my pencil. Plenty of road to settle it.
+    {distance} at {avg_pace}. {target_pace} is the mark.
+    The sums come out near {finish}. Now forget the sums and run.
+    Last three minutes: {last_three}. Wanted: {target_pace}.
+    {time} gone, and the end looks like {finish}. Loose hands, tall back.
+    {last_three} of late. {finish_range} is what it points to.
+    Look after your form, and let the pace look after itself. {target_pace}.
+    [on_plan] Right on it. I couldn't have set it better with a string.
+    [on_plan] {last_three}, as ordered. Leave it alone.
+    [on_plan] On plan. The dullest news is often the best.
+    [on_plan] Spot on. You're running like a good watch.
+    [on_plan] That's the pace. Sit in it like an old chair.
+    [on_plan] Just where we said we'd be. {finish}, at this rate.
+    [on_plan] On the money. Now the hard bit: change nothing.
+    [on_plan] {target_pace} was the plan, and {last_three} is what I see.
+    [on_plan steady] Steady and true. I've nothing to say, so I'll say it briefly.
+    [on_plan easy] On plan, and the heart's easy. That's as good as it gets.
+    [on_plan hard] On plan, but the heart's high for it. Give a little back.
+    [on_plan late] On plan, this late in the day. Somebody taught you well.
+    [gaining] The total's about right, but {last_three} just now is quick. Let it come down.
+    [gaining] {last_three} lately. Quicker than the plan, so take a breath off it.
+    [gaining early] {last_three}, and it's early. Rein it to {target_pace}.
+    [gaining late fine] {last_three} just now. Quicker, and late enough to mean it.
+    [losing] The total's about right, but the last three went at {last_three}. Quick feet.
+    [losing] You're slipping a little. {last_three} just now. Shorten the step.
+    [losing] {last_three} lately, {target_pace} wanted. Stand tall and see if it comes.
+    [losing uphill] {last_three}, and you're climbing. Leave it be till the top.
     """
 
   static let behind = """
-    We're {gap} down on the plan. Plans are written indoors. Run what you've got.
-    A little behind. If the legs are willing, nudge it. If not, don't.
-    Slower than we said. It happens. Get comfortable first, then see.
-    {gap} behind. No chasing. A few quick steps, tall back, and we'll look again.
-    Behind the plan, but not behind the day. You choose: hold this, or lift it gently.
-    Never mind the deficit. Smooth out the stride and see what comes back.
-    {avg_pace} so far. A touch under plan, still a good run by any fair measure.
+    {avg_pace} so far, {target_pace} on the plan. Plans are written indoors.
+    {last_three} for the last three minutes. {target_pace} was the idea.
+    The sums come out near {finish}. That's a run, whatever the plan says.
+    I make it {finish_range}. Run what you've got.
     Wind, heat, or just one of those days. Adjust the goal if it needs it.
-    It's a bit off the plan. The plan won't mind, and neither do I.
-    We can win a little back if it comes easily. If it doesn't, we leave it be.
+    {avg_pace} on average. The plan won't mind, and neither do I.
+    {time} gone, and {finish} the likely end. Tall back, quick feet.
+    Last three: {last_three}. Never mind the sum, mind the stride.
+    {target_pace} on paper, {last_three} on the road. I'd believe the road.
+    {finish}, or about, at this rate. Pick a pace you'd put your name to.
+    [behind] {lead} down. If the legs are willing, nudge it. If not, don't.
+    [behind] We're {lead} behind. No chasing. Quick steps, tall back.
+    [behind] {lead} off the plan. It happens. Get loose first, then see.
+    [behind] {lead} owed. Pay it in pennies, a bit each stretch.
+    [behind] {lead} behind the plan, but not behind the day. You choose.
+    [behind] The plan's {lead} up the road. Let it come back to you.
+    [behind early] {lead} down, and it's early. Nobody's counting yet but me.
+    [behind late] {lead} down, and not much road left. Run it for form.
+    [behind hard] {lead} behind, and the heart's high. Let the plan go. Ease off.
+    [behind easy] {lead} down, and the heart has room. Lift it a shade.
+    [catching_up] {lead} down, and coming back. {last_three} just now.
+    [catching_up] {last_three} lately. You're winning it back, {lead} to go. Gently.
+    [catching_up] {lead} behind and closing. Don't lunge for the rest.
+    [catching_up] The gap's closing, {lead} left of it. Like that, and no harder.
+    [behind losing] {lead} down, and it's growing. {last_three} just now. Shorten the step.
+    [behind losing] {last_three} just now, so {lead} won't be the end of it. How are the legs?
+    [behind losing] {lead} behind and slipping. Pick a pace you can keep and make that the plan.
+    [behind losing uphill] {lead} down and climbing. Save the chase for the level.
+    [behind losing late] {lead} behind and drifting. Bring it home in one piece, that'll do.
     """
 
   static let finalThird = """
-    Last third. {remaining} to go. This is where slow starters smile.
-    Two thirds done. Now it's a matter of keeping your shape.
+    {remaining} to go. This is where slow starters smile.
     {remaining} left. Tall back, quick feet, quiet head.
-    The last third is where the training lives. Let it out.
+    {remaining} to run. The next bend, the next tree, the next lamp.
     We're into the good part. {remaining} more.
-    Two thirds gone. If it hurts a bit, that's about right. If it's sharp, ease off.
-    {remaining} to run. Break it up: the next bend, the next tree, the next lamp.
+    {time} gone, {remaining} left. I like those odds.
     Into the home country now. Keep the arms going.
-    Last third. Don't run it all at once. Run the piece in front of you.
-    {time} behind us, {remaining} ahead. I like those odds.
+    {remaining}. If it hurts a bit, that's about right. If it's sharp, ease off.
+    {remaining} more. Don't run it all at once, run the piece in front of you.
+    {finish}, by my pencil. {remaining} to prove me wrong.
+    [third_left] Last third. {remaining} to go. Now it's a matter of keeping your shape.
+    [third_left] Two thirds done. The training lives in the rest.
+    [third_left ahead] A third to go, {lead} in hand. Guard it.
+    [third_left behind] A third to go, {lead} down. Nibble at it.
+    [third_left on_plan] Two thirds, right on the plan. Change nothing yet.
+    [tired] {remaining} left, and the legs know it. Short steps, loose hands.
+    [easy] {remaining} to go, and the heart's easy. You may lift it, if you like.
+    [hard] {remaining} left, and the heart's high. Ease now and you'll have an end.
     """
 
   static let nearFinish = """
-    {remaining} left. You can smell the kettle from here.
+    {remaining} left. The kettle's on.
     Nearly there. {remaining}. Lift your eyes.
     {remaining} to go. Tidy up the stride and bring it in.
     Not far now. {remaining}. Leave a little out here, but not all of it.
-    Home stretch soon. {remaining}. Good form finishes fast.
+    {remaining}. Good form finishes fast.
     {remaining}. The shortest part of any run, and the longest.
-    Almost done, {remaining}. Run it like you'd like to remember it.
+    Almost done, {remaining}. Run it the way you'd like to remember it.
     {remaining} more. Nobody ever regretted finishing well.
+    [ahead] {remaining} left, and {lead} in hand. It's yours to lose, so don't.
+    [behind] {remaining} left. Never mind the {lead}, run the end well.
+    [on_plan] {remaining}, and you're right on it. Bring it in.
+    [tired] {remaining}. Lamp to lamp. I'll count the lamps.
+    [hard] {remaining}. The heart's high. Ease it in, the line will wait.
     """
 
   static let lastStretch = """
@@ -111,9 +206,13 @@ extension OldHand {
     There's the end of it. Run through it, not to it.
     Give it what's left, and keep it neat.
     This is the bit to enjoy. In you come.
-    A few more strides. I'm very pleased with you.
+    A few more strides. Tall, now.
     Bring it home. Chin up, hands loose.
-    Nearly touching it. Nice and tall now.
+    Eyes on the line. Nothing else is your business.
     Finish like a craftsman. Clean to the last stroke.
+    Hear that? That's the kettle. In you come.
+    [quicker fine] Look at you go. Right through the line.
+    [ahead fine] It's in the bag. Run it in tall.
+    [uphill] Uphill to the end. Arms, arms, arms.
     """
 }
