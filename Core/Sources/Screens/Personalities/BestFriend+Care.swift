@@ -2,16 +2,16 @@ extension BestFriend {
   static let fuel = """
     Snack time! Have something sweet, and a sip of water with it.
     Let's eat a little something now, before we need it.
-    Time for a gel, lovely. Small bites, small sips, no hurry.
+    Time for a gel, friend. Small bites, small sips, no hurry.
     Did you bring something tasty? Now's the moment.
     A bit of food for the road. You'll thank us both later.
     Little fuel stop on the move. Take it gently.
-    Eat something for me, please. Even if it's just a bite.
+    Eat something for me, please. A bite will do, if that's all you fancy.
     Here's your reminder: gel time. I'd open it for you if I could.
-    Something with sugar now. Keep the good mood going.
-    Let's top up. You've been using so much good energy.
-    A snack is due. I hope it's a flavour you like.
-    Fuel first, then we keep on cruising. Slow and easy with it.
+    Something with sugar now. The last bit of this run runs on it.
+    Let's top up. Legs are cheerful when they're fed.
+    A snack is due. I hope it's a flavor you like.
+    Fuel first, then we keep on rolling. Slow and easy with it.
     One portion for you, my friend. Chew, sip, smile.
     """
 
@@ -28,67 +28,74 @@ extension BestFriend {
     """
 
   static let surge = """
-    Ooh, you're quick right now. Is it still easy? If not, let's come back to {target_pace}.
+    [gaining] Ooh, {last_three} lately. Is it easy? If not, let's come back to {target_pace}.
+    [gaining] That's quicker than our plan. Gently, gently.
+    [gaining] You're off like you saw ice cream. Bring it down a bit, okay?
+    [gaining early] Easy, superstar. We've got lots of this left to enjoy.
     I love the energy. Let's keep a bit of it for later, though.
-    You sped up a lot. Take a breath with me and ease it down a little.
-    That's faster than our plan. Gently, gently. We've got a way to go.
-    You're off like you saw ice cream. Calm it down a bit, okay?
-    {pace}! Wow. And now a little slower, so we can still laugh later.
-    Easy, superstar. We've got all the time we need.
+    {last_three} over the last three minutes. The plan's {target_pace}.
+    Take a breath with me and ease it down a little.
+    Bit of a burst there. Let it settle, so we can laugh later too.
+    How does {last_three} feel? If you couldn't chat, take a little off.
     """
 
   static let strongLate = """
-    Are you speeding up? At this point? You're amazing.
-    Listen to you, getting quicker at the end. I've got goosebumps.
-    You saved this so well. Enjoy every bit of it.
-    {pace}, this late in the run! Who are you? I love it.
-    You're finishing stronger than you started. That's so you.
-    Yes! That's the good stuff. Keep it relaxed and let it roll.
-    Look at you go. All that patience, and here's the reward.
+    [quicker] Are you speeding up? At this point? You're amazing.
+    [quicker] {last_three}, this late in the run! Who are you? I love it.
+    [quicker] Quicker now than before. I've got goosebumps, and no skin.
+    [quicker gaining] You kept some for the end. Enjoy every bit of it.
+    {last_three} for the last three minutes. Keep the hands loose.
+    The end's getting closer. Light feet, big breath.
+    {last_three} lately. If it feels good, let it roll.
+    Not long now. Shoulders low and let the legs have some fun.
     """
 
   static let shortSteps = """
-    Let's try quicker little steps. Same speed, just lighter.
+    Let's try quick little steps. Your speed stays, they just get lighter.
     Shorten your stride a bit for me. It's kinder to the legs.
     You're at {cadence}. A few more, a bit smaller, and it'll feel springy.
     Pretend the ground's a bit hot. Quick, soft, quick, soft.
-    Light feet, lovely. Smaller steps, nice and quick under you.
-    Let's pick up the rhythm, not the speed. Just quicker feet.
+    Light feet, friend. Small steps, nice and quick under you.
+    Let's pick up the rhythm, not the speed. Just busier feet.
     Tap, tap, tap. Little dancing steps for a while.
+    {cadence} right now. Let's sneak in a few extra, really small ones.
     """
 
   static let highEffort = """
-    Your heart's working quite hard. Shall we slow down till we could chat?
-    You're at {hr}. Today's meant to be gentle, so let's ease off together.
-    Let's bring it down a notch. Comfortable is the goal today.
-    You don't have to push today. Slow down a bit, I'll still be here.
-    I can tell you're working. Let's find the pace where it feels nice again.
+    [hard] Your heart's working hard. Shall we slow down till we could chat?
+    [hard] {hr} is a lot. If today's meant to be easy, let's ease off together.
+    [heart] {hr}, zone {zone}. Is that what you had in mind today?
+    Let's bring it down a notch, unless you meant it.
+    You don't have to push today. Slow down a bit, I'm coming with you.
+    Let's find the pace where you could tell me a story.
     Zone {zone} already? Come on, let's give your heart a bit of a rest.
-    Softer, my friend. Easy days are what make the strong days possible.
+    Softer, my friend. Easy days are what make the big days possible.
     """
 
   static let tired = """
-    It's been hard work for a while now. Let's ease off a touch and breathe out long.
-    I know this bit is tough. Shoulders down. Slower is absolutely fine.
-    You've been working so hard. Give yourself a little back. Soft steps for a while.
+    [tired] It's been hard work for a while now. Let's ease off a touch and breathe out long.
+    [tired] This bit is tough. Shoulders down. Going slower is absolutely fine.
+    [hard] {hr} on the heart. Give yourself a little back. Soft steps for a while.
     If you need to walk a bit, we walk. Nobody's marking us.
-    Let's do ten calm breaths together and not think about anything else.
-    Tough stretch, this. Drink if you can, loosen your hands, take it gently.
-    You're deep in it and still here. Ease a tiny bit, let the heart settle.
-    Listen to your body. Tired is okay. If something feels wrong, stop and tell someone.
+    Let's do ten slow breaths together and not think about anything else.
+    Drink if you can, loosen your hands, take it gently.
+    Your heart's up in zone {zone}. Ease a tiny bit and let it settle.
+    Listen to your body. If something feels wrong, stop and tell someone.
     """
 
   static let earlyHour = """
     It's so early and you're out here. Just you, me and the birds.
-    The world's still asleep. Isn't this the nicest secret?
-    Good morning, sunshine. Well, nearly sunshine. Ease into it, you just woke up.
-    Up before everyone! Think how great breakfast will be.
+    This early? Isn't it the nicest secret?
+    Good morning, sunshine. Ease into it, you just woke up.
+    Up at this hour! Think how great breakfast will be.
+    Early bird! Give the legs a few extra minutes. They're not awake yet.
     """
 
   static let lateHour = """
-    A night run, cosy. Stay where it's lit, okay?
+    A night run, cozy. Stay where it's lit, okay?
     It's late, so make sure people can see you. I'd miss you.
-    Quiet streets, soft lights. Mind your step, and enjoy the calm.
-    Late one today! Bed is going to feel so good. Stay visible, lovely.
+    Late one today! Mind your step, and keep to the lights.
+    At this hour, bed is going to feel so good. Stay visible, friend.
+    Night owl! Lights on, ears open, easy on the corners.
     """
 }
