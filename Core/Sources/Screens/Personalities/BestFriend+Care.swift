@@ -47,7 +47,7 @@ extension BestFriend {
     {last_three} for the last three minutes. Keep the hands loose.
     The end's getting closer. Light feet, big breath.
     {last_three} lately. If it feels good, let it roll.
-    Not long now. Shoulders low and let the legs have some fun.
+    Shoulders low, and let the legs have some fun.
     """
 
   static let shortSteps = """
@@ -79,7 +79,7 @@ extension BestFriend {
     If you need to walk a bit, we walk. Nobody's marking us.
     Let's do ten slow breaths together and not think about anything else.
     Drink if you can, loosen your hands, take it gently.
-    Your heart's up in zone {zone}. Ease a tiny bit and let it settle.
+    Your heart's been up there for a bit. Ease off and let it settle.
     Listen to your body. If something feels wrong, stop and tell someone.
     """
 

@@ -2,15 +2,15 @@ extension ZenGuide {
   static let fuel = """
     Time to eat. Slowly, with attention.
     Take something sweet now, and taste it.
-    The body asks for fuel before you hear it. Eat a little.
+    The body needs fuel before it asks. Eat a little.
     A small bite, a quiet breath, another step.
-    Feed the fire. A handful, not a feast.
+    Eat a little now. A handful, not a feast.
     Open the gel. Let the pace soften while you swallow.
     Something with sugar, and a sip of water.
-    Eat now. The later you will be grateful.
+    Eat now. You will be glad of it later.
     A little food. Chew, breathe, go on.
     It is time for the next portion.
-    Nourish the legs. They have carried you far.
+    Feed the legs. They work for you.
     Reach for your snack. No hurry in it.
     """
 
@@ -20,69 +20,79 @@ extension ZenGuide {
     Drink as much as thirst asks for. No more.
     A sip, a breath, a step.
     If there is water near, take a little.
-    Ask the mouth whether it is dry. Believe the answer.
+    Is the mouth dry? Then drink.
     Small sips. Let them go down before the next.
     If you are not thirsty, simply run on.
     """
 
   static let surge = """
-    You are running ahead of the plan. Let the breath call you back.
-    Quicker than intended. Soften, and let {target_pace} return.
-    {pace}. Is it still quiet inside? If not, ease down.
+    [gaining] Quicker than the plan. Let the breath call you back.
+    [gaining] {last_three} lately. Soften, and let {target_pace} return.
+    [gaining] A lot of speed. Put a little of it away.
+    {last_three}. Is it quiet inside? If not, ease down.
     The pace has risen. Watch it, and let it sink.
-    Much speed, early. Put a little of it away.
-    Let some of the hurry go. It will not be missed.
+    Let some of the hurry go. You will not miss it.
+    {last_three} for the last three minutes. {target_pace} was the plan.
+    Ease the shoulders, and the pace with them.
     """
 
   static let strongLate = """
-    You are lighter now than at the start. Enjoy it.
-    {pace}, so late. The patience is flowering.
-    Strength that waited. Let it move you.
-    Faster, and still soft. Beautiful.
-    The end of the road is lifting you. Float with it.
-    Nothing forced, and yet so quick. Stay with that.
+    [quicker] Quicker now than before. Enjoy it.
+    [quicker] {last_three}, so late. You kept something. Use it well.
+    [quicker] The pace is rising. Stay loose, and let it.
+    [quicker gaining] You are running faster near the end. Breathe with it.
+    {last_three} lately. Keep the face soft.
+    The end is coming closer. Force nothing.
+    {last_three} for the last three minutes. Stay with that, if it is easy.
+    Light feet now, and a long breath out.
     """
 
   static let shortSteps = """
-    {cadence}. Let the steps become smaller and quicker.
-    Lighter feet. More often, and closer.
+    {cadence}. Let the steps become small and quick.
+    Light feet. More often, and closer.
     As if the road were warm sand. Quick and gentle.
     Shorten the step. Keep the breath as it is.
-    Let the rhythm rise, and the effort stay.
+    Let the rhythm rise, and leave the effort.
     Small waves instead of big ones.
+    {cadence}. A few more steps, each one small.
     """
 
   static let highEffort = """
-    {hr}. Let today be softer than that.
-    The heart is loud. Slow down until it is quiet.
+    [heart] {hr}. If today is an easy day, let it be softer.
+    [hard] The heart is working hard. Slow down until it is quiet.
+    [hard] {hr}. That is a lot. Ease, unless you meant it.
     Zone {zone}. An easy day wants an easy breath.
     Come back to where you could speak in whole sentences.
-    Less. And a little less again. There.
+    Less. And a little less. There.
     Rest inside the movement. Ease the pace.
+    Is this the effort you wanted? If not, let it fall.
     """
 
   static let tired = """
-    You have worked for a long while. Let the pace loosen a little.
-    Tiredness is here. Make room for it, and shorten the step.
+    [tired] It has become harder. Let the pace loosen a little.
+    [tired] You are tired. Make room for it, and shorten the step.
+    [hard] {hr}. Ease, until the breath is long.
     Ten breaths. Count only those.
-    Let the arms hang for a moment. Then gather them again.
+    Let the arms hang for a moment. Then gather them.
     Walk, if that is kinder. The road stays.
     Relax everything that is not running.
-    Be content with slower. It is still forward.
-    If this is more than tiredness, stop, and let somebody help you.
+    A little slow is fine. You are on your way.
+    If something feels wrong, stop, and let somebody help you.
     """
 
   static let earlyHour = """
-    The day is still folded. Unfold it slowly.
-    Early light. Let the body wake at its own speed.
+    It is early. Let the body wake at its own speed.
+    The day has just begun. Begin with it, slowly.
     It is quiet at this hour. Add very little noise.
-    Before the others. The air is new.
+    An early start. Give the legs a few minutes more.
+    The first hours are the quiet ones. Listen.
     """
 
   static let lateHour = """
     Night air. Stay where there is light, and be seen.
-    The day is closing. Run gently into its end.
-    In the dark, the ears see. Watch your footing.
-    Late and calm. Choose the lit path.
+    The day is over. Run gently into its end.
+    It is late. Listen well, and watch your footing.
+    A late run. Choose the lit path.
+    Late and quiet. Let others see you.
     """
 }

@@ -4,116 +4,160 @@ extension ZenGuide {
     We begin. Feel both feet. Let the first steps be soft.
     Take one full breath. Now run, gently.
     Here we are. Nothing to reach yet. Start easily.
-    Let the day fall behind you. Small steps to begin with.
-    Good that you came. Let the pace be as easy as walking.
+    Let the day fall away. Small steps to begin with.
+    Good that you came. Let the start be as easy as walking.
     One breath, one step. That is how all of it begins. Gently.
-    The road is open. Enter it slowly.
+    The road is open. Start slowly.
     """
 
   static let settle = """
     Let the breath find its own length.
     Easy. Easier than that.
     Shoulders down. Hands open. Face at rest.
-    Let the body warm like a stone in the sun.
+    Let the body warm up slowly, like a stone in the sun.
     There is nothing to prove in these minutes.
-    Listen to the steps until they are even.
+    Listen to your steps for a while.
     If you feel hurry, notice it. Then slow down.
-    Breathe in through the soles of the feet. It sounds strange, and helps.
+    Breathe out longer than you breathe in.
     Stay below what you could do.
     Let the first thoughts pass. They are only stretching.
+    If you could not speak now, take a little off.
     """
 
   static let raceStart = """
-    Many are rushing. You may stay calm.
-    Hold back. The quiet start is the strong one.
+    If others rush, let them. You have time.
+    Hold back. The quiet start pays off later.
     {target_pace}. Let it feel slow.
-    Noise around you, stillness within. Run your own breath.
-    Let them go. A river does not race the rain.
+    Noise around you, quiet within. Run your own breath.
+    Let them go. You will see some of them later.
     Begin as if nobody were watching.
+    Easy now. The race is decided later.
+    {target_pace}, and no more than that. Breathe out.
     """
 
   static let halfway = """
     Half. {time}. Let the first half go.
-    The middle. {avg_pace}. Same breath, second half.
-    {time}, and as much again to come. You know the way now.
+    The middle. {avg_pace} on average. Now the second half.
+    {time}, and half is done. Begin from here.
     Halfway, at {avg_pace}. Loosen the hands.
-    You stand on the ridge. {time} behind you.
-    Half is done. If it flows on like this, {projection}.
+    Half is done. {time} gone by.
+    Half. Heading for about {finish}.
     {time}. The turning point. Look up.
-    Half of it, {avg_pace}. Begin again from here.
+    Half of it, at {avg_pace}. Shoulders down.
+    Half, in {time}. If this goes on, {finish_range}.
+    [steady] Half, at {avg_pace}. Steady. Do not change it.
+    [on_plan] Half. On plan. Nothing to do.
+    [fine] Half, in {time}. All is well. Run on.
+    [tired] Half. It is harder now. Shorten the step.
     """
 
   static let ahead = """
-    {gap} ahead. Be glad, and stay quiet.
-    Quicker than planned. Let it be easy, or let it go.
-    You are in front of the plan. There is no need to run from it.
-    Ahead by {gap}. Put it down gently and carry on.
-    {avg_pace}. A little fast. Ask the breath whether it agrees.
-    Time in hand. Hold it like sand, without squeezing.
-    The plan is behind you. Let it come closer if it wishes.
-    Ahead. Keep the face soft, and the pace will keep itself.
-    {projection}, if this flows on. Nothing more is needed.
-    A gift of {gap}. Do not spend it yet.
+    [ahead] {lead} ahead. Leave it there.
+    [ahead] You are ahead by {lead}. No need to add to it.
+    [ahead] {lead} in hand. Carry it lightly.
+    [ahead] Ahead by {lead}. Ask the breath whether it agrees.
+    [ahead] {lead} ahead. Heading for about {finish}.
+    [ahead] Time in hand, {lead}. Do not spend it yet.
+    [ahead] {lead} ahead of the plan. Soft face, soft hands.
+    [ahead] {lead} quicker than planned. Let that be enough.
+    [ahead gaining] {lead} ahead, and adding. Let some of the hurry go.
+    [ahead gaining] {lead} in hand, {last_three} lately. Soften.
+    [cushion_shrinks] {lead} left in hand, and it is going. Lift the feet a little.
+    [cushion_shrinks] Ahead by {lead}, but {last_three} lately. Light steps.
+    [cushion_shrinks] The margin is {lead}, and shrinking. Breathe, and gather.
+    [cushion_shrinks] {lead} in hand. The last three minutes gave some back.
+    {last_three} over the last three minutes. The plan is {target_pace}.
+    {avg_pace} so far. {target_pace} was planned.
+    Heading for about {finish}. Let it come.
+    {last_three} just now. How is the breath?
+    On course for {finish_range}. Nothing to decide yet.
+    {avg_pace} on average. Loosen the hands.
+    Look at the numbers once: {avg_pace}, {last_three}. Now look up.
     """
 
   static let onPace = """
-    On the plan. Stay.
-    {avg_pace}. Exactly this.
-    Breath and pace agree. Leave them together.
-    In balance. Let it continue.
-    You are where you meant to be.
-    {target_pace}, as intended. Soft and steady.
-    The plan and the runner are one. Go on.
-    No change is needed.
-    Even, quiet, right.
-    This is the pace. Rest in it.
+    [on_plan] On plan. Stay.
+    [on_plan] {avg_pace}. Exactly this.
+    [on_plan] {target_pace}, as intended. Leave it.
+    [on_plan] You are where you meant to be.
+    [on_plan] On plan, {last_three} for the last three minutes.
+    [on_plan] Nothing to change. Breathe.
+    [on_plan] This is the pace. Rest in it.
+    [on_plan] The plan holds. Heading for {finish}.
+    [gaining] {last_three} lately. A little quick. Let it sink.
+    [gaining] The pace has risen to {last_three}. Soften.
+    [losing] {last_three} lately. Light feet, and it returns.
+    [losing] The pace has sunk to {last_three}. Stand tall.
+    {avg_pace} so far. {target_pace} on the plan.
+    {last_three} for the last three minutes. Feel it, then look up.
+    Heading for about {finish}. One breath at a time.
+    The plan says {target_pace}. The last three say {last_three}.
+    On course for {finish_range}. Let the numbers go now.
+    {avg_pace} on average. Drop the shoulders.
     """
 
   static let behind = """
-    {gap} slower than planned. It is only a number. How is the breath?
-    Behind the plan. You may stay here, or rise gently. Both are good.
-    Slower today. Let the day be the day.
-    The plan is ahead. Walk your thoughts up to it, not your worry.
-    {avg_pace}. If there is ease left, let it lift you. If not, rest in this.
-    A little behind. Quicker feet, softer shoulders, and see.
-    Plans bend, like reeds. Find what fits now.
-    {gap} to the plan. No chasing. Breathe, and look again later.
-    You are not late. You are here.
-    Let the goal be gentler, or the rhythm a touch lighter. Choose.
+    [behind] A little behind, {lead}. No chasing.
+    [behind] {lead} behind. It is only a number. How is the breath?
+    [behind] Behind by {lead}. Stay here, or rise gently. Both are good.
+    [behind] {lead} behind the plan. You are not late. You are here.
+    [behind] {lead} slower than planned. Let the day be the day.
+    [behind] {lead} behind. Quick feet, soft shoulders, and see.
+    [behind] Behind by {lead}. If there is ease left, use it. If not, rest.
+    [behind] {lead} to the plan. Heading for about {finish}.
+    [behind losing] {lead} behind, {last_three} lately. Find a pace you can keep.
+    [behind losing] {lead}, and growing. Let the goal be gentler, or the step lighter.
+    [catching_up] {lead} behind, and closing. No more than this.
+    [catching_up] The gap is {lead}, and shrinking. Stay loose.
+    [catching_up] {lead} left, at {last_three}. Let it come by itself.
+    [catching_up] You are winning it back. {lead} to go. Breathe.
+    {avg_pace} so far, for a plan of {target_pace}.
+    {last_three} for the last three minutes. Notice it, and run.
+    Heading for about {finish}. That is fine, too.
+    Plans bend. Find what fits now.
+    On course for {finish_range}. Feel the feet.
+    {last_three} just now. Loosen one thing.
+    The plan is {target_pace}. The day decides the rest.
     """
 
   static let finalThird = """
-    The last third. {remaining}. Gather yourself.
-    {remaining} to go. Return to the breath, and stay there.
-    Two thirds are behind you. Make the rest simple.
+    [third_left] The last third. {remaining}. Gather yourself.
+    [third_left] Two thirds are done. Make the rest simple.
+    [third_left] The last third. What can you let go of?
+    [third_left fine] Two thirds, and all is well. {remaining} left.
+    {remaining} to go. Return to the breath.
     {remaining}. Run it in small pieces.
     Now it becomes quiet. Tall and light.
-    The last third. What can you still let go of?
-    {remaining} more. Nothing new, only more of the same.
-    {time} behind you. Stay with the step that is now.
-    It may be hard here. Let it be hard, and be soft in it.
+    {remaining} more. One step, then the next.
+    {time} done. {remaining} left.
+    It may be hard here. Let it be hard, and stay soft.
     {remaining}. Keep the rhythm, drop the rest.
+    {remaining} left. Heading for about {finish}.
     """
 
   static let nearFinish = """
-    {remaining}. The end is coming to meet you.
-    Nearly. {remaining}. Lift the eyes.
+    {remaining}. Run all of it.
+    {remaining} to go. Lift the eyes.
     {remaining} left. Breathe out, and open the stride.
-    Close now. {remaining}. Stay with it to the last step.
-    {remaining}. Let everything you have be smooth.
+    {remaining}. Stay with it to the last step.
+    {remaining}. Use what you have.
     A little more, {remaining}. Be here for it.
-    {remaining} remains. Run it awake.
-    The finish is near. {remaining}. No tension, only forward.
+    {remaining} left. Stay awake.
+    {remaining}. Shoulders loose, feet quick.
+    {remaining}, and about {finish} on the clock.
+    [ahead] {remaining}. {lead} ahead. Bring it home.
+    [behind] {remaining}. {lead} behind. Let it be, and finish well.
     """
 
   static let lastStretch = """
     The last steps. Feel each of them.
-    Open the chest. Let yourself be carried in.
+    Open the chest. Run tall to the line.
     Here it is. All the way through.
     Lightly now, to the end and past it.
-    Give what is there. Keep the face calm.
+    Give what is there. Keep the face soft.
     One more breath. One more step. Yes.
-    Finish as you began, awake and easy.
-    Let go, and arrive.
+    Quick feet, loose hands, to the line.
+    Look at the line. Go there.
+    Everything you have left. Now.
     """
 }
