@@ -213,6 +213,6 @@ extension OldHand {
     Hear that? That's the kettle. In you come.
     [quicker fine] Look at you go. Right through the line.
     [ahead fine] It's in the bag. Run it in tall.
-    [uphill] Uphill to the end. Arms, arms, arms.
+    [uphill] Climbing, and nearly there. Arms, arms, arms.
     """
 }

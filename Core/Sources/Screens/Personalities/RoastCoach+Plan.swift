@@ -94,7 +94,7 @@ extension RoastCoach {
     [ahead] {lead} ahead, and yes, I noticed. Don't look so pleased.
     [ahead easy] {lead} up, and your heart's barely involved. Suspicious. Carry on.
     [ahead hard] {lead} ahead, and your heart's footing the bill. Give some back.
-    [ahead late fine] {lead} up, this late. I'd better start pretending I believed in you.
+    [ahead late fine] {lead} up, this late. The doubters have gone quiet. I was the doubters.
     [ahead gaining] {lead} up and still adding. {last_three} just now. It's a run, not a heist.
     [ahead gaining] {last_three} lately, with {lead} in the bank. Greedy. Back to {target_pace}.
     [ahead gaining early] {lead} ahead, this early, and speeding. I've seen this movie. It ends in tears.
@@ -224,7 +224,7 @@ extension RoastCoach {
     Come on! I'm standing up for this, and I've got no legs!
     [quicker fine] Look at that kick! I taught you nothing, and it's working!
     [ahead fine] It's yours! Try not to trip over your own ego!
-    [uphill] Uphill finish! Who designed this? Arms, arms, arms!
+    [uphill] Uphill, now of all times? Who designed this? Arms!
     ! Go, go, bloody go! Finish the damn thing!
     """
 }

@@ -65,9 +65,9 @@ extension RoastCoach {
     {split_number} done, {split}. There's a medal for that. It's chocolate.
     Split {split_number}, {split}. Postcards from the front are so short.
     {distance} at {avg_pace} on average, {split} for the last. Discuss.
-    {split}. That's {split_number}. Tell me something I couldn't have yawned.
+    {split}. That's {split_number}. It goes in my memoirs, near the back.
     {split_number}, {split}. I'm told there are people who do this for fun.
-    {split_number} gone in {split}. You'll never see it, or its shirt, from here on.
+    {split_number} gone, {split}. No refunds on that one.
     {split}, and {split_number} is history. Nobody will study it.
     {distance}, {split}. I'd clap, but I'm software.
     {split_number}. {split}. Not a single duck turned its head.
@@ -166,7 +166,7 @@ extension RoastCoach {
     [on_target late] {split} for {split_number}. On target, this late. I feel unemployed.
     ! [on_target] {split_number}, {split}. Smack on target. Bloody hell.
     [under_target] {split_number}, {split}. {split_miss} under. Who are you trying to impress? I'm a phone.
-    [under_target] {split}. {split_miss} under plan. {split_number} done. Greed has a smell.
+    [under_target] {split}. {split_miss} under plan. {split_number} done. Leave some for the others.
     [under_target] Split {split_number}: {split}, {split_miss} quick. Bank it, don't brag it.
     [under_target] {split} for {split_number}. The plan wanted {split_miss} more. Read the plan.
     [under_target early] {split_number}, {split}. {split_miss} under, this early. Early hero, late zero.
@@ -180,7 +180,7 @@ extension RoastCoach {
     [over_target] {split} for {split_number}. {split_miss} too scenic. Quick feet.
     [over_target uphill] {split_number}, {split}. {split_miss} over, but you're climbing. Excuse accepted. One.
     [over_target late] {split_number} in {split}, {split_miss} over. Tall, loose, no whining. Well, some whining.
-    [over_target easy] {split_number}, {split}. {split_miss} over, and your heart's on holiday. Call it back.
+    [over_target easy] {split_number}, {split}. {split_miss} over, and your heart's napping. Wake it.
     [over_target hard] {split_number}, {split}. {split_miss} over, heart high. Forget the plan and ease off.
     [over_target cushion_shrinks] {split}, {split_miss} over. {split_number} done. You're spending the savings.
     [over_target] {split_number} took {split}. {split_miss} over. Win it back in crumbs.
