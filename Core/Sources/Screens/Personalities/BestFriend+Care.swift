@@ -35,7 +35,7 @@ extension BestFriend {
     I love the energy. Let's keep a bit of it for later, though.
     {last_three} over the last three minutes. The plan's {target_pace}.
     Take a breath with me and ease it down a little.
-    Bit of a burst there. Let it settle, so we can laugh later too.
+    A bit brisk for the plan. Let it settle, so we can laugh later too.
     How does {last_three} feel? If you couldn't chat, take a little off.
     """
 

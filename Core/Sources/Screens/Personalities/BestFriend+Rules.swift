@@ -27,7 +27,7 @@ extension BestFriend {
       Some speed went missing. We don't need to hunt for it, let's just loosen up.
       Pace check: it's come down a few notches. Arms first, the legs copy them.
       Let's reset. Tall, soft face, small steps. One minute of that.
-      The middle of the run was a bit snappier than this. Sip, breathe, and try a lighter step.
+      You were a bit snappier earlier on. Sip, breathe, and try a lighter step.
       It's sagging a little, and that happens. Lift the chest and think quick feet.
       """
     case .wall:
@@ -149,8 +149,8 @@ extension BestFriend {
       """
     case .recoverableDeficit:
       """
-      We're only a little off the plan, and there's lots of time. Let's win it back softly.
-      Tiny gap, long way to go. A bit more in the feet, and no stress at all.
+      We're only a little off the plan, and there's time. Let's win it back softly.
+      Tiny gap. A bit more in the feet, and no stress at all.
       We can get this back without really noticing. Just lift the rhythm a touch.
       A few seconds here and there. You've got this, gently.
       Nothing lost. A touch lighter on your feet, and let it come to us.
@@ -158,7 +158,7 @@ extension BestFriend {
       The plan's just up the road. A bit more rhythm, and we'll meet it.
       A small gap, that's all. Slightly quick feet, no gritted teeth.
       Let's nibble at that gap. Second by second, snack by snack.
-      Fancy closing the gap? Small steps, busy arms, plenty of time.
+      Fancy closing the gap? Small steps, busy arms, no rush.
       """
     case .surplus:
       """

@@ -53,7 +53,7 @@ extension BestFriend {
     Off goes number {split_number}, {split}. Now the next little one.
     {split_number} stars on our chart. {split} for the new one.
     Number {split_number} came in at {split}. What's it like out there?
-    {distance}, friend. {split} since I last called one.
+    {distance}, friend. {split} for the latest bit.
     {split} there. {split_number} in total, if you're counting. I am.
     That makes {split_number}. {split}, says the clock.
     {split_number}. Sounds nice, doesn't it? {split} for that bit.
@@ -95,14 +95,14 @@ extension BestFriend {
     [slower] Number {split_number} cost {split}, {split_change} extra. Breathe out long.
     [slower] {split_number}, {split}. {split_change} slower. The next one starts at zero.
     [slower] {split} for number {split_number}, {split_change} on top. No hurry.
-    [equal] {split_number} in {split}. Same as the one before, to the second.
+    [equal] {split_number} in {split}. Same as the one before, give or take a second.
     [equal] {split} again for number {split_number}. Twins!
     [equal] Number {split_number}: {split}. A copy of the last.
     [equal] {split}, same again. {split_number} done.
     [equal] {distance}, and {split} once more. You're a clock.
-    [equal] {split_number}? {split}. The one before? {split}. Spooky.
+    [equal] {split_number}: {split}. Spot the difference to the last one. I can't.
     [even] {split_number} in {split}. Three in a row, nice and even.
-    [even] {split} for number {split_number}. The last three match. I love that.
+    [even] {split} for number {split_number}. The last three stay close together. I love that.
     [even] {split_number}: {split}. Even as kitchen tiles.
     [even] Number {split_number}, {split}. That's your rhythm, three times running.
     [even] {distance}, {split}. So even, I could nap between calls.

@@ -35,7 +35,7 @@ extension BestFriend {
     Whatever today was like, you're doing something good with it.
     If it gets hard, just run to me. I'm always one step further.
     One step, then one more. We don't have to think beyond that.
-    You don't have to listen to the voice that says slow down. You can ask it for its reasons.
+    [fine] A voice may say slow down. You can ask it for its reasons.
     Nobody gets to take this run away from you. It's yours.
     Think of someone who'd be proud of you right now. They'd be right.
     You chose this today. What a choice.

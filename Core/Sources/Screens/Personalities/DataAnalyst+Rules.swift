@@ -149,16 +149,16 @@ extension DataAnalyst {
       """
     case .recoverableDeficit:
       """
-      Small deficit, long remainder. Recoverable at low cost. Raise the rhythm slightly.
+      Small deficit, sufficient remainder. Recoverable at low cost. Raise the rhythm slightly.
       Marginal deficit. Spread the recovery over everything that's left.
       The required gain per split is tiny. No surge needed.
       Deficit within range. A touch more speed, no more strain.
       Slightly off plan. The remaining distance works in your favor.
       Recover gradually. One or two seconds at a time is enough.
-      The gap is small and the remainder large. Step rate up slightly.
+      The gap is small compared to the remainder. Step rate up slightly.
       Required correction: minor. Apply it over the whole remainder.
       A small debt at a low rate. Pay in installments.
-      The target is within reach at under two percent more speed. Begin gently.
+      The target is within reach at a small cost. Begin gently.
       """
     case .surplus:
       """
@@ -170,7 +170,7 @@ extension DataAnalyst {
       [ahead] Everything favorable. I double-checked.
       Reserve available. Do not spend it yet.
       The plan has a surplus. No action required.
-      Account in credit. Leave it there until the last third.
+      Account in credit. Leave it there.
       Positive balance on the plan. The right response is none.
       """
     case .finishKick:

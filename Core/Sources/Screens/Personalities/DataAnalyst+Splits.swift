@@ -168,7 +168,7 @@ extension DataAnalyst {
   static let clock = """
     Time mark: {time}.
     Half-hour report: {time} elapsed.
-    {time} of data. Every second is in the file.
+    {time} of data, and counting.
     Duration now {time}. Check thirst, posture and mood, in that order.
     {time}. Endurance is mostly the art of letting this figure grow.
     Clock at {time}. The next mark is half an hour away.

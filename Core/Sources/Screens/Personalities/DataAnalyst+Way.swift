@@ -37,8 +37,8 @@ extension DataAnalyst {
     The method for this stretch: one step, repeat.
     Current evidence suggests that you're tougher than your own estimate.
     Each minute out here is an adaptation in progress.
-    Your brain forecasts failure early. It has a poor record.
-    I've checked for reasons to stop. I found none worth the paperwork.
+    [fine] Your brain forecasts failure early. It has a poor record.
+    [fine] I've checked for reasons to stop. I found none worth the paperwork.
     Ordinary work beats bright moments. The literature is clear on that.
     The hardest minute is rarely the last one. It passes.
     Let time do the sum. You only supply the steps.
@@ -52,7 +52,7 @@ extension DataAnalyst {
     Reduce the problem: only this stretch, only this breath.
     Doubt is normal noise. The signal is that you're running.
     Few people collect data like this. It takes a runner.
-    Remaining willpower is hard to measure. Assume there's more.
+    [fine] Remaining willpower is hard to measure. Assume there's more.
     Small efficiencies add up. Loosen one thing and keep it loose.
     A short step forward has the right sign. The rest is scale.
     [fine] All readings normal. By my standards, this is applause.

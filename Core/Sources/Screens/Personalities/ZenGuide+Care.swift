@@ -30,7 +30,7 @@ extension ZenGuide {
     [gaining] {last_three} lately. Soften, and let {target_pace} return.
     [gaining] A lot of speed. Put a little of it away.
     {last_three}. Is it quiet inside? If not, ease down.
-    The pace has risen. Watch it, and let it sink.
+    More pace than planned. Watch it, and let it sink.
     Let some of the hurry go. You will not miss it.
     {last_three} for the last three minutes. {target_pace} was the plan.
     Ease the shoulders, and the pace with them.

@@ -32,7 +32,7 @@ extension ZenGuide {
       """
     case .wall:
       """
-      This is the hard place. Slow down. Eat a little. Walk if you wish.
+      This is the hard part. Slow down. Eat a little. Walk if you wish.
       Everything is hard at once. Make the task small. This step, and this one.
       Let the plan go. Only the next tree.
       Ask very little of yourself now. Slow down, drink, eat.
@@ -46,7 +46,7 @@ extension ZenGuide {
     case .bonk:
       """
       The fuel is low. Eat now, and walk while you do.
-      This emptiness is hunger. Something sweet, and time.
+      You are running on empty. Something sweet, and a walk.
       Stop pushing. Feed yourself first.
       Sugar, a few sips, and the softest pace there is.
       You are out of fuel. Eat, walk, and wait for it to work.
@@ -114,7 +114,7 @@ extension ZenGuide {
       To chase now would cost too much. Stay with what is possible.
       Set the number down. Run the rest for itself.
       Choose a pace you can keep, and keep it kindly.
-      The plan was a picture. This is the place.
+      The plan was a guess. Run the day you have.
       Let go of the lost time. It is no longer on this road.
       That time would cost too much today. There will be other days.
       A new goal, and a gentle one: to arrive well.
@@ -155,7 +155,7 @@ extension ZenGuide {
       The distance to the plan is small. Close it slowly.
       Lean into it, as into a mild wind.
       Lift the feet a little sooner. Wait, and let it come.
-      Small gap, long road. No hurry.
+      A small gap. No hurry.
       A few seconds at a time. Stay loose.
       Quick feet, soft hands. The gap will close.
       A little more rhythm, and leave the breath as it is.
@@ -208,7 +208,7 @@ extension ZenGuide {
       """
       The position is lost. The clock goes on.
       No satellites for now. Run by feeling.
-      Off the map. The path remains. Distances are estimates now.
+      No map for now. Distances are estimates.
       The satellites are silent. I am guessing the distance.
       No position. Let the distance be a guess.
       The signal has gone. It usually comes back.
@@ -219,7 +219,7 @@ extension ZenGuide {
       We are on the map. Go on.
       The satellites are back.
       The signal has come back. The distance is measured from here.
-      Found. The path is visible.
+      The signal is good. Run on.
       Position regained. Run on.
       """
     case .heartRateLost:
@@ -247,7 +247,7 @@ extension ZenGuide {
       The watch is out of touch. Nothing is lost.
       I cannot reach the watch. Run on, it records by itself.
       The connection to the watch is gone. It may return by itself.
-      The watch has gone quiet. So can we.
+      The watch has gone quiet. Nothing for you to do.
       """
     case .watchReconnected:
       """
@@ -298,7 +298,7 @@ extension ZenGuide {
       """
       There was a gap, and now we continue.
       I was away for a moment. Nothing that matters is lost.
-      The thread broke and is tied. Run on.
+      We were cut off for a moment. Run on.
       I am back. Your run is safe.
       A short silence, then this. Everything is kept.
       The run was interrupted here, and goes on.

@@ -46,7 +46,7 @@ extension ZenGuide {
     {distance} now. {split} since the last mark.
     {split_number}, and {split} for it. Eyes up.
     {split}. Number {split_number}. Nothing to add.
-    {split_number} done in {split}, one in front.
+    {split_number} in the legs, {split} for the last.
     The clock says {split} for number {split_number}.
     {split_number}. {split}, {avg_pace} on average.
     {distance} at {avg_pace}. The last took {split}.
@@ -75,9 +75,9 @@ extension ZenGuide {
     [faster] {distance}, {split} for the last. {split_change} faster.
     [faster] {split}, {split_change} sooner. {split_number} done.
     [faster] Number {split_number} took {split}. The pace rose by {split_change}.
-    [faster] {split_number} done in {split}. {split_change} came off without asking.
+    [faster] {split_number} done in {split}. {split_change} came off.
     [faster] {split} for {split_number}. Faster by {split_change}. Keep the breath long.
-    [faster] {split_number}. {split}. {split_change} lighter.
+    [faster] {split_number}. {split}. Down by {split_change}.
     [faster] {split_change} faster. {split} for number {split_number}.
     [faster] Number {split_number}, {split}. {split_change} down. Let it be.
     [slower] {split_number} in {split}. {split_change} slower.
@@ -100,7 +100,7 @@ extension ZenGuide {
     [even] {split_number} in {split}. The last three are even.
     [even] {split} for number {split_number}. Even as breathing.
     [even] {split_number}: {split}. Three alike.
-    [even] Number {split_number}, {split}. Three along one line.
+    [even] Number {split_number}, {split}. The last three keep together.
     [even] {distance}, {split}. Even and quiet.
     [even] {split_number}, {split}. Three in a row, like footprints.
     """

@@ -36,7 +36,7 @@ extension ZenGuide {
     Let the effort be there. You need not fight it.
     The difficult moment is also just a moment.
     You do not have to feel fast to run.
-    A thought comes, a thought goes. The feet stay.
+    Thoughts come and go. Let them, and run.
     Be kind to the legs. They are listening.
     Run the piece of road that is in front of you.
     Kindly, with yourself. And onward.
@@ -44,13 +44,13 @@ extension ZenGuide {
     Let it be as it is, and keep going.
     You came here to run. You are running.
     Some stretches take time. Take it.
-    The wind is only air, moving too.
-    Whatever the pace, the step is whole.
+    If there is wind, it is only air.
+    Whatever the pace, it is yours.
     Stay with this breath. The next will take care of itself.
     You can be quiet and determined.
     Begin, right here.
     Let the road come to you.
-    It passes, the good and the hard. You stay.
+    Good minutes pass, hard minutes pass. Run this one.
     Running easily is a skill. Every run is practice.
     Small steps cross wide country.
     No one is waiting for a result. Only for the next breath.
