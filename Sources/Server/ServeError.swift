@@ -25,11 +25,11 @@ extension ServeError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .portTaken(let host, let port):
-      "port \(port) on \(host) is taken, perhaps by another pacesetter; choose another with --port"
+      "choose another port with --port; \(port) on \(host) is taken, perhaps by another pacesetter"
     case .notAllowed(let host, let port):
-      "this user may not listen on port \(port) of \(host); choose one above 1023 with --port"
+      "choose a port above 1023 with --port; this user may not listen on \(port) of \(host)"
     case .noSuchAddress(let host):
-      "this machine has no address \(host); choose another with --host"
+      "choose another address with --host; this machine has no \(host)"
     case .certificate(let error): error.description
     case .other(let reason): "the server stopped: \(reason)"
     }

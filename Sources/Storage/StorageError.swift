@@ -23,21 +23,21 @@ extension StorageError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noHome:
-      "there is no home folder to keep sessions in; name a folder with --data"
+      "name a data folder with --data; there is no home folder"
     case .unusable(let folder, let reason):
-      "the data folder \(folder) cannot be used: \(reason); name another with --data"
+      "name another data folder with --data; \(folder) cannot be used: \(reason)"
     case .inUse(let folder, let holder):
-      "the data folder \(folder) is in use by \(holder); stop it, or name another with --data"
+      "stop \(holder), which uses the data folder \(folder), or name another with --data"
     case .unsafe(let reason):
-      "the database would not keep what it confirms: \(reason)"
+      "the database cannot keep what it confirms: \(reason)"
     case .newer(let file, let found):
-      "\(file) was written by a newer Pacesetter (\(found)) and is left as it is; install that one"
+      "install a newer Pacesetter; \(found) wrote \(file), which is left as it is"
     case .damaged(let file, let reason):
-      "\(file) is damaged (\(reason)); move it away and put the newest file of backups in its place"
+      "run 'pacesetter recover', or restore the newest file of 'backups'; \(file) is damaged (\(reason))"
     case .full(let folder):
-      "the disk of \(folder) is full; nothing was taken, make room and send again"
+      "make room and send again; the disk of \(folder) is full and nothing was saved"
     case .failing(let folder, let reason):
-      "the disk of \(folder) does not take what is written (\(reason)); nothing was taken"
+      "check the disk of \(folder); it refuses writes (\(reason)) and nothing was saved"
     }
   }
 }

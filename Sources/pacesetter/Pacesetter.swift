@@ -7,20 +7,20 @@ import Server
 struct Pacesetter: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pacesetter",
-    abstract: "A training companion that coaches your run, on your own machine.",
+    abstract: "A training companion for runs and the gym, on your own machine.",
     discussion: """
       Examples:
         pacesetter serve --open                      the page, in your browser
         pacesetter run run.fit                       a recorded run, coached here
         pacesetter run demo:steady_10k               no recording? a simulated one
-        pacesetter run run.fit --out narration.m4a   all of its speech in one file
-        pacesetter metronome --bpm 176               ticks to keep a cadence
+        pacesetter run run.fit --out narration.m4a   all speech in one file
+        pacesetter metronome --bpm 176               ticks to hold a cadence
         pacesetter script write --distance 10km > my-script.json
-        pacesetter workouts list --with kettlebell   what can be done with it
+        pacesetter workouts list --with kettlebell   workouts for your equipment
         pacesetter log set bench press 5x80kg        a set outside any workout
         pacesetter challenge add 20                  twenty more for today
-        pacesetter race list                         what comes, and how far you are
-        pacesetter import export.zip                 all that you did before
+        pacesetter race list                         your races, with predictions
+        pacesetter import export.zip                 your history from elsewhere
         pacesetter history                           everything you did
       """,
     version: Release.version,

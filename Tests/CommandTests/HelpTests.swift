@@ -69,7 +69,7 @@ struct HelpTests {
     (["run", "x", "--distance", "5km", "--time", "1h"], "--distance"),
     (["run", "x", "--personality", "nobody"], "best_friend"),
     (["run", "x", "--cadence", "90"], "150 to 230"),
-    (["run", "x", "--cadence-mode", "on-demand"], "--cadence is missing"),
+    (["run", "x", "--cadence-mode", "on-demand"], "add --cadence"),
     (["run", "x", "--timeline", "y"], "--out"), (["serve", "--port", "99999"], "65535"),
     (["serve", "--map-tiles", "https://a.org/{z}/{x}/{y}"], "--map-credit"),
     (["serve", "--map-tiles", "https://a.org/{z}/{x}", "--map-credit", "a"], "{y} stands 0 times"),

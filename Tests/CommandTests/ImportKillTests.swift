@@ -61,7 +61,7 @@ struct ImportKillTests {
       ["recover"],
       environment: ["PACESETTER_DATA": data.url.path]
     )
-    #expect(check.errors == "the database is whole; nothing was changed\n")
+    #expect(check.errors == "the database is intact; nothing was changed\n")
   }
 
   @Test func `is undone as a whole, finished or not`() throws {

@@ -79,13 +79,13 @@ struct LogTests {
   @Test func `takes back what was logged last`() throws {
     #expect(try run("log", "set", "back squat", "5x80").status == 0)
     #expect(try run("log", "set", "back squat", "2x5x90").status == 0)
-    #expect(try run("log", "undo").errors == "taken back: Back Squat, 2 sets of 5 × 90 kg\n")
+    #expect(try run("log", "undo").errors == "undone: Back Squat, 2 sets of 5 × 90 kg\n")
     #expect(try run("history").rows.count == 1)
     #expect(try run("log", "undo").status == 0)
     #expect(try run("history").output.isEmpty)
     let none = try run("log", "undo")
     #expect(none.status == 1)
-    #expect(none.errors.contains("no logged set to take back"))
+    #expect(none.errors.contains("no single set left to undo"))
   }
 
   @Test func `counts the daily challenge`() throws {
@@ -123,18 +123,21 @@ struct LogTests {
   }
 
   @Test(arguments: [
-    (["log", "set"], 64, "which exercise"),
+    (["log", "set"], 64, "name an exercise"),
     (["log", "set", "Benchpress", "5x80"], 0, ""),
     (["log", "set", "Banch Press", "5x80"], 66, "did you mean Bench Press?"),
-    (["log", "set", "5x80"], 64, "the exercise is missing"),
-    (["log", "set", "back squat"], 64, "how many is missing"),
+    (["log", "set", "5x80"], 64, "name an exercise"),
+    (["log", "set", "back squat"], 64, "repetitions is missing"),
     (["log", "set", "back squat", "5x80", "bananas"], 64, "bananas"),
-    (["log", "set", "back squat", "5x80", "--rpe", "8", "--rir", "2"], 64, "leave one out"),
+    (
+      ["log", "set", "back squat", "5x80", "--rpe", "8", "--rir", "2"], 64,
+      "leave out --rpe or --rir"
+    ),
     (["log", "set", "squat", "5x80"], 66, "it may be Air Squat"),
-    (["log", "set", "back squat", "5x80", "--at", "tomorrow"], 64, "expected such as 18:30"),
-    (["log", "set", "back squat", "5x80", "--at", "2126-01-01"], 64, "has not come yet"),
+    (["log", "set", "back squat", "5x80", "--at", "tomorrow"], 64, "write a time like 18:30"),
+    (["log", "set", "back squat", "5x80", "--at", "2126-01-01"], 64, "still to come"),
     (["log", "set", "Zercher Lunge Walk", "5x80", "--new"], 0, ""),
-    (["challenge", "add", "0"], 64, "'challenge undo' takes back"),
+    (["challenge", "add", "0"], 64, "'challenge undo' undoes"),
     (["challenge", "add", "many"], 64, "many"),
     (["challenge", "set", "squat", "--goal", "0"], 64, "--goal is 0"),
   ])

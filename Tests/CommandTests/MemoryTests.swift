@@ -32,7 +32,7 @@ struct MemoryTests {
     #expect(try run("memory", "forget", "hills").status == 1)
     #expect(try run("memory", "undo").status == 0)
     #expect(try run("memory").rows.count == 3)
-    #expect(try run("memory", "undo").errors.contains("nothing was forgotten"))
+    #expect(try run("memory", "undo").errors.contains("no forgotten item"))
     #expect(try run("memory", "forget", "hills").status == 0)
     #expect(server.stop() == 0)
     let list = try JSON.parse(try run("memory", "list", "--json").output)

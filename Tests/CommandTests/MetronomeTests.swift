@@ -24,8 +24,9 @@ struct MetronomeTests {
   }
 
   @Test(arguments: [
-    (["--bpm", "240"], "expected a whole number from 150 to 230"),
-    (["--bpm", "fast"], "write the steps a minute"), (["--volume", "1.5"], "expected 0 to 1"),
+    (["--bpm", "240"], "give a cadence from 150 to 230"),
+    (["--bpm", "fast"], "write a cadence in steps per minute"),
+    (["--volume", "1.5"], "expected 0 to 1"),
     (["--rate", "100"], "expected 8000 to 192000"), (["--seconds", "0"], "expected 0.1"),
     (["--timbre", "gong"], "wood"), (["--baseline", "60"], "expected 120 to 230"),
     (["--seconds", "99999", "--out", "x.wav"], "expected 0.1 to 44739"),

@@ -96,9 +96,9 @@ struct RaceTests {
   }
 
   @Test(arguments: [
-    (["--day", "soon"], "\"soon\" is no day"), (["--distance", "10"], "no unit"),
+    (["--day", "soon"], "write a day like 2026-09-27"), (["--distance", "10"], "add a unit"),
     (["--target", "3:30"], "hours or minutes"), (["--fuel", "gel"], "what to take where"),
-    (["--drink", "tea at 50 km"], "behind the end"), (["--pacing", "fast"], "fast"),
+    (["--drink", "tea at 50 km"], "past its end"), (["--pacing", "fast"], "fast"),
   ])
   func `says what is wrong with what was typed`(options: [String], words: String) throws {
     var arguments = [

@@ -365,7 +365,7 @@ struct RecordTests {
     #expect(restored.errors.contains("is restored; what was there is now "))
     #expect(try run(data, "history").rows.count == 1)
     #expect(try run(data, "restore", track).status == 74)
-    #expect(try run(data, "recover").errors == "the database is whole; nothing was changed\n")
+    #expect(try run(data, "recover").errors == "the database is intact; nothing was changed\n")
     let forced = try run(data, "recover", "--force")
     #expect(forced.status == 0)
     #expect(forced.output.contains("activity: 1 row saved"))

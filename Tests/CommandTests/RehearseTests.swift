@@ -29,7 +29,9 @@ struct RehearseTests {
     try withFile("broken.timeline", "scenario: run\n0 leap\n") { path in
       let outcome = try Command.run("rehearse", path)
       #expect(outcome.status == 65)
-      #expect(outcome.errors.contains("line 2, column 3: \"leap\" is nothing that happens here"))
+      #expect(
+        outcome.errors.contains("line 2, column 3: this kind of scenario has no event \"leap\"")
+      )
     }
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 struct RunTests {
-  @Test func `writes one JSON object a line and a summary`() throws {
+  @Test func `writes one JSON object per line and a summary`() throws {
     let outcome = try Command.run("run", "demo:steady_5k", "--json")
     #expect(outcome.status == 0)
     #expect(outcome.errors.isEmpty)

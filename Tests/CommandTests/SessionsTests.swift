@@ -15,11 +15,11 @@ struct SessionsTests {
     var server: ServedCommand?
     for place in [data, other] {
       if place === other { server = try ServedCommand(data: other.url) }
-      #expect(try run(place, "sessions").errors == "nothing is kept yet\n")
+      #expect(try run(place, "sessions").errors == "no session is stored yet\n")
       let first = try run(place, "sessions", "import", export.path)
-      #expect(first.errors == "701 events are new, 0 were here\n")
+      #expect(first.errors == "701 events are new, 0 were already stored\n")
       let second = try run(place, "sessions", "import", "-", input: lines.joined())
-      #expect(second.errors == "0 events are new, 701 were here\n")
+      #expect(second.errors == "0 events are new, 701 were already stored\n")
       #expect(
         try run(place, "sessions").output
           == """
@@ -31,7 +31,7 @@ struct SessionsTests {
       #expect(try run(place, "sessions", "export", "run-1").output == lines.prefix(700).joined())
       #expect(try run(place, "sessions", "export", "--all").output == lines.joined())
       #expect(
-        try run(place, "sessions", "check").errors == "2 sessions with 701 events are whole\n"
+        try run(place, "sessions", "check").errors == "2 sessions with 701 events are intact\n"
       )
       #expect(try run(place, "sessions", "delete", "run-2").status == 0)
       for command in ["delete", "export"] {

@@ -57,10 +57,10 @@ struct TLSTests {
     _ = try ServedCommand(["--tls", "local"], data: data.url).stop()
     let tls = data.url.appendingPathComponent("tls").path
     for (chain, key, hint) in [
-      ("/nonexistent", "\(tls)/server.key", "/nonexistent is not there"),
-      ("\(tls)/server.key", "\(tls)/server.key", "is no certificate"),
-      ("\(tls)/server.pem", "\(tls)/server.pem", "is no private key"),
-      ("\(tls)/server.pem", "\(tls)/authority.key", "is not that of the certificate"),
+      ("/nonexistent", "\(tls)/server.key", "/nonexistent cannot be read"),
+      ("\(tls)/server.key", "\(tls)/server.key", "give a certificate in PEM"),
+      ("\(tls)/server.pem", "\(tls)/server.pem", "give a private key"),
+      ("\(tls)/server.pem", "\(tls)/authority.key", "belongs to another"),
     ] {
       let outcome = try Command.run("serve", "--port", "0", "--tls-cert", chain, "--tls-key", key)
       #expect(outcome.status == 69)
@@ -69,7 +69,7 @@ struct TLSTests {
   }
 
   @Test(arguments: [
-    (["--tls-cert", "x"], "belong together"), (["--tls", "none"], "local"),
+    (["--tls-cert", "x"], "give both"), (["--tls", "none"], "local"),
     (["--tls", "local", "--tls-cert", "x", "--tls-key", "y"], "--tls-cert"),
   ])
   func `says what is wrong with the wish for TLS`(arguments: [String], hint: String) throws {

@@ -35,7 +35,7 @@ struct WatchTests {
     let watch = try play("demo:steady_10k", server, "--speed", "120")
     #expect(try comesAbout { try newest(http)?.events.count ?? 0 > 100 }, "\(watch.words)")
     server.kill()
-    #expect(comesAbout { watch.words.contains("what happens is kept here") }, "\(watch.words)")
+    #expect(comesAbout { watch.words.contains("events are stored here") }, "\(watch.words)")
     let again = try ServedCommand(["--port", "\(server.port)"], data: data.url)
     let before = try newest(http)?.events.count ?? 0
     #expect(try comesAbout { try newest(http)?.events.count ?? 0 > before + 50 }, "\(watch.words)")
@@ -176,10 +176,10 @@ struct WatchTests {
     (["--replay", "-", "--to", "http://localhost:1"], 64, "standard input"),
     (["--replay", "x.fit", "--resume"], 64, "--resume"),
     (["--replay", "demo:steady_10k", "--to", "ftp://x"], 64, "http://"),
-    (["--replay", "demo:steady_10k", "--to", "http://a/b"], 64, "more than a server's address"),
+    (["--replay", "demo:steady_10k", "--to", "http://a/b"], 64, "give only the server's address"),
     (["--replay", "demo:no_such_run", "--to", "http://localhost:1"], 66, "no_such_run"),
     (["--replay", "/nonexistent.fit", "--to", "http://localhost:1"], 66, "/nonexistent.fit"),
-    (["--resume"], 66, "nothing to go on with"),
+    (["--resume"], 66, "nothing to resume"),
   ])
   func `says what is wrong with what it is told`(
     arguments: [String],

@@ -70,7 +70,7 @@ struct WorkoutsStartTests {
     let third = try begin("--resume")
     let (rest, status) = try third.end()
     #expect(status == 66)
-    #expect(rest.contains("no workout was left open"))
+    #expect(rest.contains("no workout is open"))
   }
 
   @Test func `says what would be said, and when`() throws {
@@ -93,7 +93,7 @@ struct WorkoutsStartTests {
   @Test func `needs a terminal and a workout`() throws {
     let piped = try Command.run("workouts", "start", "emom-swing-and-push")
     #expect(piped.status == 69)
-    #expect(piped.errors.contains("no terminal"))
+    #expect(piped.errors.contains("in a terminal"))
     #expect(try Command.run("workouts", "start").status == 64)
   }
 }

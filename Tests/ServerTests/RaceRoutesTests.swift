@@ -85,7 +85,7 @@ struct RaceRoutesTests {
   @Test(arguments: [
     ("{}", "name"), ("[", ""),
     (#"{"name":"A","day":"soon","distance":"5km","target":"25min"}"#, "soon"),
-    (#"{"name":"A","day":"2026-09-27","distance":"5","target":"25min"}"#, "no unit"),
+    (#"{"name":"A","day":"2026-09-27","distance":"5","target":"25min"}"#, "add a unit"),
     (
       #"{"name":"A","day":"2026-09-27","distanceMeters":5,"targetSeconds":2700}"#,
       "distanceMeters"

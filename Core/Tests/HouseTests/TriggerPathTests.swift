@@ -1,6 +1,6 @@
 import Testing
 
-/// The path of a feature, as the documentation promises it for a new trigger.
+/// The files that a new trigger touches, as CONTRIBUTING promises.
 struct TriggerPathTests {
   @Test func `asks for a new trigger in one file a layer`() throws {
     let files = try (SourceFile.all(below: "Core/Sources") + SourceFile.all(below: "Sources"))

@@ -10,10 +10,11 @@ extension LocalAuthorityError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notHomely(let name):
-      "\(name) is no name or address of a home network, and the local authority signs no other;"
-        + " get a certificate for it and use --tls-cert and --tls-key"
-    case .folder(let path, let reason): "the folder \(path) cannot be written: \(reason)"
-    case .openssl(.notFound): "openssl makes the certificates and is missing: apt install openssl"
+      "get a certificate for \(name) and use --tls-cert and --tls-key; the local authority signs only"
+        + " names and addresses of home networks"
+    case .folder(let path, let reason):
+      "check the permissions of the folder \(path); it cannot be written: \(reason)"
+    case .openssl(.notFound): "install openssl, which makes the certificates: apt install openssl"
     case .openssl(let error): error.description
     }
   }

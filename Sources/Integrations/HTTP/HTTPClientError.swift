@@ -33,16 +33,17 @@ extension HTTPClientError: CustomStringConvertible {
   /// The sentence shown to a person.
   public var description: String {
     switch self {
-    case .unreachable(let place, let reason): "nobody answers at \(place): \(reason)"
+    case .unreachable(let place, let reason):
+      "check that the server runs; there is no answer at \(place): \(reason)"
     case .untrusted(let place, let reason): "\(place) cannot be trusted: \(reason)"
-    case .lost(let place): "\(place) went away in the middle"
+    case .lost(let place): "\(place) closed the connection"
     case .tooSlow(let place, let limit):
-      "\(place) has not answered within \(limit.components.seconds) s"
-    case .tooLong(let place, let limit): "\(place) answers with more than \(limit) bytes"
-    case .garbled(let place): "what answers at \(place) does not speak HTTP"
+      "\(place) did not answer within \(limit.components.seconds) s"
+    case .tooLong(let place, let limit): "\(place) sent more than \(limit) bytes"
+    case .garbled(let place): "the server at \(place) does not speak HTTP"
     case .refused(_, let detail): detail
     case .cancelled: "the request was cancelled"
-    case .noAuthority(let path): "\(path) holds no certificate in PEM or DER"
+    case .noAuthority(let path): "give a certificate in PEM or DER; \(path) holds none"
     }
   }
 }

@@ -64,11 +64,11 @@ extension ServerAddressError: CustomStringConvertible {
   /// The sentence shown to a person.
   public var description: String {
     switch self {
-    case .noScheme(let text): "\(text) does not begin with http:// or https://"
+    case .noScheme(let text): "begin the address with http:// or https://; found \(text)"
     case .moreThanServer(let text):
-      "\(text) is more than a server's address, expected one such as https://run.example.org"
-    case .noHost(let text): "\(text) names no server"
-    case .noPort(let text): "\(text) has no port from 1 to 65535"
+      "give only the server's address, such as https://run.example.org; found \(text)"
+    case .noHost(let text): "name a server, such as https://run.example.org; found \(text)"
+    case .noPort(let text): "give a port from 1 to 65535; found \(text)"
     }
   }
 }

@@ -25,13 +25,14 @@ extension ServerClientError: CustomStringConvertible {
   /// The sentence shown to a person.
   public var description: String {
     switch self {
-    case .unreachable(let address, let reason): "nobody answers at \(address): \(reason)"
+    case .unreachable(let address, let reason):
+      "check that the server runs; there is no answer at \(address): \(reason)"
     case .untrusted(let address, let reason):
-      "\(address) cannot be trusted: \(reason); if it has an authority of its own, name that with"
-        + " --authority"
-    case .lost(let address): "\(address) went away in the middle"
+      "name the server's own authority with --authority, if it has one; \(address) cannot be trusted:"
+        + " \(reason)"
+    case .lost(let address): "\(address) closed the connection"
     case .refused(_, let detail): detail
-    case .noAuthority(let path): "\(path) holds no certificate in PEM or DER"
+    case .noAuthority(let path): "give a certificate in PEM or DER; \(path) holds none"
     }
   }
 }

@@ -13,11 +13,11 @@ extension LiveSoundError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noPlayer: SamplePlayer.lack
-    case .pipe(let reason): "cannot make a pipe for the sound: \(reason)"
+    case .pipe(let reason): "cannot open a pipe for the sound: \(reason)"
     case .players(let errors):
-      errors.map { $0.description }.joined(separator: "; ")
-        + "; is a sound server running? --out FILE.wav writes a file instead"
-    case .ended(let program): "\(program) stopped playing; start again when the sound is back"
+      "start a sound server, or write a file with --out FILE.wav; "
+        + errors.map { $0.description }.joined(separator: "; ")
+    case .ended(let program): "start again when the sound is back; \(program) stopped playing"
     }
   }
 }

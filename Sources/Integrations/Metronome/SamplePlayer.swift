@@ -17,7 +17,7 @@ public struct SamplePlayer: Sendable {
 
   /// What a person is told who has none.
   public static let lack =
-    "there is no program that plays sound from a pipe; apt install pulseaudio-utils, or write a file with --out"
+    "install a program that plays sound from a pipe (apt install pulseaudio-utils), or write a file with --out"
 
   /// How far the player may run ahead of the ear, in milliseconds: what is pressed is heard so much
   /// later, and what is shorter breaks up on a busy machine.

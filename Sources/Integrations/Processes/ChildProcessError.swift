@@ -11,11 +11,11 @@ extension ChildProcessError: CustomStringConvertible {
   /// The sentence shown to a person.
   public var description: String {
     switch self {
-    case .notFound(let program): "\(program) is not installed, or not in PATH"
+    case .notFound(let program): "install \(program), or add it to PATH; it was not found"
     case .didNotStart(let program, let reason): "\(program) did not start: \(reason)"
     case .timedOut(let program, let limit):
-      "\(program) did not finish within \(limit.components.seconds) seconds and was ended"
-    case .cancelled(let program): "\(program) was ended because its result is no longer wanted"
+      "\(program) did not finish within \(limit.components.seconds) seconds and was stopped"
+    case .cancelled(let program): "\(program) was stopped because its result is no longer needed"
     case .failed(let program, let status, ""): "\(program) failed with exit status \(status)"
     case .failed(let program, let status, let saying):
       "\(program) failed with exit status \(status): \(saying)"

@@ -51,7 +51,7 @@ extension Problem {
   /// The answer to a stranger.
   static let unpaired = Problem(
     .unauthorized,
-    "this device is not paired; open /pair here and type the code that the server shows",
+    "open /pair here and type the code that the server shows; this device is not paired",
     headers: [.wwwAuthenticate: "Bearer"]
   )
 }

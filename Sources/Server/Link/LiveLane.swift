@@ -127,7 +127,11 @@ final class LiveLane: ChannelDuplexHandler, RemovableChannelHandler {
           self.phase = .taking(body)
           if isWhole { self.finish(body, context) }
         case .success(.refused(let problem)): self.refuse(problem, context)
-        case .failure: self.refuse(Problem(.internalServerError, "nobody can decide"), context)
+        case .failure:
+          self.refuse(
+            Problem(.internalServerError, "the access rules could not be checked"),
+            context
+          )
         }
       }
     }
@@ -140,7 +144,7 @@ final class LiveLane: ChannelDuplexHandler, RemovableChannelHandler {
       do throws(Problem) {
         let wish = try LiveStream.Wish(head)
         guard let room = door.room(on: context.eventLoop) else {
-          throw Problem(.internalServerError, "this connection has no place to listen")
+          throw Problem(.internalServerError, "this connection cannot receive live messages")
         }
         phase = .streaming(
           try LiveStream(

@@ -33,7 +33,7 @@ struct LiveMessage {
     self.device = device
     let session = json["session"]?.string
     guard session.map({ LinkEvent.canName(session: $0) }) ?? true else {
-      throw Problem(.badRequest, "\"session\" names no session")
+      throw Problem(.badRequest, "\"session\" is not the ID of a session")
     }
     self.session = session
   }
@@ -51,13 +51,13 @@ extension LiveStream.Wish {
     }
     if let device = query["except"] {
       guard LinkEvent.canName(device: device) else {
-        throw Problem(.badRequest, "\"except\" names no device")
+        throw Problem(.badRequest, "\"except\" is not the ID of a device")
       }
       except = device
     }
     if let name = query["session"] {
       guard LinkEvent.canName(session: name) else {
-        throw Problem(.badRequest, "\"session\" names no session")
+        throw Problem(.badRequest, "\"session\" is not the ID of a session")
       }
       session = name
     }

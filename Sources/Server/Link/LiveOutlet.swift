@@ -17,7 +17,7 @@ struct LiveOutlet {
       encoder = try handlers.context(handlerType: HTTPResponseEncoder.self)
       watch = try handlers.handler(type: ConnectionWatch.self)
     } catch {
-      throw Problem(.internalServerError, "this connection has no place to listen")
+      throw Problem(.internalServerError, "this connection cannot receive live messages")
     }
   }
 

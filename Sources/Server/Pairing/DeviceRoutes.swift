@@ -26,7 +26,7 @@ struct DeviceRoutes {
 
   private func code(_ context: Visit) async throws -> Response {
     guard let code = await desk.make() else {
-      throw Problem(.tooManyRequests, "ten codes are out already; use one, or wait ten minutes")
+      throw Problem(.tooManyRequests, "use a code or wait ten minutes; ten codes are already out")
     }
     await log.note(.codeMade, "", from: context.peer)
     return Response(

@@ -26,12 +26,12 @@ struct PairingRoutes {
       await log.note(.missed, "too often", from: address)
       throw Problem(
         .tooManyRequests,
-        "too many codes were typed here; wait a minute",
+        "wait a minute; too many codes were typed here",
         headers: [.retryAfter: "60"]
       )
     case .wrong:
       await log.note(.missed, "wrong code", from: address)
-      throw Problem(.forbidden, "this code is wrong, or it is no longer good; ask for another")
+      throw Problem(.forbidden, "ask for another code; this one is wrong or has expired")
     case .welcome: break
     }
     let (device, token) = try await keyring.add(wish.name)
@@ -60,7 +60,7 @@ struct PairingRoutes {
     do { json = try JSON.parse(body) } catch { throw Problem(.badRequest, error.description) }
     guard let code = json["code"]?.string else { throw Problem(.badRequest, "\"code\" is missing") }
     guard let name = json["name"]?.string.flatMap(DeviceName.init) else {
-      throw Problem(.badRequest, "\"name\" is no short text: what the device is called")
+      throw Problem(.badRequest, "\"name\" is not a short text, expected the name of the device")
     }
     let keepsToken = json["keep"]?.string == "token"
     guard !keepsToken || !SiteRule.isFromBrowser(request.head) else {

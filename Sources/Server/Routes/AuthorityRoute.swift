@@ -15,7 +15,7 @@ struct AuthorityRoute {
       guard let certificate else {
         throw Problem(
           .notFound,
-          "this server has no authority of its own; nothing is to be trusted"
+          "this server has no authority of its own, so there is nothing to trust"
         )
       }
       return Response(

@@ -38,7 +38,7 @@ struct EventRoutes {
     case .conflict(let seq, let acked):
       throw Problem(
         .conflict,
-        "event \(seq) is here with other content, which stays",
+        "event \(seq) is already stored with different content, which stays",
         JSON.Member("conflict", .number(Double(seq))),
         JSON.Member("acked", .number(Double(acked)))
       )

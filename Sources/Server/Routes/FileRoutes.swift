@@ -49,16 +49,18 @@ struct FileRoutes {
     let json: JSON
     do { json = try JSON.parse(body) } catch { throw Problem(.badRequest, error.description) }
     guard let chunks = json["chunks"]?.integer, (1...Int64(FileStore.mostChunks)).contains(chunks)
-    else { throw Problem(.badRequest, "\"chunks\" is no number from 1 to \(FileStore.mostChunks)") }
+    else {
+      throw Problem(.badRequest, "\"chunks\" is not a number from 1 to \(FileStore.mostChunks)")
+    }
     guard let type = json["type"]?.string, FileStore.types.contains(type) else {
       throw Problem(
         .badRequest,
-        "\"type\" is none of \(FileStore.types.joined(separator: ", "))"
+        "\"type\" is unknown, expected one of \(FileStore.types.joined(separator: ", "))"
       )
     }
     let session = json["session"]?.string
     guard session.map({ LinkEvent.canName(session: $0) }) ?? true else {
-      throw Problem(.badRequest, "\"session\" names no session")
+      throw Problem(.badRequest, "\"session\" is not the ID of a session")
     }
     let stored = try await plainly { () throws(FileError) in
       try await files.complete(
@@ -83,7 +85,7 @@ struct FileRoutes {
       return (try await files.bytes(of: file), file.type)
     }
     guard let (bytes, type) = bytes else {
-      throw Problem(.notFound, "there is no whole file \(id)")
+      throw Problem(.notFound, "the file \(id) is not there, or not complete")
     }
     return Response(
       status: .ok,

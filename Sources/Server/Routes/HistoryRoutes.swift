@@ -96,7 +96,7 @@ struct HistoryRoutes {
       throw Problem(.badRequest, "\(error)")
     }
     guard let file else {
-      throw Problem(.notFound, "nothing in the record is named \(id.prefix(64))")
+      throw Problem(.notFound, "there is no entry \(id.prefix(64))")
     }
     return Response(
       status: .ok,
@@ -126,10 +126,10 @@ struct HistoryRoutes {
     var both: [Activity] = []
     for key in ["first", "second"] as [Substring] {
       guard let prefix = request.uri.queryParameters[key], !prefix.isEmpty else {
-        throw Problem(.badRequest, "\"\(key)\" names no activity")
+        throw Problem(.badRequest, "\"\(key)\" is not the ID of an activity")
       }
       guard let activity = try await library.activity(name(String(prefix))) else {
-        throw Problem(.badRequest, "\(prefix.prefix(64)) is a diary's session, not an activity")
+        throw Problem(.badRequest, "\(prefix.prefix(64)) is a strength session, not an activity")
       }
       both.append(activity)
     }
@@ -142,7 +142,7 @@ struct HistoryRoutes {
     var month = today
     if let text = request.uri.queryParameters["month"] {
       guard let read = Day(String(text)) else {
-        throw Problem(.badRequest, "\"month\" is no day, expected such as 2026-06-01")
+        throw Problem(.badRequest, "\"month\" is not a day, expected one like 2026-06-01")
       }
       month = read.daysSince1970
     } else if let newest = try await library.history(limit: 1).entries.first {

@@ -61,7 +61,7 @@ struct ImportRoutes {
       member.value.string.map { (member.key, $0) }
     }
     guard !paths.isEmpty || !names.isEmpty, paths.allSatisfy({ $0.hasPrefix("/") }) else {
-      throw Problem(.badRequest, "\"paths\" names no whole paths")
+      throw Problem(.badRequest, "\"paths\" is not a list of absolute paths")
     }
     let job = try jobName(json["job"]?.string)
     for (old, new) in names { _ = try await store.rename(old, to: new) }
@@ -102,7 +102,10 @@ struct ImportRoutes {
   private func keep(_ request: Request, at path: String) async throws {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
-      throw Problem(.insufficientStorage, "the file cannot be kept while it is read")
+      throw Problem(
+        .insufficientStorage,
+        "make room on the server's disk; the file cannot be stored"
+      )
     }
     defer { close(descriptor) }
     var length: Int64 = 0
@@ -117,7 +120,10 @@ struct ImportRoutes {
         if count > 0 {
           rest = rest.dropFirst(count)
         } else if errno != EINTR {
-          throw Problem(.insufficientStorage, "the disk does not take the file")
+          throw Problem(
+            .insufficientStorage,
+            "make room on the server's disk; the file cannot be written"
+          )
         }
       }
     }
@@ -127,7 +133,7 @@ struct ImportRoutes {
   /// The name by which whoever imports asks how far it is, made as the names of files that pages send.
   private func jobName(_ job: String?) throws(Problem) -> String? {
     guard job.map({ FileStore.canName($0) }) ?? true else {
-      throw Problem(.badRequest, "\"job\" is no name, expected 32 lower-case hexadecimal digits")
+      throw Problem(.badRequest, "\"job\" is not a name, expected 32 lower-case hexadecimal digits")
     }
     return job
   }

@@ -124,7 +124,7 @@ struct LibraryRoutes {
   private static func past(_ moment: Double) throws(Problem) -> Double {
     // A clock may be a little ahead of ours.
     guard moment >= 0, moment <= now + 86_400 else {
-      throw Problem(.badRequest, "\"at\" is no moment of the past, expected seconds since 1970")
+      throw Problem(.badRequest, "\"at\" is not a moment in the past, expected seconds since 1970")
     }
     return moment
   }

@@ -11,11 +11,13 @@ extension CertificateError: CustomStringConvertible {
   /// The sentence shown to a person.
   public var description: String {
     switch self {
-    case .unreadable(let path): "\(path) is not there, or this user may not read it"
-    case .noCertificate(let path): "\(path) is no certificate in PEM (-----BEGIN CERTIFICATE-----)"
-    case .noKey(let path): "\(path) is no private key in PEM without a passphrase"
-    case .refused(let reason): "TLS cannot begin: \(reason)"
-    case .mismatch(let chain, let key): "the key \(key) is not that of the certificate \(chain)"
+    case .unreadable(let path): "check the path and its permissions: \(path) cannot be read"
+    case .noCertificate(let path):
+      "give a certificate in PEM (-----BEGIN CERTIFICATE-----); \(path) holds none"
+    case .noKey(let path): "give a private key in PEM without a passphrase; \(path) holds none"
+    case .refused(let reason): "TLS cannot start: \(reason)"
+    case .mismatch(let chain, let key):
+      "give the key of the certificate \(chain); \(key) belongs to another"
     }
   }
 }

@@ -32,7 +32,7 @@ extension LogAPI.UndoSets: RecordRequest {
   /// What was taken back.
   public func answer(from record: LocalRecord) async throws -> UndoneSets {
     guard let entry = try await record.book.undo() else {
-      throw RecordError.missing("no set that was logged by itself is left to take back")
+      throw RecordError.missing("there is no single set left to undo")
     }
     return UndoneSets(entry)
   }
@@ -75,7 +75,7 @@ extension LogAPI.UndoChallenge: RecordRequest {
   /// The challenge without what was added last.
   public func answer(from record: LocalRecord) async throws -> ChallengeLog {
     guard try await record.book.undoChallenge() != nil else {
-      throw RecordError.missing("nothing that was added to the challenge is left to take back")
+      throw RecordError.missing("there is no addition to the challenge left to undo")
     }
     return try await record.book.challenge()
   }

@@ -35,7 +35,7 @@ extension MemoryAPI.Restore: RecordRequest {
   /// Everything that is remembered again.
   public func answer(from record: LocalRecord) async throws -> MemoryList {
     guard try await record.store.bringMemoryBack() else {
-      throw RecordError.missing("nothing was forgotten that could come back")
+      throw RecordError.missing("there is no forgotten item to bring back")
     }
     return try await record.ask(MemoryAPI.List())
   }

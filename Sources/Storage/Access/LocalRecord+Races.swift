@@ -23,7 +23,7 @@ extension RaceAPI.Add: RecordRequest {
   /// Every race with the new one.
   public func answer(from record: LocalRecord) async throws -> RaceList {
     guard try await record.store.add(race) != nil else {
-      throw RecordError.conflict("\(race.name) on \(LogDay.text(race.day)) is there already")
+      throw RecordError.conflict("\(race.name) on \(LogDay.text(race.day)) is already planned")
     }
     return try await record.ask(RaceAPI.List())
   }
@@ -43,7 +43,7 @@ extension RaceAPI.Restore: RecordRequest {
   /// Every race with the one that is back.
   public func answer(from record: LocalRecord) async throws -> RaceList {
     guard try await record.store.bringRaceBack() != nil else {
-      throw RecordError.missing("no race was taken out that could be brought back")
+      throw RecordError.missing("there is no removed race to bring back")
     }
     return try await record.ask(RaceAPI.List())
   }

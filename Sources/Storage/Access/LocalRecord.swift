@@ -97,14 +97,14 @@ public struct LocalRecord: RecordAccess {
   public func name(beginningWith prefix: String) async throws(RecordError) -> String {
     let names = try await Self.plainly { try await library.names(beginningWith: prefix) }
     guard names.count < 2 else {
-      throw .conflict("several names begin with \(prefix.prefix(64)); give more of it")
+      throw .conflict("more than one entry starts with \(prefix.prefix(64)); type more")
     }
     guard let name = names.first, !prefix.isEmpty else { throw Self.unknown(prefix) }
     return name
   }
 
   static func unknown(_ name: String) -> RecordError {
-    .missing("nothing in the record is named \(name.prefix(64))")
+    .missing("there is no entry \(name.prefix(64))")
   }
 
   private static func plainly<Value>(

@@ -23,9 +23,9 @@ extension RecordError: CustomStringConvertible {
     case .missing(let reason), .conflict(let reason), .refused(let reason, _),
       .server(let reason):
       reason
-    case .needsServer: "no server is running on this folder; start one with 'serve'"
+    case .needsServer: "start a server with 'pacesetter serve'; none is running on this folder"
     case .storage(let error): error.description
-    case .unreadable(let reason): "the server answers something else: \(reason)"
+    case .unreadable(let reason): "the server's answer cannot be read: \(reason)"
     }
   }
 }

@@ -100,7 +100,7 @@ public enum Restoration {
         let answer = try String.fetchOne(db, sql: "PRAGMA integrity_check(1)") ?? ""
         guard answer == "ok" else { throw StorageError.damaged(file: copy, reason: answer) }
         guard try db.tableExists("grdb_migrations"), try db.tableExists("mark") else {
-          throw StorageError.damaged(file: copy, reason: "it is no database of Pacesetter")
+          throw StorageError.damaged(file: copy, reason: "it is not a database of Pacesetter")
         }
         guard try !Schema.migrator.hasBeenSuperseded(db) else {
           throw StorageError.newer(file: copy, found: "tables that are not known here")

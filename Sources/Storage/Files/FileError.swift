@@ -11,10 +11,11 @@ extension FileError: CustomStringConvertible {
   /// The sentence for a person.
   public var description: String {
     switch self {
-    case .conflict(let chunk): "chunk \(chunk) is here with other content, which stays"
-    case .tooLong: "a file has at most \(FileStore.longest) bytes"
+    case .conflict(let chunk):
+      "chunk \(chunk) is already stored with different content, which stays"
+    case .tooLong: "a file may have at most \(FileStore.longest) bytes"
     case .missing(let chunks):
-      "not all chunks are here: \(chunks.map(String.init).joined(separator: ", "))"
+      "send the missing chunks: \(chunks.map(String.init).joined(separator: ", "))"
     case .damaged(let digest): "the file \(digest) is damaged on disk"
     case .storage(let error): error.description
     }

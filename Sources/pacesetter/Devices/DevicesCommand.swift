@@ -4,7 +4,7 @@ import ArgumentParser
 struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices",
-    abstract: "List, pair and shut out the devices that may reach your server.",
+    abstract: "List, pair and revoke the devices that may reach your server.",
     subcommands: [DevicesListCommand.self, DevicesPairCommand.self, DevicesRevokeCommand.self],
     defaultSubcommand: DevicesListCommand.self
   )

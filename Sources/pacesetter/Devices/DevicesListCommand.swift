@@ -6,7 +6,7 @@ import Glibc
 struct DevicesListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List the devices that may reach your server, the last seen first."
+    abstract: "List paired devices, last seen first."
   )
 
   @OptionGroup var data: DataOption
@@ -14,7 +14,7 @@ struct DevicesListCommand: AsyncParsableCommand {
   func run() async throws {
     let devices = try await data.ask(DeviceAPI.List()).devices
     if devices.isEmpty {
-      Console.standardError.write("no device is paired; 'devices pair' lets one in\n")
+      Console.standardError.write("no device is paired; 'devices pair' pairs one\n")
     }
     for device in devices {
       Console.standardOutput.write(

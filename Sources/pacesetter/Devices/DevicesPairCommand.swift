@@ -6,10 +6,10 @@ import Storage
 struct DevicesPairCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pair",
-    abstract: "Show a code that lets one device in.",
+    abstract: "Show a code that pairs one device.",
     discussion: """
-      Open the server's address with /pair on the new device and type the code. It is
-      good for ten minutes and for one device, and dead after five wrong ones.
+      Open the server's address with /pair on the new device and type the code. It
+      works for one device within ten minutes, and not after five wrong attempts.
       """
   )
 
@@ -24,6 +24,6 @@ struct DevicesPairCommand: AsyncParsableCommand {
       throw Failure(error)
     }
     Console.standardOutput.write("\(code.code)\n")
-    Console.standardError.write("type it on the device, at /pair; it is good for ten minutes\n")
+    Console.standardError.write("type it on the device, on the page /pair, within ten minutes\n")
   }
 }

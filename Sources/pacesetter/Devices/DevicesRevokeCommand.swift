@@ -5,10 +5,10 @@ import Exchange
 struct DevicesRevokeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "revoke",
-    abstract: "Shut a device out; what it has open ends at once."
+    abstract: "Revoke a device; its connections end at once."
   )
 
-  @Argument(help: "The device, as 'devices list' names it.")
+  @Argument(help: "The device, as 'devices list' shows it.")
   var device: String
 
   @OptionGroup var data: DataOption
@@ -18,12 +18,12 @@ struct DevicesRevokeCommand: AsyncParsableCommand {
     guard device.utf8.count == 8, device.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x2F }),
       device.allSatisfy(\.isHexDigit)
     else {
-      throw ValidationError("\(device) is no device; 'devices list' shows them")
+      throw ValidationError("there is no device \(device); 'devices list' shows them")
     }
   }
 
   func run() async throws {
     _ = try await data.ask(DeviceAPI.Revoke(id: device))
-    Console.standardError.write("\(device) is shut out\n")
+    Console.standardError.write("\(device) is revoked\n")
   }
 }

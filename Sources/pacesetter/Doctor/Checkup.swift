@@ -27,7 +27,7 @@ struct Checkup {
       return Finding(
         name: "page",
         isGood: false,
-        sentence: "the page is not beside the program: 'pacesetter serve --web FOLDER' names it"
+        sentence: "name the page with 'pacesetter serve --web FOLDER'; it is not beside the program"
       )
     }
     return Finding(name: "page", isGood: true, sentence: "the page is in \(web)")
@@ -39,7 +39,7 @@ struct Checkup {
       name: "core.wasm",
       isGood: isBuilt,
       sentence: isBuilt
-        ? "the page's core is built" : "the page's core is not built: run 'make web'"
+        ? "the page's core is built" : "run 'make web'; the page's core is not built"
     )
   }
 
@@ -111,8 +111,8 @@ struct Checkup {
       name: "cache",
       isGood: cache.isWritable(),
       sentence: cache.isWritable()
-        ? "\(count) clips, \(bytes >> 20) MB, are kept in \(cache.folder.path)"
-        : "clips cannot be kept in \(cache.folder.path): the folder cannot be written"
+        ? "\(count) clips, \(bytes >> 20) MB, are stored in \(cache.folder.path)"
+        : "clips cannot be stored in \(cache.folder.path): the folder cannot be written"
     )
   }
 }

@@ -7,14 +7,13 @@ import Server
 struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Say what works on this machine, and what would help.",
+    abstract: "Check what works on this machine and what would help.",
     discussion: """
-      Ends with status 0 when everything works, 1 when something is missing that you
-      can do without.
+      Exits with status 0 if everything works, 1 if something optional is missing.
       """
   )
 
-  @Flag(help: "One JSON array instead of sentences.")
+  @Flag(help: "Print one JSON array instead of sentences.")
   var json = false
 
   @OptionGroup var colors: ColorOption

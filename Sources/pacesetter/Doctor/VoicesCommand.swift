@@ -6,7 +6,7 @@ import Integrations
 struct VoicesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "voices",
-    abstract: "List the voices of this machine.",
+    abstract: "List the voices on this machine.",
     discussion: """
       Examples:
         pacesetter voices
@@ -18,7 +18,7 @@ struct VoicesCommand: AsyncParsableCommand {
   @Option(help: "Only voices that speak this language, such as en or de.")
   var language: String?
 
-  @Flag(help: "One JSON array instead of a table.")
+  @Flag(help: "Print one JSON array instead of a table.")
   var json = false
 
   @OptionGroup var voice: VoiceCommandOption

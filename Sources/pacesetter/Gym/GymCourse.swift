@@ -100,6 +100,6 @@ final class GymCourse {
 
   private static let nothing = Failure(
     .noInput,
-    "no workout was left open; 'pacesetter workouts start NAME' begins one"
+    "no workout is open; 'pacesetter workouts start NAME' starts one"
   )
 }

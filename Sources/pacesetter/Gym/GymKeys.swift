@@ -20,7 +20,7 @@ struct GymKeys {
   /// The keys, for the help text and for the first line of the screen.
   static let help = """
     space  large button: start, done, skip the rest   u  undo   s  skip   b  back
-    w      what it was, as 8x60 or 12                 r  round  p  pause  v  voice
+    w      type the result, as 8x60 or 12             r  round  p  pause  v  voice
     + -    rest longer or shorter by 15 s             n  note   q  end
     """
 
@@ -32,7 +32,7 @@ struct GymKeys {
 
   /// The question at the foot of the screen, where there is one.
   var question: String? {
-    if wantsToEnd { return "End the workout? y ends it, any other key goes on" }
+    if wantsToEnd { return "End the workout? y ends it, any other key continues" }
     if let complaint { return complaint }
     guard let typed else { return nil }
     return (typed.entry == .result ? "Done (8x60, 8x60lb, 45s): " : "Note: ") + typed.text

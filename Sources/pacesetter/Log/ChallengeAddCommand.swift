@@ -9,14 +9,14 @@ import Training
 struct ChallengeAddCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "add",
-    abstract: "Add what you have just done."
+    abstract: "Add to today's count."
   )
 
-  @Argument(help: "How many.")
+  @Argument(help: "How many to add.")
   var count: Int
 
   @Option(
-    help: ArgumentHelp("When, as 18:30, 2026-11-21 or both; else now.", valueName: "time")
+    help: ArgumentHelp("When it was: 18:30, 2026-11-21 or both (default: now).", valueName: "time")
   )
   var at: String?
 
@@ -26,8 +26,8 @@ struct ChallengeAddCommand: AsyncParsableCommand {
   func validate() throws {
     guard ChallengeLog.counts.contains(count) else {
       throw ValidationError(
-        "\(count) cannot be added, expected 1 to \(ChallengeLog.counts.upperBound); "
-          + "'challenge undo' takes back"
+        "add 1 to \(ChallengeLog.counts.upperBound); found \(count). "
+          + "'challenge undo' undoes the last addition"
       )
     }
   }

@@ -6,7 +6,7 @@ import Training
 
 /// How the challenge is told.
 struct ChallengeAnswer: ParsableArguments {
-  @Flag(help: "One JSON object on standard output.")
+  @Flag(help: "Print one JSON object.")
   var json = false
 
   func show(_ challenge: DailyChallenge) {

@@ -8,9 +8,9 @@ import Training
 struct ChallengeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "challenge",
-    abstract: "Count the daily challenge: so many of one exercise, a few at a time.",
+    abstract: "Count the daily challenge: a goal for one exercise, a few at a time.",
     discussion: """
-      The page Gym counts the same challenge.
+      The Gym page counts the same challenge.
 
       Examples:
         pacesetter challenge

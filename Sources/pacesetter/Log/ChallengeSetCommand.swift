@@ -9,13 +9,13 @@ import Training
 struct ChallengeSetCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "set",
-    abstract: "Choose what is counted, and how many a day."
+    abstract: "Choose the exercise and the daily goal."
   )
 
   @Argument(help: "The exercise, by any of its names.")
   var exercise: [String]
 
-  @Option(help: ArgumentHelp("How many a day.", valueName: "count"))
+  @Option(help: ArgumentHelp("The daily goal.", valueName: "count"))
   var goal = DailyChallenge.usualGoal
 
   @OptionGroup var answer: ChallengeAnswer

@@ -9,7 +9,7 @@ import Training
 struct ChallengeShowCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Say how the challenge stands today."
+    abstract: "Show today's progress in the challenge."
   )
 
   @OptionGroup var answer: ChallengeAnswer

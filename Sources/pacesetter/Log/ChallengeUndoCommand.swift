@@ -9,7 +9,7 @@ import Training
 struct ChallengeUndoCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "undo",
-    abstract: "Take back what was added last; again for what was added before it."
+    abstract: "Undo the last addition; repeat to go further back."
   )
 
   @OptionGroup var answer: ChallengeAnswer
@@ -18,7 +18,7 @@ struct ChallengeUndoCommand: AsyncParsableCommand {
   func run() async throws {
     let log = try await data.withRecord { try await $0.askIfThere(LogAPI.UndoChallenge()) }
     guard let log else {
-      throw Failure(.failure, "nothing was added that could be taken back; 'challenge add N' adds")
+      throw Failure(.failure, "there is nothing left to undo; 'challenge add N' adds to the count")
     }
     answer.show(log.challenge(on: LogMoment.now.day))
   }

@@ -7,7 +7,7 @@ import Training
 struct LogCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "log",
-    abstract: "Log a set that no workout led you through, or take it back.",
+    abstract: "Log a set outside any workout, or undo it.",
     subcommands: [LogSetCommand.self, LogUndoCommand.self]
   )
 }
@@ -16,7 +16,7 @@ struct LogCommand: ParsableCommand {
 struct LogUndoCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "undo",
-    abstract: "Take back what 'log set' logged last; again for the one before."
+    abstract: "Undo the last 'log set'; repeat to go further back."
   )
 
   @OptionGroup var data: DataOption
@@ -24,9 +24,9 @@ struct LogUndoCommand: AsyncParsableCommand {
   func run() async throws {
     let sets = try await data.withRecord { try await $0.askIfThere(LogAPI.UndoSets()) }?.sets
     guard let set = sets?.first, let sets else {
-      throw Failure(.failure, "there is no logged set to take back; 'history' shows what there is")
+      throw Failure(.failure, "there is no single set left to undo; 'history' lists what is stored")
     }
-    Console.standardError.write("taken back: \(LogWords.sets(set, sets.count))\n")
+    Console.standardError.write("undone: \(LogWords.sets(set, sets.count))\n")
   }
 }
 

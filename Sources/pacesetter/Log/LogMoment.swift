@@ -43,7 +43,7 @@ struct LogMoment {
     guard let local = DateTime("\(day)T\(padded)Z") else {
       throw Failure(
         .usage,
-        "\(text) is no time, expected such as 18:30, 2026-11-21 or \"2026-11-21 18:30\""
+        "write a time like 18:30, 2026-11-21 or \"2026-11-21 18:30\"; found \(text)"
       )
     }
     let wall = local.secondsSince1970
@@ -53,7 +53,7 @@ struct LogMoment {
     offset = Double(TimeZone.current.secondsFromGMT(for: first))
     self.init(Date(timeIntervalSince1970: wall - offset))
     guard seconds <= now.seconds else {
-      throw Failure(.usage, "\(text) has not come yet; expected a time of the past")
+      throw Failure(.usage, "give a time in the past; \(text) is still to come")
     }
   }
 }

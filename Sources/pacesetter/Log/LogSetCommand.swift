@@ -9,12 +9,12 @@ import Training
 struct LogSetCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "set",
-    abstract: "Log a set: what was lifted, how often, how hard.",
+    abstract: "Log a set: exercise, load, repetitions and effort.",
     discussion: """
-      The exercise by any of its names, then the set. Numbers without a unit are
-      repetitions, and the weight behind them; sets come first where there are three:
-      3x5x80. Of what is done with one's own weight 3x10 is three sets of ten, and
-      +10kg is what was added.
+      Name the exercise by any of its names, then the set. A number without a unit is
+      repetitions, the one after it the weight. With three numbers the sets come
+      first: 3x5x80. For bodyweight exercises 3x10 is three sets of ten, and +10kg is
+      added weight.
 
       Examples:
         pacesetter log set bench press 5x80kg @8
@@ -30,42 +30,47 @@ struct LogSetCommand: AsyncParsableCommand {
   )
   var words: [String] = []
 
-  @Option(help: ArgumentHelp("How much, as 80kg or 175lb.", valueName: "weight"))
+  @Option(help: ArgumentHelp("The weight: 80kg or 175lb.", valueName: "weight"))
   var weight: String?
 
-  @Option(help: ArgumentHelp("How often.", valueName: "count"))
+  @Option(help: ArgumentHelp("How many repetitions.", valueName: "count"))
   var reps: Int?
 
   @Option(help: ArgumentHelp("How long, in seconds.", valueName: "seconds"))
   var seconds: Int?
 
-  @Option(help: ArgumentHelp("How many sets of this kind.", valueName: "count"))
+  @Option(help: ArgumentHelp("How many such sets.", valueName: "count"))
   var sets: Int?
 
-  @Option(help: ArgumentHelp("How hard, from 1 to 10.", valueName: "rating"))
+  @Option(help: ArgumentHelp("The effort (RPE), 1 to 10.", valueName: "rating"))
   var rpe: Double?
 
-  @Option(help: ArgumentHelp("How many more could have followed.", valueName: "count"))
+  @Option(
+    help: ArgumentHelp(
+      "Repetitions in reserve: how many more you could have done.",
+      valueName: "count"
+    )
+  )
   var rir: Double?
 
   @Option(
-    help: ArgumentHelp("When, as 18:30, 2026-11-21 or both; else now.", valueName: "time")
+    help: ArgumentHelp("When it was: 18:30, 2026-11-21 or both (default: now).", valueName: "time")
   )
   var at: String?
 
-  @Option(help: ArgumentHelp("A remark.", valueName: "text"))
+  @Option(help: ArgumentHelp("A note.", valueName: "text"))
   var note: String?
 
-  @Flag(help: "It was for warming up: nothing counts it.")
+  @Flag(help: "A warm-up set; it counts toward nothing.")
   var warmUp = false
 
-  @Flag(help: "The count holds for each side.")
+  @Flag(help: "The count is per side.")
   var perSide = false
 
-  @Flag(help: "Log an exercise that the catalogue does not know.")
+  @Flag(help: "Allow an exercise that is not in the catalog.")
   var new = false
 
-  @Flag(help: "One JSON object on standard output.")
+  @Flag(help: "Print one JSON object.")
   var json = false
 
   @OptionGroup var library: LibraryOption
@@ -73,13 +78,13 @@ struct LogSetCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard !words.isEmpty else {
-      throw ValidationError("which exercise? such as: pacesetter log set bench press 5x80kg")
+      throw ValidationError("name an exercise, as in: pacesetter log set bench press 5x80kg")
     }
     if rpe != nil, rir != nil {
-      throw ValidationError("--rpe and --rir say the same; leave one out")
+      throw ValidationError("leave out --rpe or --rir; they say the same")
     }
     if reps != nil, seconds != nil {
-      throw ValidationError("--reps and --seconds are two counts; leave one out")
+      throw ValidationError("leave out --reps or --seconds; a set has one count")
     }
   }
 
@@ -146,14 +151,14 @@ struct LogSetCommand: AsyncParsableCommand {
     guard !written.isEmpty else {
       throw Failure(
         .usage,
-        "the exercise is missing; such as: pacesetter log set bench press 5x80kg"
+        "name an exercise, as in: pacesetter log set bench press 5x80kg"
       )
     }
     guard new else {
       throw Failure(
         .noInput,
         "there is no exercise \(written); \(Self.meant(by: written, catalogue))"
-          + "--new logs it under this very name"
+          + "--new logs it under this name"
       )
     }
     return (written, nil, words.dropFirst(name.count).joined(separator: " "))

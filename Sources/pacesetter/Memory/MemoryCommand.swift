@@ -11,9 +11,9 @@ struct MemoryCommand: ParsableCommand {
     commandName: "memory",
     abstract: "Remember preferences, goals and facts under keys, and forget them.",
     discussion: """
-      The facts heart.max, heart.rest, age and sex stand for what you do not say in
+      The facts heart.max, heart.rest, age and sex fill in what you leave out in
       'run', 'script', 'show', 'trends' and on the pages; sex is female, male or
-      unspecified. The rest is kept, and goes with the export.
+      unspecified. Other items are stored and exported.
 
       Examples:
         pacesetter memory set fact heart.max 188

@@ -9,7 +9,7 @@ import Training
 struct MemoryForgetCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "forget",
-    abstract: "Forget what is remembered under a key; 'memory undo' brings it back."
+    abstract: "Forget the item with this key; 'memory undo' brings it back."
   )
 
   @Argument(help: "The key, as 'memory list' shows it.")

@@ -9,10 +9,10 @@ import Training
 struct MemoryListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List what is remembered."
+    abstract: "List the remembered items."
   )
 
-  @Flag(help: "One JSON array on standard output.")
+  @Flag(help: "Print one JSON array.")
   var json = false
 
   @OptionGroup var data: DataOption
@@ -27,7 +27,7 @@ struct MemoryListCommand: AsyncParsableCommand {
       return
     }
     if items.isEmpty {
-      Console.standardError.write("nothing is remembered yet; 'memory set' remembers something\n")
+      Console.standardError.write("nothing is remembered yet; 'memory set' adds an item\n")
     }
     let width = items.map(\.key.count).max() ?? 0
     for item in items {

@@ -9,16 +9,16 @@ import Training
 struct MemorySetCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "set",
-    abstract: "Remember something, in the place of what has its key."
+    abstract: "Remember something, replacing any item with the same key."
   )
 
-  @Argument(help: "What kind of thing it is.")
+  @Argument(help: "The kind of item.")
   var kind: MemoryItem.Kind
 
   @Argument(help: "Its key: letters, digits, dots and dashes.")
   var key: String
 
-  @Argument(help: "What is remembered: JSON, or any text.")
+  @Argument(help: "The value: JSON or any text.")
   var value: [String]
 
   @OptionGroup var data: DataOption

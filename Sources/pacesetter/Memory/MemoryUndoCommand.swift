@@ -9,7 +9,7 @@ import Training
 struct MemoryUndoCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "undo",
-    abstract: "Bring back what was forgotten last."
+    abstract: "Bring back the item forgotten last."
   )
 
   @OptionGroup var data: DataOption

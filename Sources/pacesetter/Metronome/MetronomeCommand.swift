@@ -9,9 +9,9 @@ import Training
 struct MetronomeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "metronome",
-    abstract: "Tick at a cadence, aloud or into a WAV file.",
+    abstract: "Play a metronome at your cadence, aloud or into a WAV file.",
     discussion: """
-      One tick is one step. In a terminal, while it ticks:
+      One tick is one step. Keys while it plays in a terminal:
         + - or arrows  one step a minute faster or slower (page keys: five)
         space          start or stop            [ ]  softer or louder
         t              tap with your steps      w    the other sound
@@ -20,14 +20,14 @@ struct MetronomeCommand: AsyncParsableCommand {
       Examples:
         pacesetter metronome                             180 steps a minute
         pacesetter metronome --bpm 172 --seconds 1800    for half an hour
-        pacesetter metronome --bpm 172 --out tick.wav    a file, to take along
-        pacesetter metronome --baseline 164              a little over your own
+        pacesetter metronome --bpm 172 --out tick.wav    a file to take along
+        pacesetter metronome --baseline 164              a little above your own
       """
   )
 
   @Option(
     help: ArgumentHelp(
-      "Steps a minute, 150 to 230 (default: 180, or over --baseline).",
+      "Steps per minute, 150 to 230 (default: 180, or above --baseline).",
       valueName: "steps"
     ),
     transform: readTempo
@@ -36,24 +36,24 @@ struct MetronomeCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Your own cadence: suggests a tempo over it, and warns of too much.",
+      "Your own cadence: suggests a tempo above it, warns if it is too high.",
       valueName: "steps"
     )
   )
   var baseline: Double?
 
   @Option(
-    help: ArgumentHelp("For how long (default: until q, and 60 with --out).", valueName: "seconds")
+    help: ArgumentHelp("How long to play (default: until q; 60 with --out).", valueName: "seconds")
   )
   var seconds: Double?
 
-  @Option(help: ArgumentHelp("How loud, 0 to 1.", valueName: "volume"))
+  @Option(help: ArgumentHelp("The volume, 0 to 1.", valueName: "volume"))
   var volume = Metronome.usualVolume
 
   @Option(help: "The sound of a tick.")
   var timbre: Timbre = .wood
 
-  @Option(help: ArgumentHelp("Samples a second.", valueName: "hertz"))
+  @Option(help: ArgumentHelp("Samples per second.", valueName: "hertz"))
   var rate = 48_000
 
   @Option(
@@ -85,7 +85,7 @@ struct MetronomeCommand: AsyncParsableCommand {
 
   func run() async throws {
     if out == "-", Console.standardOutput.isTerminal {
-      throw Failure(.usage, "a terminal cannot show a WAV file; send it on with | or >")
+      throw Failure(.usage, "redirect the WAV file with | or >; a terminal cannot show it")
     }
     let tempo = try advisedTempo()
     if let out {

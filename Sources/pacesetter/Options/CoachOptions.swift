@@ -7,12 +7,12 @@ struct CoachOptions: ParsableArguments {
   @Option(help: "The coach's personality.")
   var personality: Personality?
 
-  @Flag(help: "Let the coach swear, where the personality does.")
+  @Flag(help: "Let the coach swear, if the personality does.")
   var swearing = false
 
   @Option(
     help: ArgumentHelp(
-      "Another number writes other lines; the same number the same ones.",
+      "The same number gives the same lines, another number others.",
       valueName: "number"
     )
   )

@@ -4,7 +4,7 @@ import Storage
 /// Where everything is kept, for every command that reads or writes it.
 struct DataOption: ParsableArguments {
   @Option(
-    help: "The folder in which everything is kept, where it is not the usual one.",
+    help: "The data folder, if it is not the default one.",
     completion: .directory
   )
   var data: String?

@@ -4,43 +4,46 @@ public import Training
 
 /// What the runner means to do, for every command that coaches or writes a script.
 struct PlanOptions: ParsableArguments {
-  @Option(help: "Why you run.")
+  @Option(help: "The kind of run.")
   var mode: RunPlan.Mode?
 
   @Option(
-    help: ArgumentHelp("How far: 10km, 6.2mi, 800m, half, marathon.", valueName: "length"),
+    help: ArgumentHelp("The distance: 10km, 6.2mi, 800m, half, marathon.", valueName: "length"),
     transform: readDistance
   )
   var distance: Distance?
 
   @Option(
-    help: ArgumentHelp("How long: 1:00:00, 45min, 2h15min.", valueName: "time"),
+    help: ArgumentHelp("The duration: 1:00:00, 45min, 2h15min.", valueName: "time"),
     transform: readTime
   )
   var time: Duration?
 
-  @Option(help: ArgumentHelp("The pace to hold: 5:00, 5:00/km or 8:03/mi.", valueName: "pace"))
+  @Option(help: ArgumentHelp("The target pace: 5:00, 5:00/km or 8:03/mi.", valueName: "pace"))
   var targetPace: String?
 
   @Option(help: "Kilometers or miles.")
   var units: UnitSystem?
 
   @Option(
-    help: ArgumentHelp("The cadence to keep with a metronome: 176.", valueName: "steps"),
+    help: ArgumentHelp("The cadence to hold with a metronome: 176.", valueName: "steps"),
     transform: readTempo
   )
   var cadence: Tempo?
 
-  @Option(help: "When the metronome sounds: always, or only out of the band.")
+  @Option(help: "When the metronome plays: always, or only outside the band.")
   var cadenceMode: CadencePlan.Mode?
 
   @Option(
-    help: ArgumentHelp("How many steps from the cadence are let be (5).", valueName: "steps")
+    help: ArgumentHelp(
+      "The band around the cadence, in steps per minute either side (5).",
+      valueName: "steps"
+    )
   )
   var cadenceBand: Double?
 
   @Option(
-    help: ArgumentHelp("How long out of the band until it sounds (15).", valueName: "seconds")
+    help: ArgumentHelp("Seconds outside the band before it plays (15).", valueName: "seconds")
   )
   var cadenceAfter: Double?
 
@@ -55,10 +58,10 @@ struct PlanOptions: ParsableArguments {
 
   func validate() throws {
     if distance != nil, time != nil {
-      throw ValidationError("--distance and --time are both given; a run ends by one of them")
+      throw ValidationError("leave out --distance or --time; a run has one goal")
     }
     if refinesCadence, cadence == nil {
-      throw ValidationError("--cadence is missing; the other cadence options refine it")
+      throw ValidationError("add --cadence; the other cadence options refine it")
     }
     if let cadenceBand, !CadencePlan.bands.contains(cadenceBand) {
       throw ValidationError("--cadence-band is \(cadenceBand), expected 1 to 30 steps a minute")

@@ -5,11 +5,11 @@ import Training
 struct RunnerOptions: ParsableArguments {
   @Option(
     name: .customLong("max-hr"),
-    help: ArgumentHelp("Your highest heart rate, in beats per minute.", valueName: "bpm")
+    help: ArgumentHelp("Your maximum heart rate, in beats per minute.", valueName: "bpm")
   )
   var maxHeartRate: Double?
 
-  @Option(help: ArgumentHelp("Your age; stands in for the highest heart rate.", valueName: "years"))
+  @Option(help: ArgumentHelp("Your age; estimates the maximum heart rate.", valueName: "years"))
   var age: Int?
 
   func validate() throws {

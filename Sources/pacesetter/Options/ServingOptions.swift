@@ -16,45 +16,45 @@ struct ServingOptions: ParsableArguments {
   @Option(help: "The port to listen on; 0 lets the system choose.")
   var port: Int = 8080
 
-  @Option(help: "The address to listen on; others than 127.0.0.1 let other machines in.")
+  @Option(help: "The address to listen on; any but 127.0.0.1 lets other machines connect.")
   var host: String = "127.0.0.1"
 
   @Option(
-    help: ArgumentHelp("Another name that it answers to; may come often.", valueName: "name")
+    help: ArgumentHelp("Another host name to answer to; repeatable.", valueName: "name")
   )
   var allowHost: [String] = []
 
-  @Option(help: "Serve with TLS by this machine's own authority, which devices must trust first.")
+  @Option(help: "Serve over TLS with this machine's own authority, which devices must trust first.")
   var tls: TLSChoice?
 
   @Option(
-    help: ArgumentHelp("Serve with TLS by this certificate, in PEM.", valueName: "file"),
+    help: ArgumentHelp("Serve over TLS with this certificate (PEM).", valueName: "file"),
     completion: .file()
   )
   var tlsCert: String?
 
   @Option(
-    help: ArgumentHelp("The key of that certificate, in PEM.", valueName: "file"),
+    help: ArgumentHelp("The private key of that certificate (PEM).", valueName: "file"),
     completion: .file()
   )
   var tlsKey: String?
 
-  @Flag(help: "All requests come by a reverse proxy, whose word on who asks is taken.")
+  @Flag(help: "All requests come through a reverse proxy; trust its X-Forwarded-For.")
   var behindProxy = false
 
-  @Flag(help: "Serve other machines without TLS: readable on the way, no sensors on a phone.")
+  @Flag(help: "Serve other machines without TLS: others can read along, phones get no sensors.")
   var insecureHttp = false
 
   @Option(
     help: ArgumentHelp(
-      "Offer pages a map under a route: the address of its tiles, with {z}, {x} and {y}.",
+      "Offer a map under routes: the address of its tiles, with {z}, {x} and {y}.",
       valueName: "address"
     )
   )
   var mapTiles: String?
 
   @Option(
-    help: ArgumentHelp("Whom that map is by, in the words its makers ask for.", valueName: "words")
+    help: ArgumentHelp("The credit that the map's makers require.", valueName: "words")
   )
   var mapCredit: String?
 
@@ -63,14 +63,14 @@ struct ServingOptions: ParsableArguments {
       throw ValidationError("--port is \(port), expected a number from 0 to 65535")
     }
     guard (tlsCert == nil) == (tlsKey == nil) else {
-      throw ValidationError("--tls-cert and --tls-key belong together")
+      throw ValidationError("give both --tls-cert and --tls-key")
     }
     guard tls == nil || tlsCert == nil else {
-      throw ValidationError("--tls local makes its own certificate; leave --tls-cert out")
+      throw ValidationError("leave out --tls-cert; --tls local makes its own certificate")
     }
     guard (mapTiles == nil) == (mapCredit == nil) else {
       throw ValidationError(
-        "--map-tiles and --map-credit belong together: who makes a map wants to be named"
+        "give both --map-tiles and --map-credit; the makers of a map require a credit"
       )
     }
     do { _ = try tiles() } catch { throw ValidationError("\(error)") }
@@ -78,9 +78,9 @@ struct ServingOptions: ParsableArguments {
     let isSafe = tls != nil || tlsCert != nil || behindProxy
     guard !isOpen || isSafe || insecureHttp else {
       throw ValidationError(
-        "--host \(host) lets other machines in, and without TLS everybody on the way can read "
-          + "along; add --tls local, or --tls-cert and --tls-key, or put a reverse proxy before "
-          + "it (--behind-proxy), or say --insecure-http"
+        "add --tls local, or --tls-cert and --tls-key, or put a reverse proxy in front "
+          + "(--behind-proxy), or accept the risk with --insecure-http; --host \(host) lets other "
+          + "machines in, and without TLS others can read along"
       )
     }
   }
@@ -119,7 +119,7 @@ struct ServingOptions: ParsableArguments {
     }
     if let fingerprint = authority.fingerprint() {
       Console.standardError.write(
-        "Devices must trust this machine's authority once, by the page /trust; its fingerprint is"
+        "Devices must trust this machine's authority once, on the page /trust; its fingerprint is"
           + "\n\(fingerprint)\n"
       )
     }

@@ -5,11 +5,11 @@ import Integrations
 struct VoiceCommandOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A program that speaks, with {text-file} and {out} in its arguments.",
+      "A text-to-speech program, with {text-file} and {out} in its arguments.",
       discussion: """
         It reads words from the file (or standard input) and writes a WAV file. It is
-        started as it stands, never through a shell. PACESETTER_VOICE_COMMAND sets it
-        for good.
+        started directly, never through a shell. PACESETTER_VOICE_COMMAND sets it for
+        every command.
         """,
       valueName: "command"
     )

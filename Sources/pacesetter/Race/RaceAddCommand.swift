@@ -11,37 +11,37 @@ struct RaceAddCommand: AsyncParsableCommand {
     commandName: "add",
     abstract: "Plan a race.",
     discussion: """
-      What to take is said once for each thing, at kilometres or at times since the
-      start: "gel at 8 km, 16 km", "200 ml water at 40min, 1:20:00".
+      Name each item once, with its distances or times since the start: "gel at 8 km,
+      16 km", "200 ml water at 40min, 1:20:00".
       """
   )
 
-  @Argument(help: "What it is called.")
+  @Argument(help: "The name of the race.")
   var name: String
 
-  @Option(help: ArgumentHelp("The day of it.", valueName: "yyyy-mm-dd"))
+  @Option(help: ArgumentHelp("The day of the race.", valueName: "yyyy-mm-dd"))
   var day: String
 
-  @Option(help: ArgumentHelp("How far: 10km, 42.195km, half, marathon.", valueName: "length"))
+  @Option(help: ArgumentHelp("The distance: 10km, 42.195km, half, marathon.", valueName: "length"))
   var distance: String
 
-  @Option(help: ArgumentHelp("The time to reach: 3:30:00, 45min.", valueName: "time"))
+  @Option(help: ArgumentHelp("The target time: 3:30:00, 45min.", valueName: "time"))
   var target: String
 
-  @Option(help: "How the pace is to go; negative has the faster half last.")
+  @Option(help: "The pacing; negative has the faster half last.")
   var pacing: RaceSetup.Pacing = .even
 
   @Option(
-    help: ArgumentHelp("What to eat; may be given again.", valueName: "what at where")
+    help: ArgumentHelp("What to eat; repeatable.", valueName: "what at where")
   )
   var fuel: [String] = []
 
   @Option(
-    help: ArgumentHelp("What to drink; may be given again.", valueName: "what at where")
+    help: ArgumentHelp("What to drink; repeatable.", valueName: "what at where")
   )
   var drink: [String] = []
 
-  @Option(help: ArgumentHelp("What else there is to say.", valueName: "text"))
+  @Option(help: ArgumentHelp("Your notes.", valueName: "text"))
   var notes: String?
 
   @OptionGroup var data: DataOption

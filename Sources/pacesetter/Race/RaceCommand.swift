@@ -7,10 +7,10 @@ public import Training
 struct RaceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "race",
-    abstract: "Plan races: day, distance, target, pacing, what to eat and drink.",
+    abstract: "Plan races: day, distance, target, pacing and fueling.",
     discussion: """
-      A run on the day of a race and about as far is its result. The page History and
-      'trends' show the same races.
+      A run of about the same distance on the day of a race is its result. The
+      History page and 'trends' show the same races.
 
       Examples:
         pacesetter race

@@ -13,7 +13,7 @@ extension RaceList {
       throw Failure(.failure, "no race is named \(given); 'race list' shows them")
     }
     guard found.count == 1 else {
-      throw Failure(.failure, "several races begin with \(given); give more of it")
+      throw Failure(.failure, "more than one race starts with \(given); type more")
     }
     return entry
   }

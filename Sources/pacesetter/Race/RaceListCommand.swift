@@ -9,10 +9,10 @@ import Training
 struct RaceListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List the races, what comes first."
+    abstract: "List races, the next one first."
   )
 
-  @Flag(help: "One JSON array on standard output.")
+  @Flag(help: "Print one JSON array.")
   var json = false
 
   @OptionGroup var data: DataOption

@@ -9,10 +9,10 @@ import Training
 struct RaceRemoveCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "remove",
-    abstract: "Take a race out; 'race undo' brings it back."
+    abstract: "Remove a race; 'race undo' brings it back."
   )
 
-  @Argument(help: "The beginning of its name.")
+  @Argument(help: "The start of its name.")
   var race: String
 
   @OptionGroup var data: DataOption

@@ -9,13 +9,13 @@ import Training
 struct RaceShowCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Show a race with what to take on the way."
+    abstract: "Show a race and its fueling."
   )
 
-  @Argument(help: "The beginning of its name.")
+  @Argument(help: "The start of its name.")
   var race: String
 
-  @Flag(help: "One JSON object on standard output.")
+  @Flag(help: "Print one JSON object.")
   var json = false
 
   @OptionGroup var data: DataOption

@@ -9,7 +9,7 @@ import Training
 struct RaceUndoCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "undo",
-    abstract: "Bring back the race that was taken out last."
+    abstract: "Bring back the race removed last."
   )
 
   @OptionGroup var data: DataOption

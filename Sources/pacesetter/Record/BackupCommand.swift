@@ -6,11 +6,11 @@ import Storage
 struct BackupCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "backup",
-    abstract: "Write a copy of everything as one file that 'restore' takes back.",
-    discussion: "A server makes such a copy every day, and keeps seven, in the folder 'backups'."
+    abstract: "Back up everything to one file, which 'restore' reads.",
+    discussion: "A running server makes a backup every day and keeps seven in 'backups'."
   )
 
-  @Argument(help: "The file.", completion: .file(extensions: ["sqlite"]))
+  @Argument(help: "The file to write.", completion: .file(extensions: ["sqlite"]))
   var file: String
 
   @OptionGroup var data: DataOption

@@ -6,15 +6,15 @@ import Storage
 struct EraseCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "erase",
-    abstract: "Delete everything you did: record, sessions, notes, copies.",
+    abstract: "Delete everything: record, sessions, notes and backups.",
     discussion: """
-      Nothing brings it back. 'pacesetter export --out everything.json' keeps a copy
-      for yourself. Paired devices stay paired; what lies on a phone itself is
-      deleted on its page 'History'.
+      You cannot undo this. To keep a copy, run 'pacesetter export --out all.json'
+      first. Paired devices stay paired. Data stored on a phone is deleted on its
+      History page.
       """
   )
 
-  @Flag(help: "Without a question.")
+  @Flag(help: "Do not ask for confirmation.")
   var yes = false
 
   @OptionGroup var data: DataOption
@@ -22,8 +22,8 @@ struct EraseCommand: AsyncParsableCommand {
   func run() async throws {
     if !yes {
       Console.standardError.write(
-        "Everything in \(try data.folder().path) will be gone, the copies in 'backups' too.\n"
-          + "Type \"erase everything\" to go on: "
+        "This deletes everything in \(try data.folder().path), including 'backups'.\n"
+          + "Type \"erase everything\" to confirm: "
       )
       guard readLine() == "erase everything" else {
         throw Failure(.failure, "nothing was deleted")

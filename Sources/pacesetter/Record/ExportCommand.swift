@@ -7,13 +7,12 @@ import Training
 struct ExportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write everything as JSON or tables, or one activity as a file.",
+    abstract: "Export everything as JSON or tables, or one activity as a file.",
     discussion: """
-      'pacesetter import' takes the JSON file back in without loss, here or anywhere.
-      Its form is described in Documentation/Record.md and record-export.schema.json.
-      The sounds of voice notes are in it unless --no-sounds leaves them out. The
-      tables are a zip of activities.csv, sets.csv and days.csv, a row each, without
-      the readings.
+      'pacesetter import' reads the JSON file back without loss, here or elsewhere.
+      Documentation/Record.md and record-export.schema.json describe its format. It
+      includes the sounds of voice notes unless you add --no-sounds. The tables are a
+      zip of activities.csv, sets.csv and days.csv, without the readings.
 
       Examples:
         pacesetter export --out everything.json
@@ -22,20 +21,20 @@ struct ExportCommand: AsyncParsableCommand {
       """
   )
 
-  @Argument(help: "The first letters of an activity's name; everything where none is given.")
+  @Argument(help: "The first letters of an activity's ID (default: everything).")
   var id: String?
 
-  @Option(help: ArgumentHelp("The form of one activity.", valueName: "gpx|tcx|fit|csv"))
+  @Option(help: ArgumentHelp("The file format of one activity.", valueName: "gpx|tcx|fit|csv"))
   var format: EntryFile.Format?
 
-  @Flag(help: "Everything as tables for a spreadsheet, in a zip.")
+  @Flag(help: "Export everything as a zip of tables for a spreadsheet.")
   var csv = false
 
-  @Flag(inversion: .prefixedNo, help: "With the sounds of voice notes.")
+  @Flag(inversion: .prefixedNo, help: "Include the sounds of voice notes.")
   var sounds = true
 
   @Option(
-    help: ArgumentHelp("The file; standard output where none is named.", valueName: "file"),
+    help: ArgumentHelp("The file to write (default: standard output).", valueName: "file"),
     completion: .file()
   )
   var out: String?
@@ -47,7 +46,7 @@ struct ExportCommand: AsyncParsableCommand {
       throw ValidationError("name an activity and its --format, or neither for everything")
     }
     guard !csv || id == nil else {
-      throw ValidationError("--csv is for everything; one activity takes --format csv")
+      throw ValidationError("use --format csv for one activity; --csv is for everything")
     }
   }
 

@@ -3,11 +3,11 @@ public import Training
 
 /// What zones and load should know of the heart; the record may tell the rest.
 struct HeartOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Your heart rate at rest.", valueName: "bpm"))
+  @Option(help: ArgumentHelp("Your resting heart rate.", valueName: "bpm"))
   var rest: Double?
 
   @Option(
-    help: "Your sex for formulas: \(Runner.Sex.allCases.map(\.rawValue).joined(separator: ", "))."
+    help: "Your sex, for formulas: \(Runner.Sex.allCases.map(\.rawValue).joined(separator: ", "))."
   )
   var sex: Runner.Sex?
 

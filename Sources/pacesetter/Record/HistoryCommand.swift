@@ -10,7 +10,7 @@ import Training
 struct HistoryCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "history",
-    abstract: "List everything you did, the newest first.",
+    abstract: "List everything you did, newest first.",
     discussion: """
       Examples:
         pacesetter history --search "long run" --limit 10
@@ -19,13 +19,13 @@ struct HistoryCommand: AsyncParsableCommand {
       """
   )
 
-  @Flag(help: "One JSON object a line.")
+  @Flag(help: "Print one JSON object per line.")
   var json = false
 
-  @Option(help: ArgumentHelp("Only what has all of these words.", valueName: "text"))
+  @Option(help: ArgumentHelp("Only entries with all of these words.", valueName: "text"))
   var search: String?
 
-  @Option(help: ArgumentHelp("At most so many, 0 for all.", valueName: "number"))
+  @Option(help: ArgumentHelp("The most entries to list; 0 for all.", valueName: "number"))
   var limit = 50
 
   @OptionGroup var data: DataOption

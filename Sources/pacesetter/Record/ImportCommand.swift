@@ -11,45 +11,45 @@ import Training
 struct ImportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Take your recordings, exports and diaries into the record.",
+    abstract: "Import recordings, exports and training diaries.",
     discussion: """
-      Files, folders and zips of FIT, GPX and TCX; an Apple Health export (export.zip
-      or export.xml); diaries of Strong, Hevy, FitNotes and StrongLifts; Pacesetter's
-      own export. Each file is taken wholly or not at all. What is there already is
-      recognised; of two records of one activity the one that tells more is shown.
-      Killed in the midst of a large file, the same command goes on where it was.
+      Reads files, folders and zips of FIT, GPX and TCX; an Apple Health export
+      (export.zip or export.xml); diaries of Strong, Hevy, FitNotes and StrongLifts;
+      and Pacesetter's own export. Each file is imported completely or not at all.
+      Duplicates are recognized; of two records of one activity the more detailed one
+      is shown. After an interruption, run the same command again to continue.
 
       Examples:
         pacesetter import ~/Downloads/export.zip
         pacesetter import garmin/ strong.csv --weights kg --dry-run
         pacesetter import strong.csv --map "Squat (Barbell)=Back Squat"
-        pacesetter import cut-off.fit --salvage       what is whole of a damaged file
-        pacesetter import --undo                      back as it was before the last
+        pacesetter import cut-off.fit --salvage       what is left of a damaged file
+        pacesetter import --undo                      undo the last import
       """
   )
 
-  @Argument(help: "Files, folders and zips.", completion: .file())
+  @Argument(help: "Files, folders or zips.", completion: .file())
   var paths: [String] = []
 
-  @Flag(help: "Say what would happen; change nothing.")
+  @Flag(help: "Show what would happen; change nothing.")
   var dryRun = false
 
-  @Flag(help: "One JSON object a line on standard output: every file, then the whole.")
+  @Flag(help: "Print one JSON object per line: every file, then the total.")
   var json = false
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Take what is whole of damaged recordings (default: asked on a terminal, else no)."
+    help: "Use the readable part of damaged recordings (default: ask on a terminal, else no)."
   )
   var salvage: Bool?
 
-  @Option(help: ArgumentHelp("What weights mean where a diary does not say.", valueName: "kg|lb"))
+  @Option(help: ArgumentHelp("The unit of weights in diaries that name none.", valueName: "kg|lb"))
   var weights: String?
 
   @Option(
     name: .customLong("map"),
     help: ArgumentHelp(
-      "What an exercise of a diary is called here, from now on and in what is there.",
+      "Rename an exercise of your diaries, in past and future imports.",
       valueName: "old=new"
     )
   )
@@ -57,7 +57,7 @@ struct ImportCommand: AsyncParsableCommand {
 
   @Option(
     defaultAsFlag: ImportCommand.newest,
-    help: ArgumentHelp("Undo an import, or the last one.", valueName: "number")
+    help: ArgumentHelp("Undo the import with this number, or the last one.", valueName: "number")
   )
   var undo: String?
 

@@ -7,10 +7,10 @@ import Training
 struct NoteCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "note",
-    abstract: "Say what an activity was, how it went and how hard it was.",
+    abstract: "Label an activity, add notes and rate its effort.",
     discussion: """
-      What is not named stays as it is; an empty text takes it away, and so does an
-      effort of 0.
+      What you leave out stays as it is. An empty text deletes the label or the
+      notes, and an effort of 0 deletes the rating.
 
       Examples:
         pacesetter note 3f2a --label "Long run" --effort 7
@@ -18,23 +18,23 @@ struct NoteCommand: AsyncParsableCommand {
       """
   )
 
-  @Argument(help: "The first letters of its name, as 'history' shows them.")
+  @Argument(help: "The first letters of its ID, as 'history' shows it.")
   var id: String
 
-  @Option(help: ArgumentHelp("What it is to be called.", valueName: "text"))
+  @Option(help: ArgumentHelp("Its label.", valueName: "text"))
   var label: String?
 
-  @Option(help: ArgumentHelp("What there is to be said of it.", valueName: "text"))
+  @Option(help: ArgumentHelp("Your notes.", valueName: "text"))
   var notes: String?
 
-  @Option(help: ArgumentHelp("How hard it was, from 1 to 10.", valueName: "number"))
+  @Option(help: ArgumentHelp("The effort, 1 to 10.", valueName: "number"))
   var effort: Int?
 
   @OptionGroup var data: DataOption
 
   func validate() throws {
     guard label != nil || notes != nil || effort != nil else {
-      throw ValidationError("say --label, --notes or --effort")
+      throw ValidationError("add --label, --notes or --effort")
     }
     guard (0...10).contains(effort ?? 0) else {
       throw ValidationError("--effort is \(effort ?? 0), expected a number from 1 to 10")
@@ -42,7 +42,7 @@ struct NoteCommand: AsyncParsableCommand {
     for (name, text, limit) in [
       ("--label", label, Remarks.longestLabel), ("--notes", notes, Remarks.longestNotes),
     ] where (text ?? "").utf8.count > limit {
-      throw ValidationError("\(name) has at most \(limit) bytes")
+      throw ValidationError("\(name) may have at most \(limit) bytes")
     }
   }
 

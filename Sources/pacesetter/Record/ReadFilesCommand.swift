@@ -12,7 +12,7 @@ struct ReadFilesCommand: ParsableCommand {
   func run() throws {
     var child = ReadingChild()
     guard child.run() else {
-      throw Failure(.usage, "'import' starts this by itself; it is of no use to anybody else")
+      throw Failure(.usage, "use 'import', which starts this by itself")
     }
   }
 }

@@ -6,11 +6,11 @@ import Storage
 struct RecoverCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "recover",
-    abstract: "Save what can be read of a damaged database; the file is kept.",
-    discussion: "Where the database is whole, nothing is changed. --force saves in any case."
+    abstract: "Recover the readable rows of a damaged database; the file is kept.",
+    discussion: "An intact database is left alone unless you add --force."
   )
 
-  @Flag(help: "Even if the database is whole.")
+  @Flag(help: "Recover even if the database is intact.")
   var force = false
 
   @OptionGroup var data: DataOption
@@ -18,7 +18,7 @@ struct RecoverCommand: AsyncParsableCommand {
   func run() async throws {
     let folder = try data.folder()
     if !force, try await isWhole(folder) {
-      Console.standardError.write("the database is whole; nothing was changed\n")
+      Console.standardError.write("the database is intact; nothing was changed\n")
       return
     }
     let rescue: Restoration.Rescue
@@ -32,7 +32,7 @@ struct RecoverCommand: AsyncParsableCommand {
     if !rescue.incomplete.isEmpty {
       throw Failure(
         .failure,
-        "some rows could not be read; a copy in 'backups' may have them, see 'restore'"
+        "some rows could not be read; a file in 'backups' may have them, see 'restore'"
       )
     }
   }

@@ -6,10 +6,10 @@ import Storage
 struct RestoreCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "restore",
-    abstract: "Put a copy in the place of what is kept; that goes to 'backups'."
+    abstract: "Restore a backup; current data moves to 'backups'."
   )
 
-  @Argument(help: "The copy.", completion: .file(extensions: ["sqlite"]))
+  @Argument(help: "The backup file.", completion: .file(extensions: ["sqlite"]))
   var file: String
 
   @OptionGroup var data: DataOption

@@ -12,9 +12,9 @@ struct ShowCommand: AsyncParsableCommand {
     commandName: "show",
     abstract: "Show one activity or strength session, with splits, zones or sets.",
     discussion: """
-      Zones need your heart rate at rest and your highest; what you do not say is
-      taken from the record, and what that does not know is said below them. Voice
-      notes of a coached run are named with their files.
+      Zones need your resting and maximum heart rate. What you leave out comes from
+      the record; the output names what is missing there. Voice notes of a coached
+      run are listed with their files.
 
       Examples:
         pacesetter show 3f2a
@@ -22,10 +22,10 @@ struct ShowCommand: AsyncParsableCommand {
       """
   )
 
-  @Argument(help: "The first letters of its name, as 'history' shows them.")
+  @Argument(help: "The first letters of its ID, as 'history' shows it.")
   var id: String
 
-  @Flag(help: "Everything that is known of it as JSON, readings and route included.")
+  @Flag(help: "Print everything as JSON, including readings and route.")
   var json = false
 
   @OptionGroup var heart: HeartOptions

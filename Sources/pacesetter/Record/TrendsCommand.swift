@@ -8,12 +8,12 @@ import Training
 struct TrendsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "trends",
-    abstract: "Say where training goes: weeks, load, form, records, race times.",
+    abstract: "Show trends: weeks, load, form, records, race predictions.",
     discussion: """
-      Load is reckoned from the heart rate: minutes, weighted by how hard the heart
-      works. It needs your heart rate at rest, your highest and your sex; what you do
-      not say is what 'memory' knows, then what the record measured. What is assumed
-      is said.
+      Load is computed from heart rate: minutes, weighted by how hard the heart
+      works. It needs your resting and maximum heart rate and your sex. What you
+      leave out comes from 'memory', then from the record. The output names what is
+      assumed.
 
       Examples:
         pacesetter trends
@@ -21,13 +21,13 @@ struct TrendsCommand: AsyncParsableCommand {
       """
   )
 
-  @Flag(help: "Everything as one JSON object.")
+  @Flag(help: "Print everything as one JSON object.")
   var json = false
 
   @Flag(help: "The same as --sex female.")
   var female = false
 
-  @Option(help: ArgumentHelp("Look back from another day than today.", valueName: "yyyy-mm-dd"))
+  @Option(help: ArgumentHelp("Look back from this day instead of today.", valueName: "yyyy-mm-dd"))
   var on: String?
 
   @OptionGroup var heart: HeartOptions

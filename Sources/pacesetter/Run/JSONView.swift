@@ -3,7 +3,7 @@ import Exchange
 import Formats
 import Training
 
-/// A run as one JSON object a line: `{"at": seconds, "effect": {...}}`, then `{"summary": {...}}`.
+/// A run as one JSON object per line: `{"at": seconds, "effect": {...}}`, then `{"summary": {...}}`.
 struct JSONView: RunView {
   private var writer = JSONWriter()
 

@@ -5,19 +5,19 @@ import Integrations
 struct RunCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
-    abstract: "Coach a recorded run: every line as it would have been said.",
+    abstract: "Coach a recorded run, line by line as on the road.",
     discussion: """
       A FIT, GPX or TCX file, - for standard input, or a simulated run:
       \(RecordingSource.demoList)
-      A simulated run brings its own plan; your options change it.
+      A simulated run has its own plan; your options override it.
 
       Examples:
         pacesetter run run.fit --distance 10km --target-pace 5:00
         pacesetter run demo:bonk_marathon --personality roast_coach --speed 300
-        pacesetter run run.gpx --speed 1 --voice       coached aloud, as it happened
-        pacesetter run run.fit --out narration.m4a     all of its speech in one file
-        pacesetter run run.fit --json > run.ndjson     one JSON object a line
-        pacesetter run cut-off.fit --salvage           what is whole of a damaged file
+        pacesetter run run.gpx --speed 1 --voice       coached aloud, in real time
+        pacesetter run run.fit --out narration.m4a     all speech in one file
+        pacesetter run run.fit --json > run.ndjson     one JSON object per line
+        pacesetter run cut-off.fit --salvage           what is left of a damaged file
       """
   )
 
@@ -26,7 +26,7 @@ struct RunCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A script file to coach by; with --personality, somebody also reacts.",
+      "A script file to play; with --personality, a coach also reacts.",
       valueName: "file"
     ),
     completion: .file(extensions: ["json"])
@@ -37,7 +37,7 @@ struct RunCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "1, 60, any factor, or max (default: 60, and max with --json or --out).",
+      "The speed: 1, 60, any factor, or max (default: 60; max with --json or --out).",
       valueName: "factor"
     )
   )
@@ -46,14 +46,14 @@ struct RunCommand: AsyncParsableCommand {
   @Option(
     defaultAsFlag: RunCommand.usualVoice,
     help: ArgumentHelp(
-      "Speak aloud, or with --out: speak with this voice; see 'pacesetter voices'.",
+      "Speak aloud, in this voice if you name one; with --out, the voice of the file.",
       valueName: "name"
     )
   )
   var voice: String?
 
   @Option(
-    help: ArgumentHelp("Write the whole run's speech as M4A.", valueName: "file"),
+    help: ArgumentHelp("Write all speech of the run to an M4A file.", valueName: "file"),
     completion: .file(extensions: ["m4a"])
   )
   var out: String?
@@ -61,25 +61,31 @@ struct RunCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The longest silence in the sound file.", valueName: "seconds"))
   var maxSilence: Double = 3
 
-  @Flag(help: "Keep every silence of the sound file as long as it was.")
+  @Flag(help: "Keep all silences of the sound file at full length.")
   var fullTime = false
 
   @Option(
-    help: ArgumentHelp("Write where each line lies in the sound file, as JSON.", valueName: "file"),
+    help: ArgumentHelp(
+      "Write the position of each line in the sound file, as JSON.",
+      valueName: "file"
+    ),
     completion: .file(extensions: ["json"])
   )
   var timeline: String?
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Take what is whole of a damaged file (default: asked on a terminal, else no)."
+    help: "Use the readable part of a damaged file (default: ask on a terminal, else no)."
   )
   var salvage: Bool?
 
-  @Flag(help: "One JSON object a line on standard output: every effect, then a summary.")
+  @Flag(help: "Print one JSON object per line: every effect, then a summary.")
   var json = false
 
-  @Flag(name: .shortAndLong, help: "Show neither run nor progress; --json and --out still write.")
+  @Flag(
+    name: .shortAndLong,
+    help: "Show neither the run nor progress; --json and --out still write."
+  )
   var quiet = false
 
   @OptionGroup var colors: ColorOption
@@ -93,7 +99,7 @@ struct RunCommand: AsyncParsableCommand {
       throw ValidationError("--max-silence is \(maxSilence), expected 0.4 to 3600 seconds")
     }
     if timeline != nil, out == nil {
-      throw ValidationError("--timeline needs --out: it tells where the lines lie in that file")
+      throw ValidationError("add --out; --timeline gives the position of each line in that file")
     }
   }
 

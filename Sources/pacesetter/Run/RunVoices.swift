@@ -34,10 +34,10 @@ struct RunVoices {
   /// Who says the lines aloud, if the command asks for that and somebody can.
   func loudspeaker() -> Loudspeaker? {
     guard command.voice != nil, command.out == nil else { return nil }
-    if let lack { tell("\(lack.description); the coach's words come as text") }
+    if let lack { tell("\(lack.description); the coach's words appear as text") }
     guard let voice else { return nil }
     guard let player = SoundPlayer.installed() else {
-      tell("\(SoundPlayer.lack); the coach's words come as text")
+      tell("\(SoundPlayer.lack); the coach's words appear as text")
       return nil
     }
     return Loudspeaker(studio: studio, voice: voice, player: player)
@@ -46,12 +46,12 @@ struct RunVoices {
   /// Writes everything that was said as one sound file.
   func narrate(_ lines: [NarrationLine], into path: String) async throws {
     guard let voice else {
-      throw Failure(.unavailable, "\(path) is not written: \(lack?.description ?? "no voice")")
+      throw Failure(.unavailable, "cannot write \(path): \(lack?.description ?? "no voice")")
     }
     guard M4AEncoder().isInstalled else {
       throw Failure(
         .unavailable,
-        "\(path) is not written: \(SpeechError.encoder(.notFound("ffmpeg")).description)"
+        "cannot write \(path): \(SpeechError.encoder(.notFound("ffmpeg")).description)"
       )
     }
     let bar = ProgressBar("speaking", of: lines.count, isShown: !command.quiet)
@@ -65,7 +65,7 @@ struct RunVoices {
       )
     } catch {
       bar.end()
-      throw Failure(error.code, "\(path) is not written: \(error.description)")
+      throw Failure(error.code, "cannot write \(path): \(error.description)")
     }
     bar.end()
     try finish(outcome, path)

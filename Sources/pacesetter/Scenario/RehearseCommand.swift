@@ -6,22 +6,22 @@ import Formats
 struct RehearseCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rehearse",
-    abstract: "Play a scenario file, and say where it does not hold.",
+    abstract: "Play scenario files and report every difference.",
     discussion: """
-      A scenario tells what happens to a run, a workout or a metronome, a row a
-      moment, and what must come of it; Documentation/Scenarios.md has the format.
-      Exit status 0 if it holds, 65 if it does not or cannot be read.
+      A scenario says what happens to a run, a workout or a metronome, one row per
+      moment, and what must come of it. Documentation/Scenarios.md has the format.
+      Exits with status 0 if all hold, 65 if one differs or cannot be read.
 
       Examples:
         pacesetter rehearse Core/Tests/Scenarios/run-countdown.timeline
-        pacesetter rehearse my-run.timeline --all      everything that came of it
+        pacesetter rehearse my-run.timeline --all      every effect
       """
   )
 
-  @Argument(help: "The scenarios.", completion: .file(extensions: ["timeline"]))
+  @Argument(help: "The scenario files.", completion: .file(extensions: ["timeline"]))
   var files: [String]
 
-  @Flag(help: "Show everything that came, row by row.")
+  @Flag(help: "Print every effect, row by row.")
   var all = false
 
   func run() throws {

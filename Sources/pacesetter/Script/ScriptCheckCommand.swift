@@ -8,10 +8,10 @@ import Training
 struct ScriptCheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Say what is wrong with a script, with line and column.",
+    abstract: "Check a script; problems come with line and column.",
     discussion: """
-      Ends with status 1 when there is an error, 0 when there are at most warnings.
-      A plan given here finds messages that can never be due on it.
+      Exits with status 1 on an error, 0 with at most warnings. With a plan it also
+      finds messages that can never be due.
 
       Examples:
         pacesetter script check my-script.json
@@ -22,10 +22,10 @@ struct ScriptCheckCommand: ParsableCommand {
   @Argument(help: "The script file, or - for standard input.", completion: .file())
   var file: String
 
-  @Flag(help: "One JSON object instead of lines.")
+  @Flag(help: "Print one JSON object instead of lines.")
   var json = false
 
-  @Flag(help: "Write nothing when there is no error.")
+  @Flag(help: "Print nothing if there is no error.")
   var quiet = false
 
   @OptionGroup(title: "The plan") var options: PlanOptions

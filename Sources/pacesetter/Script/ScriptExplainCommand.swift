@@ -8,10 +8,10 @@ import Screens
 struct ScriptExplainCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Say what became of every line of a script on a run, and why.",
+    abstract: "Explain what a script does on a run: each line, said or not, and why.",
     discussion: """
-      The ledger of the whole run as a timeline: what was said, what was held back
-      and what never came, with the values that the coach saw.
+      Prints the ledger of the whole run as a timeline: what was said, what was
+      skipped and what was never due, with the values that the coach saw.
 
       Examples:
         pacesetter script explain my-script.json run.fit
@@ -25,7 +25,7 @@ struct ScriptExplainCommand: AsyncParsableCommand {
   @Argument(help: "The recording.", completion: .file(extensions: ["fit", "gpx", "tcx"]))
   var recording: String
 
-  @Flag(help: "One JSON object a line.")
+  @Flag(help: "Print one JSON object per line.")
   var json = false
 
   @OptionGroup var options: RunOptions

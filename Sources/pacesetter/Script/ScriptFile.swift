@@ -11,7 +11,7 @@ struct ScriptFile {
     let (script, diagnostics) = Script.read(try FileBytes.read(path))
     guard let script, !diagnostics.hasErrors else {
       let errors = diagnostics.filter { $0.severity == .error }
-      let first = errors.first.map { "\(path):\($0.description)" } ?? "\(path) is no script"
+      let first = errors.first.map { "\(path):\($0.description)" } ?? "\(path) is not a script"
       let more = errors.count > 1 ? " (and \(errors.count - 1) more: pacesetter script check)" : ""
       throw Failure(.badData, first + more)
     }

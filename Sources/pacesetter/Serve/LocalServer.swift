@@ -44,7 +44,7 @@ struct LocalServer {
     )
     do throws(HTTPClientError) { return try await client.send(request) } catch {
       if case .unreachable = error { return nil }
-      throw Failure(.inputOutput, "the server went away in the middle")
+      throw Failure(.inputOutput, "the server closed the connection")
     }
   }
 

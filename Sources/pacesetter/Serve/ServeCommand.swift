@@ -9,15 +9,15 @@ import Training
 struct ServeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
-    abstract: "Serve the page, lend it a voice, and keep what it sends.",
+    abstract: "Serve the page, give it a voice, and store what it sends.",
     discussion: """
-      The page decodes and coaches by itself: nothing that you drop on it leaves your
-      browser. Once it is loaded it goes on when this server stops.
+      The page decodes and coaches by itself: files that you drop on it stay in your
+      browser. Once loaded, it keeps working if this server stops.
 
       Examples:
         pacesetter serve --open
         pacesetter serve --port 9000
-        pacesetter serve --host 0.0.0.0 --tls local      your phone, in your network
+        pacesetter serve --host 0.0.0.0 --tls local      for phones in your network
         pacesetter serve --behind-proxy --allow-host run.example.org
         pacesetter serve --map-tiles 'https://tile.example.org/{z}/{x}/{y}.png' \\
           --map-credit '© the makers of the map'
@@ -26,7 +26,7 @@ struct ServeCommand: AsyncParsableCommand {
 
   @OptionGroup var serving: ServingOptions
 
-  @Option(help: "The folder of the page, where it is not the usual one.", completion: .directory)
+  @Option(help: "The folder of the page, if it is not the default one.", completion: .directory)
   var web: String?
 
   @OptionGroup var data: DataOption
@@ -79,7 +79,7 @@ struct ServeCommand: AsyncParsableCommand {
     let known = (try? await archive.devices.devices().count) ?? 0
     guard known == 0, let code = await archive.desk.make() else {
       let count = known == 1 ? "1 device is paired" : "\(known) devices are paired"
-      Console.standardError.write("\(count); 'pacesetter devices pair' lets another in\n")
+      Console.standardError.write("\(count); 'pacesetter devices pair' pairs another\n")
       return
     }
     Console.standardError.write(
@@ -104,7 +104,7 @@ struct ServeCommand: AsyncParsableCommand {
       )
     }
     if let host = settings.tiles?.template.host {
-      Console.standardError.write("Pages can show a map from \(host), where somebody wants it\n")
+      Console.standardError.write("Pages can show a map from \(host) where you turn it on\n")
     }
   }
 }

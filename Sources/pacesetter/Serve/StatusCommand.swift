@@ -7,7 +7,7 @@ import Storage
 struct StatusCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "status",
-    abstract: "Say whether the server runs; the exit status is for scripts."
+    abstract: "Check whether the server runs; the exit status is for scripts."
   )
 
   @OptionGroup var data: DataOption
@@ -18,7 +18,7 @@ struct StatusCommand: AsyncParsableCommand {
       throw Failure(.unavailable, "no server is running on \(folder.path)")
     }
     guard answer.status == 200, let version = answer.json["version"]?.string else {
-      throw Failure(.unavailable, "the server on \(folder.path) cannot read what it keeps")
+      throw Failure(.unavailable, "the server on \(folder.path) cannot read its data")
     }
     Console.standardOutput.write("Pacesetter \(version) is running on \(folder.path)\n")
   }

@@ -6,7 +6,7 @@ import Storage
 struct SessionsCheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Read everything that is kept, and say what is damaged."
+    abstract: "Read all stored sessions and report damage."
   )
 
   @OptionGroup var data: DataOption
@@ -34,6 +34,6 @@ struct SessionsCheckCommand: AsyncParsableCommand {
     }
     let count = sessions.filter(\.isDamaged).count
     if count > 0 { throw Failure(.failure, "\(count) of \(sessions.count) sessions are damaged") }
-    Console.standardError.write("\(sessions.count) sessions with \(events) events are whole\n")
+    Console.standardError.write("\(sessions.count) sessions with \(events) events are intact\n")
   }
 }

@@ -4,7 +4,7 @@ import ArgumentParser
 struct SessionsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sessions",
-    abstract: "List, export, take back in, check and delete what is kept.",
+    abstract: "List, export, import, check and delete stored sessions.",
     discussion: """
       Examples:
         pacesetter sessions

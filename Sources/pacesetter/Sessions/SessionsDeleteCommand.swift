@@ -5,11 +5,11 @@ import Exchange
 struct SessionsDeleteCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "delete",
-    abstract: "Delete a session for good.",
-    discussion: "The copies of the last seven days in the folder 'backups' still have it."
+    abstract: "Delete a session permanently.",
+    discussion: "The backups of the last seven days still contain it."
   )
 
-  @Argument(help: "The session, as 'sessions list' names it.")
+  @Argument(help: "The session, as 'sessions list' shows it.")
   var session: String
 
   @OptionGroup var data: DataOption

@@ -6,19 +6,19 @@ import Storage
 struct SessionsExportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write a session, or all, to standard output."
+    abstract: "Export one session, or all, to standard output."
   )
 
-  @Argument(help: "The session, as 'sessions list' names it.")
+  @Argument(help: "The session, as 'sessions list' shows it.")
   var session: String?
 
-  @Flag(help: "Everything that is kept.")
+  @Flag(help: "Export all sessions.")
   var all = false
 
   @OptionGroup var data: DataOption
 
   func validate() throws {
-    guard all != (session != nil) else { throw ValidationError("name a session, or say --all") }
+    guard all != (session != nil) else { throw ValidationError("name a session or add --all") }
     if let session { try checkName(session) }
   }
 
@@ -33,6 +33,6 @@ struct SessionsExportCommand: AsyncParsableCommand {
 /// Makes sure that a name can be one of a session: it becomes part of a path.
 func checkName(_ session: String) throws {
   guard LinkEvent.canName(session: session) else {
-    throw ValidationError("\(session) is no session; 'sessions list' shows them")
+    throw ValidationError("there is no session \(session); 'sessions list' shows them")
   }
 }

@@ -7,7 +7,7 @@ import Storage
 struct SessionsImportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Take an export back in; what is there already stays as it is."
+    abstract: "Import an export; sessions already stored stay as they are."
   )
 
   /// As much as is taken in at once: all of it, or nothing of it.
@@ -25,7 +25,9 @@ struct SessionsImportCommand: AsyncParsableCommand {
     }
     defer { close(descriptor) }
     let count = try await data.withRecord { try await take(descriptor, into: $0) }
-    Console.standardError.write("\(count.taken) events are new, \(count.known) were here\n")
+    Console.standardError.write(
+      "\(count.taken) events are new, \(count.known) were already stored\n"
+    )
   }
 
   private func take(
@@ -45,7 +47,7 @@ struct SessionsImportCommand: AsyncParsableCommand {
       guard size == 0 || lines.count > Self.portion else { continue }
       // Whole lines only; the rest of the last one comes with the next portion.
       let end = size == 0 ? lines.count : (lines.lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
-      guard end > 0 || size == 0 else { throw Failure(.badData, "\(file) is no export") }
+      guard end > 0 || size == 0 else { throw Failure(.badData, "\(file) is not an export") }
       let portion = try await record.ask(SessionAPI.Import(Array(lines[..<end])))
       count.taken += portion.taken
       count.known += portion.known

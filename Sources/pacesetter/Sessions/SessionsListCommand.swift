@@ -8,14 +8,14 @@ import Training
 struct SessionsListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List the sessions, the newest first."
+    abstract: "List sessions, newest first."
   )
 
   @OptionGroup var data: DataOption
 
   func run() async throws {
     let sessions = try await data.withRecord { try await $0.sessions() }
-    if sessions.isEmpty { Console.standardError.write("nothing is kept yet\n") }
+    if sessions.isEmpty { Console.standardError.write("no session is stored yet\n") }
     for session in sessions {
       let minutes = (session.ended - session.began) / 60_000
       Console.standardOutput.write(

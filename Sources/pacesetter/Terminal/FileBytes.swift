@@ -26,7 +26,7 @@ enum FileBytes {
         throw Failure(errno == EISDIR ? .noInput : .inputOutput, "cannot read \(path): \(reason())")
       }
       guard bytes.count <= most else {
-        throw Failure(.badData, "\(path) is bigger than 20 MB, the most that is read")
+        throw Failure(.badData, "\(path) is larger than 20 MB, the limit")
       }
     }
   }

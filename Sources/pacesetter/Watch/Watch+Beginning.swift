@@ -78,7 +78,7 @@ extension Watch {
     run.take(outcome)
     self.run = run
     try settle()
-    view.say("workout \(journal.session) goes on at \(second) s")
+    view.say("workout \(journal.session) resumes at \(second) s")
   }
 
   private mutating func end(_ journal: WatchJournal) throws(Failure) -> [EventLine] {

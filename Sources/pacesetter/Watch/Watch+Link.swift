@@ -35,7 +35,7 @@ extension Watch {
       try play(offer, as: session)
     case .yield(let session):
       guard let run, session == run.session.id, !run.isOver else { return }
-      view.say("another device's workout is the one that counts, so this one ends; it is kept")
+      view.say("this workout ends because another device's counts; it stays stored")
       try press(.run(.tracker(.end)))
     case .message(.hapticCue(let haptic), _): view.say("tap: \(haptic.rawValue)")
     case .message(.companionMessageDispatched, _): view.say("the coach speaks")

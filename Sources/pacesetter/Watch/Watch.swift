@@ -50,7 +50,7 @@ struct Watch {
       (link.isOpen, wasLost) = (true, false)
       try tell(.opened(true))
     case .broke(let error):
-      if !wasLost, error.mayPass { view.say("\(error.description); what happens is kept here") }
+      if !wasLost, error.mayPass { view.say("\(error.description); events are stored here") }
       (link.isOpen, wasLost) = (false, true)
       try tell(.opened(false))
       guard error.mayPass else { throw Failure(error) }

@@ -9,14 +9,14 @@ import Training
 struct WatchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",
-    abstract: "Let a recorded run act as the watch on your wrist, over a server.",
+    abstract: "Play a recording as the watch on your wrist, over a server.",
     discussion: """
       The recording is a FIT, GPX or TCX file, or a simulated run such as
-      demo:steady_10k. The phone page that follows it shows and coaches it as if it
-      happened now; pause, resume, lap and end pressed there are obeyed here.
+      demo:steady_10k. A phone page that follows it shows and coaches the run as if
+      it happened now; Pause, Resume, Lap and End on that page work too.
 
-      Every line is on disk before it is sent. After a kill, or a server that was
-      away, --resume goes on where it stopped.
+      Every line is on disk before it is sent. After a crash, or if the server was
+      unreachable, --resume continues where it stopped.
 
       Examples:
         pacesetter watch --replay run.fit --to http://127.0.0.1:8080
@@ -32,22 +32,22 @@ struct WatchCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The server's address.", valueName: "url"))
   var to: String?
 
-  @Option(help: "How many seconds of the run pass in one; or max.")
+  @Option(help: "The speed: a factor, or max.")
   var speed: Speed?
 
   @Option(help: "The seed of a simulated run.")
   var seed: UInt64 = 1
 
-  @Flag(help: "Begin when another device asks for it, not at once.")
+  @Flag(help: "Wait until another device asks to begin.")
   var wait = false
 
-  @Flag(help: "Go on with the workout that was begun last, or send what is left of it.")
+  @Flag(help: "Resume the last workout, or send what is left of it.")
   var resume = false
 
-  @OptionGroup(title: "Being let in") var entry: WatchEntryOptions
+  @OptionGroup(title: "Pairing") var entry: WatchEntryOptions
 
   @Option(
-    help: "The folder of the watch's journals, where it is not the usual one.",
+    help: "The folder for the watch's journals, if it is not the default one.",
     completion: .directory
   )
   var journal: String?
@@ -56,16 +56,16 @@ struct WatchCommand: AsyncParsableCommand {
     if resume {
       guard replay == nil, !wait else {
         throw ValidationError(
-          "--resume goes on with what was played; leave --replay and --wait out"
+          "leave out --replay and --wait; --resume continues the last recording"
         )
       }
       return
     }
     guard let replay, to != nil else {
-      throw ValidationError("--replay and --to are missing: what to play, and for which server")
+      throw ValidationError("add --replay and --to: the recording and the server")
     }
     guard replay != "-" else {
-      throw ValidationError("standard input cannot be played again after a kill; name a file")
+      throw ValidationError("name a file; standard input cannot be replayed after a crash")
     }
   }
 
@@ -135,7 +135,7 @@ struct WatchCommand: AsyncParsableCommand {
     in folder: WatchFolder
   ) throws(Failure) -> (journal: WatchJournal, plan: WatchPlan) {
     guard let name = try folder.journals().last else {
-      throw Failure(.noInput, "there is nothing to go on with in \(folder.path)")
+      throw Failure(.noInput, "there is nothing to resume in \(folder.path)")
     }
     let journal = try WatchJournal(name, in: folder.path)
     guard let plan = journal.plan else {

@@ -4,15 +4,17 @@ import Integrations
 
 /// How a watch comes to be let in by a server.
 struct WatchEntryOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("A code that the server shows; it is good once.", valueName: "code"))
+  @Option(
+    help: ArgumentHelp("A pairing code that the server shows; it works once.", valueName: "code")
+  )
   var pair: String?
 
-  @Option(help: "What the server lists this watch as.")
+  @Option(help: "This watch's name on the server.")
   var name: String = "Watch"
 
   @Option(
     help: ArgumentHelp(
-      "The token of a pairing made elsewhere; PACESETTER_TOKEN keeps it out of sight."
+      "The token of an existing pairing; PACESETTER_TOKEN hides it from process lists."
     )
   )
   var token: String?

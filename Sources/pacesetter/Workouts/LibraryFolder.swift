@@ -67,7 +67,7 @@ struct LibraryFolder {
     }
     throw Failure(
       .unavailable,
-      "the workouts are not beside the program: --library FOLDER names them"
+      "name the workouts with --library FOLDER; there are none beside the program"
     )
   }
 

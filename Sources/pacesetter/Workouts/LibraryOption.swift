@@ -3,7 +3,7 @@ import ArgumentParser
 /// Where the workouts are.
 struct LibraryOption: ParsableArguments {
   @Option(
-    help: "The folder of workouts, where it is not the one that came with the program.",
+    help: "The workout folder, if it is not the one installed with the program.",
     completion: .directory
   )
   var library: String?

@@ -7,11 +7,10 @@ import Training
 struct WorkoutsCheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Say what is wrong with workouts, with line and column.",
+    abstract: "Check workouts; problems come with line and column.",
     discussion: """
-      Without a file the library is checked, with its catalogue of exercises. Of a
-      folder every .md file is read. Ends with status 1 when there is an error, 0
-      when there are at most warnings.
+      Without a file, checks the library and its catalog of exercises. In a folder,
+      reads every .md file. Exits with status 1 on an error, 0 with at most warnings.
 
       Examples:
         pacesetter workouts check
@@ -26,13 +25,13 @@ struct WorkoutsCheckCommand: ParsableCommand {
   )
   var files: [String] = []
 
-  @Flag(help: "Say which exercises the catalogue does not know, too.")
+  @Flag(help: "Also report exercises that are not in the catalog.")
   var exercises = false
 
-  @Flag(help: "One JSON object with everything and the counts.")
+  @Flag(help: "Print everything, with counts, as one JSON object.")
   var json = false
 
-  @Flag(help: "Write nothing but errors.")
+  @Flag(help: "Print errors only.")
   var quiet = false
 
   @OptionGroup var library: LibraryOption

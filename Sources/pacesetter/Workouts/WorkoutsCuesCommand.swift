@@ -9,10 +9,10 @@ import Training
 struct WorkoutsCuesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "cues",
-    abstract: "Print everything that a workout will say, and when.",
+    abstract: "Print everything a workout will say, and when.",
     discussion: """
-      A time is that of the part's clock, counted from its start; a cue that no clock
-      decides names what it waits for.
+      Times are those of the part's clock, counted from its start. A cue without a
+      clock names what it waits for.
 
       Examples:
         pacesetter workouts cues emom-swing-and-push
@@ -20,10 +20,10 @@ struct WorkoutsCuesCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The name of a workout, or a file; - for standard input.")
+  @Argument(help: "The name of a workout or a file; - for standard input.")
   var name: String
 
-  @Flag(help: "One JSON object a line.")
+  @Flag(help: "Print one JSON object per line.")
   var json = false
 
   @OptionGroup var library: LibraryOption

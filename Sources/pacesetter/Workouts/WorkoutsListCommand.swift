@@ -7,9 +7,9 @@ public import Training
 struct WorkoutsListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List workouts, all or those that fit.",
+    abstract: "List workouts, all or filtered.",
     discussion: """
-      Words are looked for in titles, exercises, muscles, equipment, tags and clocks.
+      Words match titles, exercises, muscles, equipment, tags and clocks.
 
       Examples:
         pacesetter workouts list
@@ -19,21 +19,21 @@ struct WorkoutsListCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "Words that a workout must have.")
+  @Argument(help: "Words that a workout must contain.")
   var words: [String] = []
 
   @Option(
-    help: "Only this kind: \(WorkoutCategory.allCases.map(\.rawValue).joined(separator: ", "))."
+    help: "Only this category: \(WorkoutCategory.allCases.map(\.rawValue).joined(separator: ", "))."
   )
   var category: WorkoutCategory?
 
-  @Option(help: "Only for this level: beginner, intermediate, advanced.")
+  @Option(help: "Only this level: beginner, intermediate, advanced.")
   var level: WorkoutLevel?
 
   @Option(
     name: .customLong("with"),
     help: ArgumentHelp(
-      "Only what can be done with this equipment; none for nothing at all.",
+      "Only workouts for this equipment; 'none' for no equipment.",
       valueName: "equipment,..."
     )
   )
@@ -41,11 +41,11 @@ struct WorkoutsListCommand: ParsableCommand {
 
   @Option(
     name: .customLong("max"),
-    help: ArgumentHelp("Only what takes no longer.", valueName: "time")
+    help: ArgumentHelp("Only workouts that take no longer.", valueName: "time")
   )
   var longest: String?
 
-  @Flag(help: "One JSON object a line.")
+  @Flag(help: "Print one JSON object per line.")
   var json = false
 
   @OptionGroup var library: LibraryOption

@@ -9,9 +9,9 @@ public import Training
 struct WorkoutsSearchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "search",
-    abstract: "Suggest workouts, the fittest first, each with its reason.",
+    abstract: "Suggest workouts, best match first, each with its reason.",
     discussion: """
-      What is not said is no limit. Words narrow the library before it is ranked.
+      What you leave out sets no limit. Words filter the library before ranking.
 
       Examples:
         pacesetter workouts search --minutes 30 --with kettlebell,mat
@@ -20,39 +20,39 @@ struct WorkoutsSearchCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "Words that a workout must have.")
+  @Argument(help: "Words that a workout must contain.")
   var words: [String] = []
 
-  @Option(help: ArgumentHelp("How many minutes there are.", valueName: "minutes"))
+  @Option(help: ArgumentHelp("The time you have, in minutes.", valueName: "minutes"))
   var minutes: Int?
 
   @Option(
     name: .customLong("with"),
-    help: ArgumentHelp("The equipment there is; none for nothing.", valueName: "equipment,...")
+    help: ArgumentHelp("The equipment you have; 'none' for none.", valueName: "equipment,...")
   )
   var equipment: String?
 
   @Option(
-    help: "Where: \(WorkoutLocation.allCases.map(\.rawValue).joined(separator: ", "))."
+    help: "The place: \(WorkoutLocation.allCases.map(\.rawValue).joined(separator: ", "))."
   )
   var place: WorkoutLocation?
 
-  @Option(help: ArgumentHelp("What it is to be for, as hinge or core.", valueName: "focus,..."))
+  @Option(help: ArgumentHelp("The focus, such as hinge or core.", valueName: "focus,..."))
   var focus: String?
 
-  @Option(help: ArgumentHelp("Exercises that are never wanted.", valueName: "exercise,..."))
+  @Option(help: ArgumentHelp("Exercises to leave out.", valueName: "exercise,..."))
   var without: String?
 
   @Option(help: ArgumentHelp("How ready you feel, 1 to 5.", valueName: "readiness"))
   var ready: Int?
 
-  @Option(help: ArgumentHelp("How many to show.", valueName: "count"))
+  @Option(help: ArgumentHelp("How many workouts to show.", valueName: "count"))
   var limit = 5
 
-  @Flag(help: "Say everything that speaks for and against each.")
+  @Flag(help: "Show every reason for and against each.")
   var why = false
 
-  @Flag(help: "One JSON object a line.")
+  @Flag(help: "Print one JSON object per line.")
   var json = false
 
   @OptionGroup var library: LibraryOption

@@ -10,7 +10,7 @@ struct WorkoutsShowCommand: ParsableCommand {
     commandName: "show",
     abstract: "Show a workout: what it needs, how long it takes, what to do.",
     discussion: """
-      NAME is that of a workout in the library, or a file.
+      NAME is a workout of the library, or a file.
 
       Examples:
         pacesetter workouts show emom-swing-and-push
@@ -19,13 +19,13 @@ struct WorkoutsShowCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The name of a workout, or a file; - for standard input.")
+  @Argument(help: "The name of a workout or a file; - for standard input.")
   var name: String
 
-  @Flag(help: "One JSON object.")
+  @Flag(help: "Print one JSON object.")
   var json = false
 
-  @Flag(help: "The text as it was written.")
+  @Flag(help: "Print the original text.")
   var source = false
 
   @OptionGroup var library: LibraryOption

@@ -12,9 +12,9 @@ struct WorkoutsStartCommand: AsyncParsableCommand {
     commandName: "start",
     abstract: "Do a workout in the terminal, with clocks, keys and a voice.",
     discussion: """
-      NAME is that of a workout in the library, or a file. Every set is on disk
-      before it is shown, and joins your record when the workout ends; after a kill,
-      --resume goes on where it stood.
+      NAME is a workout of the library, or a file. Every set is saved before it is
+      shown, and joins your record when the workout ends. After a crash, --resume
+      continues where you stopped.
 
       \(GymKeys.help)
 
@@ -25,31 +25,34 @@ struct WorkoutsStartCommand: AsyncParsableCommand {
       """
   )
 
-  @Argument(help: "The name of a workout, or a file.")
+  @Argument(help: "The name of a workout or a file.")
   var name: String?
 
-  @Flag(help: "Go on with the workout that a kill has left open.")
+  @Flag(help: "Resume the workout that was left open.")
   var resume = false
 
   @Option(
     defaultAsFlag: RunCommand.usualVoice,
-    help: ArgumentHelp("Speak aloud, with this voice; see 'pacesetter voices'.", valueName: "name")
+    help: ArgumentHelp(
+      "Speak aloud, in this voice if you name one; see 'pacesetter voices'.",
+      valueName: "name"
+    )
   )
   var voice: String?
 
-  @Option(help: ArgumentHelp("Seconds to get ready before a clock.", valueName: "seconds"))
+  @Option(help: ArgumentHelp("Seconds to get ready before a clock starts.", valueName: "seconds"))
   var getReady: Int?
 
   @Option(
     help: ArgumentHelp(
-      "Seconds to rest behind a set that says nothing of rest.",
+      "Seconds of rest after a set that names none.",
       valueName: "seconds"
     )
   )
   var rest: Int?
 
   @Option(
-    help: "The folder of the terminal's journals, where it is not the usual one.",
+    help: "The folder for journals, if it is not the default one.",
     completion: .directory
   )
   var journal: String?
@@ -63,8 +66,8 @@ struct WorkoutsStartCommand: AsyncParsableCommand {
     if resume == (name != nil) {
       throw ValidationError(
         resume
-          ? "--resume goes on with what was begun; leave the workout's name out"
-          : "which workout? 'pacesetter workouts list' lists them, --resume goes on with the last"
+          ? "leave out the workout's name; --resume continues the open one"
+          : "name a workout; 'pacesetter workouts list' lists them, --resume continues the last"
       )
     }
     for (option, value) in [("--get-ready", getReady), ("--rest", rest)] {
@@ -79,7 +82,7 @@ struct WorkoutsStartCommand: AsyncParsableCommand {
       try await Interruption.end { try await lead() }
     } catch let code as ExitCode {
       Console.standardError.write(
-        "\nthe workout is still open: 'pacesetter workouts start --resume' goes on\n"
+        "\nthe workout is still open: 'pacesetter workouts start --resume' continues it\n"
       )
       throw code
     }
@@ -89,8 +92,8 @@ struct WorkoutsStartCommand: AsyncParsableCommand {
     guard let keyboard = Keyboard() else {
       throw Failure(
         .unavailable,
-        "a workout is led by keys, and standard input is no terminal; "
-          + "'pacesetter workouts cues' prints what would be said"
+        "run this in a terminal, because keys lead the workout; "
+          + "'pacesetter workouts cues' prints what it would say"
       )
     }
     defer { keyboard.restore() }
@@ -133,7 +136,7 @@ struct WorkoutsStartCommand: AsyncParsableCommand {
     guard let voice else { return nil }
     let roster = await VoiceRoster.installed(command: try voiceCommand.voice())
     guard let player = SoundPlayer.installed() else {
-      Console.standardError.write("pacesetter: \(SoundPlayer.lack); the words come as text\n")
+      Console.standardError.write("pacesetter: \(SoundPlayer.lack); the words appear as text\n")
       return nil
     }
     do {
@@ -141,7 +144,7 @@ struct WorkoutsStartCommand: AsyncParsableCommand {
       return Loudspeaker(studio: ClipStudio(), voice: found, player: player)
     } catch {
       if case .unknown = error { throw Failure(.usage, error.description) }
-      Console.standardError.write("pacesetter: \(error.description); the words come as text\n")
+      Console.standardError.write("pacesetter: \(error.description); the words appear as text\n")
       return nil
     }
   }

@@ -58,7 +58,7 @@ public struct APICall: Hashable, Sendable {
   public func day(_ name: String) throws(APICallError) -> Int? {
     guard let text = values[name] else { return nil }
     guard let day = Day(text) else {
-      throw APICallError("\"\(name)\" is no day, expected such as 2026-06-01")
+      throw APICallError("\"\(name)\" is not a day, expected one like 2026-06-01")
     }
     return day.daysSince1970
   }

@@ -89,7 +89,7 @@ public enum HistoryAPI {
       var cursor: HistoryCursor?
       if let text = call.values["from"] {
         guard let known = HistoryCursor(text) else {
-          throw APICallError("\"from\" is no place in the history")
+          throw APICallError("\"from\" is not a place in the history")
         }
         cursor = known
       }

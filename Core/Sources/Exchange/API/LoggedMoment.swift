@@ -23,7 +23,7 @@ public struct LoggedMoment: Hashable, Sendable {
       throw APICallError(error)
     }
     guard seconds >= 0, seconds <= now + 86_400 else {
-      throw APICallError("\"at\" is no moment of the past, expected seconds since 1970")
+      throw APICallError("\"at\" is not a moment in the past, expected seconds since 1970")
     }
   }
 

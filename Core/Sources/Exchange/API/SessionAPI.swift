@@ -57,7 +57,7 @@ public enum SessionAPI {
       var cursor: SessionCursor?
       if let text = call.values["before"] {
         guard let known = SessionCursor(text) else {
-          throw APICallError("\"before\" is no place in the list of sessions")
+          throw APICallError("\"before\" is not a place in the list of sessions")
         }
         cursor = known
       }

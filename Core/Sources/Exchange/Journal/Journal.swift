@@ -75,7 +75,7 @@ public enum Journal {
         switch reason {
         case .torn: "the last line is cut off"
         case .checksum: "the line does not match its checksum"
-        case .malformed: "the line is no entry with a number, a time and an event"
+        case .malformed: "the line is not an entry with a number, a time and an event"
         case .number(let found, let expected): "found entry \(found), expected entry \(expected)"
         }
       return "journal damaged at byte \(offset): \(what)"

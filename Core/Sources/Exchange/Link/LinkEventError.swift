@@ -10,7 +10,7 @@ public enum LinkEventError: Error, Hashable, Sendable, CustomStringConvertible {
     case .tooLong(let count):
       "the line has \(count) bytes, expected at most \(LinkEvent.longestLine)"
     case .checksum: "the line does not match its checksum"
-    case .malformed(let reason): "the line is no event: \(reason)"
+    case .malformed(let reason): "the line is not an event: \(reason)"
     }
   }
 }

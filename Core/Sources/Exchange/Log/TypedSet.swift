@@ -117,18 +117,18 @@ public enum TypedSetError: Error, Hashable, Sendable {
 extension TypedSetError: CustomStringConvertible {
   /// What was found and what was expected.
   public var description: String {
-    let example = "write it such as 5x80kg, 3x10, 45s or 8 +10kg @8"
+    let example = "write it like 5x80kg, 3x10, 45s or 8 +10kg @8"
     switch self {
-    case .word(let word): return "\"\(word)\" says nothing of a set; \(example)"
+    case .word(let word): return "\"\(word)\" is not part of a set; \(example)"
     case .effort(let value):
-      return "an effort of \(value) is none, expected @1 to @10 or rir 0 to 20"
+      return "give an effort from @1 to @10 or rir 0 to 20; found \(value)"
     case .twice(let what): return "there are two \(what); \(example)"
-    case .noCount: return "how many is missing; \(example)"
+    case .noCount: return "the number of repetitions is missing; \(example)"
     case .tooManyNumbers: return "there are more numbers than a set has; \(example)"
-    case .count(let value): return "\(value) is no count, expected a whole number from 1 to 10000"
+    case .count(let value): return "give a whole number from 1 to 10000; found \(value)"
     case .sets(let value):
-      return "\(value) sets at once are too many or too few, expected 1 to \(TypedSet.mostSets)"
-    case .weight(let value): return "nobody lifts \(value), expected a weight up to 2000"
+      return "give 1 to \(TypedSet.mostSets) sets at once; found \(value)"
+    case .weight(let value): return "give a weight up to 2000; found \(value)"
     }
   }
 }

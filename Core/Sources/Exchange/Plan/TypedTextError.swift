@@ -17,25 +17,25 @@ extension TypedTextError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notADistance(let text):
-      "\"\(text)\" is no distance; write it like 10km, 6.2mi, 800m, half or marathon"
+      "write a distance like 10km, 6.2mi, 800m, half or marathon; found \"\(text)\""
     case .distanceWithoutUnit(let text):
-      "\"\(text)\" has no unit; write \(text)km or \(text)mi"
+      "add a unit: \(text)km or \(text)mi; found \"\(text)\""
     case .distanceOutOfRange(let text):
-      "\"\(text)\" is no distance to run; expected 100 m to 500 km"
+      "give a distance from 100 m to 500 km; found \"\(text)\""
     case .notAPace(let text):
-      "\"\(text)\" is no pace; write it like 5:00, 5:00/km or 8:03/mi"
+      "write a pace like 5:00, 5:00/km or 8:03/mi; found \"\(text)\""
     case .paceOutOfRange(let text):
-      "\"\(text)\" is no pace to run; expected 2:00 to 20:00 for a kilometer"
+      "give a pace from 2:00 to 20:00 per kilometer; found \"\(text)\""
     case .notATime(let text):
-      "\"\(text)\" is no time; write it like 1:30:00, 45min or 2h15min"
+      "write a time like 1:30:00, 45min or 2h15min; found \"\(text)\""
     case .ambiguousTime(let text):
-      "\"\(text)\" may mean hours or minutes; write \(text):00 or \(Self.minutes(text)), or use h and min"
+      "write \(text):00 or \(Self.minutes(text)), or use h and min; \"\(text)\" may mean hours or minutes"
     case .timeOutOfRange(let text):
-      "\"\(text)\" is no time to run for; expected a minute to 48 hours"
+      "give a time from a minute to 48 hours; found \"\(text)\""
     case .notATempo(let text):
-      "\"\(text)\" is no cadence; write the steps a minute, like 176"
+      "write a cadence in steps per minute, like 176; found \"\(text)\""
     case .tempoOutOfRange(let text):
-      "\"\(text)\" is no cadence for the metronome; expected a whole number from 150 to 230"
+      "give a cadence from 150 to 230, a whole number; found \"\(text)\""
     }
   }
 

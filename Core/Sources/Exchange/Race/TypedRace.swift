@@ -177,15 +177,15 @@ extension TypedRaceError: CustomStringConvertible {
   /// What was found and what was expected.
   public var description: String {
     switch self {
-    case .name: "a race has a name of 1 to \(RaceSetup.longestName) bytes"
-    case .day(let text): "\"\(text)\" is no day, expected such as 2026-09-27"
+    case .name: "name the race, in 1 to \(RaceSetup.longestName) bytes"
+    case .day(let text): "write a day like 2026-09-27; found \"\(text)\""
     case .measure(let error): error.description
     case .cue(let text):
-      "\"\(text)\" says not what to take where; write it such as \"gel at 8 km, 16 km\""
-        + " or \"200 ml water at 40 min\""
-    case .behindEnd(let place): "\(place) lies behind the end of the race"
-    case .tooManyCues: "there are more than \(RaceSetup.mostCues) things to take"
-    case .notes: "notes have at most \(RaceSetup.longestNotes) bytes"
+      "write what to take where, such as \"gel at 8 km, 16 km\" or \"200 ml water at 40 min\";"
+        + " found \"\(text)\""
+    case .behindEnd(let place): "give places within the race; \(place) is past its end"
+    case .tooManyCues: "plan at most \(RaceSetup.mostCues) things to eat and drink"
+    case .notes: "shorten the notes to at most \(RaceSetup.longestNotes) bytes"
     }
   }
 }

@@ -27,8 +27,8 @@ public struct EntryFile: Hashable, Sendable {
     /// The reason in a sentence.
     public var description: String {
       switch self {
-      case .positions: "GPX is made of positions, and this activity has none"
-      case .sets: "a strength session can be written as csv only"
+      case .positions: "choose another format; GPX needs positions and this activity has none"
+      case .sets: "choose csv, the only format for a strength session"
       }
     }
   }

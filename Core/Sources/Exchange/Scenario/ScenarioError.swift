@@ -42,12 +42,12 @@ extension ScenarioError: CustomStringConvertible {
     switch problem {
     case .noKind: "expected \"scenario: run\", \"scenario: gym\" or \"scenario: metronome\" first"
     case .noSetting: "expected a setting such as \"title: starts at once\", or a row with a time"
-    case .unknownSetting(let key): "\"\(key)\" is no setting of this kind of scenario"
+    case .unknownSetting(let key): "this kind of scenario has no setting \"\(key)\""
     case .value(let key, let found, let expected):
       "\"\(key)\" is \"\(found)\", expected \(expected)"
     case .noTime(let found): "found \"\(found)\" where a time such as 2.5 or 1:30 was expected"
     case .backwards: "this row is earlier than the one before"
-    case .unknownEvent(let found): "\"\(found)\" is nothing that happens here"
+    case .unknownEvent(let found): "this kind of scenario has no event \"\(found)\""
     case .noRows: "the scenario has no row"
     }
   }

@@ -64,7 +64,7 @@ struct ScriptReader {
     if PaceBand(rawValue: key) != nil {
       notes.warning(
         at: fields.location(of: "key"),
-        "the branch \"\(key)\" takes the place of the built-in one"
+        "the branch \"\(key)\" replaces the built-in one"
       )
     }
     return condition.map { Script.Branch(key: key, condition: $0) }

@@ -124,7 +124,7 @@ extension ScriptReader {
       if meters < 100 {
         notes.warning(
           at: every.location,
-          "\(name) would come every \(JSON.number(meters).text()) m, but a line begins at most every 30 s"
+          "\(name) would be due every \(JSON.number(meters).text()) m, but a line begins at most every 30 s"
         )
       }
       return .everyDistance(.meters(meters))
@@ -142,12 +142,12 @@ extension ScriptReader {
     case .halfway where plan?.goal == nil:
       notes.warning(
         at: place,
-        "\(name) needs a goal, and none is known: without one it is never said"
+        "\(name) is never said without a goal, and none is known"
       )
     case .nearFinish where plan?.goal == nil:
       notes.warning(
         at: place,
-        "\(name) needs a goal, and none is known: without one it is never said"
+        "\(name) is never said without a goal, and none is known"
       )
     case .nearFinish(let remaining):
       guard let goal = plan?.goalDistance, remaining.meters >= goal.meters / 2 else { return }

@@ -37,7 +37,7 @@ struct CatalogueReader {
     let names = Exercise.Pattern.allCases.map { $0.rawValue }
     notes.error(
       at: line.line.location(of: 3),
-      "\"\(name)\" is no kind of movement, expected one of \(names.joined(separator: ", "))"
+      "\"\(name)\" is not a kind of movement, expected one of \(names.joined(separator: ", "))"
     )
   }
 
@@ -54,11 +54,11 @@ struct CatalogueReader {
       return notes.error(at: place, "the row has \(texts.count) cells, expected \(Self.columns)")
     }
     guard let pattern else {
-      return notes.error(at: place, "the row stands below no heading of a kind of movement")
+      return notes.error(at: place, "the row is not below the heading of a kind of movement")
     }
     guard !texts[0].isEmpty else { return notes.error(at: place, "the exercise has no name") }
     guard exercises.count < Self.exerciseLimit else {
-      return notes.error(at: place, "the catalogue has more than \(Self.exerciseLimit) exercises")
+      return notes.error(at: place, "the catalog has more than \(Self.exerciseLimit) exercises")
     }
     let equipment = list(texts[4])
     let exercise = Exercise(
@@ -83,16 +83,16 @@ struct CatalogueReader {
     for name in [exercise.name] + exercise.aliases {
       let key = NameKey(name).text
       if let other = names[key], exercises.indices.contains(other) {
-        notes.error(at: place, "\"\(name)\" is a name of \(exercises[other].name) already")
+        notes.error(at: place, "\"\(name)\" is already a name of \(exercises[other].name)")
       } else if names[key] != nil {
-        notes.error(at: place, "\"\(name)\" is named twice")
+        notes.error(at: place, "\"\(name)\" is listed twice")
       }
       names[key] = exercises.count
     }
     let endsWell = exercise.cue.hasSuffix(".") || exercise.cue.hasSuffix("!")
-    if !endsWell { notes.warning(at: place, "the cue of \(exercise.name) is no sentence") }
+    if !endsWell { notes.warning(at: place, "the cue of \(exercise.name) is not a sentence") }
     if exercise.muscles.isEmpty, exercise.isStrength {
-      notes.warning(at: place, "\(exercise.name) is for no muscle")
+      notes.warning(at: place, "\(exercise.name) names no muscle")
     }
   }
 
@@ -149,7 +149,7 @@ struct CatalogueReader {
         let names = Muscle.allCases.map { $0.rawValue }
         notes.error(
           at: line.line.location(of: cell.lowerBound),
-          "\"\(name)\" is no muscle that is known",
+          "\"\(name)\" is not a known muscle",
           Spelling.nearest(to: name, among: names).map { "did you mean \"\($0)\"?" }
         )
       }
@@ -162,7 +162,7 @@ struct CatalogueReader {
     if let mode = Exercise.LoadMode(rawValue: text) { return mode }
     notes.error(
       at: line.line.location(of: cell.lowerBound),
-      "\"\(text)\" is no load, expected external, bodyweight, assisted or none"
+      "\"\(text)\" is not a load, expected external, bodyweight, assisted or none"
     )
     return .none
   }
@@ -172,7 +172,7 @@ struct CatalogueReader {
     if text != "one", text != "both" {
       notes.error(
         at: line.line.location(of: cell.lowerBound),
-        "\"\(text)\" are no sides, expected one or both"
+        "\"\(text)\" is not a number of sides, expected one or both"
       )
     }
     return text == "one"

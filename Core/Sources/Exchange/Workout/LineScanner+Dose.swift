@@ -183,7 +183,7 @@ extension LineScanner {
       note(
         .warning,
         from: start,
-        "\"\(words(from: start))\" is read as metres",
+        "\"\(words(from: start))\" is read as meters",
         "write `\(number) meters` or `\(number) min`"
       )
     }

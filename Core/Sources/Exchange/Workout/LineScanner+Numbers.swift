@@ -287,7 +287,7 @@ extension LineScanner {
       .error,
       from: start,
       "\(NumberWords.text(value)) is no \(name), expected \(NumberWords.text(least)) to \(NumberWords.text(most))",
-      "\(NumberWords.text(bound)) is taken instead"
+      "\(NumberWords.text(bound)) is used instead"
     )
     return bound
   }

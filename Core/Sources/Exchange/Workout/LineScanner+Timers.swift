@@ -164,7 +164,7 @@ extension LineScanner {
     }
     let count = length.inSeconds / timer.window.inSeconds
     if count != count.rounded() {
-      note(.warning, from: start, "\(words(from: start)) is no whole number of windows")
+      note(.warning, from: start, "\(words(from: start)) is not a whole number of windows")
     }
     timer.rounds = [Int(clamped(count.rounded(.down), to: 1000, "number of rounds", from: start))]
   }

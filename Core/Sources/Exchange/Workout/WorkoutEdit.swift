@@ -30,14 +30,14 @@ extension WorkoutEditError: CustomStringConvertible {
   /// The sentence shown to the person at the form.
   public var description: String {
     switch self {
-    case .noStep(let line): "line \(line) holds no step, expected one to change"
-    case .noBlock(let block): "block \(block + 1) is not in the workout, expected one to add to"
+    case .noStep(let line): "choose a step; line \(line) has none to change"
+    case .noBlock(let block): "choose a block of the workout; it has no block \(block + 1)"
     case .unreadable(let field, let text):
-      "\"\(text)\" cannot be \(field.words)"
+      "\(field.words); found \"\(text)\""
     case .lacksAmount(let line):
-      "line \(line) does not say how much; expected that first, for example 10 or 45s"
+      "write an amount first, such as 10 or 45s; line \(line) has none"
     case .entangled:
-      "the lines of this block are read together; expected this change in the text"
+      "make this change in the text; the lines of this block are read together"
     }
   }
 }
@@ -46,12 +46,12 @@ extension WorkoutForm.Field {
   /// What is expected in it, with examples.
   fileprivate var words: String {
     switch self {
-    case .name: "the name of an exercise, expected words such as Goblet Squat"
-    case .sets: "a number of sets, expected for example 3 or 3-4"
-    case .amount: "what one set is, expected for example 8, 8-12, 45s or 400 m"
-    case .load: "a load, expected for example 80 kg, bodyweight or RPE 8"
-    case .rest: "a rest, expected for example 90s or 2:00"
-    case .note: "a note, expected plain words"
+    case .name: "write the name of an exercise, such as Goblet Squat"
+    case .sets: "write a number of sets, such as 3 or 3-4"
+    case .amount: "write one set, such as 8, 8-12, 45s or 400 m"
+    case .load: "write a load, such as 80 kg, bodyweight or RPE 8"
+    case .rest: "write a rest, such as 90s or 2:00"
+    case .note: "write a note in plain words"
     }
   }
 }

@@ -21,8 +21,8 @@ extension WorkoutReader {
     guard let end = lines.dropFirst().firstIndex(where: { Self.isFence(bytes[$0.bytes]) }) else {
       notes.warning(
         at: first.location(of: 0),
-        "the front matter is not closed and read as text",
-        "write `---` behind its last line"
+        "the front matter is not closed, so it is read as text",
+        "write `---` after its last line"
       )
       return 0
     }
@@ -80,7 +80,7 @@ extension WorkoutReader {
     else { return }
     notes.warning(
       at: entry.place,
-      "\"\(entry.key)\" is kept but means nothing here",
+      "\"\(entry.key)\" is kept but has no effect here",
       "did you mean \"\(meant)\"?"
     )
   }
@@ -106,7 +106,7 @@ extension WorkoutReader {
   private mutating func map(_ entry: FrontMatterEntry) -> [FrontMatterEntry] {
     if let entries = entry.value.entries { return entries }
     if entry.value.text != "" {
-      notes.warning(at: entry.place, "\"\(entry.key)\" is no map, expected names with values")
+      notes.warning(at: entry.place, "\"\(entry.key)\" is not a map, expected names with values")
     }
     return []
   }
@@ -144,13 +144,13 @@ extension WorkoutReader {
         let names = Muscle.allCases.map { $0.rawValue }
         notes.warning(
           at: member.place,
-          "\"\(member.key)\" is no muscle that is known",
+          "\"\(member.key)\" is not a known muscle",
           Spelling.nearest(to: name, among: names).map { "did you mean \"\($0)\"?" }
         )
         continue
       }
       guard let share = Self.number(member.value.text), (0...1).contains(share) else {
-        notes.warning(at: member.place, "the share of \(name) is no number from 0 to 1")
+        notes.warning(at: member.place, "the share of \(name) is not a number from 0 to 1")
         continue
       }
       shares.append(MuscleShare(muscle, share))

@@ -88,7 +88,7 @@ extension WorkoutReader {
     let even = max(items, odd / items * items)
     notes.warning(
       at: place,
-      "\(odd) rounds are no multiple of \(items) steps: the last lap is not complete",
+      "\(odd) rounds are not a multiple of \(items) steps: the last lap is not complete",
       "write \(even) or \(even + items) rounds"
     )
   }
@@ -152,8 +152,8 @@ extension WorkoutReader {
     for case .words(let words) in dose.targets {
       notes.warning(
         at: place,
-        "the target \"\(words)\" of \(item.exercise) is shown and not acted upon",
-        "write a weight, `RPE 8`, `70%`, a pace or `Z2`, or put it behind a semicolon"
+        "the target \"\(words)\" of \(item.exercise) is shown but has no effect",
+        "write a weight, `RPE 8`, `70%`, a pace or `Z2`, or put it after a semicolon"
       )
     }
   }
@@ -172,7 +172,7 @@ extension WorkoutReader {
         let line = lines[itemPlace.line - 1]
         notes.warning(
           at: TextLocation(offset: itemPlace.bytes.lowerBound, line),
-          "the exercise \"\(item.exercise)\" is not in the catalogue",
+          "the exercise \"\(item.exercise)\" is not in the catalog",
           catalogue.nearestName(to: item.exercise).map { "did you mean \"\($0)\"?" }
         )
       }
@@ -187,20 +187,20 @@ extension WorkoutReader {
     for progression in details.progressions where !used.contains(NameKey(progression.name)) {
       notes.warning(
         at: detailPlaces["progression"],
-        "\"\(progression.name)\" has a progression and is no step of the workout"
+        "\"\(progression.name)\" has a progression but is not a step of the workout"
       )
     }
     for scaling in details.scalings {
       if !used.contains(NameKey(scaling.exercise)) {
         notes.warning(
           at: detailPlaces["scaling"],
-          "\"\(scaling.exercise)\" has a scaling and is no step of the workout"
+          "\"\(scaling.exercise)\" has a scaling but is not a step of the workout"
         )
       }
       for name in scaling.easier where catalogue.place(of: name) == nil {
         notes.warning(
           at: detailPlaces["scaling"],
-          "the exercise \"\(name)\" is not in the catalogue",
+          "the exercise \"\(name)\" is not in the catalog",
           catalogue.nearestName(to: name).map { "did you mean \"\($0)\"?" }
         )
       }

@@ -61,14 +61,14 @@ struct WorkoutReader {
     }
     if let line = lines.first(where: { !$0.isWellFormed }) {
       let column = line.scalars.firstIndex(of: "\u{FFFD}") ?? 0
-      notes.error(at: line.location(of: column), "the text is no UTF-8 here", "save it as UTF-8")
+      notes.error(at: line.location(of: column), "the text is not UTF-8 here", "save it as UTF-8")
     }
     for line in lines[frontMatter(lines)...] { read(line) }
     endBlock()
     if title == nil {
       notes.warning(
         at: TextLocation.start,
-        "the workout has no title, the name of its file is shown",
+        "the workout has no title; its file name is shown",
         "write `# \(Self.title(from: name))`"
       )
     }

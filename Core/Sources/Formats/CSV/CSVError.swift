@@ -17,8 +17,8 @@ public enum CSVError: Error, Hashable, Sendable, CustomStringConvertible {
     case .empty: "found no line, expected a header with the names of columns"
     case .openQuote(let line): "line \(line): found a quote that never closes, expected its end"
     case .textBehindQuote(let line):
-      "line \(line): found text behind a closing quote, expected the next cell"
-    case .invalidUTF8(let line): "line \(line): found bytes that are no UTF-8, expected text"
+      "line \(line): found text after a closing quote, expected the next cell"
+    case .invalidUTF8(let line): "line \(line): found bytes that are not UTF-8, expected text"
     case .tooLong(let limit): "found more than \(limit) bytes, expected a table of at most that"
     }
   }

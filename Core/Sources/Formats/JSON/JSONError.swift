@@ -48,7 +48,7 @@ extension JSONError: CustomStringConvertible {
       "found \(Self.shown(found)) where \(expected.rawValue) was expected"
     case .byteOrderMark: "found a byte order mark, which JSON does not have"
     case .duplicateKey(let key): "the key \"\(key)\" appears twice in one object"
-    case .tooDeep(let limit): "values lie more than \(limit) deep"
+    case .tooDeep(let limit): "values are nested more than \(limit) deep"
     case .controlCharacter(let byte):
       "found the control character \(byte) in a text, where an escape was expected"
     case .unknownEscape(let found): "found the unknown escape \\\(Self.shown(found))"
@@ -56,7 +56,7 @@ extension JSONError: CustomStringConvertible {
     case .invalidUTF8: "found bytes that are not UTF-8"
     case .malformedNumber: "found a malformed number"
     case .numberTooLarge: "found a number too large to hold"
-    case .trailingText: "found more text behind the value, where the end was expected"
+    case .trailingText: "found more text after the value, where the end was expected"
     }
   }
 

@@ -55,7 +55,7 @@ extension XMLError: CustomStringConvertible {
     switch problem {
     case .empty: "the file is empty where XML was expected"
     case .tooLong(let limit): "the XML is longer than \(limit) bytes"
-    case .tooDeep(let limit): "elements lie more than \(limit) deep"
+    case .tooDeep(let limit): "elements are nested more than \(limit) deep"
     case .tooManyAttributes(let limit): "an element has more than \(limit) attributes"
     case .tokenTooLong(let limit): "a tag and the text before it take more than \(limit) bytes"
     case .unsupportedEncoding(let name):
@@ -72,7 +72,7 @@ extension XMLError: CustomStringConvertible {
     case .mismatchedEnd(let open, let found): "found </\(found)> where </\(open)> was expected"
     case .endWithoutStart(let name): "found </\(name)>, which closes nothing"
     case .unclosed(let name): "the file ends where </\(name)> was expected"
-    case .secondRoot(let name): "found <\(name)> behind the end of the document"
+    case .secondRoot(let name): "found <\(name)> after the end of the document"
     }
   }
 

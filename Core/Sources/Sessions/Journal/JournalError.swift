@@ -14,10 +14,10 @@ public enum JournalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The sentence for a person.
   public var description: String {
     switch self {
-    case .empty: "the journal cannot be read: the journal has no line"
+    case .empty: "the journal cannot be read: it has no line"
     case .line(let error): "the journal cannot be read: \(error.description)"
     case .opening(let noun):
-      "the journal cannot be read: the journal does not begin with the opening of \(noun)"
+      "the journal cannot be read: it does not begin with the opening of \(noun)"
     case .shape(let error): error.description
     }
   }

@@ -55,7 +55,7 @@ extension TempoError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .outOfRange(let found):
-      "\(found) steps a minute is no tempo for the metronome; expected \(Tempo.range.lowerBound) to \(Tempo.range.upperBound)"
+      "choose a tempo from \(Tempo.range.lowerBound) to \(Tempo.range.upperBound) steps per minute; found \(found)"
     }
   }
 }

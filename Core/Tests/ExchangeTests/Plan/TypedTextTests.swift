@@ -66,7 +66,7 @@ struct TypedTextTests {
   @Test func `suggests what to type`() {
     #expect(
       TypedTextError.ambiguousTime("1:45").description
-        == "\"1:45\" may mean hours or minutes; write 1:45:00 or 0:01:45, or use h and min"
+        == "write 1:45:00 or 0:01:45, or use h and min; \"1:45\" may mean hours or minutes"
     )
     #expect(TypedTextError.distanceWithoutUnit("10").description.contains("10km or 10mi"))
   }

@@ -69,7 +69,7 @@ struct TypedRaceTests {
     (TypedRace(name: " ", day: "2026-09-27", distance: "5km", target: "25min"), "name"),
     (TypedRace(name: "A", day: "27.9.2026", distance: "5km", target: "25min"), "27.9.2026"),
     (TypedRace(name: "A", day: "2026-02-30", distance: "5km", target: "25min"), "2026-02-30"),
-    (TypedRace(name: "A", day: "2026-09-27", distance: "5", target: "25min"), "no unit"),
+    (TypedRace(name: "A", day: "2026-09-27", distance: "5", target: "25min"), "add a unit"),
     (TypedRace(name: "A", day: "2026-09-27", distance: "5km", target: "3:30"), "hours or minutes"),
   ])
   func `says what is wrong`(race: TypedRace, words: String) {
@@ -78,9 +78,9 @@ struct TypedRaceTests {
   }
 
   @Test(arguments: [
-    ("gel", "where"), (" at 8 km", "where"), ("gel at", "where"), ("gel at 8", "no unit"),
-    ("gel at the hill", "no time"), ("gel at 50 km", "behind the end"), ("gel at 8 km,", "no"),
-    ("gel at 3 m", "no distance to run"),
+    ("gel", "where"), (" at 8 km", "where"), ("gel at", "where"), ("gel at 8", "add a unit"),
+    ("gel at the hill", "write a time"), ("gel at 50 km", "past its end"), ("gel at 8 km,", "no"),
+    ("gel at 3 m", "100 m to 500 km"),
   ])
   func `says what is wrong with a thing to take`(text: String, words: String) {
     let race = typed(fuel: [text])

@@ -170,7 +170,7 @@ struct ScriptReaderTests {
       ),
       (
         #"{"id": "m", "triggerSpec": {"type": "distance", "everyMeters": 50}, "text": "t"}"#,
-        #"warning: message "m" would come every 50 m, but a line begins at most every 30 s"#
+        #"warning: message "m" would be due every 50 m, but a line begins at most every 30 s"#
       ),
       (
         #"{"id": "m", "triggerSpec": {"type": "time"}, "text": "t"}"#,
@@ -186,7 +186,7 @@ struct ScriptReaderTests {
       ),
       (
         #"{"id": "m", "triggerSpec": {"type": "halfway"}, "text": "t"}"#,
-        #"warning: message "m" needs a goal, and none is known: without one it is never said"#
+        #"warning: message "m" is never said without a goal, and none is known"#
       ),
       (
         #"{"id": "m", "triggerSpec": {"type": "condition", "expression": "hr = 150"}, "text": "t"}"#,

@@ -56,15 +56,15 @@ struct CatalogueTests {
     #expect(catalogue.exercises.map(\.name) == ["C", "D"])
     #expect(
       diagnostics.map(\.description) == [
-        "1:3: error: the row stands below no heading of a kind of movement",
+        "1:3: error: the row is not below the heading of a kind of movement",
         "2:4: error: \"hinges\" is no kind of movement, expected one of squat, hinge, lunge, push, pull, carry, core, jump, cardio, run, mobility, balance, rest",
         "4:3: error: the row has 2 cells, expected 8",
-        "5:3: warning: the cue of C is no sentence",
-        "5:3: warning: C is for no muscle",
-        "5:9: error: \"gluets\" is no muscle that is known; did you mean \"glutes\"?",
-        "5:22: error: \"heavy\" is no load, expected external, bodyweight, assisted or none",
-        "5:30: error: \"left\" are no sides, expected one or both",
-        "6:3: error: \"C\" is a name of C already",
+        "5:3: warning: the cue of C is not a sentence",
+        "5:3: warning: C names no muscle",
+        "5:9: error: \"gluets\" is not a known muscle; did you mean \"glutes\"?",
+        "5:22: error: \"heavy\" is not a load, expected external, bodyweight, assisted or none",
+        "5:30: error: \"left\" is not a number of sides, expected one or both",
+        "6:3: error: \"C\" is already a name of C",
       ]
     )
   }

@@ -16,7 +16,7 @@ struct WorkoutEdgeCaseTests {
     let reading = ReadWorkout("---\ncategory: strength\n\n# Push\n## Main\n- Push-Up — 3 x 10\n")
     #expect(
       reading.said
-        == "1:1: warning: the front matter is not closed and read as text; write `---` behind its last line"
+        == "1:1: warning: the front matter is not closed, so it is read as text; write `---` after its last line"
     )
     #expect(reading.workout.introduction == [.text("---\ncategory: strength")])
     #expect(reading.workout.title == "Push")
@@ -279,7 +279,7 @@ struct WorkoutEdgeCaseTests {
     #expect(reading.workout.sections[0].stations() == 16)
     #expect(
       reading.said
-        == "2:4: warning: 16 rounds are no multiple of 3 steps: the last lap is not complete; write 15 or 18 rounds"
+        == "2:4: warning: 16 rounds are not a multiple of 3 steps: the last lap is not complete; write 15 or 18 rounds"
     )
   }
 

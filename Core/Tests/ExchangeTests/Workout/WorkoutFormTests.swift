@@ -114,34 +114,34 @@ struct WorkoutFormTests {
     arguments: [
       (
         .set(.amount, "many", line: 15),
-        "\"many\" cannot be what one set is, expected for example 8, 8-12, 45s or 400 m"
+        "write one set, such as 8, 8-12, 45s or 400 m; found \"many\""
       ),
       (
         .set(.sets, "a few", line: 15),
-        "\"a few\" cannot be a number of sets, expected for example 3 or 3-4"
+        "write a number of sets, such as 3 or 3-4; found \"a few\""
       ),
       (
         .set(.rest, "long", line: 15),
-        "\"long\" cannot be a rest, expected for example 90s or 2:00"
+        "write a rest, such as 90s or 2:00; found \"long\""
       ),
       (
         .set(.load, "5, rest 3s", line: 15),
-        "\"5, rest 3s\" cannot be a load, expected for example 80 kg, bodyweight or RPE 8"
+        "write a load, such as 80 kg, bodyweight or RPE 8; found \"5, rest 3s\""
       ),
       (
         .set(.name, "Squat — 5", line: 15),
-        "\"Squat — 5\" cannot be the name of an exercise, expected words such as Goblet Squat"
+        "write the name of an exercise, such as Goblet Squat; found \"Squat — 5\""
       ),
       (
         .set(.name, " ", line: 15),
-        "\"\" cannot be the name of an exercise, expected words such as Goblet Squat"
+        "write the name of an exercise, such as Goblet Squat; found \"\""
       ),
       (
         .set(.load, "20 kg", line: 11),
-        "line 11 does not say how much; expected that first, for example 10 or 45s"
+        "write an amount first, such as 10 or 45s; line 11 has none"
       ),
-      (.remove(line: 12), "line 12 holds no step, expected one to change"),
-      (.add("Row", block: 7), "block 8 is not in the workout, expected one to add to"),
+      (.remove(line: 12), "choose a step; line 12 has none to change"),
+      (.add("Row", block: 7), "choose a block of the workout; it has no block 8"),
     ] as [(WorkoutEdit, String)]
   )
   func `says what was found and what was expected`(edit: WorkoutEdit, words: String) {
@@ -220,7 +220,7 @@ struct WorkoutFormTests {
     let lifting = "# T\n\n## Bench Press\n- 225 lbs x 5\n- 245 lbs x 3\n"
     #expect(
       changed(lifting, edit)
-        == "the lines of this block are read together; expected this change in the text"
+        == "make this change in the text; the lines of this block are read together"
     )
   }
 

@@ -34,7 +34,7 @@ struct WorkoutLaterEdgeCaseTests {
     #expect(reading.workout.title == "Kettlebell Swing Day")
     #expect(
       reading.said
-        == "1:1: warning: the workout has no title, the name of its file is shown; write `# Kettlebell Swing Day`"
+        == "1:1: warning: the workout has no title; its file name is shown; write `# Kettlebell Swing Day`"
     )
   }
 
@@ -121,7 +121,7 @@ struct WorkoutLaterEdgeCaseTests {
     #expect(reading.body == "## Main\n- Carry — 3 x 40 meters @ 24 kg")
     #expect(
       reading.said
-        == "3:15: warning: \"40m\" is read as metres; write `40 meters` or `40 min`"
+        == "3:15: warning: \"40m\" is read as meters; write `40 meters` or `40 min`"
     )
   }
 

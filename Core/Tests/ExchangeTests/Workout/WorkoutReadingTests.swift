@@ -237,17 +237,17 @@ struct WorkoutReadingTests {
       ),
       (
         "- Press — 3 x 5 @ heavy",
-        "3:3: warning: the target \"heavy\" of Press is shown and not acted upon; write a weight, `RPE 8`, `70%`, a pace or `Z2`, or put it behind a semicolon"
+        "3:3: warning: the target \"heavy\" of Press is shown but has no effect; write a weight, `RPE 8`, `70%`, a pace or `Z2`, or put it after a semicolon"
       ),
       ("- — 3 x 10", "3:3: warning: the step has no name; write `Push-Up — 3 x 10`"),
       ("- Press — 10-8", "3:11: warning: the range begins with its larger number"),
       (
         "- Press — 5 @ RPE 12",
-        "3:15: error: 12 is no RPE, expected 0 to 10; 10 is taken instead"
+        "3:15: error: 12 is no RPE, expected 0 to 10; 10 is used instead"
       ),
       (
         "- Run — 5 min, cadence 90",
-        "3:24: error: 90 is no cadence, expected 150 to 230; 150 is taken instead"
+        "3:24: error: 90 is no cadence, expected 150 to 230; 150 is used instead"
       ),
     ]
   )
@@ -271,7 +271,7 @@ struct WorkoutReadingTests {
       ),
       (
         "Every 2 min for 5 min",
-        "2:15: warning: for 5 min is no whole number of windows"
+        "2:15: warning: for 5 min is not a whole number of windows"
       ),
     ]
   )
@@ -287,15 +287,15 @@ struct WorkoutReadingTests {
       ),
       (
         "catgory: run",
-        "2:1: warning: \"catgory\" is kept but means nothing here; did you mean \"category\"?"
+        "2:1: warning: \"catgory\" is kept but has no effect here; did you mean \"category\"?"
       ),
       ("duration: long", "2:1: warning: \"duration\" is \"long\", expected a time such as 32m"),
       ("timer: AMRAP", "2:1: warning: \"timer\" is \"AMRAP\", expected a clock such as AMRAP 20"),
       (
         "muscles: {gluets: 1}",
-        "2:11: warning: \"gluets\" is no muscle that is known; did you mean \"glutes\"?"
+        "2:11: warning: \"gluets\" is not a known muscle; did you mean \"glutes\"?"
       ),
-      ("muscles: {glutes: 3}", "2:11: warning: the share of glutes is no number from 0 to 1"),
+      ("muscles: {glutes: 3}", "2:11: warning: the share of glutes is not a number from 0 to 1"),
       ("focus: {a: b}", "2:1: warning: \"focus\" is a map, expected a list of texts"),
       ("units: stone", "2:1: warning: \"units\" is \"stone\", expected kg or lb"),
       ("pace: {easy: fast}", "2:8: warning: the pace \"fast\" is not understood, expected 4:20/km"),

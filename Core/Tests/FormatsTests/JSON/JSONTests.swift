@@ -66,7 +66,7 @@ struct JSONTests {
     ("1e", "found a malformed number at line 1, column 1"),
     ("1e999", "found a number too large to hold at line 1, column 1"),
     ("-1e999", "found a number too large to hold at line 1, column 1"),
-    ("1 1", "found more text behind the value, where the end was expected at line 1, column 3"),
+    ("1 1", "found more text after the value, where the end was expected at line 1, column 3"),
     ("{\"a\":1,\"a\":2}", "the key \"a\" appears twice in one object at line 1, column 8"),
     (
       "\"\\ud800\"",

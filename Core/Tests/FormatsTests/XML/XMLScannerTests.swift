@@ -119,7 +119,7 @@ struct XMLScannerTests {
     ("<a></b>", "found </b> where </a> was expected at line 1, column 4"),
     ("<a/></a>", "found </a>, which closes nothing at line 1, column 5"),
     ("</a>", "found </a>, which closes nothing at line 1, column 1"),
-    ("<a/><b/>", "found <b> behind the end of the document at line 1, column 5"),
+    ("<a/><b/>", "found <b> after the end of the document at line 1, column 5"),
     ("<a/>x", "found 'x' where the end of the document was expected at line 1, column 5"),
     ("<a", "the file ends where a name was expected at line 1, column 3"),
     (

@@ -63,7 +63,7 @@ struct JournaledSessionTests {
     #expect(throws: JournalError.opening("a workout")) { try WorkoutSession.resume(lines) }
     #expect(
       JournalError.opening("a workout").description
-        == "the journal cannot be read: the journal does not begin with the opening of a workout"
+        == "the journal cannot be read: it does not begin with the opening of a workout"
     )
   }
 }

@@ -14,7 +14,7 @@ struct TempoTests {
     }
     #expect(
       TempoError.outOfRange(240).description
-        == "240 steps a minute is no tempo for the metronome; expected 150 to 230"
+        == "choose a tempo from 150 to 230 steps per minute; found 240"
     )
   }
 

@@ -17,8 +17,8 @@ extension SpeechError: CustomStringConvertible {
     case .words(let error): error.description
     case .voice(let error): error.description
     case .sound(let error): error.description
-    case .noSound: "the voice ended well but made no sound"
-    case .encoder(.notFound): "FFmpeg is missing: apt install ffmpeg"
+    case .noSound: "the voice ended normally but made no sound"
+    case .encoder(.notFound): "install FFmpeg, which is missing: apt install ffmpeg"
     case .encoder(let error): error.description
     case .player(let error): error.description
     case .scratch(let error): error.description

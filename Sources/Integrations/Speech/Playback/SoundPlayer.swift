@@ -23,7 +23,7 @@ public struct SoundPlayer: Hashable, Sendable {
   }
 
   /// What a person is told who has none.
-  public static let lack = "there is no program that plays sound: apt install pulseaudio-utils"
+  public static let lack = "install a program that plays sound: apt install pulseaudio-utils"
 
   /// Plays a sound to its end.
   func play(_ sound: Sound) async throws(SpeechError) {

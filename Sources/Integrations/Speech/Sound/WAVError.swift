@@ -11,7 +11,7 @@ extension WAVError: CustomStringConvertible {
   /// The sentence shown to a person.
   public var description: String {
     switch self {
-    case .notWAV: "the voice wrote something that is not a WAV file"
+    case .notWAV: "the voice did not write a WAV file"
     case .noFormat(let offset): "the WAV file has no complete format before byte \(offset)"
     case .noSamples(let offset): "the WAV file ends at byte \(offset) without samples"
     case .unsupported(let tag, let bits, let channels, let rate):

@@ -66,10 +66,10 @@ extension CommandTemplateError: CustomStringConvertible {
   /// The sentence shown to a person.
   public var description: String {
     switch self {
-    case .empty: "the voice command is empty; write the program and its arguments"
+    case .empty: "write the program and its arguments; the voice command is empty"
     case .noOutput(let line):
-      "the voice command has no {out} for the WAV file that it must write: \(line)"
-    case .openQuote(let line): "the voice command has a quote that is never closed: \(line)"
+      "add {out}, the WAV file to write, to the voice command: \(line)"
+    case .openQuote(let line): "close the quote in the voice command: \(line)"
     }
   }
 }

@@ -46,7 +46,7 @@ extension SpokenWordsError: CustomStringConvertible {
   /// The sentence shown to a person.
   public var description: String {
     switch self {
-    case .nothingToSay: "the text holds no letter and no digit, so there is nothing to say"
+    case .nothingToSay: "the text has no letter or digit to say"
     case .tooLong(let count):
       "the text has about \(count) characters; a voice takes at most \(SpokenWords.longest)"
     }

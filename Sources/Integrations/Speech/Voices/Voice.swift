@@ -22,7 +22,7 @@ extension VoiceError: CustomStringConvertible {
     switch self {
     case .child(let error): error.description
     case .scratch(let error): error.description
-    case .unwritableText(let reason): "the words could not be handed to the voice: \(reason)"
+    case .unwritableText(let reason): "the voice did not receive the words: \(reason)"
     }
   }
 }

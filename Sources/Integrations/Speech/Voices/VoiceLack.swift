@@ -8,11 +8,11 @@ extension VoiceLack: CustomStringConvertible {
   /// The sentence shown to a person, with the package that would help.
   public var description: String {
     switch self {
-    case .noVoice("en"): "there is no voice on this machine: apt install flite"
+    case .noVoice("en"): "install a voice; this machine has none: apt install flite"
     case .noVoice(let language):
-      "there is no voice for the language \(language) on this machine: apt install espeak-ng"
+      "install a voice for the language \(language); this machine has none: apt install espeak-ng"
     case .unknown(let name, let known):
-      "there is no voice named \(name); there are \(known.prefix(6).joined(separator: ", "))"
+      "choose another voice; there is no \(name), there are \(known.prefix(6).joined(separator: ", "))"
         + (known.count > 6 ? " and \(known.count - 6) more: pacesetter voices" : "")
     }
   }

@@ -52,8 +52,8 @@ struct ConditionDoubts {
     } else if variable == .distance, number > 0, number < 100 {
       notes.warning(
         at: range.lowerBound,
-        "\(notes.quoted(range)) compares with \(PlainNumber.text(number)) metres",
-        "for kilometres write \(PlainNumber.text(number * 1000))"
+        "\(notes.quoted(range)) compares with \(PlainNumber.text(number)) meters",
+        "for kilometers write \(PlainNumber.text(number * 1000))"
       )
     }
   }

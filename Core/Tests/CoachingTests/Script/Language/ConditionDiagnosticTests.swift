@@ -124,7 +124,7 @@ struct ConditionDiagnosticTests {
       ),
       (
         "distance > 8",
-        "1:1: warning: `distance > 8` compares with 8 metres; for kilometres write 8000"
+        "1:1: warning: `distance > 8` compares with 8 meters; for kilometers write 8000"
       ),
       ("hr > hr", "1:1: warning: `hr > hr` compares a value with itself"),
       ("hr / 0 > 1", "1:4: warning: a division by zero is unknown and never fires"),
