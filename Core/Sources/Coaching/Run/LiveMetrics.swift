@@ -88,6 +88,14 @@ public struct LiveMetrics: Hashable, Sendable {
   /// Metres climbed so far, where a barometer tells.
   public var ascent: Distance?
 
+  /// Since when the runner stands, as time since the start of the run, where readings show it.
+  ///
+  /// A pause of the runner's own is no standing.
+  public var standingSince: Duration?
+
+  /// How long the runner has stood, where readings show it.
+  public var stood: Duration? { standingSince.map { max(.zero, elapsed - $0) } }
+
   /// Creates the metrics of a session that has not begun, to be filled in.
   public init(
     elapsed: Duration = .zero,
@@ -106,7 +114,8 @@ public struct LiveMetrics: Hashable, Sendable {
     heartRateSignal: Signal = .absent,
     altitude: Double? = nil,
     footpodSignal: Signal = .absent,
-    ascent: Distance? = nil
+    ascent: Distance? = nil,
+    standingSince: Duration? = nil
   ) {
     self.elapsed = elapsed
     self.moving = moving
@@ -125,5 +134,6 @@ public struct LiveMetrics: Hashable, Sendable {
     self.altitude = altitude
     self.footpodSignal = footpodSignal
     self.ascent = ascent
+    self.standingSince = standingSince
   }
 }

@@ -28,6 +28,7 @@ extension LiveMetrics {
       json.field("heartRateSignal", heartRateSignal.rawValue)
       if footpodSignal != .absent { json.field("footpodSignal", footpodSignal.rawValue) }
       json.field("ascent", ascent?.meters)
+      json.field("standingSince", standingSince?.inSeconds)
       if let lastSplit {
         json.key("lastSplit")
         lastSplit.write(to: &json)
@@ -64,6 +65,7 @@ extension LiveMetrics {
     heartRateSignal = try fields.choice(Signal.self, ifPresent: "heartRateSignal") ?? .absent
     footpodSignal = try fields.choice(Signal.self, ifPresent: "footpodSignal") ?? .absent
     ascent = try fields.number(ifPresent: "ascent").map { .meters($0) }
+    standingSince = try fields.duration(ifPresent: "standingSince")
     if let split = try fields.fields(ifPresent: "lastSplit") { lastSplit = try Split(split) }
   }
 }

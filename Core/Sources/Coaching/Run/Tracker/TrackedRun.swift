@@ -18,6 +18,9 @@ struct TrackedRun: Hashable, Sendable {
   private var lapBook = LapBook()
   private var stops: StopDetector
   private var speeds = SpeedMeter()
+  private var standstill = Standstill()
+  // When the pause began that the tracker found out by itself.
+  private var pausedSince: Duration?
 
   /// Prepares a run.
   init(settings: Tracker.Settings) {
@@ -43,6 +46,16 @@ struct TrackedRun: Hashable, Sendable {
   /// The speed that a device last reported.
   var deviceSpeed: Speed? { speeds.deviceSpeed(at: now) }
 
+  /// Since when the runner stands, as time since the start of the run; a pause of the runner's own is
+  /// no standing.
+  var standingSince: Duration? {
+    switch phase {
+    case .preparing, .paused, .ended: nil
+    case .running: standstill.since(at: progress.elapsed)
+    case .standing: pausedSince
+    }
+  }
+
   // MARK: What the runner does
 
   /// Starts the run.
@@ -51,6 +64,7 @@ struct TrackedRun: Hashable, Sendable {
   /// Pauses it.
   mutating func pause() {
     stopDoubting()
+    standstill = Standstill()
     phase = .paused
   }
 
@@ -118,6 +132,7 @@ struct TrackedRun: Hashable, Sendable {
     guard time > now else { return }
     let passed = time - now
     now = time
+    standstill = Standstill()
     guard phase != .preparing else { return }
     if phase == .running {
       stopDoubting()
@@ -178,6 +193,7 @@ struct TrackedRun: Hashable, Sendable {
   /// Judges by a speed whether the runner stands.
   mutating func judge(_ speed: Speed, cadence: Cadence?) -> [TrackerEffect] {
     guard isUnderway else { return [] }
+    standstill.ingest(speed, cadence: cadence, at: progress.elapsed)
     let isStanding = phase == .standing
     return apply(stops.judge(speed, cadence: cadence, isStanding: isStanding, at: now))
   }
@@ -204,6 +220,7 @@ struct TrackedRun: Hashable, Sendable {
     if phase == .running {
       progress.moving += stops.stand(late: late)
       phase = .standing
+      pausedSince = since
       return [.autoPause(true, since: since)]
     }
     progress.moving += late

@@ -22,7 +22,8 @@ extension Tracker {
       heartRateSignal: heart.signal(at: now),
       altitude: heights.altitude(at: now),
       footpodSignal: feet.podSignal(at: now),
-      ascent: heights.ascent.map { .meters($0) }
+      ascent: heights.ascent.map { .meters($0) },
+      standingSince: run.standingSince
     )
   }
 
