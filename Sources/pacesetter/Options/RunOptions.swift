@@ -10,6 +10,9 @@ struct RunOptions: ParsableArguments {
   @OptionGroup(title: "The runner") var runner: HeartOptions
   @OptionGroup var data: DataOption
 
+  @Flag(inversion: .prefixedNo, help: "Pause while you stand, as the page does; never in a race.")
+  var autoPause = true
+
   /// Reads a recording and a script, and puts everything together.
   ///
   /// A plan that is not given is the script's own, else that of the simulated run. Beside a script
@@ -30,7 +33,8 @@ struct RunOptions: ParsableArguments {
       runner: await data.runner(runner.runner),
       seed: coach.seed,
       script: script,
-      voiceClock: hearsLinesEnd ? .reported : .estimated
+      voiceClock: hearsLinesEnd ? .reported : .estimated,
+      autoPause: autoPause
     )
     return RunJob(source.recording, setup)
   }

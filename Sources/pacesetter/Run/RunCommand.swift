@@ -61,7 +61,7 @@ struct RunCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The longest silence in the sound file.", valueName: "seconds"))
   var maxSilence: Double = 3
 
-  @Flag(help: "Keep all silences of the sound file at full length.")
+  @Flag(help: "Keep every silence: the sound file lasts as long as the run.")
   var fullTime = false
 
   @Option(
@@ -123,7 +123,9 @@ struct RunCommand: AsyncParsableCommand {
     }
     var replay = Replay(job, view, loudspeaker)
     try await replay.run(at: effectiveSpeed)
-    if let out { try await voices.narrate(replay.job.lines, into: out) }
+    if let out {
+      try await voices.narrate(replay.job.lines, of: replay.job.length, into: out)
+    }
   }
 
   private var effectiveSpeed: Speed { speed ?? (json || out != nil ? .max : .times(60)) }

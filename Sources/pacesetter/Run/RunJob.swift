@@ -20,10 +20,17 @@ struct RunJob: Sendable {
 
   /// Lets a coach prepare for a recording.
   init(_ recording: Recording, _ setup: RunSetup) {
-    playback = RunPlayback(of: recording, setup.completed(by: recording).companion)
+    playback = RunPlayback(
+      of: recording,
+      setup.completed(by: recording).companion,
+      autoPause: setup.autoPause
+    )
     let advice = recording.usualCadence.flatMap { CadenceAdvice(baseline: $0) }
     warning = setup.plan.cadence.flatMap { advice?.warning(about: $0.target) }
   }
+
+  /// How long the recording is, in seconds.
+  var length: Double { playback.length.inSeconds }
 
   /// Takes note of what has happened.
   mutating func note(_ effects: [RunPlayback.TimedEffect]) {

@@ -44,7 +44,7 @@ struct RunVoices {
   }
 
   /// Writes everything that was said as one sound file.
-  func narrate(_ lines: [NarrationLine], into path: String) async throws {
+  func narrate(_ lines: [NarrationLine], of length: Double, into path: String) async throws {
     guard let voice else {
       throw Failure(.unavailable, "cannot write \(path): \(lack?.description ?? "no voice")")
     }
@@ -61,6 +61,7 @@ struct RunVoices {
         lines,
         into: URL(fileURLWithPath: path),
         longestSilence: command.fullTime ? nil : command.maxSilence,
+        lasting: command.fullTime ? length : 0,
         progress: { bar.show($0) }
       )
     } catch {

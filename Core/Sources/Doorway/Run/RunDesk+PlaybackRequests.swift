@@ -13,7 +13,7 @@ extension RunDesk {
       .completed(by: recording)
     self.setup = setup
     clear()
-    let playback = RunPlayback(of: recording, setup.companion)
+    let playback = RunPlayback(of: recording, setup.companion, autoPause: setup.autoPause)
     self.playback = playback
     return Reply.object { json in write(screenOf: playback, to: &json) }
   }
@@ -23,7 +23,7 @@ extension RunDesk {
     guard let recording else { throw .noRecording }
     guard var setup else { throw .notStarted }
     setup.voiceClock = .estimated
-    var rehearsal = RunPlayback(of: recording, setup.companion)
+    var rehearsal = RunPlayback(of: recording, setup.companion, autoPause: setup.autoPause)
     let effects = rehearsal.finish()
     return Reply.object { json in
       json.array("lines") { json in

@@ -24,12 +24,14 @@ public struct Narrator: Sendable {
 
   /// Speaks the lines into an M4A file, and tells how many of them are done.
   ///
+  /// The file lasts at least as long as it is said to, with silence at its end.
   /// The sound grows in a file in which silence takes no room, so that four hours of it need no more
   /// memory than two lines. The result appears under its name whole or not at all.
   public func narrate(
     _ lines: [NarrationLine],
     into file: URL,
     longestSilence: Double?,
+    lasting length: Double = 0,
     progress: (_ done: Int) -> Void = { _ in }
   ) async throws(SpeechError) -> Outcome {
     let scratch: ScratchFolder
@@ -40,6 +42,7 @@ public struct Narrator: Sendable {
       lines.sorted { $0.at < $1.at },
       into: samples,
       longestSilence: longestSilence,
+      lasting: length,
       progress: progress
     )
     let half = file.deletingLastPathComponent()
@@ -67,6 +70,7 @@ public struct Narrator: Sendable {
     _ lines: [NarrationLine],
     into file: URL,
     longestSilence: Double?,
+    lasting length: Double,
     progress: (_ done: Int) -> Void
   ) async throws(SpeechError) -> Outcome {
     var outcome = Outcome(timeline: NarrationTimeline(longestSilence: longestSilence), unspoken: [])
@@ -91,7 +95,7 @@ public struct Narrator: Sendable {
       }
       progress(first + pair.count)
     }
-    try tape.end(at: outcome.timeline.seconds)
+    try tape.end(at: max(outcome.timeline.seconds, length))
     return outcome
   }
 

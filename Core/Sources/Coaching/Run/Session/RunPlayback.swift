@@ -35,12 +35,19 @@ public struct RunPlayback: Sendable {
   private var player: RecordingPlayer
 
   /// Prepares a recording for its coach.
-  public init(of recording: Recording, _ companion: Companion.Setup) {
+  ///
+  /// - Parameter autoPause: Whether the run pauses while the runner stands, as it would live.
+  public init(
+    of recording: Recording,
+    _ companion: Companion.Setup,
+    autoPause: Bool = false
+  ) {
     player = RecordingPlayer(recording)
     run = CoachedRun(
       tracker: Tracker.Settings(
         plan: companion.plan,
         runner: companion.runner,
+        autoPause: autoPause,
         sport: recording.sport
       ),
       companion: companion
@@ -59,7 +66,7 @@ public struct RunPlayback: Sendable {
     // After the end only the last line has to be seen out.
     while player.isFinished, !isFinished, now + .seconds(1) <= limit {
       effects += take(.companion(.second), at: now + .seconds(1))
-      isFinished = run.companion.speaking == nil || now > player.length + Self.longestFarewell
+      isFinished = !run.companion.hasLastWords || now > player.length + Self.longestFarewell
     }
     return effects
   }
