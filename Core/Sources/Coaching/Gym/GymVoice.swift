@@ -100,7 +100,7 @@ struct GymVoice: Equatable, Sendable {
         cues[name] = nil
       case .ended:
         cues[name] = nil
-      case .said, .held, .unfired:
+      case .said, .held, .unfired, .leftAlone:
         break
       }
     }

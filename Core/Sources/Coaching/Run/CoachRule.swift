@@ -30,4 +30,28 @@ public enum CoachRule: String, CaseIterable, Hashable, Sendable {
   case finishKick = "finish_kick"
   /// Close to the highest heart rate for minutes: ease off. Safety.
   case heartRateHigh = "heart_rate_high"
+  /// The runner has stood for a while: ask how they are. Safety.
+  case stopped
+  /// The runner still stands after three minutes: ask again, and offer what to do. Safety.
+  case stillStopped = "still_stopped"
+  /// The runner runs again after a long stop.
+  case resumed
+  /// The goal is reached.
+  case finished
+  /// A minute or two after the goal: the way home.
+  case afterFinish = "after_finish"
+  /// A run that goes on after its goal is an easy run home.
+  case homeward
+  /// Clearly slower than usual for minutes, on the level and without standing: ask.
+  case slowdown
+  /// Faster than the target pace of a run without a goal.
+  case targetFast = "target_fast"
+  /// Slower than the target pace of a run without a goal.
+  case targetSlow = "target_slow"
+  /// On the target pace of a run without a goal.
+  case targetHeld = "target_held"
+  /// Asks again while an episode is open.
+  case checkIn = "check_in"
+  /// Closes an episode: what was wrong is over.
+  case recovered
 }

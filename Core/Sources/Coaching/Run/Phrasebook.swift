@@ -1,7 +1,8 @@
 /// The words that one personality has for what the coach finds out by itself.
 ///
 /// The core's rules know no words: the author of a script hands them in. A rule without lines stays
-/// silent. Lines are used in their order, each once, so the author shuffles them by its seed.
+/// silent. Lines are used in their order, and again from the first when all have been used; the author
+/// shuffles them by its seed.
 public struct Phrasebook: Equatable, Sendable {
   private var byRule: [CoachRule: [String]]
   private var byNotice: [SensorNotice: [String]]

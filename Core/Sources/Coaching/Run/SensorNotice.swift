@@ -11,4 +11,10 @@ public enum SensorNotice: String, CaseIterable, Hashable, Sendable {
   case footpodLost = "footpod_lost"
   case footpodFound = "footpod_found"
   case sessionRestored = "session_restored"
+  /// Positions come and go.
+  case positionFlapping = "gps_flapping"
+  /// The heart rate comes and goes.
+  case heartRateFlapping = "heart_rate_flapping"
+  /// A split was passed where no position came.
+  case splitPassed = "split_passed"
 }

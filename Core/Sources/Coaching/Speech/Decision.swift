@@ -10,6 +10,8 @@ public enum Decision: Hashable, Sendable {
   case ended(LineOutcome)
   /// The run is over and its moment never came.
   case unfired(Miss)
+  /// A rule has seen its case and leaves it alone.
+  case leftAlone(Restraint.Reason)
 
   /// Why a line has to wait.
   public enum Hold: Hashable, Sendable {

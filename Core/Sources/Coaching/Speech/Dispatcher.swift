@@ -3,6 +3,7 @@
 /// - At most one line begins in 30 s, counted from the beginning of the last; a countdown, what the
 ///   sensors lost, and what decides a race may come sooner. A workout, which is led by its clock, has
 ///   no such window.
+/// - Three seconds of silence lie between two lines, unless one is for the runner's safety.
 /// - Nothing talks over a line being spoken. A line for the runner's safety takes its place, and so
 ///   does a workout's signal that counts by the second, of a cue that goes after it.
 /// - The order is rank, then priority, then how long ago a line became due (``Precedence``).
@@ -19,6 +20,12 @@ public struct Dispatcher: Equatable, Sendable {
   /// The time from the beginning of one line to the beginning of the next.
   public static let window: Duration = .seconds(30)
 
+  /// After how long somebody who does not move stands.
+  public static let standing: Duration = .seconds(10)
+
+  /// The silence between the end of a line and the next, but for safety.
+  public static let pause: Duration = .seconds(3)
+
   /// How far ahead an answer looks for something more important.
   public static let safePoint: Duration = .seconds(5)
 
@@ -29,6 +36,8 @@ public struct Dispatcher: Equatable, Sendable {
   private var waiting: [Waiting] = []
   private var spoken: [Line] = []
   private var last: Beginning?
+  // The line that ended last, and when.
+  private var quietSince: Beginning?
 
   private struct Waiting: Equatable, Sendable {
     var line: Line
@@ -119,14 +128,15 @@ public struct Dispatcher: Equatable, Sendable {
     at now: Duration
   ) -> [LedgerRow] {
     guard let index = spoken.firstIndex(where: { $0.source == source }) else { return [] }
+    quietSince = Beginning(source: source, at: now)
     return [LedgerRow(at: now, line: spoken.remove(at: index), decision: .ended(outcome))]
   }
 
-  /// Ends the run: whatever still waits is never said.
+  /// Ends the run: whatever still waits is never said, but the result.
   public mutating func conclude(at now: Duration) -> [LedgerRow] {
-    let rows = waiting.map { LedgerRow(at: now, line: $0.line, decision: .dropped(.ended)) }
-    waiting = []
-    return rows
+    let over = waiting.filter { $0.line.source != .rule(.finished) }
+    waiting.removeAll { $0.line.source != .rule(.finished) }
+    return over.map { LedgerRow(at: now, line: $0.line, decision: .dropped(.ended)) }
   }
 }
 
@@ -143,6 +153,9 @@ extension Dispatcher {
     if let moment, isStanding(moment), !speaksToStanding(line) { return .paused }
     if let speaking = spoken.last, !spoken.allSatisfy({ Self.takesPlace(line, of: $0) }) {
       return .turn(after: speaking.source)
+    }
+    if window > .zero, let quietSince, now - quietSince.at < Self.pause, line.rank != .safety {
+      return .turn(after: quietSince.source)
     }
     if let last, now - last.at < window, !line.rank.breaksWindow {
       return .turn(after: last.source)
@@ -161,12 +174,15 @@ extension Dispatcher {
   private func isStanding(_ moment: Moment) -> Bool {
     switch moment.metrics.state {
     case .preparing, .paused: true
-    case .running, .ended: false
+    // A race is never paused by itself: there somebody stands with the timer running.
+    case .running: moment.metrics.stood.map { $0 >= Self.standing } ?? false
+    case .ended: false
     }
   }
 
   private func speaksToStanding(_ line: Line) -> Bool {
-    line.rank == .safety || line.rank == .sensor || Self.isReply(line)
+    if case .rule(let rule) = line.source, rule.speaksToStanding { return true }
+    return line.rank == .safety || line.rank == .sensor || Self.isReply(line)
   }
 
   private static func isReply(_ line: Line) -> Bool {

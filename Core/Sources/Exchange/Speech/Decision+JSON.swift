@@ -18,6 +18,9 @@ extension Decision {
     case .unfired(let miss):
       json.field("decision", "unfired")
       miss.writeFields(to: &json)
+    case .leftAlone(let reason):
+      json.field("decision", "left_alone")
+      json.field("reason", reason.rawValue)
     }
   }
 }

@@ -199,6 +199,18 @@ extension BestFriend {
       Please walk. We run when the number's clearly down, not before.
       Ease right off, please. Walk until you could talk. Feeling faint? Stop and get help.
       """
+    case .stopped: stopped
+    case .stillStopped: stillStopped
+    case .resumed: resumed
+    case .slowdown: slowdown
+    case .checkIn: checkIn
+    case .recovered: recovered
+    case .finished: finished
+    case .afterFinish: afterFinish
+    case .homeward: homeward
+    case .targetFast: targetFast
+    case .targetSlow: targetSlow
+    case .targetHeld: targetHeld
     }
   }
 
@@ -303,6 +315,9 @@ extension BestFriend {
       Whoops, I fainted. All your data's fine, and so am I.
       I'm back with you. Nothing you ran is lost.
       """
+    case .positionFlapping: positionFlapping
+    case .heartRateFlapping: heartRateFlapping
+    case .splitPassed: splitPassed
     }
   }
 }

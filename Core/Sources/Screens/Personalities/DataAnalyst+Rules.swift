@@ -199,6 +199,18 @@ extension DataAnalyst {
       Walk now. No figure today is worth this heart rate.
       Heart rate critical for minutes. Walk. If anything feels wrong, stop and get help.
       """
+    case .stopped: stopped
+    case .stillStopped: stillStopped
+    case .resumed: resumed
+    case .slowdown: slowdown
+    case .checkIn: checkIn
+    case .recovered: recovered
+    case .finished: finished
+    case .afterFinish: afterFinish
+    case .homeward: homeward
+    case .targetFast: targetFast
+    case .targetSlow: targetSlow
+    case .targetHeld: targetHeld
     }
   }
 
@@ -303,6 +315,9 @@ extension DataAnalyst {
       Session resumed from its journal. The gap is known.
       I was restarted. The record up to that point is complete.
       """
+    case .positionFlapping: positionFlapping
+    case .heartRateFlapping: heartRateFlapping
+    case .splitPassed: splitPassed
     }
   }
 }

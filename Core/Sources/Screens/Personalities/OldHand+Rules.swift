@@ -213,6 +213,18 @@ extension OldHand {
       Too high, and too long. Walk it off before anything else.
       Slow right down. I've seen nothing out here worth that heart rate. If you feel ill, get help.
       """
+    case .stopped: stopped
+    case .stillStopped: stillStopped
+    case .resumed: resumed
+    case .slowdown: slowdown
+    case .checkIn: checkIn
+    case .recovered: recovered
+    case .finished: finished
+    case .afterFinish: afterFinish
+    case .homeward: homeward
+    case .targetFast: targetFast
+    case .targetSlow: targetSlow
+    case .targetHeld: targetHeld
     }
   }
 
@@ -317,6 +329,9 @@ extension OldHand {
       We lost the thread and found it. Carry on.
       I was out for a moment. Your run wasn't.
       """
+    case .positionFlapping: positionFlapping
+    case .heartRateFlapping: heartRateFlapping
+    case .splitPassed: splitPassed
     }
   }
 }

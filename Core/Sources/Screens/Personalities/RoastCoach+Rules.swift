@@ -213,6 +213,18 @@ extension RoastCoach {
       Please walk. Let it settle fully. If your chest feels tight, stop and get help.
       Ease right down to a walk. The run can wait, your heart comes first.
       """
+    case .stopped: stopped
+    case .stillStopped: stillStopped
+    case .resumed: resumed
+    case .slowdown: slowdown
+    case .checkIn: checkIn
+    case .recovered: recovered
+    case .finished: finished
+    case .afterFinish: afterFinish
+    case .homeward: homeward
+    case .targetFast: targetFast
+    case .targetSlow: targetSlow
+    case .targetHeld: targetHeld
     }
   }
 
@@ -317,6 +329,9 @@ extension RoastCoach {
       Back from the void. It was quieter there.
       I crashed. You didn't. Let's keep it that way round.
       """
+    case .positionFlapping: positionFlapping
+    case .heartRateFlapping: heartRateFlapping
+    case .splitPassed: splitPassed
     }
   }
 }

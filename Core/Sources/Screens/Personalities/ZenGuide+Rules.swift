@@ -199,6 +199,18 @@ extension ZenGuide {
       Slow to a walk. If you feel unwell, stop and ask for help.
       Nothing is worth this effort. Walk, and breathe out slowly.
       """
+    case .stopped: stopped
+    case .stillStopped: stillStopped
+    case .resumed: resumed
+    case .slowdown: slowdown
+    case .checkIn: checkIn
+    case .recovered: recovered
+    case .finished: finished
+    case .afterFinish: afterFinish
+    case .homeward: homeward
+    case .targetFast: targetFast
+    case .targetSlow: targetSlow
+    case .targetHeld: targetHeld
     }
   }
 
@@ -303,6 +315,9 @@ extension ZenGuide {
       A short silence, then this. Everything is kept.
       The run was interrupted here, and goes on.
       """
+    case .positionFlapping: positionFlapping
+    case .heartRateFlapping: heartRateFlapping
+    case .splitPassed: splitPassed
     }
   }
 }

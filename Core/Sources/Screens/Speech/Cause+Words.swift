@@ -78,6 +78,18 @@ extension CoachRule {
     case .surplus: "You are ahead of the plan, and steady."
     case .finishKick: "The end is near and you have something left."
     case .heartRateHigh: "Your heart rate has been close to its highest for minutes."
+    case .stopped: "You stood, and nobody knew why."
+    case .stillStopped: "You had stood for minutes."
+    case .resumed: "You ran again after a stop."
+    case .finished: "You reached your goal."
+    case .afterFinish: "Your goal was a minute or two back."
+    case .homeward: "You ran on after your goal."
+    case .slowdown: "For four minutes you were at least 15 % slower than usual on this run."
+    case .targetFast: "The last three minutes were faster than your target pace."
+    case .targetSlow: "The last three minutes were slower than your target pace."
+    case .targetHeld: "You held your target pace for minutes."
+    case .checkIn: "Something was wrong and was not over yet."
+    case .recovered: "What had been wrong was over."
     }
   }
 }
@@ -96,6 +108,9 @@ extension SensorNotice {
     case .footpodLost: "Nothing has come from the foot pod for five seconds."
     case .footpodFound: "The foot pod is heard again."
     case .sessionRestored: "The session was cut off and goes on."
+    case .positionFlapping: "Positions were lost three times in ten minutes."
+    case .heartRateFlapping: "The heart rate was lost three times in ten minutes."
+    case .splitPassed: "A split was passed where no position came."
     }
   }
 }

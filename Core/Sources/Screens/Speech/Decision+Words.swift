@@ -17,6 +17,7 @@ extension Decision {
       case .unconfirmed: "not confirmed"
       }
     case .unfired: "never due"
+    case .leftAlone: "left alone"
     }
   }
 
@@ -28,6 +29,19 @@ extension Decision {
     case .dropped(let drop): drop.reason
     case .ended(let outcome): outcome.reason
     case .unfired(let miss): miss.reason
+    case .leftAlone(let reason): reason.sentence
+    }
+  }
+}
+
+extension Restraint.Reason {
+  var sentence: String {
+    switch self {
+    case .shortStop: "It said nothing: so far the stop may be a red light."
+    case .runWalk: "It said nothing: you run and walk in turns."
+    case .alreadySaid: "It said nothing: it had just spoken of the same."
+    case .saidEnough: "It said nothing: it had said so often enough on this run."
+    case .goalReached: "It keeps quiet: you have reached your goal, and the rest is yours."
     }
   }
 }

@@ -35,7 +35,9 @@ public struct LedgerEntry: Hashable, Sendable {
     self.row = row
     at = Written.duration(row.at)
     decision = row.decision.name
-    title = LineText.written(row.line.text, in: moment, units: units)
+    title =
+      row.line.text.isEmpty
+      ? "Nothing" : LineText.written(row.line.text, in: moment, units: units)
     let reason = row.decision.reason
     why =
       row.line.cause.sentence(for: row.line, units: units) + (reason.isEmpty ? "" : " " + reason)

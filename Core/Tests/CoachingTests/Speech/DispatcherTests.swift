@@ -310,6 +310,7 @@ struct DispatcherTests {
     case .dropped(let drop): "dropped(\(drop))"
     case .ended(let outcome): "ended(\(outcome))"
     case .unfired(let miss): "unfired(\(miss))"
+    case .leftAlone(let reason): "leftAlone(\(reason))"
     }
   }
 }

@@ -9,9 +9,6 @@ public struct Companion: Equatable, Sendable {
   /// After how long without metrics the tracker counts as lost.
   public static let silenceLimit: Duration = .seconds(10)
 
-  // How long what a rule has found, and what a sensor lost, stays worth saying.
-  private static let remarkLifetime: Duration = .seconds(25)
-
   /// Whether the tracker is heard.
   public private(set) var isConnected = true
 
@@ -48,6 +45,9 @@ public struct Companion: Equatable, Sendable {
 
   /// The line that is being said.
   public var speaking: Utterance? { voice.current }
+
+  /// Whether something is still to be said: a line is being spoken, or the result waits for its turn.
+  public var hasLastWords: Bool { voice.current != nil || planner.holdsResult }
 
   /// Whether the runner wants silence.
   public var isMuted: Bool { voice.isMuted }
@@ -93,6 +93,8 @@ public struct Companion: Equatable, Sendable {
     }
     for change in signals.changes(in: metrics) { propose(change) }
     for remark in rules.consider(moment) { propose(remark) }
+    moment.episode = rules.episode
+    for restraint in rules.restraints { effects.append(.ledger(row(of: restraint))) }
     if milestones.isPassed(at: moment) { effects.append(.haptic(.milestone)) }
     effects += speakNext()
     if metrics.state == .ended, !wasEnded {
@@ -126,7 +128,7 @@ public struct Companion: Equatable, Sendable {
         priority: 50 + Int((remark.urgency * 39).rounded()),
         text: text,
         dueAt: moment.at,
-        expiresAt: moment.at + Self.remarkLifetime,
+        expiresAt: moment.at + remark.rule.lifetime,
         cause: .remark(remark)
       )
     )
@@ -137,15 +139,26 @@ public struct Companion: Equatable, Sendable {
     propose(
       Line(
         source: .sensor(notice),
-        rank: .sensor,
+        rank: notice.rank,
         text: text,
         dueAt: moment.at,
-        expiresAt: moment.at + Self.remarkLifetime
+        expiresAt: moment.at + notice.lifetime
       )
     )
   }
 
   private mutating func propose(_ line: Line) { proposals.append(line) }
+
+  /// The ledger's answer to why nothing was said of what a rule has seen.
+  private func row(of restraint: Restraint) -> LedgerRow {
+    let line = Line(
+      source: .rule(restraint.rule),
+      rank: restraint.rule.rank(in: moment.plan.mode),
+      text: "",
+      dueAt: moment.at
+    )
+    return LedgerRow(at: moment.at, line: line, decision: .leftAlone(restraint.reason))
+  }
 
   // MARK: Speaking
 

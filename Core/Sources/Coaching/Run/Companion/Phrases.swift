@@ -1,4 +1,4 @@
-/// How far a phrasebook has been used: each of its lines is said once.
+/// How far a phrasebook has been used: each line is said once before the first is said again.
 struct Phrases: Equatable, Sendable {
   private let book: Phrasebook
   private var usedByRule = CoachRule.allCases.map { _ in 0 }
@@ -6,18 +6,16 @@ struct Phrases: Equatable, Sendable {
 
   init(_ book: Phrasebook) { self.book = book }
 
-  /// The next line for a rule, nothing when all are used.
+  /// The next line for a rule, nothing where there is none.
   func next(for rule: CoachRule) -> String? {
     let lines = book.lines(for: rule)
-    let used = usedByRule[rule.index]
-    return used < lines.count ? lines[used] : nil
+    return lines.isEmpty ? nil : lines[usedByRule[rule.index] % lines.count]
   }
 
-  /// The next line for a notice, nothing when all are used.
+  /// The next line for a notice, nothing where there is none.
   func next(for notice: SensorNotice) -> String? {
     let lines = book.lines(for: notice)
-    let used = usedByNotice[notice.index]
-    return used < lines.count ? lines[used] : nil
+    return lines.isEmpty ? nil : lines[usedByNotice[notice.index] % lines.count]
   }
 
   /// Counts a line as used, if it was one of the book's.

@@ -14,26 +14,30 @@ extension CoachRule {
   /// What a remark of the rule asks of the runner.
   public var advice: Advice {
     switch self {
-    case .recoverableDeficit, .finishKick: .more
+    case .recoverableDeficit, .finishKick, .targetSlow: .more
     case .tooFastEarly, .positiveSplitRisk, .wall, .bonk, .fatigue, .behindAndCostly,
-      .heartRateHigh:
+      .heartRateHigh, .targetFast:
       .less
-    case .surplus: .same
-    case .fade, .heartRateDrift, .runWalk, .fuelWindow, .volatilePace: .nothing
+    case .surplus, .targetHeld: .same
+    case .fade, .heartRateDrift, .runWalk, .fuelWindow, .volatilePace, .stopped, .stillStopped,
+      .resumed, .finished, .afterFinish, .homeward, .slowdown, .checkIn, .recovered:
+      .nothing
     }
   }
 
   /// What a remark of the rule is about: two remarks about one thing are one too many.
   enum Subject: Equatable {
-    case plan, strain, rhythm, food, heart
+    case plan, strain, rhythm, food, heart, stop, end
   }
 
   var subject: Subject {
     switch self {
     case .tooFastEarly, .positiveSplitRisk, .behindAndCostly, .recoverableDeficit, .surplus,
-      .finishKick:
+      .finishKick, .targetFast, .targetSlow, .targetHeld:
       .plan
-    case .fade, .wall, .bonk, .fatigue, .heartRateDrift: .strain
+    case .fade, .wall, .bonk, .fatigue, .heartRateDrift, .slowdown, .checkIn, .recovered: .strain
+    case .stopped, .stillStopped, .resumed: .stop
+    case .finished, .afterFinish, .homeward: .end
     case .runWalk, .volatilePace: .rhythm
     case .fuelWindow: .food
     case .heartRateHigh: .heart
@@ -69,13 +73,17 @@ extension CoachRule {
   func quiet(after other: Self) -> Double {
     guard self != other else { return 0 }
     if self == .heartRateHigh || self == .fuelWindow { return 0 }
+    if subject == .stop || subject == .end || self == .checkIn || self == .recovered { return 0 }
+    if other.subject == .end { return subject == .strain ? 600 : 0 }
     if advice == .more || advice == .same {
       if other.advice == .less { return other == .tooFastEarly ? 300 : 600 }
       if other.subject == .strain { return 600 }
     }
+    if other == .checkIn || other == .recovered { return 0 }
     if subject == .strain, other.subject == .strain { return patience(after: other) }
     if advice == .less, other.advice == .more { return 120 }
-    return subject == other.subject ? 180 : 0
+    // No verdict on the pace turns about within four minutes.
+    return subject == other.subject ? 240 : 0
   }
 
   /// How soon a loss of pace may be called by a graver name.
@@ -92,9 +100,11 @@ extension CoachRule {
     switch self {
     case .wall, .bonk: 3
     case .fatigue: 2
-    case .fade: 1
+    case .fade, .slowdown: 1
     case .tooFastEarly, .heartRateDrift, .runWalk, .fuelWindow, .behindAndCostly,
-      .positiveSplitRisk, .volatilePace, .recoverableDeficit, .surplus, .finishKick, .heartRateHigh:
+      .positiveSplitRisk, .volatilePace, .recoverableDeficit, .surplus, .finishKick, .heartRateHigh,
+      .stopped, .stillStopped, .resumed, .finished, .afterFinish, .homeward, .targetFast,
+      .targetSlow, .targetHeld, .checkIn, .recovered:
       0
     }
   }

@@ -6,11 +6,15 @@ extension CoachRule {
   /// A kick decides a race and nothing else, so it is race-critical in race mode only.
   public func rank(in mode: RunPlan.Mode) -> Rank {
     switch self {
-    case .heartRateHigh: .safety
+    case .heartRateHigh, .stopped, .stillStopped: .safety
     case .fuelWindow: .fuel
+    // Worth nothing half a minute later, whatever the run was for.
+    case .finished: .race
+    case .homeward: .statistics
     case .finishKick: mode == .race ? .race : .coach
     case .tooFastEarly, .fade, .wall, .bonk, .fatigue, .heartRateDrift, .runWalk, .behindAndCostly,
-      .positiveSplitRisk, .volatilePace, .recoverableDeficit, .surplus:
+      .positiveSplitRisk, .volatilePace, .recoverableDeficit, .surplus, .resumed, .afterFinish,
+      .slowdown, .targetFast, .targetSlow, .targetHeld, .checkIn, .recovered:
       .coach
     }
   }

@@ -6,6 +6,9 @@ enum Finding {
   /// Nobody can tell: too little evidence, or between the two thresholds.
   case unclear
 
+  /// It is there, and there is a reason to leave it alone.
+  case excused(Restraint.Reason)
+
   /// It is there: above the upper threshold, with enough evidence.
   case present(urgency: Double, confidence: Double, evidence: [Remark.Evidence])
 

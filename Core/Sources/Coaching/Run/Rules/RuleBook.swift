@@ -26,11 +26,24 @@ public struct RuleBook: Equatable, Sendable {
   private var heartWasHighAt: Double?
 
   private var baseline: Baseline?
+  private var usual: MedianPace?
   private var measuredAt = 0.0
+  private var usualAt = 0.0
   private var isBaselineSettled = false
+
+  private var stops = StopWatch()
+  private var finish = FinishWatch()
+  private var episodes = EpisodeWatch()
+  private var restrained: [CoachRule: Restraint.Reason] = [:]
 
   /// Moving time when the coach last spoke of eating.
   private var fueledAt: Double?
+
+  /// What the rules have seen in the last second and leave alone, each told once.
+  public private(set) var restraints: [Restraint] = []
+
+  /// What went wrong and is not over.
+  public var episode: Episode? { episodes.current }
 
   /// Opens the book at the start of a run.
   public init(plan: RunPlan, zones: HeartRateZones? = nil, fueling: Fueling? = nil) {
@@ -42,18 +55,40 @@ public struct RuleBook: Equatable, Sendable {
 
   /// Looks at a second of the run and returns what is worth a remark now, the weightiest first.
   ///
-  /// Called once a second with every moment. Nothing is said before the first 20 s, in a pause, or
-  /// after the end; and of the pace nothing while the distance is a guess.
+  /// Called once a second with every moment. Before the first 20 s nothing is said, in a pause only
+  /// those who stand are asked, and after the end only the result is told; and of the pace nothing
+  /// while the distance is a guess.
   public mutating func consider(_ moment: Moment) -> [Remark] {
+    restraints = []
     let metrics = moment.metrics
-    guard metrics.state == .running else { return [] }
-    let isMarked = history.ingest(metrics, plan: plan, limits: heart)
-    if isMarked { renewBaseline() }
-    guard metrics.elapsed >= Self.grace else { return [] }
     let now = moment.at.inSeconds
-    if history.heart.isHigh { heartWasHighAt = now }
+    guard metrics.state != .preparing else { return [] }
+    var isMarked = false
+    if metrics.state == .running {
+      isMarked = history.ingest(metrics, plan: plan, limits: heart)
+      if isMarked { renewBaseline() }
+      if history.heart.isHigh { heartWasHighAt = now }
+    }
+    guard metrics.elapsed >= Self.grace else { return [] }
+    let context = context(of: metrics)
+    var wanted = watched(context, at: now)
+    if metrics.state == .running { wanted += found(context, isMarked: isMarked, at: now) }
+    let said = Remark.settled(wanted)
+    for remark in said { note(remark, context, at: now) }
+    return said
+  }
 
-    let context = RuleContext(
+  /// How often a rule has spoken so far.
+  public func count(of rule: CoachRule) -> Int { states[rule.place].count }
+
+  private mutating func note(_ remark: Remark, _ context: RuleContext, at now: Double) {
+    states[remark.rule.place].said(at: now)
+    episodes.open(remark.rule, at: now)
+    if remark.rule == .fuelWindow { fueledAt = context.moving }
+  }
+
+  private func context(of metrics: LiveMetrics) -> RuleContext {
+    RuleContext(
       history: history,
       metrics: metrics,
       plan: plan,
@@ -61,12 +96,26 @@ public struct RuleBook: Equatable, Sendable {
       fueling: fueling,
       fueledAt: fueledAt,
       baseline: baseline,
-      moving: metrics.moving.inSeconds
+      moving: metrics.moving.inSeconds,
+      stood: stops.stood,
+      usual: usual
     )
+  }
+
+  // MARK: What the figures show
+
+  private mutating func found(
+    _ context: RuleContext,
+    isMarked: Bool,
+    at now: Double
+  ) -> [Remark] {
+    let metrics = context.metrics
+    let stands = history.gait.kind == .standing || metrics.standingSince != nil
     let isInSight = history.isInSight(at: context.moving) && metrics.isDistanceTrusted
     var wanted: [Remark] = []
-    for rule in isMarked ? CoachRule.all : CoachRule.everySecond
-    where isInSight && history.gait.kind != .standing || rule.needsNoDistance {
+    for rule in isMarked ? CoachRule.summing : CoachRule.everySecond
+    where isInSight && !stands || rule.needsNoDistance {
+      if stands, rule == .fuelWindow { continue }
       guard !context.isOnHomeStretch || rule == .heartRateHigh || rule == .finishKick else {
         continue
       }
@@ -78,6 +127,7 @@ public struct RuleBook: Equatable, Sendable {
         moving: context.moving,
         at: now
       )
+      if rule == .slowdown { restrain(rule, finding, wants: wants, at: now) }
       guard wants, case .present(let urgency, let confidence, let evidence) = finding,
         !mustKeepQuiet(rule, at: now)
       else { continue }
@@ -85,20 +135,124 @@ public struct RuleBook: Equatable, Sendable {
         Remark(rule: rule, urgency: urgency, confidence: confidence, evidence: evidence)
       )
     }
-    let said = Remark.settled(wanted)
-    for remark in said {
-      states[remark.rule.place].said(at: now)
-      if remark.rule == .fuelWindow { fueledAt = context.moving }
-    }
-    return said
+    return wanted
   }
 
-  /// How often a rule has spoken so far.
-  public func count(of rule: CoachRule) -> Int { states[rule.place].count }
+  /// Tells why a rule leaves alone what it sees, once for each stay of its case.
+  private mutating func restrain(
+    _ rule: CoachRule,
+    _ finding: Finding,
+    wants: Bool,
+    at now: Double
+  ) {
+    switch finding {
+    case .absent: restrained[rule] = nil
+    case .unclear: break
+    case .excused(let reason): restrain(rule, reason)
+    case .present:
+      if wants, mustKeepQuiet(rule, at: now) {
+        restrain(rule, .alreadySaid)
+      } else if states[rule.place].count >= rule.most(in: plan.mode) {
+        restrain(rule, .saidEnough)
+      }
+    }
+  }
 
-  /// Takes a new baseline twice a minute, until half of the goal is done and it stays as it is.
+  private mutating func restrain(_ rule: CoachRule, _ reason: Restraint.Reason) {
+    guard restrained[rule] != reason else { return }
+    restrained[rule] = reason
+    restraints.append(Restraint(rule, reason))
+  }
+
+  // MARK: What the watches find
+
+  /// What is found of stops, of the goal and of what went wrong before.
+  private mutating func watched(_ context: RuleContext, at now: Double) -> [Remark] {
+    let metrics = context.metrics
+    if let finding = finish.ingest(metrics, progress: context.progress, at: now) {
+      return remarks(on: finding, context, at: now)
+    }
+    guard metrics.state != .ended, finish.reachedAt == nil else { return [] }
+    // Late in a long run, and in a race, nobody stops for a light.
+    let isUrgent = plan.mode == .race || context.isLate
+    if let finding = stops.ingest(metrics, isUrgent: isUrgent) {
+      return remarks(on: finding, context, at: now)
+    }
+    guard metrics.state == .running, metrics.standingSince == nil, let open = episodes.current
+    else {
+      return []
+    }
+    switch episodes.ingest(isWell: context.isWell(after: open), at: now) {
+    case .checkIn?: return [Self.remark(.checkIn, 0.8, context)]
+    case .recovered?: return [Self.remark(.recovered, 0.6, context)]
+    case nil: return []
+    }
+  }
+
+  private mutating func remarks(
+    on finding: FinishWatch.Finding,
+    _ context: RuleContext,
+    at now: Double
+  ) -> [Remark] {
+    switch finding {
+    case .reached:
+      episodes.close()
+      return [Self.remark(.finished, 1, context)]
+    case .after: return [Self.remark(.afterFinish, 0.5, context)]
+    case .silence:
+      restraints.append(Restraint(.afterFinish, .goalReached))
+      return []
+    case .homeward:
+      let last = states[CoachRule.homeward.place].lastSaid
+      guard last.map({ now - $0 >= CoachRule.homeward.cooldown }) ?? true else { return [] }
+      return [Self.remark(.homeward, 0.3, context)]
+    }
+  }
+
+  private mutating func remarks(
+    on finding: StopWatch.Finding,
+    _ context: RuleContext,
+    at now: Double
+  ) -> [Remark] {
+    switch finding {
+    case .looked:
+      restraints.append(Restraint(.stopped, .shortStop))
+      return []
+    case .ask(let seconds):
+      // Who stops, shuffles on and stops has been asked already.
+      let last = states[CoachRule.stopped.place].lastSaid
+      guard last.map({ now - $0 >= CoachRule.stopped.cooldown }) ?? true else { return [] }
+      return [Self.remark(.stopped, 0.9, context, stood: seconds)]
+    case .askAgain(let seconds): return [Self.remark(.stillStopped, 1, context, stood: seconds)]
+    case .resumed(let seconds):
+      episodes.closeStop()
+      return [Self.remark(.resumed, 0.7, context, stood: seconds)]
+    }
+  }
+
+  /// A remark on what a watch has seen for certain.
+  private static func remark(
+    _ rule: CoachRule,
+    _ urgency: Double,
+    _ context: RuleContext,
+    stood: Double? = nil
+  ) -> Remark {
+    let evidence: Remark.Evidence =
+      stood.map { .init("seconds_stood", $0) } ?? .init("distance", context.distance)
+    return Remark(rule: rule, urgency: urgency, confidence: 1, evidence: [evidence])
+  }
+
+  // MARK: Measures and manners
+
+  /// Takes new measures twice a minute: the usual pace always, the baseline until half of the goal is
+  /// done and it stays as it is.
   private mutating func renewBaseline() {
     let clock = history.paces.clock
+    if clock - usualAt >= 30 {
+      usualAt = clock
+      // A slow-down of four minutes that is being noticed must not become usual meanwhile.
+      usual = MedianPace(history.paces, until: 240)
+    }
     let isSettled = plan.goal != nil && history.tenths.count > 5
     guard isSettled ? !isBaselineSettled : clock - measuredAt >= 30 else { return }
     measuredAt = clock
@@ -107,6 +261,7 @@ public struct RuleBook: Equatable, Sendable {
   }
 
   private func mustKeepQuiet(_ rule: CoachRule, at now: Double) -> Bool {
+    if episodes.current != nil, !rule.speaksInEpisodes { return true }
     if rule.advice == .more || rule.advice == .same, let heartWasHighAt,
       now - heartWasHighAt < Self.mercy
     {

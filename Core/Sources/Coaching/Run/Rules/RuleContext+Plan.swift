@@ -86,6 +86,8 @@ extension RuleContext {
     let deficit = averagePace / targetPace - 1
     let overPlan = required * targetPace / 1000 - 1
     let overNow = required / recent.speed - 1
+    // A stop at a light costs seconds and retires no plan: without it, who is on pace stays so.
+    if let movingPace, movingPace / targetPace - 1 < 0.015 { return .absent }
     if deficit < 0.01 || overPlan < 0.025 && overNow < 0.03 { return .absent }
     guard deficit >= (plan.mode == .free ? 0.04 : 0.025), overPlan >= 0.04 || overNow >= 0.08,
       now.speed < 0.98 * required

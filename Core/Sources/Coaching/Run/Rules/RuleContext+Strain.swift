@@ -66,7 +66,7 @@ extension RuleContext {
   }
 
   /// Whether the run is long enough for a wall.
-  private var isLate: Bool { distance >= 24_000 || moving >= 7200 }
+  var isLate: Bool { distance >= 24_000 || moving >= 7200 }
 
   /// Wall.
   ///

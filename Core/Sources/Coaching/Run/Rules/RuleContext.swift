@@ -17,6 +17,12 @@ struct RuleContext {
   /// Seconds with the timer running.
   let moving: Double
 
+  /// Seconds of them that the runner stood.
+  let stood: Double
+
+  /// What is usual on this run, to notice a slow-down by.
+  let usual: MedianPace?
+
   /// Metres so far.
   var distance: Double { metrics.distance.meters }
 
@@ -26,6 +32,11 @@ struct RuleContext {
   /// Seconds a kilometre of the whole run, standing included; nothing in the first metres.
   var averagePace: Double? {
     moving >= 60 && distance >= 100 ? 1000 * moving / distance : nil
+  }
+
+  /// Seconds a kilometre of the whole run without the seconds that the runner stood.
+  var movingPace: Double? {
+    moving >= 60 && distance >= 100 ? 1000 * max(1, moving - stood) / distance : nil
   }
 
   /// The planned pace in seconds a kilometre.
@@ -115,6 +126,13 @@ struct RuleContext {
     case .surplus: surplus
     case .finishKick: finishKick
     case .heartRateHigh: heartRateHigh
+    case .slowdown: slowdown
+    case .targetFast: targetFast
+    case .targetSlow: targetSlow
+    case .targetHeld: targetHeld
+    case .stopped, .stillStopped, .resumed, .finished, .afterFinish, .homeward, .checkIn,
+      .recovered:
+      .absent
     }
   }
 

@@ -31,7 +31,7 @@ struct RuleState: Equatable, Sendable {
       since = nil
       isSaid = false
       return false
-    case .unclear:
+    case .unclear, .excused:
       return false
     case .present:
       let start = since ?? moving

@@ -239,7 +239,7 @@ public struct LiveRun: Equatable, Sendable {
     case .speaking(let begun): since = begun
     }
     let isLate = now - since > Self.longestFarewell
-    farewell = run.companion.speaking == nil || isLate ? .over : .speaking(since: since)
+    farewell = !run.companion.hasLastWords || isLate ? .over : .speaking(since: since)
   }
 
   // MARK: The start

@@ -19,6 +19,8 @@ struct CadenceLock: Hashable, Sendable {
   private static let leap = 15.0
   private static let leapTime = 10.0
   private static let change = 8.0
+  // So much of a change of the feet the heart must show at once, in the same direction.
+  private static let likeness = 0.7
 
   /// Whether the heart rate is that of the feet.
   private(set) var isLocked = false
@@ -55,10 +57,12 @@ struct CadenceLock: Hashable, Sendable {
       hasFollowed = false
     }
     if let nearSince {
-      // Heart and feet changed together, and stayed together all the while.
+      // Heart and feet changed together, and stayed together all the while. A flat heart that the feet
+      // pass by has followed nothing.
       if recent.contains(where: {
         $0.time >= nearSince && pair.time - $0.time <= Self.leapTime
           && (pair.steps - $0.steps).magnitude >= Self.change
+          && (pair.beats - $0.beats) / (pair.steps - $0.steps) >= Self.likeness
       }) {
         hasFollowed = true
       }

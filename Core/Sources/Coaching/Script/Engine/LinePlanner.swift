@@ -27,6 +27,11 @@ public struct LinePlanner: Equatable, Sendable {
     set { dispatcher.isMuted = newValue }
   }
 
+  /// Whether the result of the run waits for its turn.
+  public var holdsResult: Bool {
+    dispatcher.waitingLines.contains { $0.source == .rule(.finished) }
+  }
+
   /// Takes a moment and the lines that rules, answers and sensors have; answers the line to say now.
   public mutating func next(at moment: Moment, adding lines: [Line] = []) -> Dispatch {
     let consideration = engine.consider(moment)

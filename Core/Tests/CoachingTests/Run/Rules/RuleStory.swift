@@ -7,6 +7,7 @@ import Training
 /// 10:00 5:00 150bpm 172spm 2%    ten minutes at 5:00 a kilometre, two metres up in a hundred
 /// 5:00 5:00>5:30 150>160bpm      from one pace and one heart rate to another
 /// 1:00 stand                     the clock runs and nobody moves
+/// 1:00 autopause                 nobody moves, and the tracker has found it out and paused
 /// 1:00 pause                     the clock stands
 /// 1:30 5:00 lost                 no positions
 /// ```
@@ -20,15 +21,18 @@ struct RuleStory {
   private var hidden = 0.0
   private var altitude = 100.0
   private var remarks: [String] = []
+  private var tellsRestraints = false
 
   /// The remarks of a run, each with its moving time: `12:30 fade`.
   static func remarks(
     _ plan: RunPlan,
     highest: Double? = nil,
     fueling: Fueling? = nil,
+    restraints: Bool = false,
     _ text: String
   ) -> [String] {
     var story = RuleStory(plan, highest: highest, fueling: fueling)
+    story.tellsRestraints = restraints
     for line in text.split(separator: "\n") where !line.allSatisfy({ $0 == " " }) {
       story.tell(line.split(separator: " ").map(String.init))
     }
@@ -47,6 +51,7 @@ struct RuleStory {
       let share = Double(second) / Double(max(1, seconds - 1))
       var speed = 0.0
       var slope = 0.0
+      var stands = false
       metrics.state = .running
       metrics.positionSignal = .good
       metrics.heartRate = nil
@@ -54,7 +59,10 @@ struct RuleStory {
       metrics.cadence = nil
       for word in words.dropFirst() {
         switch word {
-        case "stand": break
+        case "stand": stands = true
+        case "autopause":
+          stands = true
+          metrics.state = .paused
         case "pause": metrics.state = .paused
         case "lost": metrics.positionSignal = .lost
         case let word where word.hasSuffix("bpm"):
@@ -66,6 +74,7 @@ struct RuleStory {
         default: speed = 1000 / Self.value(word[...], share)
         }
       }
+      metrics.standingSince = stands ? metrics.standingSince ?? .seconds(at) : nil
       pass(speed: speed, slope: slope, knowsAltitude: words.contains { $0.hasSuffix("%") })
     }
   }
@@ -89,6 +98,12 @@ struct RuleStory {
     let moment = Moment(at: .seconds(at), metrics: metrics, plan: plan)
     for remark in book.consider(moment) {
       remarks.append("\(Self.clock(moving)) \(remark.rule.rawValue)")
+    }
+    guard tellsRestraints else { return }
+    for restraint in book.restraints {
+      remarks.append(
+        "\(Self.clock(moving)) \(restraint.rule.rawValue): \(restraint.reason.rawValue)"
+      )
     }
   }
 

@@ -1,0 +1,104 @@
+import Training
+
+/// Follows somebody who stands: looks, asks, asks again, and notices that they run on.
+///
+/// ```
+///  running ──15 s──▶ looked at ──60 s──▶ asked ──180 s──▶ asked again, every three minutes
+///     ▲                  │                 │                    │
+///     └── a red light ◀──┴── runs again ───┴─── a word of it ◀──┘
+/// ```
+/// In a race and late in a long run nobody waits a minute before they ask.
+struct StopWatch: Equatable, Sendable {
+  /// What the watch has found.
+  enum Finding: Equatable {
+    case looked
+    case ask(seconds: Double)
+    case askAgain(seconds: Double)
+    /// The runner runs again after a stop.
+    case resumed(seconds: Double)
+  }
+
+  private static let look = 15.0
+  private static let urgentAsk = 12.0
+  private static let ask = 60.0
+  private static let urgentAskAgain = 90.0
+  private static let askAgain = 180.0
+  // Whoever does not answer three questions is not listening.
+  private static let mostQuestions = 3
+  // Who waits for a start, or at the first corner, does not need a coach.
+  private static let start = 300.0
+  // So far somebody runs again, and does not shift from foot to foot.
+  private static let leaving = 15.0
+
+  /// Seconds with the timer running that the runner stood.
+  private(set) var stood = 0.0
+
+  /// Whether the runner has been asked and has not run on yet.
+  var isOpen: Bool { questions > 0 }
+
+  private var since: Double?
+  private var length = 0.0
+  private var questions = 0
+  private var askedAt = 0.0
+  private var wasLookedAt = false
+  private var meters = 0.0
+  private var moving = 0.0
+
+  /// Takes the metrics of a second; `isUrgent` where a stop is unlikely to be a red light.
+  mutating func ingest(_ metrics: LiveMetrics, isUrgent: Bool) -> Finding? {
+    let elapsed = metrics.elapsed.inSeconds
+    let clock = metrics.moving.inSeconds
+    defer { moving = clock }
+    guard let standingSince = metrics.standingSince?.inSeconds else {
+      return leave(metrics)
+    }
+    if since != standingSince {
+      // Fidgeting at one light is one stop.
+      if since == nil || metrics.distance.meters - meters >= Self.leaving { self.forget() }
+      since = since ?? standingSince
+      meters = metrics.distance.meters
+    }
+    stood += max(0, clock - moving)
+    length = elapsed - (since ?? standingSince)
+    return question(isUrgent: isUrgent, distance: metrics.distance.meters)
+  }
+
+  private mutating func question(isUrgent: Bool, distance: Double) -> Finding? {
+    guard distance >= Self.start, questions < Self.mostQuestions else { return nil }
+    if questions == 0 {
+      if length >= (isUrgent ? Self.urgentAsk : Self.ask) {
+        questions = 1
+        askedAt = length
+        return .ask(seconds: length)
+      }
+      guard !wasLookedAt, length >= Self.look else { return nil }
+      wasLookedAt = true
+      return .looked
+    }
+    let next = questions == 1 && isUrgent ? Self.urgentAskAgain : Self.askAgain
+    let due = questions == 1 ? next : askedAt + Self.askAgain
+    guard length >= due else { return nil }
+    questions += 1
+    askedAt = length
+    return .askAgain(seconds: length)
+  }
+
+  private mutating func leave(_ metrics: LiveMetrics) -> Finding? {
+    guard since != nil, metrics.state == .running,
+      metrics.distance.meters - meters >= Self.leaving
+    else { return nil }
+    let isWorthAWord = questions > 0 || length >= Self.ask
+    let seconds = length
+    let isFar = metrics.distance.meters >= Self.start
+    forget()
+    return isWorthAWord && isFar ? .resumed(seconds: seconds) : nil
+  }
+
+  private mutating func forget() {
+    since = nil
+    length = 0
+    questions = 0
+    askedAt = 0
+    wasLookedAt = false
+  }
+}

@@ -1,0 +1,76 @@
+import Coaching
+import Testing
+import Training
+
+/// What the coach does when somebody stands.
+struct StopRulesTests {
+  @Test func `looks at a red light and leaves it alone`() {
+    #expect(
+      RuleStory.remarks(
+        .free,
+        restraints: true,
+        """
+        10:00 5:00
+        0:45 stand
+        5:00 5:00
+        """
+      ) == ["10:15 stopped: short_stop"]
+    )
+  }
+
+  @Test func `asks after a minute, asks again after three, and says a word when it goes on`() {
+    #expect(
+      RuleStory.remarks(
+        .free,
+        """
+        10:00 5:00
+        4:00 stand
+        5:00 5:00
+        """
+      ) == ["11:00 stopped", "13:00 still_stopped", "14:05 resumed"]
+    )
+  }
+
+  @Test func `asks in a pause that the tracker found out by itself`() {
+    #expect(
+      RuleStory.remarks(
+        .longRun,
+        """
+        10:00 5:00
+        4:00 autopause
+        5:00 5:00
+        """
+      ) == ["10:00 stopped", "10:00 still_stopped", "10:05 resumed"]
+    )
+  }
+
+  @Test func `asks nobody who has pressed pause`() {
+    #expect(RuleStory.remarks(.free, "10:00 5:00\n20:00 pause\n5:00 5:00") == [])
+  }
+
+  @Test func `asks within twenty seconds in a race`() {
+    let remarks = RuleStory.remarks(.marathon, "170:00 5:00\n5:00 stand")
+    #expect(
+      remarks.filter { $0.contains("stopped") } == [
+        "170:12 stopped", "171:30 still_stopped", "174:30 still_stopped",
+      ]
+    )
+  }
+
+  @Test func `asks nobody who waits for the start`() {
+    #expect(RuleStory.remarks(.tenKilometers, "0:30 9:00\n4:00 stand\n3:00 5:00") == [])
+  }
+
+  @Test func `retires no target because of a light`() {
+    let remarks = RuleStory.remarks(
+      .tenKilometers,
+      """
+      20:00 5:00
+      2:10 stand
+      25:00 5:00
+      """
+    )
+    #expect(remarks.contains("22:15 resumed"))
+    #expect(!remarks.contains { $0.contains("behind_and_costly") })
+  }
+}
