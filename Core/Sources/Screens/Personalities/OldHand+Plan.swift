@@ -27,7 +27,7 @@ extension OldHand {
     Nobody remembers these minutes. Don't try to make them famous.
     What you leave in the barn now, you'll find there later.
     Just roll along. We'll see about the rest when the body's warm.
-    Shoulders down. You're out for a run, not carrying milk churns.
+    Set the milk churns down. Shoulders loose, arms easy.
     If you can't get a sentence out, it's too quick for now.
     [early] Early days. Run it like you've borrowed somebody's legs.
     [early] Hardly begun. Whatever you're saving, keep saving it.

@@ -48,7 +48,7 @@ extension RoastCoach {
 
   static let strongLate = """
     {last_three}, this late in the day. I'm withholding comment.
-    Not much road left. Spend what you've got, the shop's closing.
+    Spend what you've got, the shop's closing. Quick feet.
     {last_three} for the last three minutes. Keep the arms busy, the jokes can wait.
     The end's close. Make it loud. Or at least not a shuffle.
     {last_three}. I'd say something, but the finish is about to.
@@ -96,7 +96,7 @@ extension RoastCoach {
     It's costing you now. Spend less: jaw loose, hands loose, a little pace off.
     [tired] You've slowed, and it's been a while. Eat, sip, ease. No roast, just that.
     [hard] {hr}, this far in. Ease off. I need somebody to be rude to tomorrow.
-    [tired uphill] Tired, and uphill. Walk it if you like. I'll look away.
+    [tired uphill] Tired legs, and a hill on top. Walking's allowed. I'll look away.
     """
 
   static let earlyHour = """

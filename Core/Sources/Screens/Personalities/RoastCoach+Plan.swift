@@ -98,7 +98,7 @@ extension RoastCoach {
     [ahead gaining] {lead} up and still adding. {last_three} just now. It's a run, not a heist.
     [ahead gaining] {last_three} lately, with {lead} in the bank. Greedy. Back to {target_pace}.
     [ahead gaining early] {lead} ahead, this early, and speeding. I've seen this movie. It ends in tears.
-    [ahead gaining late fine] {lead} up and pulling away. Fine. Be magnificent. See if I care.
+    [ahead gaining late fine] {lead} up, and you're not done. Fine. Be magnificent. See if I care.
     [cushion_shrinks] {lead} up, but leaking. {last_three} just now. Find the hole.
     [cushion_shrinks] You've got {lead} of cushion, and you're eating the stuffing.
     [cushion_shrinks] {last_three} lately. The {lead} in hand is packing its bags. Quick feet.
@@ -151,7 +151,7 @@ extension RoastCoach {
     {avg_pace} on average. Some days cost more. I won't roast that.
     We can shift the goal. Finishing well beats chasing a number I made fun of anyway.
     {target_pace} was the paper. Paper has no legs.
-    {time} in, {finish} on the cards. Tall back, quick feet.
+    {time} in, {finish} on the cards. I don't do refunds.
     {last_three} lately. Pick a pace you can keep without inventing new words.
     [behind] {lead} down. Fine. Win it back in crumbs, never in one bite.
     [behind] You're {lead} behind the schedule, not behind in life. Nudge it up, or enjoy it.
@@ -171,7 +171,7 @@ extension RoastCoach {
     [behind losing] {last_three} lately, {lead} behind. Pick a pace you can keep and call it Plan B.
     [behind losing] {lead} behind, and the plan's out of sight. Legs or head? Ask politely.
     [behind losing uphill] {lead} down and climbing. Chase later. Nobody catches anything uphill.
-    [behind losing late] {lead} down and drifting, this late. Bring it home in one piece. That's the job.
+    [behind losing late] {lead} down and drifting, this late. Get it over the line, dents and all.
     ! [behind] {lead} behind plan. So bloody what. Pick a pace you own and let me do the swearing.
     """
 
