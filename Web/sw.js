@@ -20,8 +20,8 @@ const policy = worker.trustedTypes?.createPolicy("ps", {
 });
 worker.importScripts(policy ? policy.createScriptURL(LIST) : LIST);
 
-/** @type {{build: string, policy: string, files: Record<string, string>}} */
-const { build, policy: filesPolicy, files } = worker.precache;
+/** @type {{build: string, policy: string, gone: string, files: Record<string, string>}} */
+const { build, policy: filesPolicy, gone, files } = worker.precache;
 
 const PREFIX = "pacesetter-page-";
 const CACHE = PREFIX + build;
@@ -96,7 +96,7 @@ async function own(path) {
   if (found) return found;
   // A browser short of space may have thrown it out.
   const response = await fetched(path).catch(() => null);
-  if (!response) return new Response("This part of Pacesetter’s offline copy is gone.", GONE);
+  if (!response) return new Response(gone, GONE);
   await cache.put(path, response.clone());
   return response;
 }

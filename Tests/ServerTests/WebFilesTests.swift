@@ -34,6 +34,30 @@ struct WebFilesTests {
     }
   }
 
+  @Test func `puts the words into a page, and lists it as it is served`() async throws {
+    try await withPage { visitor in
+      let file = URL(fileURLWithPath: visitor.settings.web).appendingPathComponent("gym.html")
+      try Data("<p title=\"{{frame.gym}}\">{{frame.run}}</p>".utf8).write(to: file)
+      let page = try await visitor.ask("GET", "/gym")
+      #expect(page.text == "<p title=\"Gym\">Run</p>")
+      let tag = try #require(page.header("ETag"))
+      let again = try await visitor.ask("GET", "/gym", headers: [("If-None-Match", tag)])
+      #expect(again.status == 304)
+      let head = try await visitor.ask("HEAD", "/gym.html")
+      #expect(head.header("Content-Length") == "\(page.body.count)")
+      let digest = SHA256.hexadecimal(of: Array(page.text.utf8))
+      #expect(try await visitor.ask("GET", "/precache.js").text.contains(digest))
+    }
+  }
+
+  @Test func `gives the scripts their words`() async throws {
+    let answer = try await Visitor().ask("GET", "/words.js")
+    #expect(answer.header("Content-Type") == "text/javascript; charset=utf-8")
+    #expect(answer.text.hasPrefix("export const words = {"))
+    let digest = SHA256.hexadecimal(of: Array(answer.text.utf8))
+    #expect(try await Visitor().ask("GET", "/precache.js").text.contains(digest))
+  }
+
   @Test func `sends a file again only when it has changed`() async throws {
     try await withPage { visitor in
       let first = try await visitor.ask("GET", "/app.js")
@@ -105,7 +129,7 @@ struct WebFilesTests {
       #expect(
         first.files.map(\.key) == [
           "/app.js", "/core.wasm", "/elements/a.css", "/icon.svg", "/", "/manifest.webmanifest",
-          "/metronome.html",
+          "/metronome.html", "/words.js",
         ]
       )
       #expect(first.files[0].value.string == SHA256.hexadecimal(of: Array("export {};".utf8)))

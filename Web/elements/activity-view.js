@@ -20,6 +20,7 @@
  */
 import { define, fill, part, stamp, tabulate } from "../parts.js";
 import { RouteMap } from "./route-map.js";
+import { word } from "../word.js";
 
 /** How wide a chart is in its own units. */
 export const WIDTH = 320;
@@ -103,7 +104,7 @@ export class ActivityView extends HTMLElement {
         const audio = part(line, "audio", HTMLAudioElement);
         if (file) {
           audio.src = `api/v1/files/${file}`;
-          audio.ariaLabel = `${text}, after ${time}`;
+          audio.ariaLabel = word("charts.lineAfter", { line: text, time });
         } else audio.remove();
         const button = part(line, "button", HTMLButtonElement);
         button.disabled = place === undefined;
@@ -126,7 +127,7 @@ export class ActivityView extends HTMLElement {
     const slider = part(this, "input[type=range]", HTMLInputElement);
     const place = Number(slider.value);
     fill(this, { time: times[place] ?? "" });
-    const said = [`At ${times[place] ?? ""}`];
+    const said = [word("charts.at", { time: times[place] ?? "" })];
     for (const [index, figure] of [...this.querySelectorAll(".charts figure")].entries()) {
       const { name, readings } = charts[index];
       fill(figure, { reading: readings[place] || "–" });

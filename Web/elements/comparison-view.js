@@ -10,6 +10,7 @@
  */
 import { fill, part, tabulate } from "../parts.js";
 import { WIDTH } from "./activity-view.js";
+import { word } from "../word.js";
 
 /** Two activities side by side, and how far one was ahead along the way. */
 export class ComparisonView extends HTMLElement {
@@ -45,7 +46,7 @@ export class ComparisonView extends HTMLElement {
     const { gap, places } = this.#comparison;
     const place = Number(this.#slider.value);
     fill(this, { place: places[place], gap: gap.readings[place] });
-    this.#slider.setAttribute("aria-valuetext", `After ${places[place]}, ${gap.readings[place]}`);
+    this.#slider.setAttribute("aria-valuetext", word("charts.gapAfter", { place: places[place], gap: gap.readings[place] }));
     const x = String((place / Math.max(1, places.length - 1)) * WIDTH);
     const here = part(this, ".here", SVGElement);
     here.setAttribute("x1", x);

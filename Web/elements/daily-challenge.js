@@ -6,6 +6,7 @@
 import { ChallengeDesk } from "../gym/challenge-desk.js";
 import { now } from "../gym/library.js";
 import { fill, part } from "../parts.js";
+import { word } from "../word.js";
 
 /**
  * So many of one exercise a day, counted whenever some are done. The core adds up; this keeps each press
@@ -76,7 +77,7 @@ export class DailyChallenge extends HTMLElement {
       ...{ do: "challenge", ...now(), exercise: this.#exercise, goal: this.#goal, entries },
     });
     const { done, goal, days } = challenge;
-    const run = days > 1 ? `, ${days} days in a row` : "";
+    const run = days > 1 ? word("challenge.days", { days }) : "";
     fill(this, { done: String(done), goal: String(goal), days: run });
     const bar = part(this, "progress", HTMLProgressElement);
     bar.max = goal;

@@ -1,5 +1,6 @@
 // @ts-check
 import { fill, part, stamp } from "../parts.js";
+import { word } from "../word.js";
 
 /**
  * @typedef {{id: string, name: string, paired: number, seen: number, isThis: boolean}} Device
@@ -25,8 +26,8 @@ export class DevicesPage extends HTMLElement {
     } catch (error) {
       const isStranger = error instanceof Refusal && error.status === 401;
       part(alert, "[data-show=pair]", HTMLElement).hidden = !isStranger;
-      const problem = error instanceof Refusal ? error.message : "The server does not answer.";
-      fill(alert, { problem: isStranger ? "This device is not paired." : problem });
+      const problem = error instanceof Refusal ? error.message : word("server.silent");
+      fill(alert, { problem: isStranger ? word("devices.stranger") : problem });
       alert.hidden = false;
     }
   }
@@ -44,16 +45,16 @@ export class DevicesPage extends HTMLElement {
     );
     const end = new Date(Date.now() + seconds * 1000);
     const time = end.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
-    fill(this, { code, until: `Good until ${time}, for one device.` });
+    fill(this, { code, until: word("devices.codeUntil", { time }) });
   }
 
   /** @param {Device} device */
   #row(device) {
     const row = stamp(this);
     const seen = new Date(device.seen * 1000).toLocaleDateString();
-    fill(row, { name: device.name, seen: device.isThis ? "this device" : `last seen ${seen}` });
+    fill(row, { name: device.name, seen: device.isThis ? word("devices.isThis") : word("devices.lastSeen", { date: seen }) });
     const button = part(row, "button", HTMLButtonElement);
-    button.setAttribute("aria-label", `Shut out ${device.name}`);
+    button.setAttribute("aria-label", word("devices.removeNamed", { name: device.name }));
     button.addEventListener("click", () => this.#ask(device));
     return row;
   }
@@ -106,7 +107,7 @@ async function ask(method, path) {
     headers: { "X-Pacesetter": "1" },
   });
   if (response.ok) return response.status === 204 ? null : response.json();
-  const { detail = "This did not work." } = await response.json().catch(() => ({}));
+  const { detail = word("server.refused") } = await response.json().catch(() => ({}));
   throw new Refusal(response.status, detail);
 }
 

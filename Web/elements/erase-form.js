@@ -1,9 +1,10 @@
 // @ts-check
 import { announce, fill, part } from "../parts.js";
 import { RecordClient } from "../history/record-client.js";
+import { word } from "../word.js";
 
 /** What has to be typed, so that nobody does it by mistake. */
-const WORDS = "erase everything";
+const WORDS = word("erase.phrase");
 
 /**
  * Deletes everything that somebody did: at home first, then what lies on this device. It dispatches
@@ -25,7 +26,7 @@ export class EraseForm extends HTMLElement {
         await this.#record.send("api/v1/erase", "POST", { erase: "everything" });
         await this.#eraseHere();
         typed.value = "";
-        fill(this, { erased: "Everything is deleted." });
+        fill(this, { erased: word("erase.done") });
         announce(this, "record-changed");
       } catch (error) {
         button.disabled = false;
@@ -46,7 +47,7 @@ export class EraseForm extends HTMLElement {
           request.onblocked = () =>
             reject(
               new Error(
-                "At home everything is deleted. Close the other windows of Pacesetter and try again: they hold what lies on this device.",
+                word("erase.blocked"),
               ),
             );
         });

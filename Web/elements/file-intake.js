@@ -9,6 +9,7 @@
  */
 import { announce, enumerate, fill, part } from "../parts.js";
 import { query } from "../query.js";
+import { word } from "../word.js";
 
 /** Milliseconds between two looks at how far the server is with a file. */
 const LOOK = 500;
@@ -72,10 +73,10 @@ export class FileIntake extends HTMLElement {
     this.#damaged = [];
     let words = "";
     for (const [index, file] of files.entries()) {
-      const name = files.length > 1 ? `${file.name}, ${index + 1} of ${files.length}` : file.name;
-      fill(this, { status: `Sending ${name}` });
+      const name = files.length > 1 ? word("import.oneOf", { name: file.name, index: index + 1, count: files.length }) : file.name;
+      fill(this, { status: word("import.sending", { name }) });
       try {
-        const arrived = () => fill(this, { status: `Reading ${name}` });
+        const arrived = () => fill(this, { status: word("import.reading", { name }) });
         const receipt = await this.#post(file, salvage, arrived);
         if (receipt.reports.some(({ offer }) => offer !== undefined)) this.#damaged.push(file);
         this.#rows.push(...receipt.rows);
@@ -85,7 +86,7 @@ export class FileIntake extends HTMLElement {
         words = `${file.name}: ${/** @type {Error} */ (error).message}`;
         this.#rows.push(words);
       }
-      this.#draw(files.length === 1 ? words : `${index + 1} of ${files.length} files are read.`);
+      this.#draw(files.length === 1 ? words : word("import.progressOf", { index: index + 1, count: files.length }));
     }
     announce(this, "record-changed");
   }
@@ -120,10 +121,10 @@ export class FileIntake extends HTMLElement {
       });
       request.addEventListener("load", () => {
         if (request.status === 200) resolve(request.response);
-        else reject(new Error(request.response?.detail ?? "the server did not take it"));
+        else reject(new Error(request.response?.detail ?? word("import.refused")));
       });
       request.addEventListener("error", () =>
-        reject(new Error("the server cannot be reached; nothing of the file was kept")),
+        reject(new Error(word("import.unreachable"))),
       );
       request.send(file);
     }).finally(() => {
@@ -159,7 +160,7 @@ export class FileIntake extends HTMLElement {
     const isDone = undone.length === this.#imports.length;
     this.#imports = this.#imports.filter((id) => !undone.includes(id));
     this.#rows = [];
-    this.#draw(isDone ? "It is out of your record again." : "The server cannot be reached; try again.");
+    this.#draw(isDone ? word("import.undone") : word("server.unreachable"));
     announce(this, "record-changed");
   }
 

@@ -10,6 +10,7 @@ import { PageElement } from "../page-element.js";
 import { define, enumerate, fill, item, part, stamp, tabulate } from "../parts.js";
 import { DailyChallenge } from "./daily-challenge.js";
 import { LineChart } from "./line-chart.js";
+import { word } from "../word.js";
 
 /** How many workouts are listed at first. */
 const SOME = 20;
@@ -115,7 +116,7 @@ export class GymLog extends PageElement {
             await this.#follow();
           }
           remove.dataset.sure = "yes";
-          remove.textContent = "Press once more to take it out";
+          remove.textContent = word("log.removeSure");
         });
         return entry;
       }),

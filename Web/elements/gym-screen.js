@@ -9,6 +9,7 @@
 import { announce, fill, part, stamp } from "../parts.js";
 import { listenToSheet } from "../gym/gym-sheet.js";
 import { SetEntry } from "./set-entry.js";
+import { word } from "../word.js";
 
 /**
  * A workout in progress, as the core draws it. It dispatches `gym-did` with what somebody did, and
@@ -81,12 +82,12 @@ export class GymScreen extends HTMLElement {
     const speak = part(this, "[data-do=speak]", HTMLButtonElement);
     speak.ariaPressed = String(speaks);
     const pause = part(this, "[data-do=pause]", HTMLButtonElement);
-    pause.ariaLabel = this.#isPaused ? "Go on" : "Pause";
+    pause.ariaLabel = word(this.#isPaused ? "session.resume" : "session.pauseIt");
     pause.disabled = stage === "preparing" || stage === "ended";
     this.#drawClocks(screen);
     const box = part(this, ".rounds", HTMLElement);
     box.hidden = rounds === undefined || stage === "waiting" || stage === "preparing";
-    const reps = screen.reps ? `and ${screen.reps} ${screen.reps === 1 ? "rep" : "reps"}` : "";
+    const reps = screen.reps ? word(screen.reps === 1 ? "session.oneRep" : "session.someReps", { reps: screen.reps }) : "";
     fill(this, { rounds: rounds ?? "", reps });
     this.#drawCircles(screen.circles);
     this.#drawEntry(screen);

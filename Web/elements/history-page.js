@@ -19,6 +19,7 @@ import { MemoryList } from "./memory-list.js";
 import { MonthView } from "./month-view.js";
 import { RacePlanner } from "./race-planner.js";
 import "./remarks-form.js";
+import { word } from "../word.js";
 
 /** Milliseconds after the last key before it is searched. */
 const PAUSE = 250;
@@ -214,7 +215,7 @@ export class HistoryPage extends PageElement {
   async #get(path) {
     const { value, since } = await this.#record.get(path);
     const words = since
-      ? `The server at home cannot be reached now. This is how it was on ${since.toLocaleString(navigator.language)}.`
+      ? word("history.asOf", { time: since.toLocaleString(navigator.language) })
       : "";
     fill(this, { since: words });
     part(this, "[data-text=since]", HTMLElement).hidden = since === null;

@@ -1,4 +1,6 @@
 // @ts-check
+import { word } from "../word.js";
+
 /**
  * @typedef {{at: number, label: string, value: number, words: string}} Point
  */
@@ -30,7 +32,10 @@ export class LineChart extends HTMLElement {
     const words =
       points.length === 1
         ? `${first.label}: ${first.words}`
-        : `From ${first.label}, ${first.words}, to ${last.label}, ${last.words}; highest ${best.label}, ${best.words}`;
+        : word("charts.line", {
+            ...{ first: first.label, start: first.words, last: last.label, end: last.words },
+            ...{ best: best.label, top: best.words },
+          });
     svg.setAttribute("aria-label", words);
     const path = points.map(({ at, value }) => `${x(at).toFixed(1)},${y(value).toFixed(1)}`);
     svg.append(make("polyline", { points: path.join(" ") }));

@@ -2,6 +2,7 @@
 /** @typedef {{key: string, name: string, value: string, origin: string}} Remembered */
 import { fill, part, stamp } from "../parts.js";
 import { RecordForm } from "./record-form.js";
+import { word } from "../word.js";
 
 /** What is remembered of somebody, each to be forgotten, and a form to remember something. */
 export class MemoryList extends RecordForm {
@@ -22,7 +23,7 @@ export class MemoryList extends RecordForm {
       this.change("api/v1/memory", "PUT", wish, () => {
         this.form.reset();
         ask();
-        this.say("It is remembered.", false);
+        this.say(word("profile.saved"), false);
       });
     });
     this.offerUndo("api/v1/memory/undo");
@@ -39,9 +40,9 @@ export class MemoryList extends RecordForm {
     const entry = stamp(this);
     fill(entry, { name, value, origin });
     const button = part(entry, "button", HTMLButtonElement);
-    button.setAttribute("aria-label", `Forget ${name}`);
+    button.setAttribute("aria-label", word("profile.removeNamed", { name }));
     button.addEventListener("click", () =>
-      this.takeOut(`api/v1/memory/${encodeURIComponent(key)}`, `${name} is forgotten.`),
+      this.takeOut(`api/v1/memory/${encodeURIComponent(key)}`, word("profile.removed", { name })),
     );
     return entry;
   }

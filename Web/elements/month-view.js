@@ -11,6 +11,7 @@
  * @property {{days: (Day | null)[], total: string}[]} weeks
  */
 import { announce, fill, part } from "../parts.js";
+import { word } from "../word.js";
 
 /**
  * A month in weeks. A day on which something was done is a button that shows it. It dispatches
@@ -31,7 +32,7 @@ export class MonthView extends HTMLElement {
   /** @param {Month} month */
   show(month) {
     this.#month = month;
-    fill(this, { month: month.title, monthTotal: month.total || "Nothing was done in this month." });
+    fill(this, { month: month.title, monthTotal: month.total || word("month.empty") });
     part(this, "[data-do=next]", HTMLButtonElement).disabled = !month.next;
     const head = part(this, "thead tr", HTMLElement);
     head.replaceChildren(

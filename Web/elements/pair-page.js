@@ -1,5 +1,6 @@
 // @ts-check
 import { fill, part } from "../parts.js";
+import { word } from "../word.js";
 
 /**
  * The page on which a device is let in: it sends the code that somebody typed.
@@ -12,7 +13,7 @@ export class PairPage extends HTMLElement {
     if (!name.value) name.value = guessedName();
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      this.#pair(form).catch(() => this.#complain("The server does not answer. Is it running?"));
+      this.#pair(form).catch(() => this.#complain(word("pair.silent")));
     });
   }
 
@@ -23,7 +24,7 @@ export class PairPage extends HTMLElement {
     const missing = [code, name].find((input) => !input.value.trim());
     if (missing) {
       missing.focus();
-      return this.#complain(missing === code ? "Type the code." : "Give this device a name.");
+      return this.#complain(missing === code ? word("pair.noCode") : word("pair.noName"));
     }
     const response = await fetch("api/v1/pair", {
       method: "POST",
@@ -31,7 +32,7 @@ export class PairPage extends HTMLElement {
       body: JSON.stringify({ code: code.value, name: name.value }),
     });
     if (!response.ok) {
-      const { detail = "This did not work." } = await response.json().catch(() => ({}));
+      const { detail = word("server.refused") } = await response.json().catch(() => ({}));
       code.select();
       return this.#complain(detail);
     }
@@ -54,7 +55,7 @@ function guessedName() {
   const agent = navigator.userAgent;
   const kinds = ["iPhone", "iPad", "Android", "Macintosh", "Windows", "Linux"];
   const kind = kinds.find((kind) => agent.includes(kind)) ?? "";
-  return { Android: "Android phone", Macintosh: "Mac" }[kind] ?? kind;
+  return { Android: word("pair.android"), Macintosh: word("pair.mac") }[kind] ?? kind;
 }
 
 customElements.define("pair-page", PairPage);

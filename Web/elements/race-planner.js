@@ -2,6 +2,7 @@
 /** @typedef {{id: string, title: string, date: string, sentences: string[], cues: string[]}} Race */
 import { fill, part, stamp } from "../parts.js";
 import { RecordForm } from "./record-form.js";
+import { word } from "../word.js";
 
 /** The races that come, each with what the runs predict for it, and a form to plan one. */
 export class RacePlanner extends RecordForm {
@@ -11,7 +12,7 @@ export class RacePlanner extends RecordForm {
       const race = Object.fromEntries(new FormData(this.form));
       this.change("api/v1/races", "POST", race, () => {
         this.form.reset();
-        this.say(`${race.name} is planned.`, false);
+        this.say(word("races.saved", { name: race.name }), false);
       });
     });
     this.offerUndo("api/v1/races/undo");
@@ -31,9 +32,9 @@ export class RacePlanner extends RecordForm {
     way.hidden = cues.length === 0;
     part(way, "ol", HTMLElement).replaceChildren(...cues.map(item));
     const button = part(entry, "button", HTMLButtonElement);
-    button.setAttribute("aria-label", `Take out ${title}`);
+    button.setAttribute("aria-label", word("races.removeNamed", { name: title }));
     button.addEventListener("click", () =>
-      this.takeOut(`api/v1/races/${encodeURIComponent(id)}`, `${title} is taken out.`),
+      this.takeOut(`api/v1/races/${encodeURIComponent(id)}`, word("races.removed", { name: title })),
     );
     return entry;
   }

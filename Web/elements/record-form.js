@@ -1,6 +1,7 @@
 // @ts-check
 import { RecordClient } from "../history/record-client.js";
 import { announce, fill, part } from "../parts.js";
+import { word } from "../word.js";
 
 /**
  * A list of the record's that somebody adds to and takes from. Its parts are a form, a button
@@ -13,7 +14,7 @@ export class RecordForm extends HTMLElement {
   /** @param {string} path Where the last one that was taken out is brought back. */
   offerUndo(path) {
     this.#undo.addEventListener("click", () =>
-      this.change(path, "POST", {}, () => this.say("It is there again.", false)),
+      this.change(path, "POST", {}, () => this.say(word("record.restored"), false)),
     );
   }
 

@@ -2,6 +2,7 @@
 /** @typedef {import("../contract.js").Recording} Recording */
 import { announce, fill, part } from "../parts.js";
 import { RouteDrawing } from "./route-drawing.js";
+import { word } from "../word.js";
 
 /**
  * Shows a recording that was understood, or that the run will come from sensors. It dispatches
@@ -25,7 +26,7 @@ export class RecordingCard extends HTMLElement {
   }
 
   render() {
-    fill(this, { title: this.#recording?.title ?? "Run now" });
+    fill(this, { title: this.#recording?.title ?? word("run.now") });
     part(this, ".notes", HTMLElement).replaceChildren(
       ...(this.#recording?.notes ?? []).map((note) => {
         const item = document.createElement("li");

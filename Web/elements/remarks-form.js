@@ -1,6 +1,7 @@
 // @ts-check
 /** @typedef {{label?: string | null, notes?: string | null, perceivedEffort?: number | null}} Remarks */
 import { announce, fill, part } from "../parts.js";
+import { word } from "../word.js";
 
 /**
  * What somebody says of something that was done. It dispatches `remarks-said` with the remarks.
@@ -39,7 +40,7 @@ export class RemarksForm extends HTMLElement {
 
   /** Says that it is kept. */
   confirm() {
-    fill(this, { remarksKept: "Kept." });
+    fill(this, { remarksKept: word("notes.saved") });
   }
 }
 

@@ -12,15 +12,16 @@
  */
 import { announce, fill, part } from "../parts.js";
 import { settings } from "../settings.js";
+import { word } from "../word.js";
 
 /** What is said of a worn sensor, where the core has no words for it yet. */
 const STATES = {
-  absent: "This browser has no Bluetooth",
-  none: "None connected",
-  choosing: "Choose it in the browser’s list …",
-  connecting: "Connecting …",
-  connected: "Connected",
-  lost: "Out of reach; trying again",
+  absent: word("sensor.absent"),
+  none: word("sensor.none"),
+  choosing: word("sensor.choosing"),
+  connecting: word("sensor.connecting"),
+  connected: word("sensor.connected"),
+  lost: word("sensor.lost"),
 };
 
 /**
@@ -69,7 +70,7 @@ export class SensorList extends HTMLElement {
       /** @type {HTMLElement} */ (note).hidden = !states.includes(position);
     }
     part(this, "[data-part=belt]", HTMLElement).hidden = isOutdoor;
-    fill(this, { beltUnit: isImperial ? "miles an hour" : "kilometres an hour" });
+    fill(this, { beltUnit: word(isImperial ? "sensor.mph" : "sensor.kmh") });
     part(this, "[data-part=screen]", HTMLElement).hidden = !isOutdoor || isScreenKept;
     part(this, "[data-part=insecure]", HTMLElement).hidden = isSecureContext;
     for (const kind of /** @type {const} */ (["heartRate", "footpod"])) {

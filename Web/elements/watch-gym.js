@@ -5,6 +5,7 @@
  * @typedef {import("../run/session.js").Session} Session
  */
 import { fill, part } from "../parts.js";
+import { word } from "../word.js";
 
 /** How far a finger goes at least to the side in a swipe, in CSS pixels. */
 const SWIPE = 60;
@@ -78,7 +79,7 @@ export class WatchGym extends HTMLElement {
     const face = stepClock ?? clock;
     this.dataset.stage = stage;
     this.dataset.resting = String(resting);
-    const waits = this.#asked !== "" ? "Told the phone …" : "";
+    const waits = this.#asked !== "" ? word("gymWatch.asked") : "";
     fill(this, {
       gymExercise: screen.exercise,
       gymPosition: screen.position.replace("/", " of "),
@@ -87,7 +88,7 @@ export class WatchGym extends HTMLElement {
       gymReading: face?.reading ?? "",
       gymRound: face?.round ?? "",
       gymButton: button,
-      gymBanner: this.#isPeerHere ? (banner ?? waits) : "Waiting for phone",
+      gymBanner: this.#isPeerHere ? (banner ?? waits) : word("gymWatch.waiting"),
       gymNext: screen.next ?? "",
     });
     part(this, ".gym-face", HTMLElement).hidden = !face;
@@ -104,7 +105,7 @@ export class WatchGym extends HTMLElement {
     const states = circles.slice(0, 12).map(({ state }) => state);
     if (list.dataset.states === states.join()) return;
     list.dataset.states = states.join();
-    list.ariaLabel = `${done.length} of ${circles.length} sets done`;
+    list.ariaLabel = word("gymWatch.sets", { done: done.length, count: circles.length });
     list.replaceChildren(
       ...states.map((state) => {
         const dot = document.createElement("i");

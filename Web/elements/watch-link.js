@@ -4,9 +4,14 @@
  * @typedef {import("../link/link-state.js").LinkState} LinkState
  */
 import { announce, fill, part, stamp } from "../parts.js";
+import { word } from "../word.js";
 
 /** What the device is called that tracks a run elsewhere. */
-const NAMES = { watch: "watch", phone: "other phone", recording: "recording" };
+const NAMES = {
+  watch: word("tracker.watch"),
+  phone: word("tracker.phone"),
+  recording: word("tracker.recording"),
+};
 
 /** How many voice notes are shown, the newest first. */
 const MOST = 3;

@@ -18,6 +18,7 @@ import { drawFace, drawFigures, phaseName } from "../watch/watch-face.js";
 import { Wrist } from "../watch/wrist.js";
 import "./hold-button.js";
 import { WatchGym } from "./watch-gym.js";
+import { word } from "../word.js";
 
 /**
  * The watch: it tracks a run with its own sensors or shows the one that the phone tracks, and in either
@@ -43,9 +44,7 @@ export class WatchPage extends PageElement {
     this.#listenToSensors();
     this.report(this.#session, "step", (report) => this.#step(report));
     this.report(this.#session, "ended", () => this.#end());
-    this.report(this.#session, "broken", () =>
-      this.#complain("Pacesetter’s core could not go on. Reload the page."),
-    );
+    this.report(this.#session, "broken", () => this.#complain(word("watch.broken")));
     this.report(this.#session, "link", ({ news }) => this.#take(news));
     addEventListener("pagehide", () => this.#leave());
     document.addEventListener("visibilitychange", () => {
@@ -70,7 +69,7 @@ export class WatchPage extends PageElement {
       this.render();
     });
     this.press("[data-do=pause]", () => this.#pause());
-    this.press("[data-do=talk]", () => this.#talk().catch(() => this.#complain("The microphone is not allowed.")));
+    this.press("[data-do=talk]", () => this.#talk().catch(() => this.#complain(word("watch.noMicrophone"))));
     this.press("[data-do=done]", () => {
       this.#screen = null;
       this.#show("ready");

@@ -9,6 +9,7 @@
  */
 import { announce, fill, part } from "../parts.js";
 import { WorkoutForm } from "./workout-form.js";
+import { word } from "../word.js";
 
 /** Milliseconds for which somebody who types is left alone. */
 const PAUSE = 200;
@@ -154,15 +155,15 @@ export class WorkoutEditor extends HTMLElement {
         button.type = "button";
         button.className = "row";
         const place = document.createElement("b");
-        place.textContent = `Line ${line}, column ${column}`;
+        place.textContent = word("editor.place", { line, column });
         button.append(place, ` ${message}${suggestion ? `; ${suggestion}` : ""}`);
         button.addEventListener("click", () => this.#go(line, column));
         item.append(button);
         return item;
       }),
     );
-    const count = findings.length === 1 ? "One thing to look at" : `${findings.length} things to look at`;
-    fill(this, { verdict: findings.length === 0 ? "Everything is understood" : count });
+    const count = word(findings.length === 1 ? "editor.oneFinding" : "editor.findings", { count: findings.length });
+    fill(this, { verdict: findings.length === 0 ? word("editor.noFindings") : count });
     fill(this, { changeCount: changes.length === 0 ? "nothing" : String(changes.length) });
     part(this, ".changes", HTMLElement).replaceChildren(...changes.slice(0, 100).map(changeItem));
     this.#conflicts(conflicts);
@@ -208,7 +209,7 @@ function changeItem({ kind, line, text }) {
   item.dataset.kind = kind;
   const sign = document.createElement("b");
   sign.textContent = kind === "added" ? `+ ${line}` : `− ${line}`;
-  sign.ariaLabel = kind === "added" ? `Added in line ${line}` : `Taken from line ${line}`;
+  sign.ariaLabel = word(kind === "added" ? "editor.added" : "editor.taken", { line });
   item.append(sign, ` ${text}`);
   return item;
 }

@@ -8,6 +8,7 @@
  */
 import { WorkoutCards } from "../gym/workout-cards.js";
 import { announce, fill, part, stamp } from "../parts.js";
+import { word } from "../word.js";
 
 /** How many suggestions are shown at first, and how many more at a time. */
 const SOME = 5;
@@ -131,7 +132,7 @@ export class WorkoutFinder extends HTMLElement {
     if (field === "equipment") {
       const isNothing = chosen?.length === 0;
       const wanted = isNothing ? undefined : [];
-      all.unshift(["No equipment", isNothing, () => this.#change({ equipment: wanted })]);
+      all.unshift([word("finder.noEquipment"), isNothing, () => this.#change({ equipment: wanted })]);
     }
     // What somebody is about to touch stays where it is.
     while (group.children.length < all.length) {
@@ -155,8 +156,8 @@ export class WorkoutFinder extends HTMLElement {
     list.replaceChildren(...cards.slice(0, this.#shown).map((card) => drawn.card(card)));
     part(this, "[data-part=nothing]", HTMLElement).hidden = cards.length > 0;
     part(this, "[data-do=more]", HTMLElement).hidden = cards.length <= this.#shown;
-    const count = hidden.length === 1 ? "One is left out" : `${hidden.length} are left out`;
-    fill(this, { hiddenCount: `${count}, and why` });
+    const key = hidden.length === 1 ? "finder.oneHidden" : "finder.hidden";
+    fill(this, { hiddenCount: word(key, { count: hidden.length }) });
     part(this, ".left-out", HTMLElement).replaceChildren(
       ...hidden.map(({ title, why }) => {
         const item = document.createElement("li");

@@ -1,5 +1,6 @@
 // @ts-check
 import { define, enumerate, fill, part } from "../parts.js";
+import { word } from "../word.js";
 
 /**
  * Draws the workout that is open, if one is.
@@ -23,7 +24,7 @@ export function drawOpen(card, open) {
  * @param {{words: string}[]} records
  */
 export function drawEnd(view, { title, rows, exercises }, isKept, records) {
-  const kept = isKept ? "It is in your log." : "Nothing was done, so nothing is in your log.";
+  const kept = word(isKept ? "gymEnd.kept" : "gymEnd.notKept");
   fill(view, { endTitle: title, endKept: kept });
   const pairs = (/** @type {{label: string, value: string}[]} */ all) =>
     all.map(({ label, value }) => ({ name: label, value }));

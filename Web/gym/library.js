@@ -16,6 +16,7 @@
 import { GymStore } from "./gym-store.js";
 import { hours } from "./hours.js";
 import { LibraryDesk } from "./library-desk.js";
+import { word } from "../word.js";
 
 /** Milliseconds that a server may take to say what was run. */
 const PATIENCE = 3000;
@@ -51,7 +52,7 @@ export class Library {
     // Without a server the record stays as it was seen last.
     const record = this.#fetchRecord().catch(() => {});
     const response = await fetch("/knowledge.json");
-    if (!response.ok) throw new Error("The workouts could not be loaded. Is the server running?");
+    if (!response.ok) throw new Error(word("library.missing"));
     const { catalogue, workouts } = await response.json();
     this.#catalogue = catalogue;
     await Promise.all([record, this.desk.meet()]);

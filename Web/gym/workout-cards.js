@@ -6,6 +6,7 @@
  * @typedef {import("./gym-store.js").Wish} Wish
  */
 import { announce, fill, part, stamp } from "../parts.js";
+import { word } from "../word.js";
 
 /** The cards of the workouts that are suggested, each with its reasons and what can be said against them. */
 export class WorkoutCards {
@@ -54,8 +55,8 @@ export class WorkoutCards {
     const button = part(item, "[data-do=less]", HTMLButtonElement);
     const weight = this.#weights.find((weight) => weight.signal === signal);
     button.hidden = !weight || weight.less === weight.weight;
-    button.ariaLabel = isReason ? `Less of this: ${words}` : `Mind this less: ${words}`;
-    if (!isReason) button.textContent = "Mind it less";
+    button.ariaLabel = word(isReason ? "reason.less" : "reason.mindLessNamed", { reason: words });
+    if (!isReason) button.textContent = word("reason.mindLess");
     button.addEventListener("click", () => {
       if (weight) this.#change({ weights: { ...this.#wish.weights, [signal]: weight.less } });
     });
@@ -75,8 +76,10 @@ export class WorkoutCards {
     const { fine = [], sore = [] } = this.#wish;
     const others = (/** @type {string[]} */ names) => names.filter((name) => name !== muscle);
     const isSaid = fine.includes(muscle) || sore.includes(muscle);
-    button.textContent = isSaid ? "You said so" : isRested ? "No, sore today" : "No, fine today";
-    button.ariaLabel = isSaid ? `Take back what you said of ${muscle}` : `${button.textContent}: ${muscle}`;
+    button.textContent = word(isSaid ? "reason.said" : isRested ? "reason.sore" : "reason.fine");
+    button.ariaLabel = isSaid
+      ? word("reason.takeBack", { muscle })
+      : word("reason.ofMuscle", { answer: button.textContent, muscle });
     button.addEventListener("click", () => {
       const said = isSaid ? [] : [muscle];
       this.#change({

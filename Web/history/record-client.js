@@ -1,4 +1,6 @@
 // @ts-check
+import { word } from "../word.js";
+
 /** What lies here of the record for days without the server; no part of the page's own copy. */
 const CACHE = "pacesetter-record";
 
@@ -49,7 +51,7 @@ export class RecordClient {
         body: JSON.stringify(body),
       });
     } catch {
-      throw new Error("The server at home cannot be reached now, so nothing was changed.");
+      throw new Error(word("history.unchanged"));
     }
     return response.status === 204 ? null : read(response);
   }
@@ -63,7 +65,7 @@ export class RecordClient {
   async #copy(path) {
     const copy = await (await caches.open(CACHE)).match(path);
     if (!copy) {
-      throw new Error("Your history is kept by the server at home, and it cannot be reached now.");
+      throw new Error(word("history.unreachable"));
     }
     return { value: await copy.json(), since: new Date(Number(copy.headers.get(GIVEN))) };
   }
@@ -86,6 +88,6 @@ export class RecordClient {
 /** @param {Response} response */
 async function read(response) {
   const answer = await response.json().catch(() => ({}));
-  if (!response.ok) throw new Error(answer.detail ?? answer.title ?? "The server does not answer.");
+  if (!response.ok) throw new Error(answer.detail ?? answer.title ?? word("server.silent"));
   return answer;
 }

@@ -10,6 +10,7 @@
 import { Core } from "../core.js";
 import { LiveClock } from "./live-clock.js";
 import { Safekeeping } from "./safekeeping.js";
+import { word } from "../word.js";
 
 /** A core that breaks down twice within so many milliseconds is not taken up a third time. */
 const RESPITE = 60_000;
@@ -242,6 +243,6 @@ export class JournaledEngine extends Safekeeping {
 
 /** @returns {any} What the core would answer if it knew of other windows. */
 function elsewhere() {
-  const message = "Pacesetter is open in another window of this browser. Close it there to train here.";
+  const message = word("engine.elsewhere");
   return { error: { message } };
 }

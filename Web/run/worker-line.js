@@ -1,5 +1,6 @@
 // @ts-check
 import { scriptURL } from "../trusted.js";
+import { word } from "../word.js";
 
 /** What the core said instead of an answer: a sentence for a person. */
 export class Refusal extends Error {
@@ -84,7 +85,7 @@ export class WorkerLine extends EventTarget {
   /** Nothing that was asked will be answered any more. */
   #giveUp() {
     for (const { reject } of this.#waiting.values()) {
-      reject(new Refusal("Pacesetter could not cope with this."));
+      reject(new Refusal(word("engine.stuck")));
     }
     this.#waiting.clear();
   }

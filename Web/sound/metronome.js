@@ -7,6 +7,7 @@
  * @typedef {import("./audio-bus.js").Music} Music
  */
 import { AudioBus } from "./audio-bus.js";
+import { word } from "../word.js";
 
 /** Milliseconds until a silent page gives the sound device a rest. */
 const RESTING = 1500;
@@ -128,7 +129,7 @@ export class Metronome extends EventTarget {
       for (let look = 0; look < LOOKS; look += 1) {
         if (await Promise.race([begun, pause(LOOK)])) return true;
       }
-      throw new Error("the browser lets no sound begin");
+      throw new Error(word("sound.refused"));
     } catch (error) {
       if (bus === this.#bus) this.#fail(error);
       return false;

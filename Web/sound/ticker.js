@@ -1,4 +1,6 @@
 // @ts-check
+import { word } from "../word.js";
+
 /**
  * @typedef {import("../contract.js").Sound} Sound
  * @typedef {import("./click-track.js").ClickTable} ClickTable
@@ -59,7 +61,7 @@ export class Ticker {
   async #open(timbre) {
     const { audioWorklet, sampleRate } = this.#context;
     if (!audioWorklet) {
-      throw new Error("this browser gives sound worklets to https and localhost only");
+      throw new Error(word("sound.insecure"));
     }
     const [click] = await Promise.all([
       this.#clicks(timbre, sampleRate),

@@ -1,5 +1,7 @@
+import Exchange
 import Formats
 import Foundation
+import Screens
 
 /// The list of the page's files with their digests, by which a browser keeps them for offline.
 ///
@@ -14,6 +16,7 @@ actor Precache {
   private static let own = "sw"
 
   private let folder: URL
+  private let words: PageWords
   private let knowledge: KnowledgeFile
   private let policy: String
   private var known: [String: Print] = [:]
@@ -23,8 +26,9 @@ actor Precache {
     var digest: String
   }
 
-  init(folder: String, knowledge: KnowledgeFile, policy: String) {
+  init(folder: String, words: PageWords, knowledge: KnowledgeFile, policy: String) {
     self.folder = URL(fileURLWithPath: folder)
+    self.words = words
     self.knowledge = knowledge
     self.policy = policy
   }
@@ -40,6 +44,8 @@ actor Precache {
       guard let digest = digest(of: path) else { continue }
       digests.append((path, digest))
     }
+    let module = WordsModule(words)
+    digests.append((WordsModule.path, SHA256.hexadecimal(of: module.bytes)))
     if let bytes = await knowledge.bytes() {
       digests.append((KnowledgeFile.path, SHA256.hexadecimal(of: bytes)))
     }
@@ -48,6 +54,8 @@ actor Precache {
     json.object { json in
       json.field("build", String(SHA256.hexadecimal(of: Array(all.utf8)).prefix(16)))
       json.field("policy", policy)
+      // The worker cannot ask for words when it needs them: the network may be gone.
+      json.field("gone", words["offline.fileGone"] ?? "")
       json.object("files") { json in
         for file in digests {
           json.field(file.path == "/index.html" ? "/" : file.path, file.digest)
@@ -82,7 +90,7 @@ actor Precache {
     let stamp = "\(changed.timeIntervalSince1970) \(attributes[.size] as? Int ?? 0)"
     if let print = known[path], print.stamp == stamp { return print.digest }
     guard let bytes = FileManager.default.contents(atPath: file) else { return nil }
-    let digest = SHA256.hexadecimal(of: Array(bytes))
+    let digest = SHA256.hexadecimal(of: words.served(Array(bytes), as: path))
     known[path] = Print(stamp: stamp, digest: digest)
     return digest
   }

@@ -1,8 +1,10 @@
+import Exchange
 import Formats
 import HTTPTypes
 import Foundation
 import Hummingbird
 import NIOCore
+import Screens
 
 /// Serves the files of the page for every path that is no route.
 ///
@@ -11,13 +13,20 @@ struct WebFiles: RouterMiddleware {
   let folder: String
   private let precache: Precache
   private let knowledge: KnowledgeFile
-  private let shelf = WebShelf()
+  private let shelf: WebShelf
+  private let module: WordsModule
+  private let edition: String
 
   init(_ settings: ServerSettings) {
+    let words = PageWords()
     folder = settings.web
+    shelf = WebShelf(words: words)
+    module = WordsModule(words)
+    edition = words.edition
     knowledge = KnowledgeFile(beside: folder)
     precache = Precache(
       folder: folder,
+      words: words,
       knowledge: knowledge,
       policy: SecurityHeaders.contentSecurityPolicy(tiles: settings.tiles)
     )
@@ -35,6 +44,9 @@ struct WebFiles: RouterMiddleware {
       guard [.get, .head].contains(request.method) else { throw error }
       if request.uri.path == Precache.path {
         return made(await precache.script(), of: Precache.path, for: request)
+      }
+      if request.uri.path == WordsModule.path {
+        return made(module.bytes, of: WordsModule.path, for: request)
       }
       if request.uri.path == KnowledgeFile.path, let bytes = await knowledge.bytes() {
         return made(bytes, of: KnowledgeFile.path, for: request)
@@ -76,17 +88,24 @@ struct WebFiles: RouterMiddleware {
     }
     let changed = attributes[.modificationDate] as? Date ?? .distantPast
     let size = attributes[.size] as? Int ?? 0
-    let tag = "\"\(UInt64(max(0, changed.timeIntervalSince1970) * 1000))-\(size)\""
+    let isPage = file.pathExtension == "html"
+    // A page changes with its words too.
+    let stamp = "\(UInt64(max(0, changed.timeIntervalSince1970) * 1000))-\(size)"
+    let tag = isPage ? "\"\(stamp)-\(edition)\"" : "\"\(stamp)\""
     var headers: HTTPFields = [.contentType: type, .eTag: tag, .cacheControl: "no-cache"]
     if request.headers[.ifNoneMatch]?.contains(tag) == true {
       return Response(status: .notModified, headers: headers)
     }
-    if request.method == .head {
+    if request.method == .head, !isPage {
       headers[.contentLength] = String(size)
       return Response(status: .ok, headers: headers)
     }
     guard let bytes = await shelf.bytes(of: file, tag: tag) else {
       throw Problem(.internalServerError, "\(path) cannot be read")
+    }
+    if request.method == .head {
+      headers[.contentLength] = String(bytes.readableBytes)
+      return Response(status: .ok, headers: headers)
     }
     return Response(
       status: .ok,

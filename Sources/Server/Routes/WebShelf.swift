@@ -1,5 +1,6 @@
 import Foundation
 import NIOCore
+import Screens
 
 /// The page's files in memory, one copy for all who ask.
 ///
@@ -9,15 +10,18 @@ actor WebShelf {
   /// The most bytes that are kept; a page has a tenth of it.
   static let most = 32 << 20
 
+  private let words: PageWords
   private var files: [String: (tag: String, bytes: ByteBuffer)] = [:]
   private var size = 0
 
-  /// The bytes of a file as it is now; nothing if it cannot be read.
+  init(words: PageWords) { self.words = words }
+
+  /// The bytes of a file as it is now, a page with its words; nothing if it cannot be read.
   func bytes(of file: URL, tag: String) -> ByteBuffer? {
     if let known = files[file.path], known.tag == tag { return known.bytes }
     guard let data = try? Data(contentsOf: file) else { return nil }
-    let bytes = ByteBuffer(bytes: data)
-    size += data.count - (files[file.path]?.bytes.readableBytes ?? 0)
+    let bytes = ByteBuffer(bytes: words.served(Array(data), as: file.path))
+    size += bytes.readableBytes - (files[file.path]?.bytes.readableBytes ?? 0)
     files[file.path] = (tag, bytes)
     // A folder that is far bigger than a page is not kept at all.
     if size > Self.most { (files, size) = ([:], 0) }

@@ -1,0 +1,2 @@
+/// The pages in English.
+enum English: PageTexts {}

@@ -1,0 +1,40 @@
+/// The words of the pages in one language: a text a column, with a row `key = words` for each place.
+///
+/// In the words, `{name}` is a place that a script fills, `*…*` is strong and `` `…` `` is code.
+/// A new column is a requirement and a case here, and one text in each language.
+protocol PageTexts {
+  static var frame: String { get }
+  static var home: String { get }
+  static var plan: String { get }
+  static var run: String { get }
+  static var gym: String { get }
+  static var workout: String { get }
+  static var log: String { get }
+  static var history: String { get }
+  static var activity: String { get }
+  static var metronome: String { get }
+  static var watch: String { get }
+  static var devices: String { get }
+  static var scripts: String { get }
+}
+
+extension PageTexts {
+  /// The text of a column.
+  static func rows(of column: PageColumn) -> String {
+    switch column {
+    case .frame: frame
+    case .home: home
+    case .plan: plan
+    case .run: run
+    case .gym: gym
+    case .workout: workout
+    case .log: log
+    case .history: history
+    case .activity: activity
+    case .metronome: metronome
+    case .watch: watch
+    case .devices: devices
+    case .scripts: scripts
+    }
+  }
+}

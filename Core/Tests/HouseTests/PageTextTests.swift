@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+// What stands on a page is written in `Screens/Pages`, so that it can be translated: pages hold keys,
+// and scripts ask `word.js` or the core.
+struct PageTextTests {
+  /// Attributes that a person sees or hears.
+  private static let spoken = ["aria-label", "placeholder", "title", "alt", "label"]
+
+  @Test(arguments: try PageMarkup.all())
+  func `holds keys where a person reads`(page: PageMarkup) throws {
+    #expect(page.texts.filter { $0.contains(where: \.isLetter) } == [])
+    for name in Self.spoken {
+      let values = try page.values(of: name)
+      #expect(values.filter { $0.contains(where: \.isLetter) } == [], "\(name) in \(page.name)")
+    }
+  }
+
+  @Test(arguments: try PageScript.all())
+  func `says nothing of its own`(script: PageScript) throws {
+    let found = try script.lines.enumerated().flatMap { number, line in
+      try sentences(in: String(line)).map { "\(number + 1): \($0)" }
+    }
+    #expect(found == [], "\(script.path)")
+  }
+
+  /// The texts of a line that read like English, but for those that only we see.
+  private func sentences(in line: String) throws -> [String] {
+    let code = line.replacing(#/^\s*(\*|/\*).*$/#, with: "").replacing(#/(^|\s)//.*$/#, with: "")
+    // What is thrown because of a mistake of ours, or written to the console.
+    let isOurs =
+      #/console\.|TypeError\(|lacks |there is no|the store is|the server answers|no answer|is not of build/#
+    guard code.firstMatch(of: isOurs) == nil else { return [] }
+    return code.matches(of: #/"([^"]*)"|`([^`]*)`/#)
+      .map { String($0.output.1 ?? $0.output.2 ?? "").replacing(#/\$\{[^}]*\}/#, with: "X") }
+      .filter { text in
+        text.contains(#/[A-Z][a-z’]+ [a-z’]+|[a-z’]+ [a-z’]+ [a-z’]+ |[a-z] ?[.…!?]$|’/#)
+          && !text.contains(#/[=\[\]>]|^\.|^svg/#)
+      }
+  }
+}
+
+/// A page as it is written, taken apart into its texts and tags.
+struct PageMarkup: CustomTestStringConvertible, Sendable {
+  let name: String
+  /// What stands between tags, without keys and character references.
+  let texts: [String]
+  private let tags: [String]
+
+  var testDescription: String { name }
+
+  init(name: String, markup: String) {
+    self.name = name
+    let tag = #/<!--(?:.|\n)*?-->|<(?:"[^"]*"|[^>"])*>/#
+    let plain = markup.replacing(#/\{\{[\w.]+\}\}/#, with: "")
+    tags = plain.matches(of: tag).map { String($0.output) }
+    texts = plain.split(separator: tag).map {
+      $0.replacing(#/&\w+;/#, with: "").trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+  }
+
+  /// The values of an attribute.
+  func values(of name: String) throws -> [String] {
+    let attribute = try Regex(#"\s\#(name)="([^"]*)""#, as: (Substring, Substring).self)
+    return tags.flatMap { $0.matches(of: attribute).map { String($0.output.1) } }
+  }
+
+  /// Every page of the house.
+  static func all() throws -> [PageMarkup] {
+    let web = SourceFile.root.appending(path: "Web")
+    return try FileManager.default.contentsOfDirectory(atPath: web.path)
+      .filter { $0.hasSuffix(".html") }.sorted()
+      .map { name in
+        PageMarkup(
+          name: name,
+          markup: try String(contentsOf: web.appending(path: name), encoding: .utf8)
+        )
+      }
+  }
+}
