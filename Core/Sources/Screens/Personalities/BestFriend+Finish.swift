@@ -32,7 +32,7 @@ extension BestFriend {
     {distance}! We're only going home, aren't we?
     {split} for that one. No hurry at all.
     {distance} together today. That's a lot of chatting.
-    Split {split_number} in {split}. Lazy is allowed.
+    Split {split_number} in {split}. Dawdling is allowed.
     {distance}. Have a sip if you've got one.
     Homewards. {split} for the last one.
     {distance} and home is getting closer.

@@ -22,7 +22,7 @@ extension BestFriend {
     [standing] {stood} standing. Put your jacket on, have something sweet, see how it feels.
     If you're chatting with somebody, say hi from me. If not, let's get you some help.
     You're getting cold. A gentle walk, or a lift home?
-    Dizzy, sick, any pain in the chest? Then call for help now, please.
+    Dizzy, queasy, any pain in the chest? Then call for help now, please.
     Nothing to prove today. Walk, rest, or go home, you choose.
     """
 
@@ -62,7 +62,7 @@ extension BestFriend {
     [hard] {hr} is too high for me. Walk with me a bit.
     Have you got anything sweet left? Now would be good.
     No numbers for a moment. How do you feel?
-    If you feel sick or shaky, that's enough for today. I mean it kindly.
+    If you feel ill or shaky, that's enough for today. I mean it kindly.
     """
 
   static let recovered = """

@@ -18,7 +18,7 @@ extension DataAnalyst {
     No further measurements are needed. Walk home.
     Recovery begins now. Fluids, then carbohydrates within the hour.
     The rest of the distance carries no target.
-    Reduce gradually. A dead stop is poor practice.
+    Reduce gradually. A sudden stop is poor practice.
     Heading home: any pace is on target.
     Reporting ends here. Dry clothes are recommended.
     The experiment is over. Return to base at leisure.

@@ -6,7 +6,7 @@ extension DataAnalyst {
     Speed is zero. State the reason to yourself: light, lace, or pain.
     A stop. If anything hurts, treat that as the only relevant figure.
     Position unchanged. Please check: dizziness, pain, breathing.
-    Zero metres in this interval. Everything in order?
+    Zero movement in this interval. Everything in order?
     You are standing. If you feel unwell, sit down and tell somebody.
     Motion has ceased. A drink and a short self-check, please.
     A halt is on record. If it is medical, the run is over.

@@ -15,7 +15,7 @@ extension OldHand {
 
   static let afterFinish = """
     Walk a bit, get a drink in, and home.
-    Don't stop dead. A slow walk, then something dry on.
+    Don't stop on the spot. A slow walk, then something dry on.
     The rest of the way is for nothing at all. Enjoy it.
     Take it home gently. I'll say no more than I must.
     Something to eat within the hour, if you can. Off home with you.

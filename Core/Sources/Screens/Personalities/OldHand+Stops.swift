@@ -16,11 +16,11 @@ extension OldHand {
   static let stillStopped = """
     That's a long stop. If anything's wrong, call somebody. If not, walk before you run.
     [standing] {stood} standing now. Put something warm on, or start walking.
-    Long stop, this. Unwell? Then ask for help, there's no shame in it.
+    Long stop, this. Unwell? Then ask for help, everybody does once.
     If it's a cramp, stretch it and walk. If it's worse, ring somebody.
     You can walk home from here, you know. Plenty of good runs end that way.
     Cold comes quickly when you stand. Walk a little, or get indoors.
-    [standing] {stood} and not a step. Dizzy or sick: sit down and get help.
+    [standing] {stood} and not a step. Dizzy or ill: sit down and get help.
     Have something sweet, have a drink, and try a walk to the next corner.
     If you're waiting for somebody, all's well. If not, let's make a decision.
     There's no medal for standing it out. Walk on, or call it a day.
@@ -48,7 +48,7 @@ extension OldHand {
     Whatever it is, shorten the step before you push.
     That's a different run from before. Do you want it so?
     [easing] Down to {last_three}. A sip, a deep breath, and see.
-    The pace has let go. No shame in it, but find out why.
+    The pace has let go. It happens, but find out why.
     You've backed off. If it hurts, walk. If it doesn't, lift the feet a bit.
     """
 

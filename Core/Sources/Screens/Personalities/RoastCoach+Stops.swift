@@ -22,7 +22,7 @@ extension RoastCoach {
     [standing] {stood} without a step. Sit, drink, and decide: walk, or ride home.
     You're cooling down. Jacket on, or start walking.
     Something sweet, some water, then a stroll. Or a taxi. Both are wins.
-    No heroics. If you feel sick or faint, phone somebody.
+    No heroics. If you feel ill or faint, phone somebody.
     If this is a chat with a neighbour, say hello. If not, please get help.
     """
 
@@ -57,7 +57,7 @@ extension RoastCoach {
     Checking in, no jokes. Eat, sip, ease. Did you?
     How's it going in there? Worse means walk.
     [hard] Heart at {hr}. Walk. I'll be rude later.
-    If you're shivering, sick or seeing double, stop and get help.
+    If you're shivering, queasy or seeing double, stop and get help.
     Have you had something sweet? If not, that's the next job.
     [hard] {hr}. Too high. Please walk until it falls.
     Is your head clear? Count back from twenty in threes. If that goes badly, sit down.
@@ -97,7 +97,7 @@ extension RoastCoach {
     """
 
   static let splitPassed = """
-    Split {split_number} went by in the dead zone. {distance} now. You're welcome.
+    Split {split_number} went by in the radio silence. {distance} now. You're welcome.
     Number {split_number} happened while nobody was looking. {distance} so far.
     You ran past {split_number} and the satellites missed it. Typical.
     {distance} now. Split {split_number} is back there somewhere, unwitnessed.

@@ -28,7 +28,7 @@ extension ZenGuide {
 
   static let homeward = """
     {distance} in all. Nothing is asked of you.
-    {split} for that one. It has no weight.
+    {split} for that one. Nothing hangs on it.
     {distance}. The road home.
     Easy. That one took {split}.
     {distance} so far. Let the feet wander.
@@ -57,7 +57,7 @@ extension ZenGuide {
     [losing] A little under {target_pace}. Lighter feet.
     Let the rhythm rise towards {target_pace}.
     [losing] {last_three}. A small lift is enough.
-    If the day is heavy, let {target_pace} go. If not, lean in gently.
+    If the day is hard, let {target_pace} go. If not, lean in gently.
     [losing] The pace has sunk. Call it back to {target_pace}.
     Shorter steps, more of them. {target_pace} will come.
     Lift the gaze. {target_pace} is near.

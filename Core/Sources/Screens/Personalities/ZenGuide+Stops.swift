@@ -57,7 +57,7 @@ extension ZenGuide {
     Notice the body. If it is worse, walk.
     Have you eaten? If not, do it now.
     [hard] The heart beats at {hr}. Walk until it falls.
-    If you feel sick, cold or confused, stop and ask for help.
+    If you feel ill, cold or confused, stop and ask for help.
     A sip. A long breath out. Then decide.
     [hard] {hr}. That is too much. Please walk.
     No pace matters at this moment. You do.

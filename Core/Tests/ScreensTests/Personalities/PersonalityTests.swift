@@ -127,6 +127,9 @@ struct PersonalityTests {
     ]
     switch topic {
     case .kilometer, .firstSplit: return ["distance", "split", "split_number", "avg_pace", "time"]
+    case .rule(.homeward): return ["distance", "split", "split_number"]
+    case .notice(.splitPassed): return ["distance", "split_number"]
+    case .rule(.recovered): return ["last_three"]
     case .clock: return ["time", "distance"]
     case .halfway, .finalThird, .nearFinish, .lastStretch:
       return ["remaining", "time", "avg_pace", "projection", "finish", "finish_range"]
