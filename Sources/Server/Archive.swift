@@ -22,7 +22,7 @@ public struct Archive: Sendable {
   let keyring: Keyring
   let hub: LiveHub
 
-  /// Opens the archive of a folder, and recovers whatever the last end left behind.
+  /// Opens the archive of a folder, and recovers from any kind of last exit.
   public init(_ folder: DataFolder) async throws(StorageError) {
     database = try RecordDatabase(folder)
     let hub = LiveHub(identity: database.identity)

@@ -1,6 +1,6 @@
 public import Training
 
-/// What a server needs to be told.
+/// The settings of a server.
 public struct ServerSettings: Hashable, Sendable {
   /// The address to listen on.
   public var host: String
@@ -14,7 +14,7 @@ public struct ServerSettings: Hashable, Sendable {
   /// The folder of the page.
   public var web: String
 
-  /// Whether every request comes through a proxy, whose word on who asks is believed.
+  /// Whether every request comes through a proxy that is trusted to name the client.
   public var behindProxy = false
 
   /// Whether browsers speak to it over TLS, its own or a proxy's.

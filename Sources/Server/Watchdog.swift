@@ -6,7 +6,7 @@ import NIOPosix
 struct Watchdog: Sendable {
   private let task: RepeatedTask
 
-  /// Begins to tell, if the manager wants to know.
+  /// Starts the notifications, if the service manager wants them.
   init?(_ notice: ServiceNotice) {
     guard let limit = notice.watchdog else { return nil }
     let loops = Array(MultiThreadedEventLoopGroup.singleton.makeIterator())

@@ -7,7 +7,7 @@ extension WebServer {
 
   private static let apiGroup: RouterPath = "api/v1"
 
-  /// Every route behind every guard, the outermost first.
+  /// All routes after all guards, the outermost first.
   public func router() -> Router<Visit> {
     let router = Router(context: Visit.self)
     router.add(middleware: TallyKeeper(tally: tally))

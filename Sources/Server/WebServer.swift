@@ -16,7 +16,7 @@ public struct WebServer: Sendable {
     static let headerCount = 64
     /// The biggest body of a request for speech: the longest line in the longest letters.
     static let speechBody = 16 * 1024
-    /// The most bytes that the system takes as a socket's path.
+    /// The most bytes that the system accepts as a socket's path.
     static let socketPath = 107
     /// How long answers that have begun may take when the server is to stop.
     static let farewell = Duration.seconds(10)
@@ -46,9 +46,9 @@ public struct WebServer: Sendable {
     self.notice = notice
   }
 
-  /// Serves until the program is told to stop, and lets answers that have begun end.
+  /// Serves until the program is asked to stop, and lets started answers finish.
   ///
-  /// `whenReady` is told the address once the server listens, `report` what a person should know.
+  /// `whenReady` gets the address once the server listens, `report` messages for a person.
   public func run(
     report: @escaping @Sendable (String) -> Void = { _ in },
     whenReady: @escaping @Sendable (_ address: String) async -> Void

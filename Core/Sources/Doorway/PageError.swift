@@ -52,7 +52,7 @@ enum PageError: Error {
     if case .recording(let error, _) = self { error.description } else { nil }
   }
 
-  /// What would be missing if what is whole of a damaged file were taken, where that can be done.
+  /// What would be missing if the readable part of a damaged file were used, if it can be.
   var offer: String? {
     if case .recording(_, let offer?) = self { offer.words } else { nil }
   }

@@ -4,7 +4,7 @@ import NIOHTTP1
 import NIOPosix
 import NIOSSL
 
-/// The way out: asks servers over HTTP/1.1, with TLS where the address says so.
+/// Sends requests to servers over HTTP/1.1, with TLS if the address says so.
 ///
 /// It knows nothing of whom it speaks to; what a server wants in its headers is for its own client to
 /// say, such as ``ServerClient``. It follows no redirect and keeps no cookie. Every request has limits

@@ -22,6 +22,6 @@ public struct HTTPClientLimits: Hashable, Sendable {
     self.longestBody = longestBody
   }
 
-  /// For work that takes as long as it takes, on this machine.
+  /// For work on this machine, without a time limit.
   public static let none = HTTPClientLimits(silence: nil, longestBody: nil)
 }

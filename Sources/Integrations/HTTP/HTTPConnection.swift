@@ -101,7 +101,7 @@ final class HTTPConnection: ChannelDuplexHandler {
     promise?.succeed()
   }
 
-  /// Says that the reader of a stream has taken some of it.
+  /// Reports that the reader of a stream has consumed some of it.
   struct Consumed: Sendable {
     let bytes: Int
   }

@@ -2,7 +2,7 @@
 public enum ServerClientError: Error, Hashable, Sendable {
   /// Nobody answers there.
   case unreachable(ServerAddress, String)
-  /// Somebody answers there who does not prove who he is.
+  /// The server there cannot prove its identity.
   case untrusted(ServerAddress, String)
   /// It was there and went away in the middle.
   case lost(ServerAddress)

@@ -2,7 +2,7 @@ public import Coaching
 import Foundation
 import Training
 
-/// A metronome that is heard on this machine, until it is told to end.
+/// A metronome that sounds on this machine until it is stopped.
 ///
 /// It renders little more than the player takes, so that a key acts soon, and every tick comes from the
 /// core's exact beat clock.
@@ -111,7 +111,7 @@ public actor LiveMetronome {
     }
   }
 
-  /// Gives the player what it takes, until the end.
+  /// Feeds the player until the end.
   private func feed() async {
     let start = clock.now
     while !Task.isCancelled, let pipe {

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A file that is written piece by piece and takes its place only when it is whole.
+/// A file that is written piece by piece and appears only when it is complete.
 ///
 /// What is no ordinary file, such as a pipe or `/dev/null`, is written as it stands, and `-` is standard
 /// output.
@@ -46,7 +46,7 @@ final class OutputFile {
     guard rename(half, path) == 0 else { throw FileWriteError(path) }
   }
 
-  /// Leaves nothing behind of a file that did not become whole.
+  /// Removes a file that was not completed.
   func abandon() {
     if let half { unlink(half) }
   }

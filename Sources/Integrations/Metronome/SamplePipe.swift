@@ -1,6 +1,6 @@
 import Foundation
 
-/// A pipe into a player, so short that its filling tells how far the player has come.
+/// A pipe into a player, so short that its fill level shows the player's position.
 ///
 /// The sound card's own clock sets the pace in this way: a program that wrote by the machine's clock
 /// would, after hours, run dry or far ahead.
@@ -32,16 +32,16 @@ final class SamplePipe {
   /// The pipe's place among the files of this process and of a child that it is starting.
   var file: URL { URL(fileURLWithPath: "/dev/fd/\(reader)") }
 
-  /// Whether the player has taken all that was given.
+  /// Whether the player has read everything.
   var isFree: Bool { waiting.isEmpty }
 
-  /// Gives bytes to the player, as many as it takes now; the rest waits for ``push()``.
+  /// Writes the bytes that the player accepts now; the rest waits for ``push()``.
   func give(_ bytes: [UInt8]) {
     waiting += bytes
     push()
   }
 
-  /// Gives what waits, as far as the player takes it now.
+  /// Writes the waiting bytes that the player accepts now.
   func push() {
     while !waiting.isEmpty {
       let count = waiting.withUnsafeBytes { write(writer, $0.baseAddress, $0.count) }

@@ -15,7 +15,7 @@ public struct SamplePlayer: Sendable {
     return installed.filter { $0.program != "paplay" }
   }
 
-  /// What a person is told who has none.
+  /// The sentence for a machine that has none.
   public static let lack =
     "install a program that plays sound from a pipe (apt install pulseaudio-utils), or write a file with --out"
 

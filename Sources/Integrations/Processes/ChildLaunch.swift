@@ -1,8 +1,8 @@
 import Foundation
 
-/// Starts programs, each as the leader of a process group of its own, and takes their exit status.
+/// Starts programs, each in its own process group, and collects their exit status.
 enum ChildLaunch {
-  /// Starts a program whose streams the body prepares; whatever else is open it does not inherit.
+  /// Starts a program with the streams that the body prepares; it inherits nothing else.
   static func start(
     _ executable: String,
     _ words: [String],

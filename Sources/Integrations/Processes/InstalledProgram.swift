@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds programs the way a shell does.
+/// Finds programs as a shell does.
 public enum InstalledProgram {
   /// The path of a program, or nothing if there is no such program or it may not be run.
   public static func path(of program: String) -> String? {

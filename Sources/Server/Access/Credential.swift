@@ -19,7 +19,7 @@ struct Credential: Hashable, Sendable {
     digest = SHA256.digest(of: Array(token.utf8))
   }
 
-  /// The header that leaves the token with a browser; an empty one takes it away.
+  /// The header that stores the token in a browser; an empty one deletes it.
   static func cookie(_ token: String, isSecure: Bool) -> String {
     let name = isSecure ? hostCookie : plainCookie
     let age = token.isEmpty ? 0 : 365 * 86_400

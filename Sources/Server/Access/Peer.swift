@@ -1,7 +1,7 @@
 import HTTPTypes
 import NIOCore
 
-/// Who is at the other end of a connection, as far as the system can tell.
+/// The other end of a connection, as far as the system knows.
 public enum Peer: Hashable, Sendable {
   /// Somebody who may open the socket in the data folder: its owner.
   case owner
@@ -34,7 +34,7 @@ public enum Peer: Hashable, Sendable {
     }
   }
 
-  /// The address that counts: behind a proxy the one that it names last.
+  /// The address that counts; with a proxy, the last one it names.
   func address(of request: HTTPRequest, behindProxy: Bool) -> String {
     guard behindProxy, let names = request.headerFields[.forwardedFor],
       let last = names.split(separator: ",").last

@@ -6,7 +6,7 @@ import HTTPTypes
 /// counts first (`Sec-Fetch-Site`), then the origin. What comes with neither is no browser, and
 /// brings no cookie.
 enum SiteRule {
-  /// Why a request is taken for that of a foreign page, if it is.
+  /// Why a request counts as one of a foreign page, if it does.
   static func problem(_ request: HTTPRequest) -> Problem? {
     guard ![.get, .head, .options].contains(request.method) else { return nil }
     guard isFromHere(request) else {
@@ -19,7 +19,7 @@ enum SiteRule {
     return nil
   }
 
-  /// Whether a browser sent it, as far as its headers tell.
+  /// Whether a browser sent it, judging by its headers.
   static func isFromBrowser(_ request: HTTPRequest) -> Bool {
     request.headerFields[.fetchSite] != nil || request.headerFields[.origin] != nil
   }

@@ -1,7 +1,7 @@
 public import Hummingbird
 public import Exchange
 
-/// A request on its way through the routes: whose it is.
+/// A request in the routes, with the client that sent it.
 public struct Visit: RequestContext {
   /// What the router needs.
   public var coreContext: CoreRequestContextStorage

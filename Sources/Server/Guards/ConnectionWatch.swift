@@ -101,7 +101,7 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
 
   private func isSending(_ context: ChannelHandlerContext) -> Bool { waiting(context) > 0 }
 
-  /// Bytes that were written and that the system has not taken.
+  /// Bytes that were written but not yet accepted by the system.
   private func waiting(_ context: ChannelHandlerContext) -> Int {
     // A channel that cannot say so is one of a test.
     (try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0

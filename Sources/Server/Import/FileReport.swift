@@ -3,13 +3,13 @@ public import Formats
 public import Storage
 import Training
 
-/// What became of a file that was to be taken into the record.
+/// The result of importing a file into the record.
 public struct FileReport: Sendable {
   /// How it ended.
   public enum Outcome: Sendable {
     /// What it held is kept.
     case taken(ImportReceipt)
-    /// It was taken before.
+    /// It was already imported.
     case known(at: Int64)
     /// Nothing of it is kept, for the reason of a sentence.
     case refused(String)
@@ -19,7 +19,7 @@ public struct FileReport: Sendable {
   public let name: String
   /// How it ended.
   public let outcome: Outcome
-  /// What would be missing if what is whole of a damaged file were taken, where that can be done.
+  /// What would be missing if the readable part of a damaged file were used, if it can be.
   public internal(set) var offer: String?
   var remarks: [String] = []
   var further = 0

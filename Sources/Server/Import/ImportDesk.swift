@@ -10,7 +10,7 @@ public actor ImportDesk {
   /// How far the import of a name has come; nothing where none goes on.
   public func progress(of name: String) -> ImportJob.Progress? { standing[name] }
 
-  /// Notes how an import comes on, until no more is told of it.
+  /// Stores the progress of an import until it ends.
   public func follow(_ told: AsyncStream<ImportJob.Progress>, as name: String) async {
     for await progress in told { standing[name] = progress }
     standing[name] = nil

@@ -70,10 +70,10 @@ public struct ImportJob: Sendable {
   /// - Parameters:
   ///   - order: The files.
   ///   - store: Where they are kept.
-  ///   - dryRun: Whether everything is taken back at once.
+  ///   - dryRun: Whether everything is rolled back at once.
   ///   - catalogue: The exercises that are known; others are named in the report.
   ///   - program: What reads them.
-  ///   - progress: Is told how far that has come, on any thread.
+  ///   - progress: Gets the progress, on any thread.
   public init(
     _ order: ReadingOrder,
     store: RecordStore,
@@ -90,7 +90,7 @@ public struct ImportJob: Sendable {
     self.progress = progress
   }
 
-  /// Takes all files and tells what became of each.
+  /// Imports all files and reports the result of each.
   public mutating func run(
     _ tell: (FileReport) -> Void
   ) async throws(StorageError) {
@@ -155,7 +155,7 @@ public struct ImportJob: Sendable {
     }
   }
 
-  /// Looks a file up and says behind how many entries reading goes on; nothing if it is known.
+  /// Looks up a file and returns after how many entries to continue; nothing if it is known.
   private mutating func begin(
     _ kind: String,
     _ digest: String,
@@ -276,7 +276,7 @@ public struct ImportJob: Sendable {
     report(refused, tell)
   }
 
-  /// Refuses the file that ended the process; says whether there may be others behind it.
+  /// Refuses the file that ended the process, and returns whether others may follow.
   private mutating func giveUp(
     _ status: Int32,
     _ tell: (FileReport) -> Void

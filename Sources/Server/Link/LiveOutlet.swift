@@ -2,7 +2,7 @@ import HTTPTypes
 import NIOCore
 import NIOHTTP1
 
-/// Where the frames of a stream leave the program: behind the library's encoder.
+/// Where the frames of a stream leave the program: after the library's encoder.
 ///
 /// The encoder would frame each of them anew for every screen, as three buffers with three promises.
 /// A frame is a chunk already (RFC 9112, section 7.1), written once for all.
@@ -10,7 +10,7 @@ struct LiveOutlet {
   private let encoder: ChannelHandlerContext
   private let watch: ConnectionWatch
 
-  /// Finds the way out of a connection whose answer has no end.
+  /// Finds the outlet of a connection with an endless answer.
   init(_ context: ChannelHandlerContext) throws(Problem) {
     let handlers = context.pipeline.syncOperations
     do {

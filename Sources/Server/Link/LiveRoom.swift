@@ -2,7 +2,7 @@ import NIOCore
 
 /// The streams of one event loop; everything in it happens on that loop.
 final class LiveRoom: Sendable {
-  /// How often a stream is told that the line stands.
+  /// How often a stream gets a sign that the connection is alive.
   static let heartbeat = TimeAmount.seconds(15)
 
   /// The loop that it belongs to.

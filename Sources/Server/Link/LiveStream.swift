@@ -11,11 +11,11 @@ import Storage
 final class LiveStream {
   /// What a screen asks for.
   struct Wish: Equatable {
-    /// The arrival number behind which to begin; with what comes next if absent.
+    /// The arrival number to begin after; the next event if absent.
     var after: Int64?
-    /// The device whose own events and messages are left out.
+    /// The device to leave out, with its events and messages.
     var except: String?
-    /// The only session whose events and messages are wanted.
+    /// The only session to include, with its events and messages.
     var session: String?
   }
 
@@ -31,7 +31,7 @@ final class LiveStream {
   private var sent: Int64
   private var isReading = false
   private var hasEnded = false
-  /// The newest message of each device that a slow reader has not taken yet.
+  /// The newest message of each device that a slow reader has not received yet.
   private var late: [String: ByteBuffer] = [:]
 
   /// Begins a stream: its head, and `hello`.

@@ -1,4 +1,4 @@
-/// Gives out pairing codes and takes them back, once.
+/// Issues pairing codes and redeems each once.
 public actor PairingDesk {
   /// How long a code is good.
   public static let lifetime = Duration.seconds(600)

@@ -1,6 +1,6 @@
 /// Work that may take only so long.
 enum Deadline {
-  /// Does some work, or throws something else when it takes too long; then the work is cancelled.
+  /// Does some work; if it takes too long, cancels it and throws another error.
   static func keep<Result: Sendable>(
     _ limit: Duration,
     else problem: Problem,

@@ -112,7 +112,7 @@ struct MetricsRoute {
     return page.text
   }
 
-  /// The memory and processor time of this process, where the system tells.
+  /// The memory and processor time of this process, if the system reports them.
   private static func process() -> (bytes: Double, seconds: Double)? {
     guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
       return nil

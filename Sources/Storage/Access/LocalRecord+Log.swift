@@ -29,7 +29,7 @@ extension LogAPI.AddSets: RecordRequest {
 }
 
 extension LogAPI.UndoSets: RecordRequest {
-  /// What was taken back.
+  /// What was undone.
   public func answer(from record: LocalRecord) async throws -> UndoneSets {
     guard let entry = try await record.book.undo() else {
       throw RecordError.missing("there is no single set left to undo")

@@ -1,4 +1,4 @@
-/// Why an export was not taken back in; nothing of it was.
+/// Why an export was not imported; nothing of it was.
 public enum EventImportError: Error, Hashable, Sendable {
   case line(Int, reason: String)
   case storage(StorageError)

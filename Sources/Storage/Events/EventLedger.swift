@@ -11,7 +11,7 @@ struct EventLedger {
   private var head: Int64
   private var sessions: [String: SessionRow] = [:]
 
-  /// Begins a page behind the newest arrival number.
+  /// Begins a page after the newest arrival number.
   init(_ db: Database, head: Int64) {
     self.db = db
     self.head = head
@@ -88,7 +88,7 @@ struct EventLedger {
     return .new
   }
 
-  /// Writes down what the sessions have become; nothing is taken after that.
+  /// Stores the sessions' new state; accepts nothing after that.
   func close() throws {
     for name in sessions.keys.sorted() {
       guard let session = sessions[name] else { continue }

@@ -33,7 +33,7 @@ public actor EventStore {
   private var isWriting = false
   private var queue: [CheckedContinuation<Void, Never>] = []
 
-  /// Creates the writer of a database; `announce` is told what has arrived, in order.
+  /// Creates the writer of a database; `announce` gets what has arrived, in order.
   public init(
     _ database: RecordDatabase,
     announce: @escaping @Sendable ([Arrival]) -> Void = { _ in }
@@ -89,7 +89,7 @@ public actor EventStore {
     }
   }
 
-  /// Writes an event that no device's journal holds: what somebody tells the database itself.
+  /// Writes an event that is in no device's journal: what a person enters directly.
   public func write(
     _ type: String,
     in session: String,

@@ -41,7 +41,7 @@ struct SessionRow {
     try note.execute(arguments: [id, source])
   }
 
-  /// The chain behind a line.
+  /// The chain after a line.
   static func chain(_ before: UInt32, _ line: [UInt8]) -> UInt32 {
     let link = (0..<4).map { UInt8(truncatingIfNeeded: before >> UInt32(24 - 8 * $0)) }
     return CRC32C.checksum(of: link + line)

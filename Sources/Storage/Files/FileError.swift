@@ -1,4 +1,4 @@
-/// Why a file or a chunk of it is not taken or not given.
+/// Why a file or a chunk of it is not accepted or not returned.
 public enum FileError: Error, Hashable, Sendable {
   case conflict(chunk: Int)
   case tooLong

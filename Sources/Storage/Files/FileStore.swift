@@ -3,7 +3,7 @@ import Formats
 public import Foundation
 import GRDB
 
-/// The file lane's end: voice notes and replies, taken in chunks and kept under their digest.
+/// The end of the file lane: voice notes and replies, received in chunks and stored by digest.
 ///
 /// A chunk is on disk before it is confirmed, so a recorder that dies leaves everything but its last
 /// second. The name of a file on disk is never a text from outside.
@@ -12,7 +12,7 @@ public struct FileStore: Sendable {
   public static let longest = NoteSound.longest
   /// The most chunks of a file.
   public static let mostChunks = 60
-  /// The sounds that are taken.
+  /// The accepted types of sound.
   public static let types = NoteSound.types
   /// How long chunks wait for the rest: a week.
   static let patience: TimeInterval = 7 * 86_400
@@ -194,7 +194,7 @@ public struct FileStore: Sendable {
     }
   }
 
-  /// Removes chunks whose rest never came, and sounds that nobody names.
+  /// Removes incomplete chunks, and sounds that nothing refers to.
   public func sweep(now: Date = Date()) async throws(FileError) {
     try await sweepSounds(now)
     try await onDisk { folder in

@@ -38,7 +38,7 @@ public struct DataFolder: Hashable, Sendable {
   /// The place of a file or folder in it.
   public func place(_ name: String) -> String { path + "/" + name }
 
-  /// The socket on which the server takes its owner's commands.
+  /// The socket for the owner's commands to the server.
   public var socket: String { place("socket") }
 
   /// The database.

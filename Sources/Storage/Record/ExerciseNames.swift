@@ -1,7 +1,7 @@
 import GRDB
 public import Training
 
-/// What exercises are called here whose diaries have other names for them.
+/// The names of exercises here, by their names in diaries.
 public struct ExerciseNames: Equatable, Sendable {
   // By folded name.
   private let names: [String: String]

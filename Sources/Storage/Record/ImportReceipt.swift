@@ -6,17 +6,17 @@ public struct ImportReceipt: Hashable, Sendable {
   public var activities = 0
   /// Strength sessions that were new.
   public var sessions = 0
-  /// Daily figures that were new or told something else than before.
+  /// Daily figures that were new or have changed.
   public var figures = 0
   /// What was there already.
   public var duplicates = 0
-  /// How many of these were replaced because the new record tells more.
+  /// How many of these were replaced by a more detailed record.
   public var richer = 0
 
   /// Creates an empty receipt.
   public init() {}
 
-  /// How much was taken over.
+  /// How much was imported.
   public var taken: Int { activities + sessions + figures + richer }
 
   /// Counts in what became of a further portion, or of another file.

@@ -1,10 +1,10 @@
-/// A file that is taken into the record.
+/// A file to import into the record.
 public struct ImportedFile: Hashable, Sendable {
   /// Its name, for the list of imports.
   public let name: String
   /// What kind of file it is, such as `fit`.
   public let kind: String
-  /// What tells it from every other file.
+  /// What identifies the file.
   public let digest: String
 
   /// Names a file.

@@ -184,7 +184,7 @@ public struct RecordLibrary: Sendable {
     }
   }
 
-  /// Every daily figure, the oldest first; of several imports the newest one tells.
+  /// Every daily figure, the oldest first; of several imports the newest one counts.
   public func figures() async throws(StorageError) -> [DailyFigure] {
     try await database.read { db in
       // SQLite takes the other columns from the row that has the maximum.

@@ -18,7 +18,7 @@ extension RecordStore {
 
   /// Takes a race out; says whether there was one of that name.
   ///
-  /// Only the one that was taken out last can be brought back.
+  /// Only the last race removed can be restored.
   public func remove(race id: String, at date: Date = Date()) async throws(StorageError) -> Bool {
     try await database.write { db in
       guard try !RaceRow.races(named: id, db).isEmpty else { return false }
@@ -31,7 +31,7 @@ extension RecordStore {
     }
   }
 
-  /// Brings back the race that was taken out last, if there is one and no other has its place.
+  /// Restores the last race removed, if there is one and no other has its place.
   public func bringRaceBack() async throws(StorageError) -> RaceSetup? {
     try await database.write { db in
       let sql = """

@@ -2,7 +2,7 @@ public import Foundation
 import GRDB
 public import Training
 
-/// Takes files into the record, each wholly or not at all, and takes them out again.
+/// Imports files into the record, each completely or not at all, and undoes imports.
 ///
 /// A file that is too long for one transaction comes in portions. What is interrupted between two of
 /// them stays as it is, marked as unfinished, until the same file is given again and goes on behind
@@ -12,7 +12,7 @@ public struct RecordStore: Sendable {
   public enum Outcome<Value: Sendable, Fault: Error>: Sendable {
     /// What the portion held is kept, or would be; with what reading it gave besides.
     case taken(ImportReceipt, Value)
-    /// The very file was taken before.
+    /// The same file was already imported.
     case known(name: String, at: Int64)
     /// Somebody else has taken portions of the file meanwhile, or has undone it; nothing was kept.
     case overtaken
@@ -28,7 +28,7 @@ public struct RecordStore: Sendable {
   /// Takes one file, or a portion of it: everything that the body adds is kept in one transaction.
   ///
   /// Files that are given together are undone together: they go into the batch of the first of them.
-  /// With `dryRun` the same is done and then taken back, so that what is said is what would happen.
+  /// With `dryRun` the same work is done and rolled back, so the report is what would happen.
   public func take<Value: Sendable, Fault: Error>(
     _ file: ImportedFile,
     _ portion: ImportPortion = .whole,
@@ -123,7 +123,7 @@ public struct RecordStore: Sendable {
     }
   }
 
-  /// Takes the portions of a file out again that turned out to be damaged behind them.
+  /// Removes the portions of a file that turned out to be damaged after them.
   public func discard(_ digest: String) async throws(StorageError) {
     let condition = "digest = ? AND reached IS NOT NULL"
     _ = try await remove(condition, [digest])

@@ -8,7 +8,7 @@ public struct RecordWriter {
   /// What has been added so far.
   public private(set) var receipt = ImportReceipt()
 
-  /// What the database said, if it failed; the import is then taken back as a whole.
+  /// The database's error, if it failed; the whole import is then rolled back.
   private(set) var failure: (any Error)?
 
   private var names: ExerciseNames?
@@ -23,7 +23,7 @@ public struct RecordWriter {
     self.folder = folder
   }
 
-  /// Adds an activity, unless the record has it and that one tells as much.
+  /// Adds an activity, unless the record has one that is as detailed.
   public mutating func add(_ activity: Activity) {
     attempt { writer in
       var activity = activity
@@ -58,7 +58,7 @@ public struct RecordWriter {
     }
   }
 
-  /// Adds a session of a diary, unless the record has it and that one tells as much.
+  /// Adds a session of a diary, unless the record has one that is as detailed.
   public mutating func add(_ session: StrengthSession) {
     attempt { writer in
       var session = try writer.renamed(session)

@@ -98,7 +98,7 @@ public struct SessionLibrary: Sendable {
     return lines
   }
 
-  /// The events behind an arrival number, in order of arrival.
+  /// The events after an arrival number, in order of arrival.
   public func arrivals(
     after number: Int64,
     limit: Int = EventBatch.most

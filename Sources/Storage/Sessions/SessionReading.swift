@@ -13,7 +13,7 @@ struct SessionReading {
   private var lines: [[UInt8]] = []
   private var damaged: [Int64] = []
   private var next: Int64
-  /// The chain behind the last line; unknown behind one that was damaged.
+  /// The chain after the last line; unknown after a damaged one.
   private var chain: UInt32?
 
   /// Begins at a place, with the chain before it where that is known.

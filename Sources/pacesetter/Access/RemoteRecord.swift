@@ -4,7 +4,7 @@ import Formats
 import Integrations
 import Storage
 
-/// The record by way of a server: every question at its endpoint, whatever it is.
+/// The record of a server: each question goes to its endpoint.
 struct RemoteRecord: RecordAccess {
   private let client: HTTPClient
   private let destination: HTTPDestination

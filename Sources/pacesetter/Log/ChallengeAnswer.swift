@@ -4,7 +4,7 @@ import Formats
 import Screens
 import Training
 
-/// How the challenge is told.
+/// How the challenge is printed.
 struct ChallengeAnswer: ParsableArguments {
   @Flag(help: "Print one JSON object.")
   var json = false

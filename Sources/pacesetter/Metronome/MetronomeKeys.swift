@@ -8,7 +8,7 @@ struct MetronomeKeys {
 
   init(_ live: LiveMetronome) { self.live = live }
 
-  /// Shows the metronome and does what is pressed, until it is cancelled or told to quit.
+  /// Shows the metronome and handles keys until it is canceled or quits.
   func watch() async {
     let keyboard = Keyboard()
     var line = StatusLine()

@@ -108,7 +108,7 @@ private func readTime(_ text: String) throws -> Duration {
   do { return try Duration(typed: text) } catch { throw ValidationError(error.description) }
 }
 
-/// Reads a cadence behind an option.
+/// Reads a cadence from an option.
 func readTempo(_ text: String) throws -> Tempo {
   do { return try Tempo(typed: text) } catch { throw ValidationError(error.description) }
 }

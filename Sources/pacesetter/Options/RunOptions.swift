@@ -16,8 +16,8 @@ struct RunOptions: ParsableArguments {
   /// Reads a recording and a script, and puts everything together.
   ///
   /// A plan that is not given is the script's own, else that of the simulated run. Beside a script
-  /// a personality only reacts, and only when it is asked for. Of the runner counts what is said now,
-  /// then what the record remembers and has measured, then what the recording tells.
+  /// a personality only reacts, and only when it is asked for. What the runner says now counts first,
+  /// then what the record remembers and measured, then what the recording contains.
   func job(
     _ recording: String,
     script path: String?,

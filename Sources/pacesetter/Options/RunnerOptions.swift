@@ -1,7 +1,7 @@
 import ArgumentParser
 import Training
 
-/// What the coach should know of the body that runs; the recording may tell the rest.
+/// What the coach should know about the runner's body; the recording may have the rest.
 struct RunnerOptions: ParsableArguments {
   @Option(
     name: .customLong("max-hr"),

@@ -85,7 +85,7 @@ struct ServingOptions: ParsableArguments {
     }
   }
 
-  /// What the server is told; a certificate is made where one is to be.
+  /// The server's settings; makes a certificate if one is needed.
   func settings(web: String, in folder: DataFolder) async throws(Failure) -> ServerSettings {
     var settings = ServerSettings(host: host, port: port, otherNames: allowHost, web: web)
     settings.behindProxy = behindProxy
@@ -103,7 +103,7 @@ struct ServingOptions: ParsableArguments {
     return settings
   }
 
-  /// Whose map is offered, if any; whose it is has to be said.
+  /// The tile server to offer and the credit that it requires, if one is configured.
   private func tiles() throws(TileSourceError) -> TileSource? {
     guard let mapTiles else { return nil }
     return try TileSource(template: mapTiles, credit: mapCredit ?? "")

@@ -20,7 +20,7 @@ extension RaceList {
 }
 
 extension RaceList.Entry {
-  /// Prints the race, with what to take on the way if it is wanted in full.
+  /// Prints the race, with its fueling if requested in full.
   func show(isWhole: Bool = false) {
     let out = Console.standardOutput
     out.write("\(screen.title): \(screen.date)\n")

@@ -1,7 +1,7 @@
 public import ArgumentParser
 public import Training
 
-/// What zones and load should know of the heart; the record may tell the rest.
+/// What zones and load need to know about the heart; the record may have the rest.
 struct HeartOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Your resting heart rate.", valueName: "bpm"))
   var rest: Double?

@@ -7,7 +7,7 @@ struct RecordingSource {
   /// What was recorded.
   let recording: Recording
 
-  /// What a simulated runner meant to do; a real recording does not tell.
+  /// A simulated runner's plan; a real recording has none.
   let plan: RunPlan?
 
   /// What stands before the name of a simulated run.

@@ -9,7 +9,7 @@ struct RunJob: Sendable {
   /// The run as it stands.
   var playback: RunPlayback
 
-  /// How many lines were said and held back.
+  /// How many lines were said and skipped.
   private(set) var count = LineCount()
 
   /// What was said, for the narration.

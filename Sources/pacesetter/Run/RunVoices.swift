@@ -95,7 +95,7 @@ struct RunVoices {
 }
 
 extension SpeechError {
-  /// The exit status that tells a script whether the disk or the voice is to blame.
+  /// The exit status: the disk or the voice failed.
   fileprivate var code: Failure.Code {
     switch self {
     case .file, .scratch: .inputOutput

@@ -2,7 +2,7 @@ import ArgumentParser
 import Exchange
 import Storage
 
-/// Writes a session, or everything, as lines that can be taken back in anywhere.
+/// Writes a session, or everything, as lines that any server can import.
 struct SessionsExportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",

@@ -10,7 +10,7 @@ struct SessionsImportCommand: AsyncParsableCommand {
     abstract: "Import an export; sessions already stored stay as they are."
   )
 
-  /// As much as is taken in at once: all of it, or nothing of it.
+  /// The most that is imported at once, completely or not at all.
   private static let portion = 8 << 20
 
   @Argument(help: "The file, or - for standard input.", completion: .file())

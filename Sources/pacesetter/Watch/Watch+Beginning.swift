@@ -5,7 +5,7 @@ import Training
 
 // How a watch begins, and how it comes back.
 extension Watch {
-  /// Reads what is on disk; a run that was left behind is ended, unless it is to go on.
+  /// Reads what is on disk; ends a run that was left open unless it is to be resumed.
   ///
   /// What the server has told counts beside what is remembered: both may have been lost in part.
   mutating func wake(acked: Int64, endingUnfinished: Bool) throws(Failure) {

@@ -12,8 +12,8 @@ enum WatchNews: Sendable {
   case opened
   /// The stream has broken.
   case broke(ServerClientError)
-  /// Something to tell the link.
+  /// An event for the link.
   case told(Watch.Device.Lanes.Event)
-  /// Something to tell the person.
+  /// A message for the person.
   case sentence(String)
 }

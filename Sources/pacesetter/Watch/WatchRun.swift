@@ -4,7 +4,7 @@ import Screens
 import Sessions
 import Training
 
-/// A run that a watch is playing: how far it has come, and what is to be told of it.
+/// A run that a watch is playing: its progress, and what to report.
 struct WatchRun {
   let journal: WatchJournal
   var session: RunSession
@@ -18,7 +18,7 @@ struct WatchRun {
   var lines: [EventLine] = []
   /// The newest metrics that are not offered yet.
   var metrics: LiveMetrics?
-  /// How many lines the coach has said and held back.
+  /// How many lines the coach said and skipped.
   private var count = LineCount()
 
   init(
@@ -63,7 +63,7 @@ struct WatchRun {
     return min(start.second + Int(elapsed * speed), second + 600)
   }
 
-  /// What the recording holds up to now, and has not told yet; nothing while the runner stands.
+  /// The readings up to now that were not yet reported; none while the runner stands still.
   mutating func sensed() -> [TrackerEvent] {
     guard !plan.isHeld, session.run.run.metrics.state != .ended else { return [] }
     // The session counts its seconds itself.

@@ -22,7 +22,7 @@ public struct GymCueSheet: Hashable, Sendable {
 
   private init(_ entries: [Entry]) { self.entries = Self.apart(entries) }
 
-  /// The cues that are due behind one time on the clock, up to another.
+  /// The cues due after one time on the clock, up to another.
   public func due(after start: Duration, upTo end: Duration) -> [Entry] {
     guard start < end else { return [] }
     var (low, high) = (0, entries.count)

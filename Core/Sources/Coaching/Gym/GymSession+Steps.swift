@@ -40,7 +40,7 @@ extension GymSession {
     return effects
   }
 
-  /// Goes on behind a part, or ends the workout behind the last.
+  /// Continues after a part, or ends the workout after the last.
   mutating func enter(after block: Int) -> [TimedEffect] {
     stepClock = nil
     for next in plan.blocks.indices where next > block {

@@ -40,8 +40,8 @@ extension GymSession {
   /// Whether a clock runs, so that time alone changes something.
   public var hasRunningClock: Bool { nextTurn() != nil }
 
-  /// Whether a clock runs whose end counts as done: that of windows, of a hold, or of a rest that a hold
-  /// follows.
+  /// Whether a clock runs that counts as done at its end: of windows, of a hold, or of a rest
+  /// before a hold.
   public var countsByItself: Bool {
     guard hasRunningClock, let place, let step = plan[place] else { return false }
     if case .byClock = plan.blocks[place.block].pace { return true }

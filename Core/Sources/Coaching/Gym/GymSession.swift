@@ -1,6 +1,6 @@
 import Training
 
-/// A workout in progress: takes what happened, answers what to do.
+/// A workout in progress: handles events and returns effects.
 ///
 /// ```
 ///  preparing ─ start ─▶ by hand:  ready ⇄ (hold) ─ done ─▶ rest ─▶ ready …
@@ -31,7 +31,7 @@ public struct GymSession: Equatable, Sendable {
   /// The moment up to which all is done.
   public internal(set) var now: Duration = .zero
 
-  /// What is to be done now; nothing before the start and behind the end.
+  /// The current step; nothing before the start and after the end.
   public internal(set) var place: GymPlace?
 
   /// The sets that were done, in the order in which they were reported.

@@ -26,7 +26,7 @@ public struct GymSnapshot: Hashable, Sendable {
   /// Whether it stands still.
   public var isPaused: Bool
 
-  /// What is to be done, or what comes behind the rest.
+  /// The current step, or the one after the rest.
   public var place: GymPlace?
 
   /// The clock of the part, if it has one.

@@ -26,7 +26,7 @@ public struct GymStep: Hashable, Sendable {
   /// How many rounds there are; 0 where nobody knows.
   public let rounds: Int
 
-  /// Seconds of rest behind it; none where the next follows at once.
+  /// Seconds of rest after it; none if the next step follows at once.
   public let rest: Amount?
 
   /// The share of the working weight, in percent, if it is a warm-up set.

@@ -1,4 +1,4 @@
-/// The receiving end of the lane of events: takes everything once and in order, whatever the network does.
+/// The receiving end of the event lane: accepts each event once and in order, on any network.
 ///
 /// It remembers one number for each device. Restored from the journal of what was taken, it goes on as if
 /// nothing had happened.
@@ -21,10 +21,10 @@ public struct Inbox: Equatable, Sendable {
   // In the order of devices, so that two inboxes with the same content are equal.
   private var marks: [Mark] = []
 
-  /// Creates an inbox that has taken nothing.
+  /// Creates an empty inbox.
   public init() {}
 
-  /// The last number that was taken of a device, 0 for none.
+  /// The last number received from a device, 0 for none.
   public func last(of device: DeviceID) -> Int64 {
     marks.first { $0.device == device }?.number ?? 0
   }
@@ -45,7 +45,7 @@ public struct Inbox: Equatable, Sendable {
     return .new
   }
 
-  /// Notes a number that was taken before, from the journal.
+  /// Restores a number received before, from the journal.
   public mutating func note(_ number: Int64, of device: DeviceID) {
     guard let index = marks.firstIndex(where: { $0.device >= device }) else {
       marks.append(Mark(device: device, number: number))

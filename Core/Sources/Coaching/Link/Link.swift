@@ -55,7 +55,7 @@ public struct Link<Item: Equatable & Sendable, Live: Equatable & Sendable>: Equa
   /// What has been said here and is not confirmed.
   public private(set) var outbox: Outbox<Item>
 
-  /// What has been taken of others.
+  /// What has been received from others.
   public private(set) var inbox: Inbox
 
   /// What is known of the other device.

@@ -1,7 +1,7 @@
 /// The lane of what is only worth something now: the newest wins, and what is old is dropped.
 ///
-/// One thing is on its way at a time. What would have been sent meanwhile is replaced by what comes after
-/// it, so a slow network shows the present late, never the past.
+/// One message is in flight at a time. A newer one replaces what waits, so a slow network shows the
+/// present late, never the past.
 public struct LiveLane<Item: Equatable & Sendable>: Equatable, Sendable {
   /// Something to send, with its number.
   public struct Glance: Equatable, Sendable {
@@ -45,7 +45,7 @@ public struct LiveLane<Item: Equatable & Sendable>: Equatable, Sendable {
     return pump(at: now)
   }
 
-  /// What was sent has arrived, or has not: either way the next may go.
+  /// The message arrived or failed; either way the next may go.
   public mutating func answered(at now: Duration) -> Glance? {
     sentAt = nil
     return pump(at: now)

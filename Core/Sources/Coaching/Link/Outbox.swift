@@ -20,7 +20,7 @@ public struct Outbox<Item: Equatable & Sendable>: Equatable, Sendable {
     case opened(Bool)
     /// The other end has everything up to a number on disk.
     case acknowledged(Int64)
-    /// The other end lacks a number and has taken nothing.
+    /// The other end misses a number and accepted nothing.
     case expected(Int64)
     /// The other end has something else under a number, and everything up to another.
     case conflict(Int64, acknowledged: Int64)
@@ -138,7 +138,7 @@ public struct Outbox<Item: Equatable & Sendable>: Equatable, Sendable {
     return [.recall(from: number)]
   }
 
-  /// Where the journal no longer has what is expected, the other end must be told to jump.
+  /// If the journal no longer has the expected events, the other end must jump.
   private mutating func restore(_ items: [Numbered<Item>]) {
     guard let expected = recalledFrom else { return }
     recalledFrom = nil

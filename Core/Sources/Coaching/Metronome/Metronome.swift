@@ -1,6 +1,6 @@
 public import Training
 
-/// The metronome as a person works it: takes what happened, answers what the sound engine shall do.
+/// The metronome as a person uses it: handles events and returns commands for the sound engine.
 ///
 /// ```
 ///              start                     interruption
@@ -24,7 +24,7 @@ public struct Metronome: Hashable, Sendable {
     case timbre(Timbre)
     /// A person taps the tempo.
     case tap
-    /// A call or another application takes the sound.
+    /// A call or another app interrupts the sound.
     case interruptionBegan
     case interruptionEnded
     /// The sound engine cannot start, in the words of the system.
@@ -103,7 +103,7 @@ public struct Metronome: Hashable, Sendable {
   /// Whether it is silent only until an interruption is over.
   public var isInterrupted: Bool { play == .interrupted }
 
-  /// When it wants to be told the time again, if at all.
+  /// When it next needs a tick, if at all.
   public var wakesAt: Duration? {
     switch play {
     case .playing(_, let retimesAt): retimesAt

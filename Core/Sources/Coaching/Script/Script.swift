@@ -42,7 +42,7 @@ public struct Script: Equatable, Sendable {
   /// A digest of what it was written from, to recognise the same wish again.
   public var inputDigest: String?
 
-  /// The personality whose words it holds.
+  /// The personality that speaks in it.
   public var personality: String?
 
   /// The plan that it was written for.

@@ -1,6 +1,6 @@
 import Training
 
-/// A clock in progress: takes what happened and says what it shows at any moment.
+/// A clock in progress: handles events and gives its display at any moment.
 ///
 /// It keeps moments and counts no ticks: after a gap of any length it shows what it would have
 /// shown without it. Rebuilding it from its events gives the same clock.
@@ -106,7 +106,7 @@ public struct BlockClock: Hashable, Sendable {
     nextBoundary(at: now).flatMap { moment(of: $0) }
   }
 
-  /// Which phase runs: -1 while getting ready, the count of all behind the last.
+  /// The current phase: -1 while getting ready, the count of all after the last.
   public func phaseIndex(at now: Duration) -> Int {
     let time = clockTime(at: now) - program.getReady
     guard startedAt != nil, time >= .zero else { return -1 }
@@ -156,7 +156,7 @@ public struct BlockClock: Hashable, Sendable {
 
   // MARK: What it shows
 
-  /// Everything about the clock at a moment, before its start, in it, or behind its end.
+  /// The state of the clock at a moment: before its start, in it, or after its end.
   public func snapshot(at now: Duration) -> TimerSnapshot {
     var snapshot = TimerSnapshot(
       stage: .idle,

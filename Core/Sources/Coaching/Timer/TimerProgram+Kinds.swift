@@ -21,7 +21,7 @@ extension TimerProgram {
     return TimerProgram(getReady: getReady, phases, reading: .phaseLeft, score: .windows)
   }
 
-  /// Work and rest in turn; the rest behind the last work is nobody's unless it is wanted.
+  /// Work and rest in turn; the rest after the last work is left out unless requested.
   public static func intervals(
     work: Duration,
     rest: Duration,

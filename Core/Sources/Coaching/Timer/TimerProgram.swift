@@ -102,7 +102,7 @@ public struct TimerProgram: Hashable, Sendable {
   /// How many rounds there are; none where nobody counts them.
   public var rounds: Int { phases.last?.round ?? 0 }
 
-  /// Which phase runs at a time since the start of the first; nothing behind the last.
+  /// The phase at a time since the start of the first; nothing after the last.
   func phaseIndex(at elapsed: Duration) -> Int? {
     guard elapsed < duration else { return nil }
     var (low, high) = (0, ends.count)

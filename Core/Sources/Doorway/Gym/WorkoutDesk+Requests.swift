@@ -98,7 +98,7 @@ extension WorkoutDesk {
     }
   }
 
-  /// How far a journal is to be taken.
+  /// How far to resume a journal.
   private enum GymTake: String, CaseIterable {
     case look, on, end
   }

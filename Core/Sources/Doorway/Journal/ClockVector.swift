@@ -7,7 +7,7 @@ import Training
 
 /// Everything that a clock shows, tenth by tenth, in one short number: equal numbers are equal clocks.
 ///
-/// It begins five seconds before the start and ends five seconds behind the end, an hour at most.
+/// It begins five seconds before the start and ends five seconds after the end, an hour at most.
 struct ClockVector: Hashable, Sendable {
   /// How many moments were looked at.
   let moments: Int

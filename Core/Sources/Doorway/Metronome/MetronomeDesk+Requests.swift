@@ -63,7 +63,7 @@ extension MetronomeDesk {
 
 // What cadence suits a runner.
 extension RunDesk {
-  /// What cadence the runner may try, over one that is told or that of the open recording.
+  /// A cadence to try, above the given one or that of the open recording.
   @inline(never) mutating func cadence(_ fields: Fields) throws(PageError) -> [UInt8] {
     let (baseline, target) = try PageError.shaped { () throws(ShapeError) in
       (try fields.positive(ifPresent: "baseline"), try fields.tempo(ifPresent: "target"))

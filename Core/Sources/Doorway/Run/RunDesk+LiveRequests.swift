@@ -89,7 +89,7 @@ extension RunDesk {
     }
   }
 
-  /// How far a journal is to be taken.
+  /// How far to resume a journal.
   private enum Take: String, CaseIterable {
     /// Say how it stands, and change nothing.
     case look

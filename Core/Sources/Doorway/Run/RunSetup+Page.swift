@@ -6,7 +6,7 @@ import Sessions
 import Training
 
 extension RunSetup {
-  /// Reads what the page's form says: a setup whose plan and runner lie flat beside the coach.
+  /// Reads the page's form: a setup with plan and runner as flat members beside the coach.
   init(page fields: Fields) throws(ShapeError) {
     try self.init(fields)
     plan = try RunPlan(fields)

@@ -42,7 +42,7 @@ public struct Endpoint: Hashable, Sendable {
   public let method: Method
   /// The path from the root, with `:name` for each parameter in it.
   public let path: String
-  /// What can be said in the path and behind it.
+  /// The parameters of the path and of the query.
   public let parameters: [EndpointParameter]
   /// What the body of the request is.
   public let takes: Content
@@ -82,7 +82,7 @@ public struct Endpoint: Hashable, Sendable {
     self.parameters = inPath.map { .path($0) } + parameters
   }
 
-  /// The path with its parameters in place and the others behind it, escaped; what has no value is
+  /// The path with its parameters in place and the query after it, escaped; what has no value is
   /// left out.
   public func target(_ values: [String: String] = [:]) -> String {
     var target = ""

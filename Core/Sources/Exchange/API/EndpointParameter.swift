@@ -1,4 +1,4 @@
-/// Something that is said in the path of a request or behind it.
+/// A parameter in the path or the query of a request.
 public struct EndpointParameter: Hashable, Sendable {
   /// Where it is said.
   public enum Place: String, Hashable, Sendable {

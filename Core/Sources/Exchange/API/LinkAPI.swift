@@ -1,4 +1,4 @@
-/// What the pages and devices of one person say to each other by way of the server.
+/// Messages between the pages and devices of one person, through the server.
 public enum LinkAPI {
   static let endpoints = [
     append, arrivals, acked, keepChunk, completeFile, giveFile, fileState, removeFile,

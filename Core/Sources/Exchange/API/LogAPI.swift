@@ -133,7 +133,7 @@ public enum LogAPI {
     public init() {}
   }
 
-  /// Adds to the daily challenge, or takes an addition back.
+  /// Adds to the daily challenge, or undoes an addition.
   public struct AddToChallenge: APIRequest {
     /// What comes back.
     public typealias Answer = ChallengeLog
@@ -149,7 +149,7 @@ public enum LogAPI {
       "Add to the daily challenge, or take an addition back."
     )
 
-    /// How many; fewer than none takes back.
+    /// The count; a negative one undoes.
     public let count: Int
     /// The exercise; what is counted where none is named.
     public let exercise: String?

@@ -98,7 +98,7 @@ public enum RaceAPI {
     public var call: APICall { APICall(["id": id]) }
   }
 
-  /// Brings back the race that was taken out last.
+  /// Restores the last race removed.
   public struct Restore: PlainAPIRequest {
     /// What comes back.
     public typealias Answer = RaceList

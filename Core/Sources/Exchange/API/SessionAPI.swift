@@ -147,7 +147,7 @@ public enum SessionAPI {
     /// The lines.
     public let lines: [UInt8]
 
-    /// Asks for lines to be taken.
+    /// Asks the server to import lines.
     public init(_ lines: [UInt8]) { self.lines = lines }
 
     /// Reads the question.

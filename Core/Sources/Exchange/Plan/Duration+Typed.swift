@@ -18,7 +18,7 @@ extension Duration {
     self = .milliseconds(Int64((seconds * 1000).rounded()))
   }
 
-  /// The seconds of hours, minutes and seconds in this order; a bare number behind hours is minutes.
+  /// The seconds of hours, minutes and seconds in this order; a bare number after hours is minutes.
   private static func sum(_ quantities: [(number: Double, unit: String)]) -> Double? {
     var sum = 0.0
     var last = 0.0

@@ -1,4 +1,4 @@
-/// What a person types into a field or behind an option: numbers with units, cut into their parts.
+/// A person's input in a field or option: numbers with units, split into parts.
 struct TypedText {
   /// The text as it was typed, for messages.
   let typed: String
@@ -16,7 +16,7 @@ struct TypedText {
   /// The text as words.
   var word: String { String(decoding: text, as: UTF8.self) }
 
-  /// The numbers with the letters behind each: `2h15min` is 2 `h` and 15 `min`.
+  /// The numbers, each with the letters after it: `2h15min` is 2 `h` and 15 `min`.
   ///
   /// Nothing if it is not made of such pairs. A comma parts decimals like a point.
   var quantities: [(number: Double, unit: String)]? {

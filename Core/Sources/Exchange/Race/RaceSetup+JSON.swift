@@ -2,7 +2,7 @@ public import Formats
 public import Training
 
 extension RaceSetup {
-  /// The most bytes of a name or of what is to be taken.
+  /// The most bytes of a name or of an item to eat or drink.
   public static let longestName = 100
   /// The most bytes of notes.
   public static let longestNotes = 2000

@@ -1,7 +1,7 @@
 public import Formats
 public import Training
 
-/// A race as somebody types it, behind options or into a form.
+/// A race as typed, in options or in a form.
 public struct TypedRace: Hashable, Sendable {
   /// What it is called.
   public var name: String

@@ -5,7 +5,7 @@ extension Activity {
   /// Makes a recording an activity: its own totals, and what the tracker finds in its readings.
   ///
   /// The tracker is the one authority on distance and splits, here as in a live run; what the device
-  /// says of the whole is taken as it is.
+  /// says about the whole is used as it is.
   public init(_ recording: Recording, sourceName: String) {
     var recording = recording
     recording.samples = SampleColumns.rounded(recording.samples)

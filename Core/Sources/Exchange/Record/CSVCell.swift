@@ -1,6 +1,6 @@
 /// One cell of a table for a spreadsheet.
 enum CSVCell {
-  /// A text in quotes that no spreadsheet takes for a formula.
+  /// A quoted text that no spreadsheet mistakes for a formula.
   ///
   /// What begins like one bears a single quote before it (owasp.org/www-community/attacks/CSV_Injection),
   /// and so does what begins with such quotes already, so that ``plain(_:)`` gives back what was written.

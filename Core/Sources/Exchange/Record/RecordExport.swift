@@ -42,7 +42,7 @@ public struct RecordExport: Sendable {
   /// Closes it.
   public func close() -> [UInt8] { Array("\n]".utf8) }
 
-  /// What stands at the end: the best of everything, reckoned from the rest.
+  /// The end of the export: personal bests, computed from the rest.
   public func end(records: [Trends.Record], exercises: [ExerciseSum]) -> [UInt8] {
     var json = JSONWriter()
     json.object { json in

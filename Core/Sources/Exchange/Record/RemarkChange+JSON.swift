@@ -2,7 +2,7 @@ public import Formats
 public import Training
 
 extension RemarkChange {
-  /// Reads `{"label": "Long run", "notes": null, "perceivedEffort": 7}`; null takes away.
+  /// Reads `{"label": "Long run", "notes": null, "perceivedEffort": 7}`; null deletes.
   public init(_ json: JSON) throws(ShapeError) {
     self.init()
     let fields = try Fields(json)
@@ -33,7 +33,7 @@ extension RemarkChange {
     return .some(text.isEmpty ? nil : text)
   }
 
-  /// The change as the server takes it.
+  /// The change as the server accepts it.
   public var json: JSON {
     var members: [JSON.Member] = []
     if let label { members.append(JSON.Member("label", label.map { .string($0) } ?? .null)) }

@@ -82,7 +82,7 @@ extension LiveRun.Event {
     }
   }
 
-  /// Whether a person has done it: then it must be on disk before anybody is told that it counts.
+  /// Whether a person did it: then it must be on disk before anybody hears that it counts.
   public var isByPerson: Bool {
     switch self {
     case .startWhen, .cancelStart, .discard, .undo: true

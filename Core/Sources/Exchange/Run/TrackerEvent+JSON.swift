@@ -71,7 +71,7 @@ extension TrackerEvent {
     }
   }
 
-  /// What only live sensors and their page tell.
+  /// Events that only live sensors and their page report.
   private static func ofSensors(_ fields: Fields) throws(ShapeError) -> TrackerEvent? {
     if let pod = try fields.fields(ifPresent: "footpod") {
       return .footpod(try FootpodReading(pod))

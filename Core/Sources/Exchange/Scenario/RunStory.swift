@@ -2,7 +2,7 @@ import Coaching
 import Screens
 import Training
 
-/// A run that is told in a few words: how the runner moves, what the sensors say, and what they press.
+/// A run in a few words: how the runner moves, what the sensors say, and what the runner presses.
 struct RunStory {
   /// What a scenario of a run can show.
   static let everything = [
@@ -59,7 +59,7 @@ struct RunStory {
   /// Lets a second pass.
   mutating func pass(to time: Duration) { tell(.pass, at: time) }
 
-  /// Lets the sensors tell of a second, just before it is over.
+  /// Lets the sensors report a second, just before it is over.
   mutating func sense(at time: Duration) {
     move(to: time)
     guard isHeard, !isEnded else { return }

@@ -60,7 +60,7 @@ extension Scenario {
 }
 
 extension Scenario.Event {
-  /// The event as a workout takes it.
+  /// The event for a workout.
   func gym() throws(ScenarioError) -> GymEvent {
     switch words.joined(separator: " ") {
     case "start": return .start

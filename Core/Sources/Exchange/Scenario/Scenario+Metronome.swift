@@ -19,7 +19,7 @@ extension Scenario {
 }
 
 extension Scenario.Event {
-  /// The event as a metronome takes it.
+  /// The event for a metronome.
   func metronome() throws(ScenarioError) -> Metronome.Event {
     switch words[0] {
     case "start": return .start

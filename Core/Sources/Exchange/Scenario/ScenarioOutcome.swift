@@ -138,13 +138,13 @@ extension Scenario.Event {
     ScenarioError(.unknownEvent(words.joined(separator: " ")), at: location)
   }
 
-  /// A word behind the first as a whole number.
+  /// A word after the first, as a whole number.
   func whole(_ place: Int) throws(ScenarioError) -> Int {
     guard words.indices.contains(place), let number = Int(words[place]) else { throw unknown }
     return number
   }
 
-  /// A word behind the first as a number.
+  /// A word after the first, as a number.
   func number(_ place: Int) throws(ScenarioError) -> Double {
     guard words.indices.contains(place), let number = Double(words[place]) else { throw unknown }
     return number

@@ -39,7 +39,7 @@ extension ScriptReader {
     reviewRatio(condition, names: [message.id, message.branchKey ?? "", key ?? ""], fields, name)
   }
 
-  /// Definition 5: the ratio is target through actual pace, which many read the wrong way.
+  /// Definition 5: the ratio is target divided by actual pace, which many read the other way round.
   private mutating func reviewRatio(
     _ condition: Condition,
     names: [String],

@@ -80,7 +80,7 @@ struct ScriptReader {
     }
   }
 
-  /// Where the value of a way such as `plan.goal.distanceMeters` stands, as far as it exists.
+  /// The place of the value with a path such as `plan.goal.distanceMeters`, as far as it exists.
   private func location(of path: String, in json: LocatedJSON) -> TextLocation {
     var place = json
     for key in path.split(separator: ".").dropFirst() {

@@ -14,10 +14,10 @@ public struct HeartRateMeasurement: Hashable, Sendable {
   /// Beats per minute.
   public let heartRate: HeartRate
 
-  /// Whether the sensor feels skin, where it can tell.
+  /// Whether the sensor has skin contact, if it can detect that.
   public let hasContact: Bool?
 
-  /// Kilojoules since the sensor was reset; nobody knows whose, so no metric is made of them.
+  /// Kilojoules since the sensor was reset; no metric uses them, because the wearer is unknown.
   public let kilojoules: Int?
 
   /// Seconds from one beat to the next, the oldest first.
@@ -48,7 +48,7 @@ public struct HeartRateMeasurement: Hashable, Sendable {
     self.intervals = intervals
   }
 
-  /// What a tracker is told of it: a sensor that feels no skin has nothing to say.
+  /// The reading for a tracker; none without skin contact.
   public var events: [TrackerEvent] {
     guard hasContact != false else { return [.disconnected(.heartRate)] }
     return [.heartRate(heartRate)] + (intervals.isEmpty ? [] : [.heartbeats(intervals)])

@@ -1,6 +1,6 @@
 public import Formats
 
-/// The members of a JSON object, read one by one into a value, with errors that name the way.
+/// The members of a JSON object, read one by one into a value, with errors that name their path.
 public struct Fields: Sendable {
   private let object: JSON
   private let path: String

@@ -1,6 +1,6 @@
 public import Formats
 
-/// A value with one JSON shape, written and read the same way.
+/// A value with one JSON shape for writing and reading.
 public protocol JSONShaped: Sendable {
   /// Writes the value.
   func write(to json: inout JSONWriter)

@@ -3,7 +3,7 @@ import Training
 
 /// Collects what is wrong or doubtful in a file, with its places.
 struct Notes {
-  /// How many errors have been found, those included that are too many to tell.
+  /// How many errors were found, including those too many to list.
   private(set) var errors = 0
 
   private var diagnostics: [Diagnostic] = []

@@ -1,6 +1,6 @@
 /// Why a JSON value is not the value that it should be.
 public struct ShapeError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The way to the value, such as `goal.distanceMeters`; empty for the whole.
+  /// The path of the value, such as `goal.distanceMeters`; empty for the whole.
   public var path: String
 
   /// What is there, such as `a text` or `nothing`.

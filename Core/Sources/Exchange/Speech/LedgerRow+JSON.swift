@@ -3,7 +3,7 @@ public import Formats
 import Training
 
 extension LedgerRow {
-  /// Writes the row: when, whose line, what was decided and why, and what was seen.
+  /// Writes the row: time, line, decision, reason and observed values.
   ///
   /// ```
   /// {"at":612,"source":{"kind":"script","id":"brake"},"rank":"coach","priority":50,"text":"Easy.",

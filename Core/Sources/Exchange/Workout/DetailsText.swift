@@ -63,7 +63,7 @@ enum DetailsText {
     return "{" + parts.joined(separator: ", ") + "}"
   }
 
-  /// "24m", the way the format writes the length of a workout.
+  /// "24m", the duration in the workout format.
   static func length(_ duration: Duration) -> String {
     let minutes = duration.inSeconds / 60
     return minutes == minutes.rounded()
@@ -76,7 +76,7 @@ enum DetailsText {
 
   // MARK: Quotes
 
-  /// A text that may stand behind a colon.
+  /// A text that may follow a colon.
   static func quoted(_ text: String) -> String {
     isPlain(text, within: "") ? text : inQuotes(text)
   }

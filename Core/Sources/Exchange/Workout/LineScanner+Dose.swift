@@ -90,7 +90,7 @@ extension LineScanner {
 
   // MARK: Quantity
 
-  /// A quantity with nothing behind it yet, where a name follows.
+  /// A quantity before a name.
   mutating func leadingQuantity() -> Dose? { quantity() }
 
   /// Steps over a name, up to what says more about the step.

@@ -3,7 +3,7 @@ import Training
 // Numbers, units and times: "~15", "60s+", "8-10", "1:30", "5'", "800 m", "2–3 minutes".
 
 extension LineScanner {
-  /// One number and the unit that stands directly behind it.
+  /// A number and the unit directly after it.
   struct Term {
     var value: Double
     var unit: CountUnit?
@@ -166,7 +166,7 @@ extension LineScanner {
 
   // MARK: Ranges
 
-  /// An amount with its unit: one number or a range, with a tilde before and a plus behind.
+  /// An amount with its unit: a number or a range, with an optional tilde before or plus after.
   mutating func measure() -> Measure? {
     let saved = self
     var isAbout = eat("~")

@@ -6,7 +6,7 @@ extension LineScanner {
   // MARK: Rounds
 
   // "x 8", ", 8 rounds", "8x".
-  /// A count of rounds behind a clock.
+  /// A number of rounds after a clock.
   mutating func times() -> Int? {
     let saved = self
     skipSpaces()

@@ -11,7 +11,7 @@ public struct WorkoutCounts: Hashable, Sendable {
   public var structured = 0
   /// Headings that say something about the clock.
   public var headings = 0
-  /// Those of them whose clock is understood.
+  /// The headings with a clock that is understood.
   public var classified = 0
 
   /// Creates counts of nothing.

@@ -25,7 +25,7 @@ public struct WorkoutDocument: Hashable, Sendable {
 
   /// Where a step stands in the text, and how well it was understood.
   public struct ItemPlace: Hashable, Sendable {
-    /// The bytes behind the bullet.
+    /// The bytes after the bullet.
     public var bytes: Range<Int>
     /// The line, from 1.
     public var line: Int

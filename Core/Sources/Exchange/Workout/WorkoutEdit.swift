@@ -8,7 +8,7 @@ public enum WorkoutEdit: Hashable, Sendable {
   case remove(line: Int)
   /// A step before the one above it, or at the end of the block above.
   case moveUp(line: Int)
-  /// A step behind the one below it, or at the beginning of the block below.
+  /// Moves a step after the one below it, or to the beginning of the block below.
   case moveDown(line: Int)
 }
 

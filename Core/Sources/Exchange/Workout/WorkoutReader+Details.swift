@@ -15,7 +15,7 @@ extension WorkoutReader {
     return line[line.startIndex..<end].elementsEqual("---".utf8)
   }
 
-  /// Reads the front matter if there is one; the place of the first line behind it.
+  /// Reads the front matter if there is one, and returns the place of the first line after it.
   mutating func frontMatter(_ lines: [SourceLine]) -> Int {
     guard let first = lines.first, Self.isFence(bytes[first.bytes]) else { return 0 }
     guard let end = lines.dropFirst().firstIndex(where: { Self.isFence(bytes[$0.bytes]) }) else {

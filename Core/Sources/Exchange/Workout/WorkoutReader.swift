@@ -3,7 +3,7 @@ import Training
 
 /// Reads the text of a workout, line by line, and says what is wrong in it.
 struct WorkoutReader {
-  /// More than any workout has; what comes behind is kept and not read.
+  /// More than any workout has; the text after it is kept but not read.
   static let sizeLimit = 1 << 20
 
   /// How many steps are read.

@@ -32,7 +32,7 @@ public struct CSVTable: Hashable, Sendable {
   /// The names in the header, spaces around them left out.
   public let columns: [String]
 
-  /// The lines behind the header.
+  /// The lines after the header.
   public private(set) var rows: [Row] = []
 
   /// The lines that do not fit the header.

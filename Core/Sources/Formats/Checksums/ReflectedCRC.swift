@@ -1,4 +1,4 @@
-/// A cyclic redundancy check with reflected bits, taken sixteen bytes at a time.
+/// A cyclic redundancy check with reflected bits, sixteen bytes at a time.
 ///
 /// Sixteen tables of 256 entries ("slicing", Kounavis and Berry, 2005) let the processor look up
 /// sixteen bytes at once where the textbook looks up one and waits.

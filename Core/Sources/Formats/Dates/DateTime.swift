@@ -1,4 +1,4 @@
-/// An instant as ISO 8601 and RFC 3339 write it: a count of seconds and, where told, a UTC offset.
+/// An instant in ISO 8601 or RFC 3339: seconds, and the UTC offset if given.
 ///
 /// Whole seconds and their fraction are kept apart, so that the time between two instants of a
 /// recording is exact.

@@ -55,7 +55,7 @@ struct DateTimeReader {
     return true
   }
 
-  /// Digits behind the point; past the fifteenth they no longer tell apart what a Double holds.
+  /// Digits after the point; a Double cannot distinguish more than fifteen.
   private mutating func fraction() -> Double? {
     let first = index
     var value: Int64 = 0
@@ -70,7 +70,7 @@ struct DateTimeReader {
     return index > first ? Double(value) / DecimalDigits.powersOfTen[digits] : nil
   }
 
-  /// The zone, whose offset is absent where none is named; nothing at all if it is malformed.
+  /// The zone, with no offset if none is given; nothing at all if it is malformed.
   private mutating func zone() -> (offset: Int?, Void)? {
     guard index < end else { return (nil, ()) }
     if skip("Z") || skip("z") { return (0, ()) }

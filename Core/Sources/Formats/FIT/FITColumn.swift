@@ -1,4 +1,4 @@
-/// A field of many messages on its way to become numbers.
+/// A field of many messages, to be converted to numbers.
 struct FITColumn {
   /// One number a message, `nan` where there is no value.
   private(set) var values: [Double]

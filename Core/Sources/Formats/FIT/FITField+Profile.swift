@@ -136,7 +136,7 @@ extension FITField {
     public static let name = FITField(3)
     /// What its numbers are divided by.
     public static let scale = FITField(6)
-    /// What is then taken from them.
+    /// The offset to subtract after the division.
     public static let offset = FITField(7)
     /// Its unit.
     public static let units = FITField(8)

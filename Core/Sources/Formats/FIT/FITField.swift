@@ -13,7 +13,7 @@ public struct FITField: Hashable, Sendable {
   /// What a number in the file is divided by.
   public let divisor: Double
 
-  /// What is then taken from it.
+  /// The offset to subtract after the division.
   public let offset: Double
 
   /// Describes a field; without more than a number its values are taken as they are.

@@ -12,7 +12,7 @@ public struct FITMessageType: RawRepresentable, Hashable, Sendable {
   public static let userProfile = Self(rawValue: 3)
   /// The thresholds of the person's training zones.
   public static let zonesTarget = Self(rawValue: 7)
-  /// The kind of exercise, for files whose session does not tell.
+  /// The kind of exercise, for files that do not name one in their session.
   public static let sport = Self(rawValue: 12)
   /// The totals of a session.
   public static let session = Self(rawValue: 18)

@@ -209,7 +209,7 @@ struct FITReader {
     return time
   }
 
-  /// The time that a header tells in five bits: the next moment that ends in them.
+  /// The time of a header's five bits: the next moment that ends in them.
   private mutating func time(compressed header: UInt8) -> UInt32 {
     guard let last = lastTime else { return FITEntry.noTime }
     let bits = UInt32(header & 0x1F)

@@ -1,5 +1,5 @@
 extension FITTable {
-  /// What records tell in three bytes: metres per second, and metres since the start.
+  /// A record's three bytes: meters per second, and meters since the start.
   ///
   /// Speed has the lower 12 bits in hundredths of a metre per second, distance the upper 12 in
   /// sixteenths of a metre, and begins again at zero after 256 m. Empty if no record has them;

@@ -1,6 +1,6 @@
 /// All messages of one type, one after the other or column by column.
 ///
-/// A column is the fast way: the messages of one definition lie alike, so a field is found once
+/// A column is fast: the messages of one definition are laid out alike, so a field is found once
 /// and then read from one message after the other.
 public struct FITTable: RandomAccessCollection, Sendable {
   let bytes: [UInt8]

@@ -1,9 +1,9 @@
-/// A name and what stands behind it.
+/// A name and its value.
 public struct FrontMatterEntry: Hashable, Sendable {
   /// The name, as written.
   public let key: String
 
-  /// What stands behind it.
+  /// Its value.
   public let value: FrontMatter
 
   /// Where the name stands.

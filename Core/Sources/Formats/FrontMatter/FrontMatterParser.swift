@@ -1,6 +1,6 @@
 /// Reads the front matter of a document, line by line.
 ///
-/// The indentation of a line tells what it belongs to; a list may stand as deep as its name does.
+/// Indentation shows what a line belongs to; a list may be as deep as its name.
 public struct FrontMatterParser {
   /// The most bytes that are read.
   public static let sizeLimit = 8192

@@ -31,7 +31,7 @@ struct JSONEscape {
     length = 12
   }
 
-  /// How many bytes a piece of a valid text takes as written, and how many it means.
+  /// The length of a piece of valid text in bytes, as written and as decoded.
   static func lengths(in bytes: [UInt8], at index: Int) -> (written: Int, meant: Int) {
     guard bytes[index] == UInt8(ascii: "\\"), let escape = try? JSONEscape(in: bytes, at: index)
     else {
@@ -59,7 +59,7 @@ struct JSONEscape {
     }
   }
 
-  /// The four hexadecimal digits behind `\u`.
+  /// The four hexadecimal digits after `\u`.
   private static func unit(in bytes: [UInt8], at index: Int) throws(JSONError.Problem) -> UInt32 {
     var value: UInt32 = 0
     for offset in 2..<6 {

@@ -1,4 +1,4 @@
-/// A JSON value whose every part knows where it stands, for messages with line and column.
+/// A JSON value with the place of every part, for messages with line and column.
 ///
 /// Same rules as ``JSON``; ``plain`` drops the places.
 public struct LocatedJSON: Equatable, Sendable {

@@ -90,7 +90,7 @@ struct CanonicalComposition: Sendable {
     return parts
   }
 
-  /// Puts the marks behind a letter into the order of their classes; equal classes keep theirs.
+  /// Sorts the marks after a letter by their classes; equal classes keep their order.
   private func ordered(_ parts: [UInt32]) -> [UInt32] {
     var parts = parts
     let classes = parts.map { Self.combiningClass(of: $0) }

@@ -1,4 +1,4 @@
-/// ISO-8859-1, whose bytes are the first 256 characters of Unicode.
+/// ISO-8859-1: its bytes are the first 256 characters of Unicode.
 enum Latin1 {
   /// Appends the same text as UTF-8.
   static func append(_ bytes: ArraySlice<UInt8>, to text: inout [UInt8]) {

@@ -46,7 +46,7 @@ enum NumberText {
 
   /// Numbers such as 3.25 are most of what is written, and need no search for the shortest text.
   ///
-  /// A Double tells 15 digits apart, so digits that divide back to the number are the shortest.
+  /// A Double distinguishes 15 digits, so digits that divide back to the number are the shortest.
   private static func appendWithFewDecimals(_ value: Double, to bytes: inout [UInt8]) -> Bool {
     let magnitude = abs(value)
     guard magnitude >= 0.001, magnitude < 1e11 else { return false }

@@ -21,7 +21,7 @@ public struct SourceLine: Hashable, Sendable {
   private let offsets: [Int]
   private let plainCount: Int
 
-  /// Where a character of the line stands; its end for an index behind the last one.
+  /// The place of a character of the line; its end for an index after the last one.
   public func location(of index: Int) -> TextLocation {
     TextLocation(offset: offset(of: index), line: number, column: index + 1)
   }

@@ -30,6 +30,6 @@ public struct TextLocation: Hashable, Sendable {
 }
 
 extension TextLocation: CustomStringConvertible {
-  /// The place in words that fit behind a sentence.
+  /// The place in words, to follow a sentence.
   public var description: String { "line \(line), column \(column)" }
 }

@@ -190,7 +190,7 @@ extension XMLBytes {
     return nil
   }
 
-  /// Where a document type ends that begins here: behind its internal subset, where it has one.
+  /// Where the document type that begins here ends: after its internal subset, if it has one.
   func endOfDoctype(from start: Int) -> Int? {
     var cursor = start
     while cursor < bytes.count, bytes[cursor] != UInt8(ascii: "[") {

@@ -12,7 +12,7 @@ enum XMLCharacter {
     byte < 64 && specials >> UInt64(byte) & 1 != 0
   }
 
-  /// Whether a byte can be part of a name; every character past ASCII is taken for a letter.
+  /// Whether a byte can be part of a name; every character past ASCII counts as a letter.
   static func isName(_ byte: UInt8) -> Bool {
     if byte >= 0x80 { return true }
     let bits = byte < 64 ? lowNames : highNames

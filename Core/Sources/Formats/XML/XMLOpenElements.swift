@@ -16,7 +16,7 @@ struct XMLOpenElements: Sendable {
 
   var isEmpty: Bool { elements.isEmpty }
 
-  /// Opens an element whose name stands in the bytes at hand.
+  /// Opens an element; its name is in the current bytes.
   mutating func push(_ name: Range<Int>, _ place: Int?) {
     elements.append(Element(name: name, place: place))
   }

@@ -1,5 +1,5 @@
 extension XMLScanner {
-  /// Looks at how the text is encoded; false where more bytes are needed to tell.
+  /// Detects the encoding of the text; false if it needs more bytes.
   mutating func begin() throws(XMLFault) -> Bool {
     guard input.bytes.count >= 4 || input.isWhole else { return false }
     try refuseWideCharacters()

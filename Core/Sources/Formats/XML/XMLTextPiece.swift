@@ -3,6 +3,6 @@ struct XMLTextPiece: Sendable {
   /// Where it stands in the buffer.
   let range: Range<Int>
 
-  /// Whether it is taken as it stands, as in CDATA, with no references in it.
+  /// Whether it is used verbatim, as in CDATA, without references.
   let isLiteral: Bool
 }

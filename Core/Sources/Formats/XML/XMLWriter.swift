@@ -7,7 +7,7 @@ public struct XMLWriter: Sendable {
   /// Begins a document in UTF-8.
   public init() { bytes = Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>".utf8) }
 
-  /// The document, whose elements are all closed.
+  /// The document, with all elements closed.
   public var document: [UInt8] { bytes + [UInt8(ascii: "\n")] }
 
   /// Writes an element with others in it.

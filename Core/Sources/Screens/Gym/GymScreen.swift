@@ -98,7 +98,7 @@ public struct GymScreen: Hashable, Sendable {
   public var stepClock: Clock?
   /// Whether the clock of the step is a rest.
   public var isResting: Bool
-  /// What comes behind it.
+  /// What comes after it.
   public var next: String?
   /// Full rounds so far, where they are counted.
   public var rounds: String?

@@ -38,10 +38,10 @@ public struct ActivityScreen: Equatable, Sendable {
   /// How long the heart was in each zone, where it was measured and somebody asked.
   public var zones: ZoneChart?
 
-  /// The way that was taken, where positions are known.
+  /// The route, if positions are known.
   public var route: RouteDrawing?
 
-  /// The map that can be shown under the way, where whoever runs the server named one.
+  /// The map under the route, if the server has a tile server.
   public var map: RouteMap?
 
   /// Where on the drawing somebody was at each place of the charts.
@@ -53,7 +53,7 @@ public struct ActivityScreen: Equatable, Sendable {
   /// How far into the activity each place of the charts is: "12:31".
   public var times: [String]
 
-  /// What was said on the way, by the coach and by the runner, in its order.
+  /// What the coach and the runner said during the run, in order.
   public var lines: [Line]
 
   /// Formats an activity with what was said in it, seen from a day; with the zones of a runner's heart,

@@ -17,7 +17,7 @@ public struct ComparisonScreen: Equatable, Sendable {
   /// What the two were, and when.
   public var titles: [String]
 
-  /// Which of them was ahead in the end, over the way that both have gone; nothing where a way is unknown.
+  /// Which one was ahead at the end of the shared distance; nothing if a distance is unknown.
   public var sentence: String?
 
   /// The totals.
@@ -26,10 +26,10 @@ public struct ComparisonScreen: Equatable, Sendable {
   /// Number, time of the first, time of the second and difference of each kilometre that both have.
   public var splits: [[String]]
 
-  /// How many seconds the second was behind, along the way that both have gone; below zero it was ahead.
+  /// How many seconds the second was behind over the shared distance; negative if it was ahead.
   public var gap: SeriesChart?
 
-  /// How far along the way each place of the gap is: "3.20 km".
+  /// The distance of each place of the gap: "3.20 km".
   public var places: [String]
 
   /// Compares two activities, seen from a day.
@@ -180,10 +180,10 @@ private struct WayTime {
     self.time = time
   }
 
-  /// The whole way in metres.
+  /// The whole distance in meters.
   var meters: Double { way.last ?? 0 }
 
-  /// The seconds since the start at which a place of the way was reached.
+  /// The seconds since the start at which a distance was reached.
   func time(at meters: Double) -> Double {
     guard let first = way.first, let start = time.first, meters > first else {
       return 0

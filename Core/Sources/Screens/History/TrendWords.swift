@@ -52,7 +52,7 @@ public struct TrendWords: Sendable {
     }
   }
 
-  /// What races would take, one row each, with what that is reckoned from.
+  /// Race predictions, one row each, with the run they are computed from.
   public var predictions: [String] {
     guard let yardstick = trends.yardstick else { return [] }
     let source =

@@ -53,7 +53,7 @@ public struct MetronomeScreen: Hashable, Sendable {
   /// The sounds to choose from.
   public var timbres: [Choice]
 
-  /// When the metronome wants to be told the time again, in seconds on the shell's clock.
+  /// When the metronome next needs a tick, in seconds on the shell's clock.
   public var wakeAt: Double?
 
   /// Draws a metronome as it stands.

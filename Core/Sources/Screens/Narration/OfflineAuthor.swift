@@ -92,7 +92,7 @@ public struct OfflineAuthor: Hashable, Sendable {
     return Phrasebook(rules: rules, notices: notices)
   }
 
-  /// Zones that stand on an assumed age tell a young runner to slow down for nothing.
+  /// Zones from an assumed age tell a young runner to slow down without reason.
   private var zonesAreKnown: Bool { HeartRateZones(runner: runner).maximumSource != .assumed }
 
   /// A digest that only these inputs have: nothing in it depends on the day.

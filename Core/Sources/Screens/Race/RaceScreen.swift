@@ -11,7 +11,7 @@ public struct RaceScreen: Hashable, Sendable {
   /// What there is to say of it, in whole sentences.
   public var sentences: [String]
 
-  /// What to take where, in the order of the way: "8 km: gel, 25 g".
+  /// What to eat and drink where, in order of distance: "8 km: gel, 25 g".
   public var cues: [String]
 
   /// Takes what was formatted elsewhere.

@@ -1,7 +1,7 @@
 public import Coaching
 public import Training
 
-/// A stretch of a run that nobody measured, said so that nobody takes it for measured.
+/// A part of a run without measurements, marked as such.
 public struct GapRow: Hashable, Sendable {
   /// Why it was not measured.
   public var kind: TrackingGap.Kind

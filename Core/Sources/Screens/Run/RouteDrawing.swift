@@ -7,7 +7,7 @@ public struct RouteDrawing: Equatable, Sendable {
     /// Equirectangular about the route's middle: over the few kilometres of a run it is true to well
     /// under a hundredth of the drawing's width.
     case local
-    /// As maps of tiles do it, so that the line lies exactly where the map has the way.
+    /// In the projection of tile maps, so that the line fits the map exactly.
     case mercator
   }
 

@@ -1,6 +1,6 @@
 public import Training
 
-/// The map under a route: which tiles lie where in its drawing, and what a person is told of them.
+/// The map under a route: the place of its tiles in the drawing, and the credit to show.
 public struct RouteMap: Equatable, Sendable {
   /// One tile, and where it begins.
   public struct Tile: Equatable, Sendable {
@@ -20,7 +20,7 @@ public struct RouteMap: Equatable, Sendable {
     public var tiles: [Tile]
   }
 
-  /// The same map for a narrow drawing, and behind it for a wide one, where tiles come as close.
+  /// The map for a narrow drawing, then for a wide one if closer tiles exist.
   public var layers: [Layer]
 
   /// Whom the map is by.

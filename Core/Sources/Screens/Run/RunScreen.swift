@@ -42,7 +42,7 @@ public struct RunScreen: Equatable, Sendable {
   /// The splits so far, in order.
   public var splits: [SplitRow]
 
-  /// The laps that the runner has taken, in order.
+  /// The laps, in order.
   public var laps: [LapRow]
 
   /// What was not measured, in order.

@@ -20,7 +20,7 @@ public struct RunSummary: Equatable, Sendable {
   /// The splits, in order.
   public var splits: [SplitRow]
 
-  /// The laps that the runner has taken, in order.
+  /// The laps, in order.
   public var laps: [LapRow]
 
   /// What was not measured, in order.

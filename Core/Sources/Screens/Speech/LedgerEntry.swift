@@ -11,7 +11,7 @@ public struct LedgerEntry: Hashable, Sendable {
     public var value: String
   }
 
-  /// The row that it tells.
+  /// The row that it shows.
   public var row: LedgerRow
 
   /// When, as a time on the session's clock.

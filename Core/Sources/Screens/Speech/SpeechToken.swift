@@ -1,4 +1,4 @@
-/// A piece of a text on its way to a voice.
+/// A piece of text to be prepared for a voice.
 enum SpeechToken: Equatable {
   /// Letters of any script, with apostrophes inside.
   case word(String)

@@ -13,7 +13,7 @@ struct SpokenUnit {
     self.isLength = isLength
   }
 
-  /// Finds a unit by the way people write it.
+  /// Finds a unit by its usual spellings.
   init?(_ word: String) {
     switch word.lowercased() {
     case "km", "kms", "kilometer", "kilometers": self.init(one: "kilometre", isLength: true)

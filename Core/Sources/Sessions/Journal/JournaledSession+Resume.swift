@@ -81,7 +81,7 @@ extension JournaledSession {
 }
 
 extension JournaledSession.Resumption {
-  /// The session with a clock that goes on now: the wall clock tells what lies between.
+  /// The session with its clock resumed now: the wall clock measures the gap.
   func woken(at reading: SessionClock.Reading) -> JournaledSession<State> {
     var session = session
     session.clock = SessionClock(resumedAt: lastHeard, zero: zero, reading)

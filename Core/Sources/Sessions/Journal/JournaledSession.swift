@@ -78,7 +78,7 @@ public struct JournaledSession<State: JournaledState>: Sendable {
     state = State(opening)
   }
 
-  /// Keeps the numbers that other events of the device have taken.
+  /// Reserves the numbers that other events of the device have used.
   public mutating func number(from next: Int64) { nextNumber = max(nextNumber, next) }
 
   /// Lets events happen now and writes them down; `zero` where the wall clock was set or read anew.
@@ -125,7 +125,7 @@ public struct JournaledSession<State: JournaledState>: Sendable {
 }
 
 extension JournaledSession {
-  /// Takes what was told before, from the journal.
+  /// Restores what was already sent, from the journal.
   mutating func heard(_ message: LinkMessage) { state.note(message) }
 
   /// Lets events of the journal happen.
@@ -133,7 +133,7 @@ extension JournaledSession {
     state.happen(events, at: time)
   }
 
-  /// Goes on behind a line that was read back.
+  /// Continues after a line that was read back.
   mutating func follow(_ event: LinkEvent, entry: Int64) {
     nextNumber = max(nextNumber, event.number + 1)
     nextEntry = entry + 1

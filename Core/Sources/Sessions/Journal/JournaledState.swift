@@ -22,12 +22,12 @@ public protocol JournaledState: Sendable {
   /// Lets events happen, live or from a journal; without an event only time passes.
   mutating func happen(_ events: [Event], at time: Duration) -> [Effect]
 
-  /// What other devices must be told after effects, each a line of its own.
+  /// The messages for other devices that follow from effects, one line each.
   mutating func messages(after effects: [Effect]) -> [LinkMessage]
 
-  /// Takes note of a message that was told before, from the journal.
+  /// Records a message that was already sent, from the journal.
   mutating func note(_ message: LinkMessage)
 
-  /// Whether events and their effects must be on disk before anybody is told that they count.
+  /// Whether events and effects must be on disk before they are confirmed.
   static func mustLast(_ events: [Event], _ effects: [Effect]) -> Bool
 }

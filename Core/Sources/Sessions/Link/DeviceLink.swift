@@ -37,7 +37,7 @@ public struct DeviceLink<Metrics: Equatable & Sendable>: Sendable {
     case yield(String)
   }
 
-  /// The most bytes that a server takes at once.
+  /// The most bytes that a server accepts at once.
   public static var mostBytes: Int { 256 * 1024 }
 
   /// After how long without anything live this device says that it is there: two of three may get lost
@@ -145,7 +145,7 @@ public struct DeviceLink<Metrics: Equatable & Sendable>: Sendable {
     register.hear(session, of: device, at: event.wall)
   }
 
-  /// Where this device's own workout has to give way to another that goes on.
+  /// Whether this device's own workout must give way to another.
   private mutating func givesWay() -> [Effect] {
     guard case .follows = standing else { return [] }
     var effects: [Effect] = []

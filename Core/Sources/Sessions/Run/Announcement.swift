@@ -1,6 +1,6 @@
 import Coaching
 
-/// What other devices have been told of a workout, and what they must be told now.
+/// What other devices already know about a workout, and what to send them now.
 ///
 /// It is found from where the run stands, not from what has just happened, so that a kill between the
 /// two leaves nothing untold.

@@ -2,7 +2,7 @@ public import Coaching
 public import Exchange
 import Training
 
-/// A run as its journal folds it, and what other devices have been told of it.
+/// A run as the fold of its journal, and what other devices already know about it.
 public struct RunState: JournaledState {
   /// The run with its coach.
   public private(set) var run: LiveRun

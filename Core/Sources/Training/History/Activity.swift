@@ -40,7 +40,7 @@ public struct Activity: Equatable, Sendable {
     self.pulse = pulse
   }
 
-  /// How much it tells: of two records of the same activity the one that tells more is kept.
+  /// How detailed it is: of two records of one activity, the more detailed one is shown.
   ///
   /// A route counts most, then the heart, then every other quantity; only then what the summary has.
   public var richness: Int {

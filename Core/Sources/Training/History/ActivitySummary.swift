@@ -83,7 +83,7 @@ public struct ActivitySummary: Hashable, Sendable {
     self.sourceName = sourceName
   }
 
-  /// The time that its pace and its load are reckoned with.
+  /// The time that its pace and its load are computed with.
   public var duration: Duration? { moving ?? elapsed }
 
   /// The day on which it began, there, as days since 1970-01-01.
@@ -101,8 +101,8 @@ public struct ActivitySummary: Hashable, Sendable {
   /// How long another activity may be to be compared with this one, as shares of its length.
   public static let alikeLengths = 0.8...1.25
 
-  /// Whether another one tells of the same activity: the same sport, begun within a minute, as long
-  /// but for a twentieth.
+  /// Whether another one records the same activity: the same sport, begun within a minute, and a
+  /// duration within a twentieth.
   ///
   /// The source does not count: a watch's file and a phone's export of the same run are one run.
   public func isSame(as other: ActivitySummary) -> Bool {

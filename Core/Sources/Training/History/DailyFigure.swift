@@ -1,6 +1,6 @@
 /// A figure that there is one of a day.
 public struct DailyFigure: Hashable, Sendable {
-  /// What it tells; its unit depends on it.
+  /// The kind of figure; it decides the unit.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// Beats a minute.
     case restingHeartRate = "resting_heart_rate"
@@ -15,7 +15,7 @@ public struct DailyFigure: Hashable, Sendable {
   /// The day, as days since 1970-01-01, where it was measured.
   public var day: Int
 
-  /// What it tells.
+  /// The kind of figure.
   public var kind: Kind
 
   /// How much, in the kind's unit.

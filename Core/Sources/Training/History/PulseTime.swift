@@ -1,4 +1,4 @@
-/// How long the heart beat so fast: what load and zones of an activity are reckoned from, in a few
+/// How long the heart beat this fast: load and zones of an activity are computed from it, in a few
 /// numbers instead of all its readings.
 public struct PulseTime: Hashable, Sendable {
   /// Whole beats a minute.

@@ -51,7 +51,7 @@ public struct RacePrediction: Hashable, Sendable {
     return cost / share
   }
 
-  /// How long a distance takes somebody with an oxygen uptake; found by halving, to the millisecond.
+  /// The time for a distance at an oxygen uptake, found by bisection, to the millisecond.
   public static func time(of distance: Distance, oxygen: Double) -> Duration? {
     var (low, high) = (distance.meters / 12, distance.meters / 0.8)
     func reached(_ seconds: Double) -> Double {

@@ -11,7 +11,7 @@ public struct TrainingLoad: Hashable, Sendable {
   /// The highest heart rate.
   public var maximum: HeartRate
 
-  /// The sex whose constants are used.
+  /// The sex that selects the constants.
   public var sex: Runner.Sex
 
   /// Creates the measure of a body.

@@ -7,7 +7,7 @@ public struct TrainingLoadBasis: Hashable, Sendable {
     case rest(HeartRate)
     /// The highest heart rate, by the formula for an age that is assumed too.
     case maximum(HeartRate)
-    /// The sex whose constants are used.
+    /// The sex that selects the constants.
     case sex(Runner.Sex)
   }
 
@@ -15,7 +15,7 @@ public struct TrainingLoadBasis: Hashable, Sendable {
   /// normal in adults (60 to 100 beats a minute).
   public static let assumedRest = HeartRate.beatsPerMinute(60)
 
-  /// The sex whose constants are used where nobody has said one; ``Runner/Sex/unspecified`` takes
+  /// The sex for the constants if none is given; ``Runner/Sex/unspecified`` takes
   /// neither.
   public static let assumedSex = Runner.Sex.male
 

@@ -1,6 +1,6 @@
 /// Where training goes: sums of weeks and months, load, records, and what races would take.
 ///
-/// Everything is reckoned from what is kept whenever it is asked for; nothing is remembered.
+/// Everything is computed from the record on request; nothing is stored.
 public struct Trends: Hashable, Sendable {
   /// An activity as trends look at it.
   public struct Entry: Hashable, Sendable {

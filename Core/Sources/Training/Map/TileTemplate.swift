@@ -17,7 +17,7 @@ public struct TileTemplate: Hashable, Sendable {
   /// The host, with its port where it has one: who sees which tiles are asked for.
   public let host: String
 
-  /// What stands before the first place, between the places, and behind the last.
+  /// The text before the first placeholder, between the placeholders, and after the last.
   private let pieces: [String]
 
   /// What goes into the places, in their order.
@@ -148,7 +148,7 @@ public struct TileTemplate: Hashable, Sendable {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// Whether it is this machine, so that nobody is on the way.
+  /// Whether it is this machine, so that nobody can intercept the connection.
   private static func isLoopback(_ host: String) -> Bool {
     let parts = host.utf8.split(separator: UInt8(ascii: "."))
     let isAddress = parts.count == 4 && parts.allSatisfy { $0.allSatisfy(isDigit) }
@@ -174,7 +174,7 @@ public enum TileTemplateError: Error, Hashable, Sendable {
   case host(String)
   /// What stands in the place of the port.
   case port(String)
-  /// A host that would be asked so that everybody on the way can read along.
+  /// A host that would be asked without encryption, so that others can read along.
   case readable(String)
 }
 

@@ -1,5 +1,5 @@
 extension Portable {
-  /// The largest angle in radians, either way, whose sine and cosine are defined here.
+  /// The largest angle in radians, positive or negative, that sine and cosine accept here.
   public static let largestAngle = 0x1p20
 
   /// The sine of an angle in radians, `nan` beyond ``largestAngle``.
@@ -33,7 +33,7 @@ extension Portable {
     return y.sign == .minus ? -turned.rounded : turned.rounded
   }
 
-  /// The angle in radians whose sine is given, `nan` outside -1 to 1.
+  /// The angle in radians for a sine; `nan` outside -1 to 1.
   public static func asin(_ sine: Double) -> Double {
     guard sine.magnitude <= 1 else { return .nan }
     return atan2(sine, ((1 - sine) * (1 + sine)).squareRoot())
@@ -112,7 +112,7 @@ extension Portable {
     return known + Twofold(sum: tangent.high, tangent.low + correction)
   }
 
-  /// The angles whose tangents are 0, 1/4, 1/2, 3/4 and 1.
+  /// The angles with the tangents 0, 1/4, 1/2, 3/4 and 1.
   private static let arctangents = [
     Twofold(0),
     Twofold(0x1.f5b7_5f92_c80d_dp-3, 0x1.8ab6_e3cf_7afb_dp-57),

@@ -18,7 +18,7 @@ struct Twofold {
     low = (a - (high - back)) + (b - back)
   }
 
-  /// The exact product of two doubles whose halves do not leave the range.
+  /// The exact product of two doubles with halves inside the range.
   init(product a: Double, _ b: Double) {
     let (a1, a2) = Self.halves(a)
     let (b1, b2) = Self.halves(b)

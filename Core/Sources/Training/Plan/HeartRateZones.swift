@@ -45,7 +45,7 @@ public struct HeartRateZones: Hashable, Sendable {
   /// The lowest heart rates of 5a, 5b and 5c; only the threshold knows them.
   public let subzoneEdges: [HeartRate]
 
-  /// Finds the zones of a runner from what is known of him: by the method that he has chosen where
+  /// Finds a runner's zones from what is known about them: by the method they chose where
   /// that is possible, else by the reserve, else by the maximum.
   public init(runner: Runner) {
     (maximum, maximumSource) = Self.maximum(of: runner)

@@ -30,7 +30,7 @@ public struct RecordedMaximum: Hashable, Sendable {
   /// What activities of two days held, where that is above the bound.
   public let confirmed: HeartRate?
 
-  /// What a single activity held, well above everything else: to be asked about, never taken.
+  /// What only one activity held, well above all others: asked about, never used.
   public let doubtful: HeartRate?
 
   /// Judges what activities held, against what is known without them.

@@ -4,7 +4,7 @@ public struct Runner: Hashable, Sendable {
   public enum Sex: String, CaseIterable, Hashable, Sendable {
     case female
     case male
-    /// Neither is to count: a formula takes the mean of the two, or does without.
+    /// Not specified: formulas use the mean of the two, or no sex.
     case unspecified
   }
 
@@ -17,7 +17,7 @@ public struct Runner: Hashable, Sendable {
   /// The highest heart rate that the record vouches for, for a runner who gives none.
   public var recordedHeartRate: HeartRate?
 
-  /// A higher one that a single activity held: to be asked about, never taken.
+  /// A higher one that only one activity held: asked about, never used.
   public var doubtfulHeartRate: HeartRate?
 
   /// The heart rate at rest.
@@ -26,7 +26,7 @@ public struct Runner: Hashable, Sendable {
   /// The heart rate at the lactate threshold: the mean of the last 20 of 30 minutes all out.
   public var thresholdHeartRate: HeartRate?
 
-  /// The kind of heart rate zones that the runner thinks in, if he has chosen one.
+  /// The kind of heart rate zones that the runner chose, if any.
   public var zoneMethod: HeartRateZones.Method?
 
   /// Body mass in kilograms.

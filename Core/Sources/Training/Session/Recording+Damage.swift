@@ -1,5 +1,5 @@
 extension Recording {
-  /// What a damaged file could not give, so that nobody takes the rest for the whole.
+  /// What is missing from a damaged file, so that nobody mistakes the rest for the whole.
   public struct Damage: Hashable, Sendable {
     /// What is wrong with the file.
     public enum Cause: String, CaseIterable, Hashable, Sendable {

@@ -1,9 +1,9 @@
-/// A session that a device has recorded, as the device tells it.
+/// A session as a device recorded it.
 ///
 /// Every format's reader gives this one shape. What the device computed itself (distance, laps,
 /// totals) is taken as it is; what it did not is absent, never guessed.
 public struct Recording: Equatable, Sendable {
-  /// What kind of exercise the device was told.
+  /// The kind of exercise set on the device.
   public enum Sport: String, CaseIterable, Hashable, Sendable {
     case running, walking, cycling, swimming, other
   }
@@ -32,7 +32,7 @@ public struct Recording: Equatable, Sendable {
   /// Where the recording comes from.
   public var source: Source
 
-  /// What kind of exercise the device was told.
+  /// The kind of exercise set on the device.
   public var sport: Sport
 
   /// The kind of exercise more closely, where the file has a name for it: `indoorRowing`.

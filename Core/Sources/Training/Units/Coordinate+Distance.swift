@@ -19,7 +19,7 @@ extension Coordinate {
     return .meters((way.north * way.north + way.east * way.east).squareRoot())
   }
 
-  /// The way over the ground to a place nearby, in metres to the north and to the east.
+  /// The offset to a place nearby, in meters to the north and to the east.
   ///
   /// The great circle on a sphere is up to 0.6 % too long or too short, by latitude and bearing. This takes
   /// the two radii of curvature at the middle latitude: below a millimetre off in a kilometre, and 0.1 % in

@@ -8,7 +8,7 @@ public struct Grade: Hashable, Sendable {
 
   /// How many times the energy of level ground a metre costs, after Minetti and others (2002).
   ///
-  /// Measured up to 45 % either way. Downhill it is kinder than runners find it.
+  /// Measured up to 45 % up and down. Downhill, runners find it harder than this.
   public var energyFactor: Double {
     let grade = min(max(fraction, -0.45), 0.45)
     let cost =

@@ -1,4 +1,4 @@
-/// How long a kilometre takes: the runner's own measure of speed, where less is faster.
+/// The time for a kilometer, the runner's measure of speed; lower is faster.
 public struct Pace: Hashable, Comparable, Sendable {
   /// Seconds for one kilometre, above zero.
   public let secondsPerKilometer: Double

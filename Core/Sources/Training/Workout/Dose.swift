@@ -1,4 +1,4 @@
-/// How much of an exercise is to be done, and how: the part behind the dash.
+/// How much of an exercise to do, and how: the part after the dash.
 public struct Dose: Hashable, Sendable {
   /// How many sets; without a number the section's rounds decide, or it is one.
   public var sets: Amount?

@@ -1,4 +1,4 @@
-/// How long a workout takes somebody who neither hurries nor dawdles.
+/// The time of a workout at a normal speed.
 ///
 /// Clocks are taken as they are. Lifting is 20 s and 7 s a repetition for each set, and its rest, as
 /// Liftosaur counts; mobility is 3.5 s a repetition and 15 s for the change. The other figures are

@@ -1,12 +1,12 @@
 /// How many seconds each phase of a repetition takes: 3-1-1-0.
 public struct LiftTempo: Hashable, Sendable {
-  /// Seconds of the way down.
+  /// Seconds of the lowering phase.
   public var lowering: Int
 
   /// Seconds at the bottom.
   public var bottom: Int
 
-  /// Seconds of the way up, or nothing for as fast as possible, written X.
+  /// Seconds of the lifting phase, or nothing for as fast as possible, written X.
   public var lifting: Int?
 
   /// Seconds at the top.

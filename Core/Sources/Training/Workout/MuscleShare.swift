@@ -1,4 +1,4 @@
-/// How much a muscle takes part in a workout.
+/// A muscle's share in a workout.
 public struct MuscleShare: Hashable, Sendable {
   /// The muscle.
   public var muscle: Muscle

@@ -1,6 +1,6 @@
 /// A name as it is compared: "Push-Ups", "push up" and "Pushup" are one exercise.
 ///
-/// Letters and digits of the lower case, the plural "s" of each word taken away.
+/// Lower-case letters and digits, without the plural "s" of each word.
 public struct NameKey: Hashable, Sendable {
   /// The letters that count.
   public let text: String

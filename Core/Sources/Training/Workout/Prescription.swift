@@ -1,4 +1,4 @@
-/// What stands behind the name of an exercise.
+/// The plan for an exercise: what follows its name.
 public enum Prescription: Hashable, Sendable {
   /// Sets, quantity and how.
   case dose(Dose)

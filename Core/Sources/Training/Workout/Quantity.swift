@@ -15,7 +15,7 @@ public enum Quantity: Hashable, Sendable {
     }
   }
 
-  /// How long it takes, if it is a time.
+  /// The duration, if it is a time.
   public var seconds: Amount? {
     if case .amount(let amount, .seconds) = self { amount } else { nil }
   }

@@ -1,4 +1,4 @@
-/// How hard a set is meant to be: what stands behind the @ of a workout.
+/// The planned intensity of a set: what follows the @ in a workout.
 public enum Target: Hashable, Sendable {
   /// A weight.
   case load(Load)

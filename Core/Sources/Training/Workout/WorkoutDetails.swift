@@ -6,13 +6,13 @@ public struct WorkoutDetails: Hashable, Sendable {
   public var category: WorkoutCategory?
   /// What it is for, in the author's words: "hinge", "threshold".
   public var focus: [String] = []
-  /// How much each muscle takes part, from 0 to 1.
+  /// Each muscle's share, from 0 to 1.
   public var muscles: [MuscleShare] = []
   /// Everything that is needed; an empty list says nothing is, no list says nothing about it.
   public var equipment: [String]?
   /// Where it can be done.
   public var location: WorkoutLocation?
-  /// How long the author thinks it takes.
+  /// The duration by the author's estimate.
   public var duration: Duration?
   /// How much experience it asks for.
   public var level: WorkoutLevel?

@@ -12,7 +12,7 @@ public struct WorkoutFacts: Hashable, Sendable {
   /// Where it can be done.
   public let location: Known<WorkoutLocation>
 
-  /// How much each muscle takes part, the most first.
+  /// Each muscle's share, the largest first.
   public let muscles: Known<[MuscleShare]>
 
   /// What it is for.

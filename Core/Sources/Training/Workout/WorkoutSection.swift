@@ -15,7 +15,7 @@ public struct WorkoutSection: Hashable, Sendable {
   /// What the clock does.
   public var timer: BlockTimer?
 
-  /// What the heading says behind the clock.
+  /// The heading's text after the clock.
   public var remark: String?
 
   /// Whether it stands below the section before it.

@@ -22,7 +22,7 @@ public struct Narrator: Sendable {
     public var unspoken: [(line: NarrationLine, reason: SpeechError)]
   }
 
-  /// Speaks the lines into an M4A file, and tells how many of them are done.
+  /// Speaks the lines into an M4A file, and reports how many are done.
   ///
   /// The file lasts at least as long as it is said to, with silence at its end.
   /// The sound grows in a file in which silence takes no room, so that four hours of it need no more

@@ -22,7 +22,7 @@ public struct SoundPlayer: Hashable, Sendable {
     known.first { InstalledProgram.path(of: $0.program) != nil }
   }
 
-  /// What a person is told who has none.
+  /// The sentence for a machine that has none.
   public static let lack = "install a program that plays sound: apt install pulseaudio-utils"
 
   /// Plays a sound to its end.

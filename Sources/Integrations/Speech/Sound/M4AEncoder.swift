@@ -2,7 +2,7 @@ import Foundation
 
 /// Turns sound into M4A with AAC through FFmpeg: the one format that every browser plays.
 public struct M4AEncoder: Sendable {
-  /// Samples a second that it takes and gives.
+  /// Samples per second of its input and output.
   public static let rate = 48_000
 
   /// Bits a second of the sound; 64,000 is plenty for one voice.

@@ -32,7 +32,7 @@ public struct Sound: Equatable, Sendable {
     return Sound(samples: Array(samples[kept]), rate: rate)
   }
 
-  /// The samples as 16-bit little-endian numbers, the way an encoder takes them.
+  /// The samples as 16-bit little-endian numbers, for an encoder.
   public var pcm16: [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(samples.count * 2)

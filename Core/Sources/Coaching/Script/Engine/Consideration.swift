@@ -1,6 +1,6 @@
 /// What a script has to say at a moment.
 public struct Consideration: Equatable, Sendable {
-  /// The lines whose moment has come, in the script's order.
+  /// The lines that are due, in the script's order.
   public var due: [Line] = []
 
   /// The lines that became due earlier, still wait, and are no longer right.

@@ -50,7 +50,7 @@ struct Crossings: Equatable, Sendable {
     times.sort { $0.value < $1.value }
   }
 
-  /// The messages whose place or time has been passed since the last moment.
+  /// The messages with a distance or time passed since the last moment.
   mutating func pass(_ moment: Moment) -> [Int] {
     var passed: [Int] = []
     let meters = moment.metrics.distance.meters

@@ -1,6 +1,6 @@
 import Training
 
-/// How far a run has come on the way to its goal (definition 6).
+/// The progress of a run toward its goal (definition 6).
 struct GoalProgress {
   /// What is done, as a share of the whole: of the distance or of the time.
   let share: Double

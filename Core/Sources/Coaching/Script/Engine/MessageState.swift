@@ -6,7 +6,7 @@ struct MessageState: Equatable, Sendable {
   /// Where its condition begins in the engine's program, if its trigger has one.
   var condition: Int32?
 
-  /// Whether it has been said, and not taken back because the sound failed.
+  /// Whether it was said, and not revoked because the sound failed.
   var isSaid = false
   /// Whether its line waits in the dispatcher.
   var isWaiting = false

@@ -1,7 +1,7 @@
 import Training
 
 extension ScriptEngine {
-  /// Finds the messages whose place or time has been passed.
+  /// Finds the messages with a distance or time that has been passed.
   mutating func checkCrossings(_ findings: inout Findings) {
     for index in triggers.crossings.pass(findings.moment) {
       if branches.isActive(states[index].branch) {

@@ -52,7 +52,7 @@ struct TriggerRules: Equatable, Sendable {
     crossings.sort()
   }
 
-  /// Lets a message fire again whose line was never said.
+  /// Lets a message fire again if its line was never said.
   mutating func rearm(_ message: Int) {
     for place in fatigues.indices where fatigues[place].message == message {
       fatigues[place].rearm()

@@ -19,7 +19,7 @@ public struct Condition: Sendable {
     return (expression.map { Condition(text, $0) }, diagnostics)
   }
 
-  /// Reads an expression that has no errors; ``parse(_:)`` tells what they are.
+  /// Reads an expression without errors; ``parse(_:)`` reports them.
   public init?(_ text: String) {
     guard let condition = Self.parse(text).condition else { return nil }
     self = condition
@@ -43,7 +43,7 @@ public struct Condition: Sendable {
 
   /// Whether it asks for a pace of three minutes faster or slower than planned, if for either.
   ///
-  /// `pace_3min_ratio` is target through actual pace (definition 5), which many read the wrong way.
+  /// `pace_3min_ratio` is target divided by actual pace (definition 5), which many read backwards.
   public var asksForFaster: Bool? {
     let wishes = program.paceWishes
     guard let first = wishes.first, wishes.allSatisfy({ $0 == first }) else { return nil }

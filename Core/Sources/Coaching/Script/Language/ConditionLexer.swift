@@ -83,7 +83,7 @@ struct ConditionLexer {
     return ConditionToken(kind: .number(value), range: start..<index)
   }
 
-  /// Reads what people write behind a number: a unit, the seconds of a pace, a decimal comma.
+  /// Reads what people write after a number: a unit, the seconds of a pace, a decimal comma.
   private mutating func mend(
     _ value: Double,
     from start: Int,

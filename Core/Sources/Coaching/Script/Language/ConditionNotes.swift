@@ -11,7 +11,7 @@ struct ConditionNotes {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Whether reading on would be in vain: there are errors, and no more can be told.
+  /// Whether to stop reading: there are errors, and no more can be listed.
   var isFull: Bool { hasErrors && diagnostics.count >= Self.limit }
 
   /// Records that something cannot be read.

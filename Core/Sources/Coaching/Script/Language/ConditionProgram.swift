@@ -9,8 +9,8 @@
 ///   0: distance > 8000           passes: yes        else: no
 /// ```
 /// What remains never turns an unknown part into its opposite. So the condition is true exactly if
-/// it is with every unknown comparison taken as failed, and false exactly if it is with every
-/// unknown comparison taken as passed: two walks at most, no memory, and one walk nearly always.
+/// it is with every unknown comparison counted as failed, and false exactly if it is with every
+/// unknown comparison counted as passed: at most two walks, no memory, and nearly always one walk.
 struct ConditionProgram: Equatable, Sendable {
   /// Where a test goes on that settles the whole.
   enum Exit {

@@ -40,7 +40,7 @@ extension Trigger {
     }
   }
 
-  /// Whether a plan tells when it fires; the others wait for something that may never happen.
+  /// Whether a plan determines when it fires; the others wait for something that may never happen.
   public var isScheduled: Bool {
     switch self {
     case .atDistance, .everyDistance, .atTime, .halfway, .nearFinish: true

@@ -19,7 +19,7 @@ struct Outline {
   /// Runs without a goal are spoken to this far, in metres, and this long, in seconds.
   static let free = (length: 50_000.0, duration: 18_000.0)
 
-  /// Where nobody tells how fast somebody runs, this only orders messages and times the gels.
+  /// If the pace is unknown, this only orders messages and times the gels.
   static let usualPace = Pace.secondsPerKilometer(360)
 
   init(plan: RunPlan, expectedPace: Pace?) {
@@ -39,7 +39,7 @@ struct Outline {
     }
   }
 
-  /// Whether there is a pace to be ahead of or behind.
+  /// Whether there is a target pace.
   var isPaced: Bool { plan.targetPace != nil && plan.goal != nil && plan.mode != .free }
 
   /// Metres of a distance goal.

@@ -32,7 +32,7 @@ struct LakeLoop: Sendable {
   /// Metres around the lake.
   var length: Double { along[Self.corners] }
 
-  /// The place after a way along the loop, with an error in metres to the east and to the north.
+  /// The place at a distance along the loop, with an error in meters to the east and to the north.
   func coordinate(after meters: Double, east eastError: Double, north northError: Double)
     -> Coordinate
   {

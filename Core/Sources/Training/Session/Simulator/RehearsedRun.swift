@@ -7,7 +7,7 @@ public enum RehearsedRun {
   /// How well its positions hold, in meters.
   public static let accuracy = 4.0
 
-  /// Where it is after so many seconds: east along the equator, which is nobody's way to work.
+  /// The place after this many seconds: east along the equator, far from real routes.
   public static func coordinate(at seconds: Double) -> Coordinate {
     let degrees = seconds * pace.speed.metersPerSecond / (Double.pi / 180 * 6_371_008.8)
     return Coordinate(latitude: 0, longitude: 11 + degrees)

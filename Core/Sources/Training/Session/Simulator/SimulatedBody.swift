@@ -119,7 +119,7 @@ struct SimulatedBody: Sendable {
     return time - both * (time / both).rounded(.down) >= turns.run.inSeconds
   }
 
-  /// What the breakdowns so far have taken of the speed, and given to the heart.
+  /// What the breakdowns so far subtract from the speed and add to the heart rate.
   private func lost(at distance: Double) -> (share: Double, beats: Double) {
     var left = 1.0
     var beats = 0.0

@@ -34,10 +34,10 @@ public struct SimulatedRun: Hashable, Sendable {
   /// A faster end.
   public var kick: Kick?
 
-  /// Ground that goes up and down; without it the way is nearly flat.
+  /// Hills; without them the route is nearly flat.
   public var hills: Hills?
 
-  /// What the strap tells; nothing without a strap.
+  /// The strap's heart rate; nothing without a strap.
   public var heart: Heart? = Heart()
 
   /// The steps at the pace that is meant.
@@ -74,11 +74,11 @@ extension SimulatedRun {
     }
   }
 
-  /// A loss of pace with what the heart does meanwhile, which tells one cause from another.
+  /// A loss of pace, with the heart rate that distinguishes one cause from another.
   public struct Breakdown: Hashable, Sendable {
     /// Where it begins.
     public var at: Distance
-    /// The way in which it comes about, gradually.
+    /// How it develops over time.
     public var over: Distance
     /// How much of the speed is lost, as a share.
     public var loss: Double
@@ -176,7 +176,7 @@ extension SimulatedRun {
   public struct Hills: Hashable, Sendable {
     /// Metres from the lowest to the highest place.
     public var climb: Double
-    /// The way from one top to the next.
+    /// The distance from one top to the next.
     public var spacing: Distance
 
     /// Creates hills.
@@ -219,7 +219,7 @@ extension SimulatedRun {
     }
   }
 
-  /// A satellite receiver, whose errors wander and do not jump.
+  /// A satellite receiver with errors that wander and do not jump.
   public struct Receiver: Hashable, Sendable {
     /// Standard deviation in metres, in each of two directions.
     public var noise: Double
