@@ -10,6 +10,12 @@ public import Formats
 /// A line is the CRC-32C of its JSON in eight hexadecimal digits, a space, the JSON, a line feed. Lines
 /// are only ever appended, so a crash can damage nothing but the last: ``recover(_:)`` keeps every line
 /// up to the first that is not whole.
+///
+/// ```swift
+/// let bytes = Journal.line(for: Journal.Entry(number: 0, at: .zero, event: event))
+/// let recovery = Journal.recover(bytes)
+/// print(recovery.entries.count, recovery.damage?.description ?? "intact")
+/// ```
 public enum Journal {
   /// One event of a session.
   public struct Entry: Equatable, Sendable {

@@ -4,6 +4,11 @@ public import Training
 ///
 /// What numbers without a unit mean depends on the exercise: "8x60" of a squat is eight repetitions
 /// with 60, as the terminal's keys take it; "3x10" of a push-up is three sets of ten.
+///
+/// ```swift
+/// let reading = try TypedSet("3x5x80kg @8").reading(of: nil, unit: .kilograms)
+/// print(reading.sets, reading.result)
+/// ```
 public struct TypedSet: Hashable, Sendable {
   /// What a sign before a weight says.
   enum Sign: Hashable, Sendable {

@@ -2,6 +2,11 @@ public import Formats
 public import Training
 
 /// A race as typed, in options or in a form.
+///
+/// ```swift
+/// let typed = TypedRace(name: "City half", day: "2027-04-11", distance: "half", target: "1:45:00")
+/// let race = try typed.setup()
+/// ```
 public struct TypedRace: Hashable, Sendable {
   /// What it is called.
   public var name: String

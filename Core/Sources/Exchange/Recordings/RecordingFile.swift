@@ -2,6 +2,11 @@ import Formats
 public import Training
 
 /// The one door through which recordings of every format come in.
+///
+/// ```swift
+/// let recording = try RecordingFile.read(bytes)  // FIT, GPX or TCX
+/// print(recording.sport, recording.samples.count)
+/// ```
 public enum RecordingFile {
   /// The most moments that a recording may have: five and a half days, one a second.
   public static let mostSamples = 500_000

@@ -8,6 +8,11 @@ extension Script {
   /// A message with an error is left out; without an object at the top there is no script. The plan
   /// of the run, where it is known, finds messages that can never be due on it; else the script's own
   /// does.
+  ///
+  /// ```swift
+  /// let (script, diagnostics) = Script.read(bytes)
+  /// print(script?.messages.count ?? 0, diagnostics.map { $0.description })
+  /// ```
   public static func read(
     _ bytes: [UInt8],
     for plan: RunPlan? = nil

@@ -4,6 +4,12 @@ public import Training
 /// A workout's text, what was understood of it, and what is wrong with it.
 ///
 /// The bytes are kept as they came and are what people are shown; any bytes give a document.
+///
+/// ```swift
+/// let text = "# Legs\n\n## Main\n- Squat — 3 x 5 @ 80 kg"
+/// let document = WorkoutDocument.read(Array(text.utf8), name: "legs")
+/// print(document.workout.title, document.diagnostics.map { $0.description })
+/// ```
 public struct WorkoutDocument: Hashable, Sendable {
   /// How much of a step the program understands.
   public enum Fidelity: String, CaseIterable, Hashable, Sendable {

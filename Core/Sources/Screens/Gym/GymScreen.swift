@@ -2,6 +2,11 @@ public import Coaching
 public import Training
 
 /// What somebody sees of a workout in progress: every figure and word formatted.
+///
+/// ```swift
+/// let screen = GymScreen(of: session.workout, at: session.workout.now)
+/// print(screen.exercise, screen.dose, screen.button)
+/// ```
 public struct GymScreen: Hashable, Sendable {
   /// A set of the current exercise, as a circle to tap.
   public struct Circle: Hashable, Sendable {

@@ -2,6 +2,10 @@ public import Coaching
 import Training
 
 /// Everything that a workout will say, in order, as it is known before the start.
+///
+/// ```swift
+/// for row in GymTimeline(of: setup.session()).rows { print(row.text) }
+/// ```
 public struct GymTimeline: Hashable, Sendable {
   /// A cue, when it is due, and its words.
   public struct Row: Hashable, Sendable {

@@ -2,6 +2,11 @@ public import Coaching
 import Training
 
 /// What a person sees of a metronome: every figure, word and button.
+///
+/// ```swift
+/// let screen = MetronomeScreen(of: Metronome())
+/// print(screen.tempo, screen.unit, screen.button)  // 180 Steps/min START
+/// ```
 public struct MetronomeScreen: Hashable, Sendable {
   /// A sound of the ticks to choose from.
   public struct Choice: Hashable, Sendable {

@@ -5,6 +5,11 @@ public import Training
 ///
 /// A ``ScriptPlan`` decides what is said when; the author finds the words. Every line is used once, so a marathon never repeats one; the same inputs give the same script,
 /// natively and in wasm.
+///
+/// ```swift
+/// let narration = OfflineAuthor(plan: RunPlan(), personality: .bestFriend, seed: 7).write()
+/// print(narration.script.messages.count)
+/// ```
 public struct OfflineAuthor: Hashable, Sendable {
   /// What the runner means to do.
   public var plan: RunPlan

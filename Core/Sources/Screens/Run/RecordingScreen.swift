@@ -1,6 +1,11 @@
 public import Training
 
 /// What a person sees of a recording before it is coached.
+///
+/// ```swift
+/// let screen = RecordingScreen(of: recording, length: .seconds(3117))
+/// print(screen.title)  // Run · 10.02 km · 51:57
+/// ```
 public struct RecordingScreen: Equatable, Sendable {
   /// The recording in one line: "Run · 10.02 km · 51:57".
   public var title: String

@@ -2,6 +2,11 @@ public import Coaching
 import Training
 
 /// What a runner sees during a run: every figure and word formatted.
+///
+/// ```swift
+/// let screen = RunScreen(of: session.run.run, at: session.run.now)
+/// print(screen.distance.value, screen.distance.unit)  // 5.21 km
+/// ```
 public struct RunScreen: Equatable, Sendable {
   /// Where the session stands.
   public var state: LiveMetrics.State

@@ -2,6 +2,11 @@ public import Coaching
 import Training
 
 /// What a runner sees when a run is over.
+///
+/// ```swift
+/// let summary = RunSummary(of: run, count: count)
+/// for row in summary.rows { print(row.label, row.value) }
+/// ```
 public struct RunSummary: Equatable, Sendable {
   /// A label and its value.
   public struct Row: Hashable, Sendable {

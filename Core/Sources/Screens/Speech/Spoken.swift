@@ -1,6 +1,11 @@
 /// Figures as English words, for a voice that reads digits badly.
 ///
 /// Where figures are rounded, they are rounded half up (definition 12 of the running definitions).
+///
+/// ```swift
+/// print(Spoken.number(318))  // three hundred and eighteen
+/// print(Spoken.ordinal(21))  // twenty-first
+/// ```
 public enum Spoken {
   /// A whole number in words up to 999,999; what is larger is read digit by digit.
   public static func number(_ value: Int) -> String {

@@ -1,6 +1,11 @@
 public import Training
 
 /// Figures as a person reads them on a screen, rounded half up (definition 12).
+///
+/// ```swift
+/// print(Written.pace(pace, units: .metric))  // 5:12 /km
+/// print(Written.duration(.seconds(3117)))  // 51:57
+/// ```
 public enum Written {
   /// A pace: "5:12 /km", "8:22 /mi".
   public static func pace(_ pace: Pace, units: UnitSystem) -> String {
