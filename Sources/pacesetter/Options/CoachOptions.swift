@@ -1,4 +1,5 @@
 public import ArgumentParser
+public import Coaching
 import Exchange
 public import Screens
 
@@ -18,6 +19,17 @@ struct CoachOptions: ParsableArguments {
   )
   var seed: UInt64 = 1
 
+  @Option(help: "How much the coach talks.")
+  var talk: TalkLevel = .normal
+
+  @Option(
+    help: ArgumentHelp(
+      "What the coach leaves out: splits, plan, technique or stories; may be given more than once.",
+      valueName: "topic"
+    )
+  )
+  var withoutTopic: [TalkTopic] = []
+
   /// The personality that coaches when none is chosen.
   static let usual = RunSetup().coach ?? .bestFriend
 }
@@ -29,3 +41,6 @@ extension Personality: @retroactive ExpressibleByArgument {
     self.init(rawValue: String(name))
   }
 }
+
+extension TalkLevel: @retroactive ExpressibleByArgument {}
+extension TalkTopic: @retroactive ExpressibleByArgument {}

@@ -34,7 +34,9 @@ struct RunOptions: ParsableArguments {
       seed: coach.seed,
       script: script,
       voiceClock: hearsLinesEnd ? .reported : .estimated,
-      autoPause: autoPause
+      autoPause: autoPause,
+      talk: coach.talk,
+      without: Set(coach.withoutTopic)
     )
     return RunJob(source.recording, setup)
   }

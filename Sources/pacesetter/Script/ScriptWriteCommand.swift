@@ -24,7 +24,9 @@ struct ScriptWriteCommand: ParsableCommand {
       coach: coach.personality ?? CoachOptions.usual,
       swearing: coach.swearing,
       plan: try plan.plan(),
-      seed: coach.seed
+      seed: coach.seed,
+      talk: coach.talk,
+      without: Set(coach.withoutTopic)
     )
     Console.standardOutput.write(setup.companion.script.fileText())
   }

@@ -23,6 +23,14 @@ extension RunSetup {
       if place != .outdoor { json.field("place", place.rawValue) }
       if autoPause { json.field("autoPause", autoPause) }
       if sport != .running { json.field("sport", sport.rawValue) }
+      if talk != .normal { json.field("talk", talk.rawValue) }
+      if !unwanted.isEmpty {
+        json.array("withoutTopics") { json in
+          for topic in TalkTopic.allCases where unwanted.contains(topic) {
+            json.value(topic.rawValue)
+          }
+        }
+      }
       if let script {
         json.key("script")
         script.write(to: &json)
@@ -47,7 +55,21 @@ extension RunSetup {
     place = try fields.choice(RunPlace.self, ifPresent: "place") ?? .outdoor
     autoPause = try fields.bool("autoPause", default: false)
     sport = try fields.choice(Recording.Sport.self, ifPresent: "sport") ?? .running
+    talk = try fields.choice(TalkLevel.self, ifPresent: "talk") ?? .normal
+    unwanted = try Self.topics(fields)
     script = try fields.script(ifPresent: "script")
+  }
+
+  private static func topics(_ fields: Fields) throws(ShapeError) -> Set<TalkTopic> {
+    guard let value = fields["withoutTopics"] else { return [] }
+    var topics: Set<TalkTopic> = []
+    for entry in value.array ?? [] {
+      guard let topic = entry.string.flatMap(TalkTopic.init(rawValue:)) else {
+        throw fields.error("withoutTopics", entry, "splits, plan, technique or stories")
+      }
+      topics.insert(topic)
+    }
+    return topics
   }
 
   private static func seed(_ fields: Fields) throws(ShapeError) -> UInt64 {

@@ -49,6 +49,12 @@ public struct RunSetup: Sendable {
   /// How the runner moves.
   public var sport: Recording.Sport
 
+  /// How much the coach talks.
+  public var talk: TalkLevel
+
+  /// What the runner does not want to hear about.
+  public var unwanted: Set<TalkTopic>
+
   /// Creates a setup.
   public init(
     coach: Personality? = .oldHand,
@@ -64,7 +70,9 @@ public struct RunSetup: Sendable {
     offset: UTCOffset? = nil,
     place: RunPlace = .outdoor,
     autoPause: Bool = false,
-    sport: Recording.Sport = .running
+    sport: Recording.Sport = .running,
+    talk: TalkLevel = .normal,
+    without unwanted: Set<TalkTopic> = []
   ) {
     self.coach = coach
     self.swearing = swearing
@@ -80,6 +88,8 @@ public struct RunSetup: Sendable {
     self.place = place
     self.autoPause = autoPause
     self.sport = sport
+    self.talk = talk
+    self.unwanted = unwanted
   }
 
   /// What the tracker is prepared with.
@@ -104,7 +114,9 @@ public struct RunSetup: Sendable {
         allowsSwearing: swearing,
         seed: seed,
         expectedPace: expectedPace,
-        runner: runner
+        runner: runner,
+        talk: talk,
+        without: unwanted
       )
     }
     let narration =

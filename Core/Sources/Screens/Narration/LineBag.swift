@@ -19,6 +19,8 @@ struct LineBag {
   /// Takes a line out of the bag; nothing when all on this topic have been used.
   mutating func draw(_ topic: Topic) -> String? {
     var rest = rests[topic] ?? lines(on: topic)
+    // Food and drink are spoken of for as long as a run lasts.
+    if rest.isEmpty, topic == .fuel || topic == .drink { rest = lines(on: topic) }
     let line = rest.popLast()
     rests[topic] = rest
     return line

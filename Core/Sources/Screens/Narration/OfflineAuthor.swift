@@ -32,6 +32,12 @@ public struct OfflineAuthor: Hashable, Sendable {
   /// The runner's own fueling; without it the length of the run decides (definition 18).
   public var fueling: Fueling?
 
+  /// How much the coach talks.
+  public var talk: TalkLevel
+
+  /// What the runner does not want to hear about.
+  public var unwanted: Set<TalkTopic>
+
   /// Creates an author for one run.
   public init(
     plan: RunPlan,
@@ -40,7 +46,9 @@ public struct OfflineAuthor: Hashable, Sendable {
     seed: UInt64,
     expectedPace: Pace? = nil,
     runner: Runner = Runner(),
-    fueling: Fueling? = nil
+    fueling: Fueling? = nil,
+    talk: TalkLevel = .normal,
+    without unwanted: Set<TalkTopic> = []
   ) {
     self.plan = plan
     self.personality = personality
@@ -49,6 +57,8 @@ public struct OfflineAuthor: Hashable, Sendable {
     self.expectedPace = expectedPace
     self.runner = runner
     self.fueling = fueling
+    self.talk = talk
+    self.unwanted = unwanted
   }
 
   /// Writes the script and the phrasebook.
@@ -60,7 +70,9 @@ public struct OfflineAuthor: Hashable, Sendable {
       fueling: fueling,
       zonesAreKnown: zonesAreKnown,
       seed: seed,
-      stock: bag.stock()
+      stock: bag.stock(),
+      talk: talk,
+      without: unwanted
     )
     let digest = inputDigest
     let script = Script(
@@ -90,6 +102,7 @@ public struct OfflineAuthor: Hashable, Sendable {
   private func phrasebook(_ bag: LineBag, fuelIsPlanned: Bool) -> Phrasebook {
     var rules: [CoachRule: [String]] = [:]
     for rule in CoachRule.allCases where rule != .fuelWindow || !fuelIsPlanned {
+      if unwanted.contains(where: { $0.covers(rule) }) { continue }
       rules[rule] = bag.lines(on: .rule(rule))
     }
     var notices: [SensorNotice: [String]] = [:]
@@ -119,6 +132,11 @@ public struct OfflineAuthor: Hashable, Sendable {
     digest.add(fueling?.gramsPerServing.description ?? "none")
     digest.add(fueling?.gramsPerHour.description ?? "none")
     digest.add(fueling?.first.inSeconds.description ?? "none")
+    // What is usual adds nothing, so that scripts written before have the names they had.
+    if talk != .normal { digest.add("talk " + talk.rawValue) }
+    for topic in TalkTopic.allCases where unwanted.contains(topic) {
+      digest.add("without " + topic.rawValue)
+    }
     return digest.hexadecimal
   }
 }

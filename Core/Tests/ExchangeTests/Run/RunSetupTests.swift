@@ -63,4 +63,14 @@ struct RunSetupTests {
     let error = #expect(throws: ShapeError.self) { try RunSetup(Fields(json)) }
     #expect(error?.path == "script")
   }
+
+  @Test func `keeps how much the coach talks, and reads an older journal as usual`() throws {
+    let setup = RunSetup(talk: .less, without: [.stories, .splits])
+    var json = JSONWriter()
+    setup.write(to: &json)
+    let read = try RunSetup(Fields(JSON.parse(json.text), at: "setup"))
+    #expect(read.talk == .less && read.unwanted == [.splits, .stories])
+    let older = try RunSetup(Fields(JSON.parse("{}"), at: "setup"))
+    #expect(older.talk == .normal && older.unwanted.isEmpty)
+  }
 }

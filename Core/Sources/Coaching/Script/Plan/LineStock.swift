@@ -12,9 +12,12 @@ public struct LineStock: Hashable, Sendable {
   func first(of topics: [Topic]) -> Topic? { topics.first { count($0) > 0 } }
 
   /// Uses a line on a topic; returns whether there was one left.
+  ///
+  /// Words about food and drink are used again: nobody goes hungry for want of a new one.
   mutating func use(_ topic: Topic) -> Bool {
     let left = count(topic)
     guard left > 0 else { return false }
+    if topic == .fuel || topic == .drink { return true }
     counts[topic] = left - 1
     return true
   }

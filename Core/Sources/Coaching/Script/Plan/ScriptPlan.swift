@@ -30,14 +30,18 @@ public struct ScriptPlan: Equatable, Sendable {
   ///   - fueling: The runner's own fueling; without it the length of the run decides (definition 18).
   ///   - zonesAreKnown: Whether the heart rate zones are the runner's own and not assumed.
   ///   - seed: Moves the places between the splits; another seed makes another plan.
-  ///   - stock: How many lines there are on each topic. No topic is planned more often.
+  ///   - stock: How many lines there are on each topic. No topic is planned more often, but food.
+  ///   - talk: How much the coach talks.
+  ///   - unwanted: What the runner does not want to hear about.
   public init(
     for plan: RunPlan,
     expectedPace: Pace? = nil,
     fueling: Fueling? = nil,
     zonesAreKnown: Bool,
     seed: UInt64,
-    stock: LineStock
+    stock: LineStock,
+    talk: TalkLevel = .normal,
+    without unwanted: Set<TalkTopic> = []
   ) {
     let outline = Outline(plan: plan, expectedPace: expectedPace)
     let fuelTimes = outline.fuelTimes(fueling)
@@ -51,6 +55,8 @@ public struct ScriptPlan: Equatable, Sendable {
     addFuel(fuelTimes, outline)
     addDrinks(outline, fueling)
     addConditions(outline, zonesAreKnown: zonesAreKnown)
+    leaveOut(unwanted)
+    thinOut(to: talk, hasGoal: plan.goal != nil)
   }
 
   /// The script's messages in the order in which they will probably be said.
@@ -70,6 +76,11 @@ public struct ScriptPlan: Equatable, Sendable {
   }
 
   // MARK: Planning
+
+  /// Leaves out all lines but those that are wanted.
+  mutating func keep(_ isWanted: (PlannedLine) -> Bool) {
+    lines = lines.filter(isWanted)
+  }
 
   /// Plans a line on a topic; without a line left on it there is none.
   mutating func add(
