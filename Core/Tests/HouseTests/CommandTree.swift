@@ -1,7 +1,10 @@
 import Foundation
 
 /// The commands and options that the sources of `pacesetter` declare.
-struct CommandTree {
+struct CommandTree: Sendable {
+  /// The tree of this repository, read once.
+  static let here = Result { try CommandTree() }
+
   /// The subcommands of each command, by its words: `""` has `race`, `race` has `add`.
   private(set) var subcommands: [String: Set<String>] = [:]
   /// The long options of all commands, such as `--max-silence`.
@@ -42,8 +45,14 @@ struct CommandTree {
     var isList = false
     var isOption = false
     for line in file.lines {
-      if let match = line.firstMatch(of: /^(?:struct|extension) (\w+)/) { type = String(match.1) }
-      if let match = line.firstMatch(of: /commandName: "([a-z-]+)"/) {
+      if line.first?.isLetter == true,
+        let match = line.firstMatch(of: /^(?:struct|extension) (\w+)/)
+      {
+        type = String(match.1)
+      }
+      if line.contains("commandName"),
+        let match = line.firstMatch(of: /commandName: "([a-z-]+)"/)
+      {
         names[type] = String(match.1)
       }
       if line.contains("subcommands: [") { isList = true }
@@ -52,7 +61,9 @@ struct CommandTree {
         isList = !line.contains("]")
       }
       if line.contains("@Option") || line.contains("@Flag") { isOption = true }
-      if let match = line.firstMatch(of: /\.customLong\("([a-z-]+)"/) {
+      if line.contains(".customLong"),
+        let match = line.firstMatch(of: /\.customLong\("([a-z-]+)"/)
+      {
         options.insert("--" + match.1)
       }
       if isOption, let match = line.firstMatch(of: /\bvar (\w+)/) {

@@ -33,7 +33,7 @@ struct DocumentTests {
 
   @Test(arguments: try Document.all())
   func `names only commands that exist`(document: Document) throws {
-    let commands = try CommandTree()
+    let commands = try CommandTree.here.get()
     let calls = (document.code + document.codeSpans).compactMap { line in
       line.firstMatch(of: /^\s*(?:swift run )?(pacesetter .*)/).map { String($0.1) }
     }
@@ -44,7 +44,7 @@ struct DocumentTests {
   }
 
   @Test func `knows the commands that it compares with`() throws {
-    let commands = try CommandTree()
+    let commands = try CommandTree.here.get()
     #expect(commands.subcommands["race"]?.contains("add") == true)
     #expect(commands.complaint(about: "pacesetter race add A --day 2027-04-11") == nil)
     #expect(commands.complaint(about: "pacesetter race win") == "race has no win")
