@@ -110,7 +110,7 @@ extension BrowserTests {
         try await visit.untilExercise("Side Plank")
         try await visit.untilView("summary")
         let summary = try await page.text(".gym-end")
-        for words in ["1 round + 1 reps", "18.5 kg", "It is in your log."] {
+        for words in ["1 round + 1 reps", "18.5 kg", "Saved to your log."] {
           #expect(summary.contains(words), "\(words) in \(summary)")
         }
         try await page.open(visit.server.address + "gym-log.html")
@@ -162,7 +162,7 @@ extension BrowserTests {
                 zero = try await visit.zero()
               } else {
                 try await page.until("!document.querySelector('.open-gym').hidden")
-                try await page.click("button", "Go on")
+                try await page.click("button", "Resume")
                 try await visit.untilView("session")
                 let now = try await visit.zero()
                 // The core's tests ask for the tenth; a page on a busy machine shows it late.

@@ -170,7 +170,7 @@ extension BrowserTests {
         try await page.type("Windy", into: "remarks-form textarea")
         try await page.click("remarks-form [type=submit]")
         try await page.until(
-          "document.querySelector('[data-text=remarksKept]').textContent === 'Kept.'"
+          "document.querySelector('[data-text=remarksKept]').textContent === 'Saved.'"
         )
         #expect(try await page.text("[data-view=entry] h1") == "Tempo")
         let kept = try await entries(page)[0]
@@ -226,7 +226,7 @@ extension BrowserTests {
         }
         try await page.click("race-planner [data-do=race-remove]")
         try await page.until("\(races) === 0")
-        #expect(try await page.text("race-planner [data-text=done]") == "Berlin is taken out.")
+        #expect(try await page.text("race-planner [data-text=done]") == "Berlin deleted.")
         try await page.click("race-planner [data-do=bring-back]")
         try await page.until("\(races) === 1")
         #expect(await page.problems.filter { !$0.contains("400") } == [])
@@ -276,7 +276,7 @@ extension BrowserTests {
         try await page.click("memory-list .remembered > li:first-child button")
         try await page.until("\(rows) === 1")
         #expect(
-          try await page.text("memory-list [data-text=done]") == "Highest heart rate is forgotten."
+          try await page.text("memory-list [data-text=done]") == "Highest heart rate deleted."
         )
         try await page.click("memory-list [data-do=bring-back]")
         try await page.until("\(rows) === 2")

@@ -58,9 +58,9 @@ extension BrowserTests {
         try await page.open(journey.server.address + "devices")
         try await page.until("document.querySelector('.devices li')")
         #expect(try await page.text(".devices strong") == "<b>Kim's</b> watch")
-        try await page.click("button", "Shut out <b>Kim's</b> watch")
+        try await page.click("button", "Remove <b>Kim's</b> watch")
         try await page.until("document.querySelector('dialog').open")
-        try await page.click("button", "Shut it out")
+        try await page.click("dialog [value=revoke]")
         try await page.until("!document.querySelector('.devices li')")
         #expect(try await page.holds("!document.querySelector('.empty').hidden"))
         // A code that was typed wrong is no fault of the page.

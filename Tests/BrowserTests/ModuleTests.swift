@@ -38,7 +38,7 @@ extension BrowserTests {
             const link = document.querySelector("watch-link");
             const said = (peer, workout) => {
               link.state = { server: "asked", onlyHere: 0, peer, workout };
-              return link.innerText.replace(/\\s+/g, " ").replace(/ It was told.*/, "").trim();
+              return link.innerText.replace(/\\s+/g, " ").replace(/ The run ends.*/, "").trim();
             };
             const run = { session: "a", tracker: "b", startedAt: 0, paused: false, ending: true };
             return [
@@ -50,8 +50,8 @@ extension BrowserTests {
           """
         )
         let expected =
-          "Watch; Watch lost; Other phone lost Your other phone tracks a run.; "
-          + "Recording lost Your recording tracks a run."
+          "Watch; Watch disconnected; Other phone disconnected Your other phone is tracking a run.; "
+          + "Recording disconnected Your recording is tracking a run."
         #expect(found.string == expected, "\(found)")
       }
     }

@@ -33,7 +33,7 @@ extension BrowserTests {
         // A reload in the middle of the run, still without a server.
         try await visit.open()
         try await page.until("!document.querySelector('open-run').hidden")
-        try await page.click("button", "Go on")
+        try await page.click("button", "Resume")
         try await visit.untilPhase("running")
         try await visit.holdToEnd()
       }
@@ -95,7 +95,7 @@ extension BrowserTests {
             try await visit.holdToEnd()
             try await page.click("button", "Done")
             try await page.until("!document.querySelector('[data-notice=update]').hidden")
-            try await page.click("button", "Use it now")
+            try await page.click("button", "Update now")
             try await page.untilLoaded("globalThis.isNewer === true")
             try await page.until(
               "getComputedStyle(document.documentElement).getPropertyValue('--newer').trim() === '1'"
@@ -114,7 +114,7 @@ extension BrowserTests {
         let page = visit.page
         try await untilKept(page)
         try await page.open("\(visit.server.address)sw-kill")
-        try await page.click("button", "Throw the copy away")
+        try await page.click("button", "Delete the copy")
         try await page.until("!document.querySelector('[data-says=gone]').hidden")
         #expect(try await page.evaluate("caches.keys()") == [])
         #expect(

@@ -17,7 +17,7 @@ extension BrowserTests {
     /// Seconds of the run on the card that offers to go on.
     private func offered(_ page: Page) async throws -> Double {
       try await page.until("!document.querySelector('open-run').hidden")
-      #expect(try await page.text("open-run h2").hasPrefix("A run is open since"))
+      #expect(try await page.text("open-run h2").hasPrefix("You have an unfinished run from"))
       return try await page.number(
         """
         [...document.querySelectorAll("open-run dd")][1].textContent.trim().split(":").map(Number)
@@ -53,7 +53,7 @@ extension BrowserTests {
                   seconds >= shown - 5 && seconds < shown + 20,
                   "round \(round): \(seconds) after \(shown)"
                 )
-                try await page.click("button", "Go on")
+                try await page.click("button", "Resume")
                 try await visit.untilPhase("running")
                 #expect(
                   try await page.number(
@@ -100,7 +100,7 @@ extension BrowserTests {
           try await LiveVisit.visit(server, in: chromium, context) { visit in
             let page = visit.page
             try await page.until("!document.querySelector('open-run').hidden")
-            try await page.click("button", "Go on")
+            try await page.click("button", "Resume")
             switch phase {
             // A countdown ends when it should have.
             case "countdown":
@@ -133,7 +133,7 @@ extension BrowserTests {
           try await LiveVisit.visit(server, in: chromium, context) { visit in
             let page = visit.page
             let seconds = try await offered(page)
-            try await page.click("button", "End it here")
+            try await page.click("button", "Finish")
             try await page.until(
               "document.querySelector('pace-setter').dataset.showing === 'summary'"
             )

@@ -4,42 +4,41 @@ extension English {
     home.description = A training companion that talks you through your run.
     home.heading = Run, with a coach in your ear.
     home.runNow = Run now
-    home.runNowHint = Outdoors or on a treadmill, with a heart-rate strap and a foot pod if you \
-    have them. It needs no network.
+    home.runNowHint = Outdoors or on a treadmill, with a heart rate strap and a foot pod if you \
+    have them. No network needed.
     home.metronome = Just the metronome
-    home.metronomeHint = 150 to 230 steps a minute, with the screen locked if you like.
-    unfinished.open = A run is open since {since}
-    unfinished.over = Your run of {since} is over
-    unfinished.damaged = Not all of it could be read back ({damage}). It goes on from the last \
-    moment that is sound; everything is still in the file that you can save.
-    unfinished.resume = Go on
-    unfinished.finish = End it here
-    unfinished.discard = Throw it away
-    unfinished.workout = A workout is open
-    unfinished.workoutDamaged = Not all of it could be read back ({damage}). It goes on from the \
-    last moment that is sound.
+    home.metronomeHint = 150 to 230 steps per minute, with the screen locked if you like.
+    unfinished.open = You have an unfinished run from {since}
+    unfinished.over = Your run from {since} has ended
+    unfinished.damaged = Some of it could not be recovered ({damage}). You can resume from the \
+    last intact moment; the saved file still holds everything.
+    unfinished.resume = Resume
+    unfinished.finish = Finish
+    unfinished.discard = Discard
+    unfinished.workout = You have an unfinished workout
+    unfinished.workoutDamaged = Some of it could not be recovered ({damage}). You can resume \
+    from the last intact moment.
     peer.label = Other device
     peer.watch = Watch
-    peer.lost = lost
-    peer.tracks = Your {tracker} tracks a run.
-    peer.ending = It was told to end, and does so when it hears of it.
+    peer.lost = disconnected
+    peer.tracks = Your {tracker} is tracking a run.
+    peer.ending = The run ends as soon as that device receives this.
     peer.follow = Coach it here
-    peer.end = End it
+    peer.end = End run
     peer.voiceNotes = Voice notes
-    peer.fromRun = A voice note from the run
+    peer.fromRun = Voice note from your run
     peer.voiceNote = Voice note
-    recordings.heading = Or run a recording again
-    recordings.lead = It is replayed second by second and coached live, all in this page: \
-    nothing is uploaded.
+    recordings.heading = Replay a recording
+    recordings.lead = Your coach follows it second by second, all in this page. Nothing is uploaded.
     recordings.drop = Drop a FIT, GPX or TCX file here
     recordings.choose = Choose a recording
-    recordings.salvage = The rest of the file is whole. {offer}
-    recordings.salvageButton = Take what is whole
-    recordings.next = Export the run once more from your watch or app as FIT, GPX or TCX, or \
-    take one of the runs below.
+    recordings.salvage = The rest of the file is intact. {offer}
+    recordings.salvageButton = Use what is intact
+    recordings.next = Export the run again from your watch or app as FIT, GPX or TCX, or pick \
+    one of the runs below. To import gym diaries or Apple Health, go to History › Import.
     recordings.reading = Reading the recording …
-    recordings.demos = No file at hand? Take one of ours
-    recordings.loading = Getting the core ready …
-    recordings.more = More of them
+    recordings.demos = No file at hand? Try one of ours
+    recordings.loading = Loading …
+    recordings.more = Show more
     """
 }

@@ -2,23 +2,23 @@ extension English {
   /// The words of the watch.
   static let watch = """
     watch.title = Watch · Pacesetter
-    watch.description = Pacesetter on the wrist: start, pause and end a run, see it, and talk to \
-    your coach.
-    watch.heading = Pacesetter on the wrist
+    watch.description = Pacesetter on your wrist: start, pause and end a run, see it, and talk \
+    to your coach.
+    watch.heading = Pacesetter on your wrist
     watch.waiting = Waiting for phone
     watch.phone = Phone
-    watch.phoneLost = Phone lost
-    watch.onlyHere = *{onlyHere}* only here
+    watch.phoneLost = Phone offline
+    watch.onlyHere = *{onlyHere}* not synced
     watch.coach = Coach
     watch.start = Start
     watch.pair = Pair this watch
     watch.strap = Strap
-    watch.usePhone = Phone tracks
+    watch.usePhone = Use phone GPS
     watch.asking = Asking the phone …
     watch.km = km
     watch.pause = Pause
     watch.resume = Resume
-    watch.startNow = Now
+    watch.startNow = Start
     watch.end = End
     watch.hold = Hold
     watch.sure = Sure?
@@ -28,8 +28,8 @@ extension English {
     watch.done = Done
     watch.gym = Gym
     watch.sets = Sets
-    watch.previousExercise = Exercise before
+    watch.previousExercise = Previous exercise
     watch.nextExercise = Next exercise
-    watch.undoSet = Undo the last set
+    watch.undoSet = Undo last set
     """
 }
