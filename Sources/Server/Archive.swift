@@ -23,8 +23,11 @@ public struct Archive: Sendable {
   let hub: LiveHub
 
   /// Opens the archive of a folder, and recovers from any kind of last exit.
-  public init(_ folder: DataFolder) async throws(StorageError) {
-    database = try RecordDatabase(folder)
+  public init(
+    _ folder: DataFolder,
+    knowing exercises: ExerciseKnowledge = ExerciseKnowledge()
+  ) async throws(StorageError) {
+    database = try RecordDatabase(folder, knowing: exercises)
     let hub = LiveHub(identity: database.identity)
     events = try await EventStore(database) { hub.announce($0) }
     library = SessionLibrary(database)

@@ -37,7 +37,6 @@ extension WebServer {
     ImportRoutes(
       database: archive.database,
       imports: archive.imports,
-      knowledge: KnowledgeFile(beside: settings.web),
       reading: settings.reading
     ).add(to: paired)
     LibraryRoutes(archive: archive).add(to: paired)

@@ -27,7 +27,8 @@ struct Pacesetter: AsyncParsableCommand {
     subcommands: [
       RunCommand.self, MetronomeCommand.self, ScriptCommand.self, WorkoutsCommand.self,
       LogCommand.self, ChallengeCommand.self, RaceCommand.self, MemoryCommand.self,
-      ImportCommand.self, ReadFilesCommand.self, HistoryCommand.self, ShowCommand.self,
+      ImportCommand.self, NamesCommand.self, ReadFilesCommand.self, HistoryCommand.self,
+      ShowCommand.self,
       TrendsCommand.self, NoteCommand.self, ExportCommand.self, EraseCommand.self,
       BackupCommand.self, RestoreCommand.self, RecoverCommand.self,
       ServeCommand.self, WatchCommand.self, StatusCommand.self, SessionsCommand.self,

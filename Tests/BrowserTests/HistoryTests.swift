@@ -34,6 +34,52 @@ extension BrowserTests {
       ).array ?? []
     }
 
+    @Test func `asks which exercise a diary means, and lets the answer be changed`() async throws {
+      try await Journey.run { journey in
+        let page = journey.page
+        try await open(journey)
+        let diary = Self.diary.replacing(
+          #","Squat (Barbell)",2,"#,
+          with: #","Squat (Dumbbell)",2,"#
+        )
+        let file = journey.folder.appending(path: "strong.csv")
+        try Data(diary.utf8).write(to: file)
+        try await bring(file.path, page)
+        let asked = "document.querySelectorAll('exercise-names .undecided li')"
+        try await page.until("\(asked).length === 1")
+        #expect(try await page.text("exercise-names .undecided b") == "Squat (Dumbbell)")
+        #expect(
+          try await page.text("exercise-names .undecided option:nth-child(2)")
+            == "Dumbbell Front Squat"
+        )
+        let choose = { (place: String, value: String) in
+          _ = try await page.evaluate(
+            """
+            (() => {
+              const list = document.querySelector('exercise-names \(place) select');
+              list.value = '\(value)';
+              list.dispatchEvent(new Event('change', { bubbles: true }));
+              return true;
+            })()
+            """
+          )
+        }
+        try await choose(".undecided", "Dumbbell Front Squat")
+        try await page.until("\(asked).length === 0")
+        let known =
+          "[...document.querySelectorAll('exercise-names .decided li')]"
+          + ".map((row) => row.querySelector('.when').textContent).join('; ')"
+        #expect(
+          try await page.evaluate(known).string
+            == "1 set: Back Squat, by its name; 1 set: Dumbbell Front Squat, as you chose"
+        )
+        try await choose(".decided li:nth-child(2)", "=reset")
+        try await page.until("\(asked).length === 1")
+        try await choose(".undecided", "=keep")
+        try await page.until("\(known).includes('Kept as it is, as you chose')")
+      }
+    }
+
     @Test func `takes in what somebody brings, shows it, and takes it out again`() async throws {
       try await Journey.run { journey in
         let page = journey.page

@@ -224,7 +224,7 @@ struct RecordTests {
     #expect(try run(own, "import", "--map", another).status == 0)
     #expect(try run(own, "import", export).status == 0)
     #expect(try run(own, "import", later, "--weights", "kg").status == 0)
-    #expect(try run(own, "history", "--search", "back squat").rows.count == 2)
+    #expect(try run(own, "history", "--search", "back squat").rows.count == 4)
 
     #expect(try run(other, "import", "--undo", "1").status == 0)
     #expect(try JSON.parse(run(other, "export").output)["exerciseNames"]?.array == [])

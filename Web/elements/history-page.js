@@ -14,6 +14,7 @@ import { query } from "../query.js";
 import "./activity-view.js";
 import { ComparisonView } from "./comparison-view.js";
 import "./erase-form.js";
+import { ExerciseNames } from "./exercise-names.js";
 import "./file-intake.js";
 import { MemoryList } from "./memory-list.js";
 import { MonthView } from "./month-view.js";
@@ -84,18 +85,21 @@ export class HistoryPage extends PageElement {
   async #log() {
     this.#next = undefined;
     const asked = (this.#asked += 1);
-    const [list, trends, month, memory] = await Promise.all([
+    const [list, trends, month, memory, names] = await Promise.all([
       this.#get(this.#address),
       this.#get(`api/v1/trends?${heart()}`),
       this.#get("api/v1/calendar"),
       // What this device has never seen of it cannot be shown without the server.
       this.#get("api/v1/memory").catch(() => null),
+      this.#get("api/v1/exercise-names").catch(() => null),
     ]);
     if (asked === this.#asked) this.#drawList(list, true);
     this.#drawTrends(trends);
     this.#drawMonth(month);
     part(this, "[data-part=memory]", HTMLElement).hidden = memory === null;
     part(this, "memory-list", MemoryList).show(memory?.rows ?? []);
+    part(this, "[data-part=names]", HTMLElement).hidden = !names?.names.length;
+    part(this, "exercise-names", ExerciseNames).show(names ?? { names: [], exercises: [] });
     // Where nothing is in the record there is nothing to leaf through.
     part(this, "[data-part=calendar]", HTMLElement).hidden =
       !this.#search && !this.querySelector("[data-part=list] .entries li");

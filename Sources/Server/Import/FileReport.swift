@@ -1,7 +1,7 @@
 import Exchange
 public import Formats
 public import Storage
-import Training
+public import Training
 
 /// The result of importing a file into the record.
 public struct FileReport: Sendable {
@@ -21,6 +21,8 @@ public struct FileReport: Sendable {
   public let outcome: Outcome
   /// What would be missing if the readable part of a damaged file were used, if it can be.
   public internal(set) var offer: String?
+  /// The names of exercises that may mean several, or none, of the catalogue.
+  public internal(set) var names: [DiaryName] = []
   var remarks: [String] = []
   var further = 0
 
@@ -34,6 +36,7 @@ public struct FileReport: Sendable {
   public var words: String {
     var rows = [name + ": " + outcome.words] + remarks.map { "  " + $0 }
     if let offer { rows.append("  the rest of it is whole: " + offer) }
+    rows += nameRemarks.map { "  " + $0 }
     if further > 0 { rows.append("  and \(further) more of this kind") }
     return rows.joined(separator: "\n")
   }
@@ -54,7 +57,43 @@ public struct FileReport: Sendable {
     if !remarks.isEmpty {
       members.append(JSON.Member("remarks", .array(remarks.map { .string($0) })))
     }
+    if !names.isEmpty {
+      // What was written is JSON.
+      let list = names.compactMap { name in
+        try? JSON.parse(Self.bytes(of: name))
+      }
+      members.append(JSON.Member("names", .array(list)))
+    }
     return .object(members)
+  }
+
+  private var nameRemarks: [String] {
+    var remarks: [String] = []
+    let unsure = names.filter(\.isUndecided).map(\.name)
+    let unknown = names.filter { !$0.isUndecided }.map(\.name)
+    if !unsure.isEmpty {
+      remarks.append(
+        "may be several exercises: " + Self.list(unsure) + "; 'pacesetter names --ask' asks which"
+      )
+    }
+    if let first = unknown.first {
+      remarks.append(
+        "not in the catalogue: " + Self.list(unknown)
+          + "; --map \"\(first)=NAME\" says what one is called here"
+      )
+    }
+    return remarks
+  }
+
+  private static func bytes(of name: DiaryName) -> [UInt8] {
+    var json = JSONWriter()
+    name.write(to: &json)
+    return json.bytes
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(8).map { "\"\($0)\"" }.joined(separator: ", ")
+    return shown + (names.count > 8 ? " and \(names.count - 8) more" : "")
   }
 }
 

@@ -1,6 +1,6 @@
 public import Integrations
 public import Storage
-public import Training
+import Training
 
 /// Takes one file after the other into the record.
 ///
@@ -43,7 +43,6 @@ public struct ImportJob: Sendable {
 
   private let store: RecordStore
   private let dryRun: Bool
-  private let catalogue: ExerciseCatalogue
   private let program: ReadingProcess.Program
   private let progress: @Sendable (Progress) -> Void
   private var order: ReadingOrder
@@ -61,8 +60,8 @@ public struct ImportJob: Sendable {
     var before = 0
     var reached = 0
     var receipt = ImportReceipt()
-    /// Exercises that nobody here knows.
-    var unknown: Set<String> = []
+    /// What the file calls its exercises, and how many sets have each name.
+    var written: [WrittenName: Int] = [:]
   }
 
   /// Prepares to take files.
@@ -71,21 +70,18 @@ public struct ImportJob: Sendable {
   ///   - order: The files.
   ///   - store: Where they are kept.
   ///   - dryRun: Whether everything is rolled back at once.
-  ///   - catalogue: The exercises that are known; others are named in the report.
   ///   - program: What reads them.
   ///   - progress: Gets the progress, on any thread.
   public init(
     _ order: ReadingOrder,
     store: RecordStore,
     dryRun: Bool,
-    catalogue: ExerciseCatalogue = .empty,
     program: ReadingProcess.Program = .itself,
     progress: @escaping @Sendable (Progress) -> Void = { _ in }
   ) {
     self.order = order
     self.store = store
     self.dryRun = dryRun
-    self.catalogue = catalogue
     self.program = program
     self.progress = progress
   }
@@ -125,7 +121,7 @@ public struct ImportJob: Sendable {
         process.answer(after: try await begin(kind, digest, tell))
       case .portion(let entries, let end):
         try await keep(entries, isLast: end != nil)
-        if let end { finish(end, tell) }
+        if let end { try await finish(end, tell) }
       case .refused(let reason, let offer):
         try await refuse(reason, offer: offer, tell)
       case .done: return true
@@ -183,22 +179,21 @@ public struct ImportJob: Sendable {
     guard var current, let file = current.file, !current.isKnown, current.refusal == nil else {
       return
     }
-    let (catalogue, names) = (catalogue, try await store.names())
     let outcome = try await store.take(
       file,
       ImportPortion(after: current.reached, count: entries.count, isLast: isLast),
       in: batch,
       dryRun: dryRun
     ) { (writer) throws(ReadingFault) in
-      var unknown: Set<String> = []
+      var written: [WrittenName: Int] = [:]
       for frame in entries {
         switch try frame.entry() {
         case .activity(let activity): writer.add(activity)
         case .session(let session):
           writer.add(session)
-          for set in session.sets
-          where names[set.exercise] == nil && catalogue.exercise(named: set.exercise) == nil {
-            unknown.insert(set.exercise)
+          // Another program's, or out of an export of ours: what has a name here needs none.
+          for set in session.sets where set.diaryName == nil {
+            written[WrittenName(set.exercise, in: session.program), default: 0] += 1
           }
         case .figure(let figure): writer.add(figure)
         case .run(let record): writer.add(record)
@@ -210,11 +205,11 @@ public struct ImportJob: Sendable {
         case .preference(let preference): writer.add(preference)
         }
       }
-      return unknown
+      return written
     }
     switch outcome {
-    case .taken(let receipt, let unknown):
-      current.unknown.formUnion(unknown)
+    case .taken(let receipt, let written):
+      current.written.merge(written, uniquingKeysWith: +)
       current.reached += entries.count
       current.receipt.id = nil
       current.receipt.add(receipt)
@@ -227,7 +222,10 @@ public struct ImportJob: Sendable {
     self.current = current
   }
 
-  private mutating func finish(_ end: ReadingStep.End, _ tell: (FileReport) -> Void) {
+  private mutating func finish(
+    _ end: ReadingStep.End,
+    _ tell: (FileReport) -> Void
+  ) async throws(StorageError) {
     guard let current else { return }
     order.from = current.number + 1
     order.routes.formUnion(end.routes)
@@ -247,17 +245,16 @@ public struct ImportJob: Sendable {
         at: 0
       )
     }
-    if !catalogue.exercises.isEmpty, !current.unknown.isEmpty {
-      report.remarks.append(Self.words(ofUnknown: current.unknown.sorted()))
-    }
+    report.names = try await doubtful(current.written)
     self.report(report, tell)
   }
 
-  private static func words(ofUnknown names: [String]) -> String {
-    let shown = names.prefix(8).map { "\"\($0)\"" }.joined(separator: ", ")
-    let more = names.count > 8 ? " and \(names.count - 8) more" : ""
-    return "not in the catalogue: " + shown + more
-      + "; --map \"\(names[0])=NAME\" says what one is called here"
+  /// The names that may mean several exercises, or none.
+  private func doubtful(_ written: [WrittenName: Int]) async throws(StorageError) -> [DiaryName] {
+    guard !written.isEmpty else { return [] }
+    let names = try await store.names()
+    guard !names.matcher.catalogue.exercises.isEmpty else { return [] }
+    return names.standings(of: written).filter { $0.isUndecided || $0.standing == .unknown }
   }
 
   private mutating func refuse(

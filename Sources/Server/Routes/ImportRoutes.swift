@@ -15,7 +15,6 @@ struct ImportRoutes {
 
   let database: RecordDatabase
   let imports: ImportDesk
-  let knowledge: KnowledgeFile
   let reading: ReadingSettings
 
   private var store: RecordStore { RecordStore(database) }
@@ -163,7 +162,6 @@ struct ImportRoutes {
       order,
       store: store,
       dryRun: dryRun,
-      catalogue: await knowledge.catalogue(),
       program: reading.program
     ) { teller.yield($0) }
     var reports: [FileReport] = []

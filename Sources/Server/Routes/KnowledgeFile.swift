@@ -1,7 +1,5 @@
-import Exchange
 import Formats
 import Foundation
-import Training
 
 /// The knowledge base as one file for the page: the catalogue and every workout, as they are written.
 ///
@@ -44,12 +42,6 @@ actor KnowledgeFile {
     }
     (known, stamp) = (json.bytes, now)
     return known
-  }
-
-  /// The exercises of the knowledge base; none where there is no knowledge base.
-  func catalogue() -> ExerciseCatalogue {
-    guard let text = text(of: "exercises.md") else { return .empty }
-    return ExerciseCatalogue.read(Array(text.utf8)).catalogue
   }
 
   private func names() -> [String] {

@@ -43,7 +43,9 @@ extension APICall {
     var values: [String: String] = [:]
     for parameter in endpoint.parameters {
       switch parameter.place {
-      case .path: values[parameter.name] = try context.parameters.require(parameter.name)
+      case .path:
+        let value = try context.parameters.require(parameter.name)
+        values[parameter.name] = value.removingPercentEncoding ?? value
       case .query:
         values[parameter.name] = request.uri.queryParameters[parameter.name[...]].map { String($0) }
       }

@@ -12,12 +12,19 @@ public final class RecordDatabase: Sendable {
   /// The identity of this database, for telling it from one that took its place.
   public let identity: String
 
+  /// The exercises that diaries are matched to.
+  public let exercises: ExerciseKnowledge
+
   let pool: DatabasePool
   private let lock: FolderLock
 
   /// Opens the database of a folder, making both where they are missing.
-  public init(_ folder: DataFolder) throws(StorageError) {
+  public init(
+    _ folder: DataFolder,
+    knowing exercises: ExerciseKnowledge = ExerciseKnowledge()
+  ) throws(StorageError) {
     self.folder = folder
+    self.exercises = exercises
     try folder.prepare()
     lock = try FolderLock(folder)
     do {

@@ -7,7 +7,8 @@ extension RecordLibrary {
 
   /// What the record has of workouts and runs, as the training log counts it.
   public func trainingLog() async throws(StorageError) -> TrainingLog {
-    try await database.read { db in
+    let names = try await names()
+    return try await database.read { db in
       let sessions = try Row.fetchAll(
         db,
         sql: "SELECT * FROM strength WHERE covered IS NULL ORDER BY started DESC, id LIMIT ?",
@@ -31,7 +32,7 @@ extension RecordLibrary {
           duration: run.moving ?? run.elapsed ?? .zero
         )
       }
-      return TrainingLog(sessions, runs: runs)
+      return TrainingLog(names.named(sessions), runs: runs)
     }
   }
 }

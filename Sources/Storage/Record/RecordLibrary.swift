@@ -22,10 +22,16 @@ public struct RecordLibrary: Sendable {
         .replacing("_", with: "\\_") + "%"
     }
     let bound = cursor ?? HistoryCursor(started: .max, id: "")
+    let names = words.isEmpty ? nil : try await names()
     return try await database.read { db in
       var arguments: [any DatabaseValueConvertible] = [bound.started, bound.id]
       arguments += words
-      arguments += words
+      if let names {
+        let lifts = try LiftSearch(names, db)
+        for (word, pattern) in zip((search ?? "").split(separator: " "), words) {
+          arguments += [pattern, try lifts.names(with: String(word))]
+        }
+      }
       arguments.append(limit + 1)
       let rows = try Row.fetchAll(
         db,
@@ -43,8 +49,13 @@ public struct RecordLibrary: Sendable {
   }
 
   private static func list(words: Int) -> String {
-    let found = " AND haystack LIKE ? ESCAPE '\\'"
-    let condition = String(repeating: found, count: words)
+    let found = "haystack LIKE ? ESCAPE '\\'"
+    let condition = String(repeating: " AND " + found, count: words)
+    let lifted = """
+       AND (\(found) OR EXISTS (SELECT 1 FROM lift WHERE strength = id
+        AND program || char(10) || exercise IN (SELECT value FROM json_each(?))))
+      """
+    let liftCondition = String(repeating: lifted, count: words)
     // The bounds are parameters 1 and 2 of both halves; the words follow in order.
     return """
       SELECT * FROM (
@@ -55,11 +66,10 @@ public struct RecordLibrary: Sendable {
         ) WHERE true\(condition)
         UNION ALL
         SELECT id, started, 1 FROM (
-          SELECT id, started, 'strength ' || name || ' ' || program || ' ' || ifnull(note, '') || ' '
-            || ifnull((SELECT group_concat(DISTINCT exercise) FROM lift WHERE strength = strength.id),
-              '') AS haystack
+          SELECT id, started, program,
+            'strength ' || name || ' ' || program || ' ' || ifnull(note, '') AS haystack
           FROM strength WHERE covered IS NULL AND (started, id) < (?1, ?2)
-        ) WHERE true\(condition)
+        ) WHERE true\(liftCondition)
       ) ORDER BY started DESC, id DESC LIMIT ?
       """
   }
@@ -144,10 +154,12 @@ public struct RecordLibrary: Sendable {
 
   /// The strength session of a name, if there is one.
   public func strength(_ id: String) async throws(StorageError) -> StrengthSession? {
-    try await database.read { db in
+    let session = try await database.read { db in
       try Row.fetchOne(db, sql: "SELECT * FROM strength WHERE id = ?", arguments: [id])
         .map { try StrengthRow.session($0, db) }
     }
+    guard let session else { return nil }
+    return try await names().named([session]).first
   }
 
   /// The names of all activities, the oldest first.
@@ -176,12 +188,13 @@ public struct RecordLibrary: Sendable {
 
   /// Every strength session, the oldest first.
   public func sessions() async throws(StorageError) -> [StrengthSession] {
-    try await database.read { db in
+    let sessions = try await database.read { db in
       try Row.fetchAll(
         db,
         sql: "SELECT * FROM strength WHERE covered IS NULL ORDER BY started, id"
       ).map { try StrengthRow.session($0, db) }
     }
+    return try await names().named(sessions)
   }
 
   /// Every daily figure, the oldest first; of several imports the newest one counts.

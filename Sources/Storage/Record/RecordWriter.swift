@@ -11,7 +11,6 @@ public struct RecordWriter {
   /// The database's error, if it failed; the whole import is then rolled back.
   private(set) var failure: (any Error)?
 
-  private var names: ExerciseNames?
   private let db: Database
   private let number: Int64?
   private let folder: DataFolder?
@@ -61,7 +60,7 @@ public struct RecordWriter {
   /// Adds a session of a diary, unless the record has one that is as detailed.
   public mutating func add(_ session: StrengthSession) {
     attempt { writer in
-      var session = try writer.renamed(session)
+      var session = session
       if session.id.isEmpty { session.id = Secret.hexadecimal(bytes: 8) }
       guard let (id, sets, workout) = try writer.same(as: session) else {
         try StrengthRow.insert(session, import: writer.number, writer.db)
@@ -84,7 +83,7 @@ public struct RecordWriter {
   mutating func keep(_ session: StrengthSession) {
     attempt { writer in
       guard try writer.isKnown(session.id) else { return writer.add(session) }
-      try StrengthRow.update(writer.renamed(session), writer.db)
+      try StrengthRow.update(session, writer.db)
     }
   }
 
@@ -96,11 +95,10 @@ public struct RecordWriter {
         return
       }
       let known = try writer.isKnown(id)
-      let renamed = try writer.renamed(session)
       if known {
-        try StrengthRow.update(renamed, writer.db)
+        try StrengthRow.update(session, writer.db)
       } else {
-        try StrengthRow.insert(renamed, import: writer.number, writer.db)
+        try StrengthRow.insert(session, import: writer.number, writer.db)
       }
       writer.receipt.sessions += 1
     }
@@ -109,17 +107,6 @@ public struct RecordWriter {
   private func isKnown(_ id: String) throws -> Bool {
     let sql = "SELECT EXISTS (SELECT 1 FROM strength WHERE id = ?)"
     return try Bool.fetchOne(db, sql: sql, arguments: [id]) == true
-  }
-
-  /// A session with the names that its exercises have here.
-  private mutating func renamed(_ session: StrengthSession) throws -> StrengthSession {
-    var session = session
-    let names = try names ?? ExerciseNames(db)
-    self.names = names
-    for place in session.sets.indices {
-      if let name = names[session.sets[place].exercise] { session.sets[place].exercise = name }
-    }
-    return session
   }
 
   /// Adds what the companion kept of a run, unless that is known.
@@ -205,8 +192,7 @@ public struct RecordWriter {
     }
   }
 
-  /// Remembers what an exercise is called, for diaries that come after this file; what somebody has
-  /// said here himself holds.
+  /// Remembers what an exercise of diaries is called; what somebody has said here himself holds.
   public mutating func add(_ naming: ExerciseNaming) {
     attempt { writer in
       let names = try ExerciseNames(writer.db)
@@ -220,7 +206,6 @@ public struct RecordWriter {
         sql: "INSERT INTO naming (old, new, import) VALUES (?, ?, ?)",
         arguments: [naming.diaryName, naming.name, writer.number]
       )
-      writer.names = nil
     }
   }
 

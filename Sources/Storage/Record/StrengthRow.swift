@@ -68,7 +68,8 @@ enum StrengthRow {
       if case .reserve(let reps) = set.result.effort { reserve = reps }
       try row.execute(
         arguments: [
-          session.id, place + 1, set.exercise, set.group, set.kind.rawValue, set.weight, unit,
+          session.id, place + 1, set.diaryName ?? set.exercise, set.group, set.kind.rawValue,
+          set.weight, unit,
           set.reps, set.meters, set.seconds, set.result.effort?.rating, set.rest, set.note, mode,
           isPair, set.isPerSide, reserve, count, counted,
         ]

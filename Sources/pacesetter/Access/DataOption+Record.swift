@@ -13,7 +13,7 @@ extension DataOption {
       if try await server.isRunning {
         return try await work(RemoteRecord(server.client, at: server.destination))
       }
-      let database = try RecordDatabase(folder)
+      let database = try RecordDatabase(folder, knowing: LibraryFolder.knowledge)
       defer { database.close() }
       return try await work(try await LocalRecord(database))
     } catch let error as RecordError {

@@ -7,7 +7,9 @@ extension DataFolder {
     _ work: (RecordDatabase) async throws(StorageError) -> Value
   ) async throws(Failure) -> Value {
     let database: RecordDatabase
-    do { database = try RecordDatabase(self) } catch { throw Failure(error) }
+    do { database = try RecordDatabase(self, knowing: LibraryFolder.knowledge) } catch {
+      throw Failure(error)
+    }
     defer { database.close() }
     do { return try await work(database) } catch { throw Failure(error) }
   }
@@ -17,7 +19,9 @@ extension DataFolder {
     _ work: (RecordDatabase) async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
     let database: RecordDatabase
-    do { database = try RecordDatabase(self) } catch { throw Failure(error) }
+    do { database = try RecordDatabase(self, knowing: LibraryFolder.knowledge) } catch {
+      throw Failure(error)
+    }
     defer { database.close() }
     return try await work(database)
   }

@@ -18,6 +18,8 @@ struct ImportCommand: AsyncParsableCommand {
       and Pacesetter's own export. Each file is imported completely or not at all.
       Duplicates are recognized; of two records of one activity the more detailed one
       is shown. After an interruption, run the same command again to continue.
+      Names that may mean several exercises are asked about on a terminal, now or
+      later: 'names --ask'.
 
       Examples:
         pacesetter import ~/Downloads/export.zip
@@ -95,56 +97,43 @@ struct ImportCommand: AsyncParsableCommand {
       try await data.withRecord { try await listOrUndo($0) }
       return
     }
+    try await rename()
+    guard !paths.isEmpty else { return }
     let line = LocalServer(folder)
-    let isServed = try await line.isRunning
-    let catalogue = try LibraryFolder.catalogue(given: nil)
-    let named = try known(catalogue)
     let outcome: Failure?
-    if isServed {
+    if try await line.isRunning {
       outcome = try await takeAll { (salvages, isShown) throws(Failure) in
-        try await give(line, named, salvages, isShown)
+        try await give(line, salvages, isShown)
       }
     } else {
       outcome = try await folder.withDatabaseFailing { database throws(Failure) in
         let store = RecordStore(database)
-        do throws(StorageError) {
-          for (old, new) in named { _ = try await store.rename(old, to: new) }
-        } catch {
-          throw Failure(error)
-        }
-        guard !paths.isEmpty else { return nil }
         return try await takeAll { (salvages, isShown) throws(Failure) in
-          try await take(store, catalogue, salvages, isShown)
+          try await take(store, salvages, isShown)
         }
       }
     }
-    for (old, new) in named {
-      Console.standardError.write("\"\(old)\" is \"\(new)\" from now on\n")
-    }
+    if !json, !dryRun { try await data.withRecord { try await NameQuestions.ask($0) } }
     if let failure = outcome { throw failure }
   }
 
   // MARK: Names
 
-  private static func pair(_ text: String) -> (String, String)? {
+  static func pair(_ text: String) -> (String, String)? {
     guard let sign = text.firstIndex(of: "=") else { return nil }
     let old = text[..<sign].trimmingCharacters(in: .whitespaces)
     let new = text[text.index(after: sign)...].trimmingCharacters(in: .whitespaces)
     return old.isEmpty || new.isEmpty ? nil : (old, new)
   }
 
-  /// The names as the catalogue writes them.
-  private func known(_ catalogue: ExerciseCatalogue) throws(Failure) -> [(String, String)] {
-    var pairs: [(String, String)] = []
-    for (old, new) in names.compactMap(Self.pair) {
-      let exercise = catalogue.exercise(named: new)
-      guard exercise != nil || catalogue.exercises.isEmpty else {
-        let near = catalogue.nearestName(to: new).map { "; \"\($0)\" is" } ?? ""
-        throw Failure(.usage, "\"\(new)\" is not in the catalogue" + near)
+  /// Gives exercises the names that were said.
+  private func rename() async throws {
+    guard !names.isEmpty else { return }
+    try await data.withRecord { record in
+      for (old, new) in names.compactMap(Self.pair) {
+        try await NameQuestions.choose(new, for: old, in: record)
       }
-      pairs.append((old, exercise?.name ?? new))
     }
-    return pairs
   }
 
   // MARK: Damaged recordings
@@ -173,7 +162,6 @@ struct ImportCommand: AsyncParsableCommand {
   /// how far it is.
   private func give(
     _ line: LocalServer,
-    _ named: [(String, String)],
     _ salvages: Bool,
     _ isShown: (String) -> Bool
   ) async throws(Failure) -> Outcome {
@@ -183,11 +171,9 @@ struct ImportCommand: AsyncParsableCommand {
       JSON.Member("salvage", .bool(salvages)),
     ]
     if let weights { request.append(JSON.Member("weights", .string(weights))) }
-    let members = named.map { JSON.Member($0.0, .string($0.1)) }
-    request.append(JSON.Member("map", .object(members)))
     let job = Secret.hexadecimal(bytes: 16)
     request.append(JSON.Member("job", .string(job)))
-    let isWatched = !json && !paths.isEmpty
+    let isWatched = !json
     let watch = Task { if isWatched { await Self.watch(line, job) } }
     let outcome: Result<JSON, Failure>
     do throws(Failure) {
@@ -208,7 +194,6 @@ struct ImportCommand: AsyncParsableCommand {
       guard isShown(file) else { continue }
       Console.standardOutput.write((json ? report.text() : words.string ?? "") + "\n")
     }
-    guard !paths.isEmpty else { return Outcome() }
     let total = json ? answer["total"]?.text() : answer["words"]?.string
     Console.standardOutput.write((total ?? "") + "\n")
     let refused = Int(answer["total"]?["refused"]?.integer ?? 0)
@@ -236,7 +221,6 @@ struct ImportCommand: AsyncParsableCommand {
   /// Takes every file; what was refused is the failure at the end.
   private func take(
     _ store: RecordStore,
-    _ catalogue: ExerciseCatalogue,
     _ salvages: Bool,
     _ isShown: (String) -> Bool
   ) async throws(Failure) -> Outcome {
@@ -247,7 +231,7 @@ struct ImportCommand: AsyncParsableCommand {
     )
     var offered: Set<String> = []
     let isQuiet = json
-    var job = ImportJob(order, store: store, dryRun: dryRun, catalogue: catalogue) { progress in
+    var job = ImportJob(order, store: store, dryRun: dryRun) { progress in
       Self.bar(progress, isShown: !isQuiet).show(Int(progress.bytes / 1_000_000))
     }
     do {

@@ -88,7 +88,9 @@ struct ServeCommand: AsyncParsableCommand {
   }
 
   private static func archive(in folder: DataFolder) async throws(Failure) -> Archive {
-    do { return try await Archive(folder) } catch { throw Failure(error) }
+    do { return try await Archive(folder, knowing: LibraryFolder.knowledge) } catch {
+      throw Failure(error)
+    }
   }
 
   private var missingPage: String {

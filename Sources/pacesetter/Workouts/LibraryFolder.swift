@@ -2,6 +2,7 @@
 import CDispatch
 import Exchange
 import Glibc
+import Storage
 import Training
 
 /// The folder of workouts that came with the program, or that somebody names.
@@ -31,6 +32,12 @@ struct LibraryFolder {
       return .empty
     }
     return ExerciseCatalogue.read(try FileBytes.read(folder + "/exercises.md")).catalogue
+  }
+
+  /// The catalogue that came with the program, read when it is needed.
+  static var knowledge: ExerciseKnowledge {
+    // A catalogue that cannot be read matches no names; everything else goes on.
+    ExerciseKnowledge { (try? catalogue(given: nil)) ?? .empty }
   }
 
   /// The contents of files, by their names without folder and extension.

@@ -7,6 +7,7 @@ extension LiftedSet {
   func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("exercise", exercise)
+      if let diaryName { json.field("diaryName", diaryName) }
       json.field("group", group)
       json.field("kind", kind.rawValue)
       json.field("weight", weight)
@@ -56,6 +57,7 @@ extension LiftedSet {
       count(try fields.number(ifPresent: "count"), counted)
     }
     isPerSide = try fields.bool("perSide", default: false)
+    diaryName = try fields.string(ifPresent: "diaryName")
     group = try fields.string(ifPresent: "group")
     rest = try fields.number(ifPresent: "restSeconds")
     note = try fields.string(ifPresent: "note")

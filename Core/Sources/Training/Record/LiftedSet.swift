@@ -17,6 +17,9 @@ public struct LiftedSet: Hashable, Sendable {
   /// The exercise, by the name under which it was done.
   public var exercise: String
 
+  /// What the diary calls the exercise, where that is another name.
+  public var diaryName: String?
+
   /// What kind of set it was.
   public var kind: Kind
 

@@ -58,6 +58,14 @@ public struct ExerciseCatalogue: Hashable, Sendable {
     return nil
   }
 
+  /// The name that an exercise of a diary has after a choice: one of the catalogue, or its own; nothing if
+  /// the choice is neither.
+  public func name(chosen choice: String, for diaryName: String) -> String? {
+    if NameKey(choice) == NameKey(diaryName) { return diaryName }
+    if let exercise = exercise(named: choice) { return exercise.name }
+    return exercises.isEmpty ? choice : nil
+  }
+
   /// The name of the catalogue that is most like one that it does not know.
   public func nearestName(to name: String) -> String? {
     let names = exercises.flatMap { [$0.name] + $0.aliases }

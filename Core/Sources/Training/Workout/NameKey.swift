@@ -8,16 +8,22 @@ public struct NameKey: Hashable, Sendable {
   /// Folds a name.
   public init(_ name: String) {
     var text = ""
+    NameKey.eachWord(of: name) { text += $0 }
+    self.text = text
+  }
+
+  /// Hands over the words of a name, folded, one after the other.
+  static func eachWord(of name: String, _ take: (String) -> Void) {
     var word = ""
     for scalar in name.unicodeScalars {
       if NameKey.isPart(scalar) {
         word.unicodeScalars.append(scalar)
       } else if scalar != "'" && scalar != "\u{2019}" && scalar != "`" {
-        text += NameKey.singular(word)
+        if !word.isEmpty { take(NameKey.singular(word)) }
         word = ""
       }
     }
-    self.text = text + NameKey.singular(word)
+    if !word.isEmpty { take(NameKey.singular(word)) }
   }
 
   private static func isPart(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,0 +1,93 @@
+import Formats
+public import Training
+
+/// What can be asked about the names of exercises in diaries.
+public enum NameAPI {
+  static let endpoints = [List.endpoint, Choose.endpoint, Reset.endpoint]
+
+  private static let names = Endpoint.Content.json("ExerciseNames")
+
+  /// Lists what diaries call the exercises of the record.
+  public struct List: PlainAPIRequest {
+    /// What comes back.
+    public typealias Answer = NameList
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "listExerciseNames",
+      .get,
+      "/api/v1/exercise-names",
+      gives: names,
+      scope: .read,
+      "List what diaries call the exercises of the record, and what each name stands for."
+    )
+
+    /// Asks for all of them.
+    public init() {}
+  }
+
+  /// Says which exercise a diary means.
+  public struct Choose: APIRequest {
+    /// What comes back.
+    public typealias Answer = NameList
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "chooseExerciseName",
+      .put,
+      "/api/v1/exercise-names",
+      takes: .json("ExerciseName"),
+      gives: names,
+      scope: .log,
+      "Say which exercise a diary means by a name; the name itself keeps it as it is."
+    )
+
+    /// The choice.
+    public let naming: ExerciseNaming
+
+    /// Says it.
+    public init(_ naming: ExerciseNaming) { self.naming = naming }
+
+    /// Reads the choice.
+    public init(_ call: APICall) throws(APICallError) {
+      let json = try call.json()
+      do throws(ShapeError) { naming = try ExerciseNaming(json) } catch {
+        throw APICallError(error)
+      }
+      guard max(naming.diaryName.utf8.count, naming.name.utf8.count) <= 500 else {
+        throw APICallError("a name of an exercise has at most 500 bytes")
+      }
+    }
+
+    /// The choice as it is sent.
+    public var call: APICall { APICall { naming.write(to: &$0) } }
+  }
+
+  /// Takes a choice back.
+  public struct Reset: APIRequest {
+    /// What comes back.
+    public typealias Answer = NameList
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "resetExerciseName",
+      .delete,
+      "/api/v1/exercise-names/:name",
+      gives: names,
+      scope: .log,
+      "Take back what was chosen for a name."
+    )
+
+    /// The name in the diary.
+    public let name: String
+
+    /// Names it.
+    public init(_ name: String) { self.name = name }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) { name = try call.text("name") }
+
+    /// The question as it is sent.
+    public var call: APICall { APICall(["name": name]) }
+  }
+}

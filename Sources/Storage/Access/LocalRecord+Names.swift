@@ -1,0 +1,40 @@
+public import Exchange
+import Training
+
+extension LocalRecord {
+  static let nameRequests: [any RecordRequest.Type] = [
+    NameAPI.List.self, NameAPI.Choose.self, NameAPI.Reset.self,
+  ]
+}
+
+extension NameAPI.List: RecordRequest {
+  /// The names as they stand.
+  public func answer(from record: LocalRecord) async throws -> NameList {
+    try await record.fold()
+    let exercises = await record.database.exercises.matcher().catalogue.exercises
+    return NameList(try await record.library.diaryNames(), exercises: exercises.map(\.name))
+  }
+}
+
+extension NameAPI.Choose: RecordRequest {
+  /// The names with the choice.
+  public func answer(from record: LocalRecord) async throws -> NameList {
+    let catalogue = await record.database.exercises.matcher().catalogue
+    guard let name = catalogue.name(chosen: naming.name, for: naming.diaryName) else {
+      let near = catalogue.nearestName(to: naming.name).map { "; \"\($0)\" is" } ?? ""
+      throw RecordError.refused("\"\(naming.name)\" is not in the catalogue" + near)
+    }
+    try await record.store.rename(naming.diaryName, to: name)
+    return try await record.ask(NameAPI.List())
+  }
+}
+
+extension NameAPI.Reset: RecordRequest {
+  /// The names without the choice.
+  public func answer(from record: LocalRecord) async throws -> NameList {
+    guard try await record.store.forgetName(name) else {
+      throw RecordError.missing("nothing was chosen for \"\(name.prefix(100))\"")
+    }
+    return try await record.ask(NameAPI.List())
+  }
+}
