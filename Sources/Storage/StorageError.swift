@@ -33,7 +33,7 @@ extension StorageError: CustomStringConvertible {
     case .newer(let file, let found):
       "install a newer Pacesetter; \(found) wrote \(file), which is left as it is"
     case .damaged(let file, let reason):
-      "run 'pacesetter recover', or restore the newest file of 'backups'; \(file) is damaged (\(reason))"
+      "restore the newest file of 'backups', or run 'pacesetter recover'; \(file) is damaged (\(reason))"
     case .full(let folder):
       "make room and send again; the disk of \(folder) is full and nothing was saved"
     case .failing(let folder, let reason):
