@@ -75,13 +75,15 @@ extension CoachRule {
     if self == .heartRateHigh || self == .fuelWindow { return 0 }
     if subject == .stop || subject == .end || self == .checkIn || self == .recovered { return 0 }
     if other.subject == .end { return subject == .strain ? 600 : 0 }
+    if other == .checkIn || other == .recovered { return 0 }
+    // A slow-down only asks; what it comes from may be named at once.
+    if other == .slowdown, gravity > other.gravity { return 0 }
     if advice == .more || advice == .same {
       if other.advice == .less { return other == .tooFastEarly ? 300 : 600 }
       if other.subject == .strain { return 600 }
     }
-    if other == .checkIn || other == .recovered { return 0 }
     if subject == .strain, other.subject == .strain { return patience(after: other) }
-    if advice == .less, other.advice == .more { return 120 }
+    if advice == .less, other.advice == .more { return subject == other.subject ? 240 : 120 }
     // No verdict on the pace turns about within four minutes.
     return subject == other.subject ? 240 : 0
   }

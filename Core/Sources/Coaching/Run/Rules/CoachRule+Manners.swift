@@ -38,11 +38,11 @@ extension CoachRule {
   var persistence: Double {
     switch self {
     case .heartRateHigh, .fuelWindow, .runWalk, .stopped, .stillStopped, .resumed, .finished,
-      .afterFinish, .homeward, .slowdown, .checkIn, .recovered, .bonk:
+      .afterFinish, .homeward, .slowdown, .checkIn, .recovered:
       0
     case .finishKick: 5
     case .tooFastEarly: 20
-    case .wall: 30
+    case .wall, .bonk: 30
     case .fatigue: 45
     case .heartRateDrift, .positiveSplitRisk, .recoverableDeficit, .targetFast, .targetSlow: 60
     case .behindAndCostly: 90

@@ -60,7 +60,7 @@ struct PlanRulesTests {
         1:00 stand
         3:00 4:35
         """
-      ) == []
+      ) == ["2:12 stopped", "3:05 resumed"]
     )
   }
 
@@ -151,7 +151,8 @@ struct PlanRulesTests {
       RuleStory.remarks(.tenKilometers, highest: 190, "49:50 5:00 168bpm") == ["47:36 finish_kick"]
     )
     #expect(
-      RuleStory.remarks(.halfHour, highest: 190, "30:00 5:00 160bpm") == ["28:35 finish_kick"]
+      RuleStory.remarks(.halfHour, highest: 190, "30:00 5:00 160bpm")
+        == ["28:35 finish_kick", "30:00 finished"]
     )
   }
 
@@ -164,7 +165,9 @@ struct PlanRulesTests {
         35:00 5:00 170bpm
         14:50 5:00 182bpm
         """
-      ) == ["38:00 heart_rate_high", "46:00 heart_rate_drift", "48:00 heart_rate_high"]
+      ) == [
+        "38:00 heart_rate_high", "40:30 check_in", "44:30 check_in", "48:00 heart_rate_high",
+      ]
     )
   }
 
@@ -182,6 +185,6 @@ struct PlanRulesTests {
 
   @Test func `asks nobody for a kick who runs just so`() {
     let plan = RunPlan(mode: .free, goal: .distance(.kilometers(5)))
-    #expect(RuleStory.remarks(plan, "30:00 6:00") == [])
+    #expect(RuleStory.remarks(plan, "29:50 6:00") == [])
   }
 }

@@ -74,7 +74,7 @@ struct RuleBookTests {
         4:00 5:05 183bpm
         10:00 5:05 160bpm
         """
-      ) == ["11:00 heart_rate_high", "21:00 recoverable_deficit"]
+      ) == ["11:00 heart_rate_high", "13:01 recovered", "21:00 recoverable_deficit"]
     )
   }
 

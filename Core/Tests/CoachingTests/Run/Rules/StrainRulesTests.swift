@@ -82,7 +82,7 @@ struct StrainRulesTests {
         40:00 5:00
         10:00 7:00
         """
-      ) == []
+      ).filter { $0.hasSuffix("fade") } == []
     )
   }
 
@@ -95,7 +95,7 @@ struct StrainRulesTests {
         0:40 stand
         8:00 5:00
         """
-      ) == []
+      ) == ["30:12 stopped", "30:45 resumed"]
     )
   }
 
@@ -117,7 +117,7 @@ struct StrainRulesTests {
         150:00 5:00
         10:00 6:00
         """
-      ).filter { !$0.hasSuffix("fuel_window") } == ["154:55 wall"]
+      ).filter { $0.hasSuffix("wall") || $0.hasSuffix("bonk") } == ["154:55 wall"]
     )
   }
 
@@ -155,7 +155,8 @@ struct StrainRulesTests {
         110:00 5:00 160bpm
         20:00 5:00>6:00 160>144bpm
         """
-      ).filter { !$0.hasSuffix("fuel_window") } == ["118:05 bonk"]
+      ).filter { !$0.hasSuffix("fuel_window") }
+        == ["118:05 bonk", "122:05 check_in", "127:05 check_in"]
     )
   }
 
@@ -255,7 +256,7 @@ struct StrainRulesTests {
     )
   }
 
-  @Test func `repeats it every ten minutes while it stays`() {
+  @Test func `repeats it every ten minutes while it stays, and asks in between`() {
     #expect(
       RuleStory.remarks(
         .free,
@@ -264,7 +265,10 @@ struct StrainRulesTests {
         10:00 5:00 150bpm
         25:00 5:00 183bpm
         """
-      ) == ["13:00 heart_rate_high", "23:00 heart_rate_high", "33:00 heart_rate_high"]
+      ) == [
+        "13:00 heart_rate_high", "15:30 check_in", "19:30 check_in", "23:00 heart_rate_high",
+        "27:00 check_in", "31:00 check_in", "33:00 heart_rate_high",
+      ]
     )
   }
 
