@@ -28,7 +28,12 @@ struct HistoryRoutesTests {
         activity.pulse = [PulseTime(beatsPerMinute: 150, seconds: 1500)]
         writer.add(activity)
       }
-      var session = StrengthSession(id: "s", name: "Legs", startedAt: 0, program: "strong")
+      var session = StrengthSession(
+        id: "s",
+        name: "Legs",
+        startedAt: LocalTime(secondsSince1970: 0),
+        program: "strong"
+      )
       session.sets = [LiftedSet("Squat")]
       writer.add(session)
     }
@@ -89,8 +94,7 @@ struct HistoryRoutesTests {
       _ = try await archive.events.write(
         "voiceNote",
         in: "run-7",
-        at: wall,
-        utcOffsetMinutes: 0,
+        at: LocalTime(Instant(millisecondsSince1970: Double(wall)), offset: .zero),
         payload
       )
     }

@@ -23,7 +23,7 @@ func benchDiscovery(_ arguments: [String]) throws {
   let read = CPUClock.seconds {
     index = WorkoutLibrary.read(files, catalogue: catalogue).index(knowing: catalogue)
   }
-  var request = RankingRequest(now: 1_780_300_000, utcOffsetMinutes: 0)
+  var request = RankingRequest(now: LocalTime(secondsSince1970: 1_780_300_000))
   request.minutes = 30
   request.equipment = ["kettlebell", "mat"]
   var reasons = 0

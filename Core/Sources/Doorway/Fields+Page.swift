@@ -49,15 +49,11 @@ extension Fields {
 
   /// The day of the request, where the person is.
   func day() throws(ShapeError) -> Int {
-    LogDay.of(try number("now"), try StrengthSession.offset(self))
+    try localTime("now").day.daysSince1970
   }
 
   /// The moment of the request, where the person is.
   func clockMoment() throws(ShapeError) -> ClockMoment {
-    ClockMoment(
-      try number("now"),
-      utcOffsetMinutes: try StrengthSession.offset(self),
-      isTwelveHours: self["hours"]?.integer == 12
-    )
+    ClockMoment(try localTime("now"), isTwelveHours: self["hours"]?.integer == 12)
   }
 }

@@ -3,6 +3,7 @@ import Formats
 import HTTPTypes
 import Hummingbird
 import Storage
+import Training
 
 /// The devices that were let in: `/api/v1/devices`.
 struct DeviceRoutes {
@@ -21,7 +22,7 @@ struct DeviceRoutes {
 
   private func list(_ context: Visit) async throws -> Response {
     let list = DeviceList(try await devices.devices(), own: context.device?.id)
-    return Response.written { list.write(to: &$0, for: APIReader(today: 0, utcOffsetMinutes: 0)) }
+    return Response.written { list.write(to: &$0, for: APIReader(today: 0, offset: .zero)) }
   }
 
   private func code(_ context: Visit) async throws -> Response {

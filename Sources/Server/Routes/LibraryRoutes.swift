@@ -2,6 +2,7 @@ import Exchange
 import Formats
 import Foundation
 import Hummingbird
+import Integrations
 import Storage
 import Training
 
@@ -25,7 +26,7 @@ struct LibraryRoutes {
       try await prefer(request, key: Self.name(context, "key"))
     }
     routes.post("library/undo") { _, _ in
-      guard try await book.undoLibrary(at: Self.now, utcOffsetMinutes: 0) else {
+      guard try await book.undoLibrary(at: LocalTime(Self.now, offset: .zero)) else {
         throw Problem(.notFound, "no workout was kept or deleted that could be taken back")
       }
       return try await answer()
@@ -34,20 +35,20 @@ struct LibraryRoutes {
 
   private func keep(_ request: Request, name: String) async throws -> Response {
     let fields = try await fields(request)
-    let (workout, offset) = try Self.shaped { () throws(ShapeError) -> (OwnWorkout, Int) in
-      let moment = try fields.number("at")
-      return (try OwnWorkout(fields, name: name, changedAt: moment), try Self.offset(fields))
+    let (workout, offset) = try Self.shaped { () throws(ShapeError) -> (OwnWorkout, UTCOffset) in
+      let time = try fields.localTime("at")
+      let workout = try OwnWorkout(fields, name: name, changedAt: time.instant)
+      return (workout, time.offset ?? .zero)
     }
     _ = try Self.past(workout.changedAt)
-    try await book.keep(workout, utcOffsetMinutes: offset)
+    try await book.keep(workout, offset: offset)
     return try await answer()
   }
 
   private func remove(_ request: Request, name: String) async throws -> Response {
-    let moment = request.uri.queryParameters["at"].flatMap { Double($0) } ?? Self.now
-    guard
-      try await book.removeWorkout(name, at: try Self.past(moment), utcOffsetMinutes: 0)
-    else {
+    let said = request.uri.queryParameters["at"].flatMap { Double($0) }
+    let moment = try Self.past(said.map { Instant(secondsSince1970: $0) } ?? Self.now)
+    guard try await book.removeWorkout(name, at: LocalTime(moment, offset: .zero)) else {
       throw Problem(.notFound, "no workout of your own is named \(name.prefix(100))")
     }
     return try await answer()
@@ -55,17 +56,16 @@ struct LibraryRoutes {
 
   private func prefer(_ request: Request, key: String) async throws -> Response {
     let fields = try await fields(request)
-    let (preference, offset) = try Self.shaped { () throws(ShapeError) -> (Preference, Int) in
-      let moment = try fields.number("at")
+    let (preference, offset) = try Self.shaped { () throws(ShapeError) -> (Preference, UTCOffset) in
+      let time = try fields.localTime("at")
       guard let value = fields["value"] else {
         throw fields.error("value", nil, "what is wanted")
       }
-      return (
-        try Preference(key: key, value: value, changedAt: moment), try Self.offset(fields)
-      )
+      let preference = try Preference(key: key, value: value, changedAt: time.instant)
+      return (preference, time.offset ?? .zero)
     }
     _ = try Self.past(preference.changedAt)
-    try await book.prefer(preference, utcOffsetMinutes: offset)
+    try await book.prefer(preference, offset: offset)
     return try await answer()
   }
 
@@ -83,7 +83,7 @@ struct LibraryRoutes {
               json.field("text", workout.text)
               json.field("base", workout.base)
               json.field("baseText", workout.baseText)
-              json.field("changedAt", workout.changedAt)
+              json.field("changedAt", workout.changedAt.secondsSince1970)
             }
           }
         }
@@ -92,7 +92,7 @@ struct LibraryRoutes {
             json.object { json in
               json.field("key", preference.key)
               json.field("value", preference.value)
-              json.field("changedAt", preference.changedAt)
+              json.field("changedAt", preference.changedAt.secondsSince1970)
             }
           }
         }
@@ -102,7 +102,7 @@ struct LibraryRoutes {
 
   // MARK: Parts
 
-  private static var now: Double { Date().timeIntervalSince1970 }
+  private static var now: Instant { LocalTime(Date()).instant }
 
   private static func name(_ context: Visit, _ parameter: String) throws -> String {
     let name = try context.parameters.require(parameter)
@@ -116,14 +116,9 @@ struct LibraryRoutes {
     }
   }
 
-  private static func offset(_ fields: Fields) throws(ShapeError) -> Int {
-    let offset = try fields.integer(ifPresent: "utcOffsetMinutes") ?? 0
-    return Int(min(max(offset, -1080), 1080))
-  }
-
-  private static func past(_ moment: Double) throws(Problem) -> Double {
+  private static func past(_ moment: Instant) throws(Problem) -> Instant {
     // A clock may be a little ahead of ours.
-    guard moment >= 0, moment <= now + 86_400 else {
+    guard moment.secondsSince1970 >= 0, moment <= now.advanced(bySeconds: 86_400) else {
       throw Problem(.badRequest, "\"at\" is not a moment in the past, expected seconds since 1970")
     }
     return moment

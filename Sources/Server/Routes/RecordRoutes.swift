@@ -5,6 +5,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 import Storage
+import Training
 
 /// Every question that the record answers by itself, each at its endpoint.
 struct RecordRoutes {
@@ -54,7 +55,7 @@ extension APICall {
     let body =
       endpoint.takes == .nothing
       ? [] : try await request.bytes(upTo: endpoint.longestBody, of: what)
-    self.init(values, body: body, now: Date().timeIntervalSince1970)
+    self.init(values, body: body, now: Instant(secondsSince1970: Date().timeIntervalSince1970))
   }
 }
 

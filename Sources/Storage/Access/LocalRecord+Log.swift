@@ -21,8 +21,7 @@ extension LogAPI.AddSets: RecordRequest {
     let entry = try await record.book.add(
       sets,
       note: note,
-      at: moment.seconds,
-      utcOffsetMinutes: moment.utcOffsetMinutes
+      at: moment
     )
     return LoggedDay(entry?.session)
   }
@@ -53,8 +52,7 @@ extension LogAPI.AddToChallenge: RecordRequest {
       of: exercise,
       id: id,
       undoing: undoes,
-      at: moment.seconds,
-      utcOffsetMinutes: moment.utcOffsetMinutes
+      at: moment
     )
   }
 }
@@ -65,8 +63,7 @@ extension LogAPI.ChooseChallenge: RecordRequest {
     try await record.book.choose(
       exercise,
       goal: goal,
-      at: moment.seconds,
-      utcOffsetMinutes: moment.utcOffsetMinutes
+      at: moment
     )
   }
 }

@@ -29,10 +29,13 @@ public struct LocalRecord: RecordAccess {
 
   /// When and where answers are read: now, here.
   public var reader: APIReader {
-    let offset = TimeZone.current.secondsFromGMT() / 60
-    return APIReader(
-      today: LogDay.of(clock().timeIntervalSince1970, offset),
-      utcOffsetMinutes: offset
+    APIReader(today: now.day.daysSince1970, offset: now.offset ?? .zero)
+  }
+
+  private var now: LocalTime {
+    LocalTime(
+      secondsSince1970: clock().timeIntervalSince1970,
+      offset: UTCOffset(clamping: TimeZone.current.secondsFromGMT() / 60)
     )
   }
 
@@ -75,10 +78,6 @@ public struct LocalRecord: RecordAccess {
   public func tables() async throws(RecordError) -> [UInt8] {
     try await Self.plainly {
       try await fold()
-      let now = LocalTime(
-        secondsSince1970: clock().timeIntervalSince1970,
-        offset: UTCOffset(clamping: reader.utcOffsetMinutes)
-      )
       return try await library.tables(at: now)
     }
   }

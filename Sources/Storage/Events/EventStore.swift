@@ -1,6 +1,7 @@
 public import Exchange
 public import Formats
 import GRDB
+public import Training
 
 /// The one writer of events: what it acknowledges is on disk.
 ///
@@ -93,8 +94,7 @@ public actor EventStore {
   public func write(
     _ type: String,
     in session: String,
-    at wall: Int64,
-    utcOffsetMinutes: Int,
+    at time: LocalTime,
     _ payload: JSON
   ) async throws(StorageError) -> LinkEvent {
     await takeTurn()
@@ -111,8 +111,8 @@ public actor EventStore {
         number: (acked ?? 0) + 1,
         session: session,
         type: type,
-        wall: wall,
-        offset: utcOffsetMinutes,
+        wall: max(0, time.instant.millisecondsSince1970),
+        offset: (time.offset ?? .zero).minutes,
         payload: payload
       )
       var ledger = EventLedger(db, head: head)

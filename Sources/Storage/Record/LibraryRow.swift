@@ -19,7 +19,7 @@ enum LibraryRow {
       case .preferred(let preference):
         try db.execute(
           sql: "DELETE FROM preference WHERE key = ? AND changed <= ?",
-          arguments: [preference.key, ActivityRow.milliseconds(preference.changedAt)]
+          arguments: [preference.key, preference.changedAt.millisecondsSince1970]
         )
         try add(preference, import: nil, db)
       }
@@ -32,7 +32,7 @@ enum LibraryRow {
       sql: "INSERT OR IGNORE INTO own_workout VALUES (?, ?, ?, ?, ?, ?)",
       arguments: [
         workout.name, number, workout.text, workout.base, workout.baseText,
-        ActivityRow.milliseconds(workout.changedAt),
+        workout.changedAt.millisecondsSince1970,
       ]
     )
   }
@@ -43,15 +43,15 @@ enum LibraryRow {
       sql: "INSERT OR IGNORE INTO preference VALUES (?, ?, ?, ?)",
       arguments: [
         preference.key, number, preference.value.text(),
-        ActivityRow.milliseconds(preference.changedAt),
+        preference.changedAt.millisecondsSince1970,
       ]
     )
   }
 
-  private static func remove(_ name: String, until moment: Double, _ db: Database) throws {
+  private static func remove(_ name: String, until moment: Instant, _ db: Database) throws {
     try db.execute(
       sql: "DELETE FROM own_workout WHERE name = ? AND changed <= ?",
-      arguments: [name, ActivityRow.milliseconds(moment)]
+      arguments: [name, moment.millisecondsSince1970]
     )
   }
 }
@@ -66,7 +66,7 @@ extension RecordLibrary {
           text: row["text"],
           base: row["base"],
           baseText: row["base_text"],
-          changedAt: Double(row["changed"] as Int64) / 1000
+          changedAt: row.instant("changed")
         )
       }
     }
@@ -79,7 +79,7 @@ extension RecordLibrary {
         let value: String = row["value"]
         // What was written here is a preference.
         guard let json = try? JSON.parse(Array(value.utf8)) else { return nil }
-        let changed = Double(row["changed"] as Int64) / 1000
+        let changed = row.instant("changed")
         return try? Preference(key: row["key"], value: json, changedAt: changed)
       }
     }

@@ -5,11 +5,10 @@ public import Training
 
 extension Logbook {
   /// Keeps a workout of one's own, written at the moment that it tells.
-  public func keep(_ workout: OwnWorkout, utcOffsetMinutes: Int) async throws(StorageError) {
+  public func keep(_ workout: OwnWorkout, offset: UTCOffset) async throws(StorageError) {
     try await write(
       LibraryLog.kept,
-      at: workout.changedAt,
-      utcOffsetMinutes: utcOffsetMinutes,
+      at: LocalTime(workout.changedAt, offset: offset),
       LibraryLog.payload(keeping: workout)
     )
   }
@@ -17,8 +16,7 @@ extension Logbook {
   /// Deletes a workout of one's own; says whether there was one.
   public func removeWorkout(
     _ name: String,
-    at moment: Double,
-    utcOffsetMinutes: Int
+    at time: LocalTime
   ) async throws(StorageError) -> Bool {
     try await SessionFolding(events.database).fold()
     let workouts = try await RecordLibrary(events.database).ownWorkouts()
@@ -26,36 +24,28 @@ extension Logbook {
     try await write(
       LibraryLog.removed,
       // A device whose clock is behind deletes what it sees.
-      at: max(moment, workout.changedAt),
-      utcOffsetMinutes: utcOffsetMinutes,
+      at: LocalTime(max(time.instant, workout.changedAt), offset: time.offset),
       LibraryLog.payload(removing: name)
     )
     return true
   }
 
   /// Says what is wanted of the gym, at the moment that it tells.
-  public func prefer(_ preference: Preference, utcOffsetMinutes: Int) async throws(StorageError) {
+  public func prefer(_ preference: Preference, offset: UTCOffset) async throws(StorageError) {
     try await write(
       LibraryLog.preferred,
-      at: preference.changedAt,
-      utcOffsetMinutes: utcOffsetMinutes,
+      at: LocalTime(preference.changedAt, offset: offset),
       LibraryLog.payload(preferring: preference)
     )
   }
 
   /// Takes back what was last kept or deleted of one's own workouts; says whether anything stood.
   public func undoLibrary(
-    at moment: Double,
-    utcOffsetMinutes: Int
+    at time: LocalTime
   ) async throws(StorageError) -> Bool {
     let lines = try await SessionLibrary(events.database).lines(of: LibraryLog.session)
     guard let last = LibraryLog(lines).last else { return false }
-    try await write(
-      LibraryLog.undone,
-      at: moment,
-      utcOffsetMinutes: utcOffsetMinutes,
-      last.reversal
-    )
+    try await write(LibraryLog.undone, at: time, last.reversal)
     return true
   }
 
@@ -76,16 +66,9 @@ extension Logbook {
 
   private func write(
     _ type: String,
-    at moment: Double,
-    utcOffsetMinutes: Int,
+    at time: LocalTime,
     _ payload: JSON
   ) async throws(StorageError) {
-    _ = try await events.write(
-      type,
-      in: LibraryLog.session,
-      at: Int64((max(0, moment) * 1000).rounded()),
-      utcOffsetMinutes: utcOffsetMinutes,
-      payload
-    )
+    _ = try await events.write(type, in: LibraryLog.session, at: time, payload)
   }
 }

@@ -12,19 +12,16 @@ public struct Logbook: Sendable {
 
   // MARK: Sets
 
-  /// Logs sets that were done at one moment, in seconds since 1970.
+  /// Logs sets that were done at one moment.
   public func add(
     _ sets: [LiftedSet],
     note: String? = nil,
-    at moment: Double,
-    utcOffsetMinutes: Int
+    at time: LocalTime
   ) async throws(StorageError) -> HandLog.Entry? {
-    let day = LogDay.of(moment, utcOffsetMinutes)
     let event = try await events.write(
       HandLog.added,
-      in: HandLog.session(ofDay: day),
-      at: Int64((max(0, moment) * 1000).rounded()),
-      utcOffsetMinutes: utcOffsetMinutes,
+      in: HandLog.session(ofDay: time.day.daysSince1970),
+      at: time,
       HandLog.payload(sets, note: note)
     )
     return HandLog([event.line]).entries.first
@@ -46,8 +43,7 @@ public struct Logbook: Sendable {
     _ = try await events.write(
       HandLog.removed,
       in: last.session,
-      at: Int64((last.at * 1000).rounded()),
-      utcOffsetMinutes: last.utcOffsetMinutes,
+      at: last.at,
       last.removal
     )
     return last
@@ -72,16 +68,14 @@ public struct Logbook: Sendable {
     of exercise: String? = nil,
     id: String? = nil,
     undoing other: String? = nil,
-    at moment: Double,
-    utcOffsetMinutes: Int
+    at time: LocalTime
   ) async throws(StorageError) -> ChallengeLog {
     let known = try await challenge()
     if let id, known.additions.contains(where: { $0.entry.id == id }) { return known }
     _ = try await events.write(
       ChallengeLog.added,
       in: ChallengeLog.session,
-      at: Int64((max(0, moment) * 1000).rounded()),
-      utcOffsetMinutes: utcOffsetMinutes,
+      at: time,
       ChallengeLog.payload(adding: count, of: exercise ?? known.exercise, id: id, undoing: other)
     )
     return try await challenge()
@@ -91,14 +85,12 @@ public struct Logbook: Sendable {
   public func choose(
     _ exercise: String,
     goal: Int,
-    at moment: Double,
-    utcOffsetMinutes: Int
+    at time: LocalTime
   ) async throws(StorageError) -> ChallengeLog {
     _ = try await events.write(
       ChallengeLog.chosen,
       in: ChallengeLog.session,
-      at: Int64((max(0, moment) * 1000).rounded()),
-      utcOffsetMinutes: utcOffsetMinutes,
+      at: time,
       ChallengeLog.payload(choosing: exercise, goal: goal)
     )
     return try await challenge()
@@ -111,8 +103,7 @@ public struct Logbook: Sendable {
       -last.entry.count,
       of: last.exercise,
       undoing: last.entry.id,
-      at: last.entry.at,
-      utcOffsetMinutes: last.entry.utcOffsetMinutes
+      at: last.entry.at
     )
     return last
   }

@@ -26,8 +26,7 @@ extension RecordLibrary {
         guard let distance = run.distance else { return nil }
         return LoggedRun(
           id: run.id,
-          startedAt: run.startedAt.instant.secondsSince1970,
-          utcOffsetMinutes: run.startedAt.offset?.minutes ?? 0,
+          startedAt: run.startedAt,
           distance: distance,
           duration: run.moving ?? run.elapsed ?? .zero
         )

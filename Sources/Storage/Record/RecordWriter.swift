@@ -248,13 +248,11 @@ public struct RecordWriter {
         WHERE (started BETWEEN ? AND ? OR id = ?) AND covered IS NULL
         """
     )
-    let beginnings = Self.beginnings(
-      near: Instant(secondsSince1970: session.startedAt)
-    )
+    let beginnings = Self.beginnings(near: session.startedAt.instant)
     for row in try Row.fetchAll(near, arguments: beginnings + [session.id]) {
       let other = StrengthSession(
         name: row["name"],
-        startedAt: Double(row["started"] as Int64) / 1000
+        startedAt: LocalTime(row.instant("started"))
       )
       if row["id"] == session.id || session.isSame(as: other) {
         return (row["id"], row["sets"], row["workout"])

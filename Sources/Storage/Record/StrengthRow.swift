@@ -17,8 +17,9 @@ enum StrengthRow {
     let score = session.score.map { text($0) }
     try insert.execute(
       arguments: [
-        session.id, number, session.name, ActivityRow.milliseconds(session.startedAt),
-        session.utcOffsetMinutes, elapsed, session.bodyKilograms, session.program, session.note,
+        session.id, number, session.name, session.startedAt.instant.millisecondsSince1970,
+        session.startedAt.offset?.minutes, elapsed, session.bodyKilograms, session.program,
+        session.note,
         session.sets.count, session.volume, session.workout, session.contentHash, score,
         session.effort,
       ]
@@ -38,7 +39,7 @@ enum StrengthRow {
         WHERE id = ?
         """,
       arguments: [
-        ActivityRow.milliseconds(session.startedAt), session.utcOffsetMinutes, elapsed,
+        session.startedAt.instant.millisecondsSince1970, session.startedAt.offset?.minutes, elapsed,
         session.sets.count, session.volume, session.workout, session.contentHash, score,
         session.effort, session.id,
       ]
@@ -95,8 +96,7 @@ enum StrengthRow {
       workout: row["workout"],
       name: row["name"],
       contentHash: row["hash"],
-      startedAt: Double(row["started"] as Int64) / 1000,
-      utcOffsetMinutes: row["offset"],
+      startedAt: row.start,
       elapsed: (row["elapsed"] as Int64?).map { .milliseconds($0) },
       program: row["program"],
       score: (row["score"] as String?).flatMap { score($0) },

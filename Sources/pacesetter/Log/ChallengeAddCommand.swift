@@ -33,8 +33,8 @@ struct ChallengeAddCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let moment = try at.map { text throws(Failure) in try LogMoment(typed: text) } ?? .now
-    let log = try await data.ask(LogAPI.AddToChallenge(count, at: moment.logged))
-    answer.show(log.challenge(on: moment.day))
+    let moment = try at.map { text throws(Failure) in try LocalTime(typed: text) } ?? .now
+    let log = try await data.ask(LogAPI.AddToChallenge(count, at: moment))
+    answer.show(log.challenge(on: moment.day.daysSince1970))
   }
 }

@@ -31,9 +31,9 @@ struct ChallengeSetCommand: AsyncParsableCommand {
   func run() async throws {
     let written = exercise.joined(separator: " ")
     let known = try LibraryFolder.catalogue(given: library.library).exercise(named: written)
-    let now = LogMoment.now
-    let choice = LogAPI.ChooseChallenge(known?.name ?? written, goal: goal, at: now.logged)
+    let now = LocalTime.now
+    let choice = LogAPI.ChooseChallenge(known?.name ?? written, goal: goal, at: now)
     let log = try await data.ask(choice)
-    answer.show(log.challenge(on: now.day))
+    answer.show(log.challenge(on: now.day.daysSince1970))
   }
 }

@@ -89,7 +89,7 @@ struct LogSetCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let moment = try at.map { text throws(Failure) in try LogMoment(typed: text) } ?? .now
+    let moment = try at.map { text throws(Failure) in try LocalTime(typed: text) } ?? .now
     let catalogue = try LibraryFolder.catalogue(given: library.library)
     let (name, exercise, text) = try split(catalogue)
     let typed: TypedSet
@@ -111,7 +111,7 @@ struct LogSetCommand: AsyncParsableCommand {
         isPerSide: perSide
       )
       let sets = [LiftedSet](repeating: set, count: reading.sets)
-      _ = try await record.ask(LogAPI.AddSets(sets, note: note, at: moment.logged))
+      _ = try await record.ask(LogAPI.AddSets(sets, note: note, at: moment))
       let after = try await record.ask(LogAPI.Read())
       let known = before.records
       let records = after.records.filter { record in
@@ -188,12 +188,12 @@ struct LogSetCommand: AsyncParsableCommand {
   private func show(
     _ set: LiftedSet,
     _ count: Int,
-    _ moment: LogMoment,
+    _ moment: LocalTime,
     _ records: [PersonalRecord]
   ) {
     let estimate = RepMax(set)
     guard json else {
-      let date = RecordWords.moment(moment.localTime)
+      let date = RecordWords.moment(moment)
       Console.standardOutput.write("logged: \(LogWords.sets(set, count)), \(date)\n")
       if let estimate { Console.standardOutput.write("  for one: \(estimate.words)\n") }
       for record in records { Console.standardOutput.write("  record: \(record.words)\n") }
@@ -202,11 +202,8 @@ struct LogSetCommand: AsyncParsableCommand {
     }
     var writer = JSONWriter()
     writer.object { json in
-      json.field("session", HandLog.session(ofDay: moment.day))
-      json.field(
-        "at",
-        moment.localTime.text
-      )
+      json.field("session", HandLog.session(ofDay: moment.day.daysSince1970))
+      json.field("at", moment.text)
       json.field("sets", count)
       json.key("set")
       set.writeLogged(to: &json)

@@ -30,7 +30,7 @@ struct MemorySetCommand: AsyncParsableCommand {
       kind,
       key,
       MemoryItem.Value(typed: value.joined(separator: " ")),
-      updatedAt: LogMoment.now.localTime.instant
+      updatedAt: LocalTime.now.instant
     ).write(to: &json)
     // What was written here is JSON.
     return try MemoryItem((try? JSON.parse(json.bytes)) ?? .null)

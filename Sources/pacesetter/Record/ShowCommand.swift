@@ -111,9 +111,7 @@ extension Activity {
 extension StrengthSession {
   fileprivate func show() {
     let out = Console.standardOutput
-    let offset = utcOffsetMinutes.map { UTCOffset(clamping: $0) }
-    let start = LocalTime(secondsSince1970: startedAt, offset: offset)
-    out.write("\(name), " + RecordWords.moment(start) + "\n")
+    out.write("\(name), " + RecordWords.moment(startedAt) + "\n")
     if let elapsed { out.write("  time          " + RecordWords.duration(elapsed) + "\n") }
     out.write("  volume        " + RecordWords.kilograms(volume) + "\n")
     if let score { out.write("  score         " + GymWords.score(score) + "\n") }

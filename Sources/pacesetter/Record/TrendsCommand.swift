@@ -68,6 +68,6 @@ struct TrendsCommand: AsyncParsableCommand {
 
   private var today: Int {
     if let day = on.flatMap({ Day($0) }) { return day.daysSince1970 }
-    return LogMoment.now.day
+    return LocalTime.now.day.daysSince1970
   }
 }

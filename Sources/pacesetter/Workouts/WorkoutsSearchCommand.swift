@@ -2,6 +2,7 @@ public import ArgumentParser
 import Exchange
 import Formats
 import Foundation
+import Integrations
 import Screens
 public import Training
 
@@ -102,11 +103,7 @@ struct WorkoutsSearchCommand: ParsableCommand {
   }
 
   private func request() -> RankingRequest {
-    let now = Date().timeIntervalSince1970
-    var request = RankingRequest(
-      now: now,
-      utcOffsetMinutes: TimeZone.current.secondsFromGMT() / 60
-    )
+    var request = RankingRequest(now: LocalTime(Date()))
     request.minutes = minutes
     request.location = place
     request.readiness = ready

@@ -131,10 +131,10 @@ struct LedWorkoutTests {
     let database = try RecordDatabase(folder.folder)
     let book = Logbook(try await EventStore(database))
     let set = LiftedSet("Squat", SetResult(5, load: LoadEntry(.external, 80, .kilograms)))
-    _ = try await book.add([set], at: 1_780_308_000, utcOffsetMinutes: 0)
+    _ = try await book.add([set], at: LocalTime(secondsSince1970: 1_780_308_000))
     let id = try #require(try await book.log().sessions.first?.id)
     _ = try await RecordStore(database).annotate(id) { $0.notes = "In the park." }
-    _ = try await book.add([set], at: 1_780_308_060, utcOffsetMinutes: 0)
+    _ = try await book.add([set], at: LocalTime(secondsSince1970: 1_780_308_060))
     let session = try #require(try await book.log().sessions.first)
     #expect(session.note == "In the park." && session.sets.count == 2)
     database.close()

@@ -9,6 +9,10 @@ struct LogbookTests {
   private let folder = TestFolder()
   private static let noon = 1_780_308_000.0
 
+  private func time(_ seconds: Double = noon, offset: Int = 0) -> LocalTime {
+    LocalTime(secondsSince1970: seconds, offset: UTCOffset(clamping: offset))
+  }
+
   private func set(_ reps: Double, _ weight: Double) -> LiftedSet {
     LiftedSet("Squat", SetResult(reps, load: LoadEntry(.external, weight, .kilograms)))
   }
@@ -16,10 +20,10 @@ struct LogbookTests {
   @Test func `logs sets into the record, a session a day`() async throws {
     let database = try RecordDatabase(folder.folder)
     let book = Logbook(try await EventStore(database))
-    _ = try await book.add([set(5, 80), set(5, 80)], at: Self.noon, utcOffsetMinutes: 120)
+    _ = try await book.add([set(5, 80), set(5, 80)], at: time(offset: 120))
     #expect(try await book.log().sessions.map { $0.sets.count } == [2])
-    _ = try await book.add([set(3, 90)], note: "hard", at: Self.noon + 60, utcOffsetMinutes: 120)
-    _ = try await book.add([set(1, 95)], at: Self.noon - 86_400, utcOffsetMinutes: 120)
+    _ = try await book.add([set(3, 90)], note: "hard", at: time(Self.noon + 60, offset: 120))
+    _ = try await book.add([set(1, 95)], at: time(Self.noon - 86_400, offset: 120))
     let log = try await book.log()
     #expect(log.sessions.map { $0.id } == ["20260531-log", "20260601-log"])
     var hard = set(3, 90)
@@ -33,8 +37,8 @@ struct LogbookTests {
   @Test func `takes back the newest word first, until nothing stands`() async throws {
     let database = try RecordDatabase(folder.folder)
     let book = Logbook(try await EventStore(database))
-    _ = try await book.add([set(5, 80)], at: Self.noon, utcOffsetMinutes: 0)
-    _ = try await book.add([set(1, 95)], at: Self.noon - 86_400, utcOffsetMinutes: 0)
+    _ = try await book.add([set(5, 80)], at: time())
+    _ = try await book.add([set(1, 95)], at: time(Self.noon - 86_400))
     #expect(try await book.undo()?.sets == [set(1, 95)])
     #expect(try await book.log().sessions.map { $0.sets } == [[set(5, 80)]])
     #expect(try await book.undo()?.sets == [set(5, 80)])
@@ -48,15 +52,15 @@ struct LogbookTests {
     let database = try RecordDatabase(folder.folder)
     let book = Logbook(try await EventStore(database))
     for _ in 1...2 {
-      _ = try await book.add(20, id: "one", at: Self.noon, utcOffsetMinutes: 0)
+      _ = try await book.add(20, id: "one", at: time())
     }
-    let log = try await book.add(5, at: Self.noon, utcOffsetMinutes: 0)
-    let day = LogDay.of(Self.noon, 0)
+    let log = try await book.add(5, at: time())
+    let day = time().day.daysSince1970
     #expect(log.challenge(on: day).done == 25)
     #expect(try await book.undoChallenge()?.entry.count == 5)
     #expect(try await book.undoChallenge()?.entry.count == 20)
     #expect(try await book.undoChallenge() == nil)
-    let chosen = try await book.choose("Squat", goal: 30, at: Self.noon, utcOffsetMinutes: 0)
+    let chosen = try await book.choose("Squat", goal: 30, at: time())
     #expect(chosen.challenge(on: day).goal == 30)
     database.close()
   }
@@ -66,7 +70,7 @@ struct LogbookTests {
     let book = Logbook(try await EventStore(database))
     let result = SetResult(8, load: LoadEntry(.assisted, 20, .pounds), effort: .exertion(8))
     let pullUp = LiftedSet("Pull-Up", result)
-    _ = try await book.add([pullUp], at: Self.noon, utcOffsetMinutes: 0)
+    _ = try await book.add([pullUp], at: time())
     #expect(try await book.log().sessions.first?.sets == [pullUp])
     database.close()
   }

@@ -57,7 +57,12 @@ struct RecordStoreTests {
   @Test func `gives back what it was given`() async throws {
     let database = try RecordDatabase(folder.folder)
     let (store, library) = (RecordStore(database), RecordLibrary(database))
-    var session = StrengthSession(id: "s1", name: "A", startedAt: 99, program: "strong")
+    var session = StrengthSession(
+      id: "s1",
+      name: "A",
+      startedAt: LocalTime(secondsSince1970: 99),
+      program: "strong"
+    )
     var set = LiftedSet("Squat", reps: 5, load: LoadEntry(.external, 100.5, .pounds))
     set.note = "deep"
     session.sets = [set, LiftedSet("Plank")]
@@ -93,7 +98,12 @@ struct RecordStoreTests {
     let (store, library) = (RecordStore(database), RecordLibrary(database))
     // Two hours east of Greenwich the third began on the evening before.
     let runs = [run(86_400, id: "b"), run(200_000, id: "c"), run(3 * 86_400 - 7000, id: "d")]
-    var session = StrengthSession(id: "s", name: "Legs", startedAt: 100_000, program: "strong")
+    var session = StrengthSession(
+      id: "s",
+      name: "Legs",
+      startedAt: LocalTime(secondsSince1970: 100_000),
+      program: "strong"
+    )
     session.sets = [LiftedSet("Squat")]
     _ = try await take(store, "runs", runs, sessions: [session])
     #expect(try await library.entries(on: 1..<3).map { $0.id } == ["b", "s", "c"])
@@ -181,7 +191,11 @@ struct RecordStoreTests {
   @Test func `finds words anywhere, in pages`() async throws {
     let database = try RecordDatabase(folder.folder)
     let (store, library) = (RecordStore(database), RecordLibrary(database))
-    var session = StrengthSession(name: "Leg 100%", startedAt: 50_000, program: "hevy")
+    var session = StrengthSession(
+      name: "Leg 100%",
+      startedAt: LocalTime(secondsSince1970: 50_000),
+      program: "hevy"
+    )
     session.sets = [LiftedSet("Front Squat")]
     _ = try await take(store, "a", (0..<7).map { run(Double($0) * 10_000) }, sessions: [session])
     #expect(try await library.history(search: "squat front").entries.count == 1)

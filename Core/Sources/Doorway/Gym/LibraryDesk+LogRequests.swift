@@ -68,7 +68,7 @@ extension LibraryDesk {
       let checkIn = try Fields(json, at: "checkIns")
       checkIns.append(
         Plateau.CheckIn(
-          day: LogDay.of(try checkIn.number("at"), try StrengthSession.offset(checkIn)),
+          day: try checkIn.localTime("at").day.daysSince1970,
           rating: try checkIn.whole("rating", 1...5) ?? 3
         )
       )

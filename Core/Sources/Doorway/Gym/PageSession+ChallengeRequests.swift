@@ -20,7 +20,7 @@ extension PageSession {
     return Reply.object { json in
       json.field("exercise", choice.exercise)
       json.field("goal", choice.goal)
-      json.field("chosenAt", choice.chosenAt)
+      json.field("chosenAt", choice.chosenAt?.secondsSince1970)
       json.field("isTold", isTold)
     }
   }
@@ -34,6 +34,6 @@ extension ChallengeChoice {
       exercise = name
     }
     if let goal = try fields.whole("goal", 1...100_000) { self.goal = goal }
-    chosenAt = try fields.number(ifPresent: "chosenAt")
+    chosenAt = try fields.number(ifPresent: "chosenAt").map { Instant(secondsSince1970: $0) }
   }
 }

@@ -71,17 +71,12 @@ extension WorkoutDesk {
         json.field("gapSeconds", gap)
         json.field("entries", resumption.entries)
         json.field("damage", resumption.damage)
-        let offset = gym.setup.offset.minutes
-        let now = ClockMoment(
-          reading.wall / 1000,
-          utcOffsetMinutes: offset,
-          isTwelveHours: isTwelveHours
-        )
+        func time(_ wall: Double) -> LocalTime {
+          LocalTime(Instant(millisecondsSince1970: wall), offset: gym.setup.offset)
+        }
+        let now = ClockMoment(time(reading.wall), isTwelveHours: isTwelveHours)
         let screen = GymScreen(of: gym.workout, at: gym.workout.now)
-        json.field(
-          "words",
-          screen.standing(since: now.words(of: resumption.zero / 1000, utcOffsetMinutes: offset))
-        )
+        json.field("words", screen.standing(since: now.words(of: time(resumption.zero))))
       }
     }
   }

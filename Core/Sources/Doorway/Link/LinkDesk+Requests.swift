@@ -152,7 +152,7 @@ extension PageSession {
         session: name.id,
         at: Int64(max(0, try fields.number(ifPresent: "at") ?? 0) * 1000),
         wall: Int64(reading.wall),
-        offset: Int(try fields.integer(ifPresent: "utcOffsetMinutes") ?? 0)
+        offset: (try fields.clampedOffset() ?? .zero).minutes
       )
     }
     return Reply.object { $0.field("line", String(decoding: event.line, as: UTF8.self)) }

@@ -1,5 +1,5 @@
 public import Formats
-import Training
+public import Training
 
 /// What one request says: the values of its parameters and its body, and when it was asked.
 public struct APICall: Hashable, Sendable {
@@ -7,11 +7,15 @@ public struct APICall: Hashable, Sendable {
   public var values: [String: String]
   /// The body.
   public var body: [UInt8]
-  /// When it was asked, in seconds since 1970 by the clock of whoever answers.
-  public var now: Double
+  /// When it was asked, by the clock of whoever answers.
+  public var now: Instant
 
   /// Puts a request together.
-  public init(_ values: [String: String] = [:], body: [UInt8] = [], now: Double = 0) {
+  public init(
+    _ values: [String: String] = [:],
+    body: [UInt8] = [],
+    now: Instant = Instant(secondsSince1970: 0)
+  ) {
     self.values = values
     self.body = body
     self.now = now

@@ -1,13 +1,15 @@
+public import Training
+
 /// When and where an answer is read: words such as "yesterday" depend on it.
 public struct APIReader: Hashable, Sendable {
   /// Today there, as days since 1970-01-01.
   public let today: Int
-  /// Minutes east of UTC there.
-  public let utcOffsetMinutes: Int
+  /// How far the clocks there are ahead of UTC.
+  public let offset: UTCOffset
 
   /// Names a day and a place.
-  public init(today: Int, utcOffsetMinutes: Int) {
+  public init(today: Int, offset: UTCOffset) {
     self.today = today
-    self.utcOffsetMinutes = utcOffsetMinutes
+    self.offset = offset
   }
 }

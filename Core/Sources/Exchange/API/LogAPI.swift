@@ -53,10 +53,10 @@ public enum LogAPI {
     /// What is said of them.
     public let note: String?
     /// When they were done.
-    public let moment: LoggedMoment
+    public let moment: LocalTime
 
     /// Asks for sets to be logged.
-    public init(_ sets: [LiftedSet], note: String?, at moment: LoggedMoment) {
+    public init(_ sets: [LiftedSet], note: String?, at moment: LocalTime) {
       self.sets = sets
       self.note = note
       self.moment = moment
@@ -80,14 +80,14 @@ public enum LogAPI {
       } catch {
         throw APICallError(error)
       }
-      moment = try LoggedMoment(fields, now: call.now)
+      moment = try LocalTime(logged: fields, now: call.now)
     }
 
     /// The question as it is sent.
     public var call: APICall {
       APICall { json in
         json.object { json in
-          moment.writeMembers(to: &json)
+          json.localTime("at", moment)
           json.array("sets") { json in for set in sets { set.writeLogged(to: &json) } }
           json.field("note", note)
         }
@@ -158,10 +158,10 @@ public enum LogAPI {
     /// The addition that this one takes back.
     public let undoes: String?
     /// When it was done.
-    public let moment: LoggedMoment
+    public let moment: LocalTime
 
     /// Asks for an addition.
-    public init(_ count: Int, at moment: LoggedMoment) {
+    public init(_ count: Int, at moment: LocalTime) {
       self.count = count
       self.moment = moment
       exercise = nil
@@ -190,14 +190,14 @@ public enum LogAPI {
       else {
         throw APICallError("\"exercise\" has at most 100 bytes and a name at most 64")
       }
-      moment = try LoggedMoment(fields, now: call.now)
+      moment = try LocalTime(logged: fields, now: call.now)
     }
 
     /// The question as it is sent.
     public var call: APICall {
       APICall { json in
         json.object { json in
-          moment.writeMembers(to: &json)
+          json.localTime("at", moment)
           json.field("count", count)
           json.field("exercise", exercise)
           json.field("id", id)
@@ -228,10 +228,10 @@ public enum LogAPI {
     /// How many a day.
     public let goal: Int
     /// When it was chosen.
-    public let moment: LoggedMoment
+    public let moment: LocalTime
 
     /// Asks for an exercise to be counted.
-    public init(_ exercise: String, goal: Int, at moment: LoggedMoment) {
+    public init(_ exercise: String, goal: Int, at moment: LocalTime) {
       self.exercise = exercise
       self.goal = goal
       self.moment = moment
@@ -251,14 +251,14 @@ public enum LogAPI {
         (1...100).contains(exercise.utf8.count)
       else { throw APICallError("expected an exercise and a goal from 1 to 100000") }
       goal = Int(number)
-      moment = try LoggedMoment(fields, now: call.now)
+      moment = try LocalTime(logged: fields, now: call.now)
     }
 
     /// The question as it is sent.
     public var call: APICall {
       APICall { json in
         json.object { json in
-          moment.writeMembers(to: &json)
+          json.localTime("at", moment)
           json.field("exercise", exercise)
           json.field("goal", goal)
         }

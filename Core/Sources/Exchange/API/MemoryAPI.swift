@@ -53,7 +53,7 @@ public enum MemoryAPI {
     /// Reads an item, as programs write it or as somebody has typed it into a form.
     public init(_ call: APICall) throws(APICallError) {
       let json = try call.json()
-      let now = Instant(secondsSince1970: call.now)
+      let now = call.now
       do throws(ShapeError) {
         item =
           json["what"] == nil

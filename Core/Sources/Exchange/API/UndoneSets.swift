@@ -5,10 +5,8 @@ public import Training
 public struct UndoneSets: APIAnswer, Hashable {
   /// The session of their day.
   public let session: String
-  /// When they were done, in seconds since 1970.
-  public let at: Double
-  /// Minutes east of UTC there and then.
-  public let utcOffsetMinutes: Int
+  /// When they were done, where they were.
+  public let at: LocalTime
   /// The sets.
   public let sets: [LiftedSet]
 
@@ -16,7 +14,6 @@ public struct UndoneSets: APIAnswer, Hashable {
   public init(_ entry: HandLog.Entry) {
     session = entry.session
     at = entry.at
-    utcOffsetMinutes = entry.utcOffsetMinutes
     sets = entry.sets
   }
 
@@ -24,8 +21,7 @@ public struct UndoneSets: APIAnswer, Hashable {
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
       json.field("session", session)
-      json.field("at", at)
-      json.field("utcOffsetMinutes", utcOffsetMinutes)
+      json.localTime("at", at)
       json.array("sets") { json in for set in sets { set.writeLogged(to: &json) } }
     }
   }
@@ -34,8 +30,7 @@ public struct UndoneSets: APIAnswer, Hashable {
   public init(answer json: JSON) throws(ShapeError) {
     let fields = try Fields(json)
     session = try fields.string("session")
-    at = try fields.number("at")
-    utcOffsetMinutes = Int(try fields.integer("utcOffsetMinutes"))
+    at = try fields.localTime("at")
     var sets: [LiftedSet] = []
     for json in try fields.list("sets") {
       sets.append(try LiftedSet(logged: Fields(json, at: "sets")))

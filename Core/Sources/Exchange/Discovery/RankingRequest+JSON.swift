@@ -4,12 +4,11 @@ public import Training
 extension RankingRequest {
   /// Reads a request; what is absent is not asked for.
   public init(_ fields: Fields) throws(ShapeError) {
-    let now = try fields.number("now")
-    guard (0...3e11).contains(now) else {
+    let now = try fields.localTime("now")
+    guard (0...3e11).contains(now.instant.secondsSince1970) else {
       throw fields.error("now", fields["now"], "seconds since 1970")
     }
-    let offset = try fields.integer(ifPresent: "utcOffsetMinutes") ?? 0
-    self.init(now: now, utcOffsetMinutes: Int(min(max(offset, -1080), 1080)))
+    self.init(now: now)
     minutes = try fields.whole("minutes", 1...1440)
     categories = Set(try fields.choices(WorkoutCategory.self, "categories"))
     focus = Set(fields.texts("focus"))

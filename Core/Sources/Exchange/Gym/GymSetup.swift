@@ -124,7 +124,7 @@ public struct GymSetup: Hashable, Sendable {
     }
     self.memories = memories
     language = try fields.string(ifPresent: "language") ?? "en"
-    offset = UTCOffset(clamping: try fields.integer(ifPresent: "utcOffsetMinutes") ?? 0)
+    offset = try fields.clampedOffset() ?? .zero
   }
 }
 

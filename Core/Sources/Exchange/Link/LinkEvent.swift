@@ -1,6 +1,6 @@
 public import Coaching
 public import Formats
-import Training
+public import Training
 
 /// One event of a device as it travels and as it is kept: an envelope and what is in it.
 ///
@@ -27,6 +27,14 @@ public struct LinkEvent: Equatable, Sendable {
 
   /// Minutes east of UTC there and then.
   public var offset: Int
+
+  /// When it happened, where it did.
+  public var time: LocalTime {
+    LocalTime(
+      Instant(millisecondsSince1970: Double(wall)),
+      offset: UTCOffset(clamping: offset)
+    )
+  }
 
   /// What is in it.
   public var payload: JSON

@@ -30,8 +30,8 @@ public struct ChallengeLog: Hashable, Sendable {
   /// How many a day are meant.
   public private(set) var goal = DailyChallenge.usualGoal
 
-  /// When that was said, in seconds since 1970; nothing where nobody has said it.
-  public private(set) var chosenAt: Double?
+  /// When that was said; nothing where nobody has said it.
+  public private(set) var chosenAt: Instant?
 
   /// Everything that was added, in the order in which it arrived; each once.
   public private(set) var additions: [Addition] = []
@@ -42,12 +42,12 @@ public struct ChallengeLog: Hashable, Sendable {
     for line in lines {
       // A damaged line adds nothing.
       guard let event = try? LinkEvent(line: line) else { continue }
-      let at = Double(event.wall) / 1000
-      if event.type == Self.chosen, at >= chosenAt ?? 0 {
+      let at = event.time
+      if event.type == Self.chosen, chosenAt.map({ at.instant >= $0 }) ?? true {
         if let name = event.payload["exercise"]?.string, !name.isEmpty { exercise = name }
         let number = event.payload["goal"]?.integer ?? 0
         if (1...100_000).contains(number) { goal = Int(number) }
-        chosenAt = at
+        chosenAt = at.instant
       } else if let addition = Addition(event, at: at) {
         if names.insert(addition.entry.id).inserted { additions.append(addition) }
       }
@@ -99,7 +99,7 @@ public struct ChallengeLog: Hashable, Sendable {
 }
 
 extension ChallengeLog.Addition {
-  fileprivate init?(_ event: LinkEvent, at: Double) {
+  fileprivate init?(_ event: LinkEvent, at: LocalTime) {
     guard event.type == ChallengeLog.added, let exercise = event.payload["exercise"]?.string,
       let count = event.payload["count"]?.integer, (-10_000...10_000).contains(count), count != 0
     else { return nil }
@@ -107,7 +107,6 @@ extension ChallengeLog.Addition {
     entry = DailyChallenge.Entry(
       id: event.payload["id"]?.string ?? "\(event.device)-\(event.number)",
       at: at,
-      utcOffsetMinutes: event.offset,
       count: Int(count)
     )
     undoes = event.payload["undoes"]?.string
@@ -115,19 +114,18 @@ extension ChallengeLog.Addition {
 }
 
 extension ChallengeLog {
-  /// Writes what is counted and everything that was added since a moment, in seconds since 1970.
-  public func write(to json: inout JSONWriter, since moment: Double) {
+  /// Writes what is counted and everything that was added since a moment.
+  public func write(to json: inout JSONWriter, since moment: Instant) {
     json.object { json in
       json.field("exercise", exercise)
       json.field("goal", goal)
-      json.field("chosenAt", chosenAt)
+      json.field("chosenAt", chosenAt?.secondsSince1970)
       json.array("entries") { json in
-        for addition in additions where addition.entry.at >= moment {
+        for addition in additions where addition.entry.at.instant >= moment {
           json.object { json in
             json.field("id", addition.entry.id)
             json.field("exercise", addition.exercise)
-            json.field("at", addition.entry.at)
-            json.field("utcOffsetMinutes", addition.entry.utcOffsetMinutes)
+            json.localTime("at", addition.entry.at)
             json.field("count", addition.entry.count)
           }
         }
@@ -159,8 +157,7 @@ extension DailyChallenge.Entry {
   public init(_ fields: Fields) throws(ShapeError) {
     self.init(
       id: try fields.string("id"),
-      at: try fields.number("at"),
-      utcOffsetMinutes: try StrengthSession.offset(fields),
+      at: try fields.localTime("at"),
       count: try fields.whole("count", -10_000...10_000) ?? 1
     )
   }
@@ -173,7 +170,7 @@ extension ChallengeLog {
     self.init([])
     exercise = try fields.string("exercise")
     goal = try fields.whole("goal", 1...100_000) ?? DailyChallenge.usualGoal
-    chosenAt = try fields.number(ifPresent: "chosenAt")
+    chosenAt = try fields.number(ifPresent: "chosenAt").map { Instant(secondsSince1970: $0) }
     for json in try fields.list("entries") {
       let entry = try Fields(json, at: "entries")
       additions.append(

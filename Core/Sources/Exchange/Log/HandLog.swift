@@ -21,10 +21,8 @@ public struct HandLog: Hashable, Sendable {
     public var number: Int64
     /// The session that it belongs to.
     public var session: String
-    /// When the sets were done, in seconds since 1970.
-    public var at: Double
-    /// Minutes east of UTC there and then.
-    public var utcOffsetMinutes: Int
+    /// When the sets were done, where they were.
+    public var at: LocalTime
     /// The sets.
     public var sets: [LiftedSet]
     /// What was said of them.
@@ -67,14 +65,13 @@ public struct HandLog: Hashable, Sendable {
   /// The day as the record keeps it, or nothing where no set stands.
   public var session: StrengthSession? {
     let entries = entries.enumerated()
-      .sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }
+      .sorted { ($0.element.at.instant, $0.offset) < ($1.element.at.instant, $1.offset) }
       .map { $0.element }
     guard let first = entries.first else { return nil }
     var session = StrengthSession(
       id: first.session,
       name: GymWords.handLog,
-      startedAt: first.at,
-      utcOffsetMinutes: first.utcOffsetMinutes
+      startedAt: first.at
     )
     for entry in entries {
       for var set in entry.sets {
@@ -119,8 +116,7 @@ extension HandLog.Entry {
       device: event.device,
       number: event.number,
       session: session,
-      at: Double(event.wall) / 1000,
-      utcOffsetMinutes: event.offset,
+      at: event.time,
       sets: sets,
       note: event.payload["note"]?.string
     )

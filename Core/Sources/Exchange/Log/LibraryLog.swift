@@ -25,8 +25,8 @@ public struct LibraryLog: Equatable, Sendable {
   public enum Change: Equatable, Sendable {
     /// A workout was written.
     case kept(OwnWorkout)
-    /// A workout was deleted, at a moment in seconds since 1970.
-    case removed(name: String, at: Double)
+    /// A workout was deleted, at a moment.
+    case removed(name: String, at: Instant)
     /// Something is wanted.
     case preferred(Preference)
   }
@@ -70,7 +70,7 @@ public struct LibraryLog: Equatable, Sendable {
     var newest: [String: Change] = [:]
     for entry in entries {
       let change = entry.change
-      guard (newest[change.subject]?.moment ?? -.infinity) <= change.moment else { continue }
+      if let known = newest[change.subject], known.moment > change.moment { continue }
       newest[change.subject] = change
     }
     return newest.keys.sorted().compactMap { newest[$0] }
@@ -128,8 +128,8 @@ extension LibraryLog.Entry {
 }
 
 extension LibraryLog.Change {
-  /// When it was said, in seconds since 1970.
-  public var moment: Double {
+  /// When it was said.
+  public var moment: Instant {
     switch self {
     case .kept(let workout): workout.changedAt
     case .removed(_, let moment): moment
@@ -155,7 +155,7 @@ extension LibraryLog.Change {
   }
 
   fileprivate init?(_ event: LinkEvent) {
-    let at = Double(event.wall) / 1000
+    let at = event.time.instant
     let payload = event.payload
     switch event.type {
     case LibraryLog.kept:

@@ -6,7 +6,7 @@ extension OwnWorkout {
   public func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("name", name)
-      json.field("changedAt", Instant(secondsSince1970: changedAt).text)
+      json.field("changedAt", changedAt.text)
       writeMembers(to: &json)
     }
   }
@@ -14,11 +14,11 @@ extension OwnWorkout {
   /// Reads a workout, or says what is wrong with it.
   public init(_ json: JSON) throws(ShapeError) {
     let fields = try Fields(json)
-    try self.init(fields, name: fields.string("name"), changedAt: fields.moment("changedAt"))
+    try self.init(fields, name: fields.string("name"), changedAt: fields.instant("changedAt"))
   }
 
   /// Reads the texts of a workout of a name that was written at a moment.
-  public init(_ fields: Fields, name: String, changedAt: Double) throws(ShapeError) {
+  public init(_ fields: Fields, name: String, changedAt: Instant) throws(ShapeError) {
     guard (1...Self.longestName).contains(name.utf8.count) else {
       throw fields.error("name", fields["name"], "a name of 1 to \(Self.longestName) bytes")
     }

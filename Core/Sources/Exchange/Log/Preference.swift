@@ -1,5 +1,5 @@
 public import Formats
-import Training
+public import Training
 
 /// What somebody wants of the gym, under a key of its own: wishes for workouts, check-ins, rules.
 ///
@@ -14,11 +14,11 @@ public struct Preference: Equatable, Sendable {
   /// What is wanted.
   public var value: JSON
 
-  /// When somebody said so, in seconds since 1970.
-  public var changedAt: Double
+  /// When somebody said so.
+  public var changedAt: Instant
 
   /// Creates a preference, or says what is wrong with it.
-  public init(key: String, value: JSON, changedAt: Double) throws(ShapeError) {
+  public init(key: String, value: JSON, changedAt: Instant) throws(ShapeError) {
     guard (1...Self.longestKey).contains(key.utf8.count) else {
       throw ShapeError(
         path: "key",
@@ -43,7 +43,7 @@ public struct Preference: Equatable, Sendable {
     json.object { json in
       json.field("key", key)
       json.field("value", value)
-      json.field("changedAt", Instant(secondsSince1970: changedAt).text)
+      json.field("changedAt", changedAt.text)
     }
   }
 
@@ -53,7 +53,7 @@ public struct Preference: Equatable, Sendable {
     try self.init(
       key: fields.string("key"),
       value: fields["value"] ?? .null,
-      changedAt: fields.moment("changedAt")
+      changedAt: fields.instant("changedAt")
     )
   }
 }

@@ -11,8 +11,7 @@ extension StrengthSession {
       json.field("workout", workout)
       json.field("title", name)
       json.field("hash", contentHash)
-      json.field("startedAt", startedAt)
-      json.field("utcOffsetMinutes", utcOffsetMinutes ?? 0)
+      json.localTime("startedAt", startedAt)
       json.field("seconds", (elapsed ?? .zero).inSeconds)
       if program != Self.ownProgram { json.field("program", program) }
       json.field("bodyKilograms", bodyKilograms)
@@ -44,8 +43,7 @@ extension StrengthSession {
       workout: Self.known(try fields.string(ifPresent: "workout")),
       name: try fields.string(ifPresent: "title") ?? "",
       contentHash: Self.known(try fields.string(ifPresent: "hash")),
-      startedAt: try Self.moment(fields),
-      utcOffsetMinutes: try Self.offset(fields),
+      startedAt: try fields.calendarTime("startedAt"),
       elapsed: elapsed > .zero ? elapsed : nil,
       program: try fields.string(ifPresent: "program") ?? Self.ownProgram,
       sets: sets,
@@ -58,20 +56,6 @@ extension StrengthSession {
 
   // Logs from before this form say "" of what they don't know.
   private static func known(_ text: String?) -> String? { text == "" ? nil : text }
-
-  static func moment(_ fields: Fields) throws(ShapeError) -> Double {
-    let seconds = try fields.number("startedAt")
-    guard (-6e10...3e11).contains(seconds) else {
-      throw fields.error("startedAt", fields["startedAt"], "seconds since 1970")
-    }
-    return seconds
-  }
-
-  /// The member `utcOffsetMinutes`, within what clocks show.
-  public static func offset(_ fields: Fields) throws(ShapeError) -> Int {
-    let offset = try fields.integer(ifPresent: "utcOffsetMinutes") ?? 0
-    return Int(min(max(offset, -1080), 1080))
-  }
 }
 
 extension LiftedSet {
@@ -117,8 +101,7 @@ extension LoggedRun {
   public func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("id", id)
-      json.field("startedAt", startedAt)
-      json.field("utcOffsetMinutes", utcOffsetMinutes)
+      json.localTime("startedAt", startedAt)
       json.field("meters", distance.meters)
       json.field("seconds", duration.inSeconds)
     }
@@ -132,8 +115,7 @@ extension LoggedRun {
     }
     self.init(
       id: try fields.string("id"),
-      startedAt: try StrengthSession.moment(fields),
-      utcOffsetMinutes: try StrengthSession.offset(fields),
+      startedAt: try fields.calendarTime("startedAt"),
       distance: .meters(meters),
       duration: try fields.duration(ifPresent: "seconds") ?? .zero
     )

@@ -46,10 +46,9 @@ extension StrengthSession {
   /// A row for each set.
   var csvRows: String {
     var text = ""
-    let offset = utcOffsetMinutes.map { UTCOffset(clamping: $0) }
-    var start = LocalTime(secondsSince1970: startedAt, offset: offset).text
+    var start = startedAt.text
     // A diary without a zone tells the time of the place, which is not that of Greenwich.
-    if utcOffsetMinutes == nil, start.hasSuffix("Z") { start.removeLast() }
+    if startedAt.offset == nil, start.hasSuffix("Z") { start.removeLast() }
     var places: [String: Int] = [:]
     for set in sets {
       let place = places[set.exercise] ?? 0

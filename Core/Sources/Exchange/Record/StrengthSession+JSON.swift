@@ -9,14 +9,8 @@ extension StrengthSession {
       json.field("workout", workout)
       json.field("name", name)
       json.field("contentHash", contentHash)
-      json.field(
-        "startedAt",
-        LocalTime(
-          secondsSince1970: startedAt,
-          offset: utcOffsetMinutes.map { UTCOffset(clamping: $0) }
-        ).text
-      )
-      json.field("utcOffsetMinutes", utcOffsetMinutes)
+      json.field("startedAt", startedAt.text)
+      json.field("utcOffsetMinutes", startedAt.offset?.minutes)
       json.field("elapsedSeconds", elapsed?.inSeconds)
       json.field("bodyKilograms", bodyKilograms)
       json.field("program", program)
@@ -38,11 +32,12 @@ extension StrengthSession {
     self.init(
       id: try fields.string("id"),
       name: try fields.string("name"),
-      startedAt: try fields.moment("startedAt"),
+      startedAt: LocalTime(
+        try fields.instant("startedAt"),
+        offset: try fields.offset(ifPresent: "utcOffsetMinutes")
+      ),
       program: try fields.string("program")
     )
-    utcOffsetMinutes = try fields.integer(ifPresent: "utcOffsetMinutes")
-      .flatMap { abs($0) <= 1440 ? Int($0) : nil }
     elapsed = try fields.duration(ifPresent: "elapsedSeconds")
     bodyKilograms = try fields.number(ifPresent: "bodyKilograms")
     note = try fields.string(ifPresent: "note")

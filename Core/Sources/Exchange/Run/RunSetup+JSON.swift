@@ -51,7 +51,7 @@ extension RunSetup {
     voiceClock = try fields.choice(VoiceQueue.Clock.self, ifPresent: "speech") ?? .estimated
     language = try fields.string(ifPresent: "language") ?? "en"
     startedAt = try fields.number(ifPresent: "startedAt").map { Instant(secondsSince1970: $0) }
-    offset = try fields.integer(ifPresent: "utcOffsetMinutes").map { UTCOffset(clamping: $0) }
+    offset = try fields.clampedOffset()
     place = try fields.choice(RunPlace.self, ifPresent: "place") ?? .outdoor
     autoPause = try fields.bool("autoPause", default: false)
     sport = try fields.choice(Recording.Sport.self, ifPresent: "sport") ?? .running

@@ -16,23 +16,6 @@ extension Fields {
     return duration
   }
 
-  /// The member as a moment in seconds since 1970-01-01T00:00:00Z, to the millisecond, if it is there.
-  public func moment(ifPresent key: String) throws(ShapeError) -> Double? {
-    guard let text = try string(ifPresent: key) else { return nil }
-    guard let time = DateTime(text) else {
-      throw error(key, self[key], "a time such as 2026-06-01T07:30:00Z")
-    }
-    return (time.secondsSince1970 * 1000).rounded() / 1000
-  }
-
-  /// The member as a moment in seconds since 1970-01-01T00:00:00Z, to the millisecond.
-  public func moment(_ key: String) throws(ShapeError) -> Double {
-    guard let moment = try moment(ifPresent: key) else {
-      throw error(key, nil, "a time such as 2026-06-01T07:30:00Z")
-    }
-    return moment
-  }
-
   /// The member as a moment, to the millisecond, if it is there.
   public func instant(ifPresent key: String) throws(ShapeError) -> Instant? {
     guard let text = try string(ifPresent: key) else { return nil }
@@ -53,6 +36,25 @@ extension Fields {
   /// The member as minutes east of UTC if it is there and a clock can have them.
   public func offset(ifPresent key: String) throws(ShapeError) -> UTCOffset? {
     try integer(ifPresent: key).flatMap { UTCOffset(exactly: $0) }
+  }
+
+  /// The member `utcOffsetMinutes` cut to what clocks show, if it is there.
+  public func clampedOffset() throws(ShapeError) -> UTCOffset? {
+    try integer(ifPresent: "utcOffsetMinutes").map { UTCOffset(clamping: $0) }
+  }
+
+  /// The member as a moment in seconds since 1970, with the offset in `utcOffsetMinutes`, or that of UTC.
+  public func localTime(_ key: String) throws(ShapeError) -> LocalTime {
+    LocalTime(secondsSince1970: try number(key), offset: try clampedOffset() ?? .zero)
+  }
+
+  /// The same where the calendar has the moment.
+  public func calendarTime(_ key: String) throws(ShapeError) -> LocalTime {
+    let time = try localTime(key)
+    guard (-6e10...3e11).contains(time.instant.secondsSince1970) else {
+      throw error(key, self[key], "seconds since 1970")
+    }
+    return time
   }
 
   /// The member as seconds per kilometre above zero if it is there.

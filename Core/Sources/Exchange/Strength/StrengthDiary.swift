@@ -67,8 +67,7 @@ struct StrengthDiary {
     workouts.append(
       StrengthSession(
         name: name,
-        startedAt: start.secondsSince1970,
-        utcOffsetMinutes: start.offsetMinutes,
+        startedAt: LocalTime(start),
         program: program.rawValue
       )
     )

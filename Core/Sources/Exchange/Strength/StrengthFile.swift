@@ -61,8 +61,8 @@ public struct StrengthFile: Hashable, Sendable {
     faults.sort { $0.line < $1.line }
     // Of those that began in one second the file's order holds.
     workouts = diary.workouts.enumerated().sorted { one, other in
-      (one.element.startedAt.rounded(.down), one.offset)
-        < (other.element.startedAt.rounded(.down), other.offset)
+      (one.element.startedAt.instant.secondsSince1970.rounded(.down), one.offset)
+        < (other.element.startedAt.instant.secondsSince1970.rounded(.down), other.offset)
     }.map { $0.element }
   }
 

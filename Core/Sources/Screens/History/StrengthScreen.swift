@@ -29,10 +29,7 @@ public struct StrengthScreen: Hashable, Sendable {
   public init(_ session: StrengthSession, seenFrom today: Int) {
     let row = HistoryRow(
       strength: session.name,
-      startedAt: LocalTime(
-        secondsSince1970: session.startedAt,
-        offset: session.utcOffsetMinutes.map { UTCOffset(clamping: $0) }
-      ),
+      startedAt: session.startedAt,
       elapsed: session.elapsed,
       sets: session.sets.count,
       volume: session.volume,

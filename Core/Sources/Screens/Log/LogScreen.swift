@@ -35,7 +35,8 @@ public struct LogScreen: Hashable, Sendable {
 
   /// Puts a log into words at a moment.
   public init(of log: TrainingLog, at now: ClockMoment) {
-    week = Self.week(log.sessions.filter { $0.startedAt > now.seconds - 7 * 86_400 })
+    let weekAgo = now.time.instant.advanced(bySeconds: -7 * 86_400)
+    week = Self.week(log.sessions.filter { $0.startedAt.instant > weekAgo })
     sessions = log.sessions.reversed().map { Session($0, at: now) }
     let counted = TrainingLog(
       log.sessions.map { session in
@@ -65,7 +66,7 @@ extension LogScreen.Session {
     title = session.name
     notes = session.remarks
     let sets = session.sets.filter { !$0.isWarmUp }
-    var facts = [now.words(of: session.startedAt, utcOffsetMinutes: session.utcOffsetMinutes ?? 0)]
+    var facts = [now.words(of: session.startedAt)]
     let elapsed = session.elapsed ?? .zero
     let minutes = Written.whole(elapsed.inSeconds / 60)
     if elapsed > .zero { facts.append("\(max(1, minutes)) min") }

@@ -19,8 +19,10 @@ extension StrengthSession {
       workout: document.workout.id,
       name: document.workout.title,
       contentHash: document.contentHash,
-      startedAt: gym.clock.zero / 1000,
-      utcOffsetMinutes: gym.setup.offset.minutes,
+      startedAt: LocalTime(
+        Instant(millisecondsSince1970: gym.clock.zero),
+        offset: gym.setup.offset
+      ),
       elapsed: session.elapsed(at: session.now),
       sets: session.records.map { $0.set },
       score: score,

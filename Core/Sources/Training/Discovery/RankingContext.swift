@@ -34,9 +34,10 @@ struct RankingContext {
   ) {
     self.request = request
     let day = request.day
+    let now = request.now.instant
     let fatigue = MuscleFatigue(
       of: log,
-      at: request.now,
+      at: now,
       knowing: catalogue,
       fine: request.fine.sorted { $0.rawValue < $1.rawValue },
       sore: request.sore.sorted { $0.rawValue < $1.rawValue }
@@ -44,12 +45,12 @@ struct RankingContext {
     self.fatigue = Muscle.allCases.map { fatigue.level(of: $0) }
     let week = MuscleLoad(of: log, from: day - 6, to: day, knowing: catalogue)
     weekly = Muscle.allCases.map { week[$0] }
-    sessionCount = log.sessions.filter { $0.startedAt <= request.now }.count
-    isCold = sessionCount == 0 && !log.runs.contains { $0.startedAt <= request.now }
+    sessionCount = log.sessions.filter { $0.startedAt.instant <= now }.count
+    isCold = sessionCount == 0 && !log.runs.contains { $0.startedAt.instant <= now }
     var muscles = [Last?](repeating: nil, count: Muscle.allCases.count)
     var workouts = [Last?](repeating: nil, count: index.entries.count)
     var kinds: [WorkoutCategory: Int] = [:]
-    for session in log.sessions where session.startedAt <= request.now {
+    for session in log.sessions where session.startedAt.instant <= now {
       var load = MuscleLoad()
       for set in session.sets { load.add(set, knowing: catalogue) { _ in 1 } }
       for (place, muscle) in Muscle.allCases.enumerated() where load[muscle] > 0 {
@@ -60,7 +61,7 @@ struct RankingContext {
         kinds[index.rows[place].category] = session.day
       }
     }
-    for run in log.runs where run.startedAt <= request.now {
+    for run in log.runs where run.startedAt.instant <= now {
       var load = MuscleLoad()
       load.add(run, factor: 1)
       for (place, muscle) in Muscle.allCases.enumerated() where load[muscle] > 0 {

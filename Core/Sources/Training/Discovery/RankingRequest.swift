@@ -17,10 +17,8 @@ public struct RankingRequest: Hashable, Sendable {
     }
   }
 
-  /// Seconds since 1970.
-  public var now: Double
-  /// Minutes east of UTC.
-  public var utcOffsetMinutes: Int
+  /// When a workout is asked for, where the lifter is.
+  public var now: LocalTime
   /// The minutes that there are, if that was said.
   public var minutes: Int?
   /// The kinds of training that are asked for.
@@ -51,11 +49,8 @@ public struct RankingRequest: Hashable, Sendable {
   public var weights = RankingWeights.usual
 
   /// Creates a request that asks for nothing.
-  public init(now: Double, utcOffsetMinutes: Int = 0) {
-    self.now = now
-    self.utcOffsetMinutes = utcOffsetMinutes
-  }
+  public init(now: LocalTime) { self.now = now }
 
   /// Today, there, as days since 1970-01-01.
-  public var day: Int { LogDay.of(now, utcOffsetMinutes) }
+  public var day: Int { now.day.daysSince1970 }
 }

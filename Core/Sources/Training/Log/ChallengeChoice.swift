@@ -6,14 +6,14 @@ public struct ChallengeChoice: Hashable, Sendable {
   /// How many a day are meant.
   public var goal: Int
 
-  /// When it was chosen, in seconds since 1970; nothing where nobody has chosen yet.
-  public var chosenAt: Double?
+  /// When it was chosen; nothing where nobody has chosen yet.
+  public var chosenAt: Instant?
 
   /// Creates a choice; without one, what is counted where nobody has chosen.
   public init(
     _ exercise: String = DailyChallenge.usualExercise,
     goal: Int = DailyChallenge.usualGoal,
-    chosenAt: Double? = nil
+    chosenAt: Instant? = nil
   ) {
     self.exercise = exercise
     self.goal = goal
@@ -24,6 +24,7 @@ public struct ChallengeChoice: Hashable, Sendable {
   /// second is the same choice, sent there and back.
   public func yields(to told: ChallengeChoice) -> Bool {
     guard let toldAt = told.chosenAt else { return false }
-    return toldAt >= (chosenAt ?? 0) - 1
+    guard let chosenAt else { return true }
+    return toldAt >= chosenAt.advanced(bySeconds: -1)
   }
 }

@@ -4,18 +4,15 @@ public struct DailyChallenge: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     /// Its name, so that adding it twice counts once.
     public var id: String
-    /// Seconds since 1970.
-    public var at: Double
-    /// Minutes east of UTC there and then.
-    public var utcOffsetMinutes: Int
+    /// When it was added, where it was.
+    public var at: LocalTime
     /// How many; below zero takes back.
     public var count: Int
 
     /// Creates an entry.
-    public init(id: String, at: Double, utcOffsetMinutes: Int = 0, count: Int) {
+    public init(id: String, at: LocalTime, count: Int) {
       self.id = id
       self.at = at
-      self.utcOffsetMinutes = utcOffsetMinutes
       self.count = min(max(count, -10_000), 10_000)
     }
   }
@@ -44,9 +41,9 @@ public struct DailyChallenge: Hashable, Sendable {
     self.goal = max(1, goal)
     var seen: Set<String> = []
     var sums: [Int: Int] = [:]
-    for entry in entries.sorted(by: { ($0.at, $0.id) < ($1.at, $1.id) })
+    for entry in entries.sorted(by: { ($0.at.instant, $0.id) < ($1.at.instant, $1.id) })
     where seen.insert(entry.id).inserted {
-      let day = LogDay.of(entry.at, entry.utcOffsetMinutes)
+      let day = entry.at.day.daysSince1970
       sums[day] = max(0, min(1_000_000, sums[day, default: 0] + entry.count))
     }
     done = sums[day] ?? 0

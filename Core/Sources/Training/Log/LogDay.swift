@@ -1,11 +1,5 @@
 /// Days as a log counts them: as days since 1970-01-01, on the calendar of the place.
 public enum LogDay {
-  /// The day of a moment at a place.
-  public static func of(_ seconds: Double, _ utcOffsetMinutes: Int) -> Int {
-    LocalTime(secondsSince1970: seconds, offset: UTCOffset(clamping: utcOffsetMinutes))
-      .day.daysSince1970
-  }
-
   /// The Monday of the week that a day is in; 1970-01-01 was a Thursday.
   public static func monday(of day: Int) -> Int { Day(daysSince1970: day).monday.daysSince1970 }
 

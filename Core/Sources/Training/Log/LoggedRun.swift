@@ -3,11 +3,8 @@ public struct LoggedRun: Hashable, Sendable {
   /// The name of the run, which reasons refer to.
   public var id: String
 
-  /// Seconds since 1970 when it began.
-  public var startedAt: Double
-
-  /// Minutes east of UTC there and then.
-  public var utcOffsetMinutes: Int
+  /// When it began, where it was.
+  public var startedAt: LocalTime
 
   /// How far it was.
   public var distance: Distance
@@ -18,18 +15,16 @@ public struct LoggedRun: Hashable, Sendable {
   /// Creates a run.
   public init(
     id: String,
-    startedAt: Double,
-    utcOffsetMinutes: Int = 0,
+    startedAt: LocalTime,
     distance: Distance,
     duration: Duration = .zero
   ) {
     self.id = id
     self.startedAt = startedAt
-    self.utcOffsetMinutes = utcOffsetMinutes
     self.distance = distance
     self.duration = duration
   }
 
   /// The day on which it began, there, as days since 1970-01-01.
-  public var day: Int { LogDay.of(startedAt, utcOffsetMinutes) }
+  public var day: Int { startedAt.day.daysSince1970 }
 }

@@ -82,23 +82,25 @@ public struct MuscleFatigue: Hashable, Sendable {
   // What somebody knows better.
   private var corrections = [Double?](repeating: nil, count: Muscle.allCases.count)
 
-  /// Reckons at a moment, in seconds since 1970; corrections say of a muscle that it is fine or sore.
+  /// Computes the levels at a moment; corrections say of a muscle that it is fine or sore.
   public init(
     of log: TrainingLog,
-    at now: Double,
+    at now: Instant,
     knowing catalogue: ExerciseCatalogue,
     fine: [Muscle] = [],
     sore: [Muscle] = []
   ) {
-    for session in log.sessions where session.startedAt <= now {
-      let left = Self.left(after: now - session.startedAt - (session.elapsed ?? .zero).inSeconds)
+    for session in log.sessions where session.startedAt.instant <= now {
+      let ago = now.seconds(since: session.startedAt.instant)
+      let left = Self.left(after: ago - (session.elapsed ?? .zero).inSeconds)
       guard left > 0.001 else { continue }
       for set in session.sets {
         load.add(set, knowing: catalogue) { left * Self.weight(of: $0) }
       }
     }
-    for run in log.runs where run.startedAt <= now {
-      load.add(run, factor: Self.left(after: now - run.startedAt - run.duration.inSeconds))
+    for run in log.runs where run.startedAt.instant <= now {
+      let ago = now.seconds(since: run.startedAt.instant)
+      load.add(run, factor: Self.left(after: ago - run.duration.inSeconds))
     }
     for muscle in fine { corrections[MuscleLoad.place(muscle)] = 0 }
     for muscle in sore { corrections[MuscleLoad.place(muscle)] = 0.75 }

@@ -147,7 +147,8 @@ public enum Progression: Hashable, Sendable {
     guard let first, let best = RepMax.best(of: first.sets) else {
       return plan(.first, nil, 3, 5, .nothingKnown)
     }
-    let after = done.filter { $0.session.startedAt > first.session.startedAt }.count
+    let start = first.session.startedAt.instant
+    let after = done.filter { $0.session.startedAt.instant > start }.count
     let (cycle, week) = (after / 4, after % 4)
     let step = unit == .pounds ? (isUpper ? 5.0 : 10) : (isUpper ? 2.5 : 5)
     let single = best.value * best.unit.kilograms / unit.kilograms

@@ -11,8 +11,10 @@ public struct TrainingLog: Hashable, Sendable {
 
   /// Creates a log; the order does not matter.
   public init(_ sessions: [StrengthSession] = [], runs: [LoggedRun] = []) {
-    self.sessions = sessions.sorted { ($0.startedAt, $0.id) < ($1.startedAt, $1.id) }
-    self.runs = runs.sorted { ($0.startedAt, $0.id) < ($1.startedAt, $1.id) }
+    self.sessions = sessions.sorted {
+      ($0.startedAt.instant, $0.id) < ($1.startedAt.instant, $1.id)
+    }
+    self.runs = runs.sorted { ($0.startedAt.instant, $0.id) < ($1.startedAt.instant, $1.id) }
   }
 
   /// The sessions in which an exercise was done, the oldest first, each with its sets of it.

@@ -15,11 +15,8 @@ public struct StrengthSession: Hashable, Sendable {
   /// The name of the workout's content; scores are compared only where it is the same.
   public var contentHash: String?
 
-  /// When it began, in seconds since 1970; on the clock of the place where a diary names no zone.
-  public var startedAt: Double
-
-  /// Minutes east of UTC there and then, where anybody tells.
-  public var utcOffsetMinutes: Int?
+  /// When it began, where it was; a diary without a zone has the clock of the place and no offset.
+  public var startedAt: LocalTime
 
   /// How long it took, without pauses.
   public var elapsed: Duration?
@@ -48,8 +45,7 @@ public struct StrengthSession: Hashable, Sendable {
     workout: String? = nil,
     name: String,
     contentHash: String? = nil,
-    startedAt: Double,
-    utcOffsetMinutes: Int? = nil,
+    startedAt: LocalTime,
     elapsed: Duration? = nil,
     program: String = ownProgram,
     sets: [LiftedSet] = [],
@@ -62,7 +58,6 @@ public struct StrengthSession: Hashable, Sendable {
     self.name = name
     self.contentHash = contentHash
     self.startedAt = startedAt
-    self.utcOffsetMinutes = utcOffsetMinutes
     self.elapsed = elapsed
     self.program = program
     self.sets = sets
@@ -72,7 +67,7 @@ public struct StrengthSession: Hashable, Sendable {
   }
 
   /// The day on which it began, there, as days since 1970-01-01.
-  public var day: Int { LogDay.of(startedAt, utcOffsetMinutes ?? 0) }
+  public var day: Int { startedAt.day.daysSince1970 }
 
   /// What the lifter wrote beside it, remark by remark.
   public var remarks: [String] {
@@ -95,6 +90,7 @@ public struct StrengthSession: Hashable, Sendable {
 
   /// Whether another one tells of the same workout: the same name, begun within a minute.
   public func isSame(as other: StrengthSession) -> Bool {
-    NameKey(name) == NameKey(other.name) && abs(startedAt - other.startedAt) <= 60
+    let apart = startedAt.instant.seconds(since: other.startedAt.instant)
+    return NameKey(name) == NameKey(other.name) && abs(apart) <= 60
   }
 }

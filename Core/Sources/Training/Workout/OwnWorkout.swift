@@ -15,8 +15,8 @@ public struct OwnWorkout: Hashable, Sendable {
   /// The text of that workout at that time.
   public var baseText: String?
 
-  /// When it was written, in seconds since 1970.
-  public var changedAt: Double
+  /// When it was written.
+  public var changedAt: Instant
 
   /// Creates a workout.
   public init(
@@ -24,7 +24,7 @@ public struct OwnWorkout: Hashable, Sendable {
     text: String,
     base: String? = nil,
     baseText: String? = nil,
-    changedAt: Double
+    changedAt: Instant
   ) {
     self.name = name
     self.text = text

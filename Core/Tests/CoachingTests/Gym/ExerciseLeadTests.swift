@@ -34,8 +34,7 @@ struct ExerciseLeadTests {
         id: "one",
         workout: "squats",
         name: "Squats",
-        startedAt: 1_767_254_400,
-        utcOffsetMinutes: 0,
+        startedAt: LocalTime(secondsSince1970: 1_767_254_400, offset: .zero),
         elapsed: .seconds(1800),
         sets: sets
       )

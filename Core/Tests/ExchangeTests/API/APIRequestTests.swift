@@ -6,7 +6,7 @@ import Training
 
 /// Every question and every answer goes out and comes in as it was.
 struct APIRequestTests {
-  private let reader = APIReader(today: 20_000, utcOffsetMinutes: 120)
+  private let reader = APIReader(today: 20_000, offset: UTCOffset(clamping: 120))
 
   private func again<Request: APIRequest>(_ request: Request) throws -> Request {
     try Request(request.call)

@@ -61,7 +61,7 @@ struct ChallengeLogTests {
   @Test func `is told over a line as it stands`() throws {
     let log = ChallengeLog([added(1, 60), added(2, 50, day: 1)])
     var json = JSONWriter()
-    log.write(to: &json, since: 0)
+    log.write(to: &json, since: Instant(secondsSince1970: 0))
     let fields = try Fields(JSON.parse(json.bytes))
     #expect(try ChallengeLog.challenge(fields, on: 20) == log.challenge(on: 20))
   }

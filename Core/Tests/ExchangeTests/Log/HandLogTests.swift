@@ -13,6 +13,13 @@ struct HandLogTests {
     SetResult(8, load: LoadEntry(.bodyweight, 10, .kilograms), effort: .exertion(9))
   )
 
+  private static func vienna(_ wall: Int64) -> LocalTime {
+    LocalTime(
+      Instant(millisecondsSince1970: Double(wall)),
+      offset: UTCOffset(clamping: 120)
+    )
+  }
+
   private func line(
     _ number: Int64,
     _ type: String,
@@ -31,7 +38,7 @@ struct HandLogTests {
   }
 
   @Test func `names the session after the day`() {
-    let day = LogDay.of(Double(Self.wall) / 1000, 120)
+    let day = Self.vienna(Self.wall).day.daysSince1970
     #expect(HandLog.session(ofDay: day) == "20260601-log")
     #expect(HandLog.isSession("20260601-log"))
     for name in ["gym-1", "challenge", "2026060a-log", "120260601-log", ""] {
@@ -46,8 +53,7 @@ struct HandLogTests {
     ])
     let session = try #require(log.session)
     #expect(session.id == "20260601-log")
-    #expect(session.startedAt == Double(Self.wall) / 1000 - 3600)
-    #expect(session.utcOffsetMinutes == 120)
+    #expect(session.startedAt == Self.vienna(Self.wall - 3_600_000))
     #expect(session.sets.map { $0.exercise } == ["Pull-Up", "Squat", "Squat"])
     #expect(session.sets[0].result.load?.mode == .bodyweight)
     #expect(session.sets[1].note == "easy")

@@ -17,7 +17,12 @@ struct LibraryLogTests {
   }
 
   private func kept(_ number: Int64, _ name: String, _ text: String, at seconds: Int64) -> [UInt8] {
-    let workout = OwnWorkout(name: name, text: text, base: "push", changedAt: 0)
+    let workout = OwnWorkout(
+      name: name,
+      text: text,
+      base: "push",
+      changedAt: Instant(secondsSince1970: 0)
+    )
     return line(number, LibraryLog.kept, LibraryLog.payload(keeping: workout), at: seconds)
   }
 
@@ -51,7 +56,11 @@ struct LibraryLogTests {
   }
 
   @Test func `keeps what is wanted by its key, apart from a workout of that name`() throws {
-    let wish = try Preference(key: "a", value: ["minutes": 30], changedAt: 12)
+    let wish = try Preference(
+      key: "a",
+      value: ["minutes": 30],
+      changedAt: Instant(secondsSince1970: 12)
+    )
     let lines = [
       kept(1, "a", "text", at: 10),
       line(2, LibraryLog.preferred, LibraryLog.payload(preferring: wish), at: 12),
@@ -74,7 +83,13 @@ struct LibraryLogTests {
 
   @Test func `the longest workout is one line of a journal`() {
     let text = String(repeating: "\n", count: OwnWorkout.longestText)
-    let workout = OwnWorkout(name: "a", text: text, base: "b", baseText: text, changedAt: 0)
+    let workout = OwnWorkout(
+      name: "a",
+      text: text,
+      base: "b",
+      baseText: text,
+      changedAt: Instant(secondsSince1970: 0)
+    )
     let event = LinkEvent(
       device: "0123456789abcdef",
       number: 1,
@@ -89,8 +104,9 @@ struct LibraryLogTests {
   }
 
   @Test func `an export of it is read again`() throws {
-    let workout = OwnWorkout(name: "a", text: "# A", base: "b", baseText: "# B", changedAt: 99)
-    let wish = try Preference(key: "wish", value: ["minutes": 30], changedAt: 99)
+    let time = Instant(secondsSince1970: 99)
+    let workout = OwnWorkout(name: "a", text: "# A", base: "b", baseText: "# B", changedAt: time)
+    let wish = try Preference(key: "wish", value: ["minutes": 30], changedAt: time)
     var (first, second) = (JSONWriter(), JSONWriter())
     workout.write(to: &first)
     wish.write(to: &second)

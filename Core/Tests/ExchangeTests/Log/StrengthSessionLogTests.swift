@@ -14,8 +14,10 @@ struct StrengthSessionLogTests {
         workout: "w",
         name: "W",
         contentHash: "abc",
-        startedAt: 1_767_254_400.5,
-        utcOffsetMinutes: -300,
+        startedAt: LocalTime(
+          secondsSince1970: 1_767_254_400.5,
+          offset: UTCOffset(clamping: -300)
+        ),
         elapsed: .milliseconds(1_800_500),
         sets: [
           LiftedSet(

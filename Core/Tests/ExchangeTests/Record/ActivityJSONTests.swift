@@ -76,7 +76,12 @@ struct ActivityJSONTests {
   }
 
   @Test func `writes a strength session and its sets`() throws {
-    var session = StrengthSession(id: "s", name: "A", startedAt: 1000, program: "strong")
+    var session = StrengthSession(
+      id: "s",
+      name: "A",
+      startedAt: LocalTime(secondsSince1970: 1000),
+      program: "strong"
+    )
     let load = LoadEntry(.external, 225, .pounds)
     session.sets = [LiftedSet("Squat", reps: 5, load: load, kind: .failure)]
     var json = JSONWriter()

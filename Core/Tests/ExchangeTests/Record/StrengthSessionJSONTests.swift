@@ -36,8 +36,7 @@ struct StrengthSessionJSONTests {
       workout: "push",
       name: "Push",
       contentHash: "abc",
-      startedAt: 1_780_300_000,
-      utcOffsetMinutes: 120,
+      startedAt: LocalTime(secondsSince1970: 1_780_300_000, offset: UTCOffset(clamping: 120)),
       elapsed: .milliseconds(1_800_500),
       sets: [
         LiftedSet(

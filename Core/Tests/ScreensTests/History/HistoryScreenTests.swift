@@ -201,7 +201,7 @@ struct HistoryScreenTests {
     let session = StrengthSession(
       id: "s",
       name: "Legs",
-      startedAt: Double(Self.today) * 86_400 + 18 * 3600,
+      startedAt: LocalTime(secondsSince1970: Double(Self.today) * 86_400 + 18 * 3600),
       program: "strong",
       sets: [plank, squat, squat]
     )

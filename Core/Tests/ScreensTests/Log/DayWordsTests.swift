@@ -21,7 +21,7 @@ struct DayWordsTests {
         id: "s\(number)",
         workout: "w",
         name: "W",
-        startedAt: Double(number) * 86_400,
+        startedAt: LocalTime(secondsSince1970: Double(number) * 86_400),
         sets: [LiftedSet("Squat", SetResult(5, load: LoadEntry(.external, weight, .kilograms)))]
       )
     }

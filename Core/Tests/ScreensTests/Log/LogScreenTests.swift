@@ -4,15 +4,18 @@ import Training
 
 struct LogScreenTests {
   // 2026-06-01 18:30 in Vienna.
-  private static let evening = 1_780_331_400.0
+  private static let evening = vienna(0)
 
-  private func session(_ id: String, _ at: Double, _ sets: [LiftedSet]) -> StrengthSession {
+  private static func vienna(_ later: Double) -> LocalTime {
+    LocalTime(secondsSince1970: 1_780_331_400 + later, offset: UTCOffset(clamping: 120))
+  }
+
+  private func session(_ id: String, _ at: LocalTime, _ sets: [LiftedSet]) -> StrengthSession {
     StrengthSession(
       id: id,
       workout: "w",
       name: "Push",
       startedAt: at,
-      utcOffsetMinutes: 120,
       elapsed: .seconds(1800),
       sets: sets,
       effort: 7,
@@ -30,10 +33,10 @@ struct LogScreenTests {
 
   @Test func `says what the week was and what was done`() throws {
     let log = TrainingLog([
-      session("old", Self.evening - 20 * 86_400, [squat(5)]),
+      session("old", Self.vienna(-20 * 86_400), [squat(5)]),
       session("new", Self.evening, [squat(8, isWarmUp: true), squat(5), squat(4)]),
     ])
-    let screen = LogScreen(of: log, at: ClockMoment(Self.evening + 3600, utcOffsetMinutes: 120))
+    let screen = LogScreen(of: log, at: ClockMoment(Self.vienna(3600)))
     #expect(screen.week == "1 workout, 30 min, 2 sets.")
     #expect(screen.sessions.map { $0.id } == ["new", "old"])
     let first = try #require(screen.sessions.first)
@@ -45,11 +48,12 @@ struct LogScreenTests {
   }
 
   @Test func `speaks of moments on the clock of the place`() {
-    let now = ClockMoment(Self.evening, utcOffsetMinutes: 120, isTwelveHours: true)
-    #expect(now.words(of: Self.evening, utcOffsetMinutes: 120) == "6:30 pm")
-    #expect(now.words(of: Self.evening - 18 * 3600, utcOffsetMinutes: 120) == "12:30 am")
-    #expect(now.words(of: Self.evening - 86_400, utcOffsetMinutes: 60) == "yesterday, 5:30 pm")
-    #expect(!now.words(of: .nan, utcOffsetMinutes: 0).isEmpty)
+    let now = ClockMoment(Self.evening, isTwelveHours: true)
+    #expect(now.words(of: Self.evening) == "6:30 pm")
+    #expect(now.words(of: Self.vienna(-18 * 3600)) == "12:30 am")
+    let elsewhere = LocalTime(Self.vienna(-86_400).instant, offset: UTCOffset(clamping: 60))
+    #expect(now.words(of: elsewhere) == "yesterday, 5:30 pm")
+    #expect(!now.words(of: LocalTime(secondsSince1970: .nan)).isEmpty)
   }
 
   @Test func `says what goes on the bar, and before it`() {
@@ -64,7 +68,7 @@ struct LogScreenTests {
   }
 
   @Test func `keeps what was worth a minute`() {
-    var session = session("a", 0, [])
+    var session = session("a", Self.evening, [])
     #expect(session.isWorthKeeping)
     session.elapsed = .seconds(59)
     #expect(!session.isWorthKeeping)
@@ -77,7 +81,11 @@ struct LogScreenTests {
 
   @Test func `says how the daily challenge stands`() {
     let entries = (0..<3).map {
-      DailyChallenge.Entry(id: "\($0)", at: Double($0) * 86_400, count: 100)
+      DailyChallenge.Entry(
+        id: "\($0)",
+        at: LocalTime(secondsSince1970: Double($0) * 86_400),
+        count: 100
+      )
     }
     let done = DailyChallenge("Push-Up", goal: 100, entries: entries, on: 2)
     #expect(done.words == "Push-Up: 100 of 100 today, done, 3 days in a row")

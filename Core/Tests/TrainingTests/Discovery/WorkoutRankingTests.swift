@@ -5,7 +5,7 @@ struct WorkoutRankingTests {
   /// `workouts search --without Push-Up` once left nothing out: the command had folded the name.
   @Test(arguments: ["Push-Up", "push-up", "push up", "Pushups", "PUSH UP"])
   func `leaves out an exercise in any spelling`(spelling: String) {
-    var request = RankingRequest(now: 1_780_300_000, utcOffsetMinutes: 0)
+    var request = RankingRequest(now: LocalTime(secondsSince1970: 1_780_300_000))
     request.excludedExercises = [spelling]
     let entries = [Self.workout("push", "Push-Up", 20), Self.workout("pull", "Row", 20)]
     let index = WorkoutIndex(entries, knowing: Self.catalogue)
@@ -74,7 +74,11 @@ struct WorkoutRankingTests {
     workout("stretch", "Stretch", 15, .mobility),
   ]
   static let index = WorkoutIndex(entries, knowing: catalogue)
-  static let now = 20_000.0 * 86_400 + 43_200
+  static let now = ago(0)
+
+  private static func ago(_ seconds: Double) -> LocalTime {
+    LocalTime(secondsSince1970: 20_000 * 86_400 + 43_200 - seconds)
+  }
 
   static func log(_ random: inout Seed) -> TrainingLog {
     var sessions: [StrengthSession] = []
@@ -86,7 +90,7 @@ struct WorkoutRankingTests {
           id: "s\(number)",
           workout: entry.workout.id,
           name: entry.workout.title,
-          startedAt: now - Double(random.below(40)) * 43_200 - 600,
+          startedAt: ago(Double(random.below(40)) * 43_200 + 600),
           sets: (0..<random.below(8)).map { index in
             LiftedSet(
               name,
@@ -102,7 +106,7 @@ struct WorkoutRankingTests {
       runs.append(
         LoggedRun(
           id: "r\(number)",
-          startedAt: now - Double(random.below(20)) * 43_200 - 900,
+          startedAt: ago(Double(random.below(20)) * 43_200 + 900),
           distance: .kilometers(3 + random.fraction() * 17)
         )
       )
@@ -220,7 +224,7 @@ struct WorkoutRankingTests {
   // MARK: Rules
 
   @Test func `yesterday's long run lowers today's squats, and says so`() {
-    let run = LoggedRun(id: "run", startedAt: Self.now - 86_400, distance: .kilometers(20))
+    let run = LoggedRun(id: "run", startedAt: Self.ago(86_400), distance: .kilometers(20))
     let request = RankingRequest(now: Self.now)
     let ranking = WorkoutRanking(
       Self.index,
@@ -281,11 +285,16 @@ struct WorkoutRankingTests {
 
   @Test func `a muscle that somebody calls fine is fine`() {
     let log = TrainingLog(runs: [
-      LoggedRun(id: "run", startedAt: Self.now - 3600, distance: .kilometers(30))
+      LoggedRun(id: "run", startedAt: Self.ago(3600), distance: .kilometers(30))
     ])
-    let tired = MuscleFatigue(of: log, at: Self.now, knowing: Self.catalogue)
+    let tired = MuscleFatigue(of: log, at: Self.now.instant, knowing: Self.catalogue)
     #expect(tired.state(of: .quads) == .tired)
-    let fine = MuscleFatigue(of: log, at: Self.now, knowing: Self.catalogue, fine: [.quads])
+    let fine = MuscleFatigue(
+      of: log,
+      at: Self.now.instant,
+      knowing: Self.catalogue,
+      fine: [.quads]
+    )
     #expect(fine.state(of: .quads) == .ready)
   }
 
@@ -295,10 +304,11 @@ struct WorkoutRankingTests {
         id: "s",
         workout: "push",
         name: "",
-        startedAt: Self.now - days * 86_400,
+        startedAt: Self.ago(days * 86_400),
         sets: (0..<sets).map { _ in LiftedSet("Push-Up", SetResult(8)) }
       )
-      return MuscleFatigue(of: TrainingLog([session]), at: Self.now, knowing: Self.catalogue)
+      let log = TrainingLog([session])
+      return MuscleFatigue(of: log, at: Self.now.instant, knowing: Self.catalogue)
         .state(of: .chest)
     }
     #expect(level(sets: 1, days: 2) == .ready)

@@ -7,11 +7,17 @@ struct ChallengeChoiceTests {
   }
 
   @Test func `yields to a newer choice and to itself sent back`() {
-    let ours = ChallengeChoice("Squat", goal: 50, chosenAt: 1000)
-    #expect(ours.yields(to: ChallengeChoice("Push-Up", chosenAt: 1001)))
-    #expect(ours.yields(to: ChallengeChoice("Squat", goal: 50, chosenAt: 999.5)))
-    #expect(!ours.yields(to: ChallengeChoice("Push-Up", chosenAt: 998)))
+    let ours = ChallengeChoice("Squat", goal: 50, chosenAt: Instant(secondsSince1970: 1000))
+    #expect(ours.yields(to: ChallengeChoice("Push-Up", chosenAt: Instant(secondsSince1970: 1001))))
+    #expect(
+      ours.yields(
+        to: ChallengeChoice("Squat", goal: 50, chosenAt: Instant(secondsSince1970: 999.5))
+      )
+    )
+    #expect(!ours.yields(to: ChallengeChoice("Push-Up", chosenAt: Instant(secondsSince1970: 998))))
     #expect(!ours.yields(to: ChallengeChoice()))
-    #expect(ChallengeChoice().yields(to: ChallengeChoice("Squat", chosenAt: 1)))
+    #expect(
+      ChallengeChoice().yields(to: ChallengeChoice("Squat", chosenAt: Instant(secondsSince1970: 1)))
+    )
   }
 }

@@ -9,7 +9,7 @@ struct ProgressionTests {
           id: "s\(number + 1)",
           workout: "w",
           name: "W",
-          startedAt: Double(number) * 86_400,
+          startedAt: LocalTime(secondsSince1970: Double(number) * 86_400),
           sets: sets.map {
             LiftedSet("Squat", SetResult($0.1, load: LoadEntry(.external, $0.0, .kilograms)))
           }

@@ -12,7 +12,7 @@ struct RecordTests {
       workout: "w",
       name: "W",
       contentHash: "h",
-      startedAt: Double(number) * 86_400,
+      startedAt: LocalTime(secondsSince1970: Double(number) * 86_400),
       sets: sets.map {
         LiftedSet("Squat", SetResult($0.2, load: LoadEntry(.external, $0.0, $0.1)))
       },

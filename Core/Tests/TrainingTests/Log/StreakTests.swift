@@ -8,7 +8,8 @@ struct StreakTests {
   private func log(_ days: [Int]) -> TrainingLog {
     TrainingLog(
       days.enumerated().map { number, day in
-        StrengthSession(id: "s\(number)", workout: "w", name: "", startedAt: Double(day) * 86_400)
+        let start = LocalTime(secondsSince1970: Double(day) * 86_400)
+        return StrengthSession(id: "s\(number)", workout: "w", name: "", startedAt: start)
       }
     )
   }
@@ -31,7 +32,8 @@ struct StreakTests {
 
   @Test func `counts the challenge by days, and an entry once`() {
     func entry(_ id: String, _ day: Int, _ count: Int) -> DailyChallenge.Entry {
-      DailyChallenge.Entry(id: id, at: Double(day) * 86_400 + 3600, count: count)
+      let time = LocalTime(secondsSince1970: Double(day) * 86_400 + 3600)
+      return DailyChallenge.Entry(id: id, at: time, count: count)
     }
     let entries = [
       entry("a", 9, 100), entry("b", 10, 60), entry("c", 10, 40), entry("c", 10, 40),
@@ -48,7 +50,7 @@ struct StreakTests {
         id: "\(name)\(number)",
         workout: "w",
         name: "",
-        startedAt: Double(number) * 86_400,
+        startedAt: LocalTime(secondsSince1970: Double(number) * 86_400),
         sets: [LiftedSet(name, SetResult(5, load: LoadEntry(.external, weight, .kilograms)))]
       )
     }

@@ -57,7 +57,8 @@ struct LiftedSetTests {
       SetResult(8, load: LoadEntry(.external, 30, .kilograms, isPair: true)),
       isPerSide: false
     )
-    let session = StrengthSession(id: "s", name: "Push", startedAt: 0, sets: [press])
+    let start = LocalTime(secondsSince1970: 0)
+    let session = StrengthSession(id: "s", name: "Push", startedAt: start, sets: [press])
     let sum = ExerciseSum.all(of: [session])[0]
     #expect(sum.heaviest == 30)
     #expect(sum.volume == session.volume)

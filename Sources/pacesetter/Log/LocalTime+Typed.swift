@@ -1,39 +1,21 @@
 import Exchange
 import Formats
 import Foundation
+import Integrations
 import Training
 
-/// When something was done, as it was typed: now, "18:30", "2026-11-21", "2026-11-21 18:30".
-struct LogMoment {
-  /// Seconds since 1970.
-  let seconds: Double
-  /// Minutes east of UTC there and then.
-  let utcOffsetMinutes: Int
-
-  /// The same with its place.
-  var localTime: LocalTime {
-    LocalTime(secondsSince1970: seconds, offset: UTCOffset(clamping: utcOffsetMinutes))
-  }
-
-  /// The day, as days since 1970-01-01.
-  var day: Int { LogDay.of(seconds, utcOffsetMinutes) }
-
-  /// The same as a request says it.
-  var logged: LoggedMoment { LoggedMoment(seconds, utcOffsetMinutes: utcOffsetMinutes) }
-
-  /// This moment.
-  static var now: LogMoment { LogMoment(Date()) }
-
-  private init(_ date: Date) {
-    seconds = date.timeIntervalSince1970.rounded(.down)
-    utcOffsetMinutes = TimeZone.current.secondsFromGMT(for: date) / 60
+// When something was done, as it was typed: now, "18:30", "2026-11-21", "2026-11-21 18:30".
+extension LocalTime {
+  /// This second on this machine's clock.
+  static var now: LocalTime {
+    LocalTime(Date(timeIntervalSince1970: Date().timeIntervalSince1970.rounded(.down)))
   }
 
   /// Reads what was typed; a day alone is its noon, a time alone is of today.
   init(typed text: String) throws(Failure) {
     let now = Self.now
     let parts = text.split(whereSeparator: { $0 == " " || $0 == "T" })
-    let today = LogDay.text(now.day)
+    let today = now.day.text
     let (day, time) =
       parts.count == 2
       ? (String(parts[0]), String(parts[1]))
@@ -51,8 +33,8 @@ struct LogMoment {
     var offset = Double(TimeZone.current.secondsFromGMT(for: Date(timeIntervalSince1970: wall)))
     let first = Date(timeIntervalSince1970: wall - offset)
     offset = Double(TimeZone.current.secondsFromGMT(for: first))
-    self.init(Date(timeIntervalSince1970: wall - offset))
-    guard seconds <= now.seconds else {
+    self.init(Date(timeIntervalSince1970: (wall - offset).rounded(.down)))
+    guard instant <= now.instant else {
       throw Failure(.usage, "give a time in the past; \(text) is still to come")
     }
   }
