@@ -48,8 +48,8 @@ extension Fields {
   }
 
   /// The day of the request, where the person is.
-  func day() throws(ShapeError) -> Int {
-    try localTime("now").day.daysSince1970
+  func day() throws(ShapeError) -> Day {
+    try localTime("now").day
   }
 
   /// The moment of the request, where the person is.

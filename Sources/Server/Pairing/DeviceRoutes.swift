@@ -22,7 +22,9 @@ struct DeviceRoutes {
 
   private func list(_ context: Visit) async throws -> Response {
     let list = DeviceList(try await devices.devices(), own: context.device?.id)
-    return Response.written { list.write(to: &$0, for: APIReader(today: 0, offset: .zero)) }
+    return Response.written {
+      list.write(to: &$0, for: APIReader(today: Day(daysSince1970: 0), offset: .zero))
+    }
   }
 
   private func code(_ context: Visit) async throws -> Response {

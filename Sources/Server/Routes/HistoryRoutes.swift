@@ -15,7 +15,7 @@ struct HistoryRoutes {
   let record: LocalRecord
   let tiles: TileSource?
 
-  private var today: Int { record.reader.today }
+  private var today: Day { record.reader.today }
 
   private var library: RecordLibrary { RecordLibrary(record.database) }
 
@@ -144,7 +144,7 @@ struct HistoryRoutes {
       guard let read = Day(String(text)) else {
         throw Problem(.badRequest, "\"month\" is not a day, expected one like 2026-06-01")
       }
-      month = read.daysSince1970
+      month = read
     } else if let newest = try await library.history(limit: 1).entries.first {
       month = min(month, newest.day)
     }

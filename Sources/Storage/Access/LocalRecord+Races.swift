@@ -23,7 +23,7 @@ extension RaceAPI.Add: RecordRequest {
   /// Every race with the new one.
   public func answer(from record: LocalRecord) async throws -> RaceList {
     guard try await record.store.add(race) != nil else {
-      throw RecordError.conflict("\(race.name) on \(LogDay.text(race.day)) is already planned")
+      throw RecordError.conflict("\(race.name) on \(race.day.text) is already planned")
     }
     return try await record.ask(RaceAPI.List())
   }

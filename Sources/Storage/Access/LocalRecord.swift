@@ -29,7 +29,7 @@ public struct LocalRecord: RecordAccess {
 
   /// When and where answers are read: now, here.
   public var reader: APIReader {
-    APIReader(today: now.day.daysSince1970, offset: now.offset ?? .zero)
+    APIReader(today: now.day, offset: now.offset ?? .zero)
   }
 
   private var now: LocalTime {

@@ -20,7 +20,7 @@ public struct Logbook: Sendable {
   ) async throws(StorageError) -> HandLog.Entry? {
     let event = try await events.write(
       HandLog.added,
-      in: HandLog.session(ofDay: time.day.daysSince1970),
+      in: HandLog.session(ofDay: time.day),
       at: time,
       HandLog.payload(sets, note: note)
     )

@@ -13,7 +13,7 @@ enum RaceRow {
     try db.execute(
       sql: "INSERT INTO race VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, ?)",
       arguments: [
-        race.id, number, race.name, race.day, race.distance.meters,
+        race.id, number, race.name, race.day.daysSince1970, race.distance.meters,
         ActivityRow.milliseconds(race.target.inSeconds), race.pacing.rawValue, race.notes,
         race.script,
       ]
@@ -40,20 +40,21 @@ enum RaceRow {
         SELECT EXISTS (SELECT 1 FROM race
           WHERE removed IS NULL AND (id = ? OR (day = ? AND name = ?)))
         """,
-      arguments: [race.id, race.day, race.name]
+      arguments: [race.id, race.day.daysSince1970, race.name]
     ) == true
   }
 
   /// Tells every race of its run, which may have come, have gone or be told by a richer record now.
   static func link(_ db: Database) throws {
-    let day: Int64 = 86_400_000
     for race in try races(db) {
       // A day of a place begins up to fourteen hours before that of Greenwich.
-      let start = Int64(race.day) * day
       let near = try Row.fetchAll(
         db,
         sql: "SELECT * FROM activity WHERE covered IS NULL AND started >= ? AND started < ?",
-        arguments: [start - day, start + 2 * day]
+        arguments: [
+          (race.day - 1).midnight.millisecondsSince1970,
+          (race.day + 2).midnight.millisecondsSince1970,
+        ]
       ).map { ActivityRow.summary($0) }
       let run = race.run(among: near)?.id
       guard run != race.activity else { continue }
@@ -84,7 +85,7 @@ enum RaceRow {
     var race = RaceSetup(
       id: row["id"],
       name: row["name"],
-      day: row["day"],
+      day: Day(daysSince1970: row["day"]),
       distance: .meters(row["meters"]),
       target: .milliseconds(row["target"] as Int64),
       pacing: RaceSetup.Pacing(rawValue: row["pacing"]) ?? .custom,

@@ -7,7 +7,7 @@ extension RecordLibrary {
   ///
   /// A heart rate at rest is the newest that was measured. A highest is what ``RecordedMaximum`` finds in
   /// what activities held, where that is more than the formula gives.
-  public func runner(_ said: Runner, on day: Int) async throws(StorageError) -> Runner {
+  public func runner(_ said: Runner, on day: Day) async throws(StorageError) -> Runner {
     let known = said.filled(from: try await memory())
     var runner = known
     if known.restingHeartRate == nil {
@@ -20,7 +20,7 @@ extension RecordLibrary {
     return runner
   }
 
-  private func restingHeartRate(on day: Int) async throws(StorageError) -> HeartRate? {
+  private func restingHeartRate(on day: Day) async throws(StorageError) -> HeartRate? {
     try await database.read { db in
       try Double.fetchOne(
         db,
@@ -28,7 +28,7 @@ extension RecordLibrary {
           SELECT value FROM daily WHERE kind = ? AND day <= ?
           ORDER BY day DESC, import DESC LIMIT 1
           """,
-        arguments: [DailyFigure.Kind.restingHeartRate.rawValue, day]
+        arguments: [DailyFigure.Kind.restingHeartRate.rawValue, day.daysSince1970]
       )
     }.map { .beatsPerMinute($0) }
   }

@@ -74,12 +74,12 @@ public struct RecordLibrary: Sendable {
       """
   }
 
-  /// What was done on some days, given as days since 1970-01-01 on the calendar of each place; the
-  /// oldest first.
-  public func entries(on days: Range<Int>) async throws(StorageError) -> [HistoryEntry] {
+  /// What was done on some days on the calendar of each place; the oldest first.
+  public func entries(on days: Range<Day>) async throws(StorageError) -> [HistoryEntry] {
     // A day of a place begins up to fourteen hours before that of Greenwich.
-    let day: Int64 = 86_400_000
-    let bounds = [Int64(days.lowerBound - 1) * day, Int64(days.upperBound + 1) * day]
+    let bounds = [days.lowerBound - 1, days.upperBound + 1].map {
+      $0.midnight.millisecondsSince1970
+    }
     let near: [(started: Int64, entry: HistoryEntry)] = try await database.read { db in
       let rows = { (table: String) in
         try Row.fetchAll(
@@ -206,7 +206,7 @@ public struct RecordLibrary: Sendable {
         sql: "SELECT day, kind, value, max(import) FROM daily GROUP BY day, kind ORDER BY day, kind"
       ).compactMap { row in
         DailyFigure.Kind(rawValue: row[1]).map {
-          DailyFigure(day: row[0], kind: $0, value: row[2])
+          DailyFigure(day: Day(daysSince1970: row[0]), kind: $0, value: row[2])
         }
       }
     }

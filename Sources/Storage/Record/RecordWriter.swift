@@ -180,13 +180,16 @@ public struct RecordWriter {
       let known = try writer.db.cachedStatement(
         sql: "SELECT value FROM daily WHERE day = ? AND kind = ? ORDER BY import DESC LIMIT 1"
       )
-      let value = try Double.fetchOne(known, arguments: [figure.day, figure.kind.rawValue])
+      let value = try Double.fetchOne(
+        known,
+        arguments: [figure.day.daysSince1970, figure.kind.rawValue]
+      )
       guard value != figure.value else { return }
       let insert = try writer.db.cachedStatement(
         sql: "INSERT OR REPLACE INTO daily (day, kind, import, value) VALUES (?, ?, ?, ?)"
       )
       try insert.execute(
-        arguments: [figure.day, figure.kind.rawValue, writer.number, figure.value]
+        arguments: [figure.day.daysSince1970, figure.kind.rawValue, writer.number, figure.value]
       )
       writer.receipt.figures += 1
     }

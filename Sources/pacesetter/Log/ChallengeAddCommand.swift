@@ -35,6 +35,6 @@ struct ChallengeAddCommand: AsyncParsableCommand {
   func run() async throws {
     let moment = try at.map { text throws(Failure) in try LocalTime(typed: text) } ?? .now
     let log = try await data.ask(LogAPI.AddToChallenge(count, at: moment))
-    answer.show(log.challenge(on: moment.day.daysSince1970))
+    answer.show(log.challenge(on: moment.day))
   }
 }

@@ -34,6 +34,6 @@ struct ChallengeSetCommand: AsyncParsableCommand {
     let now = LocalTime.now
     let choice = LogAPI.ChooseChallenge(known?.name ?? written, goal: goal, at: now)
     let log = try await data.ask(choice)
-    answer.show(log.challenge(on: now.day.daysSince1970))
+    answer.show(log.challenge(on: now.day))
   }
 }

@@ -17,6 +17,6 @@ struct ChallengeShowCommand: AsyncParsableCommand {
 
   func run() async throws {
     let log = try await data.ask(LogAPI.ReadChallenge())
-    answer.show(log.challenge(on: LocalTime.now.day.daysSince1970))
+    answer.show(log.challenge(on: LocalTime.now.day))
   }
 }

@@ -20,6 +20,6 @@ struct ChallengeUndoCommand: AsyncParsableCommand {
     guard let log else {
       throw Failure(.failure, "there is nothing left to undo; 'challenge add N' adds to the count")
     }
-    answer.show(log.challenge(on: LocalTime.now.day.daysSince1970))
+    answer.show(log.challenge(on: LocalTime.now.day))
   }
 }

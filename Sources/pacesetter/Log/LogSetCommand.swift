@@ -202,7 +202,7 @@ struct LogSetCommand: AsyncParsableCommand {
     }
     var writer = JSONWriter()
     writer.object { json in
-      json.field("session", HandLog.session(ofDay: moment.day.daysSince1970))
+      json.field("session", HandLog.session(ofDay: moment.day))
       json.field("at", moment.text)
       json.field("sets", count)
       json.key("set")

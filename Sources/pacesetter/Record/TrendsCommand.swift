@@ -66,8 +66,7 @@ struct TrendsCommand: AsyncParsableCommand {
     return said
   }
 
-  private var today: Int {
-    if let day = on.flatMap({ Day($0) }) { return day.daysSince1970 }
-    return LocalTime.now.day.daysSince1970
+  private var today: Day {
+    on.flatMap { Day($0) } ?? LocalTime.now.day
   }
 }

@@ -41,10 +41,15 @@ struct ErasureTests {
     }
     let item = MemoryItem(.fact, "secret", .text(secret), updatedAt: Instant(secondsSince1970: 0))
     try await RecordStore(database).remember(item)
-    var race = RaceSetup(name: "R", day: 1, distance: .meters(5000), target: .seconds(1500))
+    var race = RaceSetup(
+      name: "R",
+      day: Day(daysSince1970: 1),
+      distance: .meters(5000),
+      target: .seconds(1500)
+    )
     race.notes = secret
     let kept = try #require(try await RecordStore(database).add(race))
-    race.day = 2
+    race.day = Day(daysSince1970: 2)
     _ = try await RecordStore(database).add(race)
     #expect(try await RecordStore(database).remove(race: kept.id))
     let id = String(repeating: "0a", count: 16)

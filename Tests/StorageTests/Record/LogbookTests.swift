@@ -55,7 +55,7 @@ struct LogbookTests {
       _ = try await book.add(20, id: "one", at: time())
     }
     let log = try await book.add(5, at: time())
-    let day = time().day.daysSince1970
+    let day = time().day
     #expect(log.challenge(on: day).done == 25)
     #expect(try await book.undoChallenge()?.entry.count == 5)
     #expect(try await book.undoChallenge()?.entry.count == 20)

@@ -37,19 +37,22 @@ struct MemoryStoreTests {
     let (store, library) = (RecordStore(database), RecordLibrary(database))
     let file = ImportedFile(name: "a", kind: "apple_health", digest: "a")
     _ = try await store.take(file) { (writer) throws(Never) in
-      writer.add(DailyFigure(day: 100, kind: .restingHeartRate, value: 55))
+      writer.add(DailyFigure(day: Day(daysSince1970: 100), kind: .restingHeartRate, value: 55))
     }
-    #expect(try await library.runner(Runner(), on: 100).restingHeartRate == .beatsPerMinute(55))
+    #expect(
+      try await library.runner(Runner(), on: Day(daysSince1970: 100)).restingHeartRate
+        == .beatsPerMinute(55)
+    )
     for (key, value) in [("heart.rest", 48.0), ("heart.max", 188)] {
       try await store.remember(
         MemoryItem(.fact, key, .number(value), updatedAt: Instant(secondsSince1970: 0))
       )
     }
-    let known = try await library.runner(Runner(), on: 100)
+    let known = try await library.runner(Runner(), on: Day(daysSince1970: 100))
     #expect(known.restingHeartRate == .beatsPerMinute(48))
     #expect(known.maxHeartRate == .beatsPerMinute(188))
     let said = Runner(maxHeartRate: .beatsPerMinute(190), restingHeartRate: .beatsPerMinute(50))
-    #expect(try await library.runner(said, on: 100) == said)
+    #expect(try await library.runner(said, on: Day(daysSince1970: 100)) == said)
     database.close()
   }
 

@@ -5,7 +5,7 @@ import Training
 struct RaceStoreTests {
   private let folder = TestFolder()
   // 2026-09-27.
-  private let day = 20_723
+  private let day = Day(daysSince1970: 20_723)
 
   private var race: RaceSetup {
     RaceSetup(
@@ -28,7 +28,7 @@ struct RaceStoreTests {
       id: id,
       sport: .running,
       kind: "running",
-      startedAt: LocalTime(secondsSince1970: Double(day) * 86_400 + 32_400),
+      startedAt: LocalTime(day.midnight.advanced(bySeconds: 32_400)),
       source: .fit
     )
     summary.distance = .meters(meters)
@@ -56,7 +56,7 @@ struct RaceStoreTests {
     #expect(kept == said && kept.id.count == 16)
     #expect(try await store.add(race) == nil)
     var other = race
-    other.day += 364
+    other.day = day + 364
     #expect(try await store.add(other) != nil)
     #expect(try await RecordLibrary(database).races().map(\.day) == [day, day + 364])
     database.close()

@@ -66,7 +66,7 @@ struct RecordStoreTests {
     var set = LiftedSet("Squat", reps: 5, load: LoadEntry(.external, 100.5, .pounds))
     set.note = "deep"
     session.sets = [set, LiftedSet("Plank")]
-    let figure = DailyFigure(day: 20_000, kind: .bodyMass, value: 71.25)
+    let figure = DailyFigure(day: Day(daysSince1970: 20_000), kind: .bodyMass, value: 71.25)
     let activity = run(1_700_000_000.25, heart: true, id: "abc")
     let receipt = try await take(store, "d", [activity], sessions: [session], figures: [figure])
     #expect(receipt?.activities == 1 && receipt?.sessions == 1 && receipt?.figures == 1)
@@ -106,8 +106,14 @@ struct RecordStoreTests {
     )
     session.sets = [LiftedSet("Squat")]
     _ = try await take(store, "runs", runs, sessions: [session])
-    #expect(try await library.entries(on: 1..<3).map { $0.id } == ["b", "s", "c"])
-    #expect(try await library.entries(on: 3..<4).map { $0.id } == ["d"])
+    #expect(
+      try await library.entries(on: Day(daysSince1970: 1)..<Day(daysSince1970: 3)).map { $0.id }
+        == ["b", "s", "c"]
+    )
+    #expect(
+      try await library.entries(on: Day(daysSince1970: 3)..<Day(daysSince1970: 4)).map { $0.id }
+        == ["d"]
+    )
     #expect(try await library.alike("c").map { $0.id } == ["d", "b"])
     #expect(try await library.alike("s").isEmpty)
     database.close()
@@ -167,14 +173,14 @@ struct RecordStoreTests {
   @Test func `undoes what was given together, and only that`() async throws {
     let database = try RecordDatabase(folder.folder)
     let (store, library) = (RecordStore(database), RecordLibrary(database))
-    let day = DailyFigure(day: 1, kind: .steps, value: 10)
+    let day = DailyFigure(day: Day(daysSince1970: 1), kind: .steps, value: 10)
     _ = try await take(store, "old", [run(0)], figures: [day])
     let first = try await take(
       store,
       "a",
       [run(10_000)],
       figures: [
-        DailyFigure(day: 1, kind: .steps, value: 99)
+        DailyFigure(day: Day(daysSince1970: 1), kind: .steps, value: 99)
       ]
     )
     _ = try await take(store, "b", in: first?.id, [run(20_000)])
@@ -216,7 +222,7 @@ struct RecordStoreTests {
   @Test func `knows of the heart what was held and what was measured, and no spike`() async throws {
     let database = try RecordDatabase(folder.folder)
     let (store, library) = (RecordStore(database), RecordLibrary(database))
-    #expect(try await library.runner(Runner(), on: 20_000) == Runner())
+    #expect(try await library.runner(Runner(), on: Day(daysSince1970: 20_000)) == Runner())
     // The hearts of the first two held 188 and 189 for ten seconds in all; those of the others only
     // jumped, and one strap has lost contact.
     let hearts: [[(Int, Double)]] = [
@@ -230,17 +236,20 @@ struct RecordStoreTests {
       return activity
     }
     let figures = [(19_000, 52.0), (19_500, 49), (20_500, 44)].map {
-      DailyFigure(day: $0.0, kind: .restingHeartRate, value: $0.1)
+      DailyFigure(day: Day(daysSince1970: $0.0), kind: .restingHeartRate, value: $0.1)
     }
     _ = try await take(store, "h", activities, figures: figures)
     var known = Runner(restingHeartRate: .beatsPerMinute(49))
     known.recordedHeartRate = .beatsPerMinute(189)
     known.doubtfulHeartRate = .beatsPerMinute(219)
-    #expect(try await library.runner(Runner(), on: 20_000) == known)
+    #expect(try await library.runner(Runner(), on: Day(daysSince1970: 20_000)) == known)
     // Where a formula gives more, and where somebody says it himself, that holds.
-    #expect(try await library.runner(Runner(age: 20), on: 20_000).recordedHeartRate == nil)
+    #expect(
+      try await library.runner(Runner(age: 20), on: Day(daysSince1970: 20_000)).recordedHeartRate
+        == nil
+    )
     let said = Runner(maxHeartRate: .beatsPerMinute(181), restingHeartRate: .beatsPerMinute(60))
-    #expect(try await library.runner(said, on: 20_000) == said)
+    #expect(try await library.runner(said, on: Day(daysSince1970: 20_000)) == said)
     database.close()
   }
 }

@@ -10,7 +10,7 @@ extension LibraryDesk {
   @inline(never) func lead(_ fields: Fields) throws(PageError) -> [UInt8] {
     guard let library else { throw .noLibrary }
     let (id, log, day) = try PageError.shaped {
-      () throws(ShapeError) -> (String, TrainingLog, Int) in
+      () throws(ShapeError) -> (String, TrainingLog, Day) in
       (try fields.string("id"), try fields.log(), try fields.day())
     }
     guard let entry = library.index[id] else { throw .unknownWorkout(id) }
@@ -36,7 +36,7 @@ extension LibraryDesk {
 
 extension Progression.Advice {
   /// Writes the advice as members: its kind, the fact that it follows from, and its sets.
-  func write(to json: inout JSONWriter, seenFrom day: Int) {
+  func write(to json: inout JSONWriter, seenFrom day: Day) {
     json.field("kind", kind.rawValue)
     json.field("why", why.words(seenFrom: day))
     json.field("words", words)

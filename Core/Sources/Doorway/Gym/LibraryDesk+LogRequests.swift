@@ -9,7 +9,7 @@ import Training
 extension LibraryDesk {
   @inline(never) mutating func progress(_ fields: Fields) throws(PageError) -> [UInt8] {
     let (log, now, day, exercise, goal, checkIns) = try PageError.shaped {
-      () throws(ShapeError) -> (TrainingLog, ClockMoment, Int, String?, Int?, [Plateau.CheckIn])
+      () throws(ShapeError) -> (TrainingLog, ClockMoment, Day, String?, Int?, [Plateau.CheckIn])
       in
       (
         try fields.log(), try fields.clockMoment(), try fields.day(),
@@ -68,7 +68,7 @@ extension LibraryDesk {
       let checkIn = try Fields(json, at: "checkIns")
       checkIns.append(
         Plateau.CheckIn(
-          day: try checkIn.localTime("at").day.daysSince1970,
+          day: try checkIn.localTime("at").day,
           rating: try checkIn.whole("rating", 1...5) ?? 3
         )
       )
@@ -80,7 +80,7 @@ extension LibraryDesk {
     json.object { json in
       json.field("words", record.words)
       json.field("session", record.session)
-      json.field("day", record.day)
+      json.field("day", record.day.daysSince1970)
       json.field("date", DayWords.date(record.day))
     }
   }
@@ -88,7 +88,7 @@ extension LibraryDesk {
   private static func write(_ part: ExerciseSession, to json: inout JSONWriter) {
     json.object { json in
       json.field("session", part.session.id)
-      json.field("day", part.session.day)
+      json.field("day", part.session.day.daysSince1970)
       json.field("date", DayWords.date(part.session.day))
       json.array("sets") { json in
         for set in part.sets { json.value(GymWords.result(set.result)) }

@@ -10,7 +10,7 @@ extension PageSession {
   /// What to do next of an exercise, by a rule.
   @inline(never) static func next(_ fields: Fields) throws(PageError) -> [UInt8] {
     let (advice, day) = try PageError.shaped {
-      () throws(ShapeError) -> (Progression.Advice, Int) in
+      () throws(ShapeError) -> (Progression.Advice, Day) in
       let text = try fields.string("rule")
       guard let rule = Progression(text) else {
         throw fields.error("rule", fields["rule"], "a rule such as \"linear +2.5kg\"")

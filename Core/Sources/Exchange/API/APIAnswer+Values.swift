@@ -23,6 +23,6 @@ extension ChallengeLog: APIAnswer {
 
   /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
-    write(to: &json, since: Day(daysSince1970: reader.today - Self.days).midnight)
+    write(to: &json, since: (reader.today - Self.days).midnight)
   }
 }

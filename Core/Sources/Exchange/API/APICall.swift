@@ -58,13 +58,13 @@ public struct APICall: Hashable, Sendable {
     return number
   }
 
-  /// A day, as days since 1970-01-01, where it is said.
-  public func day(_ name: String) throws(APICallError) -> Int? {
+  /// A day, where it is said.
+  public func day(_ name: String) throws(APICallError) -> Day? {
     guard let text = values[name] else { return nil }
     guard let day = Day(text) else {
       throw APICallError("\"\(name)\" is not a day, expected one like 2026-06-01")
     }
-    return day.daysSince1970
+    return day
   }
 }
 

@@ -2,13 +2,13 @@ public import Training
 
 /// When and where an answer is read: words such as "yesterday" depend on it.
 public struct APIReader: Hashable, Sendable {
-  /// Today there, as days since 1970-01-01.
-  public let today: Int
+  /// Today there.
+  public let today: Day
   /// How far the clocks there are ahead of UTC.
   public let offset: UTCOffset
 
   /// Names a day and a place.
-  public init(today: Int, offset: UTCOffset) {
+  public init(today: Day, offset: UTCOffset) {
     self.today = today
     self.offset = offset
   }

@@ -196,10 +196,10 @@ public enum HistoryAPI {
     /// What is said of the runner now.
     public let said: Runner
     /// The day from which to look back; today where none is named.
-    public let day: Int?
+    public let day: Day?
 
     /// Asks on a day.
-    public init(_ said: Runner, on day: Int? = nil) {
+    public init(_ said: Runner, on day: Day? = nil) {
       self.said = said
       self.day = day
     }
@@ -213,7 +213,7 @@ public enum HistoryAPI {
     /// The question as it is sent.
     public var call: APICall {
       var call = KnowRunner(said).call
-      call.values["on"] = day.map { LogDay.text($0) }
+      call.values["on"] = day?.text
       return call
     }
   }

@@ -16,7 +16,7 @@ public struct MemoryList: APIAnswer, Hashable {
       json.array("items") { json in for item in items { item.write(to: &json) } }
       json.array("rows") { json in
         for item in items {
-          let day = LocalTime(item.updatedAt, offset: reader.offset).day.daysSince1970
+          let day = LocalTime(item.updatedAt, offset: reader.offset).day
           let screen = MemoryScreen(item, said: day)
           json.object { json in
             json.field("key", item.key)

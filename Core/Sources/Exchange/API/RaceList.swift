@@ -21,7 +21,7 @@ public struct RaceList: APIAnswer, Hashable {
   public init(_ entries: [Entry]) { self.entries = entries }
 
   /// Finds the runs of races among activities and says what there is to say, on a day.
-  public init(_ races: [RaceSetup], among activities: [Trends.Entry], on day: Int) {
+  public init(_ races: [RaceSetup], among activities: [Trends.Entry], on day: Day) {
     let yardstick = Trends.yardstick(of: activities, on: day)
     self.init(
       RaceSetup.inOrder(races, on: day).map { race in
@@ -36,7 +36,7 @@ public struct RaceList: APIAnswer, Hashable {
   }
 
   /// Those that come and those that were lately.
-  public func recent(on day: Int) -> RaceList {
+  public func recent(on day: Day) -> RaceList {
     RaceList(entries.filter { $0.race.isRecent(on: day) })
   }
 

@@ -61,7 +61,7 @@ public struct ChallengeLog: Hashable, Sendable {
   public static let counts = 1...10_000
 
   /// How the challenge stands on a day.
-  public func challenge(on day: Int) -> DailyChallenge {
+  public func challenge(on day: Day) -> DailyChallenge {
     let key = NameKey(exercise)
     let entries = additions.filter { NameKey($0.exercise) == key }.map { $0.entry }
     return DailyChallenge(exercise, goal: goal, entries: entries, on: day)
@@ -138,7 +138,7 @@ extension ChallengeLog {
   /// Reads what ``write(to:since:)`` has written, and says how the challenge stands on a day.
   public static func challenge(
     _ fields: Fields,
-    on day: Int
+    on day: Day
   ) throws(ShapeError) -> DailyChallenge {
     let exercise = try fields.string("exercise")
     var entries: [DailyChallenge.Entry] = []

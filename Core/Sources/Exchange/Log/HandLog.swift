@@ -50,8 +50,8 @@ public struct HandLog: Hashable, Sendable {
   }
 
   /// The name of a day's session; its first eight letters tell it from every other.
-  public static func session(ofDay day: Int) -> String {
-    LogDay.text(day).filter { $0 != "-" } + suffix
+  public static func session(ofDay day: Day) -> String {
+    day.text.filter { $0 != "-" } + suffix
   }
 
   /// Whether a session is the log of a day.

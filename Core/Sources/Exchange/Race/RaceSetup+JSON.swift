@@ -18,7 +18,7 @@ extension RaceSetup {
   public func writeMembers(to json: inout JSONWriter) {
     if !id.isEmpty { json.field("id", id) }
     json.field("name", name)
-    json.field("day", LogDay.text(day))
+    json.field("day", day.text)
     json.field("distanceMeters", distance.meters)
     json.field("targetSeconds", target.inSeconds)
     json.field("pacing", pacing.rawValue)
@@ -40,7 +40,7 @@ extension RaceSetup {
     self.init(
       id: try fields.string(ifPresent: "id") ?? "",
       name: try fields.text("name", upTo: Self.longestName) ?? "",
-      day: day.daysSince1970,
+      day: day,
       distance: .meters(try fields.number("distanceMeters")),
       target: try fields.duration("targetSeconds"),
       pacing: try fields.choice(Pacing.self, ifPresent: "pacing") ?? .even,

@@ -79,7 +79,7 @@ public struct TypedRace: Hashable, Sendable {
     }
     var race = RaceSetup(
       name: name,
-      day: date.daysSince1970,
+      day: date,
       distance: length,
       target: time,
       pacing: pacing

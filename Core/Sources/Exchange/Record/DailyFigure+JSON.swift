@@ -5,7 +5,7 @@ extension DailyFigure {
   /// Writes the figure.
   public func write(to json: inout JSONWriter) {
     json.object { json in
-      json.field("day", Day(daysSince1970: day).text)
+      json.field("day", day.text)
       json.field("kind", kind.rawValue)
       json.field("value", value)
     }
@@ -20,13 +20,6 @@ extension DailyFigure {
     guard let kind = try fields.choice(Kind.self, ifPresent: "kind") else {
       throw fields.error("kind", nil, "what the figure tells")
     }
-    self.init(day: day.daysSince1970, kind: kind, value: try fields.number("value"))
-  }
-}
-
-extension LogDay {
-  /// A day as ISO 8601 writes it: "2026-06-01".
-  public static func text(_ day: Int) -> String {
-    Day(daysSince1970: day).text
+    self.init(day: day, kind: kind, value: try fields.number("value"))
   }
 }

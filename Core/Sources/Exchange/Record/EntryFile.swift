@@ -52,7 +52,7 @@ public struct EntryFile: Hashable, Sendable {
   public init(_ activity: Activity, as format: Format) throws(Lack) {
     let summary = activity.summary
     name =
-      LogDay.text(summary.day) + "-" + summary.sport.rawValue + "." + format.rawValue
+      summary.day.text + "-" + summary.sport.rawValue + "." + format.rawValue
     switch format {
     case .gpx:
       guard let gpx = activity.recording.gpx(name: summary.label ?? "") else { throw .positions }
@@ -66,7 +66,7 @@ public struct EntryFile: Hashable, Sendable {
   /// Writes a session of a diary.
   public init(_ session: StrengthSession, as format: Format) throws(Lack) {
     guard format == .csv else { throw .sets }
-    name = LogDay.text(session.day) + "-strength.csv"
+    name = session.day.text + "-strength.csv"
     bytes = session.csv
   }
 }

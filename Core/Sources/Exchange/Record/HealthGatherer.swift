@@ -20,6 +20,7 @@ public struct HealthGatherer: Sendable {
   private var steps: [StepKey: Double] = [:]
 
   private struct Key: Hashable {
+    // As days since 1970-01-01, as the samples count them.
     var day: Int
     var kind: DailyFigure.Kind
   }
@@ -79,12 +80,15 @@ public struct HealthGatherer: Sendable {
   /// The figures of the days, in order; steps are those of the device that counted most, for every
   /// device counts the same steps.
   public var figures: [DailyFigure] {
+    func figure(_ day: Int, _ kind: DailyFigure.Kind, _ value: Double) -> DailyFigure {
+      DailyFigure(day: Day(daysSince1970: day), kind: kind, value: value)
+    }
     var most: [Int: Double] = [:]
     for (key, count) in steps { most[key.day] = max(most[key.day] ?? 0, count) }
     var figures: [DailyFigure] = []
-    for (day, count) in most { figures.append(DailyFigure(day: day, kind: .steps, value: count)) }
+    for (day, count) in most { figures.append(figure(day, .steps, count)) }
     for (key, value) in days {
-      figures.append(DailyFigure(day: key.day, kind: key.kind, value: value))
+      figures.append(figure(key.day, key.kind, value))
     }
     return figures.sorted { ($0.day, $0.kind.rawValue) < ($1.day, $1.kind.rawValue) }
   }

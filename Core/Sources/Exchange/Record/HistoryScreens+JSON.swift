@@ -140,8 +140,8 @@ extension CalendarScreen {
   public func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("title", title)
-      json.field("previous", LogDay.text(previous))
-      json.field("next", next.map { LogDay.text($0) })
+      json.field("previous", previous.text)
+      json.field("next", next?.text)
       json.field("total", total)
       json.array("weekdays") { json in for name in DayWords.weekdays { json.value(name) } }
       json.array("weeks") { json in
@@ -158,7 +158,7 @@ extension CalendarScreen {
   }
 }
 
-extension CalendarScreen.Day {
+extension CalendarScreen.Cell {
   fileprivate func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("number", number)

@@ -56,7 +56,7 @@ public struct RecordExport: Sendable {
             json.field("exercise", sum.name)
             json.field("estimatedSingleKilograms", (estimate * 10).rounded() / 10)
             json.field("heaviestKilograms", sum.heaviest)
-            json.field("day", LogDay.text(day))
+            json.field("day", day.text)
           }
         }
       }
@@ -71,7 +71,7 @@ extension Trends.Record {
     json.object { json in
       json.field("distanceMeters", effort.distance.meters)
       json.field("seconds", effort.duration.inSeconds)
-      json.field("day", LogDay.text(day))
+      json.field("day", day.text)
       json.field("activity", activity)
     }
   }
@@ -86,7 +86,7 @@ extension ExerciseSum {
       json.field("sets", sets)
       json.field("reps", reps)
       json.field("volumeKilograms", volume)
-      json.field("lastDay", LogDay.text(lastDay))
+      json.field("lastDay", lastDay.text)
     }
   }
 }

@@ -43,7 +43,7 @@ public struct RecordTables: Sendable {
 
   /// Adds a figure of a day.
   public mutating func add(_ figure: DailyFigure) {
-    let row = Day(daysSince1970: figure.day).text + "," + figure.kind.rawValue + ","
+    let row = figure.day.text + "," + figure.kind.rawValue + ","
     days += Array((row + CSVCell.number(figure.value) + "\n").utf8)
   }
 

@@ -51,7 +51,7 @@ public struct TrendReport: APIAnswer {
     case .told(let tree): json.value(tree)
     case .computed(let trends, let basis, let races):
       json.object { json in
-        json.field("today", LogDay.text(trends.today))
+        json.field("today", trends.today.text)
         json.object("measure") { basis.writeMembers(to: &$0) }
         trends.writeMembers(to: &json)
         races.writeMember(to: &json)
@@ -112,7 +112,7 @@ extension Trends {
 extension PeriodSum {
   fileprivate func write(to json: inout JSONWriter) {
     json.object { json in
-      json.field("start", LogDay.text(start))
+      json.field("start", start.text)
       json.field("activities", count)
       json.field("runs", runs)
       json.field("runMeters", runDistance.meters)
@@ -123,10 +123,10 @@ extension PeriodSum {
   }
 }
 
-extension FitnessCurve.Day {
+extension FitnessCurve.Point {
   fileprivate func write(to json: inout JSONWriter) {
     json.object { json in
-      json.field("day", LogDay.text(day))
+      json.field("day", day.text)
       json.field("load", load)
       json.field("fitness", fitness)
       json.field("fatigue", fatigue)

@@ -63,7 +63,7 @@ extension StrengthDiary {
     guard clock.count == 2, let hour = Int(clock[0]), let minute = Int(clock[1]), hour < 24,
       minute < 60, hour >= 0, minute >= 0
     else { return nil }
-    let seconds = Double(date.daysSince1970) * 86_400 + Double(hour * 3600 + minute * 60)
+    let seconds = date.midnight.secondsSince1970 + Double(hour * 3600 + minute * 60)
     return DateTime(secondsSince1970: seconds)
   }
 

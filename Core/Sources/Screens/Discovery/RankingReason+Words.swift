@@ -2,7 +2,7 @@ public import Training
 
 extension RankingReason {
   /// The reason in one line, seen from a day; model values are "about", days and numbers are facts.
-  public func words(seenFrom today: Int) -> String {
+  public func words(seenFrom today: Day) -> String {
     switch self {
     case .rested(let muscle, _, let day, let sets):
       let when = DayWords.text(day, seenFrom: today)
@@ -80,7 +80,7 @@ extension RankingReason {
 
 extension HiddenReason {
   /// Why a workout is not in the list, in one line.
-  public func words(seenFrom today: Int) -> String {
+  public func words(seenFrom today: Day) -> String {
     switch self {
     case .tag(let tag): "You do not want \"\(tag)\""
     case .exercise(let name): "You do not want \(name)"

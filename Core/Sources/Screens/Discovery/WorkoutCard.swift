@@ -34,7 +34,7 @@ public struct WorkoutCard: Hashable, Sendable {
     _ ranked: RankedWorkout,
     counterfactual: Counterfactual?,
     origin: WorkoutOrigin,
-    on day: Int
+    on day: Day
   ) {
     self.ranked = ranked
     self.origin = origin
@@ -44,7 +44,7 @@ public struct WorkoutCard: Hashable, Sendable {
     drawbacks = ranked.drawbacks.compactMap { Self.line($0, day) }
   }
 
-  private static func line(_ contribution: RankingContribution, _ day: Int) -> Line? {
+  private static func line(_ contribution: RankingContribution, _ day: Day) -> Line? {
     contribution.reason.map { reason in
       Line(
         signal: contribution.signal,

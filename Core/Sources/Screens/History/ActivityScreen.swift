@@ -65,7 +65,7 @@ public struct ActivityScreen: Equatable, Sendable {
     of runner: Runner? = nil,
     on tiles: TileSource? = nil,
     units: UnitSystem = .metric,
-    seenFrom today: Int
+    seenFrom today: Day
   ) {
     let summary = activity.summary
     let row = HistoryRow(summary, units: units, seenFrom: today)

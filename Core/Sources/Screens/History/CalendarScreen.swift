@@ -6,8 +6,8 @@ public struct CalendarScreen: Equatable, Sendable {
   public struct Entry: Hashable, Sendable {
     /// Its name in the record.
     public var id: String
-    /// The day on which it began, there, as days since 1970-01-01.
-    public var day: Int
+    /// The day on which it began, there.
+    public var day: Day
     /// How it stands in a list.
     public var row: HistoryRow
     /// How far it went on foot.
@@ -16,7 +16,7 @@ public struct CalendarScreen: Equatable, Sendable {
     public var duration: Duration
 
     /// Creates an entry.
-    public init(id: String, day: Int, row: HistoryRow, distance: Distance, duration: Duration) {
+    public init(id: String, day: Day, row: HistoryRow, distance: Distance, duration: Duration) {
       self.id = id
       self.day = day
       self.row = row
@@ -26,7 +26,7 @@ public struct CalendarScreen: Equatable, Sendable {
   }
 
   /// A day of the month.
-  public struct Day: Hashable, Sendable {
+  public struct Cell: Hashable, Sendable {
     /// The number in the month.
     public var number: Int
     /// The date: "4 March 2024".
@@ -40,7 +40,7 @@ public struct CalendarScreen: Equatable, Sendable {
   /// A week: seven days, of which those of other months are left out, and what they come to.
   public struct Week: Hashable, Sendable {
     /// The days from Monday on.
-    public var days: [Day?]
+    public var days: [Cell?]
     /// The sums of this month's days: "24.31 km · 3:12:00"; empty for a week of rest.
     public var total: String
   }
@@ -48,11 +48,11 @@ public struct CalendarScreen: Equatable, Sendable {
   /// The month: "March 2024".
   public var title: String
 
-  /// The first day of the month before, as days since 1970-01-01.
-  public var previous: Int
+  /// The first day of the month before.
+  public var previous: Day
 
   /// The first day of the month after; nothing where that has not begun.
-  public var next: Int?
+  public var next: Day?
 
   /// The weeks.
   public var weeks: [Week]
@@ -62,10 +62,10 @@ public struct CalendarScreen: Equatable, Sendable {
 
   /// Draws the month that a day is in, seen from another day.
   public init(
-    month day: Int,
+    month day: Day,
     of entries: [Entry],
     units: UnitSystem = .metric,
-    seenFrom today: Int
+    seenFrom today: Day
   ) {
     let start = PeriodSum.Length.month.start(of: day)
     let end = PeriodSum.Length.month.next(after: start)
@@ -73,11 +73,11 @@ public struct CalendarScreen: Equatable, Sendable {
     previous = PeriodSum.Length.month.start(of: start - 1)
     next = end <= today ? end : nil
     let ours = entries.filter { (start..<end).contains($0.day) }
-    weeks = stride(from: LogDay.monday(of: start), to: end, by: 7).map { monday in
-      let days = (monday..<monday + 7).map { day -> Day? in
+    weeks = stride(from: start.monday, to: end, by: 7).map { monday in
+      let days = (monday..<monday + 7).map { day -> Cell? in
         guard (start..<end).contains(day) else { return nil }
-        return Day(
-          number: LogDay.civil(day).day,
+        return Cell(
+          number: day.date.day,
           date: DayWords.date(day),
           isToday: day == today,
           entries: ours.filter { $0.day == day }

@@ -37,7 +37,7 @@ public struct ComparisonScreen: Equatable, Sendable {
     _ first: Activity,
     _ second: Activity,
     units: UnitSystem = .metric,
-    seenFrom today: Int
+    seenFrom today: Day
   ) {
     titles = [first, second].map { activity in
       let row = HistoryRow(activity.summary, units: units, seenFrom: today)

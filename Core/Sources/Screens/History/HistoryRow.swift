@@ -12,7 +12,7 @@ public struct HistoryRow: Hashable, Sendable {
   public var facts: [String]
 
   /// Formats an entry of the list.
-  public init(_ entry: HistoryEntry, units: UnitSystem = .metric, seenFrom today: Int) {
+  public init(_ entry: HistoryEntry, units: UnitSystem = .metric, seenFrom today: Day) {
     switch entry {
     case .activity(let summary): self.init(summary, units: units, seenFrom: today)
     case .strength(let session):
@@ -28,7 +28,7 @@ public struct HistoryRow: Hashable, Sendable {
   }
 
   /// Formats an activity.
-  public init(_ summary: ActivitySummary, units: UnitSystem = .metric, seenFrom today: Int) {
+  public init(_ summary: ActivitySummary, units: UnitSystem = .metric, seenFrom today: Day) {
     title = summary.label ?? Self.kind(summary)
     date = Self.date(summary.startedAt, seenFrom: today)
     facts = []
@@ -49,14 +49,14 @@ public struct HistoryRow: Hashable, Sendable {
   ///   - elapsed: How long it took.
   ///   - sets: How many sets it has.
   ///   - volume: Weight times repetitions, in kilograms.
-  ///   - today: The day from which it is seen, as days since 1970-01-01.
+  ///   - today: The day from which it is seen.
   public init(
     strength name: String,
     startedAt: LocalTime,
     elapsed: Duration?,
     sets: Int,
     volume: Double,
-    seenFrom today: Int
+    seenFrom today: Day
   ) {
     title = name.isEmpty ? "strength" : name
     // A diary without a zone tells the time of the place.
@@ -78,8 +78,8 @@ public struct HistoryRow: Hashable, Sendable {
     return words
   }
 
-  static func date(_ start: LocalTime, seenFrom today: Int) -> String {
-    let words = DayWords.text(start.day.daysSince1970, seenFrom: today)
+  static func date(_ start: LocalTime, seenFrom today: Day) -> String {
+    let words = DayWords.text(start.day, seenFrom: today)
     guard start.offset != nil else { return words }
     let minute = start.minuteOfDay
     return words + ", " + two(minute / 60) + ":" + two(minute % 60)

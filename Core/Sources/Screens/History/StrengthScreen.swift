@@ -26,7 +26,7 @@ public struct StrengthScreen: Hashable, Sendable {
   public var exercises: [Exercise]
 
   /// Formats a session, seen from a day.
-  public init(_ session: StrengthSession, seenFrom today: Int) {
+  public init(_ session: StrengthSession, seenFrom today: Day) {
     let row = HistoryRow(
       strength: session.name,
       startedAt: session.startedAt,

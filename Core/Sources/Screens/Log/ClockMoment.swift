@@ -17,7 +17,7 @@ public struct ClockMoment: Hashable, Sendable {
   public func words(of other: LocalTime) -> String {
     let clock = clock(other)
     guard other.day != time.day else { return clock }
-    let day = DayWords.text(other.day.daysSince1970, seenFrom: time.day.daysSince1970)
+    let day = DayWords.text(other.day, seenFrom: time.day)
     return day + ", " + clock
   }
 

@@ -1,30 +1,30 @@
-import Training
+public import Training
 
 /// Days as people say them.
 public enum DayWords {
   /// A day seen from another: "today", "yesterday", "Tue, 3 days ago", "4 March", "4 March 2024".
-  public static func text(_ day: Int, seenFrom today: Int) -> String {
+  public static func text(_ day: Day, seenFrom today: Day) -> String {
     let ago = today - day
     if ago == 0 { return "today" }
     if ago == 1 { return "yesterday" }
     if ago > 1, ago < 7 { return weekday(day) + ", \(ago) days ago" }
-    return date(day, withYear: LogDay.civil(day).year != LogDay.civil(today).year)
+    return date(day, withYear: day.date.year != today.date.year)
   }
 
   /// A date: "4 March", "4 March 2024".
-  public static func date(_ day: Int, withYear: Bool = true) -> String {
-    let (year, month, dayOfMonth) = LogDay.civil(day)
+  public static func date(_ day: Day, withYear: Bool = true) -> String {
+    let (year, month, dayOfMonth) = day.date
     return "\(dayOfMonth) " + months[month - 1] + (withYear ? " \(year)" : "")
   }
 
   /// The day of the week in three letters.
-  public static func weekday(_ day: Int) -> String {
-    weekdays[LogDay.weekday(of: day)]
+  public static func weekday(_ day: Day) -> String {
+    weekdays[day.weekday]
   }
 
   /// A month: "March 2024".
-  public static func month(of day: Int) -> String {
-    let (year, month, _) = LogDay.civil(day)
+  public static func month(of day: Day) -> String {
+    let (year, month, _) = day.date
     return months[month - 1] + " \(year)"
   }
 

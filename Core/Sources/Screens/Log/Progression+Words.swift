@@ -2,7 +2,7 @@ public import Training
 
 extension Progression.Reason {
   /// Why that is next, in one sentence, seen from a day.
-  public func words(seenFrom today: Int) -> String {
+  public func words(seenFrom today: Day) -> String {
     switch self {
     case .nothingKnown: "There are 0 sets of it in your log: begin light."
     case .allHit(_, let day, let sets, let reps):
@@ -70,7 +70,7 @@ extension Plateau.Advice {
 
 extension Plateau.Finding {
   /// The finding in one sentence, seen from a day.
-  public func words(seenFrom today: Int) -> String {
+  public func words(seenFrom today: Day) -> String {
     "\(exercise): no gain in \(count) sessions since \(DayWords.text(day, seenFrom: today)), "
       + "when it stood at about \(GymWords.number(best.rounded())) kg for one."
   }

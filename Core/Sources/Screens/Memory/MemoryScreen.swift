@@ -12,7 +12,7 @@ public struct MemoryScreen: Hashable, Sendable {
   public var origin: String
 
   /// Formats an item that was said last on a day.
-  public init(_ item: MemoryItem, said day: Int) {
+  public init(_ item: MemoryItem, said day: Day) {
     let fact = item.kind == .fact ? Self.facts[item.key] : nil
     name = fact?.name ?? Self.name(of: item.kind) + ": " + item.key
     value = Self.words(item.value) + (fact?.unit ?? "")

@@ -29,7 +29,7 @@ public struct RaceScreen: Hashable, Sendable {
     yardstick: Trends.Record? = nil,
     result: ActivitySummary? = nil,
     units: UnitSystem = .metric,
-    seenFrom today: Int
+    seenFrom today: Day
   ) {
     title = race.name
     date =

@@ -9,7 +9,7 @@ public enum HiddenReason: Hashable, Sendable {
   /// It is done elsewhere.
   case place(WorkoutLocation)
   /// Its kind was done on a day, and so many days must lie between.
-  case rest(WorkoutCategory, day: Int, days: Int)
+  case rest(WorkoutCategory, day: Day, days: Int)
   /// It takes so long, and there is so much time.
   case tooLong(about: Int, available: Int)
 }

@@ -2,7 +2,7 @@
 struct RankingContext {
   struct Last {
     var session: String
-    var day: Int
+    var day: Day
     var sets: Double
   }
 
@@ -20,7 +20,7 @@ struct RankingContext {
   private let lastOfWorkout: [Last?]
 
   // Only ever looked up.
-  private let lastOfCategory: [WorkoutCategory: Int]
+  private let lastOfCategory: [WorkoutCategory: Day]
 
   // By the numbers that the index gives to equipment and to exercises.
   private var isThere: [Bool] = []
@@ -49,7 +49,7 @@ struct RankingContext {
     isCold = sessionCount == 0 && !log.runs.contains { $0.startedAt.instant <= now }
     var muscles = [Last?](repeating: nil, count: Muscle.allCases.count)
     var workouts = [Last?](repeating: nil, count: index.entries.count)
-    var kinds: [WorkoutCategory: Int] = [:]
+    var kinds: [WorkoutCategory: Day] = [:]
     for session in log.sessions where session.startedAt.instant <= now {
       var load = MuscleLoad()
       for set in session.sets { load.add(set, knowing: catalogue) { _ in 1 } }
@@ -112,5 +112,5 @@ struct RankingContext {
   /// When the workout with a row's id was done last.
   func last(of row: RankingRow) -> Last? { lastOfWorkout[row.namesake] }
 
-  func last(of category: WorkoutCategory) -> Int? { lastOfCategory[category] }
+  func last(of category: WorkoutCategory) -> Day? { lastOfCategory[category] }
 }

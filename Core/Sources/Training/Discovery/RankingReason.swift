@@ -1,9 +1,9 @@
 /// A fact that moves a workout up or down: data with its evidence, put into words last.
 public enum RankingReason: Hashable, Sendable {
   /// Its main muscle was trained last on a day, with so many sets, and is rested.
-  case rested(Muscle, session: String, day: Int, sets: Double)
+  case rested(Muscle, session: String, day: Day, sets: Double)
   /// Its main muscle is still loaded from a day.
-  case loaded(Muscle, session: String, day: Int, sets: Double)
+  case loaded(Muscle, session: String, day: Day, sets: Double)
   /// Nothing is in the log: a beginning of so many minutes.
   case newHere(minutes: Int)
   /// A muscle has so many of the sets that a week is judged by.
@@ -17,9 +17,9 @@ public enum RankingReason: Hashable, Sendable {
   /// Something is not there, and an exercise can take another's place.
   case substitute(String, by: String)
   /// It was done so many days ago.
-  case doneLately(session: String, day: Int, daysAgo: Int)
+  case doneLately(session: String, day: Day, daysAgo: Int)
   /// It was done last on a day that is long ago.
-  case notSince(session: String, day: Int)
+  case notSince(session: String, day: Day)
   /// It was never done, of so many sessions.
   case neverDone(sessions: Int)
   /// The day was rated so, and the workout is easy or hard.

@@ -51,6 +51,6 @@ public struct RankingRequest: Hashable, Sendable {
   /// Creates a request that asks for nothing.
   public init(now: LocalTime) { self.now = now }
 
-  /// Today, there, as days since 1970-01-01.
-  public var day: Int { now.day.daysSince1970 }
+  /// Today, there.
+  public var day: Day { now.day }
 }

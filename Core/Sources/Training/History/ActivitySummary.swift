@@ -86,8 +86,8 @@ public struct ActivitySummary: Hashable, Sendable {
   /// The time that its pace and its load are computed with.
   public var duration: Duration? { moving ?? elapsed }
 
-  /// The day on which it began, there, as days since 1970-01-01.
-  public var day: Int { startedAt.day.daysSince1970 }
+  /// The day on which it began, there.
+  public var day: Day { startedAt.day }
 
   /// The pace over its moving time.
   public var pace: Pace? {

@@ -12,8 +12,8 @@ public struct DailyFigure: Hashable, Sendable {
     case steps
   }
 
-  /// The day, as days since 1970-01-01, where it was measured.
-  public var day: Int
+  /// The day, where it was measured.
+  public var day: Day
 
   /// The kind of figure.
   public var kind: Kind
@@ -22,7 +22,7 @@ public struct DailyFigure: Hashable, Sendable {
   public var value: Double
 
   /// Creates a figure.
-  public init(day: Int, kind: Kind, value: Double) {
+  public init(day: Day, kind: Kind, value: Double) {
     self.day = day
     self.kind = kind
     self.value = value

@@ -14,26 +14,27 @@ public struct ExerciseSum: Hashable, Sendable {
   public var heaviest: Double?
   /// The best estimate of a single repetition, in kilograms, and the day of it.
   public var estimate: Double?
-  /// The day of the best estimate, as days since 1970-01-01.
-  public var estimateDay: Int?
+  /// The day of the best estimate.
+  public var estimateDay: Day?
   /// The last day on which it was done.
-  public var lastDay: Int
+  public var lastDay: Day
 
   /// Adds up every exercise of some sessions, in alphabetical order.
   public static func all(of sessions: [StrengthSession]) -> [ExerciseSum] {
     let log = TrainingLog(sessions)
-    return log.exercises.map { name in
-      var sum = ExerciseSum(name: name, lastDay: 0)
-      for part in log.history(of: name) {
+    return log.exercises.compactMap { name in
+      let history = log.history(of: name)
+      guard let last = history.last else { return nil }
+      var sum = ExerciseSum(name: name, lastDay: last.session.day)
+      for part in history {
         sum.sessions += 1
-        sum.lastDay = part.session.day
         for set in part.working { sum.add(set, on: part.session.day) }
       }
       return sum
     }
   }
 
-  private mutating func add(_ set: LiftedSet, on day: Int) {
+  private mutating func add(_ set: LiftedSet, on day: Day) {
     sets += 1
     let reps = set.result.reps ?? 0
     self.reps += reps

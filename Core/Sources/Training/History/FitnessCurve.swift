@@ -4,9 +4,9 @@
 /// each day moving by 1 - e^(-1/tau) of the difference.
 public struct FitnessCurve: Hashable, Sendable {
   /// A day of the curve.
-  public struct Day: Hashable, Sendable {
-    /// Days since 1970-01-01.
-    public var day: Int
+  public struct Point: Hashable, Sendable {
+    /// The day.
+    public var day: Day
     /// The load of the day.
     public var load: Double
     /// The mean over about six weeks.
@@ -25,27 +25,27 @@ public struct FitnessCurve: Hashable, Sendable {
   public static let fast = 7.0
 
   /// The days in order, none left out.
-  public let days: [Day]
+  public let days: [Point]
 
   /// Follows the loads of consecutive days.
   ///
   /// - Parameters:
   ///   - loads: The load of each day.
-  ///   - first: The first day, in days since 1970-01-01.
+  ///   - first: The first day.
   ///   - seed: Where both means begin; the mean of the first seven days where nothing is said.
-  public init(loads: [Double], from first: Int, seed: Double? = nil) {
+  public init(loads: [Double], from first: Day, seed: Double? = nil) {
     let week = loads.prefix(7)
     let start = seed ?? (week.isEmpty ? 0 : week.reduce(0, +) / Double(week.count))
     let slow = 1 - Portable.exp(-1 / Self.slow)
     let fast = 1 - Portable.exp(-1 / Self.fast)
     var (fitness, fatigue) = (start, start)
-    var days: [Day] = []
+    var days: [Point] = []
     for (place, load) in loads.enumerated() {
       let form = fitness - fatigue
       fitness += slow * (load - fitness)
       fatigue += fast * (load - fatigue)
       days.append(
-        Day(
+        Point(
           day: first + place,
           load: load,
           fitness: fitness,

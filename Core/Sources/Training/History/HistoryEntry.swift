@@ -13,11 +13,11 @@ public enum HistoryEntry: Hashable, Sendable {
     }
   }
 
-  /// The day on which it began, there, as days since 1970-01-01.
-  public var day: Int {
+  /// The day on which it began, there.
+  public var day: Day {
     switch self {
     case .activity(let summary): summary.day
-    case .strength(let session): session.startedAt.day.daysSince1970
+    case .strength(let session): session.startedAt.day
     }
   }
 }

@@ -7,16 +7,16 @@ public struct PeriodSum: Hashable, Sendable {
     /// A month of the calendar.
     case month
 
-    /// The first day of the period that a day is in, as days since 1970-01-01.
-    public func start(of day: Int) -> Int {
+    /// The first day of the period that a day is in.
+    public func start(of day: Day) -> Day {
       switch self {
-      case .week: return LogDay.monday(of: day)
-      case .month: return day - LogDay.civil(day).day + 1
+      case .week: day.monday
+      case .month: day.firstOfMonth
       }
     }
 
     /// The first day of the next period.
-    public func next(after start: Int) -> Int {
+    public func next(after start: Day) -> Day {
       switch self {
       case .week: start + 7
       case .month: self.start(of: start + 31)
@@ -24,8 +24,8 @@ public struct PeriodSum: Hashable, Sendable {
     }
   }
 
-  /// The first day, as days since 1970-01-01.
-  public var start: Int
+  /// The first day.
+  public var start: Day
 
   /// How many activities.
   public var count = 0
@@ -49,5 +49,5 @@ public struct PeriodSum: Hashable, Sendable {
   public var isEmpty: Bool { count == 0 && lifted == 0 }
 
   /// Creates an empty period.
-  public init(start: Int) { self.start = start }
+  public init(start: Day) { self.start = start }
 }

@@ -21,13 +21,13 @@ public struct Trends: Hashable, Sendable {
 
   /// A day of the diaries.
   public struct Lifted: Hashable, Sendable {
-    /// Days since 1970-01-01.
-    public var day: Int
+    /// The day.
+    public var day: Day
     /// Weight times repetitions, in kilograms.
     public var kilograms: Double
 
     /// Creates a day.
-    public init(day: Int, kilograms: Double) {
+    public init(day: Day, kilograms: Double) {
       self.day = day
       self.kilograms = kilograms
     }
@@ -40,17 +40,17 @@ public struct Trends: Hashable, Sendable {
     /// The activity in which it happened.
     public var activity: String
     /// The day on which it happened.
-    public var day: Int
+    public var day: Day
   }
 
-  /// The day that is today, as days since 1970-01-01.
-  public let today: Int
+  /// The day that is today.
+  public let today: Day
   /// The weeks up to this one, the oldest first, none left out.
   public let weeks: [PeriodSum]
   /// The months up to this one, the oldest first, none left out.
   public let months: [PeriodSum]
   /// Fitness and fatigue day by day, empty where no heart rate is known.
-  public let curve: [FitnessCurve.Day]
+  public let curve: [FitnessCurve.Point]
   /// The fastest that each distance was ever run, the shortest first.
   public let records: [Record]
   /// The run of the last twelve weeks from which races are predicted.
@@ -73,7 +73,7 @@ public struct Trends: Hashable, Sendable {
     lifted: [Lifted] = [],
     measure: TrainingLoad,
     zones: HeartRateZones,
-    on today: Int
+    on today: Day
   ) {
     self.today = today
     let entries = entries.filter { $0.summary.day <= today }
@@ -101,8 +101,8 @@ public struct Trends: Hashable, Sendable {
     _ entries: [Entry],
     _ lifted: [Lifted],
     _ measure: TrainingLoad,
-    from first: Int?,
-    to today: Int
+    from first: Day?,
+    to today: Day
   ) -> [PeriodSum] {
     guard let first else { return [] }
     var sums: [PeriodSum] = []
@@ -113,7 +113,7 @@ public struct Trends: Hashable, Sendable {
       sums.append(PeriodSum(start: start))
       start = length.next(after: start)
     }
-    func place(_ day: Int) -> Int? { sums.lastIndex { $0.start <= day } }
+    func place(_ day: Day) -> Int? { sums.lastIndex { $0.start <= day } }
     for entry in entries {
       guard let place = place(entry.summary.day) else { continue }
       sums[place].count += 1
@@ -133,8 +133,8 @@ public struct Trends: Hashable, Sendable {
   private static func curve(
     _ entries: [Entry],
     _ measure: TrainingLoad,
-    to today: Int
-  ) -> [FitnessCurve.Day] {
+    to today: Day
+  ) -> [FitnessCurve.Point] {
     let known = entries.filter { !$0.pulse.isEmpty }
     guard let first = known.map({ $0.summary.day }).min(), today - first < 36_525 else {
       return []
@@ -161,7 +161,7 @@ public struct Trends: Hashable, Sendable {
   }
 
   /// The run of the twelve weeks up to a day from which races are predicted.
-  public static func yardstick(of entries: [Entry], on today: Int) -> Record? {
+  public static func yardstick(of entries: [Entry], on today: Day) -> Record? {
     yardstick(
       records(
         of: entries.filter { $0.summary.day > today - yardstickDays && $0.summary.day <= today }

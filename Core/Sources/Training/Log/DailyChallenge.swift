@@ -35,15 +35,15 @@ public struct DailyChallenge: Hashable, Sendable {
   /// Days in a row that reached the goal, this one only if it has.
   public let days: Int
 
-  /// Counts at a day, as days since 1970-01-01.
-  public init(_ exercise: String, goal: Int, entries: [Entry], on day: Int) {
+  /// Counts at a day.
+  public init(_ exercise: String, goal: Int, entries: [Entry], on day: Day) {
     self.exercise = exercise
     self.goal = max(1, goal)
     var seen: Set<String> = []
-    var sums: [Int: Int] = [:]
+    var sums: [Day: Int] = [:]
     for entry in entries.sorted(by: { ($0.at.instant, $0.id) < ($1.at.instant, $1.id) })
     where seen.insert(entry.id).inserted {
-      let day = entry.at.day.daysSince1970
+      let day = entry.at.day
       sums[day] = max(0, min(1_000_000, sums[day, default: 0] + entry.count))
     }
     done = sums[day] ?? 0
@@ -51,7 +51,7 @@ public struct DailyChallenge: Hashable, Sendable {
     var before = day - 1
     while sums[before] ?? 0 >= self.goal {
       days += 1
-      before -= 1
+      before = before - 1
     }
     self.days = days
   }

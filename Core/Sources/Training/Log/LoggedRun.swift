@@ -25,6 +25,6 @@ public struct LoggedRun: Hashable, Sendable {
     self.duration = duration
   }
 
-  /// The day on which it began, there, as days since 1970-01-01.
-  public var day: Int { startedAt.day.daysSince1970 }
+  /// The day on which it began, there.
+  public var day: Day { startedAt.day }
 }

@@ -22,8 +22,8 @@ public struct MuscleLoad: Hashable, Sendable {
   /// Counts the days of a log from one to another, both included.
   public init(
     of log: TrainingLog,
-    from first: Int,
-    to last: Int,
+    from first: Day,
+    to last: Day,
     knowing catalogue: ExerciseCatalogue
   ) {
     for session in log.sessions where (first...max(first, last)).contains(session.day) {

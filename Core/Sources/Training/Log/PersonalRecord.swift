@@ -27,8 +27,8 @@ public struct PersonalRecord: Hashable, Sendable {
   /// The session in which it happened.
   public var session: String
 
-  /// The day on which it happened, as days since 1970-01-01.
-  public var day: Int
+  /// The day on which it happened.
+  public var day: Day
 }
 
 extension TrainingLog {

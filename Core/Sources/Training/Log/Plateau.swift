@@ -12,7 +12,7 @@ public enum Plateau {
     /// The session that the best estimate comes from.
     public var session: String
     /// The day of that session.
-    public var day: Int
+    public var day: Day
     /// How many sessions have gone by without more than half a percent above it.
     public var count: Int
   }
@@ -27,13 +27,13 @@ public enum Plateau {
 
   /// A check-in: how ready somebody felt, from 1 to 5.
   public struct CheckIn: Hashable, Sendable {
-    /// The day, as days since 1970-01-01.
-    public var day: Int
+    /// The day.
+    public var day: Day
     /// From 1 to 5.
     public var rating: Int
 
     /// Creates a check-in.
-    public init(day: Int, rating: Int) {
+    public init(day: Day, rating: Int) {
       self.day = day
       self.rating = min(max(rating, 1), 5)
     }
@@ -41,7 +41,7 @@ public enum Plateau {
 
   /// An exercise's plateau, if it is on one: three sessions without more than 0.5 % of gain.
   public static func finding(_ exercise: String, in log: TrainingLog) -> Finding? {
-    var best: (kilograms: Double, session: String, day: Int)?
+    var best: (kilograms: Double, session: String, day: Day)?
     var count = 0
     for part in log.history(of: exercise) {
       guard let estimate = RepMax.best(of: part.sets)?.kilograms else { continue }
@@ -64,7 +64,7 @@ public enum Plateau {
 
   /// Whether a week at a tenth less is due on a day: at two plateaus, or where at least three of the
   /// last five check-ins within 14 days have a mean of 2 at most.
-  public static func deload(in log: TrainingLog, checkIns: [CheckIn], on day: Int) -> Advice? {
+  public static func deload(in log: TrainingLog, checkIns: [CheckIn], on day: Day) -> Advice? {
     let recent = checkIns.filter { $0.day <= day && $0.day > day - 14 }
       .sorted { $0.day < $1.day }.suffix(5)
     if recent.count >= 3 {

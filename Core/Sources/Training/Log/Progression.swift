@@ -41,15 +41,15 @@ public enum Progression: Hashable, Sendable {
     /// It was never done.
     case nothingKnown
     /// All sets of the last session reached the target.
-    case allHit(session: String, day: Int, sets: Int, reps: Int)
+    case allHit(session: String, day: Day, sets: Int, reps: Int)
     /// Some did not; this often in a row.
-    case missed(session: String, day: Int, times: Int, of: Int)
+    case missed(session: String, day: Day, times: Int, of: Int)
     /// The lowest set of the last session had so many repetitions.
-    case lowestSet(session: String, day: Int, reps: Int)
+    case lowestSet(session: String, day: Day, reps: Int)
     /// The last set had so many, of so many asked for.
-    case lastSet(session: String, day: Int, reps: Int, target: Int)
+    case lastSet(session: String, day: Day, reps: Int, target: Int)
     /// All sets together had so many, of so many asked for.
-    case sum(session: String, day: Int, reps: Int, target: Int)
+    case sum(session: String, day: Day, reps: Int, target: Int)
     /// The week of a cycle, from 1, after so many sessions, with a training maximum.
     case week(Int, sessions: Int, trainingMax: Double)
     /// Whoever is not ready today does not go up.
@@ -187,7 +187,7 @@ extension Progression.Advice {
 
 extension ExerciseSession {
   fileprivate var id: String { session.id }
-  fileprivate var day: Int { session.day }
+  fileprivate var day: Day { session.day }
 
   /// The weight that the sets were done with; of several the one that was used last.
   public var load: LoadEntry? { working.last { $0.result.load != nil }?.result.load }

@@ -13,9 +13,9 @@ public struct Streak: Hashable, Sendable {
   public var left: Int { max(0, target - thisWeek) }
 
   /// Counts at a day.
-  public init(of log: TrainingLog, on day: Int, target wanted: Int? = nil) {
+  public init(of log: TrainingLog, on day: Day, target wanted: Int? = nil) {
     let days = log.sessions.map { $0.day } + log.runs.map { $0.day }
-    let monday = LogDay.monday(of: day)
+    let monday = day.monday
     func count(_ weeksAgo: Int) -> Int {
       let start = monday - weeksAgo * 7
       return days.filter { (start..<(start + 7)).contains($0) && $0 <= day }.count

@@ -8,11 +8,11 @@ public struct RecordedMaximum: Hashable, Sendable {
   public struct Held: Hashable, Sendable {
     /// The rate.
     public var rate: HeartRate
-    /// The day of the activity, as days since 1970-01-01.
-    public var day: Int
+    /// The day of the activity.
+    public var day: Day
 
     /// Creates a held rate.
-    public init(_ rate: HeartRate, on day: Int) {
+    public init(_ rate: HeartRate, on day: Day) {
       self.rate = rate
       self.day = day
     }

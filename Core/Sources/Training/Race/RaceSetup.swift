@@ -47,8 +47,8 @@ public struct RaceSetup: Hashable, Sendable {
   /// What it is called: "Berlin Marathon".
   public var name: String
 
-  /// The day of it, as days since 1970-01-01.
-  public var day: Int
+  /// The day of it.
+  public var day: Day
 
   /// How far.
   public var distance: Distance
@@ -81,7 +81,7 @@ public struct RaceSetup: Hashable, Sendable {
   public init(
     id: String = "",
     name: String,
-    day: Int,
+    day: Day,
     distance: Distance,
     target: Duration,
     pacing: Pacing = .even,

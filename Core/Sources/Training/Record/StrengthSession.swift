@@ -66,8 +66,8 @@ public struct StrengthSession: Hashable, Sendable {
     self.note = note
   }
 
-  /// The day on which it began, there, as days since 1970-01-01.
-  public var day: Int { startedAt.day.daysSince1970 }
+  /// The day on which it began, there.
+  public var day: Day { startedAt.day }
 
   /// What the lifter wrote beside it, remark by remark.
   public var remarks: [String] {

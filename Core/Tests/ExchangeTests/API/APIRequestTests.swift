@@ -6,7 +6,10 @@ import Training
 
 /// Every question and every answer goes out and comes in as it was.
 struct APIRequestTests {
-  private let reader = APIReader(today: 20_000, offset: UTCOffset(clamping: 120))
+  private let reader = APIReader(
+    today: Day(daysSince1970: 20_000),
+    offset: UTCOffset(clamping: 120)
+  )
 
   private func again<Request: APIRequest>(_ request: Request) throws -> Request {
     try Request(request.call)
@@ -44,8 +47,8 @@ struct APIRequestTests {
       restingHeartRate: .beatsPerMinute(48),
       sex: .unspecified
     )
-    let trends = try again(HistoryAPI.Trends(said, on: 20_000))
-    #expect(trends.said == said && trends.day == 20_000)
+    let trends = try again(HistoryAPI.Trends(said, on: Day(daysSince1970: 20_000)))
+    #expect(trends.said == said && trends.day == Day(daysSince1970: 20_000))
     let summary = ActivitySummary(
       id: "a",
       sport: .running,
@@ -62,12 +65,12 @@ struct APIRequestTests {
     let race = RaceSetup(
       id: "r",
       name: "Berlin",
-      day: 20_010,
+      day: Day(daysSince1970: 20_010),
       distance: .meters(42_195),
       target: .seconds(12_600)
     )
     #expect(try again(RaceAPI.Add(race)).race == race)
-    let list = RaceList([race], among: [], on: 20_000)
+    let list = RaceList([race], among: [], on: Day(daysSince1970: 20_000))
     #expect(list.entries.first?.screen.title == "Berlin")
     #expect(try again(list) == list)
   }

@@ -24,8 +24,8 @@ struct ChallengeLogTests {
 
   @Test func `adds up what was added on a day`() {
     let log = ChallengeLog([added(1, 60), added(2, 50), added(3, 30, day: 21), added(1, 60)])
-    #expect(log.challenge(on: 20).done == 110)
-    let next = log.challenge(on: 21)
+    #expect(log.challenge(on: Day(daysSince1970: 20)).done == 110)
+    let next = log.challenge(on: Day(daysSince1970: 21))
     #expect(next.done == 30)
     #expect(next.days == 1)
     #expect(next.left == 70)
@@ -37,9 +37,9 @@ struct ChallengeLogTests {
       line(3, ChallengeLog.added, ChallengeLog.payload(adding: 20, of: "squats")),
     ])
     #expect(log.exercise == "Squat")
-    #expect(log.challenge(on: 20) == log.challenge(on: 20))
-    #expect(log.challenge(on: 20).done == 20)
-    #expect(log.challenge(on: 20).goal == 50)
+    #expect(log.challenge(on: Day(daysSince1970: 20)) == log.challenge(on: Day(daysSince1970: 20)))
+    #expect(log.challenge(on: Day(daysSince1970: 20)).done == 20)
+    #expect(log.challenge(on: Day(daysSince1970: 20)).goal == 50)
   }
 
   @Test func `knows what can be taken back, one after the other`() throws {
@@ -55,7 +55,7 @@ struct ChallengeLogTests {
       lines.append(line(Int64(number), ChallengeLog.added, payload))
     }
     #expect(ChallengeLog(lines).last == nil)
-    #expect(ChallengeLog(lines).challenge(on: 20).done == 0)
+    #expect(ChallengeLog(lines).challenge(on: Day(daysSince1970: 20)).done == 0)
   }
 
   @Test func `is told over a line as it stands`() throws {
@@ -63,7 +63,10 @@ struct ChallengeLogTests {
     var json = JSONWriter()
     log.write(to: &json, since: Instant(secondsSince1970: 0))
     let fields = try Fields(JSON.parse(json.bytes))
-    #expect(try ChallengeLog.challenge(fields, on: 20) == log.challenge(on: 20))
+    #expect(
+      try ChallengeLog.challenge(fields, on: Day(daysSince1970: 20))
+        == log.challenge(on: Day(daysSince1970: 20))
+    )
   }
 
   @Test(

@@ -38,7 +38,7 @@ struct HandLogTests {
   }
 
   @Test func `names the session after the day`() {
-    let day = Self.vienna(Self.wall).day.daysSince1970
+    let day = Self.vienna(Self.wall).day
     #expect(HandLog.session(ofDay: day) == "20260601-log")
     #expect(HandLog.isSession("20260601-log"))
     for name in ["gym-1", "challenge", "2026060a-log", "120260601-log", ""] {

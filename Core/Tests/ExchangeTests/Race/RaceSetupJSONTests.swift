@@ -8,7 +8,7 @@ struct RaceSetupJSONTests {
     var race = RaceSetup(
       id: "0a",
       name: "Berlin \"Marathon\"",
-      day: 20_723,
+      day: Day(daysSince1970: 20_723),
       distance: .meters(42_195),
       target: .milliseconds(12_600_500),
       pacing: .negative,
@@ -42,7 +42,12 @@ struct RaceSetupJSONTests {
   }
 
   @Test func `reads back what it writes`() throws {
-    let bare = RaceSetup(name: "Parkrun", day: 0, distance: .meters(5000), target: .seconds(1500))
+    let bare = RaceSetup(
+      name: "Parkrun",
+      day: Day(daysSince1970: 0),
+      distance: .meters(5000),
+      target: .seconds(1500)
+    )
     for race in [whole, bare] { #expect(try RaceSetup(JSON.parse(written(race))) == race) }
   }
 

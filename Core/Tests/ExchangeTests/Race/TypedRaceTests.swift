@@ -36,7 +36,7 @@ struct TypedRaceTests {
       race
         == RaceSetup(
           name: "Berlin Marathon",
-          day: 20_723,
+          day: Day(daysSince1970: 20_723),
           distance: .meters(42_195),
           target: .seconds(12_600),
           pacing: .negative,

@@ -50,7 +50,7 @@ struct RecordTablesTests {
     var tables = RecordTables()
     tables.add(summary)
     tables.add(session)
-    tables.add(DailyFigure(day: 20_000, kind: .restingHeartRate, value: 48.5))
+    tables.add(DailyFigure(day: Day(daysSince1970: 20_000), kind: .restingHeartRate, value: 48.5))
     let files = Self.files(tables.zip(at: Self.moment))
     try #require(files.count == 3)
     #expect(
@@ -121,7 +121,7 @@ struct RecordTablesTests {
       summary.notes = text
       tables.add(summary)
     }
-    tables.add(DailyFigure(day: 20_000, kind: .bodyMass, value: -1.5))
+    tables.add(DailyFigure(day: Day(daysSince1970: 20_000), kind: .bodyMass, value: -1.5))
     let files = Self.files(tables.zip(at: Self.moment))
     let formulas: Set<Character> = ["=", "+", "-", "@", "\t", "\r", "\n"]
     for file in files.prefix(2) {

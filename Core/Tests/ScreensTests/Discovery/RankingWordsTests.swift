@@ -5,11 +5,11 @@ import Training
 struct RankingWordsTests {
   static let reasons: [(RankingReason, String)] = [
     (
-      .rested(.quads, session: "s", day: 20_516, sets: 12),
+      .rested(.quads, session: "s", day: Day(daysSince1970: 20_516), sets: 12),
       "Quads likely rested: last trained Wed, 3 days ago, about 12 sets"
     ),
     (
-      .loaded(.lats, session: "s", day: 20_518, sets: 1),
+      .loaded(.lats, session: "s", day: Day(daysSince1970: 20_518), sets: 1),
       "Lats likely still loaded from yesterday, about 1 set"
     ),
     (.newHere(minutes: 20), "New here: a 20-minute start"),
@@ -22,9 +22,9 @@ struct RankingWordsTests {
     (.equipment(["kettlebell"]), "All you need is 1 thing: kettlebell"),
     (.equipment([]), "Needs 0 pieces of equipment"),
     (.substitute("Row", by: "Band Row"), "With 1 change: Band Row for Row"),
-    (.doneLately(session: "s", day: 1, daysAgo: 2), "Done 2 days ago"),
-    (.doneLately(session: "s", day: 20_516, daysAgo: 0), "Done today, 4 March"),
-    (.notSince(session: "s", day: 20_516), "Not done since 4 March"),
+    (.doneLately(session: "s", day: Day(daysSince1970: 1), daysAgo: 2), "Done 2 days ago"),
+    (.doneLately(session: "s", day: Day(daysSince1970: 20_516), daysAgo: 0), "Done today, 4 March"),
+    (.notSince(session: "s", day: Day(daysSince1970: 20_516)), "Not done since 4 March"),
     (.neverDone(sessions: 12), "New to you: in none of your 12 sessions"),
     (.readiness(2, isEasy: true), "You rated today 2/5: an easy session"),
     (
@@ -36,7 +36,7 @@ struct RankingWordsTests {
 
   @Test(arguments: reasons)
   func `says every reason with a date or a number`(reason: RankingReason, words: String) {
-    #expect(reason.words(seenFrom: 20_519) == words)
+    #expect(reason.words(seenFrom: Day(daysSince1970: 20_519)) == words)
     #expect(words.utf8.contains { (0x30...0x39).contains($0) })
   }
 }

@@ -4,13 +4,13 @@ import Training
 
 struct CalendarScreenTests {
   // 2026-06-03, a Wednesday.
-  private static let today = 20_607
+  private static let today = Day(daysSince1970: 20_607)
 
-  private func entry(_ id: String, _ day: Int, meters: Double) -> CalendarScreen.Entry {
+  private func entry(_ id: String, _ day: Day, meters: Double) -> CalendarScreen.Entry {
     let summary = ActivitySummary(
       sport: .running,
       kind: "running",
-      startedAt: LocalTime(secondsSince1970: Double(day) * 86_400),
+      startedAt: LocalTime(day.midnight),
       source: .fit
     )
     return CalendarScreen.Entry(
@@ -37,7 +37,7 @@ struct CalendarScreenTests {
     #expect(day?.date == "3 June 2026")
     #expect(day?.isToday == true)
     #expect(day?.entries.map { $0.id } == ["b", "c"])
-    #expect(LogDay.civil(screen.previous) == (2026, 5, 1))
+    #expect(screen.previous.date == (2026, 5, 1))
     #expect(screen.next == nil)
   }
 
@@ -45,8 +45,8 @@ struct CalendarScreenTests {
     // A February of four weeks, one of a leap year, and a month of six weeks.
     (2021, 2, 4), (2024, 2, 5), (2026, 3, 6),
   ])
-  func `has as many weeks as the month touches`(year: Int, month: Int, weeks: Int) {
-    let near = (year - 1970) * 365 + (year - 1969) / 4 + (month - 1) * 31
+  func `has as many weeks as the month touches`(year: Int, month: Int, weeks: Int) throws {
+    let near = try #require(Day(year: year, month: month, day: 14))
     let screen = CalendarScreen(month: near, of: [], seenFrom: Self.today)
     let first = screen.weeks.flatMap { $0.days }.compactMap { $0 }
     #expect(screen.weeks.count == weeks, "\(screen.title)")
@@ -56,6 +56,6 @@ struct CalendarScreenTests {
 
   @Test func `leads on to the month after a month that is over`() {
     let screen = CalendarScreen(month: Self.today - 40, of: [], seenFrom: Self.today)
-    #expect(screen.next.map { LogDay.civil($0).month } == LogDay.civil(Self.today - 40).month + 1)
+    #expect(screen.next?.date.month == (Self.today - 40).date.month + 1)
   }
 }

@@ -32,7 +32,7 @@ struct ComparisonScreenTests {
     let screen = ComparisonScreen(
       run(4, seconds: 1000, beats: 150),
       run(5, seconds: 500, beats: 150.2),
-      seenFrom: 0
+      seenFrom: Day(daysSince1970: 0)
     )
     #expect(
       screen.rows.map { [$0.label, $0.first, $0.second, $0.difference] } == [
@@ -51,16 +51,18 @@ struct ComparisonScreenTests {
 
   @Test func `finds how far one was ahead along the way that both went`() {
     let (slow, fast) = (run(4, seconds: 1000, beats: nil), run(5, seconds: 500, beats: nil))
-    let screen = ComparisonScreen(slow, fast, seenFrom: 0)
+    let screen = ComparisonScreen(slow, fast, seenFrom: Day(daysSince1970: 0))
     #expect(
       screen.sentence == "Over the 2.50 km that both went, the second was 2:05 ahead."
     )
     #expect(screen.gap?.readings.last == "2:05 ahead")
     #expect(screen.gap?.readings[79] == "1:03 ahead")
     #expect(screen.places[79] == "1.25 km")
-    let other = ComparisonScreen(fast, slow, seenFrom: 0)
+    let other = ComparisonScreen(fast, slow, seenFrom: Day(daysSince1970: 0))
     #expect(other.gap?.readings.last == "2:05 behind")
-    #expect(ComparisonScreen(slow, slow, seenFrom: 0).gap?.readings.last == "level")
+    #expect(
+      ComparisonScreen(slow, slow, seenFrom: Day(daysSince1970: 0)).gap?.readings.last == "level"
+    )
   }
 
   @Test func `compares what has no way by what it has`() {
@@ -72,7 +74,11 @@ struct ComparisonScreenTests {
         source: .fit
       )
     )
-    let screen = ComparisonScreen(lifted, run(4, seconds: 100, beats: 120), seenFrom: 0)
+    let screen = ComparisonScreen(
+      lifted,
+      run(4, seconds: 100, beats: 120),
+      seenFrom: Day(daysSince1970: 0)
+    )
     #expect(screen.sentence == nil)
     #expect(screen.gap == nil)
     #expect(screen.places == [])

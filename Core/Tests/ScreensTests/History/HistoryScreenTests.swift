@@ -5,7 +5,7 @@ import Training
 
 struct HistoryScreenTests {
   // 2026-06-03, a Wednesday.
-  private static let today = 20_607
+  private static let today = Day(daysSince1970: 20_607)
 
   private func activity() -> Activity {
     var summary = ActivitySummary(
@@ -13,7 +13,7 @@ struct HistoryScreenTests {
       sport: .running,
       kind: "running",
       startedAt: LocalTime(
-        secondsSince1970: Double(Self.today - 3) * 86_400 + 5.5 * 3600,
+        secondsSince1970: (Self.today - 3).midnight.secondsSince1970 + 5.5 * 3600,
         offset: UTCOffset(clamping: 120)
       ),
       source: .fit
@@ -201,7 +201,7 @@ struct HistoryScreenTests {
     let session = StrengthSession(
       id: "s",
       name: "Legs",
-      startedAt: LocalTime(secondsSince1970: Double(Self.today) * 86_400 + 18 * 3600),
+      startedAt: LocalTime(Self.today.midnight.advanced(bySeconds: 18 * 3600)),
       program: "strong",
       sets: [plank, squat, squat]
     )

@@ -4,14 +4,14 @@ import Training
 
 struct TrendWordsTests {
   // 2026-06-03, a Wednesday.
-  private static let today = 20_607
+  private static let today = Day(daysSince1970: 20_607)
 
   private func run(daysAgo: Int, km: Double, _ minutes: Double, beats: Int? = 150) -> Trends.Entry {
     var summary = ActivitySummary(
       id: "r\(daysAgo)",
       sport: .running,
       kind: "running",
-      startedAt: LocalTime(secondsSince1970: Double(Self.today - daysAgo) * 86_400 + 43_200),
+      startedAt: LocalTime((Self.today - daysAgo).midnight.advanced(bySeconds: 43_200)),
       source: .fit
     )
     summary.distance = .kilometers(km)

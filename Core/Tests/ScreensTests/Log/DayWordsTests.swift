@@ -4,15 +4,16 @@ import Training
 
 struct DayWordsTests {
   @Test func `says days as people do`() {
-    // 2026-03-04 was a Wednesday, day 20516.
-    #expect(DayWords.date(20_516) == "4 March 2026")
-    #expect(DayWords.weekday(20_516) == "Wed")
-    #expect(DayWords.text(20_516, seenFrom: 20_516) == "today")
-    #expect(DayWords.text(20_516, seenFrom: 20_517) == "yesterday")
-    #expect(DayWords.text(20_516, seenFrom: 20_519) == "Wed, 3 days ago")
-    #expect(DayWords.text(20_516, seenFrom: 20_600) == "4 March")
-    #expect(DayWords.text(20_516, seenFrom: 21_000) == "4 March 2026")
-    #expect(DayWords.date(-1) == "31 December 1969")
+    // A Wednesday.
+    let day = Day(daysSince1970: 20_516)
+    #expect(DayWords.date(day) == "4 March 2026")
+    #expect(DayWords.weekday(day) == "Wed")
+    #expect(DayWords.text(day, seenFrom: day) == "today")
+    #expect(DayWords.text(day, seenFrom: day + 1) == "yesterday")
+    #expect(DayWords.text(day, seenFrom: day + 3) == "Wed, 3 days ago")
+    #expect(DayWords.text(day, seenFrom: day + 84) == "4 March")
+    #expect(DayWords.text(day, seenFrom: day + 484) == "4 March 2026")
+    #expect(DayWords.date(Day(daysSince1970: -1)) == "31 December 1969")
   }
 
   @Test func `says records, estimates and streaks with their numbers`() {
@@ -33,7 +34,8 @@ struct DayWordsTests {
     )
     #expect(estimate?.words == "about 116.5 kg, other formulas 112.5–119 (5 × 100 kg)")
     #expect(
-      Streak(of: .empty, on: 100, target: 3).words == "0 weeks in a row, 3 left of 3 this week"
+      Streak(of: .empty, on: Day(daysSince1970: 100), target: 3).words
+        == "0 weeks in a row, 3 left of 3 this week"
     )
   }
 }

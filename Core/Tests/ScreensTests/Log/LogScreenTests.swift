@@ -87,9 +87,9 @@ struct LogScreenTests {
         count: 100
       )
     }
-    let done = DailyChallenge("Push-Up", goal: 100, entries: entries, on: 2)
+    let done = DailyChallenge("Push-Up", goal: 100, entries: entries, on: Day(daysSince1970: 2))
     #expect(done.words == "Push-Up: 100 of 100 today, done, 3 days in a row")
-    let open = DailyChallenge("Push-Up", goal: 100, entries: [], on: 2)
+    let open = DailyChallenge("Push-Up", goal: 100, entries: [], on: Day(daysSince1970: 2))
     #expect(open.words == "Push-Up: 0 of 100 today, 100 to go")
   }
 }

@@ -3,7 +3,7 @@ import Testing
 import Training
 
 struct MemoryScreenTests {
-  private let day = 20_779
+  private let day = Day(daysSince1970: 20_779)
 
   @Test(arguments: [
     (

@@ -4,7 +4,7 @@ import Training
 
 struct RaceScreenTests {
   // 2026-09-27, a Sunday.
-  private static let day = 20_723
+  private static let day = Day(daysSince1970: 20_723)
   private let race = RaceSetup(
     name: "Berlin Marathon",
     day: Self.day,
@@ -23,7 +23,7 @@ struct RaceScreenTests {
       id: "a",
       sport: .running,
       kind: "running",
-      startedAt: LocalTime(secondsSince1970: Double(Self.day - 20) * 86_400),
+      startedAt: LocalTime((Self.day - 20).midnight),
       source: .fit
     )
     summary.distance = effort.distance
@@ -36,7 +36,7 @@ struct RaceScreenTests {
       id: "run",
       sport: .running,
       kind: "running",
-      startedAt: LocalTime(secondsSince1970: Double(Self.day) * 86_400),
+      startedAt: LocalTime(Self.day.midnight),
       source: .fit
     )
     run.distance = .meters(meters)

@@ -32,7 +32,7 @@ struct KeptCompanionTests {
     #expect(said.contains { $0.at > .seconds(325) && $0.at < .seconds(345) }, "\(said)")
     #expect(said.allSatisfy { !$0.text.contains("{") && !$0.text.isEmpty && !$0.wasInterrupted })
     let activity = try #require(KeptRun.activity(of: lines(page)))
-    let screen = ActivityScreen(activity, said: said, seenFrom: 0)
+    let screen = ActivityScreen(activity, said: said, seenFrom: Day(daysSince1970: 0))
     #expect(screen.lines.map { $0.text } == said.map { $0.text })
     let places = screen.lines.compactMap { $0.place }
     #expect(places.count == said.count && places == places.sorted())

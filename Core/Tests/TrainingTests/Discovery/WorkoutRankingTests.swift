@@ -188,7 +188,7 @@ struct WorkoutRankingTests {
     case .readiness(let rating, _): #expect(rating == request.readiness)
     case .calendar(let gap, let about): #expect(gap == request.gap && about == minutes)
     case .goal(let left, let goal):
-      let monday = LogDay.monday(of: request.day)
+      let monday = request.day.monday
       let done = (log.sessions.map { $0.day } + log.runs.map { $0.day })
         .filter { $0 >= monday && $0 <= request.day }.count
       #expect(goal == request.weeklyGoal && left == max(0, goal - done))
@@ -200,8 +200,8 @@ struct WorkoutRankingTests {
   private func work(
     on muscle: Muscle,
     _ log: TrainingLog
-  ) -> [(id: String, day: Int, sets: Double)] {
-    var work: [(id: String, day: Int, sets: Double)] = []
+  ) -> [(id: String, day: Day, sets: Double)] {
+    var work: [(id: String, day: Day, sets: Double)] = []
     for session in log.sessions {
       var sets = 0.0
       for set in session.sets where !set.isWarmUp {
@@ -234,7 +234,9 @@ struct WorkoutRankingTests {
     )
     let legs = ranking.top(10).first { $0.entry.workout.id == "legs" }
     let drawback = legs?.drawbacks.first { $0.signal == .recovery }
-    #expect(drawback?.reason == .loaded(.quads, session: "run", day: 19_999, sets: 8))
+    #expect(
+      drawback?.reason == .loaded(.quads, session: "run", day: Day(daysSince1970: 19_999), sets: 8)
+    )
     #expect(ranking.highlight?.entry.workout.id != "legs")
   }
 

@@ -46,9 +46,13 @@ struct TrainingLoadTests {
   }
 
   @Test func `follows fitness and fatigue over six weeks`() throws {
-    let curve = FitnessCurve(loads: Array(repeating: 50, count: 42), from: 100, seed: 0)
+    let curve = FitnessCurve(
+      loads: Array(repeating: 50, count: 42),
+      from: Day(daysSince1970: 100),
+      seed: 0
+    )
     let last = try #require(curve.days.last)
-    #expect(last.day == 141)
+    #expect(last.day == Day(daysSince1970: 141))
     #expect(abs(last.fitness - 31.606) < 0.0005)
     #expect(abs(last.fatigue - 49.876) < 0.0005)
     #expect(last.isWarmingUp)
@@ -58,9 +62,9 @@ struct TrainingLoadTests {
   }
 
   @Test func `begins at the mean of the first week`() {
-    let curve = FitnessCurve(loads: Array(repeating: 80, count: 60), from: 0)
+    let curve = FitnessCurve(loads: Array(repeating: 80, count: 60), from: Day(daysSince1970: 0))
     #expect(curve.days.allSatisfy { abs($0.fitness - 80) < 1e-9 && abs($0.form) < 1e-9 })
     #expect(curve.days.last?.isWarmingUp == false)
-    #expect(FitnessCurve(loads: [], from: 0).days == [])
+    #expect(FitnessCurve(loads: [], from: Day(daysSince1970: 0)).days == [])
   }
 }

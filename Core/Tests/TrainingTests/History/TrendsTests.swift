@@ -3,7 +3,7 @@ import Training
 
 struct TrendsTests {
   // 2026-06-03, a Wednesday.
-  private static let today = 20_607
+  private static let today = Day(daysSince1970: 20_607)
   private static let measure = TrainingLoad(
     rest: .beatsPerMinute(50),
     maximum: .beatsPerMinute(190)
@@ -14,7 +14,7 @@ struct TrendsTests {
       id: id,
       sport: .running,
       kind: "running",
-      startedAt: LocalTime(secondsSince1970: Double(Self.today - daysAgo) * 86_400 + 43_200),
+      startedAt: LocalTime((Self.today - daysAgo).midnight.advanced(bySeconds: 43_200)),
       source: .fit
     )
     summary.distance = .kilometers(km)

@@ -37,13 +37,13 @@ struct ProgressionTests {
     #expect(line(rule.advice(after: [], sets: 3, reps: 5, start: load)).hasPrefix("first 40.0x5"))
     let hit = rule.advice(after: history([three(60, 5)]), sets: 3, reps: 5)
     #expect(line(hit) == "up 62.5x5 62.5x5 62.5x5")
-    #expect(hit.why == .allHit(session: "s1", day: 0, sets: 3, reps: 5))
+    #expect(hit.why == .allHit(session: "s1", day: Day(daysSince1970: 0), sets: 3, reps: 5))
     let missed = history([three(60, 4), three(60, 4)])
     #expect(line(rule.advice(after: missed, sets: 3, reps: 5)) == "hold 60.0x5 60.0x5 60.0x5")
     let failed = history([three(60, 4), three(60, 4), three(60, 4)])
     let down = rule.advice(after: failed, sets: 3, reps: 5)
     #expect(line(down) == "deload 52.5x5 52.5x5 52.5x5")
-    #expect(down.why == .missed(session: "s3", day: 2, times: 3, of: 3))
+    #expect(down.why == .missed(session: "s3", day: Day(daysSince1970: 2), times: 3, of: 3))
   }
 
   @Test func `double adds repetitions, then weight`() throws {

@@ -2,13 +2,12 @@ import Testing
 import Training
 
 struct StreakTests {
-  // Day 20000 is a Monday minus something: counted from its own Monday.
-  private let monday = LogDay.monday(of: 20_000)
+  private let monday = Day(daysSince1970: 20_000).monday
 
-  private func log(_ days: [Int]) -> TrainingLog {
+  private func log(_ days: [Day]) -> TrainingLog {
     TrainingLog(
       days.enumerated().map { number, day in
-        let start = LocalTime(secondsSince1970: Double(day) * 86_400)
+        let start = LocalTime(day.midnight)
         return StrengthSession(id: "s\(number)", workout: "w", name: "", startedAt: start)
       }
     )
@@ -24,7 +23,7 @@ struct StreakTests {
   }
 
   @Test func `asks for the median of the weeks before`() {
-    var days: [Int] = []
+    var days: [Day] = []
     for week in 1...8 { for day in 0..<(week % 3 + 1) { days.append(monday - week * 7 + day) } }
     #expect(Streak(of: log(days), on: monday).target == 2)
     #expect(Streak(of: log([]), on: monday).target == 1)
@@ -39,9 +38,15 @@ struct StreakTests {
       entry("a", 9, 100), entry("b", 10, 60), entry("c", 10, 40), entry("c", 10, 40),
       entry("d", 11, 30), entry("e", 11, -10),
     ]
-    let today = DailyChallenge("Push-Up", goal: 100, entries: entries, on: 11)
+    let today = DailyChallenge("Push-Up", goal: 100, entries: entries, on: Day(daysSince1970: 11))
     #expect([today.done, today.left, today.days] == [20, 80, 2])
-    #expect(DailyChallenge("Push-Up", goal: 100, entries: entries, on: 10).days == 2)
+    let before = DailyChallenge(
+      "Push-Up",
+      goal: 100,
+      entries: entries,
+      on: Day(daysSince1970: 10)
+    )
+    #expect(before.days == 2)
   }
 
   @Test func `finds what stands still, and when an easier week is due`() {
@@ -62,11 +67,17 @@ struct StreakTests {
     let finding = Plateau.finding("Squat", in: log)
     #expect(finding?.session == "Squat1")
     #expect(finding?.count == 3)
-    #expect(Plateau.deload(in: log, checkIns: [], on: 5) == .plateau(["Press", "Squat"]))
-    let low = [1, 3, 5].map { Plateau.CheckIn(day: $0, rating: $0 == 5 ? 1 : 2) }
     #expect(
-      Plateau.deload(in: .empty, checkIns: low, on: 6) == .tired(mean: 5.0 / 3, checkIns: 3)
+      Plateau.deload(in: log, checkIns: [], on: Day(daysSince1970: 5))
+        == .plateau(["Press", "Squat"])
     )
-    #expect(Plateau.deload(in: .empty, checkIns: low, on: 30) == nil)
+    let low = [1, 3, 5].map {
+      Plateau.CheckIn(day: Day(daysSince1970: $0), rating: $0 == 5 ? 1 : 2)
+    }
+    #expect(
+      Plateau.deload(in: .empty, checkIns: low, on: Day(daysSince1970: 6))
+        == .tired(mean: 5.0 / 3, checkIns: 3)
+    )
+    #expect(Plateau.deload(in: .empty, checkIns: low, on: Day(daysSince1970: 30)) == nil)
   }
 }

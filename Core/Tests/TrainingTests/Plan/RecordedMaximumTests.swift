@@ -4,7 +4,7 @@ import Training
 struct RecordedMaximumTests {
   private func found(_ held: [(Double, Int)], above bound: Double = 180) -> [Double?] {
     let maximum = RecordedMaximum(
-      held.map { RecordedMaximum.Held(.beatsPerMinute($0.0), on: $0.1) },
+      held.map { RecordedMaximum.Held(.beatsPerMinute($0.0), on: Day(daysSince1970: $0.1)) },
       above: .beatsPerMinute(bound)
     )
     return [maximum.confirmed?.beatsPerMinute, maximum.doubtful?.beatsPerMinute]

@@ -3,7 +3,7 @@ import Training
 
 struct RaceSetupTests {
   // 2026-09-27.
-  private static let day = 20_723
+  private static let day = Day(daysSince1970: 20_723)
   private let race = RaceSetup(
     name: "Berlin Marathon",
     day: Self.day,
@@ -14,7 +14,7 @@ struct RaceSetupTests {
   private func run(
     _ id: String,
     _ meters: Double?,
-    on day: Int = Self.day,
+    on day: Day = Self.day,
     at hour: Double = 9,
     offset: Int? = nil,
     _ sport: Recording.Sport = .running
@@ -24,7 +24,7 @@ struct RaceSetupTests {
       sport: sport,
       kind: sport.rawValue,
       startedAt: LocalTime(
-        secondsSince1970: (Double(day) * 24 + hour) * 3600,
+        secondsSince1970: day.midnight.secondsSince1970 + hour * 3600,
         offset: offset.map { UTCOffset(clamping: $0) }
       ),
       source: .fit
