@@ -38,6 +38,6 @@ public struct Archive: Sendable {
     await hub.begin(behind: events.head)
   }
 
-  /// Closes it; whoever comes next finds everything that was confirmed.
+  /// Closes it; the next start finds everything that was confirmed.
   public func close() { database.close() }
 }

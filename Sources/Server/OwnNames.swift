@@ -20,7 +20,7 @@ public enum OwnNames {
     return plain.filter { $0 != "::1" && LocalAuthority.signs($0) }
   }
 
-  /// The address to give to somebody: of the older family, which people can type.
+  /// The address to show to a person: IPv4, which people can type.
   static var reachable: String? { addresses.first { !$0.contains(":") } ?? addresses.first }
 
   /// Everything that a certificate of this machine should name.

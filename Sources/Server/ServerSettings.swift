@@ -26,7 +26,7 @@ public struct ServerSettings: Hashable, Sendable {
   /// The certificate of this machine's own authority, for others to trust.
   public var authority: [UInt8]?
 
-  /// Whose map pages may show under a route; without one they ask nobody else for anything.
+  /// The map that pages may show under a route; without one they contact no other server.
   public var tiles: TileSource?
 
   /// How much a connection may cost.
@@ -62,10 +62,10 @@ public struct ServerSettings: Hashable, Sendable {
     return "https://\(name)"
   }
 
-  /// Whether nobody needs to be paired, because nobody else can ask.
+  /// Whether no pairing is needed, because no other machine can connect.
   public var isForThisMachineOnly: Bool { isLoopback && !behindProxy }
 
-  /// Whether nobody but this machine can reach it.
+  /// Whether only this machine can reach it.
   public var isLoopback: Bool {
     host == "localhost" || host == "::1" || host.hasPrefix("127.")
   }

@@ -2,7 +2,7 @@ public import Integrations
 
 /// The voices that the page can borrow, and the studio that makes their clips.
 ///
-/// It looks for voices when somebody asks for the first, so that the server need not wait for them.
+/// It looks for voices on the first request, so that the server need not wait for them.
 public actor SpeechBooth {
   /// Where clips are made.
   public nonisolated let studio: ClipStudio

@@ -30,7 +30,7 @@ extension WebServer {
     }
   }
 
-  /// What stands on every connection before the router.
+  /// The handlers of every connection before the router.
   var channel: HTTP1Channel.Configuration {
     let door = LiveDoor(
       host: HostRule(settings),

@@ -9,7 +9,7 @@ public enum StorageError: Error, Hashable, Sendable {
   case full(folder: String)
   case failing(folder: String, reason: String)
 
-  /// Whether writing may work again once somebody has looked after the disk.
+  /// Whether writing may work again once the disk has room or is repaired.
   public var isOfTheDisk: Bool {
     switch self {
     case .full, .failing: true

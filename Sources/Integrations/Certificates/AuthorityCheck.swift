@@ -7,7 +7,7 @@ import Foundation
 /// limited so; openssl knows them.
 actor AuthorityCheck {
   private let authority: [UInt8]
-  /// Certificates that were proven; nobody asks twice.
+  /// Certificates that were verified, so that none is verified twice.
   private var proven: Set<[UInt8]> = []
 
   /// Takes the authority's certificate in DER.

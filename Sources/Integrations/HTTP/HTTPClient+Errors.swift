@@ -5,7 +5,7 @@ import NIOPosix
 import NIOSSL
 
 extension HTTPClient {
-  /// What a failure of the libraries means for whoever asked.
+  /// The error for the caller after a failure of the libraries.
   static func cause(_ error: any Error, of request: HTTPClientRequest) -> HTTPClientError {
     let place = request.destination
     if Task.isCancelled { return .cancelled }
@@ -31,7 +31,7 @@ extension HTTPClient {
     }
   }
 
-  /// Whether a failure comes from the connection, and not from whoever reads.
+  /// Whether a failure comes from the connection, not from its reader.
   static func isOfConnection(_ error: any Error) -> Bool {
     error is HTTPClientError || error is IOError || error is ChannelError
       || error is HTTPParserError || error is NIOSSLError || error is BoringSSLError

@@ -8,7 +8,7 @@ import NIOSSL
 ///
 /// It knows nothing of whom it speaks to; what a server wants in its headers is for its own client to
 /// say, such as ``ServerClient``. It follows no redirect and keeps no cookie. Every request has limits
-/// on time and size, and ends when the task that asked is cancelled.
+/// on time and size, and ends when the task that asked is canceled.
 public actor HTTPClient {
   private let authority: AuthorityCheck?
   private var tls: NIOSSLContext?
@@ -90,7 +90,7 @@ public actor HTTPClient {
     }
   }
 
-  /// Waits, and hangs up when the task is cancelled.
+  /// Waits, and hangs up when the task is canceled.
   private static func value<Value: Sendable>(
     of future: EventLoopFuture<Value>,
     or channel: any Channel

@@ -7,7 +7,7 @@ import Training
 /// It renders little more than the player takes, so that a key acts soon, and every tick comes from the
 /// core's exact beat clock.
 public actor LiveMetronome {
-  /// The metronome as it stands.
+  /// The current state of the metronome.
   public private(set) var metronome: Metronome
 
   private let rate: Int

@@ -4,7 +4,7 @@ public enum LiveSoundError: Error, Hashable, Sendable {
   case pipe(String)
   /// What each player said that was tried, in order.
   case players([ChildProcessError])
-  /// A player went away in the midst.
+  /// A player exited while playing.
   case ended(String)
 }
 

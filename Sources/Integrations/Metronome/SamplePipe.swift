@@ -53,7 +53,7 @@ final class SamplePipe {
     }
   }
 
-  /// Ends the sound: the player comes to the end of what it has.
+  /// Ends the sound: the player plays the rest of what it has.
   func close() {
     guard writer >= 0 else { return }
     Foundation.close(writer)

@@ -3,7 +3,7 @@ public import Foundation
 /// Another program, run to its end: arguments as a list, never a line for a shell, and a time limit.
 ///
 /// The child leads a process group of its own, inherits no open file, and is ended with all that it
-/// has started when its time is up, when the caller's task is cancelled, or when it ends by itself.
+/// has started when its time is up, when the caller's task is canceled, or when it ends by itself.
 public struct ChildProcess: Sendable {
   /// The program, as a name to look up in `PATH` or as a path.
   public var program: String

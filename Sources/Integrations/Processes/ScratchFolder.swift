@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A folder for the files of one job, open to nobody else; whoever creates it removes it.
+/// A private folder for the files of one job; its creator removes it.
 public struct ScratchFolder: Sendable {
   /// Where it is.
   public let url: URL

@@ -7,7 +7,7 @@ public struct ServiceNotice: Sendable {
   /// How often it must hear that the server lives, if it watches over it.
   public let watchdog: Duration?
 
-  /// Finds the manager; there is none where nobody runs the program as a service.
+  /// Finds the service manager; there is none if the program does not run as a service.
   public init?(environment: [String: String]) {
     guard let path = environment["NOTIFY_SOCKET"], path.hasPrefix("/") || path.hasPrefix("@") else {
       return nil

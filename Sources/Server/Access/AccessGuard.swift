@@ -3,7 +3,7 @@ import HTTPTypes
 import Hummingbird
 import Storage
 
-/// Lets nobody in but the owner, the machine itself and paired devices.
+/// Admits only the owner, the machine itself and paired devices.
 struct AccessGuard: RouterMiddleware {
   let rule: HomeRule
   let keyring: Keyring
@@ -26,7 +26,7 @@ struct AccessGuard: RouterMiddleware {
     return try await next(request, context)
   }
 
-  /// What is known of whoever asks.
+  /// What is known about the client.
   enum Decision: Hashable, Sendable {
     case atHome
     case paired(PairedDevice)

@@ -54,12 +54,12 @@ struct Problem: Error, HTTPResponseError {
 }
 
 extension Problem {
-  /// What a failure of the store means for whoever asked.
+  /// The answer to the client after a failure of the store.
   init(_ error: StorageError) {
     self.init(error.isOfTheDisk ? .insufficientStorage : .internalServerError, error.description)
   }
 
-  /// What a failure of the file lane means for whoever asked.
+  /// The answer to the client after a failure of the file lane.
   init(_ error: FileError) {
     switch error {
     case .conflict: self.init(.conflict, error.description)

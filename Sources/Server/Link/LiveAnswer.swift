@@ -3,7 +3,7 @@ import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
 
-/// A short answer that the live lane gives by itself, before the router.
+/// A short answer that the live lane gives, before the router.
 struct LiveAnswer {
   /// What every answer of the interface says to a browser.
   static let headers: HTTPFields = {

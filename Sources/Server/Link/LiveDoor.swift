@@ -31,7 +31,7 @@ struct LiveDoor: Sendable {
   /// The room for streams on a connection's loop.
   func room(on loop: any EventLoop) -> LiveRoom? { hub.room(on: loop) }
 
-  /// Whether a request of somebody may be answered.
+  /// Whether a request may be answered.
   func verdict(on request: HTTPRequest, from peer: Peer, _ loop: any EventLoop) -> Verdict {
     if peer != .owner, let problem = host.problem(request) ?? SiteRule.problem(request) {
       note(request, peer, loop)

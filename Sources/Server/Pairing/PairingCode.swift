@@ -9,12 +9,12 @@ public struct PairingCode: Hashable, Sendable, CustomStringConvertible {
 
   private let characters: [Character]
 
-  /// Makes a code that nobody can foresee.
+  /// Makes an unpredictable code.
   init() {
     characters = Secret.bytes(8).map { Self.alphabet[Int($0 & 31)] }
   }
 
-  /// Reads what somebody typed, with or without the dash, in any case.
+  /// Reads a code as typed, with or without the dash, in upper or lower case.
   init?(typed text: String) {
     guard text.utf8.count <= 40 else { return nil }
     let characters = text.uppercased().filter { !"- ".contains($0) }.map { character -> Character in

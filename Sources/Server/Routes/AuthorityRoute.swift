@@ -2,7 +2,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// Gives the local authority's certificate to whoever wants to trust it: `GET /authority.crt`.
+/// Serves the local authority's certificate: `GET /authority.crt`.
 ///
 /// It is for everybody, because a device needs it before it can be paired, and a certificate is no
 /// secret.

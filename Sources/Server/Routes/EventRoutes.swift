@@ -45,7 +45,7 @@ struct EventRoutes {
     }
   }
 
-  /// Events of all sessions in order of arrival, for whoever copies everything.
+  /// Events of all sessions in order of arrival, for a full copy.
   private func arrivals(_ request: Request) async throws -> Response {
     let after = try request.number("after", in: 0...(1 << 53)) ?? 0
     let arrivals = try await library.arrivals(after: after)

@@ -60,7 +60,7 @@ extension APICall {
 }
 
 extension Problem {
-  /// What it means for whoever asked that the record gives no answer.
+  /// The answer to the client if the record has none.
   init(_ error: RecordError) {
     switch error {
     case .missing: self.init(.notFound, error.description)

@@ -64,6 +64,6 @@ struct SessionRoutes {
 }
 
 extension HTTPField.Name {
-  /// Where a reader of a session goes on.
+  /// Where a reader of a session continues.
   static let next = HTTPField.Name("X-Next") ?? .via
 }

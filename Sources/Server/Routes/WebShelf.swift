@@ -4,7 +4,7 @@ import Screens
 
 /// The page's files in memory, one copy for all who ask.
 ///
-/// A reader who is slow holds what he is being sent: two hundred of them hold the same bytes, not two
+/// A slow reader holds what is being sent to it: two hundred of them hold the same bytes, not two
 /// hundred copies.
 actor WebShelf {
   /// The most bytes that are kept; a page has a tenth of it.

@@ -30,7 +30,7 @@ public struct Certificate: Hashable, Sendable {
     return configuration
   }
 
-  /// When the files were last written; whoever renews a certificate writes both.
+  /// When the files were last written; a renewal writes both.
   func written() -> [Date] {
     [chain, key].map { path in
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)

@@ -1,7 +1,7 @@
 import Foundation
 import NIOSSL
 
-/// Shows the newest certificate to whoever connects: a renewal needs no restart.
+/// Shows the newest certificate to new connections: a renewal needs no restart.
 actor CertificateWatch {
   /// How often it looks whether the files have changed.
   static let pause = Duration.seconds(60)

@@ -38,7 +38,7 @@ extension LogAPI.UndoSets: RecordRequest {
 }
 
 extension LogAPI.ReadChallenge: RecordRequest {
-  /// The challenge as it stands.
+  /// The current state of the challenge.
   public func answer(from record: LocalRecord) async throws -> ChallengeLog {
     try await record.book.challenge()
   }

@@ -8,7 +8,7 @@ extension LocalRecord {
 }
 
 extension NameAPI.List: RecordRequest {
-  /// The names as they stand.
+  /// The current names.
   public func answer(from record: LocalRecord) async throws -> NameList {
     try await record.fold()
     let exercises = await record.database.exercises.matcher().catalogue.exercises

@@ -22,7 +22,7 @@ public struct LocalRecord: RecordAccess {
     self.clock = clock
   }
 
-  /// Opens the record of a database that nobody else writes to.
+  /// Opens the record of a database with no other writer.
   public init(_ database: RecordDatabase) async throws(StorageError) {
     self.init(try await EventStore(database))
   }

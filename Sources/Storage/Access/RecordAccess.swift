@@ -1,6 +1,6 @@
 public import Exchange
 
-/// The record of one person, wherever it lies: all that commands, routes and agents ask of it.
+/// The record of one person, local or remote: everything that commands, routes and agents ask of it.
 public protocol RecordAccess: Sendable {
   /// Answers a question.
   func ask<Request: RecordRequest>(

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// Deletes everything that somebody did, with every copy of it.
+/// Deletes everything a person did, with every backup of it.
 ///
 /// That is the record, the sessions, the files and the backups. Who may come in stays known, and what
 /// each device has sent, so that none sends it again.
@@ -45,7 +45,7 @@ public struct Erasure: Sendable {
 }
 
 extension RecordDatabase {
-  /// Writes the database anew without what was deleted, which would otherwise stay readable in free pages.
+  /// Rewrites the database without deleted data, which would otherwise stay readable in free pages.
   fileprivate func compact() async throws(StorageError) {
     let result: Result<Void, any Error> = await withCheckedContinuation { continuation in
       pool.asyncWriteWithoutTransaction { db in

@@ -6,7 +6,7 @@ import GRDB
 /// Everything that is kept goes through it. Opening it is also how the server recovers: there is no
 /// other kind of start.
 public final class RecordDatabase: Sendable {
-  /// Where it lies.
+  /// Its place.
   public let folder: DataFolder
 
   /// The identity of this database, for telling it from one that took its place.
@@ -82,7 +82,7 @@ public final class RecordDatabase: Sendable {
 
   /// Writes, and keeps it or not as the body decides.
   ///
-  /// It is not cancelled with the task of whoever asked: others may wait for the same commit.
+  /// It is not canceled with the caller's task: others may wait for the same commit.
   func transact<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> (Database.TransactionCompletion, Value)
   ) async throws(StorageError) -> Value {

@@ -1,13 +1,13 @@
 public import Foundation
 import GRDB
 
-/// Puts a copy in the place of the database, and saves what can be saved of a damaged one.
+/// Replaces the database with a backup, and recovers what is readable of a damaged one.
 ///
-/// What was there is never deleted: it lies beside the copies, with the moment in its name.
+/// The previous database is never deleted: it is among the backups, with the time in its name.
 public enum Restoration {
   /// What came of saving a damaged database.
   public struct Rescue: Hashable, Sendable {
-    /// Where the damaged file lies now.
+    /// The place of the damaged file now.
     public let old: String
     /// How many rows were saved, table by table, in the order of the tables.
     public let saved: [String: Int]
@@ -33,7 +33,7 @@ public enum Restoration {
     }
   }
 
-  /// Puts a copy in the place of the database; returns where the one before lies now, if there was one.
+  /// Replaces the database with a backup; returns the place of the previous one, if there was one.
   public static func restore(
     _ copy: String,
     to folder: DataFolder,

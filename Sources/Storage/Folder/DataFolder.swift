@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The folder in which everything of one person lies: the database, the files, the backups.
+/// The folder with everything of one person: the database, the files, the backups.
 public struct DataFolder: Hashable, Sendable {
   /// Where it is.
   public let path: String
@@ -50,7 +50,7 @@ public struct DataFolder: Hashable, Sendable {
   /// The copies of the database.
   var backups: String { place("backups") }
 
-  /// Makes the folder where it is missing, open to nobody else, and sees whether it can be used.
+  /// Makes the folder if it is missing, private to its owner, and checks that it can be used.
   func prepare() throws(StorageError) {
     for folder in [path, files, parts, backups] {
       do { try Disk.makeFolder(folder) } catch {

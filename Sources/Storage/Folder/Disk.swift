@@ -8,7 +8,7 @@ public enum Disk {
     public let reason: String
   }
 
-  /// Makes a folder, open to nobody else, with all that are missing above it.
+  /// Makes a folder, private to its owner, with all missing ones above it.
   public static func makeFolder(_ path: String) throws(Refusal) {
     if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
     guard errno == ENOENT, let end = path.lastIndex(of: "/"), end > path.startIndex else {

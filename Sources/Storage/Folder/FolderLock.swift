@@ -2,7 +2,7 @@ import Foundation
 
 /// Keeps every other process out of a data folder for as long as it is held.
 ///
-/// SQLite stands several processes, but one writer is what the counters here rely on. The system
+/// SQLite allows several processes, but the counters here rely on one writer. The system
 /// drops the lock when the process ends, however it ends.
 public final class FolderLock: Sendable {
   private let descriptor: Int32

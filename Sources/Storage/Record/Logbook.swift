@@ -27,7 +27,7 @@ public struct Logbook: Sendable {
     return HandLog([event.line]).entries.first
   }
 
-  /// Takes back what was logged last, if anything stands.
+  /// Undoes the last log entry, if there is one.
   public func undo() async throws(StorageError) -> HandLog.Entry? {
     let lines = try await events.database.read { db in
       try Data.fetchAll(
@@ -57,7 +57,7 @@ public struct Logbook: Sendable {
 
   // MARK: The daily challenge
 
-  /// The challenge as it stands.
+  /// The current state of the challenge.
   public func challenge() async throws(StorageError) -> ChallengeLog {
     ChallengeLog(try await SessionLibrary(events.database).lines(of: ChallengeLog.session))
   }
@@ -96,7 +96,7 @@ public struct Logbook: Sendable {
     return try await challenge()
   }
 
-  /// Takes back what was added last, if anything stands; on the day on which it was added.
+  /// Undoes the last addition, if there is one, on the day on which it was added.
   public func undoChallenge() async throws(StorageError) -> ChallengeLog.Addition? {
     guard let last = try await challenge().last else { return nil }
     _ = try await add(

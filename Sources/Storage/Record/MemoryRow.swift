@@ -52,7 +52,7 @@ extension RecordLibrary {
 }
 
 extension RecordStore {
-  /// Remembers something, in the place of what was remembered under its key.
+  /// Stores an item, replacing any item with the same key.
   public func remember(_ item: MemoryItem) async throws(StorageError) {
     try await database.write { db in
       try MemoryRow.keep(item, import: nil, replacing: true, db)

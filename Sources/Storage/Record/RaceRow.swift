@@ -32,7 +32,7 @@ enum RaceRow {
     }
   }
 
-  /// Whether a race stands that is it, or has its name on its day.
+  /// Whether there is this race, or one with its name on its day.
   static func isKnown(_ race: RaceSetup, _ db: Database) throws -> Bool {
     try Bool.fetchOne(
       db,
@@ -67,7 +67,7 @@ enum RaceRow {
 
   // MARK: Reading
 
-  /// Every race that stands, or one of them, by its day.
+  /// All planned races, or one of them, by day.
   static func races(named id: String? = nil, _ db: Database) throws -> [RaceSetup] {
     try Row.fetchAll(
       db,

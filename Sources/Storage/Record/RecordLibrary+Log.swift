@@ -2,7 +2,7 @@ import GRDB
 public import Training
 
 extension RecordLibrary {
-  /// So many workouts and runs of the newest are in a training log: years of somebody who trains daily.
+  /// The number of newest workouts and runs in a training log: years of daily training.
   public static let longestLog = 1000
 
   /// What the record has of workouts and runs, as the training log counts it.

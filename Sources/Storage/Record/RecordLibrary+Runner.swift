@@ -2,8 +2,8 @@ import GRDB
 public import Training
 
 extension RecordLibrary {
-  /// What is known on a day of the one whose record it is: what he says himself, what is remembered of
-  /// him where he says nothing, and what the record knows of the heart where neither does.
+  /// What is known about the runner on a day: what they say now, otherwise what is remembered of
+  /// them, otherwise what the record knows of their heart.
   ///
   /// A heart rate at rest is the newest that was measured. A highest is what ``RecordedMaximum`` finds in
   /// what activities held, where that is more than the formula gives.

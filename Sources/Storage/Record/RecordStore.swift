@@ -183,7 +183,7 @@ public struct RecordStore: Sendable {
     return count > 0
   }
 
-  /// Changes what somebody says of an entry; answers what holds now, or nothing if there is no such entry.
+  /// Changes the remarks on an entry; returns the new ones, or nothing if there is no such entry.
   public func annotate(
     _ id: String,
     _ change: @escaping @Sendable (inout Remarks) -> Void

@@ -118,7 +118,7 @@ public struct RecordWriter {
     }
   }
 
-  /// Puts what the companion kept of a run in the place of what is known.
+  /// Replaces what is stored of a run with what the companion stored.
   mutating func replace(by record: CompanionRecord) {
     attempt { try CompanionRow.replace(record, import: $0.number, $0.db) }
   }
@@ -139,7 +139,7 @@ public struct RecordWriter {
     }
   }
 
-  /// Keeps a voice note of a journal, whoever brought it before.
+  /// Stores a voice note of a journal, even if an import already brought it.
   mutating func keep(_ note: VoiceNote) {
     attempt { try VoiceNoteRow.keep(note, $0.db) }
   }
@@ -169,7 +169,7 @@ public struct RecordWriter {
     attempt { try LibraryRow.add(preference, import: $0.number, $0.db) }
   }
 
-  /// Puts what the events of the library come to in the place of what they came to before.
+  /// Replaces the library's rows with the new fold of its events.
   mutating func replace(by log: LibraryLog) {
     attempt { try LibraryRow.replace(by: log, $0.db) }
   }
@@ -195,7 +195,7 @@ public struct RecordWriter {
     }
   }
 
-  /// Remembers what an exercise of diaries is called; what somebody has said here himself holds.
+  /// Stores the name of an exercise of diaries; a person's own choice here takes precedence.
   public mutating func add(_ naming: ExerciseNaming) {
     attempt { writer in
       let names = try ExerciseNames(writer.db)

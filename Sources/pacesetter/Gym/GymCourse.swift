@@ -50,7 +50,7 @@ final class GymCourse {
     try keep(outcome)
   }
 
-  /// The workout as it stands.
+  /// The current state of the workout.
   var workout: GymSession { session.workout }
 
   /// What is seen of it.

@@ -74,7 +74,7 @@ final class GymStage {
 
   // MARK: The foot
 
-  /// Writes what has happened above the foot and the foot anew, in one go so that nothing flickers.
+  /// Writes new lines above the foot and redraws the foot, in one write so that nothing flickers.
   private func show() {
     let happened = happened
     let foot = course.isFinished ? [] : self.foot

@@ -5,7 +5,7 @@ import Formats
 import Screens
 import Training
 
-/// Says how the challenge stands.
+/// Prints today's progress in the challenge.
 struct ChallengeShowCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",

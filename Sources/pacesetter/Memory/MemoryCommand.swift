@@ -5,7 +5,7 @@ import Exchange
 import Formats
 public import Training
 
-/// What is remembered of somebody.
+/// What is remembered about a person.
 struct MemoryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "memory",

@@ -3,7 +3,7 @@ import Exchange
 import Formats
 public import Training
 
-/// The races that somebody means to run, and how they went.
+/// Planned races, and their results.
 struct RaceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "race",

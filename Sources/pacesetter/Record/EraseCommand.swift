@@ -2,7 +2,7 @@ import ArgumentParser
 import Exchange
 import Storage
 
-/// Deletes everything that somebody did.
+/// Deletes everything a person did.
 struct EraseCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "erase",

@@ -3,7 +3,7 @@ import Exchange
 import Storage
 import Training
 
-/// Changes what somebody says of an entry of the record.
+/// Changes the label, notes or effort of an entry of the record.
 struct NoteCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "note",

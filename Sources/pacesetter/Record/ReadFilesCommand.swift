@@ -1,7 +1,7 @@
 import ArgumentParser
 import Integrations
 
-/// Reads files for the process that has started it; nobody types this.
+/// Reads files for the process that started it; it is not for people.
 struct ReadFilesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: ReadingProcess.Program.word,

@@ -2,7 +2,7 @@ import ArgumentParser
 import Server
 import Storage
 
-/// Puts a copy in the place of what is kept.
+/// Restores a backup.
 struct RestoreCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "restore",

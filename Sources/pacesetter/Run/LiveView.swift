@@ -25,7 +25,7 @@ struct LiveView: RunView {
     Console.standardOutput.write(plain.summary(of: job))
   }
 
-  /// Writes what has happened above the foot and the foot anew, in one go so that nothing flickers.
+  /// Writes new lines above the foot and redraws the foot, in one write so that nothing flickers.
   private mutating func draw(foot: [String]) {
     let back = footRows == 0 ? "" : "\r\u{1B}[\(footRows)A\u{1B}[J"
     Console.standardOutput.write(back + (waiting + foot).map { $0 + "\n" }.joined())

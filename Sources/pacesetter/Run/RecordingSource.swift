@@ -10,7 +10,7 @@ struct RecordingSource {
   /// A simulated runner's plan; a real recording has none.
   let plan: RunPlan?
 
-  /// What stands before the name of a simulated run.
+  /// The prefix of a simulated run's name.
   private static let demo = "demo:"
 
   /// The simulated runs, for a help text of no more than 80 columns.

@@ -6,7 +6,7 @@ import Training
 
 /// A recording with its coach, ready to be played, and what has been said so far.
 struct RunJob: Sendable {
-  /// The run as it stands.
+  /// The current state of the run.
   var playback: RunPlayback
 
   /// How many lines were said and skipped.

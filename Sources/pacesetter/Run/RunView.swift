@@ -5,7 +5,7 @@ protocol RunView: Sendable {
   /// Shows one thing that has happened.
   mutating func show(_ timed: RunPlayback.TimedEffect)
 
-  /// Shows how the run stands now.
+  /// Shows the state of the run.
   mutating func refresh(_ job: RunJob)
 
   /// Shows what came of it.

@@ -13,7 +13,7 @@ struct RunVoices {
 
   /// Looks for the voice before the run, not after half a minute of it.
   ///
-  /// A name that nobody has is a slip worth stopping for; a machine without voices is not.
+  /// An unknown name is a mistake worth stopping for; a machine without voices is not.
   init(_ command: RunCommand) async throws {
     self.command = command
     for path in [command.out, command.timeline] {
@@ -31,7 +31,7 @@ struct RunVoices {
     }
   }
 
-  /// Who says the lines aloud, if the command asks for that and somebody can.
+  /// The voice for the lines, if the command asks for one and the machine has one.
   func loudspeaker() -> Loudspeaker? {
     guard command.voice != nil, command.out == nil else { return nil }
     if let lack { tell("\(lack.description); the coach's words appear as text") }

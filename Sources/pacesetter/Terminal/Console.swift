@@ -9,7 +9,7 @@ struct Console: Sendable {
 
   let descriptor: Int32
 
-  /// Whether somebody looks at it, and lines can be drawn again in place.
+  /// Whether it is a terminal where lines can be redrawn in place.
   var isTerminal: Bool { isatty(descriptor) == 1 && Self.variable("TERM") != "dumb" }
 
   /// How many columns it has.

@@ -5,9 +5,9 @@ import Glibc
 /// Lets a person end long work with Ctrl-C without leaving a voice behind that still speaks.
 ///
 /// Children lead process groups of their own, so the terminal's signal does not reach them; the work
-/// is cancelled instead, which ends them.
+/// is canceled instead, which ends them.
 enum Interruption {
-  /// Does some work, cancelled by SIGINT or SIGTERM; then the command ends as the shell expects.
+  /// Does some work, canceled by SIGINT or SIGTERM; then the command ends as the shell expects.
   static func end(_ work: @escaping @Sendable () async throws -> Void) async throws {
     let (signals, report) = AsyncStream.makeStream(of: Int32.self)
     var sources: [any DispatchSourceSignal] = []

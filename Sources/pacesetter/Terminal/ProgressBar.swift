@@ -1,4 +1,4 @@
-/// How far long work has come, on standard error and only for somebody who looks.
+/// The progress of long work, on standard error and only on a terminal.
 struct ProgressBar {
   private let title: String
   private let total: Int

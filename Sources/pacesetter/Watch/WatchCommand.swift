@@ -156,6 +156,6 @@ extension Speed {
 }
 
 extension WatchPlan {
-  /// How often somebody looks whether a second has passed.
+  /// How often the watch checks whether a second has passed.
   fileprivate var beat: Duration { speed == nil ? .milliseconds(20) : .milliseconds(100) }
 }

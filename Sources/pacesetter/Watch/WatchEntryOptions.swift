@@ -2,7 +2,7 @@ import ArgumentParser
 import Formats
 import Integrations
 
-/// How a watch comes to be let in by a server.
+/// How a watch pairs with a server.
 struct WatchEntryOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("A pairing code that the server shows; it works once.", valueName: "code")

@@ -5,10 +5,10 @@ import Glibc
 import Screens
 import Sessions
 
-/// How the link of a watch stands.
+/// The state of a watch's link.
 struct WatchLinkState: Equatable {
   var isOpen = false
-  /// How many events nobody else has.
+  /// How many events only this watch has.
   var onlyHere: Int64 = 0
   /// Whether the other device is there, in the core's word.
   var peer = "waiting"

@@ -44,7 +44,7 @@ actor WatchNetwork {
     (glancesToSend, glances) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
   }
 
-  /// Works until it is cancelled.
+  /// Works until it is canceled.
   func run() async {
     await withTaskGroup { lanes in
       lanes.addTask { await self.listen() }

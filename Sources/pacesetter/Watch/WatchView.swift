@@ -22,7 +22,7 @@ struct WatchView {
     console.write(clearing + sentence + "\n" + foot)
   }
 
-  /// Shows how the run stands and what the link does.
+  /// Shows the state of the run and of the link.
   mutating func show(_ run: WatchRun?, _ link: WatchLinkState) {
     let screen = run?.screen
     for split in (screen?.splits ?? []).dropFirst(splits) {

@@ -5,7 +5,7 @@ import Glibc
 import Storage
 import Training
 
-/// The folder of workouts that came with the program, or that somebody names.
+/// The folder of workouts: the one installed with the program, or a named one.
 struct LibraryFolder {
   let catalogue: ExerciseCatalogue
   let catalogueProblems: [Diagnostic]

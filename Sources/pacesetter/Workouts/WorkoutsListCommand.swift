@@ -3,7 +3,7 @@ import Exchange
 import Formats
 public import Training
 
-/// Lists the workouts that have some words and fit what somebody has.
+/// Lists the workouts that match words and equipment.
 struct WorkoutsListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",

@@ -2,7 +2,7 @@ import Training
 
 /// One section of a plan.
 public struct GymBlock: Hashable, Sendable {
-  /// How a block goes on from one step to the next.
+  /// How a block moves from one step to the next.
   public enum Pace: Hashable, Sendable {
     /// When the step is done; rest is counted down in between.
     case byHand
@@ -21,7 +21,7 @@ public struct GymBlock: Hashable, Sendable {
   /// What is said when it begins.
   public let cues: [String]
 
-  /// How it goes on.
+  /// How it moves on.
   public let pace: Pace
 
   /// The steps in the order in which they are done.

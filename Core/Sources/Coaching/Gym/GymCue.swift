@@ -16,7 +16,7 @@ public enum GymCue: Hashable, Sendable {
   case left(Duration)
   /// Three, two, one.
   case count(Int)
-  /// A hold has reached its target and goes on.
+  /// A hold has reached its target and continues.
   case target
   /// The other side, after a moment to change.
   case otherSide

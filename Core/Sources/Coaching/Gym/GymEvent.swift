@@ -34,7 +34,7 @@ public enum GymEvent: Hashable, Sendable {
   case moreRest(Duration)
   case pause
   case resume
-  /// Do another exercise in the place of the current one.
+  /// Do another exercise instead of the current one.
   case substitute(String)
   /// A remark, at the current exercise.
   case note(String)

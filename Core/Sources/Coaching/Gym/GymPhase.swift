@@ -1,4 +1,4 @@
-/// Where a workout as a whole stands, with the moments that its clock needs.
+/// The place of a workout as a whole, with the moments that its clock needs.
 ///
 /// ```
 ///  preparing ─ start ─▶ running ⇄ paused

@@ -1,4 +1,4 @@
-/// A step of a plan, named by where it stands.
+/// A step of a plan, identified by its place.
 public struct GymPlace: Hashable, Comparable, Sendable {
   /// The block of the plan, from 0.
   public var block: Int

@@ -1,6 +1,6 @@
 public import Training
 
-// What a set is taken to be until somebody says otherwise.
+// The default result of a set.
 extension GymSession {
   /// What a step would be recorded as without a word: the count that was asked for, and the weight of
   /// the set before, of the last time, or of the workout, in this order.

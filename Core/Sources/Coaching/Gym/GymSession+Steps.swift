@@ -70,7 +70,7 @@ extension GymSession {
 
   // MARK: Holds
 
-  /// Begins what the current step begins with by itself.
+  /// Starts what the current step starts automatically.
   mutating func arrive(ready: Duration) {
     stepClock = nil
     guard settings.startsHolds, let place, let step = plan[place] else { return }
@@ -183,7 +183,7 @@ extension GymSession {
     return complete(place, result, .hand)
   }
 
-  /// Records a step and goes on to the next.
+  /// Records a step and moves to the next.
   mutating func complete(
     _ place: GymPlace,
     _ result: SetResult?,

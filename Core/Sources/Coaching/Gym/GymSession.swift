@@ -22,7 +22,7 @@ public struct GymSession: Equatable, Sendable {
   /// What is to be done.
   public let plan: GymPlan
 
-  /// How somebody wants to be led.
+  /// The settings for leading it.
   public let settings: GymSettings
 
   /// What is known of the exercises.

@@ -1,6 +1,6 @@
 public import Training
 
-/// How somebody wants to be led through a workout.
+/// The settings for leading a workout.
 public struct GymSettings: Hashable, Sendable {
   /// The time to get ready before a clock begins.
   public var getReady: Duration
@@ -14,7 +14,7 @@ public struct GymSettings: Hashable, Sendable {
   /// The rest after a set of repetitions that says nothing of rest, if any.
   public var usualRest: Duration?
 
-  /// Whether every hold counts on past its target until somebody ends it.
+  /// Whether every hold counts past its target until the person ends it.
   public var holdsGoOn: Bool
 
   /// Whether a hold begins by itself when its turn comes.

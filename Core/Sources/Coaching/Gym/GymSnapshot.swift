@@ -1,8 +1,8 @@
 import Training
 
-/// Where a workout stands at a moment: the only truth that a screen may show.
+/// The state of a workout at a moment: the only truth that a screen may show.
 public struct GymSnapshot: Hashable, Sendable {
-  /// What is going on.
+  /// The current stage.
   public enum Stage: String, CaseIterable, Hashable, Sendable {
     /// It has not begun.
     case preparing
@@ -10,17 +10,17 @@ public struct GymSnapshot: Hashable, Sendable {
     case waiting
     /// A clock counts down to the beginning of work.
     case getReady
-    /// Something is to be done, and whoever does it says when it is.
+    /// A step to do; the person reports when it is done.
     case ready
     /// A clock runs while something is done.
     case work
     case rest
-    /// A hold goes on past its target.
+    /// A hold continues past its target.
     case overtime
     case ended
   }
 
-  /// What is going on.
+  /// The current stage.
   public var stage: Stage
 
   /// Whether it stands still.
@@ -35,7 +35,7 @@ public struct GymSnapshot: Hashable, Sendable {
   /// The clock of the step: a hold or a rest.
   public var step: TimerSnapshot?
 
-  /// Which side is held, from 1; 0 where nobody changes sides.
+  /// Which side is held, from 1; 0 without sides.
   public var side: Int
 
   /// How long the workout has gone on, without pauses.

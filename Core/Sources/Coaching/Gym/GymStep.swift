@@ -17,13 +17,13 @@ public struct GymStep: Hashable, Sendable {
   /// Which set of the exercise in this block it is, from 1.
   public let set: Int
 
-  /// How many there are; 0 where nobody knows.
+  /// How many there are; 0 if unknown.
   public let sets: Int
 
   /// The round or window that it belongs to, from 1.
   public let round: Int
 
-  /// How many rounds there are; 0 where nobody knows.
+  /// How many rounds there are; 0 if unknown.
   public let rounds: Int
 
   /// Seconds of rest after it; none if the next step follows at once.

@@ -6,7 +6,7 @@ public struct SetRecord: Hashable, Sendable {
   public enum Origin: String, CaseIterable, Hashable, Sendable {
     /// Somebody said so.
     case hand
-    /// The clock has passed over it, and nobody said that it was not done.
+    /// The clock passed it, and it was not undone.
     case clock
   }
 

@@ -14,7 +14,7 @@ public struct Link<Item: Equatable & Sendable, Live: Equatable & Sendable>: Equa
     case opened(Bool)
     /// This device has said something; it is in the journal.
     case said(Numbered<Item>)
-    /// The other end has answered what was sent, or nobody has.
+    /// The other end answered, or the request failed.
     case answered(Outbox<Item>.Event)
     /// Something has come on the lane of events; `skips` where numbers may have been left out on purpose.
     case arrived(Numbered<Item>, skips: Bool)

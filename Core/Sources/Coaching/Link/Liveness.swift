@@ -17,10 +17,10 @@ public struct Liveness: Equatable, Sendable {
 
   private var lastHeard: Duration?
 
-  /// Knows of nobody.
+  /// Creates a state in which nothing was heard yet.
   public init() {}
 
-  /// Takes that something came.
+  /// Records that something was heard.
   public mutating func hear(at now: Duration) { lastHeard = max(lastHeard ?? now, now) }
 
   /// What is known at a time.

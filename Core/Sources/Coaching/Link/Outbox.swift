@@ -1,6 +1,6 @@
 import Training
 
-/// The sending end of the lane of events: what a device has said and nobody has confirmed yet.
+/// The sending end of the event lane: what a device has sent and nobody has confirmed yet.
 ///
 /// ```
 ///            queue              send              acknowledged
@@ -24,7 +24,7 @@ public struct Outbox<Item: Equatable & Sendable>: Equatable, Sendable {
     case expected(Int64)
     /// The other end has something else under a number, and everything up to another.
     case conflict(Int64, acknowledged: Int64)
-    /// The other end could not take it, or nobody answered.
+    /// The other end could not accept it, or did not answer.
     case failed
     /// What the journal holds from the number on that was asked for.
     case recalled([Numbered<Item>])
@@ -38,7 +38,7 @@ public struct Outbox<Item: Equatable & Sendable>: Equatable, Sendable {
     case send([Numbered<Item>], jumps: Bool)
     /// Hand over what the journal holds from a number on.
     case recall(from: Int64)
-    /// Two things were said under one number; the first stands.
+    /// Two events have one number; the first stays.
     case conflicted(Int64)
   }
 

@@ -21,7 +21,7 @@ public struct WorkoutRegister: Equatable, Sendable {
     public var endedAt: Int64?
     /// Whether it is paused.
     public var isPaused = false
-    /// When somebody else first asked for its end, if anybody has.
+    /// When another device first asked for its end, if any did.
     public var endAskedAt: Int64?
     /// When its tracker was last heard to say anything in it.
     public fileprivate(set) var lastSaid: Int64
@@ -63,7 +63,7 @@ public struct WorkoutRegister: Equatable, Sendable {
 
   /// What a device is to do.
   public enum Standing: Equatable, Sendable {
-    /// Nothing goes on.
+    /// There is no workout.
     case idle
     /// It owns the truth of the workout.
     case tracks(Workout)
@@ -158,7 +158,7 @@ public struct WorkoutRegister: Equatable, Sendable {
     return counted
   }
 
-  /// The workout that goes on now, if one does.
+  /// The current workout, if any.
   public var current: Workout? {
     guard let last = counted.last, last.endedAt == nil else { return nil }
     return last

@@ -7,7 +7,7 @@ public struct CadenceKeeper: Hashable, Sendable {
   /// What is to be kept.
   public let plan: CadencePlan
 
-  /// The metronome as it stands.
+  /// The current state of the metronome.
   public private(set) var metronome: Metronome
 
   /// How long the run has gone on with a known cadence, walking left out, and how much of that within
@@ -38,7 +38,7 @@ public struct CadenceKeeper: Hashable, Sendable {
     watch = CadenceWatch(plan)
   }
 
-  /// Takes where the session stands, at every event of the tracker.
+  /// Handles the state of the session, at every event of the tracker.
   public mutating func take(_ state: LiveMetrics.State, at now: Duration) -> [Metronome.Effect] {
     self.state = state
     if state != .running {

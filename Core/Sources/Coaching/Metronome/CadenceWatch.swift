@@ -32,7 +32,7 @@ struct CadenceWatch: Hashable, Sendable {
     if now - since >= (isInside ? Self.back : patience) { isNeeded = !isInside }
   }
 
-  /// What nobody knows is no reason to make a noise.
+  /// An unknown cadence is no reason to tick.
   mutating func forget() {
     isNeeded = false
     isInside = nil

@@ -17,7 +17,7 @@ public struct Metronome: Hashable, Sendable {
     case start
     case stop
     case tempo(Tempo)
-    /// So many steps a minute faster or slower, and never beyond the ends.
+    /// So many steps per minute faster or slower, and never beyond the ends.
     case step(Int)
     /// From 0, which is silent, to 1; beyond that it is clamped.
     case volume(Double)
@@ -43,7 +43,7 @@ public struct Metronome: Hashable, Sendable {
     case stop
     /// Change the tempo and keep the phase: the next tick comes one new interval after the last.
     case retime(Tempo)
-    /// Change the loudness at once; at 0 the beat goes on unheard.
+    /// Change the volume at once; at 0 the beat continues silently.
     case volume(Double)
     /// Change the sound of the ticks to come.
     case timbre(Timbre)
@@ -52,7 +52,7 @@ public struct Metronome: Hashable, Sendable {
   /// How long a change of tempo waits for the next one while ticks sound.
   public static let debounce: Duration = .milliseconds(300)
 
-  /// The volume of somebody who has not chosen one.
+  /// The default volume.
   public static let usualVolume = 0.4
 
   /// The tempo that is wanted; what sounds may follow it ``debounce`` later.

@@ -10,7 +10,7 @@ public struct TapTempo: Hashable, Sendable {
   public enum Reading: Hashable, Sendable {
     /// So many more taps are needed.
     case needsMore(Int)
-    /// So many steps a minute, both feet counted, whether or not a metronome can play them.
+    /// So many steps per minute, both feet counted, whether or not a metronome can play them.
     case steps(Int, isOneFoot: Bool)
 
     /// The tempo that is nearest to the taps, once there are enough of them.
@@ -22,7 +22,7 @@ public struct TapTempo: Hashable, Sendable {
     }
   }
 
-  /// After a longer pause than this the taps begin anew.
+  /// After a longer pause than this, tapping starts over.
   public static let pause: Duration = .seconds(2)
 
   // Two taps have one interval, and nothing tells whether it is a slip.

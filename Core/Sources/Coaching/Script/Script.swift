@@ -39,7 +39,7 @@ public struct Script: Equatable, Sendable {
   /// The model that wrote it, or what else did.
   public var model: String?
 
-  /// A digest of what it was written from, to recognise the same wish again.
+  /// A digest of its inputs, to recognize the same request again.
   public var inputDigest: String?
 
   /// The personality that speaks in it.

@@ -15,9 +15,9 @@ public struct BlockClock: Hashable, Sendable {
     case skip
     /// Go to the beginning of this phase, or of the one before if this one has just begun.
     case back
-    /// All is done, or somebody has had enough.
+    /// All is done, or the person stopped.
     case stop
-    /// It was stopped by mistake, and goes on as if it had not been.
+    /// It was stopped by mistake, and continues as if it had not been.
     case unstop
     /// A round is full, or a window was completed.
     case roundDone

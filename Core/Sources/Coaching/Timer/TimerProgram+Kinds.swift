@@ -64,7 +64,7 @@ extension TimerProgram {
     )
   }
 
-  /// A countdown; a hold may go on past zero.
+  /// A countdown; a hold may continue past zero.
   public static func countdown(
     _ time: Duration,
     goesPastZero: Bool = false,
@@ -78,7 +78,7 @@ extension TimerProgram {
     )
   }
 
-  /// A stopwatch, which only somebody ends.
+  /// A stopwatch, which only the person ends.
   public static func stopwatch(getReady: Duration = .zero) -> TimerProgram {
     TimerProgram(getReady: getReady, [], isOpen: true, reading: .elapsed)
   }

@@ -59,7 +59,7 @@ public struct TimerProgram: Hashable, Sendable {
   /// The stretches, in order.
   public let phases: [Phase]
 
-  /// Whether the clock goes on when the last phase is over, until somebody ends it.
+  /// Whether the clock continues after the last phase, until the person ends it.
   public let isOpen: Bool
 
   /// What the large figure shows.
@@ -71,7 +71,7 @@ public struct TimerProgram: Hashable, Sendable {
   // The end of each phase since the start of the first, rising.
   let ends: [Duration]
 
-  /// The time to get ready unless somebody wants another.
+  /// The default time to get ready.
   public static let usualGetReady: Duration = .seconds(10)
 
   /// Creates a program; phases without length are left out.
@@ -99,7 +99,7 @@ public struct TimerProgram: Hashable, Sendable {
   /// How long all phases take together.
   public var duration: Duration { ends.last ?? .zero }
 
-  /// How many rounds there are; none where nobody counts them.
+  /// How many rounds there are; none if not counted.
   public var rounds: Int { phases.last?.round ?? 0 }
 
   /// The phase at a time since the start of the first; nothing after the last.

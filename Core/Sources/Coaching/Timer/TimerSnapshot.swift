@@ -23,7 +23,7 @@ public struct TimerSnapshot: Hashable, Sendable {
   /// The round or window, from 1; 0 before the first.
   public var round: Int
 
-  /// How many there are; 0 where nobody counts them.
+  /// How many there are; 0 if not counted.
   public var rounds: Int
 
   /// What has passed since the first phase began, without pauses.
@@ -47,6 +47,6 @@ public struct TimerSnapshot: Hashable, Sendable {
   /// Repetitions of the round that is not full.
   public var reps: Int
 
-  /// Whether somebody ended it before the clock did.
+  /// Whether the person ended it before the clock did.
   public var isStopped: Bool
 }

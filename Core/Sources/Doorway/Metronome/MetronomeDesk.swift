@@ -5,7 +5,7 @@ import Screens
 import Sessions
 import Training
 
-/// What a page knows of the metronome that is worked by itself.
+/// The metronome of a page without a run.
 struct MetronomeDesk: Sendable {
   var metronome = Metronome()
   /// The samples of the click that was asked for last, row by row.

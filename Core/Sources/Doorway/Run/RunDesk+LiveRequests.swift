@@ -91,7 +91,7 @@ extension RunDesk {
 
   /// How far to resume a journal.
   private enum Take: String, CaseIterable {
-    /// Say how it stands, and change nothing.
+    /// Report the state, and change nothing.
     case look
     /// Go on with the session now.
     case on

@@ -70,7 +70,7 @@ public struct APICall: Hashable, Sendable {
 
 /// Why a request cannot be answered: what was found, and what was expected.
 public struct APICallError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The sentence for whoever asked.
+  /// The sentence for the client.
   public let description: String
 
   /// Takes a sentence.

@@ -88,7 +88,7 @@ public enum DataAPI {
     public var call: APICall { APICall(["id": number]) }
   }
 
-  /// Deletes everything that somebody did.
+  /// Deletes everything a person did.
   public struct Erase: APIRequest {
     /// What comes back.
     public typealias Answer = Done

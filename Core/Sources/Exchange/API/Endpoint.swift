@@ -11,7 +11,7 @@ public struct Endpoint: Hashable, Sendable {
     case delete = "DELETE"
   }
 
-  /// What whoever asks must be allowed to do.
+  /// The permission that the client needs.
   public enum Scope: String, CaseIterable, Hashable, Sendable {
     /// Nothing: everybody may ask.
     case open
@@ -30,7 +30,7 @@ public struct Endpoint: Hashable, Sendable {
     case json(String)
     /// Lines of events.
     case lines
-    /// Server-sent events, for as long as somebody listens.
+    /// Server-sent events, for as long as the client listens.
     case stream
     /// A file of a type, such as `audio/mp4`.
     case file(String)
@@ -48,7 +48,7 @@ public struct Endpoint: Hashable, Sendable {
   public let takes: Content
   /// What the body of a good answer is.
   public let gives: Content
-  /// What whoever asks must be allowed to do.
+  /// The permission that the client needs.
   public let scope: Scope
   /// What it does, in one sentence.
   public let summary: String

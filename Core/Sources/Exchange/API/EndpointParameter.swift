@@ -30,7 +30,7 @@ public struct EndpointParameter: Hashable, Sendable {
     EndpointParameter(name: name, place: .path, kind: kind, isRequired: true)
   }
 
-  /// What may stand in the query.
+  /// A parameter that the query may have.
   public static func query(
     _ name: String,
     _ kind: Kind = .text,

@@ -139,7 +139,7 @@ public enum HistoryAPI {
     public var call: APICall { APICall(["id": prefix]) }
   }
 
-  /// Changes what somebody says of an entry.
+  /// Changes the label, notes or effort of an entry.
   public struct Annotate: APIRequest {
     /// What comes back.
     public typealias Answer = Remarks

@@ -114,7 +114,7 @@ public enum LogAPI {
     public init() {}
   }
 
-  /// Reads how the daily challenge stands.
+  /// Reads the state of the daily challenge.
   public struct ReadChallenge: PlainAPIRequest {
     /// What comes back.
     public typealias Answer = ChallengeLog

@@ -28,7 +28,7 @@ public enum MemoryAPI {
     public init() {}
   }
 
-  /// Remembers something in the place of what has its key.
+  /// Stores an item, replacing any item with the same key.
   public struct Remember: APIRequest {
     /// What comes back.
     public typealias Answer = MemoryList

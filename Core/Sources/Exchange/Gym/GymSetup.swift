@@ -13,7 +13,7 @@ public struct GymSetup: Hashable, Sendable {
   /// What was chosen where a section leaves a choice, by the section's number.
   public var choices: [Int: Int]
 
-  /// How somebody wants to be led.
+  /// The settings for leading it.
   public var settings: GymSettings
 
   /// What is known of the exercises.

@@ -65,7 +65,7 @@ public struct PageTemplate: Sendable {
   }
 }
 
-/// Words as they stand in an attribute.
+/// Words as escaped in an attribute.
 private func escaped(_ words: String) -> String {
   var text = ""
   for character in words.unicodeScalars {
@@ -80,7 +80,7 @@ private func escaped(_ words: String) -> String {
   return text
 }
 
-/// Words as they stand between tags.
+/// Words as escaped between tags.
 private func marked(_ words: String) -> String {
   var text = ""
   var isStrong = false

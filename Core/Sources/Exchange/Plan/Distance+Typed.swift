@@ -3,7 +3,7 @@ public import Training
 extension Distance {
   /// Reads a distance as people write it: `10km`, `6.2 mi`, `800m`, `half`, `marathon`.
   ///
-  /// A number without a unit is refused, because a guess between kilometres and miles would make
+  /// A number without a unit is refused, because a guess between kilometers and miles would make
   /// every cue of the run wrong.
   public init(typed text: String) throws(TypedTextError) {
     let typed = TypedText(text)

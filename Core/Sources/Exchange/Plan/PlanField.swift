@@ -17,7 +17,7 @@ public enum PlanField: String, CaseIterable, Hashable, Sendable {
   /// The fastest speed, in meters per second, that a treadmill is believed to run.
   public static let fastestBelt = 8.0
 
-  /// Reads what somebody typed; gives nothing where it is not understood.
+  /// Reads typed text; nothing if it is not understood.
   public func value(typed text: String, units: UnitSystem) -> Double? {
     let unit = units.splitDistance.meters
     switch self {
@@ -40,7 +40,7 @@ public enum PlanField: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Writes a value as somebody would type it.
+  /// Writes a value as a person would type it.
   public func text(of value: Double, units: UnitSystem) -> String {
     let unit = units.splitDistance.meters
     switch self {

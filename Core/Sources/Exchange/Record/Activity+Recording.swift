@@ -70,7 +70,7 @@ extension Activity {
   // Less than this is the noise of a barometer (definition 9).
   private static let smallestClimb = 3.0
 
-  /// Metres climbed: rises of three metres and more.
+  /// Metres climbed: rises of three meters and more.
   public static func ascent(of altitudes: [Double]) -> Distance? {
     var climbed = 0.0
     var level: Double?

@@ -15,7 +15,7 @@ public struct RecordExport: Sendable {
   /// Begins an export.
   public init() {}
 
-  /// What stands at the top.
+  /// The head of the export.
   public func head(exportedAt seconds: Double) -> [UInt8] {
     let date = Instant(secondsSince1970: seconds.rounded(.down)).text
     return Array(

@@ -2,7 +2,7 @@ public import Formats
 import Screens
 public import Training
 
-/// Trends with what they stand on and the races, for programs in figures and for people in sentences.
+/// Trends, their basis and the races, for programs in figures and for people in sentences.
 public struct TrendReport: APIAnswer {
   /// What was computed here, or what a server has said.
   private enum Content: Sendable {

@@ -8,7 +8,7 @@ enum CadenceRule {
   /// Below this many steps per minute nobody runs: the file counted one foot.
   private static let slowestRun = 120
 
-  /// From this speed on, in metres per second, somebody who moves on foot runs.
+  /// From this speed on, in meters per second, somebody who moves on foot runs.
   private static let slowestRunningSpeed = 2.0
 
   /// Makes a recording's cadence steps of both feet, and records what it was.

@@ -4,7 +4,7 @@ import Training
 
 extension LiveMetrics {
   /// Writes the metrics under the names of the live message: `elapsed` and `moving` in seconds,
-  /// `distance` in metres, paces in seconds per kilometre, `currentHR` in beats per minute.
+  /// `distance` in meters, paces in seconds per kilometer, `currentHR` in beats per minute.
   public func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("state", state.rawValue)

@@ -23,7 +23,7 @@ public struct Scenario: Equatable, Sendable {
     public var key: String
     /// To what; more than one line where the text was indented below the key.
     public var value: String
-    /// Where the key stands.
+    /// The place of the key.
     public var location: TextLocation
   }
 
@@ -31,7 +31,7 @@ public struct Scenario: Equatable, Sendable {
   public struct Event: Equatable, Sendable {
     /// Its words, such as `tempo` and `181`.
     public var words: [String]
-    /// Where the first one stands.
+    /// The place of the first one.
     public var location: TextLocation
   }
 

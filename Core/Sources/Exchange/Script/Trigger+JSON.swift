@@ -66,7 +66,7 @@ extension Trigger {
 }
 
 extension ScriptReader {
-  /// A hundred hours and a thousand kilometres: further no run goes.
+  /// A hundred hours and a thousand kilometers: further no run goes.
   private static let longest = 0.0...360_000
   private static let farthest = 0.0...1_000_000
 

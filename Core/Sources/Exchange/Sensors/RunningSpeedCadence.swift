@@ -15,7 +15,7 @@ public struct RunningSpeedCadence: Hashable, Sendable {
   /// What the pod says.
   public let reading: FootpodReading
 
-  /// The length of a stride in metres, where the pod measures it.
+  /// The length of a stride in meters, where the pod measures it.
   public let strideMeters: Double?
 
   /// Reads the bytes of a notification, or gives nothing where they are too few.

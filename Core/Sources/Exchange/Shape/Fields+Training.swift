@@ -57,7 +57,7 @@ extension Fields {
     return time
   }
 
-  /// The member as seconds per kilometre above zero if it is there.
+  /// The member as seconds per kilometer above zero if it is there.
   public func pace(ifPresent key: String) throws(ShapeError) -> Pace? {
     try positive(ifPresent: key).map { .secondsPerKilometer($0) }
   }

@@ -6,7 +6,7 @@ import Training
 /// Where ``Fields`` stops at the first error, this goes on and finds them all. A member that is null
 /// is as good as absent: strict model schemas ask for every member.
 struct LocatedFields {
-  /// Where the object stands.
+  /// The place of the object.
   let location: TextLocation
 
   private let object: LocatedJSON
@@ -29,10 +29,10 @@ struct LocatedFields {
     return value
   }
 
-  /// Where a member stands, or the object if it has none.
+  /// The place of a member, or the object if it has none.
   func location(of key: String) -> TextLocation { object[key]?.location ?? location }
 
-  /// Notes the members that nobody reads.
+  /// Reports the members that were not read.
   func warnOfUnknown(besides known: [String], _ notes: inout Notes) {
     for member in object.object ?? []
     where !known.contains(member.key) && member.value.value != .null {

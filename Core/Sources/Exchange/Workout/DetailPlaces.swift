@@ -1,7 +1,7 @@
 import Formats
 import Training
 
-/// Where the parts of a front matter stand, for what is found out about them later.
+/// The place of the parts of a front matter, for what is found out about them later.
 struct DetailPlaces {
   // Only ever looked up by name.
   private var places: [String: TextLocation] = [:]

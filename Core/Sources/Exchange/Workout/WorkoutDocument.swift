@@ -25,7 +25,7 @@ public struct WorkoutDocument: Hashable, Sendable {
   public struct SectionPlace: Hashable, Sendable {
     /// The bytes of the heading's words; empty where the section has none.
     public var heading: Range<Int>
-    /// Where each of its steps stands, in order.
+    /// The place of each of its steps, in order.
     public var items: [ItemPlace]
   }
 
@@ -48,7 +48,7 @@ public struct WorkoutDocument: Hashable, Sendable {
   /// What is wrong or doubtful, in the order of the text.
   public let diagnostics: [Diagnostic]
 
-  /// Where the sections stand, one for each of the workout.
+  /// The place of the sections, one for each of the workout.
   public let places: [SectionPlace]
 
   /// How much was understood.

@@ -14,7 +14,7 @@ public enum WorkoutEdit: Hashable, Sendable {
 
 /// Why a text cannot be changed as the form asks.
 public enum WorkoutEditError: Error, Hashable, Sendable {
-  /// No step stands in the line.
+  /// The line has no step.
   case noStep(line: Int)
   /// There is no such block.
   case noBlock(Int)

@@ -1,4 +1,4 @@
-/// Reads the `export.xml` of Apple Health in pieces, and goes on after damage.
+/// Reads the `export.xml` of Apple Health in pieces, and continues after damage.
 ///
 /// An export has several gigabytes, a document type that may itself be broken, and nearly only records
 /// that nobody asks for. So this is no reader of XML at large: it finds tag after tag, reads those that
@@ -19,7 +19,7 @@ public struct HealthExportReader: Sendable {
 
   private enum Place { case before, inside, after, nowhere }
 
-  /// What stands at the top of the export, as far as it has been read.
+  /// The head of the export, as far as it has been read.
   public private(set) var head = HealthHead()
 
   /// The names of the sources of samples, in the order of their appearance.

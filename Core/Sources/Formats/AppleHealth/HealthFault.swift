@@ -1,4 +1,4 @@
-/// Damage in an export of Apple Health, or something in it that makes no sense; the reader goes on.
+/// Damage in an Apple Health export, or something in it that makes no sense; the reader continues.
 public struct HealthFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong.
   public enum Problem: Hashable, Sendable {

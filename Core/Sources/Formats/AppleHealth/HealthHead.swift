@@ -1,4 +1,4 @@
-/// What stands at the top of an export of Apple Health.
+/// The head of an Apple Health export.
 public struct HealthHead: Hashable, Sendable {
   /// The language and country of the phone, such as `en_GB`.
   public var locale: String?

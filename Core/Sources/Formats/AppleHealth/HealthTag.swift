@@ -68,7 +68,7 @@ struct HealthTag {
     return end
   }
 
-  /// Where the value of an attribute lies.
+  /// The place of an attribute's value.
   func range(_ name: StaticString, _ bytes: HealthBytes) -> Range<Int>? {
     for attribute in attributes where bytes.equals(attribute.name, name) { return attribute.value }
     return nil

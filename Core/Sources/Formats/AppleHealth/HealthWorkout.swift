@@ -33,7 +33,7 @@ public struct HealthWorkout: Hashable, Sendable {
   /// How long it took without pauses, in seconds.
   public var seconds: Double?
 
-  /// How far it went, in metres.
+  /// How far it went, in meters.
   public var meters: Double?
 
   /// Energy of the activity itself, in kilocalories.

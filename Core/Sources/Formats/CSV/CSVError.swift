@@ -4,7 +4,7 @@ public enum CSVError: Error, Hashable, Sendable, CustomStringConvertible {
   case empty
   /// A cell that begins with a quote never ends.
   case openQuote(line: Int)
-  /// Something stands between a closing quote and the next cell.
+  /// There is text between a closing quote and the next cell.
   case textBehindQuote(line: Int)
   /// The bytes are no UTF-8.
   case invalidUTF8(line: Int)

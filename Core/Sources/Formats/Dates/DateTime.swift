@@ -14,7 +14,7 @@ public struct DateTime: Hashable, Sendable {
 
   /// Creates an instant from seconds since 1970 in UTC, and the offset of the clock that shows it.
   ///
-  /// What lies outside the years 0 to 9999, which is all that RFC 3339 can write, is cut to them.
+  /// Values outside the years 0 to 9999, the range of RFC 3339, are limited to it.
   public init(secondsSince1970 seconds: Double, offsetMinutes: Int? = nil) {
     let cut = seconds.isNaN ? 0 : min(max(seconds, -62_167_219_200), 253_402_300_799)
     let whole = cut.rounded(.down)

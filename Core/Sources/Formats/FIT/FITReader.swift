@@ -26,7 +26,7 @@ struct FITReader {
     let definition: FITDefinition
     /// The place of the definition among those that messages follow; `nil` until one does.
     var index: UInt32?
-    /// Where in a message its time lies, if it has one.
+    /// The place of the time in a message, if it has one.
     let time: Int?
   }
 
@@ -61,7 +61,7 @@ struct FITReader {
     }
   }
 
-  /// Throws a fault, or goes on and notes it.
+  /// Throws a fault, or records it and continues.
   private mutating func complain(_ fault: FITError) throws(FITError) {
     guard isLenient else { throw fault }
     // That the header denies itself is the least of what is wrong.
@@ -104,7 +104,7 @@ struct FITReader {
     return position + Int(promised)
   }
 
-  /// Compares the checksum that stands at `end` with the bytes since `start`, and passes it.
+  /// Compares the checksum at `end` with the bytes since `start`, and moves past it.
   private mutating func checkChecksum(from start: Int, at end: Int) throws(FITError) {
     var reader = ByteReader(bytes, in: end..<bytes.count)
     guard let found = reader.number(UInt16.self) else {

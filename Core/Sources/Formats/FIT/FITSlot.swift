@@ -1,4 +1,4 @@
-/// Where a field lies within the messages of one definition, and how its bytes are meant.
+/// The place of a field within the messages of one definition, and how to read its bytes.
 public struct FITSlot: Hashable, Sendable {
   /// The field's number, within its message or within its developer's fields.
   public let number: UInt8

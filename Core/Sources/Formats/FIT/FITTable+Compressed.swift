@@ -1,8 +1,8 @@
 extension FITTable {
   /// A record's three bytes: meters per second, and meters since the start.
   ///
-  /// Speed has the lower 12 bits in hundredths of a metre per second, distance the upper 12 in
-  /// sixteenths of a metre, and begins again at zero after 256 m. Empty if no record has them;
+  /// Speed has the lower 12 bits in hundredths of a meter per second, distance the upper 12 in
+  /// sixteenths of a meter, and begins again at zero after 256 m. Empty if no record has them;
   /// `nan` where one does not.
   public func compressedSpeedAndDistance() -> (speed: [Double], distance: [Double]) {
     let number = FITField.Record.compressedSpeedDistance.number

@@ -6,7 +6,7 @@ public struct FrontMatterEntry: Hashable, Sendable {
   /// Its value.
   public let value: FrontMatter
 
-  /// Where the name stands.
+  /// The place of the name.
   public let place: TextLocation
 
   /// The text of the value as written, for those who keep what they do not understand.

@@ -1,4 +1,4 @@
-/// Reads the values that stand in one line of a front matter.
+/// Reads the values in one line of front matter.
 struct FrontMatterScanner {
   private let line: SourceLine
   private(set) var index: Int

@@ -15,7 +15,7 @@ public enum JSON: Equatable, Sendable {
     /// The name.
     public var key: String
 
-    /// What stands under it.
+    /// The value under it.
     public var value: JSON
 
     /// Creates a member.

@@ -17,10 +17,10 @@ public struct LocatedJSON: Equatable, Sendable {
     /// The name.
     public let key: String
 
-    /// Where the name's opening quote stands.
+    /// The place of the name's opening quote.
     public let keyLocation: TextLocation
 
-    /// What stands under it.
+    /// The value under it.
     public let value: LocatedJSON
   }
 

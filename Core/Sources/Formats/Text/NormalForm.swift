@@ -1,4 +1,4 @@
-/// A text without the differences that nobody sees.
+/// A text without invisible differences.
 public enum NormalForm {
   /// The bytes with line feeds for line ends, without a byte order mark, in the composed normal form
   /// of Unicode (NFC, UAX 15).

@@ -1,8 +1,8 @@
-/// An attribute, left in the buffer until somebody asks.
+/// An attribute, left in the buffer until it is read.
 struct XMLAttribute: Sendable {
-  /// Where the name stands, with its prefix.
+  /// The place of the name, with its prefix.
   let name: Range<Int>
 
-  /// Where the value stands, without its quotes.
+  /// The place of the value, without its quotes.
   let value: Range<Int>
 }

@@ -55,7 +55,7 @@ extension XMLBytes {
     return nil
   }
 
-  /// Refuses what may not stand in character data of any kind.
+  /// Refuses what character data of any kind may not contain.
   func checkCharacters(_ start: Int, _ end: Int) throws(XMLFault) {
     for index in start..<end where bytes[index] < 0x20 && !XMLCharacter.isSpace(bytes[index]) {
       throw XMLFault(problem: .illegalCharacter(bytes[index]), offset: index)

@@ -28,7 +28,7 @@ struct XMLOpenElements: Sendable {
     return element.place
   }
 
-  /// Whether the innermost element has the name that stands in the bytes at hand.
+  /// Whether the innermost element has the name in the current bytes.
   func lastIs(_ name: Range<Int>, in input: XMLBytes) -> Bool {
     guard let element = elements.last, element.name.count == name.count else { return false }
     guard element.isPutBy else { return input.equal(element.name, name) }

@@ -269,7 +269,7 @@ extension XMLScanner {
     return nil
   }
 
-  /// What to do where the bytes end in the midst of something.
+  /// What to do if the bytes end in the middle of something.
   private func starve(_ expected: XMLError.Expectation, at offset: Int) throws(XMLFault) -> Event? {
     guard passed.offset + input.count <= rules.bytes else { throw tooLong() }
     guard input.isWhole else {

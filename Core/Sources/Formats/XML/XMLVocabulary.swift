@@ -25,7 +25,7 @@ public struct XMLVocabulary: Sendable {
     }
   }
 
-  /// The place of the name that stands in a range of bytes, which is not empty.
+  /// The place of the name in a range of bytes, which is not empty.
   func place(of buffer: [UInt8], _ start: Int, _ end: Int) -> Int? {
     var slot = Self.hash(buffer, start, end) & mask
     while true {

@@ -2,7 +2,7 @@ public import Coaching
 public import Training
 
 extension GymScreen {
-  /// Draws a workout as it stands at a moment.
+  /// Draws the state of a workout at a moment.
   public init(of session: GymSession, at now: Duration) {
     let snapshot = session.snapshot(at: now)
     let plan = session.plan

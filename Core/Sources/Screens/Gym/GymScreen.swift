@@ -1,7 +1,7 @@
 public import Coaching
 public import Training
 
-/// What somebody sees of a workout in progress: every figure and word formatted.
+/// What a person sees of a workout in progress: every figure and word formatted.
 ///
 /// ```swift
 /// let screen = GymScreen(of: session.workout, at: session.workout.now)
@@ -10,15 +10,15 @@ public import Training
 public struct GymScreen: Hashable, Sendable {
   /// A set of the current exercise, as a circle to tap.
   public struct Circle: Hashable, Sendable {
-    /// How it stands.
+    /// Its state.
     public enum State: String, CaseIterable, Hashable, Sendable {
       case open, current, done, skipped
-      /// The clock passed over it while nobody was there.
+      /// The clock passed it while nobody was there.
       case missed
     }
     /// The step that it stands for.
     public var place: GymPlace
-    /// How it stands.
+    /// Its state.
     public var state: State
     /// What was done, or what is asked for.
     public var words: String
@@ -42,7 +42,7 @@ public struct GymScreen: Hashable, Sendable {
 
   /// An exercise of a part, as a line that can be unfolded.
   public struct Line: Hashable, Sendable {
-    /// Where its first step stands.
+    /// The place of its first step.
     public var place: GymPlace
     /// Its name.
     public var name: String
@@ -73,7 +73,7 @@ public struct GymScreen: Hashable, Sendable {
     case start, done, skipRest, resume, none
   }
 
-  /// What is going on.
+  /// The current stage.
   public var stage: GymSnapshot.Stage
   /// The session's clock in seconds.
   public var at: Double
@@ -93,7 +93,7 @@ public struct GymScreen: Hashable, Sendable {
   public var part: String
   /// The sets of the exercise.
   public var circles: [Circle]
-  /// What a set is taken to be until somebody says otherwise.
+  /// The default result of a set.
   public var prefill: SetResult?
   /// What of it can be typed now; nothing beside a clock that runs, where nobody types.
   public var entry: GymEntry?

@@ -1,7 +1,7 @@
 public import Coaching
 import Training
 
-/// What somebody sees of a workout that is over.
+/// What a person sees of a workout that is over.
 public struct GymSummary: Hashable, Sendable {
   /// A label and its value.
   public struct Row: Hashable, Sendable {

@@ -4,7 +4,7 @@ import Training
 extension ActivityScreen {
   /// A line of the coach or a note of the runner on the timeline.
   public struct Line: Hashable, Sendable {
-    /// When it was said: "12:31", or "–" where nobody knows.
+    /// When it was said: "12:31", or "–" if unknown.
     public var time: String
     /// What was said.
     public var text: String
@@ -13,7 +13,7 @@ extension ActivityScreen {
     /// What a voice note that can be heard is called on the lane of files.
     public var file: String?
 
-    /// What was said in an activity in the order of time; what nobody knows the time of comes last.
+    /// What was said in an activity, in order of time; lines without a time come last.
     static func all(
       _ said: [PlayedMessage],
       _ notes: [PlacedNote],

@@ -1,7 +1,7 @@
 public import Coaching
 public import Training
 
-/// Everything that somebody sees of an activity, every figure written.
+/// Everything a person sees of an activity, every figure written.
 public struct ActivityScreen: Equatable, Sendable {
   /// A label and its value.
   public struct Row: Hashable, Sendable {

@@ -8,7 +8,7 @@ public struct CalendarScreen: Equatable, Sendable {
     public var id: String
     /// The day on which it began, there.
     public var day: Day
-    /// How it stands in a list.
+    /// Its text in a list.
     public var row: HistoryRow
     /// How far it went on foot.
     public var distance: Distance
@@ -57,7 +57,7 @@ public struct CalendarScreen: Equatable, Sendable {
   /// The weeks.
   public var weeks: [Week]
 
-  /// What the month comes to: "12 times · 104.20 km · 11:40:12"; empty for a month of rest.
+  /// The month's totals: "12 times · 104.20 km · 11:40:12"; empty for a month of rest.
   public var total: String
 
   /// Draws the month that a day is in, seen from another day.

@@ -1,6 +1,6 @@
 public import Training
 
-/// Two activities side by side: their totals, their kilometres, and how far one was ahead of the other.
+/// Two activities side by side: their totals, their kilometers, and how far one was ahead of the other.
 public struct ComparisonScreen: Equatable, Sendable {
   /// A quantity of both.
   public struct Row: Hashable, Sendable {
@@ -23,7 +23,7 @@ public struct ComparisonScreen: Equatable, Sendable {
   /// The totals.
   public var rows: [Row]
 
-  /// Number, time of the first, time of the second and difference of each kilometre that both have.
+  /// Number, time of the first, time of the second and difference of each kilometer that both have.
   public var splits: [[String]]
 
   /// How many seconds the second was behind over the shared distance; negative if it was ahead.

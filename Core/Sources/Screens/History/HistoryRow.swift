@@ -5,7 +5,7 @@ public struct HistoryRow: Hashable, Sendable {
   /// What it was: "running", "Long run", "Push day".
   public var title: String
 
-  /// When: "Tue, 3 days ago, 07:30"; without a time of day where nobody knows the zone.
+  /// When: "Tue, 3 days ago, 07:30"; without a time of day if the zone is unknown.
   public var date: String
 
   /// Its figures: "10.02 km", "51:57", "5:11 /km".

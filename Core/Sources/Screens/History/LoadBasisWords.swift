@@ -1,6 +1,6 @@
 public import Training
 
-/// What training load stands on, in sentences.
+/// What training load is based on, in sentences.
 public struct LoadBasisWords: Hashable, Sendable {
   /// What load is measured by, such as "Load is measured with 48 bpm at rest".
   public let basis: String

@@ -1,6 +1,6 @@
 public import Training
 
-/// Everything that somebody sees of a session of a diary, every figure written.
+/// Everything a person sees of a session of a diary, every figure written.
 public struct StrengthScreen: Hashable, Sendable {
   /// An exercise with its sets.
   public struct Exercise: Hashable, Sendable {

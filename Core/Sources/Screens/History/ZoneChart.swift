@@ -27,7 +27,7 @@ public struct ZoneChart: Hashable, Sendable {
   /// The five zones, the easiest first; before them what lies below, where there was any.
   public var bars: [Bar]
 
-  /// What the zones stand on, in sentences.
+  /// What the zones are based on, in sentences.
   public var basis: String
 
   // A strap that was off for less than a twentieth of the time is not worth a sentence.

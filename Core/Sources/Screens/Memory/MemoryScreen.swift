@@ -1,6 +1,6 @@
 public import Training
 
-/// What somebody sees of something that is remembered of him: what it is, and who says so since when.
+/// What a person sees of a remembered item: what it is, its source, and since when.
 public struct MemoryScreen: Hashable, Sendable {
   /// What it is: "Highest heart rate", "Goal: race.berlin".
   public var name: String

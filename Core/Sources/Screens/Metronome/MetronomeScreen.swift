@@ -61,7 +61,7 @@ public struct MetronomeScreen: Hashable, Sendable {
   /// When the metronome next needs a tick, in seconds on the shell's clock.
   public var wakeAt: Double?
 
-  /// Draws a metronome as it stands.
+  /// Draws the current state of a metronome.
   public init(of metronome: Metronome) {
     let tempo = metronome.tempo
     beatsPerMinute = tempo.beatsPerMinute

@@ -5,7 +5,7 @@ public struct Narration: Equatable, Sendable {
   /// What is planned to be said.
   public var script: Script
 
-  /// The words for what the coach finds out by itself.
+  /// The words for what the coach notices without a script.
   public var phrasebook: Phrasebook
 
   /// Creates a narration.

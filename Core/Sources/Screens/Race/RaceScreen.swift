@@ -1,6 +1,6 @@
 public import Training
 
-/// What somebody sees of a race: when it is, what it asks for, what the runs predict, how it went.
+/// What a person sees of a race: when it is, what it asks for, what the runs predict, how it went.
 public struct RaceScreen: Hashable, Sendable {
   /// What it is called.
   public var title: String

@@ -4,7 +4,7 @@ public import Training
 public struct RouteDrawing: Equatable, Sendable {
   /// How the round Earth is laid flat.
   public enum Projection: Equatable, Sendable {
-    /// Equirectangular about the route's middle: over the few kilometres of a run it is true to well
+    /// Equirectangular about the route's middle: over the few kilometers of a run it is true to well
     /// under a hundredth of the drawing's width.
     case local
     /// In the projection of tile maps, so that the line fits the map exactly.

@@ -29,7 +29,7 @@ public struct RouteMap: Equatable, Sendable {
   /// What the switch is called.
   public var label: String
 
-  /// What somebody should know who uses the switch.
+  /// What to know before using the switch.
   public var hint: String
 
   /// What is said where no tile comes.

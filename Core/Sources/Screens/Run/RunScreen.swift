@@ -8,7 +8,7 @@ import Training
 /// print(screen.distance.value, screen.distance.unit)  // 5.21 km
 /// ```
 public struct RunScreen: Equatable, Sendable {
-  /// Where the session stands.
+  /// The state of the session.
   public var state: LiveMetrics.State
 
   /// The session's clock in seconds.
@@ -62,7 +62,7 @@ public struct RunScreen: Equatable, Sendable {
   /// The metronome of a run whose plan has a cadence.
   public var metronome: MetronomeScreen?
 
-  /// Draws a run as it stands.
+  /// Draws the current state of a run.
   public init(of run: CoachedRun, at now: Duration) {
     let metrics = run.metrics
     let plan = run.companion.moment.plan

@@ -36,7 +36,7 @@ extension JournaledSession where State == WorkoutState {
   /// Everything that decides how the workout goes.
   public var setup: GymSetup { opening.setup }
 
-  /// Takes what somebody did, at a reading of the clocks; a page that was hidden or frozen may have
+  /// Handles what a person did, at a reading of the clocks; a page that was hidden or frozen may have
   /// slept, and then the wall clock says for how long.
   public mutating func take(
     _ events: [GymEvent],
@@ -51,7 +51,7 @@ extension JournaledSession where State == WorkoutState {
     return write(events, zero: isSet ? clock.zero : nil)
   }
 
-  /// Goes on with a workout now: its clocks have gone on by wall time, and what they passed over while
+  /// Resumes a workout now: its clocks advance by wall time, and what they passed while
   /// nobody was there is missed.
   public static func go(
     on resumption: Resumption,

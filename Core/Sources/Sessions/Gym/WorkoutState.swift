@@ -7,7 +7,7 @@ public struct WorkoutState: JournaledState {
   /// The workout.
   public private(set) var session: GymSession
 
-  /// What somebody did at a moment.
+  /// What a person did at a moment.
   public static var lineType: String { "did" }
 
   /// A workout before its start.
@@ -27,7 +27,7 @@ public struct WorkoutState: JournaledState {
   /// Nothing: a workout announces nothing that it could forget.
   public mutating func note(_ message: LinkMessage) {}
 
-  /// Always: a line is what somebody did.
+  /// Always, because a line is what a person did.
   public static func mustLast(
     _ events: [GymEvent],
     _ effects: [GymSession.TimedEffect]

@@ -41,7 +41,7 @@ public struct JournaledSession<State: JournaledState>: Sendable {
   /// The name of the session.
   public let id: String
 
-  /// Where the session stands.
+  /// The state of the session.
   public private(set) var state: State
 
   /// The session's time.

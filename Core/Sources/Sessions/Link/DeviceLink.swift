@@ -16,7 +16,7 @@ public struct DeviceLink<Metrics: Equatable & Sendable>: Sendable {
   public enum Glance: Equatable, Sendable {
     /// The device is there.
     case present
-    /// How its run stands.
+    /// The metrics of its run.
     case metrics(Metrics, session: String)
   }
 

@@ -31,7 +31,7 @@ extension JournaledSession where State == RunState {
   /// Everything that decides how the run is coached.
   public var setup: RunSetup { opening.setup }
 
-  /// Takes what was sensed up to a reading of the clocks; `wasFrozen` where the device says that it
+  /// Handles what was sensed up to a reading of the clocks; `wasFrozen` if the device reports that it
   /// did not run since the reading before.
   public mutating func take(
     _ events: [LiveRun.Event],
@@ -49,7 +49,7 @@ extension JournaledSession where State == RunState {
     return write(heard, zero: finding == nil ? nil : clock.zero)
   }
 
-  /// Goes on with a run now: what lies between is marked, and a line that was being said is over.
+  /// Resumes a run now: the gap is marked, and a line that was being said is over.
   public static func go(
     on resumption: Resumption,
     at reading: SessionClock.Reading

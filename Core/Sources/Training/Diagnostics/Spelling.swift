@@ -1,4 +1,4 @@
-/// Finds what somebody meant by a word that is none of those allowed.
+/// Finds the allowed word nearest to a misspelled one.
 public enum Spelling {
   // Longer words are no slips of the pen, and comparing them would only cost time.
   private static let longest = 40

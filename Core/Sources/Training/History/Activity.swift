@@ -12,7 +12,7 @@ public struct Activity: Equatable, Sendable {
   /// When the timer stood still, in seconds since the start.
   public var pauses: [Range<Double>]
 
-  /// Its kilometres.
+  /// Its kilometers.
   public var splits: [ActivitySplit]
 
   /// The fastest stretches of it.
@@ -60,7 +60,7 @@ public struct Activity: Equatable, Sendable {
   }
 }
 
-/// One completed kilometre of an activity; the last one may be shorter.
+/// One completed kilometer of an activity; the last one may be shorter.
 public struct ActivitySplit: Hashable, Sendable {
   /// How far.
   public var distance: Distance

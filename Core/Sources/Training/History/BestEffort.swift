@@ -1,6 +1,6 @@
 /// The fastest stretch of a length within an activity.
 public struct BestEffort: Hashable, Sendable {
-  /// The lengths that are looked for, in metres; a mile is 1609.344 m, a marathon 42,195 m.
+  /// The lengths that are looked for, in meters; a mile is 1609.344 m, a marathon 42,195 m.
   public static let lengths: [Double] = [
     400, 1000, 1609.344, 5000, 10_000, 15_000, 21_097.5, 42_195,
   ]
@@ -17,12 +17,12 @@ public struct BestEffort: Hashable, Sendable {
     self.duration = duration
   }
 
-  /// The fastest stretches of a way, told as metres that grow with seconds; lengths that the way does
+  /// The fastest stretches of a route, given as meters that grow with seconds; lengths that it does
   /// not have are left out.
   ///
   /// Between readings the way is straight, so the fastest stretch begins or ends at a reading. A reading
   /// that goes no further than the one before is none: a tracker that makes sure first that somebody
-  /// moves counts the metres of some seconds in one.
+  /// moves counts the meters of some seconds in one.
   public static func all(times: [Double], meters: [Double]) -> [BestEffort] {
     guard times.count == meters.count, let first = meters.first, let start = times.first else {
       return []

@@ -1,4 +1,4 @@
-/// What diaries of other programs call an exercise, and what that stands for.
+/// A diary's name for an exercise, and the exercise it means.
 public struct DiaryName: Hashable, Sendable {
   /// What it stands for, and who says so.
   public enum Standing: Hashable, Sendable {

@@ -14,7 +14,7 @@ public struct ImportRow: Hashable, Sendable {
   public let sessions: Int
   /// How many daily figures.
   public let figures: Int
-  /// Whether it was interrupted in the midst of a file, which goes on when it is given again.
+  /// Whether it was interrupted in the middle of a file, which goes on when it is given again.
   public let isUnfinished: Bool
 
   /// Creates a row.

@@ -1,10 +1,10 @@
 /// What is to be changed of the remarks on an entry; what is not named stays as it is.
 public struct RemarkChange: Hashable, Sendable {
-  /// A new label, or nothing in the place of it.
+  /// A new label, or nothing to delete it.
   public var label: String??
-  /// New notes, or nothing in the place of them.
+  /// New notes, or nothing to delete them.
   public var notes: String??
-  /// A new effort, or nothing in the place of it.
+  /// A new effort, or nothing to delete it.
   public var effort: Int??
 
   /// Creates a change of nothing.

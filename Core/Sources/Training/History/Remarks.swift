@@ -1,4 +1,4 @@
-/// What somebody says of something that was done.
+/// A person's remarks on an entry: label, notes and effort.
 public struct Remarks: Hashable, Sendable {
   /// The most bytes of a label.
   public static let longestLabel = 200

@@ -1,7 +1,7 @@
 /// What training load stands on: the two ends of the heart's range and a sex, and which of them nobody
 /// has said or measured.
 public struct TrainingLoadBasis: Hashable, Sendable {
-  /// Something that a figure needs and nobody has said.
+  /// A value that a figure needs and that is not known.
   public enum Assumption: Hashable, Sendable {
     /// The heart rate at rest.
     case rest(HeartRate)

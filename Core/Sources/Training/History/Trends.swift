@@ -169,7 +169,7 @@ public struct Trends: Hashable, Sendable {
     )
   }
 
-  /// The stretch of at least a kilometre and a half that shows the most oxygen.
+  /// The stretch of at least a kilometer and a half that shows the most oxygen.
   private static func yardstick(_ records: [Record]) -> Record? {
     records.filter { $0.effort.distance.meters > 1500 }
       .max { RacePrediction.oxygen(of: $0.effort) < RacePrediction.oxygen(of: $1.effort) }

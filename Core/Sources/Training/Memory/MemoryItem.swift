@@ -1,4 +1,4 @@
-/// Something that is remembered of somebody: a preference, a goal, a fact.
+/// A remembered item about a person: a preference, a goal, a fact.
 public struct MemoryItem: Hashable, Sendable {
   /// What kind of thing it is.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -30,7 +30,7 @@ public struct MemoryItem: Hashable, Sendable {
   /// What is remembered.
   public var value: Value
 
-  /// How sure it is, from 0 to 1; what somebody says himself is 1.
+  /// The certainty, from 0 to 1; what people say about themselves is 1.
   public var confidence: Double
 
   /// Who says so.
@@ -39,7 +39,7 @@ public struct MemoryItem: Hashable, Sendable {
   /// When it was said last, in seconds since 1970-01-01T00:00:00Z, to the millisecond.
   public var updatedAt: Instant
 
-  /// Creates an item that somebody has said himself.
+  /// Creates an item that people said about themselves.
   public init(
     _ kind: Kind,
     _ key: String,
@@ -71,7 +71,7 @@ extension Runner {
     key == sexKey || facts.contains { $0.key == key }
   }
 
-  /// What is known of somebody where he says nothing now, from what is remembered of him: facts that
+  /// What memory knows about a person, for what they leave out now: facts that
   /// are sure.
   ///
   /// A number that nobody can have is passed over; whoever keeps items refuses it.

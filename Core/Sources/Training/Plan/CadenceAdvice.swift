@@ -16,7 +16,7 @@ public struct CadenceAdvice: Hashable, Sendable {
     case outOfReach(most: Int)
   }
 
-  /// The baselines that are those of somebody who runs, in steps a minute.
+  /// The baselines of running, in steps per minute.
   public static let baselines = 120.0...230.0
 
   /// No suggestion is quicker than this, whatever the baseline: among those who run quick steps, more
@@ -29,7 +29,7 @@ public struct CadenceAdvice: Hashable, Sendable {
   /// The runner's own cadence, not led by a metronome.
   public let baseline: Cadence
 
-  /// Looks at a baseline, or gives nothing if it is not the cadence of somebody who runs.
+  /// Gives advice on a baseline, or nothing if it is not a running cadence.
   public init?(baseline: Cadence) {
     guard Self.baselines.contains(baseline.stepsPerMinute) else { return nil }
     self.baseline = baseline
@@ -43,12 +43,12 @@ public struct CadenceAdvice: Hashable, Sendable {
     return .raise(first: wanted, most: min(Tempo(clamping: limit), Self.quickest))
   }
 
-  /// How far a tempo lies above the baseline: 0.08 is 8 % faster.
+  /// How far a tempo is above the baseline: 0.08 is 8 % faster.
   public func excess(of tempo: Tempo) -> Double {
     Double(tempo.beatsPerMinute) / baseline.stepsPerMinute - 1
   }
 
-  /// The most steps a minute that are no more of a change than is sensible.
+  /// The most steps per minute that are no more of a change than is sensible.
   public var limit: Int { Int(raised(by: Self.mostPercent).rounded(.down)) }
 
   /// Whether a tempo is more of a change than is sensible.

@@ -8,19 +8,19 @@ public struct CadencePlan: Hashable, Sendable {
     case onDemand = "on-demand"
   }
 
-  /// How wide a band may be, in steps a minute either side of the target.
+  /// How wide a band may be, in steps per minute either side of the target.
   public static let bands = 1.0...30.0
 
   /// How long, in seconds, a cadence may be let outside its band.
   public static let patiences = 1.0...300.0
 
-  /// The steps a minute to keep.
+  /// The steps per minute to keep.
   public var target: Tempo
 
   /// When the metronome sounds.
   public var mode: Mode
 
-  /// How far from the target, in steps a minute, a cadence is left alone.
+  /// How far from the target, in steps per minute, a cadence is left alone.
   public var band: Double
 
   /// How long a cadence may be outside the band before the metronome sounds on demand.

@@ -21,7 +21,7 @@ public struct RecordedMaximum: Hashable, Sendable {
   /// For how many seconds in all a rate has to be held to be no spike.
   public static let shortestHold = 10.0
 
-  /// Rates above this are those of a strap and of nobody's heart.
+  /// Rates above this are strap errors.
   public static let mostCredible = HeartRate.beatsPerMinute(220)
 
   // A day's best within so few beats of the confirmed one needs no question.

@@ -1,4 +1,4 @@
-/// Where somebody runs, which decides what can measure the distance.
+/// Where the runner runs, which decides what can measure the distance.
 public enum RunPlace: String, CaseIterable, Hashable, Sendable {
   /// Under the sky: positions measure, a foot pod helps where there are none.
   case outdoor

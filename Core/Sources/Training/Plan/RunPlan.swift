@@ -1,6 +1,6 @@
 /// What a runner means to do today.
 public struct RunPlan: Hashable, Sendable {
-  /// Why somebody runs, which decides how much the coach may ask.
+  /// The kind of run, which decides how much the coach may ask.
   public enum Mode: String, CaseIterable, Hashable, Sendable {
     case free
     case training

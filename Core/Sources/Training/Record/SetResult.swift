@@ -1,6 +1,6 @@
 /// What came of a set: how many or how long, with what, how hard.
 public struct SetResult: Hashable, Sendable {
-  /// How many of the unit; nothing where nobody counted.
+  /// How many of the unit; nothing if not counted.
   public var count: Double?
 
   /// What it is counted in.
@@ -9,7 +9,7 @@ public struct SetResult: Hashable, Sendable {
   /// The weight, where one was used.
   public var load: LoadEntry?
 
-  /// How hard it was, where somebody said so.
+  /// The effort, if given.
   public var effort: Effort?
 
   /// Creates a result.

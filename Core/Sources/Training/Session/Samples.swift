@@ -30,7 +30,7 @@ public struct Samples: Sendable {
   /// Watts.
   public var power: [Double] = []
 
-  /// Horizontal accuracy of the position in metres.
+  /// Horizontal accuracy of the position in meters.
   public var accuracy: [Double] = []
 
   /// Creates an empty table.
@@ -39,7 +39,7 @@ public struct Samples: Sendable {
   /// How many rows there are.
   public var count: Int { time.count }
 
-  /// How far somebody was at a moment since the start, where the device counted metres.
+  /// How far somebody was at a moment since the start, where the device counted meters.
   public func distance(at moment: Duration) -> Distance? {
     guard distance.count == count,
       let row = time.firstIndex(where: { $0 >= moment.inSeconds }) ?? time.indices.last

@@ -1,5 +1,5 @@
 extension Coordinate {
-  /// The mean radius of the Earth in metres (definition 9 of the running definitions).
+  /// The mean radius of the Earth in meters (definition 9 of the running definitions).
   public static let earthRadius = 6_371_008.8
 
   /// The length of the great circle to another place, by the haversine formula.
@@ -22,7 +22,7 @@ extension Coordinate {
   /// The offset to a place nearby, in meters to the north and to the east.
   ///
   /// The great circle on a sphere is up to 0.6 % too long or too short, by latitude and bearing. This takes
-  /// the two radii of curvature at the middle latitude: below a millimetre off in a kilometre, and 0.1 % in
+  /// the two radii of curvature at the middle latitude: below a millimeter off in a kilometer, and 0.1 % in
   /// a hundred. WGS 84: semi-major axis 6,378,137 m, flattening 1 / 298.257223563 (NIMA TR8350.2).
   public func ground(to other: Coordinate) -> (north: Double, east: Double) {
     let radian = 0x1.1df4_6a25_29d3_9p-6

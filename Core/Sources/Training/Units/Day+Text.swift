@@ -23,7 +23,7 @@ extension Day {
 
   /// The day as ISO 8601 writes it, such as `2026-06-01`.
   ///
-  /// What lies outside the years 0 to 9999, which is all that four digits can write, is cut to them.
+  /// Values outside the years 0 to 9999, the range of four digits, are limited to it.
   public var text: String {
     let (year, month, day) = min(max(self, Self.firstInText), Self.lastInText).date
     return Self.figures(year, 4) + "-" + Self.figures(month, 2) + "-" + Self.figures(day, 2)

@@ -3,10 +3,10 @@ public struct Distance: Hashable, Comparable, Sendable {
   /// Metres.
   public let meters: Double
 
-  /// Creates a distance from metres.
+  /// Creates a distance from meters.
   public static func meters(_ meters: Double) -> Self { Self(meters: meters) }
 
-  /// Creates a distance from kilometres.
+  /// Creates a distance from kilometers.
   public static func kilometers(_ kilometers: Double) -> Self { Self(meters: kilometers * 1000) }
 
   /// Creates a distance from international miles of 1609.344 m.
@@ -15,7 +15,7 @@ public struct Distance: Hashable, Comparable, Sendable {
   /// No distance at all.
   public static let zero = Self(meters: 0)
 
-  /// The length in kilometres.
+  /// The length in kilometers.
   public var kilometers: Double { meters / 1000 }
 
   /// The length in international miles of 1609.344 m.

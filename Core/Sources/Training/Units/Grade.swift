@@ -1,12 +1,12 @@
 /// How steep the ground is, and what that costs a runner (definition 8 of the running definitions).
 public struct Grade: Hashable, Sendable {
-  /// Metres up for each metre forward; below zero downhill.
+  /// Metres up for each meter forward; below zero downhill.
   public let fraction: Double
 
-  /// Creates a grade from metres up for each metre forward.
+  /// Creates a grade from meters up for each meter forward.
   public static func fraction(_ value: Double) -> Self { Self(fraction: value) }
 
-  /// How many times the energy of level ground a metre costs, after Minetti and others (2002).
+  /// How many times the energy of level ground a meter costs, after Minetti and others (2002).
   ///
   /// Measured up to 45 % up and down. Downhill, runners find it harder than this.
   public var energyFactor: Double {

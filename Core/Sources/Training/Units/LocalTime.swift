@@ -3,7 +3,7 @@ public struct LocalTime: Hashable, Sendable {
   /// The moment.
   public var instant: Instant
 
-  /// How far that clock was ahead of UTC, where somebody knows.
+  /// How far that clock was ahead of UTC, if known.
   public var offset: UTCOffset?
 
   /// Creates a moment at a place.
@@ -17,7 +17,7 @@ public struct LocalTime: Hashable, Sendable {
     self.init(Instant(secondsSince1970: seconds), offset: offset)
   }
 
-  /// The day on the calendar of the place, that of UTC where nobody knows the offset.
+  /// The day on the local calendar, or in UTC if the offset is unknown.
   ///
   /// What no calendar counts is cut to some 30,000 years either way, and what is no number is 1970-01-01.
   public var day: Day {

@@ -1,9 +1,9 @@
 /// The time for a kilometer, the runner's measure of speed; lower is faster.
 public struct Pace: Hashable, Comparable, Sendable {
-  /// Seconds for one kilometre, above zero.
+  /// Seconds for one kilometer, above zero.
   public let secondsPerKilometer: Double
 
-  /// Creates a pace from seconds per kilometre.
+  /// Creates a pace from seconds per kilometer.
   public static func secondsPerKilometer(_ seconds: Double) -> Self {
     Self(secondsPerKilometer: seconds)
   }
@@ -14,7 +14,7 @@ public struct Pace: Hashable, Comparable, Sendable {
     self.init(secondsPerKilometer: time.inSeconds / distance.kilometers)
   }
 
-  /// Creates the pace of a speed, or nothing for somebody who stands.
+  /// Creates the pace of a speed, or nothing at a standstill.
   public init?(_ speed: Speed) {
     guard speed.metersPerSecond > 0 else { return nil }
     self.init(secondsPerKilometer: 1000 / speed.metersPerSecond)

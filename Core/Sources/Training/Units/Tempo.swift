@@ -1,9 +1,9 @@
 /// How fast a metronome ticks: one tick is one step, so this is a cadence to keep.
 public struct Tempo: Hashable, Comparable, Sendable {
-  /// The slowest and the fastest tempo that a metronome plays, in steps a minute.
+  /// The slowest and the fastest tempo that a metronome plays, in steps per minute.
   public static let range = 150...230
 
-  /// The tempo of somebody who has not chosen one.
+  /// The default tempo.
   public static let usual = Tempo(clamping: 180)
 
   /// The slowest tempo.
@@ -32,7 +32,7 @@ public struct Tempo: Hashable, Comparable, Sendable {
   /// The cadence of somebody who keeps it.
   public var cadence: Cadence { .stepsPerMinute(Double(beatsPerMinute)) }
 
-  /// So many steps a minute faster, or slower, and never beyond the ends.
+  /// So many steps per minute faster, or slower, and never beyond the ends.
   public func changed(by steps: Int) -> Tempo {
     // Nobody asks for more than the whole range, and so the sum cannot leave an Int.
     let most = Self.range.count

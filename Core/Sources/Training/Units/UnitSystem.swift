@@ -1,4 +1,4 @@
-/// Whether a person thinks in kilometres or in miles.
+/// Whether a person thinks in kilometers or in miles.
 public enum UnitSystem: String, CaseIterable, Hashable, Sendable {
   case metric
   case imperial

@@ -1,6 +1,6 @@
 /// What the clock does while a section is done.
 public enum BlockTimer: Hashable, Sendable {
-  /// Work begins anew at fixed times: EMOM, E2MOM, every 1:30.
+  /// Work starts again at fixed times: EMOM, E2MOM, every 1:30.
   case every(EveryTimer)
   /// As many rounds as possible in a time.
   case amrap(Duration)

@@ -2,7 +2,7 @@
 public enum CountUnit: String, CaseIterable, Hashable, Sendable {
   case reps, seconds, meters, kilometers, miles, yards, feet, calories, steps, breaths, laps
 
-  /// How many metres one of them is, if it is a length.
+  /// How many meters one of them is, if it is a length.
   public var meters: Double? {
     switch self {
     case .meters: 1

@@ -49,7 +49,7 @@ public struct ExerciseCatalogue: Hashable, Sendable {
     place(of: name).map { exercises[$0] }
   }
 
-  /// Where the exercise stands in the list.
+  /// The place of the exercise in the list.
   public func place(of name: String) -> Int? {
     if let place = written[name] ?? places[NameKey(name).text] { return place }
     for short in Self.shortened(name) {

@@ -9,7 +9,7 @@ public enum Muscle: String, CaseIterable, Hashable, Sendable {
   case rearShoulders = "rear shoulders"
   case biceps, triceps, forearms, neck
 
-  /// Whether running uses it, so that kilometres count for it.
+  /// Whether running uses it, so that kilometers count for it.
   public var isLeg: Bool {
     switch self {
     case .quads, .hamstrings, .glutes, .calves, .shins, .adductors, .abductors, .hipFlexors: true

@@ -2,7 +2,7 @@
 public struct NamedPace: Hashable, Sendable {
   /// The name.
   public var name: String
-  /// What the name stands for.
+  /// The pace that the name means.
   public var pace: PaceGoal
 
   /// Creates the pair.

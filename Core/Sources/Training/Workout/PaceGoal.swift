@@ -7,7 +7,7 @@ public struct PaceGoal: Hashable, Sendable {
     /// As rowers count.
     case halfKilometer = "500m"
 
-    /// The length in metres.
+    /// The length in meters.
     public var meters: Double {
       switch self {
       case .kilometer: 1000

@@ -1,4 +1,4 @@
-/// What can take an exercise's place for somebody who cannot do it yet.
+/// Easier substitutes for an exercise.
 public struct Scaling: Hashable, Sendable {
   /// The exercise, as the steps name it.
   public var exercise: String

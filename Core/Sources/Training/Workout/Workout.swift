@@ -11,7 +11,7 @@ public struct Workout: Hashable, Sendable {
   /// What is said about it as a whole.
   public var details: WorkoutDetails
 
-  /// What stands between the title and the first section: texts and cues.
+  /// Texts and cues between the title and the first section.
   public var introduction: [WorkoutSection.Line]
 
   /// The sections, in order.

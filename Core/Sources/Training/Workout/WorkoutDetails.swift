@@ -42,7 +42,7 @@ public struct WorkoutDetails: Hashable, Sendable {
   /// Creates details that say nothing.
   public init() {}
 
-  /// The pace that a name stands for.
+  /// The pace that a name means.
   public func pace(named name: String) -> PaceGoal? {
     paces.first { $0.name == name }?.pace
   }

@@ -18,13 +18,13 @@ public struct WorkoutSection: Hashable, Sendable {
   /// The heading's text after the clock.
   public var remark: String?
 
-  /// Whether it stands below the section before it.
+  /// Whether it is a part of the section before it.
   public var isSubsection: Bool
 
   /// How much of each item that does not say so itself.
   public var eachDose: Dose?
 
-  /// What stands below the heading.
+  /// The text below the heading.
   public var lines: [Line]
 
   /// Creates a section.

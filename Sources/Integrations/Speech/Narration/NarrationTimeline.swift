@@ -1,4 +1,4 @@
-/// Where each line of a run lies in its narration.
+/// The place of each line of a run in its narration.
 ///
 /// Lines keep their order and never overlap. Silence longer than the chosen maximum is cut to it;
 /// without a maximum a line lies where it was said, or as soon after as the line before lets it.

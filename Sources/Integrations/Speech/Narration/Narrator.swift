@@ -15,7 +15,7 @@ public struct Narrator: Sendable {
 
   /// What became of a narration.
   public struct Outcome: Sendable {
-    /// Where each line lies.
+    /// The place of each line.
     public var timeline: NarrationTimeline
 
     /// The lines that have no sound, with the reason.

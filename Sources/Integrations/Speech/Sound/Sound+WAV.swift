@@ -92,7 +92,7 @@ extension Sound {
     return Self.header(rate: rate, bytes: data.count) + data
   }
 
-  /// What stands before so many bytes of samples in a WAV file of 16 bits and one channel.
+  /// The header before the samples in a WAV file of 16 bits and one channel.
   static func header(rate: Int, bytes count: Int) -> [UInt8] {
     var bytes = Array("RIFF".utf8)
     bytes += UInt32(36 + count).littleEndianBytes

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Any program that the user has set as the voice, for whoever has a better one.
+/// Any program that the user has set as the voice.
 public struct CommandVoice: Voice {
   /// What it is called and what it speaks.
   public let profile: VoiceProfile

@@ -11,7 +11,7 @@ public struct SpokenWords: Hashable, Sendable {
   /// The text.
   public let text: String
 
-  /// Creates words from a text, or says why nobody can speak them.
+  /// Creates words from a text, or throws why they cannot be spoken.
   public init(_ text: String) throws(SpokenWordsError) {
     // Counted before anything else is done with it, and in bytes, which costs nothing.
     guard text.utf8.count <= 4 * Self.longest else { throw .tooLong(text.utf8.count / 4) }

@@ -79,7 +79,7 @@ struct BranchBook: Equatable, Sendable {
   /// Whether the messages of a branch could be said at any time so far.
   func wasActive(_ index: Int?) -> Bool { index.map { branches[$0].wasActive } ?? true }
 
-  /// How a branch stands, for the ledger.
+  /// The state of a branch, for the ledger.
   func state(_ index: Int?, in script: Script) -> BranchState? {
     guard let index else { return nil }
     let branch = branches[index]

@@ -5,10 +5,10 @@ struct GoalProgress {
   /// What is done, as a share of the whole: of the distance or of the time.
   let share: Double
 
-  /// The whole in metres; of a time goal, as far as the mean pace leads.
+  /// The whole in meters; of a time goal, as far as the mean pace leads.
   let length: Double?
 
-  /// What is left in metres; of a time goal, as far as the mean pace leads.
+  /// What is left in meters; of a time goal, as far as the mean pace leads.
   let remaining: Double?
 
   /// Measures a run at a moment, or some seconds later at a steady speed; nothing without a goal.

@@ -1,4 +1,4 @@
-/// How the mean pace stands to the target, for the three branches that every script has.
+/// How the mean pace compares with the target, for the three branches that every script has.
 ///
 /// A band of 2 % around the target is on pace (definition 12). Once outside, a runner is back on pace
 /// only within half of it, so that a pace on the edge does not change the coach's mind every second.

@@ -193,7 +193,7 @@ extension ScriptEngine {
     )
   }
 
-  /// What a message's trigger looks at, as it stands.
+  /// The current values that a message's trigger looks at.
   func cause(of index: Int, _ moment: Moment) -> Cause {
     let trigger = script.messages[index].trigger
     return .trigger(

@@ -5,7 +5,7 @@ public import Training
 /// `pace_3min_ratio > 1.05 AND distance > 8000`. ``grammar`` tells the whole language. What is unknown
 /// (no heart rate, no target) is neither true nor false, and only what is true ever fires.
 public struct Condition: Sendable {
-  /// The text as somebody wrote it.
+  /// The original text.
   public let source: String
 
   /// The variables that it mentions, in the order of their first mention.
@@ -50,7 +50,7 @@ public struct Condition: Sendable {
     return first
   }
 
-  /// What it looks at, as it stands: for the ledger.
+  /// The current values that it looks at, for the ledger.
   public func evidence(in readings: Readings) -> [Reading] {
     variables.map { Reading($0, readings[$0]) }
   }

@@ -1,6 +1,6 @@
 /// Looks for comparisons that can be read but hardly mean what they say.
 ///
-/// A coach that never speaks because somebody wrote kilometres for metres fails silently; these are
+/// A coach that never speaks because somebody wrote kilometers for meters fails silently; these are
 /// the mistakes that people and models make.
 struct ConditionDoubts {
   private let left: Expression

@@ -1,4 +1,4 @@
-/// What a condition can come to: what nobody knows is neither true nor false.
+/// The value of a condition: unknown is neither true nor false.
 ///
 /// Kleene's strong three-valued logic: `false AND unknown` is false, `true OR unknown` is true, and
 /// everything else with an unknown part is unknown. Only `yes` ever makes a coach speak.

@@ -4,11 +4,11 @@ public enum Variable: String, CaseIterable, Hashable, Sendable {
   case distance
   /// Seconds of moving time so far: pauses do not count.
   case duration
-  /// The pace of the last 15 s in seconds for a kilometre.
+  /// The pace of the last 15 s in seconds for a kilometer.
   case currentPace = "current_pace"
-  /// The mean pace of the run in seconds for a kilometre.
+  /// The mean pace of the run in seconds for a kilometer.
   case averagePace = "avg_pace"
-  /// The planned pace in seconds for a kilometre; unknown without one.
+  /// The planned pace in seconds for a kilometer; unknown without one.
   case targetPace = "target_pace"
   /// Target pace through the pace of the last three minutes: above 1 is faster (definition 5).
   case paceRatio = "pace_3min_ratio"

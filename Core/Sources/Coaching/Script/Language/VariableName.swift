@@ -1,6 +1,6 @@
 import Training
 
-/// Finds what somebody meant by a name that is no variable.
+/// Finds the variable nearest to a misspelled name.
 enum VariableName {
   /// What to write instead, for a message.
   static func suggestion(for name: String) -> String {

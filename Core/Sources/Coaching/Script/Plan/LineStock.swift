@@ -13,7 +13,7 @@ public struct LineStock: Hashable, Sendable {
 
   /// Uses a line on a topic; returns whether there was one left.
   ///
-  /// Words about food and drink are used again: nobody goes hungry for want of a new one.
+  /// Lines about food and drink may repeat.
   mutating func use(_ topic: Topic) -> Bool {
     let left = count(topic)
     guard left > 0 else { return false }

@@ -16,7 +16,7 @@ struct Outline {
   /// Metres of a split.
   let split: Double
 
-  /// Runs without a goal are spoken to this far, in metres, and this long, in seconds.
+  /// Runs without a goal are spoken to this far, in meters, and this long, in seconds.
   static let free = (length: 50_000.0, duration: 18_000.0)
 
   /// If the pace is unknown, this only orders messages and times the gels.
@@ -100,7 +100,7 @@ struct Outline {
     return all.filter { $0 % step == 0 }
   }
 
-  /// Places between the splits where nothing else is due, in metres.
+  /// Places between the splits where nothing else is due, in meters.
   func slots(seed: UInt64) -> [Double] {
     var random = Seed(seed ^ 0x5107)
     let most = goal.map { $0 - (nearFinish ?? 0) } ?? reach

@@ -93,7 +93,7 @@ extension Outline {
     }
   }
 
-  /// The places where the coach says how the pace stands to the plan: about each quarter of an hour.
+  /// The places where the coach compares the pace with the plan: about every quarter of an hour.
   fileprivate func checkpoints(among slots: [Double]) -> [Double] {
     guard isPaced, duration >= 15 * 60 else { return [] }
     let count = max(1, min(9, Int(duration / 900)))

@@ -107,7 +107,7 @@ public struct ScriptPlan: Equatable, Sendable {
     )
   }
 
-  /// A second near one at which, if all goes as planned, nobody else wants to speak.
+  /// A second nearby at which, by plan, no other line is due.
   func quietMoment(near second: Double) -> Double {
     let busy = lines.filter { $0.trigger.isScheduled || $0.weight.rank == .fuel }
     let shift = [0.0, 45, -45, 90, -90].first { shift in

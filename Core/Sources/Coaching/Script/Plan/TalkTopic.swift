@@ -2,7 +2,7 @@
 public enum TalkTopic: String, CaseIterable, Hashable, Sendable {
   /// Kilometers or miles, and the time.
   case splits
-  /// How the pace stands to the plan.
+  /// How the pace compares with the plan.
   case plan
   /// Posture, steps and breath.
   case technique

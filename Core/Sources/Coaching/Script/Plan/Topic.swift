@@ -40,7 +40,7 @@ public enum Topic: Hashable, Sendable {
   case surge
   /// Above the planned pace towards the end.
   case strongLate
-  /// Few steps a minute.
+  /// Few steps per minute.
   case shortSteps
   /// A high heart rate on a run that is no race.
   case highEffort

@@ -1,5 +1,5 @@
 /// A wander in two directions whose corners are rounded off, as a receiver's own filter does: wrong
-/// by metres for a minute, and nearly right about the speed.
+/// by meters for a minute, and nearly right about the speed.
 struct Drift: Sendable {
   private var raw: (Wander, Wander)
   private let share: Double

@@ -3,7 +3,7 @@ struct SimulatedBody: Sendable {
   /// Metres above sea level of the lake.
   private static let shore = 140.0
 
-  /// How fast somebody walks between two runs, in metres a second.
+  /// The walking speed between two runs, in meters per second.
   private static let walkingSpeed = 1.55
 
   /// Seconds in which legs make up for two thirds of a change.
@@ -83,7 +83,7 @@ struct SimulatedBody: Sendable {
     }
   }
 
-  /// The speed of somebody whom nothing troubles.
+  /// The speed without any trouble.
   private var freshSpeed: Double {
     let sigma = run.splitRatio
     // p(x) = P [1 + k (x/D - 1/2)] with k = 4 sigma / (2 + sigma), definition 13.
@@ -170,7 +170,7 @@ struct SimulatedBody: Sendable {
     hills.climb / 2 * (1 - Portable.cos(2 * Double.pi * distance / hills.spacing.meters))
   }
 
-  /// Metres up for each metre forward: the derivative of the height.
+  /// Metres up for each meter forward: the derivative of the height.
   private var gradient: Double {
     let turn = 2 * Double.pi / hills.spacing.meters
     return hills.climb / 2 * turn * Portable.sin(turn * distance)

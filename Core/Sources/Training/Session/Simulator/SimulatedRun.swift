@@ -1,4 +1,4 @@
-/// A plausible run that nobody ran, described by what happens in it.
+/// A simulated run, described by what happens in it.
 ///
 /// It feeds demonstrations, tests and rehearsals. The same description and ``Seed`` always give the
 /// same recording, on every platform.
@@ -221,7 +221,7 @@ extension SimulatedRun {
 
   /// A satellite receiver with errors that wander and do not jump.
   public struct Receiver: Hashable, Sendable {
-    /// Standard deviation in metres, in each of two directions.
+    /// Standard deviation in meters, in each of two directions.
     public var noise: Double
     /// When there are no positions, in seconds since the start.
     public var gaps: [Range<Double>]

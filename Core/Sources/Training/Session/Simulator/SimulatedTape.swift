@@ -82,7 +82,7 @@ struct SimulatedTape: Sendable {
     )
   }
 
-  /// Keeps the pauses, and says whether the timer stands.
+  /// Keeps the pauses, and says whether the timer is stopped.
   private mutating func note(pause isPaused: Bool, at time: Double) -> Bool {
     if isPaused {
       if pausedSince == nil { pausedSince = time }
@@ -96,7 +96,7 @@ struct SimulatedTape: Sendable {
     return false
   }
 
-  /// A lap ends with every kilometre that the device has counted.
+  /// A lap ends with every kilometer that the device has counted.
   private mutating func closeLaps(_ measured: Double, at time: Double) {
     while measured >= 1000 * Double(laps.count + 1) {
       laps.append(lap(of: .kilometers(1), until: time))
