@@ -34,6 +34,26 @@ extension BrowserTests {
       ).array ?? []
     }
 
+    @Test func `asks about a maximum heart rate of one activity, and undoes the answer`()
+      async throws
+    {
+      try await Journey.run { journey in
+        let page = journey.page
+        try await open(journey)
+        var track = Track(meters: 2500, secondsPerKilometer: 300)
+        track.heartRate = 219
+        try await bring(track.write(to: journey.folder), page)
+        let isAsked = "!document.querySelector('heart-question .question').hidden"
+        try await page.until(isAsked)
+        for answer in ["refuse", "confirm"] {
+          try await page.click("heart-question [data-do=\(answer)]")
+          try await page.until("!(\(isAsked))")
+          try await page.click("heart-question [data-do=undo]")
+          try await page.until(isAsked)
+        }
+      }
+    }
+
     @Test func `asks which exercise a diary means, and lets the answer be changed`() async throws {
       try await Journey.run { journey in
         let page = journey.page

@@ -71,6 +71,41 @@ struct MemoryTests {
     #expect(try run("memory").output == "")
   }
 
+  @Test func `confirms or refuses a highest heart rate of one activity, and undoes either`() throws
+  {
+    #expect(try run("memory", "heart").errors == "no heart rate waits for your answer\n")
+    #expect(try run("memory", "heart", "--refuse").status == 1)
+    let points = (0..<300).map { second in
+      let time = "2026-06-01T07:\(10 + second / 60):\(second % 60 < 10 ? "0" : "")\(second % 60)Z"
+      return "<trkpt lat=\"\(48 + Double(second) * 0.00003)\" lon=\"16\"><time>\(time)</time>"
+        + "<extensions><x:TrackPointExtension xmlns:x=\"http://www.garmin.com/xmlschemas/"
+        + "TrackPointExtension/v2\"><x:hr>219</x:hr></x:TrackPointExtension></extensions></trkpt>"
+    }
+    let track =
+      "<gpx version=\"1.1\" xmlns=\"http://www.topografix.com/GPX/1/1\"><trk><type>running</type>"
+      + "<trkseg>\(points.joined())</trkseg></trk></gpx>"
+    let file = data.url.appendingPathComponent("strap.gpx")
+    try Data(track.utf8).write(to: file)
+    #expect(try run("import", file.path).status == 0)
+    let asked = "One activity held 219 bpm. Was that your heart? --confirm or --refuse\n"
+    #expect(try run("memory", "heart").output == asked)
+
+    #expect(try run("memory", "heart", "--refuse").output.hasPrefix("219 bpm does not count;"))
+    #expect(try run("memory", "heart").output == "")
+    #expect(try run("memory", "heart", "--undo").output == "219 bpm is undecided again.\n")
+    #expect(try run("memory", "heart").output == asked)
+
+    let server = try ServedCommand(data: data.url)
+    let confirmed = try run("memory", "heart", "--confirm")
+    #expect(confirmed.output.hasPrefix("219 bpm is your highest heart rate."))
+    #expect(try run("memory").output.contains("heart.max"))
+    #expect(try run("memory", "heart", "--undo").status == 0)
+    #expect(try run("memory", "heart").output == asked)
+    #expect(server.stop() == 0)
+    #expect(try run("memory", "heart", "--undo").status == 1)
+    #expect(try run("memory", "heart", "--confirm", "--refuse").status == 64)
+  }
+
   @Test func `refuses what cannot be, and says what can`() throws {
     let high = try run("memory", "set", "fact", "heart.max", "500")
     #expect(high.status == 64 && high.errors.contains("80 to 240"), "\(high.errors)")

@@ -6,6 +6,7 @@
  */
 import { fill, part, stamp } from "../parts.js";
 import { RecordForm } from "./record-form.js";
+import { word } from "../word.js";
 
 const PATH = "api/v1/exercise-names";
 
@@ -29,8 +30,8 @@ export class ExerciseNames extends RecordForm {
     part(this, ".undecided", HTMLElement).replaceChildren(...rows(unsure));
     part(this, ".decided", HTMLElement).replaceChildren(...rows(rest));
     part(this, "datalist", HTMLElement).replaceChildren(...exercises.map((name) => new Option(name, name)));
-    const count = unsure.length === 1 ? "1 name may mean" : `${unsure.length} names may mean`;
-    fill(this, { undecided: unsure.length > 0 ? `${count} several exercises. Which?` : "" });
+    const count = counted("names.ask", unsure.length);
+    fill(this, { undecided: unsure.length > 0 ? word("names.ask", { count }) : "" });
     part(this, "details", HTMLElement).hidden = rest.length === 0;
     if (held === undefined) return;
     const row = [...this.querySelectorAll("li")].find(({ dataset }) => dataset.name === held);
@@ -43,23 +44,24 @@ export class ExerciseNames extends RecordForm {
     const row = stamp(this);
     row.dataset.name = diaryName;
     const isAsked = standing === "unsure";
-    fill(row, { name: diaryName, words: `${sets === 1 ? "1 set" : `${sets} sets`}${isAsked ? "" : `: ${name.words}`}` });
+    const count = counted("names.set", sets);
+    fill(row, { name: diaryName, words: isAsked ? count : `${count}: ${name.words}` });
     const select = part(row, "select", HTMLSelectElement);
     const other = part(row, "input", HTMLInputElement);
     const current = standing === "matched" || standing === "chosen" ? [name.name] : choices;
-    if (isAsked) select.append(new Option("Choose …", "", true, true));
+    if (isAsked) select.append(new Option(word("names.choose"), "", true, true));
     select.append(...current.map((exercise) => new Option(exercise, exercise)));
     const isKept = standing === "kept" || standing === "unknown";
-    select.append(new Option("Keep as it is", KEEP, isKept, isKept));
-    select.append(new Option("Another exercise …", OTHER));
-    if (standing === "chosen" || standing === "kept") select.append(new Option("Undo my choice", RESET));
+    select.append(new Option(word("names.keep"), KEEP, isKept, isKept));
+    select.append(new Option(word("names.other"), OTHER));
+    if (standing === "chosen" || standing === "kept") select.append(new Option(word("names.reset"), RESET));
     select.addEventListener("change", () => {
       other.hidden = select.value !== OTHER;
       if (select.value === OTHER) other.focus();
       else if (select.value === RESET) this.#reset(diaryName);
       else if (select.value !== "") this.#choose(diaryName, select.value === KEEP ? diaryName : select.value);
     });
-    other.setAttribute("aria-label", `The exercise for ${diaryName}`);
+    other.setAttribute("aria-label", word("names.otherFor", { name: diaryName }));
     other.addEventListener("change", () => {
       if (other.value.trim() !== "") this.#choose(diaryName, other.value.trim());
     });
@@ -71,16 +73,27 @@ export class ExerciseNames extends RecordForm {
    * @param {string} name
    */
   #choose(diaryName, name) {
-    const done = name === diaryName ? `${diaryName} stays as it is.` : `${diaryName} is ${name} from now on.`;
+    const done =
+      name === diaryName
+        ? word("names.kept", { name })
+        : word("names.chosen", { name: diaryName, exercise: name });
     this.change(PATH, "PUT", { diaryName, name }, () => fill(this, { done }));
   }
 
   /** @param {string} diaryName */
   #reset(diaryName) {
     this.change(`${PATH}/${encodeURIComponent(diaryName)}`, "DELETE", undefined, () =>
-      fill(this, { done: `Your choice for ${diaryName} is undone.` }),
+      fill(this, { done: word("names.undone", { name: diaryName }) }),
     );
   }
+}
+
+/**
+ * @param {string} key
+ * @param {number} count
+ */
+function counted(key, count) {
+  return word(`${key}${count === 1 ? "One" : "Many"}`, { count });
 }
 
 customElements.define("exercise-names", ExerciseNames);

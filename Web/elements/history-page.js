@@ -16,6 +16,7 @@ import { ComparisonView } from "./comparison-view.js";
 import "./erase-form.js";
 import { ExerciseNames } from "./exercise-names.js";
 import "./file-intake.js";
+import { HeartQuestion } from "./heart-question.js";
 import { MemoryList } from "./memory-list.js";
 import { MonthView } from "./month-view.js";
 import { RacePlanner } from "./race-planner.js";
@@ -85,18 +86,20 @@ export class HistoryPage extends PageElement {
   async #log() {
     this.#next = undefined;
     const asked = (this.#asked += 1);
-    const [list, trends, month, memory, names] = await Promise.all([
+    const [list, trends, month, memory, names, runner] = await Promise.all([
       this.#get(this.#address),
       this.#get(`api/v1/trends?${heart()}`),
       this.#get("api/v1/calendar"),
       // What this device has never seen of it cannot be shown without the server.
       this.#get("api/v1/memory").catch(() => null),
       this.#get("api/v1/exercise-names").catch(() => null),
+      this.#get("api/v1/runner").catch(() => null),
     ]);
     if (asked === this.#asked) this.#drawList(list, true);
     this.#drawTrends(trends);
     this.#drawMonth(month);
     part(this, "[data-part=memory]", HTMLElement).hidden = memory === null;
+    part(this, "heart-question", HeartQuestion).show(runner ?? {});
     part(this, "memory-list", MemoryList).show(memory?.rows ?? []);
     part(this, "[data-part=names]", HTMLElement).hidden = !names?.names.length;
     part(this, "exercise-names", ExerciseNames).show(names ?? { names: [], exercises: [] });

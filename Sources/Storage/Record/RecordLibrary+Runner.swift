@@ -15,7 +15,11 @@ extension RecordLibrary {
     }
     guard known.maxHeartRate == nil else { return runner }
     let bound = HeartRateZones(runner: known).maximum
-    let found = RecordedMaximum(try await held(above: bound), above: bound)
+    let found = RecordedMaximum(
+      try await held(above: bound),
+      above: bound,
+      refusing: known.refusedHeartRate
+    )
     (runner.recordedHeartRate, runner.doubtfulHeartRate) = (found.confirmed, found.doubtful)
     return runner
   }

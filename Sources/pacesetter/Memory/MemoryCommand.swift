@@ -20,10 +20,11 @@ struct MemoryCommand: ParsableCommand {
         pacesetter memory set goal goal.race.berlin '{"target": "3:30:00"}'
         pacesetter memory list
         pacesetter memory forget heart.max
+        pacesetter memory heart --refuse       one strap's 219 bpm
       """,
     subcommands: [
       MemoryListCommand.self, MemorySetCommand.self, MemoryForgetCommand.self,
-      MemoryUndoCommand.self,
+      MemoryUndoCommand.self, MemoryHeartCommand.self,
     ],
     defaultSubcommand: MemoryListCommand.self
   )

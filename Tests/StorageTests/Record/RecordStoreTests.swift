@@ -243,6 +243,18 @@ struct RecordStoreTests {
     known.recordedHeartRate = .beatsPerMinute(189)
     known.doubtfulHeartRate = .beatsPerMinute(219)
     #expect(try await library.runner(Runner(), on: Day(daysSince1970: 20_000)) == known)
+    // The runner says that it was the strap: neither it nor anything above counts.
+    let refusal = MemoryItem(
+      .fact,
+      Runner.refusedMaximumKey,
+      .number(219),
+      updatedAt: Instant(secondsSince1970: 1_700_000_000)
+    )
+    try await store.remember(refusal)
+    let refused = try await library.runner(Runner(), on: Day(daysSince1970: 20_000))
+    #expect(refused.doubtfulHeartRate == nil)
+    #expect(refused.recordedHeartRate == known.recordedHeartRate)
+    #expect(try await store.forget(Runner.refusedMaximumKey))
     // Where a formula gives more, and where somebody says it himself, that holds.
     #expect(
       try await library.runner(Runner(age: 20), on: Day(daysSince1970: 20_000)).recordedHeartRate

@@ -9,6 +9,7 @@ extension Runner {
       json.field("maxHeartRate", maxHeartRate?.beatsPerMinute)
       json.field("recordedHeartRate", recordedHeartRate?.beatsPerMinute)
       json.field("doubtfulHeartRate", doubtfulHeartRate?.beatsPerMinute)
+      json.field("refusedHeartRate", refusedHeartRate?.beatsPerMinute)
       json.field("restingHeartRate", restingHeartRate?.beatsPerMinute)
       json.field("thresholdHeartRate", thresholdHeartRate?.beatsPerMinute)
       json.field("zoneMethod", zoneMethod?.rawValue)
@@ -26,6 +27,9 @@ extension Runner {
       .beatsPerMinute($0)
     }
     doubtfulHeartRate = try fields.positive(ifPresent: "doubtfulHeartRate").map {
+      .beatsPerMinute($0)
+    }
+    refusedHeartRate = try fields.positive(ifPresent: "refusedHeartRate").map {
       .beatsPerMinute($0)
     }
     restingHeartRate = try fields.positive(ifPresent: "restingHeartRate").map {

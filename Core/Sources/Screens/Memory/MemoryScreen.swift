@@ -24,6 +24,7 @@ public struct MemoryScreen: Hashable, Sendable {
 
   private static let facts: [String: (name: String, unit: String)] = [
     "age": ("Age", ""), "heart.max": ("Highest heart rate", " bpm"),
+    Runner.refusedMaximumKey: ("Not my highest heart rate", " bpm"),
     "heart.rest": ("Resting heart rate", " bpm"), "sex": ("Sex", ""),
   ]
 

@@ -57,6 +57,11 @@ extension English {
     profile.value = Value
     profile.hint = Stays on your server, is part of every export, and goes when you delete \
     everything.
+    profile.confirmHeart = Yes, that is my maximum
+    profile.refuseHeart = No, the strap was wrong
+    names.heading = Exercise names in your diaries
+    names.all = What each name stands for
+    names.example = Back Squat
     profile.save = Save
     profile.remove = Delete
     import.heading = Import

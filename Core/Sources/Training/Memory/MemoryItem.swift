@@ -60,8 +60,15 @@ public struct MemoryItem: Hashable, Sendable {
 extension Runner {
   /// The facts that are read: what each is called, and the numbers that it may be.
   public static let facts: [(key: String, range: ClosedRange<Double>)] = [
-    ("age", 5...110), ("heart.max", 80...240), ("heart.rest", 25...120),
+    ("age", 5...110), (maximumKey, 80...240), ("heart.rest", 25...120),
+    (refusedMaximumKey, 80...240),
   ]
+
+  /// The key of the highest heart rate, as the runner gives or confirms it.
+  public static let maximumKey = "heart.max"
+
+  /// The key of a heart rate that an activity held and the runner refused.
+  public static let refusedMaximumKey = "heart.max.refused"
 
   /// The key of the fact that says a sex, as one of the words of ``Sex``.
   public static let sexKey = "sex"
@@ -85,8 +92,10 @@ extension Runner {
     }
     var runner = self
     runner.age = age ?? number("age").map { Int($0) }
-    runner.maxHeartRate = maxHeartRate ?? number("heart.max").map { .beatsPerMinute($0) }
+    runner.maxHeartRate = maxHeartRate ?? number(Self.maximumKey).map { .beatsPerMinute($0) }
     runner.restingHeartRate = restingHeartRate ?? number("heart.rest").map { .beatsPerMinute($0) }
+    runner.refusedHeartRate =
+      refusedHeartRate ?? number(Self.refusedMaximumKey).map { .beatsPerMinute($0) }
     runner.sex = sex ?? Self.sex(in: memory)
     return runner
   }

@@ -33,10 +33,14 @@ public struct RecordedMaximum: Hashable, Sendable {
   /// What only one activity held, well above all others: asked about, never used.
   public let doubtful: HeartRate?
 
-  /// Judges what activities held, against what is known without them.
-  public init(_ held: [Held], above bound: HeartRate) {
-    let credible = held.filter { $0.rate > bound && $0.rate <= Self.mostCredible }
-      .sorted { ($0.rate, $0.day) > ($1.rate, $1.day) }
+  /// Judges what activities held, against what is known without them; a rate that the runner refused was
+  /// a strap's, and so is every higher one.
+  public init(_ held: [Held], above bound: HeartRate, refusing refused: HeartRate? = nil) {
+    let credible = held.filter { held in
+      held.rate > bound && held.rate <= Self.mostCredible
+        && refused.map { held.rate < $0 } ?? true
+    }
+    .sorted { ($0.rate, $0.day) > ($1.rate, $1.day) }
     let highest = credible.first
     confirmed = credible.first { $0.day != highest?.day }?.rate
     let known = (confirmed ?? bound).beatsPerMinute

@@ -20,6 +20,9 @@ public struct Runner: Hashable, Sendable {
   /// A higher one that only one activity held: asked about, never used.
   public var doubtfulHeartRate: HeartRate?
 
+  /// One that the runner refused: it was a strap's.
+  public var refusedHeartRate: HeartRate?
+
   /// The heart rate at rest.
   public var restingHeartRate: HeartRate?
 
@@ -61,6 +64,7 @@ public struct Runner: Hashable, Sendable {
     runner.maxHeartRate = maxHeartRate ?? other.maxHeartRate
     runner.recordedHeartRate = recordedHeartRate ?? other.recordedHeartRate
     runner.doubtfulHeartRate = doubtfulHeartRate ?? other.doubtfulHeartRate
+    runner.refusedHeartRate = refusedHeartRate ?? other.refusedHeartRate
     runner.restingHeartRate = restingHeartRate ?? other.restingHeartRate
     runner.thresholdHeartRate = thresholdHeartRate ?? other.thresholdHeartRate
     runner.zoneMethod = zoneMethod ?? other.zoneMethod

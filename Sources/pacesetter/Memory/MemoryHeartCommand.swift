@@ -1,0 +1,79 @@
+import ArgumentParser
+import Exchange
+import Formats
+import Screens
+import Storage
+import Training
+
+/// Confirms or refuses a highest heart rate that a single activity held.
+struct MemoryHeartCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "heart",
+    abstract: "Confirm or refuse a highest heart rate that one activity held.",
+    discussion: """
+      A strap that loses contact can hold 219 bpm for a minute. What a single activity
+      held well above all others counts only if you confirm it.
+
+      Examples:
+        pacesetter memory heart                what there is to decide
+        pacesetter memory heart --refuse       the strap was wrong
+        pacesetter memory heart --undo         asks again
+      """
+  )
+
+  @Flag(help: "It was your heart: the rate is your highest one.")
+  var confirm = false
+
+  @Flag(help: "It was the strap: neither this rate nor a higher one counts.")
+  var refuse = false
+
+  @Flag(help: "Take back what you confirmed or refused last.")
+  var undo = false
+
+  @OptionGroup var data: DataOption
+
+  func validate() throws {
+    guard [confirm, refuse, undo].count(where: { $0 }) < 2 else {
+      throw ValidationError("--confirm, --refuse and --undo exclude each other")
+    }
+  }
+
+  func run() async throws {
+    try await data.withRecord { record in
+      if undo { return try await takeBack(record) }
+      let runner = try await record.ask(HistoryAPI.KnowRunner(Runner()))
+      guard let rate = runner.doubtfulHeartRate, runner.maxHeartRate == nil else {
+        guard !confirm, !refuse else {
+          throw Failure(.failure, "no heart rate of a single activity waits for your answer")
+        }
+        Console.standardError.write("no heart rate waits for your answer\n")
+        return
+      }
+      let beats = rate.beatsPerMinute.rounded()
+      guard confirm || refuse else {
+        Console.standardOutput.write(
+          "One activity held \(Int(beats)) bpm. Was that your heart? --confirm or --refuse\n"
+        )
+        return
+      }
+      let key = confirm ? Runner.maximumKey : Runner.refusedMaximumKey
+      let item = MemoryItem(.fact, key, .number(beats), updatedAt: LogMoment.now.localTime.instant)
+      _ = try await record.ask(MemoryAPI.Remember(item))
+      let words =
+        confirm
+        ? "\(Int(beats)) bpm is your highest heart rate."
+        : "\(Int(beats)) bpm does not count; the strap was wrong."
+      Console.standardOutput.write(words + " 'memory heart --undo' takes that back.\n")
+    }
+  }
+
+  private func takeBack(_ record: any RecordAccess) async throws {
+    let keys = [Runner.maximumKey, Runner.refusedMaximumKey]
+    let said = try await record.ask(MemoryAPI.List()).items.filter { keys.contains($0.key) }
+    guard let last = said.max(by: { $0.updatedAt < $1.updatedAt }) else {
+      throw Failure(.failure, "no heart rate was confirmed or refused")
+    }
+    _ = try await record.ask(MemoryAPI.Forget(key: last.key))
+    Console.standardOutput.write("\(last.value.text) bpm is undecided again.\n")
+  }
+}
