@@ -29,6 +29,7 @@ export class DailyChallenge extends HTMLElement {
   async begin(session, store) {
     this.#session = session;
     this.#store = store;
+    fill(this, { done: "0", goal: this.#field("challengeGoal").value });
     const desk = (this.#desk = new ChallengeDesk(store, session));
     await this.#showChosen();
     for (const button of this.querySelectorAll("[data-add]")) {

@@ -30,7 +30,7 @@ export class ExerciseNames extends RecordForm {
     part(this, ".undecided", HTMLElement).replaceChildren(...rows(unsure));
     part(this, ".decided", HTMLElement).replaceChildren(...rows(rest));
     part(this, "datalist", HTMLElement).replaceChildren(...exercises.map((name) => new Option(name, name)));
-    const count = counted("names.ask", unsure.length);
+    const count = counted("names.askOne", "names.askMany", unsure.length);
     fill(this, { undecided: unsure.length > 0 ? word("names.ask", { count }) : "" });
     part(this, "details", HTMLElement).hidden = rest.length === 0;
     if (held === undefined) return;
@@ -44,7 +44,7 @@ export class ExerciseNames extends RecordForm {
     const row = stamp(this);
     row.dataset.name = diaryName;
     const isAsked = standing === "unsure";
-    const count = counted("names.set", sets);
+    const count = counted("names.setOne", "names.setMany", sets);
     fill(row, { name: diaryName, words: isAsked ? count : `${count}: ${name.words}` });
     const select = part(row, "select", HTMLSelectElement);
     const other = part(row, "input", HTMLInputElement);
@@ -89,11 +89,12 @@ export class ExerciseNames extends RecordForm {
 }
 
 /**
- * @param {string} key
+ * @param {string} one
+ * @param {string} many
  * @param {number} count
  */
-function counted(key, count) {
-  return word(`${key}${count === 1 ? "One" : "Many"}`, { count });
+function counted(one, many, count) {
+  return word(count === 1 ? one : many, { count });
 }
 
 customElements.define("exercise-names", ExerciseNames);

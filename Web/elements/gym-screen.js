@@ -139,7 +139,7 @@ export class GymScreen extends HTMLElement {
         const item = stamp(this, "[data-template=circle]");
         const button = part(item, "button", HTMLButtonElement);
         button.dataset.state = state;
-        button.ariaLabel = state === "done" ? `${label}: undo` : `${label}: done`;
+        button.ariaLabel = word(state === "done" ? "session.undoSet" : "session.doSet", { set: label });
         fill(item, { words });
         button.addEventListener("click", () => {
           if (state === "done") this.#did({ undo: { place } });

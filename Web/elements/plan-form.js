@@ -11,6 +11,7 @@
 import { announce, fill, part, stamp } from "../parts.js";
 import { recall, remember } from "../run/plan-memory.js";
 import { MEASURES, PlanFields } from "../run/plan-fields.js";
+import { word } from "../word.js";
 
 /**
  * Asks how the run shall be coached. It remembers its fields from visit to visit, and dispatches
@@ -120,8 +121,8 @@ export class PlanForm extends HTMLElement {
     const own = part(this, "[name=goal][value=own]", HTMLInputElement);
     own.disabled = this.#recording?.distanceMeters === undefined;
     const isImperial = this.#fields.units === "imperial";
-    fill(this, { unit: isImperial ? "miles" : "kilometres" });
-    fill(this, { each: isImperial ? "mile" : "kilometre" });
+    fill(this, { unit: word(isImperial ? "unit.miles" : "unit.kilometers") });
+    fill(this, { each: word(isImperial ? "unit.mile" : "unit.kilometer") });
     part(this, "[data-swears]", HTMLElement).hidden = !this.#coach?.swears;
     const heart = part(this, "[name=maxHeartRate]", HTMLInputElement);
     heart.placeholder = String(this.#recording?.runner?.maxHeartRate ?? "");

@@ -164,7 +164,7 @@ export class WorkoutEditor extends HTMLElement {
     );
     const count = word(findings.length === 1 ? "editor.oneFinding" : "editor.findings", { count: findings.length });
     fill(this, { verdict: findings.length === 0 ? word("editor.noFindings") : count });
-    fill(this, { changeCount: changes.length === 0 ? "nothing" : String(changes.length) });
+    fill(this, { changeCount: changes.length === 0 ? word("editor.noChanges") : String(changes.length) });
     part(this, ".changes", HTMLElement).replaceChildren(...changes.slice(0, 100).map(changeItem));
     this.#conflicts(conflicts);
   }

@@ -24,6 +24,18 @@ struct PageTextTests {
     #expect(found == [], "\(script.path)")
   }
 
+  @Test(arguments: try PageScript.all())
+  func `shows only words that it was given`(script: PageScript) throws {
+    let found = script.lines.flatMap { line in
+      line.contains(#/\bfill\(|textContent = |ariaLabel = /#)
+        ? line.matches(of: #/(\?|\?\?|:|[a-zA-Z] =) ("[A-Za-z’ ]+"|`[^`]*[A-Za-z’]+[^`]*`)/#)
+          .map { String($0.output.2).replacing(#/\$\{[^}]*\}?/#, with: "") }
+          .filter { $0.contains(where: \.isLetter) }
+        : []
+    }
+    #expect(found == [], "\(script.path)")
+  }
+
   /// The texts of a line that read like English, but for those that only we see.
   private func sentences(in line: String) throws -> [String] {
     let code = line.replacing(#/^\s*(\*|/\*).*$/#, with: "").replacing(#/(^|\s)//.*$/#, with: "")

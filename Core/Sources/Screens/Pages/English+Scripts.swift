@@ -28,6 +28,8 @@ extension English {
     log.removeSure = Press again to delete
     session.resume = Resume
     session.pauseIt = Pause
+    session.undoSet = {set}: undo
+    session.doSet = {set}: done
     session.oneRep = and 1 rep
     session.someReps = and {reps} reps
     history.asOf = The server cannot be reached. You see your history as of {time}.
@@ -61,6 +63,10 @@ extension English {
     races.removeNamed = Delete {name}
     races.removed = {name} deleted.
     record.restored = Restored.
+    unit.kilometers = kilometers
+    unit.miles = miles
+    unit.kilometer = kilometer
+    unit.mile = mile
     run.now = Run now
     notes.saved = Saved.
     sensor.absent = This browser has no Bluetooth
@@ -82,6 +88,7 @@ extension English {
     editor.place = Line {line}, column {column}
     editor.oneFinding = 1 problem
     editor.findings = {count} problems
+    editor.noChanges = none
     editor.noFindings = No errors
     editor.added = Added in line {line}
     editor.taken = Removed from line {line}
