@@ -19,7 +19,8 @@ struct HelpTests {
     ["workouts", "cues"], ["workouts", "list"], ["workouts", "show"], ["watch"], ["note"],
     ["erase"], ["race"], ["race", "add"], ["race", "list"], ["race", "show"], ["race", "remove"],
     ["race", "undo"], ["memory"], ["memory", "list"], ["memory", "set"], ["memory", "forget"],
-    ["memory", "undo"], ["rehearse"],
+    ["memory", "undo"], ["rehearse"], ["names"],
+    ["memory", "heart"],
   ])
   func `helps, in no more than 80 columns`(command: [String]) throws {
     let outcome = try Command.run(command + ["--help"])

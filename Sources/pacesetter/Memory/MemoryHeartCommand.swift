@@ -9,25 +9,25 @@ import Training
 struct MemoryHeartCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "heart",
-    abstract: "Confirm or refuse a highest heart rate that one activity held.",
+    abstract: "Confirm or refuse a maximum heart rate that only one activity held.",
     discussion: """
-      A strap that loses contact can hold 219 bpm for a minute. What a single activity
-      held well above all others counts only if you confirm it.
+      A strap that loses contact can hold 219 bpm for a minute. What a single
+      activity held well above all others counts only if you confirm it.
 
       Examples:
-        pacesetter memory heart                what there is to decide
+        pacesetter memory heart                show the question
         pacesetter memory heart --refuse       the strap was wrong
-        pacesetter memory heart --undo         asks again
+        pacesetter memory heart --undo         ask again
       """
   )
 
-  @Flag(help: "It was your heart: the rate is your highest one.")
+  @Flag(help: "It was your heart: this is your maximum heart rate.")
   var confirm = false
 
   @Flag(help: "It was the strap: neither this rate nor a higher one counts.")
   var refuse = false
 
-  @Flag(help: "Take back what you confirmed or refused last.")
+  @Flag(help: "Undo your last answer.")
   var undo = false
 
   @OptionGroup var data: DataOption

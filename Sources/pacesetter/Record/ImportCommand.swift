@@ -18,8 +18,9 @@ struct ImportCommand: AsyncParsableCommand {
       and Pacesetter's own export. Each file is imported completely or not at all.
       Duplicates are recognized; of two records of one activity the more detailed one
       is shown. After an interruption, run the same command again to continue.
-      Names that may mean several exercises are asked about on a terminal, now or
-      later: 'names --ask'.
+
+      On a terminal it asks about names that may mean several exercises; the command
+      'names --ask' asks later.
 
       Examples:
         pacesetter import ~/Downloads/export.zip

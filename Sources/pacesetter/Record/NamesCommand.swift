@@ -9,19 +9,19 @@ import Training
 struct NamesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "names",
-    abstract: "Show what your diaries call exercises, and say which ones they mean.",
+    abstract: "Show the exercise names of your diaries, and choose what they mean.",
     discussion: """
-      Names of Strong, Hevy, FitNotes and StrongLifts are matched to the catalogue by
-      their words and their equipment. Where several exercises may be meant, a name is
-      kept as it is until you choose. A choice holds for what is there and for whatever
-      comes, and can be changed or taken back.
+      Names of Strong, Hevy, FitNotes and StrongLifts are matched to the catalog by
+      their words and equipment. A name that may mean several exercises stays as it
+      is until you choose. Your choice applies to past and future imports, and you
+      can change or reset it.
 
       Examples:
-        pacesetter names                                 all of them
-        pacesetter names --ask                           choose one after the other
+        pacesetter names                                 show all names
+        pacesetter names --ask                           choose one by one
         pacesetter names --map "Squat (Barbell)=Back Squat"
-        pacesetter names --keep "Leg Press Keller"       an exercise of its own
-        pacesetter names --reset "Squat (Barbell)"       as the catalogue has it
+        pacesetter names --keep "Leg Press Keller"       a separate exercise
+        pacesetter names --reset "Squat (Barbell)"       the match of the catalog
       """
   )
 
@@ -30,17 +30,17 @@ struct NamesCommand: AsyncParsableCommand {
 
   @Option(
     name: .customLong("map"),
-    help: ArgumentHelp("Which exercise a name means.", valueName: "old=new")
+    help: ArgumentHelp("The exercise that a name means; repeatable.", valueName: "old=new")
   )
   var pairs: [String] = []
 
-  @Option(help: ArgumentHelp("Keep a name as it is.", valueName: "name"))
+  @Option(help: ArgumentHelp("Keep a name unchanged; repeatable.", valueName: "name"))
   var keep: [String] = []
 
-  @Option(help: ArgumentHelp("Take back what was chosen for a name.", valueName: "name"))
+  @Option(help: ArgumentHelp("Reset the choice for a name; repeatable.", valueName: "name"))
   var reset: [String] = []
 
-  @Flag(help: "One JSON object a line on standard output.")
+  @Flag(help: "Print one JSON object per line.")
   var json = false
 
   @OptionGroup var data: DataOption
