@@ -146,7 +146,7 @@ export class WorkoutEditor extends HTMLElement {
   }
 
   /** @param {Variant} variant What the core says of the text as it stands. */
-  set variant({ findings, changes, conflicts }) {
+  set variant({ findings, changes, conflicts, problem }) {
     const list = part(this, ".findings", HTMLElement);
     list.replaceChildren(
       ...findings.slice(0, 20).map(({ line, column, message, suggestion }) => {
@@ -163,7 +163,7 @@ export class WorkoutEditor extends HTMLElement {
       }),
     );
     const count = word(findings.length === 1 ? "editor.oneFinding" : "editor.findings", { count: findings.length });
-    fill(this, { verdict: findings.length === 0 ? word("editor.noFindings") : count });
+    fill(this, { verdict: problem ?? (findings.length === 0 ? word("editor.noFindings") : count) });
     fill(this, { changeCount: changes.length === 0 ? word("editor.noChanges") : String(changes.length) });
     part(this, ".changes", HTMLElement).replaceChildren(...changes.slice(0, 100).map(changeItem));
     this.#conflicts(conflicts);

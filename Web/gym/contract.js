@@ -165,6 +165,7 @@
  * @property {string} hash
  * @property {string} baseHash
  * @property {boolean} behind
+ * @property {string} [problem] Why it cannot be saved.
  * @property {Change[]} changes
  * @property {Change[]} conflicts
  * @property {Finding[]} findings

@@ -113,6 +113,8 @@ export class VariantDesk {
    * @returns {Promise<string>} Its id.
    */
   async keep(text) {
+    const { problem } = await this.check(text);
+    if (problem) throw new Error(problem);
     const { name, base, baseText } = this.#edited;
     const isVariant = base !== "";
     const workout = { name, text, ...(isVariant && { base, baseText }) };

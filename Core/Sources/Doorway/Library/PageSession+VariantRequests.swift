@@ -39,6 +39,7 @@ extension PageSession {
     return Reply.object { json in
       json.field("text", document.text)
       json.field("hash", document.contentHash)
+      json.field("problem", OwnWorkoutWords.problem(bytes: variant.text.count))
       json.field("baseHash", variant.baseHash)
       json.field("behind", isBehind)
       for (key, changes) in [("changes", variant.changes), ("conflicts", conflicts)] {

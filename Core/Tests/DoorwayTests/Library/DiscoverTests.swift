@@ -167,5 +167,17 @@ struct DiscoverTests {
     )
     #expect(reply["text"]?.string?.contains("based-on:") == true)
     #expect(reply["changes"]?.array?.count == 0)
+    #expect(reply["problem"] == nil)
+  }
+
+  @Test func `says of a text that is too long to save what to do`() throws {
+    var session = PageSession()
+    let text = "# Long\n\n- Walk — 10 min\n" + String(repeating: "x", count: 15_000)
+    let reply = try ask(&session, ["do": "variant", "base": .string(text), "text": .string(text)])
+    #expect(
+      reply["problem"]?.string
+        == "This text is too long to save: split the workout in two, or shorten its notes. It has"
+        + " 15026 bytes, and at most 15000 fit."
+    )
   }
 }
