@@ -32,6 +32,7 @@ enum Schema {
     migrator.registerMigration("12 damage") { try $0.execute(sql: damage) }
     migrator.registerMigration("13 sets") { try $0.execute(sql: sets) }
     migrator.registerMigration("14 library") { try $0.execute(sql: library) }
+    migrator.registerMigration("15 claims") { try $0.execute(sql: claims) }
     return migrator
   }
 

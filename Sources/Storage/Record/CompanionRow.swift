@@ -46,7 +46,7 @@ enum CompanionRow {
       ]
     )
     let insert = try db.cachedStatement(
-      sql: "INSERT INTO message VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+      sql: "INSERT INTO message VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
     )
     for (place, message) in script.messages.enumerated() {
       var trigger = JSONWriter()
@@ -55,7 +55,9 @@ enum CompanionRow {
         arguments: [
           run, place + 1, message.id, trigger.text, message.text, message.branchKey,
           message.prerenderedAudioPath, message.priority, message.declaredRank?.rawValue,
-          message.playOnce, message.expiresAfterSeconds,
+          message.playOnce, message.expiresAfterSeconds, message.topic?.name,
+          message.claims.isEmpty
+            ? nil : message.claims.map { $0.rawValue }.joined(separator: " "),
         ]
       )
     }
@@ -106,7 +108,8 @@ enum CompanionRow {
         ("text", text(row["text"])), ("branchKey", text(row["branch"])),
         ("prerenderedAudioPath", text(row["audio"])), ("priority", number(row["priority"])),
         ("rank", text(row["rank"])), ("playOnce", .bool(row["once"])),
-        ("expiresAfterSeconds", number(row["expires"])),
+        ("expiresAfterSeconds", number(row["expires"])), ("topic", text(row["topic"])),
+        ("claims", list(row["claims"])),
       ])
     }
     let json = object([
@@ -127,6 +130,11 @@ enum CompanionRow {
   }
 
   private static func text(_ value: String?) -> JSON? { value.map { .string($0) } }
+
+  /// Names with a space between them.
+  private static func list(_ value: String?) -> JSON? {
+    value.map { names in .array(names.split(separator: " ").map { .string(String($0)) }) }
+  }
 
   private static func number(_ value: Double?) -> JSON? { value.map { .number($0) } }
 }

@@ -1,21 +1,28 @@
-/// The words that one personality has for what the coach finds out by itself.
+/// The words that one personality has for all that it may have to say.
 ///
-/// The core's rules know no words: the author of a script hands them in. A rule without lines stays
-/// silent. Lines are used in their order, and again from the first when all have been used; the author
-/// shuffles them by its seed.
+/// The core's rules know no words: the author of a script hands them in. A rule without phrases stays
+/// silent. The author shuffles them by its seed; ``Dispatcher`` draws from them in that order.
 public struct Phrasebook: Equatable, Sendable {
-  private var byRule: [CoachRule: [String]]
-  private var byNotice: [SensorNotice: [String]]
+  private var byTopic: [Topic: [Phrase]]
 
   /// Creates a phrasebook.
-  public init(rules: [CoachRule: [String]] = [:], notices: [SensorNotice: [String]] = [:]) {
-    byRule = rules
-    byNotice = notices
+  public init(_ phrases: [Topic: [Phrase]] = [:]) { byTopic = phrases }
+
+  /// Creates a phrasebook of neutral phrases for what the coach finds out by itself.
+  public init(rules: [CoachRule: [String]], notices: [SensorNotice: [String]] = [:]) {
+    byTopic = [:]
+    for (rule, lines) in rules { byTopic[.rule(rule)] = lines.map { Phrase($0) } }
+    for (notice, lines) in notices { byTopic[.notice(notice)] = lines.map { Phrase($0) } }
   }
 
-  /// The lines for a rule, in the order of use.
-  public func lines(for rule: CoachRule) -> [String] { byRule[rule, default: []] }
+  /// The phrases on a topic, in the order in which they are drawn.
+  public func phrases(on topic: Topic) -> [Phrase] { byTopic[topic] ?? [] }
 
-  /// The lines for a notice, in the order of use.
-  public func lines(for notice: SensorNotice) -> [String] { byNotice[notice, default: []] }
+  /// The words for a rule, in the order in which they are drawn.
+  public func lines(for rule: CoachRule) -> [String] { phrases(on: .rule(rule)).map { $0.text } }
+
+  /// The words for a notice, in the order in which they are drawn.
+  public func lines(for notice: SensorNotice) -> [String] {
+    phrases(on: .notice(notice)).map { $0.text }
+  }
 }

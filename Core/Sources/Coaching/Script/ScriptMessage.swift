@@ -6,8 +6,14 @@ public struct ScriptMessage: Equatable, Sendable {
   /// The moment it waits for.
   public var trigger: Trigger
 
-  /// The words, with placeholders such as `{pace}`.
+  /// The words, with placeholders such as `{pace}`: what is said where no coach has words on the topic.
   public var text: String
+
+  /// What it is about: a coach finds words for it that fit the moment.
+  public var topic: Topic?
+
+  /// What the words claim; they are said only while all of it holds.
+  public var claims: [Claim]
 
   /// The branch it belongs to, looked at in a branched script.
   public var branchKey: String?
@@ -32,6 +38,8 @@ public struct ScriptMessage: Equatable, Sendable {
     id: String,
     trigger: Trigger,
     text: String,
+    topic: Topic? = nil,
+    claims: [Claim] = [],
     branchKey: String? = nil,
     priority: Int = 50,
     playOnce: Bool = true,
@@ -42,6 +50,8 @@ public struct ScriptMessage: Equatable, Sendable {
     self.id = id
     self.trigger = trigger
     self.text = text
+    self.topic = topic
+    self.claims = claims
     self.branchKey = branchKey
     self.priority = priority
     self.playOnce = playOnce

@@ -39,6 +39,10 @@ public enum Decision: Hashable, Sendable {
     case muted
     /// It carries a value that nobody knows.
     case unknown(Placeholder)
+    /// None of the phrases on its topic is true now, or all that are have been said.
+    case nothingFits
+    /// Something went wrong that is not over, and it would praise, push or chat.
+    case episode(Episode)
     /// The run was over before its turn came.
     case ended
   }

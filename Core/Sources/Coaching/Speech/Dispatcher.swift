@@ -8,6 +8,8 @@
 ///   does a workout's signal that counts by the second, of a cue that goes after it.
 /// - The order is rank, then priority, then how long ago a line became due (``Precedence``).
 /// - A line that has become stale is dropped.
+/// - A line about a topic gets its words when its turn comes: a phrase whose claims hold (``Phrases``).
+/// - While an episode is open, nobody praises, pushes or chats.
 /// - An answer to the runner waits for a safe point: nothing more important within five seconds.
 /// - While the runner stands, only safety, sensors and answers speak.
 ///
@@ -81,18 +83,30 @@ public struct Dispatcher: Equatable, Sendable {
     at moment: Moment,
     expecting expected: Rank? = nil
   ) -> Dispatch {
-    next(at: moment.at, in: moment, expecting: expected)
+    var phrases = Phrases(Phrasebook())
+    return next(at: moment, expecting: expected, drawing: &phrases)
+  }
+
+  /// The same, with a coach's words for lines about a topic.
+  mutating func next(
+    at moment: Moment,
+    expecting expected: Rank?,
+    drawing phrases: inout Phrases
+  ) -> Dispatch {
+    next(at: moment.at, in: moment, expecting: expected, &phrases)
   }
 
   /// Answers which line to say now, if any, where nobody runs: lines have no placeholders there.
   public mutating func next(at now: Duration) -> Dispatch {
-    next(at: now, in: nil, expecting: nil)
+    var phrases = Phrases(Phrasebook())
+    return next(at: now, in: nil, expecting: nil, &phrases)
   }
 
   private mutating func next(
     at now: Duration,
     in moment: Moment?,
-    expecting expected: Rank?
+    expecting expected: Rank?,
+    _ phrases: inout Phrases
   ) -> Dispatch {
     guard !waiting.isEmpty else { return Dispatch() }
     var rows = dropExpired(at: now)
@@ -103,8 +117,8 @@ public struct Dispatcher: Equatable, Sendable {
         index += 1
         continue
       }
-      let line = waiting.remove(at: index).line
-      if let reason = reasonToDrop(line, in: moment) {
+      var line = waiting.remove(at: index).line
+      if let reason = reasonToDrop(&line, in: moment, &phrases) {
         rows.append(LedgerRow(at: now, line: line, decision: .dropped(reason)))
         continue
       }
@@ -189,9 +203,19 @@ extension Dispatcher {
     if case .reply = line.source { true } else { false }
   }
 
-  private func reasonToDrop(_ line: Line, in moment: Moment?) -> Decision.Drop? {
+  private func reasonToDrop(
+    _ line: inout Line,
+    in moment: Moment?,
+    _ phrases: inout Phrases
+  ) -> Decision.Drop? {
     if isMuted { return .muted }
     guard let moment else { return nil }
+    if let episode = moment.episode, line.topic?.isSilentInEpisodes ?? false {
+      return .episode(episode)
+    }
+    if line.topic != nil || !line.claims.isEmpty, !phrases.draw(&line, in: moment) {
+      return .nothingFits
+    }
     for placeholder in Placeholder.mentioned(in: line.text)
     where placeholder.value(in: moment) == nil {
       return .unknown(placeholder)

@@ -23,8 +23,14 @@ public struct Line: Hashable, Sendable {
   /// Which of two lines of one rank goes first: the higher, 50 unless said otherwise.
   public var priority: Int
 
+  /// What it is about, for the words to be drawn when its turn comes; without one its text is said.
+  public var topic: Topic?
+
   /// The words, with placeholders such as `{pace}` still in them.
   public var text: String
+
+  /// What the words claim.
+  public var claims: [Claim]
 
   /// When it became due.
   public var dueAt: Duration
@@ -38,12 +44,17 @@ public struct Line: Hashable, Sendable {
   /// Why it became due, and what was seen then.
   public var cause: Cause
 
+  /// The claims that were looked at when its words were drawn.
+  public var findings: [ClaimFinding] = []
+
   /// Creates a line.
   public init(
     source: Source,
     rank: Rank,
     priority: Int = 50,
+    topic: Topic? = nil,
     text: String,
+    claims: [Claim] = [],
     dueAt: Duration,
     expiresAt: Duration? = nil,
     audioPath: String? = nil,
@@ -52,11 +63,22 @@ public struct Line: Hashable, Sendable {
     self.source = source
     self.rank = rank
     self.priority = priority
+    self.topic = topic
     self.text = text
+    self.claims = claims
     self.dueAt = dueAt
     self.expiresAt = expiresAt
     self.audioPath = audioPath
     self.cause = cause
+  }
+
+  /// The words with what they claim.
+  var phrase: Phrase {
+    get { Phrase(text, claims: claims) }
+    set {
+      text = newValue.text
+      claims = newValue.claims
+    }
   }
 
   /// How it stands among other lines.

@@ -68,7 +68,11 @@ extension ScriptMessage {
       json.field("id", id)
       json.key("triggerSpec")
       trigger.write(to: &json)
+      json.field("topic", topic?.name)
       json.field("text", text)
+      if !claims.isEmpty {
+        json.array("claims") { json in for claim in claims { json.value(claim.rawValue) } }
+      }
       json.field("branchKey", branchKey)
       json.field("priority", priority == 50 ? nil : priority)
       json.field("rank", declaredRank?.rawValue)

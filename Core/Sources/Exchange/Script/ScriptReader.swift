@@ -119,7 +119,7 @@ extension ScriptReader {
     guard let fields = LocatedFields(json, called: name, &notes) else { return nil }
     fields.warnOfUnknown(
       besides: [
-        "id", "triggerSpec", "text", "branchKey", "priority", "rank", "playOnce",
+        "id", "triggerSpec", "topic", "text", "claims", "branchKey", "priority", "rank", "playOnce",
         "expiresAfterSeconds", "prerenderedAudioPath",
       ],
       &notes
@@ -138,6 +138,8 @@ extension ScriptReader {
     let text = fields.text("text", &notes)
     let priority = priority(fields)
     var message = trigger.map { ScriptMessage(id: readId ?? "", trigger: $0, text: text ?? "") }
+    message?.topic = topic(fields, of: name)
+    message?.claims = claims(fields, of: name)
     message?.branchKey = fields.text(ifPresent: "branchKey", &notes)
     message?.priority = priority
     message?.declaredRank = fields.choice(Rank.self, ifPresent: "rank", &notes)

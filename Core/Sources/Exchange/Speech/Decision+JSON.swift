@@ -63,6 +63,11 @@ extension Decision.Drop {
     case .unknown(let placeholder):
       json.field("reason", "unknown_value")
       json.field("placeholder", placeholder.rawValue)
+    case .nothingFits:
+      json.field("reason", "no_line_fits")
+    case .episode(let episode):
+      json.field("reason", "episode")
+      json.field("episode", episode.rawValue)
     case .ended:
       json.field("reason", "run_ended")
     }

@@ -21,6 +21,28 @@ extension LedgerRow {
       json.field("expiresAt", line.expiresAt?.inSeconds)
       decision.writeFields(to: &json)
       line.cause.writeFields(to: &json)
+      line.writeClaims(to: &json)
+    }
+  }
+}
+
+extension Line {
+  /// Writes what the words claim, and every claim that was looked at: null where nobody knew.
+  fileprivate func writeClaims(to json: inout JSONWriter) {
+    json.field("topic", topic?.name)
+    if !claims.isEmpty {
+      json.array("claims") { json in for claim in claims { json.value(claim.rawValue) } }
+    }
+    guard !findings.isEmpty else { return }
+    json.object("judged") { json in
+      for finding in findings {
+        json.key(finding.claim.rawValue)
+        switch finding.truth {
+        case .yes: json.value(true)
+        case .no: json.value(false)
+        case .unknown: json.null()
+        }
+      }
     }
   }
 }

@@ -1,13 +1,15 @@
 import Coaching
 import Training
 
-/// A personality's lines, shuffled by a seed; each is drawn once.
+/// A personality's phrases, shuffled by a seed.
 struct LineBag {
   private let personality: Personality
   private let allowsSwearing: Bool
   private let seed: UInt64
   private let unknown: [Placeholder]
-  private var rests: [Topic: [String]] = [:]
+  private var shuffled: [Topic: [Phrase]] = [:]
+  // How many words of a topic were given to messages.
+  private var given: [Topic: Int] = [:]
 
   init(_ author: OfflineAuthor) {
     personality = author.personality
@@ -16,38 +18,40 @@ struct LineBag {
     unknown = Self.unknown(in: author.plan)
   }
 
-  /// Takes a line out of the bag; nothing when all on this topic have been used.
-  mutating func draw(_ topic: Topic) -> String? {
-    var rest = rests[topic] ?? lines(on: topic)
-    // Food and drink are spoken of for as long as a run lasts.
-    if rest.isEmpty, topic == .fuel || topic == .drink { rest = lines(on: topic) }
-    let line = rest.popLast()
-    rests[topic] = rest
-    return line
+  /// Words for a message by itself: neutral ones, again from the first when all have been given.
+  mutating func draw(_ topic: Topic) -> Phrase? {
+    let phrases = remembered(topic)
+    let neutral = phrases.filter { $0.isNeutral }
+    let choice = neutral.isEmpty ? phrases : neutral
+    guard !choice.isEmpty else { return nil }
+    let number = given[topic] ?? 0
+    given[topic] = number + 1
+    return choice[number % choice.count]
   }
 
-  /// How many lines there are on each topic of a script.
+  /// How many phrases there are on each topic of a script.
   mutating func stock() -> LineStock {
     var counts: [Topic: Int] = [:]
-    for topic in Topic.ofScripts {
-      let rest = rests[topic] ?? lines(on: topic)
-      rests[topic] = rest
-      counts[topic] = rest.count
-    }
+    for topic in Topic.ofScripts { counts[topic] = remembered(topic).count }
     return LineStock(counts)
   }
 
-  /// All lines on a topic that fit the plan, shuffled.
-  func lines(on topic: Topic) -> [String] {
-    // Words are chosen before the run, so nobody knows which claims will hold.
+  private mutating func remembered(_ topic: Topic) -> [Phrase] {
+    if let phrases = shuffled[topic] { return phrases }
+    let phrases = phrases(on: topic)
+    shuffled[topic] = phrases
+    return phrases
+  }
+
+  /// All phrases on a topic that fit the plan, shuffled.
+  func phrases(on topic: Topic) -> [Phrase] {
     var lines = personality.phrases(on: topic, swearing: allowsSwearing)
-      .filter { $0.isNeutral }.map { $0.text }
     if !unknown.isEmpty {
-      lines.removeAll { line in
-        Placeholder.mentioned(in: line).contains { unknown.contains($0) }
+      lines.removeAll { phrase in
+        Placeholder.mentioned(in: phrase.text).contains { unknown.contains($0) }
       }
     }
-    // Each topic has a sequence of its own, so that a new line in one leaves the others as they are.
+    // Each topic has a sequence of its own, so that a new phrase in one leaves the others as they are.
     // The standard library's shuffle asks for words of the machine's own width: not the same in wasm.
     let place = UInt64(Topic.allCases.firstIndex(of: topic) ?? 0)
     var seed = Seed(seed &+ place &* 0x9FB2_1C65_1E98_DF25)

@@ -3,8 +3,9 @@ public import Training
 
 /// Writes a whole script from a plan, a personality and a number, with no model and no network.
 ///
-/// A ``ScriptPlan`` decides what is said when; the author finds the words. Every line is used once, so a marathon never repeats one; the same inputs give the same script,
-/// natively and in wasm.
+/// A ``ScriptPlan`` decides what is said when. The author gives each message a topic and neutral words;
+/// what is really said is drawn from the phrasebook when the moment is there, by what is true then. The
+/// same inputs give the same script and phrasebook, natively and in wasm.
 ///
 /// ```swift
 /// let narration = OfflineAuthor(plan: RunPlan(), personality: .bestFriend, seed: 7).write()
@@ -90,24 +91,23 @@ public struct OfflineAuthor: Hashable, Sendable {
     )
   }
 
-  /// The words for what happens beside a script that somebody else has written.
+  /// The words beside a script that somebody else has written: for the rules, the sensors and the
+  /// messages that name a topic.
   ///
   /// Nothing is known of what that script says about eating, so the rule about it may speak.
   public var reactions: Phrasebook { phrasebook(LineBag(self), fuelIsPlanned: false) }
 
-  /// The words for the rules and the sensors.
+  /// The words for everything.
   ///
   /// A script that plans the gels leaves none for the rule about them: two reminders would be one too
   /// many.
   private func phrasebook(_ bag: LineBag, fuelIsPlanned: Bool) -> Phrasebook {
-    var rules: [CoachRule: [String]] = [:]
-    for rule in CoachRule.allCases where rule != .fuelWindow || !fuelIsPlanned {
-      if unwanted.contains(where: { $0.covers(rule) }) { continue }
-      rules[rule] = bag.lines(on: .rule(rule))
+    var phrases: [Topic: [Phrase]] = [:]
+    for topic in Topic.allCases where topic != .rule(.fuelWindow) || !fuelIsPlanned {
+      if case .rule(let rule) = topic, unwanted.contains(where: { $0.covers(rule) }) { continue }
+      phrases[topic] = bag.phrases(on: topic)
     }
-    var notices: [SensorNotice: [String]] = [:]
-    for notice in SensorNotice.allCases { notices[notice] = bag.lines(on: .notice(notice)) }
-    return Phrasebook(rules: rules, notices: notices)
+    return Phrasebook(phrases)
   }
 
   /// Zones from an assumed age tell a young runner to slow down without reason.

@@ -54,6 +54,19 @@ extension LedgerEntry.Value {
   }
 }
 
+extension LedgerEntry.Value {
+  /// A claim that was looked at.
+  init(_ finding: ClaimFinding) {
+    name = finding.claim.rawValue
+    value =
+      switch finding.truth {
+      case .yes: "true"
+      case .no: "false"
+      case .unknown: "unknown"
+      }
+  }
+}
+
 extension BranchState {
   fileprivate var sentence: String {
     isActive ? "The branch \"\(key)\" was active." : "The branch \"\(key)\" was not active."

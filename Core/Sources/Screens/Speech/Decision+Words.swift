@@ -67,7 +67,21 @@ extension Decision.Drop {
     case .muted: "It was not said: you had muted the coach."
     case .unknown(let placeholder):
       "It was not said: its \"{\(placeholder.rawValue)}\" was not known then."
+    case .nothingFits: "It was not said: no line fits what is true now."
+    case .episode(let episode): "It was not said: \(episode.sentence)"
     case .ended: "It was not said: the run was over before its turn came."
+    }
+  }
+}
+
+extension Episode {
+  /// What is wrong, as a sentence.
+  fileprivate var sentence: String {
+    switch self {
+    case .bonk: "your fuel was gone, and that was no time for praise or talk."
+    case .heartRateHigh: "your heart rate was too high for praise or talk."
+    case .stopped: "you had stopped, and nobody knew why."
+    case .fade: "your pace had fallen far, and that was no time for praise or talk."
     }
   }
 }

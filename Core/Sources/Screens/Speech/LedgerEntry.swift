@@ -41,6 +41,7 @@ public struct LedgerEntry: Hashable, Sendable {
     let reason = row.decision.reason
     why =
       row.line.cause.sentence(for: row.line, units: units) + (reason.isEmpty ? "" : " " + reason)
-    values = row.line.cause.values(units: units)
+    values =
+      row.line.cause.values(units: units) + row.line.findings.map { LedgerEntry.Value($0) }
   }
 }

@@ -5,7 +5,7 @@ import Training
 
 struct OfflineAuthorTests {
   @Test(arguments: Personality.allCases)
-  func `never repeats a line in a marathon`(personality: Personality) {
+  func `has each phrase once, and neutral words for every message`(personality: Personality) {
     for seed in 0..<200 as Range<UInt64> {
       let plan = RunPlan(
         mode: .race,
@@ -20,6 +20,12 @@ struct OfflineAuthorTests {
       ).write()
       let texts = allTexts(of: narration)
       #expect(Set(texts).count == texts.count)
+      #expect(
+        narration.script.messages.allSatisfy { message in
+          guard let topic = message.topic else { return false }
+          return narration.phrasebook.phrases(on: topic).contains(Phrase(message.text))
+        }
+      )
     }
   }
 
@@ -217,9 +223,7 @@ struct OfflineAuthorTests {
   }
 
   private func allTexts(of narration: Narration) -> [String] {
-    narration.script.messages.map(\.text)
-      + CoachRule.allCases.flatMap { narration.phrasebook.lines(for: $0) }
-      + SensorNotice.allCases.flatMap { narration.phrasebook.lines(for: $0) }
+    Topic.allCases.flatMap { narration.phrasebook.phrases(on: $0).map(\.text) }
   }
 
   private func unknown(in plan: RunPlan) -> Set<Placeholder> {

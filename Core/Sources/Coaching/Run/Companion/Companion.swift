@@ -17,7 +17,6 @@ public struct Companion: Equatable, Sendable {
 
   private var moments: MomentBuilder
   private var rules: RuleBook
-  private var phrases: Phrases
   private var planner: LinePlanner
   private var voice: VoiceQueue
   private var signals = Signals()
@@ -38,8 +37,7 @@ public struct Companion: Equatable, Sendable {
       startedAt: setup.startedAt
     )
     rules = RuleBook(plan: setup.plan, zones: zones)
-    phrases = Phrases(setup.phrasebook)
-    planner = LinePlanner(script: setup.script)
+    planner = LinePlanner(script: setup.script, phrasebook: setup.phrasebook)
     voice = VoiceQueue(clock: setup.voiceClock)
   }
 
@@ -119,13 +117,14 @@ public struct Companion: Equatable, Sendable {
   // MARK: Proposing
 
   private mutating func propose(_ remark: Remark) {
-    guard let text = phrases.next(for: remark.rule) else { return }
+    guard let text = planner.phrases.sample(of: .rule(remark.rule)) else { return }
     propose(
       Line(
         source: .rule(remark.rule),
         rank: remark.rule.rank(in: moment.plan.mode),
         // Between the script's usual 50 and the 90 at which a line would decide a race.
         priority: 50 + Int((remark.urgency * 39).rounded()),
+        topic: .rule(remark.rule),
         text: text,
         dueAt: moment.at,
         expiresAt: moment.at + remark.rule.lifetime,
@@ -135,11 +134,12 @@ public struct Companion: Equatable, Sendable {
   }
 
   private mutating func propose(_ notice: SensorNotice) {
-    guard let text = phrases.next(for: notice) else { return }
+    guard let text = planner.phrases.sample(of: .notice(notice)) else { return }
     propose(
       Line(
         source: .sensor(notice),
         rank: notice.rank,
+        topic: .notice(notice),
         text: text,
         dueAt: moment.at,
         expiresAt: moment.at + notice.lifetime
@@ -190,10 +190,7 @@ public struct Companion: Equatable, Sendable {
     return effects
   }
 
-  private mutating func record(_ rows: [LedgerRow]) -> [CompanionEffect] {
-    rows.map { row in
-      if row.decision == .said { phrases.use(row.line.source) }
-      return .ledger(row)
-    }
+  private func record(_ rows: [LedgerRow]) -> [CompanionEffect] {
+    rows.map { .ledger($0) }
   }
 }

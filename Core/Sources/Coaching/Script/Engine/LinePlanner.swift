@@ -16,9 +16,12 @@ public struct LinePlanner: Equatable, Sendable {
   /// Picks the line.
   public private(set) var dispatcher = Dispatcher()
 
-  /// Prepares a script for a run.
-  public init(script: Script) {
+  private(set) var phrases: Phrases
+
+  /// Prepares a script for a run, with a coach's words for what it is about.
+  public init(script: Script, phrasebook: Phrasebook = Phrasebook()) {
     engine = ScriptEngine(script: script)
+    phrases = Phrases(phrasebook)
   }
 
   /// Whether the runner wants silence.
@@ -45,7 +48,7 @@ public struct LinePlanner: Equatable, Sendable {
     if dispatcher.holdsReply {
       expected = engine.expectedRank(within: Dispatcher.safePoint, after: moment)
     }
-    var dispatch = dispatcher.next(at: moment, expecting: expected)
+    var dispatch = dispatcher.next(at: moment, expecting: expected, drawing: &phrases)
     engine.settle(dispatch.rows)
     if !rows.isEmpty { dispatch.rows = rows + dispatch.rows }
     return dispatch

@@ -184,7 +184,9 @@ extension ScriptEngine {
       source: .script(message.id),
       rank: message.rank,
       priority: message.priority,
+      topic: message.topic,
       text: message.text,
+      claims: message.claims,
       dueAt: now,
       // A limit keeps a script's number from overflowing the clock.
       expiresAt: message.expiresAfterSeconds.map { now + .seconds(max(0, min($0, 1e9))) },

@@ -36,11 +36,13 @@ public struct PlannedLine: Equatable, Sendable {
   public var branch: PaceBand?
 
   /// The message that says a line.
-  func message(saying text: String) -> ScriptMessage {
+  func message(saying phrase: Phrase) -> ScriptMessage {
     ScriptMessage(
       id: id,
       trigger: trigger,
-      text: text,
+      text: phrase.text,
+      topic: topic,
+      claims: phrase.claims,
       branchKey: branch?.rawValue,
       priority: weight.priority,
       expiresAfterSeconds: weight.expiresAfter,

@@ -61,13 +61,13 @@ public struct ScriptPlan: Equatable, Sendable {
 
   /// The script's messages in the order in which they will probably be said.
   ///
-  /// `draw` gives a line on a topic, a new one each time. It is asked once for each planned line, in
+  /// `draw` gives the words that a message has by itself. It is asked once for each planned line, in
   /// the order of planning; a line that it does not have is left out.
-  public func messages(drawing draw: (Topic) -> String?) -> [ScriptMessage] {
+  public func messages(drawing draw: (Topic) -> Phrase?) -> [ScriptMessage] {
     var messages: [(seconds: Double, message: ScriptMessage)] = []
     for line in lines {
-      guard let text = draw(line.topic) else { continue }
-      messages.append((line.seconds, line.message(saying: text)))
+      guard let phrase = draw(line.topic) else { continue }
+      messages.append((line.seconds, line.message(saying: phrase)))
     }
     return messages.enumerated().sorted { left, right in
       left.element.seconds == right.element.seconds

@@ -1,0 +1,155 @@
+import Training
+
+/// Decides whether a claim holds at a moment: the one definition of each.
+///
+/// ```
+///  Moment ──▶ RunFacts, plan, metrics ──▶ yes │ unknown │ no      only yes lets a phrase be said
+/// ```
+/// What nobody measures is unknown, and unknown stays so through everything that depends on it.
+public struct ClaimJudge: Sendable {
+  let moment: Moment
+
+  /// Judges claims at a moment.
+  public init(_ moment: Moment) { self.moment = moment }
+
+  /// Whether a claim holds.
+  public func truth(of claim: Claim) -> Truth {
+    switch claim {
+    case .first, .secondOn, .lastSplit, .even, .equal, .faster, .slower, .fastest, .slowest,
+      .onTarget, .underTarget, .overTarget, .unbrokenSplit:
+      Truth(splitHolds(claim))
+    case .steady, .quicker, .easing, .tired, .uphill, .downhill, .flat, .moving, .unbroken,
+      .standing:
+      Truth(paceHolds(claim))
+    case .fine: fine
+    case .fresh: moment.metrics.moving < .seconds(900) ? fine : .no
+    case .easy: Truth(moment.facts.heartShare.map { $0 < 0.75 })
+    case .hard: Truth(moment.facts.heartShare.map { $0 >= Self.hardHeart })
+    case .heart: Truth(moment.metrics.trustedHeartRate != nil)
+    case .ahead, .behind, .onPlan, .gaining, .losing, .cushionShrinks, .catchingUp:
+      Truth(planHolds(claim))
+    case .early, .late, .long, .halfway, .thirdLeft, .morning, .evening, .night, .measured,
+      .guessed:
+      Truth(timeHolds(claim))
+    }
+  }
+
+  static let hardHeart = 0.88
+
+  private var facts: RunFacts { moment.facts }
+
+  /// No stop, no episode, no loss of pace and no high heart rate.
+  private var fine: Truth {
+    if moment.episode != nil || facts.heartShare ?? 0 >= Self.hardHeart { return .no }
+    let stands = truth(of: .standing)
+    let eases = truth(of: .easing)
+    if stands == .yes || eases == .yes { return .no }
+    return stands == .no && eases == .no ? .yes : .unknown
+  }
+}
+
+// MARK: The run now
+
+extension ClaimJudge {
+  private func paceHolds(_ claim: Claim) -> Bool? {
+    switch claim {
+    case .steady:
+      guard let slowness, let swing = facts.unsteadiness else { return nil }
+      return abs(slowness - 1) <= 0.03 && swing <= 0.05
+    case .quicker: return slowness.map { $0 <= 0.96 }
+    case .easing: return slowness.map { $0 >= 1.04 }
+    case .tired: return isTired
+    case .uphill: return facts.gradient.map { $0 >= 0.02 }
+    case .downhill: return facts.gradient.map { $0 <= -0.02 }
+    case .flat: return facts.gradient.map { abs($0) < 0.02 }
+    case .moving:
+      guard moment.metrics.state == .running else { return false }
+      return facts.movedFor.map { $0 >= .seconds(60) }
+    case .unbroken:
+      // A stop before the distance was lost, or in the dark, is one all the same.
+      return facts.stood == nil ? nil : facts.stoodInAll < .seconds(30)
+    case .standing: return facts.stood.map { $0 >= .seconds(10) }
+    default: return nil
+    }
+  }
+
+  /// The pace of the last three minutes as a multiple of the usual one: above 1 is slower.
+  private var slowness: Double? {
+    guard let now = moment.threeMinutePace, let usual = facts.usualPace else { return nil }
+    return now.secondsPerKilometer / usual.secondsPerKilometer
+  }
+
+  private var isTired: Bool? {
+    if let drift = facts.drift, drift > 0.05 { return true }
+    guard slowness != nil else { return nil }
+    let isLate = moment.metrics.moving >= .seconds(2700) || moment.progress ?? 0 >= 0.5
+    return isLate && facts.easingSeconds >= 180
+  }
+}
+
+// MARK: The plan
+
+extension ClaimJudge {
+  private func planHolds(_ claim: Claim) -> Bool? {
+    let isAhead = moment.lead.map { $0 >= moment.leadThreshold }
+    let isBehind = moment.lead.map { $0 <= -moment.leadThreshold }
+    let gains = moment.slownessNow.map { $0 < 0.98 }
+    let loses = moment.slownessNow.map { $0 > 1.02 }
+    // At the goal the result alone counts.
+    let isOver = facts.result != nil
+    switch claim {
+    case .ahead: return isOver ? isAhead : Self.both(isAhead, loses.map { !$0 })
+    case .behind: return isOver ? isBehind : Self.both(isBehind, gains.map { !$0 })
+    case .onPlan:
+      let isNear = moment.lead.map { abs($0) < moment.leadThreshold }
+      return isOver ? isNear : Self.both(isNear, moment.slownessNow.map { abs($0 - 1) <= 0.03 })
+    case .gaining: return gains
+    case .losing: return loses
+    case .cushionShrinks: return Self.both(isAhead, loses)
+    case .catchingUp: return Self.both(isBehind, gains)
+    default: return nil
+    }
+  }
+
+  private static func both(_ one: Bool?, _ other: Bool?) -> Bool? {
+    if one == false || other == false { return false }
+    return one == true && other == true ? true : nil
+  }
+}
+
+// MARK: Time and place
+
+extension ClaimJudge {
+  private func timeHolds(_ claim: Claim) -> Bool? {
+    let minutes = moment.metrics.moving.inSeconds / 60
+    let progress = moment.progress
+    switch claim {
+    case .early: return progress.map { $0 < 0.25 } ?? (minutes < 20)
+    case .late: return progress.map { $0 >= 0.75 && $0 <= 1 } ?? (minutes > 60)
+    case .long: return minutes > 60
+    case .halfway: return progress.map { $0 >= 0.5 && $0 <= 0.53 }
+    case .thirdLeft: return progress.map { $0 >= 0.65 && $0 <= 0.69 }
+    case .morning: return moment.hourOfDay.map { $0 >= 5 && $0 < 10 }
+    case .evening: return moment.hourOfDay.map { $0 >= 18 && $0 < 21 }
+    case .night: return moment.hourOfDay.map { $0 >= 21 || $0 < 5 }
+    case .measured: return isMeasured
+    case .guessed: return isMeasured.map { !$0 }
+    default: return nil
+    }
+  }
+
+  private var isMeasured: Bool? {
+    moment.metrics.distanceSource == .none ? nil : moment.metrics.isDistanceTrusted
+  }
+}
+
+extension Truth {
+  /// A fact that may be unknown.
+  init(_ fact: Bool?) {
+    switch fact {
+    case true: self = .yes
+    case false: self = .no
+    case nil: self = .unknown
+    }
+  }
+}

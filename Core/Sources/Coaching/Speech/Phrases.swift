@@ -1,0 +1,102 @@
+/// Draws the words of a line when its turn comes, and remembers which have been used.
+///
+/// The first unused phrase that claims something true goes first; then a neutral one, the line's own
+/// before all others. Nothing but the book, what was said before and the moment decides, so that a run
+/// taken up from its journal says the same.
+struct Phrases: Equatable, Sendable {
+  private let book: Phrasebook
+  // When each phrase of a topic was said last, 0 for never.
+  private var uses: [Topic: [Int]] = [:]
+  private var count = 0
+
+  init(_ book: Phrasebook) { self.book = book }
+
+  /// Words for a topic before its moment is looked at; nothing where there are none.
+  func sample(of topic: Topic) -> String? {
+    let phrases = book.phrases(on: topic)
+    return (phrases.first { $0.isNeutral } ?? phrases.first)?.text
+  }
+
+  /// Gives a line its words; false where nothing fits, with the claims that were looked at.
+  mutating func draw(_ line: inout Line, in moment: Moment) -> Bool {
+    var judging = Judging(moment)
+    defer { line.findings = judging.findings }
+    let phrases = line.topic.map { book.phrases(on: $0) } ?? []
+    guard let topic = line.topic, !phrases.isEmpty else { return judging.fits(line.phrase) }
+    let uses = self.uses[topic] ?? []
+    let place = place(in: phrases, uses, for: line, &judging)
+    // What a script says in its own words goes before whatever else is neutral.
+    let isOwn = !line.text.isEmpty && !phrases.contains { $0.text == line.text }
+    if isOwn, place.map({ phrases[$0].isNeutral }) ?? true, judging.fits(line.phrase) {
+      return true
+    }
+    guard let place else { return false }
+    count += 1
+    self.uses[topic] = uses.isEmpty ? phrases.map { _ in 0 } : uses
+    self.uses[topic]?[place] = count
+    line.phrase = phrases[place]
+    return true
+  }
+
+  private func place(
+    in phrases: [Phrase],
+    _ uses: [Int],
+    for line: Line,
+    _ judging: inout Judging
+  ) -> Int? {
+    var neutral: Int?
+    for (place, phrase) in phrases.enumerated() where uses.isEmpty || uses[place] == 0 {
+      if phrase.isNeutral {
+        let isFirst = neutral == nil || phrase.text == line.text
+        if isFirst, judging.fits(phrase) { neutral = place }
+      } else if judging.fits(phrase) {
+        return place
+      }
+    }
+    if let neutral { return neutral }
+    guard let topic = line.topic, topic.repeats, !uses.isEmpty else { return nil }
+    var oldest: Int?
+    for (place, phrase) in phrases.enumerated() where judging.fits(phrase) {
+      if oldest.map({ uses[place] < uses[$0] }) ?? true { oldest = place }
+    }
+    return oldest
+  }
+
+  /// The claims of one moment, each looked at once.
+  private struct Judging {
+    let moment: Moment
+    let judge: ClaimJudge
+    var findings: [ClaimFinding] = []
+
+    init(_ moment: Moment) {
+      self.moment = moment
+      judge = ClaimJudge(moment)
+    }
+
+    /// Whether all that a phrase claims holds and all its values are known.
+    mutating func fits(_ phrase: Phrase) -> Bool {
+      for claim in phrase.claims where truth(of: claim) != .yes { return false }
+      return Placeholder.mentioned(in: phrase.text).allSatisfy { $0.value(in: moment) != nil }
+    }
+
+    private mutating func truth(of claim: Claim) -> Truth {
+      if let known = findings.first(where: { $0.claim == claim }) { return known.truth }
+      let truth = judge.truth(of: claim)
+      findings.append(ClaimFinding(claim, truth))
+      return truth
+    }
+  }
+}
+
+extension Topic {
+  /// Whether phrases come again once all have been used: silence would cost more than a repetition.
+  fileprivate var repeats: Bool {
+    switch self {
+    case .fuel, .drink, .rule, .notice: true
+    case .opening, .settle, .raceStart, .firstSplit, .kilometer, .clock, .technique,
+      .encouragement, .banter, .halfway, .ahead, .onPace, .behind, .finalThird, .nearFinish,
+      .lastStretch, .surge, .strongLate, .shortSteps, .highEffort, .tired, .earlyHour, .lateHour:
+      false
+    }
+  }
+}

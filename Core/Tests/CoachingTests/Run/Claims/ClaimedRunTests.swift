@@ -1,0 +1,198 @@
+import Coaching
+import Testing
+import Training
+
+/// The stories of a coach that looks before it speaks.
+struct ClaimedRunTests {
+  private static let splitWords: [Phrase] = [
+    Phrase("even", claims: [.even]), Phrase("same again", claims: [.equal]),
+    Phrase("quicker by {split_change}", claims: [.faster]), "plain one", "plain two", "plain three",
+    "plain four",
+  ]
+
+  @Test func `does not call 7:22, 6:11 and 6:01 even`() {
+    #expect(words(afterSplits: [442, 371, 361], Self.splitWords).contains("even") == false)
+    #expect(words(afterSplits: [362, 371, 361], Self.splitWords).contains("even"))
+  }
+
+  @Test func `says faster only of a faster split, and by how much`() {
+    let heard = words(afterSplits: [442, 371, 380], Self.splitWords)
+    #expect(heard == ["plain one", "quicker by {split_change}", "plain two"])
+  }
+
+  @Test func `says nothing where nothing on the topic is true`() {
+    let only = [Phrase("even", claims: [.even])]
+    #expect(words(afterSplits: [442, 371, 361], only) == [])
+  }
+
+  @Test func `draws other words for a line that had to wait until they were false`() {
+    var run = CoachedOuting(book: [.kilometer: [Phrase("climbing", claims: [.uphill]), "plain"]])
+    run.message("first", at: 290, text: "busy")
+    run.message("split", at: 300, topic: .kilometer)
+    run.altitude = { $0 < 850 ? $0 * 0.05 : 42.5 - ($0 - 850) * 0.05 }
+    // At 300 s the runner climbs; the line before keeps the voice busy until the hill is over.
+    #expect(run.heard(for: 400) == ["busy", "plain"])
+  }
+
+  @Test func `gives no uphill tip to somebody who runs down`() {
+    var run = CoachedOuting(
+      book: [.technique: [Phrase("short steps up the hill", claims: [.uphill]), "shoulders"]]
+    )
+    run.message("tip", at: 300, topic: .technique)
+    run.altitude = { 200 - $0 * 0.04 }
+    #expect(run.heard(for: 320) == ["shoulders"])
+    run.altitude = { 200 + $0 * 0.04 }
+    #expect(run.heard(for: 320) == ["short steps up the hill"])
+    run.altitude = { _ in nil }
+    #expect(run.heard(for: 320) == ["shoulders"])
+  }
+
+  @Test func `praises nobody at ninety-eight percent of the highest heart rate`() {
+    var run = CoachedOuting(book: [.encouragement: [Phrase("Nothing to fix", claims: [.fine])]])
+    run.message("praise", at: 600, topic: .encouragement)
+    run.heartRate = 186
+    #expect(run.heard(for: 640) == [])
+    run.heartRate = 140
+    #expect(run.heard(for: 640) == ["Nothing to fix"])
+    run.heartRate = nil
+    #expect(run.heard(for: 640) == ["Nothing to fix"])
+  }
+
+  @Test func `repeats no line of a script, and all of what the sensors need`() {
+    var run = CoachedOuting(book: [.banter: ["joke"], .fuel: ["eat", "eat now"]])
+    for number in 1...3 {
+      run.message("joke\(number)", at: number * 60, topic: .banter)
+      run.message("eat\(number)", at: number * 60 + 30, topic: .fuel)
+    }
+    #expect(run.heard(for: 300) == ["joke", "eat", "eat now", "eat"])
+  }
+
+  @Test func `says its author's words only while they are true`() {
+    var run = CoachedOuting(book: [:])
+    run.message("own", at: 300, text: "Down we go.", claims: [.downhill])
+    #expect(run.heard(for: 320) == [])
+    run.altitude = { 200 - $0 * 0.04 }
+    #expect(run.heard(for: 320) == ["Down we go."])
+  }
+
+  @Test func `records which claims were looked at`() {
+    var run = CoachedOuting(book: [.kilometer: [Phrase("even", claims: [.even]), "plain"]])
+    run.message("split", at: 300, topic: .kilometer)
+    let said = run.rows(for: 320).first { $0.decision == .said }
+    #expect(said?.line.text == "plain")
+    #expect(said?.line.findings == [ClaimFinding(.even, .unknown)])
+  }
+
+  @Test func `keeps praise out of an episode`() {
+    var planner = LinePlanner(script: Script(id: "s"))
+    var moment = Moment(at: .seconds(9), metrics: LiveMetrics(state: .running), plan: RunPlan())
+    moment.episode = .bonk
+    let praise = Line(
+      source: .script("p"),
+      rank: .coach,
+      topic: .encouragement,
+      text: "Lovely.",
+      dueAt: .seconds(9)
+    )
+    #expect(
+      planner.next(at: moment, adding: [praise]).rows.last?.decision == .dropped(.episode(.bonk))
+    )
+    var fuel = praise
+    fuel.topic = .fuel
+    #expect(planner.next(at: moment, adding: [fuel]).line?.text == "Lovely.")
+  }
+
+  /// What is heard at the end of each split that took so many seconds.
+  private func words(afterSplits seconds: [Double], _ phrases: [Phrase]) -> [String] {
+    var planner = LinePlanner(
+      script: Script(id: "s"),
+      phrasebook: Phrasebook([.kilometer: phrases])
+    )
+    var moments = MomentBuilder(plan: RunPlan())
+    var metrics = LiveMetrics(distanceSource: .device, state: .running)
+    var heard: [String] = []
+    for (index, time) in seconds.enumerated() {
+      metrics.elapsed += .seconds(time)
+      metrics.moving += .seconds(time)
+      metrics.distance = .kilometers(Double(index + 1))
+      metrics.lastSplit = Split(
+        number: index + 1,
+        distance: .kilometers(1),
+        moving: .seconds(time),
+        elapsed: .seconds(time)
+      )
+      let moment = moments.moment(of: metrics, at: metrics.elapsed)
+      let line = Line(
+        source: .script("split-\(index)"),
+        rank: .statistics,
+        topic: .kilometer,
+        text: phrases[0].text,
+        dueAt: moment.at
+      )
+      guard let said = planner.next(at: moment, adding: [line]).line else { continue }
+      heard.append(said.text)
+      _ = planner.ended(said.source, .finished, at: moment.at)
+    }
+    return heard
+  }
+}
+
+/// Somebody who runs at 3 m/s with a coach that has a few words.
+private struct CoachedOuting {
+  var altitude: (Double) -> Double? = { _ in nil }
+  var heartRate: Double?
+  private let book: Phrasebook
+  private var messages: [ScriptMessage] = []
+
+  init(book: [Topic: [Phrase]]) { self.book = Phrasebook(book) }
+
+  mutating func message(
+    _ id: String,
+    at second: Int,
+    topic: Topic? = nil,
+    text: String = "",
+    claims: [Claim] = []
+  ) {
+    messages.append(
+      ScriptMessage(
+        id: id,
+        trigger: .atTime(.seconds(second)),
+        text: text,
+        topic: topic,
+        claims: claims
+      )
+    )
+  }
+
+  func rows(for seconds: Int) -> [LedgerRow] {
+    var companion = Companion(
+      Companion.Setup(
+        script: Script(id: "s", messages: messages),
+        phrasebook: book,
+        runner: Runner(maxHeartRate: .beatsPerMinute(190))
+      )
+    )
+    var rows: [LedgerRow] = []
+    for second in 1...seconds {
+      let meters = Double(second) * 3
+      let metrics = LiveMetrics(
+        elapsed: .seconds(second),
+        moving: .seconds(second),
+        distance: .meters(meters),
+        distanceSource: .device,
+        heartRate: heartRate.map { .beatsPerMinute($0) },
+        state: .running,
+        heartRateSignal: heartRate == nil ? .absent : .good,
+        altitude: altitude(meters)
+      )
+      for effect in companion.handle(.metrics(metrics), at: .seconds(second)) {
+        if case .ledger(let row) = effect { rows.append(row) }
+      }
+    }
+    return rows
+  }
+
+  func heard(for seconds: Int) -> [String] {
+    rows(for: seconds).filter { $0.decision == .said }.map(\.line.text)
+  }
+}
