@@ -70,7 +70,6 @@ extension OldHand {
     [unbroken long] Over an hour with hardly a pause. That's the whole art.
     [easy] The heart's easy. Days like this one hold all the others up.
     [fine late] You finish things. I like that in a person.
-    [fine hard] Hard isn't wrong today. Keep the hands soft.
     [uphill fine] Hills are where the patient ones catch up. Short steps.
     [tired] Tired only means you've been somewhere. Ease a notch, hands loose.
     """

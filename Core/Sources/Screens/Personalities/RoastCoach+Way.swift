@@ -71,7 +71,6 @@ extension RoastCoach {
     [fine easy] Your heart's barely in it, and I mean that as praise. Keep it easy.
     [fine late] This late, and still no whining. Who replaced my runner?
     [fine unbroken long] Over an hour and hardly a stop. It's almost admirable. Almost.
-    [fine hard] That's hard work, and you're doing it. No joke attached. Odd feeling.
     [tired] This is the bit nobody posts. Shorter steps, and get through it.
     [uphill fine] The hill thought you'd quit. So did I. We're both annoyed.
     ! [fine] You're doing bloody well, and I hate how proud I am.

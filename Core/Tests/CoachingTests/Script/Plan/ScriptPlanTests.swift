@@ -31,7 +31,7 @@ struct ScriptPlanTests {
     var drawn: [Topic] = []
     let messages = plan.messages { topic in
       drawn.append(topic)
-      return "line \(drawn.count)"
+      return Phrase("line \(drawn.count)")
     }
     #expect(drawn == plan.lines.map { $0.topic })
     #expect(messages.count == plan.lines.count)
