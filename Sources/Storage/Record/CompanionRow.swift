@@ -51,13 +51,13 @@ enum CompanionRow {
     for (place, message) in script.messages.enumerated() {
       var trigger = JSONWriter()
       message.trigger.write(to: &trigger)
+      let names = message.claims.map { $0.rawValue }.joined(separator: " ")
+      let claims: String? = names.isEmpty ? nil : names
       try insert.execute(
         arguments: [
           run, place + 1, message.id, trigger.text, message.text, message.branchKey,
           message.prerenderedAudioPath, message.priority, message.declaredRank?.rawValue,
-          message.playOnce, message.expiresAfterSeconds, message.topic?.name,
-          message.claims.isEmpty
-            ? nil : message.claims.map { $0.rawValue }.joined(separator: " "),
+          message.playOnce, message.expiresAfterSeconds, message.topic?.name, claims,
         ]
       )
     }
