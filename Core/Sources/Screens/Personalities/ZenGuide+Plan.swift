@@ -46,9 +46,9 @@ extension ZenGuide {
     Half of it, at {avg_pace}. Shoulders down.
     Half, in {time}. If this goes on, {finish_range}.
     [steady] Half, at {avg_pace}. Steady. Do not change it.
-    [on_plan] Half. On plan. Nothing to do.
+    [on_plan] Half, in {time}. On plan. Nothing to do.
     [fine] Half, in {time}. All is well. Run on.
-    [tired] Half. It is harder now. Shorten the step.
+    [tired] Half, in {time}. It is harder now. Shorten the step.
     """
 
   static let ahead = """
