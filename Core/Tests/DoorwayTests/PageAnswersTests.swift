@@ -19,7 +19,7 @@ struct PageAnswersTests {
       number: 1,
       session: "run-1",
       type: "opened",
-      wall: 1000,
+      time: LocalTime(secondsSince1970: 1),
       payload: ["n": 0]
     )
     let did = LinkEvent(
@@ -27,7 +27,7 @@ struct PageAnswersTests {
       number: 2,
       session: "gym-1",
       type: "did",
-      wall: 2000,
+      time: LocalTime(secondsSince1970: 2),
       payload: ["n": 7]
     )
     let ended = LinkEvent(
@@ -35,7 +35,7 @@ struct PageAnswersTests {
       number: 3,
       session: "run-1",
       type: "workoutEnded",
-      wall: 3000
+      time: LocalTime(secondsSince1970: 3)
     )
     let lines = [opened, did, ended].map { JSON.string(String(decoding: $0.line, as: UTF8.self)) }
     let answer = ask(["do": "lines", "lines": .array(lines + ["no line", 3])])

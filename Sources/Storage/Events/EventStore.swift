@@ -111,8 +111,8 @@ public actor EventStore {
         number: (acked ?? 0) + 1,
         session: session,
         type: type,
-        wall: max(0, time.instant.millisecondsSince1970),
-        offset: (time.offset ?? .zero).minutes,
+        // What happened before 1970 no line can say.
+        time: LocalTime(max(time.instant, Instant(secondsSince1970: 0)), offset: time.offset),
         payload: payload
       )
       var ledger = EventLedger(db, head: head)

@@ -1,6 +1,7 @@
 import Exchange
 import Formats
 import GRDB
+import Training
 
 /// A session as its row counts it.
 struct SessionRow {
@@ -21,19 +22,20 @@ struct SessionRow {
       return
     }
     let event = line.event
+    let wall = event.time.instant.millisecondsSince1970
     try db.execute(
       sql: """
         INSERT INTO session (name, began, offset, ended, events, bytes, chain)
         VALUES (?, ?, ?, ?, 0, 0, 0)
         """,
-      arguments: [name, max(0, event.wall - event.at), event.offset, event.wall]
+      arguments: [name, max(0, wall - event.at), (event.time.offset ?? .zero).minutes, wall]
     )
-    (id, ended, events, bytes, chain) = (db.lastInsertedRowID, event.wall, 0, 0, 0)
+    (id, ended, events, bytes, chain) = (db.lastInsertedRowID, wall, 0, 0, 0)
   }
 
   /// Counts an event.
   mutating func add(_ line: EventLine, of source: Int64, _ db: Database) throws {
-    ended = line.event.wall
+    ended = line.event.time.instant.millisecondsSince1970
     events += 1
     bytes += Int64(line.bytes.count + 1)
     chain = Self.chain(chain, line.bytes)

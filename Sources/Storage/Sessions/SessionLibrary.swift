@@ -1,6 +1,7 @@
 import Foundation
 public import Exchange
 import GRDB
+import Training
 
 /// Reads what is kept: the list of sessions, their events, and events in order of arrival.
 public struct SessionLibrary: Sendable {
@@ -160,9 +161,8 @@ extension SessionSummary {
       id: row["name"],
       events: row["events"],
       bytes: row["bytes"],
-      began: row["began"],
-      offset: row["offset"],
-      ended: row["ended"],
+      began: LocalTime(row.instant("began"), offset: UTCOffset(clamping: row["offset"] as Int)),
+      ended: row.instant("ended"),
       devices: try String.fetchAll(
         db,
         sql: """

@@ -17,7 +17,7 @@ struct SessionsListCommand: AsyncParsableCommand {
     let sessions = try await data.withRecord { try await $0.sessions() }
     if sessions.isEmpty { Console.standardError.write("no session is stored yet\n") }
     for session in sessions {
-      let minutes = (session.ended - session.began) / 60_000
+      let minutes = session.ended.duration(since: session.began.instant).components.seconds / 60
       Console.standardOutput.write(
         "\(session.localBeginning)  \(minutes) min  \(session.events) events  \(session.id)"
           + (session.isDamaged ? "  damaged" : "") + "\n"
@@ -29,12 +29,8 @@ struct SessionsListCommand: AsyncParsableCommand {
 extension SessionSummary {
   /// When it began, by the clock where it began.
   var localBeginning: String {
-    let time = LocalTime(
-      Instant(millisecondsSince1970: Double(began)),
-      offset: UTCOffset(clamping: offset)
-    )
-    let minute = time.minuteOfDay
+    let minute = began.minuteOfDay
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return time.day.text + " \(two(minute / 60)):\(two(minute % 60))"
+    return began.day.text + " \(two(minute / 60)):\(two(minute % 60))"
   }
 }

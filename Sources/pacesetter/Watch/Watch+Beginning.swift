@@ -31,7 +31,7 @@ extension Watch {
       acknowledged: confirmed,
       waiting: waiting,
       known: known,
-      wall: clock.real
+      wall: Instant(millisecondsSince1970: clock.real)
     )
   }
 
@@ -64,7 +64,8 @@ extension Watch {
     guard let last = own.last?.event else { return }
     let end = own.reduce(0) { max($0, $1.event.at) }
     // On the wrist no time has passed: a recording waits for whoever plays it.
-    clock = WatchClock(wall: Double(last.wall - last.at + end), now: clock.now)
+    let wall = last.time.instant.millisecondsSince1970 - last.at + end
+    clock = WatchClock(wall: Double(wall), now: clock.now)
     let resumption = try Self.resume(own)
     let (session, outcome) = RunSession.go(on: resumption, at: clock.reading)
     if let damage = resumption.damage { view.say(damage) }

@@ -2,6 +2,7 @@ import Coaching
 import Exchange
 import Formats
 import Sessions
+import Training
 
 // What the link wants of the network and the disk.
 extension Watch {
@@ -10,7 +11,8 @@ extension Watch {
 
   /// Tells the link something, and carries out what it asks for.
   mutating func tell(_ event: Device.Lanes.Event) throws(Failure) {
-    let (now, wall) = (ContinuousClock.now - began, clock.real)
+    let now = ContinuousClock.now - began
+    let wall = Instant(millisecondsSince1970: clock.real)
     guard let effects = device?.handle(event, at: now, wall: wall) else { return }
     showLink()
     for effect in effects { try carryOut(effect) }

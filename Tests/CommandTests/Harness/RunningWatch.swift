@@ -5,6 +5,7 @@ import Foundation
 import Screens
 import Sessions
 import Testing
+import Training
 
 /// `pacesetter watch` in a process of its own, and what it leaves behind.
 final class RunningWatch {
@@ -45,14 +46,14 @@ struct PhoneOnTheLink {
 
   /// Says something in a session; `seq` counts from 1.
   func say(_ message: String, _ payload: JSON = [:], in session: String, seq: Int) throws {
-    let wall = (Date().timeIntervalSince1970 * 1000).rounded()
+    let now = LocalTime(secondsSince1970: Date().timeIntervalSince1970)
     let message = try #require(try LinkMessage(type: message, payload: payload))
     let event = LinkEvent(
       message,
       device: device,
       number: Int64(seq),
       session: session,
-      wall: Int64(wall)
+      time: now
     )
     let body = event.line + [UInt8(ascii: "\n")]
     #expect(http.ask("POST", "/api/v1/events", body)?.status == 200)

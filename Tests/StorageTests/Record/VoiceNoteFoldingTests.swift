@@ -27,7 +27,7 @@ struct VoiceNoteFoldingTests {
       number: number,
       session: run,
       type: message.type,
-      wall: 1_780_300_500_000,
+      time: LocalTime(Instant(millisecondsSince1970: 1_780_300_500_000)),
       payload: message.payload
     )
     return try EventBatch(event.line + [0x0A])

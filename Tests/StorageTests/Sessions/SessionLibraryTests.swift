@@ -1,6 +1,7 @@
 import Exchange
 import Storage
 import Testing
+import Training
 
 struct SessionLibraryTests {
   private let folder = TestFolder()
@@ -30,11 +31,18 @@ struct SessionLibraryTests {
     _ = try await store.append(Pen().batch(2...4, oldest: 2))
     _ = try await store.append(Pen(device: "00000000000000bb").batch(1...1))
     let lines = Pen().body(2...4) + Pen(device: "00000000000000bb").body(1...1)
+    let began = Instant(millisecondsSince1970: 1_784_500_000_000)
     #expect(
-      try await SessionLibrary(database).session("run-1").map { "\($0)" }
-        == "SessionSummary(id: \"run-1\", events: 4, bytes: \(lines.count), "
-        + "began: 1784500000000, offset: 120, ended: 1784500001000, "
-        + "devices: [\"00000000000000aa\", \"00000000000000bb\"], isDamaged: false)"
+      try await SessionLibrary(database).session("run-1")
+        == SessionSummary(
+          id: "run-1",
+          events: 4,
+          bytes: Int64(lines.count),
+          began: LocalTime(began, offset: UTCOffset(clamping: 120)),
+          ended: began.advanced(by: .seconds(1)),
+          devices: ["00000000000000aa", "00000000000000bb"],
+          isDamaged: false
+        )
     )
     #expect(try await SessionLibrary(database).session("run-2") == nil)
     #expect(try await SessionLibrary(database).events(of: "run-2") == nil)

@@ -1,4 +1,4 @@
-import Training
+public import Training
 
 /// Who owns the truth of the workout: the one answer that every device finds, whatever it heard first.
 ///
@@ -15,20 +15,20 @@ public struct WorkoutRegister: Equatable, Sendable {
     public var tracker: DeviceID
     /// What kind of device tracks it.
     public var kind: TrackerKind
-    /// When it began, by the tracker's wall clock, in milliseconds since 1970.
-    public var startedAt: Int64
+    /// When it began, by the tracker's wall clock.
+    public var startedAt: Instant
     /// When it ended, if it has.
-    public var endedAt: Int64?
+    public var endedAt: Instant?
     /// Whether it is paused.
     public var isPaused = false
     /// When another device first asked for its end, if any did.
-    public var endAskedAt: Int64?
+    public var endAskedAt: Instant?
     /// When its tracker was last heard to say anything in it.
-    public fileprivate(set) var lastSaid: Int64
+    public fileprivate(set) var lastSaid: Instant
     // When its tracker was silent for so long that it counted as lost; in order.
-    fileprivate var silences: [ClosedRange<Int64>] = []
+    fileprivate var silences: [ClosedRange<Instant>] = []
 
-    fileprivate init(session: String, tracker: DeviceID, kind: TrackerKind, startedAt: Int64) {
+    fileprivate init(session: String, tracker: DeviceID, kind: TrackerKind, startedAt: Instant) {
       self.session = session
       self.tracker = tracker
       self.kind = kind
@@ -38,28 +38,28 @@ public struct WorkoutRegister: Equatable, Sendable {
 
     /// Whether another workout may begin at a time: this one has ended, its end was asked for, or its
     /// tracker was lost then.
-    fileprivate func isFree(at wall: Int64) -> Bool {
+    fileprivate func isFree(at wall: Instant) -> Bool {
       (endedAt.map { $0 <= wall } ?? false) || (endAskedAt.map { $0 <= wall } ?? false)
-        || lastSaid + WorkoutRegister.silence <= wall
+        || lostAt <= wall
         || silences.contains { $0.contains(wall) }
     }
 
     /// Whether its tracker is still there at a time, as far as anybody has heard.
-    fileprivate func isHeard(at wall: Int64) -> Bool { wall <= lastSaid + WorkoutRegister.silence }
+    fileprivate func isHeard(at wall: Instant) -> Bool { wall <= lostAt }
 
-    fileprivate mutating func hear(at wall: Int64) {
+    private var lostAt: Instant { lastSaid.advanced(by: WorkoutRegister.silence) }
+
+    fileprivate mutating func hear(at wall: Instant) {
       guard wall > lastSaid else { return }
-      if wall > lastSaid + WorkoutRegister.silence {
-        silences.append((lastSaid + WorkoutRegister.silence)...wall)
-      }
+      if wall > lostAt { silences.append(lostAt...wall) }
       lastSaid = wall
     }
   }
 
-  /// How long a tracker says nothing before it counts as lost, in milliseconds: fifteen minutes.
+  /// How long a tracker says nothing before it counts as lost: fifteen minutes.
   ///
   /// A tracker writes a line every second, even while its run is paused.
-  public static let silence: Int64 = 15 * 60_000
+  public static let silence = Duration.seconds(15 * 60)
 
   /// What a device is to do.
   public enum Standing: Equatable, Sendable {
@@ -76,7 +76,7 @@ public struct WorkoutRegister: Equatable, Sendable {
 
   private struct Request: Equatable {
     var session: String
-    var wall: Int64
+    var wall: Instant
   }
 
   // In their order of precedence, so that it does not matter in which order they were heard of.
@@ -93,7 +93,7 @@ public struct WorkoutRegister: Equatable, Sendable {
     _ message: LinkMessage,
     session: String,
     of device: DeviceID,
-    at wall: Int64
+    at wall: Instant
   ) {
     let known = workouts.firstIndex { $0.session == session && $0.tracker == device }
     switch message {
@@ -116,7 +116,7 @@ public struct WorkoutRegister: Equatable, Sendable {
     }
   }
 
-  private mutating func noteRequest(_ session: String, at wall: Int64) {
+  private mutating func noteRequest(_ session: String, at wall: Instant) {
     var earliest = wall
     if let known = requests.firstIndex(where: { $0.session == session }) {
       earliest = min(wall, requests[known].wall)
@@ -131,7 +131,7 @@ public struct WorkoutRegister: Equatable, Sendable {
   }
 
   /// Takes note that a device said something in a session, whatever it was.
-  public mutating func hear(_ session: String, of device: DeviceID, at wall: Int64) {
+  public mutating func hear(_ session: String, of device: DeviceID, at wall: Instant) {
     for index in workouts.indices
     where workouts[index].session == session && workouts[index].tracker == device {
       workouts[index].hear(at: wall)
@@ -171,7 +171,7 @@ public struct WorkoutRegister: Equatable, Sendable {
   }
 
   /// What a device is to do at a time: what another device tracked goes on only while that is heard of.
-  public func standing(of device: DeviceID, at wall: Int64) -> Standing {
+  public func standing(of device: DeviceID, at wall: Instant) -> Standing {
     guard case .follows(let workout) = standing(of: device) else { return standing(of: device) }
     return workout.isHeard(at: wall) ? .follows(workout) : .idle
   }
@@ -192,7 +192,8 @@ public struct WorkoutRegister: Equatable, Sendable {
   }
 
   private static func precedes(_ left: Workout, _ right: Workout) -> Bool {
-    let (first, second) = (left.startedAt / moment, right.startedAt / moment)
+    let first = left.startedAt.millisecondsSince1970 / moment
+    let second = right.startedAt.millisecondsSince1970 / moment
     if first != second { return first < second }
     if left.kind.order != right.kind.order { return left.kind.order < right.kind.order }
     if left.tracker != right.tracker { return left.tracker < right.tracker }

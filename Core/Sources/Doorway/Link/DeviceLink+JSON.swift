@@ -36,7 +36,7 @@ extension WorkoutRegister.Workout {
       json.field("session", session)
       json.field("tracker", tracker.hexadecimal)
       json.field("kind", kind.rawValue)
-      json.field("startedAt", startedAt)
+      json.field("startedAt", startedAt.millisecondsSince1970)
       json.field("paused", isPaused)
       json.field("ending", endAskedAt != nil)
       json.field("mine", isMine)

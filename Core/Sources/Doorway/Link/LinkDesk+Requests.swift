@@ -9,6 +9,7 @@ import Training
 extension LinkDesk {
   @inline(never) mutating func link(_ fields: Fields) throws(PageError) -> [UInt8] {
     let reading = try PageError.shaped { () throws(ShapeError) in try fields.clockReading() }
+    let wall = Instant(millisecondsSince1970: reading.wall)
     let event = try PageError.shaped { () throws(ShapeError) -> Fields in
       guard let event = try fields.fields(ifPresent: "event") else {
         throw fields.error("event", nil, "an event of the link")
@@ -19,17 +20,17 @@ extension LinkDesk {
       try event.fields(ifPresent: "begin")
     }
     ) {
-      link = try Self.begin(begin, wall: reading.wall)
+      link = try Self.begin(begin, wall: wall)
       return answer([], isBeginning: true)
     }
     guard let device = link?.device else { throw .notStarted }
     let told = try Self.laneEvent(event, of: device)
     let now = Duration(roundedSeconds: max(0, reading.monotonic / 1000))
-    let effects = link?.handle(told, at: now, wall: reading.wall) ?? []
+    let effects = link?.handle(told, at: now, wall: wall) ?? []
     return answer(effects)
   }
 
-  private static func begin(_ fields: Fields, wall: Double) throws(PageError) -> DeviceLink<JSON> {
+  private static func begin(_ fields: Fields, wall: Instant) throws(PageError) -> DeviceLink<JSON> {
     let device = try PageError.shaped { () throws(ShapeError) -> DeviceID in
       guard let device = DeviceID(hexadecimal: try fields.string("device")) else {
         throw fields.error("device", fields["device"], "16 lower-case hexadecimal digits")
@@ -151,8 +152,10 @@ extension PageSession {
         number: name.nextNumber,
         session: name.id,
         at: Int64(max(0, try fields.number(ifPresent: "at") ?? 0) * 1000),
-        wall: Int64(reading.wall),
-        offset: (try fields.clampedOffset() ?? .zero).minutes
+        time: LocalTime(
+          Instant(millisecondsSince1970: reading.wall.rounded(.down)),
+          offset: try fields.clampedOffset() ?? .zero
+        )
       )
     }
     return Reply.object { $0.field("line", String(decoding: event.line, as: UTF8.self)) }

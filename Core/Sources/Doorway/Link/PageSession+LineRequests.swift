@@ -1,5 +1,6 @@
 import Exchange
 import Formats
+import Training
 
 // What lines are, for whoever stores them.
 extension PageSession {
@@ -27,7 +28,7 @@ extension LinkEvent {
       json.field("seq", number)
       json.field("session", session ?? "")
       json.field("type", type)
-      json.field("wall", wall)
+      json.field("wall", time.instant.millisecondsSince1970)
       if let place { json.field("n", place) }
       json.field("isMessage", isMessage)
       json.field("isGym", isOfGym)

@@ -1,6 +1,6 @@
 public import Coaching
 public import Formats
-import Training
+public import Training
 
 /// How a workout was opened: its setup.
 public struct WorkoutOpening: Sendable {
@@ -17,7 +17,7 @@ extension WorkoutOpening: SessionOpening {
   /// What is opened.
   public static var noun: String { "a workout" }
   /// Minutes east of UTC where it begins.
-  public var offsetMinutes: Int { setup.offset.minutes }
+  public var offset: UTCOffset { setup.offset }
 
   /// What the first line says.
   public var members: [JSON.Member] {

@@ -1,4 +1,5 @@
 public import Formats
+import Training
 
 extension SessionPage: APIAnswer {
   /// Writes the answer.
@@ -33,9 +34,9 @@ extension SessionSummary: APIAnswer {
       json.field("id", id)
       json.field("events", events)
       json.field("bytes", bytes)
-      json.field("began", began)
-      json.field("offset", offset)
-      json.field("ended", ended)
+      json.field("began", began.instant.millisecondsSince1970)
+      json.field("offset", (began.offset ?? .zero).minutes)
+      json.field("ended", ended.millisecondsSince1970)
       json.array("devices") { json in for device in devices { json.value(device) } }
       json.field("damaged", isDamaged)
     }
@@ -48,9 +49,11 @@ extension SessionSummary: APIAnswer {
       id: try fields.string("id"),
       events: try fields.integer("events"),
       bytes: try fields.integer("bytes"),
-      began: try fields.integer("began"),
-      offset: try fields.integer("offset"),
-      ended: try fields.integer("ended"),
+      began: LocalTime(
+        Instant(millisecondsSince1970: Double(try fields.integer("began"))),
+        offset: UTCOffset(clamping: try fields.integer("offset"))
+      ),
+      ended: Instant(millisecondsSince1970: Double(try fields.integer("ended"))),
       devices: try fields.rows("devices"),
       isDamaged: try fields.bool("damaged", default: false)
     )

@@ -1,3 +1,5 @@
+public import Training
+
 /// A session as the list of sessions shows it.
 public struct SessionSummary: Hashable, Sendable {
   /// Its name, as its events give it.
@@ -6,12 +8,10 @@ public struct SessionSummary: Hashable, Sendable {
   public let events: Int64
   /// How many bytes they have as lines.
   public let bytes: Int64
-  /// When it began, in milliseconds since 1970.
-  public let began: Int64
-  /// Minutes east of UTC where it began.
-  public let offset: Int64
+  /// When it began, where it did.
+  public let began: LocalTime
   /// The wall clock of its newest event.
-  public let ended: Int64
+  public let ended: Instant
   /// Who wrote its events.
   public let devices: [String]
   /// Whether some of it could not be read any more.
@@ -22,9 +22,8 @@ public struct SessionSummary: Hashable, Sendable {
     id: String,
     events: Int64,
     bytes: Int64,
-    began: Int64,
-    offset: Int64,
-    ended: Int64,
+    began: LocalTime,
+    ended: Instant,
     devices: [String],
     isDamaged: Bool
   ) {
@@ -32,7 +31,6 @@ public struct SessionSummary: Hashable, Sendable {
     self.events = events
     self.bytes = bytes
     self.began = began
-    self.offset = offset
     self.ended = ended
     self.devices = devices
     self.isDamaged = isDamaged

@@ -22,19 +22,8 @@ public struct LinkEvent: Equatable, Sendable {
   /// Milliseconds since the session began.
   public var at: Int64
 
-  /// The wall clock when it happened, in milliseconds since 1970.
-  public var wall: Int64
-
-  /// Minutes east of UTC there and then.
-  public var offset: Int
-
-  /// When it happened, where it did.
-  public var time: LocalTime {
-    LocalTime(
-      Instant(millisecondsSince1970: Double(wall)),
-      offset: UTCOffset(clamping: offset)
-    )
-  }
+  /// When it happened by the wall clock of its place; that of UTC where nobody knows the offset.
+  public var time: LocalTime
 
   /// What is in it.
   public var payload: JSON
@@ -46,8 +35,7 @@ public struct LinkEvent: Equatable, Sendable {
     session: String?,
     type: String,
     at: Int64 = 0,
-    wall: Int64,
-    offset: Int = 0,
+    time: LocalTime,
     payload: JSON = .object([])
   ) {
     self.device = device
@@ -55,8 +43,7 @@ public struct LinkEvent: Equatable, Sendable {
     self.session = session
     self.type = type
     self.at = at
-    self.wall = wall
-    self.offset = offset
+    self.time = time
     self.payload = payload
   }
 
@@ -73,8 +60,8 @@ public struct LinkEvent: Equatable, Sendable {
       if let session { json.value(session) } else { json.null() }
       json.field("type", type)
       json.field("at", at)
-      json.field("wall", wall)
-      json.field("offset", offset)
+      json.field("wall", time.instant.millisecondsSince1970)
+      json.field("offset", (time.offset ?? .zero).minutes)
       json.field("payload", payload)
     }
     return EventLine.sealed(json.bytes)
@@ -111,10 +98,11 @@ public struct LinkEvent: Equatable, Sendable {
       throw fields.error("type", fields["type"], "1 to 40 letters, digits, '.', '-' or '_'")
     }
     at = try Self.whole(fields, "at", 0...10_000_000_000)
-    wall = try Self.whole(fields, "wall", 0...Self.greatest)
-    let offsets = UTCOffset.range
-    offset = Int(
-      try Self.whole(fields, "offset", Int64(offsets.lowerBound)...Int64(offsets.upperBound))
+    let wall = try Self.whole(fields, "wall", 0...Self.greatest)
+    let offsets = Int64(UTCOffset.range.lowerBound)...Int64(UTCOffset.range.upperBound)
+    time = LocalTime(
+      Instant(millisecondsSince1970: Double(wall)),
+      offset: UTCOffset(clamping: try Self.whole(fields, "offset", offsets))
     )
     guard let payload = json["payload"] else {
       throw fields.error("payload", nil, "a value, perhaps null")
@@ -164,8 +152,7 @@ extension LinkEvent {
     number: Int64,
     session: String,
     at: Int64 = 0,
-    wall: Int64,
-    offset: Int = 0
+    time: LocalTime
   ) {
     self.init(
       device: device,
@@ -173,8 +160,7 @@ extension LinkEvent {
       session: session,
       type: message.type,
       at: at,
-      wall: wall,
-      offset: offset,
+      time: time,
       payload: message.payload
     )
   }

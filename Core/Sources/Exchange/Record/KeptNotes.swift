@@ -24,7 +24,12 @@ public enum KeptNotes {
       guard let event = try? LinkEvent(line: line), let session = event.session else { continue }
       for reply in Self.replies(in: event) {
         guard let question = reply.question, replies[question.note] == nil else { continue }
-        replies[question.note] = NoteReply(reply, to: question, at: event.wall, in: companion)
+        replies[question.note] = NoteReply(
+          reply,
+          to: question,
+          at: event.time.instant,
+          in: companion
+        )
       }
       guard
         let message = try? LinkMessage(type: event.type, payload: event.payload),
@@ -59,18 +64,18 @@ public enum KeptNotes {
 }
 
 extension NoteReply {
-  /// What came back at a moment of the wall clock, in milliseconds since 1970.
+  /// What came back at a moment of the wall clock.
   fileprivate init(
     _ reply: Reply,
     to question: Reply.Question,
-    at wall: Int64,
+    at wall: Instant,
     in companion: CompanionRecord?
   ) {
     let message = companion?.played.first { $0.author == .reply && $0.message == reply.id }
     self.init(
       id: reply.id,
       requestedAt: question.askedAt,
-      answer: Answer(reply.text, at: Instant(millisecondsSince1970: Double(wall))),
+      answer: Answer(reply.text, at: wall),
       playedAt: message.flatMap { message in
         companion.map {
           $0.startedAt.instant.advanced(bySeconds: message.at.inSeconds).roundedToMilliseconds

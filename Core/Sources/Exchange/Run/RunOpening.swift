@@ -1,6 +1,6 @@
 public import Coaching
 public import Formats
-import Training
+public import Training
 
 /// How a run was opened: its setup, and what this device is in it.
 public struct RunOpening: Sendable {
@@ -34,7 +34,7 @@ extension RunOpening: SessionOpening {
   /// What is opened.
   public static var noun: String { "a session" }
   /// Minutes east of UTC where it begins.
-  public var offsetMinutes: Int { setup.offset?.minutes ?? 0 }
+  public var offset: UTCOffset { setup.offset ?? .zero }
 
   /// What the first line says.
   public var members: [JSON.Member] {

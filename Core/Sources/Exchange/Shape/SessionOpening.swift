@@ -1,4 +1,5 @@
 public import Formats
+public import Training
 
 /// What the first line of a session's journal says: everything that decides how the session goes.
 public protocol SessionOpening: Sendable {
@@ -8,8 +9,8 @@ public protocol SessionOpening: Sendable {
   /// What is opened, for a sentence: "a workout".
   static var noun: String { get }
 
-  /// Minutes east of UTC where the session begins.
-  var offsetMinutes: Int { get }
+  /// How far the clocks are ahead of UTC where the session begins.
+  var offset: UTCOffset { get }
 
   /// What the line says beside its number.
   var members: [JSON.Member] { get }

@@ -69,7 +69,7 @@ extension JournaledSession {
     }
     let opening: State.Opening
     do { opening = try State.Opening(Fields(head.payload)) } catch { throw .shape(error) }
-    let zero = Double(head.wall)
+    let zero = Double(head.time.instant.millisecondsSince1970)
     var session = Self(
       opening,
       as: SessionName(id: id, device: head.device, nextNumber: head.number + 1),

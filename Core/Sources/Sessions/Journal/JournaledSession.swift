@@ -51,7 +51,7 @@ public struct JournaledSession<State: JournaledState>: Sendable {
   private(set) var lastWritten: Duration = .zero
 
   private let device: String
-  private var offset: Int
+  private var offset: UTCOffset
   private var nextNumber: Int64
   private var nextEntry: Int64 = 0
 
@@ -74,7 +74,7 @@ public struct JournaledSession<State: JournaledState>: Sendable {
     id = name.id
     device = name.device
     nextNumber = name.nextNumber
-    offset = opening.offsetMinutes
+    offset = opening.offset
     state = State(opening)
   }
 
@@ -116,8 +116,10 @@ public struct JournaledSession<State: JournaledState>: Sendable {
         session: id,
         type: type,
         at: Int64(clock.now),
-        wall: Int64(clock.zero + clock.now),
-        offset: offset,
+        time: LocalTime(
+          Instant(millisecondsSince1970: (clock.zero + clock.now).rounded(.towardZero)),
+          offset: offset
+        ),
         payload: .object([JSON.Member("n", .number(Double(nextEntry)))] + members)
       )
     )
@@ -137,7 +139,7 @@ extension JournaledSession {
   mutating func follow(_ event: LinkEvent, entry: Int64) {
     nextNumber = max(nextNumber, event.number + 1)
     nextEntry = entry + 1
-    offset = event.offset
+    offset = event.time.offset ?? .zero
     lastWritten = max(lastWritten, .milliseconds(event.at))
   }
 }

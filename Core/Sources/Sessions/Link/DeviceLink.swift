@@ -1,6 +1,6 @@
 public import Coaching
 public import Exchange
-import Training
+public import Training
 
 /// A device's end of the link: what it must send and keep, and who owns the workout.
 ///
@@ -58,7 +58,7 @@ public struct DeviceLink<Metrics: Equatable & Sendable>: Sendable {
 
   private var yielded: [String] = []
   private var offeredAt: Duration?
-  private var wall: Double
+  private var wall: Instant
 
   /// Restores an end from what the device has on disk.
   ///
@@ -73,18 +73,19 @@ public struct DeviceLink<Metrics: Equatable & Sendable>: Sendable {
     acknowledged: Int64,
     waiting: [EventLine],
     known: [EventLine],
-    wall: Double
+    wall: Instant
   ) {
     self.device = device
     self.wall = wall
-    let seed = device.bits ^ UInt64(wall)
+    let milliseconds = wall.millisecondsSince1970
+    let seed = device.bits ^ UInt64(max(0, milliseconds))
     lanes = Lanes(
       outbox: Outbox(
         acknowledged: acknowledged,
         waiting: waiting.map { Numbered(device: device, number: $0.event.number, item: $0) },
         seed: seed
       ),
-      liveAfter: Int64(wall),
+      liveAfter: milliseconds,
       seed: seed
     )
     for line in known { note(line.event) }
@@ -94,7 +95,7 @@ public struct DeviceLink<Metrics: Equatable & Sendable>: Sendable {
   public mutating func handle(
     _ event: Lanes.Event,
     at now: Duration,
-    wall: Double
+    wall: Instant
   ) -> [Effect] {
     self.wall = wall
     var effects: [Effect] = []
@@ -132,7 +133,7 @@ public struct DeviceLink<Metrics: Equatable & Sendable>: Sendable {
   }
 
   /// What this device is to do.
-  public var standing: WorkoutRegister.Standing { register.standing(of: device, at: Int64(wall)) }
+  public var standing: WorkoutRegister.Standing { register.standing(of: device, at: wall) }
 
   /// Takes what was said into the register.
   private mutating func note(_ event: LinkEvent) {
@@ -140,9 +141,9 @@ public struct DeviceLink<Metrics: Equatable & Sendable>: Sendable {
       return
     }
     if let message = event.message {
-      register.note(message, session: session, of: device, at: event.wall)
+      register.note(message, session: session, of: device, at: event.time.instant)
     }
-    register.hear(session, of: device, at: event.wall)
+    register.hear(session, of: device, at: event.time.instant)
   }
 
   /// Whether this device's own workout must give way to another.
@@ -194,7 +195,7 @@ public struct DeviceLink<Metrics: Equatable & Sendable>: Sendable {
 extension DeviceLink {
   /// Whether an event has only just happened.
   private func isFresh(_ event: LinkEvent) -> Bool {
-    wall - Double(event.wall) <= LinkMessage.requestLifetime.inSeconds * 1000
+    wall.duration(since: event.time.instant) <= LinkMessage.requestLifetime
   }
 
   /// Whether a message is to be shown or felt, and not only kept.
@@ -205,7 +206,7 @@ extension DeviceLink {
       .startWorkout, .pauseWorkout, .resumeWorkout, .lapWorkout, .endWorkout, .gymRequest:
       break
     }
-    if wall - Double(event.wall) <= Double(WorkoutRegister.silence) { return true }
+    if wall.duration(since: event.time.instant) <= WorkoutRegister.silence { return true }
     switch standing {
     case .idle: return false
     case .tracks(let workout), .follows(let workout): return workout.session == event.session

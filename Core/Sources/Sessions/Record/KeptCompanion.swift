@@ -35,7 +35,7 @@ public enum KeptCompanion {
     let coached = setup.companion.script
     return CompanionRecord(
       run: resumption.session.id,
-      startedAt: LocalTime(wall(start), offset: UTCOffset(clamping: head.offset)),
+      startedAt: LocalTime(wall(start), offset: head.time.offset),
       endedAt: wall(end),
       place: setup.place,
       mode: setup.plan.mode,

@@ -54,7 +54,7 @@ public enum KeptRun {
       startedAt: LocalTime(
         Instant(millisecondsSince1970: resumption.zero.rounded())
           .advanced(bySeconds: track.start.rounded(.down)),
-        offset: UTCOffset(clamping: head.offset)
+        offset: head.time.offset
       ),
       source: .pacesetter,
       sourceName: part.kind.rawValue

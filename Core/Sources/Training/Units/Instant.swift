@@ -33,6 +33,17 @@ public struct Instant: Hashable, Comparable, Sendable {
     Instant(secondsSince1970: secondsSince1970 + seconds)
   }
 
+  /// The moment so much later, to the millisecond: what a record counts in compares exactly.
+  public func advanced(by duration: Duration) -> Instant {
+    let milliseconds = (duration.inSeconds * 1000).rounded()
+    return Instant(millisecondsSince1970: Double(millisecondsSince1970) + milliseconds)
+  }
+
+  /// How much later this is than another moment, to the millisecond.
+  public func duration(since other: Instant) -> Duration {
+    .milliseconds(millisecondsSince1970 - other.millisecondsSince1970)
+  }
+
   /// The earlier moment is less.
   public static func < (left: Self, right: Self) -> Bool {
     left.secondsSince1970 < right.secondsSince1970

@@ -6,12 +6,16 @@ struct WorkoutRegisterTests {
   private let watch = DeviceID(bits: 1)
   private let phone = DeviceID(bits: 2)
 
+  private static func time(_ milliseconds: Int64) -> Instant {
+    Instant(millisecondsSince1970: Double(milliseconds))
+  }
+
   private func register(
     _ said: [(DeviceID, String, LinkMessage, Int64)]
   ) -> WorkoutRegister {
     var register = WorkoutRegister()
     for (device, session, message, wall) in said {
-      register.note(message, session: session, of: device, at: wall)
+      register.note(message, session: session, of: device, at: Self.time(wall))
     }
     return register
   }
@@ -29,8 +33,8 @@ struct WorkoutRegisterTests {
   @Test func `is idle before the start and after the end`() {
     var register = register([])
     #expect(register.standing(of: watch) == .idle)
-    register.note(.workoutStarted(.watch), session: "a", of: watch, at: 1000)
-    register.note(.workoutEnded, session: "a", of: watch, at: 9000)
+    register.note(.workoutStarted(.watch), session: "a", of: watch, at: Self.time(1000))
+    register.note(.workoutEnded, session: "a", of: watch, at: Self.time(9000))
     #expect(register.standing(of: watch) == .idle)
   }
 
@@ -74,14 +78,14 @@ struct WorkoutRegisterTests {
       (watch, "a", .workoutStarted(.watch), 1000), (phone, "a", .endWorkout, 90_000),
     ])
     #expect(register.current?.session == "a")
-    #expect(register.current?.endAskedAt == 90_000)
-    register.note(.workoutStarted(.phone), session: "b", of: phone, at: 95_000)
+    #expect(register.current?.endAskedAt == Self.time(90_000))
+    register.note(.workoutStarted(.phone), session: "b", of: phone, at: Self.time(95_000))
     #expect(register.current?.session == "b")
     #expect(register.superseded(of: phone) == [])
     // The watch is found again, and still records what it is to end.
     #expect(register.isRecorded("a", by: watch))
-    register.note(.workoutEnded, session: "a", of: watch, at: 99_000)
-    register.note(.workoutEnded, session: "b", of: phone, at: 98_000)
+    register.note(.workoutEnded, session: "a", of: watch, at: Self.time(99_000))
+    register.note(.workoutEnded, session: "b", of: phone, at: Self.time(98_000))
     #expect(register.standing(of: phone) == .idle)
   }
 

@@ -16,7 +16,7 @@ struct LiveSessionTests {
     #expect(events.allSatisfy { $0.session == "run-1" && $0.device == "9f3c2a17b0d4e6f8" })
     let sensed = events.filter { $0.type == "sensed" }
     #expect(sensed.map { $0.at } == [1000, 2000, 3000, 4000])
-    #expect(events.last?.wall == 1_767_254_404_000)
+    #expect(events.last?.time.instant == Instant(millisecondsSince1970: 1_767_254_404_000))
   }
 
   @Test func `tells other devices of the workout, once each`() throws {

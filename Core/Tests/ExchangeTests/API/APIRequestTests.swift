@@ -80,9 +80,11 @@ struct APIRequestTests {
       id: "run-1",
       events: 3,
       bytes: 300,
-      began: 1_784_541_234_567,
-      offset: 120,
-      ended: 1_784_541_299_000,
+      began: LocalTime(
+        Instant(millisecondsSince1970: 1_784_541_234_567),
+        offset: UTCOffset(clamping: 120)
+      ),
+      ended: Instant(millisecondsSince1970: 1_784_541_299_000),
       devices: ["9f3c2a17b0d4e6f8"],
       isDamaged: true
     )

@@ -40,6 +40,6 @@ struct GymEventJSONTests {
     )
     let read = try WorkoutOpening(Fields(.object(WorkoutOpening(setup).members)))
     #expect(read.setup == setup)
-    #expect(read.offsetMinutes == -330)
+    #expect(read.offset == UTCOffset(clamping: -330))
   }
 }

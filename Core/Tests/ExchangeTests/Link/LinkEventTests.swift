@@ -1,6 +1,7 @@
 import Exchange
 import Formats
 import Testing
+import Training
 
 struct LinkEventTests {
   private let event = LinkEvent(
@@ -9,8 +10,10 @@ struct LinkEventTests {
     session: "0190f1c2a7b34d5e8f60718293a4b5c6",
     type: "workoutStarted",
     at: 0,
-    wall: 1_784_541_234_567,
-    offset: 120,
+    time: LocalTime(
+      Instant(millisecondsSince1970: 1_784_541_234_567),
+      offset: UTCOffset(clamping: 120)
+    ),
     payload: ["kind": "watch"]
   )
 

@@ -12,7 +12,7 @@ struct ChallengeLogTests {
       number: number,
       session: ChallengeLog.session,
       type: type,
-      wall: day * Self.day + number,
+      time: LocalTime(Instant(millisecondsSince1970: Double(day * Self.day + number))),
       payload: payload
     ).line
   }

@@ -31,8 +31,7 @@ struct HandLogTests {
       number: number,
       session: "20260601-log",
       type: type,
-      wall: wall,
-      offset: 120,
+      time: Self.vienna(wall),
       payload: payload
     ).line
   }

@@ -11,7 +11,7 @@ struct LibraryLogTests {
       number: number,
       session: LibraryLog.session,
       type: type,
-      wall: seconds * 1000,
+      time: LocalTime(secondsSince1970: Double(seconds)),
       payload: payload
     ).line
   }
@@ -95,7 +95,7 @@ struct LibraryLogTests {
       number: 1,
       session: LibraryLog.session,
       type: LibraryLog.kept,
-      wall: 0,
+      time: LocalTime(secondsSince1970: 0),
       payload: LibraryLog.payload(keeping: workout)
     )
     // Each line feed is written in two bytes.

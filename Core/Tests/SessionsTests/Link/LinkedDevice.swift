@@ -1,6 +1,7 @@
 import Coaching
 import Exchange
 import Sessions
+import Training
 
 /// A device at the link, as a native shell drives it.
 struct LinkedDevice {
@@ -12,7 +13,13 @@ struct LinkedDevice {
   init(_ bits: UInt64, known: [EventLine] = [], wall: Double = 1_767_254_400_000) {
     id = DeviceID(bits: bits)
     self.wall = wall
-    link = DeviceLink(device: id, acknowledged: 0, waiting: [], known: known, wall: wall)
+    link = DeviceLink(
+      device: id,
+      acknowledged: 0,
+      waiting: [],
+      known: known,
+      wall: Instant(millisecondsSince1970: wall)
+    )
   }
 
   mutating func say(_ message: LinkMessage, in session: String) -> EventLine {
@@ -22,7 +29,7 @@ struct LinkedDevice {
         device: id.hexadecimal,
         number: next,
         session: session,
-        wall: Int64(wall)
+        time: LocalTime(Instant(millisecondsSince1970: wall))
       )
     )
     next += 1
@@ -34,6 +41,10 @@ struct LinkedDevice {
   mutating func handle(
     _ event: DeviceLink<LiveMetrics>.Lanes.Event
   ) -> [DeviceLink<LiveMetrics>.Effect] {
-    link.handle(event, at: .milliseconds(Int64(wall - 1_767_254_000_000)), wall: wall)
+    link.handle(
+      event,
+      at: .milliseconds(Int64(wall - 1_767_254_000_000)),
+      wall: Instant(millisecondsSince1970: wall)
+    )
   }
 }

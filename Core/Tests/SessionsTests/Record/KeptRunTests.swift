@@ -52,7 +52,7 @@ struct KeptRunTests {
           number: number,
           session: "run-1",
           type: message.type,
-          wall: 1_767_260_000_000,
+          time: LocalTime(Instant(millisecondsSince1970: 1_767_260_000_000)),
           payload: message.payload
         ).line
       )
@@ -129,7 +129,7 @@ struct KeptRunTests {
       number: 1000,
       session: "run-1",
       type: message.type,
-      wall: 1_767_254_503_000,
+      time: LocalTime(Instant(millisecondsSince1970: 1_767_254_503_000)),
       payload: message.payload
     )
     for place in [0, lines.count / 2] {

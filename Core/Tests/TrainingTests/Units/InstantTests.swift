@@ -40,5 +40,19 @@ struct InstantTests {
     #expect(end.seconds(since: start) == 2.5)
     #expect(start.seconds(since: end) == -2.5)
     #expect(end.advanced(bySeconds: -2.5) == start)
+    #expect(end.duration(since: start) == .milliseconds(2500))
+    #expect(start.advanced(by: .milliseconds(2500)) == end)
+  }
+
+  @Test func `moments of a record compare exactly, however one comes to them`() {
+    var random = Seed(13)
+    for _ in 0..<2000 {
+      let milliseconds = Int64(1_700_000_000_000 + random.fraction() * 1e11)
+      let apart = Int64(random.below(10_000_000))
+      let later = Instant(millisecondsSince1970: Double(milliseconds + apart))
+      let start = Instant(millisecondsSince1970: Double(milliseconds))
+      #expect(start.advanced(by: .milliseconds(apart)) == later)
+      #expect(later.duration(since: start) == .milliseconds(apart))
+    }
   }
 }
