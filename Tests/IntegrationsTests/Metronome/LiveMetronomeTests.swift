@@ -39,7 +39,7 @@ struct LiveMetronomeTests {
     }
     #expect(
       error?.description
-        == "sh failed with exit status 1: no device; is a sound server running? --out FILE.wav writes a file instead"
+        == "start a sound server, or write a file with --out FILE.wav; sh failed with exit status 1: no device"
     )
   }
 
