@@ -57,7 +57,7 @@ struct MemoryHeartCommand: AsyncParsableCommand {
         return
       }
       let key = confirm ? Runner.maximumKey : Runner.refusedMaximumKey
-      let item = MemoryItem(.fact, key, .number(beats), updatedAt: LogMoment.now.localTime.instant)
+      let item = MemoryItem(.fact, key, .number(beats), updatedAt: LocalTime.now.instant)
       _ = try await record.ask(MemoryAPI.Remember(item))
       let words =
         confirm
