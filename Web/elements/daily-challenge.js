@@ -22,6 +22,10 @@ export class DailyChallenge extends HTMLElement {
   /** What was added since the page was loaded, for undoing. */
   #added = /** @type {{id: string, count: number}[]} */ ([]);
 
+  connectedCallback() {
+    fill(this, { done: "0", goal: this.#field("challengeGoal").value });
+  }
+
   /**
    * @param {GymSession} session
    * @param {GymStore} store
@@ -29,7 +33,6 @@ export class DailyChallenge extends HTMLElement {
   async begin(session, store) {
     this.#session = session;
     this.#store = store;
-    fill(this, { done: "0", goal: this.#field("challengeGoal").value });
     const desk = (this.#desk = new ChallengeDesk(store, session));
     await this.#showChosen();
     for (const button of this.querySelectorAll("[data-add]")) {
