@@ -29,10 +29,15 @@ struct LineBag {
     return choice[number % choice.count]
   }
 
-  /// How many phrases there are on each topic of a script.
+  /// How many messages there are words for on each topic of a script.
   mutating func stock() -> LineStock {
     var counts: [Topic: Int] = [:]
-    for topic in Topic.ofScripts { counts[topic] = remembered(topic).count }
+    for topic in Topic.ofScripts {
+      let phrases = remembered(topic)
+      // Of a split something is always true; elsewhere only neutral words are sure to fit.
+      counts[topic] =
+        topic == .kilometer ? phrases.count : phrases.filter { $0.isNeutral }.count
+    }
     return LineStock(counts)
   }
 

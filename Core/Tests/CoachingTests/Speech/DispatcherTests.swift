@@ -20,13 +20,13 @@ struct DispatcherTests {
       try spoken(
         """
         0s   coach hello
-        4s   countdown three
-        8s   race kick
-        12s  sensor gps
-        16s  safety stop
-        17s  fuel drink
+        6s   countdown three
+        12s  race kick
+        18s  sensor gps
+        24s  safety stop
+        25s  fuel drink
         """
-      ) == ["0s hello", "4s three", "8s kick", "12s gps", "16s stop", "46s drink"]
+      ) == ["0s hello", "6s three", "12s kick", "18s gps", "24s stop", "54s drink"]
     )
   }
 
@@ -40,7 +40,7 @@ struct DispatcherTests {
         3s   safety really
         """,
         lasting: 4
-      ) == ["0s a long story", "2s stop!", "6s really", "10s three"]
+      ) == ["0s a long story", "2s stop!", "6s really", "13s three"]
     )
   }
 
@@ -162,8 +162,9 @@ struct DispatcherTests {
         _ = planner.ended(line.source, .finished, at: moment.at)
       }
     }
-    // 100 m after 30 s, 200 m after 60 s: a joke is no reason for an answer to wait.
-    #expect(heard == ["28s answer 28", "58s joke", "60s km", "90s answer 56"])
+    // 100 m after 30 s, 200 m after 60 s: a joke is no reason for an answer to wait, and three seconds
+    // lie after each line.
+    #expect(heard == ["28s answer 28", "58s joke", "61s km", "91s answer 56"])
   }
 
   @Test func `takes back a line that never sounded`() throws {
@@ -210,7 +211,7 @@ struct DispatcherTests {
   @Test func `lets no script's countdown talk over a line`() throws {
     #expect(
       try spoken("0s coach a long story\n1s countdown three", lasting: 4) == [
-        "0s a long story", "4s three",
+        "0s a long story", "7s three",
       ]
     )
   }
