@@ -41,14 +41,24 @@ extension PlannedLine {
   /// Whether it is said on every run that goes as planned.
   fileprivate var isCertain: Bool {
     guard branch == nil || branch == .on else { return false }
-    switch trigger {
-    case .atDistance, .everyDistance, .atTime, .halfway, .nearFinish: return true
-    case .condition, .fatigueZone: return topic == .fuel || topic == .drink
-    }
+    return !topic.waitsForSomething
   }
 }
 
 extension Topic {
   /// Whether a line on it tells the runner nothing.
   fileprivate var isFiller: Bool { self == .encouragement || self == .banter }
+
+  /// Whether a line on it is said only if something happens.
+  fileprivate var waitsForSomething: Bool {
+    switch self {
+    case .surge, .strongLate, .shortSteps, .highEffort, .tired, .earlyHour, .lateHour, .rule,
+      .notice:
+      true
+    case .opening, .settle, .raceStart, .firstSplit, .kilometer, .clock, .technique,
+      .encouragement, .banter, .halfway, .ahead, .onPace, .behind, .finalThird, .nearFinish,
+      .lastStretch, .fuel, .drink:
+      false
+    }
+  }
 }
