@@ -7,16 +7,16 @@ import Training
 /// line to the next tells how much: an arc that turns by θ is longer than its chord by about θ²/24. Only a
 /// turn that goes on in the same direction counts, because noise turns to and fro.
 ///
-/// Measured with eleven runs at 1 Hz of which only every fifth, seventh or tenth second was kept: the mean
-/// error falls from -0.6, -1.1 and -1.8 % to -0.1, -0.5 and -1.1 %. The factor is twice that of one arc,
-/// because a course also bends between the positions, where nobody sees it; three times as much would fit
-/// those runs better and measure a sparse track 3 % long.
+/// Computed from the positions of eleven runs at 1 Hz of which only every fifth, seventh or tenth second
+/// was kept: the mean error of the sum of the steps falls from -0.6, -1.1 and -1.8 % to -0.1, -0.5 and
+/// -1.1 %. The factor is twice that of one arc, because a course also bends between the positions, where
+/// nobody sees it; three times as much would fit those runs better and measure a sparse track 3 % long.
 struct CourseBend: Hashable, Sendable {
   /// Positions closer than this in time leave nothing out, and their turns are noise.
   private static let shortest = 2.0
   private static let shortestStep = 2.0
   private static let factor = 1.0 / 6
-  /// The sharpest turn that counts as a bend: 70 degrees. Beyond it somebody has turned around.
+  // 70 degrees: whoever turns further has turned around.
   private static let mostTurning = 0.64
 
   private var last: Offset?
