@@ -62,15 +62,24 @@ struct ScenarioTests {
       ("scenario: run\n5 start\n2 end", "line 3, column 1: this row is earlier"),
       ("scenario: run\n0 start\nend", "line 3, column 1: found \"end\" where a time"),
       ("scenario: run\n=> says x", "line 2, column 1: found \"=>\" where a time"),
-      ("scenario: run\n0 start, leap 3", "line 2, column 10: \"leap 3\" is nothing that happens"),
-      ("scenario: run\nworkout: x\n0 start", "line 2, column 1: \"workout\" is no setting"),
+      (
+        "scenario: run\n0 start, leap 3",
+        "line 2, column 10: this kind of scenario has no event \"leap 3\""
+      ),
+      (
+        "scenario: run\nworkout: x\n0 start",
+        "line 2, column 1: this kind of scenario has no setting \"workout\""
+      ),
       ("scenario: run\ngoal: far\n0 start", "line 2, column 1: \"goal\" is \"far\", expected a"),
       (
         "scenario: run\nshow: all\n0 start", "line 2, column 1: \"show\" is \"all\", expected lines"
       ),
       ("scenario: run\nmessage: {}\n0 start", "line 2, column 1: \"message\" is"),
       ("scenario: gym\n0 start", "line 2, column 1: \"workout\" is \"\", expected a workout"),
-      ("scenario: metronome\n0 step much", "line 2, column 3: \"step much\" is nothing"),
+      (
+        "scenario: metronome\n0 step much",
+        "line 2, column 3: this kind of scenario has no event \"step much\""
+      ),
     ]
   )
   func `says what is wrong with a scenario, and where`(text: String, error: String) throws {

@@ -123,7 +123,7 @@ struct ScriptReaderTests {
         #"{"id": "s", "messages": [], "branches": [{"key": "on_pace", "expression": "hr > 150"}, {"key": "on_pace"}]}"#,
         #"""
         1:25: warning: the script has no messages
-        1:50: warning: the branch "on_pace" takes the place of the built-in one
+        1:50: warning: the branch "on_pace" replaces the built-in one
         1:88: error: a branch has no "expression", expected a text
         1:96: error: the branch "on_pace" is declared twice
         """#

@@ -57,7 +57,7 @@ struct CatalogueTests {
     #expect(
       diagnostics.map(\.description) == [
         "1:3: error: the row is not below the heading of a kind of movement",
-        "2:4: error: \"hinges\" is no kind of movement, expected one of squat, hinge, lunge, push, pull, carry, core, jump, cardio, run, mobility, balance, rest",
+        "2:4: error: \"hinges\" is not a kind of movement, expected one of squat, hinge, lunge, push, pull, carry, core, jump, cardio, run, mobility, balance, rest",
         "4:3: error: the row has 2 cells, expected 8",
         "5:3: warning: the cue of C is not a sentence",
         "5:3: warning: C names no muscle",
