@@ -88,7 +88,7 @@ struct RealRemarksTests {
 
   @Test func `has nothing to say of a steady run`() throws {
     let run = try #require(try said("copyleft/fit/run/6909950168.fit", hope: nil, mode: .training))
-    #expect(run.said == [])
+    #expect(run.said.map { $0.rule } == [.finished])
   }
 
   @Test func `lets go of a hope that was five per cent too high`() throws {
@@ -101,12 +101,12 @@ struct RealRemarksTests {
   @Test func `takes intervals for intervals`() throws {
     let path = "copyleft/fit/run/IpBike-HRV-Data.fit"
     let run = try #require(try said(path, hope: nil, mode: .training))
-    #expect(run.said == [])
+    #expect(run.said.map { $0.rule }.filter { $0 != .finished } == [])
   }
 
   @Test func `sees the heart drift on an even hour`() throws {
     let path = "fit/run/developer-types-sample.fit"
     let run = try #require(try said(path, hope: nil, mode: .training))
-    #expect(run.said.map { $0.rule } == [.heartRateDrift])
+    #expect(run.said.map { $0.rule } == [.heartRateDrift, .finished])
   }
 }

@@ -5,13 +5,12 @@ extension CoachRule {
   /// (definition 12).
   public var cooldown: Double {
     switch self {
-    case .fuelWindow, .finishKick, .stopped, .stillStopped, .resumed, .finished, .afterFinish,
-      .checkIn, .recovered:
+    case .fuelWindow, .finishKick, .stillStopped, .finished, .afterFinish, .checkIn, .recovered:
       60
     case .tooFastEarly: 240
     case .homeward: 300
     case .targetFast, .targetSlow: 480
-    case .positiveSplitRisk, .heartRateHigh: 600
+    case .positiveSplitRisk, .heartRateHigh, .stopped, .resumed: 600
     case .fade, .volatilePace, .recoverableDeficit, .surplus, .slowdown, .targetHeld: 900
     case .wall, .bonk, .fatigue, .heartRateDrift, .runWalk: 1200
     case .behindAndCostly: 1500

@@ -10,6 +10,9 @@ struct MedianPace: Equatable, Sendable {
   /// Seconds a kilometre on the flat.
   let flatPace: Double
 
+  /// How far the quarters of the minutes lie apart, as a share of the median: far on intervals.
+  let spread: Double
+
   /// Takes the measure of a run up to some seconds ago, if it is long enough to have a habit.
   init?(_ paces: PaceHistory, until ago: Double) {
     let end = paces.clock - ago
@@ -26,7 +29,9 @@ struct MedianPace: Equatable, Sendable {
       start += length
     }
     guard ground.count >= Self.fewest else { return nil }
-    pace = ground.sorted()[ground.count / 2]
+    let ordered = ground.sorted()
+    pace = ordered[ordered.count / 2]
+    spread = (ordered[ordered.count * 3 / 4] - ordered[ordered.count / 4]) / pace
     flatPace = flat.sorted()[flat.count / 2]
   }
 

@@ -71,7 +71,10 @@ public struct RuleBook: Equatable, Sendable {
     }
     guard metrics.elapsed >= Self.grace else { return [] }
     let context = context(of: metrics)
-    var wanted = watched(context, at: now)
+    var wanted = watched(context, at: now).filter { remark in
+      guard let last = states[remark.rule.place].lastSaid else { return true }
+      return now - last >= remark.rule.cooldown
+    }
     if metrics.state == .running { wanted += found(context, isMarked: isMarked, at: now) }
     let said = Remark.settled(wanted)
     for remark in said { note(remark, context, at: now) }
@@ -173,8 +176,11 @@ public struct RuleBook: Equatable, Sendable {
       return remarks(on: finding, context, at: now)
     }
     guard metrics.state != .ended, finish.reachedAt == nil else { return [] }
-    // Late in a long run, and in a race, nobody stops for a light.
-    let isUrgent = plan.mode == .race || context.isLate
+    // Late in a long run, and in the second half of a race, nobody stops for a light; who stops often
+    // has a reason.
+    let isUrgent =
+      (context.isLate || plan.mode == .race && context.progress ?? 0 >= 0.5)
+      && states[CoachRule.stopped.place].count < 2
     if let finding = stops.ingest(metrics, isUrgent: isUrgent) {
       return remarks(on: finding, context, at: now)
     }

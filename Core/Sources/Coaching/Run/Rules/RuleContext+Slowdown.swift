@@ -12,7 +12,8 @@ extension RuleContext {
   /// runs and walks in turns is left alone, and so is the last minute of a goal.
   var slowdown: Finding {
     guard !isFinishing else { return .absent }
-    guard let usual, let recent = paces.last(240) else { return .unclear }
+    // Where fast and slow take turns, nothing is usual: intervals.
+    guard let usual, usual.spread <= 0.25, let recent = paces.last(240) else { return .unclear }
     let loss = usual.slowness(of: recent)
     return .above(loss, enter: 0.15, leave: 0.08) {
       let minutes = (0..<4).compactMap { paces.last(60, until: Double($0) * 60) }

@@ -87,7 +87,7 @@ struct StopWatch: Equatable, Sendable {
     guard since != nil, metrics.state == .running,
       metrics.distance.meters - meters >= Self.leaving
     else { return nil }
-    let isWorthAWord = questions > 0 || length >= Self.ask
+    let isWorthAWord = length >= Self.ask
     let seconds = length
     let isFar = metrics.distance.meters >= Self.start
     forget()

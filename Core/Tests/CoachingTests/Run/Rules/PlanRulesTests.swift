@@ -60,7 +60,7 @@ struct PlanRulesTests {
         1:00 stand
         3:00 4:35
         """
-      ) == ["2:12 stopped", "3:05 resumed"]
+      ) == ["3:00 stopped", "3:05 resumed"]
     )
   }
 

@@ -95,7 +95,7 @@ struct StrainRulesTests {
         0:40 stand
         8:00 5:00
         """
-      ) == ["30:12 stopped", "30:45 resumed"]
+      ) == ["30:12 stopped"]
     )
   }
 
