@@ -34,11 +34,16 @@ struct LineBag {
     var counts: [Topic: Int] = [:]
     for topic in Topic.ofScripts {
       let phrases = remembered(topic)
-      // Of a split something is always true; elsewhere only neutral words are sure to fit.
       counts[topic] =
-        topic == .kilometer ? phrases.count : phrases.filter { $0.isNeutral }.count
+        Self.usesAllPhrases(topic) ? phrases.count : phrases.filter { $0.isNeutral }.count
     }
     return LineStock(counts)
+  }
+
+  /// Of a split something is always true, and nobody misses a kind word whose claim does not hold;
+  /// elsewhere only neutral words are sure to fit.
+  private static func usesAllPhrases(_ topic: Topic) -> Bool {
+    topic == .kilometer || topic == .encouragement || topic == .banter
   }
 
   private mutating func remembered(_ topic: Topic) -> [Phrase] {
