@@ -4,8 +4,8 @@ import Testing
 
 /// Journals that were written before sessions left the floor of shapes are still read as they were.
 ///
-/// What a run measured is as it was then; what the coach says of it is today's, because the words are drawn
-/// by what is true when they are said. Three things more differ on purpose, each held against the earlier
+/// A run is coached again as it is read, so its lines are those of today's coach: the digests of a run change
+/// with its words and rules. Three things more differ on purpose, each held against the earlier
 /// build member by member: a page that takes a run up hears `isFresh` and `hints` besides; a
 /// workout is given back as it stands after the gap, or at its end; and its cues carry a name and the
 /// ranks of a run, and are not said when their time has passed.
