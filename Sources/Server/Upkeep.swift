@@ -15,19 +15,24 @@ struct Upkeep: Service {
       do throws(StorageError) {
         if let damage = try await archive.database.damage() {
           let file = archive.database.folder.place("pacesetter.sqlite")
-          report(StorageError.damaged(file: file, reason: damage).description)
+          tell(StorageError.damaged(file: file, reason: damage).description)
         }
       } catch {
-        report(error.description)
+        tell(error.description)
       }
-      do throws(FileError) { try await archive.files.sweep() } catch { report(error.description) }
+      do throws(FileError) { try await archive.files.sweep() } catch { tell(error.description) }
       while !Task.isCancelled {
         do throws(StorageError) { _ = try await archive.database.backUp() } catch {
-          report(error.description)
+          tell(error.description)
         }
         // Cancelled sleep is the end.
         try? await Task.sleep(for: Self.pause)
       }
     }
+  }
+
+  /// Says what a person should know, unless the work was given up because the server ends.
+  private func tell(_ sentence: String) {
+    if !Task.isCancelled { report(sentence) }
   }
 }

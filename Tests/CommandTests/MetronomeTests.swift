@@ -42,7 +42,7 @@ struct MetronomeTests {
     #expect(outcome.status == 69)
     #expect(
       outcome.errors
-        == "pacesetter: there is no program that plays sound from a pipe; apt install pulseaudio-utils, or write a file with --out\n"
+        == "pacesetter: install a program that plays sound from a pipe (apt install pulseaudio-utils), or write a file with --out\n"
     )
   }
 

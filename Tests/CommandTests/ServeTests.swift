@@ -18,8 +18,9 @@ struct ServeTests {
     let server = try ServedCommand(data: data.url)
     let second = try Command.run("serve", "--port", String(server.port))
     #expect(second.status == 69)
-    #expect(second.errors.contains("port \(server.port) on 127.0.0.1 is taken"))
+    #expect(second.errors.contains("\(server.port) on 127.0.0.1 is taken"))
     #expect(second.errors.contains("--port"))
+    #expect(!second.errors.contains("check the disk"))
   }
 
   @Test func `says that there is no page`() throws {
