@@ -37,7 +37,7 @@ extension Watch {
       try play(offer, as: session)
     case .yield(let session):
       guard let run, session == run.session.id, !run.isOver else { return }
-      view.say("this workout ends because another device's counts; it stays stored")
+      view.say("another device's workout is already running, so this one ends; it stays saved")
       try press(.run(.tracker(.end)))
     case .message(.hapticCue(let haptic), _): view.say("tap: \(haptic.rawValue)")
     case .message(.companionMessageDispatched, _): view.say("the coach speaks")
