@@ -68,7 +68,7 @@ struct SafeHomeTests {
     let server = try ServedCommand(data: data.url)
     let second = try Command.run("serve", "--port", "0", "--data", data.url.path)
     #expect(second.status == 69)
-    #expect(second.errors.contains("in use by another pacesetter"))
+    #expect(second.errors.contains("stop another pacesetter"))
     #expect(second.errors.contains("\(server.process.id)"))
     #expect(second.errors.contains("--data"))
     #expect(server.stop() == 0)
