@@ -37,6 +37,7 @@ final class TestFolder: Sendable {
     let queue = try DatabaseQueue(path: database)
     try queue.writeWithoutTransaction { db in
       let steps = [
+        15: "ALTER TABLE message DROP COLUMN topic; ALTER TABLE message DROP COLUMN claims;",
         14: "DROP TABLE own_workout; DROP TABLE preference;",
         13: """
         ALTER TABLE strength DROP COLUMN workout;

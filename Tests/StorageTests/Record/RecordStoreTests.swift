@@ -253,7 +253,8 @@ struct RecordStoreTests {
     try await store.remember(refusal)
     let refused = try await library.runner(Runner(), on: Day(daysSince1970: 20_000))
     #expect(refused.doubtfulHeartRate == nil)
-    #expect(refused.recordedHeartRate == known.recordedHeartRate)
+    // Without that strap only one day held 189 for ten seconds, and two held 188.
+    #expect(refused.recordedHeartRate == .beatsPerMinute(188))
     #expect(try await store.forget(Runner.refusedMaximumKey))
     // Where a formula gives more, and where somebody says it himself, that holds.
     #expect(
