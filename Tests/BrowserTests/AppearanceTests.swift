@@ -26,6 +26,11 @@ extension BrowserTests {
         try await page.click("plan-form summary")
         try await page.evaluate("scrollTo(0, document.body.scrollHeight)")
         try await page.expectUsable(name("4-plan-more"))
+        // A long label must not squeeze its switch.
+        let squeezed =
+          "[...document.querySelectorAll('plan-form .switch input')]"
+          + ".filter((box) => box.offsetParent && box.offsetWidth < 56).map((box) => box.name).join()"
+        #expect(try await page.evaluate(squeezed).string == "")
 
         try await journey.start(speed: 60)
         try await journey.untilLines(3)
