@@ -2,7 +2,7 @@ extension English {
   /// The words of the pages’ scripts, which `/words.js` hands to them; a part in braces is filled in by the script.
   static let scripts = """
     charts.at = At {time}
-    charts.lineAfter = {line}, at {time}
+    charts.lineAfter = {line}, after {time}
     charts.gapAfter = At {place}: {gap}
     charts.line = From {first}, {start}, to {last}, {end}; highest {best}, {top}
     challenge.days = , {days} days in a row
