@@ -76,8 +76,6 @@ public struct LiveRun: Equatable, Sendable {
   /// The longest countdown, in seconds.
   public static let longestCountdown = 60
 
-  // The longest that a last line may still be spoken after the end.
-  private static let longestFarewell: Duration = .seconds(60)
   // More seconds than this at once were not lived through, and are not told one by one.
   private static let mostSecondsAtOnce: Int64 = 60
 
@@ -106,15 +104,6 @@ public struct LiveRun: Equatable, Sendable {
     /// So many seconds in which it can still be had back.
     case discarding(Int)
     case discarded
-  }
-
-  /// What comes after the end.
-  private enum Farewell: Hashable, Sendable {
-    /// The run has not ended.
-    case ahead
-    /// The last line may still be spoken.
-    case speaking(since: Duration)
-    case over
   }
 
   private let needsFix: Bool
@@ -219,7 +208,9 @@ public struct LiveRun: Equatable, Sendable {
     let isOver = run.metrics.state == .ended
     effects += tell(isOver || role == .companion ? .companion(.second) : .tracker(.tick))
     effects += beginCountdown()
-    if isOver { sayGoodbye() }
+    if isOver {
+      farewell.look(at: now, endedAt: now, hasLastWords: run.companion.hasLastWords)
+    }
     return effects + turned(from: before)
   }
 
@@ -228,18 +219,6 @@ public struct LiveRun: Equatable, Sendable {
     guard case .discarding(let left) = keeping else { return }
     let rest = Int64(left) - seconds
     keeping = rest > 0 ? .discarding(Int(rest)) : .discarded
-  }
-
-  /// Lets the last line be spoken to its end, though not for ever.
-  private mutating func sayGoodbye() {
-    let since: Duration
-    switch farewell {
-    case .over: return
-    case .ahead: since = now
-    case .speaking(let begun): since = begun
-    }
-    let isLate = now - since > Self.longestFarewell
-    farewell = !run.companion.hasLastWords || isLate ? .over : .speaking(since: since)
   }
 
   // MARK: The start

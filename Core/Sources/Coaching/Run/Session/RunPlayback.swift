@@ -19,20 +19,19 @@ public struct RunPlayback: Sendable {
     }
   }
 
-  // The longest that a last line may still be spoken after the end.
-  private static let longestFarewell: Duration = .seconds(60)
   private static let portion: Duration = .seconds(60)
 
   /// The run as it stands.
   public private(set) var run: CoachedRun
 
   /// Whether the recording has ended and the last line has been said.
-  public private(set) var isFinished = false
+  public var isFinished: Bool { farewell == .over }
 
   /// How far the session has come.
   public private(set) var now: Duration = .zero
 
   private var player: RecordingPlayer
+  private var farewell = Farewell.ahead
 
   /// Prepares a recording for its coach.
   ///
@@ -66,7 +65,11 @@ public struct RunPlayback: Sendable {
     // After the end only the last line has to be seen out.
     while player.isFinished, !isFinished, now + .seconds(1) <= limit {
       effects += take(.companion(.second), at: now + .seconds(1))
-      isFinished = !run.companion.hasLastWords || now > player.length + Self.longestFarewell
+      farewell.look(
+        at: now,
+        endedAt: player.length,
+        hasLastWords: run.companion.hasLastWords
+      )
     }
     return effects
   }
