@@ -15,7 +15,7 @@ struct GymKeysTests {
   }
 
   private func pressed(_ key: Key, in session: GymSession) -> GymEvent? {
-    var keys = GymKeys()
+    var keys = GymKeys(unit: .kilograms)
     let screen = GymScreen(of: session, at: session.now)
     guard case .tell(let event) = keys.press(key, on: screen) else { return nil }
     return event
@@ -31,9 +31,31 @@ struct GymKeysTests {
   @Test(arguments: [
     ("8", SetResult(8)), ("8x60", SetResult(8, load: LoadEntry(.external, 60, .kilograms))),
     ("8x62,5lb", SetResult(8, load: LoadEntry(.external, 62.5, .pounds))),
-    ("45s", SetResult(45, .seconds)), ("eight", nil),
+    ("45s", SetResult(45, .seconds)), ("8x60 @8", sixty(.kilograms, .exertion(8))), ("eight", nil),
+    ("3x8x60", nil), ("8x60 warm-up", nil),
   ])
   func `reads what is typed of a set`(text: String, result: SetResult?) {
-    #expect(GymKeys.result(text) == result)
+    #expect((try? GymKeys.result(text, unit: .kilograms)) == result)
   }
+
+  @Test func `a weight without a unit is in the unit of the workout`() throws {
+    #expect(try GymKeys.result("8x60", unit: .pounds) == sixty(.pounds))
+    #expect(try GymKeys.result("8x60kg", unit: .pounds) == sixty(.kilograms))
+  }
+
+  @Test(arguments: [
+    ("8x60 heavy", "\"heavy\" is not part of a set; write it like 5x80kg, 3x10, 45s or 8 +10kg @8"),
+    ("3x8x60", "type one set at a time; found 3"),
+  ])
+  func `says at the foot of the screen why it cannot read a set`(text: String, why: String) {
+    let session = session()
+    let screen = GymScreen(of: session, at: session.now)
+    var keys = GymKeys(unit: .kilograms)
+    for key in ["w"] + Array(text) + ["\n"] { _ = keys.press(.character(key), on: screen) }
+    #expect(keys.question == why)
+  }
+}
+
+private func sixty(_ unit: MassUnit, _ effort: Effort? = nil) -> SetResult {
+  SetResult(8, load: LoadEntry(.external, 60, unit), effort: effort)
 }

@@ -1,5 +1,5 @@
 import Coaching
-import Foundation
+import Exchange
 import Screens
 import Training
 
@@ -29,6 +29,11 @@ struct GymKeys {
   /// What was wrong with what was typed last.
   private(set) var complaint: String?
   private var wantsToEnd = false
+  // What a weight without a unit is in.
+  private let unit: MassUnit
+
+  /// Prepares the keys of a workout, whose unit is that of weights without one.
+  init(unit: MassUnit) { self.unit = unit }
 
   /// The question at the foot of the screen, where there is one.
   var question: String? {
@@ -74,11 +79,11 @@ struct GymKeys {
       typed = nil
       if text.isEmpty { return .nothing }
       if entry == .note { return .tell(.note(text)) }
-      guard let result = Self.result(text) else {
-        complaint = "\(text) is no result; write 8, 8x60, 8x60lb or 45s"
+      do throws(TypedSetError) { return .tell(.done(nil, try Self.result(text, unit: unit))) } catch
+      {
+        complaint = error.description
         return .nothing
       }
-      return .tell(.done(nil, result))
     case .character(let character): typed = (entry, String((text + String(character)).prefix(200)))
     case .up, .down, .left, .right, .pageUp, .pageDown: break
     }
@@ -96,18 +101,12 @@ struct GymKeys {
     }
   }
 
-  /// Reads `8`, `8x60`, `8x60lb` and `45s`.
-  static func result(_ text: String) -> SetResult? {
-    let plain = text.lowercased().filter { $0 != " " }
-    guard
-      let match = plain.wholeMatch(of: /(\d{1,4})(?:(s)|[x×*](\d{1,4}(?:[.,]\d{1,2})?)(kg|lb)?)?/),
-      let count = Double(match.1)
-    else { return nil }
-    let value = match.3.flatMap { Double($0.replacing(",", with: ".")) }
-    return SetResult(
-      count,
-      match.2 == nil ? .reps : .seconds,
-      load: value.map { LoadEntry(.external, $0, match.4 == "lb" ? .pounds : .kilograms) }
-    )
+  /// Reads one set as somebody types it: `8`, `8x60`, `8x60lb @8`, `45s`.
+  static func result(_ text: String, unit: MassUnit) throws(TypedSetError) -> SetResult {
+    let reading = try TypedSet(text).reading(of: nil, unit: unit)
+    guard reading.sets == 1 else { throw .severalSets(reading.sets) }
+    // What kind of set it is, the workout says.
+    guard !reading.isWarmUp else { throw .word("warm-up") }
+    return reading.result
   }
 }

@@ -9,13 +9,14 @@ final class GymStage {
   private let course: GymCourse
   private let palette: Palette
   private let loudspeaker: Loudspeaker?
-  private var keys = GymKeys()
+  private var keys: GymKeys
   private var footRows = 0
 
   init(_ course: GymCourse, _ palette: Palette, _ loudspeaker: Loudspeaker?) {
     self.course = course
     self.palette = palette
     self.loudspeaker = loudspeaker
+    keys = GymKeys(unit: course.workout.settings.unit)
   }
 
   /// Leads through the workout until it has ended.

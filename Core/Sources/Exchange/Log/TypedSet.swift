@@ -116,6 +116,8 @@ public enum TypedSetError: Error, Hashable, Sendable {
   case tooManyNumbers
   case count(Double)
   case sets(Double)
+  /// Several sets, where one was asked for.
+  case severalSets(Int)
   case weight(Double)
 }
 
@@ -133,6 +135,7 @@ extension TypedSetError: CustomStringConvertible {
     case .count(let value): return "give a whole number from 1 to 10000; found \(value)"
     case .sets(let value):
       return "give 1 to \(TypedSet.mostSets) sets at once; found \(value)"
+    case .severalSets(let count): return "type one set at a time; found \(count)"
     case .weight(let value): return "give a weight up to 2000; found \(value)"
     }
   }
