@@ -51,16 +51,6 @@ private let forbidden = [
   "try!", "as! ", "@unchecked Sendable", "nonisolated(unsafe)", "Task.detached",
 ]
 
-// Files that still hold several types. Nothing is added here.
-private let crowded: Set<String> = [
-  "Core/Sources/Coaching/Gym/SetRecord.swift",
-  "Core/Sources/Training/History/Activity.swift",
-  "Core/Sources/Training/Log/MuscleLoad.swift",
-  "Sources/Integrations/FileImport/ReadingFrame.swift",
-  "Sources/pacesetter/Log/LogCommand.swift",
-  "Sources/pacesetter/Record/ShowCommand.swift",
-]
-
 struct FloorTests {
   @Test(arguments: try SourceFile.all(below: "Core/Sources"))
   func `imports only what its floor allows`(file: SourceFile) {
@@ -107,7 +97,7 @@ struct FloorTests {
       #expect(types == [], "a type has a file of its own name")
     } else if types.count == 2, types[1] == types[0] + "Error" {
       return
-    } else if !crowded.contains(file.path) {
+    } else {
       #expect(types.count <= 1)
     }
   }

@@ -22,15 +22,3 @@ public struct SetRecord: Hashable, Sendable {
   /// Who says so.
   public var origin: Origin
 }
-
-/// Something that was remarked during a workout.
-public struct GymNote: Hashable, Sendable {
-  /// The exercise at which it was remarked, if at one.
-  public var exercise: String?
-
-  /// The words.
-  public var text: String
-
-  /// When, since the session began.
-  public var at: Duration
-}
