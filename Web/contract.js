@@ -98,8 +98,15 @@
  * @typedef {"distance" | "time" | "pace" | "speed"} PlanField
  * @typedef {{units: "metric" | "imperial", texts?: Partial<Record<PlanField, string>>,
  *   values?: Partial<Record<PlanField, number>>}} Typing What was typed, and what is to be filled in.
- * @typedef {{values: Partial<Record<PlanField, number | null>>,
- *   texts: Partial<Record<PlanField, string>>}} Typed Nothing where a text was not understood.
+ * @typedef {{distance?: number | null, time?: number | null, pace?: number | null,
+ *   speed?: number | null}} PlanNumbers Nothing where a text was not understood.
+ * @typedef {{distance?: string, time?: string, pace?: string, speed?: string}} PlanTexts
+ * @typedef {{values: PlanNumbers, texts: PlanTexts}} Typed
+ *
+ * A second of a run that nobody runs, as a wrist would sense it.
+ * @typedef {{position?: {latitude: number, longitude: number, accuracy: number, speed: number},
+ *   heartRate?: number}} RehearsedSense
+ * @typedef {{samples: number, phases: number}} Click
  *
  * @typedef {"outdoor" | "treadmill"} Place
  * @typedef {{mono: number, wall: number}} Clock
@@ -176,7 +183,8 @@
  * @property {number} held
  *
  * @typedef {{at: number, text: string, spoken: string}} RehearsedLine
- * @typedef {{message: string, offset?: number}} Problem
+ * @typedef {{message: string, details?: string, offset?: number, offer?: string}} Problem `offer` says
+ *   what would be missing of what can be salvaged.
  *
  * @typedef {object} CadenceAdvice
  * @property {number} baseline Steps a minute that this runner takes by habit.

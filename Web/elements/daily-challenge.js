@@ -77,6 +77,7 @@ export class DailyChallenge extends HTMLElement {
     const entries = ((await this.#store?.entries()) ?? []).filter(
       ({ exercise }) => exercise.toLowerCase() === this.#exercise.toLowerCase(),
     );
+    /** @type {import("../gym/contract.js").Challenge} */
     const challenge = await this.#session?.ask({
       ...{ do: "challenge", ...now(), exercise: this.#exercise, goal: this.#goal, entries },
     });

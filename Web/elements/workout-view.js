@@ -68,7 +68,7 @@ export class WorkoutView extends HTMLElement {
 
   /**
    * The plates of a weight, or why there are none.
-   * @param {{words: string, warmUp: {words: string}[]} | {problem: string}} plates
+   * @param {import("../gym/contract.js").Plates | {problem: string}} plates
    */
   set plates(plates) {
     const problem = "problem" in plates ? plates.problem : "";

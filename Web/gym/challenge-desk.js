@@ -34,7 +34,7 @@ export class ChallengeDesk {
   /**
    * What is counted, by the core: what was chosen here, or what others say.
    * @param {{told?: Chosen}} others
-   * @returns {Promise<Chosen & {isTold: boolean}>}
+   * @returns {Promise<import("./contract.js").ChallengeChoice>}
    */
   async #choice(others) {
     const { exercise, goal, chosenAt } = (await this.#store.noted("challenge")) ?? {};

@@ -101,6 +101,21 @@
  *   words: string, damage?: string}} [resumed]
  * @property {{message: string}} [error]
  *
+ * What a workout will say, before anybody starts it: `at` on a clock, or `when` it comes without one.
+ * @typedef {{block: number, at?: number, when?: string, rank: string, seconds: number, text: string,
+ *   spoken: string}} GymCue
+ *
+ * @typedef {{count: number, exercises: number, ids: Record<string, string>,
+ *   findings: {file: string, line: number, column: number, message: string}[]}} LibraryReading
+ *
+ * The plates of a weight, each for one side, and the sets before it.
+ * @typedef {{side: number[], total: number, remainder: number, changes: number, words: string,
+ *   warmUp: {load: Load, reps: number, words: string}[]}} Plates
+ *
+ * @typedef {{exercise: string, done: number, goal: number, left: number, days: number,
+ *   words: string}} Challenge
+ * @typedef {{exercise: string, goal: number, chosenAt?: number, isTold: boolean}} ChallengeChoice
+ *
  * @typedef {{label: string, value: string}} Row
  * @typedef {{title: string, rows: Row[], exercises: Row[]}} GymSummaryValue
  *

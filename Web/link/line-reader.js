@@ -1,16 +1,6 @@
 // @ts-check
 /**
- * What the core says of a line.
- * @typedef {object} Facts
- * @property {string} device
- * @property {number} seq
- * @property {string} session Empty for what belongs to none.
- * @property {string} type
- * @property {number} wall
- * @property {number} [n] Its place among the lines of its session, where the session itself wrote it.
- * @property {boolean} isMessage Whether another device may have to know it; then it must last.
- * @property {boolean} isGym Whether it belongs to a workout in the gym.
- * @property {"run" | "gym"} [opens] The kind of session that it opens.
+ * @typedef {import("./contract.js").Facts} Facts
  *
  * Says what lines are, each in its place; nothing of one that cannot be read.
  * @typedef {(lines: string[]) => (Facts | null)[]} LineReader

@@ -3,6 +3,8 @@
  * @typedef {import("./journal-store.js").JournalStore} JournalStore
  * @typedef {import("./line-writer.js").Kept} Kept
  * @typedef {import("./link-state.js").LinkState} LinkState
+ * @typedef {import("./contract.js").LinkEffect} LinkEffect
+ * @typedef {import("./contract.js").LinkReply} LinkReply
  */
 import { clock } from "../live/live-clock.js";
 import { Arrivals } from "./arrivals.js";
@@ -194,9 +196,9 @@ export class LinkEnd extends EventTarget {
    * @param {object} event
    */
   #tell(event) {
-    const { effects, onlyHere, peer, workout, hints, error } = this.#core.request({
-      ...{ do: "link", clock: clock(), event },
-    });
+    /** @type {LinkReply & {error?: {message: string}}} */
+    const reply = this.#core.request({ do: "link", clock: clock(), event });
+    const { effects, onlyHere, peer, workout, hints, error } = reply;
     // A line that the core cannot read is kept where it came from and does nothing here.
     if (error) return console.warn(error.message);
     if (hints) this.#hints = hints;
@@ -204,14 +206,14 @@ export class LinkEnd extends EventTarget {
     this.#become({ onlyHere, peer, workout });
   }
 
-  /** @param {any} effect One of its properties is there. */
+  /** @param {LinkEffect} effect */
   #carryOut(effect) {
     if (this.#outgoing.carryOut(effect, this.#server)) return;
     if (effect.conflict) return this.#say("conflict", effect.conflict);
     if (effect.show) return this.#say("show", effect.show);
     if (this.notes.carryOut(effect, this.#server)) return;
     if (effect.keep) return this.#keepForeign(effect.keep);
-    for (const name of ["message", "command", "begin", "yield"]) {
+    for (const name of /** @type {const} */ (["message", "command", "begin", "yield"])) {
       // Behind what is being kept.
       if (name in effect) this.#doing = this.#doing.then(() => this.#say(name, effect[name]));
     }

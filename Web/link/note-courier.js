@@ -59,7 +59,7 @@ export class NoteCourier {
 
   /**
    * Does what the core asks for.
-   * @param {any} effect
+   * @param {import("./contract.js").LinkEffect} effect
    * @param {ServerLane} server
    * @returns {boolean} Whether it was about a voice note.
    */

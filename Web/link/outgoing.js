@@ -19,7 +19,7 @@ export class Outgoing {
   }
 
   /**
-   * @param {any} effect One of its properties is there.
+   * @param {import("./contract.js").LinkEffect} effect
    * @param {ServerRequests} server
    * @returns {boolean} Whether it was one of these.
    */

@@ -2,7 +2,7 @@ import Formats
 import Foundation
 
 /// The types of a page's contract, read from its JSDoc, and what of a reply they do not describe.
-struct Contract {
+struct Contract: Sendable {
   private var types: [String: JSDocType] = [:]
 
   /// Reads the contract at a path below `Web`.

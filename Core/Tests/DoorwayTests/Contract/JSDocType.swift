@@ -1,5 +1,5 @@
 /// A type as JSDoc writes it, as far as the contracts use it.
-indirect enum JSDocType {
+indirect enum JSDocType: Sendable {
   /// A name: `string`, `Screen`, or anything at all.
   case named(String)
   /// A text of its own: `"paused"`.
