@@ -144,7 +144,7 @@ let package = Package(
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       // Compiled by the tests that use them.
-      exclude: ["Harness/recorder.c", "Harness/killer.c"],
+      exclude: ["Harness/recorder.c", "Harness/killer.c", "Harness/agent.py"],
       swiftSettings: strict
     ),
     // In a real browser with the real command, which it finds beside itself.

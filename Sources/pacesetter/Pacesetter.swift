@@ -33,7 +33,7 @@ struct Pacesetter: AsyncParsableCommand {
       BackupCommand.self, RestoreCommand.self, RecoverCommand.self,
       ServeCommand.self, WatchCommand.self, StatusCommand.self, SessionsCommand.self,
       DevicesCommand.self,
-      VoicesCommand.self, DoctorCommand.self, RehearseCommand.self,
+      VoicesCommand.self, DoctorCommand.self, RehearseCommand.self, MCPCommand.self,
     ]
   )
 

@@ -20,7 +20,8 @@ struct HelpTests {
     ["erase"], ["race"], ["race", "add"], ["race", "list"], ["race", "show"], ["race", "remove"],
     ["race", "undo"], ["memory"], ["memory", "list"], ["memory", "set"], ["memory", "forget"],
     ["memory", "undo"], ["rehearse"], ["names"],
-    ["memory", "heart"], ["mind"], ["mind", "summary"],
+    ["memory", "heart"], ["mind"], ["mind", "summary"], ["mcp"], ["mcp", "serve"],
+    ["mcp", "ledger"],
   ])
   func `helps, in no more than 80 columns`(command: [String]) throws {
     let outcome = try Command.run(command + ["--help"])

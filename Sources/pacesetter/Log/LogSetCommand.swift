@@ -100,7 +100,7 @@ struct LogSetCommand: AsyncParsableCommand {
       let before = try await record.ask(LogAPI.Read())
       let reading: TypedSet.Reading
       do throws(TypedSetError) {
-        reading = try typed.reading(of: exercise, unit: Self.unit(of: name, in: before))
+        reading = try typed.reading(of: exercise, unit: before.unit(of: name))
       } catch {
         throw Failure(.usage, error.description)
       }
@@ -173,14 +173,6 @@ struct LogSetCommand: AsyncParsableCommand {
     }
     let nearest = longer.first?.name ?? catalogue.nearestName(to: name)
     return nearest.map { "did you mean \($0)? " } ?? ""
-  }
-
-  /// A weight without a unit is in that of the last time, of the exercise or of anything.
-  private static func unit(of name: String, in log: TrainingLog) -> MassUnit {
-    let own = log.history(of: name).flatMap { $0.sets }
-    let all = log.sessions.flatMap { $0.sets }
-    return (own.last { $0.result.load != nil } ?? all.last { $0.result.load != nil })?
-      .result.load?.unit ?? .kilograms
   }
 
   // MARK: What is said

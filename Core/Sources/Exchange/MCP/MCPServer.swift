@@ -1,0 +1,321 @@
+import Formats
+
+/// The server's side of the Model Context Protocol: what comes of each message.
+///
+/// It speaks two eras. In the modern one (2026-07-28) each request names its version and what the
+/// client can do. In the earlier one a client says `initialize` first. Neither era needs anything kept
+/// but whether the earlier one was chosen.
+public struct MCPServer: Sendable {
+  /// The version of the modern era.
+  public static let modern = "2026-07-28"
+  /// The versions of the earlier era, the newest first.
+  public static let earlier = ["2025-11-25", "2025-06-18", "2025-03-26"]
+
+  // Where a request of the modern era says what it is; the prefix is the specification's.
+  static let prefix = "io.modelcontextprotocol/"
+
+  /// What the owner shares.
+  public let shares: Set<MCPShare>
+
+  private let release: String
+  private var isEarlier = false
+
+  /// Starts for an agent of an owner who shares something.
+  public init(release: String, shares: Set<MCPShare>) {
+    self.release = release
+    self.shares = shares
+  }
+
+  /// Takes one message.
+  public mutating func take(_ bytes: [UInt8]) -> MCPStep {
+    do throws(JSONRPCError) {
+      switch try JSONRPCMessage(bytes) {
+      case .notification, .response: return .nothing
+      case .request(let id, let method, let params):
+        return try step(id, method, params)
+      }
+    } catch {
+      return .reply(error.bytes)
+    }
+  }
+
+  /// The answer to what the host found out.
+  public func answer(_ ask: MCPAsk, _ outcome: MCPOutcome) -> [UInt8] {
+    switch (ask.wish, outcome) {
+    case (.tool, .value(let value)):
+      return result(ask.id, isModern: ask.isModern) { json in
+        json.array("content") { json in
+          json.object { json in
+            json.field("type", "text")
+            json.field("text", JSONWriter.text(of: value))
+          }
+        }
+        json.field("structuredContent", Optional(value))
+        json.field("isError", false)
+      }
+    case (.tool, .refused(let reason)): return refusal(ask.id, reason, isModern: ask.isModern)
+    case (.resources, .list(let resources)):
+      return result(ask.id, isModern: ask.isModern, isLasting: true) { json in
+        json.array("resources") { json in
+          for resource in resources {
+            json.object { json in
+              json.field("uri", resource.address)
+              json.field("name", resource.id)
+              json.field("title", resource.title)
+              json.field("mimeType", "text/markdown")
+            }
+          }
+        }
+      }
+    case (.workout(let id), .text(let text)):
+      return result(ask.id, isModern: ask.isModern, isLasting: true) { json in
+        json.array("contents") { json in
+          json.object { json in
+            json.field("uri", MCPResource.scheme + id)
+            json.field("mimeType", "text/markdown")
+            json.field("text", text)
+          }
+        }
+      }
+    case (_, .refused(let reason)):
+      return JSONRPCError(.invalidParams, reason, id: ask.id).bytes
+    default:
+      return JSONRPCError(.failed, "the server found something else", id: ask.id).bytes
+    }
+  }
+
+  // MARK: Messages
+
+  private mutating func step(
+    _ id: JSON,
+    _ method: String,
+    _ params: JSON
+  ) throws(JSONRPCError) -> MCPStep {
+    if method == "initialize" { return .reply(initialize(id, params)) }
+    let isModern = try isModern(id, params)
+    switch method {
+    case "server/discover" where isModern:
+      return .reply(discovery(id))
+    case "ping" where !isModern:
+      return .reply(JSONRPCMessage.result(id) { _ in })
+    case "tools/list":
+      return .reply(
+        result(id, isModern: isModern, isLasting: true) { json in
+          json.array("tools") { json in
+            for tool in MCPTool.allowed(by: shares) { tool.write(to: &json) }
+          }
+        }
+      )
+    case "tools/call": return try call(id, params, isModern: isModern)
+    case "resources/list": return .ask(MCPAsk(wish: .resources, id: id, isModern: isModern))
+    case "resources/templates/list":
+      return .reply(
+        result(id, isModern: isModern, isLasting: true) { json in
+          json.array("resourceTemplates") { json in
+            json.object { json in
+              json.field("uriTemplate", MCPResource.scheme + "{id}")
+              json.field("name", "workout")
+              json.field("title", "A workout of the library")
+              json.field("mimeType", "text/markdown")
+            }
+          }
+        }
+      )
+    case "resources/read":
+      guard let uri = params["uri"]?.string, uri.utf8.starts(with: MCPResource.scheme.utf8) else {
+        throw JSONRPCError(
+          .invalidParams,
+          "\"uri\" names no resource, expected \(MCPResource.scheme) and the id of a workout",
+          id: id
+        )
+      }
+      let name = String(
+        decoding: Array(uri.utf8.dropFirst(MCPResource.scheme.utf8.count)),
+        as: UTF8.self
+      )
+      return .ask(MCPAsk(wish: .workout(name), id: id, isModern: isModern))
+    case "prompts/list":
+      return .reply(
+        result(id, isModern: isModern, isLasting: true) { json in
+          json.array("prompts") { json in
+            for prompt in MCPPrompt.allCases {
+              json.object { json in
+                json.field("name", prompt.rawValue)
+                json.field("title", prompt.title)
+              }
+            }
+          }
+        }
+      )
+    case "prompts/get":
+      guard let name = params["name"]?.string, let prompt = MCPPrompt(rawValue: name) else {
+        let names = MCPPrompt.allCases.map { $0.rawValue }.joined(separator: ", ")
+        throw JSONRPCError(.invalidParams, "\"name\" is no prompt, expected \(names)", id: id)
+      }
+      return .reply(
+        result(id, isModern: isModern) { json in
+          json.field("description", prompt.title)
+          json.array("messages") { json in
+            json.object { json in
+              json.field("role", "user")
+              json.object("content") { json in
+                json.field("type", "text")
+                json.field("text", prompt.text)
+              }
+            }
+          }
+        }
+      )
+    default:
+      throw JSONRPCError(.methodNotFound, "there is no method \(method)", id: id)
+    }
+  }
+
+  /// Whether a request belongs to the modern era; refuses one of another version, or of none.
+  private func isModern(_ id: JSON, _ params: JSON) throws(JSONRPCError) -> Bool {
+    guard let meta = params["_meta"], let version = meta[Self.prefix + "protocolVersion"] else {
+      if isEarlier { return false }
+      throw JSONRPCError(
+        .invalidParams,
+        "\"_meta\" must name \(Self.prefix)protocolVersion; earlier clients say initialize first",
+        id: id
+      )
+    }
+    guard version.string == Self.modern else {
+      let asked = version.string ?? version.kind
+      throw JSONRPCError(
+        .unsupportedVersion,
+        "Unsupported protocol version",
+        id: id,
+        data: .object([
+          .init("supported", .array([.string(Self.modern)])), .init("requested", .string(asked)),
+        ])
+      )
+    }
+    guard meta[Self.prefix + "clientCapabilities"]?.object != nil else {
+      throw JSONRPCError(
+        .invalidParams,
+        "\"_meta\" must name \(Self.prefix)clientCapabilities",
+        id: id
+      )
+    }
+    return true
+  }
+
+  private func call(
+    _ id: JSON,
+    _ params: JSON,
+    isModern: Bool
+  ) throws(JSONRPCError) -> MCPStep {
+    guard let name = params["name"]?.string else {
+      throw JSONRPCError(.invalidParams, "\"name\" is missing", id: id)
+    }
+    guard let tool = MCPTool(rawValue: name) else {
+      throw JSONRPCError(.invalidParams, "there is no tool \(name)", id: id)
+    }
+    let missing = tool.needs.subtracting(shares).map { $0.rawValue }.sorted()
+    guard missing.isEmpty else {
+      let names = missing.joined(separator: ",")
+      return .reply(
+        refusal(
+          id,
+          "The owner does not share this. They can: pacesetter mcp --share \(names)",
+          isModern: isModern
+        )
+      )
+    }
+    let arguments = params["arguments"] ?? .object([])
+    guard arguments.object != nil else {
+      throw JSONRPCError(
+        .invalidParams,
+        "\"arguments\" is \(arguments.kind), expected an object",
+        id: id
+      )
+    }
+    if let complaint = tool.complaint(about: arguments) {
+      return .reply(refusal(id, complaint, isModern: isModern))
+    }
+    return .ask(MCPAsk(wish: .tool(tool, arguments), id: id, isModern: isModern))
+  }
+
+  private mutating func initialize(_ id: JSON, _ params: JSON) -> [UInt8] {
+    isEarlier = true
+    let wanted = params["protocolVersion"]?.string ?? ""
+    let version = Self.earlier.first { $0 == wanted } ?? Self.earlier[0]
+    return JSONRPCMessage.result(id) { json in
+      json.field("protocolVersion", version)
+      capabilities(&json)
+      json.object("serverInfo") { identity(&$0) }
+      json.field("instructions", Self.instructions)
+    }
+  }
+
+  private func discovery(_ id: JSON) -> [UInt8] {
+    result(id, isModern: true, isLasting: true) { json in
+      json.array("supportedVersions") { $0.value(Self.modern) }
+      capabilities(&json)
+      json.field("instructions", Self.instructions)
+    }
+  }
+
+  // MARK: Answers
+
+  private static let instructions =
+    "Pacesetter is one person's training companion. Distances are meters, times are seconds, weights "
+    + "are kilograms. What the owner does not share is not there."
+
+  private func capabilities(_ json: inout JSONWriter) {
+    json.object("capabilities") { json in
+      for name in ["tools", "resources", "prompts"] { json.object(name) { _ in } }
+    }
+  }
+
+  private func identity(_ json: inout JSONWriter) {
+    json.field("name", "pacesetter")
+    json.field("title", "Pacesetter")
+    json.field("version", release)
+  }
+
+  /// An hour, for what a client may keep: the workouts and the shares of one process do not change.
+  private static let lifetime = 3_600_000
+
+  private func result(
+    _ id: JSON,
+    isModern: Bool,
+    isLasting: Bool = false,
+    _ body: (inout JSONWriter) -> Void
+  ) -> [UInt8] {
+    JSONRPCMessage.result(id) { json in
+      body(&json)
+      guard isModern else { return }
+      json.field("resultType", "complete")
+      if isLasting {
+        json.field("ttlMs", Self.lifetime)
+        json.field("cacheScope", "private")
+      }
+      json.object("_meta") { json in
+        json.object(Self.prefix + "serverInfo") { identity(&$0) }
+      }
+    }
+  }
+
+  private func refusal(_ id: JSON, _ reason: String, isModern: Bool) -> [UInt8] {
+    result(id, isModern: isModern) { json in
+      json.array("content") { json in
+        json.object { json in
+          json.field("type", "text")
+          json.field("text", reason)
+        }
+      }
+      json.field("isError", true)
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate static func text(of value: JSON) -> String {
+    var json = JSONWriter()
+    json.value(value)
+    return json.text
+  }
+}

@@ -1,0 +1,13 @@
+/// What the owner lets an agent see or do, beside the workouts of the library, which are no secret.
+public enum MCPShare: String, CaseIterable, Hashable, Sendable {
+  /// Activities, trends and records.
+  case history
+  /// Strength sessions and the daily challenge.
+  case log
+  /// Planned races.
+  case races
+  /// What is remembered of the owner.
+  case memory
+  /// To log, plan and annotate; each can be undone.
+  case changes
+}

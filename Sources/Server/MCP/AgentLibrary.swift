@@ -1,0 +1,24 @@
+public import Exchange
+public import Training
+
+/// The workouts that an agent can read, with their texts.
+public struct AgentLibrary: Sendable {
+  let index: WorkoutIndex
+  let catalogue: ExerciseCatalogue
+  let texts: [String: String]
+
+  /// Reads what a folder of workouts holds.
+  public init(_ library: WorkoutLibrary, knowing catalogue: ExerciseCatalogue) {
+    self.catalogue = catalogue
+    index = library.index(knowing: catalogue)
+    texts = Dictionary(
+      library.documents.map { ($0.workout.id, $0.text) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// The workouts as resources, by title.
+  var resources: [MCPResource] {
+    index.search().map { MCPResource(id: $0.workout.id, title: $0.workout.title) }
+  }
+}

@@ -1,0 +1,227 @@
+import Exchange
+import Formats
+import Screens
+import Storage
+import Training
+
+/// What an agent asked for, carried out with the record and the library.
+struct AgentWork {
+  let record: any RecordAccess
+  let library: AgentLibrary
+  let now: LocalTime
+
+  /// The value that a tool gives, or why it gives none.
+  func value(of tool: MCPTool, _ arguments: Fields) async throws -> MCPOutcome {
+    switch tool {
+    case .searchWorkouts: try search(arguments)
+    case .showWorkout: try show(arguments)
+    case .checkWorkout: try check(arguments)
+    case .recommend: try await recommend(arguments)
+    case .listActivities:
+      try await ask(
+        HistoryAPI.List(APICall(try values(arguments, "search", "from", "limit", limit: 20)))
+      )
+    case .showActivity: try await ask(HistoryAPI.Show(try arguments.string("id")))
+    case .trends: try await ask(HistoryAPI.Trends(APICall(try values(arguments, "on"))))
+    case .log: try await log(arguments)
+    case .races: try await ask(RaceAPI.List())
+    case .memory: try await ask(MemoryAPI.List())
+    case .logSet: try await logSet(arguments)
+    case .logChallenge:
+      try await ask(
+        LogAPI.AddToChallenge(Int(try arguments.integer("count")), at: now)
+      )
+    case .addRace: try await addRace(arguments)
+    case .note: try await annotate(arguments)
+    }
+  }
+
+  // MARK: The record
+
+  private func ask<Request: RecordRequest>(_ request: Request) async throws -> MCPOutcome {
+    let answer = try await record.ask(request)
+    let reader = APIReader(today: now.day, offset: now.offset ?? .zero)
+    return .value(.written { answer.write(to: &$0, for: reader) })
+  }
+
+  private func log(_ arguments: Fields) async throws -> MCPOutcome {
+    let since = try arguments.string(ifPresent: "since").flatMap { Day($0) } ?? now.day - 28
+    let log = try await record.ask(LogAPI.Read()).since(since)
+    return .value(.written { log.write(to: &$0) })
+  }
+
+  private func logSet(_ arguments: Fields) async throws -> MCPOutcome {
+    let asked = try arguments.string("exercise")
+    guard let exercise = library.catalogue.exercise(named: asked) else {
+      let near = library.catalogue.nearestName(to: asked).map { "; did you mean \($0)?" } ?? ""
+      return .refused("there is no exercise \(asked)" + near)
+    }
+    let before = try await record.ask(LogAPI.Read())
+    let text = try arguments.string("set")
+    let reading: TypedSet.Reading
+    do throws(TypedSetError) {
+      reading = try TypedSet(text).reading(
+        of: exercise,
+        unit: before.unit(of: exercise.name)
+      )
+    } catch {
+      return .refused(error.description)
+    }
+    let set = LiftedSet(
+      exercise.name,
+      reading.result,
+      kind: reading.isWarmUp ? .warmUp : .working
+    )
+    return try await ask(
+      LogAPI.AddSets(
+        [LiftedSet](repeating: set, count: reading.sets),
+        note: try arguments.string(ifPresent: "note"),
+        at: now
+      )
+    )
+  }
+
+  private func addRace(_ arguments: Fields) async throws -> MCPOutcome {
+    let race = TypedRace(
+      name: try arguments.string("name"),
+      day: try arguments.string("day"),
+      distance: try arguments.string("distance"),
+      target: try arguments.string("target")
+    )
+    let setup: RaceSetup
+    do throws(TypedRaceError) { setup = try race.setup() } catch {
+      return .refused(error.description)
+    }
+    return try await ask(RaceAPI.Add(setup))
+  }
+
+  private func annotate(_ arguments: Fields) async throws -> MCPOutcome {
+    let change = try RemarkChange(
+      .object(
+        [("label", "label"), ("notes", "notes"), ("effort", "perceivedEffort")].compactMap {
+          name,
+          key in arguments[name].map { JSON.Member(key, $0) }
+        }
+      )
+    )
+    return try await ask(HistoryAPI.Annotate(try arguments.string("id"), change))
+  }
+
+  /// Arguments as the values of an endpoint's parameters.
+  private func values(
+    _ arguments: Fields,
+    _ names: String...,
+    limit: Int64? = nil
+  ) throws -> [String: String] {
+    var values: [String: String] = [:]
+    for name in names where arguments[name] != nil {
+      values[name] =
+        name == "limit"
+        ? "\(try arguments.integer(name))" : try arguments.string(name)
+    }
+    if let limit, values["limit"] == nil { values["limit"] = "\(limit)" }
+    return values
+  }
+
+  // MARK: The library
+
+  private func search(_ arguments: Fields) throws -> MCPOutcome {
+    var filter = WorkoutFilter()
+    filter.categories = try categories(arguments)
+    if let level = try arguments.choice(WorkoutLevel.self, ifPresent: "level") {
+      filter.levels = [level]
+    }
+    filter.availableEquipment = equipment(arguments)
+    filter.longest = try arguments.integer(ifPresent: "minutes").map { .seconds($0 * 60) }
+    let found = library.index.search(
+      try arguments.string(ifPresent: "words") ?? "",
+      filter,
+      limit: Int(try arguments.integer(ifPresent: "limit") ?? 50)
+    )
+    return .value(
+      .written { json in
+        json.object { json in
+          json.array("workouts") { json in for entry in found { entry.writeSummary(to: &json) } }
+        }
+      }
+    )
+  }
+
+  private func show(_ arguments: Fields) throws -> MCPOutcome {
+    let id = try arguments.string("id")
+    guard let entry = library.index[id] else {
+      return .refused("there is no workout \(id); search_workouts lists them")
+    }
+    return .value(
+      .written { json in
+        json.object { json in
+          json.key("workout")
+          entry.write(to: &json, knowing: library.catalogue)
+          json.field("text", library.texts[id])
+        }
+      }
+    )
+  }
+
+  private func check(_ arguments: Fields) throws -> MCPOutcome {
+    let document = WorkoutDocument.read(
+      Array(try arguments.string("text").utf8),
+      name: "draft",
+      catalogue: library.catalogue
+    )
+    let entry = IndexedWorkout(
+      document.workout,
+      contentHash: document.contentHash,
+      knowing: library.catalogue
+    )
+    return .value(
+      .written { json in
+        json.object { json in
+          json.array("problems") { json in
+            for diagnostic in document.diagnostics { diagnostic.write(to: &json) }
+          }
+          json.key("understood")
+          entry.write(to: &json, knowing: library.catalogue)
+        }
+      }
+    )
+  }
+
+  private func recommend(_ arguments: Fields) async throws -> MCPOutcome {
+    var request = RankingRequest(now: now)
+    request.minutes = try arguments.integer(ifPresent: "minutes").map { Int($0) }
+    request.equipment = equipment(arguments)
+    request.categories = try categories(arguments)
+    let ranking = WorkoutRanking(
+      library.index,
+      for: request,
+      after: try await record.ask(LogAPI.Read()),
+      knowing: library.catalogue
+    )
+    let count = Int(try arguments.integer(ifPresent: "limit") ?? 5)
+    return .value(
+      .written { json in
+        json.object { json in
+          json.array("workouts") { json in
+            for (place, ranked) in ranking.top(count).enumerated() {
+              WorkoutCard(
+                ranked,
+                counterfactual: ranking.counterfactual(of: place),
+                origin: ranked.entry.workout.details.basis == nil ? .rules : .yours,
+                on: now.day
+              ).write(to: &json)
+            }
+          }
+        }
+      }
+    )
+  }
+
+  private func categories(_ arguments: Fields) throws -> Set<WorkoutCategory> {
+    try arguments.choice(WorkoutCategory.self, ifPresent: "category").map { [$0] } ?? []
+  }
+
+  private func equipment(_ arguments: Fields) -> Set<String>? {
+    arguments["equipment"]?.array.map { Set($0.compactMap { $0.string?.lowercased() }) }
+  }
+}
