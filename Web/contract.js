@@ -32,6 +32,10 @@
  * @property {{distanceMeters?: number, timeSeconds?: number}} [goal]
  * @property {number} [targetPaceSecPerKm]
  * @property {"metric" | "imperial"} [units]
+ * @property {Workout} [workout] To be led through.
+ *
+ * @typedef {{name: string, text: string}} Workout As it is written.
+ * @typedef {{title: string, about: string, steps: {text: string, rep?: string, intensity: string}[]}} CourseOutline
  *
  * @typedef {object} Plan
  * @property {string} coach
@@ -46,6 +50,8 @@
  * @property {number} utcOffsetMinutes
  * @property {"estimated" | "reported"} speech Who knows when a line ends: the core, or the page.
  * @property {Cadence} [cadence] Steps to be held; the metronome helps.
+ * @property {Workout} [workout] A running workout to be led through, step by step.
+ * @property {string[]} [theirs] The lines of the device that tracks the run, whose first has its plan.
  * @property {object | null} [known] What the record knows of the runner; the core fills gaps with it.
  *
  * @typedef {object} Cadence
@@ -73,9 +79,17 @@
  * @property {boolean} muted
  * @property {string} [speaking]
  * @property {MetronomeScreen} [metronome] Where the plan has a cadence.
+ * @property {CourseScreen} [course] Where the run is planned step by step.
  * @property {Signal[]} signals
  * @property {LapRow[]} [laps]
  * @property {Gap[]} [gaps] What was not measured.
+ *
+ * A step of a planned run: `share` of it is done, and the needle points from -1 to 1, the band from -0.5 to 0.5.
+ * @typedef {{place: string, title: string, rep?: string, left: Figure, share?: number, target?: string, needle?: number,
+ *   verdict?: string, next?: string, intensity: string, buttons: StepButton[]}} CourseScreen
+ * @typedef {{step: "next" | "again" | "more" | "skip_rest", label: string}} StepButton
+ * @typedef {{number: string, step: string, target: string, result: string, verdict: string, drift: string,
+ *   heartRate: string, recovery: string}} RepRow
  *
  * @typedef {object} Signal
  * @property {"position" | "heartRate" | "footpod"} sensor
@@ -144,7 +158,7 @@
  * @property {LedgerRow} [ledger]
  * @property {{kind: "restart" | "suspended" | "hidden" | "positions", from: number, to: number, bridged: number}} [gap]
  * @property {unknown} [split]
- * @property {"start" | "split" | "milestone" | "attention"} [haptic]
+ * @property {"start" | "split" | "milestone" | "step" | "attention"} [haptic]
  * @property {Sound} [metronome]
  * @property {number} [countdown] A beep: so many seconds until the start, 0 at the start.
  * @property {Phase} [phase]
@@ -178,6 +192,7 @@
  * @property {{label: string, value: string}[]} rows
  * @property {SplitRow[]} splits
  * @property {LapRow[]} [laps]
+ * @property {{sentence?: string, rows: RepRow[]}} [reps] What the repetitions of a planned run were.
  * @property {Gap[]} [gaps]
  * @property {number} said
  * @property {number} held

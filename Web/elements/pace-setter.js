@@ -3,6 +3,7 @@
  * @typedef {import("../contract.js").Intent} Intent
  * @typedef {import("../contract.js").Recording} Recording
  * @typedef {import("../contract.js").Scenario} Scenario
+ * @typedef {import("../contract.js").Workout} Workout
  * @typedef {import("../live/live-run.js").OpenRun} OpenRun
  * @typedef {import("../run/engine.js").Report} Report
  * @typedef {import("../run/run-start.js").Entered} Entered
@@ -14,6 +15,7 @@ import { saveFile } from "../live/export.js";
 import { LiveDesk } from "../live/live-desk.js";
 import { PageElement } from "../page-element.js";
 import { fill, part } from "../parts.js";
+import { handedWorkout } from "../run/handed-workout.js";
 import { RunStage } from "../run/run-stage.js";
 import { RunStart } from "../run/run-start.js";
 import { Session } from "../run/session.js";
@@ -80,8 +82,11 @@ export class PaceSetter extends PageElement {
   async #load() {
     const session = this.#session;
     this.#form.typist = (typing) => session.typed(typing);
+    this.#form.outliner = (workout, units) => session.course(workout, units);
     [this.#form.coaches, this.#picker.scenarios] = await Promise.all([session.coaches(), session.scenarios()]);
     await Promise.all([this.#look(), this.updates.begin()]);
+    const workout = handedWorkout();
+    if (workout) await this.#plan(null, { mode: "training", workout });
   }
 
   /** Shows what is left from before: a run that is open, and what only this device has. */
@@ -95,16 +100,13 @@ export class PaceSetter extends PageElement {
 
   #listenToChoice() {
     this.on("recording-file", (/** @type {File} */ file) => this.#choose(() => this.#session.open(file)));
-    this.on("recording-salvage", (/** @type {File} */ file) =>
-      this.#choose(() => this.#session.open(file, true)),
-    );
-    this.on("recording-demo", (/** @type {Scenario} */ { id, plan }) =>
-      this.#choose(() => this.#session.simulate(id), plan),
+    this.on("recording-salvage", (/** @type {File} */ file) => this.#choose(() => this.#session.open(file, true)));
+    this.on("recording-demo", (/** @type {Scenario} */ { id, plan }) => this.#choose(() => this.#session.simulate(id), plan));
+    this.on("course-rehearse", (/** @type {Workout} */ workout) =>
+      this.#choose(() => this.#session.obey(workout), { mode: "training", workout }),
     );
     this.on("recording-another", () => this.go("choose"));
-    this.on("plan-cadence", async (/** @type {number | null} */ target) => {
-      this.#form.advice = await this.#session.cadence(target);
-    });
+    this.on("plan-cadence", async (target) => (this.#form.advice = await this.#session.cadence(target)));
     this.on("plan-start", (/** @type {Pressed} */ pressed) => this.#start(pressed));
     this.on("run-resume", (/** @type {"on" | "end" | "discard"} */ how) => this.#resume(how));
     this.on("journal-save", async () => saveFile(await this.#session.lines()));

@@ -12,6 +12,7 @@ import { announce, fill, part, stamp } from "../parts.js";
 import { recall, remember } from "../run/plan-memory.js";
 import { MEASURES, PlanFields } from "../run/plan-fields.js";
 import { word } from "../word.js";
+import { CourseCard } from "./course-card.js";
 
 /**
  * Asks how the run shall be coached. It remembers its fields from visit to visit, and dispatches
@@ -20,6 +21,12 @@ import { word } from "../word.js";
 export class PlanForm extends HTMLElement {
   /** @type {Typist} */
   typist = async () => ({ values: {}, texts: {} });
+
+  /**
+   * Has the core put the steps of a running workout into words.
+   * @type {(workout: import("../contract.js").Workout, units: string) => Promise<import("../contract.js").CourseOutline | null>}
+   */
+  outliner = async () => null;
 
   #fields = new PlanFields(this);
   /** @type {Coach[]} */
@@ -47,6 +54,7 @@ export class PlanForm extends HTMLElement {
       remember(this.#form);
       this.#askForAdvice();
     });
+    this.addEventListener("course-drop", () => this.ask(this.#recording, { mode: "free" }));
     recall(this.#form);
     this.render();
   }
@@ -74,7 +82,7 @@ export class PlanForm extends HTMLElement {
    * @param {Recording | null} recording
    * @param {Intent} intent
    */
-  async ask(recording, { mode, goal, targetPaceSecPerKm }) {
+  async ask(recording, { mode, goal, targetPaceSecPerKm, workout }) {
     this.#recording = recording;
     this.#problem = null;
     this.#advice = null;
@@ -94,6 +102,8 @@ export class PlanForm extends HTMLElement {
       part(this, `[name=${name}]`, HTMLInputElement).value = texts[name] ?? "";
       this.#fields.complain(name, false);
     }
+    const outline = workout ? await this.outliner(workout, this.#fields.units) : null;
+    part(this, "course-card", CourseCard).show(workout ?? null, outline);
     this.render();
     this.#askForAdvice();
   }
@@ -117,6 +127,7 @@ export class PlanForm extends HTMLElement {
 
   render() {
     for (const name of ["goal", "cadence", "place"]) this.#showOnly(name, this.#fields.value(name));
+    this.#showOnly("planned", part(this, "course-card", CourseCard).workout ? "yes" : "no");
     this.#renderAdvice(this.#fields.value("cadence") !== "off");
     const own = part(this, "[name=goal][value=own]", HTMLInputElement);
     own.disabled = this.#recording?.distanceMeters === undefined;

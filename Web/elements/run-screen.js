@@ -10,6 +10,7 @@
  * @typedef {import("./sensor-list.js").Sensors} Sensors
  */
 import { announce, enumerate, fill, part, tabulate } from "../parts.js";
+import { CourseStrip } from "./course-strip.js";
 import { LineFeed } from "./line-feed.js";
 import { LiveControls } from "./live-controls.js";
 import { MetronomeStrip } from "./metronome-strip.js";
@@ -148,7 +149,8 @@ export class RunScreen extends HTMLElement {
     }
     fill(this, { zone: screen.zone ?? "", banner: screen.banner ?? "" });
     part(this, ".banner", HTMLElement).hidden = !screen.banner;
-    const progress = part(this, "progress", HTMLProgressElement);
+    part(this, "course-strip", CourseStrip).course = screen.course;
+    const progress = part(this, ":scope > progress", HTMLProgressElement);
     progress.hidden = screen.progress === undefined;
     progress.value = screen.progress ?? 0;
     part(this, "[data-control=mute]", HTMLButtonElement).ariaPressed = String(screen.muted);

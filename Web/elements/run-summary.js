@@ -31,7 +31,7 @@ export class RunSummary extends HTMLElement {
 
   render() {
     if (!this.#summary) return;
-    const { title, rows, splits, laps = [], gaps = [], said, held } = this.#summary;
+    const { title, rows, splits, laps = [], reps, gaps = [], said, held } = this.#summary;
     fill(this, { title, said: String(said), held: String(held) });
     const totals = rows.map(({ label, value }) => ({ name: label, value }));
     define(part(this, ".totals", HTMLElement), totals);
@@ -40,6 +40,11 @@ export class RunSummary extends HTMLElement {
       part(this, ".laps", HTMLElement),
       laps.map(({ number, distance, time, pace }) => [number, distance, time, pace]),
     );
+    tabulate(
+      part(this, ".reps", HTMLElement),
+      (reps?.rows ?? []).map((row) => [row.number, row.step, row.target, row.result, row.verdict, row.drift, row.heartRate, row.recovery]),
+    );
+    fill(this, { reps: reps?.sentence ?? "" });
     const gapTexts = gaps.map(({ words }) => words);
     enumerate(part(this, ".gaps", HTMLElement), gapTexts);
     this.#list("said", "said");

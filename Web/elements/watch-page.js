@@ -75,6 +75,9 @@ export class WatchPage extends PageElement {
       this.#show("ready");
     });
     this.addEventListener("held", () => this.#finish());
+    this.on("watch-step", (/** @type {string} */ step) =>
+      this.#own.id ? this.#session.tell({ step }) : this.#ask({ stepWorkout: { step } }),
+    );
   }
 
   #listenToSensors() {
@@ -120,11 +123,8 @@ export class WatchPage extends PageElement {
   #pause() {
     const isBefore = this.dataset.phase === "before";
     const isPaused = this.dataset.phase === "paused";
-    if (this.#own.id) {
-      this.#session.tell(isBefore ? { start: {} } : isPaused ? { resume: {} } : { pause: {} });
-    } else {
-      this.#ask(isPaused ? { resumeWorkout: {} } : { pauseWorkout: {} });
-    }
+    if (this.#own.id) this.#session.tell(isBefore ? { start: {} } : isPaused ? { resume: {} } : { pause: {} });
+    else this.#ask(isPaused ? { resumeWorkout: {} } : { pauseWorkout: {} });
   }
 
   #finish() {

@@ -15,6 +15,7 @@
  * @property {{block: number, at?: number, when?: string, text: string}[]} cues
  */
 import { announce, fill, part, stamp } from "../parts.js";
+import { runWorkout } from "../run/handed-workout.js";
 import { settings } from "../settings.js";
 
 /**
@@ -29,6 +30,10 @@ export class WorkoutView extends HTMLElement {
     for (const name of ["leave", "edit", "remove"]) {
       this.#press(name, () => announce(this, `workout-${name}`));
     }
+    this.#press("run", () => {
+      const { workout, text } = this.#shown ?? {};
+      if (workout && text) runWorkout({ name: workout.id, text });
+    });
     this.#press("start", () => {
       const { speaks, startsClocks } = this.#choices;
       announce(this, "workout-start", { speaks, startsClocks, choices: this.#chosen });
@@ -97,6 +102,7 @@ export class WorkoutView extends HTMLElement {
     fill(this, { origin, reason });
     part(this, "[data-text=reason]", HTMLElement).hidden = reason === "";
     part(this, "[data-do=remove]", HTMLElement).hidden = !isOwn;
+    part(this, "[data-do=run]", HTMLElement).hidden = workout.category !== "run";
     const parts = part(this, ".parts", HTMLElement);
     parts.replaceChildren(...workout.sections.map((section, number) => this.#section(section, number)));
     this.#drawAdvice(advice);

@@ -18,12 +18,13 @@ export class Mirror {
    * @param {WebAssembly.Module} module
    * @param {string} session
    * @param {Plan} plan For its units.
+   * @param {string[]} theirs The tracker's own lines, whose first says what the run is to be.
    */
-  constructor(module, session, plan) {
+  constructor(module, session, plan, theirs) {
     this.session = session;
     this.#core = new Core(module);
     const how = { role: "companion", kind: "watch", place: "outdoor", autoPause: false };
-    this.#ask({ do: "open", id: session, device: "0".repeat(16), seq: 1, ...how, ...plan });
+    this.#ask({ do: "open", id: session, device: "0".repeat(16), seq: 1, ...how, ...plan, theirs });
   }
 
   /**

@@ -136,11 +136,23 @@ export class WorkerLink {
       this.#live.sense({ metrics });
     } else if (this.#plan && !this.#live.session && this.#isShown(session)) {
       if (this.#mirror?.session !== session) {
-        this.#mirror = new Mirror(module, session, this.#plan);
+        const theirs = await this.opened(session);
+        // Two seconds may have asked at once.
+        if (this.#mirror?.session !== session) this.#mirror = new Mirror(module, session, this.#plan, theirs);
       }
       const { screen, phase } = this.#mirror.take(metrics);
       this.#report({ mirrored: { session, screen, phase } });
     }
+  }
+
+  /**
+   * The first line that the tracker of a run has written: what the run is to be.
+   * @param {string} session
+   */
+  async opened(session) {
+    const { workout } = this.#end?.state ?? {};
+    if (workout?.session !== session) return [];
+    return ((await this.#end?.journal(session, workout.tracker)) ?? []).slice(0, 1);
   }
 
   /**

@@ -7,6 +7,7 @@
  * @returns {object | null}
  */
 export function requestOf(event) {
+  if ("step" in event) return { stepWorkout: { step: event.step } };
   const name = ["pause", "resume", "lap", "end"].find((name) => name in event);
   return name ? { [`${name}Workout`]: {} } : null;
 }

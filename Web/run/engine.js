@@ -94,7 +94,7 @@ class Engine {
       case "live-look":
         return this.#live.look();
       case "live-open":
-        return this.#taken(await this.#live.open(command.plan, command.how));
+        return this.#taken(await this.#live.open(await this.#planned(command.plan, command.how), command.how));
       case "live-resume":
         return this.#taken(await this.#live.resume(command.session, command.take));
       case "live-lines":
@@ -106,6 +106,16 @@ class Engine {
       case "link":
         return this.#link.take(command.wish);
     }
+  }
+
+  /**
+   * Who coaches the run of another device coaches it by that run's own plan.
+   * @param {Plan} plan
+   * @param {import("../live/live-run.js").Opening} how
+   */
+  async #planned(plan, { role, session }) {
+    if (role !== "companion" || !session) return plan;
+    return { ...plan, theirs: await this.#link.opened(session) };
   }
 
   /**

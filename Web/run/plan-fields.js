@@ -8,6 +8,7 @@
  * @typedef {import("./pressed.js").Typist} Typist
  * @typedef {import("./pressed.js").Wanted} Wanted
  */
+import { CourseCard } from "../elements/course-card.js";
 import { knownRunner } from "../link/known-runner.js";
 import { part } from "../parts.js";
 
@@ -65,7 +66,8 @@ export class PlanFields {
       complaint.parentElement?.querySelector("input")?.focus();
       return null;
     }
-    const mode = this.value("mode");
+    const { workout } = part(this.#form, "course-card", CourseCard);
+    const mode = workout ? "training" : this.value("mode");
     /** @type {Plan} */
     const plan = {
       coach: this.value("coach"),
@@ -80,6 +82,7 @@ export class PlanFields {
       utcOffsetMinutes: -new Date().getTimezoneOffset(),
       speech: speed === 1 ? "reported" : "estimated",
       ...(cadence && { cadence }),
+      ...(workout && { workout }),
       known: knownRunner(),
     };
     return { plan, speed, live: recording === null ? this.#beginning : null };

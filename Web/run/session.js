@@ -58,6 +58,25 @@ export class Session extends WorkerLine {
   }
 
   /**
+   * A recording of somebody who runs a workout exactly as it asks.
+   * @param {import("../contract.js").Workout} workout
+   * @returns {Promise<Recording>}
+   */
+  async obey(workout) {
+    return (await this.ask({ do: "simulate", workout })).recording;
+  }
+
+  /**
+   * The steps of a running workout in words; nothing where it is no run.
+   * @param {import("../contract.js").Workout} workout
+   * @param {string} units
+   * @returns {Promise<import("../contract.js").CourseOutline | null>}
+   */
+  async course(workout, units) {
+    return (await this.ask({ do: "course", workout, units })).course;
+  }
+
+  /**
    * @param {Plan} plan
    * @param {number} speed
    * @returns {Promise<{screen: Screen, lines: RehearsedLine[]}>}

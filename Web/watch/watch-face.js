@@ -14,6 +14,7 @@
  * @property {string} phase
  */
 import { fill, part } from "../parts.js";
+import { WatchStep } from "../elements/watch-step.js";
 
 /**
  * Draws everything on the watch but the figures.
@@ -47,6 +48,7 @@ export function drawFace(page, { link, own, recorder, isAsking, letsPhoneTrack, 
  */
 export function drawFigures(page, screen) {
   part(page, ".banner", HTMLElement).hidden = !screen?.banner;
+  part(page, "watch-step", WatchStep).course = screen?.course;
   if (!screen) return;
   const { distance, time, pace, heartRate } = screen;
   for (const [name, figure] of Object.entries({ distance, time, pace, heartRate })) {

@@ -4,6 +4,7 @@ const TAPS = {
   start: [120],
   split: [80, 60, 80],
   milestone: [80, 60, 80, 60, 160],
+  step: [160, 80, 160],
   attention: [300, 100, 300],
   badge: [30],
 };

@@ -52,6 +52,7 @@ public struct PageSession: Sendable {
     case .start: return try run.start(fields)
     case .rehearse: return try run.rehearse()
     case .typed: return try Self.typed(fields)
+    case .course: return try Self.course(fields)
     case .advance: return try run.advance(fields)
     case .event: return try run.tell(fields)
     case .open: return try run.open(fields)

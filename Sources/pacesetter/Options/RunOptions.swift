@@ -6,6 +6,16 @@ import Training
 /// Which recording is coached, and how: for every command that plays a run.
 struct RunOptions: ParsableArguments {
   @OptionGroup(title: "The plan") var plan: PlanOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "A running workout to be led through: its name, its title or a file.",
+      valueName: "name"
+    )
+  )
+  var workout: String?
+
+  @OptionGroup var library: LibraryOption
   @OptionGroup(title: "The coach") var coach: CoachOptions
   @OptionGroup(title: "The runner") var runner: HeartOptions
   @OptionGroup var data: DataOption
@@ -13,23 +23,34 @@ struct RunOptions: ParsableArguments {
   @Flag(inversion: .prefixedNo, help: "Pause while you stand, as the page does; never in a race.")
   var autoPause = true
 
-  /// Reads a recording and a script, and puts everything together.
+  /// Whether there is a plan that can be rehearsed.
+  var namesPlan: Bool { workout != nil || plan.distance != nil || plan.time != nil }
+
+  /// Reads a recording and a script, and puts everything together; without a recording somebody runs the
+  /// plan as it asks.
   ///
   /// A plan that is not given is the script's own, else that of the simulated run. Beside a script
   /// a personality only reacts, and only when it is asked for. What the runner says now counts first,
   /// then what the record remembers and measured, then what the recording contains.
   func job(
-    _ recording: String,
+    _ recording: String?,
     script path: String?,
     hearsLinesEnd: Bool = false,
     salvages: Bool? = false
   ) async throws -> RunJob {
-    let source = try RecordingSource(recording, seed: coach.seed, salvages: salvages)
+    let source = try recording.map {
+      try RecordingSource($0, seed: coach.seed, salvages: salvages)
+    }
     let script = try path.map { try ScriptFile($0).script }
+    var planned = try plan.plan(over: script?.plan ?? source?.plan)
+    if let course = try course() {
+      planned.course = course
+      if plan.mode == nil { planned.mode = .training }
+    }
     let setup = RunSetup(
       coach: coach.personality ?? (script == nil ? CoachOptions.usual : nil),
       swearing: coach.swearing,
-      plan: try plan.plan(over: script?.plan ?? source.plan),
+      plan: planned,
       runner: await data.runner(runner.runner),
       seed: coach.seed,
       script: script,
@@ -38,6 +59,19 @@ struct RunOptions: ParsableArguments {
       talk: coach.talk,
       without: Set(coach.withoutTopic)
     )
-    return RunJob(source.recording, setup)
+    return RunJob(source?.recording ?? ObedientRun(planned).recording(), setup)
+  }
+
+  /// The steps of the workout, if one is named.
+  private func course() throws(Failure) -> RunCourse? {
+    guard let workout else { return nil }
+    let named = try NamedWorkout(workout, library).document.workout
+    guard let course = RunCourse(running: named) else {
+      throw Failure(.usage, "\(workout) is no run; 'pacesetter workouts start' leads through it")
+    }
+    guard course.fitsIntoJournal else {
+      throw Failure(.badData, "\(workout) has more steps than a run can keep")
+    }
+    return course
   }
 }

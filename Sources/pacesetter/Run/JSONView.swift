@@ -1,6 +1,7 @@
 import Coaching
 import Exchange
 import Formats
+import Screens
 import Training
 
 /// A run as one JSON object per line: `{"at": seconds, "effect": {...}}`, then `{"summary": {...}}`.
@@ -25,6 +26,10 @@ struct JSONView: RunView {
         json.field("elapsed", run.metrics.elapsed.inSeconds)
         json.array("splits") { json in
           for split in run.splits { split.write(to: &json) }
+        }
+        if let reps = RunSummary(of: run, count: job.count).reps, !reps.rows.isEmpty {
+          json.key("reps")
+          reps.write(to: &json)
         }
         json.field("said", job.count.said)
         json.field("held", job.count.held)

@@ -50,9 +50,28 @@ struct PlainView: RunView {
     let summary = RunSummary(of: job.playback.run, count: job.count)
     let width = summary.rows.map { $0.label.count }.max() ?? 0
     let rows = summary.rows.map { "  \(padded($0.label, to: width))  \($0.value)\n" }
+    let reps = summary.reps.map { Self.reps($0) } ?? ""
     let held = summary.held == 0 ? "" : ", \(summary.held) held back"
     return "\n\(palette.strong(summary.title))\n" + rows.joined()
+      + reps
       + "  \(summary.said) lines said\(held)\n"
+  }
+
+  /// The repetitions of a planned run, one a line, under the sentence about them.
+  private static func reps(_ table: RepTable) -> String {
+    let cells = table.rows.map { row in
+      [
+        row.number, row.step, row.target, row.result, row.verdict, row.drift, row.heartRate,
+        row.recovery,
+      ]
+    }
+    guard let first = cells.first else { return "" }
+    let widths = first.indices.map { column in cells.map { $0[column].count }.max() ?? 0 }
+    let lines = cells.map { row in
+      zip(row, widths).map { padded($0, to: $1) }.joined(separator: "  ")
+    }
+    let sentence = table.sentence.map { "  \($0)\n" } ?? ""
+    return sentence + lines.map { "    \($0)\n" }.joined()
   }
 
   private func time(_ at: Duration) -> String {

@@ -5,11 +5,14 @@ import Integrations
 struct RunCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
-    abstract: "Coach a recorded run, line by line as on the road.",
+    abstract: "Coach a recorded run, or rehearse a planned one, line by line.",
     discussion: """
       A FIT, GPX or TCX file, - for standard input, or a simulated run:
       \(RecordingSource.demoList)
       A simulated run has its own plan; your options override it.
+
+      Without a recording, somebody runs your plan exactly as it asks: you see what
+      will be said and when, what is held back and why, and how long it is quiet.
 
       Examples:
         pacesetter run run.fit --distance 10km --target-pace 5:00
@@ -18,11 +21,17 @@ struct RunCommand: AsyncParsableCommand {
         pacesetter run run.fit --out narration.m4a     all speech in one file
         pacesetter run run.fit --json > run.ndjson     one JSON object per line
         pacesetter run cut-off.fit --salvage           what is left of a damaged file
+        pacesetter run --workout run-five-by-a-kilometre      a workout, rehearsed
+        pacesetter run run.fit --workout run-tempo-intervals  led through it
+        pacesetter run --distance 10km --target-pace 5:00     a plan, rehearsed
       """
   )
 
-  @Argument(help: "The recording.", completion: .file(extensions: ["fit", "gpx", "tcx"]))
-  var recording: String
+  @Argument(
+    help: "The recording; without one, the plan is rehearsed.",
+    completion: .file(extensions: ["fit", "gpx", "tcx"])
+  )
+  var recording: String?
 
   @Option(
     help: ArgumentHelp(
@@ -37,7 +46,7 @@ struct RunCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The speed: 1, 60, any factor, or max (default: 60; max with --json or --out).",
+      "The speed: 1, 60, any factor, or max (default: 60; max with --json, --out or no recording).",
       valueName: "factor"
     )
   )
@@ -98,6 +107,11 @@ struct RunCommand: AsyncParsableCommand {
     guard maxSilence >= 0.4, maxSilence <= 3600 else {
       throw ValidationError("--max-silence is \(maxSilence), expected 0.4 to 3600 seconds")
     }
+    guard recording != nil || script != nil || options.namesPlan else {
+      throw ValidationError(
+        "name a recording, or a plan to rehearse: --workout, --distance or --time"
+      )
+    }
     if timeline != nil, out == nil {
       throw ValidationError("add --out; --timeline gives the position of each line in that file")
     }
@@ -128,12 +142,17 @@ struct RunCommand: AsyncParsableCommand {
     }
   }
 
-  private var effectiveSpeed: Speed { speed ?? (json || out != nil ? .max : .times(60)) }
+  private var isRehearsal: Bool { recording == nil }
+
+  private var effectiveSpeed: Speed {
+    speed ?? (json || out != nil || (isRehearsal && voice == nil) ? .max : .times(60))
+  }
 
   private var view: any RunView {
     if json { return JSONView() }
     if quiet { return NoView() }
     let palette = Palette(colors.color, for: .standardOutput)
+    if isRehearsal { return RehearsalView(palette) }
     return Console.standardOutput.isTerminal && effectiveSpeed != .max
       ? LiveView(palette) : PlainView(palette)
   }

@@ -18,6 +18,8 @@ public enum LinkMessage: Equatable, Sendable {
   case pauseWorkout
   case resumeWorkout
   case lapWorkout
+  /// Do this with the step of the planned run.
+  case stepWorkout(StepCommand)
   case endWorkout
 
   /// Take this as done in the gym; a set that is done twice does no harm.

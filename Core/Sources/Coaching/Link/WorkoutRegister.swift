@@ -110,8 +110,8 @@ public struct WorkoutRegister: Equatable, Sendable {
     case .workoutEnded:
       if let known, workouts[known].endedAt == nil { workouts[known].endedAt = wall }
     case .endWorkout: noteRequest(session, at: wall)
-    case .voiceNote, .startWorkout, .pauseWorkout, .resumeWorkout, .lapWorkout, .hapticCue,
-      .companionMessageDispatched, .gymRequest:
+    case .voiceNote, .startWorkout, .pauseWorkout, .resumeWorkout, .lapWorkout, .stepWorkout,
+      .hapticCue, .companionMessageDispatched, .gymRequest:
       break
     }
   }

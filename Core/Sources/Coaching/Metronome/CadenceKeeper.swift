@@ -31,11 +31,26 @@ public struct CadenceKeeper: Hashable, Sendable {
   // As long as a reading of a cadence holds (the tracker's own limit).
   private static let memory: Duration = .seconds(3)
 
+  /// Whether the steps of a course say when there is a cadence to keep, and which.
+  private let followsSteps: Bool
+  private var step: Tempo?
+
   /// Prepares the metronome of a run that has not begun.
-  public init(_ plan: CadencePlan) {
+  public init(_ plan: CadencePlan, followsSteps: Bool = false) {
     self.plan = plan
+    self.followsSteps = followsSteps
     metronome = Metronome(tempo: plan.target)
     watch = CadenceWatch(plan)
+  }
+
+  /// Takes the cadence of the step that is being run; a step without one has no beat.
+  public mutating func follow(_ cadence: Tempo?, at now: Duration) -> [Metronome.Effect] {
+    guard followsSteps, cadence != step else { return [] }
+    step = cadence
+    watch.forget()
+    if case .on = wish { wish = .byPlan }
+    guard let cadence, cadence != metronome.tempo else { return [] }
+    return metronome.handle(.tempo(cadence), at: now)
   }
 
   /// Handles the state of the session, at every event of the tracker.
@@ -81,7 +96,9 @@ public struct CadenceKeeper: Hashable, Sendable {
   private var wantsSound: Bool {
     guard state == .running, !isInterrupted else { return false }
     switch (wish, plan.mode) {
-    case (.on, _), (.byPlan, .steady): return true
+    case (.on, _): return true
+    case (.byPlan, _) where followsSteps && step == nil: return false
+    case (.byPlan, .steady): return true
     case (.byPlan, .onDemand): return watch.isNeeded
     case (.off, _): return false
     }

@@ -93,6 +93,9 @@ public struct LiveMetrics: Hashable, Sendable {
   /// A pause of the runner's own is no standing.
   public var standingSince: Duration?
 
+  /// Where the run stands in its course of steps, if it has one.
+  public var course: CourseProgress?
+
   /// How long the runner has stood, where readings show it.
   public var stood: Duration? { standingSince.map { max(.zero, elapsed - $0) } }
 
@@ -115,7 +118,8 @@ public struct LiveMetrics: Hashable, Sendable {
     altitude: Double? = nil,
     footpodSignal: Signal = .absent,
     ascent: Distance? = nil,
-    standingSince: Duration? = nil
+    standingSince: Duration? = nil,
+    course: CourseProgress? = nil
   ) {
     self.elapsed = elapsed
     self.moving = moving
@@ -135,5 +139,6 @@ public struct LiveMetrics: Hashable, Sendable {
     self.footpodSignal = footpodSignal
     self.ascent = ascent
     self.standingSince = standingSince
+    self.course = course
   }
 }

@@ -26,6 +26,8 @@ public enum TrackerEvent: Hashable, Sendable {
   case hidden(Bool)
   /// A hard interval begins or ends: nobody is paused in it.
   case work(Bool)
+  /// The runner asks something of the course of steps.
+  case step(StepCommand)
   /// Since the event before this one nobody has listened to any sensor.
   case unheard(TrackingGap.Kind)
   /// What a device that computes distance itself says.

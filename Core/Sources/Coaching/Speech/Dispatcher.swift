@@ -3,7 +3,8 @@
 /// - At most one line begins in 30 s, counted from the beginning of the last; a countdown, what the
 ///   sensors lost, and what decides a race may come sooner. A workout, which is led by its clock, has
 ///   no such window.
-/// - Three seconds of silence lie between two lines, unless one is for the runner's safety.
+/// - Three seconds of silence lie between two lines, unless one is for the runner's safety or belongs
+///   to a step of a planned run.
 /// - Nothing talks over a line being spoken. A line for the runner's safety takes its place, and so
 ///   does a workout's signal that counts by the second, of a cue that goes after it.
 /// - The order is rank, then priority, then how long ago a line became due (``Precedence``).
@@ -11,7 +12,7 @@
 /// - A line about a topic gets its words when its turn comes: a phrase whose claims hold (``Phrases``).
 /// - While an episode is open, nobody praises, pushes or chats.
 /// - An answer to the runner waits for a safe point: nothing more important within five seconds.
-/// - While the runner stands, only safety, sensors and answers speak.
+/// - While the runner stands, only safety, sensors, answers and a planned run's steps speak.
 ///
 /// It is the only place where this is decided: the ``VoiceQueue`` times what it hands out, and the shells
 /// carry that out.
@@ -168,7 +169,9 @@ extension Dispatcher {
     if let speaking = spoken.last, !spoken.allSatisfy({ Self.takesPlace(line, of: $0) }) {
       return .turn(after: speaking.source)
     }
-    if window > .zero, let quietSince, now - quietSince.at < Self.pause, line.rank != .safety {
+    if window > .zero, let quietSince, now - quietSince.at < Self.pause, line.rank != .safety,
+      !Self.isOfCourse(line)
+    {
       return .turn(after: quietSince.source)
     }
     if let last, now - last.at < window, !line.rank.breaksWindow {
@@ -196,11 +199,17 @@ extension Dispatcher {
 
   private func speaksToStanding(_ line: Line) -> Bool {
     if case .rule(let rule) = line.source, rule.speaksToStanding { return true }
+    if Self.isOfCourse(line) { return true }
     return line.rank == .safety || line.rank == .sensor || Self.isReply(line)
   }
 
   private static func isReply(_ line: Line) -> Bool {
     if case .reply = line.source { true } else { false }
+  }
+
+  /// A step's own time is what counts, also for somebody who stands in a rest.
+  private static func isOfCourse(_ line: Line) -> Bool {
+    if case .course = line.source { true } else { false }
   }
 
   private func reasonToDrop(

@@ -12,6 +12,8 @@ public struct Line: Hashable, Sendable {
     case sensor(SensorNotice)
     /// The clock of a workout, by the cue's name in its session.
     case cue(String)
+    /// The course of steps.
+    case course(CourseCue)
   }
 
   /// Who asked for it.

@@ -92,7 +92,7 @@ extension Topic {
   /// Whether phrases come again once all have been used: silence would cost more than a repetition.
   fileprivate var repeats: Bool {
     switch self {
-    case .fuel, .drink, .rule, .notice: true
+    case .fuel, .drink, .rule, .notice, .course: true
     case .opening, .settle, .raceStart, .firstSplit, .kilometer, .clock, .technique,
       .encouragement, .banter, .halfway, .ahead, .onPace, .behind, .finalThird, .nearFinish,
       .lastStretch, .surge, .strongLate, .shortSteps, .highEffort, .tired, .earlyHour, .lateHour:

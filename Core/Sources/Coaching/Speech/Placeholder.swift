@@ -49,6 +49,26 @@ public enum Placeholder: String, CaseIterable, Hashable, Sendable {
   case result
   /// Seconds between the result and the plan, without a sign.
   case resultGap = "result_gap"
+  /// The step of a planned run that is being run: what, how much, how hard.
+  case step
+  /// The step after it.
+  case nextStep = "next_step"
+  /// What is left of the step.
+  case stepLeft = "step_left"
+  /// The target of the step.
+  case stepTarget = "step_target"
+  /// What the target compares itself with, now.
+  case stepValue = "step_value"
+  /// The seconds that are left, counted down.
+  case stepCount = "step_count"
+  /// Which repetition the step is.
+  case rep
+  /// How many repetitions there are.
+  case reps
+  /// How many repetitions are left after the last one.
+  case repsLeft = "reps_left"
+  /// What the last repetition was: its time, or its pace.
+  case lastRep = "last_rep"
 
   /// The value in SI units (metres, seconds, seconds per kilometre, beats or steps per minute), if known.
   public func value(in moment: Moment) -> Double? {
@@ -93,6 +113,9 @@ public enum Placeholder: String, CaseIterable, Hashable, Sendable {
     case .stood: return moment.facts.stood.flatMap { $0 > .zero ? $0.inSeconds : nil }
     case .result: return moment.facts.result
     case .resultGap: return moment.resultGap.map { abs($0) }
+    case .step, .nextStep, .stepLeft, .stepTarget, .stepValue, .stepCount, .rep, .reps, .repsLeft,
+      .lastRep:
+      return stepValue(in: moment)
     }
   }
 }

@@ -6,6 +6,8 @@ public enum Rank: String, CaseIterable, Hashable, Sendable {
   case sensor
   /// A countdown that is worthless a second later.
   case countdown
+  /// A step of a planned run: what comes, what it was.
+  case step
   /// Decides a race: priority 90 and up.
   case race
   /// Eating and drinking.
@@ -20,7 +22,7 @@ public enum Rank: String, CaseIterable, Hashable, Sendable {
   /// Whether a line of this rank may come sooner than 30 s after the line before.
   public var breaksWindow: Bool {
     switch self {
-    case .safety, .sensor, .countdown, .race: true
+    case .safety, .sensor, .countdown, .step, .race: true
     case .fuel, .coach, .statistics, .banter: false
     }
   }
@@ -31,11 +33,12 @@ public enum Rank: String, CaseIterable, Hashable, Sendable {
     case .safety: 0
     case .sensor: 1
     case .countdown: 2
-    case .race: 3
-    case .fuel: 4
-    case .coach: 5
-    case .statistics: 6
-    case .banter: 7
+    case .step: 3
+    case .race: 4
+    case .fuel: 5
+    case .coach: 6
+    case .statistics: 7
+    case .banter: 8
     }
   }
 }

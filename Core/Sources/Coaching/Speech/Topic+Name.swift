@@ -29,6 +29,7 @@ extension Topic {
     case .lateHour: "late_hour"
     case .rule(let rule): "rule." + rule.rawValue
     case .notice(let notice): "notice." + notice.rawValue
+    case .course(let cue): "course." + cue.rawValue
     }
   }
 

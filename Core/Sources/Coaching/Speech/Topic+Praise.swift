@@ -7,7 +7,7 @@ extension Topic {
       true
     case .rule(let rule): rule.advice == .more || rule.advice == .same
     case .opening, .raceStart, .firstSplit, .kilometer, .clock, .halfway, .finalThird, .nearFinish,
-      .lastStretch, .fuel, .drink, .highEffort, .tired, .notice:
+      .lastStretch, .fuel, .drink, .highEffort, .tired, .notice, .course:
       false
     }
   }

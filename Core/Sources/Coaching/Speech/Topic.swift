@@ -54,6 +54,8 @@ public enum Topic: Hashable, Sendable {
   case rule(CoachRule)
   /// What the sensors do.
   case notice(SensorNotice)
+  /// What a course of steps asks for.
+  case course(CourseCue)
 }
 
 extension Topic: CaseIterable {
@@ -67,4 +69,5 @@ extension Topic: CaseIterable {
   /// Every topic, those of the script first.
   public static let allCases: [Topic] =
     ofScripts + CoachRule.allCases.map { .rule($0) } + SensorNotice.allCases.map { .notice($0) }
+    + CourseCue.spoken.map { .course($0) }
 }

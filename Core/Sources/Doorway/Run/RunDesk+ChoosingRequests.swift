@@ -11,6 +11,10 @@ extension RunDesk {
     let name = try PageError.shaped { () throws(ShapeError) in
       try fields.choice(SimulatedScenario.self, ifPresent: "scenario")
     }
+    if fields["workout"] != nil {
+      let plan = try PageError.shaped { () throws(ShapeError) in try RunSetup(page: fields).plan }
+      return show(ObedientRun(plan).recording())
+    }
     guard let name else { return Self.scenarios() }
     let seed = try PageError.shaped { () throws(ShapeError) in try fields.integer(ifPresent: "seed")
     }

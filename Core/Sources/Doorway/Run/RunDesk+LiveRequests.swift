@@ -14,9 +14,23 @@ extension RunDesk {
         try fields.clockReading()
       )
     }
-    let (session, outcome) = RunSession.open(opening, as: name, at: reading)
+    var planned = opening
+    planned.setup.plan = theirPlan(fields) ?? opening.setup.plan
+    let (session, outcome) = RunSession.open(planned, as: name, at: reading)
     begin(session)
     return answer(outcome, of: session) { json in Self.writeHints(to: &json) }
+  }
+
+  /// The plan of the run that another device tracks, which wrote it into the first line of its journal;
+  /// the units are those of this device.
+  private func theirPlan(_ fields: Fields) -> RunPlan? {
+    guard let line = fields["theirs"]?.array?.first?.string,
+      let resumption = try? RunSession.resume([Array(line.utf8)])
+    else { return nil }
+    var plan = resumption.session.setup.plan
+    guard let own = try? RunPlan(fields) else { return plan }
+    plan.units = own.units
+    return plan
   }
 
   /// What a page needs to know of a live run before it hands anything over.

@@ -10,6 +10,7 @@ extension RunSetup {
   init(page fields: Fields) throws(ShapeError) {
     try self.init(fields)
     plan = try RunPlan(fields)
+    plan.course = try RunCourse(workoutIn: fields) ?? plan.course
     runner = try Runner(fields)
     // What the form does not say is what the record knows: remembered, then measured.
     if let known = try fields.fields(ifPresent: "known") {

@@ -14,6 +14,7 @@ extension LinkMessage {
     case .pauseWorkout: "pauseWorkout"
     case .resumeWorkout: "resumeWorkout"
     case .lapWorkout: "lapWorkout"
+    case .stepWorkout: "stepWorkout"
     case .endWorkout: "endWorkout"
     case .gymRequest: "gymRequest"
     case .hapticCue: "hapticCue"
@@ -32,6 +33,7 @@ extension LinkMessage {
       )
     case .startWorkout(let personality, let mode):
       ["personality": .string(personality), "mode": .string(mode)]
+    case .stepWorkout(let command): ["step": .string(command.rawValue)]
     case .hapticCue(let haptic): ["kind": .string(haptic.rawValue)]
     case .companionMessageDispatched(let id): ["messageId": .string(id)]
     case .gymRequest(let events):
@@ -65,6 +67,11 @@ extension LinkMessage {
     case "pauseWorkout": self = .pauseWorkout
     case "resumeWorkout": self = .resumeWorkout
     case "lapWorkout": self = .lapWorkout
+    case "stepWorkout":
+      guard let command = try fields.choice(StepCommand.self, ifPresent: "step") else {
+        throw fields.error("step", nil, "next, again, more or skip_rest")
+      }
+      self = .stepWorkout(command)
     case "endWorkout": self = .endWorkout
     case "gymRequest":
       var events: [GymEvent] = []

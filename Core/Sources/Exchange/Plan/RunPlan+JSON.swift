@@ -20,6 +20,10 @@ extension RunPlan {
         json.key("cadence")
         cadence.write(to: &json)
       }
+      if let course {
+        json.key("course")
+        course.write(to: &json)
+      }
     }
   }
 
@@ -42,6 +46,9 @@ extension RunPlan {
     units = try fields.choice(UnitSystem.self, ifPresent: "units") ?? .metric
     cadence = try fields.fields(ifPresent: "cadence").map { fields throws(ShapeError) in
       try CadencePlan(fields)
+    }
+    course = try fields.fields(ifPresent: "course").map { fields throws(ShapeError) in
+      try RunCourse(fields)
     }
   }
 }

@@ -57,6 +57,7 @@ extension Line.Source {
     case .reply(let id): "reply:" + id
     case .sensor(let notice): "sensor:" + notice.rawValue
     case .cue(let name): "cue:" + name
+    case .course(let cue): "course:" + cue.rawValue
     }
   }
 }

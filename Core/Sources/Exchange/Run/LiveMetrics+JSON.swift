@@ -33,6 +33,10 @@ extension LiveMetrics {
         json.key("lastSplit")
         lastSplit.write(to: &json)
       }
+      if let course {
+        json.key("course")
+        course.write(to: &json)
+      }
     }
   }
 
@@ -67,6 +71,9 @@ extension LiveMetrics {
     ascent = try fields.number(ifPresent: "ascent").map { .meters($0) }
     standingSince = try fields.duration(ifPresent: "standingSince")
     if let split = try fields.fields(ifPresent: "lastSplit") { lastSplit = try Split(split) }
+    course = try fields.fields(ifPresent: "course").map { fields throws(ShapeError) in
+      try CourseProgress(fields)
+    }
   }
 }
 

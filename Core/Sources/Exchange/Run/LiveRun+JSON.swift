@@ -93,7 +93,7 @@ extension LiveRun.Event {
       }
     case .run(.tracker(let event)):
       switch event {
-      case .start, .pause, .resume, .lap, .end, .belt, .work: true
+      case .start, .pause, .resume, .lap, .end, .belt, .work, .step: true
       case .position, .heartRate, .cadence, .power, .footpod, .pressure, .heartbeats,
         .disconnected, .hidden, .unheard, .device, .deviceTotals, .deviceLap, .tick:
         false

@@ -37,6 +37,10 @@ extension RunScreen {
         json.key("metronome")
         metronome.write(to: &json)
       }
+      if let course {
+        json.key("course")
+        course.write(to: &json)
+      }
       if let marker {
         json.object("marker") { json in
           json.field("x", (marker.x * 10).rounded() / 10)
@@ -113,6 +117,10 @@ extension RunSummary {
         for split in splits { split.write(to: &json) }
       }
       laps.write(to: &json)
+      if let reps, !reps.rows.isEmpty {
+        json.key("reps")
+        reps.write(to: &json)
+      }
       gaps.write(to: &json)
       json.field("said", said)
       json.field("held", held)

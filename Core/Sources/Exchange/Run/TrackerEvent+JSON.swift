@@ -25,6 +25,7 @@ extension TrackerEvent {
       case .disconnected(let sensor): json.field("disconnected", sensor.rawValue)
       case .hidden(let isHidden): json.field("hidden", isHidden)
       case .work(let isOn): json.field("work", isOn)
+      case .step(let command): json.field("step", command.rawValue)
       case .unheard(let kind): json.field("unheard", kind.rawValue)
       case .device(let reading):
         json.object("device") { json in
@@ -87,6 +88,8 @@ extension TrackerEvent {
       return .hidden(try fields.bool("hidden", default: false))
     } else if fields["work"] != nil {
       return .work(try fields.bool("work", default: false))
+    } else if let command = try fields.choice(StepCommand.self, ifPresent: "step") {
+      return .step(command)
     } else if let kind = try fields.choice(TrackingGap.Kind.self, ifPresent: "unheard") {
       return .unheard(kind)
     }

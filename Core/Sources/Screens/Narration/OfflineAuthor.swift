@@ -81,7 +81,7 @@ public struct OfflineAuthor: Hashable, Sendable {
       personality: personality.rawValue,
       plan: plan,
       branchPolicy: scriptPlan.branchPolicy,
-      messages: scriptPlan.messages { bag.draw($0) },
+      messages: scriptPlan.messages { bag.draw($0) }.filter { plan.course == nil || $0.isOfFood },
       model: "offline",
       inputDigest: digest
     )
@@ -134,9 +134,15 @@ public struct OfflineAuthor: Hashable, Sendable {
     digest.add(fueling?.first.inSeconds.description ?? "none")
     // What is usual adds nothing, so that scripts written before have the names they had.
     if talk != .normal { digest.add("talk " + talk.rawValue) }
+    if let course = plan.course { digest.add("course " + course.title) }
     for topic in TalkTopic.allCases where unwanted.contains(topic) {
       digest.add("without " + topic.rawValue)
     }
     return digest.hexadecimal
   }
+}
+
+extension ScriptMessage {
+  /// Whether it belongs to a planned run, whose steps say all the rest.
+  fileprivate var isOfFood: Bool { topic == .fuel || topic == .drink }
 }

@@ -6,6 +6,9 @@ extension English {
     plan.back = Back
     plan.route = Route of this recording
     plan.coach = Your coach
+    plan.steps = Steps
+    plan.rehearse = Rehearse it
+    plan.withoutWorkout = Run without this workout
     plan.mode = Type of run
     plan.free = Free
     plan.training = Training

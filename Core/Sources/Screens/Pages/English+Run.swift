@@ -14,6 +14,8 @@ extension English {
     run.figures = Figures
     run.position = Your position on the route
     run.progress = Progress of the run
+    run.step = Step of the workout
+    run.stepDone = Progress of the step
     run.slowerTicks = Slower ticks
     run.fasterTicks = Faster ticks
     run.tickVolume = Volume of the ticks
@@ -80,6 +82,13 @@ extension English {
     summary.splits = Splits
     summary.noSplits = No split completed.
     summary.laps = Laps
+    summary.reps = Rep by rep
+    summary.step = Step
+    summary.target = Target
+    summary.result = Result
+    summary.verdict = In the band?
+    summary.drift = Second half
+    summary.recovery = Heart after 1 min
     summary.gaps = Not measured
     summary.coach = Your coach
     summary.spoken = Spoken

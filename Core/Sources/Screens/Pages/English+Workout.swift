@@ -22,6 +22,7 @@ extension English {
     workout.speaksByDefault = Use for all workouts
     workout.startsClocks = Start next part automatically
     workout.start = Start
+    workout.run = Run it with a coach
     workout.howLong = Duration
     editor.leave = ‹ Back
     editor.heading = Your version

@@ -34,6 +34,7 @@ protocol Words {
   static var lateHour: String { get }
   static func rows(on rule: CoachRule) -> String
   static func rows(on notice: SensorNotice) -> String
+  static func rows(on cue: CourseCue) -> String
 }
 
 extension Words {
@@ -67,6 +68,7 @@ extension Words {
     case .lateHour: lateHour
     case .rule(let rule): rows(on: rule)
     case .notice(let notice): rows(on: notice)
+    case .course(let cue): rows(on: cue)
     }
   }
 }

@@ -62,6 +62,9 @@ public struct RunScreen: Equatable, Sendable {
   /// The metronome of a run whose plan has a cadence.
   public var metronome: MetronomeScreen?
 
+  /// The step of a planned run.
+  public var course: CourseScreen?
+
   /// Draws the current state of a run.
   public init(of run: CoachedRun, at now: Duration) {
     let metrics = run.metrics
@@ -100,6 +103,7 @@ public struct RunScreen: Equatable, Sendable {
     isMuted = run.companion.isMuted
     speaking = run.companion.speaking?.id
     metronome = run.keeper.map { MetronomeScreen(of: $0) }
+    course = CourseScreen(of: run)
   }
 
   private static func banner(_ metrics: LiveMetrics, isConnected: Bool) -> String? {

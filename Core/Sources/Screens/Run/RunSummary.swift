@@ -28,6 +28,9 @@ public struct RunSummary: Equatable, Sendable {
   /// The laps, in order.
   public var laps: [LapRow]
 
+  /// What the repetitions of a planned run were.
+  public var reps: RepTable?
+
   /// What was not measured, in order.
   public var gaps: [GapRow]
 
@@ -62,6 +65,9 @@ public struct RunSummary: Equatable, Sendable {
     }
     splits = run.splits.map { SplitRow($0, units: units) }
     laps = run.tracker.laps.map { LapRow($0, units: units) }
+    reps = run.companion.moment.plan.course.map { course in
+      RepTable(of: run.repResults, in: course, units: units)
+    }
     gaps = run.tracker.gaps.map { GapRow($0, units: units) }
     said = count.said
     held = count.held

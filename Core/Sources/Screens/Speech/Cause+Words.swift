@@ -16,6 +16,7 @@ extension Cause {
       case .rule(let rule): return rule.sentence
       case .script: return "The script asked for it."
       case .cue: return "The workout's clock asked for it."
+      case .course(let cue): return cue.sentence
       }
     }
   }
@@ -143,4 +144,21 @@ private func plainNumber(_ number: Double) -> String {
     place /= 10
   }
   return text
+}
+
+extension CourseCue {
+  /// Why the line became due.
+  var sentence: String {
+    switch self {
+    case .begin, .go, .words: "A step of the plan began."
+    case .coming: "The next step of work was about to begin."
+    case .count: "A step was about to end."
+    case .halfway: "Half of a long step was done."
+    case .result: "A step of work ended."
+    case .ease: "You were above the band for twenty seconds."
+    case .lift: "You were below the band for twenty seconds."
+    case .blind: "No signal came, and the step goes on by the plan's pace."
+    case .finished: "All steps of the plan were done."
+    }
+  }
 }

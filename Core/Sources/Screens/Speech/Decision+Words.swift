@@ -126,6 +126,7 @@ extension Rank {
     switch self {
     case .safety: "something for your safety"
     case .sensor: "word of a sensor"
+    case .step: "word of a step"
     case .countdown: "a countdown"
     case .race: "a race-critical line"
     case .fuel: "fuel"

@@ -14,9 +14,17 @@ enum Figure {
   case heartRate(HeartRate)
   case cadence(Cadence)
   case count(Int)
+  case step(RunStep)
+  case target(RunStep)
+  case span(Duration)
+  case countdown(Int)
 
   init?(_ placeholder: Placeholder, in moment: Moment) {
     guard let value = placeholder.value(in: moment) else { return nil }
+    if let figure = Figure(step: placeholder, value, in: moment) {
+      self = figure
+      return
+    }
     switch placeholder {
     case .distance: self = .distance(.meters(value))
     case .time: self = .duration(.seconds(value))
@@ -44,6 +52,43 @@ enum Figure {
       }
     case .projection:
       self = moment.plan.goalTime == nil ? .duration(.seconds(value)) : .distance(.meters(value))
+    case .step, .nextStep, .stepLeft, .stepTarget, .stepValue, .stepCount, .rep, .reps, .repsLeft,
+      .lastRep:
+      return nil
+    }
+  }
+
+  /// What a placeholder of a planned run stands for; nothing for all others.
+  private init?(step placeholder: Placeholder, _ value: Double, in moment: Moment) {
+    switch placeholder {
+    case .step, .stepTarget:
+      guard let step = moment.step else { return nil }
+      self = placeholder == .step ? .step(step) : .target(step)
+    case .nextStep:
+      guard let step = moment.nextStep else { return nil }
+      self = .step(step)
+    case .stepLeft:
+      switch moment.step?.end {
+      case .distance: self = .distance(.meters(value))
+      case .time: self = .span(.seconds(value))
+      case .button, .heartRate, nil: return nil
+      }
+    case .stepValue:
+      switch moment.step?.target {
+      case .pace: self = .pace(.secondsPerKilometer(value))
+      case .heartRate, .zones: self = .heartRate(.beatsPerMinute(value))
+      case .cadence: self = .cadence(.stepsPerMinute(value))
+      case .some(.none), .effort, .words, nil: return nil
+      }
+    case .stepCount: self = .countdown(5)
+    case .rep, .reps, .repsLeft: self = .count(Written.whole(value))
+    case .lastRep:
+      if case .time = moment.lastRep?.step.end {
+        self = .pace(.secondsPerKilometer(value))
+      } else {
+        self = .split(.seconds(value))
+      }
+    default: return nil
     }
   }
 
@@ -59,6 +104,10 @@ enum Figure {
     case .heartRate(let rate): Written.heartRate(rate)
     case .cadence(let cadence): Written.cadence(cadence)
     case .count(let count): String(count)
+    case .step(let step): StepText.written(step, units: units)
+    case .target(let step): StepText.target(of: step, units: units) ?? ""
+    case .span(let duration): Written.duration(duration)
+    case .countdown(let count): (1...count).reversed().map { String($0) }.joined(separator: ", ")
     }
   }
 
@@ -75,6 +124,11 @@ enum Figure {
     case .heartRate(let rate): Spoken.heartRate(rate)
     case .cadence(let cadence): Spoken.cadence(cadence)
     case .count(let count): Spoken.number(count)
+    case .step(let step): StepText.spoken(step, units: units)
+    case .target(let step): StepText.spokenTarget(of: step, units: units) ?? ""
+    case .span(let duration): Spoken.duration(duration)
+    case .countdown(let count):
+      (1...count).reversed().map { Spoken.number($0) }.joined(separator: ", ")
     }
   }
 

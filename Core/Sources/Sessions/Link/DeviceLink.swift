@@ -177,6 +177,9 @@ public struct DeviceLink<Metrics: Equatable & Sendable>: Sendable {
       effects.append(.command(.run(.tracker(.resume))))
     case (.lapWorkout, .tracks(let workout)) where isFresh && workout.session == event.session:
       effects.append(.command(.run(.tracker(.lap))))
+    case (.stepWorkout(let command), .tracks(let workout))
+    where isFresh && workout.session == event.session:
+      effects.append(.command(.run(.tracker(.step(command)))))
     case (.startWorkout(let personality, let mode), .idle) where isFresh:
       if let session = event.session {
         effects.append(.begin(session, personality: personality, mode: mode))
@@ -203,7 +206,8 @@ extension DeviceLink {
     switch message {
     case .hapticCue, .companionMessageDispatched: return isFresh(event)
     case .voiceNote, .workoutStarted, .workoutPaused, .workoutResumed, .workoutEnded,
-      .startWorkout, .pauseWorkout, .resumeWorkout, .lapWorkout, .endWorkout, .gymRequest:
+      .startWorkout, .pauseWorkout, .resumeWorkout, .lapWorkout, .stepWorkout, .endWorkout,
+      .gymRequest:
       break
     }
     if wall.duration(since: event.time.instant) <= WorkoutRegister.silence { return true }

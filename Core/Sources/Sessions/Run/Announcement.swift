@@ -35,8 +35,8 @@ struct Announcement: Sendable {
     case .workoutStarted, .workoutResumed: told = .running
     case .workoutPaused: told = .paused
     case .workoutEnded: told = .ended
-    case .voiceNote, .startWorkout, .pauseWorkout, .resumeWorkout, .lapWorkout, .endWorkout,
-      .hapticCue, .companionMessageDispatched, .gymRequest:
+    case .voiceNote, .startWorkout, .pauseWorkout, .resumeWorkout, .lapWorkout, .stepWorkout,
+      .endWorkout, .hapticCue, .companionMessageDispatched, .gymRequest:
       break
     }
   }

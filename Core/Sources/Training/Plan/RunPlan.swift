@@ -28,19 +28,24 @@ public struct RunPlan: Hashable, Sendable {
   /// The cadence to keep with a metronome, if any.
   public var cadence: CadencePlan?
 
+  /// The steps to run one after the other, if the run is planned.
+  public var course: RunCourse?
+
   /// Creates a plan; without arguments it is a free run with no goal.
   public init(
     mode: Mode = .free,
     goal: Goal? = nil,
     targetPace: Pace? = nil,
     units: UnitSystem = .metric,
-    cadence: CadencePlan? = nil
+    cadence: CadencePlan? = nil,
+    course: RunCourse? = nil
   ) {
     self.mode = mode
     self.goal = goal
     self.targetPace = targetPace
     self.units = units
     self.cadence = cadence
+    self.course = course
   }
 
   /// The distance at which the run ends, when a distance ends it.

@@ -25,7 +25,7 @@ struct RecordingPlayerTests {
     case .deviceTotals(let totals): "totals \(totals.distance?.meters ?? -1)"
     case .deviceLap(let lap): "lap \(lap.distance?.meters ?? -1)"
     case .tick: "tick"
-    case .footpod, .pressure, .heartbeats, .belt, .disconnected, .hidden, .work, .unheard:
+    case .footpod, .pressure, .heartbeats, .belt, .disconnected, .hidden, .work, .step, .unheard:
       "nothing that a recording tells"
     }
   }

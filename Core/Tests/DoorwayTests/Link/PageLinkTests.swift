@@ -108,6 +108,8 @@ struct PageLinkTests {
     let fresh = try other.say(["pauseWorkout": [:]], in: "run-1")
     try one.tell(["arrived": fresh])
     #expect(one.effect("command") == ["pause": [:]])
+    try one.tell(["arrived": other.say(["stepWorkout": ["step": "next"]], in: "run-1")])
+    #expect(one.effect("command") == ["step": "next"])
     let stale = try other.say(["lapWorkout": [:]], in: "run-1")
     one.wall += 31_000
     try one.tell(["arrived": stale])

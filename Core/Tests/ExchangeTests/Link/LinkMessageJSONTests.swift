@@ -21,6 +21,7 @@ struct LinkMessageJSONTests {
     (.pauseWorkout, "pauseWorkout", "{}"),
     (.resumeWorkout, "resumeWorkout", "{}"),
     (.lapWorkout, "lapWorkout", "{}"),
+    (.stepWorkout(.skipRest), "stepWorkout", #"{"step":"skip_rest"}"#),
     (.endWorkout, "endWorkout", "{}"),
     (
       .gymRequest([.done(GymPlace(block: 1, step: 2), nil)]), "gymRequest",

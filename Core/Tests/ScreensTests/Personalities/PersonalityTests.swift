@@ -115,7 +115,7 @@ struct PersonalityTests {
     case .fuel: 12
     case .earlyHour, .lateHour: 4
     case .rule: 6
-    case .notice: 3
+    case .notice, .course: 3
     }
   }
 
@@ -128,6 +128,11 @@ struct PersonalityTests {
     switch topic {
     case .kilometer, .firstSplit: return ["distance", "split", "split_number", "avg_pace", "time"]
     case .rule(.homeward): return ["distance", "split", "split_number"]
+    case .course(.begin): return ["step", "rep", "reps"]
+    case .course(.coming): return ["next_step", "step_left"]
+    case .course(.halfway): return ["step_left"]
+    case .course(.result): return ["last_rep", "step"]
+    case .course(.ease), .course(.lift): return ["step_target", "step_value"]
     case .notice(.splitPassed): return ["distance", "split_number"]
     case .rule(.recovered): return ["last_three"]
     case .clock: return ["time", "distance"]
@@ -166,6 +171,8 @@ struct PersonalityTests {
     case .heart, .easy, .hard: ["hr"]
     case .standing: ["stood"]
     case .first, .secondOn: ["split", "split_number", "distance", "avg_pace", "time"]
+    case .repsAhead: ["reps_left"]
+    case .inBand, .overBand, .underBand, .oneToGo, .repsDone: []
     case .lastSplit, .late, .halfway, .thirdLeft: ["remaining"]
     case .unbrokenSplit, .fine, .fresh, .moving, .unbroken, .uphill, .downhill, .flat, .early,
       .long, .morning, .evening, .night, .measured, .guessed:

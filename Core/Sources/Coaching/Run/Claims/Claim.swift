@@ -79,6 +79,21 @@ public enum Claim: String, CaseIterable, Hashable, Sendable {
   /// The last 200 m did neither.
   case flat
 
+  // MARK: A planned run
+
+  /// The last repetition lay in its band.
+  case inBand = "in_band"
+  /// The last repetition was faster or harder than its band.
+  case overBand = "over_band"
+  /// The last repetition was slower or easier than its band.
+  case underBand = "under_band"
+  /// Repetitions are left after the last one.
+  case repsAhead = "reps_ahead"
+  /// Exactly one repetition is left.
+  case oneToGo = "one_to_go"
+  /// The last repetition was the last of all.
+  case repsDone = "reps_done"
+
   // MARK: Time and place
 
   /// The first quarter of the goal, or the first 20 min without one.

@@ -31,6 +31,8 @@ public struct ClaimJudge: Sendable {
     case .early, .late, .long, .halfway, .thirdLeft, .morning, .evening, .night, .measured,
       .guessed:
       Truth(timeHolds(claim))
+    case .inBand, .overBand, .underBand, .repsAhead, .oneToGo, .repsDone:
+      Truth(courseHolds(claim))
     }
   }
 

@@ -21,6 +21,8 @@ public struct Companion: Equatable, Sendable {
   private var voice: VoiceQueue
   private var signals = Signals()
   private var milestones = Milestones()
+  private var caller: CourseCaller?
+  private var stepEntry = 0
   private var lastHeard: Duration?
   private var lineCount = 0
 
@@ -39,6 +41,7 @@ public struct Companion: Equatable, Sendable {
     rules = RuleBook(plan: setup.plan, zones: zones)
     planner = LinePlanner(script: setup.script, phrasebook: setup.phrasebook)
     voice = VoiceQueue(clock: setup.voiceClock)
+    caller = setup.plan.course.map { CourseCaller($0) }
   }
 
   /// The line that is being said.
@@ -90,15 +93,29 @@ public struct Companion: Equatable, Sendable {
       propose(.watchReconnected)
     }
     for change in signals.changes(in: metrics) { propose(change) }
-    for remark in rules.consider(moment) { propose(remark) }
-    moment.episode = rules.episode
-    for restraint in rules.restraints { effects.append(.ledger(row(of: restraint))) }
+    if caller == nil {
+      for remark in rules.consider(moment) { propose(remark) }
+      moment.episode = rules.episode
+      for restraint in rules.restraints { effects.append(.ledger(row(of: restraint))) }
+    } else {
+      effects += followCourse(metrics)
+    }
     if milestones.isPassed(at: moment) { effects.append(.haptic(.milestone)) }
     effects += speakNext()
     if metrics.state == .ended, !wasEnded {
       effects += record(planner.conclude(at: moment))
     }
     return effects
+  }
+
+  /// What a course of steps has to say; the rules that judge a steady run have nothing to say beside it.
+  private mutating func followCourse(_ metrics: LiveMetrics) -> [CompanionEffect] {
+    for remark in rules.consider(moment) where remark.rule.speaksBesideCourse { propose(remark) }
+    let begun = metrics.course?.entry ?? 0
+    let isNew = begun != stepEntry && stepEntry > 0
+    stepEntry = begun
+    for cue in caller?.cues(in: metrics) ?? [] { propose(cue) }
+    return isNew ? [.haptic(.step)] : []
   }
 
   // The companion's own clock: notices the tracker's silence, and speaks all the same.
@@ -143,6 +160,28 @@ public struct Companion: Equatable, Sendable {
         text: text,
         dueAt: moment.at,
         expiresAt: moment.at + notice.lifetime
+      )
+    )
+  }
+
+  private mutating func propose(_ cue: CourseCue) {
+    let text: String?
+    switch cue {
+    case .count: text = "{step_count}"
+    case .words: text = moment.step?.words
+    case .begin, .coming, .go, .halfway, .result, .ease, .lift, .blind, .finished:
+      text = planner.phrases.sample(of: .course(cue))
+    }
+    guard let text else { return }
+    propose(
+      Line(
+        source: .course(cue),
+        rank: cue.rank,
+        priority: cue.priority,
+        topic: cue == .count || cue == .words ? nil : .course(cue),
+        text: text,
+        dueAt: moment.at,
+        expiresAt: moment.at + cue.lifetime
       )
     )
   }

@@ -6,6 +6,8 @@ public enum Haptic: String, CaseIterable, Hashable, Sendable {
   case split
   /// Half of the goal, or all of it.
   case milestone
+  /// A step of a planned run begins.
+  case step
   /// Something concerns the runner's safety.
   case attention
 }

@@ -45,6 +45,7 @@ extension Line.Source {
     case .reply(let id): (.reply, id)
     case .sensor(let notice): (.sensor, notice.rawValue)
     case .cue(let name): (.cue, name)
+    case .course(let cue): (.cue, "course." + cue.rawValue)
     }
   }
 }

@@ -35,11 +35,22 @@ public struct CoachedRun: Equatable, Sendable {
   /// The metronome of a run whose plan has a cadence.
   public private(set) var keeper: CadenceKeeper?
 
+  /// What the completed steps of the course were, in order.
+  public private(set) var stepResults: [StepResult] = []
+
   /// Prepares a run.
   public init(tracker: Tracker.Settings, companion: Companion.Setup) {
     self.tracker = Tracker(settings: tracker)
     self.companion = Companion(companion)
-    keeper = companion.plan.cadence.map { CadenceKeeper($0) }
+    let plan = companion.plan
+    keeper = plan.cadence.map { CadenceKeeper($0) }
+    guard let cadence = plan.course?.firstCadence else { return }
+    keeper = CadenceKeeper(plan.cadence ?? CadencePlan(target: cadence), followsSteps: true)
+  }
+
+  /// What the steps were by whoever knows more: the tracker where it is here, else what it has published.
+  public var repResults: [StepResult] {
+    tracker.stepResults.isEmpty ? stepResults : tracker.stepResults
   }
 
   /// Takes one event and returns the effects it asks for, in order.
@@ -58,7 +69,7 @@ public struct CoachedRun: Equatable, Sendable {
     if case .metrics(let metrics) = event { follow(metrics) }
     let effects: [Effect] = companion.handle(event, at: now).map { .companion($0) }
     switch event {
-    case .metrics(let metrics): return effects + beat(keeper?.take(metrics, at: now))
+    case .metrics(let metrics): return effects + follow(steps: metrics, at: now)
     case .second: return effects + beat(keeper?.handle(.tick, at: now))
     // What takes the sound from the coach takes it from the metronome too.
     case .interruption(let isOn):
@@ -80,7 +91,7 @@ public struct CoachedRun: Equatable, Sendable {
         for reaction in companion.handle(.metrics(metrics), at: now) {
           effects.append(.companion(reaction))
         }
-        effects += beat(keeper?.take(metrics, at: now))
+        effects += follow(steps: metrics, at: now)
       case .split(let split):
         // A device's totals may take back the last splits: then they are told again.
         keep(split)
@@ -93,6 +104,20 @@ public struct CoachedRun: Equatable, Sendable {
     }
     // A pause silences the metronome now and not with the next second.
     return effects + beat(keeper?.take(tracker.state, at: now))
+  }
+
+  /// Keeps what the steps were, and the metronome at the cadence of the one that is being run.
+  private mutating func follow(steps metrics: LiveMetrics, at now: Duration) -> [Effect] {
+    guard let progress = metrics.course else { return beat(keeper?.take(metrics, at: now)) }
+    if let last = progress.last, last != stepResults.last {
+      // What is published again is the same step, with the heart of a minute later.
+      if stepResults.last?.step == last.step, stepResults.count == progress.entry - 1 {
+        stepResults.removeLast()
+      }
+      stepResults.append(last)
+    }
+    let effects = beat(keeper?.follow(companion.moment.step?.cadence, at: now))
+    return effects + beat(keeper?.take(metrics, at: now))
   }
 
   private func beat(_ effects: [Metronome.Effect]?) -> [Effect] {

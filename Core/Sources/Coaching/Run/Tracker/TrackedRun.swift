@@ -21,11 +21,21 @@ struct TrackedRun: Hashable, Sendable {
   private var standstill = Standstill()
   // When the pause began that the tracker found out by itself.
   private var pausedSince: Duration?
+  // The course of steps, and the progress at which it was looked at last.
+  private(set) var walk: CourseWalk?
+  private var walked = Progress()
 
   /// Prepares a run.
   init(settings: Tracker.Settings) {
     splitBook = SplitBook(length: settings.splitDistance)
     stops = StopDetector(isEnabled: settings.pausesByItself)
+    walk = settings.course.map { course in
+      CourseWalk(
+        course,
+        zones: settings.ownZones,
+        usual: settings.usualPace
+      )
+    }
   }
 
   /// The splits completed so far; after the end with what was left over.
@@ -59,19 +69,24 @@ struct TrackedRun: Hashable, Sendable {
   // MARK: What the runner does
 
   /// Starts the run.
-  mutating func start() { phase = .running }
+  mutating func start() {
+    phase = .running
+    stops.work(walk?.step?.isTimed ?? false)
+  }
 
   /// Pauses it.
   mutating func pause() {
     stopDoubting()
     standstill = Standstill()
     phase = .paused
+    walk?.pause()
   }
 
   /// Resumes it.
   mutating func resume() {
     phase = .running
     stops.restart()
+    walk?.resume(at: progress.moving)
   }
 
   /// Begins or ends a hard interval; who stands when it begins is taken to run.
@@ -86,6 +101,11 @@ struct TrackedRun: Hashable, Sendable {
   /// Completes a lap, unless the run has not begun.
   mutating func lap(by device: Recording.Lap?) -> [TrackerEffect] {
     guard phase != .preparing else { return [] }
+    if walk?.step != nil {
+      // The laps of a course are its steps; pressing lap ends the one that is being run.
+      // A device that laps by itself ends none, but those that wait for a button.
+      return device == nil || walk?.waitsForLap == true ? obey(.next) : []
+    }
     return [.lap(lapBook.complete(at: progress, by: device))]
   }
 
@@ -171,15 +191,52 @@ struct TrackedRun: Hashable, Sendable {
   mutating func stay(isStanding: Bool) {
     speeds.ingest(progress, at: now)
     if isStanding { splitBook.stand(at: progress) }
+    walk?.touch(meters: progress.distance, moving: progress.moving)
   }
 
   /// Records that the distance is measured, though it is not known yet what the runner does.
-  mutating func hold() { speeds.hold(progress, at: now) }
+  mutating func hold() {
+    speeds.hold(progress, at: now)
+    walk?.touch(meters: progress.distance, moving: progress.moving)
+  }
 
   private mutating func travel(to meters: Double) -> [TrackerEffect] {
     progress.distance = meters
     speeds.ingest(progress, at: now)
-    return splitBook.advance(to: progress).map { .split($0) }
+    let splits: [TrackerEffect] = splitBook.advance(to: progress).map { .split($0) }
+    guard isUnderway, let endings = walk?.take(meters: meters, moving: progress.moving) else {
+      return splits
+    }
+    return splits + close(endings)
+  }
+
+  // MARK: The course
+
+  /// Looks at the course once a second.
+  mutating func look(_ sensed: CourseWalk.Sensed) -> [TrackerEffect] {
+    guard isUnderway, let endings = walk?.look(moving: progress.moving, sensed) else { return [] }
+    return close(endings)
+  }
+
+  /// Does what the runner asks of the course.
+  mutating func obey(_ command: StepCommand) -> [TrackerEffect] {
+    guard isUnderway, let endings = walk?.obey(command, moving: progress.moving) else { return [] }
+    return close(endings)
+  }
+
+  /// Completes a lap for each step that has ended, and begins the next.
+  private mutating func close(_ endings: [CourseWalk.Ending]) -> [TrackerEffect] {
+    var effects: [TrackerEffect] = []
+    for ending in endings {
+      var end = walked.toward(progress, ending.fraction)
+      end.distance = ending.meters
+      end.moving = ending.moving
+      walked = end
+      effects.append(.lap(lapBook.complete(at: end)))
+    }
+    walked = progress
+    guard !endings.isEmpty else { return effects }
+    return effects + work(walk?.step?.isTimed ?? false)
   }
 
   // MARK: Speed, and whether the runner stands

@@ -23,7 +23,8 @@ extension Tracker {
       altitude: heights.altitude(at: now),
       footpodSignal: feet.podSignal(at: now),
       ascent: heights.ascent.map { .meters($0) },
-      standingSince: run.standingSince
+      standingSince: run.standingSince,
+      course: run.walk?.progress
     )
   }
 
@@ -32,6 +33,9 @@ extension Tracker {
 
   /// The laps completed so far.
   public var laps: [Split] { run.laps }
+
+  /// What the completed steps of the course were, in order.
+  public var stepResults: [StepResult] { run.walk?.results ?? [] }
 
   /// How many metres of the distance were bridged in a straight line across gaps in the positions.
   public var bridged: Distance { sources.bridged }

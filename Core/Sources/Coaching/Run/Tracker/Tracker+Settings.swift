@@ -21,6 +21,12 @@ extension Tracker {
     /// How the runner moves, which says what speed is too fast to be true.
     public var sport: Recording.Sport
 
+    /// The course of steps, if the run is planned.
+    public var course: RunCourse?
+
+    /// The pace that the plan expects, for a step that goes on without a signal.
+    public var usualPace: Pace?
+
     /// Creates settings; a recording whose device has paused already needs no `autoPause`.
     public init(
       splitDistance: Distance = UnitSystem.metric.splitDistance,
@@ -28,7 +34,9 @@ extension Tracker {
       runner: Runner? = nil,
       mode: RunPlan.Mode = .free,
       sport: Recording.Sport = .running,
-      place: RunPlace = .outdoor
+      place: RunPlace = .outdoor,
+      course: RunCourse? = nil,
+      usualPace: Pace? = nil
     ) {
       self.splitDistance = splitDistance < .meters(100) ? .meters(100) : splitDistance
       self.autoPause = autoPause
@@ -36,6 +44,8 @@ extension Tracker {
       self.mode = mode
       self.sport = sport
       self.place = place
+      self.course = course
+      self.usualPace = usualPace
     }
 
     /// Creates the settings that a plan asks for.
@@ -52,7 +62,9 @@ extension Tracker {
         runner: runner,
         mode: plan.mode,
         sport: sport,
-        place: place
+        place: place,
+        course: plan.course,
+        usualPace: plan.targetPace
       )
     }
 
@@ -63,6 +75,13 @@ extension Tracker {
       case .cycling: .metersPerSecond(30)
       case .other: .metersPerSecond(15)
       }
+    }
+
+    /// The runner's zones; by a merely assumed maximum nobody is told to slow down.
+    var ownZones: HeartRateZones? {
+      guard let runner else { return nil }
+      let zones = HeartRateZones(runner: runner)
+      return zones.maximumSource == .assumed ? nil : zones
     }
 
     var pausesByItself: Bool { autoPause && mode != .race }

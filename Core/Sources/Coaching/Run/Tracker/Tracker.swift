@@ -60,6 +60,7 @@ public struct Tracker: Hashable, Sendable {
     case .lap: return run.lap(by: nil)
     case .end: return end()
     case .work(let isOn): return run.work(isOn)
+    case .step(let command): return run.obey(command)
     case .position(let fix): return apply(fix)
     case .heartRate(let heartRate):
       let cadence = feet.cadence(at: run.now)
@@ -87,11 +88,22 @@ public struct Tracker: Hashable, Sendable {
       return []
     case .deviceLap(let lap): return run.lap(by: lap)
     case .unheard: return []
-    case .tick: return [.publish(metrics)]
+    case .tick: return walk() + [.publish(metrics)]
     }
   }
 
   private var isRunning: Bool { run.phase == .running }
+
+  /// Lets a second pass in the course of steps, where there is one.
+  private mutating func walk() -> [TrackerEffect] {
+    guard run.walk != nil else { return [] }
+    let sensed = CourseWalk.Sensed(
+      speed: currentSpeed,
+      heartRate: heart.signal(at: run.now) == .doubtful ? nil : heart.rate(at: run.now),
+      cadence: feet.cadence(at: run.now)
+    )
+    return run.look(sensed)
+  }
 
   // MARK: What the runner does
 

@@ -53,7 +53,7 @@ extension Topic {
   fileprivate var waitsForSomething: Bool {
     switch self {
     case .surge, .strongLate, .shortSteps, .highEffort, .tired, .earlyHour, .lateHour, .rule,
-      .notice:
+      .notice, .course:
       true
     case .opening, .settle, .raceStart, .firstSplit, .kilometer, .clock, .technique,
       .encouragement, .banter, .halfway, .ahead, .onPace, .behind, .finalThird, .nearFinish,
