@@ -222,12 +222,9 @@
  * @property {true} [ready]
  * @property {true} [tick]
  *
- * @typedef {object} Sound What the metronome asks for; one of its properties is there.
- * @property {{beatsPerMinute: number}} [start]
- * @property {true} [stop]
- * @property {{beatsPerMinute: number}} [retime]
- * @property {number} [volume]
- * @property {string} [timbre]
+ * What the metronome asks for; one of its properties is there.
+ * @typedef {{start?: {beatsPerMinute: number}, stop?: true, retime?: {beatsPerMinute: number}, volume?: number,
+ *   timbre?: string}} Sound
  *
  * @typedef {object} MetronomeScreen
  * @property {number} beatsPerMinute

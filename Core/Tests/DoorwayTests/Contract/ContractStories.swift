@@ -58,6 +58,10 @@ enum ContractStories {
       ],
       "Typed"
     )
+    try page.ask(
+      ["do": "course", "workout": PlannedRunTests.workout],
+      "{course: CourseOutline | null}"
+    )
     try page.ask(["do": "rehearsed", "at": 90], "{events: RehearsedSense[]}")
     try page.open(Array(cutFile.utf8), refusedAs: "Problem")
     try page.ask(["do": "salvage"], "{recording: Recording}")
