@@ -79,6 +79,7 @@
  * @property {boolean} muted
  * @property {string} [speaking]
  * @property {MetronomeScreen} [metronome] Where the plan has a cadence.
+ * @property {string} [rival] How the run stands against the rival of its plan.
  * @property {CourseScreen} [course] Where the run is planned step by step.
  * @property {Signal[]} signals
  * @property {LapRow[]} [laps]
@@ -90,6 +91,7 @@
  * @typedef {{step: "next" | "again" | "more" | "skip_rest", label: string}} StepButton
  * @typedef {{number: string, step: string, target: string, result: string, verdict: string, drift: string,
  *   heartRate: string, recovery: string}} RepRow
+ * @typedef {{sentence?: string, rows: RepRow[]}} RepTable
  *
  * @typedef {object} Signal
  * @property {"position" | "heartRate" | "footpod"} sensor
@@ -192,7 +194,7 @@
  * @property {{label: string, value: string}[]} rows
  * @property {SplitRow[]} splits
  * @property {LapRow[]} [laps]
- * @property {{sentence?: string, rows: RepRow[]}} [reps] What the repetitions of a planned run were.
+ * @property {RepTable} [reps] What the repetitions of a planned run were.
  * @property {Gap[]} [gaps]
  * @property {number} said
  * @property {number} held
@@ -222,9 +224,8 @@
  * @property {true} [ready]
  * @property {true} [tick]
  *
- * What the metronome asks for; one of its properties is there.
  * @typedef {{start?: {beatsPerMinute: number}, stop?: true, retime?: {beatsPerMinute: number}, volume?: number,
- *   timbre?: string}} Sound
+ *   timbre?: string}} Sound What the metronome asks for; one of its properties is there.
  *
  * @typedef {object} MetronomeScreen
  * @property {number} beatsPerMinute

@@ -72,6 +72,65 @@ struct PlannedRunTests {
     #expect(outcome.output.contains("of talk in 25:00"))
   }
 
+  @Test func `carries a workout to a watch and back`() throws {
+    try withFile("five.fit", "") { path in
+      let outcome = try Command.run(
+        "workouts",
+        "convert",
+        "run-five-by-a-kilometre",
+        "--out",
+        path
+      )
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      let rehearsed = try Command.run("run", "--workout", path)
+      #expect(rehearsed.output.contains("All 5 were in the band"), "\(rehearsed.errors)")
+      let markdown = try Command.run("workouts", "convert", path)
+      #expect(markdown.output.contains(": 5 rounds\n> Even effort."))
+      #expect(markdown.output.contains("\n- Run — 1 km @ 4:20-4:30/km\n- Jog — 90s @ Z1\n"))
+      try withFile("five.md", markdown.output) { text in
+        let again = try Command.run("run", "--workout", text)
+        #expect(again.output.contains("All 5 were in the band"), "\(again.errors)")
+      }
+    }
+    try withFile("broken.zwo", "<workout_file><name>") { path in
+      let outcome = try Command.run("run", "--workout", path)
+      #expect(outcome.status == 65)
+    }
+  }
+
+  @Test func `races a past run, and says who wins`() throws {
+    // Two kilometers at five minutes each, straight to the north.
+    let points = (0...60).map { place in
+      let (minute, second) = (place / 6, place % 6 * 10)
+      return
+        "<trkpt lat=\"\(48 + Double(place) * 100 / 3 / 111_195)\" lon=\"11\"><time>2026-05-01T10:"
+        + "\(minute < 10 ? "0" : "")\(minute):\(second < 10 ? "0" : "")\(second)Z</time></trkpt>"
+    }
+    let track = "<gpx><trk><type>running</type><trkseg>\(points.joined())</trkseg></trk></gpx>"
+    try withFile("old.gpx", track) { path in
+      let outcome = try Command.run(
+        "run",
+        "--distance",
+        "2km",
+        "--target-pace",
+        "4:45",
+        "--rival",
+        path
+      )
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      #expect(outcome.output.contains("faster than your rival"), "\(outcome.output)")
+      #expect(outcome.rows.count { $0.contains("your rival") } >= 2)
+    }
+    let place = ScratchPlace()
+    try FileManager.default.createDirectory(at: place.url, withIntermediateDirectories: true)
+    let none = try Command.run(
+      ["run", "--distance", "3km", "--rival", "best"],
+      environment: ["PACESETTER_DATA": place.url.path]
+    )
+    #expect(none.status == 66, "\(none.errors)")
+    #expect(try Command.run("run", "--rival", "best", "--time", "20min").status == 64)
+  }
+
   @Test func `says what is missing, and what is no run`() throws {
     let nothing = try Command.run("run")
     #expect(nothing.status == 64)

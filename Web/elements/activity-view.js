@@ -9,6 +9,7 @@
  * @property {Fact[]} rows
  * @property {Fact[]} best
  * @property {string[][]} splits
+ * @property {import("../contract.js").RepTable} [reps] What the repetitions of a planned run were.
  * @property {{basis: string, bars: ZoneBar[]}} [zones] Where the heart was, if it was measured.
  * @property {import("./route-map.js").Route} [route]
  * @property {import("./route-map.js").TileMap} [map] Where the server's owner named one.
@@ -19,6 +20,7 @@
  * @property {([number, number] | null)[]} markers
  */
 import { define, fill, part, stamp, tabulate } from "../parts.js";
+import { repCells } from "../run/rep-cells.js";
 import { RouteMap } from "./route-map.js";
 import { word } from "../word.js";
 
@@ -47,7 +49,7 @@ export class ActivityView extends HTMLElement {
   /** @param {ActivityScreen} screen */
   show(screen) {
     this.#screen = screen;
-    const { rows, best, splits, zones, route, map, charts, times, lines } = screen;
+    const { rows, best, splits, reps, zones, route, map, charts, times, lines } = screen;
     part(this, "route-map", RouteMap).show(route, map);
     const pairs = (/** @type {Fact[]} */ facts) =>
       facts.map(({ label, value }) => ({ name: label, value }));
@@ -67,6 +69,9 @@ export class ActivityView extends HTMLElement {
     slider.value = "0";
     this.#point();
     tabulate(part(this, "[data-part=splits]", HTMLElement), splits);
+    const repetitions = part(this, "[data-part=reps]", HTMLElement);
+    tabulate(repetitions, repCells(reps));
+    fill(repetitions, { repSentence: reps?.sentence ?? "" });
     this.#showZones(zones);
     const stretches = part(this, "[data-part=best]", HTMLElement);
     stretches.hidden = best.length === 0;

@@ -147,7 +147,8 @@ export class RunScreen extends HTMLElement {
       const { label, value, unit } = figure;
       fill(this, { [`${name}Label`]: label, [name]: value, [`${name}Unit`]: unit });
     }
-    fill(this, { zone: screen.zone ?? "", banner: screen.banner ?? "" });
+    fill(this, { zone: screen.zone ?? "", banner: screen.banner ?? "", rival: screen.rival ?? "" });
+    part(this, ".rival", HTMLElement).hidden = !screen.rival;
     part(this, ".banner", HTMLElement).hidden = !screen.banner;
     part(this, "course-strip", CourseStrip).course = screen.course;
     const progress = part(this, ":scope > progress", HTMLProgressElement);

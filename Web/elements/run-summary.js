@@ -4,6 +4,7 @@
  * @typedef {import("../contract.js").Summary} Summary
  */
 import { announce, define, enumerate, fill, part, stamp, tabulate } from "../parts.js";
+import { repCells } from "../run/rep-cells.js";
 import { SplitTable } from "./split-table.js";
 
 /** Shows how a run went and what was said. It dispatches `run-again` and `recording-another`. */
@@ -40,10 +41,7 @@ export class RunSummary extends HTMLElement {
       part(this, ".laps", HTMLElement),
       laps.map(({ number, distance, time, pace }) => [number, distance, time, pace]),
     );
-    tabulate(
-      part(this, ".reps", HTMLElement),
-      (reps?.rows ?? []).map((row) => [row.number, row.step, row.target, row.result, row.verdict, row.drift, row.heartRate, row.recovery]),
-    );
+    tabulate(part(this, ".reps", HTMLElement), repCells(reps));
     fill(this, { reps: reps?.sentence ?? "" });
     const gapTexts = gaps.map(({ words }) => words);
     enumerate(part(this, ".gaps", HTMLElement), gapTexts);

@@ -54,14 +54,17 @@ struct HistoryRoutes {
         let zones = ZoneChart(activity, of: runner)
         return Response.written { activity.write(to: &$0, zones: zones, notes: notes) }
       }
-      var played: [PlayedMessage] = []
-      if let run = activity.summary.run { played = try await library.played(in: run) }
-      let lines = played
+      var kept: CompanionRecord?
+      if let run = activity.summary.run { kept = try await library.companion(run) }
+      let lines = kept?.played ?? []
+      let steps = kept?.steps ?? []
+      let reps = kept?.course.map { RepTable(of: steps, in: $0, units: .metric) }
       return Response.written { json in
         ActivityScreen(
           activity,
           said: lines,
           spoken: notes,
+          reps: reps,
           of: runner,
           on: tiles,
           seenFrom: today

@@ -14,11 +14,18 @@ enum CompanionRow {
   static func replace(_ record: CompanionRecord, import number: Int64?, _ db: Database) throws {
     try db.execute(sql: "DELETE FROM run WHERE id = ?", arguments: [record.run])
     try db.execute(
-      sql: "INSERT INTO run VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+      sql: """
+        INSERT INTO run (id, import, started, ended, offset, type, mode, personality, course, steps)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """,
       arguments: [
         record.run, number, record.startedAt.instant.millisecondsSince1970,
         record.endedAt?.millisecondsSince1970, record.startedAt.offset?.minutes,
         record.place.rawValue, record.mode.rawValue, record.personality,
+        record.course.map { course in text { course.write(to: &$0) } },
+        record.course.map { _ in
+          text { json in json.array { json in for step in record.steps { step.write(to: &json) } } }
+        },
       ]
     )
     if let script = record.script { try insert(script, of: record.run, db) }
@@ -31,6 +38,12 @@ enum CompanionRow {
         ]
       )
     }
+  }
+
+  private static func text(_ write: (inout JSONWriter) -> Void) -> String {
+    var writer = JSONWriter()
+    write(&writer)
+    return writer.text
   }
 
   private static func insert(_ script: Script, of run: String, _ db: Database) throws {
@@ -75,7 +88,11 @@ enum CompanionRow {
       mode: RunPlan.Mode(rawValue: row["mode"]) ?? .free,
       personality: row["personality"],
       script: try script(of: run, db),
-      played: try played(in: run, db)
+      played: try played(in: run, db),
+      course: try (row["course"] as String?).map { try RunCourse(Fields(JSON.parse($0))) },
+      steps: try (row["steps"] as String?).map { text in
+        try (JSON.parse(text).array ?? []).map { try StepResult(Fields($0)) }
+      } ?? []
     )
   }
 

@@ -9,13 +9,21 @@ struct RunOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A running workout to be led through: its name, its title or a file.",
+      "A running workout to be led through: its name, its title or a file (.md, .fit, .zwo, .json).",
       valueName: "name"
     )
   )
   var workout: String?
 
   @OptionGroup var library: LibraryOption
+
+  @Option(
+    help: ArgumentHelp(
+      "Race a past run: a recording, an activity of the record by its ID, or best: your fastest of the distance.",
+      valueName: "run"
+    )
+  )
+  var rival: String?
   @OptionGroup(title: "The coach") var coach: CoachOptions
   @OptionGroup(title: "The runner") var runner: HeartOptions
   @OptionGroup var data: DataOption
@@ -47,6 +55,7 @@ struct RunOptions: ParsableArguments {
       planned.course = course
       if plan.mode == nil { planned.mode = .training }
     }
+    if let rival { planned.rival = try await NamedRival(rival, over: planned.goal, data).rival }
     let setup = RunSetup(
       coach: coach.personality ?? (script == nil ? CoachOptions.usual : nil),
       swearing: coach.swearing,
@@ -64,14 +73,6 @@ struct RunOptions: ParsableArguments {
 
   /// The steps of the workout, if one is named.
   private func course() throws(Failure) -> RunCourse? {
-    guard let workout else { return nil }
-    let named = try NamedWorkout(workout, library).document.workout
-    guard let course = RunCourse(running: named) else {
-      throw Failure(.usage, "\(workout) is no run; 'pacesetter workouts start' leads through it")
-    }
-    guard course.fitsIntoJournal else {
-      throw Failure(.badData, "\(workout) has more steps than a run can keep")
-    }
-    return course
+    try workout.map { name throws(Failure) in try NamedCourse(name, library).course }
   }
 }

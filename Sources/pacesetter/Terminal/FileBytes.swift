@@ -42,12 +42,17 @@ enum FileBytes {
 
   /// Writes a text as a file; what was there before stays until all of it is written.
   static func write(_ text: String, to path: String) throws(Failure) {
+    try write(Array(text.utf8), to: path)
+  }
+
+  /// Writes bytes as a file; what was there before stays until all of them are written.
+  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     let half = path + ".part"
     let descriptor = open(half, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
       throw Failure(.inputOutput, "cannot write \(path): \(reason())")
     }
-    var rest = Array(text.utf8)[...]
+    var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       if count > 0 {

@@ -37,6 +37,8 @@ final class TestFolder: Sendable {
     let queue = try DatabaseQueue(path: database)
     try queue.writeWithoutTransaction { db in
       let steps = [
+        23: "DROP TABLE agent_call;",
+        20: "ALTER TABLE run DROP COLUMN course; ALTER TABLE run DROP COLUMN steps;",
         15: "ALTER TABLE message DROP COLUMN topic; ALTER TABLE message DROP COLUMN claims;",
         14: "DROP TABLE own_workout; DROP TABLE preference;",
         13: """

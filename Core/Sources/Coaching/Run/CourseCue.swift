@@ -1,4 +1,4 @@
-/// What the coach says of a course of steps.
+/// What the coach says of a planned run: of its steps, and of a rival.
 public enum CourseCue: String, CaseIterable, Hashable, Sendable {
   /// A step begins that nobody has announced.
   case begin
@@ -22,6 +22,18 @@ public enum CourseCue: String, CaseIterable, Hashable, Sendable {
   case words
   /// All steps are done.
   case finished
+  /// Ahead of the rival, at a kilometer.
+  case rivalAhead = "rival_ahead"
+  /// Behind the rival, at a kilometer.
+  case rivalBehind = "rival_behind"
+  /// The lead was the rival's and is the runner's.
+  case rivalTaken = "rival_taken"
+  /// The lead was the runner's and is the rival's.
+  case rivalPassed = "rival_passed"
+  /// The rival's distance is run, in less time.
+  case rivalBeaten = "rival_beaten"
+  /// The rival's distance is run, in more time.
+  case rivalLost = "rival_lost"
 
   /// Those that a personality has words for: the count is a figure, and a step's words are its author's.
   public static let spoken = allCases.filter { $0 != .count && $0 != .words }

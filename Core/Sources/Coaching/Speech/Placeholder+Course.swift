@@ -25,6 +25,9 @@ extension Placeholder {
       guard let (step, result) = moment.lastRep else { return nil }
       if case .time = step.end { return result.pace?.secondsPerKilometer }
       return result.moving.inSeconds
+    case .rival: return moment.plan.rival == nil ? nil : 0
+    case .rivalGap: return moment.rival.map { abs($0.seconds) }
+    case .rivalMeters: return moment.rival.map { abs($0.meters) }
     case .distance, .time, .pace, .averagePace, .targetPace, .heartRate, .zone, .cadence,
       .remaining, .split, .splitNumber, .projection, .gap, .splitChange, .splitMiss, .lead,
       .lastThree, .finish, .finishRange, .stood, .result, .resultGap:

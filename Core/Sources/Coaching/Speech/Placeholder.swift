@@ -69,6 +69,12 @@ public enum Placeholder: String, CaseIterable, Hashable, Sendable {
   case repsLeft = "reps_left"
   /// What the last repetition was: its time, or its pace.
   case lastRep = "last_rep"
+  /// What the rival is called.
+  case rival
+  /// Seconds between the runner and the rival, without a sign.
+  case rivalGap = "rival_gap"
+  /// Meters between the runner and the rival, without a sign.
+  case rivalMeters = "rival_distance"
 
   /// The value in SI units (metres, seconds, seconds per kilometre, beats or steps per minute), if known.
   public func value(in moment: Moment) -> Double? {
@@ -114,7 +120,7 @@ public enum Placeholder: String, CaseIterable, Hashable, Sendable {
     case .result: return moment.facts.result
     case .resultGap: return moment.resultGap.map { abs($0) }
     case .step, .nextStep, .stepLeft, .stepTarget, .stepValue, .stepCount, .rep, .reps, .repsLeft,
-      .lastRep:
+      .lastRep, .rival, .rivalGap, .rivalMeters:
       return stepValue(in: moment)
     }
   }

@@ -24,6 +24,10 @@ extension RunPlan {
         json.key("course")
         course.write(to: &json)
       }
+      if let rival {
+        json.key("rival")
+        rival.write(to: &json)
+      }
     }
   }
 
@@ -49,6 +53,9 @@ extension RunPlan {
     }
     course = try fields.fields(ifPresent: "course").map { fields throws(ShapeError) in
       try RunCourse(fields)
+    }
+    rival = try fields.fields(ifPresent: "rival").map { fields throws(ShapeError) in
+      try Rival(fields)
     }
   }
 }

@@ -17,6 +17,11 @@ extension CompanionRecord {
         json.key("script")
         script.write(to: &json)
       }
+      if let course {
+        json.key("course")
+        course.write(to: &json)
+        json.array("steps") { json in for step in steps { step.write(to: &json) } }
+      }
       json.array("messagesPlayed") { json in
         for message in played {
           json.object { json in
@@ -51,6 +56,12 @@ extension CompanionRecord {
     mode = try fields.choice(RunPlan.Mode.self, ifPresent: "mode") ?? .free
     personality = try fields.string(ifPresent: "personality")
     script = try fields.script(ifPresent: "script")
+    course = try fields.fields(ifPresent: "course").map { fields throws(ShapeError) in
+      try RunCourse(fields)
+    }
+    for step in (fields["steps"]?.array ?? []).prefix(RunCourse.mostSteps * 2) {
+      steps.append(try StepResult(try Fields(step, at: "steps")))
+    }
     for message in try fields.list("messagesPlayed") { played.append(try PlayedMessage(message)) }
   }
 

@@ -39,6 +39,10 @@ extension ActivityScreen {
           json.array { json in for cell in split { json.value(cell) } }
         }
       }
+      if let reps, !reps.rows.isEmpty {
+        json.key("reps")
+        reps.write(to: &json)
+      }
       if let zones {
         json.key("zones")
         zones.write(to: &json)

@@ -37,6 +37,7 @@ extension RunScreen {
         json.key("metronome")
         metronome.write(to: &json)
       }
+      json.field("rival", rival)
       if let course {
         json.key("course")
         course.write(to: &json)

@@ -13,11 +13,21 @@ public struct FITEncoder: Sendable {
     public var field: FITField
     /// The base type, of at most four bytes.
     public var type: FITBaseType
+    /// How many bytes a text may have, its end included; 1 for a number.
+    public var length: Int
 
     /// Chooses a field and its base type.
     public init(_ field: FITField, _ type: FITBaseType) {
       self.field = field
       self.type = type
+      length = 1
+    }
+
+    /// Chooses a field for texts of at most so many bytes, 2 to 255, its end included.
+    public init(_ field: FITField, textOf length: Int) {
+      self.field = field
+      type = .string
+      self.length = min(255, max(2, length))
     }
   }
 
@@ -39,17 +49,37 @@ public struct FITEncoder: Sendable {
     data.append(UInt8(columns.count))
     for column in columns {
       let width = UInt8(column.type.width)
-      data += [column.field.number, width, column.type.rawValue | (width > 1 ? 0x80 : 0)]
+      let size = UInt8(column.type.width * column.length)
+      data += [column.field.number, size, column.type.rawValue | (width > 1 ? 0x80 : 0)]
     }
   }
 
   /// Writes a message of a slot, its values in the order of the columns; a missing value, and one that
   /// the base type cannot hold, is written as none.
-  public mutating func write(_ slot: Int, _ values: [Double?]) {
+  ///
+  /// Columns of texts take theirs, in order, from `texts`; one that is too long ends after a whole character.
+  public mutating func write(_ slot: Int, _ values: [Double?], texts: [String] = []) {
     data.append(UInt8(slot))
-    for (column, value) in zip(slots[slot], values) {
-      append(Self.bits(value, column), column.type.width, to: &data)
+    var values = values[...]
+    var texts = texts[...]
+    for column in slots[slot] {
+      if column.type == .string {
+        append(texts.popFirst() ?? "", upTo: column.length)
+      } else {
+        let value = values.popFirst() ?? nil
+        append(Self.bits(value, column), column.type.width, to: &data)
+      }
     }
+  }
+
+  private mutating func append(_ text: String, upTo length: Int) {
+    var bytes: [UInt8] = []
+    for character in text {
+      let more = Array(String(character).utf8)
+      guard bytes.count + more.count < length else { break }
+      bytes += more
+    }
+    data += bytes + [UInt8](repeating: 0, count: length - bytes.count)
   }
 
   /// The whole file.

@@ -86,6 +86,38 @@ extension FITField {
     public static let localTime = FITField(5)
   }
 
+  /// The fields of a planned workout.
+  public enum Workout {
+    /// The kind of exercise.
+    public static let sport = FITField(4)
+    /// How many steps follow.
+    public static let stepCount = FITField(6)
+    /// Its name.
+    public static let name = FITField(8)
+  }
+
+  /// The fields of a step of a planned workout.
+  public enum WorkoutStep {
+    /// Its name.
+    public static let name = FITField(0)
+    /// What ends it: 0 a time, 1 a distance, 2 a heart below, 5 a button, 6 a number of repetitions.
+    public static let durationType = FITField(1)
+    /// Milliseconds, centimeters, beats per minute plus 100, or the step to go back to.
+    public static let durationValue = FITField(2)
+    /// What is to be held: 0 a speed, 1 a heart rate, 2 nothing, 3 a cadence.
+    public static let targetType = FITField(3)
+    /// A zone, or how often the steps are done.
+    public static let targetValue = FITField(4)
+    /// The lower limit: millimeters per second, beats plus 100, or strides per minute.
+    public static let low = FITField(5)
+    /// The upper limit.
+    public static let high = FITField(6)
+    /// What it is for.
+    public static let intensity = FITField(7)
+    /// What its author says of it.
+    public static let notes = FITField(8)
+  }
+
   /// The fields of a file's identity.
   public enum FileID {
     /// What kind of file it is: 4 is an activity.

@@ -32,6 +32,9 @@ public struct ActivityScreen: Equatable, Sendable {
   /// Number or length, time, pace and heart rate of each split.
   public var splits: [[String]]
 
+  /// What the repetitions of a planned run were.
+  public var reps: RepTable?
+
   /// The fastest stretches, the shortest first.
   public var best: [Row]
 
@@ -62,6 +65,7 @@ public struct ActivityScreen: Equatable, Sendable {
     _ activity: Activity,
     said: [PlayedMessage] = [],
     spoken: [PlacedNote] = [],
+    reps: RepTable? = nil,
     of runner: Runner? = nil,
     on tiles: TileSource? = nil,
     units: UnitSystem = .metric,
@@ -83,6 +87,7 @@ public struct ActivityScreen: Equatable, Sendable {
         split.heartRate.map { Written.heartRate($0) } ?? "–",
       ]
     }
+    self.reps = reps
     best = activity.efforts.map { effort in
       Row(label: RaceWords.name(effort.distance), value: Written.duration(effort.duration))
     }

@@ -72,6 +72,42 @@ extension BestFriend {
       And that was the whole plan. Home whenever you want.
       All done, every bit of it. I loved that.
       """
+    case .rivalAhead:
+      """
+      {rival_gap} ahead of {rival}. Look at you!
+      You lead {rival} by {rival_distance}. Keep it!
+      {rival_gap} up on {rival}, my friend.
+      """
+    case .rivalBehind:
+      """
+      {rival_gap} behind {rival}. We get that back together.
+      {rival} is {rival_distance} up the road. Come on!
+      Just {rival_gap} to {rival}. You have it in you.
+      """
+    case .rivalTaken:
+      """
+      You just passed {rival}! Yes!
+      Look, {rival} is behind you now!
+      The lead is yours, you beauty!
+      """
+    case .rivalPassed:
+      """
+      {rival} slipped by. Stay close, we are not done.
+      There goes {rival}. Hang on to it!
+      {rival} is in front by a nose. Answer it.
+      """
+    case .rivalBeaten:
+      """
+      You beat {rival} by {rival_gap}! I knew it!
+      {rival_gap} faster than {rival}. I am so proud!
+      Done, and {rival} is beaten by {rival_gap}!
+      """
+    case .rivalLost:
+      """
+      {rival} keeps it by {rival_gap}. What a fight, though!
+      {rival_gap} short of {rival}. Next time we get it.
+      Not today: {rival} wins by {rival_gap}. I still loved it.
+      """
     // The count is a figure, and the words of a step are its author's.
     case .count, .words: ""
     }

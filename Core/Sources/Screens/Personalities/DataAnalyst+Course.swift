@@ -72,6 +72,42 @@ extension DataAnalyst {
       Plan complete. The run goes on until you end it.
       Last step complete. Recording continues.
       """
+    case .rivalAhead:
+      """
+      Lead over {rival}: {rival_gap}, {rival_distance}.
+      Plus {rival_gap} against {rival}.
+      You are {rival_distance} up on {rival}.
+      """
+    case .rivalBehind:
+      """
+      Deficit to {rival}: {rival_gap}, {rival_distance}.
+      Minus {rival_gap} against {rival}.
+      You are {rival_distance} down on {rival}.
+      """
+    case .rivalTaken:
+      """
+      Lead change: you are ahead of {rival}.
+      The sign has flipped. {rival} trails.
+      Crossover: you lead {rival}.
+      """
+    case .rivalPassed:
+      """
+      Lead change: {rival} is ahead.
+      The sign has flipped. {rival} leads.
+      Crossover: {rival} leads you.
+      """
+    case .rivalBeaten:
+      """
+      Final: {rival_gap} faster than {rival}.
+      Result against {rival}: plus {rival_gap}.
+      {rival} is beaten. Margin: {rival_gap}.
+      """
+    case .rivalLost:
+      """
+      Final: {rival_gap} slower than {rival}.
+      Result against {rival}: minus {rival_gap}.
+      {rival} stands. Margin: {rival_gap}.
+      """
     // The count is a figure, and the words of a step are its author's.
     case .count, .words: ""
     }

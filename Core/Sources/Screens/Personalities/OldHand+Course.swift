@@ -72,6 +72,42 @@ extension OldHand {
       All of it done. The rest is yours.
       Every step run. Kettle on.
       """
+    case .rivalAhead:
+      """
+      {rival_gap} in hand on {rival}. No need to look back.
+      {rival} is {rival_distance} behind. Run your own race.
+      Ahead of {rival} by {rival_gap}. Steady now.
+      """
+    case .rivalBehind:
+      """
+      {rival} has {rival_gap} on you. Plenty of road left.
+      {rival_distance} to {rival}. Reel it in slowly.
+      {rival_gap} down on {rival}. No panic.
+      """
+    case .rivalTaken:
+      """
+      Past {rival}. Settle, and keep going.
+      That is {rival} dropped. Same effort.
+      You have {rival} now. Hold it there.
+      """
+    case .rivalPassed:
+      """
+      {rival} has come by. Let it work, and sit in.
+      {rival} goes ahead. Stay in touch.
+      Passed by {rival}. It happens. Keep your form.
+      """
+    case .rivalBeaten:
+      """
+      {rival} beaten by {rival_gap}. Good honest work.
+      You took {rival} by {rival_gap}. Well run.
+      {rival_gap} better than {rival}. That will do nicely.
+      """
+    case .rivalLost:
+      """
+      {rival} holds on by {rival_gap}. Nothing to regret.
+      {rival_gap} outside {rival}. There will be other days.
+      {rival} was the better by {rival_gap}. Learn, and come back.
+      """
     // The count is a figure, and the words of a step are its author's.
     case .count, .words: ""
     }

@@ -72,6 +72,42 @@ extension RoastCoach {
       Done with the plan. Go on, gloat.
       All steps run. I had money on you quitting.
       """
+    case .rivalAhead:
+      """
+      {rival_gap} ahead of {rival}. Try not to faint from the view.
+      {rival} is eating your dust, {rival_distance} back.
+      You lead {rival} by {rival_gap}. Somebody check the clock.
+      """
+    case .rivalBehind:
+      """
+      {rival_gap} behind {rival}. Not your best look, and fixable.
+      {rival} is {rival_distance} ahead and not even sweating.
+      Losing to {rival} by {rival_gap}. Wake up.
+      """
+    case .rivalTaken:
+      """
+      You passed {rival}. I will alert the press.
+      Well, well. {rival} just got dropped.
+      {rival} is behind you. Do not wave.
+      """
+    case .rivalPassed:
+      """
+      {rival} just walked past you. Rude, but fair.
+      And there goes {rival}. Were you saying goodbye?
+      Passed by {rival}. Do something about it.
+      """
+    case .rivalBeaten:
+      """
+      You beat {rival} by {rival_gap}. Fine. I am impressed.
+      {rival} is done, by {rival_gap}. Do not get used to praise.
+      {rival_gap} up on {rival}. The old you should retire.
+      """
+    case .rivalLost:
+      """
+      {rival} wins by {rival_gap}. Go and congratulate it.
+      Beaten by {rival}, {rival_gap}. It will never stop talking.
+      {rival_gap} too late. {rival} sends its regards.
+      """
     // The count is a figure, and the words of a step are its author's.
     case .count, .words: ""
     }

@@ -72,6 +72,42 @@ extension ZenGuide {
       The plan has been run. What remains is yours.
       It is complete. Breathe, and look around.
       """
+    case .rivalAhead:
+      """
+      {rival} follows, {rival_gap} behind. Let it.
+      You are {rival_distance} before {rival}. Stay here, in this step.
+      {rival_gap} ahead of {rival}. Hold nothing tightly.
+      """
+    case .rivalBehind:
+      """
+      {rival} runs {rival_gap} before you. Let it draw you on.
+      {rival_distance} to {rival}. Breathe toward it.
+      {rival} is ahead by {rival_gap}. There is time.
+      """
+    case .rivalTaken:
+      """
+      {rival} is behind you now. Keep your breath.
+      You have passed {rival}, as water passes a stone.
+      The lead came to you. Run on.
+      """
+    case .rivalPassed:
+      """
+      {rival} has passed. Let it go, and follow.
+      {rival} is before you. Your breath is yours.
+      The lead has left you. Stay near.
+      """
+    case .rivalBeaten:
+      """
+      You arrive {rival_gap} before {rival}. Be glad.
+      {rival} comes after you, by {rival_gap}. Well run.
+      {rival_gap} before {rival}. The way was good.
+      """
+    case .rivalLost:
+      """
+      {rival} arrived {rival_gap} earlier. Thank it.
+      {rival_gap} after {rival}. You ran what was in you.
+      {rival} was before you by {rival_gap}. It is only a number.
+      """
     // The count is a figure, and the words of a step are its author's.
     case .count, .words: ""
     }

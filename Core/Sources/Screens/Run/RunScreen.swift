@@ -65,6 +65,9 @@ public struct RunScreen: Equatable, Sendable {
   /// The step of a planned run.
   public var course: CourseScreen?
 
+  /// How the run stands against its rival: "12 s ahead of Sunday (45 m)".
+  public var rival: String?
+
   /// Draws the current state of a run.
   public init(of run: CoachedRun, at now: Duration) {
     let metrics = run.metrics
@@ -104,6 +107,7 @@ public struct RunScreen: Equatable, Sendable {
     speaking = run.companion.speaking?.id
     metronome = run.keeper.map { MetronomeScreen(of: $0) }
     course = CourseScreen(of: run)
+    rival = run.companion.moment.duelInWords
   }
 
   private static func banner(_ metrics: LiveMetrics, isConnected: Bool) -> String? {

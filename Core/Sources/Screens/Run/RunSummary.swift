@@ -63,6 +63,7 @@ public struct RunSummary: Equatable, Sendable {
     if let keeper = run.keeper, let kept = Self.kept(keeper) {
       rows.append(Row(label: "Cadence kept", value: kept))
     }
+    if let duel = run.companion.moment.duelInWords { rows.append(Row(label: "Rival", value: duel)) }
     splits = run.splits.map { SplitRow($0, units: units) }
     laps = run.tracker.laps.map { LapRow($0, units: units) }
     reps = run.companion.moment.plan.course.map { course in

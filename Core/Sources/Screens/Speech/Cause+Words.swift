@@ -159,6 +159,10 @@ extension CourseCue {
     case .lift: "You were below the band for twenty seconds."
     case .blind: "No signal came, and the step goes on by the plan's pace."
     case .finished: "All steps of the plan were done."
+    case .rivalAhead, .rivalBehind: "You passed a mark, and a rival is in your plan."
+    case .rivalTaken: "You took the lead from your rival by three seconds."
+    case .rivalPassed: "Your rival took the lead by three seconds."
+    case .rivalBeaten, .rivalLost: "You have run the distance of your rival."
     }
   }
 }

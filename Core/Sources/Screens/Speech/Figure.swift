@@ -18,6 +18,7 @@ enum Figure {
   case target(RunStep)
   case span(Duration)
   case countdown(Int)
+  case name(String)
 
   init?(_ placeholder: Placeholder, in moment: Moment) {
     guard let value = placeholder.value(in: moment) else { return nil }
@@ -53,7 +54,7 @@ enum Figure {
     case .projection:
       self = moment.plan.goalTime == nil ? .duration(.seconds(value)) : .distance(.meters(value))
     case .step, .nextStep, .stepLeft, .stepTarget, .stepValue, .stepCount, .rep, .reps, .repsLeft,
-      .lastRep:
+      .lastRep, .rival, .rivalGap, .rivalMeters:
       return nil
     }
   }
@@ -81,6 +82,11 @@ enum Figure {
       case .some(.none), .effort, .words, nil: return nil
       }
     case .stepCount: self = .countdown(5)
+    case .rival:
+      guard let rival = moment.plan.rival else { return nil }
+      self = .name(rival.name)
+    case .rivalGap: self = .seconds(value.rounded())
+    case .rivalMeters: self = .distance(.meters(value))
     case .rep, .reps, .repsLeft: self = .count(Written.whole(value))
     case .lastRep:
       if case .time = moment.lastRep?.step.end {
@@ -108,6 +114,7 @@ enum Figure {
     case .target(let step): StepText.target(of: step, units: units) ?? ""
     case .span(let duration): Written.duration(duration)
     case .countdown(let count): (1...count).reversed().map { String($0) }.joined(separator: ", ")
+    case .name(let name): name
     }
   }
 
@@ -129,6 +136,7 @@ enum Figure {
     case .span(let duration): Spoken.duration(duration)
     case .countdown(let count):
       (1...count).reversed().map { Spoken.number($0) }.joined(separator: ", ")
+    case .name(let name): name
     }
   }
 

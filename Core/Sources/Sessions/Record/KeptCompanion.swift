@@ -41,7 +41,9 @@ public enum KeptCompanion {
       mode: setup.plan.mode,
       personality: setup.coach?.rawValue,
       script: coached.messages.isEmpty ? nil : coached,
-      played: timeline.played
+      played: timeline.played,
+      course: setup.plan.course,
+      steps: setup.plan.course == nil ? [] : resumption.session.run.run.repResults
     )
   }
 }

@@ -108,7 +108,7 @@ struct CourseBuilder {
         item.exercise,
         until: end,
         target: target(of: dose),
-        intensity: kind ?? intensity(of: item, in: section),
+        intensity: item.isRest ? .rest : kind ?? intensity(of: item, in: section),
         cadence: dose?.cadence.flatMap { cadence in
           Tempo.range.contains(cadence) ? Tempo(clamping: cadence) : nil
         },

@@ -31,6 +31,9 @@ public struct RunPlan: Hashable, Sendable {
   /// The steps to run one after the other, if the run is planned.
   public var course: RunCourse?
 
+  /// A run of the past to race against, if the runner wants one.
+  public var rival: Rival?
+
   /// Creates a plan; without arguments it is a free run with no goal.
   public init(
     mode: Mode = .free,
@@ -38,7 +41,8 @@ public struct RunPlan: Hashable, Sendable {
     targetPace: Pace? = nil,
     units: UnitSystem = .metric,
     cadence: CadencePlan? = nil,
-    course: RunCourse? = nil
+    course: RunCourse? = nil,
+    rival: Rival? = nil
   ) {
     self.mode = mode
     self.goal = goal
@@ -46,6 +50,7 @@ public struct RunPlan: Hashable, Sendable {
     self.units = units
     self.cadence = cadence
     self.course = course
+    self.rival = rival
   }
 
   /// The distance at which the run ends, when a distance ends it.

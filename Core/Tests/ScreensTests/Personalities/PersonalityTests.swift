@@ -133,6 +133,9 @@ struct PersonalityTests {
     case .course(.halfway): return ["step_left"]
     case .course(.result): return ["last_rep", "step"]
     case .course(.ease), .course(.lift): return ["step_target", "step_value"]
+    case .course(.rivalAhead), .course(.rivalBehind): return ["rival", "rival_gap", "rival_distance"]
+    case .course(.rivalTaken), .course(.rivalPassed), .course(.rivalBeaten), .course(.rivalLost):
+      return ["rival", "rival_gap"]
     case .notice(.splitPassed): return ["distance", "split_number"]
     case .rule(.recovered): return ["last_three"]
     case .clock: return ["time", "distance"]

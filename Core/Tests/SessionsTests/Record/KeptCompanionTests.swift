@@ -55,6 +55,34 @@ struct KeptCompanionTests {
     #expect(!scripted.isEmpty && Set(scripted).isSubset(of: messages.map(\.id)))
   }
 
+  @Test func `keeps the steps of a planned run, and what each was`() throws {
+    let course = RunCourse(
+      "Two",
+      steps: [
+        RunStep("Run", until: .distance(.meters(300)), rep: RunStep.Rep(1, of: 2)),
+        RunStep("Jog", until: .time(.seconds(30)), intensity: .recovery),
+        RunStep("Run", until: .distance(.meters(300)), rep: RunStep.Rep(2, of: 2)),
+      ]
+    )
+    var page = RunDevice()
+    page.open(plan: RunPlan(mode: .training, course: course))
+    try page.live([["start": [:]]])
+    try page.run(seconds: 400)
+    try page.live([["end": [:]]])
+    let record = try #require(KeptCompanion.record(of: lines(page)))
+    #expect(record.course == course)
+    #expect(record.steps.map { $0.step } == [0, 1, 2])
+    #expect(record.played.contains { $0.author == .cue && $0.message == "course.result" })
+    // The export tells all of it.
+    var json = JSONWriter()
+    record.write(to: &json)
+    #expect(try CompanionRecord(try JSON.parse(json.bytes)) == record)
+    let activity = try #require(KeptRun.activity(of: lines(page)))
+    let reps = RepTable(of: record.steps, in: course, units: .metric)
+    let screen = ActivityScreen(activity, reps: reps, seenFrom: Day(daysSince1970: 0))
+    #expect(screen.reps?.rows.count == 2)
+  }
+
   @Test func `marks a line that was cut off`() throws {
     var page = RunDevice()
     page.open()

@@ -18,8 +18,12 @@ struct RunDevice {
   var reading: SessionClock.Reading { SessionClock.Reading(monotonic: monotonic, wall: wall) }
   var run: LiveRun? { session?.run }
 
-  mutating func open(role: LiveRun.Role = .tracker, kind: TrackerKind = .phone) {
-    let opening = RunOpening(RunSetup(coach: .dataAnalyst), role: role, kind: kind)
+  mutating func open(
+    role: LiveRun.Role = .tracker,
+    kind: TrackerKind = .phone,
+    plan: RunPlan = RunPlan()
+  ) {
+    let opening = RunOpening(RunSetup(coach: .dataAnalyst, plan: plan), role: role, kind: kind)
     let name = SessionName(id: "run-1", device: "9f3c2a17b0d4e6f8", nextNumber: 5)
     let (session, outcome) = RunSession.open(opening, as: name, at: reading)
     self.session = session

@@ -23,6 +23,7 @@ public struct Companion: Equatable, Sendable {
   private var milestones = Milestones()
   private var caller: CourseCaller?
   private var stepEntry = 0
+  private var race: RivalWatch?
   private var lastHeard: Duration?
   private var lineCount = 0
 
@@ -42,6 +43,7 @@ public struct Companion: Equatable, Sendable {
     planner = LinePlanner(script: setup.script, phrasebook: setup.phrasebook)
     voice = VoiceQueue(clock: setup.voiceClock)
     caller = setup.plan.course.map { CourseCaller($0) }
+    race = setup.plan.rival.map { RivalWatch($0, units: setup.plan.units) }
   }
 
   /// The line that is being said.
@@ -93,6 +95,9 @@ public struct Companion: Equatable, Sendable {
       propose(.watchReconnected)
     }
     for change in signals.changes(in: metrics) { propose(change) }
+    let duel = race?.cues(in: metrics) ?? []
+    moment.rival = race?.standing
+    for cue in duel { propose(cue) }
     if caller == nil {
       for remark in rules.consider(moment) { propose(remark) }
       moment.episode = rules.episode
@@ -169,7 +174,8 @@ public struct Companion: Equatable, Sendable {
     switch cue {
     case .count: text = "{step_count}"
     case .words: text = moment.step?.words
-    case .begin, .coming, .go, .halfway, .result, .ease, .lift, .blind, .finished:
+    case .begin, .coming, .go, .halfway, .result, .ease, .lift, .blind, .finished, .rivalAhead,
+      .rivalBehind, .rivalTaken, .rivalPassed, .rivalBeaten, .rivalLost:
       text = planner.phrases.sample(of: .course(cue))
     }
     guard let text else { return }

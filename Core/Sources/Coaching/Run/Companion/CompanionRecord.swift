@@ -29,6 +29,12 @@ public struct CompanionRecord: Equatable, Sendable {
   /// What was said, in order.
   public var played: [PlayedMessage]
 
+  /// The steps of a planned run.
+  public var course: RunCourse?
+
+  /// What its completed steps were, in order.
+  public var steps: [StepResult]
+
   /// Creates a record of a run in which nothing has been said yet.
   public init(
     run: String,
@@ -38,7 +44,9 @@ public struct CompanionRecord: Equatable, Sendable {
     mode: RunPlan.Mode = .free,
     personality: String? = nil,
     script: Script? = nil,
-    played: [PlayedMessage] = []
+    played: [PlayedMessage] = [],
+    course: RunCourse? = nil,
+    steps: [StepResult] = []
   ) {
     self.run = run
     self.startedAt = startedAt
@@ -48,5 +56,7 @@ public struct CompanionRecord: Equatable, Sendable {
     self.personality = personality
     self.script = script
     self.played = played
+    self.course = course
+    self.steps = steps
   }
 }

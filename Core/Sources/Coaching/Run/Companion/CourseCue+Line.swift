@@ -6,6 +6,8 @@ extension CourseCue {
     switch self {
     case .count: .countdown
     case .begin, .coming, .go, .halfway, .result, .ease, .lift, .blind, .words, .finished: .step
+    case .rivalAhead, .rivalBehind: .statistics
+    case .rivalTaken, .rivalPassed, .rivalBeaten, .rivalLost: .race
     }
   }
 
@@ -19,6 +21,9 @@ extension CourseCue {
     case .ease, .lift: 50
     case .halfway: 45
     case .words: 40
+    case .rivalBeaten, .rivalLost: 96
+    case .rivalTaken, .rivalPassed: 92
+    case .rivalAhead, .rivalBehind: 55
     }
   }
 
@@ -29,7 +34,9 @@ extension CourseCue {
     case .coming: .seconds(6)
     case .begin, .result, .halfway, .ease, .lift: .seconds(12)
     case .words: .seconds(30)
-    case .blind, .finished: .seconds(45)
+    case .blind, .finished, .rivalBeaten, .rivalLost: .seconds(45)
+    case .rivalTaken, .rivalPassed: .seconds(15)
+    case .rivalAhead, .rivalBehind: .seconds(35)
     }
   }
 }

@@ -26,6 +26,9 @@ public struct Moment: Hashable, Sendable {
   /// What is measured of the run beyond this second.
   public var facts: RunFacts
 
+  /// How the run stands against the rival of its plan, if it has one.
+  public var rival: RivalStanding?
+
   /// What went wrong and is not over; the rules open and close it.
   public var episode: Episode?
 
