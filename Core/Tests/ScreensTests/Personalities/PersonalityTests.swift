@@ -133,7 +133,8 @@ struct PersonalityTests {
     case .course(.halfway): return ["step_left"]
     case .course(.result): return ["last_rep", "step"]
     case .course(.ease), .course(.lift): return ["step_target", "step_value"]
-    case .course(.rivalAhead), .course(.rivalBehind): return ["rival", "rival_gap", "rival_distance"]
+    case .course(.rivalAhead), .course(.rivalBehind):
+      return ["rival", "rival_gap", "rival_distance"]
     case .course(.rivalTaken), .course(.rivalPassed), .course(.rivalBeaten), .course(.rivalLost):
       return ["rival", "rival_gap"]
     case .notice(.splitPassed): return ["distance", "split_number"]
