@@ -2,6 +2,7 @@ import Coaching
 import Exchange
 import Foundation
 import Screens
+import Storage
 import Training
 
 /// The past run that an argument names, to be raced against.
