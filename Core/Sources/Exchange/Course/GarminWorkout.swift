@@ -9,7 +9,7 @@ struct GarminWorkout {
     let json: JSON
     do { json = try JSON.parse(bytes) } catch { throw .json(error) }
     guard let segments = json["workoutSegments"]?.array else { throw .unknownFormat }
-    if let sport = json["sportType"]?["sportTypeKey"]?.string, !sport.contains("running") {
+    if let sport = json["sportType"]?["sportTypeKey"]?.string, !sport.hasSuffix("running") {
       throw .notARun(sport)
     }
     var reader = GarminWorkout()
