@@ -93,8 +93,14 @@ public struct LiveMetrics: Hashable, Sendable {
   /// A pause of the runner's own is no standing.
   public var standingSince: Duration?
 
+  // On the heap: metrics are copied on the small stack of a page.
+  private var courses: [CourseProgress]
+
   /// Where the run stands in its course of steps, if it has one.
-  public var course: CourseProgress?
+  public var course: CourseProgress? {
+    get { courses.first }
+    set { courses = newValue.map { [$0] } ?? [] }
+  }
 
   /// How long the runner has stood, where readings show it.
   public var stood: Duration? { standingSince.map { max(.zero, elapsed - $0) } }
@@ -139,6 +145,6 @@ public struct LiveMetrics: Hashable, Sendable {
     self.footpodSignal = footpodSignal
     self.ascent = ascent
     self.standingSince = standingSince
-    self.course = course
+    courses = course.map { [$0] } ?? []
   }
 }

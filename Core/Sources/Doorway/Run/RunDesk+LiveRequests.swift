@@ -10,27 +10,31 @@ extension RunDesk {
   @inline(never) mutating func open(_ fields: Fields) throws(PageError) -> [UInt8] {
     let (opening, name, reading) = try PageError.shaped { () throws(ShapeError) in
       (
-        try RunOpening(RunSetup(page: fields), in: fields), try fields.sessionName(),
-        try fields.clockReading()
+        try Self.opening(fields), try fields.sessionName(), try fields.clockReading()
       )
     }
-    var planned = opening
-    planned.setup.plan = theirPlan(fields) ?? opening.setup.plan
-    let (session, outcome) = RunSession.open(planned, as: name, at: reading)
+    let (session, outcome) = RunSession.open(opening, as: name, at: reading)
     begin(session)
     return answer(outcome, of: session) { json in Self.writeHints(to: &json) }
   }
 
-  /// The plan of the run that another device tracks, which wrote it into the first line of its journal;
-  /// the units are those of this device.
-  private func theirPlan(_ fields: Fields) -> RunPlan? {
+  // Never inlined, as little as what it calls: setups are large, and the stack of a page is not.
+  @inline(never) private static func opening(_ fields: Fields) throws(ShapeError) -> RunOpening {
+    var opening = try RunOpening(RunSetup(page: fields), in: fields)
+    if fields["theirs"] != nil { takeTheirPlan(fields, into: &opening.setup.plan) }
+    return opening
+  }
+
+  /// Takes the plan of the run that another device tracks, which wrote it into the first line of its
+  /// journal; the units stay those of this device.
+  @inline(never) private static func takeTheirPlan(_ fields: Fields, into plan: inout RunPlan) {
     guard let line = fields["theirs"]?.array?.first?.string,
-      let resumption = try? RunSession.resume([Array(line.utf8)])
-    else { return nil }
-    var plan = resumption.session.setup.plan
-    guard let own = try? RunPlan(fields) else { return plan }
-    plan.units = own.units
-    return plan
+      let event = try? LinkEvent(line: Array(line.utf8)),
+      let first = try? Fields(event.payload), let theirs = try? RunOpening(first)
+    else { return }
+    let units = plan.units
+    plan = theirs.setup.plan
+    plan.units = units
   }
 
   /// What a page needs to know of a live run before it hands anything over.

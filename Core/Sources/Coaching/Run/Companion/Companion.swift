@@ -21,9 +21,10 @@ public struct Companion: Equatable, Sendable {
   private var voice: VoiceQueue
   private var signals = Signals()
   private var milestones = Milestones()
-  private var caller: CourseCaller?
+  // At most one of each, on the heap: companions are copied on the small stack of a page.
+  private var callers: [CourseCaller]
   private var stepEntry = 0
-  private var race: RivalWatch?
+  private var races: [RivalWatch]
   private var lastHeard: Duration?
   private var lineCount = 0
 
@@ -42,8 +43,8 @@ public struct Companion: Equatable, Sendable {
     rules = RuleBook(plan: setup.plan, zones: zones)
     planner = LinePlanner(script: setup.script, phrasebook: setup.phrasebook)
     voice = VoiceQueue(clock: setup.voiceClock)
-    caller = setup.plan.course.map { CourseCaller($0) }
-    race = setup.plan.rival.map { RivalWatch($0, units: setup.plan.units) }
+    callers = setup.plan.course.map { [CourseCaller($0)] } ?? []
+    races = setup.plan.rival.map { [RivalWatch($0, units: setup.plan.units)] } ?? []
   }
 
   /// The line that is being said.
@@ -95,10 +96,12 @@ public struct Companion: Equatable, Sendable {
       propose(.watchReconnected)
     }
     for change in signals.changes(in: metrics) { propose(change) }
-    let duel = race?.cues(in: metrics) ?? []
-    moment.rival = race?.standing
-    for cue in duel { propose(cue) }
-    if caller == nil {
+    if !races.isEmpty {
+      let duel = races[0].cues(in: metrics)
+      moment.rival = races[0].standing
+      for cue in duel { propose(cue) }
+    }
+    if callers.isEmpty {
       for remark in rules.consider(moment) { propose(remark) }
       moment.episode = rules.episode
       for restraint in rules.restraints { effects.append(.ledger(row(of: restraint))) }
@@ -119,7 +122,7 @@ public struct Companion: Equatable, Sendable {
     let begun = metrics.course?.entry ?? 0
     let isNew = begun != stepEntry && stepEntry > 0
     stepEntry = begun
-    for cue in caller?.cues(in: metrics) ?? [] { propose(cue) }
+    for cue in callers[0].cues(in: metrics) { propose(cue) }
     return isNew ? [.haptic(.step)] : []
   }
 

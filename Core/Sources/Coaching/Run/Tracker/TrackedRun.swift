@@ -22,20 +22,22 @@ struct TrackedRun: Hashable, Sendable {
   // When the pause began that the tracker found out by itself.
   private var pausedSince: Duration?
   // The course of steps, and the progress at which it was looked at last.
-  private(set) var walk: CourseWalk?
+  private var walks: [CourseWalk] = []
   private var walked = Progress()
 
   /// Prepares a run.
   init(settings: Tracker.Settings) {
     splitBook = SplitBook(length: settings.splitDistance)
     stops = StopDetector(isEnabled: settings.pausesByItself)
-    walk = settings.course.map { course in
-      CourseWalk(
-        course,
-        zones: settings.ownZones,
-        usual: settings.usualPace
-      )
+    if let course = settings.course {
+      walks = [CourseWalk(course, zones: settings.ownZones, usual: settings.usualPace)]
     }
+  }
+
+  /// The way through the course, on the heap: runs are copied on the small stack of a page.
+  private(set) var walk: CourseWalk? {
+    get { walks.first }
+    set { walks = newValue.map { [$0] } ?? [] }
   }
 
   /// The splits completed so far; after the end with what was left over.
@@ -86,7 +88,8 @@ struct TrackedRun: Hashable, Sendable {
   mutating func resume() {
     phase = .running
     stops.restart()
-    walk?.resume(at: progress.moving)
+    let moving = progress.moving
+    walk?.resume(at: moving)
   }
 
   /// Begins or ends a hard interval; who stands when it begins is taken to run.
@@ -191,20 +194,23 @@ struct TrackedRun: Hashable, Sendable {
   mutating func stay(isStanding: Bool) {
     speeds.ingest(progress, at: now)
     if isStanding { splitBook.stand(at: progress) }
-    walk?.touch(meters: progress.distance, moving: progress.moving)
+    let here = progress
+    walk?.touch(meters: here.distance, moving: here.moving)
   }
 
   /// Records that the distance is measured, though it is not known yet what the runner does.
   mutating func hold() {
     speeds.hold(progress, at: now)
-    walk?.touch(meters: progress.distance, moving: progress.moving)
+    let here = progress
+    walk?.touch(meters: here.distance, moving: here.moving)
   }
 
   private mutating func travel(to meters: Double) -> [TrackerEffect] {
     progress.distance = meters
     speeds.ingest(progress, at: now)
     let splits: [TrackerEffect] = splitBook.advance(to: progress).map { .split($0) }
-    guard isUnderway, let endings = walk?.take(meters: meters, moving: progress.moving) else {
+    let moving = progress.moving
+    guard isUnderway, let endings = walk?.take(meters: meters, moving: moving) else {
       return splits
     }
     return splits + close(endings)
@@ -214,13 +220,15 @@ struct TrackedRun: Hashable, Sendable {
 
   /// Looks at the course once a second.
   mutating func look(_ sensed: CourseWalk.Sensed) -> [TrackerEffect] {
-    guard isUnderway, let endings = walk?.look(moving: progress.moving, sensed) else { return [] }
+    let moving = progress.moving
+    guard isUnderway, let endings = walk?.look(moving: moving, sensed) else { return [] }
     return close(endings)
   }
 
   /// Does what the runner asks of the course.
   mutating func obey(_ command: StepCommand) -> [TrackerEffect] {
-    guard isUnderway, let endings = walk?.obey(command, moving: progress.moving) else { return [] }
+    let moving = progress.moving
+    guard isUnderway, let endings = walk?.obey(command, moving: moving) else { return [] }
     return close(endings)
   }
 
