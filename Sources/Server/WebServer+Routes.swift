@@ -39,7 +39,6 @@ extension WebServer {
       imports: archive.imports,
       reading: settings.reading
     ).add(to: paired)
-    LibraryRoutes(archive: archive).add(to: paired)
     FileRoutes(files: archive.files, hub: archive.hub).add(to: paired)
     DeviceRoutes(
       devices: archive.devices,

@@ -51,9 +51,7 @@ extension Logbook {
 
   /// The workouts of one's own, the names of those that are no more, and what is wanted of the gym, with
   /// what was said since.
-  public func library() async throws(StorageError) -> (
-    workouts: [OwnWorkout], gone: [String], preferences: [Preference]
-  ) {
+  public func library() async throws(StorageError) -> OwnLibrary {
     try await SessionFolding(events.database).fold()
     let library = RecordLibrary(events.database)
     let workouts = try await library.ownWorkouts()
@@ -61,7 +59,12 @@ extension Logbook {
     // One that was deleted may have come back with an import.
     let here = Set(workouts.map { $0.name })
     let gone = LibraryLog(lines).gone.filter { !here.contains($0) }
-    return (workouts, gone, try await library.preferences())
+    return OwnLibrary(
+      server: events.database.identity,
+      workouts: workouts,
+      gone: gone,
+      preferences: try await library.preferences()
+    )
   }
 
   private func write(

@@ -1,58 +1,212 @@
+import Formats
+public import Training
+
 /// What can be asked about workouts of one's own and what is wanted of the gym.
 public enum LibraryAPI {
-  static let endpoints = [read, keep, delete, prefer, undo]
+  static let endpoints = [
+    Read.endpoint, Keep.endpoint, Delete.endpoint, Prefer.endpoint, Undo.endpoint,
+  ]
 
   private static let library = Endpoint.Content.json("Library")
 
-  /// Gives everything.
-  public static let read = Endpoint(
-    "readLibrary",
-    .get,
-    "/api/v1/library",
-    gives: library,
-    scope: .read,
-    "Give the workouts of one's own and what is wanted of the gym."
-  )
+  /// Reads everything.
+  public struct Read: PlainAPIRequest {
+    /// What comes back.
+    public typealias Answer = OwnLibrary
 
-  /// Keeps a workout.
-  public static let keep = Endpoint(
-    "keepWorkout",
-    .put,
-    "/api/v1/library/workouts/:name",
-    takes: .json("OwnWorkout"),
-    gives: library,
-    scope: .log,
-    "Keep a workout of one's own in the place of what has its name."
-  )
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "readLibrary",
+      .get,
+      "/api/v1/library",
+      gives: library,
+      scope: .read,
+      "Give the workouts of one's own and what is wanted of the gym."
+    )
+
+    /// Asks for all of it.
+    public init() {}
+  }
+
+  /// Keeps a workout, replacing any workout of its name.
+  public struct Keep: APIRequest {
+    /// What comes back.
+    public typealias Answer = OwnLibrary
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "keepWorkout",
+      .put,
+      "/api/v1/library/workouts/:name",
+      takes: .json("OwnWorkout"),
+      gives: library,
+      scope: .log,
+      "Keep a workout of one's own in the place of what has its name."
+    )
+
+    /// The workout.
+    public let workout: OwnWorkout
+    /// Where the person was who wrote it.
+    public let offset: UTCOffset
+
+    /// Asks for a workout to be kept.
+    public init(_ workout: OwnWorkout, offset: UTCOffset) {
+      self.workout = workout
+      self.offset = offset
+    }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) {
+      let fields = try call.fields()
+      let name = try call.text("name")
+      let time = try LocalTime(logged: fields, now: call.now)
+      do throws(ShapeError) {
+        workout = try OwnWorkout(fields, name: name, changedAt: time.instant)
+      } catch {
+        throw APICallError(error)
+      }
+      offset = time.offset ?? .zero
+    }
+
+    /// The question as it is sent.
+    public var call: APICall {
+      APICall(["name": workout.name]) { json in
+        json.object { json in
+          json.localTime("at", LocalTime(workout.changedAt, offset: offset))
+          workout.writeMembers(to: &json)
+        }
+      }
+    }
+  }
 
   /// Deletes a workout.
-  public static let delete = Endpoint(
-    "deleteWorkout",
-    .delete,
-    "/api/v1/library/workouts/:name",
-    gives: library,
-    scope: .log,
-    "Delete a workout of one's own."
-  )
+  public struct Delete: APIRequest {
+    /// What comes back.
+    public typealias Answer = OwnLibrary
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "deleteWorkout",
+      .delete,
+      "/api/v1/library/workouts/:name",
+      [.query("at")],
+      gives: library,
+      scope: .log,
+      "Delete a workout of one's own."
+    )
+
+    /// Its name.
+    public let name: String
+    /// When it was deleted.
+    public let moment: Instant
+
+    /// Asks for a workout to be deleted.
+    public init(_ name: String, at moment: Instant) {
+      self.name = name
+      self.moment = moment
+    }
+
+    /// Reads the question; what says no moment happens now.
+    public init(_ call: APICall) throws(APICallError) {
+      name = try call.text("name")
+      moment =
+        try call.values["at"].map { text throws(APICallError) in
+          guard let seconds = Double(text), seconds >= 0,
+            seconds <= call.now.advanced(bySeconds: 86_400).secondsSince1970
+          else {
+            throw APICallError(
+              "\"at\" is not a moment in the past, expected seconds since 1970"
+            )
+          }
+          return Instant(secondsSince1970: seconds)
+        } ?? call.now
+    }
+
+    /// The question as it is sent.
+    public var call: APICall {
+      APICall(["name": name, "at": "\(moment.secondsSince1970)"])
+    }
+  }
 
   /// Keeps a preference.
-  public static let prefer = Endpoint(
-    "keepPreference",
-    .put,
-    "/api/v1/library/preferences/:key",
-    takes: .json("Preference"),
-    gives: library,
-    scope: .log,
-    "Keep what is wanted of the gym."
-  )
+  public struct Prefer: APIRequest {
+    /// What comes back.
+    public typealias Answer = OwnLibrary
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "keepPreference",
+      .put,
+      "/api/v1/library/preferences/:key",
+      takes: .json("Preference"),
+      gives: library,
+      scope: .log,
+      "Keep what is wanted of the gym."
+    )
+
+    /// What is wanted.
+    public let preference: Preference
+    /// Where the person was who said so.
+    public let offset: UTCOffset
+
+    /// Asks for a preference to be kept.
+    public init(_ preference: Preference, offset: UTCOffset) {
+      self.preference = preference
+      self.offset = offset
+    }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) {
+      let fields = try call.fields()
+      let key = try call.text("key")
+      let time = try LocalTime(logged: fields, now: call.now)
+      do throws(ShapeError) {
+        guard let value = fields["value"] else {
+          throw fields.error("value", nil, "what is wanted")
+        }
+        preference = try Preference(key: key, value: value, changedAt: time.instant)
+      } catch {
+        throw APICallError(error)
+      }
+      offset = time.offset ?? .zero
+    }
+
+    /// The question as it is sent.
+    public var call: APICall {
+      APICall(["key": preference.key]) { json in
+        json.object { json in
+          json.localTime("at", LocalTime(preference.changedAt, offset: offset))
+          json.field("value", preference.value)
+        }
+      }
+    }
+  }
 
   /// Takes the last change back.
-  public static let undo = Endpoint(
-    "undoLibrary",
-    .post,
-    "/api/v1/library/undo",
-    gives: library,
-    scope: .log,
-    "Take back what was kept or deleted last."
-  )
+  public struct Undo: APIRequest {
+    /// What comes back.
+    public typealias Answer = OwnLibrary
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "undoLibrary",
+      .post,
+      "/api/v1/library/undo",
+      gives: library,
+      scope: .log,
+      "Take back what was kept or deleted last."
+    )
+
+    /// When it was asked; a server goes by its own clock.
+    public let moment: Instant
+
+    /// Asks for it.
+    public init(at moment: Instant) { self.moment = moment }
+
+    /// Reads the question: there is nothing in it.
+    public init(_ call: APICall) { moment = call.now }
+
+    /// The question as it is sent.
+    public var call: APICall { APICall() }
+  }
 }

@@ -97,6 +97,35 @@ struct APIRequestTests {
     #expect(try again(DeviceCode("ABCD", seconds: 600)) == DeviceCode("ABCD", seconds: 600))
   }
 
+  @Test func `carries a library and what changes it`() throws {
+    let workout = OwnWorkout(
+      name: "push mine/2",
+      text: "# Mine",
+      base: "push",
+      baseText: "# Push",
+      changedAt: Instant(secondsSince1970: 1000)
+    )
+    let wish = try Preference(
+      key: "wish",
+      value: ["minutes": 30],
+      changedAt: Instant(secondsSince1970: 2000.5)
+    )
+    let offset = UTCOffset(clamping: 120)
+    let kept = try again(LibraryAPI.Keep(workout, offset: offset))
+    #expect(kept.workout == workout && kept.offset == offset)
+    let preferred = try again(LibraryAPI.Prefer(wish, offset: offset))
+    #expect(preferred.preference == wish && preferred.offset == offset)
+    let deleted = try again(LibraryAPI.Delete("push mine/2", at: workout.changedAt))
+    #expect(deleted.name == "push mine/2" && deleted.moment == workout.changedAt)
+    let library = OwnLibrary(
+      server: "abc",
+      workouts: [workout],
+      gone: ["old"],
+      preferences: [wish]
+    )
+    #expect(try again(library) == library)
+  }
+
   @Test func `says what of an answer cannot be read, and drops nothing in silence`() throws {
     let page = try JSON.parse(
       #"{"sessions":[{"id":"a","events":1,"bytes":2,"began":3,"offset":0}],"next":null}"#
