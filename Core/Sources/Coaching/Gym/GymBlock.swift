@@ -34,4 +34,11 @@ public struct GymBlock: Hashable, Sendable {
 
   /// The steps of a window of a clock, from 1: one, or all of them together.
   public func steps(inRound round: Int) -> [GymStep] { steps.filter { $0.round == round } }
+
+  /// Whether all of a window goes by time, with nothing in it to count.
+  func isTimed(inRound round: Int) -> Bool {
+    range(ofRound: round).allSatisfy { index in
+      steps[index].dose.map { $0.quantity.unit == .seconds } ?? true
+    }
+  }
 }

@@ -10,6 +10,10 @@ public enum GymCue: Hashable, Sendable {
   case rest(Duration)
   /// What comes when this phase is over.
   case ahead(GymPlace)
+  /// An exercise in full, told early in the rest before it: how much, how hard, and what to mind.
+  case brief(GymPlace)
+  /// All that a round of a part has, for a clock that starts without a moment to get ready.
+  case round(block: Int)
   /// Half of it is done; so much is left.
   case halfway(Duration)
   /// So much is left.
@@ -42,6 +46,7 @@ public enum GymCue: Hashable, Sendable {
     case .count: Precedence(.countdown, 60)
     case .work, .rest, .timeIsUp, .allDone, .otherSide, .target: Precedence(.countdown)
     case .begin, .next, .ahead, .finished: Precedence(.coach)
+    case .brief, .round: Precedence(.coach, 40)
     case .setDone, .exerciseDone, .roundDone: Precedence(.statistics)
     case .left, .halfway: Precedence(.statistics, 40)
     }
@@ -64,9 +69,10 @@ public enum GymCue: Hashable, Sendable {
   public var tone: Tone? {
     switch self {
     case .count: .count
-    case .work, .timeIsUp, .target: .go
+    case .work, .round, .timeIsUp, .target: .go
     case .rest: .rest
-    case .begin, .next, .ahead, .halfway, .left, .otherSide, .setDone, .exerciseDone, .roundDone,
+    case .begin, .next, .ahead, .brief, .halfway, .left, .otherSide, .setDone,
+      .exerciseDone, .roundDone,
       .allDone, .finished:
       nil
     }
@@ -76,9 +82,9 @@ public enum GymCue: Hashable, Sendable {
   public var validity: Duration {
     switch self {
     case .count: .milliseconds(400)
-    case .halfway, .left, .ahead, .target: .seconds(2)
+    case .halfway, .left, .ahead, .target, .round: .seconds(2)
     case .work, .rest, .otherSide: .seconds(3)
-    case .setDone, .roundDone, .exerciseDone, .timeIsUp: .seconds(6)
+    case .brief, .setDone, .roundDone, .exerciseDone, .timeIsUp: .seconds(6)
     case .begin, .next, .allDone, .finished: .seconds(15)
     }
   }
@@ -94,9 +100,26 @@ public enum GymCue: Hashable, Sendable {
     case .setDone, .roundDone, .exerciseDone: .milliseconds(3000)
     case .allDone, .finished: .milliseconds(4000)
     case .ahead: .milliseconds(5400)
-    case .next: .milliseconds(6000)
-    case .begin: .milliseconds(8000)
+    case .brief: .milliseconds(7000)
+    case .begin, .next, .round: .milliseconds(8000)
     }
+  }
+
+  /// The same with the word that a coach adds where there is room for one.
+  public func budget(withCoach hasCoach: Bool) -> Duration {
+    switch self {
+    case .setDone(_, let rest), .exerciseDone(_, let rest):
+      hasCoach && Self.hasRoom(in: rest) ? budget + .seconds(3) : budget
+    case .finished: hasCoach ? budget + .seconds(3) : budget
+    case .begin, .next, .work, .rest, .ahead, .brief, .round, .halfway, .left, .count, .target,
+      .otherSide, .roundDone, .timeIsUp, .allDone:
+      budget
+    }
+  }
+
+  /// Whether a rest is long enough for more than its length.
+  public static func hasRoom(in rest: Duration?) -> Bool {
+    rest.map { $0 >= .seconds(30) } ?? false
   }
 
   /// The line that the dispatcher orders among others; its words are found when it is said.

@@ -19,6 +19,8 @@ public struct GymCueSheet: Hashable, Sendable {
   // The next exercise is announced so long before it begins, in phases that are long enough (JAWT).
   private static let ahead: Duration = .seconds(9)
   private static let longEnough: Duration = .seconds(10)
+  // Half of something is worth a word where at least so much is left.
+  private static let longHalf: Duration = .seconds(30)
 
   private init(_ entries: [Entry]) { self.entries = Self.apart(entries) }
 
@@ -69,8 +71,9 @@ public struct GymCueSheet: Hashable, Sendable {
         if let place = place(number, block, phase.round) {
           entries.append(Entry(at: start, cue: .work(place)))
         }
-        if isLong {
-          let half = phase.duration / 2
+        // Who counts repetitions is through long before the window is.
+        let half = phase.duration / 2
+        if half >= longHalf, block.isTimed(inRound: phase.round) {
           entries.append(Entry(at: start + half, cue: .halfway(half)))
         }
         if following == nil, phase.duration >= .seconds(30) {
@@ -98,14 +101,15 @@ public struct GymCueSheet: Hashable, Sendable {
 
   private static func countdown(of number: Int, _ program: TimerProgram) -> [Entry] {
     var entries = counts(to: program.getReady, within: program.getReady)
-    entries.append(
-      Entry(at: program.getReady, cue: .work(GymPlace(block: number, step: 0)))
-    )
+    // What began the part is not talked into by what it has named already.
+    let start: GymCue =
+      program.getReady > .zero ? .work(GymPlace(block: number, step: 0)) : .round(block: number)
+    entries.append(Entry(at: program.getReady, cue: start))
     guard !program.isOpen else { return entries }
     let end = program.getReady + program.duration
     // Half of a cap is half of nothing that somebody aims at.
-    if program.score != .time, program.duration >= longEnough {
-      let half = program.duration / 2
+    let half = program.duration / 2
+    if program.score != .time, half >= longHalf {
       entries.append(Entry(at: end - half, cue: .halfway(half)))
     }
     for left in [60, 10] where program.duration >= .seconds(left * 3) {
@@ -124,7 +128,7 @@ public struct GymCueSheet: Hashable, Sendable {
     var entries = Self.counts(to: start, within: start)
     entries.append(Entry(at: start, cue: .work(place)))
     let length = program.duration
-    if length >= Self.longEnough {
+    if length - length / 2 >= Self.longHalf {
       entries.append(Entry(at: start + length / 2, cue: .halfway(length - length / 2)))
     }
     if length >= .seconds(30) {
@@ -137,9 +141,12 @@ public struct GymCueSheet: Hashable, Sendable {
     self.init(entries)
   }
 
-  /// The cues of a rest before a step.
-  public init(rest length: Duration, before place: GymPlace) {
+  /// The cues of a rest before a step; what is new is told in full while there is time for it.
+  public init(rest length: Duration, before place: GymPlace, isNew: Bool = false) {
     var entries: [Entry] = []
+    if isNew, length >= .seconds(20) {
+      entries.append(Entry(at: .seconds(GymCue.hasRoom(in: length) ? 8 : 4), cue: .brief(place)))
+    }
     if length >= Self.longEnough {
       entries.append(Entry(at: length - Self.ahead, cue: .ahead(place)))
     }

@@ -29,6 +29,13 @@ public struct GymPlan: Hashable, Sendable {
     self.blocks = blocks
   }
 
+  /// Whether a step is the first set of its exercise in its part, which nobody has told of yet; of
+  /// rounds all was told before the first.
+  public func isNew(_ place: GymPlace) -> Bool {
+    guard let step = self[place], place.lap == 0 else { return false }
+    return step.set == 1 && step.rounds <= 1 && !step.isRest
+  }
+
   /// How many steps there are in all blocks.
   public var stepCount: Int { blocks.reduce(0) { $0 + $1.steps.count } }
 }

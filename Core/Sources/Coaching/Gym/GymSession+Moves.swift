@@ -23,7 +23,7 @@ extension GymSession {
   }
 
   private mutating func startRest(_ length: Duration, before place: GymPlace) -> [TimedEffect] {
-    stepClock = StepClock(rest: length, before: place, at: now)
+    stepClock = StepClock(rest: length, before: place, isNew: plan.isNew(place), at: now)
     if isPaused { stepClock?.handle(.pause, at: now) }
     return [timed(.resting(until: now + length))]
   }

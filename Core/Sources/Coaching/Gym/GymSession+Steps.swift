@@ -32,7 +32,7 @@ extension GymSession {
         blockCued = clock.clockTime(at: now)
         clockPhase = clock.phaseIndex(at: now)
       } else if starting || settings.startsClocks {
-        effects += startClock()
+        effects += startClock(isTold: true)
       }
     } else {
       arrive(ready: settings.holdReady)
@@ -49,15 +49,21 @@ extension GymSession {
     return finish()
   }
 
-  private mutating func startClock() -> [TimedEffect] {
+  private mutating func startClock(isTold: Bool = false) -> [TimedEffect] {
     guard let place, var clock = clocks[place.block] else { return [] }
     clock.handle(.start, at: now)
     clocks[place.block] = clock
-    // A cue at the very beginning is due too.
-    blockCued = .milliseconds(-1)
+    // A cue at the very beginning is due too, but for what was told this moment.
+    blockCued =
+      isTold && clock.program.getReady == .zero && !isByClock(place.block)
+      ? .zero : .milliseconds(-1)
     clockPhase = clock.phaseIndex(at: now)
     if case .against = plan.blocks[place.block].pace { arrive(ready: clock.program.getReady) }
     return []
+  }
+
+  private func isByClock(_ block: Int) -> Bool {
+    if case .byClock = plan.blocks[block].pace { true } else { false }
   }
 
   mutating func finish() -> [TimedEffect] {
@@ -137,7 +143,7 @@ extension GymSession {
     guard let rest = stepClock, rest.isRest, let place else { return [] }
     let rested = rest.clock.elapsed(at: now)
     let length = max(rested, min(rest.clock.program.duration + more, .seconds(3600)))
-    stepClock?.change(restTo: length, before: place)
+    stepClock?.change(restTo: length, before: place, isNew: plan.isNew(place))
     guard stepClock?.clock.isOver(at: now) == true else {
       return [timed(.resting(until: now + length - rested))]
     }

@@ -143,7 +143,27 @@ extension GymSession {
     let sorted = due.enumerated().sorted {
       ($0.element.at, $0.offset) < ($1.element.at, $1.offset)
     }
-    return sorted.flatMap { voice.say($0.element.cue, dueAt: $0.element.at, at: seenAt) }
+    return sorted.flatMap { entry in
+      isWanted(entry.element.cue)
+        ? voice.say(entry.element.cue, dueAt: entry.element.at, at: seenAt) : []
+    }
+  }
+
+  // How far a window has come means nothing to somebody who has done it, and little to somebody who
+  // wants few words.
+  private func isWanted(_ cue: GymCue) -> Bool {
+    switch cue {
+    case .halfway, .left:
+      guard settings.talk != .less, let place, let step = plan[place] else { return false }
+      guard case .byClock = plan.blocks[place.block].pace else { return true }
+      return !plan.blocks[place.block].range(ofRound: step.round).allSatisfy { index in
+        plan.blocks[place.block].steps[index].isRest
+          || recorded.contains(GymPlace(block: place.block, step: index))
+      }
+    case .begin, .next, .work, .rest, .ahead, .brief, .round, .count, .target, .otherSide,
+      .setDone, .exerciseDone, .roundDone, .timeIsUp, .allDone, .finished:
+      return true
+    }
   }
 
   /// Says a cue that is due now.

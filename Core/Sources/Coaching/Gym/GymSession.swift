@@ -90,7 +90,7 @@ public struct GymSession: Equatable, Sendable {
     self.plan = plan
     self.settings = settings
     self.memories = memories
-    voice = GymVoice(isMuted: !settings.speaks)
+    voice = GymVoice(isMuted: !settings.speaks, hasCoach: settings.coach != nil)
     clocks = plan.blocks.map { Self.clock(of: $0) }
     sheets = plan.blocks.indices.map { GymCueSheet(plan, block: $0) }
   }

@@ -26,6 +26,12 @@ public struct GymSettings: Hashable, Sendable {
   /// Whether anything is said.
   public var speaks: Bool
 
+  /// How much is said beside what has to be.
+  public var talk: TalkLevel
+
+  /// Whose words open, praise and end the workout; without one a neutral announcer has none.
+  public var coach: String?
+
   /// The unit of weights that name none.
   public var unit: MassUnit
 
@@ -39,6 +45,8 @@ public struct GymSettings: Hashable, Sendable {
     startsHolds: Bool = true,
     startsClocks: Bool = false,
     speaks: Bool = true,
+    talk: TalkLevel = .normal,
+    coach: String? = nil,
     unit: MassUnit = .kilograms
   ) {
     self.getReady = getReady
@@ -49,6 +57,8 @@ public struct GymSettings: Hashable, Sendable {
     self.startsHolds = startsHolds
     self.startsClocks = startsClocks
     self.speaks = speaks
+    self.talk = talk
+    self.coach = coach
     self.unit = unit
   }
 }

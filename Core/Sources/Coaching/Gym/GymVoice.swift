@@ -15,7 +15,12 @@ struct GymVoice: Equatable, Sendable {
   private var cues: [String: GymCue] = [:]
   private var count = 0
 
-  init(isMuted: Bool) { dispatcher.isMuted = isMuted }
+  private let hasCoach: Bool
+
+  init(isMuted: Bool, hasCoach: Bool) {
+    self.hasCoach = hasCoach
+    dispatcher.isMuted = isMuted
+  }
 
   /// Whether nothing is said.
   var isMuted: Bool { dispatcher.isMuted }
@@ -66,7 +71,12 @@ struct GymVoice: Equatable, Sendable {
     guard let line = dispatch.line, case .cue(let name) = line.source else { return [] }
     // A cue has no placeholders: of the moment only its time is meant.
     let moment = Moment(at: now, metrics: LiveMetrics(), plan: RunPlan())
-    let utterance = Utterance(id: name, line: line, moment: moment, budget: cues[name]?.budget)
+    let utterance = Utterance(
+      id: name,
+      line: line,
+      moment: moment,
+      budget: cues[name]?.budget(withCoach: hasCoach)
+    )
     return handle(.say(utterance, interrupts: dispatch.interrupts), at: now)
   }
 

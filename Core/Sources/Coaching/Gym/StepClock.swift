@@ -37,11 +37,11 @@ struct StepClock: Equatable, Sendable {
   }
 
   /// Begins a rest before a step.
-  init(rest length: Duration, before place: GymPlace, at now: Duration) {
+  init(rest length: Duration, before place: GymPlace, isNew: Bool, at now: Duration) {
     kind = .rest
     clock = BlockClock(.countdown(length))
     clock.handle(.start, at: now)
-    sheet = GymCueSheet(rest: length, before: place)
+    sheet = GymCueSheet(rest: length, before: place, isNew: isNew)
     cued = .zero
   }
 
@@ -54,9 +54,9 @@ struct StepClock: Equatable, Sendable {
   }
 
   /// Goes on with a rest of another length.
-  mutating func change(restTo length: Duration, before place: GymPlace) {
+  mutating func change(restTo length: Duration, before place: GymPlace, isNew: Bool) {
     clock.change(to: .countdown(length))
-    sheet = GymCueSheet(rest: length, before: place)
+    sheet = GymCueSheet(rest: length, before: place, isNew: isNew)
   }
 
   /// The cues that have become due, each with its moment in the session.

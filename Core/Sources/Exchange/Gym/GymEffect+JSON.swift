@@ -70,7 +70,7 @@ extension GymCue {
       json.field("rank", precedence.rank.rawValue)
       json.field("startsAt", moment.inSeconds)
       json.field("expiresAt", (moment + validity).inSeconds)
-      json.field("seconds", budget.inSeconds)
+      json.field("seconds", budget(withCoach: session.settings.coach != nil).inSeconds)
       json.field("tone", tone?.rawValue)
       json.field("felt", isSignal)
       // What counts by the second does not wait for a voice that needs longer than it may.
@@ -86,6 +86,8 @@ extension GymCue {
     case .work: "work"
     case .rest: "rest"
     case .ahead: "ahead"
+    case .brief: "brief"
+    case .round: "round"
     case .halfway: "halfway"
     case .left: "left"
     case .count: "count"

@@ -1,5 +1,6 @@
 public import Coaching
 public import Formats
+import Screens
 public import Training
 
 /// Everything that decides how a workout goes, before it begins.
@@ -84,6 +85,8 @@ public struct GymSetup: Hashable, Sendable {
       json.field("startsHolds", settings.startsHolds)
       json.field("startsClocks", settings.startsClocks)
       json.field("speaks", settings.speaks)
+      if settings.talk != .normal { json.field("talk", settings.talk.rawValue) }
+      json.field("coach", settings.coach)
       json.field("unit", settings.unit.rawValue)
       json.field("language", language)
       json.field("utcOffsetMinutes", offset.minutes)
@@ -141,6 +144,8 @@ extension GymSettings {
       startsHolds: try fields.bool("startsHolds", default: usual.startsHolds),
       startsClocks: try fields.bool("startsClocks", default: usual.startsClocks),
       speaks: try fields.bool("speaks", default: usual.speaks),
+      talk: try fields.choice(TalkLevel.self, ifPresent: "talk") ?? usual.talk,
+      coach: try fields.choice(Personality.self, ifPresent: "coach")?.rawValue,
       unit: try fields.choice(MassUnit.self, ifPresent: "unit") ?? usual.unit
     )
   }

@@ -126,6 +126,8 @@ extension GymCue {
     case .work(let place): "work " + session.name(of: place)
     case .rest: "rest"
     case .ahead(let place): "ahead " + session.name(of: place)
+    case .brief(let place): "brief " + session.name(of: place)
+    case .round(let block): "round of block \(block + 1)"
     case .halfway: "halfway"
     case .left(let left): Scenario.text(left) + " left"
     case .count(let count): "\(count)"

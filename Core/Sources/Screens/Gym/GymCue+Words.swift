@@ -5,34 +5,30 @@ extension GymCue {
   /// The words of the cue in a workout, as they are shown; a voice gets them by ``SpokenText``.
   public func words(in session: GymSession) -> String {
     switch self {
-    case .begin(let number):
-      let block = session.plan.blocks[number]
-      let first = GymPlace(block: number, step: 0)
-      let head = [block.label, Self.clock(block)].filter { !$0.isEmpty }.map { $0 + "." }
-      let parts = head + block.cues + ["First: " + Self.whole(first, session) + "."]
-      return parts.joined(separator: " ")
-    case .next(let place), .ahead(let place): return "Next: " + Self.coming(place, session)
-    case .work(let place):
-      let names = Self.together(place, session)
-      return names.isEmpty ? "Go." : names + "."
+    case .begin(let number): return GymPartWords(session, block: number).opening
+    case .round(let number): return GymPartWords(session, block: number).round
+    case .next(let place): return "Next: " + Self.coming(place, session, isFull: true)
+    case .ahead(let place): return "Next: " + Self.coming(place, session, isFull: false)
+    case .brief(let place): return Self.coming(place, session, isFull: true)
+    case .work(let place): return Self.go(place, session)
     case .rest(let length):
       return length >= .seconds(1) ? "Rest, \(GymWords.saidSeconds(length.inSeconds))." : "Rest."
     case .halfway: return "Halfway."
     case .left(let left):
-      return (left == .seconds(60) ? "One minute" : GymWords.saidSeconds(left.inSeconds))
-        + " remaining."
+      let words = left == .seconds(60) ? "One minute" : GymWords.saidSeconds(left.inSeconds)
+      return words + " remaining."
     case .count(let count): return count == 3 ? "Three" : count == 2 ? "Two" : "One"
     case .target: return "Target reached."
     case .otherSide: return "Other side."
-    case .setDone(let place, let rest):
-      let step = session.plan[place]
-      return "Set \(step?.set ?? 1) of \(step?.sets ?? 1) complete." + Self.rest(rest)
-    case .exerciseDone(let place, let rest):
-      return (session.exercise(at: place) ?? "Exercise") + " done." + Self.rest(rest)
+    case .setDone(let place, let rest): return Self.setDone(place, rest, session)
+    case .exerciseDone(let place, let rest): return Self.exerciseDone(place, rest, session)
     case .roundDone(let count): return count == 1 ? "One round." : "\(count) rounds."
     case .timeIsUp: return "Time."
     case .allDone(_, let time): return "Done in " + Self.long(time) + "."
-    case .finished(let time): return "Workout complete. " + Self.long(time).capitalizedFirst + "."
+    case .finished(let time):
+      let words = "Workout complete. " + Self.long(time).capitalizedFirst + "."
+      return words
+        + GymRemark.finished.words(session.plan.stepCount + session.records.count, session)
     }
   }
 
@@ -46,61 +42,100 @@ extension GymCue {
     let shown = minutes >= 10 ? (whole + 30) / 60 : minutes
     return "\(shown) " + (shown == 1 ? "minute" : "minutes") + (rest > 0 ? " \(rest) seconds" : "")
   }
+}
 
-  private static func rest(_ rest: Duration?) -> String {
-    guard let rest, rest > .zero else { return "" }
-    return " Rest \(GymWords.saidSeconds(rest.inSeconds))."
-  }
+// MARK: What is done
 
-  // "Bench Press, 3 sets of 12 reps"
-  private static func whole(_ place: GymPlace, _ session: GymSession) -> String {
-    guard let step = session.plan[place] else { return "" }
-    let sets = session.plan.blocks[place.block].clockless ? step.sets : 1
-    let words = GymWords.sets(sets, step.dose)
-    return join(place, session, words)
-  }
-
-  // The same for a first set; for a later one which it is.
-  private static func coming(_ place: GymPlace, _ session: GymSession) -> String {
-    guard let step = session.plan[place] else { return "" }
-    guard session.plan.blocks[place.block].clockless else { return whole(place, session) + "." }
-    guard step.set > 1 else { return whole(place, session) + "." }
-    return join(place, session, "set \(step.set) of \(step.sets)") + "."
-  }
-
-  private static func join(_ place: GymPlace, _ session: GymSession, _ words: String) -> String {
-    let name = session.exercise(at: place) ?? ""
-    let load = session.suggestion(for: place).load.map { GymWords.load($0) }
-    return [name, words, load == "bodyweight" ? "" : load ?? ""].filter { !$0.isEmpty }
-      .joined(separator: ", ")
-  }
-
-  // All that is done in one window.
-  private static func together(_ place: GymPlace, _ session: GymSession) -> String {
-    let block = session.plan.blocks[place.block]
-    guard case .byClock = block.pace else {
-      guard let step = session.plan[place] else { return "" }
-      return block.clockless && step.set > 1
-        ? "Set \(step.set)" : session.exercise(at: place) ?? ""
+extension GymCue {
+  // "Two to go. 3 minutes."
+  private static func setDone(
+    _ place: GymPlace,
+    _ rest: Duration?,
+    _ session: GymSession
+  ) -> String {
+    guard let step = session.plan[place] else { return "Set done." + pause(rest) }
+    if step.warmUpPercent != nil {
+      let next = GymPlace(block: place.block, step: place.step + 1, lap: place.lap)
+      if let words = GymPartWords.rung(next, of: step.item, session) { return "Now " + words + "." }
     }
-    let round = session.plan[place]?.round
-    return block.steps.indices.filter { block.steps[$0].round == round }
-      .map { step in
-        let other = GymPlace(block: place.block, step: step)
-        if block.steps[step].isRest { return "Rest" }
-        let dose = block.steps[step].dose
-        let quantity = dose?.quantity.unit == .seconds ? "" : GymWords.quantity(dose)
-        let name = session.exercise(at: other) ?? ""
-        return quantity.isEmpty ? name : name + ", " + quantity
-      }
-      .joined(separator: ". ")
+    let left = step.sets - step.set
+    guard left > 0 else { return "Set done." + pause(rest) }
+    let rounds = step.rounds > 1 ? (left == 1 ? " round" : " rounds") : ""
+    let words = Spoken.number(left).capitalizedFirst + rounds + " to go." + pause(rest)
+    guard left == 1, hasRoom(in: rest) else { return words }
+    return words + GymRemark.lastSet.words(session.plan.exerciseNumber(at: place) ?? 0, session)
   }
 
-  private static func clock(_ block: GymBlock) -> String {
+  private static func exerciseDone(
+    _ place: GymPlace,
+    _ rest: Duration?,
+    _ session: GymSession
+  ) -> String {
+    let name = session.exercise(at: place) ?? "Exercise"
+    let step = session.plan[place]
+    if step?.warmUpPercent != nil { return "Warm-up sets done." + pause(rest) }
+    let next = GymPlace(block: place.block, step: place.step + 1, lap: place.lap)
+    // The same bar with more on it is not done with.
+    if let coming = session.plan[next], coming.item != step?.item,
+      session.exercise(at: next) == name
+    {
+      return "Done." + pause(rest)
+    }
+    let words = GymWords.saidName(name) + " done." + pause(rest)
+    guard hasRoom(in: rest) else { return words }
+    let number = session.plan.exerciseNumber(at: place) ?? 0
+    return words + GymRemark.exerciseDone.words(number, session)
+  }
+
+  private static func pause(_ rest: Duration?) -> String {
+    guard let rest, rest > .zero else { return "" }
+    return " " + GymWords.saidSeconds(rest.inSeconds).capitalizedFirst + "."
+  }
+}
+
+// MARK: What comes
+
+extension GymCue {
+  // The whole of a first set; of a later one which it is.
+  private static func coming(
+    _ place: GymPlace,
+    _ session: GymSession,
+    isFull: Bool
+  ) -> String {
+    guard let step = session.plan[place] else { return "" }
+    let part = GymPartWords(session, block: place.block)
+    if step.isRest { return part.item(place, sets: 1) + "." }
+    let block = session.plan.blocks[place.block]
+    if step.warmUpPercent != nil, step.set == 1 { return part.ramp(place) }
+    if block.clockless, step.set > 1, step.rounds <= 1 {
+      let name = GymWords.saidName(session.exercise(at: place) ?? "")
+      let set = step.set == step.sets ? "last set" : "set \(step.set) of \(step.sets)"
+      return ([name, set] + part.load(place)).joined(separator: ", ") + "."
+    }
+    let words = part.item(place, sets: block.clockless && step.rounds <= 1 ? step.sets : 1) + "."
+    return isFull ? ([words] + part.notes(place)).joined(separator: " ") : words
+  }
+
+  // What is done now, in a word or two.
+  private static func go(_ place: GymPlace, _ session: GymSession) -> String {
+    let block = session.plan.blocks[place.block]
+    guard let step = session.plan[place] else { return "Go." }
+    let name = GymWords.saidName(session.exercise(at: place) ?? "")
     switch block.pace {
-    case .byHand: ""
-    case .byClock(let program), .against(let program):
-      program.isOpen ? "" : long(program.duration).capitalizedFirst
+    case .byClock:
+      let names = block.range(ofRound: step.round).map { index in
+        let other = GymPlace(block: place.block, step: index)
+        let step = block.steps[index]
+        if step.isRest { return "Rest" }
+        let name = session.exercise(at: other) ?? ""
+        let fills = GymPartWords(session, block: place.block).fillsWindow(step)
+        return GymWords.said(name, sets: 1, fills ? nil : step.dose)
+      }
+      return names.isEmpty ? "Go." : names.joined(separator: ". ") + "."
+    case .against: return name.isEmpty ? "Go." : "Go. " + name + "."
+    case .byHand:
+      guard step.set > 1, step.rounds <= 1 else { return name.isEmpty ? "Go." : name + "." }
+      return step.set == step.sets ? "Last set." : "Set \(step.set)."
     }
   }
 }

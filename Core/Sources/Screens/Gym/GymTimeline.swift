@@ -66,14 +66,19 @@ public struct GymTimeline: Hashable, Sendable {
       let isLast = !block.steps.dropFirst(index + 1).contains { $0.item == step.item }
       let cue: GymCue =
         isLast ? .exerciseDone(place, rest: rest) : .setDone(place, rest: rest)
-      rows.append(row(cue, number, when: "when set \(step.set) of \(name) is done", session))
+      let isSame = index + 1 < block.steps.count && block.steps[index + 1].item == step.item
+      // Rounds of many exercises are quick: there only the whole exercise is worth a word.
+      if isLast || isSame || rest != nil {
+        rows.append(row(cue, number, when: "when set \(step.set) of \(name) is done", session))
+      }
       guard index + 1 < block.steps.count else { continue }
       let next = GymPlace(block: number, step: index + 1)
       if let rest, rest > .zero {
-        for entry in GymCueSheet(rest: rest, before: next).entries {
+        for entry in GymCueSheet(rest: rest, before: next, isNew: session.plan.isNew(next)).entries
+        {
           rows.append(row(entry.cue, number, at: entry.at, session, "rest behind \(name)"))
         }
-      } else if block.steps[index + 1].item != step.item {
+      } else if !isSame {
         rows.append(row(.next(next), number, when: "right behind it", session))
       }
     }
@@ -93,7 +98,7 @@ public struct GymTimeline: Hashable, Sendable {
       at: at,
       when: when ?? clock,
       rank: cue.precedence.rank,
-      budget: cue.budget,
+      budget: cue.budget(withCoach: session.settings.coach != nil),
       text: cue.words(in: session)
     )
   }

@@ -22,17 +22,6 @@ public enum GymWords {
     return rest == 0 ? "\(whole / 60) min" : "\(whole / 60):\(rest < 10 ? "0" : "")\(rest) min"
   }
 
-  /// A length of time as it is said: "45 seconds", "one minute thirty".
-  public static func saidSeconds(_ value: Double) -> String {
-    let whole = Written.whole(value)
-    let (minutes, rest) = (whole / 60, whole % 60)
-    if whole < 60 || (whole < 120 && rest != 0) {
-      return "\(whole) " + (whole == 1 ? "second" : "seconds")
-    }
-    let head = "\(minutes) " + (minutes == 1 ? "minute" : "minutes")
-    return rest == 0 ? head : head + " \(rest)"
-  }
-
   /// A weight: "80 kg", "+10 kg", "20 kg assistance", "2 x 22.5 kg", "bodyweight".
   public static func load(_ load: LoadEntry) -> String {
     let weight = (load.isPair ? "2 x " : "") + number(load.value) + " " + load.unit.rawValue

@@ -70,6 +70,8 @@ struct GymStory {
     case .work(let place): "work \(place.step)"
     case .rest: "rest"
     case .ahead(let place): "ahead \(place.step)"
+    case .brief(let place): "brief \(place.step)"
+    case .round(let block): "round of \(block)"
     case .halfway: "halfway"
     case .left(let left): "left \(number(left.inSeconds))"
     case .count(let count): "\(count)"
