@@ -66,7 +66,7 @@ export class GymPage extends PageElement {
   }
 
   async #load() {
-    await this.#library.load();
+    [this.#workout.coaches] = await Promise.all([this.#session.coaches(), this.#library.load()]);
     // What other devices want is known now.
     this.#finder.wish = await this.#library.wish();
     await this.#find(this.#finder.search);

@@ -35,8 +35,7 @@ export class WorkoutView extends HTMLElement {
       if (workout && text) runWorkout({ name: workout.id, text });
     });
     this.#press("start", () => {
-      const { speaks, startsClocks } = this.#choices;
-      announce(this, "workout-start", { speaks, startsClocks, choices: this.#chosen });
+      announce(this, "workout-start", { ...this.#choices, choices: this.#chosen });
     });
     const byDefault = this.#box("speaksByDefault");
     const values = settings.get();
@@ -49,6 +48,11 @@ export class WorkoutView extends HTMLElement {
     this.#box("startsClocks").addEventListener("change", () => {
       settings.set({ gymStartsClocks: this.#box("startsClocks").checked ? "on" : "off" });
     });
+    for (const name of ["gymCoach", "gymTalk"]) {
+      const select = this.#select(name);
+      select.addEventListener("change", () => settings.set({ [name]: select.value }));
+    }
+    this.#select("gymTalk").value = values.gymTalk || "normal";
     const plates = part(this, ".plates form", HTMLFormElement);
     this.#put("unit", values.gymUnit ?? "kg");
     this.#put("bar", values.gymBar ?? "");
@@ -63,6 +67,13 @@ export class WorkoutView extends HTMLElement {
     this.#box("speaks").checked = settings.get().gymSpeaks !== "off";
     this.problem = null;
     this.render();
+  }
+
+  /** @param {{id: string, name: string}[]} coaches Who may have a word in a workout. */
+  set coaches(coaches) {
+    const select = this.#select("gymCoach");
+    select.append(...coaches.map(({ id, name }) => new Option(name, id)));
+    select.value = settings.get().gymCoach ?? "";
   }
 
   /** @param {string | null} problem */
@@ -91,7 +102,9 @@ export class WorkoutView extends HTMLElement {
 
   get #choices() {
     const on = (/** @type {string} */ name) => this.#box(name).checked;
-    return { speaks: on("speaks"), startsClocks: on("startsClocks") };
+    const coach = this.#select("gymCoach").value;
+    const talk = this.#select("gymTalk").value;
+    return { speaks: on("speaks"), startsClocks: on("startsClocks"), talk, ...(coach && { coach }) };
   }
 
   render() {
@@ -193,6 +206,11 @@ export class WorkoutView extends HTMLElement {
   /** @param {string} name */
   #box(name) {
     return part(this, `[name=${name}]`, HTMLInputElement);
+  }
+
+  /** @param {string} name */
+  #select(name) {
+    return part(this, `select[name=${name}]`, HTMLSelectElement);
   }
 
   /**

@@ -27,6 +27,8 @@
  * @property {{section: number, choice: number}[]} [choices]
  * @property {boolean} [speaks]
  * @property {boolean} [startsClocks]
+ * @property {"less" | "normal" | "more"} [talk] How much is said beside what has to be.
+ * @property {string} [coach] Whose words open, praise and end the workout.
  * @property {boolean} [holdsGoOn]
  * @property {number} [getReady]
  * @property {number} [usualRest]

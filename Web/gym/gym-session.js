@@ -17,6 +17,11 @@ export class GymSession extends WorkerLine {
     super("/gym/engine.js", "gym");
   }
 
+  /** @returns {Promise<{id: string, name: string}[]>} Who may have a word in a workout. */
+  async coaches() {
+    return (await this.ask({ do: "coaches" })).coaches;
+  }
+
   /** @returns {Promise<FoundGym>} */
   look() {
     return this.send((id) => ({ kind: "look", id }));

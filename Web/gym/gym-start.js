@@ -7,7 +7,7 @@
  * @typedef {import("../sound/gym-sound.js").GymSound} GymSound
  *
  * What somebody wants of a workout when it begins.
- * @typedef {{speaks: boolean, startsClocks: boolean,
+ * @typedef {{speaks: boolean, startsClocks: boolean, talk: "less" | "normal" | "more", coach?: string,
  *   choices: {section: number, choice: number}[]}} Wanted
  */
 import { rehearsalSpeed } from "../link/rehearsal.js";

@@ -26,12 +26,20 @@ struct WorkoutsCuesCommand: ParsableCommand {
   @Flag(help: "Print one JSON object per line.")
   var json = false
 
+  @Option(help: "Whose words open, praise and end the workout, if anybody's.")
+  var personality: Personality?
+
+  @Option(help: "How much is said beside what to do.")
+  var talk: TalkLevel = .normal
+
   @OptionGroup var library: LibraryOption
   @OptionGroup var colors: ColorOption
 
   func run() throws {
     let document = try NamedWorkout(name, library).document
-    let session = GymSetup(name: document.workout.id, text: document.text).session()
+    let settings = GymSettings(talk: talk, coach: personality?.rawValue)
+    let session = GymSetup(name: document.workout.id, text: document.text, settings: settings)
+      .session()
     let timeline = GymTimeline(of: session)
     if json {
       for row in timeline.rows {

@@ -3,6 +3,7 @@ import Coaching
 import Exchange
 import Foundation
 import Integrations
+import Screens
 import Storage
 import Training
 
@@ -50,6 +51,12 @@ struct WorkoutsStartCommand: AsyncParsableCommand {
     )
   )
   var rest: Int?
+
+  @Option(help: "Whose words open, praise and end the workout, if anybody's.")
+  var personality: Personality?
+
+  @Option(help: "How much is said beside what to do.")
+  var talk: TalkLevel = .normal
 
   @Option(
     help: "The folder for journals, if it is not the default one.",
@@ -117,6 +124,8 @@ struct WorkoutsStartCommand: AsyncParsableCommand {
     var settings = GymSettings()
     if let getReady { settings.getReady = .seconds(getReady) }
     if let rest { settings.usualRest = .seconds(rest) }
+    settings.talk = talk
+    settings.coach = personality?.rawValue
     return GymSetup(
       name: document.workout.id,
       text: document.text,

@@ -35,10 +35,15 @@ public struct GymBlock: Hashable, Sendable {
   /// The steps of a window of a clock, from 1: one, or all of them together.
   public func steps(inRound round: Int) -> [GymStep] { steps.filter { $0.round == round } }
 
-  /// Whether all of a window goes by time, with nothing in it to count.
-  func isTimed(inRound round: Int) -> Bool {
-    range(ofRound: round).allSatisfy { index in
-      steps[index].dose.map { $0.quantity.unit == .seconds } ?? true
+  /// Whether somebody is at work for all of a window: by time, with nothing in it to count.
+  func fills(_ window: Duration, inRound round: Int) -> Bool {
+    var busy = 0.0
+    for step in range(ofRound: round).map({ steps[$0] }) {
+      guard let dose = step.dose else { return true }
+      guard dose.quantity.unit == .seconds else { return false }
+      guard let seconds = dose.quantity.seconds else { return true }
+      busy += seconds.high * (dose.perSide == nil ? 1 : 2)
     }
+    return busy >= window.inSeconds
   }
 }

@@ -71,9 +71,9 @@ public struct GymCueSheet: Hashable, Sendable {
         if let place = place(number, block, phase.round) {
           entries.append(Entry(at: start, cue: .work(place)))
         }
-        // Who counts repetitions is through long before the window is.
+        // Who counts repetitions, or sprints, is through long before the window is.
         let half = phase.duration / 2
-        if half >= longHalf, block.isTimed(inRound: phase.round) {
+        if half >= longHalf, block.fills(phase.duration, inRound: phase.round) {
           entries.append(Entry(at: start + half, cue: .halfway(half)))
         }
         if following == nil, phase.duration >= .seconds(30) {

@@ -16,8 +16,9 @@ extension GymSession {
     if let rest, rest > .zero {
       effects += startRest(rest, before: next)
     } else {
-      if plan[next]?.item != step.item { effects += say(.next(next)) }
-      arrive(ready: settings.holdReady)
+      let isTold = plan[next]?.item != step.item
+      if isTold { effects += say(.next(next)) }
+      arrive(ready: settings.holdReady, isTold: isTold)
     }
     return effects
   }
@@ -28,7 +29,7 @@ extension GymSession {
     return [timed(.resting(until: now + length))]
   }
 
-  // Rounds of many exercises are quick: there only the whole exercise is worth a word.
+  // Rounds of many exercises are quick: there only what comes, or a rest, is worth a word.
   private mutating func report(
     _ place: GymPlace,
     _ step: GymStep,
@@ -37,7 +38,8 @@ extension GymSession {
   ) -> [TimedEffect] {
     guard record(of: place) != nil else { return [] }
     if isClosed(item: step.item, inBlock: place.block) {
-      return say(.exerciseDone(place, rest: rest))
+      let isQuick = step.rounds > 1 || plan.blocks[place.block].repeats
+      return rest == nil && isQuick ? [] : say(.exerciseDone(place, rest: rest))
     }
     let isSame = plan[next]?.item == step.item
     return isSame || rest != nil ? say(.setDone(place, rest: rest)) : []

@@ -35,7 +35,7 @@ extension GymSession {
         effects += startClock(isTold: true)
       }
     } else {
-      arrive(ready: settings.holdReady)
+      arrive(ready: settings.holdReady, isTold: true)
     }
     return effects
   }
@@ -58,7 +58,9 @@ extension GymSession {
       isTold && clock.program.getReady == .zero && !isByClock(place.block)
       ? .zero : .milliseconds(-1)
     clockPhase = clock.phaseIndex(at: now)
-    if case .against = plan.blocks[place.block].pace { arrive(ready: clock.program.getReady) }
+    if case .against = plan.blocks[place.block].pace {
+      arrive(ready: clock.program.getReady, isTold: isTold)
+    }
     return []
   }
 
@@ -77,21 +79,24 @@ extension GymSession {
   // MARK: Holds
 
   /// Starts what the current step starts automatically.
-  mutating func arrive(ready: Duration) {
+  ///
+  /// What was told this moment is not talked into by a hold that begins at once.
+  mutating func arrive(ready: Duration, isTold: Bool = false) {
     stepClock = nil
     guard settings.startsHolds, let place, let step = plan[place] else { return }
-    startHold(place, step, ready: ready)
+    startHold(place, step, ready: ready, isTold: isTold)
   }
 
   mutating func startHold(
     _ place: GymPlace,
     _ step: GymStep,
     ready: Duration,
-    side: StepClock.Side = .first
+    side: StepClock.Side = .first,
+    isTold: Bool = false
   ) {
     if case .byClock = plan.blocks[place.block].pace { return }
     guard let program = holdProgram(of: step, ready: ready) else { return }
-    stepClock = StepClock(hold: place, program, side: side, at: now)
+    stepClock = StepClock(hold: place, program, side: side, isTold: isTold, at: now)
     if isPaused { stepClock?.handle(.pause, at: now) }
   }
 

@@ -27,13 +27,19 @@ struct StepClock: Equatable, Sendable {
   private var cued: Duration
 
   /// Begins a hold.
-  init(hold place: GymPlace, _ program: TimerProgram, side: Side, at now: Duration) {
+  init(
+    hold place: GymPlace,
+    _ program: TimerProgram,
+    side: Side,
+    isTold: Bool,
+    at now: Duration
+  ) {
     kind = .hold(side)
     clock = BlockClock(program)
     clock.handle(.start, at: now)
     sheet = GymCueSheet(hold: place, program)
     // What is said at the very beginning is due too.
-    cued = .milliseconds(-1)
+    cued = isTold && program.getReady == .zero ? .zero : .milliseconds(-1)
   }
 
   /// Begins a rest before a step.

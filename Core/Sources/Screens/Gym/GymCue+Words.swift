@@ -104,15 +104,18 @@ extension GymCue {
   ) -> String {
     guard let step = session.plan[place] else { return "" }
     let part = GymPartWords(session, block: place.block)
+    if let words = part.window(place) { return words + "." }
     if step.isRest { return part.item(place, sets: 1) + "." }
     let block = session.plan.blocks[place.block]
+    // Of a round all was told before the first.
+    if !block.clockless || step.rounds > 1 { return part.inRound(place) + "." }
     if step.warmUpPercent != nil, step.set == 1 { return part.ramp(place) }
-    if block.clockless, step.set > 1, step.rounds <= 1 {
+    if step.set > 1 {
       let name = GymWords.saidName(session.exercise(at: place) ?? "")
       let set = step.set == step.sets ? "last set" : "set \(step.set) of \(step.sets)"
       return ([name, set] + part.load(place)).joined(separator: ", ") + "."
     }
-    let words = part.item(place, sets: block.clockless && step.rounds <= 1 ? step.sets : 1) + "."
+    let words = part.item(place, sets: step.sets) + "."
     return isFull ? ([words] + part.notes(place)).joined(separator: " ") : words
   }
 
@@ -123,15 +126,8 @@ extension GymCue {
     let name = GymWords.saidName(session.exercise(at: place) ?? "")
     switch block.pace {
     case .byClock:
-      let names = block.range(ofRound: step.round).map { index in
-        let other = GymPlace(block: place.block, step: index)
-        let step = block.steps[index]
-        if step.isRest { return "Rest" }
-        let name = session.exercise(at: other) ?? ""
-        let fills = GymPartWords(session, block: place.block).fillsWindow(step)
-        return GymWords.said(name, sets: 1, fills ? nil : step.dose)
-      }
-      return names.isEmpty ? "Go." : names.joined(separator: ". ") + "."
+      let names = GymPartWords(session, block: place.block).names(inWindow: step.round)
+      return names.isEmpty ? "Go." : names.capitalizedFirst + "."
     case .against: return name.isEmpty ? "Go." : "Go. " + name + "."
     case .byHand:
       guard step.set > 1, step.rounds <= 1 else { return name.isEmpty ? "Go." : name + "." }

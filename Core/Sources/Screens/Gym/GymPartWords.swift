@@ -20,7 +20,7 @@ struct GymPartWords {
     var parts: [String] = []
     if number == 0 || session.settings.talk == .more {
       let remark = GymRemark.begin.words(session.plan.stepCount + number, session)
-      if !startsClock, !remark.isEmpty { parts.append(String(remark.dropFirst())) }
+      if !startsSoon, !remark.isEmpty { parts.append(String(remark.dropFirst())) }
     }
     if let kind { parts.append(kind + ".") }
     let first = GymPlace(block: number, step: 0)
@@ -43,7 +43,7 @@ struct GymPartWords {
     // What all are meant to be as hard as is said once.
     let shared = sharedTargets
     let names = laps.map { inRow($0, without: shared) }
-    return GymWords.list(names) + (shared.isEmpty ? "." : ", all at " + GymWords.list(shared) + ".")
+    return GymWords.list(names) + (shared.isEmpty ? "." : ", all" + GymWords.saidAt(shared) + ".")
   }
 
   /// An exercise with its sets, what it is done with, and how hard it is meant to be.
@@ -126,6 +126,49 @@ struct GymPartWords {
   }
 }
 
+// MARK: Rounds and windows
+
+extension GymPartWords {
+  /// An exercise of a round that was told before: "6 Dumbbell Hang Cleans".
+  func inRound(_ place: GymPlace) -> String {
+    inRow(place, without: sharedTargets).capitalizedFirst
+  }
+
+  /// What comes with the next window of a clock: "8 Push-Ups", or where all are alike "round 3 of 8".
+  func window(_ place: GymPlace) -> String? {
+    guard case .byClock(let program) = block.pace, let step = session.plan[place] else {
+      return nil
+    }
+    let isLast = program.rounds > 1 && step.round == program.rounds
+    if isAlike, program.rounds > 1 {
+      return isLast ? "last round" : "round \(step.round) of \(program.rounds)"
+    }
+    return (isLast ? "last round, " : "") + names(inWindow: step.round)
+  }
+
+  /// All that is done in a window: "3 Hang Cleans and 3 Push-Ups".
+  func names(inWindow round: Int) -> String {
+    let names = block.range(ofRound: round).map { index in
+      let step = block.steps[index]
+      if step.isRest { return rest(step) }
+      let name = session.exercise(at: GymPlace(block: number, step: index)) ?? ""
+      return GymWords.saidInRow(name, fillsWindow(step) ? nil : step.dose, [], load: nil)
+    }
+    return GymWords.list(names)
+  }
+
+  /// Whether every window of the clock has the same in it.
+  private var isAlike: Bool {
+    let first = block.steps(inRound: 1)
+    guard !first.isEmpty else { return false }
+    for (index, step) in block.steps.enumerated() {
+      let same = first[index % first.count]
+      guard step.item == same.item, step.dose == same.dose else { return false }
+    }
+    return true
+  }
+}
+
 // MARK: The clock
 
 extension GymPartWords {
@@ -139,9 +182,10 @@ extension GymPartWords {
     }
   }
 
-  /// Whether the clock begins with the part, so that there is no time for a word before it.
-  private var startsClock: Bool {
-    !block.clockless && (number == 0 || session.settings.startsClocks)
+  /// Whether a clock begins with the part, so that there is no time for a word before it.
+  private var startsSoon: Bool {
+    if !block.clockless { return number == 0 || session.settings.startsClocks }
+    return session.settings.startsHolds && block.steps.first?.dose?.quantity.unit == .seconds
   }
 
   /// Whether all is done in turn instead of each exercise with all its sets.

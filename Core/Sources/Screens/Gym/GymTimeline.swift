@@ -62,16 +62,18 @@ public struct GymTimeline: Hashable, Sendable {
           rows.append(row(entry.cue, number, at: entry.at, session, "\(name), set \(step.set)"))
         }
       }
-      let rest = step.rest.map { Duration(roundedSeconds: $0.low) }
+      // After the last of a part the next one begins, without a rest.
+      let isEnd = index + 1 == block.steps.count
+      let rest = isEnd ? nil : step.rest.map { Duration(roundedSeconds: $0.low) }
       let isLast = !block.steps.dropFirst(index + 1).contains { $0.item == step.item }
       let cue: GymCue =
         isLast ? .exerciseDone(place, rest: rest) : .setDone(place, rest: rest)
-      let isSame = index + 1 < block.steps.count && block.steps[index + 1].item == step.item
-      // Rounds of many exercises are quick: there only the whole exercise is worth a word.
-      if isLast || isSame || rest != nil {
+      let isSame = !isEnd && block.steps[index + 1].item == step.item
+      // Rounds of many exercises are quick: there only what comes, or a rest, is worth a word.
+      if isEnd || isSame || rest != nil || isLast && step.rounds <= 1 {
         rows.append(row(cue, number, when: "when set \(step.set) of \(name) is done", session))
       }
-      guard index + 1 < block.steps.count else { continue }
+      if isEnd { continue }
       let next = GymPlace(block: number, step: index + 1)
       if let rest, rest > .zero {
         for entry in GymCueSheet(rest: rest, before: next, isNew: session.plan.isNew(next)).entries

@@ -64,7 +64,13 @@ extension GymWords {
     }
     if let dose { words += sides(dose) }
     if let load { words += " with " + load }
-    return targets.isEmpty ? words : words + " at " + targets.joined(separator: " and ")
+    return words + saidAt(targets)
+  }
+
+  /// How hard, behind what it is meant of: " at RPE 8", " in zone 2".
+  static func saidAt(_ targets: [String]) -> String {
+    guard let first = targets.first else { return "" }
+    return (first.hasPrefix("zone") ? " in " : " at ") + list(targets)
   }
 
   /// How hard it is meant to be, as far as a weight does not say it: "RPE 8", "70 to 75 percent".

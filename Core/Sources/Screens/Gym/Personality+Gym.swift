@@ -22,14 +22,14 @@ extension Personality {
       You came. The sofa had money on it.
       Right, Hercules.
       No mirror breaks until it's over.
-      The weights have been talking about you.
+      The floor has been asking about you.
       Let's disappoint your excuses.
-      Chalk up, chin up, shut up.
+      Chin up, shoes tied, mouth shut.
       Try to look like you meant to be here.
       """
     case .exerciseDone:
       """
-      The bar filed no complaint.
+      The floor filed no complaint.
       Put it back where you found it.
       Gravity wants a rematch.
       Sit. Stare. That's allowed now.
@@ -44,7 +44,7 @@ extension Personality {
       Don't negotiate with it.
       No rounding down.
       Make it look less like an accident.
-      The ugly one doesn't count.
+      The sloppy one doesn't count.
       Yes, all of it.
       You can be dramatic afterwards.
       Finish it before it finishes you.
@@ -52,11 +52,11 @@ extension Personality {
     case .finished:
       """
       Go home before you volunteer for more.
-      You'll feel that on the stairs.
+      You'll feel that tomorrow.
       The sofa forgives you.
-      Fine. You're harder than you look.
+      Fine. You may look smug until dinner.
       Shower. This is not a suggestion.
-      Somebody had to do it. Shame it was you.
+      Somebody had to do it. The others were smarter.
       Tell nobody. They'll only ask for form videos.
       That's a wrap, you magnificent nuisance.
       """
@@ -69,7 +69,7 @@ extension Personality {
       """
       Hey you. Let's do this together.
       Ready when you are.
-      This hour is yours.
+      This is your time.
       One thing at a time, the two of us.
       Good to be here with you.
       Phone away, music up, off we go.
@@ -91,9 +91,9 @@ extension Personality {
       """
       You've got this one.
       Just one more, then it's gone.
-      I'll count if you lift.
+      I'll count if you work.
       Nice and tidy, for both of us.
-      Then we sit down.
+      Then we breathe.
       Deep breath first.
       Think of the shower.
       I'm right here.
@@ -106,7 +106,7 @@ extension Personality {
       Stretch a bit before you sit down.
       Go and tell somebody.
       That's the whole thing, done.
-      Be nice to your legs tonight.
+      Be nice to yourself today.
       See you next time.
       """
     }
@@ -121,14 +121,14 @@ extension Personality {
       Parameters as planned.
       The plan is loaded.
       Session opened.
-      Log what you lift, not what you meant to.
+      Log what you do, not what you meant to.
       Data collection begins.
       Each set is one value.
       """
     case .exerciseDone:
       """
       Entry closed.
-      Check the logged weight.
+      Check what was logged.
       The rest period is part of the plan.
       Correct the count now if it differs.
       Column complete.
@@ -165,18 +165,18 @@ extension Personality {
     switch remark {
     case .begin:
       """
-      Morning, iron.
+      Hello, old floor.
       Take your coat off, there's work.
-      Slowly in. The weights won't leave.
+      Slowly in. Nothing here will leave.
       Let's see to it, then.
-      Same bar as in my day.
+      Same sweat as in my day.
       Boots tied? Good.
       Nobody ever got hurt warming up.
       One job after the other.
       """
     case .exerciseDone:
       """
-      Put the plates away, then sit.
+      Put it away, then sit.
       That's that done.
       Have a drink of water.
       No hurry in the rest. It's there to be used.
@@ -189,17 +189,17 @@ extension Personality {
       """
       Do it like somebody's watching.
       Clean, or not at all.
-      You'll be glad of it on Thursday.
+      You'll be glad of it by Thursday.
       Don't rush the end.
-      Feet first, then hands, then lift.
+      Set yourself first, then begin.
       This is the one that pays.
       Tidy to the end.
-      Then it's tea.
+      Tea's getting nearer.
       """
     case .finished:
       """
       That'll do. Get something hot.
-      Wipe the bench and go home.
+      Wipe it all down and go home.
       Good day's work.
       Sleep well, that's half of it.
       Put your feet up. You may.
@@ -241,7 +241,7 @@ extension Personality {
       One breath for each.
       Only this one.
       Slow hands.
-      Lift, and set down gently.
+      Begin gently. End gently.
       Be there for all of it.
       Nothing after it yet.
       """

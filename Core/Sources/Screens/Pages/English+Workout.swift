@@ -21,6 +21,12 @@ extension English {
     workout.speaks = Speak cues
     workout.speaksByDefault = Use for all workouts
     workout.startsClocks = Start next part automatically
+    workout.coach = Coach
+    workout.noCoach = None: only what to do
+    workout.talk = How much is said
+    workout.talkLess = Less: no halfway, no coach's words
+    workout.talkNormal = Normal
+    workout.talkMore = More: a word after each exercise
     workout.start = Start
     workout.run = Run it with a coach
     workout.howLong = Duration

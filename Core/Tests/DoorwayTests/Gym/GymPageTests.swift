@@ -91,8 +91,9 @@ struct GymPageTests {
       "do": "gymCues", "workout": ["name": "test", "text": .string(GymPage.text)],
     ])
     let texts = (page.last["cues"]?.array ?? []).compactMap { $0["text"]?.string }
-    #expect(texts.contains("Set 1 of 2 complete. Rest 1 minute."))
-    #expect(texts.contains("Next: Push-Up, 10 reps."))
+    #expect(texts.contains("One to go. One minute."))
+    #expect(texts.contains("Next: 10 Push-Ups."))
+    #expect(texts.contains("Next: last round, 15 Swings."))
   }
 
   @Test func `takes no event that it does not know, and says so`() throws {

@@ -5,10 +5,10 @@ import Testing
 /// Journals that were written before sessions left the floor of shapes are still read as they were.
 ///
 /// A run is coached again as it is read, so its lines are those of today's coach: the digests of a run change
-/// with its words and rules. Three things more differ on purpose, each held against the earlier
-/// build member by member: a page that takes a run up hears `isFresh` and `hints` besides; a
-/// workout is given back as it stands after the gap, or at its end; and its cues carry a name and the
-/// ranks of a run, and are not said when their time has passed.
+/// with its words and rules, and those of a workout with its cues. Three things more differ on purpose,
+/// each held against the earlier build member by member: a page that takes a run up hears `isFresh` and
+/// `hints` besides; a workout is given back as it stands after the gap, or at its end; and its cues carry
+/// a name and the ranks of a run, and are not said when their time has passed.
 struct EarlierJournalTests {
   @Test func `a run that was written before gives the same effects`() {
     let effects = RunJournal.replay(Array((EarlierRun.text + "\n").utf8))
@@ -18,11 +18,11 @@ struct EarlierJournalTests {
 
   @Test func `a workout that was written before gives the same effects`() {
     let effects = RunJournal.replay(Array((EarlierWorkout.text + "\n").utf8))
-    #expect(effects.count == 6230)
-    #expect(digest(effects) == "0E301F6A")
+    #expect(effects.count == 6150)
+    #expect(digest(effects) == "88583F9F")
   }
 
-  @Test(arguments: [("on", "16A1140A"), ("look", "564C110E"), ("end", "796DFDA7")])
+  @Test(arguments: [("on", "16A1140A"), ("look", "564C110E"), ("end", "9C787579")])
   func `a run that was written before is taken up with the same reply`(
     take: String,
     expected: String
@@ -31,7 +31,7 @@ struct EarlierJournalTests {
     #expect(digest(bytes) == expected)
   }
 
-  @Test(arguments: [("on", "B987DE4A"), ("look", "F31AFF97"), ("end", "D9AFCF04")])
+  @Test(arguments: [("on", "B987DE4A"), ("look", "F31AFF97"), ("end", "A46F874C")])
   func `a workout that was written before is taken up with the same reply`(
     take: String,
     expected: String

@@ -8,7 +8,7 @@ struct GymEffectJSONTests {
   @Test func `writes a cue with its name, rank and tone, and what stops it`() {
     let section = WorkoutSection(
       "Push",
-      timer: .amrap(.seconds(60)),
+      timer: .tabata(.tabata),
       lines: [.item(WorkoutItem("Row"))]
     )
     let workout = Workout(id: "w", title: "W", sections: [section])
@@ -23,9 +23,10 @@ struct GymEffectJSONTests {
     #expect(
       speech.map { text(of: $0, in: session) } == [
         """
-        {"at":0,"effect":{"speak":{"id":"c1","kind":"begin","text":"Push. 1 minute. First: Row.",\
-        "spoken":"Push. one minute. First: Row.","rank":"coach","startsAt":0,"expiresAt":15,\
-        "seconds":8,"felt":false,"cutsIn":false}}}
+        {"at":0,"effect":{"speak":{"id":"c1","kind":"begin",\
+        "text":"8 times 20 seconds on, 10 off: Row.",\
+        "spoken":"eight times twenty seconds on, ten off: Row.","rank":"coach","startsAt":0,\
+        "expiresAt":15,"seconds":8,"felt":false,"cutsIn":false}}}
         """,
         #"{"at":0,"effect":{"stop":{"id":"c1","reason":"preempted"}}}"#,
         """

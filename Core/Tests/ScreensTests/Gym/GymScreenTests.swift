@@ -37,10 +37,10 @@ struct GymScreenTests {
   @Test func `says what the seed says`() {
     let session = session()
     let bench = GymPlace(block: 0, step: 0)
-    #expect(GymCue.next(bench).words(in: session) == "Next: Bench Press, 3 sets of 12 reps, 60 kg.")
+    #expect(GymCue.next(bench).words(in: session) == "Next: Bench Press, 3 sets of 12, 60 kg.")
     #expect(
       GymCue.setDone(GymPlace(block: 0, step: 1), rest: .seconds(90)).words(in: session)
-        == "Set 2 of 3 complete. Rest 90 seconds."
+        == "One to go. 90 seconds."
     )
     #expect(GymCue.exerciseDone(bench, rest: nil).words(in: session) == "Bench Press done.")
     #expect(GymCue.left(.seconds(30)).words(in: session) == "30 seconds remaining.")
@@ -82,8 +82,8 @@ struct GymScreenTests {
       rows.prefix(9).map { row in
         (row.at.map { "\(Int($0.inSeconds)) " } ?? "") + row.text
       } == [
-        "Burn. 3 minutes 50 seconds. First: Air Squat, max reps.", "7 Three", "8 Two", "9 One",
-        "10 Air Squat, max reps.", "20 Halfway.", "27 Three", "28 Two", "29 One",
+        "8 times 20 seconds on, 10 off: max Air Squats.", "7 Three", "8 Two", "9 One",
+        "10 Max Air Squats.", "27 Three", "28 Two", "29 One", "30 Rest, 10 seconds.",
       ]
     )
   }
