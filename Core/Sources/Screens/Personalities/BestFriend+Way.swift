@@ -65,6 +65,8 @@ extension BestFriend {
     [easy] Your heart's taking it easy. This is how the good stuff gets built.
     [fine late] This far in, and it's going so nicely. That's all you.
     [tired] Tough stretch. Small steps, soft face, and I'm not going anywhere.
+    [recovering fine] Your heart's settling, {hr} now. I love when it does that.
+    [recovering] {hr} and coming down. A little longer like this, okay?
     """
 
   static let banter = """
@@ -99,5 +101,7 @@ extension BestFriend {
     Let's plan something nice for the weekend. You think, I'll approve everything.
     Isn't it funny how problems shrink out here? They don't like the open air.
     I'm going to learn to whistle one day. You can teach me, breath permitting.
+    [alone] You're not alone out here at night, you know. I take up no room, but I count.
+    [alone] Everyone's under a blanket by now. We'll have ours after.
     """
 }

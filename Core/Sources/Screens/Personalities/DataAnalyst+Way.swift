@@ -66,6 +66,8 @@ extension DataAnalyst {
     [tired] Fatigue is visible in the data, and expected. Reduce a little, continue.
     [fine late] Late in the run, and nothing here needs fixing.
     [fine long] Past an hour with no anomaly open. Patience has a good return.
+    [recovering fine] Heart rate down to {hr}. Recovery within three minutes. A useful signal.
+    [recovering] Heart rate falling: {hr}. Let it settle before the next effort.
     """
 
   static let banter = """
@@ -100,5 +102,7 @@ extension DataAnalyst {
     You've blinked several hundred times on this run. I'm estimating.
     Counting steps is soothing. I should know, it's all I do.
     Every route is a loop if you count getting home.
+    [alone] Sample size on this road at this hour: one, plus software.
+    [alone] Night. Fewer variables. Also fewer witnesses, so stay visible.
     """
 }

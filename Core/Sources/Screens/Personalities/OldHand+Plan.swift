@@ -112,7 +112,7 @@ extension OldHand {
     {last_three} of late. {finish_range} is what it points to.
     Look after your form, and let the pace look after itself. {target_pace}.
     [on_plan] Right on it. I couldn't have set it better with a string.
-    [on_plan] {last_three}, as ordered. Leave it alone.
+    [on_plan] {last_three}, as ordered. Leave it be.
     [on_plan] On plan. The dullest news is often the best.
     [on_plan] Spot on. You're running like a good watch.
     [on_plan] That's the pace. Sit in it like an old chair.

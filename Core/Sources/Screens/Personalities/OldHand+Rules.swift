@@ -181,7 +181,7 @@ extension OldHand {
       A bit saved. Savers sleep well. Keep your shape.
       The account's in order. No need for speculation.
       [ahead] {lead} in hand. That's a fine place to be. Keep the lid on.
-      [ahead fine] {lead} in front of the plan, and nothing creaking. Leave well alone.
+      [ahead fine] {lead} in front of the plan, and nothing creaking. Leave it be.
       [ahead] You're {lead} up. Same again, nothing more.
       [ahead easy] {lead} up, and the heart's easy. I'd sign that.
       [ahead late] {lead} in hand, this late. Carry it home like eggs.

@@ -38,7 +38,7 @@ extension OldHand {
   static let encouragement = """
     I've coached fast ones and I've coached stubborn ones. Stubborn lasts.
     This is the part nobody takes a picture of. It's the part that counts.
-    Every runner I admired was just as ordinary as this, halfway along.
+    Every runner I admired was just as ordinary as this, most of the way.
     Nothing to prove out here. Just the next bend.
     Trust the days you went out when you didn't want to.
     If it feels long, good. Long is where it grows.
@@ -72,6 +72,8 @@ extension OldHand {
     [fine late] You finish things. I like that in a person.
     [uphill fine] Hills are where the patient ones catch up. Short steps.
     [tired] Tired only means you've been somewhere. Ease a notch, hands loose.
+    [recovering fine] The heart's come down to {hr}. That's an engine that knows its work.
+    [recovering] Heart's dropping, {hr} now. Give it another minute before you ask for more.
     """
 
   static let banter = """
@@ -113,5 +115,7 @@ extension OldHand {
     [night] Out at night I say good evening to gateposts. They never mind.
     [fine] You run, I'll talk. It's an arrangement that's worked for years.
     [fine long] Over an hour. By now I'd have told you about the goat twice.
+    [alone] Nobody's awake but the bakers and us. I like the bakers.
+    [alone] At this hour the road belongs to whoever's daft enough to be on it.
     """
 }

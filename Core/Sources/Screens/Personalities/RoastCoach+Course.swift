@@ -19,7 +19,7 @@ extension RoastCoach {
     case .go:
       """
       Go. Look busy.
-      Now. Run like I'm behind you with the invoice.
+      Now. Run like I'm after you with the invoice.
       Holiday's over. Go.
       Legs. Use them. Now.
       """
@@ -50,7 +50,7 @@ extension RoastCoach {
       """
       Too much, hotshot. {step_target}, remember?
       {step_value}? The plan says {step_target}. Read it.
-      Calm the hero down. {step_target}.
+      Put the hero back in the box. {step_target}.
       Back off to {step_target} before I have to carry you.
       """
     case .lift:

@@ -157,7 +157,7 @@ extension RoastCoach {
     [behind] You're {lead} behind the schedule, not behind in life. Nudge it up, or enjoy it.
     [behind] The target's {lead} up the road, strolling. Close in, as if by accident.
     [behind] {lead} behind. Relax first, then think about speed. It works better in that order.
-    [behind] {lead} down, and I'm not going to roast it. Steady is plenty.
+    [behind] {lead} down, and I'm not going to roast it. Patience will do.
     [behind] {lead} owed. I take coins.
     [behind early] {lead} down, and it's early. Plenty of road left to embarrass the plan.
     [behind late] {lead} down, near the end. Forget the number, finish pretty.

@@ -141,7 +141,7 @@ extension RoastCoach {
       Bold opening. I've read the ending. Ease off while it's free.
       The second half called. It would like some of this back. {target_pace}.
       Leave something in the fridge for later. A touch less pace, please.
-      [ahead] {lead} up already. Nobody's handing out prizes at halfway. Ease off.
+      [ahead] {lead} up already. Nobody's handing out prizes yet. Ease off.
       """
     case .volatilePace:
       """

@@ -78,6 +78,8 @@ extension RoastCoach {
     ! Hard? Of course it's bloody hard. That's why it's worth showing off about.
     ! Don't you dare quit now. I've just got cozy in this damn phone.
     ! [moving fine] Look at you, getting shit done. Carry on.
+    [recovering fine] Heart's down to {hr}. It has stopped writing its will.
+    [recovering] {hr} and falling. Your heart has put the megaphone down. Give it a minute.
     """
 
   static let banter = """
@@ -121,5 +123,7 @@ extension RoastCoach {
     ! You know who else runs for no reason? No bugger. Just you. Beautiful.
     ! I'd say it's all easy from here, but I'm an arse, not a liar.
     ! Ever notice how nobody regrets a damn run once it's over? Irritating, isn't it.
+    [alone] Just you, me and the streetlights. They're the bright ones.
+    [alone] Everybody sensible is asleep. I'm software, so what's your excuse?
     """
 }

@@ -66,6 +66,8 @@ extension ZenGuide {
     [tired] It is hard now. Make the task small.
     [tired] You are tired, and you are here. Soften one thing.
     [fine late] This far along, and all is well.
+    [recovering fine] The heart comes down. {hr}. Let it.
+    [recovering] {hr}, and falling. Wait for it as for a kettle to cool.
     """
 
   static let banter = """
@@ -100,5 +102,7 @@ extension ZenGuide {
     What was here a hundred years ago? Wind, probably.
     Feel the laces. A small kindness you did yourself.
     Leaves never compare themselves. They fall very gracefully.
+    [alone] The night is wide. There is room for you in it.
+    [alone] Few are awake. You are one of them.
     """
 }

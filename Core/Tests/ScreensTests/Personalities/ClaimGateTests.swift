@@ -15,6 +15,38 @@ struct ClaimGateTests {
   }
 
   @Test(arguments: Personality.allCases)
+  func `states the very claim that a word makes, unless the topic does`(personality: Personality) {
+    let wrong = Topic.allCases.flatMap { topic in
+      personality.phrases(on: topic, swearing: true).filter { phrase in
+        let words = Set(words(in: phrase.text))
+        return Self.meanings.contains { meaning in
+          !words.isDisjoint(with: meaning.words) && !meaning.topics.contains(topic)
+            && meaning.claims.isDisjoint(with: phrase.claims)
+        }
+      }
+    }
+    #expect(wrong.map(\.text) == [])
+  }
+
+  @Test(arguments: Personality.allCases)
+  func `knows nothing that no sensor tells`(personality: Personality) {
+    let wrong = Topic.allCases.flatMap { topic in
+      personality.lines(on: topic, swearing: true).filter { line in
+        let spaced = " " + words(in: line).joined(separator: " ") + " "
+        return Self.unmeasured.contains { spaced.contains(" " + $0 + " ") }
+      }
+    }
+    #expect(wrong == [])
+  }
+
+  @Test(arguments: Personality.allCases)
+  func `has a word for who recovers and for who is out alone at night`(personality: Personality) {
+    let claims = Topic.allCases.flatMap { personality.phrases(on: $0) }.flatMap(\.claims)
+    #expect(claims.filter { $0 == .recovering }.count >= 2)
+    #expect(claims.filter { $0 == .alone }.count >= 2)
+  }
+
+  @Test(arguments: Personality.allCases)
   func `has something to say on every topic whatever is true`(personality: Personality) {
     let poor = Topic.allCases.filter { topic in
       personality.phrases(on: topic).filter(\.isNeutral).count < 3
@@ -32,7 +64,8 @@ struct ClaimGateTests {
       [.fine, .easing],
       [.fine, .standing], [.underTarget, .overTarget], [.onTarget, .overTarget],
       [.onTarget, .underTarget], [.ahead, .losing], [.behind, .gaining], [.morning, .evening],
-      [.morning, .night], [.evening, .night], [.steady, .quicker], [.steady, .easing],
+      [.morning, .night], [.evening, .night], [.morning, .alone], [.evening, .alone],
+      [.steady, .quicker], [.steady, .easing],
     ]
     let absurd = Topic.allCases.flatMap { topic in
       personality.phrases(on: topic, swearing: true).filter { phrase in
@@ -43,11 +76,65 @@ struct ClaimGateTests {
   }
 
   private func claims(_ text: String) -> Bool {
-    let words = text.lowercased().split { !$0.isLetter && $0 != "'" }.map(String.init)
+    let words = words(in: text)
     if !Self.words.isDisjoint(with: words) { return true }
     let spaced = " " + words.joined(separator: " ") + " "
     return Self.turns.contains { spaced.contains(" " + $0 + " ") }
   }
+
+  private func words(in text: String) -> [String] {
+    var isFigure = false
+    let plain = text.lowercased().filter { character in
+      if character == "{" { isFigure = true }
+      defer { if character == "}" { isFigure = false } }
+      return !isFigure && character != "}"
+    }
+    return plain.split { !$0.isLetter && $0 != "'" }.map(String.init)
+  }
+
+  /// What a word says of the run, by the claims of which one has to be stated, and the topics whose
+  /// lines are said only where it is so anyway.
+  private struct Meaning {
+    var words: Set<String>
+    var claims: Set<Claim>
+    var topics: Set<Topic> = []
+  }
+
+  private static let meanings = [
+    Meaning(
+      words: ["faster", "quicker"],
+      claims: [.faster, .fastest, .quicker, .underTarget, .gaining, .ahead, .catchingUp, .overBand]
+    ),
+    Meaning(
+      words: ["slower"],
+      claims: [.slower, .slowest, .easing, .overTarget, .losing, .behind, .tired, .underBand]
+    ),
+    Meaning(words: ["fastest", "quickest"], claims: [.fastest]),
+    Meaning(words: ["slowest"], claims: [.slowest]),
+    Meaning(words: ["even"], claims: [.even, .equal, .steady, .onPlan, .onTarget]),
+    Meaning(words: ["steady"], claims: [.steady, .even, .equal]),
+    Meaning(words: ["again"], claims: [.equal, .even, .secondOn, .onPlan, .ahead]),
+    Meaning(words: ["uphill", "climbing", "climb"], claims: [.uphill]),
+    Meaning(words: ["downhill"], claims: [.downhill]),
+    Meaning(words: ["hill"], claims: [.uphill, .downhill]),
+    Meaning(words: ["night", "dark", "midnight"], claims: [.night, .alone], topics: [.lateHour]),
+    Meaning(words: ["morning", "dawn"], claims: [.morning], topics: [.earlyHour]),
+    Meaning(words: ["evening"], claims: [.evening, .night, .alone]),
+    Meaning(words: ["tired"], claims: [.tired]),
+    Meaning(words: ["fresh"], claims: [.fresh, .fine]),
+    Meaning(words: ["strong"], claims: [.fine, .gaining, .faster, .quicker]),
+    Meaning(words: ["calm", "relaxed", "comfortable"], claims: [.fine, .easy, .fresh]),
+    Meaning(words: ["smooth"], claims: [.steady, .even, .fine]),
+    Meaning(words: ["alone"], claims: [.alone]),
+    Meaning(words: ["halfway"], claims: [.halfway], topics: [.halfway, .course(.halfway)]),
+    Meaning(words: ["recovering"], claims: [.recovering]),
+  ]
+
+  private static let unmeasured = [
+    "you look", "you sound", "you're looking", "you're sounding", "i can hear you", "i hear you",
+    "i see you", "i can see you", "your voice", "a month ago", "last week", "last month",
+    "last year",
+  ]
 
   private static let words: Set = [
     "even", "steady", "smooth", "same", "again", "still", "faster", "slower", "quicker", "ahead",

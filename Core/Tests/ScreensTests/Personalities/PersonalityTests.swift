@@ -78,6 +78,27 @@ struct PersonalityTests {
   }
 
   @Test(arguments: Personality.allCases)
+  func `has more than a hundred and twenty things to say of splits, of every kind`(
+    personality: Personality
+  ) {
+    let phrases = [Topic.firstSplit, .kilometer].flatMap { personality.phrases(on: $0) }
+    let words = Set(phrases.map { core(of: $0.text) })
+    #expect(words.count >= 120)
+    let kinds: [Claim] = [
+      .faster, .slower, .equal, .even, .fastest, .slowest, .onTarget, .underTarget, .overTarget,
+      .lastSplit, .uphill, .downhill,
+    ]
+    #expect(kinds.filter { kind in phrases.filter { $0.claims.contains(kind) }.count < 3 } == [])
+    #expect(personality.phrases(on: .firstSplit).count >= 10)
+    // The number and the time of a split are both in nine of ten lines.
+    let full = personality.phrases(on: .kilometer).filter { phrase in
+      let names = Set(names(in: phrase.text))
+      return names.contains("split") && !names.isDisjoint(with: ["split_number", "distance"])
+    }
+    #expect(full.count * 10 >= personality.phrases(on: .kilometer).count * 9)
+  }
+
+  @Test(arguments: Personality.allCases)
   func `swears only when asked to`(personality: Personality) {
     let clean = Topic.allCases.flatMap { personality.lines(on: $0) }
     let marked = allLines(of: personality).filter { !clean.contains($0) }
@@ -172,14 +193,14 @@ struct PersonalityTests {
       ["lead", "gap", "last_three", "target_pace", "result_gap", "finish", "finish_range"]
     case .gaining, .losing: ["last_three", "target_pace"]
     case .steady, .quicker, .easing, .tired: ["last_three", "pace", "avg_pace"]
-    case .heart, .easy, .hard: ["hr"]
+    case .heart, .easy, .hard, .recovering: ["hr"]
     case .standing: ["stood"]
     case .first, .secondOn: ["split", "split_number", "distance", "avg_pace", "time"]
     case .repsAhead: ["reps_left"]
     case .inBand, .overBand, .underBand, .oneToGo, .repsDone: []
     case .lastSplit, .late, .halfway, .thirdLeft: ["remaining"]
     case .unbrokenSplit, .fine, .fresh, .moving, .unbroken, .uphill, .downhill, .flat, .early,
-      .long, .morning, .evening, .night, .measured, .guessed:
+      .long, .morning, .evening, .night, .alone, .measured, .guessed:
       []
     }
   }

@@ -52,6 +52,8 @@ public enum Claim: String, CaseIterable, Hashable, Sendable {
   case fresh
   /// The pace has eased for minutes late in the run, or costs more heartbeats than it did.
   case tired
+  /// The heart rate was high and has fallen well within the last three minutes.
+  case recovering
   /// The runner moved all of the last minute.
   case moving
   /// The runner stood for less than 30 s in the whole run.
@@ -112,6 +114,8 @@ public enum Claim: String, CaseIterable, Hashable, Sendable {
   case evening
   /// From nine in the evening to five o'clock.
   case night
+  /// At night, and in no race.
+  case alone
   /// The distance is measured now.
   case measured
   /// The distance is bridged or estimated now.

@@ -24,12 +24,13 @@ public struct ClaimJudge: Sendable {
     case .fine: fine
     case .fresh: moment.metrics.moving < .seconds(900) ? fine : .no
     case .easy: Truth(moment.facts.heartShare.map { $0 < 0.75 })
+    case .recovering: Truth(isRecovering)
     case .hard: Truth(moment.facts.heartShare.map { $0 >= Self.hardHeart })
     case .heart: Truth(moment.metrics.trustedHeartRate != nil)
     case .ahead, .behind, .onPlan, .gaining, .losing, .cushionShrinks, .catchingUp:
       Truth(planHolds(claim))
-    case .early, .late, .long, .halfway, .thirdLeft, .morning, .evening, .night, .measured,
-      .guessed:
+    case .early, .late, .long, .halfway, .thirdLeft, .morning, .evening, .night, .alone,
+      .measured, .guessed:
       Truth(timeHolds(claim))
     case .inBand, .overBand, .underBand, .repsAhead, .oneToGo, .repsDone:
       Truth(courseHolds(claim))
@@ -37,6 +38,12 @@ public struct ClaimJudge: Sendable {
   }
 
   static let hardHeart = 0.88
+
+  /// A heart that was at 85 % or more, and is at least 6 % of the highest below that.
+  private var isRecovering: Bool? {
+    guard let now = facts.heartShare, let peak = facts.heartPeak else { return nil }
+    return peak >= 0.85 && peak - now >= 0.06
+  }
 
   private var facts: RunFacts { moment.facts }
 
@@ -134,6 +141,8 @@ extension ClaimJudge {
     case .morning: return moment.hourOfDay.map { $0 >= 5 && $0 < 10 }
     case .evening: return moment.hourOfDay.map { $0 >= 18 && $0 < 21 }
     case .night: return moment.hourOfDay.map { $0 >= 21 || $0 < 5 }
+    case .alone:
+      return moment.plan.mode == .race ? false : moment.hourOfDay.map { $0 >= 21 || $0 < 5 }
     case .measured: return isMeasured
     case .guessed: return isMeasured.map { !$0 }
     default: return nil

@@ -11,6 +11,7 @@ struct FactsBuilder: Equatable, Sendable {
   private var slope = RecentSlope()
   private var usual = UsualPace()
   private var cost = HeartCost()
+  private var peak = RecentPeak()
   private var moving = 0.0
   private var distance = 0.0
   private var piece = 0.0
@@ -36,6 +37,8 @@ struct FactsBuilder: Equatable, Sendable {
     facts.heartShare = highest.flatMap { highest in
       metrics.trustedHeartRate == nil ? nil : heartRate.map { $0 / highest }
     }
+    peak.add(facts.heartShare, at: metrics.elapsed.inSeconds)
+    facts.heartPeak = peak.peak
     if let split = metrics.lastSplit, split != facts.splits.last { add(split, metrics) }
     let clock = metrics.moving.inSeconds
     if metrics.state == .running {

@@ -37,6 +37,9 @@ public struct RunFacts: Hashable, Sendable {
   /// The trusted heart rate as a share of the runner's highest, where that is not merely assumed.
   public var heartShare: Double?
 
+  /// The highest such share of the last three minutes.
+  public var heartPeak: Double?
+
   /// By how much a meter costs more beats in the last nine minutes than early in the run.
   public var drift: Double?
 
