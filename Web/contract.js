@@ -52,13 +52,12 @@
  * @property {Cadence} [cadence] Steps to be held; the metronome helps.
  * @property {Workout} [workout] A running workout to be led through, step by step.
  * @property {string[]} [theirs] The lines of the device that tracks the run, whose first has its plan.
+ * @property {"less" | "normal" | "more"} [talk] How much the coach talks.
+ * @property {("splits" | "plan" | "technique" | "stories")[]} [withoutTopics] What it does not talk of.
  * @property {object | null} [known] What the record knows of the runner; the core fills gaps with it.
  *
- * @typedef {object} Cadence
- * @property {number} target Steps a minute.
- * @property {"steady" | "on-demand"} mode
- * @property {number} [band] Steps either side that are still held.
- * @property {number} [after] Seconds outside the band until it ticks.
+ * @typedef {{target: number, mode: "steady" | "on-demand", band?: number, after?: number}} Cadence
+ *   Steps a minute; so many either side are still held, and it ticks after so many seconds outside.
  *
  * @typedef {{value: string, unit: string, label: string}} Figure
  * @typedef {{number: string, pace: string, time: string, heartRate?: string}} SplitRow

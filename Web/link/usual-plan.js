@@ -1,5 +1,6 @@
 // @ts-check
 /** @typedef {import("../contract.js").Plan} Plan */
+import { wantedTalk } from "../run/talk.js";
 import { settings } from "../settings.js";
 import { knownRunner } from "./known-runner.js";
 
@@ -9,7 +10,8 @@ import { knownRunner } from "./known-runner.js";
  * @returns {Plan}
  */
 export function usualPlan(speech) {
-  const { coach = "roast_coach", units, swearing, maxHeartRate, age } = settings.get();
+  const values = settings.get();
+  const { coach = "roast_coach", units, swearing, maxHeartRate, age } = values;
   return {
     coach,
     swearing: swearing === "on",
@@ -22,6 +24,8 @@ export function usualPlan(speech) {
     age: Number(age) || null,
     utcOffsetMinutes: -new Date().getTimezoneOffset(),
     speech,
+    // Who has never chosen hears of all.
+    ...wantedTalk((name) => values[name] ?? "on"),
     known: knownRunner(),
   };
 }

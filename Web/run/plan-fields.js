@@ -11,6 +11,7 @@
 import { CourseCard } from "../elements/course-card.js";
 import { knownRunner } from "../link/known-runner.js";
 import { part } from "../parts.js";
+import { wantedTalk } from "./talk.js";
 
 /** Seconds that wake a Bluetooth link, for those who want it. */
 const LEAD = 0.4;
@@ -83,6 +84,7 @@ export class PlanFields {
       speech: speed === 1 ? "reported" : "estimated",
       ...(cadence && { cadence }),
       ...(workout && { workout }),
+      ...wantedTalk((name) => this.value(name)),
       known: knownRunner(),
     };
     return { plan, speed, live: recording === null ? this.#beginning : null };

@@ -66,7 +66,8 @@ struct RunOptions: ParsableArguments {
       voiceClock: hearsLinesEnd ? .reported : .estimated,
       autoPause: autoPause,
       talk: coach.talk,
-      without: Set(coach.withoutTopic)
+      without: Set(coach.withoutTopic),
+      isMindful: true
     )
     return RunJob(source?.recording ?? ObedientRun(planned).recording(), setup)
   }

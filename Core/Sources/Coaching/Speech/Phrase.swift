@@ -6,10 +6,14 @@ public struct Phrase: Hashable, Sendable {
   /// What the words claim; without any the phrase is neutral.
   public var claims: [Claim]
 
+  /// What the words ask the runner to mind.
+  public var advice: [Advice]
+
   /// Creates a phrase.
-  public init(_ text: String, claims: [Claim] = []) {
+  public init(_ text: String, claims: [Claim] = [], advice: [Advice] = []) {
     self.text = text
     self.claims = claims
+    self.advice = advice
   }
 
   /// Whether it claims nothing and fits whenever its topic does.

@@ -8,8 +8,15 @@ struct Phrases: Equatable, Sendable {
   // When each phrase of a topic was said last, 0 for never.
   private var uses: [Topic: [Int]] = [:]
   private var count = 0
+  // For how long advice is not repeated, and when each was given last.
+  private let adviceInterval: Duration?
+  private var given: [Duration?] = []
 
-  init(_ book: Phrasebook) { self.book = book }
+  init(_ book: Phrasebook, adviceInterval: Duration? = nil) {
+    self.book = book
+    self.adviceInterval = adviceInterval
+    if adviceInterval != nil { given = Advice.allCases.map { _ in nil } }
+  }
 
   /// Words for a topic before its moment is looked at; nothing where there are none.
   func sample(of topic: Topic) -> String? {
@@ -24,7 +31,11 @@ struct Phrases: Equatable, Sendable {
     let phrases = line.topic.map { book.phrases(on: $0) } ?? []
     guard let topic = line.topic, !phrases.isEmpty else { return judging.fits(line.phrase) }
     let uses = self.uses[topic] ?? []
-    let place = place(in: phrases, uses, for: line, &judging)
+    var place = place(in: phrases, uses, for: line, &judging) { isFresh($0, at: moment.at) }
+    // What has to be said is said, though it was said a moment ago.
+    if place == nil, adviceInterval != nil, !topic.canWait {
+      place = self.place(in: phrases, uses, for: line, &judging) { _ in true }
+    }
     // What a script says in its own words goes before whatever else is neutral.
     let isOwn = !line.text.isEmpty && !phrases.contains { $0.text == line.text }
     if isOwn, place.map({ phrases[$0].isNeutral }) ?? true, judging.fits(line.phrase) {
@@ -35,17 +46,30 @@ struct Phrases: Equatable, Sendable {
     self.uses[topic] = uses.isEmpty ? phrases.map { _ in 0 } : uses
     self.uses[topic]?[place] = count
     line.phrase = phrases[place]
+    if adviceInterval != nil {
+      for advice in phrases[place].advice { given[advice.place] = moment.at }
+    }
     return true
+  }
+
+  /// Whether none of what a phrase asks to be minded was asked for lately.
+  private func isFresh(_ phrase: Phrase, at now: Duration) -> Bool {
+    guard let adviceInterval, !phrase.advice.isEmpty else { return true }
+    return phrase.advice.allSatisfy { advice in
+      given[advice.place].map { now - $0 >= adviceInterval } ?? true
+    }
   }
 
   private func place(
     in phrases: [Phrase],
     _ uses: [Int],
     for line: Line,
-    _ judging: inout Judging
+    _ judging: inout Judging,
+    _ isFresh: (Phrase) -> Bool
   ) -> Int? {
     var neutral: Int?
     for (place, phrase) in phrases.enumerated() where uses.isEmpty || uses[place] == 0 {
+      guard isFresh(phrase) else { continue }
       if phrase.isNeutral {
         let isFirst = neutral == nil || phrase.text == line.text
         if isFirst, judging.fits(phrase) { neutral = place }
@@ -56,7 +80,7 @@ struct Phrases: Equatable, Sendable {
     if let neutral { return neutral }
     guard let topic = line.topic, topic.repeats, !uses.isEmpty else { return nil }
     var oldest: Int?
-    for (place, phrase) in phrases.enumerated() where judging.fits(phrase) {
+    for (place, phrase) in phrases.enumerated() where isFresh(phrase) && judging.fits(phrase) {
       if oldest.map({ uses[place] < uses[$0] }) ?? true { oldest = place }
     }
     return oldest
@@ -89,6 +113,11 @@ struct Phrases: Equatable, Sendable {
 }
 
 extension Topic {
+  /// Whether a line on it is better left out than said with advice that was given a moment ago.
+  fileprivate var canWait: Bool {
+    self == .technique || self == .encouragement || self == .banter || self == .clock
+  }
+
   /// Whether phrases come again once all have been used: silence would cost more than a repetition.
   fileprivate var repeats: Bool {
     switch self {

@@ -9,6 +9,7 @@ extension RunSetup {
   /// Reads the page's form: a setup with plan and runner as flat members beside the coach.
   init(page fields: Fields) throws(ShapeError) {
     try self.init(fields)
+    isMindful = true
     plan = try RunPlan(fields)
     plan.course = try RunCourse(workoutIn: fields) ?? plan.course
     runner = try Runner(fields)

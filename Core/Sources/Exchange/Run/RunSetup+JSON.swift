@@ -31,6 +31,7 @@ extension RunSetup {
           }
         }
       }
+      if isMindful { json.field("mindful", isMindful) }
       if let script {
         json.key("script")
         script.write(to: &json)
@@ -57,6 +58,7 @@ extension RunSetup {
     sport = try fields.choice(Recording.Sport.self, ifPresent: "sport") ?? .running
     talk = try fields.choice(TalkLevel.self, ifPresent: "talk") ?? .normal
     unwanted = try Self.topics(fields)
+    isMindful = try fields.bool("mindful", default: false)
     script = try fields.script(ifPresent: "script")
   }
 

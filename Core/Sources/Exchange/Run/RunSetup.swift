@@ -55,6 +55,10 @@ public struct RunSetup: Sendable {
   /// What the runner does not want to hear about.
   public var unwanted: Set<TalkTopic>
 
+  /// Whether the coach minds what it has said lately and for how long it was silent; that of an older
+  /// journal does not.
+  public var isMindful: Bool
+
   /// Creates a setup.
   public init(
     coach: Personality? = .oldHand,
@@ -72,7 +76,8 @@ public struct RunSetup: Sendable {
     autoPause: Bool = false,
     sport: Recording.Sport = .running,
     talk: TalkLevel = .normal,
-    without unwanted: Set<TalkTopic> = []
+    without unwanted: Set<TalkTopic> = [],
+    isMindful: Bool = false
   ) {
     self.coach = coach
     self.swearing = swearing
@@ -90,6 +95,7 @@ public struct RunSetup: Sendable {
     self.sport = sport
     self.talk = talk
     self.unwanted = unwanted
+    self.isMindful = isMindful
   }
 
   /// What the tracker is prepared with.
@@ -131,8 +137,17 @@ public struct RunSetup: Sendable {
       plan: plan,
       runner: runner,
       startedAt: startedAt.map { LocalTime($0, offset: offset) },
-      voiceClock: voiceClock
+      voiceClock: voiceClock,
+      manners: manners
     )
+  }
+
+  private var manners: Manners {
+    guard isMindful else { return Manners() }
+    var manners = Manners(talk, hasGoal: plan.goal != nil, without: unwanted)
+    // Beside somebody's own script a coach only reacts.
+    if script != nil { manners.longestSilence = nil }
+    return manners
   }
 
   /// The same with what a recording says of the clock and of the runner, where nothing else does.

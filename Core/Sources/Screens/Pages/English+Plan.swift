@@ -63,6 +63,15 @@ extension English {
     plan.musicDucks = Lower it while the coach speaks
     plan.musicStops = Pause it; keep playing on the lock screen
     plan.musicHint = Works only in browsers that let a page choose, such as Safari.
+    plan.talk = How much the coach talks
+    plan.talkLess = Less: no small talk
+    plan.talkNormal = Normal
+    plan.talkMore = More: keeps you company
+    plan.hearsSplits = Talks about splits and time
+    plan.hearsPlan = Talks about your pace and the plan
+    plan.hearsTechnique = Talks about technique
+    plan.hearsStories = Tells stories and jokes
+    plan.hearsHint = You always hear about safety, food, stops and the finish.
     plan.lead04 = Bluetooth headphones swallow the first word
     plan.lead04Hint = Wakes the headphones with 0.4 seconds of silence before each line.
     plan.units = Units

@@ -32,7 +32,8 @@ public struct PhraseRow: Hashable, Sendable {
       }
       rest = rest[inside.endIndex...].dropFirst().drop { $0 == UInt8(ascii: " ") }
     }
-    phrase = Phrase(String(decoding: rest, as: UTF8.self), claims: claims)
+    let text = String(decoding: rest, as: UTF8.self)
+    phrase = Phrase(text, claims: claims, advice: Advice.given(in: text))
   }
 
   /// Whether it may be said to a runner who allows swearing or does not.

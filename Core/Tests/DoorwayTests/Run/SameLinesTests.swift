@@ -13,7 +13,7 @@ struct SameLinesTests {
   @Test func `a run has the same lines by the doorway and by its session`() throws {
     var page = LivePage()
     try page.open([("role", "tracker"), ("kind", "watch"), ("utcOffsetMinutes", 60)])
-    var setup = RunSetup(coach: .dataAnalyst)
+    var setup = RunSetup(coach: .dataAnalyst, isMindful: true)
     setup.offset = UTCOffset(clamping: 60)
     var reading = SessionClock.Reading(monotonic: page.monotonic, wall: page.wall)
     var (session, outcome) = RunSession.open(

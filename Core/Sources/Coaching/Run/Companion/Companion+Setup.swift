@@ -21,6 +21,9 @@ extension Companion {
     /// Who knows when a line has ended.
     public var voiceClock: VoiceQueue.Clock
 
+    /// How it behaves over the whole run.
+    public var manners: Manners
+
     /// Creates a setup.
     public init(
       script: Script,
@@ -28,7 +31,8 @@ extension Companion {
       plan: RunPlan = RunPlan(),
       runner: Runner = Runner(),
       startedAt: LocalTime? = nil,
-      voiceClock: VoiceQueue.Clock = .estimated
+      voiceClock: VoiceQueue.Clock = .estimated,
+      manners: Manners = Manners()
     ) {
       self.script = script
       self.phrasebook = phrasebook
@@ -36,6 +40,7 @@ extension Companion {
       self.runner = runner
       self.startedAt = startedAt
       self.voiceClock = voiceClock
+      self.manners = manners
     }
   }
 }

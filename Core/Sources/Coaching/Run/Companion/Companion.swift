@@ -25,6 +25,7 @@ public struct Companion: Equatable, Sendable {
   private var callers: [CourseCaller]
   private var stepEntry = 0
   private var races: [RivalWatch]
+  private var company: Company
   private var lastHeard: Duration?
   private var lineCount = 0
 
@@ -41,7 +42,12 @@ public struct Companion: Equatable, Sendable {
       startedAt: setup.startedAt
     )
     rules = RuleBook(plan: setup.plan, zones: zones)
-    planner = LinePlanner(script: setup.script, phrasebook: setup.phrasebook)
+    planner = LinePlanner(
+      script: setup.script,
+      phrasebook: setup.phrasebook,
+      adviceInterval: setup.manners.adviceInterval
+    )
+    company = Company(setup.manners)
     voice = VoiceQueue(clock: setup.voiceClock)
     callers = setup.plan.course.map { [CourseCaller($0)] } ?? []
     races = setup.plan.rival.map { [RivalWatch($0, units: setup.plan.units)] } ?? []
@@ -104,6 +110,7 @@ public struct Companion: Equatable, Sendable {
     if callers.isEmpty {
       for remark in rules.consider(moment) { propose(remark) }
       moment.episode = rules.episode
+      if proposals.isEmpty, let line = company.line(at: moment, from: planner) { propose(line) }
       for restraint in rules.restraints { effects.append(.ledger(row(of: restraint))) }
     } else {
       effects += followCourse(metrics)
@@ -216,6 +223,7 @@ public struct Companion: Equatable, Sendable {
     var effects = record(dispatch.rows)
     guard let line = dispatch.line else { return effects }
     lineCount += 1
+    company.note(at: moment.at)
     let utterance = Utterance(id: "l\(lineCount)", line: line, moment: moment)
     effects += sound(.say(utterance, interrupts: dispatch.interrupts), at: moment.at)
     effects.append(.badge(utterance.id))

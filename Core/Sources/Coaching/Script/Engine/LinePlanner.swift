@@ -19,9 +19,13 @@ public struct LinePlanner: Equatable, Sendable {
   private(set) var phrases: Phrases
 
   /// Prepares a script for a run, with a coach's words for what it is about.
-  public init(script: Script, phrasebook: Phrasebook = Phrasebook()) {
+  public init(
+    script: Script,
+    phrasebook: Phrasebook = Phrasebook(),
+    adviceInterval: Duration? = nil
+  ) {
     engine = ScriptEngine(script: script)
-    phrases = Phrases(phrasebook)
+    phrases = Phrases(phrasebook, adviceInterval: adviceInterval)
   }
 
   /// Whether the runner wants silence.
@@ -33,6 +37,12 @@ public struct LinePlanner: Equatable, Sendable {
   /// Whether the result of the run waits for its turn.
   public var holdsResult: Bool {
     dispatcher.waitingLines.contains { $0.source == .rule(.finished) }
+  }
+
+  /// Whether something waits for its turn, or the script has something to say within a moment.
+  func hasSomethingComing(after moment: Moment) -> Bool {
+    !dispatcher.waitingLines.isEmpty
+      || engine.expectedRank(within: Dispatcher.window, after: moment) != nil
   }
 
   /// Takes a moment and the lines that rules, answers and sensors have; answers the line to say now.

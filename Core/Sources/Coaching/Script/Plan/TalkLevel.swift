@@ -16,6 +16,17 @@ public enum TalkLevel: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// How long a coach is silent on a run before it finds something to say by itself; one who shall
+  /// talk less does not.
+  func patience(hasGoal: Bool) -> Duration? {
+    switch self {
+    case .less: nil
+    // A word takes some seconds to find its turn: then a silence has 5 min at most, or 8.
+    case .normal: .seconds(hasGoal ? 250 : 430)
+    case .more: .seconds(150)
+    }
+  }
+
   /// How long it may be quiet before a kind word is better than none, in seconds.
   func longestSilence(hasGoal: Bool) -> Double {
     switch self {
