@@ -106,7 +106,7 @@ extension BestFriend {
       """
       {rival} keeps it by {rival_gap}. What a fight, though!
       {rival_gap} short of {rival}. Next time we get it.
-      Not today: {rival} wins by {rival_gap}. I still loved it.
+      Not today: {rival} wins by {rival_gap}. I loved every bit of it.
       """
     // The count is a figure, and the words of a step are its author's.
     case .count, .words: ""

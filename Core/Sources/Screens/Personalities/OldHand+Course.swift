@@ -76,7 +76,7 @@ extension OldHand {
       """
       {rival_gap} in hand on {rival}. No need to look back.
       {rival} is {rival_distance} behind. Run your own race.
-      Ahead of {rival} by {rival_gap}. Steady now.
+      Ahead of {rival} by {rival_gap}. Hold it there.
       """
     case .rivalBehind:
       """
@@ -87,7 +87,7 @@ extension OldHand {
     case .rivalTaken:
       """
       Past {rival}. Settle, and keep going.
-      That is {rival} dropped. Same effort.
+      That is {rival} dropped. Don't lift, don't ease.
       You have {rival} now. Hold it there.
       """
     case .rivalPassed:
@@ -98,7 +98,7 @@ extension OldHand {
       """
     case .rivalBeaten:
       """
-      {rival} beaten by {rival_gap}. Good honest work.
+      {rival} beaten by {rival_gap}. Good day's work.
       You took {rival} by {rival_gap}. Well run.
       {rival_gap} better than {rival}. That will do nicely.
       """

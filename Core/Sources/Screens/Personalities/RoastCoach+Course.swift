@@ -80,8 +80,8 @@ extension RoastCoach {
       """
     case .rivalBehind:
       """
-      {rival_gap} behind {rival}. Not your best look, and fixable.
-      {rival} is {rival_distance} ahead and not even sweating.
+      {rival_gap} behind {rival}. Not your finest look, and fixable.
+      {rival} is {rival_distance} ahead and already writing the speech.
       Losing to {rival} by {rival_gap}. Wake up.
       """
     case .rivalTaken:
