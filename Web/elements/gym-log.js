@@ -22,8 +22,6 @@ const SOME = 20;
 export class GymLog extends PageElement {
   #session = new GymSession();
   #library = new Library(this.#session);
-  /** What the core is told of, runs included. */
-  #log = /** @type {Awaited<ReturnType<Library["log"]>>} */ ({ sessions: [], runs: [] });
   #exercise = "";
   /** How many workouts are listed. */
   #shown = SOME;
@@ -51,10 +49,9 @@ export class GymLog extends PageElement {
   async #follow() {
     this.#exercise = decodeURIComponent(location.hash.slice(1));
     const view = this.#exercise ? "exercise" : "log";
-    this.#log = await this.#library.log();
     const wish = await this.#library.wish();
-    const progress = await this.#session.ask({
-      ...{ do: "progress", ...now(), log: this.#log },
+    const progress = await this.#library.progress({
+      limit: this.#shown,
       checkIns: await this.#library.checkIns(),
       ...(wish.weeklyGoal && { weeklyGoal: wish.weeklyGoal }),
       ...(this.#exercise && { exercise: this.#exercise }),
@@ -82,6 +79,7 @@ export class GymLog extends PageElement {
     const trained = week.filter(({ sets: some }) => some > 0);
     tabulate(log, trained.map(({ muscle, sets: some }) => [muscle, String(some)]));
     this.#drawSessions(shown?.sessions ?? []);
+    part(this, "[data-do=older]", HTMLElement).hidden = !shown?.older;
     const names = shown?.exercises ?? [];
     part(this, "[data-part=exercises]", HTMLElement).hidden = names.length === 0;
     part(this, ".exercises", HTMLElement).replaceChildren(
@@ -95,16 +93,14 @@ export class GymLog extends PageElement {
       }),
     );
     const list = part(this, "[data-part=records]", HTMLElement);
-    enumerate(list, records.slice(0, 12).map(({ words, date }) => `${words} (${date})`));
+    enumerate(list, records.map(({ words, date }) => `${words} (${date})`));
   }
 
   /** @param {NonNullable<Progress["log"]>["sessions"]} sessions */
   #drawSessions(sessions) {
     part(this, "[data-part=no-sessions]", HTMLElement).hidden = sessions.length > 0;
-    const count = this.#shown;
-    part(this, "[data-do=older]", HTMLElement).hidden = sessions.length <= count;
     part(this, ".sessions", HTMLElement).replaceChildren(
-      ...sessions.slice(0, count).map(({ id, title, facts, exercises, notes }) => {
+      ...sessions.map(({ id, title, facts, exercises, notes }) => {
         const entry = stamp(this, "[data-template=session]");
         fill(entry, { title, facts });
         define(part(entry, "dl", HTMLElement), exercises);
@@ -137,11 +133,8 @@ export class GymLog extends PageElement {
     );
     part(this, "[data-part=chart]", HTMLElement).hidden = points.length === 0;
     part(this, "line-chart", LineChart).points = points;
-    const ours = records.filter(({ words }) =>
-      words.toLowerCase().startsWith(`${this.#exercise.toLowerCase()}:`),
-    );
     const list = part(this, "[data-part=own-records]", HTMLElement);
-    enumerate(list, ours.map(({ words, date }) => `${words} (${date})`));
+    enumerate(list, records.map(({ words, date }) => `${words} (${date})`));
     const days = part(this, "[data-view=exercise] section:last-of-type", HTMLElement);
     const rows = [...history].reverse().map(({ date, sets: done, best }) => [
       ...[date, done.join(", "), best ? best.words : "–"],
@@ -160,8 +153,7 @@ export class GymLog extends PageElement {
     await this.#try(async () => {
       /** @type {Advice} */
       const advice = await this.#session.ask({
-        ...{ do: "next", ...now(), log: this.#log },
-        ...{ exercise: this.#exercise, rule, sets, reps },
+        ...{ do: "next", ...now(), exercise: this.#exercise, rule, sets, reps },
       });
       fill(this, { next: advice.words, why: advice.why });
     });

@@ -10,7 +10,7 @@ import { drawEnd, drawOpen } from "../gym/gym-cards.js";
 import { GymDesk } from "../gym/gym-desk.js";
 import { GymSession } from "../gym/gym-session.js";
 import { GymStart } from "../gym/gym-start.js";
-import { Library, now } from "../gym/library.js";
+import { Library } from "../gym/library.js";
 import { VariantDesk } from "../gym/variant-desk.js";
 import { saveFile } from "../live/export.js";
 import { PageElement } from "../page-element.js";
@@ -191,16 +191,15 @@ export class GymPage extends PageElement {
     this.updates.letGo();
     this.#desk.end();
     this.notice("voiceless", false);
-    if (isDiscarded || !summary || !logged) {
-      this.go("discover");
-    } else {
-      const log = await this.#library.log();
-      const { records } = await this.#session.ask({ do: "progress", ...now(), log });
-      const ours = records.filter((/** @type {any} */ { session }) => session === logged.id);
-      drawEnd(part(this, ".gym-end", HTMLElement), summary, isKept, ours);
-      this.go("summary");
-    }
+    const end = part(this, ".gym-end", HTMLElement);
+    const isDone = !isDiscarded && summary && logged;
+    if (isDone) drawEnd(end, summary, isKept, []);
+    this.go(isDone ? "summary" : "discover");
     await Promise.all([this.#look(), this.#refresh()]);
+    if (!isDone) return;
+    // Its records follow, once the core has the log with it.
+    const { records } = await this.#library.progress({ limit: 1 });
+    drawEnd(end, summary, isKept, records.filter(({ session }) => session === logged.id));
   }
 
   async #refresh() {

@@ -213,6 +213,6 @@
  * @property {string} [deload]
  * @property {ExerciseDay[]} [history]
  * @property {{week: string, sessions: {id: string, title: string, facts: string,
- *   exercises: {name: string, value: string}[], notes: string[]}[], exercises: string[]}} [log]
+ *   exercises: {name: string, value: string}[], notes: string[]}[], exercises: string[], older?: number}} [log]
  */
 export {};

@@ -41,6 +41,8 @@ export class Library {
 
   #session;
   #catalogue = "";
+  /** The log on its way into the core's hands; null once it has changed. */
+  #handed = /** @type {Promise<unknown> | null} */ (null);
 
   /** @param {GymSession} session */
   constructor(session) {
@@ -62,6 +64,7 @@ export class Library {
 
   /** Hands everything to the core again, after a workout of one's own has changed. */
   async refresh() {
+    this.#handed = null;
     const own = await this.store.workouts();
     const files = [
       ...[...this.base].map(([name, text]) => ({ name, text, origin: "rules" })),
@@ -108,8 +111,8 @@ export class Library {
    * @returns {Promise<Discovery>}
    */
   async discover({ query, filter, wish }) {
-    const log = await this.log();
-    return this.#session.ask({ do: "discover", ...now(), query, filter, log, limit: 30, ...wish });
+    await this.hand();
+    return this.#session.ask({ do: "discover", ...now(), query, filter, limit: 30, ...wish });
   }
 
   /**
@@ -127,8 +130,23 @@ export class Library {
    *   advice: (import("./contract.js").Advice & {exercise: string})[]}>}
    */
   async lead(id) {
-    const log = await this.log();
-    return this.#session.ask({ do: "lead", ...now(), id, log });
+    await this.hand();
+    return this.#session.ask({ do: "lead", ...now(), id });
+  }
+
+  /**
+   * What the log says: all of it, or of one exercise.
+   * @param {object} wanted
+   * @returns {Promise<import("./contract.js").Progress>}
+   */
+  async progress(wanted) {
+    await this.hand();
+    return this.#session.ask({ do: "progress", ...now(), ...wanted });
+  }
+
+  /** Hands the log to the core, if it has changed since: what is asked next is asked of it. */
+  hand() {
+    return (this.#handed ??= this.log().then((log) => this.#session.ask({ do: "log", log })));
   }
 
   /**
@@ -154,6 +172,7 @@ export class Library {
    * @param {string} id
    */
   async forget(id) {
+    this.#handed = null;
     await this.store.forget(id);
     await this.store.note("forgotten", [...((await this.store.noted("forgotten")) ?? []), id]);
   }

@@ -20,7 +20,7 @@ enum Request: String, CaseIterable {
   // Finding and changing workouts.
   case library, discover, workout, workoutForm, variant
   // What the log says, and what follows from it.
-  case lead, progress, next, plates, challenge, challengeChoice
+  case log, lead, progress, next, plates, challenge, challengeChoice
 
   /// Reads the name of a request, and opens its members.
   static func read(_ json: JSON) throws(PageError) -> (Request, Fields) {

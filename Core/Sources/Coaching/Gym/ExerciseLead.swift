@@ -12,7 +12,11 @@ public struct ExerciseLead: Hashable, Sendable {
   public let memory: ExerciseMemory?
 
   /// The leads of every exercise of a workout, in its order.
-  public static func all(of workout: Workout, after log: TrainingLog) -> [ExerciseLead] {
+  public static func all(
+    of workout: Workout,
+    after log: TrainingLog,
+    on today: Day? = nil
+  ) -> [ExerciseLead] {
     var leads: [ExerciseLead] = []
     for section in workout.sections {
       for item in section.items where !item.isRest {
@@ -21,13 +25,19 @@ public struct ExerciseLead: Hashable, Sendable {
         guard let dose = section.dose(of: item),
           !leads.contains(where: { NameKey($0.exercise) == key })
         else { continue }
-        leads.append(ExerciseLead(item.exercise, dose, of: workout, after: log))
+        leads.append(ExerciseLead(item.exercise, dose, of: workout, after: log, on: today))
       }
     }
     return leads
   }
 
-  private init(_ exercise: String, _ dose: Dose, of workout: Workout, after log: TrainingLog) {
+  private init(
+    _ exercise: String,
+    _ dose: Dose,
+    of workout: Workout,
+    after log: TrainingLog,
+    on today: Day?
+  ) {
     self.exercise = exercise
     let key = NameKey(exercise)
     let history = log.history(of: exercise)
@@ -36,7 +46,7 @@ public struct ExerciseLead: Hashable, Sendable {
       after: history,
       sets: Int(min(dose.sets?.low ?? 3, 20)),
       reps: Self.reps(dose),
-      start: nil
+      on: today
     )
     let last = history.last { session in session.load != nil }?.load
     let planned = advice?.sets.first

@@ -11,10 +11,10 @@ extension LibraryDesk {
     guard let library else { throw .noLibrary }
     let (id, log, day) = try PageError.shaped {
       () throws(ShapeError) -> (String, TrainingLog, Day) in
-      (try fields.string("id"), try fields.log(), try fields.day())
+      (try fields.string("id"), try trainingLog(of: fields), try fields.day())
     }
     guard let entry = library.index[id] else { throw .unknownWorkout(id) }
-    let leads = ExerciseLead.all(of: entry.workout, after: log)
+    let leads = ExerciseLead.all(of: entry.workout, after: log, on: day)
     return Reply.object { json in
       json.array("memories") { json in
         for lead in leads {
@@ -28,27 +28,6 @@ extension LibraryDesk {
             json.field("exercise", lead.exercise)
             advice.write(to: &json, seenFrom: day)
           }
-        }
-      }
-    }
-  }
-}
-
-extension Progression.Advice {
-  /// Writes the advice as members: its kind, the fact that it follows from, and its sets.
-  func write(to json: inout JSONWriter, seenFrom day: Day) {
-    json.field("kind", kind.rawValue)
-    json.field("why", why.words(seenFrom: day))
-    json.field("words", words)
-    json.array("sets") { json in
-      for set in sets {
-        json.object { json in
-          if let load = set.load {
-            json.key("load")
-            load.write(to: &json)
-          }
-          json.field("reps", set.reps)
-          json.field("open", set.isOpen)
         }
       }
     }

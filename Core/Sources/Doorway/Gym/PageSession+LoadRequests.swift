@@ -8,14 +8,17 @@ import Training
 // What follows from a log, a weight or a count alone.
 extension PageSession {
   /// What to do next of an exercise, by a rule.
-  @inline(never) static func next(_ fields: Fields) throws(PageError) -> [UInt8] {
+  @inline(never) static func next(
+    _ fields: Fields,
+    after library: LibraryDesk
+  ) throws(PageError) -> [UInt8] {
     let (advice, day) = try PageError.shaped {
       () throws(ShapeError) -> (Progression.Advice, Day) in
       let text = try fields.string("rule")
       guard let rule = Progression(text) else {
         throw fields.error("rule", fields["rule"], "a rule such as \"linear +2.5kg\"")
       }
-      let history = try fields.log().history(of: try fields.string("exercise"))
+      let history = try library.trainingLog(of: fields).history(of: try fields.string("exercise"))
       let start = try fields.fields(ifPresent: "start").map { fields throws(ShapeError) in
         try LoadEntry(fields)
       }
@@ -23,7 +26,8 @@ extension PageSession {
         after: history,
         sets: try fields.whole("sets", 1...20) ?? 3,
         reps: try fields.whole("reps", 1...100) ?? 5,
-        start: start
+        start: start,
+        on: try fields.day()
       )
       let readiness = try fields.whole("readiness", 1...5)
       return (

@@ -69,9 +69,7 @@ extension LibraryDesk {
           try WorkoutFilter(fields)
         } ?? WorkoutFilter(),
         try fields.string(ifPresent: "query") ?? "",
-        try fields.fields(ifPresent: "log").map { fields throws(ShapeError) in
-          try TrainingLog(fields)
-        } ?? .empty,
+        try trainingLog(of: fields),
         try fields.whole("limit", 1...1000) ?? 20
       )
     }

@@ -43,4 +43,6 @@ struct LibraryDesk: Sendable {
   }
 
   var library: Library?
+  /// The log that a page has handed over, so that it is read once and not with every question.
+  var digest: LogDigest?
 }

@@ -5,6 +5,10 @@ extension RankingReason {
   public func words(seenFrom today: Day) -> String {
     switch self {
     case .rested(let muscle, _, let day, let sets):
+      // A month on nobody asks whether a muscle has rested: it has not been trained.
+      guard today - day < 28 else {
+        return "\(muscle.title): not trained since \(DayWords.text(day, seenFrom: today))"
+      }
       let when = DayWords.text(day, seenFrom: today)
       return "\(muscle.title) likely rested: last trained \(when), about \(Self.sets(sets))"
     case .loaded(let muscle, _, let day, let sets):
@@ -84,7 +88,7 @@ extension HiddenReason {
     switch self {
     case .tag(let tag): "You do not want \"\(tag)\""
     case .exercise(let name): "You do not want \(name)"
-    case .missing(let name): "Needs a \(name), which is not there"
+    case .missing(let name): "Needs a \(name)"
     case .place(let place): "Is done \(place.words)"
     case .rest(let category, let day, let days):
       "\(category.rawValue.capitalizedFirst) was done \(DayWords.text(day, seenFrom: today)); "
@@ -100,9 +104,7 @@ extension Counterfactual {
   public var words: String {
     switch self {
     case .minutes(let more): "Would be first with \(more) more minutes"
-    case .signal(let signal, let points):
-      "Behind the first by its \(signal.title.lowercased()): "
-        + "\(GymWords.number((points * 100).rounded() / 100)) points"
+    case .signal(let signal, _): "Ranked lower: \(signal.title.lowercased())"
     }
   }
 }

@@ -30,22 +30,33 @@ public struct LogScreen: Hashable, Sendable {
   /// The workouts, the newest first.
   public var sessions: [Session]
 
+  /// How many workouts there are behind these; nothing behind the last.
+  public var older: Int?
+
   /// The exercises that were done for more than warming up, in alphabetical order.
   public var exercises: [String]
 
   /// Puts a log into words at a moment.
-  public init(of log: TrainingLog, at now: ClockMoment) {
+  ///
+  /// - Parameters:
+  ///   - digest: What the log comes to.
+  ///   - now: The moment.
+  ///   - skipped: How many of the newest workouts are passed over.
+  ///   - limit: How many workouts are shown.
+  public init(
+    of digest: LogDigest,
+    at now: ClockMoment,
+    skipping skipped: Int = 0,
+    limit: Int = .max
+  ) {
+    let log = digest.log
     let weekAgo = now.time.instant.advanced(bySeconds: -7 * 86_400)
-    week = Self.week(log.sessions.filter { $0.startedAt.instant > weekAgo })
-    sessions = log.sessions.reversed().map { Session($0, at: now) }
-    let counted = TrainingLog(
-      log.sessions.map { session in
-        var session = session
-        session.sets = session.sets.filter { !$0.isWarmUp }
-        return session
-      }
-    )
-    exercises = counted.exercises
+    week = Self.week(Array(log.sessions.reversed().prefix { $0.startedAt.instant > weekAgo }))
+    let shown = log.sessions.reversed().dropFirst(skipped).prefix(limit)
+    sessions = shown.map { Session($0, at: now) }
+    let left = log.sessions.count - skipped - shown.count
+    older = left > 0 ? left : nil
+    exercises = digest.exercises.map { $0.name }
   }
 
   private static func week(_ recent: [StrengthSession]) -> String {

@@ -4,13 +4,13 @@ extension Progression.Reason {
   /// Why that is next, in one sentence, seen from a day.
   public func words(seenFrom today: Day) -> String {
     switch self {
-    case .nothingKnown: "There are 0 sets of it in your log: begin light."
+    case .nothingKnown: "Not in your log yet: start light."
     case .allHit(_, let day, let sets, let reps):
       "All \(sets) sets reached \(reps) reps \(DayWords.text(day, seenFrom: today))."
     case .missed(_, let day, let times, let limit):
       "Missed \(times) of \(limit) times in a row, last \(DayWords.text(day, seenFrom: today))."
     case .lowestSet(_, let day, let reps):
-      "The lowest set had \(reps) reps \(DayWords.text(day, seenFrom: today))."
+      "Your lowest set last time: \(reps) reps (\(DayWords.text(day, seenFrom: today)))."
     case .lastSet(_, let day, let reps, let target):
       "The last set had \(reps) of \(target) reps \(DayWords.text(day, seenFrom: today))."
     case .sum(_, let day, let reps, let target):
@@ -18,6 +18,10 @@ extension Progression.Reason {
     case .week(let week, let sessions, let maximum):
       "Week \(week) of 4 after \(sessions) sessions, training maximum \(GymWords.number((maximum * 4).rounded() / 4))."
     case .notReady(let rating): "You rated today \(rating)/5, so the load does not rise."
+    case .away(_, let day, let weeks, let percent):
+      "Last done \(DayWords.date(day)), \(weeks) weeks ago: start at least \(percent) % lighter."
+    case .fellShort(_, let day, let reps, let target):
+      "You got \(reps) of \(target) reps last time (\(DayWords.text(day, seenFrom: today))): go lighter."
     }
   }
 }
@@ -43,7 +47,7 @@ extension PersonalRecord {
     case .reps(let reps, let load):
       "\(subject): \(GymWords.number(reps)) reps at \(GymWords.load(load)), the most so far"
     case .estimate(let value, let unit):
-      "\(subject): about \(GymWords.number((value * 2).rounded() / 2)) \(unit.rawValue) for one, the best estimate so far"
+      "\(subject): est. 1RM \(GymWords.number((value * 2).rounded() / 2)) \(unit.rawValue), new best"
     case .setVolume(let kilograms):
       "\(subject): \(GymWords.number(kilograms)) kg in one set, the most so far"
     case .sessionVolume(let kilograms):
@@ -59,11 +63,11 @@ extension Plateau.Advice {
   public var words: String {
     switch self {
     case .plateau(let names):
-      "\(names.count) exercises stand still (\(names.joined(separator: ", "))): "
-        + "a week at a tenth less may help."
+      "\(names.count) current lifts have stalled (\(names.joined(separator: ", "))): "
+        + "try a lighter week, about 10 % less."
     case .tired(let mean, let count):
       "Your last \(count) check-ins were \(GymWords.number((mean * 10).rounded() / 10)) of 5 on average: "
-        + "a week at a tenth less may help."
+        + "try a lighter week, about 10 % less."
     }
   }
 }
@@ -71,8 +75,8 @@ extension Plateau.Advice {
 extension Plateau.Finding {
   /// The finding in one sentence, seen from a day.
   public func words(seenFrom today: Day) -> String {
-    "\(exercise): no gain in \(count) sessions since \(DayWords.text(day, seenFrom: today)), "
-      + "when it stood at about \(GymWords.number(best.rounded())) kg for one."
+    "\(exercise): no gain in \(count) sessions since \(DayWords.text(day, seenFrom: today)) "
+      + "(est. 1RM \(GymWords.number(best.rounded())) kg)."
   }
 }
 
@@ -100,8 +104,7 @@ extension Streak {
   /// The streak in one line: it speaks of what is left, never of what is broken.
   public var words: String {
     let head = weeks == 1 ? "1 week in a row" : "\(weeks) weeks in a row"
-    return left == 0
-      ? "\(head), \(thisWeek) of \(target) this week"
-      : "\(head), \(left) left of \(target) this week"
+    let goal = "weekly goal: \(thisWeek)/\(target)" + (left == 0 ? " ✓" : "")
+    return weeks == 0 ? goal.capitalizedFirst : "\(head), \(goal)"
   }
 }

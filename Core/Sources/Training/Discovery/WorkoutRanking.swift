@@ -41,6 +41,7 @@ public struct WorkoutRanking: Sendable {
     }
     // The places rise with the titles.
     scored.sort { $0.score == $1.score ? $0.place < $1.place : $0.score > $1.score }
+    if context.isCold { Self.beginGently(&scored, index, request) }
     Self.diversify(&scored, index)
     order = scored.map { $0.place }
     scores = scored.map { $0.score }
@@ -117,6 +118,21 @@ public struct WorkoutRanking: Sendable {
       if ahead > worst?.points ?? 0 { worst = (signal, ahead) }
     }
     return worst.map { .signal($0.signal, points: $0.points) }
+  }
+
+  // Whoever has done nothing yet begins with something for beginners, where one is about as good. Who
+  // says what there is to train with is not given something else.
+  private static func beginGently(
+    _ scored: inout [(place: Int, score: Double)],
+    _ index: WorkoutIndex,
+    _ request: RankingRequest
+  ) {
+    guard let best = scored.first?.score else { return }
+    let behind = request.equipment == nil ? 0.5 : 0
+    let gentle = scored.firstIndex { candidate in
+      index.entries[candidate.place].facts.level == .beginner && candidate.score >= best - behind
+    }
+    if let gentle, gentle > 0 { scored.insert(scored.remove(at: gentle), at: 0) }
   }
 
   // No two of the first three for the same muscle and of the same kind, where that can be had.

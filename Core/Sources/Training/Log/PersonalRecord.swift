@@ -60,18 +60,20 @@ private struct RecordKeeper {
   // Only ever looked up.
   private var bests: [String: Best] = [:]
   private var scores: [String: WorkoutScore] = [:]
+  private var keys = NameKeys()
 
   mutating func take(_ session: StrengthSession) -> [PersonalRecord] {
     var found: [PersonalRecord] = []
-    var names: [String] = []
+    var parts: [(key: String, sets: [LiftedSet])] = []
     for set in session.sets where !set.isWarmUp {
-      let key = mode(of: set) + NameKey(set.exercise).text
-      if !names.contains(key) { names.append(key) }
+      let key = mode(of: set) + keys.key(of: set.exercise)
+      if let place = parts.firstIndex(where: { $0.key == key }) {
+        parts[place].sets.append(set)
+      } else {
+        parts.append((key, [set]))
+      }
     }
-    for key in names {
-      let sets = session.sets.filter { mode(of: $0) + NameKey($0.exercise).text == key }
-      found += take(sets.filter { !$0.isWarmUp }, key, session)
-    }
+    for part in parts { found += take(part.sets, part.key, session) }
     if let score = session.score, let hash = session.contentHash {
       if let before = scores[hash] {
         if score.isBetter(than: before) == true {
@@ -123,11 +125,11 @@ private struct RecordKeeper {
             best.setVolume = moved
           }
         }
-        if let estimate = RepMax(set), estimate.kilograms > best.estimate * 1.005 {
-          if best.estimate > 0 {
+        if let kilograms = RepMax.kilograms(of: set), kilograms > best.estimate * 1.005 {
+          if best.estimate > 0, let estimate = RepMax(set) {
             replace(.estimate(estimate.value, estimate.unit), name, session, in: &found)
           }
-          best.estimate = estimate.kilograms
+          best.estimate = kilograms
         }
       }
       if let seconds = set.result.seconds, seconds > best.hold {

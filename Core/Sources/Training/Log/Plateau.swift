@@ -3,6 +3,12 @@ public enum Plateau {
   /// So many sessions without gain are a plateau.
   public static let sessions = 3
 
+  /// Who has not done a lift for so many days does not train it any more.
+  public static let currentDays = 42
+
+  /// So many lifts are named at most: more is a list that nobody reads.
+  public static let mostShown = 3
+
   /// An exercise that stands still, with the facts.
   public struct Finding: Hashable, Sendable {
     /// The exercise.
@@ -41,37 +47,24 @@ public enum Plateau {
 
   /// An exercise's plateau, if it is on one: three sessions without more than 0.5 % of gain.
   public static func finding(_ exercise: String, in log: TrainingLog) -> Finding? {
-    var best: (kilograms: Double, session: String, day: Day)?
-    var count = 0
+    var watch = PlateauWatch()
     for part in log.history(of: exercise) {
       guard let estimate = RepMax.best(of: part.sets)?.kilograms else { continue }
-      if let before = best, estimate <= before.kilograms * 1.005 {
-        count += 1
-      } else {
-        best = (estimate, part.session.id, part.session.day)
-        count = 0
-      }
+      watch.take(estimate, part.session.id, part.session.day)
     }
-    guard let best, count >= sessions else { return nil }
-    return Finding(
-      exercise: exercise,
-      best: best.kilograms,
-      session: best.session,
-      day: best.day,
-      count: count
-    )
+    return watch.finding(exercise)
   }
 
-  /// Whether a week at a tenth less is due on a day: at two plateaus, or where at least three of the
-  /// last five check-ins within 14 days have a mean of 2 at most.
-  public static func deload(in log: TrainingLog, checkIns: [CheckIn], on day: Day) -> Advice? {
+  /// Whether a week at a tenth less is due on a day: at two plateaus of lifts that are trained, or where
+  /// at least three of the last five check-ins within 14 days have a mean of 2 at most.
+  public static func deload(of digest: LogDigest, checkIns: [CheckIn], on day: Day) -> Advice? {
     let recent = checkIns.filter { $0.day <= day && $0.day > day - 14 }
       .sorted { $0.day < $1.day }.suffix(5)
     if recent.count >= 3 {
       let mean = Double(recent.reduce(0) { $0 + $1.rating }) / Double(recent.count)
       if mean <= 2 { return .tired(mean: mean, checkIns: recent.count) }
     }
-    let still = log.exercises.filter { finding($0, in: log) != nil }
+    let still = digest.stalled(on: day).map { $0.exercise }
     return still.count >= 2 ? .plateau(still) : nil
   }
 }

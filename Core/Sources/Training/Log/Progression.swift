@@ -54,17 +54,35 @@ public enum Progression: Hashable, Sendable {
     case week(Int, sessions: Int, trainingMax: Double)
     /// Whoever is not ready today does not go up.
     case notReady(Int)
+    /// It was done last so many weeks ago, so it starts so many percent lighter.
+    case away(session: String, day: Day, weeks: Int, percent: Int)
+    /// A set ended so far below the repetitions that were asked for that the weight was too much.
+    case fellShort(session: String, day: Day, reps: Int, of: Int)
   }
 
   /// What to do next, from everything that was done of the exercise, the oldest first; for so many sets
   /// of so many repetitions, beginning with a weight where nothing was done.
+  ///
+  /// Seen from a day it knows how long ago that was: after six weeks away it starts lower.
   public func advice(
     after history: [ExerciseSession],
     sets: Int,
     reps: Int,
-    start: LoadEntry? = nil
+    start: LoadEntry? = nil,
+    on today: Day? = nil
   ) -> Advice {
     let done = history.filter { session in session.working.contains { $0.result.reps != nil } }
+    let advice = advice(of: done, sets: sets, reps: reps, start: start)
+    guard let today, let last = done.last else { return advice }
+    return advice.eased(after: last, on: today)
+  }
+
+  private func advice(
+    of done: [ExerciseSession],
+    sets: Int,
+    reps: Int,
+    start: LoadEntry?
+  ) -> Advice {
     guard let last = done.last, let load = last.load else {
       return plan(.first, start, sets, firstReps(reps), .nothingKnown)
     }
@@ -76,6 +94,10 @@ public enum Progression: Hashable, Sendable {
       if last.working.count >= sets, lowest >= high {
         let why = Reason.allHit(session: last.id, day: last.day, sets: sets, reps: high)
         return plan(.up, load.heavier(by: step), sets, low, why)
+      }
+      if let lighter = last.lighter(than: load, below: low, step: step) {
+        let why = Reason.fellShort(session: last.id, day: last.day, reps: lowest, of: low)
+        return plan(.deload, lighter, sets, low, why)
       }
       let why = Reason.lowestSet(session: last.id, day: last.day, reps: lowest)
       return plan(.hold, load, sets, min(high, max(low, lowest + 1)), why)
@@ -186,13 +208,13 @@ extension Progression.Advice {
 }
 
 extension ExerciseSession {
-  fileprivate var id: String { session.id }
-  fileprivate var day: Day { session.day }
+  var id: String { session.id }
+  var day: Day { session.day }
 
   /// The weight that the sets were done with; of several the one that was used last.
   public var load: LoadEntry? { working.last { $0.result.load != nil }?.result.load }
 
-  fileprivate var lowestReps: Int {
+  var lowestReps: Int {
     var lowest: Double?
     for set in working {
       if let reps = set.result.reps { lowest = min(lowest ?? reps, reps) }

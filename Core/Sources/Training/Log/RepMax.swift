@@ -70,13 +70,26 @@ public struct RepMax: Hashable, Sendable {
   /// The estimate in kilograms, for comparing.
   public var kilograms: Double { value * unit.kilograms }
 
-  /// Estimates from a set that counts and has a weight; repetitions in reserve count as done.
-  public init?(_ set: LiftedSet, by formula: Formula = .epley) {
+  /// The estimate of a set in kilograms without its spread: what a look through a whole log needs.
+  public static func kilograms(of set: LiftedSet, by formula: Formula = .epley) -> Double? {
+    guard let (load, reps) = basis(of: set), let value = formula.single(load.value, reps: reps)
+    else { return nil }
+    return value * load.unit.kilograms
+  }
+
+  // The weight and the repetitions that it was good for.
+  private static func basis(of set: LiftedSet) -> (load: LoadEntry, reps: Double)? {
     guard !set.isWarmUp, let load = set.result.load, load.mode == .external,
       let reps = set.result.reps, reps >= 1
     else { return nil }
-    let all = reps + (set.result.effort?.reserve ?? 0)
-    guard let value = formula.single(load.value, reps: all) else { return nil }
+    return (load, reps + (set.result.effort?.reserve ?? 0))
+  }
+
+  /// Estimates from a set that counts and has a weight; repetitions in reserve count as done.
+  public init?(_ set: LiftedSet, by formula: Formula = .epley) {
+    guard let (load, all) = Self.basis(of: set),
+      let value = formula.single(load.value, reps: all)
+    else { return nil }
     var (low, high) = (value, value)
     for other in Formula.allCases {
       guard let estimate = other.single(load.value, reps: all) else { continue }
@@ -92,12 +105,12 @@ public struct RepMax: Hashable, Sendable {
 
   /// The best of several sets; of equal ones the first.
   public static func best(of sets: [LiftedSet], by formula: Formula = .epley) -> RepMax? {
-    var best: RepMax?
+    var best: (set: LiftedSet, kilograms: Double)?
     for set in sets {
-      guard let estimate = RepMax(set, by: formula) else { continue }
-      if estimate.kilograms > best?.kilograms ?? 0 { best = estimate }
+      guard let estimate = kilograms(of: set, by: formula) else { continue }
+      if estimate > best?.kilograms ?? 0 { best = (set, estimate) }
     }
-    return best
+    return best.flatMap { RepMax($0.set, by: formula) }
   }
 
   /// What share of the single repetition, in percent, so many repetitions at an effort are: the curve

@@ -19,9 +19,10 @@ public struct TrainingLog: Hashable, Sendable {
 
   /// The sessions in which an exercise was done, the oldest first, each with its sets of it.
   public func history(of exercise: String) -> [ExerciseSession] {
-    let key = NameKey(exercise)
+    var keys = NameKeys()
+    let key = keys.key(of: exercise)
     return sessions.compactMap { session in
-      let sets = session.sets.filter { NameKey($0.exercise) == key }
+      let sets = session.sets.filter { keys.key(of: $0.exercise) == key }
       return sets.isEmpty ? nil : ExerciseSession(session: session, sets: sets)
     }
   }
@@ -29,8 +30,9 @@ public struct TrainingLog: Hashable, Sendable {
   /// Every exercise that was done, by the name under which it was done last, in alphabetical order.
   public var exercises: [String] {
     var names: [String: String] = [:]
+    var keys = NameKeys()
     for session in sessions {
-      for set in session.sets { names[NameKey(set.exercise).text] = set.exercise }
+      for set in session.sets { names[keys.key(of: set.exercise)] = set.exercise }
     }
     return names.keys.sorted().compactMap { names[$0] }
   }

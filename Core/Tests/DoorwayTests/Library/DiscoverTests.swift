@@ -45,6 +45,45 @@ struct DiscoverTests {
     return reply
   }
 
+  @Test func `suggests something for beginners to whoever has done nothing yet`() throws {
+    var session = try library()
+    for minutes in [nil, 20, 30, 45] as [Double?] {
+      var members = [JSON.Member("do", "discover"), JSON.Member("now", .number(1_767_254_400))]
+      if let minutes { members.append(JSON.Member("minutes", .number(minutes))) }
+      let cards = try ask(&session, .object(members))["cards"]?.array ?? []
+      #expect(cards.first?["workout"]?["level"]?.string == "beginner")
+    }
+  }
+
+  @Test func `keeps the log in hand, and shows it a part at a time`() throws {
+    var session = try library()
+    let sessions = (0..<3).map { number in
+      JSON.object([
+        JSON.Member("id", .string("s\(number)")), JSON.Member("title", "Legs"),
+        JSON.Member("startedAt", .number(1_767_000_000 + Double(number) * 86_400)),
+        JSON.Member(
+          "sets",
+          [["exercise": "Squat", "result": ["count": 5, "load": ["value": 80, "unit": "kg"]]]]
+        ),
+      ])
+    }
+    _ = try ask(&session, ["do": "log", "log": ["sessions": .array(sessions)]])
+    let progress = try ask(
+      &session,
+      ["do": "progress", "now": 1_767_254_400, "skip": 1, "limit": 1]
+    )
+    #expect(progress["log"]?["sessions"]?.array?.compactMap { $0["id"]?.string } == ["s1"])
+    #expect(progress["log"]?["older"]?.number == 1)
+    let next = try ask(
+      &session,
+      [
+        "do": "next", "now": 1_775_000_000, "exercise": "squat", "rule": "linear +2.5kg", "sets": 1,
+      ]
+    )
+    #expect(next["words"]?.string == "5 × 62.5 kg")
+    #expect(next["why"]?.string?.contains("weeks ago") == true)
+  }
+
   @Test func `finds a workout for thirty minutes and a kettlebell, with an honest reason`() throws {
     var session = try library()
     let reply = try ask(

@@ -9,6 +9,10 @@ struct RankingWordsTests {
       "Quads likely rested: last trained Wed, 3 days ago, about 12 sets"
     ),
     (
+      .rested(.lowerBack, session: "s", day: Day(daysSince1970: 20_400), sets: 2.5),
+      "Lower back: not trained since 8 November 2025"
+    ),
+    (
       .loaded(.lats, session: "s", day: Day(daysSince1970: 20_518), sets: 1),
       "Lats likely still loaded from yesterday, about 1 set"
     ),

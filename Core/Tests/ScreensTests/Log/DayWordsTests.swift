@@ -35,7 +35,7 @@ struct DayWordsTests {
     #expect(estimate?.words == "about 116.5 kg, other formulas 112.5–119 (5 × 100 kg)")
     #expect(
       Streak(of: .empty, on: Day(daysSince1970: 100), target: 3).words
-        == "0 weeks in a row, 3 left of 3 this week"
+        == "Weekly goal: 0/3"
     )
   }
 }

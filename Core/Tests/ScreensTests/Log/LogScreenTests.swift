@@ -36,7 +36,7 @@ struct LogScreenTests {
       session("old", Self.vienna(-20 * 86_400), [squat(5)]),
       session("new", Self.evening, [squat(8, isWarmUp: true), squat(5), squat(4)]),
     ])
-    let screen = LogScreen(of: log, at: ClockMoment(Self.vienna(3600)))
+    let screen = LogScreen(of: LogDigest(of: log), at: ClockMoment(Self.vienna(3600)))
     #expect(screen.week == "1 workout, 30 min, 2 sets.")
     #expect(screen.sessions.map { $0.id } == ["new", "old"])
     let first = try #require(screen.sessions.first)
@@ -45,6 +45,20 @@ struct LogScreenTests {
     #expect(first.notes == ["knee"])
     #expect(screen.exercises == ["Squat"])
     #expect(screen.sessions[1].facts.hasPrefix("12 May, 18:30"))
+  }
+
+  @Test func `shows a part of a long log, and how much there is behind it`() {
+    let log = TrainingLog(
+      (0..<5).map { session("\($0)", Self.vienna(Double($0) * 60), [squat(5)]) }
+    )
+    let now = ClockMoment(Self.vienna(3600))
+    let digest = LogDigest(of: log)
+    let first = LogScreen(of: digest, at: now, limit: 2)
+    #expect(first.sessions.map { $0.id } == ["4", "3"])
+    #expect(first.older == 3)
+    let last = LogScreen(of: digest, at: now, skipping: 4, limit: 2)
+    #expect(last.sessions.map { $0.id } == ["0"])
+    #expect(last.older == nil)
   }
 
   @Test func `speaks of moments on the clock of the place`() {

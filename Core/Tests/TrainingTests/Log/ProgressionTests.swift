@@ -110,6 +110,36 @@ struct ProgressionTests {
     #expect(line(up.adjusted(forReadiness: 1, after: last)).hasPrefix("deload 52.5"))
   }
 
+  @Test func `starts lower after six weeks away, and says since when`() throws {
+    let rule = try #require(Progression("double 8-12 +2.5kg"))
+    let done = history([three(90, 12)])
+    let next = { (days: Int) in
+      rule.advice(after: done, sets: 3, reps: 8, on: Day(daysSince1970: days))
+    }
+    #expect(line(next(41)) == "up 92.5x8 92.5x8 92.5x8")
+    #expect(line(next(42)) == "deload 80.0x8 80.0x8 80.0x8")
+    #expect(
+      next(42).why == .away(session: "s1", day: Day(daysSince1970: 0), weeks: 6, percent: 10)
+    )
+    #expect(line(next(90)) == "deload 70.0x8 70.0x8 70.0x8")
+    #expect(line(next(400)) == "deload 62.5x8 62.5x8 62.5x8")
+  }
+
+  @Test func `goes lighter where a set fell short of its range`() throws {
+    let rule = try #require(Progression("double 8-12 +2.5kg"))
+    let missed = rule.advice(after: history([[(90, 8), (90, 7), (90, 7)]]), sets: 3, reps: 8)
+    #expect(line(missed) == "deload 85.0x8 85.0x8 85.0x8")
+    // 90 kg went three times: eight of it with two in reserve are about 72 kg.
+    let failed = history([[(90, 3), (90, 3), (90, 3)]])
+    let lighter = rule.advice(after: failed, sets: 3, reps: 8)
+    #expect(line(lighter) == "deload 72.5x8 72.5x8 72.5x8")
+    #expect(lighter.why == .fellShort(session: "s1", day: Day(daysSince1970: 0), reps: 3, of: 8))
+    // A year later both count.
+    let old = rule.advice(after: failed, sets: 3, reps: 8, on: Day(daysSince1970: 350))
+    #expect(line(old) == "deload 62.5x8 62.5x8 62.5x8")
+    #expect(old.why == .away(session: "s1", day: Day(daysSince1970: 0), weeks: 50, percent: 30))
+  }
+
   @Test(arguments: [
     "", "nothing", "linear", "double 8 +2.5", "double 9-6 +1", "sum +2", "linear +0",
   ])

@@ -68,16 +68,17 @@ struct StreakTests {
     #expect(finding?.session == "Squat1")
     #expect(finding?.count == 3)
     #expect(
-      Plateau.deload(in: log, checkIns: [], on: Day(daysSince1970: 5))
+      Plateau.deload(of: LogDigest(of: log), checkIns: [], on: Day(daysSince1970: 5))
         == .plateau(["Press", "Squat"])
     )
+    let none = LogDigest(of: .empty)
     let low = [1, 3, 5].map {
       Plateau.CheckIn(day: Day(daysSince1970: $0), rating: $0 == 5 ? 1 : 2)
     }
     #expect(
-      Plateau.deload(in: .empty, checkIns: low, on: Day(daysSince1970: 6))
+      Plateau.deload(of: none, checkIns: low, on: Day(daysSince1970: 6))
         == .tired(mean: 5.0 / 3, checkIns: 3)
     )
-    #expect(Plateau.deload(in: .empty, checkIns: low, on: Day(daysSince1970: 30)) == nil)
+    #expect(Plateau.deload(of: none, checkIns: low, on: Day(daysSince1970: 30)) == nil)
   }
 }
