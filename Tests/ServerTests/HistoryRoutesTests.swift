@@ -226,6 +226,27 @@ struct HistoryRoutesTests {
     #expect(String(decoding: csv.body, as: UTF8.self).contains("\n"))
   }
 
+  @Test func `narrows the list, sums up years, and takes one entry out and back in`() async throws {
+    try await fill(3)
+    let ids = { (path: String) in
+      try await json(path)["entries"]?.array?.compactMap { $0["id"]?.string }
+    }
+    #expect(try await ids("history?kind=strength") == ["s"])
+    #expect(try await ids("history?year=1970") == ["s"])
+    #expect(try await ids("history?search=june&kind=running") == ["id2", "id1", "id0"])
+    #expect(try await ids("history?search=5%20km&limit=1") == ["id2"])
+    let years = try await json("years")["years"]?.array ?? []
+    #expect(years.compactMap { $0["year"]?.integer } == [2026, 1970])
+    #expect(years.first?["words"]?.string == "3 activities · 15 km · 1 h")
+    #expect(years.first?["months"]?[5]?["parts"]?[0]?["kind"]?.string == "running")
+    #expect(try await send("DELETE", "history/id1", "") == 204)
+    #expect(try await ids("history?kind=running") == ["id2", "id0"])
+    #expect(try await send("DELETE", "history/id1", "") == 404)
+    #expect(try await send("POST", "history/id1/restoration", "") == 204)
+    #expect(try await send("POST", "history/id1/restoration", "") == 404)
+    #expect(try await ids("history?kind=running") == ["id2", "id1", "id0"])
+  }
+
   @Test func `deletes everything, and only when it is said in so many words`() async throws {
     try await fill(3)
     #expect(try await send("POST", "erase", "{}") == 400)
@@ -239,7 +260,8 @@ struct HistoryRoutesTests {
 
   @Test(arguments: [
     ("calendar?month=soon", 400), ("compare?first=", 400), ("history/s/file?format=gpx", 404),
-    ("history?limit=0", 400), ("history?from=x", 400), ("history/none", 404),
+    ("history?limit=0", 400), ("history?kind=sport", 400), ("history?year=now", 400),
+    ("history?from=x", 400), ("history/none", 404),
     ("trends?on=today", 400), ("trends?rest=1", 400),
     ("history?search=" + String(repeating: "a", count: 201), 400),
   ])

@@ -7,7 +7,9 @@
  */
 import { EntryDesk } from "../history/entry-desk.js";
 import { heart, screenOf } from "../history/entry-address.js";
+import { ListFilter } from "../history/list-filter.js";
 import { RecordClient } from "../history/record-client.js";
+import { Removal } from "../history/removal.js";
 import { PageElement } from "../page-element.js";
 import { enumerate, fill, item, part, stamp } from "../parts.js";
 import { query } from "../query.js";
@@ -21,10 +23,8 @@ import { MemoryList } from "./memory-list.js";
 import { MonthView } from "./month-view.js";
 import { RacePlanner } from "./race-planner.js";
 import "./remarks-form.js";
+import { YearView } from "./year-view.js";
 import { word } from "../word.js";
-
-/** Milliseconds after the last key before it is searched. */
-const PAUSE = 250;
 
 /** How many rows come at once. */
 const ROWS = 50;
@@ -42,19 +42,19 @@ export class HistoryPage extends PageElement {
   #desk = new EntryDesk(this, (path) => this.#get(path), this.#record);
   /** @type {string | undefined} */
   #next;
-  #search = "";
-  #timer = 0;
+  #filter = new ListFilter(part(this, "[data-part=list]", HTMLElement), () =>
+    this.#try(() => this.#list(true)),
+  );
+  #removal = new Removal(this, this.#desk);
   /** Which question was asked last; an older answer that comes late is not shown. */
   #asked = 0;
 
   connectedCallback() {
     this.press("[data-do=leave]", () => history.back());
     this.press("[data-do=more]", () => this.#try(() => this.#list(false)));
-    part(this, "[name=search]", HTMLInputElement).addEventListener("input", (event) => {
-      clearTimeout(this.#timer);
-      this.#search = /** @type {HTMLInputElement} */ (event.target).value.trim();
-      this.#timer = setTimeout(() => this.#try(() => this.#list(true)), PAUSE);
-    });
+    this.press("[data-do=remove]", () => this.#change(() => this.#removal.remove()));
+    this.press("[data-do=restore]", () => this.#change(() => this.#removal.bringBack()));
+    this.on("year-wanted", (year) => this.#filter.choose(year));
     this.on("record-changed", () => this.#try(() => this.#log()));
     this.on("month-wanted", (month) => this.#try(() => this.#leaf(month)));
     this.on("day-chosen", (day) => this.#day(day));
@@ -86,7 +86,7 @@ export class HistoryPage extends PageElement {
   async #log() {
     this.#next = undefined;
     const asked = (this.#asked += 1);
-    const [list, trends, month, memory, names, runner] = await Promise.all([
+    const [list, trends, month, memory, names, runner, years] = await Promise.all([
       this.#get(this.#address),
       this.#get(`api/v1/trends?${heart()}`),
       this.#get("api/v1/calendar"),
@@ -94,8 +94,12 @@ export class HistoryPage extends PageElement {
       this.#get("api/v1/memory").catch(() => null),
       this.#get("api/v1/exercise-names").catch(() => null),
       this.#get("api/v1/runner").catch(() => null),
+      this.#get("api/v1/years").catch(() => null),
     ]);
     if (asked === this.#asked) this.#drawList(list, true);
+    this.#filter.offer(years?.years ?? []);
+    part(this, "[data-part=years]", HTMLElement).hidden = !years?.years.length;
+    part(this, "year-view", YearView).show(years?.years ?? []);
     this.#drawTrends(trends);
     this.#drawMonth(month);
     part(this, "[data-part=memory]", HTMLElement).hidden = memory === null;
@@ -105,7 +109,7 @@ export class HistoryPage extends PageElement {
     part(this, "exercise-names", ExerciseNames).show(names ?? { names: [], exercises: [] });
     // Where nothing is in the record there is nothing to leaf through.
     part(this, "[data-part=calendar]", HTMLElement).hidden =
-      !this.#search && !this.querySelector("[data-part=list] .entries li");
+      this.#filter.isOpen && !this.querySelector("[data-part=list] .entries li");
     const newest = [...this.querySelectorAll("[data-part=list] .entries a")].slice(0, AHEAD);
     for (const { hash } of /** @type {HTMLAnchorElement[]} */ (newest)) {
       await this.#record.get(screenOf(hash.slice(1))).catch(() => {
@@ -114,11 +118,15 @@ export class HistoryPage extends PageElement {
     }
   }
 
+  /** @param {() => Promise<void>} work What changes the record. */
+  #change(work) {
+    return this.#try(() => work().then(() => this.#log()));
+  }
+
   /** Where the next rows of the list are. */
   get #address() {
-    const search = this.#search && { search: this.#search };
     const from = this.#next && { from: this.#next };
-    return `api/v1/history?${query({ limit: String(ROWS), ...search, ...from })}`;
+    return `api/v1/history?${query({ limit: String(ROWS), ...this.#filter.wanted, ...from })}`;
   }
 
   /** @param {boolean} isNew Whether it takes the place of what is shown. */
@@ -137,10 +145,11 @@ export class HistoryPage extends PageElement {
     this.#next = next;
     const entries = part(this, "[data-part=list] .entries", HTMLElement);
     if (isNew) entries.replaceChildren();
+    entries.removeAttribute("aria-busy");
     entries.append(...this.#rows(rows));
     const isEmpty = entries.children.length === 0;
-    part(this, "[data-part=nothing]", HTMLElement).hidden = !isEmpty || this.#search !== "";
-    part(this, "[data-part=not-found]", HTMLElement).hidden = !isEmpty || this.#search === "";
+    part(this, "[data-part=nothing]", HTMLElement).hidden = !isEmpty || !this.#filter.isOpen;
+    part(this, "[data-part=not-found]", HTMLElement).hidden = !isEmpty || this.#filter.isOpen;
     part(this, "[data-do=more]", HTMLElement).hidden = !next;
   }
 

@@ -57,6 +57,16 @@ export class EntryDesk {
     part(this.#page, "remarks-form", RemarksForm).confirm();
   }
 
+  /**
+   * Takes the entry out of the record.
+   * @returns {Promise<() => Promise<void>>} What brings it back.
+   */
+  async remove() {
+    const path = `api/v1/history/${encodeURIComponent(this.#id)}`;
+    await this.#record.send(path, "DELETE");
+    return async () => void (await this.#record.send(`${path}/restoration`, "POST"));
+  }
+
   /** Hands the entry to another program of the device, as a table, which every browser may share. */
   async share() {
     const headers = { "X-Pacesetter": "1" };

@@ -3,7 +3,8 @@ public import Training
 
 extension LocalRecord {
   static let historyRequests: [any RecordRequest.Type] = [
-    HistoryAPI.List.self, HistoryAPI.Annotate.self, HistoryAPI.Trends.self,
+    HistoryAPI.List.self, HistoryAPI.Years.self, HistoryAPI.Annotate.self,
+    HistoryAPI.Remove.self, HistoryAPI.Restore.self, HistoryAPI.Trends.self,
     HistoryAPI.KnowRunner.self,
   ]
 }
@@ -12,7 +13,36 @@ extension HistoryAPI.List: RecordRequest {
   /// A part of the list, with the runs that have ended since.
   public func answer(from record: LocalRecord) async throws -> HistoryPage {
     try await record.fold()
-    return try await record.library.history(before: from, search: search, limit: limit)
+    return try await record.library.history(
+      before: from,
+      HistorySearch(search ?? "", kind: kind, year: year),
+      limit: limit
+    )
+  }
+}
+
+extension HistoryAPI.Years: RecordRequest {
+  /// Every year, with the runs that have ended since.
+  public func answer(from record: LocalRecord) async throws -> YearList {
+    try await record.fold()
+    return YearList(try await record.library.months())
+  }
+}
+
+extension HistoryAPI.Remove: RecordRequest {
+  /// Nothing but that it is out.
+  public func answer(from record: LocalRecord) async throws -> Done {
+    let id = try await record.name(beginningWith: prefix)
+    guard try await record.store.remove(entry: id) else { throw LocalRecord.unknown(prefix) }
+    return Done()
+  }
+}
+
+extension HistoryAPI.Restore: RecordRequest {
+  /// Nothing but that it is back.
+  public func answer(from record: LocalRecord) async throws -> Done {
+    guard try await record.store.restore(entry: id) else { throw LocalRecord.unknown(id) }
+    return Done()
   }
 }
 

@@ -10,33 +10,21 @@ public struct RecordLibrary: Sendable {
   public init(_ database: RecordDatabase) { self.database = database }
 
   /// A part of the list, the newest first; a search looks in labels, notes, kinds, names, sources
-  /// and exercises.
+  /// and exercises, and knows months, years, sports and lengths.
   public func history(
     before cursor: HistoryCursor? = nil,
-    search: String? = nil,
+    _ search: HistorySearch = HistorySearch(),
     limit: Int = 50
   ) async throws(StorageError) -> HistoryPage {
-    let words = (search ?? "").split(separator: " ").map { word in
-      "%"
-        + word.replacing("\\", with: "\\\\").replacing("%", with: "\\%")
-        .replacing("_", with: "\\_") + "%"
-    }
     let bound = cursor ?? HistoryCursor(started: .max, id: "")
-    let names = words.isEmpty ? nil : try await names()
+    let names = search.terms.isEmpty ? nil : try await names()
     return try await database.read { db in
-      var arguments: [any DatabaseValueConvertible] = [bound.started, bound.id]
-      arguments += words
-      if let names {
-        let lifts = try LiftSearch(names, db)
-        for (word, pattern) in zip((search ?? "").split(separator: " "), words) {
-          arguments += [pattern, try lifts.names(with: String(word))]
-        }
-      }
-      arguments.append(limit + 1)
+      let lifts = try names.map { try LiftSearch($0, db) }
+      let question = try HistoryQuestion(search, before: bound, limit: limit + 1, lifts)
       let rows = try Row.fetchAll(
         db,
-        sql: Self.list(words: words.count),
-        arguments: StatementArguments(arguments)
+        sql: question.sql,
+        arguments: StatementArguments(question.arguments)
       )
       let page = rows.prefix(limit)
       return HistoryPage(
@@ -48,30 +36,36 @@ public struct RecordLibrary: Sendable {
     }
   }
 
-  private static func list(words: Int) -> String {
-    let found = "haystack LIKE ? ESCAPE '\\'"
-    let condition = String(repeating: " AND " + found, count: words)
-    let lifted = """
-       AND (\(found) OR EXISTS (SELECT 1 FROM lift WHERE strength = id
-        AND program || char(10) || exercise IN (SELECT value FROM json_each(?))))
-      """
-    let liftCondition = String(repeating: lifted, count: words)
-    // The bounds are parameters 1 and 2 of both halves; the words follow in order.
-    return """
-      SELECT * FROM (
-        SELECT id, started, 0 AS lifted FROM (
-          SELECT id, started, sport || ' ' || kind || ' ' || source_name || ' ' || ifnull(label, '')
-            || ' ' || ifnull(notes, '') AS haystack
-          FROM activity WHERE covered IS NULL AND (started, id) < (?1, ?2)
-        ) WHERE true\(condition)
-        UNION ALL
-        SELECT id, started, 1 FROM (
-          SELECT id, started, program,
-            'strength ' || name || ' ' || program || ' ' || ifnull(note, '') AS haystack
-          FROM strength WHERE covered IS NULL AND (started, id) < (?1, ?2)
-        ) WHERE true\(liftCondition)
-      ) ORDER BY started DESC, id DESC LIMIT ?
-      """
+  /// What was done of each kind in each month of the place, the oldest first.
+  public func months() async throws(StorageError) -> [MonthSum] {
+    try await database.read { db in
+      let month = HistoryQuestion.local("%Y-%m")
+      return try Row.fetchAll(
+        db,
+        sql: """
+          SELECT \(month) AS month, sport AS kind, count(*), total(meters),
+            total(ifnull(moving, elapsed))
+          FROM activity WHERE covered IS NULL GROUP BY 1, 2
+          UNION ALL
+          SELECT \(month), 'strength', count(*), 0.0, total(elapsed)
+          FROM strength WHERE covered IS NULL GROUP BY 1
+          ORDER BY 1, 2
+          """
+      ).compactMap { row in
+        let parts = (row[0] as String).split(separator: "-").compactMap { Int($0) }
+        // What a later Pacesetter calls a sport counts as the plainest of ours.
+        let kind = HistorySearch.Kind(rawValue: row[1]) ?? .other
+        guard parts.count == 2 else { return nil }
+        return MonthSum(
+          year: parts[0],
+          month: parts[1],
+          kind: kind,
+          count: row[2],
+          distance: .meters(row[3]),
+          duration: .milliseconds(Int64((row[4] as Double).rounded()))
+        )
+      }
+    }
   }
 
   /// What was done on some days on the calendar of each place; the oldest first.

@@ -33,6 +33,7 @@ public struct RecordWriter {
         return
       }
       writer.receipt.duplicates += 1
+      guard try !writer.isRemoved(other.summary.id, from: "activity") else { return }
       guard activity.richness > other.richness else {
         try writer.link(activity.summary.run, to: other.summary)
         return
@@ -68,6 +69,7 @@ public struct RecordWriter {
         return
       }
       writer.receipt.duplicates += 1
+      guard try !writer.isRemoved(id, from: "strength") else { return }
       guard session.isRicher(thanSets: sets, workout: workout) else { return }
       writer.receipt.richer += 1
       session.id = Secret.hexadecimal(bytes: 8)
@@ -221,6 +223,12 @@ public struct RecordWriter {
     )
   }
 
+  /// Whether somebody took it out of the record.
+  private func isRemoved(_ id: String, from table: String) throws -> Bool {
+    let sql = "SELECT EXISTS (SELECT 1 FROM \(table) WHERE id = ? AND covered = id)"
+    return try Bool.fetchOne(db, sql: sql, arguments: [id]) == true
+  }
+
   private mutating func attempt(_ body: (inout RecordWriter) throws -> Void) {
     guard failure == nil else { return }
     do { try body(&self) } catch { failure = error }
@@ -235,7 +243,10 @@ public struct RecordWriter {
     )
     if let row = byID { return (ActivityRow.summary(row), row["richness"]) }
     let near = try db.cachedStatement(
-      sql: "SELECT * FROM activity WHERE started BETWEEN ? AND ? AND covered IS NULL"
+      sql: """
+        SELECT * FROM activity
+        WHERE started BETWEEN ? AND ? AND (covered IS NULL OR covered = id)
+        """
     )
     for row in try Row.fetchAll(near, arguments: Self.beginnings(near: wanted.startedAt.instant)) {
       let summary = ActivityRow.summary(row)
@@ -248,7 +259,7 @@ public struct RecordWriter {
     let near = try db.cachedStatement(
       sql: """
         SELECT id, name, started, sets, workout FROM strength
-        WHERE (started BETWEEN ? AND ? OR id = ?) AND covered IS NULL
+        WHERE (started BETWEEN ? AND ? OR id = ?) AND (covered IS NULL OR covered = id)
         """
     )
     let beginnings = Self.beginnings(near: session.startedAt.instant)

@@ -204,10 +204,10 @@ struct RecordStoreTests {
     )
     session.sets = [LiftedSet("Front Squat")]
     _ = try await take(store, "a", (0..<7).map { run(Double($0) * 10_000) }, sessions: [session])
-    #expect(try await library.history(search: "squat front").entries.count == 1)
-    #expect(try await library.history(search: "100%").entries.count == 1)
-    #expect(try await library.history(search: "1%0").entries == [])
-    #expect(try await library.history(search: "WATCH run").entries.count == 7)
+    #expect(try await library.history(HistorySearch("squat front")).entries.count == 1)
+    #expect(try await library.history(HistorySearch("100%")).entries.count == 1)
+    #expect(try await library.history(HistorySearch("1%0")).entries == [])
+    #expect(try await library.history(HistorySearch("WATCH run")).entries.count == 7)
     var names: [String] = []
     var cursor: HistoryCursor?
     repeat {
@@ -216,6 +216,80 @@ struct RecordStoreTests {
       cursor = page.next.flatMap { HistoryCursor($0.text) }
     } while cursor != nil
     #expect(names.count == 8 && Set(names).count == 8)
+    database.close()
+  }
+
+  @Test func `finds by month, year, sport and length, and in the words all the same`() async throws
+  {
+    let database = try RecordDatabase(folder.folder)
+    let (store, library) = (RecordStore(database), RecordLibrary(database))
+    // An hour before midnight at Greenwich it is the first of December where it was run.
+    let november = run(1_764_460_800, id: "november")
+    let night = run(1_764_543_600, id: "night")
+    var ride = run(1_764_000_000, id: "ride")
+    ride.summary.sport = .cycling
+    ride.summary.kind = "cycling"
+    ride.summary.label = "December loop"
+    ride.summary.distance = .kilometers(20.3)
+    let lifting = StrengthSession(
+      id: "legs",
+      name: "Legs",
+      startedAt: LocalTime(secondsSince1970: 1_730_000_000),
+      program: "hevy"
+    )
+    _ = try await take(store, "a", [november, night, ride], sessions: [lifting])
+    let found = { (text: String) in
+      try await library.history(HistorySearch(text)).entries.map { $0.id }
+    }
+    #expect(try await found("november") == ["november", "ride"])
+    #expect(try await found("december") == ["night", "ride"])
+    #expect(try await found("rides in november 2025") == ["ride"])
+    #expect(try await found("20 km") == ["ride"])
+    #expect(try await found("5km") == ["night", "november"])
+    #expect(try await found("gym") == ["legs"])
+    #expect(try await found("2024") == ["legs"])
+    let runs = try await library.history(HistorySearch(kind: .running, year: 2025)).entries
+    #expect(runs.map { $0.id } == ["night", "november"])
+    #expect(try await library.history(HistorySearch(kind: .strength, year: 2025)).entries == [])
+    let sums = try await library.months()
+    #expect(
+      sums.map { "\($0.year)-\($0.month) \($0.kind) \($0.count)" } == [
+        "2024-10 strength 1", "2025-11 cycling 1", "2025-11 running 1", "2025-12 running 1",
+      ]
+    )
+    #expect(sums[1].distance == .kilometers(20.3) && sums[1].duration == .seconds(1800))
+    database.close()
+  }
+
+  @Test func `takes an entry out, keeps it out, and brings it back`() async throws {
+    let database = try RecordDatabase(folder.folder)
+    let (store, library) = (RecordStore(database), RecordLibrary(database))
+    let session = StrengthSession(
+      id: "legs",
+      name: "Legs",
+      startedAt: LocalTime(secondsSince1970: 50_000),
+      program: "hevy"
+    )
+    _ = try await take(
+      store,
+      "a",
+      [run(0, id: "one"), run(10_000, id: "two")],
+      sessions: [session]
+    )
+    #expect(try await store.remove(entry: "one"))
+    #expect(try await store.remove(entry: "legs"))
+    #expect(try await store.remove(entry: "one") == false)
+    #expect(try await store.remove(entry: "none") == false)
+    #expect(try await library.history().entries.map { $0.id } == ["two"])
+    #expect(try await library.sessions() == [])
+    // The same brought by another file stays out, even where it tells more.
+    let again = try await take(store, "b", [run(0, heart: true)], sessions: [session])
+    #expect(again?.duplicates == 2)
+    #expect(try await library.history().entries.map { $0.id } == ["two"])
+    #expect(try await store.restore(entry: "one"))
+    #expect(try await store.restore(entry: "legs"))
+    #expect(try await store.restore(entry: "two") == false)
+    #expect(try await library.history().entries.map { $0.id } == ["legs", "two", "one"])
     database.close()
   }
 

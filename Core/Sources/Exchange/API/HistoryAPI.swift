@@ -4,8 +4,8 @@ public import Training
 /// What can be asked about everything that was done.
 public enum HistoryAPI {
   static let endpoints = [
-    List.endpoint, Show.endpoint, Annotate.endpoint, file, alike, compare, calendar,
-    Trends.endpoint, KnowRunner.endpoint,
+    List.endpoint, Years.endpoint, Show.endpoint, Annotate.endpoint, Remove.endpoint,
+    Restore.endpoint, file, alike, compare, calendar, Trends.endpoint, KnowRunner.endpoint,
   ]
 
   /// Gives one entry as a file.
@@ -61,7 +61,11 @@ public enum HistoryAPI {
       "listHistory",
       .get,
       "/api/v1/history",
-      [.query("from"), .query("search"), .query("limit", .number(1, 500))],
+      [
+        .query("from"), .query("search"),
+        .query("kind", .choice(HistorySearch.Kind.allCases.map { $0.rawValue })),
+        .query("year", .number(1, 9999)), .query("limit", .number(1, 500)),
+      ],
       gives: .json("HistoryPage"),
       scope: .read,
       "List what was done, the newest first, a part at a time."
@@ -74,13 +78,25 @@ public enum HistoryAPI {
     public let from: HistoryCursor?
     /// Words that an entry must have.
     public let search: String?
+    /// The only kind that is wanted.
+    public let kind: HistorySearch.Kind?
+    /// The only year that is wanted.
+    public let year: Int?
     /// The most entries.
     public let limit: Int
 
     /// Asks for a part.
-    public init(from: HistoryCursor? = nil, search: String? = nil, limit: Int = 50) {
+    public init(
+      from: HistoryCursor? = nil,
+      search: String? = nil,
+      kind: HistorySearch.Kind? = nil,
+      year: Int? = nil,
+      limit: Int = 50
+    ) {
       self.from = from
       self.search = search
+      self.kind = kind
+      self.year = year
       self.limit = limit
     }
 
@@ -98,7 +114,16 @@ public enum HistoryAPI {
       if let search, search.utf8.count > Self.longestSearch {
         throw APICallError("\"search\" has at most \(Self.longestSearch) bytes")
       }
-      self.init(from: cursor, search: search, limit: Int(limit))
+      var kind: HistorySearch.Kind?
+      if let text = call.values["kind"] {
+        kind = HistorySearch.Kind(rawValue: text)
+        if kind == nil {
+          let known = HistorySearch.Kind.allCases.map { $0.rawValue }.joined(separator: ", ")
+          throw APICallError("\"kind\" is \"\(text.prefix(20))\", expected one of \(known)")
+        }
+      }
+      let year = try call.number("year", in: 1...9999).map { Int($0) }
+      self.init(from: cursor, search: search, kind: kind, year: year, limit: Int(limit))
     }
 
     /// The question as it is sent.
@@ -106,8 +131,85 @@ public enum HistoryAPI {
       var values = ["limit": "\(limit)"]
       values["from"] = from?.text
       values["search"] = search
+      values["kind"] = kind?.rawValue
+      values["year"] = year.map { "\($0)" }
       return APICall(values)
     }
+  }
+
+  /// Sums up every year.
+  public struct Years: PlainAPIRequest {
+    /// What comes back.
+    public typealias Answer = YearList
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "listYears",
+      .get,
+      "/api/v1/years",
+      gives: .json("YearList"),
+      scope: .read,
+      "Sum up each year, month by month and sport by sport."
+    )
+
+    /// Asks for all of them.
+    public init() {}
+  }
+
+  /// Takes one entry out of the record.
+  public struct Remove: APIRequest {
+    /// What comes back.
+    public typealias Answer = Done
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "removeEntry",
+      .delete,
+      "/api/v1/history/:id",
+      gives: .nothing,
+      scope: .log,
+      "Take an entry out of the record; no later import brings it back."
+    )
+
+    /// The first letters of the entry's name.
+    public let prefix: String
+
+    /// Names the entry.
+    public init(_ prefix: String) { self.prefix = prefix }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) { prefix = try call.text("id") }
+
+    /// The question as it is sent.
+    public var call: APICall { APICall(["id": prefix]) }
+  }
+
+  /// Brings back an entry that was taken out.
+  public struct Restore: APIRequest {
+    /// What comes back.
+    public typealias Answer = Done
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "restoreEntry",
+      .post,
+      "/api/v1/history/:id/restoration",
+      gives: .nothing,
+      scope: .log,
+      "Bring back an entry that was taken out."
+    )
+
+    /// The entry's whole name.
+    public let id: String
+
+    /// Names the entry.
+    public init(_ id: String) { self.id = id }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) { id = try call.text("id") }
+
+    /// The question as it is sent.
+    public var call: APICall { APICall(["id": id]) }
   }
 
   /// Shows one entry in full.

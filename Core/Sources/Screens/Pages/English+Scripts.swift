@@ -32,6 +32,8 @@ extension English {
     session.doSet = {set}: done
     session.oneRep = and 1 rep
     session.someReps = and {reps} reps
+    history.removed = Deleted: {title}.
+    history.yearList = Show {year} in the list
     history.asOf = The server cannot be reached. You see your history as of {time}.
     profile.saved = Saved.
     heart.question = One activity held {rate} bpm, far above all others. Was that your heart?

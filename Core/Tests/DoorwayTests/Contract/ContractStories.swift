@@ -147,6 +147,8 @@ enum ContractStories {
       )
     }
     try page.ask(["do": "progress", "now": now, "log": log], "Progress")
+    try page.ask(["do": "log", "log": log], "{sessions: number}")
+    try page.ask(["do": "progress", "now": now, "limit": 1], "Progress")
     try page.ask(["do": "progress", "now": now, "log": log, "exercise": "Squat"], "Progress")
     try page.ask(
       ["do": "next", "now": now, "log": log, "exercise": "Squat", "rule": "linear +2.5kg"],

@@ -34,9 +34,29 @@ struct APIRequestTests {
   }
 
   @Test func `carries questions about what was done`() throws {
-    let list = HistoryAPI.List(from: HistoryCursor("5.a.b"), search: "long run", limit: 7)
+    let list = HistoryAPI.List(
+      from: HistoryCursor("5.a.b"),
+      search: "long run",
+      kind: .cycling,
+      year: 2025,
+      limit: 7
+    )
     let read = try again(list)
     #expect(read.from == list.from && read.search == "long run" && read.limit == 7)
+    #expect(read.kind == .cycling && read.year == 2025)
+    #expect(try again(HistoryAPI.Remove("3f")).prefix == "3f")
+    #expect(try again(HistoryAPI.Restore("3f2a")).id == "3f2a")
+    let years = YearList([
+      MonthSum(
+        year: 2025,
+        month: 11,
+        kind: .strength,
+        count: 3,
+        distance: .zero,
+        duration: .seconds(5400)
+      )
+    ])
+    #expect(try again(years) == years)
     var change = RemarkChange()
     change.label = .some("Long run")
     change.effort = .some(nil)

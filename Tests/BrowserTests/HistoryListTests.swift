@@ -1,0 +1,82 @@
+import Formats
+import Foundation
+import Testing
+
+extension BrowserTests {
+  /// The list of what was done: narrowing it down, the years, and taking something out of it.
+  struct HistoryListTests {
+    private static let diary = """
+      Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
+      2025-03-01 18:00:00,"Legs",1h,"Squat (Barbell)",1,100,5,0,0,"","",8
+      2024-11-02 18:00:00,"Push",1h,"Bench Press (Barbell)",1,60,5,0,0,"","",8
+      """
+
+    private static let rows = "document.querySelectorAll('[data-part=list] .entries li')"
+
+    private func filled(_ journey: Journey) async throws -> Page {
+      let page = journey.page
+      let file = journey.folder.appendingPathComponent("strong.csv")
+      try Self.diary.write(to: file, atomically: true, encoding: .utf8)
+      try await page.open(journey.server.address + "history.html")
+      try await page.until("!document.querySelector('[data-part=nothing]').hidden")
+      try await page.choose(file: file.path)
+      try await page.until("\(Self.rows).length === 2")
+      return page
+    }
+
+    private func choose(_ value: String, in name: String, _ page: Page) async throws {
+      try await page.evaluate(
+        """
+        (() => {
+          const select = document.querySelector("[data-part=list] [name=\(name)]");
+          select.value = "\(value)";
+          select.dispatchEvent(new Event("change", { bubbles: true }));
+        })()
+        """
+      )
+    }
+
+    @Test func `narrows the list by sport, year and month, and shows the years in bars`()
+      async throws
+    {
+      try await Journey.run { journey in
+        let page = try await filled(journey)
+        #expect(try await page.text("year-view [data-text=year]") == "2025")
+        #expect(try await page.text("year-view [data-text=yearWords]") == "1 activity · 1 h")
+        #expect(
+          try await page.holds(
+            "document.querySelectorAll('year-view rect[data-kind=strength]').length === 1"
+          )
+        )
+        try await choose("running", in: "kind", page)
+        try await page.until("!document.querySelector('[data-part=not-found]').hidden")
+        try await choose("strength", in: "kind", page)
+        try await page.until("\(Self.rows).length === 2")
+        try await choose("2024", in: "year", page)
+        try await page.until("\(Self.rows).length === 1")
+        #expect(try await page.text("[data-part=list] .entries strong") == "Push")
+        try await choose("", in: "year", page)
+        try await page.until("\(Self.rows).length === 2")
+        try await page.type("march", into: "[name=search]")
+        try await page.until("\(Self.rows).length === 1")
+        #expect(try await page.text("[data-part=list] .entries strong") == "Legs")
+        #expect(await page.problems == [])
+      }
+    }
+
+    @Test func `deletes an activity, and brings it back`() async throws {
+      try await Journey.run { journey in
+        let page = try await filled(journey)
+        try await page.click("[data-part=list] .entries a")
+        try await page.until("document.querySelector('history-page').dataset.showing === 'entry'")
+        try await page.click("[data-do=remove]")
+        try await page.until("document.querySelector('history-page').dataset.showing === 'log'")
+        try await page.until("\(Self.rows).length === 1")
+        #expect(try await page.text("[data-text=removed]") == "Deleted: Legs.")
+        try await page.click("[data-do=restore]")
+        try await page.until("\(Self.rows).length === 2")
+        #expect(await page.problems == [])
+      }
+    }
+  }
+}
