@@ -135,6 +135,8 @@ extension BrowserTests {
         let report = "document.querySelector('file-intake .report').textContent"
         #expect(try await page.evaluate(report).string?.contains("refused") == true)
         #expect(try await page.holds("\(Self.rows).length === 1"))
+        // Of what was refused there is nothing to undo.
+        #expect(try await page.holds("document.querySelector('file-intake [data-do=undo]').hidden"))
 
         try await page.type("nothing like this", into: "[name=search]")
         try await page.until("!document.querySelector('[data-part=not-found]').hidden")

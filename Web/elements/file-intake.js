@@ -81,7 +81,8 @@ export class FileIntake extends HTMLElement {
         if (receipt.reports.some(({ offer }) => offer !== undefined)) this.#damaged.push(file);
         this.#rows.push(...receipt.rows);
         words = receipt.words;
-        if (receipt.total.import !== undefined) this.#imports.push(receipt.total.import);
+        // Of a file that nothing came of there is nothing to undo.
+        if (typeof receipt.total.import === "number") this.#imports.push(receipt.total.import);
       } catch (error) {
         words = `${file.name}: ${/** @type {Error} */ (error).message}`;
         this.#rows.push(words);
