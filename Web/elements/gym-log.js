@@ -36,7 +36,7 @@ export class GymLog extends PageElement {
     for (const name of ["rule", "sets", "reps"]) {
       part(this, `[name=${name}]`, HTMLElement).addEventListener("change", () => this.#advise());
     }
-    this.#try(() => this.#load());
+    this.#try(() => this.#load()).finally(() => this.removeAttribute("aria-busy"));
   }
 
   async #load() {
