@@ -210,7 +210,7 @@ struct ScriptReaderTests {
       ),
       (
         #"{"id": "m", "triggerSpec": {"type": "time", "atSeconds": 5}, "text": "t", "rank": "coatch"}"#,
-        #"error: "rank" of message "m" is "coatch", expected one of safety, sensor, countdown, race, fuel, coach, statistics, banter; did you mean "coach"?"#
+        #"error: "rank" of message "m" is "coatch", expected one of safety, sensor, countdown, step, race, fuel, coach, statistics, banter; did you mean "coach"?"#
       ),
       (
         #"{"id": "m", "triggerSpec": {"type": "time", "atSeconds": 5}, "text": "t", "expiresAfterSeconds": -1}"#,
