@@ -1,231 +1,316 @@
 #!/usr/bin/env python3
 """Coaches recordings with every plan and personality and checks what is said.
 
-    Benchmarks/coach.py [--command .build/debug/pacesetter] [--seeds 1 2] [--only old_hand] FILE...
+    Benchmarks/coach.py [--command .build/debug/pacesetter] [--seeds 1 2 3] [--only old_hand] [FILE...]
+    Benchmarks/coach.py --stories            the simulated runs, with latencies from the known onset
 
-Claims are judged here by definitions of their own, from the distance, altitude and heart rate of each second; a claim
-within a small margin of its threshold counts as right, and one that the recording cannot decide is not counted.
+Without files it takes the runs of ../shared/data. Figures and claims are judged here by definitions of their own, from
+the distance, altitude and heart rate of each second: Benchmarks/Coach.
 """
 
 import argparse
-import bisect
 import collections
+import concurrent.futures
+import datetime
 import json
+import os
 import re
 import statistics
 import subprocess
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "Coach"))
+
+import figures
+import stories
+from claims import Run
 
 PERSONALITIES = ["roast_coach", "best_friend", "data_analyst", "old_hand", "zen_guide"]
 FILLER = {"encouragement", "banter"}
+PRAISE = FILLER | {"technique", "surge", "strong_late", "short_steps", "ahead", "on_pace", "behind", "settle",
+                   "rule.surplus", "rule.finish_kick", "rule.recoverable_deficit", "rule.target_held"}
+OPENS = {"bonk", "wall", "heart_rate_high", "stopped", "still_stopped", "slowdown"}
+CLOSES = {"recovered", "finished"}
+# What may be said to somebody who stands: the stop, the end, and safety.
+STANDING = {"rule.stopped", "rule.still_stopped", "rule.finished", "rule.after_finish", "rule.heart_rate_high"}
+ALARMS = {"bonk", "wall", "fatigue", "fade", "slowdown", "heart_rate_high", "stopped", "still_stopped"}
+ADVICE = {
+    "jaw": r"\bjaw\b|\bteeth\b", "shoulders": r"\bshoulders?\b", "tall": r"\btall\b|\bupright\b",
+    "hands": r"\bhands?\b|\bfists?\b|\bfingers\b|\bcrisps?\b", "elbows": r"\belbows?\b",
+    "feet": r"\bquick(er)? (feet|steps?)\b|\bshort(er|en)? (the )?(steps?|stride)\b", "breath": r"\bbreath(e|ing)?\b",
+    "gaze": r"\bgaze\b|\blook (ahead|up)\b|\beyes\b",
+}
 
 
-class Run:
-    """What a recording says, second by second."""
-
-    def __init__(self, effects, target, highest):
-        self.target, self.highest = target, highest
-        self.rows = [e["metrics"] | {"at": at} for at, e in effects if "metrics" in e]
-        self.at = [row["at"] for row in self.rows]
-        self.moving = [row["moving"] for row in self.rows]
-        self.meters = [row["distance"] for row in self.rows]
-
-    def index(self, at):
-        return max(0, bisect.bisect_right(self.at, at) - 1)
-
-    def pace(self, i, seconds=180):
-        """Seconds a kilometer over the last moving seconds."""
-        j = bisect.bisect_right(self.moving, self.moving[i] - seconds) - 1
-        meters = self.meters[i] - self.meters[j] if j >= 0 else 0
-        return (self.moving[i] - self.moving[j]) / meters * 1000 if meters >= 150 * seconds / 180 else None
-
-    def usual(self, i):
-        paces, clock = [], 180
-        while clock <= self.moving[i]:
-            pace = self.pace(bisect.bisect_left(self.moving, clock, 0, i))
-            if pace:
-                paces.append(pace)
-            clock += 30
-        return statistics.median(paces) if paces else None
-
-    def splits(self, i):
-        times, last = [], 0
-        for number in range(1, int(self.meters[i] / 1000 + 1e-6) + 1):
-            j = bisect.bisect_left(self.meters, number * 1000 - 1e-3, 0, i + 1)
-            j = min(j, i)
-            before = max(0, j - 1)
-            gap = self.meters[j] - self.meters[before]
-            share = (number * 1000 - self.meters[before]) / gap if gap > 0 else 1
-            end = self.moving[before] + share * (self.moving[j] - self.moving[before])
-            times.append(end - last)
-            last = end
-        return times
-
-    def slope(self, i):
-        j = bisect.bisect_left(self.meters, self.meters[i] - 200)
-        ends = [self.rows[k].get("altitude") for k in (j, i)]
-        if None in ends or self.meters[i] < 200:
-            return None
-        return (ends[1] - ends[0]) / max(1, self.meters[i] - self.meters[j])
-
-    def stands(self, i):
-        j = self.index(self.at[i] - 10)
-        return self.at[i] - self.at[j] >= 9 and self.meters[i] - self.meters[j] < 3
-
-    def judge(self, claim, at):
-        """Whether a claim is right, nothing where the recording does not say."""
-        i = self.index(at)
-        now, usual, splits = self.pace(i), self.usual(i), self.splits(i)
-        heart = self.rows[i].get("currentHR")
-        share = heart / self.highest if heart and self.highest else None
-        change = splits[-1] / splits[-2] if len(splits) > 1 else None
-        miss = splits[-1] / self.target if splits and self.target else None
-        slow = now / usual if now and usual else None
-        lead = self.target * self.meters[i] / 1000 - self.moving[i] if self.target else None
-        loss = now / self.target if now and self.target else None
-        slope = self.slope(i)
-        known = {
-            "first": lambda: len(splits) == 1,
-            "second_on": lambda: len(splits) >= 2,
-            "even": lambda: len(splits) >= 3 and max(splits[-3:]) <= min(splits[-3:]) * 1.035,
-            "equal": lambda: change and abs(splits[-1] - splits[-2]) <= 2,
-            "faster": lambda: change and change <= 0.985,
-            "slower": lambda: change and change >= 1.015,
-            "fastest": lambda: len(splits) >= 3 and splits[-1] <= min(splits) + 1,
-            "slowest": lambda: len(splits) >= 3 and splits[-1] >= max(splits) - 1,
-            "on_target": lambda: miss and abs(miss - 1) <= 0.025,
-            "under_target": lambda: miss and miss < 0.985,
-            "over_target": lambda: miss and miss > 1.015,
-            "steady": lambda: slow and abs(slow - 1) <= 0.05,
-            "quicker": lambda: slow and slow <= 0.98,
-            "easing": lambda: slow and slow >= 1.02,
-            "fine": lambda: not self.stands(i) and not (slow and slow >= 1.06) and not (share and share >= 0.9),
-            "fresh": lambda: self.moving[i] <= 905 and not self.stands(i),
-            "easy": lambda: share and share < 0.77,
-            "hard": lambda: share and share >= 0.86,
-            "standing": lambda: self.stands(i),
-            "ahead": lambda: lead is not None and lead >= 8 and not (loss and loss > 1.03),
-            "behind": lambda: lead is not None and lead <= -8 and not (loss and loss < 0.97),
-            "on_plan": lambda: lead is not None and abs(lead) <= max(12, 0.006 * self.moving[i]),
-            "gaining": lambda: loss and loss < 0.99,
-            "losing": lambda: loss and loss > 1.01,
-            "cushion_shrinks": lambda: lead is not None and lead >= 8 and loss and loss > 1.01,
-            "catching_up": lambda: lead is not None and lead <= -8 and loss and loss < 0.99,
-            "uphill": lambda: None if slope is None else slope >= 0.01,
-            "downhill": lambda: None if slope is None else slope <= -0.01,
-            "flat": lambda: None if slope is None else abs(slope) <= 0.03,
-            "long": lambda: self.moving[i] > 3595,
-        }
-        if claim not in known:
-            return None
-        answer = known[claim]()
-        return None if answer is None and claim in ("uphill", "downhill", "flat") else bool(answer)
+def play(command, path, arguments):
+    output = subprocess.run([command, "run", path, "--json", "--speed", "max", *arguments],
+                            stdin=subprocess.DEVNULL, capture_output=True, text=True)
+    return output.stdout.splitlines() if output.returncode == 0 else []
 
 
-def seconds(text):
-    parts = [int(part) for part in text.split(":")]
-    return sum(part * 60**place for place, part in enumerate(reversed(parts)))
+def read_metrics(lines):
+    rows = []
+    for line in lines:
+        if '"metrics"' in line:
+            event = json.loads(line)
+            if "metrics" in event.get("effect", {}):
+                rows.append(event["effect"]["metrics"] | {"at": event["at"]})
+    return rows
 
 
-def check(effects, target, highest, total):
-    run = Run(effects, target, highest)
-    if not run.rows:
-        return
-    texts, last, told, silence = collections.Counter(), 0, set(), 0
-    spoken = {e["speak"]["source"]: e["speak"]["text"] for _, e in effects if "speak" in e}
-    for at, effect in effects:
-        row = effect.get("ledger", {}).get("row")
-        if not row or row["decision"] not in ("said", "dropped"):
-            continue
-        if row["decision"] == "dropped":
-            total["drop " + row.get("reason", "")] += 1
-            continue
-        total["lines"] += 1
-        silence, last = max(silence, at - last), at
+def read_lines(lines):
+    """What was said: (second, row of the ledger, words), and why other lines were dropped."""
+    said, words, dropped = [], {}, collections.Counter()
+    for line in lines:
+        if '"speak"' in line:
+            event = json.loads(line)
+            if "speak" in event.get("effect", {}):
+                speak = event["effect"]["speak"]
+                words[event["at"], speak["source"]] = speak["text"]
+        elif '"ledger"' in line:
+            event = json.loads(line)
+            row = event.get("effect", {}).get("ledger", {}).get("row")
+            if row and row["decision"] == "said":
+                said.append((event["at"], row))
+            elif row and row["decision"] == "dropped":
+                dropped[row.get("reason", "")] += 1
+    return [(at, row, words.get((at, row["source"]["kind"] + ":" + row["source"]["id"]), "")) for at, row in said], dropped
+
+
+def hour(path):
+    """The hour at which a text file starts, in UTC as the command takes it; nothing for a binary one."""
+    if path.startswith("demo:"):
+        return 23 if "midnight" in path else 8
+    if not path.lower().endswith(("gpx", "tcx")):
+        return None
+    with open(path, encoding="utf-8", errors="replace") as file:
+        text = file.read(400_000)
+    match = re.search(r"<trkpt.*?<time>([^<]+)</time>", text, re.DOTALL) or re.search(r"<Time>([^<]+)</Time>", text)
+    if not match or not match.group(1).strip().endswith("Z"):
+        return None
+    stamp = datetime.datetime.fromisoformat(match.group(1).strip().replace("Z", "+00:00"))
+    return stamp.hour + stamp.minute / 60
+
+
+def note(total, kind, path, at, words):
+    total["wrong " + kind] += 1
+    total.setdefault("examples", []).append((kind, os.path.basename(path), at, words))
+
+
+def check(run, said, total, path):
+    """Judges every line of a coached run."""
+    texts, told, advice, quiet, last = collections.Counter(), set(), {}, 0.0, 0.0
+    episode, done = None, run.finish()
+    end = done[0] if done else len(run.rows) - 1
+    for at, row, words in said:
+        i = run.index(at)
         source = row["source"]
         topic = row.get("topic", source["kind"])
-        words = spoken.get(source["kind"] + ":" + source["id"], "")
-        texts[row["text"]] += 1
+        total["lines"] += 1
+        if i <= end:
+            quiet, last = max(quiet, run.moving[i] - last), run.moving[i]
+        texts[words] += 1
         total["filler"] += topic in FILLER
-        if source["kind"] == "rule":
-            total["rule " + source["id"]] += 1
-        total["to somebody who stands"] += run.stands(run.index(at)) and topic in FILLER | {"technique"}
+        rule = source["id"] if source["kind"] == "rule" else None
+        if rule:
+            total["rule " + rule] += 1
         for claim in row.get("claims", []):
             answer = run.judge(claim, at)
-            total["claim " + claim] += 1
-            total["false " + claim] += answer is False
+            total["claims"] += answer is not None
+            total["claim " + claim] += answer is not None
             if answer is False:
-                total.setdefault("examples", []).append((claim, at, words))
-        if topic in ("split", "first_split"):
-            i = run.index(at)
-            splits = run.splits(i)
-            has_time = "{split}" in row["text"]
-            if "{split_number}" in row["text"] or "{distance}" in row["text"]:
-                total["splits with number and time"] += has_time
-            told.add(len(splits))
-            figure = re.search(r"\d+:\d\d(:\d\d)?", words)
-            if has_time and row["text"].count("{") <= 2 and "{time}" not in row["text"] and figure and splits:
-                total["figures"] += 1
-                total["figures wrong"] += abs(seconds(figure.group()) - splits[-1]) > 2
-    total["splits"] += int(run.meters[-1] / 1000)
-    total["splits told"] += len(told)
-    total["repeats"] += sum(count - 1 for count in texts.values() if count > 1)
+                note(total, "claim " + claim, path, at, words)
+        parts = figures.found(row["text"], words)
+        if parts is None:
+            total["lines whose words are not their text"] += 1
+        for name, text in parts or []:
+            answer = figures.right(run, name, text, at)
+            total["figures"] += answer is not None
+            total["figure " + name] += answer is not None
+            if answer is False:
+                note(total, "figure " + name, path, at, words)
+        if run.stands(i) and topic not in STANDING and not topic.startswith("notice."):
+            # The first seconds of a stop can be no one's knowledge.
+            note(total, "line to somebody who stands", path, at, topic + ": " + words)
+        if topic in PRAISE:
+            slow, heart = run.slow(i), run.rows[i].get("currentHR")
+            level = run.slope(i) is None or abs(run.slope(i)) < 0.02
+            if heart and run.highest and heart >= 0.95 * run.highest and topic != "rule.finish_kick":
+                note(total, "praise at a heart rate over 95 %", path, at, words)
+            if slow and slow >= 1.15 and level and topic in PRAISE - {"behind", "technique", "settle", "rule.recoverable_deficit"}:
+                note(total, "praise 15 % slower than usual", path, at, words)
+            if episode:
+                note(total, "praise in an episode of " + episode[0], path, at, words)
+        if rule in OPENS:
+            episode = (rule, at)
+        elif rule in CLOSES or rule == "resumed" and episode and "stop" in episode[0]:
+            episode = None
+        elif episode and episode[0] in ("slowdown", "stopped", "still_stopped") and at - episode[1] > 1200:
+            episode = None
+        if rule in ALARMS:
+            total["alarms"] += 1
+            reason = false_alarm(run, rule, i)
+            if reason:
+                note(total, "alarm " + rule, path, at, reason + ": " + words)
+                total.setdefault("false alarm files", set()).add(path)
+        if topic in ("technique", "encouragement"):
+            for key, pattern in ADVICE.items():
+                if re.search(pattern, words, re.IGNORECASE):
+                    if key in advice and at - advice[key] < 900:
+                        note(total, "advice again", path, at, f"{key} after {at - advice[key]:.0f} s: {words}")
+                    advice[key] = at
+        if topic in ("split", "first_split", "halfway") or "{split}" in row["text"]:
+            names = {name for name, _ in parts or []}
+            if "split" in names:
+                told.add(len(run.splits(i)))
+    quiet = max(quiet, run.moving[end] - last)
+    count = len(run.splits(end))
+    total["splits"] += count
+    total["splits told with their time"] += len(told)
+    total["repeats"] += sum(n - 1 for n in texts.values() if n > 1)
     total["runs"] += 1
-    total["silences"] = total.get("silences", []) + [silence]
+    total.setdefault("silences", []).append((quiet, path))
+    if done and run.at[-1] >= run.at[done[0]]:
+        words = [at for at, row, _ in said if row["source"]["id"] == "finished"]
+        total["finishes"] += 1
+        if not words or words[0] - run.at[done[0]] > 20:
+            note(total, "no word within 20 s of the goal", path, run.at[done[0]], str(words))
 
 
-def plans(command, path, highest):
-    """A name, its arguments and its target in seconds a kilometer, from the recording's own length and pace."""
-    effects = play(command, path, highest, ["--mode", "free"])
-    last = next((e["metrics"] for _, e in reversed(effects) if "metrics" in e), None)
-    if not last or last["distance"] < 2000:
+def false_alarm(run, rule, i):
+    """Why an alarm has no reason in the recording, or nothing."""
+    slow = run.slow(i)
+    heart = run.rows[i].get("currentHR")
+    if rule in ("bonk", "wall", "slowdown") and (slow or 0) < 1.05:
+        return f"{slow} of the usual pace"
+    if rule in ("fade", "fatigue"):
+        loss = run.pace(i) / run.target if run.target and run.pace(i) else 0
+        return None if max(slow or 0, loss) >= 1.02 else f"{slow} of the usual pace"
+    if rule == "heart_rate_high" and (not heart or not run.highest or heart < 0.92 * run.highest):
+        return f"heart rate {heart}"
+    if rule in ("stopped", "still_stopped") and not run.stands(i, 8):
+        return "moves"
+    return None
+
+
+def plans(run):
+    """A name, its arguments, its target in seconds a kilometer and its goal, from the recording's own length and pace."""
+    meters = run.meters[-1]
+    if meters < 2000 or run.moving[-1] <= 0:
         return []
-    pace = last["moving"] / last["distance"] * 1000
-    length = ["--distance", f"{int(last['distance'])}m"]
-    result = [("free", ["--mode", "free"], None)]
+    pace = run.moving[-1] / meters * 1000
+    if not 180 <= pace <= 840:
+        return []
+    # A goal that the recording reaches some seconds before it ends.
+    goal = int(meters - 6)
+    result = [("free", ["--mode", "free"], None, None)]
     for name, share, mode in [("even", 1, "training"), ("faster", 0.95, "training"), ("slower", 1.05, "training"),
                               ("race", 1, "race")]:
         target = round(pace * share)
         text = f"{target // 60}:{target % 60:02d}"
-        result.append((name, ["--mode", mode, "--target-pace", text] + length, target))
+        result.append((name, ["--mode", mode, "--target-pace", text, "--distance", f"{goal}m"], target,
+                       ("distance", goal)))
     return result
 
 
-def play(command, path, highest, arguments):
-    heart = ["--max-hr", str(highest)] if highest else []
-    output = subprocess.run([command, "run", path, "--json", "--speed", "max", *heart, *arguments],
-                            stdin=subprocess.DEVNULL, capture_output=True, text=True)
-    rows = [json.loads(line) for line in output.stdout.splitlines() if line.startswith("{")]
-    return [(row["at"], row["effect"]) for row in rows if "effect" in row]
+def coach_file(options, path):
+    """All of a file's plans, personalities and seeds."""
+    heart = ["--max-hr", str(options.max_hr)]
+    base = Run(read_metrics(play(options.command, path, ["--mode", "free", *heart])), highest=options.max_hr,
+               hour=hour(path))
+    totals = {}
+    if not base.rows:
+        return totals
+    for name, arguments, target, goal in plans(base):
+        run = base.planned(target, goal)
+        total = totals[name] = collections.Counter()
+        for personality in options.only:
+            for seed in options.seeds:
+                more = ["--personality", personality, "--seed", str(seed), *heart]
+                said, dropped = read_lines(play(options.command, path, arguments + more))
+                for reason, count in dropped.items():
+                    total["dropped " + reason] += count
+                check(run, said, total, f"{path} {name} {personality} {seed}" if options.verbose else path)
+    return totals
+
+
+def add(total, more):
+    for key, value in more.items():
+        if isinstance(value, list):
+            total.setdefault(key, []).extend(value)
+        elif isinstance(value, set):
+            total.setdefault(key, set()).update(value)
+        else:
+            total[key] += value
+
+
+def show(name, total, examples):
+    silences = sorted(total.pop("silences", [(0, "")]))
+    wrong = total.pop("examples", [])
+    files = total.pop("false alarm files", set())
+    filler = total["filler"] / max(1, total["lines"])
+    told = total["splits told with their time"] / max(1, total["splits"])
+    print(f"\n{name}: {total['runs']} runs, {total['lines']} lines, filler {filler:.1%}, splits with their time {told:.1%}")
+    print(f"  longest silence: median {statistics.median([s for s, _ in silences]):.0f} s, worst "
+          f"{silences[-1][0]:.0f} s ({silences[-1][1]})")
+    print(f"  figures {total['figures']}, wrong {sum(v for k, v in total.items() if k.startswith('wrong figure '))}; "
+          f"claims {total['claims']}, wrong {sum(v for k, v in total.items() if k.startswith('wrong claim '))}; "
+          f"files with a false alarm {len(files)}")
+    for key in sorted(total):
+        if key not in ("runs", "lines", "filler", "figures", "claims") and total[key]:
+            print(f"  {key}: {total[key]}")
+    shown = collections.Counter()
+    for kind, path, at, words in wrong:
+        shown[kind] += 1
+        if shown[kind] <= examples:
+            print(f"  ! {kind}: {path} at {at} s: {words}")
+
+
+def recordings(folder):
+    """The runs of the shared data: every file that may be one; too short and too fast ones are left out when played."""
+    found = []
+    for place, folders, names in os.walk(folder):
+        folders.sort()
+        if os.path.basename(place) in ("invalid",):
+            continue
+        found += [os.path.join(place, n) for n in sorted(names) if n.lower().endswith((".fit", ".gpx", ".tcx"))]
+    return [path for path in found if "/other/" not in path]
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("files", nargs="+")
-    parser.add_argument("--command", default=".build/debug/pacesetter")
+    parser.add_argument("files", nargs="*")
+    parser.add_argument("--command")
     parser.add_argument("--seeds", nargs="+", type=int, default=[1])
     parser.add_argument("--only", nargs="+", default=PERSONALITIES, choices=PERSONALITIES)
     parser.add_argument("--max-hr", type=int, default=190)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--examples", type=int, default=3)
+    parser.add_argument("--stories", action="store_true")
+    parser.add_argument("--verbose", action="store_true", help="name plan, personality and seed of each example")
     options = parser.parse_args()
-    totals = collections.defaultdict(collections.Counter)
-    for path in options.files:
-        for name, arguments, target in plans(options.command, path, options.max_hr):
-            for personality in options.only:
-                for seed in options.seeds:
-                    more = ["--personality", personality, "--seed", str(seed)]
-                    effects = play(options.command, path, options.max_hr, arguments + more)
-                    check(effects, target, options.max_hr, totals[name])
-    for name, total in totals.items():
-        silences = sorted(total.pop("silences", [0]))
-        examples = total.pop("examples", [])
-        filler = total["filler"] / max(1, total["lines"])
-        print(f"\n{name}: {total['runs']} runs, {total['lines']} lines, filler {filler:.0%}")
-        print(f"  longest silence: median {statistics.median(silences):.0f} s, worst {silences[-1]:.0f} s")
-        for key in sorted(total):
-            if key not in ("runs", "lines", "filler") and not key.startswith("false "):
-                wrong = f", wrong {total['false' + key[5:]]}" if key.startswith("claim ") else ""
-                print(f"  {key}: {total[key]}{wrong}")
-        for claim, at, words in examples[:10]:
-            print(f"  false {claim} at {at} s: {words}")
+    root = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+    options.command = options.command or os.path.join(root, ".build/debug/pacesetter")
+    if not os.path.exists(options.command):
+        print(f"coach: no {options.command}; build it first: swift build --product pacesetter")
+        return
+    if options.stories or not options.files:
+        stories.report(options, play, read_metrics, read_lines, check, show, add)
+        if options.stories:
+            return
+    files = options.files or recordings(os.path.join(root, "..", "shared", "data"))
+    if not files:
+        print("coach: skipped the recordings, for there is no ../shared/data here; name your own files")
+        return
+    totals = {}
+    with concurrent.futures.ProcessPoolExecutor(options.jobs) as pool:
+        for answer in pool.map(coach_file, [options] * len(files), files):
+            for name, total in answer.items():
+                add(totals.setdefault(name, collections.Counter()), total)
+                add(totals.setdefault("all plans", collections.Counter()), total)
+    for name in ["free", "even", "faster", "slower", "race", "all plans"]:
+        if name in totals:
+            show(name, totals[name], options.examples if name == "all plans" else 0)
 
 
 if __name__ == "__main__":

@@ -200,6 +200,8 @@ extension SimulatedRun {
     public var driftPerHour: Double
     /// When the strap is silent, in seconds since the start.
     public var silences: [Range<Double>]
+    /// The seconds at which a single reading is 40 beats too high.
+    public var spikes: [Double]
 
     /// Creates a heart.
     public init(
@@ -208,7 +210,8 @@ extension SimulatedRun {
       atPace: HeartRate = .beatsPerMinute(152),
       lag: Double = 35,
       driftPerHour: Double = 4,
-      silences: [Range<Double>] = []
+      silences: [Range<Double>] = [],
+      spikes: [Double] = []
     ) {
       self.resting = resting
       self.highest = highest
@@ -216,20 +219,24 @@ extension SimulatedRun {
       self.lag = lag
       self.driftPerHour = driftPerHour
       self.silences = silences
+      self.spikes = spikes
     }
   }
 
-  /// A satellite receiver with errors that wander and do not jump.
+  /// A satellite receiver with errors that wander, and jump only where they are told to.
   public struct Receiver: Hashable, Sendable {
     /// Standard deviation in meters, in each of two directions.
     public var noise: Double
     /// When there are no positions, in seconds since the start.
     public var gaps: [Range<Double>]
+    /// The seconds at which a single position is 60 m too far to the north.
+    public var jumps: [Double]
 
     /// Creates a receiver.
-    public init(noise: Double = 2.5, gaps: [Range<Double>] = []) {
+    public init(noise: Double = 2.5, gaps: [Range<Double>] = [], jumps: [Double] = []) {
       self.noise = noise
       self.gaps = gaps
+      self.jumps = jumps
     }
   }
 }

@@ -24,19 +24,44 @@ public enum SimulatedScenario: String, CaseIterable, Hashable, Sendable {
   case strapDropouts10K = "strap_dropouts_10k"
   case positionsOnly5K = "positions_only_5k"
   case easyHour = "easy_hour"
+  case tunnel8K = "tunnel_8k"
+  case spikes10K = "spikes_10k"
+  case canyon8K = "canyon_8k"
+  case treadmill8K = "treadmill_8k"
+  case trail15K = "trail_15k"
+  case walkBreaks10K = "walk_breaks_10k"
+  case redLight10K = "red_light_10k"
+  case watchPauses8K = "watch_pauses_8k"
+  case longStop8K = "long_stop_8k"
+  case stoppedMarathon = "stopped_marathon"
+  case marathon = "marathon"
+  case repeats800 = "repeats_800"
+  case slow5K = "slow_5k"
+  case fast10K = "fast_10k"
+  case short1500 = "short_1500"
+  case ultra50K = "ultra_50k"
+  case midnight8K = "midnight_8k"
+  case raceWon10K = "race_won_10k"
+  case first5K = "first_5k"
 
   /// What the runner meant to do.
   public var plan: RunPlan {
     let run = run
     switch self {
-    case .easyHour: return RunPlan(mode: .free, goal: run.goal)
-    case .runWalk5K: return RunPlan(mode: .free, goal: run.goal)
-    case .intervals, .unsteady8K, .hilly10K, .drift20K, .redLights5K:
+    case .easyHour, .runWalk5K, .longStop8K, .midnight8K, .first5K, .walkBreaks10K:
+      return RunPlan(mode: .free, goal: run.goal)
+    case .intervals, .unsteady8K, .hilly10K, .drift20K, .redLights5K, .repeats800, .trail15K,
+      .slow5K, .treadmill8K, .ultra50K, .watchPauses8K:
       return RunPlan(mode: .training, goal: run.goal)
-    case .steady5K, .gpsGap5K, .noStrap5K, .strapDropouts10K, .positionsOnly5K:
+    case .redLight10K:
+      return RunPlan(mode: .training, goal: run.goal, targetPace: .secondsPerKilometer(315))
+    case .raceWon10K:
+      return RunPlan(mode: .race, goal: run.goal, targetPace: .secondsPerKilometer(300))
+    case .steady5K, .gpsGap5K, .noStrap5K, .strapDropouts10K, .positionsOnly5K, .tunnel8K,
+      .spikes10K, .canyon8K, .fast10K, .short1500:
       return RunPlan(mode: .training, goal: run.goal, targetPace: run.pace)
     case .steady10K, .tooFast10K, .smallFade10K, .fade10K, .hot15K, .bonkMarathon, .wallMarathon,
-      .negativeSplitHalf, .allOut5K, .kick5K:
+      .negativeSplitHalf, .allOut5K, .kick5K, .marathon, .stoppedMarathon:
       return RunPlan(mode: .race, goal: run.goal, targetPace: run.pace)
     }
   }
@@ -142,10 +167,16 @@ public enum SimulatedScenario: String, CaseIterable, Hashable, Sendable {
       return run
     case .easyHour:
       return SimulatedRun(goal: .time(.seconds(3600)), pace: .secondsPerKilometer(375))
+    case .tunnel8K, .spikes10K, .canyon8K, .treadmill8K, .redLight10K, .watchPauses8K, .longStop8K,
+      .stoppedMarathon, .midnight8K:
+      return interruption
+    case .marathon, .repeats800, .slow5K, .fast10K, .short1500, .ultra50K, .raceWon10K, .first5K,
+      .trail15K, .walkBreaks10K:
+      return outing
     }
   }
 
-  private static func run(_ kilometers: Double, _ secondsPerKilometer: Double) -> SimulatedRun {
+  static func run(_ kilometers: Double, _ secondsPerKilometer: Double) -> SimulatedRun {
     SimulatedRun(
       goal: .distance(.kilometers(kilometers)),
       pace: .secondsPerKilometer(secondsPerKilometer)

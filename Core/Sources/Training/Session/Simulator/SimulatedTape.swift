@@ -26,10 +26,10 @@ struct SimulatedTape: Sendable {
     let place = loop.coordinate(
       after: body.distance,
       east: drift.east + 0.05 * run.receiver.noise * seed.bell(),
-      north: drift.north + 0.05 * run.receiver.noise * seed.bell()
+      north: drift.north + 0.05 * run.receiver.noise * seed.bell() + jump(at: body.time)
     )
     let altitude = body.altitude + barometer.next(&seed)
-    let beats = body.heartRate + 0.6 * seed.bell()
+    let beats = body.heartRate + 0.6 * seed.bell() + spike(at: body.time)
     let accuracy = 1.2 * run.receiver.noise + seed.fraction()
     guard !note(pause: body.isPaused, at: body.time) else { return }
 
@@ -52,6 +52,12 @@ struct SimulatedTape: Sendable {
       samples.speed.append(rounded(body.speed * (1 + Self.bias), to: 1000))
       closeLaps(measured, at: body.time)
     }
+  }
+
+  private func jump(at time: Double) -> Double { run.receiver.jumps.contains(time) ? 60 : 0 }
+
+  private func spike(at time: Double) -> Double {
+    run.heart.map { $0.spikes.contains(time) ? 40 : 0 } ?? 0
   }
 
   /// The whole recording, when the runner has arrived.

@@ -21,7 +21,8 @@ struct SimulatedRunTests {
     #expect(zip(samples.distance, samples.distance.dropFirst()).allSatisfy { $0 <= $1 })
     #expect(samples.speed.allSatisfy { (0...6.5).contains($0) })
     let beats = samples.heartRate.filter { !$0.isNaN }
-    #expect(beats.allSatisfy { (80...188).contains($0) })
+    // Whoever stands for minutes comes down to 69.
+    #expect(beats.allSatisfy { (66...188).contains($0) })
     let steps = samples.cadence.filter { $0 >= 140 }
     #expect(steps.allSatisfy { (150...195).contains($0) })
     #expect(samples.cadence.filter { $0 < 140 }.allSatisfy { $0 == 0 || (105...120).contains($0) })
