@@ -1,12 +1,16 @@
 extension CoachRule {
   /// How long what the rule has found stays worth saying.
+  ///
+  /// What goes wrong in minutes outlives the window after the line before it (``Dispatcher/window``):
+  /// a fade that is found right after a split is told half a minute later, and not never.
   var lifetime: Duration {
     switch self {
-    case .stillStopped, .finished, .afterFinish, .homeward, .checkIn, .recovered: .seconds(45)
-    case .tooFastEarly, .fade, .wall, .bonk, .fatigue, .heartRateDrift, .runWalk, .fuelWindow,
-      .behindAndCostly, .positiveSplitRisk, .volatilePace, .recoverableDeficit, .surplus,
-      .finishKick, .heartRateHigh, .stopped, .resumed, .slowdown, .targetFast, .targetSlow,
-      .targetHeld:
+    case .stillStopped, .finished, .afterFinish, .homeward, .checkIn, .recovered, .tooFastEarly,
+      .fade, .wall, .bonk, .fatigue, .heartRateDrift, .runWalk, .fuelWindow, .behindAndCostly,
+      .positiveSplitRisk, .slowdown, .heartRateHigh:
+      .seconds(45)
+    case .volatilePace, .recoverableDeficit, .surplus, .finishKick, .stopped, .resumed, .targetFast,
+      .targetSlow, .targetHeld:
       .seconds(25)
     }
   }
