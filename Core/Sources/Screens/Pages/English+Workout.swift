@@ -24,7 +24,7 @@ extension English {
     workout.coach = Coach
     workout.noCoach = None: only what to do
     workout.talk = How much is said
-    workout.talkLess = Less: no halfway, no coach's words
+    workout.talkLess = Less: no halfway calls, no comments
     workout.talkNormal = Normal
     workout.talkMore = More: a word after each exercise
     workout.start = Start
