@@ -78,7 +78,11 @@ public struct SessionLibrary: Sendable {
         chain: try Self.chain(before: place, of: session["id"], db)
       )
       while reading.bytes < bytes, let row = try rows.next() {
-        reading.take(place: row[0], chain: row[1], line: Array(row[2] as Data))
+        // Damage may leave a value of no kind or of another: such a line is a damaged one.
+        guard let place = Int64.fromDatabaseValue(row[0]) else { continue }
+        let chain = Int64.fromDatabaseValue(row[1]) ?? 0
+        let line = Data.fromDatabaseValue(row[2]) ?? Data()
+        reading.take(place: place, chain: chain, line: Array(line))
       }
       // Rows that are gone at the end leave no next row that would show it.
       reading.end(isLast: reading.taken < limit && reading.bytes < bytes, events: session["events"])
