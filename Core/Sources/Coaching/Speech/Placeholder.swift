@@ -45,6 +45,8 @@ public enum Placeholder: String, CaseIterable, Hashable, Sendable {
   case finishRange = "finish_range"
   /// How long the runner has stood.
   case stood
+  /// The time at half of a distance goal, once it is passed; of a time goal, half of it.
+  case halfTime = "half_time"
   /// The time at the goal, or the distance for a time goal, once it is reached.
   case result
   /// Seconds between the result and the plan, without a sign.
@@ -86,7 +88,8 @@ public enum Placeholder: String, CaseIterable, Hashable, Sendable {
       // In the first minute there is none yet.
       return (moment.facts.minutePace ?? metrics.currentPace)?.secondsPerKilometer
     case .averagePace: return metrics.averagePace?.secondsPerKilometer
-    case .targetPace: return moment.plan.targetPace?.secondsPerKilometer
+    case .targetPace:
+      return moment.plan.plannedPace(at: metrics.distance)?.secondsPerKilometer
     case .heartRate: return metrics.heartRate?.beatsPerMinute
     case .zone: return moment.heartRateZone.map(Double.init)
     case .cadence: return metrics.cadence?.stepsPerMinute
@@ -106,8 +109,11 @@ public enum Placeholder: String, CaseIterable, Hashable, Sendable {
       case nil: return nil
       }
     case .gap:
-      guard let pace = metrics.averagePace, let target = moment.plan.targetPace else { return nil }
+      guard let pace = metrics.averagePace,
+        let target = moment.plan.plannedAverage(to: metrics.distance)
+      else { return nil }
       return abs(pace.secondsPerKilometer - target.secondsPerKilometer)
+    case .halfTime: return moment.facts.half
     case .splitChange: return moment.splitChange.map { abs($0) }
     case .splitMiss: return moment.splitMiss.map { abs($0) }
     case .lead: return moment.lead.map { abs($0) }

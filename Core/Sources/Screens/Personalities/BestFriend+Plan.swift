@@ -39,18 +39,18 @@ extension BestFriend {
   static let halfway = """
     Halfway! {time} so far. Big breath, and a smile if you've got one.
     That's half of it done. {avg_pace} on average.
-    We're halfway, in {time}. From here there's less left than we've done.
-    Half done, my friend. {time} for the first bit, and now the nicer half.
+    We're halfway, in {half_time}. From here there's less left than we've done.
+    Half done, my friend. {half_time} for the first bit, and now the nicer half.
     Okay, turning point. {avg_pace} all this way. Shoulders, hands, jaw. On we go.
-    Half of it in {time}. Heading for about {finish}.
-    Middle of the run! {time}. I'd cut a cake, but you're busy.
+    Half of it in {half_time}. Heading for about {finish}.
+    Middle of the run! {half_time}. I'd cut a cake, but you're busy.
     Halfway at {avg_pace}. On course for {finish_range}, if it goes on like this.
-    Half is in the bag, {time}, and I wouldn't want to be anywhere else.
-    {time} at the halfway mark. How are we feeling? Run to that.
-    [fine] Halfway, {time}, and you're doing this so well.
+    Half is in the bag, {half_time}, and I wouldn't want to be anywhere else.
+    {half_time} at the halfway mark. How are we feeling? Run to that.
+    [fine] Halfway, {half_time}, and you're doing this so well.
     [steady] Half done. {avg_pace}, and steady with it. I'm impressed.
-    [on_plan] Halfway, and right on plan. {time}. Let's do that once more.
-    [tired] Half done. It's getting harder, I know. {time} is behind you for good.
+    [on_plan] Halfway, and right on plan. {half_time}. Let's do that once more.
+    [tired] Half done. It's getting harder, I know. {half_time} is behind you for good.
     """
 
   static let ahead = """
@@ -155,7 +155,7 @@ extension BestFriend {
     This is it! Go, go, go! I'm right beside you!
     Come on, come on! Look how close you are!
     Last bit! Arms, knees, smile! Yes!
-    Don't stop now, finish it!
+    Right across the line, finish it!
     All the way! All the way! I'm screaming for you!
     Give it what you've got! Nearly there!
     Go and get it, you beauty!

@@ -36,18 +36,18 @@ extension DataAnalyst {
 
   static let halfway = """
     Halfway. Elapsed: {time}. Average: {avg_pace}.
-    Midpoint reached in {time}. The second half is usually slow. Usually isn't always.
+    Midpoint reached in {half_time}. The second half is usually slow. Usually isn't always.
     Fifty percent complete. Average pace {avg_pace}. Forecast: {finish}.
-    Half. {time}. From here, less remains than is recorded.
+    Half. {half_time}. From here, less remains than is recorded.
     Midpoint. {avg_pace} on average. Check form: head, shoulders, hands, steps.
-    Half of the data is in, in {time}.
-    Symmetry point, {time}. The forecast range is {finish_range}.
+    Half of the data is in, in {half_time}.
+    Symmetry point, {half_time}. The forecast range is {finish_range}.
     Halfway, {avg_pace}. This rate leads to {finish}.
-    One half recorded: {time}. The other half is pending.
-    [steady] Halfway in {time}. Pace steady, no anomaly worth mentioning.
-    [on_plan] Midpoint, {time}. On plan. Request: more of the same.
+    One half recorded: {half_time}. The other half is pending.
+    [steady] Halfway in {half_time}. Pace steady, no anomaly worth mentioning.
+    [on_plan] Midpoint, {half_time}. On plan. Request: more of the same.
     [even] Halfway at {avg_pace}, with even splits. Keep the variance low.
-    [tired] Halfway in {time}. Signs of fatigue in the data. Spend accordingly.
+    [tired] Halfway in {half_time}. Signs of fatigue in the data. Spend accordingly.
     """
 
   static let ahead = """

@@ -59,14 +59,14 @@ extension OldHand {
     Over the hump at {avg_pace}. Every step's a step towards home now.
     {time} on the watch. By the look of the sums, {finish} all told.
     Past the middle. Somewhere in {finish_range}, I'd guess. Run, don't reckon.
-    [halfway] Halfway, {time}. The other half is only waiting.
-    [halfway] Half the road, {time}. Keep your counsel and your form.
+    [halfway] Halfway, {half_time}. The other half is only waiting.
+    [halfway] Half the road, {half_time}. Keep your counsel and your form.
     [halfway fine] Half done at {avg_pace}. Don't change what works.
-    [halfway ahead] Halfway in {time}, {lead} to the good. Put it away and don't look.
-    [halfway behind] Half of it, {time}, and {lead} down. There's as much road to mend it.
-    [halfway on_plan] Halfway in {time}, right on the plan. Same again, please.
-    [halfway hard] Halfway, {time}, and the heart's high. Ease it now, not later.
-    [halfway easy] Halfway, {time}, and the heart's easy. There's your second half.
+    [halfway ahead] Halfway in {half_time}, {lead} to the good. Put it away and don't look.
+    [halfway behind] Half of it, {half_time}, and {lead} down. There's as much road to mend it.
+    [halfway on_plan] Halfway in {half_time}, right on the plan. Same again, please.
+    [halfway hard] Halfway, {half_time}, and the heart's high. Ease it now, not later.
+    [halfway easy] Halfway, {half_time}, and the heart's easy. There's your second half.
     """
 
   static let ahead = """

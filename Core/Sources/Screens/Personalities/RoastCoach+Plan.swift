@@ -64,15 +64,15 @@ extension RoastCoach {
     {avg_pace} on average, and it's all applause from here. Mine. Slow applause.
     {finish} at the end of this, says the math. The math is being kind.
     I predict {finish_range}. I also predict complaining.
-    [halfway] Halfway, {time}. The return journey is exactly as long, in case you had hopes.
-    [halfway] Fifty percent in {time}. At school that was a pass. Here it means carry on.
+    [halfway] Halfway, {half_time}. The return journey is exactly as long, in case you had hopes.
+    [halfway] Fifty percent in {half_time}. At school that was a pass. Here it means carry on.
     [halfway moving] Halfway at {avg_pace}, and moving forwards. I owe somebody money.
-    [halfway ahead] Halfway, {time}, {lead} up. Don't look so pleased, you've the rest to ruin.
-    [halfway behind] Halfway, {time}, {lead} down. There's another half. I checked.
-    [halfway on_plan] Halfway in {time}, on plan. I'm as shocked as you are.
-    [halfway hard] Halfway, {time}, and your heart's too high for it. Ease off, no joke.
-    [halfway easy] Halfway, {time}, and your heart's on a deckchair. Interesting.
-    ! [halfway fine] Half done in {time}. Who the hell are you and where's the usual one?
+    [halfway ahead] Halfway, {half_time}, {lead} up. Don't look so pleased, you've the rest to ruin.
+    [halfway behind] Halfway, {half_time}, {lead} down. There's another half. I checked.
+    [halfway on_plan] Halfway in {half_time}, on plan. I'm as shocked as you are.
+    [halfway hard] Halfway, {half_time}, and your heart's too high for it. Ease off, no joke.
+    [halfway easy] Halfway, {half_time}, and your heart's on a deckchair. Interesting.
+    ! [halfway fine] Half done in {half_time}. Who the hell are you and where's the usual one?
     """
 
   static let ahead = """

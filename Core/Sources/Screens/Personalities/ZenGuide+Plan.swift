@@ -36,19 +36,19 @@ extension ZenGuide {
     """
 
   static let halfway = """
-    Half. {time}. Let the first half go.
+    Half. {half_time}. Let the first half go.
     The middle. {avg_pace} on average. Now the second half.
-    {time}, and half is done. Begin from here.
+    {half_time}, and half is done. Begin from here.
     Halfway, at {avg_pace}. Loosen the hands.
     Half is done. {time} gone by.
     Half. Heading for about {finish}.
-    {time}. The turning point. Look up.
+    {half_time}. The turning point. Look up.
     Half of it, at {avg_pace}. Shoulders down.
-    Half, in {time}. If this goes on, {finish_range}.
+    Half, in {half_time}. If this goes on, {finish_range}.
     [steady] Half, at {avg_pace}. Steady. Do not change it.
-    [on_plan] Half, in {time}. On plan. Nothing to do.
-    [fine] Half, in {time}. All is well. Run on.
-    [tired] Half, in {time}. It is harder now. Shorten the step.
+    [on_plan] Half, in {half_time}. On plan. Nothing to do.
+    [fine] Half, in {half_time}. All is well. Run on.
+    [tired] Half, in {half_time}. It is harder now. Shorten the step.
     """
 
   static let ahead = """

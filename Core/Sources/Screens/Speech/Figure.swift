@@ -28,7 +28,7 @@ enum Figure {
     }
     switch placeholder {
     case .distance: self = .distance(.meters(value))
-    case .time: self = .duration(.seconds(value))
+    case .time, .halfTime: self = .duration(.seconds(value))
     case .pace, .averagePace, .targetPace, .lastThree: self = .pace(.secondsPerKilometer(value))
     case .heartRate: self = .heartRate(.beatsPerMinute(value))
     case .cadence: self = .cadence(.stepsPerMinute(value))

@@ -35,7 +35,7 @@ struct NarratedRunTests {
     #expect(Set(heard.texts).count == heard.texts.count)
     #expect(heard.dropped == [])
     #expect(heard.script.filter { $0.hasPrefix("fuel") }.count == 7)
-    #expect(heard.script.filter { $0.hasPrefix("split") }.count == 41)
+    #expect(heard.script.filter { $0.hasPrefix("split") }.count == 42)
     #expect(heard.longestSilence < 300)
   }
 

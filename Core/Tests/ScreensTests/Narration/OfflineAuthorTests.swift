@@ -181,9 +181,10 @@ struct OfflineAuthorTests {
         behind-1: 3420 m
         split-4: 4000 m
         technique-2: 4460 m
-        halfway-1: halfway
+        split-5: 5000 m
         short-steps-2: cadence > 120 AND cadence < 158 AND current_pace < 480 \
         AND pace_3min_ratio > 0.9 AND distance > 5000 AND distance <= 8500
+        halfway-1: 5100 m
         ahead-2: 5430 m
         on-pace-2: 5430 m
         behind-2: 5430 m

@@ -161,7 +161,9 @@ struct PersonalityTests {
     case .notice(.splitPassed): return ["distance", "split_number"]
     case .rule(.recovered): return ["last_three"]
     case .clock: return ["time", "distance"]
-    case .halfway, .finalThird, .nearFinish, .lastStretch:
+    case .halfway:
+      return ["half_time", "remaining", "time", "avg_pace", "projection", "finish", "finish_range"]
+    case .finalThird, .nearFinish, .lastStretch:
       return ["remaining", "time", "avg_pace", "projection", "finish", "finish_range"]
     case .ahead, .onPace, .behind, .surge, .strongLate: return plan
     case .raceStart: return ["target_pace"]

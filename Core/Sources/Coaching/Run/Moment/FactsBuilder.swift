@@ -50,6 +50,7 @@ struct FactsBuilder: Equatable, Sendable {
       cost.ingest(metrics)
     }
     pass(to: clock, recent)
+    noteHalf(metrics, plan)
     noteResult(metrics, plan)
     moving = clock
     distance = metrics.distance.meters
@@ -83,6 +84,23 @@ struct FactsBuilder: Equatable, Sendable {
     let start = metrics.elapsed.inSeconds - split.elapsed.inSeconds
     facts.isSplitBroken =
       (split.elapsed - split.moving).inSeconds > 5 || stand.lastStop.map { $0 > start } ?? false
+  }
+
+  /// Notes the second, between two looks, at which half of the goal was done.
+  private mutating func noteHalf(_ metrics: LiveMetrics, _ plan: RunPlan) {
+    let (meters, seconds) = (metrics.distance.meters, metrics.moving.inSeconds)
+    switch plan.goal {
+    case .distance(let goal):
+      let half = goal.meters / 2
+      guard half > 0, meters >= half else { return facts.half = nil }
+      guard facts.half == nil else { return }
+      let share = meters > distance ? (half - distance) / (meters - distance) : 1
+      facts.half = moving + (seconds - moving) * min(max(share, 0), 1)
+    case .time(let goal):
+      let half = goal.inSeconds / 2
+      facts.half = half > 0 && seconds >= half ? half : nil
+    case nil: facts.half = nil
+    }
   }
 
   /// Notes the second, between two looks, at which the goal was reached.

@@ -43,6 +43,9 @@ public struct RunFacts: Hashable, Sendable {
   /// By how much a meter costs more beats in the last nine minutes than early in the run.
   public var drift: Double?
 
+  /// Seconds at which half of the goal was done, once it is.
+  public var half: Double?
+
   /// What the goal came to once it was reached: seconds for a distance, meters for a time.
   public var result: Double?
 

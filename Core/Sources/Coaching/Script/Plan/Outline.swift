@@ -58,19 +58,25 @@ struct Outline {
   /// Seconds from the start at which a place is probably reached.
   func seconds(at meters: Double) -> Double { meters / speed }
 
+  /// Metres at which half of a distance goal is spoken of.
+  var half: Double? { goal.map { afterSplit($0 / 2) } }
+
+  /// Whether half is spoken of behind a split and not at its own place.
+  var isHalfMoved: Bool { half != goal.map { $0 / 2 } }
+
   /// Metres before the end of a distance goal at which the finish is near.
   var nearFinish: Double? {
-    guard let goal else { return nil }
-    if goal < 1000 { return nil }
-    if goal < 3000 { return 300 }
-    if goal < 15_000 { return plan.units == .metric ? 500 : split / 2 }
-    return split
+    guard let goal, goal >= 1000 else { return nil }
+    let usual =
+      goal < 3000 ? 300 : goal >= 15_000 ? split : plan.units == .metric ? 500 : split / 2
+    return goal - afterSplit(goal - usual)
   }
 
   /// Metres before the end of a distance goal at which the last stretch begins.
   var lastStretch: Double? {
     guard let goal, goal >= 400 else { return nil }
-    return goal < 3000 ? 100 : 200
+    let usual = goal < 3000 ? 100.0 : 200
+    return max(goal - afterSplit(goal - usual), usual / 2)
   }
 
   /// Metres at which two thirds are done; too close to the other milestones of a short run.
@@ -84,17 +90,28 @@ struct Outline {
 
   /// Metres at which something else is said than a split.
   private var milestones: [Double] {
-    guard let goal else { return [] }
-    return [goal / 2] + [nearFinish, lastStretch].compactMap { $0.map { goal - $0 } }
+    guard let goal, let half else { return [] }
+    return [half] + [nearFinish, lastStretch].compactMap { $0.map { goal - $0 } }
   }
 
-  /// The splits that are spoken, by their numbers: none that falls on a milestone or on the end.
+  /// A place, or, where a split would be told at the same time, one a little behind that split: a split
+  /// that comes late is stale, and a milestone is not.
+  private func afterSplit(_ place: Double) -> Double {
+    let number = ((place + Self.before * speed) / split).rounded(.down)
+    let last = number * split
+    guard number >= 1, place < last + Self.after * speed else { return place }
+    return last + (Self.after * speed / 50).rounded(.up) * 50
+  }
+
+  // Within so many seconds before a split and after it, a milestone would cost the runner the split.
+  private static let before = 30.0
+  private static let after = 20.0
+
+  /// The splits that are spoken, by their numbers: none that falls on the end.
   func splits(atMost most: Int) -> [Int] {
     let count = Int(((reach - 1) / split).rounded(.down))
     guard count > 0 else { return [] }
-    let all = (1...count).filter { number in
-      !milestones.contains { abs($0 - Double(number) * split) < 60 }
-    }
+    let all = Array(1...count)
     guard all.count > most else { return all }
     let step = [2, 5, 10, 20, 50, 100].first { count / $0 <= most } ?? count
     return all.filter { $0 % step == 0 }

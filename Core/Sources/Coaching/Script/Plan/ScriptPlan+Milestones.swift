@@ -4,12 +4,13 @@ extension ScriptPlan {
   /// Half, two thirds, the finish in sight, the last stretch.
   mutating func addMilestones(_ outline: Outline) {
     guard outline.plan.goal != nil else { return }
-    let half = outline.duration / 2
+    let half = outline.half.map { outline.seconds(at: $0) } ?? outline.duration / 2
     if outline.duration >= 8 * 60 {
       add(
         "halfway",
         .halfway,
-        .halfway,
+        // Moved behind a split it is a place; where it is, half is half by distance or by time.
+        outline.isHalfMoved ? outline.half.map { .atDistance(.meters($0)) } : .halfway,
         around: half,
         PlannedLine.Weight(.coach, 70, expiresAfter: 45)
       )

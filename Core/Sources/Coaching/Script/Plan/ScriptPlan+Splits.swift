@@ -3,7 +3,12 @@ import Training
 extension ScriptPlan {
   /// One message a split, and on runs by the clock one each half hour.
   mutating func addSplits(_ outline: Outline) {
-    let fresh = PlannedLine.Weight(.statistics, 50, expiresAfter: 20)
+    // As long as another line may keep it waiting.
+    let fresh = PlannedLine.Weight(
+      .statistics,
+      50,
+      expiresAfter: Dispatcher.window.inSeconds
+    )
     for number in outline.splits(atMost: stock.count(.kilometer)) {
       let place = Double(number) * outline.split
       add(
