@@ -1,16 +1,10 @@
 // @ts-check
 /**
  * The shapes that cross the doorway between the page and the core, as the core writes them.
- * Only types live here, so no browser ever fetches this file.
- *
- * What is unknown is absent.
+ * Only types live here, so no browser ever fetches this file. What is unknown is absent.
  *
  * @typedef {{id: string, name: string, about: string, sample: string, swears: boolean}} Coach
- * @typedef {object} Scenario
- * @property {string} id
- * @property {string} name
- * @property {string} about
- * @property {Intent} plan What its runner means to do.
+ * @typedef {{id: string, name: string, about: string, plan: Intent}} Scenario
  *
  * @typedef {{path: string, width: number, height: number}} Route
  * @typedef {object} Recording
@@ -33,9 +27,11 @@
  * @property {number} [targetPaceSecPerKm]
  * @property {"metric" | "imperial"} [units]
  * @property {Workout} [workout] To be led through.
+ * @property {{sentence: string, setup: object}} [race] The planned race that it is.
  *
  * @typedef {{name: string, text: string}} Workout As it is written.
  * @typedef {{title: string, about: string, steps: {text: string, rep?: string, intensity: string}[]}} CourseOutline
+ * @typedef {{sentence?: string, race?: object, plan?: Intent}} RaceReply
  *
  * @typedef {object} Plan
  * @property {string} coach
@@ -54,6 +50,7 @@
  * @property {string[]} [theirs] The lines of the device that tracks the run, whose first has its plan.
  * @property {"less" | "normal" | "more"} [talk] How much the coach talks.
  * @property {("splits" | "plan" | "technique" | "stories")[]} [withoutTopics] What it does not talk of.
+ * @property {object} [race] The planned race that it is; the core keeps to it unless the rest says otherwise.
  * @property {object | null} [known] What the record knows of the runner; the core fills gaps with it.
  *
  * @typedef {{target: number, mode: "steady" | "on-demand", band?: number, after?: number}} Cadence

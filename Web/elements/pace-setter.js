@@ -16,6 +16,7 @@ import { LiveDesk } from "../live/live-desk.js";
 import { PageElement } from "../page-element.js";
 import { fill, part } from "../parts.js";
 import { handedWorkout } from "../run/handed-workout.js";
+import { raceOfToday } from "../run/race-of-today.js";
 import { RunStage } from "../run/run-stage.js";
 import { RunStart } from "../run/run-start.js";
 import { Session } from "../run/session.js";
@@ -112,7 +113,7 @@ export class PaceSetter extends PageElement {
     this.on("journal-save", async () => saveFile(await this.#session.lines()));
     this.press("[data-run-now]", () => {
       if (this.#link?.isTaken) part(this, "watch-link", WatchLink).insist();
-      else this.#plan(null, { mode: "free" });
+      else raceOfToday(this.#session).then((intent) => this.#plan(null, intent));
     });
   }
 

@@ -53,9 +53,10 @@ export class PlanFields {
    * @param {Recording | null} recording
    * @param {Coach | undefined} coach
    * @param {number} speed
+   * @param {object} [race] The planned race that it is.
    * @returns {Promise<Wanted | null>}
    */
-  async wanted(typist, recording, coach, speed) {
+  async wanted(typist, recording, coach, speed, race) {
     const { units } = this;
     const texts = Object.fromEntries(MEASURES.map((name) => [name, this.value(name)]));
     const { values } = await typist({ units, texts });
@@ -85,6 +86,7 @@ export class PlanFields {
       ...(cadence && { cadence }),
       ...(workout && { workout }),
       ...wantedTalk((name) => this.value(name)),
+      ...(race && { race }),
       known: knownRunner(),
     };
     return { plan, speed, live: recording === null ? this.#beginning : null };

@@ -173,6 +173,15 @@ export class Session extends WorkerLine {
   }
 
   /**
+   * The race of a day, with what it asks for; nothing where there is none.
+   * @param {{known: object | null, day: string, units: string}} when
+   * @returns {Promise<import("../contract.js").RaceReply>}
+   */
+  race(when) {
+    return this.ask({ do: "race", ...when });
+  }
+
+  /**
    * What is to be said of a cadence for the runner of this recording, if that is known.
    * @param {number | null} target
    * @returns {Promise<import("../contract.js").CadenceAdvice | null>}

@@ -53,6 +53,7 @@ public struct PageSession: Sendable {
     case .rehearse: return try run.rehearse()
     case .typed: return try Self.typed(fields)
     case .course: return try Self.course(fields)
+    case .race: return try Self.race(fields)
     case .advance: return try run.advance(fields)
     case .event: return try run.tell(fields)
     case .open: return try run.open(fields)

@@ -42,7 +42,7 @@ struct HistoryRoutes {
     let (entry, runner): (RecordEntry, Runner)
     do {
       entry = try await record.ask(HistoryAPI.Show(call))
-      runner = try await record.ask(HistoryAPI.KnowRunner(call))
+      runner = try await record.ask(HistoryAPI.KnowRunner(call)).runner
     } catch let error as RecordError {
       throw Problem(error)
     } catch let error as APICallError {

@@ -98,7 +98,11 @@ extension HistoryAPI.Trends: RecordRequest {
 
 extension HistoryAPI.KnowRunner: RecordRequest {
   /// What is said, then remembered, then measured.
-  public func answer(from record: LocalRecord) async throws -> Runner {
-    try await record.library.runner(said, on: record.reader.today)
+  public func answer(from record: LocalRecord) async throws -> KnownRunner {
+    let today = record.reader.today
+    return KnownRunner(
+      try await record.library.runner(said, on: today),
+      races: RaceSetup.soon(try await record.library.races(), on: today)
+    )
   }
 }

@@ -41,7 +41,7 @@ struct MemoryHeartCommand: AsyncParsableCommand {
   func run() async throws {
     try await data.withRecord { record in
       if undo { return try await takeBack(record) }
-      let runner = try await record.ask(HistoryAPI.KnowRunner(Runner()))
+      let runner = try await record.ask(HistoryAPI.KnowRunner(Runner())).runner
       guard let rate = runner.doubtfulHeartRate, runner.maxHeartRate == nil else {
         guard !confirm, !refuse else {
           throw Failure(.failure, "no heart rate of a single activity waits for your answer")

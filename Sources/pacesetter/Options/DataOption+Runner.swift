@@ -13,6 +13,15 @@ extension DataOption {
       return said
     }
     // Why it cannot be read is for the commands that are about the record.
-    return (try? await ask(HistoryAPI.KnowRunner(said))) ?? said
+    return (try? await ask(HistoryAPI.KnowRunner(said)).runner) ?? said
+  }
+
+  /// The races that the record knows; none where there is no record, or it cannot be read.
+  func races() async -> [RaceSetup] {
+    guard let folder = try? folder(), access(folder.place("pacesetter.sqlite"), F_OK) == 0 else {
+      return []
+    }
+    // Why it cannot be read is for the commands that are about the record.
+    return (try? await ask(RaceAPI.List()).entries.map { $0.race }) ?? []
   }
 }

@@ -82,6 +82,8 @@ struct PlanOptions: ParsableArguments {
     // Whoever names a pace to hold trains, unless they say that they race.
     plan.mode = mode ?? (plan.mode == .free && plan.targetPace != nil ? .training : plan.mode)
     plan.cadence = cadencePlan(over: plan.cadence)
+    // Another goal or another kind of run is another run.
+    if plan.goal != other?.goal || plan.mode != .race { plan.race = nil }
     return plan
   }
 

@@ -39,7 +39,7 @@ struct ShowCommand: AsyncParsableCommand {
       case .activity(let activity, let notes):
         let zones = ZoneChart(
           activity,
-          of: try await record.ask(HistoryAPI.KnowRunner(heart.runner))
+          of: try await record.ask(HistoryAPI.KnowRunner(heart.runner)).runner
         )
         if json {
           activity.write(to: &writer, zones: zones, notes: notes)

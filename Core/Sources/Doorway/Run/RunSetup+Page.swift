@@ -12,6 +12,7 @@ extension RunSetup {
     isMindful = true
     plan = try RunPlan(fields)
     plan.course = try RunCourse(workoutIn: fields) ?? plan.course
+    if let race = fields["race"] { plan = plan.settled(on: try RaceSetup(race)) }
     runner = try Runner(fields)
     // What the form does not say is what the record knows: remembered, then measured.
     if let known = try fields.fields(ifPresent: "known") {

@@ -9,14 +9,6 @@ extension TrainingLog: APIAnswer {
   public init(answer json: JSON) throws(ShapeError) { try self.init(Fields(json)) }
 }
 
-extension Runner: APIAnswer {
-  /// Writes the answer.
-  public func write(to json: inout JSONWriter, for reader: APIReader) { write(to: &json) }
-
-  /// Reads the answer.
-  public init(answer json: JSON) throws(ShapeError) { try self.init(Fields(json)) }
-}
-
 extension ChallengeLog: APIAnswer {
   // Days in a row are counted over so many.
   private static let days = 400

@@ -323,7 +323,7 @@ public enum HistoryAPI {
   /// Says what zones and load stand on.
   public struct KnowRunner: APIRequest {
     /// What comes back.
-    public typealias Answer = Runner
+    public typealias Answer = KnownRunner
 
     /// Where it is asked.
     public static let endpoint = Endpoint(
@@ -333,7 +333,7 @@ public enum HistoryAPI {
       parameters,
       gives: .json("Runner"),
       scope: .read,
-      "Show what is known of the runner: said now, then remembered, then measured."
+      "Show what is known of the runner: said now, then remembered, then measured; and the races near."
     )
 
     static let parameters: [EndpointParameter] = [

@@ -28,6 +28,10 @@ extension RunPlan {
         json.key("rival")
         rival.write(to: &json)
       }
+      if let race {
+        json.key("race")
+        race.write(to: &json)
+      }
     }
   }
 
@@ -56,6 +60,9 @@ extension RunPlan {
     }
     rival = try fields.fields(ifPresent: "rival").map { fields throws(ShapeError) in
       try Rival(fields)
+    }
+    race = try fields.fields(ifPresent: "race").map { fields throws(ShapeError) in
+      try Race(fields)
     }
   }
 }

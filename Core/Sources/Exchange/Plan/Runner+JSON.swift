@@ -4,18 +4,21 @@ public import Training
 extension Runner {
   /// Writes what is known: `{"age":41,"maxHeartRate":185,"restingHeartRate":50,"kilograms":70,"sex":"female"}`.
   public func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.field("age", age)
-      json.field("maxHeartRate", maxHeartRate?.beatsPerMinute)
-      json.field("recordedHeartRate", recordedHeartRate?.beatsPerMinute)
-      json.field("doubtfulHeartRate", doubtfulHeartRate?.beatsPerMinute)
-      json.field("refusedHeartRate", refusedHeartRate?.beatsPerMinute)
-      json.field("restingHeartRate", restingHeartRate?.beatsPerMinute)
-      json.field("thresholdHeartRate", thresholdHeartRate?.beatsPerMinute)
-      json.field("zoneMethod", zoneMethod?.rawValue)
-      json.field("kilograms", kilograms)
-      json.field("sex", sex?.rawValue)
-    }
+    json.object { json in writeMembers(to: &json) }
+  }
+
+  /// Writes what is known into an object that is open.
+  func writeMembers(to json: inout JSONWriter) {
+    json.field("age", age)
+    json.field("maxHeartRate", maxHeartRate?.beatsPerMinute)
+    json.field("recordedHeartRate", recordedHeartRate?.beatsPerMinute)
+    json.field("doubtfulHeartRate", doubtfulHeartRate?.beatsPerMinute)
+    json.field("refusedHeartRate", refusedHeartRate?.beatsPerMinute)
+    json.field("restingHeartRate", restingHeartRate?.beatsPerMinute)
+    json.field("thresholdHeartRate", thresholdHeartRate?.beatsPerMinute)
+    json.field("zoneMethod", zoneMethod?.rawValue)
+    json.field("kilograms", kilograms)
+    json.field("sex", sex?.rawValue)
   }
 
   /// Reads what is known of a runner.

@@ -22,9 +22,7 @@ extension RaceSetup {
     json.field("distanceMeters", distance.meters)
     json.field("targetSeconds", target.inSeconds)
     json.field("pacing", pacing.rawValue)
-    for (key, cues) in [("fueling", fueling), ("hydration", hydration)] {
-      json.array(key) { json in for cue in cues { cue.write(to: &json) } }
-    }
+    Self.write(fueling, hydration, to: &json)
     json.field("notes", notes)
     json.field("scriptId", script)
     json.field("activityId", activity)
@@ -60,7 +58,15 @@ extension RaceSetup {
     run = try fields.string(ifPresent: "runId")
   }
 
-  private static func cues(_ fields: Fields, _ key: String) throws(ShapeError) -> [Cue] {
+  /// Writes what to eat and to drink.
+  static func write(_ fueling: [Cue], _ hydration: [Cue], to json: inout JSONWriter) {
+    for (key, cues) in [("fueling", fueling), ("hydration", hydration)] {
+      json.array(key) { json in for cue in cues { cue.write(to: &json) } }
+    }
+  }
+
+  /// Reads what to eat or to drink.
+  static func cues(_ fields: Fields, _ key: String) throws(ShapeError) -> [Cue] {
     let list = try fields.list(key)
     guard list.count <= mostCues else {
       throw ShapeError(path: key, found: "\(list.count)", expected: "at most \(mostCues)")
@@ -107,7 +113,7 @@ extension RaceSetup.Cue {
 
 extension Fields {
   /// The member as a text that is not empty and not too long, if it is there.
-  fileprivate func text(_ key: String, upTo limit: Int) throws(ShapeError) -> String? {
+  func text(_ key: String, upTo limit: Int) throws(ShapeError) -> String? {
     guard let text = try string(ifPresent: key), !text.isEmpty else { return nil }
     guard text.utf8.count <= limit else {
       throw error(key, self[key], "a text of at most \(limit) bytes")

@@ -1,3 +1,5 @@
+import Training
+
 /// A short name for a set of inputs: FNV-1a with 64 bits (Fowler, Noll and Vo).
 struct InputDigest {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
@@ -6,6 +8,21 @@ struct InputDigest {
   mutating func add(_ text: String) {
     for byte in text.utf8 { add(byte) }
     add(0xFF)
+  }
+
+  /// Takes all that a coach says of a race.
+  mutating func add(_ race: RunPlan.Race) {
+    add("race " + race.pacing.rawValue)
+    for (kind, cues) in [("eat ", race.fueling), ("drink ", race.hydration)] {
+      for cue in cues {
+        switch cue.place {
+        case .distance(let distance): add(kind + "m " + distance.meters.description)
+        case .time(let time): add(kind + "s " + time.inSeconds.description)
+        }
+        add(cue.what)
+        add(cue.amount ?? "")
+      }
+    }
   }
 
   /// Sixteen hexadecimal digits.

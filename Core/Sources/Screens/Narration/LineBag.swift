@@ -10,12 +10,32 @@ struct LineBag {
   private var shuffled: [Topic: [Phrase]] = [:]
   // How many words of a topic were given to messages.
   private var given: [Topic: Int] = [:]
+  // Words for what is eaten, and for what is drunk, and how many of each were given.
+  private var servingRows: [[String]] = []
+  private var servingsGiven = [0, 0]
 
   init(_ author: OfflineAuthor) {
     personality = author.personality
     allowsSwearing = author.allowsSwearing
     seed = author.seed
     unknown = Self.unknown(in: author.plan)
+  }
+
+  /// Words for a planned line: of a race's own food and drink with what to take in them.
+  mutating func draw(_ line: PlannedLine) -> Phrase? {
+    guard let serving = line.serving else { return draw(line.topic) }
+    if servingRows.isEmpty {
+      for isDrink in [false, true] {
+        let rows = personality.servingRows(isDrink: isDrink)
+        servingRows.append(shuffled(rows, salt: isDrink ? 0x0D81 : 0x0F00))
+      }
+    }
+    let kind = serving.isDrink ? 1 : 0
+    let rows = servingRows[kind]
+    guard !rows.isEmpty else { return nil }
+    let number = servingsGiven[kind]
+    servingsGiven[kind] += 1
+    return Phrase(ServingWords.line(rows[number % rows.count], of: serving))
   }
 
   /// Words for a message by itself: neutral ones, again from the first when all have been given.
@@ -63,14 +83,18 @@ struct LineBag {
     }
     // Each topic has a sequence of its own, so that a new phrase in one leaves the others as they are.
     // The standard library's shuffle asks for words of the machine's own width: not the same in wasm.
-    let place = UInt64(Topic.allCases.firstIndex(of: topic) ?? 0)
-    var seed = Seed(seed &+ place &* 0x9FB2_1C65_1E98_DF25)
-    var last = lines.count - 1
+    return shuffled(lines, salt: UInt64(Topic.allCases.firstIndex(of: topic) ?? 0))
+  }
+
+  private func shuffled<Row>(_ rows: [Row], salt: UInt64) -> [Row] {
+    var rows = rows
+    var seed = Seed(seed &+ salt &* 0x9FB2_1C65_1E98_DF25)
+    var last = rows.count - 1
     while last > 0 {
-      lines.swapAt(last, seed.below(last + 1))
+      rows.swapAt(last, seed.below(last + 1))
       last -= 1
     }
-    return lines
+    return rows
   }
 
   /// What a plan will never know, so that no line may ask for it.
@@ -79,7 +103,7 @@ struct LineBag {
     if plan.targetPace == nil {
       unknown += [.targetPace, .gap, .lead, .splitMiss, .resultGap]
     }
-    if plan.goal == nil { unknown += [.remaining, .projection, .result, .resultGap] }
+    if plan.goal == nil { unknown += [.remaining, .projection, .result, .resultGap, .halfTime] }
     if plan.goalDistance == nil { unknown += [.finish, .finishRange] }
     return unknown
   }

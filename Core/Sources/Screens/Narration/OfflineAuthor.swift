@@ -132,12 +132,13 @@ public struct OfflineAuthor: Hashable, Sendable {
     digest.add(fueling?.gramsPerServing.description ?? "none")
     digest.add(fueling?.gramsPerHour.description ?? "none")
     digest.add(fueling?.first.inSeconds.description ?? "none")
-    // What is usual adds nothing, so that scripts written before have the names they had.
+    // What is usual, or not there, adds nothing, so that scripts written before have the names they had.
     if talk != .normal { digest.add("talk " + talk.rawValue) }
     if let course = plan.course { digest.add("course " + course.title) }
     for topic in TalkTopic.allCases where unwanted.contains(topic) {
       digest.add("without " + topic.rawValue)
     }
+    if let race = plan.race { digest.add(race) }
     return digest.hexadecimal
   }
 }

@@ -13,6 +13,7 @@ extension English {
     plan.free = Free
     plan.training = Training
     plan.race = Race
+    plan.notTheRace = Not this race
     plan.goal = Goal
     plan.noGoal = None
     plan.ownDistance = Same distance

@@ -50,6 +50,21 @@ public enum Personality: String, CaseIterable, Hashable, Sendable {
     Array(rows(on: topic).utf8).split(separator: UInt8(ascii: "\n")).map { PhraseRow($0) }
   }
 
+  /// The rows for what is taken at a place of a race: each begins with `{serving}`, what it is.
+  func servingRows(isDrink: Bool) -> [String] {
+    let text =
+      switch self {
+      case .roastCoach: isDrink ? RoastCoach.drinkServing : RoastCoach.serving
+      case .bestFriend: isDrink ? BestFriend.drinkServing : BestFriend.serving
+      case .dataAnalyst: isDrink ? DataAnalyst.drinkServing : DataAnalyst.serving
+      case .oldHand: isDrink ? OldHand.drinkServing : OldHand.serving
+      case .zenGuide: isDrink ? ZenGuide.drinkServing : ZenGuide.serving
+      }
+    return text.utf8.split(separator: UInt8(ascii: "\n")).map {
+      String(decoding: Array($0), as: UTF8.self)
+    }
+  }
+
   private func rows(on topic: Topic) -> String {
     switch self {
     case .roastCoach: RoastCoach.rows(on: topic)

@@ -32,6 +32,8 @@ protocol Words {
   static var tired: String { get }
   static var earlyHour: String { get }
   static var lateHour: String { get }
+  static var serving: String { get }
+  static var drinkServing: String { get }
   static func rows(on rule: CoachRule) -> String
   static func rows(on notice: SensorNotice) -> String
   static func rows(on cue: CourseCue) -> String

@@ -34,6 +34,9 @@ public struct RunPlan: Hashable, Sendable {
   /// A run of the past to race against, if the runner wants one.
   public var rival: Rival?
 
+  /// How a race goes over the way, and what is taken on it.
+  public var race: Race?
+
   /// Creates a plan; without arguments it is a free run with no goal.
   public init(
     mode: Mode = .free,
@@ -42,7 +45,8 @@ public struct RunPlan: Hashable, Sendable {
     units: UnitSystem = .metric,
     cadence: CadencePlan? = nil,
     course: RunCourse? = nil,
-    rival: Rival? = nil
+    rival: Rival? = nil,
+    race: Race? = nil
   ) {
     self.mode = mode
     self.goal = goal
@@ -51,6 +55,7 @@ public struct RunPlan: Hashable, Sendable {
     self.cadence = cadence
     self.course = course
     self.rival = rival
+    self.race = race
   }
 
   /// The distance at which the run ends, when a distance ends it.

@@ -23,6 +23,14 @@ enum ContractStories {
     var page = try Asking("contract.js")
     try page.ask(["do": "coaches"], "{coaches: Coach[]}")
     try page.ask(["do": "simulate"], "{scenarios: Scenario[]}")
+    let race: JSON = [
+      "name": "City half", "day": "2026-09-27", "distanceMeters": 21_097.5, "targetSeconds": 6300,
+      "pacing": "negative", "fueling": [["atMeters": 8000, "what": "gel"]], "hydration": [],
+    ]
+    try page.ask(
+      ["do": "race", "day": "2026-09-27", "known": ["races": [race]]],
+      "RaceReply"
+    )
     for scenario in ["gps_gap_5k", "strap_dropouts_10k", "run_walk_5k"] {
       try page.ask(
         ["do": "simulate", "scenario": .string(scenario), "seed": 3],

@@ -48,8 +48,10 @@ extension ClaimJudge {
 
   /// The time of the newest split as a multiple of its target.
   private var miss: Double? {
-    guard let newest, let target = moment.plan.targetPace?.secondsPerKilometer else { return nil }
-    return newest.moving.inSeconds / (target * newest.distance.kilometers)
+    guard let newest,
+      let target = moment.plan.plannedTime(ofSplit: newest.number, long: newest.distance)
+    else { return nil }
+    return newest.moving.inSeconds / target
   }
 
   private var isLastSplit: Bool? {

@@ -13,7 +13,7 @@ extension Moment {
       }
     }
     guard metrics.distance.meters > 0 else { return nil }
-    return target * metrics.distance.kilometers - metrics.moving.inSeconds
+    return plan.plannedTime(to: metrics.distance).map { $0 - metrics.moving.inSeconds }
   }
 
   /// Seconds by which the result beats the plan, below zero where it misses it; of a time goal, the
@@ -25,17 +25,19 @@ extension Moment {
 
   /// The pace of the last three minutes as a multiple of the target's: above 1 is slower.
   public var slownessNow: Double? {
-    guard let target = plan.targetPace?.secondsPerKilometer, target > 0 else { return nil }
+    guard let target = plan.plannedPace(at: metrics.distance)?.secondsPerKilometer, target > 0
+    else {
+      return nil
+    }
     return threeMinutePace.map { $0.secondsPerKilometer / target }
   }
 
   /// Seconds by which the newest split missed its target, below zero where it was faster.
   public var splitMiss: Double? {
-    guard let target = plan.targetPace?.secondsPerKilometer, let split = facts.newestSplit else {
-      return nil
-    }
-    return Self.wholeSeconds(split.moving)
-      - (target * split.distance.kilometers + 0.5).rounded(.down)
+    guard let split = facts.newestSplit,
+      let target = plan.plannedTime(ofSplit: split.number, long: split.distance)
+    else { return nil }
+    return Self.wholeSeconds(split.moving) - (target + 0.5).rounded(.down)
   }
 
   /// Seconds that the newest split took more than the one before, below zero where it was faster.

@@ -57,7 +57,9 @@ public struct MomentBuilder: Equatable, Sendable {
 
   /// Definition 5: the target pace, else the mean pace so far, through the pace of three minutes.
   private func ratio(of pace: Pace?, _ metrics: LiveMetrics) -> Double? {
-    guard let pace, let reference = plan.targetPace ?? metrics.averagePace else { return nil }
+    guard let pace,
+      let reference = plan.plannedPace(at: metrics.distance) ?? metrics.averagePace
+    else { return nil }
     return reference.secondsPerKilometer / pace.secondsPerKilometer
   }
 

@@ -19,7 +19,7 @@ extension RuleContext {
     let enter = plan.mode == .free ? 0.08 : 0.05
     return .above(excess, enter: enter, leave: enter / 2) {
       // Who has stood at a crossing may make up for it.
-      guard targetPace / averagePace - 1 >= enter / 2 else { return .unclear }
+      guard (plannedAverage ?? targetPace) / averagePace - 1 >= enter / 2 else { return .unclear }
       return .present(
         urgency: 0.6 + 0.4 * Self.share(excess, from: enter, to: 0.2),
         confidence: 0.7 + 0.3 * Self.share(excess, from: enter, to: 0.1),

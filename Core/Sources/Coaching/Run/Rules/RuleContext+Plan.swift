@@ -10,14 +10,14 @@ extension RuleContext {
   /// Evidence: a target, 15 min, between a quarter and 85 % of a goal. Seen for 2 min, for praise
   /// can wait; over below half a per cent.
   var surplus: Finding {
-    guard let targetPace, let averagePace, progress.map({ $0 >= 0.25 && $0 <= 0.85 }) ?? true else {
-      return .absent
-    }
+    guard let targetPace, let plannedAverage, let averagePace,
+      progress.map({ $0 >= 0.25 && $0 <= 0.85 }) ?? true
+    else { return .absent }
     guard moving >= 900, let recent = paces.last(180), let long = paces.last(600) else {
       return .unclear
     }
-    let lead = targetPace / averagePace - 1
-    let seconds = distance / 1000 * (targetPace - averagePace)
+    let lead = plannedAverage / averagePace - 1
+    let seconds = distance / 1000 * (plannedAverage - averagePace)
     let swing = recent.pace / long.pace - 1
     guard lead >= 0.005 else { return .absent }
     guard lead >= 0.01, seconds >= 15, abs(swing) <= 0.03, recent.excess(over: targetPace) >= 0,
@@ -43,18 +43,20 @@ extension RuleContext {
   /// highest rate. Without a goal there is always time: then 1.5 % to 4 % behind and still slower
   /// than the target. Seen for 60 s; over below half.
   var recoverableDeficit: Finding {
-    guard let targetPace, let averagePace else { return .absent }
+    guard let targetPace, let plannedAverage, let plannedRest, let averagePace else {
+      return .absent
+    }
     if let progress, progress < 0.2 || progress > 0.9 { return .absent }
     guard moving >= 600, remainingSeconds ?? 600 >= 480, let recent = paces.last(300) else {
       return .unclear
     }
-    let deficit = averagePace / targetPace - 1
-    let seconds = distance / 1000 * (averagePace - targetPace)
+    let deficit = averagePace / plannedAverage - 1
+    let seconds = distance / 1000 * (averagePace - plannedAverage)
     let enter = plan.mode == .free ? 0.02 : plan.goal == nil ? 0.015 : 0.01
     guard deficit >= enter / 2 else { return .absent }
     let required = requiredSpeed ?? 1005 / targetPace
     let isGentle =
-      required * targetPace / 1000 <= 1.02 && required / recent.speed <= 1.035
+      required * plannedRest / 1000 <= 1.02 && required / recent.speed <= 1.035
       && (plan.goal != nil || deficit <= 0.04)
     guard deficit >= enter, seconds >= 10, isGentle, recent.speed < 0.995 * required,
       recent.flatPace > 995 / required, heartShare ?? 0 < 0.9
@@ -77,17 +79,17 @@ extension RuleContext {
   ///
   /// Evidence: a target and a goal, 12 min, between 40 % and 93 % of it with 4 min to go.
   var behindAndCostly: Finding {
-    guard let targetPace, let averagePace, let progress, progress >= 0.4, progress <= 0.93,
-      let required = requiredSpeed
+    guard let targetPace, let plannedAverage, let plannedRest, let averagePace, let progress,
+      progress >= 0.4, progress <= 0.93, let required = requiredSpeed
     else { return .absent }
     guard moving >= 720, remainingSeconds ?? 0 >= 240, let recent = paces.last(600),
       let now = paces.last(180)
     else { return .unclear }
-    let deficit = averagePace / targetPace - 1
-    let overPlan = required * targetPace / 1000 - 1
+    let deficit = averagePace / plannedAverage - 1
+    let overPlan = required * plannedRest / 1000 - 1
     let overNow = required / recent.speed - 1
     // A stop at a light costs seconds and retires no plan: without it, who is on pace stays so.
-    if let movingPace, movingPace / targetPace - 1 < 0.015 { return .absent }
+    if let movingPace, movingPace / plannedAverage - 1 < 0.015 { return .absent }
     if deficit < 0.01 || overPlan < 0.025 && overNow < 0.03 { return .absent }
     guard deficit >= (plan.mode == .free ? 0.04 : 0.025), overPlan >= 0.04 || overNow >= 0.08,
       now.speed < 0.98 * required
@@ -96,7 +98,7 @@ extension RuleContext {
       urgency: 0.5,
       confidence: 0.6 + 0.3 * Self.share(max(overPlan, overNow), from: 0.04, to: 0.12),
       evidence: [
-        .init("seconds_behind", distance / 1000 * (averagePace - targetPace)),
+        .init("seconds_behind", distance / 1000 * (averagePace - plannedAverage)),
         .init("required_pace", 1000 / required), .init("pace_10min", recent.pace),
         .init("target_pace", targetPace),
       ]

@@ -84,7 +84,10 @@ extension RuleContext {
   /// On runs planned for 80 min or more, or with a fueling of the runner's own. Who runs without a
   /// goal is told when 75 min have become a long run.
   var fuelWindow: Finding {
-    guard let fueling = fueling ?? usualFueling else { return .absent }
+    // A race that was planned with what to take is fed by that list alone.
+    guard plan.race?.servings.isEmpty ?? true, let fueling = fueling ?? usualFueling else {
+      return .absent
+    }
     let due = fueledAt.map { $0 + fueling.interval.inSeconds } ?? fueling.first.inSeconds
     guard moving >= due else { return .absent }
     if let remainingSeconds, remainingSeconds < Fueling.quietEnd.inSeconds { return .absent }

@@ -21,7 +21,7 @@ extension RuleContext {
     let slowness = recent.slowness(against: first)
     let split = projectedSplit(at: recent.pace)
     let isBehind = targetPace.map { recent.pace >= $0 * (1 + allowance) } ?? true
-    if split >= allowance + 0.03, slowness >= 0.03, isBehind,
+    if split >= allowance + 0.03 + plannedSplit, slowness >= 0.03, isBehind,
       haveLost(0.015, against: first, minutes: 5), !isSteep,
       slowness >= Baseline.chance(in: paces, from: 20, to: paces.clock - 300, over: 300)
     {
@@ -34,9 +34,9 @@ extension RuleContext {
         ]
       )
     }
-    let isSlowing = split >= (allowance + 0.03) / 2 && slowness >= 0.015
+    let isSlowing = split >= (allowance + 0.03 + plannedSplit) / 2 && slowness >= 0.015
     guard let targetPace, let averagePace else { return isSlowing ? .unclear : .absent }
-    let lead = targetPace / averagePace - 1
+    let lead = (plannedAverage ?? targetPace) / averagePace - 1
     let effort = strain
     let enter = plan.mode == .free || effort == nil ? 0.05 : 0.035
     guard lead >= enter / 2 || isSlowing else { return .absent }
@@ -57,6 +57,9 @@ extension RuleContext {
       ]
     )
   }
+
+  /// How much slower the second half is meant to be.
+  private var plannedSplit: Double { max(0, plan.race?.splitRatio ?? 0) }
 
   /// How hard the pace is on the heart: 1 and more is too hard to last; nothing without readings.
   var strain: Double? {

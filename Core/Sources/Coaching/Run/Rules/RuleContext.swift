@@ -39,8 +39,19 @@ struct RuleContext {
     moving >= 60 && distance >= 100 ? 1000 * max(1, moving - stood) / distance : nil
   }
 
-  /// The planned pace in seconds a kilometre.
-  var targetPace: Double? { plan.targetPace?.secondsPerKilometer }
+  /// The pace that is planned for this place, in seconds a kilometre.
+  var targetPace: Double? { plan.plannedPace(at: metrics.distance)?.secondsPerKilometer }
+
+  /// The mean pace that was planned up to this place, in seconds a kilometre.
+  var plannedAverage: Double? { plan.plannedAverage(to: metrics.distance)?.secondsPerKilometer }
+
+  /// The mean pace that is planned from here to the goal, in seconds a kilometre.
+  var plannedRest: Double? {
+    guard plan.race != nil, case .distance(let goal) = plan.goal, goal > metrics.distance,
+      let whole = plan.plannedTime(to: goal), let done = plan.plannedTime(to: metrics.distance)
+    else { return plan.targetPace?.secondsPerKilometer }
+    return (whole - done) / (goal - metrics.distance).kilometers
+  }
 
   /// How much slower than planned a good run may end without a word: 1.5 %, and 3 % for who runs
   /// just so (definition 13).
@@ -76,7 +87,7 @@ struct RuleContext {
     switch plan.goal {
     case .time(let goal): return goal.inSeconds
     case .distance(let goal):
-      if let targetPace { return targetPace * goal.kilometers }
+      if let pace = plan.targetPace { return pace.secondsPerKilometer * goal.kilometers }
       guard moving >= 1200, let averagePace else { return nil }
       return averagePace * goal.kilometers
     case nil: return nil
@@ -86,7 +97,7 @@ struct RuleContext {
   /// The speed that still reaches the plan, in metres a second; nothing without target and goal,
   /// infinite when no time is left.
   var requiredSpeed: Double? {
-    guard let targetPace else { return nil }
+    guard let targetPace = plan.targetPace?.secondsPerKilometer else { return nil }
     let leftMeters: Double
     let leftSeconds: Double
     switch plan.goal {

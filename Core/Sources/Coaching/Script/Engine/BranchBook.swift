@@ -1,3 +1,5 @@
+import Training
+
 /// Keeps which branches of a script are active.
 ///
 /// A branch is active while its declared expression holds, or while the mean pace lies in the band
@@ -38,10 +40,10 @@ struct BranchBook: Equatable, Sendable {
     return branches.firstIndex { $0.key == key }
   }
 
-  /// Takes a moment's readings.
-  mutating func update(_ readings: Readings) {
+  /// Takes a moment's readings, with the mean pace that was planned up to here.
+  mutating func update(_ readings: Readings, planned: Pace?) {
     guard !branches.isEmpty else { return }
-    updateBand(readings)
+    updateBand(readings, planned?.secondsPerKilometer)
     for index in branches.indices {
       let branch = branches[index]
       let holds: Bool
@@ -55,8 +57,8 @@ struct BranchBook: Equatable, Sendable {
     }
   }
 
-  private mutating func updateBand(_ readings: Readings) {
-    guard let target = readings[.targetPace], let average = readings[.averagePace], average > 0,
+  private mutating func updateBand(_ readings: Readings, _ planned: Double?) {
+    guard let target = planned, let average = readings[.averagePace], average > 0,
       let duration = readings[.duration], duration >= PaceBand.grace
     else {
       band = nil

@@ -111,7 +111,10 @@ extension ScriptEngine {
 
   private mutating func look(at moment: Moment) {
     readings.update(moment)
-    branches.update(readings)
+    branches.update(
+      readings,
+      planned: moment.plan.plannedAverage(to: moment.metrics.distance)
+    )
     guard known.count < Variable.allCases.count else { return }
     for variable in Variable.allCases where readings[variable] != nil { known.insert(variable) }
   }

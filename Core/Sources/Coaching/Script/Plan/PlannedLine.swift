@@ -35,13 +35,16 @@ public struct PlannedLine: Equatable, Sendable {
   /// The branch that it belongs to.
   public var branch: PaceBand?
 
+  /// What it says to take, on a race that was planned with it; its words are not drawn anew.
+  public var serving: Serving?
+
   /// The message that says a line.
   func message(saying phrase: Phrase) -> ScriptMessage {
     ScriptMessage(
       id: id,
       trigger: trigger,
       text: phrase.text,
-      topic: topic,
+      topic: serving == nil ? topic : nil,
       claims: phrase.claims,
       branchKey: branch?.rawValue,
       priority: weight.priority,

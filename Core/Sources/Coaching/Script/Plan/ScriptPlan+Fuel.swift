@@ -9,6 +9,26 @@ extension ScriptPlan {
     }
   }
 
+  /// A race's own list of what to take, at its places.
+  mutating func addServings(_ servings: [Serving], _ outline: Outline) {
+    for serving in servings {
+      let trigger: Trigger
+      let seconds: Double
+      switch serving.place {
+      case .distance(let distance):
+        trigger = .atDistance(distance)
+        seconds = outline.seconds(at: distance.meters)
+      case .time(let time):
+        trigger = .atTime(time)
+        seconds = time.inSeconds
+      }
+      let weight = PlannedLine.Weight(.fuel, serving.isDrink ? 50 : 60, expiresAfter: 120)
+      let topic: Topic = serving.isDrink ? .drink : .fuel
+      let name = serving.isDrink ? "drink" : "fuel"
+      add(name, topic, trigger, around: seconds, weight, serving: serving)
+    }
+  }
+
   /// Drinking by thirst, half way between two servings, on runs above ninety minutes (definition 18).
   mutating func addDrinks(_ outline: Outline, _ fueling: Fueling?) {
     guard outline.plan.goal != nil, outline.duration > 90 * 60,

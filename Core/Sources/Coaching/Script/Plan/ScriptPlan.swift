@@ -44,16 +44,18 @@ public struct ScriptPlan: Equatable, Sendable {
     without unwanted: Set<TalkTopic> = []
   ) {
     let outline = Outline(plan: plan, expectedPace: expectedPace)
-    let fuelTimes = outline.fuelTimes(fueling)
+    let servings = plan.race.map { Serving.all(of: $0) } ?? []
+    // A race that was planned with what to take is fed by that list alone.
+    let fuelTimes = servings.isEmpty ? outline.fuelTimes(fueling) : []
     self.stock = stock
     branchPolicy = outline.isPaced ? .branched : .linear
-    plansFuel = !fuelTimes.isEmpty
+    plansFuel = !fuelTimes.isEmpty || !servings.isEmpty
     addStart(outline)
     addSplits(outline)
     addTalk(outline, seed: seed)
     addMilestones(outline)
     addFuel(fuelTimes, outline)
-    addDrinks(outline, fueling)
+    if servings.isEmpty { addDrinks(outline, fueling) } else { addServings(servings, outline) }
     addConditions(outline, zonesAreKnown: zonesAreKnown)
     leaveOut(unwanted)
     thinOut(to: talk, hasGoal: plan.goal != nil)
@@ -63,10 +65,10 @@ public struct ScriptPlan: Equatable, Sendable {
   ///
   /// `draw` gives the words that a message has by itself. It is asked once for each planned line, in
   /// the order of planning; a line that it does not have is left out.
-  public func messages(drawing draw: (Topic) -> Phrase?) -> [ScriptMessage] {
+  public func messages(drawing draw: (PlannedLine) -> Phrase?) -> [ScriptMessage] {
     var messages: [(seconds: Double, message: ScriptMessage)] = []
     for line in lines {
-      guard let phrase = draw(line.topic) else { continue }
+      guard let phrase = draw(line) else { continue }
       messages.append((line.seconds, line.message(saying: phrase)))
     }
     return messages.enumerated().sorted { left, right in
@@ -90,7 +92,8 @@ public struct ScriptPlan: Equatable, Sendable {
     around seconds: Double,
     _ weight: PlannedLine.Weight,
     branch: PaceBand? = nil,
-    number: Int? = nil
+    number: Int? = nil,
+    serving: Serving? = nil
   ) {
     guard let trigger, stock.use(topic) else { return }
     let count = counts[name, default: 0] + 1
@@ -102,7 +105,8 @@ public struct ScriptPlan: Equatable, Sendable {
         trigger: trigger,
         seconds: seconds,
         weight: weight,
-        branch: branch
+        branch: branch,
+        serving: serving
       )
     )
   }

@@ -29,8 +29,8 @@ struct ScriptPlanTests {
   {
     let plan = plan(race)
     var drawn: [Topic] = []
-    let messages = plan.messages { topic in
-      drawn.append(topic)
+    let messages = plan.messages { line in
+      drawn.append(line.topic)
       return Phrase("line \(drawn.count)")
     }
     #expect(drawn == plan.lines.map { $0.topic })
@@ -40,7 +40,7 @@ struct ScriptPlanTests {
   }
 
   @Test func `leaves out what the words do not reach`() {
-    let messages = plan(race).messages { $0 == .halfway ? "Half." : nil }
+    let messages = plan(race).messages { $0.topic == .halfway ? "Half." : nil }
     #expect(messages.map { $0.id } == ["halfway-1"])
   }
 

@@ -1,0 +1,23 @@
+public import Formats
+public import Training
+
+extension RunPlan.Race {
+  /// Writes the race: `{"name":"Berlin","pacing":"negative","fueling":[…],"hydration":[…]}`.
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("name", name)
+      json.field("pacing", pacing.rawValue)
+      RaceSetup.write(fueling, hydration, to: &json)
+    }
+  }
+
+  /// Reads a race.
+  public init(_ fields: Fields) throws(ShapeError) {
+    self.init(
+      name: try fields.text("name", upTo: RaceSetup.longestName) ?? "",
+      pacing: try fields.choice(RaceSetup.Pacing.self, ifPresent: "pacing") ?? .even,
+      fueling: try RaceSetup.cues(fields, "fueling"),
+      hydration: try RaceSetup.cues(fields, "hydration")
+    )
+  }
+}

@@ -1,0 +1,34 @@
+import Coaching
+import Training
+
+/// What is taken at a place of a race, in words: "Gel 2 of 5, 25 g".
+enum ServingWords {
+  /// A personality's words with what to take in them.
+  static func line(_ row: String, of serving: Serving) -> String {
+    let mark = "{serving}"
+    // The mark comes first in every row, so that what the runner called it can begin a sentence.
+    guard row.hasPrefix(mark) else { return row }
+    return text(serving) + row.dropFirst(mark.count)
+  }
+
+  /// What to take: every thing with its number, if there are several, and how much of it.
+  static func text(_ serving: Serving) -> String {
+    let texts = serving.items.map { text($0) }
+    guard let first = texts.first else { return "" }
+    // A comma or two inside each of them, so an "and" alone would not be heard.
+    return texts.dropFirst().reduce(capitalized(first)) { $0 + ", and " + $1 }
+  }
+
+  private static func text(_ item: Serving.Item) -> String {
+    var text = item.cue.what
+    if let number = item.number, item.count > 1 { text += " \(number) of \(item.count)" }
+    guard let amount = item.cue.amount, !amount.isEmpty else { return text }
+    let isCount = amount.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    return text + (isCount ? ", take " : ", ") + amount
+  }
+
+  private static func capitalized(_ text: String) -> String {
+    guard let first = text.utf8.first, (0x61...0x7A).contains(first) else { return text }
+    return String(decoding: [first - 0x20] + Array(text.utf8.dropFirst()), as: UTF8.self)
+  }
+}

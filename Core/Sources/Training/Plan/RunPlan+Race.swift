@@ -1,0 +1,130 @@
+extension RunPlan {
+  /// A race as it was planned: how the pace goes over the way, and what is eaten and drunk on it.
+  ///
+  /// How far and how fast are the plan's own goal and target pace.
+  public struct Race: Hashable, Sendable {
+    /// What it is called.
+    public var name: String
+
+    /// How the pace is to go; one of your own is coached as an even one.
+    public var pacing: RaceSetup.Pacing
+
+    /// What to eat on the way.
+    public var fueling: [RaceSetup.Cue]
+
+    /// What to drink on the way.
+    public var hydration: [RaceSetup.Cue]
+
+    /// Creates a race.
+    public init(
+      name: String,
+      pacing: RaceSetup.Pacing = .even,
+      fueling: [RaceSetup.Cue] = [],
+      hydration: [RaceSetup.Cue] = []
+    ) {
+      self.name = name
+      self.pacing = pacing
+      self.fueling = fueling
+      self.hydration = hydration
+    }
+
+    /// How much longer the second half is to take than the first, as a share of the first
+    /// (definition 13).
+    public var splitRatio: Double {
+      switch pacing {
+      case .even, .custom: 0
+      case .negative: -0.02
+      case .positive: 0.015
+      }
+    }
+
+    /// What is eaten and drunk.
+    public var servings: [RaceSetup.Cue] { fueling + hydration }
+  }
+
+  /// The plan of a race: its distance is the goal and its target the pace.
+  public init(_ race: RaceSetup, units: UnitSystem = .metric, cadence: CadencePlan? = nil) {
+    self.init(
+      mode: .race,
+      goal: .distance(race.distance),
+      targetPace: race.targetPace,
+      units: units,
+      cadence: cadence,
+      race: Race(
+        name: race.name,
+        pacing: race.pacing,
+        fueling: race.fueling,
+        hydration: race.hydration
+      )
+    )
+  }
+
+  /// The plan with what a form shows of its race brought back to what the race says, and without the
+  /// race where the runner has chosen another kind of run or another distance.
+  ///
+  /// A form rounds: "4:59" stands for the pace that reaches 3:30:00. A pace of the runner's own stays.
+  public func settled(on race: RaceSetup) -> RunPlan {
+    var plan = self
+    guard mode == .race, let goalDistance,
+      abs(goalDistance.meters / race.distance.meters - 1) <= 0.01
+    else {
+      plan.race = nil
+      return plan
+    }
+    plan.goal = .distance(race.distance)
+    if let own = race.targetPace, let targetPace {
+      let unit = units.splitDistance.kilometers
+      let gap = abs(own.secondsPerKilometer - targetPace.secondsPerKilometer) * unit
+      // Half a second, and what a division leaves.
+      if gap <= 0.51 { plan.targetPace = own }
+    }
+    return plan
+  }
+
+  /// Seconds from the start in which the plan has covered a distance, if it has a target pace.
+  ///
+  /// A race's pace is a straight line over the way, `p(x) = P (1 + k (x / D - 1/2))` with
+  /// `k = 4 s / (2 + s)` of the split ratio `s` (definition 13); any other plan's is the same everywhere.
+  public func plannedTime(to place: Distance) -> Double? {
+    guard let pace = targetPace?.secondsPerKilometer, pace > 0 else { return nil }
+    let even = pace * place.kilometers
+    guard let slope, let goal = goalDistance, place.meters > 0 else { return even }
+    // Past the goal the pace stays what it was at the goal.
+    guard place < goal else {
+      return pace * goal.kilometers + (place - goal).kilometers * pace * (1 + slope / 2)
+    }
+    return even * (1 + slope * (place.meters / goal.meters - 1) / 2)
+  }
+
+  /// The pace that is planned at a place.
+  public func plannedPace(at place: Distance) -> Pace? {
+    guard let targetPace, let slope, let goal = goalDistance else { return targetPace }
+    let share = min(max(place.meters / goal.meters, 0), 1)
+    return .secondsPerKilometer(targetPace.secondsPerKilometer * (1 + slope * (share - 0.5)))
+  }
+
+  /// The mean pace that is planned from the start to a place.
+  public func plannedAverage(to place: Distance) -> Pace? {
+    guard slope != nil, place.meters > 0 else { return targetPace }
+    return plannedTime(to: place).map { .secondsPerKilometer($0 / place.kilometers) }
+  }
+
+  /// Seconds that the plan gives a split: of a race in whole ones, that sum to its target.
+  public func plannedTime(ofSplit number: Int, long length: Distance) -> Double? {
+    guard let pace = targetPace?.secondsPerKilometer else { return nil }
+    guard race != nil else { return pace * length.kilometers }
+    let start = Distance.meters(Double(number - 1) * units.splitDistance.meters)
+    guard let before = plannedTime(to: start), let after = plannedTime(to: start + length) else {
+      return nil
+    }
+    return (after + 0.5).rounded(.down) - (before + 0.5).rounded(.down)
+  }
+
+  /// How steeply the pace changes over the way; nothing for one that stays the same.
+  private var slope: Double? {
+    guard let ratio = race?.splitRatio, ratio != 0, let goal = goalDistance, goal.meters > 0 else {
+      return nil
+    }
+    return 4 * ratio / (2 + ratio)
+  }
+}
