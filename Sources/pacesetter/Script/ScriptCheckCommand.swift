@@ -32,7 +32,11 @@ struct ScriptCheckCommand: ParsableCommand {
 
   func run() throws {
     let plan = options.isGiven ? try options.plan() : nil
-    let (script, diagnostics) = Script.read(try FileBytes.read(file), for: plan)
+    let (script, diagnostics) = Script.read(
+      try FileBytes.read(file),
+      for: plan,
+      reviewingSafety: true
+    )
     let hasErrors = diagnostics.hasErrors || script == nil
     if json {
       write(diagnostics, of: script, isUsable: !hasErrors)

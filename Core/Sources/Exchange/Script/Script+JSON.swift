@@ -7,7 +7,8 @@ extension Script {
   ///
   /// A message with an error is left out; without an object at the top there is no script. The plan
   /// of the run, where it is known, finds messages that can never be due on it; else the script's own
-  /// does.
+  /// does. A script that a person brings is also read for advice that may hurt somebody; one that was
+  /// kept with a run is not, so that it stays what it was.
   ///
   /// ```swift
   /// let (script, diagnostics) = Script.read(bytes)
@@ -15,14 +16,15 @@ extension Script {
   /// ```
   public static func read(
     _ bytes: [UInt8],
-    for plan: RunPlan? = nil
+    for plan: RunPlan? = nil,
+    reviewingSafety: Bool = false
   ) -> (script: Script?, diagnostics: [Diagnostic]) {
-    var reader = ScriptReader(bytes)
+    var reader = ScriptReader(bytes, reviewsSafety: reviewingSafety)
     let script = reader.script(for: plan)
     return (script, reader.notes.sorted)
   }
 
-  /// Writes the script so that ``read(_:for:)`` gives the same; what is as usual is left out.
+  /// Writes the script so that ``read(_:for:reviewingSafety:)`` gives the same; what is as usual is left out.
   public func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("id", id)

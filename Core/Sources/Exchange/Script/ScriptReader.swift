@@ -9,7 +9,13 @@ struct ScriptReader {
   // Where each message of the script begins, for what is found out about them together.
   var places: [TextLocation] = []
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  // Whether the words are read for advice that may hurt somebody.
+  private let reviewsSafety: Bool
+
+  init(_ bytes: [UInt8], reviewsSafety: Bool) {
+    self.bytes = bytes
+    self.reviewsSafety = reviewsSafety
+  }
 
   /// Reads the whole file.
   mutating func script(for plan: RunPlan?) -> Script? {
@@ -147,7 +153,10 @@ extension ScriptReader {
     message?.expiresAfterSeconds =
       fields.number(ifPresent: "expiresAfterSeconds", in: 0...360_000, &notes)
     message?.prerenderedAudioPath = audioPath(fields)
-    if let message { reviewAlone(message, fields, name) }
+    if let message {
+      reviewAlone(message, fields, name)
+      if reviewsSafety { reviewSafety(message, fields, name) }
+    }
     return errors == notes.errors ? message : nil
   }
 

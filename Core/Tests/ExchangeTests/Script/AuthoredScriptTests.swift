@@ -1,5 +1,6 @@
 import Coaching
 import Exchange
+import Formats
 import Screens
 import Testing
 import Training
@@ -17,10 +18,27 @@ struct AuthoredScriptTests {
         seed: UInt64(number),
         runner: Runner(age: number % 3 == 0 ? 35 : nil)
       ).write().script
-      let (read, diagnostics) = Script.read(Array(script.fileText().utf8))
+      let (read, diagnostics) = Script.read(
+        Array(script.fileText().utf8),
+        reviewingSafety: true
+      )
       #expect(diagnostics.map { $0.message } == [])
       #expect(read == script)
     }
+  }
+
+  @Test(arguments: Personality.allCases)
+  func `has no phrase that may hurt somebody`(personality: Personality) {
+    let phrases = Topic.allCases.flatMap { personality.phrases(on: $0, swearing: true) }
+    let messages = phrases.enumerated().map { index, phrase in
+      let text = JSON.string(phrase.text).text()
+      return
+        "{\"id\":\"\(index)\",\"triggerSpec\":{\"type\":\"time\",\"atSeconds\":5},\"text\":\(text)}"
+    }
+    let file = "{\"id\":\"all\",\"messages\":[" + messages.joined(separator: ",") + "]}"
+    let (script, diagnostics) = Script.read(Array(file.utf8), reviewingSafety: true)
+    #expect(diagnostics.map { $0.message } == [])
+    #expect(script?.messages.count == phrases.count && phrases.count > 400)
   }
 
   private func plans() -> [RunPlan] {
