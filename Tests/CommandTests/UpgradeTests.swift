@@ -10,7 +10,7 @@ struct UpgradeTests {
   private static let newest = [
     "1 journals", "2 record", "3 portions", "4 names", "5 load modes", "6 brought names",
     "7 companion", "8 voice notes", "9 races", "10 memory", "11 replies", "12 damage",
-    "13 sets", "14 library", "15 claims", "20 planned runs", "23 agents",
+    "13 sets", "14 library", "15 claims", "16 scripts", "20 planned runs", "23 agents",
   ]
 
   @Test(arguments: EarlierRelease.allCases)

@@ -12,7 +12,7 @@ import GRDB
 ///              └< effort, pulse            import ─< run ─ script ─< message
 ///                                                   └< played
 ///                                       import ─< voice_note ─ reply   import ─< memory, race ─< cue
-///                                       import ─< own_workout, preference
+///                                       import ─< own_workout, preference     own_script
 /// ```
 enum Schema {
   /// Every step from an empty file to today's tables.
@@ -33,6 +33,7 @@ enum Schema {
     migrator.registerMigration("13 sets") { try $0.execute(sql: sets) }
     migrator.registerMigration("14 library") { try $0.execute(sql: library) }
     migrator.registerMigration("15 claims") { try $0.execute(sql: claims) }
+    migrator.registerMigration("16 scripts") { try $0.execute(sql: scripts) }
     migrator.registerMigration("20 planned runs") { try $0.execute(sql: plannedRuns) }
     migrator.registerMigration("23 agents") { try $0.execute(sql: agents) }
     return migrator

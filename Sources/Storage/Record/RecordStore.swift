@@ -227,7 +227,7 @@ public struct RecordStore: Sendable {
     try await database.write { db in
       for table in [
         "race", "activity", "strength", "daily", "run", "voice_note", "memory", "import",
-        "naming", "own_workout", "preference", "agent_call",
+        "naming", "own_workout", "own_script", "preference", "agent_call",
       ] {
         try db.execute(sql: "DELETE FROM \(table)")
       }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Coaching
 import Exchange
+import Screens
 import Training
 
 /// Which recording is coached, and how: for every command that plays a run.
@@ -28,6 +29,14 @@ struct RunOptions: ParsableArguments {
   @OptionGroup(title: "The runner") var runner: HeartOptions
   @OptionGroup var data: DataOption
 
+  @Option(
+    help: ArgumentHelp(
+      "The planned race that it is: the start of its name, or none (default: the race of that day).",
+      valueName: "name"
+    )
+  )
+  var race: String?
+
   @Flag(inversion: .prefixedNo, help: "Pause while you stand, as the page does; never in a race.")
   var autoPause = true
 
@@ -37,7 +46,7 @@ struct RunOptions: ParsableArguments {
   /// Reads a recording and a script, and puts everything together; without a recording somebody runs the
   /// plan as it asks.
   ///
-  /// A plan that is not given is the script's own, else that of the simulated run. Beside a script
+  /// A plan that is not given is the race's of that day, the script's own, or that of the simulated run. Beside a script
   /// a personality only reacts, and only when it is asked for. What the runner says now counts first,
   /// then what the record remembers and measured, then what the recording contains.
   func job(
@@ -49,8 +58,11 @@ struct RunOptions: ParsableArguments {
     let source = try recording.map {
       try RecordingSource($0, seed: coach.seed, salvages: salvages)
     }
-    let script = try path.map { try ScriptFile($0).script }
-    var planned = try plan.plan(over: script?.plan ?? source?.plan)
+    let file = if let path { try await ScriptFile.named(path, in: data) } else { ScriptFile?.none }
+    let script = file?.script
+    let race = try await race(of: source, isPlanned: script?.plan != nil)
+    let raced = race.map { RunPlan($0, units: plan.units ?? .metric) }
+    var planned = try plan.plan(over: raced ?? script?.plan ?? source?.plan)
     if let course = try course() {
       planned.course = course
       if plan.mode == nil { planned.mode = .training }
@@ -69,7 +81,28 @@ struct RunOptions: ParsableArguments {
       without: Set(coach.withoutTopic),
       isMindful: true
     )
-    return RunJob(source?.recording ?? ObedientRun(planned).recording(), setup)
+    let offer =
+      planned.race == nil
+      ? nil
+      : race.map { RaceOffer($0, units: planned.units, isToday: false).sentence }
+    return RunJob(
+      source?.recording ?? ObedientRun(planned).recording(),
+      setup,
+      race: offer,
+      sounds: file?.folder
+    )
+  }
+
+  /// The race that was named, else the race of the recording's day where nothing else says what is run.
+  private func race(of source: RecordingSource?, isPlanned: Bool) async throws -> RaceSetup? {
+    if let race {
+      guard race != "none" else { return nil }
+      return try await data.ask(RaceAPI.List()).entry(named: race).race
+    }
+    guard let source, workout == nil, !isPlanned, source.plan == nil, plan.distance == nil,
+      plan.time == nil, plan.mode ?? .race == .race
+    else { return nil }
+    return RaceSetup.race(recordedIn: source.recording, among: await data.races())
   }
 
   /// The steps of the workout, if one is named.

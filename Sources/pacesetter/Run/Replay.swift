@@ -85,7 +85,8 @@ struct Replay {
         // Faster than life, lines come while one is still being said: then they are only shown.
         guard await !loudspeaker.isSpeaking else { continue }
         let spoken = RunJob.spoken(utterance)
-        voices.addTask { await loudspeaker.say(spoken, as: utterance.id) }
+        let sound = job.sound(of: utterance)
+        voices.addTask { await loudspeaker.say(spoken, as: utterance.id, playing: sound) }
       case .companion(.stop(let id, _)): await loudspeaker.stop(id)
       case .companion, .tracker, .metronome: break
       }

@@ -24,6 +24,10 @@ struct RunCommand: AsyncParsableCommand {
         pacesetter run --workout run-five-by-a-kilometre      a workout, rehearsed
         pacesetter run run.fit --workout run-tempo-intervals  led through it
         pacesetter run --distance 10km --target-pace 5:00     a plan, rehearsed
+
+      A recording of the day of a planned race ('pacesetter race') is coached as that
+      race: its target, its pacing, its food and drink. --race chooses another race,
+      --race none coaches it as any other run.
       """
   )
 
@@ -35,8 +39,8 @@ struct RunCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A script file to play; with --personality, a coach also reacts.",
-      valueName: "file"
+      "A script to play, a file or one of 'script list'; with --personality, a coach reacts too.",
+      valueName: "script"
     ),
     completion: .file(extensions: ["json"])
   )
@@ -135,6 +139,10 @@ struct RunCommand: AsyncParsableCommand {
     if let warning = job.warning, !quiet {
       Console.standardError.write("pacesetter: \(warning)\n")
     }
+    if let race = job.race, !quiet {
+      Console.standardError.write("pacesetter: \(race)\n")
+    }
+    await voices.check(job.soundFiles)
     var replay = Replay(job, view, loudspeaker)
     try await replay.run(at: effectiveSpeed)
     if let out {

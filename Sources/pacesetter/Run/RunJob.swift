@@ -1,5 +1,6 @@
 import Coaching
 import Exchange
+import Foundation
 import Integrations
 import Screens
 import Training
@@ -18,8 +19,24 @@ struct RunJob: Sendable {
   /// What is to be minded of the plan, such as a cadence far above the runner's own.
   let warning: String?
 
+  /// What a planned race asks for, where one decides how the run is coached.
+  let race: String?
+
+  /// Every sound file of the script.
+  let soundFiles: [URL]
+
+  /// The folder of the script's own sound files, if it has a place.
+  private let sounds: String?
+
   /// Lets a coach prepare for a recording.
-  init(_ recording: Recording, _ setup: RunSetup) {
+  init(_ recording: Recording, _ setup: RunSetup, race: String? = nil, sounds: String? = nil) {
+    self.race = race
+    self.sounds = sounds
+    let paths = Set(setup.script?.messages.compactMap(\.prerenderedAudioPath) ?? []).sorted()
+    soundFiles =
+      sounds.map { folder in
+        paths.map { URL(fileURLWithPath: folder).appendingPathComponent($0) }
+      } ?? []
     playback = RunPlayback(
       of: recording,
       setup.completed(by: recording).companion,
@@ -40,13 +57,20 @@ struct RunJob: Sendable {
         let line = NarrationLine(
           at: start.inSeconds,
           spoken: Self.spoken(utterance),
-          text: Self.written(utterance)
+          text: Self.written(utterance),
+          sound: sound(of: utterance)
         )
         lines.append(line)
       case .companion(.ledger(let row)): count.count(row)
       case .companion, .tracker, .metronome: break
       }
     }
+  }
+
+  /// The sound file that a script has for a line, which is played instead of the voice.
+  func sound(of utterance: Utterance) -> URL? {
+    guard let sounds, let path = utterance.line.audioPath else { return nil }
+    return URL(fileURLWithPath: sounds).appendingPathComponent(path)
   }
 
   /// A line for the eye.

@@ -43,6 +43,18 @@ struct RunVoices {
     return Loudspeaker(studio: studio, voice: voice, player: player)
   }
 
+  /// Says before the run which sound files of a script cannot be played.
+  func check(_ files: [URL]) async {
+    guard voice != nil else { return }
+    for file in files {
+      do {
+        _ = try await SoundFileReader().read(file)
+      } catch {
+        tell("\(error.description); the voice says that line instead")
+      }
+    }
+  }
+
   /// Writes everything that was said as one sound file.
   func narrate(_ lines: [NarrationLine], of length: Double, into path: String) async throws {
     guard let voice else {

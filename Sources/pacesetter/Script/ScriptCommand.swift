@@ -4,7 +4,11 @@ import ArgumentParser
 struct ScriptCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "script",
-    abstract: "Write, check and explain a coach's script.",
-    subcommands: [ScriptWriteCommand.self, ScriptCheckCommand.self, ScriptExplainCommand.self]
+    abstract: "Write, check, explain and save scripts for your runs.",
+    subcommands: [
+      ScriptWriteCommand.self, ScriptCheckCommand.self, ScriptExplainCommand.self,
+      ScriptListCommand.self, ScriptShowCommand.self, ScriptKeepCommand.self,
+      ScriptRemoveCommand.self,
+    ]
   )
 }

@@ -39,6 +39,7 @@ final class TestFolder: Sendable {
       let steps = [
         23: "DROP TABLE agent_call;",
         20: "ALTER TABLE run DROP COLUMN course; ALTER TABLE run DROP COLUMN steps;",
+        16: "DROP TABLE own_script;",
         15: "ALTER TABLE message DROP COLUMN topic; ALTER TABLE message DROP COLUMN claims;",
         14: "DROP TABLE own_workout; DROP TABLE preference;",
         13: """

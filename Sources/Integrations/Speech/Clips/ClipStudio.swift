@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import Formats
 
 /// Turns lines into sound, each once: spoken, brought to one loudness, encoded, kept.
@@ -45,6 +45,19 @@ public actor ClipStudio {
       try await self.rendered(words, by: voice)
     }
     return try await played(bytes)
+  }
+
+  /// A sound file of somebody's own, else, where it cannot be played, the line by the voice.
+  public func take(
+    from file: URL?,
+    else words: SpokenWords,
+    by voice: any Voice
+  ) async throws(SpeechError) -> Sound {
+    if let file {
+      // Why it cannot be played was told before the run; the runner hears the words at least.
+      if let sound = try? await SoundFileReader().read(file) { return sound }
+    }
+    return try await take(of: words, by: voice)
   }
 
   /// The name of a sound: SHA-256 of everything that decides how it sounds.

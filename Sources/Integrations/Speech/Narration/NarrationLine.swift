@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A line of a run that is to be heard in its narration.
 public struct NarrationLine: Hashable, Sendable {
   /// When it was said, in seconds since the session began.
@@ -9,10 +11,14 @@ public struct NarrationLine: Hashable, Sendable {
   /// Its words as they are written.
   public var text: String
 
+  /// A sound file that is played instead of the voice.
+  public var sound: URL?
+
   /// Creates a line; without a written form it is written as it is spoken.
-  public init(at: Double, spoken: String, text: String? = nil) {
+  public init(at: Double, spoken: String, text: String? = nil, sound: URL? = nil) {
     self.at = at
     self.spoken = spoken
     self.text = text ?? spoken
+    self.sound = sound
   }
 }

@@ -111,7 +111,7 @@ public struct Narrator: Sendable {
   private func take(of line: NarrationLine) async -> Result<Sound, SpeechError> {
     let words: SpokenWords
     do { words = try SpokenWords(line.spoken) } catch { return .failure(.words(error)) }
-    do { return .success(try await studio.take(of: words, by: voice)) } catch {
+    do { return .success(try await studio.take(from: line.sound, else: words, by: voice)) } catch {
       return .failure(error)
     }
   }

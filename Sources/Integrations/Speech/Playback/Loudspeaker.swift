@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Says lines aloud on this machine, one at a time.
 public actor Loudspeaker {
@@ -33,12 +33,13 @@ public actor Loudspeaker {
     return endings
   }
 
-  /// Says a line, and returns when it has been heard, has failed, or was stopped.
-  public func say(_ spoken: String, as id: String) async {
+  /// Says a line, or plays a sound file instead, and returns when it has been heard, has failed, or was
+  /// stopped.
+  public func say(_ spoken: String, as id: String, playing sound: URL? = nil) async {
     let (stops, stop) = AsyncStream.makeStream(of: Void.self)
     speaking[id] = stop
     let failure = await withTaskGroup(of: SpeechError?.self) { race in
-      race.addTask { await self.play(spoken) }
+      race.addTask { await self.play(spoken, sound) }
       race.addTask {
         for await _ in stops { break }
         return nil
@@ -55,11 +56,11 @@ public actor Loudspeaker {
   /// Cuts a line off; one that is not being said is left alone.
   public func stop(_ id: String) { speaking[id]?.yield() }
 
-  private func play(_ spoken: String) async -> SpeechError? {
+  private func play(_ spoken: String, _ sound: URL?) async -> SpeechError? {
     let words: SpokenWords
     do { words = try SpokenWords(spoken) } catch { return .words(error) }
     do {
-      try await player.play(try await studio.take(of: words, by: voice))
+      try await player.play(try await studio.take(from: sound, else: words, by: voice))
       return nil
     } catch {
       return error

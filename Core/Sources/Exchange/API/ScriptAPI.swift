@@ -1,0 +1,144 @@
+import Coaching
+import Formats
+import Training
+
+/// What can be asked about scripts of one's own.
+public enum ScriptAPI {
+  static let endpoints = [List.endpoint, Get.endpoint, Keep.endpoint, Delete.endpoint]
+
+  /// The most bytes of a name.
+  public static let longestName = 100
+
+  /// The most bytes of a script.
+  public static let longestScript = 1 << 20
+
+  private static let scripts = Endpoint.Content.json("Scripts")
+
+  /// The name of a script as it is kept, without blanks around it.
+  public static func name(_ text: String) throws(APICallError) -> String {
+    let name = text.trimmed
+    guard (1...longestName).contains(name.utf8.count), !name.utf8.contains(where: { $0 < 0x20 })
+    else { throw APICallError("name the script, in 1 to \(longestName) bytes") }
+    return name
+  }
+
+  /// Lists the scripts.
+  public struct List: PlainAPIRequest {
+    /// What comes back.
+    public typealias Answer = ScriptList
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "listScripts",
+      .get,
+      "/api/v1/scripts",
+      gives: scripts,
+      scope: .read,
+      "List the scripts of one's own."
+    )
+
+    /// Asks for all of them.
+    public init() {}
+  }
+
+  /// Gives a script as it was written.
+  public struct Get: APIRequest {
+    /// What comes back.
+    public typealias Answer = OwnScript
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "readScript",
+      .get,
+      "/api/v1/scripts/:name",
+      gives: .json("OwnScript"),
+      scope: .read,
+      "Give a script of one's own as it was written."
+    )
+
+    /// What it is called.
+    public let name: String
+
+    /// Names the script.
+    public init(_ name: String) { self.name = name }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) { name = try call.text("name") }
+
+    /// The question as it is sent.
+    public var call: APICall { APICall(["name": name]) }
+  }
+
+  /// Keeps a script.
+  public struct Keep: APIRequest {
+    /// What comes back.
+    public typealias Answer = ScriptList
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "keepScript",
+      .put,
+      "/api/v1/scripts/:name",
+      takes: .json("Script"),
+      gives: scripts,
+      scope: .log,
+      longestBody: longestScript,
+      "Keep a script of one's own in the place of the one with its name."
+    )
+
+    /// The script.
+    public let script: OwnScript
+
+    /// Asks for a script to be kept.
+    public init(_ script: OwnScript) { self.script = script }
+
+    /// Reads a script and refuses one with errors, the first of them by line and column.
+    public init(_ call: APICall) throws(APICallError) {
+      let name = try ScriptAPI.name(call.text("name"))
+      let (read, diagnostics) = Script.read(call.body, reviewingSafety: true)
+      if let error = diagnostics.first(where: { $0.severity == .error }) {
+        throw APICallError(error.description)
+      }
+      guard let read else { throw APICallError("the body is not a script") }
+      script = OwnScript(
+        name: name,
+        text: String(decoding: call.body, as: UTF8.self),
+        messages: read.messages.count,
+        keptAt: call.now
+      )
+    }
+
+    /// The question as it is sent.
+    public var call: APICall {
+      APICall(["name": script.name], body: Array(script.text.utf8))
+    }
+  }
+
+  /// Deletes a script.
+  public struct Delete: APIRequest {
+    /// What comes back.
+    public typealias Answer = ScriptList
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "deleteScript",
+      .delete,
+      "/api/v1/scripts/:name",
+      gives: scripts,
+      scope: .log,
+      "Delete a script of one's own."
+    )
+
+    /// What it is called.
+    public let name: String
+
+    /// Names the script.
+    public init(_ name: String) { self.name = name }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) { name = try call.text("name") }
+
+    /// The question as it is sent.
+    public var call: APICall { APICall(["name": name]) }
+  }
+}
