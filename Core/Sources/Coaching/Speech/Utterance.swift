@@ -6,8 +6,14 @@ public struct Utterance: Hashable, Sendable {
   /// What is said and why.
   public var line: Line
 
+  // Always one. It is nine tenths of an utterance, which goes from hand to hand on a page's small stack.
+  private var moments: [Moment]
+
   /// The moment of the run whose values fill the line's placeholders.
-  public var moment: Moment
+  public var moment: Moment {
+    get { moments[0] }
+    set { moments = [newValue] }
+  }
 
   /// How long a voice needs for it at most, where that is known.
   public var budget: Duration?
@@ -16,7 +22,7 @@ public struct Utterance: Hashable, Sendable {
   public init(id: String, line: Line, moment: Moment, budget: Duration? = nil) {
     self.id = id
     self.line = line
-    self.moment = moment
+    moments = [moment]
     self.budget = budget
   }
 

@@ -156,16 +156,14 @@ struct SafetyLint {
   private static let harmless = ["kilos", "pounds", "weight"]
 
   private mutating func lookForBodies() {
+    var last: Int?
     for index in words.indices {
       let isSaying = Self.bodySayings.contains { reads($0, at: index) }
       guard isSaying || Self.bodies.contains(words[index].text) else { continue }
       if !isSaying, Self.harmless.contains(words[index].text), !isToBeLost(index) { continue }
       // One finding is enough for "burn that belly fat".
-      if let last = findings.last, last.message.contains("body"), index > 0,
-        words[index - 1].offset <= last.offset + 12, words[index].offset > last.offset
-      {
-        continue
-      }
+      if let last, index - last <= 3 { continue }
+      last = index
       note(
         .warning,
         at: index,

@@ -5,10 +5,10 @@ import Training
 enum ServingWords {
   /// A personality's words with what to take in them.
   static func line(_ row: String, of serving: Serving) -> String {
-    let mark = "{serving}"
+    let mark = Array("{serving}".utf8)
     // The mark comes first in every row, so that what the runner called it can begin a sentence.
-    guard row.hasPrefix(mark) else { return row }
-    return text(serving) + row.dropFirst(mark.count)
+    guard row.utf8.starts(with: mark) else { return row }
+    return text(serving) + String(decoding: Array(row.utf8.dropFirst(mark.count)), as: UTF8.self)
   }
 
   /// What to take: every thing with its number, if there are several, and how much of it.

@@ -28,14 +28,29 @@ public struct RunPlan: Hashable, Sendable {
   /// The cadence to keep with a metronome, if any.
   public var cadence: CadencePlan?
 
+  // What few runs have lies outside of the plan, which is copied into every moment: a page gives the core
+  // little stack.
+  private var courses: [RunCourse]
+  private var rivals: [Rival]
+  private var races: [Race]
+
   /// The steps to run one after the other, if the run is planned.
-  public var course: RunCourse?
+  public var course: RunCourse? {
+    get { courses.first }
+    set { courses = newValue.map { [$0] } ?? [] }
+  }
 
   /// A run of the past to race against, if the runner wants one.
-  public var rival: Rival?
+  public var rival: Rival? {
+    get { rivals.first }
+    set { rivals = newValue.map { [$0] } ?? [] }
+  }
 
   /// How a race goes over the way, and what is taken on it.
-  public var race: Race?
+  public var race: Race? {
+    get { races.first }
+    set { races = newValue.map { [$0] } ?? [] }
+  }
 
   /// Creates a plan; without arguments it is a free run with no goal.
   public init(
@@ -53,9 +68,9 @@ public struct RunPlan: Hashable, Sendable {
     self.targetPace = targetPace
     self.units = units
     self.cadence = cadence
-    self.course = course
-    self.rival = rival
-    self.race = race
+    courses = course.map { [$0] } ?? []
+    rivals = rival.map { [$0] } ?? []
+    races = race.map { [$0] } ?? []
   }
 
   /// The distance at which the run ends, when a distance ends it.
