@@ -22,7 +22,7 @@ struct EarlierJournalTests {
     #expect(digest(effects) == "88583F9F")
   }
 
-  @Test(arguments: [("on", "16A1140A"), ("look", "564C110E"), ("end", "9C787579")])
+  @Test(arguments: [("on", "16A1140A"), ("look", "564C110E"), ("end", "77E85D4C")])
   func `a run that was written before is taken up with the same reply`(
     take: String,
     expected: String
