@@ -16,7 +16,7 @@ import { LiveDesk } from "../live/live-desk.js";
 import { PageElement } from "../page-element.js";
 import { fill, part } from "../parts.js";
 import { handedWorkout } from "../run/handed-workout.js";
-import { raceOfToday } from "../run/race-of-today.js";
+import { RaceOfToday } from "../run/race-of-today.js";
 import { RunStage } from "../run/run-stage.js";
 import { RunStart } from "../run/run-start.js";
 import { Session } from "../run/session.js";
@@ -42,6 +42,7 @@ export class PaceSetter extends PageElement {
 
   #session = new Session();
   #server = new Server();
+  #race = new RaceOfToday(this.#session);
   #recording = /** @type {Recording | null} */ (null);
   #stage = new RunStage(this.#session, this.#server, this.#screen, document.documentElement.lang);
   #desk = new LiveDesk(this.#session, this.#screen);
@@ -84,7 +85,7 @@ export class PaceSetter extends PageElement {
     const session = this.#session;
     this.#form.typist = (typing) => session.typed(typing);
     this.#form.outliner = (workout, units) => session.course(workout, units);
-    [this.#form.coaches, this.#picker.scenarios] = await Promise.all([session.coaches(), session.scenarios()]);
+    [this.#form.coaches, this.#picker.scenarios] = await Promise.all([session.coaches(), session.scenarios(), this.#race.look()]);
     await Promise.all([this.#look(), this.updates.begin()]);
     const workout = handedWorkout();
     if (workout) await this.#plan(null, { mode: "training", workout });
@@ -113,7 +114,7 @@ export class PaceSetter extends PageElement {
     this.on("journal-save", async () => saveFile(await this.#session.lines()));
     this.press("[data-run-now]", () => {
       if (this.#link?.isTaken) part(this, "watch-link", WatchLink).insist();
-      else raceOfToday(this.#session).then((intent) => this.#plan(null, intent));
+      else this.#race.with((intent) => this.#plan(null, intent));
     });
   }
 
@@ -195,8 +196,7 @@ export class PaceSetter extends PageElement {
   async #start(pressed) {
     this.#form.problem = null;
     this.#form.busy = true;
-    const begin = async () => this.#runStart.start(pressed, this.#recording);
-    await this.attempt(begin, (problem) => (this.#form.problem = problem));
+    await this.attempt(() => this.#runStart.start(pressed, this.#recording), (problem) => (this.#form.problem = problem));
     this.#form.busy = false;
   }
 

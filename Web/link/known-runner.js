@@ -23,5 +23,5 @@ async function learnRunner() {
   }
 }
 
-// Once, when a page begins: whatever is remembered anew is remembered on another page.
-void learnRunner();
+/** Holds when the server has been asked: once, when a page begins, since another page remembers things anew. */
+export const learned = learnRunner();
