@@ -28,10 +28,12 @@
  * @property {"metric" | "imperial"} [units]
  * @property {Workout} [workout] To be led through.
  * @property {{sentence: string, setup: object}} [race] The planned race that it is.
+ * @property {{sentence: string, setup: object}} [rival] The past run to race against.
  *
  * @typedef {{name: string, text: string}} Workout As it is written.
  * @typedef {{title: string, about: string, steps: {text: string, rep?: string, intensity: string}[]}} CourseOutline
  * @typedef {{sentence?: string, race?: object, plan?: Intent}} RaceReply
+ * @typedef {{sentence: string, rival: object, meters: number}} RivalReply
  *
  * @typedef {object} Plan
  * @property {string} coach
@@ -50,6 +52,7 @@
  * @property {string[]} [theirs] The lines of the device that tracks the run, whose first has its plan.
  * @property {"less" | "normal" | "more"} [talk] How much the coach talks.
  * @property {("splits" | "plan" | "technique" | "stories")[]} [withoutTopics] What it does not talk of.
+ * @property {object} [rival] The past run to race against.
  * @property {object} [race] The planned race that it is; the core keeps to it unless the rest says otherwise.
  * @property {object | null} [known] What the record knows of the runner; the core fills gaps with it.
  *

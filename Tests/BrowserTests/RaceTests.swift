@@ -70,5 +70,32 @@ extension BrowserTests {
         #expect(try await page.holds("document.querySelector('[name=mode][value=free]').checked"))
       }
     }
+
+    @Test func `races a run of the record from its page`() async throws {
+      try await Journey.run { journey in
+        let page = journey.page
+        try await page.open(journey.server.address + "history.html")
+        try await page.until("!document.querySelector('[data-part=nothing]').hidden")
+        let track = Track(meters: 2500, secondsPerKilometer: 300)
+        try await page.choose(file: track.write(to: journey.folder))
+        try await page.until("document.querySelector('[data-part=list] .entries a')")
+        try await page.click("[data-part=list] .entries a")
+        try await page.until(
+          "document.querySelector('activity-view [data-do=race]')?.hidden === false"
+        )
+        try await page.click("activity-view [data-do=race]")
+        try await page.until(
+          "document.querySelector('[data-rival]')?.hidden === false",
+          seconds: 60
+        )
+        let sentence = try await page.text("[data-text=rivalSentence]")
+        #expect(sentence.hasPrefix("You race your run of "), "\(sentence)")
+        #expect(sentence.hasSuffix(": 2.50 km in 12:30."), "\(sentence)")
+        #expect(try await page.holds("document.querySelector('[name=distance]').value === '2.5'"))
+        try await page.click("[data-no-rival]")
+        try await page.until("document.querySelector('[data-rival]').hidden")
+        #expect(await page.problems == [])
+      }
+    }
   }
 }

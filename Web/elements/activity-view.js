@@ -13,13 +13,14 @@
  * @property {{basis: string, bars: ZoneBar[]}} [zones] Where the heart was, if it was measured.
  * @property {import("./route-map.js").Route} [route]
  * @property {import("./route-map.js").TileMap} [map] Where the server's owner named one.
+ * @property {boolean} [raceable] Whether a run can be raced against it.
  * @property {Chart[]} charts
  * @property {{time: string, text: string, place?: number, file?: string}[]} lines What was said, and the
  *   file of a voice note that can be heard.
  * @property {string[]} times
  * @property {([number, number] | null)[]} markers
  */
-import { define, fill, part, stamp, tabulate } from "../parts.js";
+import { announce, define, fill, part, stamp, tabulate } from "../parts.js";
 import { repCells } from "../run/rep-cells.js";
 import { RouteMap } from "./route-map.js";
 import { word } from "../word.js";
@@ -44,10 +45,27 @@ export class ActivityView extends HTMLElement {
       slider.value = String(Math.round(((event.clientX - left) / width) * Number(slider.max)));
       this.#point();
     });
+    part(this, "[data-do=race]", HTMLButtonElement).addEventListener("click", () => {
+      this.racing = true;
+      announce(this, "activity-race");
+    });
+  }
+
+  /** @param {boolean} isRacing Whether the run is being fetched to be raced against. */
+  set racing(isRacing) {
+    part(this, "[data-do=race]", HTMLButtonElement).disabled = isRacing;
+  }
+
+  /** @param {string} problem Why it cannot be raced against. */
+  set problem(problem) {
+    fill(this, { raceProblem: problem });
+    part(this, "[data-text=raceProblem]", HTMLElement).hidden = problem === "";
   }
 
   /** @param {ActivityScreen} screen */
   show(screen) {
+    this.problem = "";
+    part(this, "[data-do=race]", HTMLElement).hidden = !screen.raceable;
     this.#screen = screen;
     const { rows, best, splits, reps, zones, route, map, charts, times, lines } = screen;
     part(this, "route-map", RouteMap).show(route, map);

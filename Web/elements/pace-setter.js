@@ -15,7 +15,7 @@ import { saveFile } from "../live/export.js";
 import { LiveDesk } from "../live/live-desk.js";
 import { PageElement } from "../page-element.js";
 import { fill, part } from "../parts.js";
-import { handedWorkout } from "../run/handed-workout.js";
+import { handedOver } from "../run/handed-over.js";
 import { RaceOfToday } from "../run/race-of-today.js";
 import { RunStage } from "../run/run-stage.js";
 import { RunStart } from "../run/run-start.js";
@@ -87,8 +87,8 @@ export class PaceSetter extends PageElement {
     this.#form.outliner = (workout, units) => session.course(workout, units);
     [this.#form.coaches, this.#picker.scenarios] = await Promise.all([session.coaches(), session.scenarios(), this.#race.look()]);
     await Promise.all([this.#look(), this.updates.begin()]);
-    const workout = handedWorkout();
-    if (workout) await this.#plan(null, { mode: "training", workout });
+    const intent = await handedOver(session);
+    if (intent) await this.#plan(null, intent);
   }
 
   /** Shows what is left from before: a run that is open, and what only this device has. */

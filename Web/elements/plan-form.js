@@ -37,8 +37,8 @@ export class PlanForm extends HTMLElement {
   #problem = null;
   /** @type {CadenceAdvice | null} */
   #advice = null;
-  /** @type {Intent["race"] | null} */
-  #race = null;
+  /** @type {Pick<Intent, "race" | "rival">} What else the run is against. */
+  #against = {};
 
   connectedCallback() {
     this.#form.addEventListener("submit", (event) => {
@@ -57,9 +57,11 @@ export class PlanForm extends HTMLElement {
       this.#askForAdvice();
     });
     this.addEventListener("course-drop", () => this.ask(this.#recording, { mode: "free" }));
-    part(this, "[data-no-race]", HTMLButtonElement).addEventListener("click", () => {
-      void this.ask(this.#recording, { mode: "free" });
-    });
+    for (const name of ["race", "rival"]) {
+      part(this, `[data-no-${name}]`, HTMLButtonElement).addEventListener("click", () => {
+        void this.ask(this.#recording, { mode: "free" });
+      });
+    }
     recall(this.#form);
     this.render();
   }
@@ -87,9 +89,9 @@ export class PlanForm extends HTMLElement {
    * @param {Recording | null} recording
    * @param {Intent} intent
    */
-  async ask(recording, { mode, goal, targetPaceSecPerKm, workout, race }) {
+  async ask(recording, { mode, goal, targetPaceSecPerKm, workout, race, rival }) {
     this.#recording = recording;
-    this.#race = race ?? null;
+    this.#against = { race, rival };
     this.#problem = null;
     this.#advice = null;
     const kind = goal?.distanceMeters ? "distance" : goal?.timeSeconds ? "time" : "none";
@@ -143,8 +145,10 @@ export class PlanForm extends HTMLElement {
     part(this, "[data-swears]", HTMLElement).hidden = !this.#coach?.swears;
     const heart = part(this, "[name=maxHeartRate]", HTMLInputElement);
     heart.placeholder = String(this.#recording?.runner?.maxHeartRate ?? "");
-    fill(this, { raceSentence: this.#race?.sentence ?? "" });
-    part(this, "[data-race]", HTMLElement).hidden = this.#race === null;
+    const { race, rival } = this.#against;
+    fill(this, { raceSentence: race?.sentence ?? "", rivalSentence: rival?.sentence ?? "" });
+    part(this, "[data-race]", HTMLElement).hidden = !race;
+    part(this, "[data-rival]", HTMLElement).hidden = !rival;
     const problem = part(this, ".go .problem", HTMLElement);
     fill(this, { problem: this.#problem ?? "" });
     problem.hidden = this.#problem === null;
@@ -187,7 +191,7 @@ export class PlanForm extends HTMLElement {
 
   #start() {
     const speed = this.#recording === null ? 1 : Number(this.#fields.value("speed"));
-    const wanted = this.#fields.wanted(this.typist, this.#recording, this.#coach, speed, this.#race?.setup);
+    const wanted = this.#fields.wanted(this.typist, this.#recording, this.#coach, speed, this.#against);
     announce(this, "plan-start", { hearing: this.hearing, isReported: speed === 1, wanted });
   }
 

@@ -15,7 +15,7 @@
  * @property {{block: number, at?: number, when?: string, text: string}[]} cues
  */
 import { announce, fill, part, stamp } from "../parts.js";
-import { runWorkout } from "../run/handed-workout.js";
+import { runWorkout } from "../run/handed-over.js";
 import { settings } from "../settings.js";
 
 /**

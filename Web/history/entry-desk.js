@@ -8,6 +8,7 @@
 import { ActivityView } from "../elements/activity-view.js";
 import { RemarksForm } from "../elements/remarks-form.js";
 import { fill, item, part } from "../parts.js";
+import { raceRun } from "../run/handed-over.js";
 import { screenOf } from "./entry-address.js";
 
 /** One entry of the record on its page: what is shown of it, what is said of it, and its files. */
@@ -27,6 +28,7 @@ export class EntryDesk {
     this.#page = page;
     this.#get = get;
     this.#record = record;
+    page.addEventListener("activity-race", () => this.#race());
   }
 
   /** @param {string} id */
@@ -78,6 +80,19 @@ export class EntryDesk {
     } catch (error) {
       // Who closes the sheet has changed their mind.
       if (!(error instanceof DOMException) || error.name !== "AbortError") throw error;
+    }
+  }
+
+  /** Has the activity raced against: goes to the run's page, with the goal filled in. */
+  async #race() {
+    const activity = part(this.#page, "activity-view", ActivityView);
+    activity.problem = "";
+    try {
+      raceRun(await this.#get(`api/v1/rival?entry=${encodeURIComponent(this.#id)}`));
+    } catch (error) {
+      activity.problem = error instanceof Error ? error.message : String(error);
+    } finally {
+      activity.racing = false;
     }
   }
 

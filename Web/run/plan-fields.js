@@ -53,11 +53,12 @@ export class PlanFields {
    * @param {Recording | null} recording
    * @param {Coach | undefined} coach
    * @param {number} speed
-   * @param {object} [race] The planned race that it is.
+   * @param {Pick<import("../contract.js").Intent, "race" | "rival">} [against] The planned race that it is, and a past run.
    * @returns {Promise<Wanted | null>}
    */
-  async wanted(typist, recording, coach, speed, race) {
+  async wanted(typist, recording, coach, speed, against = {}) {
     const { units } = this;
+    const { race, rival } = against;
     const texts = Object.fromEntries(MEASURES.map((name) => [name, this.value(name)]));
     const { values } = await typist({ units, texts });
     const goal = this.#goal(values, recording);
@@ -86,7 +87,8 @@ export class PlanFields {
       ...(cadence && { cadence }),
       ...(workout && { workout }),
       ...wantedTalk((name) => this.value(name)),
-      ...(race && { race }),
+      ...(race && { race: race.setup }),
+      ...(rival && { rival: rival.setup }),
       known: knownRunner(),
     };
     return { plan, speed, live: recording === null ? this.#beginning : null };

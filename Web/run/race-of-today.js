@@ -5,6 +5,7 @@
  */
 import { knownRunner, learned } from "../link/known-runner.js";
 import { settings } from "../settings.js";
+import { dayHere } from "./day-here.js";
 
 /**
  * What the runner means to do now: the race of today as the server told of it last, else a free run. It
@@ -56,9 +57,7 @@ export class RaceOfToday {
 
 /** What tells which race it is: the races that are known, the day on this device's clock, and the units. */
 function question() {
-  const now = new Date();
-  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0"));
   const units = settings.get().units === "imperial" ? "imperial" : "metric";
   const { races } = /** @type {{races?: object[]}} */ (knownRunner() ?? {});
-  return { known: { races: races ?? [] }, day: `${now.getFullYear()}-${month}-${day}`, units };
+  return { known: { races: races ?? [] }, day: dayHere(), units };
 }

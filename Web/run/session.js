@@ -182,6 +182,15 @@ export class Session extends WorkerLine {
   }
 
   /**
+   * A past run by the name that the coach calls it, with what is raced in one sentence.
+   * @param {object} offered What the record offers, with `units` and `today`.
+   * @returns {Promise<import("../contract.js").RivalReply>}
+   */
+  rival(offered) {
+    return this.ask({ do: "rival", ...offered });
+  }
+
+  /**
    * What is to be said of a cadence for the runner of this recording, if that is known.
    * @param {number | null} target
    * @returns {Promise<import("../contract.js").CadenceAdvice | null>}

@@ -54,6 +54,7 @@ public struct PageSession: Sendable {
     case .typed: return try Self.typed(fields)
     case .course: return try Self.course(fields)
     case .race: return try Self.race(fields)
+    case .rival: return try Self.rival(fields)
     case .advance: return try run.advance(fields)
     case .event: return try run.tell(fields)
     case .open: return try run.open(fields)

@@ -5,7 +5,7 @@ public enum API {
     ServerAPI.endpoints + DeviceAPI.endpoints + LinkAPI.endpoints + LinkAPI.live
     + SessionAPI.endpoints + HistoryAPI.endpoints + LogAPI.endpoints + MemoryAPI.endpoints
     + RaceAPI.endpoints + LibraryAPI.endpoints + DataAPI.endpoints + NameAPI.endpoints
-    + AgentAPI.endpoints + ScriptAPI.endpoints
+    + AgentAPI.endpoints + ScriptAPI.endpoints + RivalAPI.endpoints
 
   /// The endpoint that answers a method and a path, if one does.
   public static func endpoint(_ method: Endpoint.Method, _ path: String) -> Endpoint? {

@@ -24,6 +24,7 @@ extension ActivityScreen {
       json.field("label", label)
       json.field("notes", notes)
       json.field("perceivedEffort", effort)
+      if isRaceable { json.field("raceable", true) }
       for (key, rows) in [("rows", rows), ("best", best)] {
         json.array(key) { json in
           for row in rows {

@@ -50,6 +50,9 @@ public struct ActivityScreen: Equatable, Sendable {
   /// Where on the drawing somebody was at each place of the charts.
   public var markers: [RouteDrawing.Place?]
 
+  /// Whether a run can be raced against it.
+  public var isRaceable: Bool
+
   /// Its readings over time.
   public var charts: [SeriesChart]
 
@@ -88,6 +91,9 @@ public struct ActivityScreen: Equatable, Sendable {
       ]
     }
     self.reps = reps
+    isRaceable =
+      summary.sport == .running && (summary.distance ?? .zero) >= .meters(100)
+      && summary.pace != nil
     best = activity.efforts.map { effort in
       Row(label: RaceWords.name(effort.distance), value: Written.duration(effort.duration))
     }

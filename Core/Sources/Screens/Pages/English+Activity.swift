@@ -14,6 +14,7 @@ extension English {
     activity.compare = Compare with
     activity.files = Files
     activity.share = Share
+    activity.race = Race this run
     activity.remove = Delete activity
     notes.heading = Notes
     notes.name = Name

@@ -14,6 +14,7 @@ extension English {
     plan.training = Training
     plan.race = Race
     plan.notTheRace = Not this race
+    plan.noRival = Run without a rival
     plan.goal = Goal
     plan.noGoal = None
     plan.ownDistance = Same distance

@@ -31,6 +31,13 @@ enum ContractStories {
       ["do": "race", "day": "2026-09-27", "known": ["races": [race]]],
       "RaceReply"
     )
+    try page.ask(
+      [
+        "do": "rival", "rival": ["name": "", "meters": [0, 500, 1000], "seconds": [0, 150, 300]],
+        "day": "2026-06-01", "today": "2026-09-27",
+      ],
+      "RivalReply"
+    )
     for scenario in ["gps_gap_5k", "strap_dropouts_10k", "run_walk_5k"] {
       try page.ask(
         ["do": "simulate", "scenario": .string(scenario), "seed": 3],

@@ -23,6 +23,23 @@ struct RunPlanJSONTests {
     #expect(try plan(text(original)) == original)
   }
 
+  @Test func `keeps a rival with the way it took`() throws {
+    let way = [52.5, 52.501, 52.502].map { Coordinate(latitude: $0, longitude: 13.4) }
+    let rival = try #require(
+      Rival("Sunday", meters: [100, 211.2, 322.4], seconds: [30, 60, 90], places: way)
+    )
+    #expect(rival.places == [way[0]] + way)
+    let original = RunPlan(mode: .training, rival: rival)
+    #expect(try plan(text(original)) == original)
+    // One that an earlier page has kept does not know its way.
+    let earlier = try plan(#"{"rival":{"name":"x","meters":[0,500],"seconds":[0,150]}}"#)
+    #expect(earlier.rival?.places == [])
+    let offered = OfferedRival(rival, on: Day(daysSince1970: 20_000), isBest: true)
+    var json = JSONWriter()
+    offered.write(to: &json, for: APIReader(today: offered.day, offset: .zero))
+    #expect(try OfferedRival(answer: JSON.parse(json.text)) == offered)
+  }
+
   @Test func `is a free run when nothing is said`() throws {
     #expect(try plan("{}") == RunPlan())
   }

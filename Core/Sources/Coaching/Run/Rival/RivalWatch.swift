@@ -16,6 +16,7 @@ struct RivalWatch: Hashable, Sendable {
 
   private let rival: Rival
   private let mark: Double
+  private var way: SharedWay
   private var leads: Bool?
   private var marks = 0
 
@@ -24,6 +25,7 @@ struct RivalWatch: Hashable, Sendable {
   /// Prepares a race that has not begun.
   init(_ rival: Rival, units: UnitSystem) {
     self.rival = rival
+    way = SharedWay(of: rival)
     mark = units == .metric ? 1000 : 1609.344
   }
 
@@ -33,10 +35,11 @@ struct RivalWatch: Hashable, Sendable {
     let meters = metrics.distance.meters
     let moving = metrics.moving.inSeconds
     guard meters >= 1 else { return [] }
-    guard let time = rival.time(at: meters) else { return [finish(moving)] }
+    let along = way.distance(of: metrics.position, having: meters)
+    guard let time = rival.time(at: along) else { return [finish(moving)] }
     let standing = RivalStanding(
       seconds: time - moving,
-      meters: meters - rival.distance(at: moving)
+      meters: along - rival.distance(at: moving)
     )
     self.standing = standing
     guard meters >= Self.firstMeters else { return [] }
