@@ -33,6 +33,37 @@ struct VoiceTests {
     }
   }
 
+  @Test(.enabled(if: VoiceTests.isInstalled("flite", "ffmpeg")))
+  func `writes a workout as one sound, every cue at its time`() throws {
+    try withFile("timeline.json", "") { timeline in
+      let folder = (timeline as NSString).deletingLastPathComponent
+      let sound = folder + "/workout.m4a"
+      let outcome = try Command.run(
+        "workouts",
+        "cues",
+        "emom-swing-and-push",
+        "--out",
+        sound,
+        "--timeline",
+        timeline,
+        "--voice",
+        "slt"
+      )
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      let json = try JSON.parse(try String(contentsOfFile: timeline, encoding: .utf8))
+      let lines = try #require(json["lines"]?.array)
+      #expect(lines.count > 20)
+      // Ten minutes of it are one cue a minute at least, and the silence between is kept.
+      let starts = lines.compactMap { $0["at"]?.number }
+      #expect(starts == starts.sorted() && (starts.last ?? 0) > 600, "\(starts.last ?? 0)")
+      #expect(json["longestSilence"] == .null)
+      let bytes = try Data(contentsOf: URL(fileURLWithPath: sound))
+      #expect(bytes.dropFirst(4).starts(with: Data("ftypM4A".utf8)))
+    }
+    let nothing = try Command.run("workouts", "cues", "emom-swing-and-push", "--voice", "slt")
+    #expect(nothing.status == 64 && nothing.errors.contains("add --out"))
+  }
+
   @Test func `still coaches in text without a voice, and says so once`() throws {
     // A PATH without voices; the command itself is named by its path.
     let bare = ["PATH": "/nonexistent"]

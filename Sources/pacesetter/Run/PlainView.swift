@@ -24,7 +24,7 @@ struct PlainView: RunView {
       return "\(time(timed.at))   "
         + palette.doubtful(isOn ? "watch connected again" : "watch disconnected")
     case .tracker(.split(let split)):
-      let row = SplitRow(split, units: timed.moment.plan.units)
+      guard let row = SplitRow(split, units: timed.moment.plan.units) else { return nil }
       let heartRate = split.heartRate == nil ? "" : "  \(row.heartRate)"
       return "\(time(timed.at))   "
         + palette.faint("split \(row.number)  \(row.pace)\(heartRate)")

@@ -60,58 +60,17 @@ struct RunVoices {
     guard let voice else {
       throw Failure(.unavailable, "cannot write \(path): \(lack?.description ?? "no voice")")
     }
-    guard M4AEncoder().isInstalled else {
-      throw Failure(
-        .unavailable,
-        "cannot write \(path): \(SpeechError.encoder(.notFound("ffmpeg")).description)"
-      )
-    }
-    let bar = ProgressBar("speaking", of: lines.count, isShown: !command.quiet)
-    let outcome: Narrator.Outcome
-    do {
-      outcome = try await Narrator(studio: studio, voice: voice).narrate(
-        lines,
-        into: URL(fileURLWithPath: path),
-        longestSilence: command.fullTime ? nil : command.maxSilence,
-        lasting: command.fullTime ? length : 0,
-        progress: { bar.show($0) }
-      )
-    } catch {
-      bar.end()
-      throw Failure(error.code, "cannot write \(path): \(error.description)")
-    }
-    bar.end()
-    try finish(outcome, path)
-  }
-
-  private func finish(_ outcome: Narrator.Outcome, _ path: String) throws(Failure) {
-    if let timeline = command.timeline {
-      try FileBytes.write(outcome.timeline.json.text(indentedBy: 2) + "\n", to: timeline)
-    }
-    if let first = outcome.unspoken.first {
-      tell(
-        "\(outcome.unspoken.count) lines have no sound, the first because \(first.reason.description)"
-      )
-    }
-    let seconds = Int(outcome.timeline.seconds.rounded())
-    if !command.quiet {
-      tell(
-        "\(path): \(outcome.timeline.entries.count) lines in \(seconds / 60) min \(seconds % 60) s"
-      )
-    }
+    let file = NarrationFile(path: path, timeline: command.timeline, isQuiet: command.quiet)
+    try await file.write(
+      lines,
+      by: voice,
+      in: studio,
+      longestSilence: command.fullTime ? nil : command.maxSilence,
+      lasting: command.fullTime ? length : 0
+    )
   }
 
   private func tell(_ sentence: String) {
     Console.standardError.write("pacesetter: \(sentence)\n")
-  }
-}
-
-extension SpeechError {
-  /// The exit status: the disk or the voice failed.
-  fileprivate var code: Failure.Code {
-    switch self {
-    case .file, .scratch: .inputOutput
-    case .words, .voice, .sound, .noSound, .encoder, .player: .unavailable
-    }
   }
 }

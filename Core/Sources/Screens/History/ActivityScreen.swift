@@ -82,7 +82,9 @@ public struct ActivityScreen: Equatable, Sendable {
     notes = summary.notes
     effort = summary.effort
     rows = Self.rows(summary, units)
-    splits = activity.splits.enumerated().map { place, split in
+    splits = activity.splits.filter { $0.distance >= SplitRow.shortest }.enumerated().map {
+      place,
+      split in
       let isWhole = abs(split.distance.meters - 1000) < 0.5
       return [
         isWhole ? "\(place + 1)" : Written.distance(split.distance, units: units),

@@ -100,7 +100,7 @@ public struct RunScreen: Equatable, Sendable {
       ? "Paused while you stand"
       : Self.banner(metrics, isConnected: run.companion.isConnected)
     signals = SensorRow.rows(of: metrics)
-    splits = run.splits.map { SplitRow($0, units: units) }
+    splits = run.splits.compactMap { SplitRow($0, units: units) }
     laps = run.tracker.laps.map { LapRow($0, units: units) }
     gaps = run.tracker.gaps.map { GapRow($0, units: units) }
     isMuted = run.companion.isMuted

@@ -64,7 +64,7 @@ public struct RunSummary: Equatable, Sendable {
       rows.append(Row(label: "Cadence kept", value: kept))
     }
     if let duel = run.companion.moment.duelInWords { rows.append(Row(label: "Rival", value: duel)) }
-    splits = run.splits.map { SplitRow($0, units: units) }
+    splits = run.splits.compactMap { SplitRow($0, units: units) }
     laps = run.tracker.laps.map { LapRow($0, units: units) }
     reps = run.companion.moment.plan.course.map { course in
       RepTable(of: run.repResults, in: course, units: units)

@@ -15,8 +15,12 @@ public struct SplitRow: Hashable, Sendable {
   /// Its mean heart rate, "–" when it is not known.
   public var heartRate: String
 
-  /// Formats a split.
-  public init(_ split: Split, units: UnitSystem) {
+  /// What is left after the last whole split and is shorter would read "0.00 km".
+  static let shortest: Distance = .meters(5)
+
+  /// Formats a split; nothing where it is too short for a row.
+  public init?(_ split: Split, units: UnitSystem) {
+    guard split.distance >= Self.shortest else { return nil }
     let isWhole = abs(split.distance.meters - units.splitDistance.meters) < 0.5
     number = isWhole ? "\(split.number)" : Written.distance(split.distance, units: units)
     time = Written.duration(split.moving)

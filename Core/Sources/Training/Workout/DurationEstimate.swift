@@ -42,6 +42,12 @@ public struct DurationEstimate: Hashable, Sendable {
     }
   }
 
+  /// How long somebody is at one set who takes it up without haste: 4 s a repetition, or its tempo, and
+  /// 10 s to get into place.
+  public static func time(ofSet dose: Dose, of exercise: String) -> Duration {
+    Duration(roundedSeconds: min(work(of: dose, exercise, secondsPerRep: 4) + 10, 7200))
+  }
+
   // MARK: Sections
 
   private static func seconds(of section: WorkoutSection, _ catalogue: ExerciseCatalogue) -> Double
@@ -89,7 +95,7 @@ public struct DurationEstimate: Hashable, Sendable {
 
   // Against the clock nobody sets anything up.
   private static func hurried(_ dose: Dose, _ item: WorkoutItem) -> Double {
-    (dose.sets?.middle ?? 1) * work(of: dose, item, secondsPerRep: 3) + 5
+    (dose.sets?.middle ?? 1) * work(of: dose, item.exercise, secondsPerRep: 3) + 5
   }
 
   // MARK: Steps
@@ -116,8 +122,8 @@ public struct DurationEstimate: Hashable, Sendable {
     _ catalogue: ExerciseCatalogue
   ) -> Double {
     guard let dose = section.dose(of: item) else { return 60 }
-    if isMoving(item, dose, catalogue) { return work(of: dose, item, secondsPerRep: 2) }
-    return work(of: dose, item, secondsPerRep: 4) + 10
+    if isMoving(item, dose, catalogue) { return work(of: dose, item.exercise, secondsPerRep: 2) }
+    return work(of: dose, item.exercise, secondsPerRep: 4) + 10
   }
 
   // Running, rowing, resting: nothing is counted and nothing set up.
@@ -162,12 +168,12 @@ public struct DurationEstimate: Hashable, Sendable {
     _ catalogue: ExerciseCatalogue
   ) -> Double {
     guard let dose = section.dose(of: item) else { return 60 }
-    if isMoving(item, dose, catalogue) { return work(of: dose, item, secondsPerRep: 2) }
+    if isMoving(item, dose, catalogue) { return work(of: dose, item.exercise, secondsPerRep: 2) }
     guard isStrength(item, in: section, catalogue) else {
-      return work(of: dose, item, secondsPerRep: 3.5) + 15
+      return work(of: dose, item.exercise, secondsPerRep: 3.5) + 15
     }
     let isCounted = dose.quantity.unit == .reps
-    return work(of: dose, item, secondsPerRep: isCounted ? 7 : 3) + (isCounted ? 20 : 15)
+    return work(of: dose, item.exercise, secondsPerRep: isCounted ? 7 : 3) + (isCounted ? 20 : 15)
   }
 
   // In a warm-up even a squat is mobility: nobody loads it and nobody rests.
@@ -196,7 +202,7 @@ public struct DurationEstimate: Hashable, Sendable {
 
   // MARK: One set
 
-  private static func work(of dose: Dose, _ item: WorkoutItem, secondsPerRep: Double) -> Double {
+  private static func work(of dose: Dose, _ exercise: String, secondsPerRep: Double) -> Double {
     let sides = dose.perSide == nil ? 1.0 : 2.0
     let perRep = dose.tempo.map { Double($0.seconds) } ?? secondsPerRep
     switch dose.quantity {
@@ -213,15 +219,15 @@ public struct DurationEstimate: Hashable, Sendable {
       case .breaths: return sides * count * 6
       case .laps: return sides * count * 90
       case .meters, .kilometers, .miles, .yards, .feet:
-        return sides * count * (unit.meters ?? 1) * secondsPerMeter(dose, item)
+        return sides * count * (unit.meters ?? 1) * secondsPerMeter(dose, exercise)
       }
     }
   }
 
   // A pace that is asked for counts; else what people do: a run at 6:00/km, rowing at 2:10/500 m.
-  private static func secondsPerMeter(_ dose: Dose, _ item: WorkoutItem) -> Double {
+  private static func secondsPerMeter(_ dose: Dose, _ exercise: String) -> Double {
     if let pace = dose.pace { return pace.middle.secondsPerKilometer / 1000 }
-    let key = NameKey(item.exercise).text
+    let key = NameKey(exercise).text
     let speeds: [(name: String, secondsPerMeter: Double)] = [
       ("easyrun", 0.39), ("jog", 0.42), ("walk", 0.66), ("hike", 0.75), ("stride", 0.2),
       ("sprint", 0.18), ("run", 0.36), ("row", 0.26), ("ski", 0.27), ("bike", 0.12),

@@ -14,59 +14,43 @@ struct GymLifter {
     var open = 0
   }
 
-  private(set) var session: GymSession
   private(set) var heard: [Heard] = []
   /// What happened beside the words, by its moment.
   private(set) var rests: [Duration: Duration] = [:]
 
-  private var second = 0
-  private var idle = 0
-  private var last: GymPlace?
+  private var lifter: ObedientLifter
 
-  init(_ session: GymSession) { self.session = session }
+  var session: GymSession { lifter.session }
 
-  /// Does all of it, looking on each second.
-  mutating func finish() {
-    tell(.start)
-    while !session.isEnded, second < 3 * 3600 {
-      second += 1
-      tell(.pass)
-      guard let place = session.place else { continue }
-      let clock = session.clock(ofBlock: place.block)
-      idle = place == last ? idle + 1 : 0
-      last = place
-      if let clock, !clock.isStarted {
-        act(.start, after: 12)
-      } else if clock != nil {
-        if case .against = session.plan.blocks[place.block].pace { act(.done(nil, nil), after: 35) }
-      } else if session.hasRunningClock {
-        idle = 0
-      } else {
-        act(.done(nil, nil), after: 25)
+  /// Takes 25 s for every set, and 35 s against a clock.
+  init(_ session: GymSession) {
+    let plan = session.plan
+    lifter = ObedientLifter(session) { step in
+      let isHurried = plan.blocks.contains { block in
+        if case .against = block.pace { return block.steps.contains(step) }
+        return false
       }
+      return .seconds(isHurried ? 35 : 25)
     }
   }
 
-  private mutating func act(_ event: GymEvent, after seconds: Int) {
-    guard idle >= seconds else { return }
-    idle = 0
-    tell(event)
-  }
-
-  private mutating func tell(_ event: GymEvent) {
-    for timed in session.handle(event, at: .seconds(second)) {
+  /// Does all of it, looking on each second.
+  mutating func finish() {
+    var (heard, rests) = (self.heard, self.rests)
+    lifter.finish { timed, session in
       switch timed.effect {
       case .cue(let cue, _):
         var entry = Heard(at: timed.at, cue: cue, text: cue.words(in: session))
-        if case .setDone(let place, _) = cue { entry.open = open(like: place) }
+        if case .setDone(let place, _) = cue { entry.open = Self.open(like: place, in: session) }
         heard.append(entry)
       case .resting(let end): rests[timed.at] = end - timed.at
       case .moved, .logged, .unlogged, .stop, .ended: break
       }
     }
+    (self.heard, self.rests) = (heard, rests)
   }
 
-  private func open(like place: GymPlace) -> Int {
+  private static func open(like place: GymPlace, in session: GymSession) -> Int {
     guard let step = session.plan[place] else { return 0 }
     let steps = session.plan.blocks[place.block].steps
     return steps.indices.filter { index in

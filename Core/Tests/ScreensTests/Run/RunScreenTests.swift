@@ -42,7 +42,7 @@ struct RunScreenTests {
       moving: .seconds(150),
       elapsed: .seconds(150)
     )
-    let rows = [whole, rest].map { SplitRow($0, units: .metric) }
+    let rows = [whole, rest].compactMap { SplitRow($0, units: .metric) }
     #expect(rows.map(\.number) == ["3", "0.46 km"])
     #expect(rows.map(\.pace) == ["5:01 /km", "5:28 /km"])
     #expect(rows.map(\.heartRate) == ["151 bpm", "–"])
