@@ -71,8 +71,7 @@ struct WorkoutsCuesCommand: AsyncParsableCommand {
 
   func run() async throws {
     let document = try NamedWorkout(name, library).document
-    // Nobody presses a button in a file.
-    let settings = GymSettings(startsClocks: out != nil, talk: talk, coach: personality?.rawValue)
+    let settings = GymSettings(talk: talk, coach: personality?.rawValue)
     let setup = GymSetup(name: document.workout.id, text: document.text, settings: settings)
     let file = out.map { NarrationFile(path: $0, timeline: timeline, isQuiet: json) }
     try file?.check()
