@@ -107,7 +107,7 @@ extension GymScreen {
     session.plan.blocks.enumerated().map { number, block in
       Part(
         block: number,
-        label: block.label.isEmpty ? "Part \(number + 1)" : block.label,
+        label: GymWords.part(number, block),
         isCurrent: number == current?.block,
         lines: block.items.map { line($0, ofBlock: number, session, current) },
         score: GymWords.score(ofBlock: number, in: session)

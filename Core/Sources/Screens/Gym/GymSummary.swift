@@ -36,8 +36,7 @@ public struct GymSummary: Hashable, Sendable {
     }
     for (number, block) in session.plan.blocks.enumerated() {
       guard let score = GymWords.score(ofBlock: number, in: session) else { continue }
-      let label = block.label.isEmpty ? "Part \(number + 1)" : block.label
-      rows.append(Row(label: label, value: score))
+      rows.append(Row(label: GymWords.part(number, block), value: score))
     }
     if let effort = session.effort {
       rows.append(Row(label: "Effort", value: GymWords.number(effort) + " of 10"))
@@ -46,15 +45,11 @@ public struct GymSummary: Hashable, Sendable {
   }
 
   private static func exercises(_ sets: [LiftedSet]) -> [Row] {
-    var rows: [Row] = []
-    for set in sets {
-      let words = GymWords.result(set.result)
-      if let index = rows.firstIndex(where: { $0.label == set.exercise }) {
-        rows[index].value += ", " + words
-      } else {
-        rows.append(Row(label: set.exercise, value: words))
-      }
+    var names: [String] = []
+    for set in sets where !names.contains(set.exercise) { names.append(set.exercise) }
+    return names.map { name in
+      let results = sets.filter { $0.exercise == name }.map { $0.result }
+      return Row(label: name, value: GymWords.results(results))
     }
-    return rows
   }
 }

@@ -6,7 +6,7 @@ public struct LogScreen: Hashable, Sendable {
   public struct Exercise: Hashable, Sendable {
     /// Its name.
     public var name: String
-    /// Its sets: "5 × 80 kg, 5 × 80 kg".
+    /// Its sets: "2 sets of 5 × 80 kg, 3 × 80 kg".
     public var sets: String
   }
 
@@ -84,15 +84,11 @@ extension LogScreen.Session {
     facts.append(LogScreen.count(sets.count, "set"))
     if let effort = session.effort { facts.append("effort \(GymWords.number(effort)) of 10") }
     self.facts = facts.joined(separator: " · ")
-    var exercises: [LogScreen.Exercise] = []
-    for set in sets {
-      let words = GymWords.result(set.result)
-      if let place = exercises.firstIndex(where: { $0.name == set.exercise }) {
-        exercises[place].sets += ", " + words
-      } else {
-        exercises.append(LogScreen.Exercise(name: set.exercise, sets: words))
-      }
+    var names: [String] = []
+    for set in sets where !names.contains(set.exercise) { names.append(set.exercise) }
+    exercises = names.map { name in
+      let results = sets.filter { $0.exercise == name }.map { $0.result }
+      return LogScreen.Exercise(name: name, sets: GymWords.results(results))
     }
-    self.exercises = exercises
   }
 }

@@ -85,6 +85,15 @@ struct GymPageTests {
     #expect(states == ["done", "current", "open", "open"])
   }
 
+  @Test func `names a part without a heading by its clock`() throws {
+    var page = GymPage()
+    try page.open(
+      "# T\n\n## AMRAP 12\n- 5 Pull-Up\n\n## EMOM 10\n- Swing — 15\n\n## For time\n- 50 Thruster\n"
+    )
+    let labels = page.last["screen"]?["parts"]?.array?.compactMap { $0["label"]?.string }
+    #expect(labels == ["AMRAP 12 min", "EMOM 10 min", "For time"])
+  }
+
   @Test func `prints every cue before the start`() throws {
     var page = GymPage()
     try page.ask([

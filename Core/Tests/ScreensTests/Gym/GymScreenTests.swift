@@ -88,6 +88,18 @@ struct GymScreenTests {
     )
   }
 
+  @Test func `counts sets that were alike instead of repeating them`() {
+    let heavy = SetResult(5, load: LoadEntry(.external, 80, .kilograms))
+    let light = SetResult(8, load: LoadEntry(.external, 60, .kilograms))
+    #expect(
+      GymWords.results([heavy, heavy, light, heavy])
+        == "2 sets of 5 × 80 kg, 8 × 60 kg, 5 × 80 kg"
+    )
+    #expect(
+      GymWords.results(Array(repeating: SetResult(15), count: 15)) == "15 sets of 15 reps"
+    )
+  }
+
   @Test func `sums up what was done`() {
     var session = session()
     _ = session.handle(.start, at: .zero)
@@ -96,6 +108,6 @@ struct GymScreenTests {
     let summary = GymSummary(of: session, at: .seconds(400))
     #expect(summary.title == "5 minutes 10 seconds, 3 sets")
     #expect(summary.rows.contains { $0.label == "Lifted" && $0.value == "2160 kg" })
-    #expect(summary.exercises.map { $0.value } == ["12 × 60 kg, 12 × 60 kg, 12 × 60 kg"])
+    #expect(summary.exercises.map { $0.value } == ["3 sets of 12 × 60 kg"])
   }
 }
