@@ -44,7 +44,7 @@ public struct ExerciseLead: Hashable, Sendable {
     let text = workout.details.progressions.first { NameKey($0.name) == key }?.text
     advice = text.flatMap { Progression($0) }?.advice(
       after: history,
-      sets: Int(min(dose.sets?.low ?? 3, 20)),
+      sets: Int(min(dose.sets?.low ?? Double(Progression.usualSets), 20)),
       reps: Self.reps(dose),
       on: today
     )
@@ -66,8 +66,8 @@ public struct ExerciseLead: Hashable, Sendable {
   private static func reps(_ dose: Dose) -> Int {
     switch dose.quantity {
     case .amount(let amount, .reps): Int(min(max(amount.low, 1), 100))
-    case .scheme(let numbers): min(max(numbers.first ?? 5, 1), 100)
-    case .amount, .most: 5
+    case .scheme(let numbers): min(max(numbers.first ?? Progression.repsWithoutRule, 1), 100)
+    case .amount, .most: Progression.repsWithoutRule
     }
   }
 }

@@ -23,9 +23,12 @@ extension GymScreen {
         json.key("prefill")
         prefill.write(to: &json)
       }
-      if withEntry, let entry {
-        json.key("entry")
-        entry.write(to: &json)
+      if withEntry {
+        json.field("place", place)
+        if let entry, let prefill {
+          json.key("entry")
+          entry.write(to: &json, of: prefill)
+        }
       }
       if let clock {
         json.key("clock")
@@ -55,13 +58,13 @@ extension GymScreen {
 }
 
 extension GymEntry {
-  func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter, of prefill: SetResult) {
     json.object { json in
       json.key("count")
-      count.write(to: &json)
+      count.write(to: &json, prefill.count)
       if let load {
         json.key("load")
-        load.write(to: &json)
+        load.write(to: &json, prefill.load?.value)
       }
       json.field("unit", unit.rawValue)
     }
@@ -69,10 +72,10 @@ extension GymEntry {
 }
 
 extension GymEntry.Field {
-  func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter, _ value: Double?) {
     json.object { json in
       json.field("label", label)
-      json.field("step", step)
+      json.field("text", value.map { GymWords.number($0) } ?? "")
     }
   }
 }

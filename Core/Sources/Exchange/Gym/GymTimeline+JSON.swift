@@ -10,6 +10,7 @@ extension GymTimeline.Row {
       json.field("block", block)
       json.field("at", at?.inSeconds)
       json.field("when", when)
+      json.field("moment", moment)
       json.field("rank", rank.rawValue)
       json.field("seconds", budget.inSeconds)
       json.field("text", text)

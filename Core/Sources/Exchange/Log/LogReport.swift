@@ -25,6 +25,8 @@ public struct LogReport: Sendable {
   public var limit = Int.max
   /// The exercise that is looked at, instead of the log.
   public var exercise: String?
+  /// The workout whose records are wanted, instead of the newest.
+  public var session: String?
 
   /// Prepares for a moment.
   public init(_ digest: LogDigest, at now: ClockMoment, knowing catalogue: ExerciseCatalogue) {
@@ -55,10 +57,12 @@ public struct LogReport: Sendable {
   private func writeRecords(to json: inout JSONWriter) {
     let key = exercise.map { NameKey($0) }
     let wanted = digest.records.filter { record in
-      key.map { NameKey(record.subject) == $0 } ?? true
+      (key.map { NameKey(record.subject) == $0 } ?? true)
+        && (session.map { record.session == $0 } ?? true)
     }
+    let isAll = key != nil || session != nil
     json.array("records") { json in
-      for record in key == nil ? wanted.prefix(Self.records) : wanted[...] {
+      for record in isAll ? wanted[...] : wanted.prefix(Self.records) {
         json.object { json in
           json.field("words", record.words)
           json.field("session", record.session)

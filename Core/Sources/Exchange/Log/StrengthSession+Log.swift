@@ -172,16 +172,30 @@ extension TrainingLog {
     }
   }
 
-  /// Reads a log: `{"sessions":[…],"runs":[…]}`; what is absent is nothing.
+  /// Reads a log: `{"sessions":[…],"others":[…],"forgotten":["id"],"runs":[…]}`; what is absent is nothing.
+  ///
+  /// `others` are sessions that a server knows beside those of this device.
   public init(_ fields: Fields) throws(ShapeError) {
-    var sessions: [StrengthSession] = []
-    for json in fields["sessions"]?.array ?? [] {
-      sessions.append(try StrengthSession(logged: Fields(json, at: "sessions")))
-    }
     var runs: [LoggedRun] = []
     for json in fields["runs"]?.array ?? [] {
       runs.append(try LoggedRun(Fields(json, at: "runs")))
     }
-    self.init(sessions, runs: runs)
+    self.init(
+      own: try Self.sessions(fields, "sessions"),
+      others: try Self.sessions(fields, "others"),
+      forgotten: fields.texts("forgotten"),
+      runs: runs
+    )
+  }
+
+  private static func sessions(
+    _ fields: Fields,
+    _ key: String
+  ) throws(ShapeError) -> [StrengthSession] {
+    var sessions: [StrengthSession] = []
+    for json in fields[key]?.array ?? [] {
+      sessions.append(try StrengthSession(logged: Fields(json, at: key)))
+    }
+    return sessions
   }
 }

@@ -21,11 +21,21 @@ extension Runner {
     json.field("sex", sex?.rawValue)
   }
 
-  /// Reads what is known of a runner.
+  /// Reads what is known of a runner; age and maximum heart rate also as somebody typed them.
   public init(_ fields: Fields) throws(ShapeError) {
     self.init()
-    age = try fields.positive(ifPresent: "age").map { Int(min($0, 150)) }
-    maxHeartRate = try fields.positive(ifPresent: "maxHeartRate").map { .beatsPerMinute($0) }
+    if let text = fields["age"]?.string {
+      age = WholeField.age.value(typed: text)
+    } else {
+      age = try fields.positive(ifPresent: "age").map { Int(min($0, 150)) }
+    }
+    if let text = fields["maxHeartRate"]?.string {
+      maxHeartRate = WholeField.maxHeartRate.value(typed: text).map {
+        .beatsPerMinute(Double($0))
+      }
+    } else {
+      maxHeartRate = try fields.positive(ifPresent: "maxHeartRate").map { .beatsPerMinute($0) }
+    }
     recordedHeartRate = try fields.positive(ifPresent: "recordedHeartRate").map {
       .beatsPerMinute($0)
     }

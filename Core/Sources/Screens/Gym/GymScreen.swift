@@ -122,9 +122,11 @@ public struct GymScreen: Hashable, Sendable {
 }
 
 extension GymScreen {
+  /// Which of how many, as it is read: "2 of 6".
+  public var place: String { position.split(separator: "/").joined(separator: " of ") }
+
   /// How a workout stands that was left open: "2 of 6, 12:31 on its clock, since 18:30".
   public func standing(since moment: String) -> String {
-    let place = position.split(separator: "/").joined(separator: " of ")
-    return (place.isEmpty ? "" : place + ", ") + elapsed + " on its clock, since " + moment
+    (place.isEmpty ? "" : place + ", ") + elapsed + " on its clock, since " + moment
   }
 }

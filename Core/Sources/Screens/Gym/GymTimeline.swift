@@ -21,6 +21,16 @@ public struct GymTimeline: Hashable, Sendable {
     public var budget: Duration
     /// The words.
     public var text: String
+
+    /// When it comes, as it is read: "0:07", "rest behind Squat, 0:50.5", "when set 1 is done".
+    public var moment: String {
+      guard let at else { return when ?? "" }
+      let tenths = Int64((at.inSeconds * 10).rounded())
+      let seconds = tenths / 10 % 60
+      let clock = "\(tenths / 600):\(seconds < 10 ? "0" : "")\(seconds)"
+      let rest = tenths % 10 == 0 ? "" : ".\(tenths % 10)"
+      return (when.map { $0 + ", " } ?? "") + clock + rest
+    }
   }
 
   /// The rows, in order.

@@ -26,6 +26,7 @@ extension English {
     import.undone = Import undone.
     server.unreachable = The server cannot be reached. Please try again.
     log.removeSure = Press again to delete
+    log.band = {low} to {high}
     session.resume = Resume
     session.pauseIt = Pause
     session.undoSet = {set}: undo
@@ -97,6 +98,8 @@ extension English {
     finder.noEquipment = No equipment
     finder.oneHidden = 1 hidden, and why
     finder.hidden = {count} hidden, and why
+    finder.oneFound = 1 workout
+    finder.found = {count} workouts
     gymEnd.kept = Saved to your log.
     gymEnd.notKept = Nothing was done, so nothing was saved.
     library.missing = The workouts could not be loaded. Is the server running?

@@ -1,0 +1,51 @@
+public import Formats
+import Screens
+import Training
+
+/// What the finder's form says beside its chips, as it was typed.
+public struct TypedWish: Equatable, Sendable {
+  /// The wish with what was understood; a field that was left empty asks for nothing.
+  public private(set) var wish: JSON
+
+  /// What to say of the first field that was not understood.
+  public private(set) var problem: String?
+
+  /// Reads the fields into a wish; a field that is absent leaves the wish as it is.
+  public init(_ texts: Fields, into wish: JSON) {
+    self.wish = .object(wish.object ?? [])
+    take("minutes", texts, name: "Minutes", 1...1440)
+    take("weeklyGoal", texts, name: "Workouts a week", 1...50)
+    take("readiness", texts, name: "Readiness", 1...5)
+    if let place = Self.text(texts, "location") {
+      put("location", place.isEmpty ? nil : .string(place))
+    }
+    for key in ["excludedExercises", "excludedTags"] {
+      guard let text = Self.text(texts, key) else { continue }
+      // A browser ends lines with two bytes, which are one character.
+      let lines = text.utf8.split(separator: 10)
+        .map { String(decoding: Array($0), as: UTF8.self).trimmed }.filter { !$0.isEmpty }
+      put(key, lines.isEmpty ? nil : .array(lines.map { .string($0) }))
+    }
+  }
+
+  private mutating func take(
+    _ key: String,
+    _ texts: Fields,
+    name: String,
+    _ range: ClosedRange<Int>
+  ) {
+    guard let text = Self.text(texts, key) else { return }
+    let number = TypedFigure(text)?.whole(in: range)
+    put(key, number.map { .number(Double($0)) })
+    if number == nil, !text.isEmpty { problem = problem ?? GymFieldWords.whole(name, range) }
+  }
+
+  private mutating func put(_ key: String, _ value: JSON?) {
+    let others = (wish.object ?? []).filter { $0.key != key }
+    wish = .object(others + (value.map { [JSON.Member(key, $0)] } ?? []))
+  }
+
+  private static func text(_ texts: Fields, _ key: String) -> String? {
+    texts[key]?.string?.trimmed
+  }
+}
