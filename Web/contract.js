@@ -43,8 +43,8 @@
  * @property {number | null} targetPaceSecPerKm
  * @property {"metric" | "imperial"} units
  * @property {number} seed
- * @property {number | null} maxHeartRate
- * @property {number | null} age
+ * @property {string | null} maxHeartRate As it was typed.
+ * @property {string | null} age
  * @property {number} utcOffsetMinutes
  * @property {"estimated" | "reported"} speech Who knows when a line ends: the core, or the page.
  * @property {Cadence} [cadence] Steps to be held; the metronome helps.
@@ -111,12 +111,11 @@
  * @property {{}} [discarded]
  *
  * @typedef {"distance" | "time" | "pace" | "speed"} PlanField
- * @typedef {{units: "metric" | "imperial", texts?: Partial<Record<PlanField, string>>,
+ * @typedef {"maxHeartRate" | "age" | "cadenceTarget" | "cadenceBand" | "cadenceAfter"} WholeField
+ * @typedef {{units: "metric" | "imperial", texts?: Partial<Record<PlanField | WholeField, string>>,
  *   values?: Partial<Record<PlanField, number>>}} Typing What was typed, and what is to be filled in.
- * @typedef {{distance?: number | null, time?: number | null, pace?: number | null,
- *   speed?: number | null}} PlanNumbers Nothing where a text was not understood.
- * @typedef {{distance?: string, time?: string, pace?: string, speed?: string}} PlanTexts
- * @typedef {{values: PlanNumbers, texts: PlanTexts}} Typed
+ * @typedef {{values: Partial<Record<PlanField | WholeField, number | null>>,
+ *   texts: Partial<Record<PlanField, string>>}} Typed Nothing where a text was not understood.
  *
  * A second of a run that nobody runs, as a wrist would sense it.
  * @typedef {{position?: {latitude: number, longitude: number, accuracy: number, speed: number},
@@ -135,9 +134,10 @@
  * @property {number} at
  * @property {boolean} finished
  * @property {{session: string, role: "tracker" | "companion", at: number, gapSeconds: number, entries: number,
- *   isFresh: boolean, metrics: object, damage?: string}} [resumed]
+ *   since: string, isFresh: boolean, metrics: object, damage?: string}} [resumed]
  * @property {{mayWait: string[]}} [hints] There when a run is opened or taken up: what of SENSED comes
  *   so often that it may wait for the second.
+ * @property {Record<string, object>[]} [asks] What the device that tracks the run is asked for.
  * @property {Problem} [error]
  *
  * @typedef {object} Speak

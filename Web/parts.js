@@ -114,3 +114,16 @@ export function item(text) {
   entry.textContent = text;
   return entry;
 }
+
+/**
+ * Fills a list anew and leaves the focus where it was.
+ * @param {HTMLElement} list
+ * @param {HTMLElement[]} items
+ */
+export function refill(list, items) {
+  const buttons = [...list.querySelectorAll("button, summary")];
+  const had = buttons.indexOf(/** @type {Element} */ (document.activeElement));
+  list.replaceChildren(...items);
+  const now = list.querySelectorAll("button, summary")[had];
+  if (now instanceof HTMLElement) now.focus({ preventScroll: true });
+}

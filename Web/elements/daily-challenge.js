@@ -4,7 +4,7 @@
  * @typedef {import("../gym/gym-store.js").GymStore} GymStore
  */
 import { ChallengeDesk } from "../gym/challenge-desk.js";
-import { now } from "../gym/library.js";
+import { now } from "../gym/hours.js";
 import { fill, part } from "../parts.js";
 import { word } from "../word.js";
 
@@ -19,6 +19,8 @@ export class DailyChallenge extends HTMLElement {
   #store = null;
   /** @type {ChallengeDesk | null} */
   #desk = null;
+  /** What is counted, and how many a day. */
+  #chosen = { exercise: "", goal: 0 };
   /** What was added since the page was loaded, for undoing. */
   #added = /** @type {{id: string, count: number}[]} */ ([]);
 
@@ -43,8 +45,9 @@ export class DailyChallenge extends HTMLElement {
       if (last) this.#add(-last.count, last.id);
     });
     part(this, "form", HTMLFormElement).addEventListener("change", async () => {
-      if (this.#exercise && this.#goal) await desk.choose(this.#exercise, this.#goal);
-      else await this.#showChosen();
+      const [exercise, goal] = ["challengeExercise", "challengeGoal"].map((name) => this.#field(name).value);
+      await desk.choose({ exercise: exercise.trim(), goal });
+      await this.#showChosen();
       await this.render();
       await this.#meet();
     });
@@ -59,6 +62,7 @@ export class DailyChallenge extends HTMLElement {
     const chosen = await this.#desk?.chosen();
     if (!chosen) return;
     const { exercise, goal } = chosen;
+    this.#chosen = { exercise, goal };
     this.#field("challengeExercise").value = exercise;
     this.#field("challengeGoal").value = String(goal);
   }
@@ -74,12 +78,10 @@ export class DailyChallenge extends HTMLElement {
   }
 
   async render() {
-    const entries = ((await this.#store?.entries()) ?? []).filter(
-      ({ exercise }) => exercise.toLowerCase() === this.#exercise.toLowerCase(),
-    );
+    const entries = (await this.#store?.entries()) ?? [];
     /** @type {import("../gym/contract.js").Challenge} */
     const challenge = await this.#session?.ask({
-      ...{ do: "challenge", ...now(), exercise: this.#exercise, goal: this.#goal, entries },
+      ...{ do: "challenge", ...now(), ...this.#chosen, entries },
     });
     const { done, goal, days } = challenge;
     const run = days > 1 ? word("challenge.days", { days }) : "";
@@ -97,18 +99,11 @@ export class DailyChallenge extends HTMLElement {
   async #add(count, undoes) {
     const { now: at, utcOffsetMinutes } = now();
     const id = crypto.randomUUID();
-    await this.#desk?.add({ id, exercise: this.#exercise, at, utcOffsetMinutes, count, undoes });
+    const { exercise } = this.#chosen;
+    await this.#desk?.add({ id, exercise, at, utcOffsetMinutes, count, undoes });
     if (!undoes) this.#added.push({ id, count });
     await this.render();
     await this.#meet();
-  }
-
-  get #exercise() {
-    return this.#field("challengeExercise").value.trim();
-  }
-
-  get #goal() {
-    return Math.max(0, Math.round(Number(this.#field("challengeGoal").value) || 0));
   }
 
   /** @param {string} name */

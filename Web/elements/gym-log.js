@@ -1,11 +1,12 @@
 // @ts-check
 /**
- * @typedef {import("../gym/contract.js").Advice} Advice
  * @typedef {import("../gym/contract.js").ExerciseDay} ExerciseDay
+ * @typedef {import("../gym/contract.js").Next} Next
  * @typedef {import("../gym/contract.js").Progress} Progress
  */
 import { GymSession } from "../gym/gym-session.js";
-import { Library, now } from "../gym/library.js";
+import { now } from "../gym/hours.js";
+import { Library } from "../gym/library.js";
 import { PageElement } from "../page-element.js";
 import { define, enumerate, fill, item, part, stamp, tabulate } from "../parts.js";
 import { DailyChallenge } from "./daily-challenge.js";
@@ -34,7 +35,7 @@ export class GymLog extends PageElement {
     this.press("[data-do=leave]", () => history.back());
     addEventListener("hashchange", () => this.#follow());
     for (const name of ["rule", "sets", "reps"]) {
-      part(this, `[name=${name}]`, HTMLElement).addEventListener("change", () => this.#advise());
+      part(this, `[name=${name}]`, HTMLElement).addEventListener("change", () => this.#advise(true));
     }
     this.#try(() => this.#load()).finally(() => this.removeAttribute("aria-busy"));
   }
@@ -69,7 +70,7 @@ export class GymLog extends PageElement {
       week: shown?.week ?? "",
       streak: streak.words,
       deload: deload ?? "",
-      band: `${low} to ${high}`,
+      band: word("log.band", { low, high }),
     });
     part(this, "[data-part=deload]", HTMLElement).hidden = !deload;
     const still = part(this, ".standstill", HTMLElement);
@@ -122,12 +123,7 @@ export class GymLog extends PageElement {
   /** @param {Progress} progress */
   async #drawExercise({ history = [], records }) {
     fill(this, { exercise: this.#exercise });
-    const rules = (await this.#library.store.noted("rules")) ?? {};
-    const { rule, sets, reps } = rules[this.#exercise.toLowerCase()] ?? {};
-    if (rule) part(this, "[name=rule]", HTMLSelectElement).value = rule;
-    if (sets) part(this, "[name=sets]", HTMLInputElement).value = String(sets);
-    if (reps) part(this, "[name=reps]", HTMLInputElement).value = String(reps);
-    await this.#advise();
+    await this.#advise(false);
     const points = history.flatMap(({ day, date, best }) =>
       best ? [{ at: day, label: date, value: best.value, words: best.words }] : [],
     );
@@ -142,20 +138,30 @@ export class GymLog extends PageElement {
     tabulate(days, rows);
   }
 
-  /** What is next of the exercise, by the rule that is chosen. */
-  async #advise() {
-    const rule = part(this, "[name=rule]", HTMLSelectElement).value;
-    const sets = Number(part(this, "[name=sets]", HTMLInputElement).value) || 3;
-    const reps = Number(part(this, "[name=reps]", HTMLInputElement).value) || 8;
+  /**
+   * What is next of the exercise, by the rule that is chosen for it.
+   * @param {boolean} isTyped Whether the fields say which.
+   */
+  async #advise(isTyped) {
+    const fields = {
+      rule: part(this, "[name=rule]", HTMLSelectElement),
+      sets: part(this, "[name=sets]", HTMLInputElement),
+      reps: part(this, "[name=reps]", HTMLInputElement),
+    };
+    const [rule, sets, reps] = [fields.rule.value, fields.sets.value, fields.reps.value];
+    const typed = isTyped ? { typed: { rule, sets, reps } } : {};
     const rules = (await this.#library.store.noted("rules")) ?? {};
-    const key = this.#exercise.toLowerCase();
-    await this.#library.prefer("rules", { ...rules, [key]: { rule, sets, reps } });
+    part(this, "[data-text=problem]", HTMLElement).hidden = true;
     await this.#try(async () => {
-      /** @type {Advice} */
-      const advice = await this.#session.ask({
-        ...{ do: "next", ...now(), exercise: this.#exercise, rule, sets, reps },
+      /** @type {Next} */
+      const { words, why, chosen, rules: kept } = await this.#session.ask({
+        ...{ do: "next", ...now(), exercise: this.#exercise, rules, ...typed },
       });
-      fill(this, { next: advice.words, why: advice.why });
+      fill(this, { next: words, why });
+      fields.rule.value = chosen.rule;
+      fields.sets.value = String(chosen.sets);
+      fields.reps.value = String(chosen.reps);
+      if (isTyped) await this.#library.prefer("rules", kept);
     });
   }
 

@@ -83,7 +83,6 @@ export class GymPage extends PageElement {
 
   #listenToFinder() {
     this.on("workout-search", (/** @type {Search} */ search) => {
-      this.#try(() => this.#library.remember(search.wish));
       this.attempt(() => this.#find(search), (problem) => (this.#finder.problem = problem));
     });
     this.on("workout-open", ({ id, reason }) => this.#openWorkout(id, reason));
@@ -108,9 +107,8 @@ export class GymPage extends PageElement {
       await this.#refresh();
       this.go("discover");
     });
-    this.on("plates-wanted", (wanted) => {
-      const request = { do: "plates", mode: "external", ...wanted };
-      const load = async () => (this.#workout.plates = await this.#session.ask(request));
+    this.on("plates-wanted", (typed) => {
+      const load = async () => (this.#workout.plates = await this.#session.ask({ do: "plates", typed }));
       this.attempt(load, (problem) => (this.#workout.plates = { problem }));
     });
     this.on("workout-start", (how) => this.#start(how));
@@ -198,8 +196,8 @@ export class GymPage extends PageElement {
     await Promise.all([this.#look(), this.#refresh()]);
     if (!isDone) return;
     // Its records follow, once the core has the log with it.
-    const { records } = await this.#library.progress({ limit: 1 });
-    drawEnd(end, summary, isKept, records.filter(({ session }) => session === logged.id));
+    const { records } = await this.#library.progress({ limit: 1, session: logged.id });
+    drawEnd(end, summary, isKept, records);
   }
 
   async #refresh() {
@@ -209,8 +207,9 @@ export class GymPage extends PageElement {
 
   /** @param {Search} search */
   async #find(search) {
-    this.#finder.found = await this.#library.discover(search);
-    this.#finder.problem = null;
+    const { wish, problem = null } = await this.#library.remember(search);
+    this.#finder.found = await this.#library.discover(search.query, wish);
+    this.#finder.problem = problem;
   }
 
   /** @override */

@@ -6,7 +6,7 @@
  * @typedef {import("../gym/contract.js").GymScreenValue} GymScreenValue
  * @typedef {import("../gym/contract.js").Part} Part
  */
-import { announce, fill, part, stamp } from "../parts.js";
+import { announce, fill, part, refill, stamp } from "../parts.js";
 import { listenToSheet } from "../gym/gym-sheet.js";
 import { SetEntry } from "./set-entry.js";
 import { word } from "../word.js";
@@ -30,8 +30,8 @@ export class GymScreen extends HTMLElement {
     this.#press("skip", () => this.#did({ skip: {} }));
     this.#press("roundDone", () => this.#did({ roundDone: {} }));
     this.#press("undoRound", () => this.#did({ undoRound: {} }));
-    this.#press("moreReps", () => this.#did({ reps: (this.#screen?.reps ?? 0) + 1 }));
-    this.#press("fewerReps", () => this.#did({ reps: Math.max(0, (this.#screen?.reps ?? 0) - 1) }));
+    this.#press("moreReps", () => this.#did({ moreReps: {} }));
+    this.#press("fewerReps", () => this.#did({ fewerReps: {} }));
     this.#press("menu", () => this.#sheet.showModal());
     listenToSheet(this.#sheet, (event) => this.#did(event), () => announce(this, "gym-drop"));
   }
@@ -40,6 +40,17 @@ export class GymScreen extends HTMLElement {
   set screen(screen) {
     this.#screen = screen;
     this.render();
+  }
+
+  /** @param {import("./set-entry.js").Stepper} stepper */
+  set stepper(stepper) {
+    this.#entry.stepper = stepper;
+  }
+
+  /** @param {import("../gym/contract.js").Refused} refused What was typed and not understood. */
+  set refused(refused) {
+    this.#entry.refused = refused;
+    if (refused.effort) this.said = refused.effort;
   }
 
   /** @param {string} words What was said last. */
@@ -67,7 +78,7 @@ export class GymScreen extends HTMLElement {
       part: screen.part,
       elapsed: screen.elapsed,
       exercise: screen.exercise,
-      position: screen.position.replace("/", " of "),
+      position: screen.place ?? "",
       asked: screen.dose,
       targets: targets.join(" · "),
       notes: notes.join(" "),
@@ -143,7 +154,7 @@ export class GymScreen extends HTMLElement {
         fill(item, { words });
         button.addEventListener("click", () => {
           if (state === "done") this.#did({ undo: { place } });
-          else if (state === "current") this.#did({ done: { place, ...this.#result } });
+          else if (state === "current") this.#done(place);
           else this.#did({ done: { place } });
         });
         return item;
@@ -151,14 +162,23 @@ export class GymScreen extends HTMLElement {
     );
   }
 
-  get #result() {
-    const { result } = part(this, "set-entry", SetEntry);
-    return result ? { result } : {};
+  /**
+   * The current set is done, as the fields say it once every press of their buttons is answered.
+   * @param {import("../gym/contract.js").Place} [place]
+   */
+  async #done(place) {
+    await this.#entry.settled;
+    const { typed } = this.#entry;
+    this.#did({ done: { ...(place && { place }), ...(typed && { typed }) } });
+  }
+
+  get #entry() {
+    return part(this, "set-entry", SetEntry);
   }
 
   /** @param {GymScreenValue} screen */
   #drawEntry({ prefill, entry }) {
-    part(this, "set-entry", SetEntry).show(prefill ?? null, entry ?? null, JSON.stringify(this.#current ?? null));
+    this.#entry.show(prefill ?? null, entry ?? null, JSON.stringify(this.#current ?? null));
   }
 
   /** @param {Part[]} parts */
@@ -200,7 +220,7 @@ export class GymScreen extends HTMLElement {
       case "start":
         return this.#did({ start: {} });
       case "done":
-        return this.#did({ done: { ...(place && { place }), ...this.#result } });
+        return this.#done(place);
       case "skipRest":
         return this.#did({ skip: {} });
       case "resume":
@@ -220,19 +240,6 @@ export class GymScreen extends HTMLElement {
   #press(name, act) {
     part(this, `[data-do=${name}]`, HTMLButtonElement).addEventListener("click", act);
   }
-}
-
-/**
- * Fills a list anew and leaves the focus where it was.
- * @param {HTMLElement} list
- * @param {HTMLElement[]} items
- */
-function refill(list, items) {
-  const buttons = [...list.querySelectorAll("button, summary")];
-  const had = buttons.indexOf(/** @type {Element} */ (document.activeElement));
-  list.replaceChildren(...items);
-  const now = list.querySelectorAll("button, summary")[had];
-  if (now instanceof HTMLElement) now.focus({ preventScroll: true });
 }
 
 customElements.define("gym-screen", GymScreen);

@@ -37,7 +37,7 @@ export class OpenRunCard extends HTMLElement {
     const { phase, screen, resumed } = run.reply;
     const isOver = "ended" in phase;
     const isBegun = !("preparing" in phase || "waitingForFix" in phase || "countdown" in phase);
-    fill(this, { since: since(run.since), damage: resumed?.damage ?? "" });
+    fill(this, { since: resumed?.since ?? "", damage: resumed?.damage ?? "" });
     part(this, "[data-says=open]", HTMLElement).hidden = isOver;
     part(this, "[data-says=over]", HTMLElement).hidden = !isOver;
     part(this, "[data-says=damage]", HTMLElement).hidden = resumed?.damage === undefined;
@@ -52,18 +52,6 @@ export class OpenRunCard extends HTMLElement {
     list.hidden = !isBegun;
     define(list, figures);
   }
-}
-
-/**
- * A moment as people say it: the time of today, else the day with it.
- * @param {number} wall
- */
-function since(wall) {
-  const date = new Date(wall);
-  const isToday = date.toDateString() === new Date().toDateString();
-  const day = isToday ? {} : /** @type {const} */ ({ weekday: "long", day: "numeric", month: "long" });
-  const time = /** @type {const} */ ({ hour: "2-digit", minute: "2-digit" });
-  return date.toLocaleString(navigator.language, { ...day, ...time });
 }
 
 customElements.define("open-run", OpenRunCard);

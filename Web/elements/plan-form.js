@@ -176,9 +176,12 @@ export class PlanForm extends HTMLElement {
     part(this, "[data-take]", HTMLElement).hidden = first === undefined || isTaken;
   }
 
-  #askForAdvice() {
+  async #askForAdvice() {
     if (this.#fields.value("cadence") === "off") return;
-    announce(this, "plan-cadence", this.#fields.whole("cadenceTarget", this.#fields.value("cadenceTarget")));
+    const { units } = this.#fields;
+    const texts = { cadenceTarget: this.#fields.text("cadenceTarget") };
+    const { values } = await this.typist({ units, texts });
+    announce(this, "plan-cadence", values.cadenceTarget ?? null);
   }
 
   get #form() {

@@ -1,16 +1,24 @@
 // @ts-check
 /**
  * @typedef {import("../gym/contract.js").Entry} Entry
- * @typedef {import("../gym/contract.js").Load} Load
+ * @typedef {import("../gym/contract.js").Refused} Refused
  * @typedef {import("../gym/contract.js").Result} Result
+ *
+ * What the text of a field is after a press of one of its buttons.
+ * @typedef {(press: {field: "count" | "load", text: string, by: number, prefill: Result,
+ *   unit: "kg" | "lb"}) => Promise<string>} Stepper
  */
-import { part } from "../parts.js";
+import { fill, part } from "../parts.js";
 
 /**
  * What a set is taken to be: the count and the weight, filled in by the core and changed by hand. It
- * decides nothing; `result` is asked for when the set is done.
+ * reads nothing of it; `typed` are the texts, and the core says what they mean.
  */
 export class SetEntry extends HTMLElement {
+  /** @type {Stepper | null} Asks the core. */
+  stepper = null;
+  /** Presses that are not answered yet, one after the other. */
+  settled = Promise.resolve();
   /** @type {Result | null} */
   #prefill = null;
   /** @type {Entry | null} */
@@ -28,6 +36,7 @@ export class SetEntry extends HTMLElement {
     }
     for (const input of this.querySelectorAll("input")) {
       input.addEventListener("focus", () => input.select());
+      input.addEventListener("input", () => (this.refused = {}));
     }
   }
 
@@ -45,37 +54,50 @@ export class SetEntry extends HTMLElement {
     this.#prefill = prefill;
     this.#fields = fields;
     if (!prefill || !fields) return;
-    const { count, load } = prefill;
-    this.#name("count", fields.count.label);
-    this.#input("count").value = count === undefined ? "" : String(count);
+    this.refused = {};
+    this.#fill("count", fields.count);
     this.#entry("load").hidden = !fields.load;
-    this.#name("load", fields.load?.label ?? "");
-    this.#input("load").value = load ? String(load.value) : "";
+    this.#fill("load", fields.load);
   }
 
-  /** What was entered. */
-  get result() {
-    if (!this.#prefill || !this.#fields || this.hidden) return undefined;
-    const { count: _, load: known, ...rest } = this.#prefill;
-    const count = number(this.#input("count").value);
-    const value = number(this.#input("load").value);
-    const load = known ?? /** @type {Load} */ ({ mode: "external", value: 0, unit: this.#fields.unit });
-    return {
-      ...rest,
-      ...(count !== undefined && { count }),
-      ...(value !== undefined && { load: { ...load, value } }),
-    };
+  /** What was entered, as it was typed. */
+  get typed() {
+    if (!this.#fields || this.hidden) return undefined;
+    return { count: this.#input("count").value, load: this.#input("load").value };
+  }
+
+  /** @param {Refused} refused What of it the core did not understand. */
+  set refused(refused) {
+    for (const kind of /** @type {const} */ (["count", "load"])) {
+      this.#input(kind).setAttribute("aria-invalid", String(refused[kind] !== undefined));
+    }
+    const words = [refused.count, refused.load].filter(Boolean).join(" ");
+    fill(this, { refused: words });
+    part(this, "[data-text=refused]", HTMLElement).hidden = words === "";
+    if (words !== "") this.#input(refused.count === undefined ? "load" : "count").focus();
+  }
+
+  /**
+   * @param {"count" | "load"} field
+   * @param {number} by
+   */
+  #press(field, by) {
+    const about = this.#about;
+    this.settled = this.settled.then(async () => {
+      const [prefill, unit] = [this.#prefill, this.#fields?.unit];
+      if (!this.stepper || !prefill || !unit || about !== this.#about) return;
+      const text = await this.stepper({ field, text: this.#input(field).value, by, prefill, unit });
+      if (about === this.#about) this.#input(field).value = text;
+    }).catch((error) => console.error(error));
   }
 
   /**
    * @param {"count" | "load"} kind
-   * @param {number} sign
+   * @param {import("../gym/contract.js").EntryField} [field]
    */
-  #press(kind, sign) {
-    const input = this.#input(kind);
-    const step = this.#fields?.[kind]?.step ?? 1;
-    const next = Math.max(0, (number(input.value) ?? 0) + sign * step);
-    input.value = String(Math.round(next * 100) / 100);
+  #fill(kind, field) {
+    this.#name(kind, field?.label ?? "");
+    this.#input(kind).value = field?.text ?? "";
   }
 
   /**
@@ -95,12 +117,6 @@ export class SetEntry extends HTMLElement {
   #entry(kind) {
     return part(this, `[data-entry=${kind}]`, HTMLElement);
   }
-}
-
-/** @param {string} text */
-function number(text) {
-  const value = Number(text.trim().replace(",", "."));
-  return text.trim() !== "" && Number.isFinite(value) && value >= 0 ? value : undefined;
 }
 
 customElements.define("set-entry", SetEntry);

@@ -82,7 +82,7 @@ export class WatchGym extends HTMLElement {
     const waits = this.#asked !== "" ? word("gymWatch.asked") : "";
     fill(this, {
       gymExercise: screen.exercise,
-      gymPosition: screen.position.replace("/", " of "),
+      gymPosition: screen.place ?? "",
       gymDose: rounds ?? [screen.dose, ...screen.targets].filter(Boolean).join(" · "),
       gymLabel: face?.label ?? "",
       gymReading: face?.reading ?? "",

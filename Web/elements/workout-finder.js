@@ -16,6 +16,9 @@ const SOME = 5;
 /** The fields whose chips are wishes; those of the other fields come from the form. */
 const FIELDS = /** @type {const} */ (["equipment", "categories", "focus"]);
 
+/** The fields of the form, which the core reads. */
+const FORM = ["minutes", "location", "readiness", "weeklyGoal", "excludedExercises", "excludedTags"];
+
 /** Milliseconds for which somebody who types is left alone. */
 const PAUSE = 250;
 
@@ -85,15 +88,9 @@ export class WorkoutFinder extends HTMLElement {
 
   /** What is looked for now. */
   get search() {
-    const { equipment, categories = [], focus = [] } = this.#wish;
-    /** @type {Record<string, any>} */
-    const filter = {};
-    if (equipment) filter.available = equipment;
-    if (categories.length > 0) filter.categories = categories;
-    if (focus.length > 0) filter.focus = focus;
-    if (this.#wish.minutes) filter.longest = this.#wish.minutes;
-    if (this.#wish.location) filter.locations = [this.#wish.location];
-    return { query: this.#query, filter, wish: this.#wish };
+    const values = new FormData(part(this, "form", HTMLFormElement));
+    const typed = Object.fromEntries(FORM.map((name) => [name, String(values.get(name) ?? "")]));
+    return { query: this.#query, wish: this.#wish, typed };
   }
 
   get #query() {
@@ -171,8 +168,8 @@ export class WorkoutFinder extends HTMLElement {
 
   /** @param {Summary[]} found */
   #drawFound(found) {
-    const count = found.length === 1 ? "1 workout" : `${found.length} workouts`;
-    fill(this, { foundCount: count });
+    const key = found.length === 1 ? "finder.oneFound" : "finder.found";
+    fill(this, { foundCount: word(key, { count: found.length }) });
     const section = part(this, "[data-part=found]", HTMLElement);
     part(section, ".empty", HTMLElement).hidden = found.length > 0;
     part(section, "ul", HTMLElement).replaceChildren(
@@ -212,22 +209,6 @@ export class WorkoutFinder extends HTMLElement {
   }
 
   #ask() {
-    const values = new FormData(part(this, "form", HTMLFormElement));
-    const text = (/** @type {string} */ name) => String(values.get(name) ?? "").trim();
-    const number = (/** @type {string} */ name) => Number(text(name)) || undefined;
-    const lines = (/** @type {string} */ name) => {
-      const all = text(name).split("\n").map((line) => line.trim());
-      return all.some(Boolean) ? all.filter(Boolean) : undefined;
-    };
-    this.#wish = {
-      ...this.#wish,
-      minutes: number("minutes"),
-      location: text("location") || undefined,
-      readiness: number("readiness"),
-      weeklyGoal: number("weeklyGoal"),
-      excludedExercises: lines("excludedExercises"),
-      excludedTags: lines("excludedTags"),
-    };
     this.#shown = SOME;
     announce(this, "workout-search", this.search);
   }

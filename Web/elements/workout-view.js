@@ -12,7 +12,7 @@
  * @property {string} reason
  * @property {boolean} isOwn
  * @property {(Advice & {exercise: string})[]} advice
- * @property {{block: number, at?: number, when?: string, text: string}[]} cues
+ * @property {{moment: string, text: string}[]} cues
  */
 import { announce, fill, part, stamp } from "../parts.js";
 import { runWorkout } from "../run/handed-over.js";
@@ -20,7 +20,7 @@ import { settings } from "../settings.js";
 
 /**
  * Shows a workout before its start. It dispatches `workout-leave`, `workout-edit`, `workout-remove`,
- * `plates-wanted` with a weight and a bar, and `workout-start` with what shall be heard.
+ * `plates-wanted` with what was typed, and `workout-start` with what shall be heard.
  */
 export class WorkoutView extends HTMLElement {
   /** @type {ShownWorkout | null} */
@@ -120,10 +120,10 @@ export class WorkoutView extends HTMLElement {
     parts.replaceChildren(...workout.sections.map((section, number) => this.#section(section, number)));
     this.#drawAdvice(advice);
     part(this, ".cues ol", HTMLElement).replaceChildren(
-      ...cues.slice(0, 400).map(({ at, when, text: words }) => {
+      ...cues.slice(0, 400).map(({ moment: when, text: words }) => {
         const item = document.createElement("li");
         const moment = document.createElement("b");
-        moment.textContent = at === undefined ? (when ?? "") : `${when ? `${when}, ` : ""}${time(at)}`;
+        moment.textContent = when;
         item.append(moment, ` ${words}`);
         return item;
       }),
@@ -178,11 +178,9 @@ export class WorkoutView extends HTMLElement {
 
   #askPlates() {
     const text = (/** @type {string} */ name) => this.#field(name).value.trim();
-    const number = (/** @type {string} */ name) => Number(text(name).replace(",", ".")) || undefined;
-    const [unit, bar, rack] = [text("unit"), number("bar"), text("rack")];
-    settings.set({ gymUnit: unit, gymBar: bar ? String(bar) : "", gymRack: rack });
-    const value = number("weight");
-    if (value) announce(this, "plates-wanted", { value, unit, ...(bar && { bar }), ...(rack && { rack }) });
+    const [weight, unit, bar, rack] = ["weight", "unit", "bar", "rack"].map(text);
+    settings.set({ gymUnit: unit, gymBar: bar, gymRack: rack });
+    if (weight) announce(this, "plates-wanted", { weight, unit, bar, rack });
   }
 
   /**
@@ -220,14 +218,6 @@ export class WorkoutView extends HTMLElement {
   #press(name, act) {
     part(this, `[data-do=${name}]`, HTMLButtonElement).addEventListener("click", act);
   }
-}
-
-/** @param {number} seconds */
-function time(seconds) {
-  const whole = Math.floor(seconds);
-  const rest = Math.round((seconds - whole) * 10);
-  const clock = `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
-  return rest > 0 ? `${clock}.${rest}` : clock;
 }
 
 customElements.define("workout-view", WorkoutView);

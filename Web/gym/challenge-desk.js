@@ -5,6 +5,8 @@
  * @typedef {{exercise: string, goal: number, chosenAt?: number}} Chosen
  */
 
+import { now } from "./hours.js";
+
 /** Milliseconds that a server may take. */
 const PATIENCE = 3000;
 
@@ -32,23 +34,24 @@ export class ChallengeDesk {
   }
 
   /**
-   * What is counted, by the core: what was chosen here, or what others say.
-   * @param {{told?: Chosen}} others
+   * What is counted, by the core: what was chosen here, what others say, or what is typed now.
+   * @param {{told?: Chosen, typed?: {exercise: string, goal: string}}} news
    * @returns {Promise<import("./contract.js").ChallengeChoice>}
    */
-  async #choice(others) {
+  async #choice(news) {
     const { exercise, goal, chosenAt } = (await this.#store.noted("challenge")) ?? {};
     const known = { exercise, goal, chosenAt };
-    return this.#session.ask({ do: "challengeChoice", known, ...others });
+    return this.#session.ask({ do: "challengeChoice", known, ...now(), ...news });
   }
 
   /**
-   * @param {string} exercise
-   * @param {number} goal
+   * Chooses what is typed, if it can be counted.
+   * @param {{exercise: string, goal: string}} typed
    */
-  async choose(exercise, goal) {
-    const chosen = { exercise, goal, chosenAt: Date.now() / 1000, isWaiting: true };
-    await this.#store.note("challenge", chosen);
+  async choose(typed) {
+    const { isTyped = false, exercise, goal, chosenAt } = await this.#choice({ typed });
+    if (!isTyped) return;
+    await this.#store.note("challenge", { exercise, goal, chosenAt, isWaiting: true });
   }
 
   /** @param {ChallengeEntry} entry */

@@ -47,7 +47,7 @@
  * @typedef {{block: number, label: string, current: boolean, lines: PartLine[],
  *   score?: string}} Part
  *
- * @typedef {{label: string, step: number}} EntryField `step` is what a press adds.
+ * @typedef {{label: string, text: string}} EntryField What it is called, and what it begins with.
  * @typedef {{count: EntryField, load?: EntryField, unit: "kg" | "lb"}} Entry
  *
  * @typedef {object} GymScreenValue
@@ -57,6 +57,7 @@
  * @property {string} elapsed
  * @property {string} exercise
  * @property {string} position
+ * @property {string} [place] The same as it is read: "2 of 6".
  * @property {string} dose
  * @property {string[]} targets
  * @property {string[]} notes
@@ -91,6 +92,9 @@
  * @typedef {{at: number, effect: {speak?: GymSpeak, stop?: {id: string, reason: string}, moved?: Place | null, logged?: object,
  *   unlogged?: object, resting?: {until: number}, ended?: {}}}} GymEffect
  *
+ * What to say beside each field that was not understood; nothing of it happened.
+ * @typedef {{count?: string, load?: string, effort?: string}} Refused
+ *
  * @typedef {object} GymReply
  * @property {string[]} journal
  * @property {boolean} durable
@@ -99,12 +103,13 @@
  * @property {number} at
  * @property {number} [nextCueAt] When a cue that waits for the voice has its turn.
  * @property {boolean} finished
+ * @property {Refused} [refused]
  * @property {{session: string, at: number, gapSeconds: number, entries: number,
  *   words: string, damage?: string}} [resumed]
  * @property {{message: string}} [error]
  *
  * What a workout will say, before anybody starts it: `at` on a clock, or `when` it comes without one.
- * @typedef {{block: number, at?: number, when?: string, rank: string, seconds: number, text: string,
+ * @typedef {{block: number, at?: number, when?: string, moment: string, rank: string, seconds: number, text: string,
  *   spoken: string}} GymCue
  *
  * @typedef {{count: number, exercises: number, ids: Record<string, string>,
@@ -116,7 +121,8 @@
  *
  * @typedef {{exercise: string, done: number, goal: number, left: number, days: number,
  *   words: string}} Challenge
- * @typedef {{exercise: string, goal: number, chosenAt?: number, isTold: boolean}} ChallengeChoice
+ * @typedef {{exercise: string, goal: number, chosenAt?: number, isTold: boolean,
+ *   isTyped?: boolean}} ChallengeChoice
  *
  * @typedef {{label: string, value: string}} Row
  * @typedef {{title: string, rows: Row[], exercises: Row[]}} GymSummaryValue
@@ -202,6 +208,24 @@
  * @typedef {{kind: "first" | "up" | "hold" | "deload", why: string, words: string,
  *   sets: {load?: Load, reps: number, open: boolean}[]}} Advice
  * @typedef {Advice & {exercise: string}} Lead What the rules of a workout say is next.
+ * @typedef {{rule: string, sets: number, reps: number}} Rule
+ * @typedef {Advice & {chosen: Rule, rules: Record<string, any>}} Next
+ *
+ * A change that goes to the server; one without a body is a deletion.
+ * @typedef {{workout?: string, key?: string, changedAt: number, body?: object}} LibraryLetter
+ *
+ * A workout of one's own as a device keeps it.
+ * @typedef {{name: string, text: string, base?: string, baseText?: string, changedAt?: number,
+ *   isWaiting?: boolean, isGone?: boolean}} Shelved
+ *
+ * What is other here after a meeting with the server, and what is to be sent.
+ * @typedef {{put: Shelved[], drop: string[], notes: Record<string, any>,
+ *   wanted: Record<string, {changedAt: number, isWaiting?: boolean}>, server: string,
+ *   send: LibraryLetter[]}} LibraryMeeting
+ *
+ * What somebody wishes for: as it holds now, and as it is kept.
+ * @typedef {{wish: Record<string, any>, kept: Record<string, any>, checkIns: object[],
+ *   problem?: string}} Remembered
  * @typedef {{words: string, session: string, day: number, date: string}} PersonalRecord
  * @typedef {{session: string, day: number, date: string, sets: string[], kilograms: number,
  *   best?: {value: number, unit: string, words: string}}} ExerciseDay

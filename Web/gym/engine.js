@@ -8,6 +8,7 @@
  * @typedef {import("./contract.js").GymScreenValue} GymScreenValue
  * @typedef {import("./contract.js").GymSummaryValue} GymSummaryValue
  * @typedef {import("./contract.js").Logged} Logged
+ * @typedef {import("./contract.js").Refused} Refused
  * @typedef {import("./contract.js").Setup} Setup
  * @typedef {import("../link/link-state.js").LinkState} LinkState
  * @typedef {import("../run/engine.js").Safe} Safe
@@ -24,7 +25,7 @@
  *
  * @typedef {{kind: "answer", id: number, reply: any}
  *   | {kind: "step", at: number, screen: GymScreenValue, effects: GymEffect[], session: string,
- *      safe: Safe}
+ *      refused?: Refused, safe: Safe}
  *   | {kind: "ended", isDiscarded?: boolean, summary?: GymSummaryValue, logged?: Logged,
  *      isKept?: boolean}
  *   | {kind: "link", state: LinkState}

@@ -39,6 +39,7 @@ export class GymDesk {
     this.#session = session;
     this.#server = server;
     this.#screen = screen;
+    screen.stepper = async (press) => (await session.ask({ do: "stepped", ...press })).text;
     this.#browserVoice = BrowserVoice.find("en");
     this.#serverVoices = server.voices("en");
     this.#sight.addEventListener("sensed", (event) => {
@@ -81,13 +82,14 @@ export class GymDesk {
   }
 
   /** @param {GymReport & {kind: "step"}} report */
-  step({ at, screen, effects }) {
+  step({ at, screen, effects, refused }) {
     // First what is heard: a count waits for nothing.
     this.#sound?.play(effects, at);
     this.#screen.screen = screen;
     const said = effects.map(({ effect }) => effect.speak).filter((speak) => speak?.kind !== "count");
     const text = said.filter(Boolean).at(-1)?.text;
     if (text) this.#screen.said = text;
+    if (refused) this.#screen.refused = refused;
   }
 
   /** The workout is over: the last line is spoken to its end. */

@@ -100,15 +100,14 @@ export class GymEngine extends JournaledEngine {
   stepped(reply, _mono, isKept) {
     if (isKept) this.#pressedAt = performance.now();
     this.#wakeLater(reply);
-    const { effects, screen, at } = reply;
+    const { effects, screen, at, refused } = reply;
     // What has not changed need not be drawn again.
     const drawn = JSON.stringify({ ...screen, at: 0 });
-    const isNews = drawn !== this.#shown || effects.length > 0 || isKept;
+    const isNews = drawn !== this.#shown || effects.length > 0 || isKept || refused !== undefined;
     this.#shown = drawn;
     const session = this.session ?? "";
-    return isNews
-      ? (/** @type {Safe} */ safe) => this.#report({ kind: "step", at, screen, effects, session, safe })
-      : null;
+    const step = { kind: "step", at, screen, effects, refused, session };
+    return isNews ? (/** @type {Safe} */ safe) => this.#report({ ...step, safe }) : null;
   }
 
   /**

@@ -23,10 +23,10 @@ export function listenToSheet(sheet, did, drop) {
   sheet.addEventListener("close", () => {
     const substitute = field("substitute").value.trim();
     const note = field("note").value.trim();
-    const effort = Number(field("effort").value);
+    const effort = field("effort").value.trim();
     if (substitute) did({ substitute });
     if (note) did({ note });
-    if (effort >= 1 && effort <= 10) did({ effort });
+    if (effort) did({ effort });
     part(sheet, "form", HTMLFormElement).reset();
     part(sheet, ".sure", HTMLElement).hidden = true;
   });

@@ -35,6 +35,9 @@
  */
 import { Database, done } from "../link/database.js";
 
+/** What somebody wants, by the names under which this device notes it. */
+const KEYS = ["wish", "checkIns", "rules"];
+
 /**
  * What the gym remembers on this device beside the journal: the log of workouts, those of one's own, the
  * daily challenge, and what somebody prefers.
@@ -55,13 +58,9 @@ export class GymStore {
     await this.#change("log", (store) => store.put(logged));
   }
 
-  /**
-   * Every workout of the log, the oldest first.
-   * @returns {Promise<Logged[]>}
-   */
-  async log() {
-    const sessions = /** @type {Logged[]} */ (await this.#all("log"));
-    return sessions.sort((one, other) => one.startedAt - other.startedAt);
+  /** @returns {Promise<Logged[]>} Every workout of the log. */
+  log() {
+    return this.#all("log");
   }
 
   /** @param {string} id */
@@ -82,51 +81,59 @@ export class GymStore {
   /** @param {OwnWorkout} workout */
   async keep({ name, text, base, baseText }) {
     const variant = base === undefined ? {} : { base, baseText };
-    await this.takeOver({ name, text, ...variant, changedAt: Date.now() / 1000, isWaiting: true });
+    await this.#put({ name, text, ...variant });
   }
 
   /** @param {string} name */
   async remove(name) {
-    const gone = { isGone: true, changedAt: Date.now() / 1000, isWaiting: true };
-    await this.takeOver({ name, text: "", ...gone });
+    await this.#put({ name, text: "", isGone: true });
   }
 
   /** @param {KeptWorkout} workout */
-  async takeOver(workout) {
-    await this.#change("workouts", (store) => store.put(workout));
+  async #put(workout) {
+    const change = { changedAt: Date.now() / 1000, isWaiting: true };
+    await this.#change("workouts", (store) => store.put({ ...workout, ...change }));
   }
 
   /**
-   * The server knows a change of a workout; of a deletion nothing is kept then.
-   * @param {string} name
-   * @param {number} [changedAt] Which change; a later one still waits.
-   * @param {boolean} [isGone] Whether the server has no such workout.
+   * The library as the core takes it: the workouts with those that are deleted, what is wanted and when it
+   * was changed, and which server was met last.
    */
-  async settle(name, changedAt, isGone = false) {
-    const known = (await this.shelf()).find((one) => one.name === name);
-    if (known?.changedAt !== changedAt) return;
-    const { isWaiting, ...workout } = known ?? { name, text: "" };
-    if (isGone || workout.isGone || changedAt === undefined) {
-      await this.#change("workouts", (store) => store.delete(name));
-    } else {
-      await this.takeOver(workout);
-    }
-  }
-
-  /** Everything of one's own waits for a server again. */
-  async unsettle() {
-    for (const workout of await this.shelf()) await this.takeOver({ ...workout, isWaiting: true });
-    const wanted = Object.entries(await this.wanted());
-    const waiting = wanted.map(([key, change]) => [key, { ...change, isWaiting: true }]);
-    await this.note("wanted", Object.fromEntries(waiting));
+  async library() {
+    const notes = await Promise.all(KEYS.map(async (key) => [key, await this.noted(key)]));
+    return {
+      shelf: await this.shelf(),
+      notes: Object.fromEntries(notes),
+      wanted: /** @type {Record<string, {changedAt: number}>} */ ((await this.noted("wanted")) ?? {}),
+      server: await this.noted("libraryServer"),
+    };
   }
 
   /**
-   * @returns {Promise<Record<string, {changedAt: number, isWaiting?: boolean}>>} When each thing was last
-   *   wanted otherwise, and whether only this device knows.
+   * Takes over what the core has made of the library, but what was changed since stays.
+   * @param {Awaited<ReturnType<GymStore["library"]>>} here The library that the core was given.
+   * @param {import("./contract.js").LibraryMeeting} meeting
    */
-  async wanted() {
-    return (await this.noted("wanted")) ?? {};
+  async take(here, { put, drop, notes, wanted, server }) {
+    const was = new Map(here.shelf.map(({ name, changedAt }) => [name, changedAt]));
+    await this.#database.transact("readwrite", "strict", ["workouts", "notes"], async (transaction) => {
+      const workouts = transaction.objectStore("workouts");
+      const isSame = async (/** @type {string} */ name) =>
+        (await done(workouts.get(name)))?.changedAt === was.get(name);
+      for (const workout of put) {
+        if (await isSame(workout.name)) await done(workouts.put(workout));
+      }
+      for (const name of drop) if (await isSame(name)) await done(workouts.delete(name));
+      const kept = transaction.objectStore("notes");
+      const changes = (await done(kept.get("wanted"))) ?? {};
+      for (const [key, change] of Object.entries(wanted)) {
+        if (changes[key]?.changedAt !== here.wanted[key]?.changedAt) continue;
+        changes[key] = change;
+        if (key in notes) await done(kept.put(notes[key], key));
+      }
+      await done(kept.put(changes, "wanted"));
+      await done(kept.put(server, "libraryServer"));
+    });
   }
 
   /**
@@ -137,19 +144,7 @@ export class GymStore {
   async prefer(key, value) {
     await this.note(key, value);
     const change = { changedAt: Date.now() / 1000, isWaiting: true };
-    await this.note("wanted", { ...(await this.wanted()), [key]: change });
-  }
-
-  /**
-   * The server knows what is wanted.
-   * @param {string} key
-   * @param {number} changedAt Which change; a later one still waits.
-   * @param {boolean} [isTheirs] Whether it came from there.
-   */
-  async settleWish(key, changedAt, isTheirs = false) {
-    const wanted = await this.wanted();
-    if (!isTheirs && wanted[key]?.changedAt !== changedAt) return;
-    await this.note("wanted", { ...wanted, [key]: { changedAt } });
+    await this.note("wanted", { ...(await this.noted("wanted")), [key]: change });
   }
 
   /** @returns {Promise<ChallengeEntry[]>} */

@@ -1,20 +1,17 @@
 // @ts-check
 /**
  * @typedef {import("./contract.js").Discovery} Discovery
- * @typedef {import("./contract.js").Logged} Logged
+ * @typedef {import("./contract.js").Remembered} Remembered
  * @typedef {import("./contract.js").Workout} Workout
  * @typedef {import("./gym-session.js").GymSession} GymSession
  * @typedef {import("./gym-store.js").OwnWorkout} OwnWorkout
  * @typedef {import("./gym-store.js").Wish} Wish
  *
- * @typedef {{id: string, startedAt: number, utcOffsetMinutes: number, meters: number,
- *   seconds: number}} Run
- *
- * What is looked for in the list: its words and its chips.
- * @typedef {{query: string, filter: Record<string, string[] | number>, wish: Wish}} Search
+ * What is looked for in the list: its words, its chips, and the fields of its form as they were typed.
+ * @typedef {{query: string, wish: Wish, typed: Record<string, string>}} Search
  */
 import { GymStore } from "./gym-store.js";
-import { hours } from "./hours.js";
+import { now } from "./hours.js";
 import { LibraryDesk } from "./library-desk.js";
 import { word } from "../word.js";
 
@@ -27,7 +24,7 @@ const PATIENCE = 3000;
  */
 export class Library {
   store = new GymStore();
-  desk = new LibraryDesk(this.store);
+  desk;
   /**
    * The texts of the knowledge base by their names.
    * @type {Map<string, string>}
@@ -47,6 +44,7 @@ export class Library {
   /** @param {GymSession} session */
   constructor(session) {
     this.#session = session;
+    this.desk = new LibraryDesk(this.store, session);
   }
 
   /** Fetches the knowledge base, or takes it from the offline copy, and hands it to the core. */
@@ -107,12 +105,13 @@ export class Library {
   }
 
   /**
-   * @param {Search} search
+   * @param {string} query
+   * @param {Wish} wish
    * @returns {Promise<Discovery>}
    */
-  async discover({ query, filter, wish }) {
+  async discover(query, wish) {
     await this.hand();
-    return this.#session.ask({ do: "discover", ...now(), query, filter, limit: 30, ...wish });
+    return this.#session.ask({ do: "discover", ...now(), query, limit: 30, ...wish });
   }
 
   /**
@@ -152,19 +151,15 @@ export class Library {
   /**
    * The log as the core takes it: the workouts of this device, and what the server's record has of others,
    * imports and single sets, with the runs, because legs know no difference; as it was last seen.
-   * @returns {Promise<{sessions: Logged[], runs: Run[]}>}
    */
   async log() {
-    const [own, record, forgotten] = await Promise.all([
+    const [sessions, record, forgotten] = await Promise.all([
       this.store.log(),
       this.store.noted("record"),
       this.store.noted("forgotten"),
     ]);
-    const known = new Set([...own.map(({ id }) => id), ...(forgotten ?? [])]);
-    /** @type {Logged[]} */
-    const others = (record?.sessions ?? []).filter((/** @type {Logged} */ { id }) => !known.has(id));
-    const sessions = [...others, ...own].sort((one, other) => one.startedAt - other.startedAt);
-    return { sessions, runs: record?.runs ?? [] };
+    const { sessions: others, runs } = record ?? {};
+    return { sessions, others, forgotten, runs };
   }
 
   /**
@@ -186,41 +181,35 @@ export class Library {
     if (response.ok) await this.store.note("record", await response.json());
   }
 
-  /** @returns {Promise<Wish>} What was wished for last; how one feels is good for a day. */
+  /** @returns {Promise<Wish>} What was wished for last, as far as it still holds. */
   async wish() {
-    const { readiness, fine, sore, feltOn, ...wish } = (await this.store.noted("wish")) ?? {};
-    const last = (await this.checkIns()).at(-1);
-    const today = new Date().toDateString();
-    const isToday = new Date((last?.at ?? 0) * 1000).toDateString() === today;
-    const felt = feltOn === today ? { ...(fine && { fine }), ...(sore && { sore }) } : {};
-    return { ...wish, ...felt, ...(isToday && readiness && { readiness }) };
+    return (await this.#askWish({})).wish;
   }
 
   /**
    * Remembers what is wished for, and how somebody says to feel.
-   * @param {Wish} wish
+   * @param {Search} search
+   * @returns {Promise<Remembered>}
    */
-  async remember(wish) {
-    await this.prefer("wish", { ...wish, feltOn: new Date().toDateString() });
-    const { readiness: rating } = wish;
-    const known = await this.checkIns();
-    const { now: at, utcOffsetMinutes } = now();
-    const day = (/** @type {number} */ seconds) => new Date(seconds * 1000).toDateString();
-    const others = known.filter((one) => day(one.at) !== day(at));
-    const ours = rating ? [{ at, utcOffsetMinutes, rating }] : [];
-    if (rating || others.length < known.length) {
-      await this.prefer("checkIns", [...others, ...ours].slice(-60));
-    }
+  async remember({ wish, typed }) {
+    const remembered = await this.#askWish({ said: wish, typed });
+    await this.prefer("wish", remembered.kept);
+    await this.prefer("checkIns", remembered.checkIns);
+    return remembered;
+  }
+
+  /**
+   * @param {object} said
+   * @returns {Promise<Remembered>}
+   */
+  async #askWish(said) {
+    const kept = await this.store.noted("wish");
+    const checkIns = await this.checkIns();
+    return this.#session.ask({ do: "wish", ...now(), kept, checkIns, ...said });
   }
 
   /** @returns {Promise<import("./gym-store.js").CheckIn[]>} How somebody felt, the newest last. */
   async checkIns() {
     return (await this.store.noted("checkIns")) ?? [];
   }
-}
-
-/** The moment, as the core takes it. */
-export function now() {
-  const utcOffsetMinutes = -new Date().getTimezoneOffset();
-  return { now: Date.now() / 1000, utcOffsetMinutes, hours: hours() };
 }

@@ -20,8 +20,8 @@ export function usualPlan(speech) {
     targetPaceSecPerKm: null,
     units: units === "imperial" ? "imperial" : "metric",
     seed: crypto.getRandomValues(new Uint32Array(1))[0] >>> 1,
-    maxHeartRate: Number(maxHeartRate) || null,
-    age: Number(age) || null,
+    maxHeartRate: maxHeartRate || null,
+    age: age || null,
     utcOffsetMinutes: -new Date().getTimezoneOffset(),
     speech,
     // Who has never chosen hears of all.

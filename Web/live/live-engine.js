@@ -10,8 +10,8 @@
  * @typedef {import("./live-run.js").OpenRun} OpenRun
  * @typedef {import("./live-run.js").Opening} Opening
  */
+import { now } from "../gym/hours.js";
 import { JournaledEngine } from "./journaled-engine.js";
-import { aged, requestOf } from "./sensed.js";
 
 /** Milliseconds behind the whole second at which it is told. */
 const BEHIND = 4;
@@ -71,8 +71,6 @@ export class LiveEngine extends JournaledEngine {
    */
   sense(event) {
     if (!this.session) return;
-    const asked = this.#role === "companion" ? requestOf(event) : null;
-    if (asked) return void this.link?.say(this.session, asked);
     this.#heard.push(event);
     if (!this.#mayWait.some((name) => name in event)) this.tick();
   }
@@ -80,7 +78,7 @@ export class LiveEngine extends JournaledEngine {
   /** @override */
   tick() {
     const now = this.clock.read();
-    const events = this.#heard.map((event) => aged(event, now.wall));
+    const events = this.#heard;
     const { mono, at } = this.#anchor;
     if (this.#isRehearsed) events.push(...this.#rehearsed(at + (now.mono - mono) / 1000));
     this.#heard = [];
@@ -123,7 +121,9 @@ export class LiveEngine extends JournaledEngine {
     for (const { id, wall } of await store.openSessions()) {
       const journal = await store.linesOf(id);
       const core = await this.newCore();
-      const reply = core.request({ do: "resume", clock: this.clock.read(), journal, take: "look" });
+      const { hours, utcOffsetMinutes } = now();
+      const look = { do: "resume", journal, take: "look", hours, utcOffsetMinutes };
+      const reply = core.request({ ...look, clock: this.clock.read() });
       const isOver = reply.error !== undefined || "discarded" in reply.phase;
       if (!isOver) return { session: id, since: wall, reply };
       // There is nothing to go on with; the lines stay and can be saved as a file.
@@ -142,6 +142,8 @@ export class LiveEngine extends JournaledEngine {
     if (isKept) this.#anchor = { mono, at: reply.at };
     this.#wakeLater();
     const { session } = this;
+    // What a follower wants of the run is done by the device that tracks it.
+    for (const message of reply.asks ?? []) if (session) this.link?.say(session, message);
     return (/** @type {Safe} */ safe) => {
       const { screen, effects, at, phase, place } = reply;
       const live = { phase, place, session };

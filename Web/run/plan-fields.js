@@ -19,6 +19,9 @@ const LEAD = 0.4;
 /** The fields that hold a measure, each complained of by itself. */
 export const MEASURES = /** @type {const} */ (["distance", "time", "pace"]);
 
+/** The fields that say how the metronome helps. */
+const CADENCE = /** @type {const} */ (["cadenceTarget", "cadenceBand", "cadenceAfter"]);
+
 /** The fields of the form that asks how a run shall be coached, and what they come to. */
 export class PlanFields {
   #form;
@@ -42,6 +45,14 @@ export class PlanFields {
     part(this.#form, `[name=${name}]`, HTMLInputElement).setAttribute("aria-invalid", String(isWrong));
   }
 
+  /**
+   * The text of a field, also of one that is not asked for now.
+   * @param {string} name
+   */
+  text(name) {
+    return part(this.#form, `[name=${name}]`, HTMLInputElement).value;
+  }
+
   /** @param {string} name */
   value(name) {
     return String(new FormData(part(this.#form, "form", HTMLFormElement)).get(name) ?? "");
@@ -59,11 +70,11 @@ export class PlanFields {
   async wanted(typist, recording, coach, speed, against = {}) {
     const { units } = this;
     const { race, rival } = against;
-    const texts = Object.fromEntries(MEASURES.map((name) => [name, this.value(name)]));
+    const texts = Object.fromEntries([...MEASURES, ...CADENCE].map((name) => [name, this.text(name)]));
     const { values } = await typist({ units, texts });
     const goal = this.#goal(values, recording);
     const pace = this.#typed("pace", values.pace ?? null, true);
-    const cadence = this.#cadence();
+    const cadence = this.#cadence(values);
     const complaint = this.#form.querySelector(".complaint:not([hidden])");
     if (complaint) {
       complaint.parentElement?.querySelector("input")?.focus();
@@ -80,8 +91,8 @@ export class PlanFields {
       targetPaceSecPerKm: pace,
       units,
       seed: crypto.getRandomValues(new Uint32Array(1))[0] >>> 1,
-      maxHeartRate: Number(this.value("maxHeartRate")) || null,
-      age: Number(this.value("age")) || null,
+      maxHeartRate: this.value("maxHeartRate") || null,
+      age: this.value("age") || null,
       utcOffsetMinutes: -new Date().getTimezoneOffset(),
       speech: speed === 1 ? "reported" : "estimated",
       ...(cadence && { cadence }),
@@ -114,29 +125,16 @@ export class PlanFields {
     };
   }
 
-  /** @returns {Plan["cadence"] | null} */
-  #cadence() {
-    const [target, band, after] = ["Target", "Band", "After"].map((end) => {
-      const name = `cadence${end}`;
-      const text = part(this.#form, `[name=${name}]`, HTMLInputElement).value;
-      return this.#typed(name, this.whole(name, text), false);
-    });
+  /**
+   * @param {import("../contract.js").Typed["values"]} values
+   * @returns {Plan["cadence"] | null}
+   */
+  #cadence(values) {
+    const [target, band, after] = CADENCE.map((name) => this.#typed(name, values[name] ?? null, false));
     const mode = this.value("cadence");
     if (target === null || (mode !== "steady" && mode !== "on-demand")) return null;
     // What is not said is the core's to choose.
     return { target, mode, ...(band !== null && { band }), ...(after !== null && { after }) };
-  }
-
-  /**
-   * A whole number within the bounds of its field.
-   * @param {string} name
-   * @param {string} text
-   */
-  whole(name, text) {
-    const { min, max } = part(this.#form, `[name=${name}]`, HTMLInputElement);
-    const number = Number(text);
-    const fits = text !== "" && number >= Number(min) && number <= Number(max);
-    return fits && Number.isInteger(number) ? number : null;
   }
 
   /**

@@ -16,9 +16,9 @@ enum Request: String, CaseIterable {
   // The link to other devices.
   case link, say, lines
   // A workout in the gym.
-  case openGym, gym, resumeGym, gymSummary, gymCues
+  case openGym, gym, resumeGym, gymSummary, gymCues, stepped
   // Finding and changing workouts.
-  case library, discover, workout, workoutForm, variant
+  case library, libraryMeeting, wish, discover, workout, workoutForm, variant
   // What the log says, and what follows from it.
   case log, lead, progress, next, plates, challenge, challengeChoice
 

@@ -28,6 +28,7 @@ extension LibraryDesk {
         knowing: library?.catalogue ?? .empty
       )
       report.exercise = try fields.string(ifPresent: "exercise")
+      report.session = try fields.string(ifPresent: "session")
       report.weeklyGoal = try fields.whole("weeklyGoal", 1...50)
       report.skipped = try fields.whole("skip", 0...1_000_000) ?? 0
       report.limit = try fields.whole("limit", 1...1000) ?? .max

@@ -5,28 +5,39 @@ import Training
 // What the daily challenge counts, on a device that may have missed what another chose.
 extension PageSession {
   @inline(never) static func challengeChoice(_ fields: Fields) throws(PageError) -> [UInt8] {
-    let (known, told) = try PageError.shaped {
-      () throws(ShapeError) -> (ChallengeChoice, ChallengeChoice?) in
+    let (known, told, typed) = try PageError.shaped {
+      () throws(ShapeError) -> (ChallengeChoice, ChallengeChoice?, ChallengeChoice?) in
       let known = try fields.fields(ifPresent: "known").map { fields throws(ShapeError) in
         try ChallengeChoice(fields)
       }
       let told = try fields.fields(ifPresent: "told").map { fields throws(ShapeError) in
         try ChallengeChoice(fields)
       }
-      return (known ?? ChallengeChoice(), told)
+      return (known ?? ChallengeChoice(), told, try ChallengeChoice(typedIn: fields))
     }
     let isTold = told.map { known.yields(to: $0) } ?? false
-    let choice = isTold ? told ?? known : known
+    let choice = isTold ? told ?? known : typed ?? known
     return Reply.object { json in
       json.field("exercise", choice.exercise)
       json.field("goal", choice.goal)
       json.field("chosenAt", choice.chosenAt?.secondsSince1970)
       json.field("isTold", isTold)
+      if typed != nil { json.field("isTyped", true) }
     }
   }
 }
 
 extension ChallengeChoice {
+  /// Reads what somebody types in the fields of the challenge; a field that is empty or no number chooses
+  /// nothing.
+  fileprivate init?(typedIn fields: Fields) throws(ShapeError) {
+    guard let typed = try fields.fields(ifPresent: "typed"),
+      let name = typed["exercise"]?.string, name.utf8.contains(where: { $0 > 0x20 }),
+      let goal = TypedFigure(typed["goal"]?.string ?? "")?.whole(in: 1...100_000)
+    else { return nil }
+    self.init(name, goal: goal, chosenAt: try fields.localTime("now").instant)
+  }
+
   /// Reads a choice; what is not said is as it is where nobody has chosen.
   fileprivate init(_ fields: Fields) throws(ShapeError) {
     self.init()

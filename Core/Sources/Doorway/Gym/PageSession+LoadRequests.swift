@@ -7,25 +7,28 @@ import Training
 
 // What follows from a log, a weight or a count alone.
 extension PageSession {
-  /// What to do next of an exercise, by a rule.
+  /// What to do next of an exercise: by the rule that was chosen for it, by one that is typed now, or by
+  /// one that is named.
   @inline(never) static func next(
     _ fields: Fields,
     after library: LibraryDesk
   ) throws(PageError) -> [UInt8] {
+    let exercise = try PageError.shaped { () throws(ShapeError) in try fields.string("exercise") }
+    var rules = ExerciseRules(fields["rules"])
+    let choice = try chosen(fields, for: exercise, in: &rules)
     let (advice, day) = try PageError.shaped {
       () throws(ShapeError) -> (Progression.Advice, Day) in
-      let text = try fields.string("rule")
-      guard let rule = Progression(text) else {
-        throw fields.error("rule", fields["rule"], "a rule such as \"linear +2.5kg\"")
+      guard let rule = Progression(choice.rule) else {
+        throw fields.error("rule", .string(choice.rule), "a rule such as \"linear +2.5kg\"")
       }
-      let history = try library.trainingLog(of: fields).history(of: try fields.string("exercise"))
+      let history = try library.trainingLog(of: fields).history(of: exercise)
       let start = try fields.fields(ifPresent: "start").map { fields throws(ShapeError) in
         try LoadEntry(fields)
       }
       let advice = rule.advice(
         after: history,
-        sets: try fields.whole("sets", 1...20) ?? 3,
-        reps: try fields.whole("reps", 1...100) ?? 5,
+        sets: choice.sets,
+        reps: choice.reps,
         start: start,
         on: try fields.day()
       )
@@ -37,11 +40,56 @@ extension PageSession {
     }
     return Reply.object { json in
       advice.write(to: &json, seenFrom: day)
+      json.object("chosen") { json in
+        json.field("rule", choice.rule)
+        json.field("sets", choice.sets)
+        json.field("reps", choice.reps)
+      }
+      json.field("rules", rules.json)
     }
+  }
+
+  private static func chosen(
+    _ fields: Fields,
+    for exercise: String,
+    in rules: inout ExerciseRules
+  ) throws(PageError) -> ExerciseRules.Choice {
+    var choice = rules.choice(of: exercise)
+    guard let typed = fields["typed"] else {
+      return try PageError.shaped { () throws(ShapeError) in
+        if let rule = try fields.string(ifPresent: "rule"), rule != choice.rule {
+          choice.rule = rule
+          choice.reps = Progression.usualReps(of: rule)
+        }
+        choice.sets = try fields.whole("sets", 1...20) ?? choice.sets
+        choice.reps = try fields.whole("reps", 1...100) ?? choice.reps
+        return choice
+      }
+    }
+    choice.rule = typed["rule"]?.string ?? choice.rule
+    choice.sets = try whole(typed["sets"], "Sets", Progression.setRange) ?? Progression.usualSets
+    choice.reps =
+      try whole(typed["reps"], "Reps", Progression.repRange)
+      ?? Progression.usualReps(of: choice.rule)
+    rules.choose(choice, for: exercise)
+    return choice
+  }
+
+  private static func whole(
+    _ text: JSON?,
+    _ name: String,
+    _ range: ClosedRange<Int>
+  ) throws(PageError) -> Int? {
+    guard let text = text?.string, text.utf8.contains(where: { $0 > 0x20 }) else { return nil }
+    guard let number = TypedFigure(text)?.whole(in: range) else {
+      throw .script(GymFieldWords.whole(name, range))
+    }
+    return number
   }
 
   /// The plates of a weight and the sets before it.
   @inline(never) static func plates(_ fields: Fields) throws(PageError) -> [UInt8] {
+    if let typed = fields["typed"] { return try plates(typed: typed) }
     let (rack, load, before) = try PageError.shaped {
       () throws(ShapeError) -> (PlateRack, LoadEntry, [Double]) in
       let load = try LoadEntry(fields)
@@ -67,6 +115,30 @@ extension PageSession {
         (fields["before"]?.array ?? []).compactMap { $0.number }
       )
     }
+    return answer(rack, load, after: before)
+  }
+
+  /// The plates of what was typed beside a workout.
+  private static func plates(typed: JSON) throws(PageError) -> [UInt8] {
+    let unit = MassUnit(rawValue: typed["unit"]?.string ?? "") ?? .kilograms
+    do throws(TypedPlatesError) {
+      let plates = try TypedPlates(
+        weight: typed["weight"]?.string ?? "",
+        bar: typed["bar"]?.string ?? "",
+        plates: typed["rack"]?.string ?? "",
+        unit: unit
+      )
+      return answer(plates.rack, plates.load, after: [])
+    } catch {
+      throw .script(error.description)
+    }
+  }
+
+  private static func answer(
+    _ rack: PlateRack,
+    _ load: LoadEntry,
+    after before: [Double]
+  ) -> [UInt8] {
     let loading = rack.loading(for: load.value, after: before)
     return Reply.object { json in
       json.array("side") { json in for plate in loading.side { json.value(plate) } }
@@ -91,11 +163,16 @@ extension PageSession {
   @inline(never) static func challenge(_ fields: Fields) throws(PageError) -> [UInt8] {
     let challenge = try PageError.shaped { () throws(ShapeError) -> DailyChallenge in
       var entries: [DailyChallenge.Entry] = []
+      let exercise = try fields.string("exercise")
       for json in fields["entries"]?.array ?? [] {
-        entries.append(try DailyChallenge.Entry(Fields(json, at: "entries")))
+        let entry = try Fields(json, at: "entries")
+        let name = try entry.string(ifPresent: "exercise") ?? exercise
+        // A device keeps what it ever counted, of any exercise.
+        guard NameKey(name) == NameKey(exercise) else { continue }
+        entries.append(try DailyChallenge.Entry(entry))
       }
       return DailyChallenge(
-        try fields.string("exercise"),
+        exercise,
         goal: try fields.whole("goal", 1...100_000) ?? DailyChallenge.usualGoal,
         entries: entries,
         on: try fields.day()

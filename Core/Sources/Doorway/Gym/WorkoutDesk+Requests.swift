@@ -18,6 +18,7 @@ extension WorkoutDesk {
 
   @inline(never) mutating func tellGym(_ fields: Fields) throws(PageError) -> [UInt8] {
     guard var gym = session else { throw .noWorkout }
+    var refusal = Refusal()
     let (events, reading, sleep, seq) = try PageError.shaped {
       () throws(ShapeError) -> ([GymEvent], SessionClock.Reading, Bool?, Int64?) in
       var events: [GymEvent] = []
@@ -27,8 +28,8 @@ extension WorkoutDesk {
           sleep = true
         } else if let isHidden = json["hidden"]?.bool {
           sleep = isHidden || sleep == true
-        } else {
-          events.append(try GymEvent(json))
+        } else if let event = try Self.event(json, in: gym.workout, refusing: &refusal) {
+          events.append(event)
         }
       }
       return (
@@ -39,7 +40,11 @@ extension WorkoutDesk {
     let outcome = gym.take(events, at: reading, mayHaveSlept: isHidden || sleep == true)
     if let sleep { isHidden = sleep && fields["events"]?.array?.last?["hidden"]?.bool == true }
     session = gym
-    return answer(outcome, of: gym) { _ in }
+    return answer(outcome, of: gym) { json in
+      guard !refusal.isEmpty else { return }
+      json.key("refused")
+      refusal.write(to: &json)
+    }
   }
 
   @inline(never) mutating func resumeGym(_ fields: Fields) throws(PageError) -> [UInt8] {

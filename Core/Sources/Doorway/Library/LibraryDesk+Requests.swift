@@ -63,11 +63,12 @@ extension LibraryDesk {
     guard let library else { throw .noLibrary }
     let (request, filter, query, log, limit) = try PageError.shaped {
       () throws(ShapeError) -> (RankingRequest, WorkoutFilter, String, TrainingLog, Int) in
-      (
-        try RankingRequest(fields),
+      let wish = try RankingRequest(fields)
+      return (
+        wish,
         try fields.fields(ifPresent: "filter").map { fields throws(ShapeError) in
           try WorkoutFilter(fields)
-        } ?? WorkoutFilter(),
+        } ?? WorkoutFilter(wishedBy: wish),
         try fields.string(ifPresent: "query") ?? "",
         try trainingLog(of: fields),
         try fields.whole("limit", 1...1000) ?? 20

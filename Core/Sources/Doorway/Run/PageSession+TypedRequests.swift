@@ -7,24 +7,30 @@ extension PageSession {
   /// Reads what was typed into fields, and writes values as they would be typed.
   @inline(never) static func typed(_ fields: Fields) throws(PageError) -> [UInt8] {
     let (units, texts, values) = try PageError.shaped {
-      () throws(ShapeError) -> (UnitSystem, [(PlanField, String)], [(PlanField, Double)]) in
-      var texts: [(PlanField, String)] = []
+      () throws(ShapeError) -> (UnitSystem, [(String, Double?)], [(PlanField, Double)]) in
+      let units = try fields.choice(UnitSystem.self, ifPresent: "units") ?? .metric
+      var texts: [(String, Double?)] = []
       for member in fields["texts"]?.object ?? [] {
-        texts.append((try Self.planField(member.key, in: fields), member.value.string ?? ""))
+        let text = member.value.string ?? ""
+        if let field = WholeField(rawValue: member.key) {
+          texts.append((member.key, field.value(typed: text).map { Double($0) }))
+        } else {
+          let field = try Self.planField(member.key, in: fields)
+          texts.append((member.key, field.value(typed: text, units: units)))
+        }
       }
       var values: [(PlanField, Double)] = []
       for member in fields["values"]?.object ?? [] {
         guard let number = member.value.number else { continue }
         values.append((try Self.planField(member.key, in: fields), number))
       }
-      let units = try fields.choice(UnitSystem.self, ifPresent: "units") ?? .metric
       return (units, texts, values)
     }
     return Reply.object { json in
       json.object("values") { json in
-        for (field, text) in texts {
-          json.key(field.rawValue)
-          if let value = field.value(typed: text, units: units) {
+        for (name, value) in texts {
+          json.key(name)
+          if let value {
             json.value(value)
           } else {
             json.null()

@@ -45,26 +45,30 @@ extension RunDesk {
   }
 
   @inline(never) mutating func sense(_ fields: Fields) throws(PageError) -> [UInt8] {
-    guard live != nil else { throw .notStarted }
+    guard let role = live?.run.role else { throw .notStarted }
+    var asked: [LinkMessage] = []
     let (events, reading, wasFrozen) = try PageError.shaped {
       () throws(ShapeError) -> ([LiveRun.Event], SessionClock.Reading, Bool) in
+      let reading = try fields.clockReading()
       var events: [LiveRun.Event] = []
       var wasFrozen = false
       for json in fields["events"]?.array ?? [] {
         if json["suspended"] != nil {
           wasFrozen = true
+        } else if role == .companion, let message = SensedEvent.request(json) {
+          asked.append(message)
         } else {
-          events += try SensedEvent.events(json)
+          events += try SensedEvent.events(json, wall: reading.wall)
         }
       }
-      return (events, try fields.clockReading(), wasFrozen)
+      return (events, reading, wasFrozen)
     }
     let seq = try PageError.shaped { () throws(ShapeError) in try fields.integer(ifPresent: "seq") }
     if let seq { live?.number(from: seq) }
     guard let outcome = live?.take(events, at: reading, wasFrozen: wasFrozen) else {
       throw .notStarted
     }
-    return answer(outcome)
+    return answer(outcome, asking: asked)
   }
 
   @inline(never) mutating func resume(_ fields: Fields) throws(PageError) -> [UInt8] {
@@ -81,6 +85,17 @@ extension RunDesk {
     let seq = try PageError.shaped { () throws(ShapeError) in try fields.integer(ifPresent: "seq") }
     if let seq { resumption.session.number(from: seq) }
     let gap = max(0, reading.wall - resumption.lastWall) / 1000
+    let opened = try PageError.shaped { () throws(ShapeError) -> String in
+      let offset = try fields.clampedOffset() ?? .zero
+      func time(_ wall: Double) -> LocalTime {
+        LocalTime(Instant(millisecondsSince1970: wall), offset: offset)
+      }
+      let now = ClockMoment(
+        time(reading.wall),
+        isTwelveHours: fields["hours"]?.integer == 12
+      )
+      return now.words(of: time(resumption.zero))
+    }
     let session: RunSession
     let outcome: RunSession.Outcome
     switch take {
@@ -100,6 +115,7 @@ extension RunDesk {
         json.field("gapSeconds", gap)
         json.field("isFresh", gap < SensedEvent.longestLeft.inSeconds)
         json.field("entries", resumption.entries)
+        json.field("since", opened)
         json.key("metrics")
         resumption.session.run.run.metrics.write(to: &json)
         json.field("damage", resumption.damage)
@@ -123,9 +139,19 @@ extension RunDesk {
     setup = session.setup
   }
 
-  private mutating func answer(_ outcome: RunSession.Outcome) -> [UInt8] {
+  private mutating func answer(
+    _ outcome: RunSession.Outcome,
+    asking messages: [LinkMessage]
+  ) -> [UInt8] {
     guard let live else { return [] }
-    return answer(outcome, of: live) { _ in }
+    return answer(outcome, of: live) { json in
+      guard !messages.isEmpty else { return }
+      json.array("asks") { json in
+        for message in messages {
+          json.object { json in json.field(message.type, message.payload) }
+        }
+      }
+    }
   }
 
   private mutating func answer(

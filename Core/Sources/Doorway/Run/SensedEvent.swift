@@ -19,9 +19,16 @@ enum SensedEvent {
 
   /// Reads one thing that a page hands over: an event as a journal keeps it, or a sensor's own bytes.
   ///
-  /// Bytes that are none of the sensor's are dropped: a strap that speaks nonsense is silent.
-  static func events(_ json: JSON) throws(ShapeError) -> [LiveRun.Event] {
+  /// Bytes that are none of the sensor's are dropped: a strap that speaks nonsense is silent. A position
+  /// that says when it was found is as old as the page's wall clock says.
+  static func events(_ json: JSON, wall: Double) throws(ShapeError) -> [LiveRun.Event] {
     let fields = try Fields(json)
+    if let position = fields["position"]?.object, let found = fields["timestamp"] {
+      guard let found = found.number else { throw fields.error("timestamp", found, "a number") }
+      let age = JSON.Member("age", .number(max(0, (wall - found) / 1000)))
+      let aged = JSON.object(position.filter { $0.key != "age" } + [age])
+      return [try LiveRun.Event(.object([JSON.Member("position", aged)]))]
+    }
     if let bytes = try bytes(fields, "heartRateMeasurement") {
       return (HeartRateMeasurement(bytes)?.events ?? []).map { .run(.tracker($0)) }
     }
@@ -34,6 +41,17 @@ enum SensedEvent {
     }
     return [try LiveRun.Event(json)]
   }
+
+  /// What a person did on a device that follows a run: it is asked of the device that tracks it.
+  static func request(_ json: JSON) -> LinkMessage? {
+    for (name, message) in asked where json[name] != nil { return message }
+    return json["step"]?.string.flatMap { StepCommand(rawValue: $0) }.map { .stepWorkout($0) }
+  }
+
+  private static let asked: [(String, LinkMessage)] = [
+    ("pause", .pauseWorkout), ("resume", .resumeWorkout), ("lap", .lapWorkout),
+    ("end", .endWorkout),
+  ]
 
   private static func bytes(_ fields: Fields, _ key: String) throws(ShapeError) -> [UInt8]? {
     guard let value = fields[key] else { return nil }

@@ -68,7 +68,10 @@ enum ContractStories {
     try page.ask(
       [
         "do": "typed", "units": "imperial",
-        "texts": ["distance": "10", "time": "1:02:00", "pace": "8:30", "speed": "far"],
+        "texts": [
+          "distance": "10", "time": "1:02:00", "pace": "8:30", "speed": "far", "age": "4",
+          "cadenceTarget": "180",
+        ],
         "values": ["distance": 5000, "time": 1500, "pace": 300, "speed": 3.2],
       ],
       "Typed"
@@ -107,6 +110,12 @@ enum ContractStories {
     var page = try Asking("contract.js")
     for request in run.asked { try page.ask(request, "LiveReply") }
     try page.ask(["do": "summary"], "{summary: Summary}")
+    var follower = LivePage()
+    try follower.open([("role", "companion"), ("kind", "watch")])
+    try follower.live([["pause": [:]], ["step": "next"]])
+    for request in follower.asked { try page.ask(request, "LiveReply") }
+    try run.open()
+    try page.ask(try #require(run.asked.last), "LiveReply")
     let played = "{effects: Sound[], metronome: MetronomeScreen}"
     let beats: [JSON] = [
       ["start": true], ["tempo": 190], ["volume": 0.2], ["tap": true], ["tap": true],
@@ -125,7 +134,8 @@ enum ContractStories {
     for (events, seconds) in [
       ([["start": [:]]], 1), ([["done": [:]]], 30), ([["skip": [:]]], 3),
       ([["done": ["result": ["count": 4, "load": ["value": 82.5, "unit": "lb"], "rpe": 8]]]], 30),
-      ([["undo": [:]]], 1), ([["done": [:]]], 1), ([["note": "x"]], 1), ([["pause": [:]]], 1),
+      ([["undo": [:]]], 1), ([["done": ["typed": ["count": "?", "load": "?"]]]], 1),
+      ([["effort": "?"]], 1), ([["done": [:]]], 1), ([["note": "x"]], 1), ([["pause": [:]]], 1),
       ([["resume": [:]]], 1), ([["skip": [:]]], 1), ([["start": [:]]], 3), ([], 21),
       ([["start": [:]]], 4), ([], 70), ([["done": [:]]], 3), ([["start": [:]]], 140), ([], 5),
       ([["start": [:]]], 1), ([["roundDone": [:]]], 40), ([["effort": 7]], 1),
@@ -167,8 +177,46 @@ enum ContractStories {
     try page.ask(["do": "progress", "now": now, "log": log, "exercise": "Squat"], "Progress")
     try page.ask(
       ["do": "next", "now": now, "log": log, "exercise": "Squat", "rule": "linear +2.5kg"],
-      "Advice"
+      "Next"
     )
+    try page.ask(
+      [
+        "do": "next", "now": now, "exercise": "Squat", "rules": [:],
+        "typed": ["rule": "linear +2.5kg", "sets": "4", "reps": ""],
+      ],
+      "Next"
+    )
+    try page.ask(
+      [
+        "do": "libraryMeeting", "now": now,
+        "here": [
+          "shelf": [
+            ["name": "a", "text": "# A"], ["name": "b", "text": "", "isGone": true],
+            ["name": "c", "text": "# C", "changedAt": 5],
+          ],
+          "notes": ["wish": ["minutes": 30]],
+        ],
+        "told": [
+          "server": "s", "gone": ["c"],
+          "workouts": [["name": "d", "text": "# D", "base": "e", "changedAt": 5]],
+          "preferences": [["key": "rules", "value": [:], "changedAt": 5]],
+        ],
+        "answers": [["workout": "b", "changedAt": 5, "status": 404]],
+      ],
+      "LibraryMeeting"
+    )
+    try page.ask(
+      ["do": "wish", "now": now, "said": ["fine": ["quads"]], "typed": ["minutes": "soon"]],
+      "Remembered"
+    )
+    try page.ask(
+      [
+        "do": "stepped", "field": "count", "text": "5", "by": 1, "unit": "kg",
+        "prefill": ["count": 5, "unit": "reps"],
+      ],
+      "{text: string}"
+    )
+    try page.ask(["do": "plates", "typed": ["weight": "102,5", "unit": "kg"]], "Plates")
     try page.ask(
       ["do": "variant", "base": "# A\n\n- Squat — 5", "text": "# A\n\n- Squat — 6"],
       "Variant"
@@ -189,6 +237,10 @@ enum ContractStories {
       "Challenge"
     )
     try page.ask(["do": "challengeChoice"], "ChallengeChoice")
+    try page.ask(
+      ["do": "challengeChoice", "typed": ["exercise": "Dip", "goal": "9"], "now": now],
+      "ChallengeChoice"
+    )
     try page.ask(
       [
         "do": "challengeChoice", "known": ["exercise": "Squat", "goal": 20, "chosenAt": 1],

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+// Rules that a page has no business with: the core reads what people type, knows days, compares names,
+// puts lists in order and adds up. What looks like one and is none is named here, with its reason.
+struct PageRuleTests {
+  /// A sign of such a rule, and the scripts in which it is none.
+  struct Rule: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let sign: @Sendable (Substring) -> Bool
+    let allowed: Set<String>
+  }
+
+  private static let rules = [
+    // Which of its own places, choices or buttons was touched, and what its own servers say in headers.
+    Rule(
+      testDescription: "reads no number that somebody typed",
+      sign: {
+        $0.contains(#/\b(Number|parseFloat|parseInt)\(|\.valueAsNumber|\.replace\(",", "\."\)/#)
+      },
+      allowed: [
+        "elements/activity-view.js", "elements/comparison-view.js", "elements/daily-challenge.js",
+        "elements/metronome-page.js", "elements/metronome-panel.js",
+        "elements/metronome-strip.js", "elements/plan-form.js", "elements/remarks-form.js",
+        "elements/run-screen.js", "elements/workout-form.js", "elements/workout-view.js",
+        "history/record-client.js", "link/rehearsal.js", "link/server-lane.js",
+        "link/server-requests.js", "run/plan-fields.js", "sound/lock-screen.js",
+        "sound/run-sound.js",
+      ]
+    ),
+    // How long a store keeps what a server has.
+    Rule(
+      testDescription: "knows no days",
+      sign: {
+        $0.contains(
+          #/toDateString|\.(get|set)(UTC)?(Day|Date|Month|FullYear|Hours)\(|86_?400|24 \* 3_?600/#
+        )
+      },
+      allowed: ["link/journal-store.js"]
+    ),
+    // What must be typed to erase everything, and which voice of a browser speaks a language.
+    Rule(
+      testDescription: "compares no names",
+      sign: { $0.contains(#/toLowerCase\(|localeCompare\(|normalize\(/#) },
+      allowed: ["elements/erase-form.js", "sound/browser-voice.js"]
+    ),
+    // Which of the sessions of this device is offered first.
+    Rule(
+      testDescription: "puts nothing in order",
+      sign: { $0.contains(#/\.(sort|toSorted)\(/#) },
+      allowed: ["link/journal-store.js"]
+    ),
+    // Places of pixels and of samples.
+    Rule(
+      testDescription: "adds up nothing of a workout or a run",
+      sign: { $0.contains(#/\.reduce\(|% 60\b|/ 60\b|\* 60\b/#) },
+      allowed: ["elements/workout-editor.js"]
+    ),
+  ]
+
+  @Test(arguments: rules)
+  func `a page leaves rules to the core`(rule: Rule) throws {
+    let found = try PageScript.all().filter { script in
+      script.lines.contains { line in
+        let code = line.drop { $0 == " " }
+        return !code.hasPrefix("*") && !code.hasPrefix("//") && !code.hasPrefix("/*")
+          && rule.sign(line)
+      }
+    }
+    // A script that is named and has no such line any more leaves the list.
+    #expect(Set(found.map { $0.path }) == rule.allowed)
+  }
+}
