@@ -55,6 +55,36 @@ extension BrowserTests {
       }
     }
 
+    @Test func `takes a weight as it is typed, and says what is no weight`() async throws {
+      try await GymVisit.run { visit in
+        let page = visit.page
+        try await visit.write("# Typed\n\n## Work\n- Back Squat — 3 x 5 @ 80 kg, rest 300s\n")
+        try await visit.begin()
+        try await visit.press()
+        try await visit.untilStage("ready")
+        try await page.evaluate("\(field("load")).value = 'heavy'")
+        try await visit.press()
+        let refused = "document.querySelector('set-entry [data-text=refused]')"
+        try await page.until("!\(refused).hidden && \(refused).textContent.includes('82.5')")
+        #expect(
+          try await page.holds("document.querySelector('gym-screen').dataset.stage === 'ready'")
+        )
+        try await page.evaluate(
+          """
+          \(field("load")).value = "82,5";
+          \(field("load")).dispatchEvent(new Event("input", { bubbles: true }));
+          """
+        )
+        #expect(try await page.holds("\(refused).hidden"))
+        try await visit.press()
+        try await visit.untilStage("rest")
+        try await page.until(
+          "document.querySelector('gym-screen .circles [data-state=done]')?.innerText.includes('82.5')"
+        )
+        #expect(await page.problems == [])
+      }
+    }
+
     @Test func `leads through every kind of clock`() async throws {
       try await GymVisit.run { visit in
         let page = visit.page

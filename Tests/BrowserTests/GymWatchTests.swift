@@ -4,6 +4,61 @@ import Testing
 
 extension BrowserTests {
   struct GymWatchTests {
+    @Test func `keeps every button and the clock of a long name on a small wrist`() async throws {
+      try await HomeServer.run { server in
+        try await Chromium.run { chromium in
+          let phone = try await chromium.page()
+          let watch = try await chromium.page()
+          try await phone.resize(width: 844, height: 390)
+          try await watch.resize(width: 198, height: 242)
+          try await watch.open("\(server.address)watch")
+          try await watch.until("document.querySelector('watch-page').dataset.server === 'here'")
+          try await phone.open("\(server.address)gym.html")
+          try await phone.until("document.querySelector('workout-finder .card')", seconds: 60)
+          let visit = GymHand(page: phone)
+          try await visit.write(
+            "# Long\n\n## Stretch\n- Standing Single-Leg Quad Stretch — 3 x 5, rest 300s\n"
+          )
+          try await visit.begin()
+          try await visit.press()
+          try await visit.untilStage("ready")
+          try await visit.press()
+          try await visit.untilStage("rest")
+          try await watch.until(
+            "document.querySelectorAll('.gym-circles [data-state=done]').length === 1",
+            seconds: 60
+          )
+          try await watch.screenshot("gym-watch-long-name")
+          let below = """
+            [...document.querySelectorAll("watch-gym button")].filter((button) =>
+              !button.hidden && button.getBoundingClientRect().bottom > innerHeight).length
+            """
+          #expect(try await watch.number(below) == 0)
+          // The words stand beside the ring, not on it.
+          let apart = """
+            (() => {
+              const box = (name) => document.querySelector(name).getBoundingClientRect();
+              return box(".gym-face p").left >= box(".gym-face svg").right;
+            })()
+            """
+          #expect(try await watch.holds(apart))
+          // On a phone that lies on its side the time keeps to one line within its ring.
+          try await phone.screenshot("gym-landscape")
+          let fits = """
+            (() => {
+              const time = document.querySelector("gym-screen .face b");
+              const ring = document.querySelector("gym-screen .face").getBoundingClientRect();
+              const { width, height } = time.getBoundingClientRect();
+              return ring.width >= 120 && width < ring.width * 0.9
+                && height < parseFloat(getComputedStyle(time).fontSize) * 1.5;
+            })()
+            """
+          #expect(try await phone.holds(fits))
+          for page in [phone, watch] { #expect(await page.problems == []) }
+        }
+      }
+    }
+
     @Test func `shows the same sets on the watch, and takes what is done there`() async throws {
       try await HomeServer.run { server in
         try await Chromium.run { chromium in

@@ -4,7 +4,7 @@
  * @typedef {import("../gym/gym-store.js").GymStore} GymStore
  */
 import { ChallengeDesk } from "../gym/challenge-desk.js";
-import { now } from "../gym/hours.js";
+import { now } from "../now.js";
 import { fill, part } from "../parts.js";
 import { word } from "../word.js";
 

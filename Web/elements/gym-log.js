@@ -5,7 +5,7 @@
  * @typedef {import("../gym/contract.js").Progress} Progress
  */
 import { GymSession } from "../gym/gym-session.js";
-import { now } from "../gym/hours.js";
+import { now } from "../now.js";
 import { Library } from "../gym/library.js";
 import { PageElement } from "../page-element.js";
 import { define, enumerate, fill, item, part, stamp, tabulate } from "../parts.js";

@@ -5,7 +5,7 @@
  * @typedef {{exercise: string, goal: number, chosenAt?: number}} Chosen
  */
 
-import { now } from "./hours.js";
+import { now } from "../now.js";
 
 /** Milliseconds that a server may take. */
 const PATIENCE = 3000;

@@ -16,7 +16,7 @@
  * @typedef {{open: OpenGym | null} & Safe} FoundGym
  */
 import { JournaledEngine } from "../live/journaled-engine.js";
-import { hours } from "./hours.js";
+import { hours } from "../now.js";
 import { GymStore } from "./gym-store.js";
 
 /** Milliseconds between two looks at a clock that runs: a cue comes at most so late. */

@@ -12,7 +12,7 @@
  */
 import { rehearsalSpeed } from "../link/rehearsal.js";
 import { settings } from "../settings.js";
-import { now } from "./hours.js";
+import { now } from "../now.js";
 
 /**
  * Begins a workout, or takes one up. It sends `voiced` when its sound is ready, with what is said of that

@@ -5,7 +5,7 @@
  * @typedef {import("./gym-session.js").GymSession} GymSession
  * @typedef {import("./gym-store.js").GymStore} GymStore
  */
-import { now } from "./hours.js";
+import { now } from "../now.js";
 
 /** Milliseconds that a server may take. */
 const PATIENCE = 3000;

@@ -11,7 +11,7 @@
  * @typedef {{query: string, wish: Wish, typed: Record<string, string>}} Search
  */
 import { GymStore } from "./gym-store.js";
-import { now } from "./hours.js";
+import { now } from "../now.js";
 import { LibraryDesk } from "./library-desk.js";
 import { word } from "../word.js";
 

@@ -10,7 +10,7 @@
  * @typedef {import("./live-run.js").OpenRun} OpenRun
  * @typedef {import("./live-run.js").Opening} Opening
  */
-import { now } from "../gym/hours.js";
+import { now } from "../now.js";
 import { JournaledEngine } from "./journaled-engine.js";
 
 /** Milliseconds behind the whole second at which it is told. */

@@ -85,8 +85,8 @@ extension RunDesk {
     let seq = try PageError.shaped { () throws(ShapeError) in try fields.integer(ifPresent: "seq") }
     if let seq { resumption.session.number(from: seq) }
     let gap = max(0, reading.wall - resumption.lastWall) / 1000
-    let opened = try PageError.shaped { () throws(ShapeError) -> String in
-      let offset = try fields.clampedOffset() ?? .zero
+    let opened = try PageError.shaped { () throws(ShapeError) -> String? in
+      guard let offset = try fields.clampedOffset() else { return nil }
       func time(_ wall: Double) -> LocalTime {
         LocalTime(Instant(millisecondsSince1970: wall), offset: offset)
       }

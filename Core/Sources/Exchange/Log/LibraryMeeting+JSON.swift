@@ -1,4 +1,5 @@
 public import Formats
+import Training
 
 // The shape in which a page keeps its library and takes it from the core.
 extension LibraryMeeting {
@@ -11,7 +12,9 @@ extension LibraryMeeting {
         Shelved(
           name: try kept.string("name"),
           texts: (json.object ?? []).filter { Self.texts.contains($0.key) },
-          changedAt: try kept.number(ifPresent: "changedAt"),
+          changedAt: try kept.number(ifPresent: "changedAt").map {
+            Instant(secondsSince1970: $0)
+          },
           isWaiting: try kept.bool("isWaiting", default: false),
           isGone: try kept.bool("isGone", default: false)
         )
@@ -23,7 +26,7 @@ extension LibraryMeeting {
       wanted.append(
         Wanted(
           key: member.key,
-          changedAt: try change.number("changedAt"),
+          changedAt: Instant(secondsSince1970: try change.number("changedAt")),
           isWaiting: try change.bool("isWaiting", default: false)
         )
       )
@@ -53,7 +56,7 @@ extension LibraryMeeting {
     json.object("wanted") { json in
       for one in wanted where !before.wanted.contains(one) {
         json.object(one.key) { json in
-          json.field("changedAt", one.changedAt)
+          json.field("changedAt", one.changedAt.secondsSince1970)
           if one.isWaiting { json.field("isWaiting", true) }
         }
       }
@@ -63,11 +66,11 @@ extension LibraryMeeting {
       for workout in waitingWorkouts {
         json.object { json in
           json.field("workout", workout.name)
-          json.field("changedAt", workout.changedAt ?? 0)
+          json.field("changedAt", workout.changedAt?.secondsSince1970 ?? 0)
           if !workout.isGone {
             json.object("body") { json in
               for text in workout.texts { json.field(text.key, text.value) }
-              json.field("at", workout.changedAt ?? 0)
+              json.field("at", workout.changedAt?.secondsSince1970 ?? 0)
             }
           }
         }
@@ -75,10 +78,10 @@ extension LibraryMeeting {
       for one in waitingWishes {
         json.object { json in
           json.field("key", one.key)
-          json.field("changedAt", one.changedAt)
+          json.field("changedAt", one.changedAt.secondsSince1970)
           json.object("body") { json in
             json.field("value", self[one.key] ?? .null)
-            json.field("at", one.changedAt)
+            json.field("at", one.changedAt.secondsSince1970)
           }
         }
       }
@@ -94,7 +97,7 @@ extension LibraryMeeting.Answer {
     self.init(
       name: name ?? "",
       isWorkout: workout != nil,
-      changedAt: try fields.number("changedAt"),
+      changedAt: Instant(secondsSince1970: try fields.number("changedAt")),
       status: try fields.whole("status", 100...599) ?? 599
     )
   }
@@ -105,7 +108,7 @@ extension LibraryMeeting.Shelved {
     json.object { json in
       json.field("name", name)
       for text in texts { json.field(text.key, text.value) }
-      json.field("changedAt", changedAt)
+      json.field("changedAt", changedAt?.secondsSince1970)
       if isWaiting { json.field("isWaiting", true) }
       if isGone { json.field("isGone", true) }
     }

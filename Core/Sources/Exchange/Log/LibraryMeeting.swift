@@ -12,8 +12,8 @@ public struct LibraryMeeting: Equatable, Sendable {
     public var name: String
     /// Its text, and what it was made from, as they are sent.
     public var texts: [JSON.Member]
-    /// When it was changed, in seconds since 1970; nothing before servers knew of workouts.
-    public var changedAt: Double?
+    /// When it was changed; nothing before servers knew of workouts.
+    public var changedAt: Instant?
     /// Whether only this device knows of the change.
     public var isWaiting: Bool
     /// Whether it is deleted, and stays only until the server knows.
@@ -24,8 +24,8 @@ public struct LibraryMeeting: Equatable, Sendable {
   public struct Wanted: Equatable, Sendable {
     /// What it is about.
     public var key: String
-    /// When it was changed, in seconds since 1970.
-    public var changedAt: Double
+    /// When it was changed.
+    public var changedAt: Instant
     /// Whether only this device knows of the change.
     public var isWaiting: Bool
   }
@@ -37,7 +37,7 @@ public struct LibraryMeeting: Equatable, Sendable {
     /// Whether it is a workout.
     public var isWorkout: Bool
     /// Which change it was; a later one still waits.
-    public var changedAt: Double
+    public var changedAt: Instant
     /// The status of the answer.
     public var status: Int
   }
@@ -66,7 +66,7 @@ public struct LibraryMeeting: Equatable, Sendable {
   public mutating func meet(_ told: OwnLibrary, after answers: [Answer] = [], at now: Instant) {
     for answer in answers { settle(answer) }
     greet(told.server)
-    bringOld(told, at: now.secondsSince1970)
+    bringOld(told, at: now)
     takeOver(told)
   }
 
@@ -109,7 +109,7 @@ public struct LibraryMeeting: Equatable, Sendable {
     server = name
   }
 
-  private mutating func bringOld(_ told: OwnLibrary, at now: Double) {
+  private mutating func bringOld(_ told: OwnLibrary, at now: Instant) {
     var taken = Set(told.workouts.map { $0.name } + shelf.map { $0.name })
     for place in shelf.indices where shelf[place].changedAt == nil {
       let name = shelf[place].name
@@ -135,7 +135,7 @@ public struct LibraryMeeting: Equatable, Sendable {
 
   private mutating func takeOver(_ told: OwnLibrary) {
     for workout in told.workouts {
-      let changedAt = workout.changedAt.secondsSince1970
+      let changedAt = workout.changedAt
       let place = shelf.firstIndex { $0.name == workout.name }
       if let place, shelf[place].isWaiting || Self.isSame(shelf[place].changedAt, changedAt) {
         continue
@@ -152,7 +152,7 @@ public struct LibraryMeeting: Equatable, Sendable {
     // Only what the server says is gone goes here: one that lost its data says nothing.
     shelf.removeAll { !$0.isWaiting && told.gone.contains($0.name) }
     for preference in told.preferences {
-      let changedAt = preference.changedAt.secondsSince1970
+      let changedAt = preference.changedAt
       let place = wanted.firstIndex { $0.key == preference.key }
       if let place, wanted[place].isWaiting || Self.isSame(wanted[place].changedAt, changedAt) {
         continue
@@ -189,7 +189,7 @@ public struct LibraryMeeting: Equatable, Sendable {
   }
 
   // A server keeps moments to the millisecond.
-  private static func isSame(_ one: Double?, _ other: Double) -> Bool {
-    one.map { abs($0 - other) < 0.0005 } ?? false
+  private static func isSame(_ one: Instant?, _ other: Instant) -> Bool {
+    one?.millisecondsSince1970 == other.millisecondsSince1970
   }
 }

@@ -8,7 +8,9 @@ import Testing
 /// with its words and rules, and those of a workout with its cues. Three things more differ on purpose,
 /// each held against the earlier build member by member: a page that takes a run up hears `isFresh` and
 /// `hints` besides; a workout is given back as it stands after the gap, or at its end; and its cues carry
-/// a name and the ranks of a run, and are not said when their time has passed.
+/// a name and the ranks of a run, and are not said when their time has passed. Of its screen and summary
+/// three words are today's: the name of a part without a heading, the place among the exercises, and sets
+/// that were alike.
 struct EarlierJournalTests {
   @Test func `a run that was written before gives the same effects`() {
     let effects = RunJournal.replay(Array((EarlierRun.text + "\n").utf8))
@@ -18,8 +20,8 @@ struct EarlierJournalTests {
 
   @Test func `a workout that was written before gives the same effects`() {
     let effects = RunJournal.replay(Array((EarlierWorkout.text + "\n").utf8))
-    #expect(effects.count == 6150)
-    #expect(digest(effects) == "88583F9F")
+    #expect(effects.count == 6155)
+    #expect(digest(effects) == "6E113CDA")
   }
 
   @Test(arguments: [("on", "16A1140A"), ("look", "564C110E"), ("end", "77E85D4C")])
@@ -31,7 +33,7 @@ struct EarlierJournalTests {
     #expect(digest(bytes) == expected)
   }
 
-  @Test(arguments: [("on", "B987DE4A"), ("look", "F31AFF97"), ("end", "A46F874C")])
+  @Test(arguments: [("on", "0F5E6CE8"), ("look", "0E3E4748"), ("end", "684E0B83")])
   func `a workout that was written before is taken up with the same reply`(
     take: String,
     expected: String
