@@ -37,7 +37,7 @@
  * @property {number} [utcOffsetMinutes]
  * @property {Memory[]} [memories]
  *
- * @typedef {{exercise: string, load?: Load, reps?: number, best?: Load}} Memory
+ * @typedef {{exercise: string, load?: Load, reps?: number, best?: Load, weightless?: boolean}} Memory
  *
  * @typedef {{place: Place, state: "open" | "current" | "done" | "skipped" | "missed", words: string,
  *   label: string}} Circle

@@ -36,7 +36,7 @@ struct PageRuleTests {
           #/toDateString|\.(get|set)(UTC)?(Day|Date|Month|FullYear|Hours)\(|86_?400|24 \* 3_?600/#
         )
       },
-      allowed: ["link/journal-store.js", "run/race-of-today.js"]
+      allowed: ["link/journal-store.js", "run/day-here.js"]
     ),
     // What must be typed to erase everything, and which voice of a browser speaks a language.
     Rule(

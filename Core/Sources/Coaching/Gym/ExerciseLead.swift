@@ -15,7 +15,8 @@ public struct ExerciseLead: Hashable, Sendable {
   public static func all(
     of workout: Workout,
     after log: TrainingLog,
-    on today: Day? = nil
+    on today: Day? = nil,
+    knowing catalogue: ExerciseCatalogue = .empty
   ) -> [ExerciseLead] {
     var leads: [ExerciseLead] = []
     for section in workout.sections {
@@ -25,7 +26,17 @@ public struct ExerciseLead: Hashable, Sendable {
         guard let dose = section.dose(of: item),
           !leads.contains(where: { NameKey($0.exercise) == key })
         else { continue }
-        leads.append(ExerciseLead(item.exercise, dose, of: workout, after: log, on: today))
+        let known = catalogue.exercise(named: item.exercise)
+        leads.append(
+          ExerciseLead(
+            item.exercise,
+            dose,
+            of: workout,
+            after: log,
+            on: today,
+            isWeightless: known?.loadMode == Exercise.LoadMode.none
+          )
+        )
       }
     }
     return leads
@@ -36,7 +47,8 @@ public struct ExerciseLead: Hashable, Sendable {
     _ dose: Dose,
     of workout: Workout,
     after log: TrainingLog,
-    on today: Day?
+    on today: Day?,
+    isWeightless: Bool
   ) {
     self.exercise = exercise
     let key = NameKey(exercise)
@@ -52,8 +64,8 @@ public struct ExerciseLead: Hashable, Sendable {
     let planned = advice?.sets.first
     let best = history.compactMap { RepMax.best(of: $0.sets) }.max { $0.kilograms < $1.kilograms }
     let load = planned?.load ?? last
-    memory =
-      load == nil && best == nil
+    var memory =
+      load == nil && best == nil && !isWeightless
       ? nil
       : ExerciseMemory(
         exercise,
@@ -61,6 +73,9 @@ public struct ExerciseLead: Hashable, Sendable {
         reps: advice?.kind == .first ? nil : planned.map { Double($0.reps) },
         best: best.map { LoadEntry(.external, $0.value, $0.unit) }
       )
+    // Whoever has logged a weight of it knows better.
+    memory?.isWeightless = isWeightless && load == nil
+    self.memory = memory
   }
 
   private static func reps(_ dose: Dose) -> Int {

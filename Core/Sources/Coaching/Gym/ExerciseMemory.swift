@@ -14,6 +14,9 @@ public struct ExerciseMemory: Hashable, Sendable {
   /// The best single repetition that can be expected, for loads in percent.
   public var best: LoadEntry?
 
+  /// Whether a weight means nothing for it, as for a stretch.
+  public var isWeightless = false
+
   /// Creates a memory.
   public init(
     _ exercise: String,

@@ -12,6 +12,12 @@ extension GymSession {
     return SetResult(count, unit, load: load(of: step, at: place, name, memory))
   }
 
+  /// Whether a weight means nothing for the exercise of a step, as for a stretch.
+  public func isWeightless(at place: GymPlace) -> Bool {
+    guard let name = exercise(at: place) else { return false }
+    return memories.contains { $0.isWeightless && NameKey($0.exercise) == NameKey(name) }
+  }
+
   private func count(of step: GymStep, _ memory: ExerciseMemory?) -> (Double?, CountUnit) {
     switch step.dose?.quantity {
     case .amount(let amount, .reps):

@@ -14,7 +14,12 @@ extension LibraryDesk {
       (try fields.string("id"), try trainingLog(of: fields), try fields.day())
     }
     guard let entry = library.index[id] else { throw .unknownWorkout(id) }
-    let leads = ExerciseLead.all(of: entry.workout, after: log, on: day)
+    let leads = ExerciseLead.all(
+      of: entry.workout,
+      after: log,
+      on: day,
+      knowing: library.catalogue
+    )
     return Reply.object { json in
       json.array("memories") { json in
         for lead in leads {

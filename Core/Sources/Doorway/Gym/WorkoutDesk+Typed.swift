@@ -63,7 +63,11 @@ extension WorkoutDesk {
       return .done(place, nil)
     }
     let suggestion = workout.suggestion(for: about)
-    let entry = GymEntry(for: suggestion, usual: workout.settings.unit)
+    let entry = GymEntry(
+      for: suggestion,
+      usual: workout.settings.unit,
+      isWeightless: workout.isWeightless(at: about)
+    )
     switch entry.reading(count: count, load: load, beside: suggestion) {
     case .result(let result): return .done(place, result)
     case .refused(let count, let load):

@@ -173,6 +173,7 @@ extension ExerciseMemory {
         json.key("best")
         best.write(to: &json)
       }
+      if isWeightless { json.field("weightless", true) }
     }
   }
 
@@ -183,6 +184,7 @@ extension ExerciseMemory {
       reps: try fields.positive(ifPresent: "reps"),
       best: try Self.load(fields, "best")
     )
+    isWeightless = try fields.bool("weightless", default: false)
   }
 
   private static func load(_ fields: Fields, _ key: String) throws(ShapeError) -> LoadEntry? {

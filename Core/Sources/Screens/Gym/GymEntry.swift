@@ -18,10 +18,14 @@ public struct GymEntry: Hashable, Sendable {
   public var unit: MassUnit
 
   /// Names what can be typed beside a suggestion, in the unit of a gym whose weights say none.
-  public init(for suggestion: SetResult, usual unit: MassUnit) {
+  public init(
+    for suggestion: SetResult,
+    usual unit: MassUnit,
+    isWeightless: Bool = false
+  ) {
     self.unit = suggestion.load?.unit ?? unit
     count = Field(label: Self.name(suggestion.unit), step: Self.step(suggestion.unit))
-    if suggestion.unit == .reps || suggestion.load != nil {
+    if suggestion.unit == .reps && !isWeightless || suggestion.load != nil {
       load = Field(label: Self.name(suggestion.load, self.unit), step: Self.plate(self.unit))
     }
   }

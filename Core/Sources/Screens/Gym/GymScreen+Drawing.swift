@@ -31,7 +31,7 @@ extension GymScreen {
     (button, action) = Self.button(snapshot)
     banner = snapshot.isPaused ? "Paused" : Self.side(snapshot)
     speaks = session.speaks
-    entry = Self.entry(for: prefill, stage, action, clock, usual: session.settings.unit)
+    entry = Self.entry(for: prefill, stage, action, clock, place, session)
   }
 
   private static func entry(
@@ -39,13 +39,18 @@ extension GymScreen {
     _ stage: GymSnapshot.Stage,
     _ action: Action,
     _ clock: Clock?,
-    usual unit: MassUnit
+    _ place: GymPlace?,
+    _ session: GymSession
   ) -> GymEntry? {
     let isWork = [.ready, .work, .overtime, .rest].contains(stage) && action != .none
     guard let prefill, isWork, clock?.isRunning != true, prefill.unit != .seconds else {
       return nil
     }
-    return GymEntry(for: prefill, usual: unit)
+    return GymEntry(
+      for: prefill,
+      usual: session.settings.unit,
+      isWeightless: place.map { session.isWeightless(at: $0) } ?? false
+    )
   }
 
   private static func name(_ place: GymPlace?, _ session: GymSession) -> String {

@@ -58,6 +58,30 @@ struct ExerciseLeadTests {
     #expect(leads[0].memory?.load == LoadEntry(.external, 80, .kilograms))
   }
 
+  @Test func `knows what takes no weight, unless somebody has lifted one with it`() {
+    let catalogue = ExerciseCatalogue([
+      Exercise("Plank", pattern: .core, muscles: [], loadMode: .none, cue: "")
+    ])
+    let leads = ExerciseLead.all(
+      of: workout(rule: nil),
+      after: .empty,
+      knowing: catalogue
+    )
+    #expect(leads.map { $0.memory?.isWeightless } == [nil, true])
+    let weighted = TrainingLog([
+      StrengthSession(
+        id: "one",
+        name: "Core",
+        startedAt: LocalTime(secondsSince1970: 1_767_254_400),
+        sets: [
+          LiftedSet("Plank", SetResult(30, .seconds, load: LoadEntry(.external, 10, .kilograms)))
+        ]
+      )
+    ])
+    let known = ExerciseLead.all(of: workout(rule: nil), after: weighted, knowing: catalogue)
+    #expect(known[1].memory?.isWeightless == false)
+  }
+
   @Test func `knows nothing of what was never done`() {
     let leads = ExerciseLead.all(of: workout(rule: "linear +2.5kg"), after: .empty)
     #expect(leads[0].advice?.kind == .first)

@@ -25,6 +25,22 @@ struct GymEntryTests {
     #expect(entry(.calories, nil) == ["calories by 1.0"])
   }
 
+  @Test func `asks for no weight of what has none`() {
+    let circle = WorkoutItem("Hip Circle", .dose(Dose(.amount(Amount(10), .reps))))
+    let workout = Workout(
+      id: "w",
+      title: "W",
+      sections: [WorkoutSection("Warm-up", lines: [.item(circle)])]
+    )
+    var memory = ExerciseMemory("Hip Circles")
+    memory.isWeightless = true
+    for (memories, label) in [([], "kg"), ([memory], nil)] as [([ExerciseMemory], String?)] {
+      var session = GymSession(GymPlan(workout), memories: memories)
+      _ = session.handle(.start, at: .zero)
+      #expect(GymScreen(of: session, at: .seconds(1)).entry?.load?.label == label)
+    }
+  }
+
   @Test func `lets a set be typed before it is done, and nothing beside a running clock`() {
     let bench = WorkoutItem("Bench Press", .dose(Dose(sets: Amount(2), .amount(Amount(8), .reps))))
     let plank = WorkoutItem("Plank", .dose(Dose(.amount(Amount(60), .seconds))))
