@@ -83,7 +83,7 @@ export class GymPage extends PageElement {
 
   #listenToFinder() {
     this.on("workout-search", (/** @type {Search} */ search) => {
-      this.attempt(() => this.#find(search), (problem) => (this.#finder.problem = problem));
+      this.attempt(() => this.#find({ ...search, isSaid: true }), (problem) => (this.#finder.problem = problem));
     });
     this.on("workout-open", ({ id, reason }) => this.#openWorkout(id, reason));
     this.on("workout-write", () => this.#edit(() => this.#variants.write()));
@@ -205,11 +205,12 @@ export class GymPage extends PageElement {
     await this.#find(this.#finder.search);
   }
 
-  /** @param {Search} search */
+  /** @param {Search & {isSaid?: boolean}} search Whether somebody has just said so. */
   async #find(search) {
-    const { wish, problem = null } = await this.#library.remember(search);
-    this.#finder.found = await this.#library.discover(search.query, wish);
-    this.#finder.problem = problem;
+    const read = await this.#library.read(search);
+    if (search.isSaid) this.#try(() => this.#library.remember(read));
+    this.#finder.found = await this.#library.discover(search.query, read.wish);
+    this.#finder.problem = read.problem ?? null;
   }
 
   /** @override */

@@ -187,15 +187,23 @@ export class Library {
   }
 
   /**
-   * Remembers what is wished for, and how somebody says to feel.
+   * What somebody looks for, read by the core.
    * @param {Search} search
    * @returns {Promise<Remembered>}
    */
-  async remember({ wish, typed }) {
-    const remembered = await this.#askWish({ said: wish, typed });
-    await this.prefer("wish", remembered.kept);
-    await this.prefer("checkIns", remembered.checkIns);
-    return remembered;
+  read({ wish, typed }) {
+    return this.#askWish({ said: wish, typed });
+  }
+
+  /**
+   * Remembers what is wished for, and how somebody says to feel: to be called only when they have said so,
+   * for what is said last holds on all devices.
+   * @param {Remembered} remembered
+   */
+  async remember({ kept, checkIns }) {
+    await this.prefer("wish", kept);
+    const known = await this.checkIns();
+    if (JSON.stringify(checkIns) !== JSON.stringify(known)) await this.prefer("checkIns", checkIns);
   }
 
   /**
