@@ -6,6 +6,7 @@
  * @typedef {import("../gym/library.js").Search} Search
  * @typedef {import("./workout-editor.js").Edited} Edited
  */
+import { askedWorkout } from "../gym/asked.js";
 import { drawEnd, drawOpen } from "../gym/gym-cards.js";
 import { GymDesk } from "../gym/gym-desk.js";
 import { GymSession } from "../gym/gym-session.js";
@@ -69,7 +70,8 @@ export class GymPage extends PageElement {
     [this.#workout.coaches] = await Promise.all([this.#session.coaches(), this.#library.load()]);
     // What other devices want is known now.
     this.#finder.wish = await this.#library.wish();
-    await this.#find(this.#finder.search);
+    const asked = askedWorkout(await this.#find(this.#finder.search));
+    if (asked) this.#openWorkout(asked, "").then(() => this.#workout.start());
     this.updates.begin();
   }
 
@@ -89,9 +91,7 @@ export class GymPage extends PageElement {
     this.on("workout-write", () => this.#edit(() => this.#variants.write()));
     this.on("journal-save", async () => saveFile(await this.#session.lines()));
     for (const how of /** @type {const} */ (["on", "end"])) {
-      this.press(`[data-how=${how}]`, () =>
-        this.#try(async () => this.#open && this.#gymStart.resume(this.#open.session, how)),
-      );
+      this.press(`[data-how=${how}]`, () => this.#try(async () => this.#open && this.#gymStart.resume(this.#open.session, how)));
     }
   }
 
@@ -161,8 +161,7 @@ export class GymPage extends PageElement {
       ]);
       const { cues } = await this.#session.ask({ do: "gymCues", workout: { name: id, text } });
       this.#looked = { id, text };
-      const isOwn = this.#library.own.has(id);
-      this.#workout.shown = { workout, origin, text, reason, isOwn, advice, cues };
+      this.#workout.shown = { workout, origin, text, reason, isOwn: this.#library.own.has(id), advice, cues };
       this.go("workout");
     });
   }
@@ -209,8 +208,9 @@ export class GymPage extends PageElement {
   async #find(search) {
     const read = await this.#library.read(search);
     if (search.isSaid) this.#try(() => this.#library.remember(read));
-    this.#finder.found = await this.#library.discover(search.query, read.wish);
-    this.#finder.problem = read.problem ?? null;
+    const found = await this.#library.discover(search.query, read.wish);
+    Object.assign(this.#finder, { found, problem: read.problem ?? null });
+    return found;
   }
 
   /** @override */

@@ -26,6 +26,11 @@ export class WorkoutView extends HTMLElement {
   /** @type {ShownWorkout | null} */
   #shown = null;
 
+  /** Starts what is shown, as if its button had been pressed. */
+  start() {
+    part(this, "[data-do=start]", HTMLButtonElement).click();
+  }
+
   connectedCallback() {
     for (const name of ["leave", "edit", "remove"]) {
       this.#press(name, () => announce(this, `workout-${name}`));

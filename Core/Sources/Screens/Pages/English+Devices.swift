@@ -9,6 +9,7 @@ extension English {
     devices.how = Open *{address}* on it and type this code.
     devices.showCode = Show a code
     devices.paired = Paired devices
+    devices.connections = Programs, shortcuts and agents
     devices.none = No device is paired. The server’s own machine needs no pairing.
     devices.remove = Remove
     devices.removeAsk = Remove {name}?

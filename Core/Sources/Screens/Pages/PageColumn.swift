@@ -12,6 +12,7 @@ public enum PageColumn: CaseIterable, Hashable, Sendable {
   case metronome
   case watch
   case devices
+  case connections
   /// What the pages' scripts say by themselves.
   case scripts
 }

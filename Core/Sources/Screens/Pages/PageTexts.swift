@@ -15,6 +15,7 @@ protocol PageTexts {
   static var metronome: String { get }
   static var watch: String { get }
   static var devices: String { get }
+  static var connections: String { get }
   static var scripts: String { get }
 }
 
@@ -34,6 +35,7 @@ extension PageTexts {
     case .metronome: metronome
     case .watch: watch
     case .devices: devices
+    case .connections: connections
     case .scripts: scripts
     }
   }

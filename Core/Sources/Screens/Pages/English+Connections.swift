@@ -1,0 +1,49 @@
+extension English {
+  /// The words of the page on programs, shortcuts and agents.
+  static let connections = """
+    connections.title = Connections · Pacesetter
+    connections.description = The programs, shortcuts and agents that can use your Pacesetter.
+    connections.heading = Connections
+    connections.open = What is open
+    connections.none = Nothing is open. No program can use your Pacesetter until you add one here.
+    connections.devices = Paired devices
+    connections.close = Close
+    connections.add = Add a connection
+    connections.name = Name
+    connections.what = What is it?
+    connections.button = A button or a shortcut: it can log and start things
+    connections.home = A home or a dashboard: it can also read
+    connections.agent = An agent: it sees what you share
+    connections.shares = What the agent can see
+    connections.history = Activities, trends and records
+    connections.log = Strength sessions and the daily challenge
+    connections.races = Planned races
+    connections.memory = What is remembered about you
+    connections.changes = It can also log, plan and write; you can undo each change
+    connections.make = Make a token
+    connections.made = Your new token
+    connections.once = Copy it now. It is shown only this once; you can close the connection at any time.
+    connections.intent = What should it do?
+    connections.startWorkout = Start my next workout
+    connections.logChallenge = Count reps of the daily challenge
+    connections.logSet = Log a set
+    connections.startRun = Start a run
+    connections.endRun = End the run
+    connections.sayStatus = Say how things stand
+    connections.shortcuts = Apple Shortcuts
+    connections.shortcuts1 = Add “Get contents of URL” with *{address}*.
+    connections.shortcuts2 = Method: POST. Header: Authorization, with the value “Bearer” and your token.
+    connections.shortcuts3 = Request body: JSON, as in the command below.
+    connections.shortcuts4 = Add “Get dictionary value” for “say”, then “Speak text”. The name of the shortcut \
+    is what you say to Siri.
+    connections.tasker = Tasker
+    connections.tasker1 = Add “HTTP Request”: method POST, URL *{address}*.
+    connections.tasker2 = Headers: “Authorization: Bearer”, a space, and your token. Body: as in the command below.
+    connections.tasker3 = Add “Say” with %http_data.say to hear the answer.
+    connections.homeAssistant = Home Assistant
+    connections.curl = A button or a terminal
+    connections.agentHow = In the settings of your agent
+    connections.asked = What agents asked for
+    connections.noCalls = No agent has asked for anything.
+    """
+}
