@@ -143,8 +143,11 @@ let package = Package(
         .product(name: "WorkoutWriting", package: "Core"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
-      // Compiled by the tests that use them.
-      exclude: ["Harness/recorder.c", "Harness/killer.c", "Harness/agent.py"],
+      // Compiled or run by the tests that use them.
+      exclude: [
+        "Harness/recorder.c", "Harness/killer.c", "Harness/agent.py", "Harness/api.py",
+        "Harness/api.toml",
+      ],
       swiftSettings: strict
     ),
     // In a real browser with the real command, which it finds beside itself.

@@ -19,6 +19,9 @@ public struct Archive: Sendable {
   /// How far imports have come.
   public let imports = ImportDesk()
 
+  /// What was asked for by shortcuts and buttons.
+  let intents = IntentDesk()
+
   let keyring: Keyring
   let hub: LiveHub
 
@@ -33,7 +36,7 @@ public struct Archive: Sendable {
     library = SessionLibrary(database)
     files = FileStore(database)
     devices = DeviceStore(database)
-    keyring = Keyring(devices)
+    keyring = Keyring(devices, TokenStore(database))
     self.hub = hub
     await hub.begin(behind: events.head)
   }

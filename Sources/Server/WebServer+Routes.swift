@@ -15,6 +15,7 @@ extension WebServer {
     router.add(middleware: ProblemReporter())
     router.add(middleware: FrontGuard(host: HostRule(settings), log: log))
     router.add(middleware: WebFiles(settings))
+    router.add(middleware: MethodGuard())
     HealthRoute(library: archive.library).add(to: router)
     AuthorityRoute(certificate: settings.authority).add(to: router)
     PairingRoutes(desk: archive.desk, keyring: archive.keyring, settings: settings, log: log)
@@ -27,9 +28,17 @@ extension WebServer {
       hub: archive.hub,
       tally: tally
     ).add(to: router.group().add(middleware: access))
+    let record = record
+    AgentRoute(record: record, shelf: shelf).add(to: router.group().add(middleware: access))
     let paired = router.group(Self.apiGroup).add(middleware: access)
-    let record = LocalRecord(archive.events)
     RecordRoutes(record: record).add(to: paired)
+    DescriptionRoute().add(to: paired)
+    IntentRoutes(
+      record: record,
+      shelf: shelf,
+      desk: archive.intents,
+      hub: archive.hub
+    ).add(to: paired)
     SpeechRoutes(booth: booth).add(to: paired)
     EventRoutes(events: archive.events, library: archive.library).add(to: paired)
     SessionRoutes(library: archive.library).add(to: paired)
@@ -49,5 +58,18 @@ extension WebServer {
       log: log
     ).add(to: paired)
     return router
+  }
+
+  /// The record, whose changes of who may come in count at once.
+  private var record: LocalRecord {
+    LocalRecord(
+      archive.events,
+      door: { [keyring = archive.keyring, hub = archive.hub, log] change in
+        await keyring.forget()
+        guard case .shutOut(let id) = change else { return }
+        hub.shutOut(id)
+        await log.note(.revoked, id, from: "owner")
+      }
+    )
   }
 }

@@ -27,6 +27,7 @@ public struct WebServer: Sendable {
   let settings: ServerSettings
   let booth: SpeechBooth
   let archive: Archive
+  let shelf: AgentShelf
   let log: SecurityLog
   let tally = Tally()
   private let notice: ServiceNotice?
@@ -36,12 +37,14 @@ public struct WebServer: Sendable {
     _ settings: ServerSettings,
     archive: Archive,
     booth: SpeechBooth,
+    shelf: AgentShelf = AgentShelf { nil },
     log: SecurityLog = SecurityLog(),
     notice: ServiceNotice? = nil
   ) {
     self.settings = settings
     self.archive = archive
     self.booth = booth
+    self.shelf = shelf
     self.log = log
     self.notice = notice
   }

@@ -11,7 +11,12 @@ struct AgentTests {
   }
 
   /// What an agent of an era finds, or nothing where the client is not installed.
-  private func agent(_ era: String, sharing shares: String) throws -> JSON? {
+  private func agent(
+    _ era: String,
+    sharing shares: String,
+    at address: String? = nil,
+    token: String = ""
+  ) throws -> JSON? {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let python = tests.deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent(".build/agents/venv/bin/python3")
@@ -26,10 +31,12 @@ struct AgentTests {
     let child = try Child(
       python.path,
       [
-        tests.appendingPathComponent("Harness/agent.py").path, Command.program.path, era, shares,
+        tests.appendingPathComponent("Harness/agent.py").path, address ?? Command.program.path, era,
+        shares,
       ],
       environment: ProcessInfo.processInfo.environment.merging([
         "PACESETTER_DATA": data.url.appendingPathComponent("home").path, "TZ": "UTC",
+        "PACESETTER_TOKEN": token,
       ]) { $1 },
       output: .file(output),
       errors: .file(errors)
@@ -44,8 +51,8 @@ struct AgentTests {
   func `serves an agent of either era, and writes down what it read`(era: String) throws {
     guard let found = try agent(era, sharing: "history,log,races,memory,changes") else { return }
     let calls = try #require(found["calls"]?.object)
-    #expect(found["tools"]?.array?.count == 14)
-    #expect(calls.map(\.key).count == 14)
+    #expect(found["tools"]?.array?.count == 16)
+    #expect(calls.map(\.key).count == 16)
     for call in calls {
       #expect(call.value["isError"]?.bool == false, "\(call.key): \(call.value["text"] ?? .null)")
     }
@@ -73,6 +80,39 @@ struct AgentTests {
     #expect(ledger.rows.contains { $0.contains("show_workout") && $0.hasSuffix("refused") })
     let undone = try Command.run(["log", "undo"], environment: home)
     #expect(undone.status == 0 && undone.errors.hasPrefix("undone: Bench Press"), "\(undone)")
+  }
+
+  @Test(arguments: ["legacy", "auto", "2026-07-28"])
+  func `serves an agent of either era by HTTP, with its token`(era: String) throws {
+    let home = data.url.appendingPathComponent("home")
+    let server = try ServedCommand(data: home)
+    let here = ["PACESETTER_DATA": home.path, "TZ": "UTC"]
+    let shares = "history,log,races,memory,changes"
+    let made = try Command.run(
+      ["tokens", "add", "Agent", "--scope", "read,log", "--share", shares],
+      environment: here
+    )
+    let token = try #require(made.rows.first, "\(made)")
+    let address = "http://127.0.0.1:\(server.port)/mcp"
+    guard let found = try agent(era, sharing: shares, at: address, token: token) else { return }
+    let calls = try #require(found["calls"]?.object)
+    #expect(calls.map(\.key).count == found["tools"]?.array?.count)
+    for call in calls {
+      #expect(call.value["isError"]?.bool == false, "\(call.key): \(call.value["text"] ?? .null)")
+    }
+    #expect(found["workout"]?.string?.hasPrefix("---\nid: ") == true)
+    #expect(found["unknown"]?.string?.contains("there is no tool no_such_tool") == true)
+    let ledger = try Command.run(["mcp", "ledger"], environment: here)
+    #expect(ledger.rows.contains { $0.contains("log_set") && $0.contains("3x5x80kg @8") })
+
+    // It is seen who came, and the door closes at once.
+    let listed = try Command.run(["tokens"], environment: here)
+    #expect(listed.output.contains("for talkToAgent  Agent"), "\(listed)")
+    let id = String(listed.output.prefix(8))
+    #expect(try Command.run(["tokens", "revoke", id], environment: here).status == 0)
+    let shown = ["Authorization: Bearer \(token)"]
+    #expect(PlainHTTP(port: server.port).ask("POST", "/mcp", headers: shown)?.status == 401)
+    #expect(server.stop() == 0)
   }
 
   @Test func `shows an agent no more than its owner shares`() throws {

@@ -22,6 +22,7 @@ struct HelpTests {
     ["memory", "undo"], ["rehearse"], ["names"],
     ["memory", "heart"], ["mind"], ["mind", "summary"], ["mcp"], ["mcp", "serve"],
     ["mcp", "ledger"],
+    ["tokens"], ["tokens", "list"], ["tokens", "add"], ["tokens", "revoke"], ["api"],
   ])
   func `helps, in no more than 80 columns`(command: [String]) throws {
     let outcome = try Command.run(command + ["--help"])

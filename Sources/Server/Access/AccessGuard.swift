@@ -3,7 +3,7 @@ import HTTPTypes
 import Hummingbird
 import Storage
 
-/// Admits only the owner, the machine itself and paired devices.
+/// Admits only the owner, the machine itself, paired devices, and tokens to what their scopes allow.
 struct AccessGuard: RouterMiddleware {
   let rule: HomeRule
   let keyring: Keyring
@@ -16,13 +16,28 @@ struct AccessGuard: RouterMiddleware {
     next: @concurrent (Request, Visit) async throws -> Response
   ) async throws -> Response {
     var context = context
-    switch try await Self.decision(on: request.head, from: context.peer, rule, keyring) {
+    let endpoint = ScopeTable.endpoint(request.method, context.endpointPath)
+    switch try await Self.decision(on: request.head, from: context.peer, rule, keyring, endpoint) {
     case .atHome: break
     case .paired(let device): context.device = device
+    case .scoped(let token): context.token = token
+    case .outOfScope(let token):
+      await log.note(
+        .denied,
+        "\(token.id) \(request.method) \(request.uri.path)",
+        from: context.peer
+      )
+      throw Problem.outOfScope(token, endpoint?.scope ?? .control)
     case .stranger:
       await log.note(.denied, "\(request.method) \(request.uri.path)", from: context.peer)
       throw Problem.unpaired
     }
+    // What the table says of a query holds for every route.
+    let said = Dictionary(
+      request.uri.queryParameters.map { (String($0.key), String($0.value)) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    if let complaint = endpoint?.complaint(about: said) { throw Problem(.badRequest, complaint) }
     return try await next(request, context)
   }
 
@@ -30,6 +45,10 @@ struct AccessGuard: RouterMiddleware {
   enum Decision: Hashable, Sendable {
     case atHome
     case paired(PairedDevice)
+    /// A token that may ask for this.
+    case scoped(AccessToken)
+    /// A token that may ask for other things.
+    case outOfScope(AccessToken)
     case stranger
   }
 
@@ -37,8 +56,19 @@ struct AccessGuard: RouterMiddleware {
     on request: HTTPRequest,
     from peer: Peer,
     _ rule: HomeRule,
-    _ keyring: Keyring
+    _ keyring: Keyring,
+    _ endpoint: Endpoint?
   ) async throws(StorageError) -> Decision {
+    // Whoever shows a token gets what it allows, wherever they are: so it can be tried at home, and
+    // one that was ended opens nothing there either.
+    if Credential.isScoped(request) {
+      guard let credential = Credential(request),
+        let token = try await keyring.token(showing: credential)
+      else { return .stranger }
+      guard let endpoint, token.scopes.contains(endpoint.scope) else { return .outOfScope(token) }
+      try await keyring.note(credential, for: endpoint.name)
+      return .scoped(token)
+    }
     if rule.isAtHome(request, from: peer) { return .atHome }
     guard let credential = Credential(request),
       let device = try await keyring.device(showing: credential)
@@ -54,4 +84,15 @@ extension Problem {
     "open /pair here and type the code that the server shows; this device is not paired",
     headers: [.wwwAuthenticate: "Bearer"]
   )
+
+  /// The answer to a token that may do other things.
+  static func outOfScope(_ token: AccessToken, _ scope: Endpoint.Scope) -> Problem {
+    Problem(
+      .forbidden,
+      "the token \(token.name) lacks the scope \(scope.rawValue) for this; make another one",
+      headers: [
+        .wwwAuthenticate: "Bearer error=\"insufficient_scope\", scope=\"\(scope.rawValue)\""
+      ]
+    )
+  }
 }

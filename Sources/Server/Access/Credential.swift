@@ -1,7 +1,8 @@
+import Exchange
 import Formats
 import HTTPTypes
 
-/// The token that a device shows: in a cookie that no script can read, or as a bearer.
+/// The token that a device or a program shows: in a cookie that no script can read, or as a bearer.
 struct Credential: Hashable, Sendable {
   /// The cookie's name where a browser gives it only to this very host, over TLS.
   static let hostCookie = "__Host-pacesetter"
@@ -11,12 +12,22 @@ struct Credential: Hashable, Sendable {
   /// The SHA-256 of the token.
   let digest: [UInt8]
 
+  /// Whether it is the token of a program, which may do what its scopes say and no more.
+  let isScoped: Bool
+
   /// The token of a request, if it has one that could be ours.
   init?(_ request: HTTPRequest) {
-    guard let token = Self.bearer(request) ?? Self.cookie(request), token.utf8.count == 64 else {
+    guard let token = Self.bearer(request) ?? Self.cookie(request) else { return nil }
+    isScoped = token.hasPrefix(AccessToken.prefix)
+    guard token.utf8.count == 64 + (isScoped ? AccessToken.prefix.utf8.count : 0) else {
       return nil
     }
     digest = SHA256.digest(of: Array(token.utf8))
+  }
+
+  /// Whether a request shows the token of a program, good or not: then nothing else counts.
+  static func isScoped(_ request: HTTPRequest) -> Bool {
+    bearer(request)?.hasPrefix(AccessToken.prefix) == true
   }
 
   /// The header that stores the token in a browser; an empty one deletes it.

@@ -12,6 +12,9 @@ public struct Visit: RequestContext {
   /// The paired device that asks, if it needed to be one.
   public var device: PairedDevice?
 
+  /// The token of a program that asks, if it showed one.
+  public var token: AccessToken?
+
   /// Creates the context of a request.
   public init(source: ApplicationRequestContextSource) {
     coreContext = CoreRequestContextStorage(source: source)

@@ -8,7 +8,7 @@ struct LiveDoor: Sendable {
   /// What is decided.
   enum Verdict {
     case refused(Problem)
-    /// It may; the paired device, if it needed to be one.
+    /// It may; the paired device or the token that it needed, if it did.
     case allowed(paired: String?)
     /// The keyring is asked.
     case unknown(EventLoopFuture<Answer>)
@@ -37,14 +37,24 @@ struct LiveDoor: Sendable {
       note(request, peer, loop)
       return .refused(problem)
     }
-    if home.isAtHome(request, from: peer) { return .allowed(paired: nil) }
+    let isScoped = Credential.isScoped(request)
+    if !isScoped, home.isAtHome(request, from: peer) { return .allowed(paired: nil) }
     guard let credential = Credential(request) else {
       note(request, peer, loop)
       return .refused(.unpaired)
     }
     return .unknown(
       loop.makeFutureWithTask { [keyring, log] in
-        if let device = try await keyring.device(showing: credential) {
+        let endpoint = request.method == .post ? LinkAPI.glance : LinkAPI.listen
+        if isScoped, let token = try await keyring.token(showing: credential) {
+          guard token.scopes.contains(endpoint.scope) else {
+            await log.note(.denied, "\(token.id) \(request.method) \(LiveLane.path)", from: peer)
+            return .refused(.outOfScope(token, endpoint.scope))
+          }
+          try await keyring.note(credential, for: endpoint.name)
+          return .allowed(paired: token.id)
+        }
+        if !isScoped, let device = try await keyring.device(showing: credential) {
           return .allowed(paired: device.id)
         }
         await log.note(.denied, "\(request.method) \(LiveLane.path)", from: peer)

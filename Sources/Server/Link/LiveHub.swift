@@ -52,6 +52,12 @@ final class LiveHub: Sendable {
     everywhere { $0.pass(bytes, nil) }
   }
 
+  /// Tells the pages that somebody asked for something by a shortcut or a button.
+  func tell(intent: ByteBuffer) {
+    let bytes = LiveFrame.passing("intent", intent)
+    everywhere { $0.pass(bytes, nil) }
+  }
+
   /// Ends the streams of a device that was shut out, and believes its token no more.
   func shutOut(_ device: String) {
     everywhere { $0.shutOut(device) }

@@ -16,12 +16,13 @@ public actor AgentDesk {
     _ record: any RecordAccess,
     _ library: AgentLibrary,
     shares: Set<MCPShare>,
+    at door: MCPServer.Door = .process,
     now: @escaping @Sendable () -> LocalTime
   ) {
     self.record = record
     self.library = library
     self.now = now
-    server = MCPServer(release: Release.version, shares: shares)
+    server = MCPServer(release: Release.version, shares: shares, at: door)
   }
 
   /// The answer to one message; nothing where none is due.

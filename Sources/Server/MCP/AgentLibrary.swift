@@ -17,6 +17,9 @@ public struct AgentLibrary: Sendable {
     )
   }
 
+  /// A library without a workout.
+  init() { self.init(WorkoutLibrary.read([], catalogue: .empty), knowing: .empty) }
+
   /// The workouts as resources, by title.
   var resources: [MCPResource] {
     index.search().map { MCPResource(id: $0.workout.id, title: $0.workout.title) }

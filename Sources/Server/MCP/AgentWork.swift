@@ -33,12 +33,14 @@ struct AgentWork {
       )
     case .addRace: try await addRace(arguments)
     case .note: try await annotate(arguments)
+    case .writeWorkout: try await writeWorkout(arguments)
+    case .writeScript: try await writeScript(arguments)
     }
   }
 
   // MARK: The record
 
-  private func ask<Request: RecordRequest>(_ request: Request) async throws -> MCPOutcome {
+  func ask<Request: RecordRequest>(_ request: Request) async throws -> MCPOutcome {
     let answer = try await record.ask(request)
     let reader = APIReader(today: now.day, offset: now.offset ?? .zero)
     return .value(.written { answer.write(to: &$0, for: reader) })

@@ -1,6 +1,6 @@
 public import Exchange
 public import Foundation
-import Training
+public import Training
 
 /// The record in an open database.
 public struct LocalRecord: RecordAccess {
@@ -8,18 +8,26 @@ public struct LocalRecord: RecordAccess {
   public static let requests: [any RecordRequest.Type] =
     sessionRequests + historyRequests + logRequests + memoryRequests + raceRequests + dataRequests
     + nameRequests + agentRequests + libraryRequests + scriptRequests + rivalRequests
+    + tokenRequests
 
   /// The database.
   public let database: RecordDatabase
 
   let events: EventStore
   private let clock: @Sendable () -> Date
+  private let door: @Sendable (DoorChange) async -> Void
 
-  /// Opens the record over the one writer of events.
-  public init(_ events: EventStore, clock: @escaping @Sendable () -> Date = { Date() }) {
+  /// Opens the record over the one writer of events; a server that is running hears at its door who
+  /// may come in.
+  public init(
+    _ events: EventStore,
+    clock: @escaping @Sendable () -> Date = { Date() },
+    door: @escaping @Sendable (DoorChange) async -> Void = { _ in }
+  ) {
     database = events.database
     self.events = events
     self.clock = clock
+    self.door = door
   }
 
   /// Opens the record of a database with no other writer.
@@ -32,7 +40,8 @@ public struct LocalRecord: RecordAccess {
     APIReader(today: now.day, offset: now.offset ?? .zero)
   }
 
-  private var now: LocalTime {
+  /// The moment, here.
+  public var now: LocalTime {
     LocalTime(
       secondsSince1970: clock().timeIntervalSince1970,
       offset: UTCOffset(clamping: TimeZone.current.secondsFromGMT() / 60)
@@ -89,6 +98,9 @@ public struct LocalRecord: RecordAccess {
   var store: RecordStore { RecordStore(database) }
 
   var book: Logbook { Logbook(events) }
+
+  /// Tells a server that is running who may come in, and who not any more.
+  func tellDoor(_ change: DoorChange) async { await door(change) }
 
   /// Takes in what has ended since.
   func fold() async throws(StorageError) { try await SessionFolding(database).fold() }

@@ -3,7 +3,7 @@ import GRDB
 /// The tables, as numbered steps that are never changed once released.
 ///
 /// ```
-/// source ─< event >─ session ─< session_source      device: who may ask
+/// source ─< event >─ session ─< session_source      device, token: who may ask
 ///            │                                       file: complete files of the file lane
 ///            └ number: order of arrival              mark: single values
 ///
@@ -36,6 +36,7 @@ enum Schema {
     migrator.registerMigration("16 scripts") { try $0.execute(sql: scripts) }
     migrator.registerMigration("20 planned runs") { try $0.execute(sql: plannedRuns) }
     migrator.registerMigration("23 agents") { try $0.execute(sql: agents) }
+    migrator.registerMigration("26 tokens") { try $0.execute(sql: tokens) }
     return migrator
   }
 

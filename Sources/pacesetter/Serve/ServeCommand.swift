@@ -50,7 +50,17 @@ struct ServeCommand: AsyncParsableCommand {
     let file = LineFile("security.log", in: folder)
     let log = SecurityLog { file.append($0) }
     let notice = ServiceNotice(environment: ProcessInfo.processInfo.environment)
-    let server = WebServer(settings, archive: archive, booth: booth, log: log, notice: notice)
+    let server = WebServer(
+      settings,
+      archive: archive,
+      booth: booth,
+      shelf: AgentShelf {
+        // Without workouts agents and automations still have the record.
+        (try? LibraryFolder(given: nil)).map { AgentLibrary($0.library, knowing: $0.catalogue) }
+      },
+      log: log,
+      notice: notice
+    )
     let open = open
     do {
       try await server.run(

@@ -1,13 +1,18 @@
-"""The official client as somebody's agent: agent.py PROGRAM ERA SHARES prints what each call gave, as JSON."""
+"""The official client as somebody's agent: agent.py PROGRAM ERA SHARES prints what each call gave, as JSON.
+
+Instead of PROGRAM it takes the address of a server; then PACESETTER_TOKEN is the token of the agent.
+"""
 
 import asyncio
 import json
 import os
 import sys
 
+import httpx2
 import jsonschema
 from mcp import Client
 from mcp.client.stdio import StdioServerParameters
+from mcp.client.streamable_http import streamable_http_client
 from mcp.shared.exceptions import MCPError
 
 CALLS = [
@@ -25,6 +30,21 @@ CALLS = [
     ("log", {}),
     ("show_activity", {"id": "20"}),
     ("note", {"id": "20", "notes": "Slow."}),
+    ("write_workout", {"text": "# Doorway Pull\n\n## Bench Press\n\n3x5\n"}),
+    (
+        "write_script",
+        {
+            "name": "one-line",
+            "script": json.dumps(
+                {
+                    "id": "one-line",
+                    "messages": [
+                        {"id": "a", "text": "Easy now.", "triggerSpec": {"type": "time", "atSeconds": 60}}
+                    ],
+                }
+            ),
+        },
+    ),
 ]
 MISTAKES = [
     ("log_set", {"exercise": "bench pres", "set": "5x80"}),
@@ -33,12 +53,18 @@ MISTAKES = [
     ("show_workout", {}),
     ("show_workout", {"id": "no-such-workout"}),
     ("trends", {"on": "2026-13-01"}),
+    ("write_script", {"name": "broken", "script": "{"}),
+    ("write_workout", {"text": "# Doorway Pull\n\n## Bench Press\n"}),
 ]
 
 
 async def main(program, era, shares):
-    arguments = ["mcp", "serve"] + (["--share", shares] if shares else [])
-    server = StdioServerParameters(command=program, args=arguments, env=dict(os.environ))
+    if program.startswith("http"):
+        headers = {"Authorization": "Bearer " + os.environ["PACESETTER_TOKEN"]}
+        server = streamable_http_client(program, http_client=httpx2.AsyncClient(headers=headers, timeout=60))
+    else:
+        arguments = ["mcp", "serve"] + (["--share", shares] if shares else [])
+        server = StdioServerParameters(command=program, args=arguments, env=dict(os.environ))
     async with Client(server, mode=era) as client:
         tools = (await client.list_tools()).tools
         for tool in tools:

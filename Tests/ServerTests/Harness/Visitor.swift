@@ -24,8 +24,10 @@ struct Visitor {
   var booth = SpeechBooth(canEncode: true) { VoiceRoster([SilentVoice()]) }
   /// The address that it asks from; nothing is the owner's own socket.
   var address: String? = "127.0.0.1"
+  /// The workouts of agents and automations.
+  var shelf = AgentShelf { nil }
   /// What the server keeps; each visitor has a server of its own.
-  let keep = TestArchive()
+  var keep = TestArchive()
 
   func ask(
     _ method: String,
@@ -43,7 +45,7 @@ struct Visitor {
     for (name, value) in headers {
       if let name = HTTPField.Name(name) { head.headerFields[name] = value }
     }
-    let server = WebServer(settings, archive: try await keep.archive(), booth: booth)
+    let server = WebServer(settings, archive: try await keep.archive(), booth: booth, shelf: shelf)
     let responder = server.router().buildResponder()
     let channel = EmbeddedChannel()
     if let address {

@@ -2,7 +2,19 @@ import Formats
 
 /// What can be asked about agents: what they read, and what they wrote.
 public enum AgentAPI {
-  static let endpoints = [List.endpoint, Note.endpoint]
+  static let endpoints = [List.endpoint, Note.endpoint, talk]
+
+  /// Answers an agent by the Model Context Protocol.
+  public static let talk = Endpoint(
+    "talkToAgent",
+    .post,
+    "/mcp",
+    takes: .json("AgentMessage"),
+    gives: .json("AgentAnswer"),
+    scope: .read,
+    longestBody: 1 << 20,
+    "Answer one message of an agent by the Model Context Protocol; for tokens alone."
+  )
 
   /// Lists what agents asked for, the newest first.
   public struct List: PlainAPIRequest {

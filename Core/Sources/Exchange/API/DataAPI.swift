@@ -13,7 +13,7 @@ public enum DataAPI {
     "/api/v1/imports",
     [
       .query("name"), .query("weights", .choice(["kg", "lb"])),
-      .query("dryRun", .choice(["true", "false"])), .query("job"),
+      .query("dryRun", .choice(["true", "false"])), .query("job", EndpointParameter.key),
     ],
     takes: .file("*/*"),
     gives: .json("ImportReport"),
@@ -37,7 +37,7 @@ public enum DataAPI {
     .get,
     "/api/v1/export",
     [.query("format", .choice(["json", "csv"])), .query("sounds", .choice(["yes", "no"]))],
-    gives: .file("application/json"),
+    gives: .file("application/json, application/zip"),
     scope: .read,
     "Give everything as one file, or as a zip of tables."
   )

@@ -21,6 +21,9 @@ public struct Endpoint: Hashable, Sendable {
     case log
     /// To change what is kept and who may come in.
     case control
+
+    /// What a token can be given.
+    public static let grantable: [Scope] = [.read, .log, .control]
   }
 
   /// What travels in a body.
@@ -107,6 +110,11 @@ public struct Endpoint: Hashable, Sendable {
     let other = path.utf8.split(separator: UInt8(ascii: "/"))
     return own.count == other.count
       && zip(own, other).allSatisfy { $0.first == UInt8(ascii: ":") || Array($0) == Array($1) }
+  }
+
+  /// How many parts of the path are no parameters.
+  var wordCount: Int {
+    path.utf8.split(separator: UInt8(ascii: "/")).filter { $0.first != UInt8(ascii: ":") }.count
   }
 
   private static func text(_ part: Substring.UTF8View) -> String {

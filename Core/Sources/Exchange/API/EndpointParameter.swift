@@ -8,6 +8,10 @@ public struct EndpointParameter: Hashable, Sendable {
   /// What it can be.
   public enum Kind: Hashable, Sendable {
     case text
+    /// A text of a form, as a regular expression says it.
+    case matching(String)
+    /// A moment of the past, in seconds since 1970.
+    case moment
     /// A whole number, with its least and its most.
     case number(Int64, Int64)
     /// A day such as 2026-06-01.
@@ -15,6 +19,9 @@ public struct EndpointParameter: Hashable, Sendable {
     /// One of some words.
     case choice([String])
   }
+
+  /// 32 lower-case hexadecimal digits.
+  static let key = Kind.matching("^[0-9a-f]{32}$")
 
   /// What it is called.
   public let name: String

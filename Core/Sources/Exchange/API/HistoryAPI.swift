@@ -34,7 +34,10 @@ public enum HistoryAPI {
     "compareActivities",
     .get,
     "/api/v1/compare",
-    [.query("first", isRequired: true), .query("second", isRequired: true)],
+    [
+      .query("first", .matching("^[0-9A-Za-z-]+$"), isRequired: true),
+      .query("second", .matching("^[0-9A-Za-z-]+$"), isRequired: true),
+    ],
     gives: .json("Comparison"),
     scope: .read,
     "Put two activities side by side."
@@ -62,7 +65,7 @@ public enum HistoryAPI {
       .get,
       "/api/v1/history",
       [
-        .query("from"), .query("search"),
+        .query("from", .matching("^[0-9]{1,15}[.].+$")), .query("search"),
         .query("kind", .choice(HistorySearch.Kind.allCases.map { $0.rawValue })),
         .query("year", .number(1, 9999)), .query("limit", .number(1, 500)),
       ],

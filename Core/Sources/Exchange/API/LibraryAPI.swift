@@ -89,7 +89,7 @@ public enum LibraryAPI {
       "deleteWorkout",
       .delete,
       "/api/v1/library/workouts/:name",
-      [.query("at")],
+      [.query("at", .moment)],
       gives: library,
       scope: .log,
       "Delete a workout of one's own."

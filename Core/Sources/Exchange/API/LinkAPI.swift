@@ -37,7 +37,7 @@ public enum LinkAPI {
     "showAcked",
     .get,
     "/api/v1/events/acked",
-    [.query("device", isRequired: true)],
+    [.query("device", .matching("^[0-9a-f]{16}$"), isRequired: true)],
     gives: .json("Acked"),
     scope: .read,
     "Say up to which event those of a device are on disk."
@@ -69,6 +69,7 @@ public enum LinkAPI {
     "keepChunk",
     .put,
     "/api/v1/files/:id/:chunk",
+    [.path("id", EndpointParameter.key), .path("chunk", .number(0, 59))],
     takes: .file("application/octet-stream"),
     scope: .log,
     "Keep a part of a voice note."
@@ -79,6 +80,7 @@ public enum LinkAPI {
     "completeFile",
     .post,
     "/api/v1/files/:id",
+    [.path("id", EndpointParameter.key)],
     takes: .json("FileEnd"),
     gives: .json("File"),
     scope: .log,
@@ -90,6 +92,7 @@ public enum LinkAPI {
     "giveFile",
     .get,
     "/api/v1/files/:id",
+    [.path("id", EndpointParameter.key)],
     gives: .file("audio/*"),
     scope: .read,
     "Give a whole file."
@@ -100,6 +103,7 @@ public enum LinkAPI {
     "showFileState",
     .get,
     "/api/v1/files/:id/state",
+    [.path("id", EndpointParameter.key)],
     gives: .json("FileState"),
     scope: .read,
     "Say which parts of a file are here."
@@ -110,6 +114,7 @@ public enum LinkAPI {
     "removeFile",
     .delete,
     "/api/v1/files/:id",
+    [.path("id", EndpointParameter.key)],
     scope: .log,
     "Remove a file."
   )

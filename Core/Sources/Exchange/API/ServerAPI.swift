@@ -1,6 +1,6 @@
 /// What can be asked about the server itself, and what it lends.
 public enum ServerAPI {
-  static let endpoints = [health, metrics, authority, voices, speak]
+  static let endpoints = [health, metrics, authority, voices, speak, description]
 
   /// Says whether the server can do its work.
   public static let health = Endpoint(
@@ -30,6 +30,16 @@ public enum ServerAPI {
     gives: .file("application/x-x509-ca-cert"),
     scope: .open,
     "Give the certificate of this server's own authority."
+  )
+
+  /// Describes the API.
+  public static let description = Endpoint(
+    "describe",
+    .get,
+    "/api/v1/openapi.json",
+    gives: .json("Description"),
+    scope: .read,
+    "Describe everything that can be asked, as OpenAPI 3.1."
   )
 
   /// Lists the voices.

@@ -35,7 +35,7 @@ public enum SessionAPI {
       "listSessions",
       .get,
       "/api/v1/sessions",
-      [.query("before"), .query("limit", .number(1, 500))],
+      [.query("before", .matching("^[0-9]{1,15}-[0-9]{1,15}$")), .query("limit", .number(1, 500))],
       gives: .json("SessionPage"),
       scope: .read,
       "List the sessions, the newest first, a part at a time."

@@ -17,13 +17,25 @@ public struct MCPServer: Sendable {
   /// What the owner shares.
   public let shares: Set<MCPShare>
 
+  /// Who answers an agent, and how its owner shares more with it.
+  public enum Door: Hashable, Sendable {
+    /// A process of the agent's own, on standard input and output.
+    case process
+    /// A server, by HTTP; each message comes alone, with the owner's token.
+    case server
+  }
+
   private let release: String
-  private var isEarlier = false
+  private let door: Door
+  private var isEarlier: Bool
 
   /// Starts for an agent of an owner who shares something.
-  public init(release: String, shares: Set<MCPShare>) {
+  public init(release: String, shares: Set<MCPShare>, at door: Door = .process) {
     self.release = release
     self.shares = shares
+    self.door = door
+    // Nothing is kept between messages there: one that names no version is of the earlier era.
+    isEarlier = door == .server
   }
 
   /// Takes one message.
@@ -219,7 +231,9 @@ public struct MCPServer: Sendable {
       return .reply(
         refusal(
           id,
-          "The owner does not share this. They can: pacesetter mcp --share \(names)",
+          "The owner does not share this. They can: "
+            + (door == .process
+              ? "pacesetter mcp --share \(names)" : "make a token that shares \(names)"),
           isModern: isModern
         )
       )

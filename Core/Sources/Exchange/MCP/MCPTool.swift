@@ -17,6 +17,8 @@ public enum MCPTool: String, CaseIterable, Hashable, Sendable {
   case logChallenge = "log_challenge"
   case addRace = "add_race"
   case note
+  case writeWorkout = "write_workout"
+  case writeScript = "write_script"
 
   /// The tools that an owner's shares allow, in one order.
   public static func allowed(by shares: Set<MCPShare>) -> [MCPTool] {
@@ -34,6 +36,7 @@ public enum MCPTool: String, CaseIterable, Hashable, Sendable {
     case .logSet, .logChallenge: [.log, .changes]
     case .addRace: [.races, .changes]
     case .note: [.history, .changes]
+    case .writeWorkout, .writeScript: [.changes]
     }
   }
 
@@ -57,6 +60,8 @@ public enum MCPTool: String, CaseIterable, Hashable, Sendable {
     case .logChallenge: "Count the daily challenge"
     case .addRace: "Plan a race"
     case .note: "Annotate an activity"
+    case .writeWorkout: "Write a workout"
+    case .writeScript: "Write a run's script"
     }
   }
 
@@ -84,6 +89,12 @@ public enum MCPTool: String, CaseIterable, Hashable, Sendable {
     case .logChallenge: "Add to the daily challenge. The owner can undo it."
     case .addRace: "Plan a race. The owner can remove it."
     case .note: "Change the label, the notes or the effort of an activity."
+    case .writeWorkout:
+      "Keep a workout of the owner's own, in the Markdown workout format. It is refused with every "
+        + "problem by line and column; check_workout tries it first. The owner can undo it."
+    case .writeScript:
+      "Keep a script that coaches a run, as JSON. It is proved first and refused with the first "
+        + "error by line and column. The owner can remove it."
     }
   }
 
@@ -136,6 +147,16 @@ public enum MCPTool: String, CaseIterable, Hashable, Sendable {
         MCPField("label", .text, "A name for it."),
         MCPField("notes", .text, "What there is to say of it."),
         MCPField("effort", .whole(1, 10), "How hard it was."),
+      ]
+    case .writeWorkout:
+      [
+        MCPField("text", .text, "The whole workout.", isRequired: true),
+        MCPField("replace", .text, "The name of the owner's own workout to replace."),
+      ]
+    case .writeScript:
+      [
+        MCPField("name", .text, "What it is called, in small letters.", isRequired: true),
+        MCPField("script", .text, "The whole script, as JSON.", isRequired: true),
       ]
     }
   }

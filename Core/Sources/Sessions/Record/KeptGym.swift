@@ -10,6 +10,17 @@ public enum KeptGym {
   ///
   /// What other devices have said in the session is passed over: who opened it has written it all down.
   public static func session(of lines: [[UInt8]]) -> StrengthSession? {
+    guard let workout = workout(of: lines), workout.workout.isEnded else { return nil }
+    let session = StrengthSession(of: workout)
+    return session.isWorthKeeping ? session : nil
+  }
+
+  /// Whether the lines tell of a workout that has begun and not ended.
+  public static func isGoing(_ lines: [[UInt8]]) -> Bool {
+    workout(of: lines).map { !$0.workout.isEnded } ?? false
+  }
+
+  private static func workout(of lines: [[UInt8]]) -> WorkoutSession? {
     var own: [[UInt8]] = []
     var device: String?
     for line in lines {
@@ -18,11 +29,7 @@ public enum KeptGym {
       if device == nil, event.type == "gymOpened" { device = event.device }
       if event.device == device, event.payload["n"] != nil { own.append(line) }
     }
-    guard let resumption = try? WorkoutSession.resume(own), resumption.session.workout.isEnded
-    else {
-      return nil
-    }
-    let session = StrengthSession(of: resumption.session)
-    return session.isWorthKeeping ? session : nil
+    // A journal of something else is none of a workout.
+    return (try? WorkoutSession.resume(own))?.session
   }
 }

@@ -168,3 +168,33 @@ struct APIRequestTests {
     #expect(throws: APICallError.self) { try LogAPI.AddToChallenge(APICall(body: late)) }
   }
 }
+
+extension APIRequestTests {
+  @Test func `carries tokens with what they may do`() throws {
+    let wish = try TokenAPI.Make("Door", scopes: [.log, .read], shares: [.history])
+    let read = try TokenAPI.Make(wish.call)
+    #expect(read.name == "Door" && read.scopes == [.log, .read] && read.shares == [.history])
+    let token = AccessToken(
+      id: "0a0b0c0d",
+      name: "Door",
+      scopes: [.read],
+      shares: [.races, .changes],
+      made: 5,
+      seen: 6,
+      last: "readLog"
+    )
+    var json = JSONWriter()
+    let reader = APIReader(today: Day(daysSince1970: 20_000), offset: .zero)
+    TokenList([token]).write(to: &json, for: reader)
+    #expect(try TokenList(answer: JSON.parse(json.bytes)) == TokenList([token]))
+    json.removeAll()
+    MadeToken(token, secret: "pst_x").write(to: &json, for: reader)
+    #expect(try MadeToken(answer: JSON.parse(json.bytes)) == MadeToken(token, secret: "pst_x"))
+    // A token that may not log changes nothing, whatever it shares.
+    #expect(token.agentShares == [.races])
+    json.removeAll()
+    let answer = IntentAnswer("Legs is ready.", workout: "legs")
+    answer.write(to: &json, for: reader)
+    #expect(try IntentAnswer(answer: JSON.parse(json.bytes)) == answer)
+  }
+}

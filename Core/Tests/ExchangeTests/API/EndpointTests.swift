@@ -15,7 +15,8 @@ struct EndpointTests {
     #expect(endpoint.summary.hasSuffix(".") && endpoint.summary.count <= 100)
     #expect(endpoint.path.hasPrefix("/"))
     // What changes something is nothing that somebody may do who may only look.
-    #expect(!endpoint.changes || endpoint.scope != .read || endpoint == ServerAPI.speak)
+    let asks = [ServerAPI.speak, IntentAPI.sayStatus, AgentAPI.talk]
+    #expect(!endpoint.changes || endpoint.scope != .read || asks.contains(endpoint))
     let inPath = endpoint.path.split(separator: "/").filter { $0.hasPrefix(":") }
     #expect(
       endpoint.parameters.filter { $0.place == .path }.map(\.name)
@@ -37,5 +38,32 @@ struct EndpointTests {
     #expect(API.endpoint(.get, "/api/v1/history/3f2a/alike") == HistoryAPI.alike)
     #expect(API.endpoint(.delete, "/api/v1/memory/heart.max") == MemoryAPI.Forget.endpoint)
     #expect(API.endpoint(.get, "/api/v1/nothing") == nil)
+  }
+
+  @Test func `says what can be asked at a path, where a word comes before a parameter`() {
+    #expect(API.methods(at: "/api/v1/devices/codes") == [.post])
+    #expect(API.methods(at: "/api/v1/devices/0a0b0c0d") == [.delete])
+    #expect(API.methods(at: "/api/v1/challenge") == [.get, .post, .put, .delete])
+    #expect(API.methods(at: "/api/v1/nothing") == [])
+  }
+
+  @Test func `says which value of a query does not fit`() {
+    let runner = HistoryAPI.KnowRunner.endpoint
+    #expect(runner.complaint(about: ["age": "40", "sex": "male"]) == nil)
+    #expect(runner.complaint(about: [:]) == nil)
+    #expect(
+      runner.complaint(about: ["age": "4"]) == "\"age\" is 4, expected a number from 5 to 110"
+    )
+    #expect(
+      runner.complaint(about: ["sex": "x"])?.hasPrefix("\"sex\" is x, expected one of ") == true
+    )
+    let trends = HistoryAPI.Trends.endpoint
+    #expect(
+      trends.complaint(about: ["on": "2026-13-01"])
+        == "\"on\" is not a day, expected one like 2026-06-01"
+    )
+    #expect(
+      LinkAPI.acked.complaint(about: [:]) == "\"device\" is missing"
+    )
   }
 }

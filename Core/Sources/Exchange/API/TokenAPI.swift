@@ -1,0 +1,137 @@
+import Formats
+
+/// What can be asked about the tokens of programs and buttons.
+public enum TokenAPI {
+  static let endpoints = [List.endpoint, Make.endpoint, Revoke.endpoint]
+
+  /// Lists the tokens, the newest first.
+  public struct List: PlainAPIRequest {
+    /// What comes back.
+    public typealias Answer = TokenList
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "listTokens",
+      .get,
+      "/api/v1/tokens",
+      gives: .json("Tokens"),
+      scope: .control,
+      "List the tokens of programs and buttons, the newest first."
+    )
+
+    /// Asks for all of them.
+    public init() {}
+  }
+
+  /// Makes a token.
+  public struct Make: APIRequest {
+    /// What comes back.
+    public typealias Answer = MadeToken
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "makeToken",
+      .post,
+      "/api/v1/tokens",
+      takes: .json("TokenWish"),
+      gives: .json("MadeToken"),
+      scope: .control,
+      "Make a token for a program or a button; its secret is shown this once."
+    )
+
+    /// The most characters of a name.
+    public static let longestName = 60
+
+    /// What it is called.
+    public let name: String
+    /// What it may do.
+    public let scopes: Set<Endpoint.Scope>
+    /// What an agent that comes with it may see.
+    public let shares: Set<MCPShare>
+
+    /// Asks for a token.
+    public init(
+      _ name: String,
+      scopes: Set<Endpoint.Scope>,
+      shares: Set<MCPShare> = []
+    ) throws(APICallError) {
+      guard (1...Self.longestName).contains(name.unicodeScalars.count),
+        name.unicodeScalars.allSatisfy(Self.isVisible),
+        name.unicodeScalars.contains(where: { $0.value != 0x20 })
+      else {
+        throw APICallError(
+          "\"name\" does not fit, expected 1 to \(Self.longestName) visible characters"
+        )
+      }
+      guard !scopes.isEmpty else {
+        throw APICallError("\"scopes\" is empty, expected some of read, log, control")
+      }
+      self.name = name
+      self.scopes = scopes
+      self.shares = shares
+    }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) {
+      let fields = try call.fields()
+      let name: String
+      let scopes: Set<Endpoint.Scope>
+      let shares: Set<MCPShare>
+      do throws(ShapeError) {
+        name = try fields.string("name")
+        scopes = try AccessToken.scopes(of: fields)
+        shares = try AccessToken.shares(of: fields)
+      } catch {
+        throw APICallError(error)
+      }
+      try self.init(name, scopes: scopes, shares: shares)
+    }
+
+    /// The question as it is sent.
+    public var call: APICall {
+      APICall { json in
+        json.object { json in
+          json.field("name", name)
+          AccessToken.write(scopes, shares, to: &json)
+        }
+      }
+    }
+
+    /// Whether a character is seen as itself: nothing that draws on a terminal or turns a line around.
+    private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar.value {
+      case 0..<0x20, 0x7F...0xA0, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF,
+        0xFFF0...0xFFFF, 0xE000...0xF8FF, 0xE0000...:
+        false
+      default: true
+      }
+    }
+  }
+
+  /// Ends a token.
+  public struct Revoke: APIRequest {
+    /// What comes back.
+    public typealias Answer = Done
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "revokeToken",
+      .delete,
+      "/api/v1/tokens/:id",
+      scope: .control,
+      "End a token; what it has open ends at once."
+    )
+
+    /// The token's name.
+    public let id: String
+
+    /// Names the token.
+    public init(id: String) { self.id = id }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) { id = try call.text("id") }
+
+    /// The question as it is sent.
+    public var call: APICall { APICall(["id": id]) }
+  }
+}

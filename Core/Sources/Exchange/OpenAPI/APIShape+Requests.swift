@@ -1,0 +1,191 @@
+extension APIShape {
+  static let requests = [
+    APIShape(
+      "TokenWish",
+      #"""
+      {"type":"object","required":["name","scopes"],"properties":{
+      "name":{"type":"string","minLength":1,"description":"1 to 60 visible characters."},
+      "scopes":{"type":"array","minItems":1,"items":{"enum":["read","log","control"]}},
+      "shares":{"type":["array","null"],"items":{"enum":["history","log","races","memory","changes"]}}},
+      "examples":[{"name":"Button by the door","scopes":["log"]}]}
+      """#
+    ),
+    APIShape(
+      "WorkoutWish",
+      #"""
+      {"type":"object","properties":{"session":{"type":["string","null"],"minLength":1,
+      "description":"The id of a workout, or \"next\" for what suits today; \"next\" where it is absent."},
+      "minutes":{"type":["integer","null"],"minimum":1,"maximum":1440,"description":"How much time there is."}},
+      "examples":[{"session":"next"}]}
+      """#
+    ),
+    APIShape(
+      "ChallengeCount",
+      #"""
+      {"type":"object","required":["count"],"properties":{"count":{"type":"integer","minimum":1,
+      "maximum":1000}},"examples":[{"count":20}]}
+      """#
+    ),
+    APIShape(
+      "SaidSet",
+      #"""
+      {"type":"object","required":["text"],"properties":{"text":{"type":"string",
+      "description":"The exercise and the sets."}},
+      "examples":[{"text":"bench press 3x5x80kg"}]}
+      """#
+    ),
+    APIShape(
+      "RunWish",
+      #"""
+      {"type":"object","properties":{"personality":{"enum":["best_friend","data_analyst","old_hand",
+      "roast_coach","zen_guide",null]},"mode":{"enum":["free","training",null]}},
+      "examples":[{"personality":"zen_guide"}]}
+      """#
+    ),
+    APIShape(
+      "PairingWish",
+      #"""
+      {"type":"object","required":["code","name"],"properties":{"code":{"type":"string",
+      "description":"What the server shows."},"name":{"type":"string","minLength":1},
+      "keep":{"const":"token","description":"Asks for the token itself; pages keep a cookie."}}}
+      """#
+    ),
+    APIShape(
+      "LoggedSets",
+      #"""
+      {"type":"object","required":["sets","at"],"properties":{"at":{"$ref":"#/components/schemas/Moment"},
+      "utcOffsetMinutes":{"$ref":"#/components/schemas/Offset"},"sets":{"type":"array","minItems":1,
+      "maxItems":20,"items":{"type":"object","required":["exercise"],"properties":{
+      "exercise":{"type":"string"}}}},"note":{"type":["string","null"]}},
+      "examples":[{"at":1780300000,"utcOffsetMinutes":60,"sets":[{"exercise":"Bench Press"}]}]}
+      """#
+    ),
+    APIShape(
+      "ChallengeAddition",
+      #"""
+      {"type":"object","required":["count","at"],"properties":{"at":{"$ref":"#/components/schemas/Moment"},
+      "utcOffsetMinutes":{"$ref":"#/components/schemas/Offset"},"count":{"type":"integer",
+      "anyOf":[{"minimum":1,"maximum":10000},{"minimum":-10000,"maximum":-1}]},
+      "exercise":{"type":["string","null"]},"id":{"type":["string","null"]},
+      "undoes":{"type":["string","null"]}},"examples":[{"count":20,"at":1780300000}]}
+      """#
+    ),
+    APIShape(
+      "ChallengeChoice",
+      #"""
+      {"type":"object","required":["exercise","goal","at"],"properties":{
+      "at":{"$ref":"#/components/schemas/Moment"},"utcOffsetMinutes":{"$ref":"#/components/schemas/Offset"},
+      "exercise":{"type":"string","minLength":1},"goal":{"type":"integer","minimum":1,
+      "maximum":100000}},"examples":[{"exercise":"Squat","goal":50,"at":1780300000}]}
+      """#
+    ),
+    APIShape(
+      "Remarks",
+      #"""
+      {"type":"object","properties":{"label":{"type":["string","null"]},
+      "notes":{"type":["string","null"]},"perceivedEffort":{"type":["integer","null"],
+      "minimum":1,"maximum":10}},"description":"What is null is deleted."}
+      """#
+    ),
+    APIShape(
+      "OwnWorkout",
+      #"""
+      {"type":"object","required":["text","at"],"properties":{"at":{"$ref":"#/components/schemas/Moment"},
+      "utcOffsetMinutes":{"$ref":"#/components/schemas/Offset"},"text":{"type":"string","minLength":1},
+      "base":{"type":["string","null"]},"baseText":{"type":["string","null"]}},"examples":[{"text":"# Mine\n\n## Push-Up\n","at":1780300000}]}
+      """#
+    ),
+    APIShape(
+      "Preference",
+      #"""
+      {"type":"object","required":["value","at"],"properties":{"at":{"$ref":"#/components/schemas/Moment"},
+      "utcOffsetMinutes":{"$ref":"#/components/schemas/Offset"},"value":{"not":{"type":"null"}}}}
+      """#
+    ),
+    APIShape(
+      "MemoryItem",
+      #"""
+      {"type":"object","required":["what","name","value"],"properties":{
+      "what":{"enum":["preference","goal","dislike","personalReference"]},"name":{"type":"string","description":"What it is called, in letters or digits."},
+      "value":{"type":"string"}}}
+      """#
+    ),
+    APIShape(
+      "ExerciseName",
+      #"""
+      {"type":"object","required":["diaryName","name"],"properties":{"diaryName":{"type":"string",
+      "minLength":1},"name":{"type":"string","minLength":1,"description":"A name of the catalog."}}}
+      """#
+    ),
+    APIShape(
+      "Race",
+      #"""
+      {"type":"object","required":["name","day","distanceMeters","targetSeconds"],"properties":{
+      "name":{"type":"string","minLength":1},"day":{"type":"string","format":"date"},
+      "distanceMeters":{"type":"number","minimum":100,"maximum":500000},
+      "targetSeconds":{"type":"number","minimum":10,"maximum":172800},
+      "pacing":{"enum":["even","negative","positive",null]},"notes":{"type":["string","null"]}},
+      "examples":[{"name":"City","day":"2031-04-11","distanceMeters":21097.5,"targetSeconds":6300}]}
+      """#
+    ),
+    APIShape(
+      "Erasure",
+      #"{"type":"object","required":["erase"],"properties":{"erase":{"const":"everything"}}}"#
+    ),
+    APIShape(
+      "Script",
+      #"""
+      {"type":"object","required":["messages"],"properties":{"messages":{"type":"array"}},
+      "description":"A script; Script-format describes it."}
+      """#
+    ),
+    APIShape(
+      "SpeechWish",
+      #"""
+      {"type":"object","required":["text"],"properties":{"text":{"type":"string",
+      "description":"The words."},"language":{"type":["string","null"]},"voice":{"type":["string","null"]}}}
+      """#
+    ),
+    APIShape(
+      "FileEnd",
+      #"""
+      {"type":"object","required":["chunks","type"],"properties":{"chunks":{"type":"integer","minimum":1,
+      "maximum":60},"type":{"enum":["audio/webm","audio/mp4","audio/ogg","audio/wav","audio/mpeg"]},
+      "session":{"type":["string","null"],"pattern":"^[a-z0-9-]{1,64}$"}}}
+      """#
+    ),
+    APIShape(
+      "LiveMessage",
+      #"""
+      {"type":"object","required":["device"],"properties":{"device":{"type":"string",
+      "pattern":"^[0-9a-f]{16}$"},"session":{"type":["string","null"],"pattern":"^[a-z0-9-]{1,64}$"}}}
+      """#
+    ),
+    APIShape(
+      "AgentCall",
+      #"""
+      {"type":"object","required":["at","tool","arguments"],"properties":{"at":{"type":"string",
+      "format":"date-time"},"tool":{"type":"string"},"arguments":{"type":"string"},
+      "bytes":{"type":["integer","null"],"minimum":0,"maximum":2147483647},
+      "isAnswered":{"type":["boolean","null"]}}}
+      """#
+    ),
+    APIShape(
+      "AgentMessage",
+      #"""
+      {"type":"object","required":["jsonrpc","method"],"properties":{"jsonrpc":{"const":"2.0"},
+      "id":{"type":["integer","string"]},"method":{"type":"string"},"params":{"type":"object"}}}
+      """#
+    ),
+    APIShape(
+      "Moment",
+      #"""
+      {"type":"number","minimum":0,"description":"Seconds since 1970, UTC; not in the future."}
+      """#
+    ),
+    APIShape(
+      "Offset",
+      #"{"type":["integer","null"],"description":"Minutes east of UTC, -1080 to 1080."}"#
+    ),
+  ]
+}

@@ -1,0 +1,11 @@
+import Exchange
+import Hummingbird
+
+/// Describes the API: `GET /api/v1/openapi.json`.
+struct DescriptionRoute {
+  func add(to routes: RouterGroup<Visit>) {
+    routes.get("openapi.json") { _, _ in
+      Response.written { OpenAPI.write(release: Release.version, to: &$0) }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+public import Exchange
+import Training
+
+extension LocalRecord {
+  static let tokenRequests: [any RecordRequest.Type] = [
+    TokenAPI.List.self, TokenAPI.Make.self, TokenAPI.Revoke.self,
+  ]
+}
+
+extension TokenAPI.List: RecordRequest {
+  /// The tokens.
+  public func answer(from record: LocalRecord) async throws -> TokenList {
+    TokenList(try await TokenStore(record.database).tokens())
+  }
+}
+
+extension TokenAPI.Make: RecordRequest {
+  /// The token with its secret.
+  public func answer(from record: LocalRecord) async throws -> MadeToken {
+    let now = Int64(record.now.instant.secondsSince1970)
+    guard let made = try await TokenStore(record.database).add(self, now: now) else {
+      throw RecordError.conflict("there are \(TokenStore.most) tokens; end one that is not used")
+    }
+    await record.tellDoor(.admitted)
+    return made
+  }
+}
+
+extension TokenAPI.Revoke: RecordRequest {
+  /// Done, once the token opens nothing any more.
+  public func answer(from record: LocalRecord) async throws -> Done {
+    guard let token = try await TokenStore(record.database).remove(id) else {
+      throw RecordError.missing("there is no token \(id.prefix(20))")
+    }
+    await record.tellDoor(.shutOut(token.id))
+    return Done()
+  }
+}

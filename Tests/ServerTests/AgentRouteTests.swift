@@ -1,0 +1,109 @@
+import Exchange
+import Formats
+import Server
+import Testing
+import Training
+
+/// Agents by HTTP: `POST /mcp`.
+struct AgentRouteTests {
+  private let visitor = Visitor()
+
+  private func token(_ shares: String) async throws -> String {
+    let body = #"{"name":"Agent","scopes":["read"],"shares":[\#(shares)]}"#
+    let answer = try await visitor.send("POST", "/api/v1/tokens", Array(body.utf8))
+    return try #require(JSON.parse(answer.body)["secret"]?.string)
+  }
+
+  private func post(
+    _ token: String?,
+    _ message: String,
+    _ headers: [(String, String)] = []
+  ) async throws -> Answer {
+    let shown = token.map { [("Authorization", "Bearer \($0)")] } ?? [("X-Pacesetter", "1")]
+    return try await visitor.ask(
+      "POST",
+      "/mcp",
+      headers: shown + headers,
+      body: Array(message.utf8)
+    )
+  }
+
+  private func modern(_ method: String, _ params: String = "") -> String {
+    let meta =
+      #""_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28","#
+      + #""io.modelcontextprotocol/clientCapabilities":{}}"#
+    return #"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":{\#(params)\#(meta)}}"#
+  }
+
+  private func said(_ method: String, _ name: String? = nil) -> [(String, String)] {
+    [("MCP-Protocol-Version", "2026-07-28"), ("Mcp-Method", method)]
+      + (name.map { [("Mcp-Name", $0)] } ?? [])
+  }
+
+  @Test func `answers nobody without a token, not even at home`() async throws {
+    let answer = try await post(nil, modern("tools/list"), said("tools/list"))
+    #expect(answer.status == 401)
+    #expect(answer.text.contains("make a token for the agent"))
+  }
+
+  @Test func `shows an agent the tools that its token shares`() async throws {
+    for (shares, count) in [("", 3), (#""history""#, 6), (#""history","changes""#, 6)] {
+      let answer = try await post(try await token(shares), modern("tools/list"), said("tools/list"))
+      #expect(answer.status == 200)
+      let tools = try JSON.parse(answer.body)["result"]?["tools"]?.array
+      #expect(tools?.count == count, "\(answer.text)")
+    }
+  }
+
+  @Test func `says that a token must share more`() async throws {
+    let call = modern("tools/call", #""name":"races","arguments":{},"#)
+    let answer = try await post(try await token(""), call, said("tools/call", "races"))
+    #expect(answer.text.contains("make a token that shares races"), "\(answer.text)")
+  }
+
+  @Test func `refuses headers that say something else than the body`() async throws {
+    let token = try await token("")
+    let call = modern("tools/call", #""name":"search_workouts","arguments":{},"#)
+    for headers in [
+      [], said("tools/call"), said("tools/list", "search_workouts"),
+      said("tools/call", "show_workout"),
+      [("MCP-Protocol-Version", "2025-11-25"), ("Mcp-Method", "tools/call")],
+    ] {
+      let answer = try await post(token, call, headers)
+      #expect(answer.status == 400, "\(headers)")
+      #expect(try JSON.parse(answer.body)["error"]?["code"]?.integer == -32020)
+    }
+    // A name that fits no header comes in base 64.
+    let coded = said("tools/call", "=?base64?c2VhcmNoX3dvcmtvdXRz?=")
+    #expect(try await post(token, call, coded).status == 200)
+  }
+
+  @Test func `speaks the earlier era without keeping anything in between`() async throws {
+    let token = try await token("")
+    let hello =
+      #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18"}}"#
+    let answer = try await post(token, hello)
+    #expect(answer.text.contains(#""protocolVersion":"2025-06-18""#))
+    let notice = #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#
+    let version = [("MCP-Protocol-Version", "2025-06-18")]
+    #expect(try await post(token, notice, version).status == 202)
+    let list = #"{"jsonrpc":"2.0","id":2,"method":"tools/list"}"#
+    #expect(try await post(token, list, version).status == 200)
+    #expect(try await post(token, list, [("MCP-Protocol-Version", "1999-01-01")]).status == 400)
+  }
+
+  @Test func `gives errors the status that they have in HTTP`() async throws {
+    let token = try await token("")
+    #expect(try await post(token, "{").status == 400)
+    #expect(try await post(token, modern("no/such"), said("no/such")).status == 404)
+    let shown = [("Authorization", "Bearer \(token)")]
+    for method in ["GET", "DELETE"] {
+      let answer = try await visitor.ask(method, "/mcp", headers: shown)
+      #expect(answer.status == 405)
+      #expect(answer.header("Allow") == "POST")
+    }
+    let foreign = shown + [("Origin", "https://evil.example")]
+    let answer = try await visitor.ask("POST", "/mcp", headers: foreign)
+    #expect(answer.status == 403)
+  }
+}
