@@ -61,7 +61,7 @@ extension WebServer {
   }
 
   /// The record, whose changes of who may come in count at once.
-  private var record: LocalRecord {
+  var record: LocalRecord {
     LocalRecord(
       archive.events,
       door: { [keyring = archive.keyring, hub = archive.hub, log] change in

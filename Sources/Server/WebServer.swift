@@ -83,7 +83,9 @@ public struct WebServer: Sendable {
     )
     let upkeep = Upkeep(archive: archive, report: report)
     // Stopped in the opposite order: first nobody new comes in.
-    var all: [ServiceGroupConfiguration.ServiceConfiguration] = [.init(service: upkeep)]
+    var all: [ServiceGroupConfiguration.ServiceConfiguration] = [
+      .init(service: upkeep), .init(service: WebhookService(record)),
+    ]
     if socket.utf8.count <= Limit.socketPath {
       all.append(.init(service: side))
     } else {

@@ -32,7 +32,7 @@ struct Pacesetter: AsyncParsableCommand {
       TrendsCommand.self, MindCommand.self, NoteCommand.self, ExportCommand.self, EraseCommand.self,
       BackupCommand.self, RestoreCommand.self, RecoverCommand.self,
       ServeCommand.self, WatchCommand.self, StatusCommand.self, SessionsCommand.self,
-      DevicesCommand.self, TokensCommand.self, APICommand.self,
+      DevicesCommand.self, TokensCommand.self, APICommand.self, HooksCommand.self,
       VoicesCommand.self, DoctorCommand.self, RehearseCommand.self, MCPCommand.self,
     ]
   )

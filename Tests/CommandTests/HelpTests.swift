@@ -23,6 +23,7 @@ struct HelpTests {
     ["memory", "heart"], ["mind"], ["mind", "summary"], ["mcp"], ["mcp", "serve"],
     ["mcp", "ledger"],
     ["tokens"], ["tokens", "list"], ["tokens", "add"], ["tokens", "revoke"], ["api"],
+    ["hooks"], ["hooks", "list"], ["hooks", "add"], ["hooks", "remove"],
   ])
   func `helps, in no more than 80 columns`(command: [String]) throws {
     let outcome = try Command.run(command + ["--help"])

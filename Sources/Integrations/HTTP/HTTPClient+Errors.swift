@@ -19,6 +19,9 @@ extension HTTPClient {
         reason.contains("CERTIFICATE_VERIFY_FAILED")
           ? "nobody who is trusted here has signed its certificate" : reason
       )
+    case let error as NIOConnectionError where error.dnsAAAAError is GuardedResolver.Refusal:
+      let isPrivate = error.dnsAAAAError as? GuardedResolver.Refusal == .isPrivate
+      return isPrivate ? .forbidden(place) : .unreachable(place, "there is no such name")
     case let error as NIOConnectionError:
       return .unreachable(place, reason(error.connectionErrors.last?.error))
     case ChannelError.connectTimeout:

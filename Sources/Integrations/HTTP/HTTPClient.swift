@@ -11,6 +11,7 @@ import NIOSSL
 /// on time and size, and ends when the task that asked is canceled.
 public actor HTTPClient {
   private let authority: AuthorityCheck?
+  private let rule: AddressRule?
   private var tls: NIOSSLContext?
   private var idle: [HTTPDestination: [any Channel]] = [:]
 
@@ -18,10 +19,20 @@ public actor HTTPClient {
   /// place of those whom the system trusts.
   public init(authority: String? = nil) throws(HTTPClientError) {
     self.authority = try authority.map(Self.check)
+    rule = nil
   }
 
   /// Creates a client that trusts whom the system trusts.
-  public init() { authority = nil }
+  public init() {
+    authority = nil
+    rule = nil
+  }
+
+  /// Creates a client for addresses that somebody else has chosen: it connects only where a rule allows.
+  public init(rule: AddressRule) {
+    authority = nil
+    self.rule = rule
+  }
 
   /// Asks, and waits for the whole answer, whatever it is.
   public func send(
@@ -153,6 +164,7 @@ public actor HTTPClient {
         switch destination {
         case .server(let address):
           bootstrap.channelOption(.tcpOption(.tcp_nodelay), value: 1)
+            .resolver(rule.map { GuardedResolver($0, on: loop) })
             .connect(host: address.host, port: address.port)
         case .socket(let path): bootstrap.connect(unixDomainSocketPath: path)
         }

@@ -2,6 +2,8 @@
 public enum HTTPClientError: Error, Hashable, Sendable {
   /// Nobody answers there.
   case unreachable(HTTPDestination, String)
+  /// The name leads into a private network, where nobody has allowed that.
+  case forbidden(HTTPDestination)
   /// Somebody answers there without proving that they are the server.
   case untrusted(HTTPDestination, String)
   /// The server was there and went away in the middle.
@@ -24,7 +26,7 @@ public enum HTTPClientError: Error, Hashable, Sendable {
     switch self {
     case .unreachable, .lost, .tooSlow: true
     case .refused(let status, _): status >= 500 || status == 408 || status == 429
-    case .untrusted, .tooLong, .garbled, .cancelled, .noAuthority: false
+    case .forbidden, .untrusted, .tooLong, .garbled, .cancelled, .noAuthority: false
     }
   }
 }
@@ -35,6 +37,7 @@ extension HTTPClientError: CustomStringConvertible {
     switch self {
     case .unreachable(let place, let reason):
       "check that the server runs; there is no answer at \(place): \(reason)"
+    case .forbidden(let place): "\(place) is in a private network, which is not allowed here"
     case .untrusted(let place, let reason): "\(place) cannot be trusted: \(reason)"
     case .lost(let place): "\(place) closed the connection"
     case .tooSlow(let place, let limit):

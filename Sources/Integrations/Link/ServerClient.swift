@@ -77,7 +77,7 @@ extension ServerClientError {
     case .untrusted(_, let reason): self = .untrusted(address, reason)
     case .refused(let status, let detail): self = .refused(status: status, detail: detail)
     case .noAuthority(let path): self = .noAuthority(path)
-    case .lost, .tooSlow, .tooLong, .garbled, .cancelled: self = .lost(address)
+    case .lost, .tooSlow, .tooLong, .garbled, .cancelled, .forbidden: self = .lost(address)
     }
   }
 }

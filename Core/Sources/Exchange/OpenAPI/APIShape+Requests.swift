@@ -11,6 +11,16 @@ extension APIShape {
       """#
     ),
     APIShape(
+      "WebhookWish",
+      #"""
+      {"type":"object","required":["address","kinds"],"properties":{"address":{"type":"string",
+      "pattern":"^https?://[!-~]{1,400}$"},"kinds":{"type":"array","minItems":1,"items":{"enum":[
+      "run.started","run.ended","workout.done","record.broken"]}},"home":{"type":["boolean","null"],
+      "description":"Whether it may be in the own network."}},
+      "examples":[{"address":"https://example.org/inbox","kinds":["run.ended"]}]}
+      """#
+    ),
+    APIShape(
       "WorkoutWish",
       #"""
       {"type":"object","properties":{"session":{"type":["string","null"],"minLength":1,

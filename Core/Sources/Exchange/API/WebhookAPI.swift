@@ -1,0 +1,119 @@
+import Formats
+
+/// What can be asked about the addresses that are told of what happens.
+public enum WebhookAPI {
+  static let endpoints = [List.endpoint, Add.endpoint, Remove.endpoint]
+
+  /// Lists the addresses.
+  public struct List: PlainAPIRequest {
+    /// What comes back.
+    public typealias Answer = WebhookList
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "listWebhooks",
+      .get,
+      "/api/v1/webhooks",
+      gives: .json("Webhooks"),
+      scope: .control,
+      "List the addresses that are told of what happens."
+    )
+
+    /// Asks for all of them.
+    public init() {}
+  }
+
+  /// Adds an address.
+  public struct Add: APIRequest {
+    /// What comes back.
+    public typealias Answer = MadeWebhook
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "addWebhook",
+      .post,
+      "/api/v1/webhooks",
+      takes: .json("WebhookWish"),
+      gives: .json("MadeWebhook"),
+      scope: .control,
+      "Tell an address of what happens; the key of its signatures is shown this once."
+    )
+
+    /// The whole address.
+    public let address: String
+    /// What it is told of.
+    public let kinds: Set<Webhook.Kind>
+    /// Whether it may be in the own network.
+    public let isAtHome: Bool
+
+    /// Asks for an address to be told.
+    public init(
+      _ address: String,
+      kinds: Set<Webhook.Kind>,
+      isAtHome: Bool
+    ) throws(APICallError) {
+      let isPlain = address.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
+      let hasScheme = address.hasPrefix("https://") || address.hasPrefix("http://")
+      guard isPlain, hasScheme, address.utf8.count <= Webhook.longestAddress else {
+        throw APICallError(
+          "\"address\" does not fit, expected one that begins with https:// or http://, "
+            + "of at most \(Webhook.longestAddress) bytes"
+        )
+      }
+      guard !kinds.isEmpty else {
+        let all = Webhook.Kind.allCases.map { $0.rawValue }.joined(separator: ", ")
+        throw APICallError("\"kinds\" is empty, expected some of \(all)")
+      }
+      self.address = address
+      self.kinds = kinds
+      self.isAtHome = isAtHome
+    }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) {
+      let fields = try call.fields()
+      let (address, kinds, isAtHome): (String, Set<Webhook.Kind>, Bool)
+      do throws(ShapeError) {
+        address = try fields.string("address")
+        kinds = try Webhook.kinds(of: fields)
+        isAtHome = try fields.bool("home", default: false)
+      } catch {
+        throw APICallError(error)
+      }
+      try self.init(address, kinds: kinds, isAtHome: isAtHome)
+    }
+
+    /// The question as it is sent.
+    public var call: APICall {
+      let hook = Webhook(id: "", address: address, kinds: kinds, isAtHome: isAtHome, made: 0)
+      return APICall { json in json.object { hook.writeWish(to: &$0) } }
+    }
+  }
+
+  /// Removes an address.
+  public struct Remove: APIRequest {
+    /// What comes back.
+    public typealias Answer = Done
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "removeWebhook",
+      .delete,
+      "/api/v1/webhooks/:id",
+      scope: .control,
+      "Tell an address nothing more, not even what still waits."
+    )
+
+    /// The address's name.
+    public let id: String
+
+    /// Names the address.
+    public init(id: String) { self.id = id }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) { id = try call.text("id") }
+
+    /// The question as it is sent.
+    public var call: APICall { APICall(["id": id]) }
+  }
+}

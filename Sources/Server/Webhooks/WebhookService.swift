@@ -1,0 +1,138 @@
+import Exchange
+import Formats
+import Foundation
+import Integrations
+import Screens
+import ServiceLifecycle
+import Sessions
+import Storage
+import Training
+
+/// Tells the owner's addresses of what happens: what is new in the record, each once, and again where an
+/// address did not answer.
+struct WebhookService: Service {
+  /// How often it looks for news.
+  private static let pause = Duration.seconds(2)
+  /// How long after each failure it is tried again; then the address is given up.
+  static let delays: [Int64] = [5, 60, 300, 1800, 7200, 21_600]
+
+  let record: LocalRecord
+  private let store: WebhookStore
+  private let sender = WebhookSender()
+
+  init(_ record: LocalRecord) {
+    self.record = record
+    store = WebhookStore(record.database)
+  }
+
+  func run() async throws {
+    await cancelWhenGracefulShutdown {
+      var known: Set<PersonalRecord>?
+      while !Task.isCancelled {
+        // What cannot be read or kept now is looked at again the next time.
+        do { try await look(&known) } catch {}
+        // Cancelled sleep is the end.
+        try? await Task.sleep(for: Self.pause)
+      }
+    }
+  }
+
+  /// Looks at what is new, and tells what is due.
+  func look(_ known: inout Set<PersonalRecord>?) async throws {
+    let hooks = try await store.hooks()
+    guard !hooks.isEmpty else {
+      known = nil
+      return
+    }
+    if hooks.contains(where: { $0.kinds.contains(.recordBroken) }), known == nil {
+      known = Set(try await record.ask(LogAPI.Read()).records)
+    }
+    let (lines, next) = try await store.news()
+    if !lines.isEmpty {
+      let happenings = try await happenings(in: lines, &known)
+      try await store.keep(happenings, upTo: next, now: seconds)
+    }
+    for telling in try await store.due(now: seconds) { try await tell(telling) }
+  }
+
+  private var seconds: Int64 { Int64(record.now.instant.secondsSince1970) }
+
+  private func tell(_ telling: WebhookStore.Telling) async throws {
+    let outcome = await sender.send(
+      telling.body,
+      number: telling.number,
+      to: telling.address,
+      secret: telling.secret,
+      isAtHome: telling.isAtHome,
+      at: seconds
+    )
+    let isLast = outcome.isTaken || !outcome.mayPass || telling.tries >= Self.delays.count
+    let again = isLast ? nil : seconds + Self.delays[telling.tries]
+    try await store.note(telling.number, outcome.words, again: again, now: seconds)
+  }
+
+  // MARK: What happened
+
+  private func happenings(
+    in lines: [[UInt8]],
+    _ known: inout Set<PersonalRecord>?
+  ) async throws -> [(kind: Webhook.Kind, body: String)] {
+    var happenings: [(kind: Webhook.Kind, body: String)] = []
+    var workouts: [String] = []
+    var isLogged = false
+    let new = Set(lines)
+    for line in lines {
+      // A damaged line is nobody's.
+      guard let event = try? LinkEvent(line: line), let session = event.session else { continue }
+      switch event.type {
+      case "workoutStarted":
+        happenings.append((.runStarted, body(.runStarted, event.time.instant, session)))
+      case "workoutEnded":
+        happenings.append((.runEnded, body(.runEnded, event.time.instant, session)))
+      default:
+        isLogged = isLogged || HandLog.isSession(session)
+        if !workouts.contains(session) { workouts.append(session) }
+      }
+    }
+    for session in workouts {
+      let all = try await SessionLibrary(record.database).lines(of: session)
+      // Told when its end has come with these lines, not again with later ones.
+      let before = all.filter { !new.contains($0) }
+      guard let done = KeptGym.session(of: all), KeptGym.session(of: before) == nil else {
+        continue
+      }
+      isLogged = true
+      happenings.append(
+        (.workoutDone, body(.workoutDone, record.now.instant, session, title: done.name))
+      )
+    }
+    if isLogged, let before = known {
+      let records = try await record.ask(LogAPI.Read()).records
+      for broken in records where !before.contains(broken) {
+        happenings.append(
+          (.recordBroken, body(.recordBroken, record.now.instant, nil, title: broken.words))
+        )
+      }
+      known = Set(records)
+    }
+    return happenings
+  }
+
+  private func body(
+    _ kind: Webhook.Kind,
+    _ moment: Instant,
+    _ session: String?,
+    title: String? = nil
+  ) -> String {
+    var json = JSONWriter()
+    json.object { json in
+      json.field("type", kind.rawValue)
+      json.field("timestamp", moment.text)
+      json.object("data") { json in
+        json.field("session", session)
+        json.field("title", title)
+      }
+    }
+    return json.text
+  }
+}

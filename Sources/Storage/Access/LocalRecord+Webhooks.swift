@@ -1,0 +1,36 @@
+public import Exchange
+import Training
+
+extension LocalRecord {
+  static let webhookRequests: [any RecordRequest.Type] = [
+    WebhookAPI.List.self, WebhookAPI.Add.self, WebhookAPI.Remove.self,
+  ]
+}
+
+extension WebhookAPI.List: RecordRequest {
+  /// The addresses.
+  public func answer(from record: LocalRecord) async throws -> WebhookList {
+    WebhookList(try await WebhookStore(record.database).hooks())
+  }
+}
+
+extension WebhookAPI.Add: RecordRequest {
+  /// The address with the key of its signatures.
+  public func answer(from record: LocalRecord) async throws -> MadeWebhook {
+    let now = Int64(record.now.instant.secondsSince1970)
+    guard let made = try await WebhookStore(record.database).add(self, now: now) else {
+      throw RecordError.conflict("\(Webhook.most) addresses are told already; remove one first")
+    }
+    return made
+  }
+}
+
+extension WebhookAPI.Remove: RecordRequest {
+  /// Done, once the address is told nothing more.
+  public func answer(from record: LocalRecord) async throws -> Done {
+    guard try await WebhookStore(record.database).remove(id) else {
+      throw RecordError.missing("there is no webhook \(id.prefix(20))")
+    }
+    return Done()
+  }
+}

@@ -1,0 +1,59 @@
+import Exchange
+import Formats
+import Foundation
+import Testing
+
+/// `pacesetter hooks`: other programs are told of what happens, by somebody whom they can recognize.
+struct HooksTests {
+  private let data = ScratchPlace()
+
+  private func run(_ arguments: String...) throws -> Command.Outcome {
+    try Command.run(arguments, environment: ["PACESETTER_DATA": data.url.path, "TZ": "UTC"])
+  }
+
+  @Test func `tells an address of a run, signed, and again until it is taken`() throws {
+    let mailbox = try Mailbox()
+    let server = try ServedCommand(data: data.url)
+    let address = "http://127.0.0.1:\(mailbox.port)/inbox?for=me"
+    let added = try run("hooks", "add", address, "--tell", "run.started", "--home")
+    let secret = try #require(added.rows.first, "\(added)")
+    let key = try #require(Data(base64Encoded: String(secret.dropFirst("whsec_".count))))
+
+    let now = Int64(Date().timeIntervalSince1970 * 1000)
+    let event = EventLine.sealed(
+      Array(
+        (#"{"device":"00000000000000aa","seq":1,"session":"run-9","type":"workoutStarted","at":0,"#
+          + #""wall":\#(now),"offset":0,"payload":{"kind":"watch"}}"#).utf8
+      )
+    )
+    let taken = PlainHTTP(port: server.port).ask("POST", "/api/v1/events", event + [0x0A])
+    #expect(taken?.status == 200)
+
+    let first = try mailbox.take(answering: "503 Busy")
+    #expect(first.head.hasPrefix("POST /inbox?for=me HTTP/1.1"))
+    let told = try JSON.parse(first.body)
+    #expect(told["type"]?.string == "run.started")
+    #expect(told["data"]?["session"]?.string == "run-9")
+    let again = try mailbox.take(answering: "204 Thanks")
+    #expect(again.body == first.body)
+    #expect(again.header("webhook-id") == first.header("webhook-id"))
+    for letter in [first, again] {
+      let id = try #require(letter.header("webhook-id"))
+      let moment = try #require(letter.header("webhook-timestamp"))
+      let code = HMAC.sha256(of: Array("\(id).\(moment).\(letter.body)".utf8), key: Array(key))
+      #expect(letter.header("webhook-signature") == "v1," + Data(code).base64EncodedString())
+    }
+    #expect(server.stop() == 0)
+    let listed = try run("hooks").output
+    #expect(listed.contains("run.started  \(address)"))
+    #expect(try run("hooks", "remove", String(listed.prefix(8))).status == 0)
+    #expect(try run("hooks").errors == "No address is told anything.\n")
+  }
+
+  @Test func `says what is wrong with an address`() throws {
+    #expect(try run("hooks", "add", "ftp://example.org").status == 64)
+    let outcome = try run("hooks", "add", "https://example.org", "--tell", "run.begun")
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("--tell has run.begun, expected some of run.started"))
+  }
+}
