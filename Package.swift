@@ -17,6 +17,48 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("InferIsolatedConformances"),
   ]
 
+#if os(Linux)
+// Apple's frameworks as far as the apps use them: to check the apps for Apple's systems (Scripts/check-apple),
+// and here as fakes to run them against.
+let standIns: [(name: String, dependencies: [Target.Dependency])] = [
+  ("CoreLocation", []), ("HealthKit", ["CoreLocation"]), ("WatchConnectivity", []),
+  ("AVFAudio", []),
+  ("WatchKit", ["HealthKit"]), ("SwiftUI", []),
+]
+let apps: [Target] =
+  standIns.map { standIn in
+    .target(
+      name: standIn.name,
+      dependencies: standIn.dependencies,
+      path: "Apple/StandIns/\(standIn.name)",
+      swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]
+    )
+  } + [
+    // The apps and their tests are one module here, as each app is one in Xcode.
+    .testTarget(
+      name: "AppleTests",
+      dependencies: standIns.map { .target(name: $0.name) } + [
+        .product(name: "Core", package: "Core"), .product(name: "Doorway", package: "Core"),
+      ],
+      path: "Apple",
+      exclude: [
+        "StandIns", "Pacesetter.xcodeproj", "Configuration", "Phone/PacesetterApp.swift",
+        "Watch/PacesetterWatchApp.swift", "Phone/Assets.xcassets", "Watch/Assets.xcassets",
+        "Phone/InfoPlist.xcstrings", "Watch/InfoPlist.xcstrings", "Shared/PrivacyInfo.xcprivacy",
+      ],
+      sources: ["Shared", "Phone", "Watch", "Tests"],
+      // As Xcode compiles them.
+      swiftSettings: warnings + [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+      ]
+    )
+  ]
+#else
+let apps: [Target] = []
+#endif
+
 let package = Package(
   name: "pacesetter",
   platforms: [.macOS(.v15)],
@@ -156,6 +198,6 @@ let package = Package(
       dependencies: ["pacesetter", .product(name: "Core", package: "Core")],
       swiftSettings: strict
     ),
-  ],
+  ] + apps,
   swiftLanguageModes: [.v6]
 )

@@ -32,6 +32,7 @@ let package = Package(
     ),
     .executable(name: "Browser", targets: ["Browser"]),
     // For the host's tests.
+    .library(name: "Doorway", targets: ["Doorway"]),
     .library(name: "WorkoutWriting", targets: ["WorkoutWriting"]),
   ],
   targets: [

@@ -27,6 +27,11 @@ private let allowedHostImports: [String: Set<String>] = [
   ],
 ]
 
+// Apple's shells: they carry out and draw, so they know neither formats nor the page's requests.
+private let allowedAppImports: Set<String> = [
+  "Training", "Coaching", "Screens", "Exchange", "Sessions",
+]
+
 // Every module of the house but the command, which may import them all.
 private let house: Set<String> = [
   "Formats", "Training", "Coaching", "Screens", "Exchange", "Sessions", "Prompts", "Doorway",
@@ -63,6 +68,11 @@ struct FloorTests {
     #expect(file.imports.intersection(house).subtracting(allowed) == [])
   }
 
+  @Test(arguments: try appFiles())
+  func `imports of the house only what an app may know`(file: SourceFile) {
+    #expect(file.imports.intersection(house).subtracting(allowedAppImports) == [])
+  }
+
   @Test(arguments: try SourceFile.all(below: "Sources"))
   func `leaves each library to its owner`(file: SourceFile) {
     for (library, modules) in owners where file.imports.contains(library) {
@@ -90,7 +100,7 @@ struct FloorTests {
     #expect(file.lines.filter { $0.contains(sleep) } == [])
   }
 
-  @Test(arguments: try SourceFile.all(below: "Core/Sources") + SourceFile.all(below: "Sources"))
+  @Test(arguments: try sourceFiles())
   func `holds one type, or a type and its error`(file: SourceFile) {
     let types = file.types.sorted { $0.count < $1.count }
     if file.name.contains("+") {
@@ -102,7 +112,7 @@ struct FloorTests {
     }
   }
 
-  @Test(arguments: try SourceFile.all(below: "Core/Sources") + SourceFile.all(below: "Sources"))
+  @Test(arguments: try sourceFiles())
   func `is named after what it holds`(file: SourceFile) {
     guard !file.name.contains("+"), file.module != "Browser" else { return }
     let declaration = try? Regex(
@@ -135,9 +145,15 @@ struct FloorTests {
 }
 
 private func testFiles() throws -> [SourceFile] {
-  try SourceFile.all(below: "Core/Tests") + SourceFile.all(below: "Tests")
+  try ["Core/Tests", "Tests", "Apple/Tests"].flatMap { try SourceFile.all(below: $0) }
 }
 
-private func houseFiles() throws -> [SourceFile] {
-  try SourceFile.all(below: "Core/Sources") + SourceFile.all(below: "Sources") + testFiles()
+private func appFiles() throws -> [SourceFile] {
+  try ["Apple/Shared", "Apple/Phone", "Apple/Watch"].flatMap { try SourceFile.all(below: $0) }
 }
+
+private func sourceFiles() throws -> [SourceFile] {
+  try SourceFile.all(below: "Core/Sources") + SourceFile.all(below: "Sources") + appFiles()
+}
+
+private func houseFiles() throws -> [SourceFile] { try sourceFiles() + testFiles() }

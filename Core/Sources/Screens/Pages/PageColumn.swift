@@ -15,4 +15,6 @@ public enum PageColumn: CaseIterable, Hashable, Sendable {
   case connections
   /// What the pages' scripts say by themselves.
   case scripts
+  /// What only the native apps say.
+  case apps
 }

@@ -17,6 +17,7 @@ protocol PageTexts {
   static var devices: String { get }
   static var connections: String { get }
   static var scripts: String { get }
+  static var apps: String { get }
 }
 
 extension PageTexts {
@@ -37,6 +38,7 @@ extension PageTexts {
     case .devices: devices
     case .connections: connections
     case .scripts: scripts
+    case .apps: apps
     }
   }
 }

@@ -67,12 +67,14 @@ public struct DeviceLink<Metrics: Equatable & Sendable>: Sendable {
   ///   - acknowledged: The last of its numbers that the server has confirmed.
   ///   - waiting: Its own events behind that.
   ///   - known: The messages of all devices that it still has, for who owns the workout.
+  ///   - inbox: The last number of each other device that it has, where no server remembers them.
   ///   - wall: The time, behind which the live lane counts.
   public init(
     device: DeviceID,
     acknowledged: Int64,
     waiting: [EventLine],
     known: [EventLine],
+    inbox: Inbox = Inbox(),
     wall: Instant
   ) {
     self.device = device
@@ -85,6 +87,7 @@ public struct DeviceLink<Metrics: Equatable & Sendable>: Sendable {
         waiting: waiting.map { Numbered(device: device, number: $0.event.number, item: $0) },
         seed: seed
       ),
+      inbox: inbox,
       liveAfter: milliseconds,
       seed: seed
     )
@@ -121,8 +124,11 @@ public struct DeviceLink<Metrics: Equatable & Sendable>: Sendable {
   /// The lines of waiting items that fit into one request; the others go with the next.
   ///
   /// Nothing is lost by that: only what is confirmed is dropped.
-  public static func portion(of items: [Numbered<EventLine>]) -> [EventLine] {
-    var room = mostBytes
+  public static func portion(
+    of items: [Numbered<EventLine>],
+    most: Int = mostBytes
+  ) -> [EventLine] {
+    var room = most
     var lines: [EventLine] = []
     for item in items {
       room -= item.item.bytes.count + 1

@@ -1,0 +1,57 @@
+import Foundation
+import HealthKit
+import Observation
+import Screens
+import Training
+
+/// The runs that Health has, whoever wrote them; it only reads.
+@MainActor @Observable final class HealthReader {
+  /// A run as a row.
+  struct Row: Identifiable, Sendable {
+    let id: UUID
+    let row: HistoryRow
+    /// The journal that belongs to it, if Pacesetter led it.
+    let run: String?
+  }
+
+  private(set) var rows: [Row] = []
+  private(set) var problem: String?
+  /// Whether Health has been asked.
+  private(set) var isRead = false
+  @ObservationIgnored private let store: HKHealthStore
+
+  private static let most = 200
+
+  init(_ store: HKHealthStore) { self.store = store }
+
+  /// Reads the newest runs.
+  func read(_ units: UnitSystem, on today: Day) async {
+    do {
+      try await store.requestAuthorization(toShare: [], read: Self.types)
+      let query = HKSampleQueryDescriptor(
+        predicates: [.workout(HKQuery.predicateForWorkouts(with: .running))],
+        sortDescriptors: [SortDescriptor(\.startDate, order: .reverse)],
+        limit: Self.most
+      )
+      let workouts = try await query.result(for: store)
+      rows = workouts.map { workout in
+        Row(
+          id: workout.uuid,
+          row: HistoryRow(ActivitySummary(workout), units: units, seenFrom: today),
+          run: workout.metadata?[WorkoutHost.runKey] as? String
+        )
+      }
+      problem = nil
+    } catch {
+      problem = error.localizedDescription
+    }
+    isRead = true
+  }
+
+  private static var types: Set<HKObjectType> {
+    [
+      HKObjectType.workoutType(), HKQuantityType(.heartRate),
+      HKQuantityType(.distanceWalkingRunning), HKQuantityType(.activeEnergyBurned),
+    ]
+  }
+}

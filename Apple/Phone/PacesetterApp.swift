@@ -1,0 +1,52 @@
+import AVFAudio
+import Coaching
+import HealthKit
+import Screens
+import SwiftUI
+import WatchConnectivity
+
+/// The app on the phone.
+@main struct PacesetterApp: App {
+  @State private var model: PhoneModel?
+  @State private var problem: String?
+
+  var body: some Scene {
+    WindowGroup {
+      Group {
+        if let model { PhoneRoot().environment(model) } else if let problem { Text(problem) }
+      }
+      .task { await live() }
+    }
+  }
+
+  /// Lives until the system ends the app: sound keeps it alive with the screen locked.
+  private func live() async {
+    guard model == nil else { return }
+    do {
+      let folder = try SessionFolder(
+        .applicationSupportDirectory.appending(path: "sessions"),
+        device: DeviceID(bits: .random(in: 1 ... .max))
+      )
+      let bus = AudioBus(.sharedInstance())
+      let store = HKHealthStore()
+      let model = PhoneModel(
+        folder,
+        PeerLane(.default),
+        store,
+        WorkoutHost(store),
+        bus,
+        Narrator(bus, AVSpeechSynthesizer()),
+        PhoneSettings(.standard),
+        .bundled,
+        .system
+      )
+      self.model = model
+      async let seconds: Void = Seconds.pass { @MainActor in model.second() }
+      async let calls: Void = Interruptions.follow(.default) { @MainActor in model.interrupt($0) }
+      await model.live()
+      _ = await (seconds, calls)
+    } catch {
+      problem = words[.diskFull]
+    }
+  }
+}

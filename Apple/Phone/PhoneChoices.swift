@@ -1,0 +1,26 @@
+import Coaching
+import Screens
+import SwiftUI
+import Training
+
+/// What seldom changes.
+struct PhoneChoices: View {
+  @Environment(PhoneModel.self) private var model
+
+  var body: some View {
+    @Bindable var settings = model.settings
+    Form {
+      Picker(words[.units], selection: $settings.units) {
+        Text(words[.kilometers]).tag(UnitSystem.metric)
+        Text(words[.miles]).tag(UnitSystem.imperial)
+      }
+      Picker(words[.talk], selection: $settings.talk) {
+        Text(words[.talkLess]).tag(TalkLevel.less)
+        Text(words[.talkNormal]).tag(TalkLevel.normal)
+        Text(words[.talkMore]).tag(TalkLevel.more)
+      }
+      Toggle(words[.swearing], isOn: $settings.swearing)
+    }
+    .navigationTitle(words[.settings])
+  }
+}

@@ -1,0 +1,12 @@
+import Screens
+import SwiftUI
+
+/// The metronome without a run.
+struct PhoneMetronome: View {
+  @Environment(PhoneModel.self) private var model
+
+  var body: some View {
+    TickControls(screen: model.metronome.screen) { model.metronome.tell($0) }
+      .navigationTitle(words[.metronome])
+  }
+}

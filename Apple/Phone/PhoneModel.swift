@@ -1,0 +1,300 @@
+import Coaching
+import Exchange
+import Foundation
+import HealthKit
+import Observation
+import Screens
+import Training
+
+/// The phone: coaches the run that the watch tracks, or tracks one by itself, and leads workouts.
+@MainActor @Observable final class PhoneModel {
+  private(set) var stage = PhoneStage.home
+  /// What has happened that the runner should know.
+  private(set) var notice: String?
+  /// Seconds until the start.
+  private(set) var countdown: Int?
+  /// The session that was left open when the app was last ended.
+  private(set) var unfinished: OpenSession?
+  /// Whether the watch was asked to begin and has not answered.
+  private(set) var isAsking = false
+  let run: RunDesk
+  let gym: GymDesk
+  let link: LinkDesk
+  let host: WorkoutHost
+  let shelf: WorkoutShelf
+  let settings: PhoneSettings
+  let metronome: MetronomeDesk
+  let history: HealthReader
+  @ObservationIgnored private let bus: AudioBus
+  @ObservationIgnored private let narrator: Narrator
+  @ObservationIgnored private let store: HKHealthStore
+  @ObservationIgnored private let clock: DeviceClock
+
+  private static let countdownSeconds = 3
+
+  init(
+    _ folder: SessionFolder,
+    _ lane: PeerLane,
+    _ store: HKHealthStore,
+    _ host: WorkoutHost,
+    _ bus: AudioBus,
+    _ narrator: Narrator,
+    _ settings: PhoneSettings,
+    _ shelf: WorkoutShelf,
+    _ clock: DeviceClock
+  ) {
+    link = LinkDesk(folder, lane, clock)
+    run = RunDesk(link, clock)
+    gym = GymDesk(link, clock)
+    metronome = MetronomeDesk(bus, clock)
+    history = HealthReader(store)
+    self.clock = clock
+    (self.store, self.host, self.bus, self.narrator) = (store, host, bus, narrator)
+    (self.settings, self.shelf) = (settings, shelf)
+    link.hear = { [weak self] in self?.hear($0) }
+    run.perform = { [weak self] in self?.perform($0) }
+    gym.perform = { [weak self] in self?.perform($0, $1) }
+    host.paused = { [weak self] in self?.follow(isPaused: $0) }
+    narrator.ended = { [weak self] in self?.finish($0) }
+  }
+
+  /// Finds what a kill has left open, then listens to the watch.
+  func live() async {
+    let open = OpenSession.newest(in: link.folder)
+    // A run of the watch is followed again by itself, if it goes on.
+    if open?.kind != .followed { unfinished = open }
+    await link.listen()
+  }
+
+  /// A second has passed.
+  func second() {
+    if stage == .run { run.tell(host.takeReadings().map { .run(.tracker($0)) }) }
+    if stage == .gym { gym.tell() }
+    if metronome.screen.isPlaying { metronome.tell(.tick) }
+    link.second()
+    followWatch()
+  }
+
+  // MARK: What the runner does
+
+  /// Starts a run: on the watch if it shall track, else here.
+  func start() async {
+    guard stage == .home else { return }
+    notice = nil
+    let id = UUID().uuidString.lowercased()
+    guard settings.startsOnWatch else { return await track(id, settings.setup(.reported)) }
+    isAsking = true
+    _ = link.say(
+      .startWorkout(personality: settings.coach.rawValue, mode: settings.mode.rawValue),
+      in: id
+    )
+    let configuration = HKWorkoutConfiguration()
+    configuration.activityType = .running
+    configuration.locationType = settings.place == .outdoor ? .outdoor : .indoor
+    // A watch app that runs already has heard it; one that does not is begun by the system.
+    try? await store.startWatchApp(toHandle: configuration)
+  }
+
+  func tell(_ event: TrackerEvent) {
+    guard run.isTracking else { return ask(event) }
+    let readings = event == .end ? host.takeLastReadings() : []
+    run.tell((readings + [event]).map { .run(.tracker($0)) })
+  }
+
+  func mute(_ isMuted: Bool) { run.tell([.run(.companion(.mute(isMuted)))]) }
+
+  func tick(_ event: Metronome.Event) { run.tell([.run(.metronome(event))]) }
+
+  func interrupt(_ isInterrupted: Bool) {
+    bus.interrupt(isInterrupted)
+    run.tell([.run(.companion(.interruption(isInterrupted)))])
+    metronome.tell(isInterrupted ? .interruptionBegan : .interruptionEnded)
+  }
+
+  func startGym(_ workout: String) {
+    let settings = GymSettings(talk: settings.talk, coach: settings.coach.rawValue)
+    guard stage == .home, let setup = shelf.setup(workout, settings) else { return }
+    play()
+    gym.open(setup, id: UUID().uuidString.lowercased())
+    stage = .gym
+  }
+
+  func endGym() { gym.tell([.end]) }
+
+  /// Shows the runs that Health has.
+  func readHistory() async {
+    await history.read(settings.units, on: LocalTime(clock.wall, offset: clock.offset).day)
+  }
+
+  /// Leaves a run or a workout that is over.
+  func close() {
+    run.forget()
+    gym.forget()
+    (countdown, stage) = (nil, .home)
+    if !metronome.screen.isPlaying { bus.end() }
+  }
+
+  // MARK: What was left open
+
+  /// Goes on with the session that was left open, or ends it where it stopped.
+  func takeUp(_ goesOn: Bool) async {
+    guard let open = unfinished, stage == .home else { return }
+    unfinished = nil
+    play()
+    do {
+      switch open.kind {
+      case .gym:
+        try gym.resume(open.lines)
+        stage = .gym
+        if !goesOn { gym.tell([.end]) }
+      case .tracked, .followed:
+        if goesOn { try run.resume(open.lines) } else { try run.finish(open.lines) }
+        stage = .run
+        if await host.recover(), !goesOn { await host.finish(as: open.id) }
+      }
+    } catch {
+      notice = error.localizedDescription
+    }
+  }
+
+  private func track(_ id: String, _ setup: RunSetup) async {
+    play()
+    run.open(RunOpening(setup, role: .tracker, kind: .phone), id: id)
+    stage = .run
+    run.tell([.startWhen(fix: true, countdown: Self.countdownSeconds)])
+    await host.begin(WorkoutKind(setup.place))
+  }
+
+  /// Coaches the run that the watch tracks.
+  private func follow(_ session: String) {
+    guard run.id != session else { return }
+    play()
+    isAsking = false
+    let lines = link.folder.ownLines(of: session)
+    // The app was killed in between: its coach goes on where its journal ends.
+    if lines.first?.event.opens != .run || (try? run.resume(lines)) == nil {
+      run.open(RunOpening(settings.setup(.reported), role: .companion, kind: .phone), id: session)
+    }
+    stage = .run
+  }
+
+  private func followWatch() {
+    guard case .follows(let workout) = link.standing, stage != .gym else { return }
+    if run.isTracking { return }
+    if run.id == workout.session { return }
+    follow(workout.session)
+  }
+
+  private func play() {
+    do { try bus.begin() } catch { notice = error.localizedDescription }
+  }
+
+  /// Asks the watch, which tracks, to do it.
+  private func ask(_ event: TrackerEvent) {
+    guard case .follows(let workout) = link.standing else { return }
+    let message: LinkMessage
+    switch event {
+    case .pause: message = .pauseWorkout
+    case .resume: message = .resumeWorkout
+    case .lap: message = .lapWorkout
+    case .end: message = .endWorkout
+    case .step(let command): message = .stepWorkout(command)
+    default: return
+    }
+    run.number(from: link.say(message, in: workout.session))
+  }
+
+  // MARK: What comes
+
+  private func hear(_ news: LinkNews) {
+    switch news {
+    case .command(let event):
+      if case .run(.tracker(let event)) = event { tell(event) }
+    case .begin(let session, let personality, let mode):
+      guard stage == .home else { return }
+      var setup = settings.setup(.reported)
+      if let coach = Personality(rawValue: personality) { setup.coach = coach }
+      if let mode = RunPlan.Mode(rawValue: mode) { setup.plan.mode = mode }
+      Task { await track(session, setup) }
+    case .yield(let session):
+      guard session == run.id, run.isTracking else { return }
+      notice = words[.gaveWay]
+      host.discard()
+      run.tell([.run(.tracker(.end))])
+      run.forget()
+      followWatch()
+    case .message(.workoutStarted, _): followWatch()
+    case .message(.workoutEnded, let session):
+      guard session == run.id, !run.isTracking else { return }
+      let device = link.folder.device.hexadecimal
+      run.settle(by: link.folder.lines(of: session).filter { $0.event.device != device })
+    case .message: break
+    case .metrics(let metrics, let session):
+      followWatch()
+      if session == run.id, !run.isTracking { run.tell([.run(.companion(.metrics(metrics)))]) }
+    }
+  }
+
+  private func follow(isPaused: Bool) {
+    switch (isPaused, run.phase) {
+    case (true, .running): run.tell([.run(.tracker(.pause))])
+    case (false, .paused): run.tell([.run(.tracker(.resume))])
+    default: break
+    }
+  }
+
+  private func finish(_ line: String) {
+    switch stage {
+    case .run: run.tell([.run(.companion(.lineFinished(line)))])
+    case .gym: bus.duck(false)
+    case .home: break
+    }
+  }
+
+  // MARK: What is carried out
+
+  private func perform(_ timed: LiveRun.TimedEffect) {
+    switch timed.effect {
+    case .run(.companion(let effect)): perform(effect, at: timed.at)
+    case .run(.metronome(let effect)): bus.take(effect)
+    case .countdown(let seconds): countdown = seconds > 0 ? seconds : nil
+    case .phase(.paused): host.pause()
+    case .phase(.running): host.resume()
+    case .phase(.ended):
+      if run.isTracking, let id = run.id { Task { await host.finish(as: id) } }
+    case .phase(.discarded):
+      host.discard()
+      close()
+    case .run(.tracker), .phase: break
+    }
+  }
+
+  private func perform(_ effect: CompanionEffect, at now: Duration) {
+    switch effect {
+    case .speak(let utterance, let start):
+      let (text, moment) = (utterance.line.text, utterance.moment)
+      let spoken = LineText.spoken(text, in: moment, units: moment.plan.units)
+      narrator.say(spoken, id: utterance.id, after: start - now, language: "en-US")
+    case .stop(let id, _): narrator.stop(id)
+    case .duck(let isDucked, let start): narrator.duck(isDucked, after: start - now)
+    // The wrist is tapped by the watch, which is told; the rest is on the screen.
+    case .haptic, .badge, .connection, .ledger: break
+    }
+  }
+
+  private func perform(_ effect: GymEffect, _ cue: String?) {
+    switch effect {
+    case .cue(_, let id):
+      guard let cue else { return }
+      bus.duck(true)
+      narrator.say(
+        SpokenText.words(for: cue, language: "en"),
+        id: id,
+        after: VoiceQueue.grace,
+        language: "en-US"
+      )
+    case .stop(let id, _): narrator.stop(id)
+    case .moved, .logged, .unlogged, .resting, .ended: break
+    }
+  }
+}

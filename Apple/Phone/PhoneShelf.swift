@@ -1,0 +1,17 @@
+import Screens
+import SwiftUI
+
+/// The workouts to choose from.
+struct PhoneShelf: View {
+  @Environment(PhoneModel.self) private var model
+
+  var body: some View {
+    List {
+      if model.shelf.entries.isEmpty { Text(words[.noWorkouts]) }
+      ForEach(model.shelf.entries) { entry in
+        Button(entry.title) { model.startGym(entry.id) }
+      }
+    }
+    .navigationTitle(words[.chooseWorkout])
+  }
+}

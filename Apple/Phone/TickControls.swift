@@ -1,0 +1,30 @@
+import Coaching
+import Screens
+import SwiftUI
+
+/// The metronome, in a run or by itself.
+struct TickControls: View {
+  let screen: MetronomeScreen
+  let tell: @MainActor (Metronome.Event) -> Void
+
+  var body: some View {
+    VStack {
+      Text(screen.tempo).font(.largeTitle).monospacedDigit()
+      Text(screen.unit).font(.caption)
+      HStack {
+        Button(words[.slower], systemImage: "minus") { tell(.step(-1)) }.disabled(!screen.canSlower)
+        Button(words[.faster], systemImage: "plus") { tell(.step(1)) }.disabled(!screen.canFaster)
+      }
+      .buttonStyle(.bordered)
+      Button(screen.button) { tell(screen.isPlaying ? .stop : .start) }
+        .buttonStyle(.borderedProminent)
+        .disabled(!screen.canStart)
+        .accessibilityLabel(words[screen.isPlaying ? .stopTicks : .startTicks])
+      Slider(value: Binding(get: { screen.volume }, set: { @MainActor in tell(.volume($0)) }))
+        .accessibilityLabel(words[.tickVolume])
+        .accessibilityValue(screen.volumeText)
+      if let problem = screen.problem { Text(problem).foregroundStyle(.orange) }
+      if let note = screen.note { Text(note).font(.caption) }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import Screens
+
+/// Why Health does not take part in a workout; the journal has it all the same.
+enum HealthProblem: Equatable {
+  /// The person or the system does not allow it.
+  case refused
+  /// Health has ended the workout, or could not save it.
+  case lost
+
+  /// What is said about it.
+  var sentence: String {
+    switch self {
+    case .refused: words[.healthRefused]
+    case .lost: words[.workoutLost]
+    }
+  }
+}

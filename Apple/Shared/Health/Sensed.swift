@@ -1,0 +1,13 @@
+import Coaching
+
+/// Something that Health or the receiver of positions says.
+enum Sensed: Sendable {
+  /// A reading for the tracker.
+  case reading(TrackerEvent)
+  /// The energy so far in kilocalories, for the end of the run.
+  case energy(Double)
+  /// The system or the runner has paused the workout outside of the app, or resumed it.
+  case paused(Bool)
+  /// Health has ended the workout by itself.
+  case failed
+}

@@ -1,0 +1,15 @@
+import Coaching
+
+/// What the link asks of the app.
+enum LinkNews: Sendable {
+  /// The runner asked for it on the other device.
+  case command(LiveRun.Event)
+  /// The other device asks this one to track a run.
+  case begin(session: String, personality: String, mode: String)
+  /// What this device tracks under a name is not the workout: the other device was first.
+  case yield(session: String)
+  /// The other device says something.
+  case message(LinkMessage, session: String)
+  /// The metrics of the other device's run.
+  case metrics(LiveMetrics, session: String)
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Sessions
+import WatchConnectivity
+
+/// The way between watch and phone: what must arrive is queued by the system, what is live may get lost.
+@MainActor final class PeerLane {
+  /// What comes from the other device, in order.
+  let heard: AsyncStream<PeerSound>
+  private let session: WCSession
+  private let ear: PeerEar
+
+  private static let word = "word"
+  private static let lines = "lines"
+  // The system's queue takes 65,536 bytes with its own wrapping; a longer line goes as a file.
+  private static let mostQueued = 60_000
+
+  init(_ session: WCSession) {
+    let (heard, speaker) = AsyncStream.makeStream(of: PeerSound.self)
+    self.heard = heard
+    self.session = session
+    ear = PeerEar(speaker)
+    session.delegate = ear
+    session.activate()
+  }
+
+  /// Sends a word.
+  ///
+  /// Lines that still wait in the system's queue are not queued again: they will arrive.
+  func send(_ word: PeerWord) {
+    let data = Data(word.bytes)
+    guard word.isQueued else {
+      if session.isReachable { session.sendMessageData(data, replyHandler: nil) }
+      return
+    }
+    var isLines = false
+    if case .lines = word { isLines = true }
+    if isLines,
+      session.outstandingUserInfoTransfers.contains(where: { $0.userInfo[Self.lines] != nil })
+    {
+      return
+    }
+    if data.count > Self.mostQueued { return sendFile(data) }
+    session.transferUserInfo(isLines ? [Self.word: data, Self.lines: true] : [Self.word: data])
+  }
+
+  private func sendFile(_ data: Data) {
+    let file = URL.temporaryDirectory.appending(path: "\(UUID().uuidString).word")
+    // What cannot be written now is asked for again.
+    guard (try? data.write(to: file, options: .atomic)) != nil else { return }
+    session.transferFile(file, metadata: nil)
+  }
+
+  /// The word of a dictionary that has come.
+  nonisolated static func word(in userInfo: [String: Any]) -> Data? { userInfo["word"] as? Data }
+}

@@ -1,0 +1,26 @@
+import Coaching
+import Exchange
+import Screens
+import Training
+
+/// The run of the other device as this one shows it: neither kept nor heard.
+struct MirroredRun {
+  private(set) var screen: RunScreen
+  private(set) var phase = LiveRun.Phase.preparing
+  let session: String
+  private var run: LiveRun
+
+  init(of session: String) {
+    self.session = session
+    let setup = RunSetup(coach: nil)
+    run = LiveRun(role: .companion, tracker: setup.tracker, companion: setup.companion)
+    screen = RunScreen(of: run.run, at: .zero)
+  }
+
+  /// Takes what the tracker has published.
+  mutating func take(_ metrics: LiveMetrics) {
+    _ = run.handle(.run(.companion(.metrics(metrics))), at: metrics.elapsed)
+    screen = RunScreen(of: run.run, at: run.now)
+    phase = run.phase
+  }
+}

@@ -1,0 +1,4 @@
+import Screens
+
+/// What the app shows, in the language of its user.
+let words = AppWords()

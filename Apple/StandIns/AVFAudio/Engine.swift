@@ -1,0 +1,80 @@
+// The part of AVFAudio that plays samples. A test pulls what was scheduled, buffer by buffer.
+public typealias AVAudioFrameCount = UInt32
+public typealias AVAudioChannelCount = UInt32
+public class AVAudioFormat: NSObject, @unchecked Sendable {
+  public let sampleRate: Double
+  public let channelCount: AVAudioChannelCount
+  public init?(standardFormatWithSampleRate sampleRate: Double, channels: AVAudioChannelCount) {
+    (self.sampleRate, channelCount) = (sampleRate, channels)
+  }
+}
+public class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
+  public var frameLength: AVAudioFrameCount = 0
+  public let frameCapacity: AVAudioFrameCount
+  private let samples: UnsafeMutablePointer<Float>
+  private let channels: UnsafeMutablePointer<UnsafeMutablePointer<Float>>
+  public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
+    self.frameCapacity = frameCapacity
+    samples = .allocate(capacity: Int(frameCapacity))
+    samples.initialize(repeating: 0, count: Int(frameCapacity))
+    channels = .allocate(capacity: 1)
+    channels.initialize(to: samples)
+  }
+  deinit {
+    samples.deallocate()
+    channels.deallocate()
+  }
+  public var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? {
+    UnsafePointer(channels)
+  }
+  @_spi(Fake) public var content: [Float] {
+    Array(UnsafeBufferPointer(start: samples, count: Int(frameLength)))
+  }
+}
+public class AVAudioTime: NSObject {}
+public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let interrupts = Self(rawValue: 2)
+}
+public enum AVAudioPlayerNodeCompletionCallbackType: Int, Sendable {
+  case dataConsumed, dataRendered, dataPlayedBack
+}
+public class AVAudioNode: NSObject {}
+public class AVAudioMixerNode: AVAudioNode {}
+public class AVAudioPlayerNode: AVAudioNode {
+  public private(set) var isPlaying = false
+  public var volume: Float = 1
+  private var waiting: [(AVAudioPCMBuffer, (@Sendable (AVAudioPlayerNodeCompletionCallbackType) -> Void)?)] = []
+  public override init() {}
+  public func play() { isPlaying = true }
+  public func stop() {
+    isPlaying = false
+    let cut = waiting
+    waiting = []
+    for (_, done) in cut { done?(.dataConsumed) }
+  }
+  public func scheduleBuffer(
+    _ buffer: AVAudioPCMBuffer,
+    completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
+    completionHandler: (@Sendable (AVAudioPlayerNodeCompletionCallbackType) -> Void)? = nil
+  ) { waiting.append((buffer, completionHandler)) }
+  /// Plays the oldest buffer to its end.
+  @_spi(Fake) public func pull() -> [Float]? {
+    guard isPlaying, !waiting.isEmpty else { return nil }
+    let (buffer, done) = waiting.removeFirst()
+    done?(.dataConsumed)
+    return buffer.content
+  }
+  @_spi(Fake) public var scheduled: Int { waiting.count }
+}
+public class AVAudioEngine: NSObject {
+  public private(set) var isRunning = false
+  public let mainMixerNode = AVAudioMixerNode()
+  public override init() {}
+  public func attach(_ node: AVAudioNode) {}
+  public func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {}
+  public func prepare() {}
+  public func start() throws { isRunning = true }
+  public func stop() { isRunning = false }
+}

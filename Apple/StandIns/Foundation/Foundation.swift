@@ -1,0 +1,124 @@
+// Stand-in for Foundation where there is none: only to check for Apple's systems, so bodies are empty.
+// On Linux the real Foundation is used.
+public typealias TimeInterval = Double
+// The compiler converts the one into the other anyway.
+public typealias CGFloat = Double
+public protocol NSObjectProtocol: AnyObject {}
+open class NSObject: NSObjectProtocol, Hashable {
+  public init() {}
+  open func isEqual(_ object: Any?) -> Bool {}
+  open var hash: Int {}
+  public static func == (l: NSObject, r: NSObject) -> Bool {}
+  public func hash(into hasher: inout Hasher) {}
+}
+public struct Date: Comparable, Hashable, Codable, Sendable {
+  public init() {}
+  public init(timeIntervalSince1970: TimeInterval) {}
+  public static var now: Date {}
+  public var timeIntervalSince1970: TimeInterval {}
+  public func timeIntervalSince(_ date: Date) -> TimeInterval {}
+  public func addingTimeInterval(_ seconds: TimeInterval) -> Date {}
+  public static func < (l: Date, r: Date) -> Bool {}
+}
+public struct TimeZone: Hashable, Sendable {
+  public static var current: TimeZone {}
+  public func secondsFromGMT(for date: Date = Date()) -> Int {}
+}
+public struct UUID: Hashable, Codable, Sendable {
+  public init() {}
+  public init?(uuidString: String) {}
+  public var uuidString: String {}
+}
+public struct Data: RandomAccessCollection, Hashable, Sendable {
+  public init() {}
+  public init<S: Sequence>(_ bytes: S) where S.Element == UInt8 {}
+  public init(contentsOf url: URL) throws {}
+  public var startIndex: Int {}
+  public var endIndex: Int {}
+  public subscript(i: Int) -> UInt8 {}
+  public struct WritingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) {}
+    public static let atomic = Self(rawValue: 1)
+  }
+  public func write(to url: URL, options: WritingOptions = []) throws {}
+}
+public struct URL: Hashable, Sendable {
+  public init?(string: String) {}
+  public init(fileURLWithPath path: String) {}
+  public static var documentsDirectory: URL {}
+  public static var applicationSupportDirectory: URL {}
+  public static var temporaryDirectory: URL {}
+  public func appending(path: String) -> URL {}
+  public func deletingPathExtension() -> URL {}
+  public var path: String {}
+  public var lastPathComponent: String {}
+  public var pathExtension: String {}
+}
+open class FileManager: NSObject, @unchecked Sendable {
+  public static let `default` = FileManager()
+  public func createDirectory(at url: URL, withIntermediateDirectories: Bool) throws {}
+  public func createFile(atPath path: String, contents data: Data?) -> Bool {}
+  public func fileExists(atPath path: String) -> Bool {}
+  public func contentsOfDirectory(atPath path: String) throws -> [String] {}
+  public func removeItem(at url: URL) throws {}
+}
+open class FileHandle: NSObject, @unchecked Sendable {
+  public convenience init(forWritingTo url: URL) throws {}
+  public func seekToEnd() throws -> UInt64 {}
+  public func write<T: Collection>(contentsOf data: T) throws where T.Element == UInt8 {}
+  public func synchronize() throws {}
+  public func truncate(atOffset offset: UInt64) throws {}
+  public func close() throws {}
+}
+open class NSPredicate: NSObject, @unchecked Sendable { public convenience init(value: Bool) {} }
+public enum SortOrder: Hashable, Sendable { case forward, reverse }
+public struct SortDescriptor<Compared>: Sendable {
+  public init<Value: Comparable>(
+    _ keyPath: any KeyPath<Compared, Value> & Sendable,
+    order: SortOrder = .forward
+  ) {}
+}
+public protocol LocalizedError: Error { var errorDescription: String? { get } }
+public struct CocoaError: Error {
+  public struct Code: Sendable { public static let fileNoSuchFile = Code(), fileWriteUnknown = Code() }
+  public init(_ code: Code) {}
+}
+extension Error { public var localizedDescription: String {} }
+public struct Notification: @unchecked Sendable {
+  public struct Name: Hashable, Sendable { public init(_ raw: String) {} }
+  public var userInfo: [AnyHashable: Any]? {}
+  public var name: Name {}
+}
+open class NotificationCenter: NSObject, @unchecked Sendable {
+  public static let `default` = NotificationCenter()
+  public struct Notifications: AsyncSequence, Sendable {
+    public typealias Element = Notification
+    public struct Iterator: AsyncIteratorProtocol {
+      public mutating func next() async -> Notification? {}
+    }
+    public func makeAsyncIterator() -> Iterator {}
+  }
+  public func notifications(named name: Notification.Name, object: (AnyObject & Sendable)? = nil)
+    -> Notifications
+  {}
+}
+open class UserDefaults: NSObject, @unchecked Sendable {
+  public static let standard = UserDefaults()
+  public convenience init?(suiteName: String?) {}
+  public func object(forKey key: String) -> Any? {}
+  public func set(_ value: Any?, forKey key: String) {}
+  public func string(forKey key: String) -> String? {}
+}
+open class Bundle: NSObject, @unchecked Sendable {
+  public static let main = Bundle()
+  public var resourceURL: URL? {}
+}
+public struct LocalizedStringResource: Sendable, Hashable, ExpressibleByStringInterpolation {
+  public let key: String
+  public init(stringLiteral value: String) {}
+}
+open class DispatchQueue: @unchecked Sendable {
+  public init(label: String) {}
+  public func sync<T>(_ work: () throws -> T) rethrows -> T {}
+}

@@ -1,0 +1,278 @@
+// Stand-in for HealthKit, written from Apple's documentation. `@_spi(Fake)` is how a test plays the
+// watch's sensors and looks into the store: everything that a device would keep lives in its HKHealthStore.
+public import CoreLocation
+@_exported import Foundation
+public class HKObjectType: NSObject, @unchecked Sendable {
+  public static func workoutType() -> HKWorkoutType { HKWorkoutType() }
+}
+public class HKSampleType: HKObjectType, @unchecked Sendable {}
+public final class HKWorkoutType: HKSampleType, @unchecked Sendable {}
+public class HKSeriesType: HKSampleType, @unchecked Sendable {
+  public class func workoutRoute() -> Self { unsafeDowncast(HKSeriesType(), to: Self.self) }
+}
+public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let heartRate = Self(rawValue: "HKQuantityTypeIdentifierHeartRate")
+  public static let distanceWalkingRunning = Self(
+    rawValue: "HKQuantityTypeIdentifierDistanceWalkingRunning"
+  )
+  public static let activeEnergyBurned = Self(
+    rawValue: "HKQuantityTypeIdentifierActiveEnergyBurned"
+  )
+}
+public final class HKQuantityType: HKSampleType, @unchecked Sendable {
+  public let identifier: String
+  public init(_ identifier: HKQuantityTypeIdentifier) { self.identifier = identifier.rawValue }
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? HKQuantityType)?.identifier == identifier
+  }
+  public override var hash: Int { identifier.hashValue }
+}
+public final class HKUnit: NSObject, @unchecked Sendable {
+  let factor: Double
+  init(factor: Double) { self.factor = factor }
+  public static func meter() -> HKUnit { HKUnit(factor: 1) }
+  public static func count() -> HKUnit { HKUnit(factor: 1) }
+  public static func minute() -> HKUnit { HKUnit(factor: 60) }
+  public static func second() -> HKUnit { HKUnit(factor: 1) }
+  public static func kilocalorie() -> HKUnit { HKUnit(factor: 1) }
+  public func unitDivided(by unit: HKUnit) -> HKUnit { HKUnit(factor: factor / unit.factor) }
+}
+public final class HKQuantity: NSObject, @unchecked Sendable {
+  let value: Double
+  public init(unit: HKUnit, doubleValue value: Double) { self.value = value * unit.factor }
+  public func doubleValue(for unit: HKUnit) -> Double { value / unit.factor }
+}
+public final class HKStatistics: NSObject, @unchecked Sendable {
+  let sum: HKQuantity?, latest: HKQuantity?, average: HKQuantity?
+  init(sum: HKQuantity?, latest: HKQuantity?, average: HKQuantity? = nil) {
+    (self.sum, self.latest, self.average) = (sum, latest, average)
+  }
+  public func sumQuantity() -> HKQuantity? { sum }
+  public func mostRecentQuantity() -> HKQuantity? { latest }
+  public func averageQuantity() -> HKQuantity? { average }
+}
+public class HKSample: NSObject, @unchecked Sendable {
+  public let uuid = UUID()
+  public internal(set) var startDate = Date()
+  public internal(set) var endDate = Date()
+  public internal(set) var metadata: [String: Any]?
+}
+public let HKMetadataKeyIndoorWorkout = "HKIndoorWorkout"
+public final class HKWorkout: HKSample, @unchecked Sendable {
+  public internal(set) var duration: TimeInterval = 0
+  public internal(set) var workoutActivityType = HKWorkoutActivityType.running
+  var found: [HKQuantityType: HKStatistics] = [:]
+  @_spi(Fake) public internal(set) var route: [CLLocation] = []
+  public func statistics(for quantityType: HKQuantityType) -> HKStatistics? { found[quantityType] }
+  @_spi(Fake) public init(
+    start: Date, duration: TimeInterval, meters: Double?, kilocalories: Double? = nil,
+    heartRate: Double? = nil, metadata: [String: Any]? = nil
+  ) {
+    super.init()
+    (startDate, endDate) = (start, start.addingTimeInterval(duration))
+    (self.duration, self.metadata) = (duration, metadata)
+    found[HKQuantityType(.distanceWalkingRunning)] = meters.map {
+      HKStatistics(sum: HKQuantity(unit: .meter(), doubleValue: $0), latest: nil)
+    }
+    found[HKQuantityType(.activeEnergyBurned)] = kilocalories.map {
+      HKStatistics(sum: HKQuantity(unit: .kilocalorie(), doubleValue: $0), latest: nil)
+    }
+    found[HKQuantityType(.heartRate)] = heartRate.map {
+      let rate = HKQuantity(unit: .count().unitDivided(by: .minute()), doubleValue: $0)
+      return HKStatistics(sum: nil, latest: rate, average: rate)
+    }
+  }
+}
+public enum HKWorkoutActivityType: UInt, Sendable {
+  case functionalStrengthTraining = 20
+  case running = 37
+  case traditionalStrengthTraining = 50
+}
+public enum HKWorkoutSessionLocationType: Int, Sendable { case unknown = 1, indoor, outdoor }
+public class HKWorkoutConfiguration: NSObject {
+  public var activityType = HKWorkoutActivityType.running
+  public var locationType = HKWorkoutSessionLocationType.unknown
+  public override init() {}
+}
+public enum HKWorkoutSessionState: Int, Sendable {
+  case notStarted = 1, running, ended, paused, prepared, stopped
+}
+public final class HKWorkoutEvent: NSObject, @unchecked Sendable {
+  public let type: HKWorkoutEventType
+  init(_ type: HKWorkoutEventType) { self.type = type }
+}
+public enum HKWorkoutEventType: Int, Sendable {
+  case pause = 1, resume, lap, marker, motionPaused, motionResumed, segment, pauseOrResumeRequest
+}
+public final class HKHealthStore: NSObject, @unchecked Sendable {
+  @_spi(Fake) public var active: HKWorkoutSession?
+  @_spi(Fake) public var saved: [HKWorkout] = []
+  @_spi(Fake) public var refusal: (any Error)?
+  @_spi(Fake) public private(set) var startedWatch = 0
+  public override init() {}
+  public class func isHealthDataAvailable() -> Bool { true }
+  public func requestAuthorization(
+    toShare typesToShare: Set<HKSampleType>,
+    read typesToRead: Set<HKObjectType>
+  ) async throws { if let refusal { throw refusal } }
+  @available(watchOS, unavailable) public func startWatchApp(
+    toHandle workoutConfiguration: HKWorkoutConfiguration
+  ) async throws { startedWatch += 1 }
+  @available(iOS 26, watchOS 5, *) public func recoverActiveWorkoutSession() async throws
+    -> HKWorkoutSession?
+  { active }
+}
+/// Called on an anonymous serial background queue.
+public protocol HKWorkoutSessionDelegate: NSObjectProtocol {
+  func workoutSession(
+    _ workoutSession: HKWorkoutSession,
+    didChangeTo toState: HKWorkoutSessionState,
+    from fromState: HKWorkoutSessionState,
+    date: Date
+  )
+  func workoutSession(_ workoutSession: HKWorkoutSession, didFailWithError error: any Error)
+  func workoutSession(_ workoutSession: HKWorkoutSession, didGenerate event: HKWorkoutEvent)
+}
+extension HKWorkoutSessionDelegate {
+  public func workoutSession(
+    _ workoutSession: HKWorkoutSession,
+    didGenerate event: HKWorkoutEvent
+  ) {}
+}
+public final class HKWorkoutSession: NSObject, @unchecked Sendable {
+  public weak var delegate: (any HKWorkoutSessionDelegate)?
+  public private(set) var state = HKWorkoutSessionState.notStarted
+  public let workoutConfiguration: HKWorkoutConfiguration
+  let builder: HKLiveWorkoutBuilder
+  let store: HKHealthStore
+  @available(iOS 26, watchOS 5, *) public init(
+    healthStore: HKHealthStore,
+    configuration workoutConfiguration: HKWorkoutConfiguration
+  ) throws {
+    self.workoutConfiguration = workoutConfiguration
+    store = healthStore
+    builder = HKLiveWorkoutBuilder(healthStore)
+    super.init()
+    healthStore.active = self
+  }
+  @available(iOS 26, watchOS 5, *) public func associatedWorkoutBuilder() -> HKLiveWorkoutBuilder {
+    builder
+  }
+  public func prepare() { change(.prepared) }
+  public func startActivity(with date: Date?) { change(.running) }
+  public func stopActivity(with date: Date?) { change(.stopped) }
+  public func pause() { change(.paused) }
+  public func resume() { change(.running) }
+  public func end() {
+    if store.active === self { store.active = nil }
+    change(.ended)
+  }
+  private func change(_ state: HKWorkoutSessionState) {
+    let old = self.state
+    self.state = state
+    DispatchQueue(label: "health").sync {
+      delegate?.workoutSession(self, didChangeTo: state, from: old, date: Date())
+    }
+  }
+  @_spi(Fake) public func fail(_ error: any Error) {
+    DispatchQueue(label: "health").sync {
+      delegate?.workoutSession(self, didFailWithError: error)
+    }
+  }
+  /// A sensor speaks.
+  @_spi(Fake) public func sense(
+    _ identifier: HKQuantityTypeIdentifier,
+    sum: Double? = nil,
+    latest: Double? = nil,
+    _ unit: HKUnit
+  ) {
+    let type = HKQuantityType(identifier)
+    builder.found[type] = HKStatistics(
+      sum: sum.map { HKQuantity(unit: unit, doubleValue: $0) },
+      latest: latest.map { HKQuantity(unit: unit, doubleValue: $0) }
+    )
+    DispatchQueue(label: "health").sync {
+      builder.delegate?.workoutBuilder(builder, didCollectDataOf: [type])
+    }
+  }
+}
+public protocol HKLiveWorkoutBuilderDelegate: NSObjectProtocol {
+  func workoutBuilder(
+    _ workoutBuilder: HKLiveWorkoutBuilder,
+    didCollectDataOf collectedTypes: Set<HKSampleType>
+  )
+  func workoutBuilderDidCollectEvent(_ workoutBuilder: HKLiveWorkoutBuilder)
+}
+public class HKWorkoutBuilder: NSObject, @unchecked Sendable {
+  let store: HKHealthStore
+  let routeBuilder = HKWorkoutRouteBuilder()
+  var metadata: [String: Any] = [:]
+  @_spi(Fake) public internal(set) var isCollecting = false
+  init(_ store: HKHealthStore) { self.store = store }
+  public func beginCollection(at startDate: Date) async throws { isCollecting = true }
+  public func endCollection(at endDate: Date) async throws { isCollecting = false }
+  public func addMetadata(_ metadata: [String: Any]) async throws {
+    self.metadata.merge(metadata) { $1 }
+  }
+  public func seriesBuilder(for seriesType: HKSeriesType) -> HKSeriesBuilder? { routeBuilder }
+  public func discardWorkout() {}
+  @discardableResult public func finishWorkout() async throws -> HKWorkout? {
+    let workout = HKWorkout(start: Date(), duration: 0, meters: nil, metadata: metadata)
+    store.saved.append(workout)
+    return workout
+  }
+}
+public class HKSeriesBuilder: NSObject, @unchecked Sendable { public func discard() {} }
+public final class HKWorkoutRoute: HKSample, @unchecked Sendable {}
+public final class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
+  var route: [CLLocation] = []
+  override init() {}
+  public func insertRouteData(_ routeData: [CLLocation]) async throws { route += routeData }
+  @discardableResult public func finishRoute(with workout: HKWorkout, metadata: [String: Any]?)
+    async throws -> HKWorkoutRoute
+  {
+    workout.route = route
+    return HKWorkoutRoute()
+  }
+}
+@available(iOS 26, watchOS 5, *) public final class HKLiveWorkoutBuilder: HKWorkoutBuilder,
+  @unchecked Sendable
+{
+  public weak var delegate: (any HKLiveWorkoutBuilderDelegate)?
+  public var dataSource: HKLiveWorkoutDataSource?
+  var found: [HKQuantityType: HKStatistics] = [:]
+  public func statistics(for quantityType: HKQuantityType) -> HKStatistics? { found[quantityType] }
+}
+@available(iOS 26, watchOS 5, *) public final class HKLiveWorkoutDataSource: NSObject,
+  @unchecked Sendable
+{
+  public init(
+    healthStore: HKHealthStore,
+    workoutConfiguration configuration: HKWorkoutConfiguration?
+  ) {}
+}
+public class HKQuery: NSObject {
+  public class func predicateForWorkouts(with workoutActivityType: HKWorkoutActivityType)
+    -> NSPredicate
+  { NSPredicate(value: true) }
+}
+public struct HKSamplePredicate<Sample: HKSample>: @unchecked Sendable {
+  public static func workout(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKWorkout> {
+    .init()
+  }
+}
+public struct HKSampleQueryDescriptor<Sample: HKSample>: Sendable {
+  let limit: Int?
+  public init(
+    predicates: [HKSamplePredicate<Sample>],
+    sortDescriptors: [SortDescriptor<Sample>],
+    limit: Int? = nil
+  ) { self.limit = limit }
+  public func result(for healthStore: HKHealthStore) async throws -> [Sample] {
+    if let refusal = healthStore.refusal { throw refusal }
+    let found = healthStore.saved.sorted { $0.startDate > $1.startDate }
+    return found.prefix(limit ?? found.count).compactMap { $0 as? Sample }
+  }
+}

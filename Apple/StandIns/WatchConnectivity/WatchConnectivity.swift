@@ -1,0 +1,109 @@
+// Stand-in for WatchConnectivity, written from Apple's documentation; a test couples two sessions and
+// holds the wire. What was queued outlives the app, as on a device.
+@_exported import Foundation
+public enum WCSessionActivationState: Int, Sendable { case notActivated, inactive, activated }
+public final class WCSessionUserInfoTransfer: NSObject {
+  public let userInfo: [String: Any]
+  init(_ userInfo: [String: Any]) { self.userInfo = userInfo }
+}
+public final class WCSessionFileTransfer: NSObject {}
+public class WCSessionFile: NSObject {
+  public let fileURL: URL, metadata: [String: Any]?
+  init(fileURL: URL, metadata: [String: Any]?) { (self.fileURL, self.metadata) = (fileURL, metadata) }
+}
+/// Called on a background thread.
+public protocol WCSessionDelegate: NSObjectProtocol {
+  func session(
+    _ session: WCSession,
+    activationDidCompleteWith activationState: WCSessionActivationState,
+    error: (any Error)?
+  )
+  #if !os(watchOS)
+  func sessionDidBecomeInactive(_ session: WCSession)
+  func sessionDidDeactivate(_ session: WCSession)
+  #endif
+  func sessionReachabilityDidChange(_ session: WCSession)
+  func session(_ session: WCSession, didReceiveMessageData messageData: Data)
+  func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any])
+  func session(_ session: WCSession, didReceive file: WCSessionFile)
+}
+// Optional in truth. Here what is delivered and heard by nobody ends the test: a misspelt method is found.
+extension WCSessionDelegate {
+  public func sessionReachabilityDidChange(_ session: WCSession) {}
+  public func session(_ session: WCSession, didReceiveMessageData messageData: Data) {
+    fatalError("nobody hears a message")
+  }
+  public func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any]) {
+    fatalError("nobody hears user info")
+  }
+  public func session(_ session: WCSession, didReceive file: WCSessionFile) {
+    fatalError("nobody hears a file")
+  }
+}
+public class WCSession: NSObject {
+  public class func isSupported() -> Bool { true }
+  public nonisolated(unsafe) static let `default` = WCSession()
+  public weak var delegate: (any WCSessionDelegate)?
+  public private(set) var activationState = WCSessionActivationState.notActivated
+  public private(set) var outstandingUserInfoTransfers: [WCSessionUserInfoTransfer] = []
+  private var files: [(URL, [String: Any]?)] = []
+  @_spi(Fake) public weak var peer: WCSession?
+  /// Whether the two devices are out of reach of each other.
+  @_spi(Fake) public var isCut = false { didSet { turned() } }
+  @_spi(Fake) public override init() {}
+  public var isReachable: Bool {
+    guard let peer else { return false }
+    return !isCut && !peer.isCut && peer.delegate != nil && peer.activationState == .activated
+  }
+  @available(watchOS, unavailable) public var isPaired: Bool { true }
+  @available(watchOS, unavailable) public var isWatchAppInstalled: Bool { peer != nil }
+  public func activate() {
+    activationState = .activated
+    delegate?.session(self, activationDidCompleteWith: .activated, error: nil)
+    turned()
+    peer?.turned()
+  }
+  public func sendMessageData(
+    _ data: Data,
+    replyHandler: ((Data) -> Void)?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    guard isReachable, let peer else {
+      errorHandler?(CocoaError(.fileNoSuchFile))
+      return
+    }
+    peer.delegate?.session(peer, didReceiveMessageData: data)
+  }
+  @discardableResult public func transferUserInfo(_ userInfo: [String: Any] = [:])
+    -> WCSessionUserInfoTransfer
+  {
+    let transfer = WCSessionUserInfoTransfer(userInfo)
+    outstandingUserInfoTransfers.append(transfer)
+    deliver()
+    return transfer
+  }
+  @discardableResult public func transferFile(_ file: URL, metadata: [String: Any]?)
+    -> WCSessionFileTransfer
+  {
+    files.append((file, metadata))
+    deliver()
+    return WCSessionFileTransfer()
+  }
+  private func turned() {
+    delegate?.sessionReachabilityDidChange(self)
+    deliver()
+    peer?.deliver()
+  }
+  private func deliver() {
+    guard isReachable, let peer else { return }
+    while !outstandingUserInfoTransfers.isEmpty {
+      let transfer = outstandingUserInfoTransfers.removeFirst()
+      peer.delegate?.session(peer, didReceiveUserInfo: transfer.userInfo)
+    }
+    while !files.isEmpty {
+      let (file, metadata) = files.removeFirst()
+      peer.delegate?.session(
+        peer, didReceive: WCSessionFile(fileURL: file, metadata: metadata))
+    }
+  }
+}

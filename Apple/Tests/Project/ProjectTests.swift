@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+/// The project file is written by hand: what Xcode would refuse is found here.
+struct ProjectTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test func `names no object that is not there, and holds none that nobody names`() throws {
+    let project = try Project(Self.root)
+    let named = Set(project.objects.values.flatMap { Project.ids(in: $0) } + [project.rootObject])
+    #expect(named.subtracting(project.objects.keys) == [])
+    #expect(Set(project.objects.keys).subtracting(named) == [])
+  }
+
+  @Test func `points only to files that are there`() throws {
+    let project = try Project(Self.root)
+    for (id, path) in project.paths {
+      #expect(
+        FileManager.default.fileExists(atPath: Self.root.appendingPathComponent(path).path),
+        "\(id)"
+      )
+    }
+    #expect(project.paths.count >= 7)
+  }
+
+  @Test func `carries the watch's app in the phone's, and the core in both`() throws {
+    let project = try Project(Self.root)
+    let targets = project.all("PBXNativeTarget")
+    #expect(targets.count == 2)
+    for target in targets {
+      #expect((target["packageProductDependencies"] as? [String])?.count == 1)
+      #expect((target["fileSystemSynchronizedGroups"] as? [String])?.count == 2)
+      #expect(target["productType"] as? String == "com.apple.product-type.application")
+    }
+    let copies = project.all("PBXCopyFilesBuildPhase")
+    #expect(copies.map { $0["dstPath"] as? String } == ["$(CONTENTS_FOLDER_PATH)/Watch"])
+  }
+
+  @Test(arguments: ["Phone", "Watch"])
+  func `asks for every permission that an import needs, in both languages`(app: String) throws {
+    let needs = [
+      "HealthKit": ["NSHealthShareUsageDescription", "NSHealthUpdateUsageDescription"],
+      "CoreLocation": ["NSLocationWhenInUseUsageDescription"],
+    ]
+    let plist = try Project.plist(Self.root.appendingPathComponent("Configuration/\(app).plist"))
+    let rights = try Project.plist(
+      Self.root.appendingPathComponent("Configuration/\(app).entitlements")
+    )
+    let texts = try JSONSerialization.jsonObject(
+      with: Data(contentsOf: Self.root.appendingPathComponent("\(app)/InfoPlist.xcstrings"))
+    )
+    let strings = (texts as? [String: Any])?["strings"] as? [String: Any] ?? [:]
+    let imports = try Project.imports(Self.root, ["Shared", app])
+    for (module, keys) in needs where imports.contains(module) {
+      for key in keys {
+        #expect((plist[key] as? String)?.isEmpty == false, "\(key)")
+        let languages = (strings[key] as? [String: Any])?["localizations"] as? [String: Any]
+        #expect(languages?.keys.sorted() == ["de", "en"], "\(key)")
+      }
+    }
+    if imports.contains("HealthKit") {
+      #expect(rights["com.apple.developer.healthkit"] as? Bool == true)
+    }
+    let modes =
+      plist["UIBackgroundModes"] as? [String] ?? plist["WKBackgroundModes"] as? [String] ?? []
+    #expect(modes.contains("workout-processing"))
+    if app == "Phone" { #expect(modes.contains("audio")) }
+  }
+
+  @Test func `declares why it reads what privacy manifests ask about`() throws {
+    let manifest = try Project.plist(
+      Self.root.appendingPathComponent("Shared/PrivacyInfo.xcprivacy")
+    )
+    let apis = manifest["NSPrivacyAccessedAPITypes"] as? [[String: Any]] ?? []
+    #expect(
+      apis.map { $0["NSPrivacyAccessedAPIType"] as? String }
+        == ["NSPrivacyAccessedAPICategoryUserDefaults"]
+    )
+    #expect(manifest["NSPrivacyTracking"] as? Bool == false)
+  }
+
+  @Test func `uses only symbols that are known to exist`() throws {
+    let known: Set = [
+      "applewatch", "applewatch.slash", "calendar", "checkmark.circle.fill", "circle",
+      "circle.dotted", "drop", "dumbbell", "exclamationmark.circle", "figure.run", "flag",
+      "gearshape", "heart", "iphone", "iphone.slash", "metronome", "minus", "minus.circle",
+      "pause", "play", "plus", "stop", "waveform",
+    ]
+    var used: Set<String> = []
+    for file in try Project.sources(Self.root, ["Shared", "Phone", "Watch"]) {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      used.formUnion(text.matches(of: /systemImage: "([^"]+)"/).map { String($0.1) })
+      guard file.lastPathComponent == "GymSets.swift" else { continue }
+      used.formUnion(text.matches(of: /case \.\w+: "([^"]+)"/).map { String($0.1) })
+    }
+    #expect(used.subtracting(known) == [])
+    #expect(known.subtracting(used) == [])
+  }
+}

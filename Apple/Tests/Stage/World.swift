@@ -1,0 +1,116 @@
+@_spi(Fake) import AVFAudio
+import Coaching
+@_spi(Fake) import CoreLocation
+import Exchange
+import Foundation
+@_spi(Fake) import HealthKit
+import Screens
+@_spi(Stage) import SwiftUI
+import Training
+@_spi(Fake) import WatchConnectivity
+@_spi(Fake) import WatchKit
+
+/// A watch and a phone that run the real apps against each other, over fakes of Apple's frameworks.
+///
+/// Time passes by the test alone: an hour of a run takes a second.
+@MainActor final class World {
+  var reading = SessionClock.Reading(monotonic: 1000, wall: 1_767_254_400_000)
+  let watch = Device<WatchModel>("watch")
+  let phone = Device<PhoneModel>("phone")
+  /// What the watch and the phone keep of Health, whatever becomes of the apps.
+  let watchHealth = HKHealthStore()
+  let phoneHealth = HKHealthStore()
+  let wrist = WKInterfaceDevice()
+  let sound = AVAudioSession()
+  let player = AVAudioPlayerNode()
+  let choices = MemoryDefaults()
+  private(set) var voice = AVSpeechSynthesizer()
+  /// What the sensors of the watch have measured, in meters.
+  private(set) var meters = 0.0
+  var pulse = 151.0
+  /// Whether lines end by themselves within a second.
+  var speaksFast = true
+
+  init() throws {
+    (watch.wire.peer, phone.wire.peer) = (phone.wire, watch.wire)
+    choices.set(false, forKey: "startsOnWatch")
+    try beginWatch()
+    try beginPhone()
+  }
+
+  private var clock: DeviceClock { DeviceClock { [unowned self] in reading } }
+
+  /// The workouts of the knowledge base, and one that is short.
+  static let shelf: WorkoutShelf = {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    return WorkoutShelf(root.appendingPathComponent("KnowledgeBase/workouts"))
+  }()
+
+  func beginWatch() throws {
+    let model = WatchModel(
+      try SessionFolder(watch.disk, device: DeviceID(bits: 0xA1)),
+      PeerLane(watch.wire),
+      WorkoutHost(watchHealth) { .init(AsyncStream { _ in }) },
+      Wrist(wrist),
+      Self.shelf,
+      clock
+    )
+    watch.begin(model, Stage(WatchRoot().environment(model))) { await $0.live() }
+  }
+
+  func beginPhone() throws {
+    voice = AVSpeechSynthesizer()
+    let bus = AudioBus(sound, player: player)
+    let model = PhoneModel(
+      try SessionFolder(phone.disk, device: DeviceID(bits: 0xB2)),
+      PeerLane(phone.wire),
+      phoneHealth,
+      WorkoutHost(phoneHealth) { .init(AsyncStream { _ in }) },
+      bus,
+      Narrator(bus, voice) { _ in },
+      PhoneSettings(choices),
+      Self.shelf,
+      clock
+    )
+    phone.begin(model, Stage(PhoneRoot().environment(model))) { await $0.live() }
+  }
+
+  /// Lets everything happen that has been asked for.
+  func settle() async { for _ in 0..<12 { await Task.yield() } }
+
+  /// Lets seconds pass in which the runner runs so fast.
+  func pass(_ seconds: Int, speed: Double = 3.2) async {
+    for _ in 0..<seconds {
+      reading.monotonic += 1000
+      reading.wall += 1000
+      if let session = watchHealth.active, session.state == .running {
+        meters += speed
+        session.sense(.distanceWalkingRunning, sum: meters, .meter())
+        session.sense(.heartRate, latest: pulse, .count().unitDivided(by: .minute()))
+        session.sense(.activeEnergyBurned, sum: meters * 0.07, .kilocalorie())
+        await settle()
+      }
+      watch.model?.second()
+      phone.model?.second()
+      await settle()
+      if speaksFast, voice.speaking != nil {
+        voice.finish()
+        await settle()
+      }
+    }
+  }
+
+  /// This device's lines of a session, as they are on its disk.
+  func lines(of session: String, on disk: URL, by device: UInt64) throws -> [EventLine] {
+    let name = DeviceID(bits: device)
+    let folder = try SessionFolder(disk, device: name)
+    return folder.lines(of: session).filter { $0.event.device == name.hexadecimal }
+  }
+
+  /// Every word and figure that the core has for a screen.
+  static func words(of value: Any) -> [String] {
+    if let text = value as? String { return text.isEmpty ? [] : [text] }
+    return Mirror(reflecting: value).children.flatMap { words(of: $0.value) }
+  }
+}

@@ -1,0 +1,46 @@
+import Coaching
+import HealthKit
+import Screens
+import SwiftUI
+import WatchConnectivity
+import WatchKit
+
+/// The app on the watch.
+@main struct PacesetterWatchApp: App {
+  @State private var model: WatchModel?
+  @State private var problem: String?
+
+  var body: some Scene {
+    WindowGroup {
+      Group {
+        if let model { WatchRoot().environment(model) } else if let problem { Text(problem) }
+      }
+      .task { await live() }
+    }
+  }
+
+  /// Lives until the system ends the app: a workout keeps it alive with the wrist down.
+  private func live() async {
+    guard model == nil else { return }
+    do {
+      let folder = try SessionFolder(
+        .applicationSupportDirectory.appending(path: "sessions"),
+        device: DeviceID(bits: .random(in: 1 ... .max))
+      )
+      let model = WatchModel(
+        folder,
+        PeerLane(.default),
+        WorkoutHost(HKHealthStore()),
+        Wrist(.current()),
+        .bundled,
+        .system
+      )
+      self.model = model
+      async let seconds: Void = Seconds.pass { @MainActor in model.second() }
+      await model.live()
+      await seconds
+    } catch {
+      problem = words[.diskFull]
+    }
+  }
+}

@@ -1,0 +1,218 @@
+import Coaching
+import Exchange
+import Foundation
+import Observation
+import Screens
+import Training
+
+/// The watch: tracks a run with Health, leads a workout, or shows what the phone tracks.
+@MainActor @Observable final class WatchModel {
+  private(set) var stage = WatchStage.ready
+  /// The phone's run, while it tracks one.
+  private(set) var mirror: MirroredRun?
+  /// Whether the coach is speaking on the phone.
+  private(set) var coachSpeaks = false
+  /// What has happened that the runner should know.
+  private(set) var notice: String?
+  /// Seconds until the start.
+  private(set) var countdown: Int?
+  let run: RunDesk
+  let gym: GymDesk
+  let link: LinkDesk
+  let host: WorkoutHost
+  let shelf: WorkoutShelf
+  @ObservationIgnored private let wrist: Wrist
+  @ObservationIgnored private var badgeLeft = 0
+
+  // So many seconds the badge stays after the coach has begun to speak.
+  private static let badge = 6
+  private static let countdownSeconds = 3
+
+  init(
+    _ folder: SessionFolder,
+    _ lane: PeerLane,
+    _ host: WorkoutHost,
+    _ wrist: Wrist,
+    _ shelf: WorkoutShelf,
+    _ clock: DeviceClock
+  ) {
+    link = LinkDesk(folder, lane, clock)
+    run = RunDesk(link, clock)
+    gym = GymDesk(link, clock)
+    (self.host, self.wrist, self.shelf) = (host, wrist, shelf)
+    link.hear = { [weak self] in self?.hear($0) }
+    run.perform = { [weak self] in self?.perform($0.effect) }
+    gym.perform = { [weak self] in self?.perform($0, $1) }
+    host.paused = { [weak self] in self?.follow(isPaused: $0) }
+  }
+
+  /// Goes on with what a kill has left open, then listens to the phone.
+  func live() async {
+    await recall()
+    await link.listen()
+  }
+
+  /// A second has passed.
+  func second() {
+    if stage == .run { run.tell(host.takeReadings().map { .run(.tracker($0)) }) }
+    if stage == .gym { gym.tell() }
+    link.second()
+    if badgeLeft > 0 { badgeLeft -= 1 }
+    if coachSpeaks, badgeLeft == 0 { coachSpeaks = false }
+    followPhone()
+  }
+
+  // MARK: What the runner does
+
+  func start(_ plan: WatchPlan, as id: String = UUID().uuidString.lowercased()) async {
+    guard stage != .run, stage != .gym else { return }
+    (notice, mirror) = (nil, nil)
+    var setup = RunSetup(coach: plan.coach, plan: RunPlan(mode: plan.mode), isMindful: true)
+    setup.place = plan.place
+    run.open(RunOpening(setup, role: .tracker, kind: .watch), id: id)
+    stage = .run
+    // The phone speaks; what this watch says, it says to the wrist.
+    run.tell([
+      .run(.companion(.mute(true))), .startWhen(fix: false, countdown: Self.countdownSeconds),
+    ])
+    await host.begin(WorkoutKind(plan.place))
+  }
+
+  func tell(_ event: TrackerEvent) {
+    guard stage == .run else { return ask(event) }
+    let readings = event == .end ? host.takeLastReadings() : []
+    run.tell((readings + [event]).map { .run(.tracker($0)) })
+  }
+
+  func startGym(_ workout: String) async {
+    guard stage == .ready, let setup = shelf.setup(workout, GymSettings(speaks: false)) else {
+      return
+    }
+    gym.open(setup, id: UUID().uuidString.lowercased())
+    stage = .gym
+    await host.begin(.gym)
+  }
+
+  func endGym() { gym.tell([.end]) }
+
+  /// Leaves a run or a workout that is over.
+  func close() {
+    run.forget()
+    gym.forget()
+    (mirror, countdown) = (nil, nil)
+    stage = .ready
+    followPhone()
+  }
+
+  func lockAgainstWater() { wrist.lockAgainstWater() }
+
+  /// Asks the phone, which tracks, to do it.
+  private func ask(_ event: TrackerEvent) {
+    guard case .follows(let workout) = link.standing else { return }
+    let message: LinkMessage
+    switch event {
+    case .pause: message = .pauseWorkout
+    case .resume: message = .resumeWorkout
+    case .lap: message = .lapWorkout
+    case .end: message = .endWorkout
+    case .step(let command): message = .stepWorkout(command)
+    default: return
+    }
+    _ = link.say(message, in: workout.session)
+  }
+
+  // MARK: What comes
+
+  private func hear(_ news: LinkNews) {
+    switch news {
+    case .command(let event):
+      if case .run(.tracker(let event)) = event { tell(event) }
+    case .begin(let session, let personality, let mode):
+      var plan = WatchPlan()
+      if let coach = Personality(rawValue: personality) { plan.coach = coach }
+      if let mode = RunPlan.Mode(rawValue: mode) { plan.mode = mode }
+      Task { await start(plan, as: session) }
+    case .yield(let session):
+      guard session == run.id else { return }
+      notice = words[.gaveWay]
+      host.discard()
+      run.tell([.run(.tracker(.end))])
+    case .message(.companionMessageDispatched, _):
+      wrist.nudge()
+      (coachSpeaks, badgeLeft) = (true, Self.badge)
+    case .message(.hapticCue(let haptic), _):
+      // Of its own run this watch knows the splits itself, and before the phone.
+      if stage != .run || haptic == .attention { wrist.tap(haptic) }
+    case .message(.workoutEnded, let session):
+      if session == mirror?.session { stage = .mirror }
+    case .message: break
+    case .metrics(let metrics, let session):
+      guard stage == .mirror || stage == .ready, case .follows = link.standing else { return }
+      if mirror?.session != session { mirror = MirroredRun(of: session) }
+      mirror?.take(metrics)
+    }
+  }
+
+  private func followPhone() {
+    guard stage == .ready || stage == .mirror else { return }
+    if case .follows(let workout) = link.standing {
+      if mirror?.session != workout.session { mirror = MirroredRun(of: workout.session) }
+      stage = .mirror
+    } else if stage == .mirror {
+      (stage, mirror) = (.ready, nil)
+    }
+  }
+
+  private func follow(isPaused: Bool) {
+    switch (isPaused, run.phase) {
+    case (true, .running): run.tell([.run(.tracker(.pause))])
+    case (false, .paused): run.tell([.run(.tracker(.resume))])
+    default: break
+    }
+  }
+
+  // MARK: What is carried out
+
+  private func perform(_ effect: LiveRun.Effect) {
+    switch effect {
+    case .run(.companion(.haptic(let haptic))): wrist.tap(haptic)
+    case .countdown(let seconds):
+      countdown = seconds > 0 ? seconds : nil
+      if seconds > 0 { wrist.tick() }
+    case .phase(.paused): host.pause()
+    case .phase(.running): host.resume()
+    case .phase(.ended):
+      if let id = run.id { Task { await host.finish(as: id) } }
+    case .phase(.discarded):
+      host.discard()
+      close()
+    case .run, .phase: break
+    }
+  }
+
+  private func perform(_ effect: GymEffect, _ words: String?) {
+    switch effect {
+    case .cue(.count, _): wrist.tick()
+    case .cue, .logged: wrist.nudge()
+    case .ended:
+      wrist.tap(.milestone)
+      if let id = gym.id { Task { await host.finish(as: id) } }
+    case .stop, .moved, .unlogged, .resting: break
+    }
+  }
+
+  /// Takes up the session that a kill has left open; Health has gone on with its workout.
+  private func recall() async {
+    guard let open = OpenSession.newest(in: link.folder) else { return }
+    switch open.kind {
+    case .tracked:
+      guard (try? run.resume(open.lines)) != nil else { return }
+      stage = .run
+    case .gym:
+      guard (try? gym.resume(open.lines)) != nil else { return }
+      stage = .gym
+    case .followed: return
+    }
+    _ = await host.recover()
+  }
+}

@@ -1,0 +1,55 @@
+import Coaching
+import Screens
+import SwiftUI
+
+/// A run of this watch.
+struct WatchRun: View {
+  @Environment(WatchModel.self) private var model
+  @Environment(\.isLuminanceReduced) private var isDimmed
+  @State private var asksToEnd = false
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 8) {
+        if let notice = model.notice { Text(notice).font(.footnote) }
+        if let countdown = model.countdown {
+          Text("\(countdown)").font(.largeTitle)
+          Text(words[.countdown])
+        }
+        if let screen = model.run.screen {
+          RunFigures(screen: screen) { model.tell(.step($0)) }
+        }
+        // Dimmed, the face shows figures alone: nobody presses a button then.
+        if !isDimmed { controls }
+        if let problem = model.host.problem { Text(problem.sentence).font(.footnote) }
+        if model.coachSpeaks { Label(words[.coachSpeaks], systemImage: "waveform") }
+        LinkLine(peer: model.link.peer, onlyHere: model.link.onlyHere)
+        if model.link.folder.isFull { Text(words[.diskFull]).foregroundStyle(.orange) }
+      }
+    }
+    .navigationTitle(words[.run])
+    .confirmationDialog(words[.endAsk], isPresented: $asksToEnd) {
+      Button(words[.endRun], role: .destructive) { model.tell(.end) }
+    }
+  }
+
+  @ViewBuilder private var controls: some View {
+    switch model.run.phase {
+    case .preparing, .waitingForFix, .countdown:
+      Button(words[.startNow]) { model.tell(.start) }
+        .buttonStyle(.borderedProminent)
+        .handGestureShortcut(.primaryAction)
+    case .running, .standing:
+      Button(words[.pause], systemImage: "pause") { model.tell(.pause) }
+      Button(words[.lap], systemImage: "flag") { model.tell(.lap) }
+        .handGestureShortcut(.primaryAction)
+      Button("", systemImage: "drop") { model.lockAgainstWater() }
+        .accessibilityLabel(words[.waterLock])
+    case .paused:
+      Button(words[.resume], systemImage: "play") { model.tell(.resume) }
+        .handGestureShortcut(.primaryAction)
+      Button(words[.end], systemImage: "stop", role: .destructive) { asksToEnd = true }
+    case .ended, .discarding, .discarded: WatchSummary()
+    }
+  }
+}

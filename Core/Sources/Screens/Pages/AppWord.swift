@@ -1,0 +1,103 @@
+/// Something that a native app shows; its raw value is the key of the words in ``PageWords``.
+///
+/// Where a page says the same, both show the same words.
+public enum AppWord: String, CaseIterable, Hashable, Sendable {
+  // MARK: Anywhere
+
+  case done = "watch.done"
+  case cancel = "run.cancel"
+  case run = "apps.run"
+  case gym = "frame.gym"
+  case history = "frame.history"
+  case settings = "apps.settings"
+  case coach = "plan.coach"
+  case diskFull = "apps.diskFull"
+  case onlyHere = "apps.onlyHere"
+
+  // MARK: A run
+
+  case start = "watch.start"
+  case startNow = "run.startNow"
+  case pause = "run.pause"
+  case resume = "run.resume"
+  case lap = "run.lap"
+  case end = "run.end"
+  case endAsk = "run.endAsk"
+  case endRun = "run.endRun"
+  case endWorkout = "apps.endWorkout"
+  case discard = "run.discard"
+  case mute = "run.mute"
+  case splits = "run.splits"
+  case noSplits = "run.noSplits"
+  case laps = "run.laps"
+  case lines = "run.lines"
+  case linesEmpty = "run.linesEmpty"
+  case why = "run.why"
+  case preparing = "run.preparing"
+  case waitingForFix = "run.waitingForFix"
+  case countdown = "run.countdown"
+  case runEnded = "watch.ended"
+  case openRun = "apps.openRun"
+  case openWorkout = "apps.openWorkout"
+  case finish = "unfinished.finish"
+  case waterLock = "apps.waterLock"
+
+  // MARK: The plan of a run
+
+  case mode = "plan.mode"
+  case free = "plan.free"
+  case training = "plan.training"
+  case race = "plan.race"
+  case goal = "plan.goal"
+  case noGoal = "plan.noGoal"
+  case distance = "plan.distance"
+  case time = "plan.time"
+  case place = "plan.place"
+  case outdoors = "plan.outdoors"
+  case treadmill = "plan.treadmill"
+  case units = "plan.units"
+  case kilometers = "plan.kilometers"
+  case miles = "plan.miles"
+  case swearing = "plan.swearing"
+  case talk = "plan.talk"
+  case talkLess = "plan.talkLess"
+  case talkNormal = "plan.talkNormal"
+  case talkMore = "plan.talkMore"
+  case metronome = "plan.metronome"
+  case slower = "metronome.slower"
+  case faster = "metronome.faster"
+  case tickVolume = "run.tickVolume"
+  case startTicks = "apps.startTicks"
+  case stopTicks = "apps.stopTicks"
+
+  // MARK: The other device
+
+  case watchTracks = "apps.watchTracks"
+  case phoneTracks = "apps.phoneTracks"
+  case waitingForPhone = "watch.waiting"
+  case phoneLost = "watch.phoneLost"
+  case phoneHere = "watch.phone"
+  case watchHere = "peer.watch"
+  case watchLost = "apps.watchLost"
+  case waitingForWatch = "apps.waitingForWatch"
+  case startOnWatch = "apps.startOnWatch"
+  case coachSpeaks = "watch.coach"
+  case gaveWay = "apps.gaveWay"
+
+  // MARK: Health
+
+  case healthRefused = "apps.healthRefused"
+  case workoutLost = "apps.workoutLost"
+  case workoutSaved = "apps.workoutSaved"
+  case noRuns = "apps.noRuns"
+
+  // MARK: The gym
+
+  case chooseWorkout = "apps.chooseWorkout"
+  case noWorkouts = "apps.noWorkouts"
+  case skip = "apps.skip"
+  case back = "plan.back"
+  case undoSet = "watch.undoSet"
+  case moreRest = "apps.moreRest"
+  case workoutEnded = "apps.workoutEnded"
+}

@@ -1,0 +1,30 @@
+extension English {
+  /// The words that only the native apps say.
+  static let apps = """
+    apps.run = Run
+    apps.settings = Settings
+    apps.diskFull = This device cannot save. Free some space: nothing is lost while the app is open.
+    apps.onlyHere = {count} not synced
+    apps.endWorkout = End workout
+    apps.openRun = You have an unfinished run
+    apps.openWorkout = You have an unfinished workout
+    apps.startTicks = Start metronome
+    apps.stopTicks = Stop metronome
+    apps.watchTracks = Your watch tracks this run
+    apps.phoneTracks = Your phone tracks this run
+    apps.watchLost = Watch offline
+    apps.waitingForWatch = Waiting for watch
+    apps.startOnWatch = Start on the watch
+    apps.gaveWay = Another device was first. This one follows; what it recorded is saved.
+    apps.healthRefused = Pacesetter may not use Health. Allow it in Settings › Health › Data Access.
+    apps.workoutLost = Health stopped the workout. Pacesetter continues without its sensors.
+    apps.workoutSaved = Saved in Health
+    apps.noRuns = No runs in Health yet.
+    apps.chooseWorkout = Choose a workout
+    apps.noWorkouts = No workouts on this device.
+    apps.skip = Skip
+    apps.moreRest = 15 s more rest
+    apps.waterLock = Water lock
+    apps.workoutEnded = Workout ended
+    """
+}
