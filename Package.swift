@@ -23,7 +23,7 @@ let strict: [SwiftSetting] =
 let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreLocation", []), ("HealthKit", ["CoreLocation"]), ("WatchConnectivity", []),
   ("AVFAudio", []),
-  ("WatchKit", ["HealthKit"]), ("SwiftUI", []),
+  ("WatchKit", ["HealthKit"]), ("SwiftUI", []), ("AppIntents", []), ("ActivityKit", []),
 ]
 let apps: [Target] =
   standIns.map { standIn in
@@ -42,11 +42,11 @@ let apps: [Target] =
       ],
       path: "Apple",
       exclude: [
-        "StandIns", "Pacesetter.xcodeproj", "Configuration", "Phone/PacesetterApp.swift",
+        "StandIns", "Widgets", "Pacesetter.xcodeproj", "Configuration", "Phone/PacesetterApp.swift",
         "Watch/PacesetterWatchApp.swift", "Phone/Assets.xcassets", "Watch/Assets.xcassets",
         "Phone/InfoPlist.xcstrings", "Watch/InfoPlist.xcstrings", "Shared/PrivacyInfo.xcprivacy",
       ],
-      sources: ["Shared", "Phone", "Watch", "Tests"],
+      sources: ["Shared", "Phone", "Activity", "Watch", "Tests"],
       // As Xcode compiles them.
       swiftSettings: warnings + [
         .enableUpcomingFeature("ExistentialAny"),

@@ -1,4 +1,5 @@
 import AVFAudio
+import AppIntents
 import Coaching
 import HealthKit
 import Screens
@@ -16,6 +17,8 @@ import WatchConnectivity
         if let model { PhoneRoot().environment(model) } else if let problem { Text(problem) }
       }
       .task { await live() }
+      // The widget's tap; what is not understood opens the app.
+      .onOpenURL { url in if url.host() == "start" { Task { await model?.startRun() } } }
     }
   }
 
@@ -41,6 +44,7 @@ import WatchConnectivity
         .system
       )
       self.model = model
+      AppDependencyManager.shared.add(dependency: IntentDesk(desk: model))
       async let seconds: Void = Seconds.pass { @MainActor in model.second() }
       async let calls: Void = Interruptions.follow(.default) { @MainActor in model.interrupt($0) }
       await model.live()

@@ -25,6 +25,7 @@ import Training
   let settings: PhoneSettings
   let metronome: MetronomeDesk
   let history: HealthReader
+  @ObservationIgnored let activity = RunActivityDesk()
   @ObservationIgnored private let bus: AudioBus
   @ObservationIgnored private let narrator: Narrator
   @ObservationIgnored private let store: HKHealthStore
@@ -73,6 +74,7 @@ import Training
     if metronome.screen.isPlaying { metronome.tell(.tick) }
     link.second()
     followWatch()
+    activity.show(stage == .run ? run.screen : nil)
   }
 
   // MARK: What the runner does
@@ -131,6 +133,7 @@ import Training
     run.forget()
     gym.forget()
     (countdown, stage) = (nil, .home)
+    activity.show(nil)
     if !metronome.screen.isPlaying { bus.end() }
   }
 

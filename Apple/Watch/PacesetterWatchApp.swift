@@ -1,3 +1,4 @@
+import AppIntents
 import Coaching
 import HealthKit
 import Screens
@@ -16,6 +17,8 @@ import WatchKit
         if let model { WatchRoot().environment(model) } else if let problem { Text(problem) }
       }
       .task { await live() }
+      // The widget's tap; what is not understood opens the app.
+      .onOpenURL { url in if url.host() == "start" { Task { await model?.startRun() } } }
     }
   }
 
@@ -36,6 +39,7 @@ import WatchKit
         .system
       )
       self.model = model
+      AppDependencyManager.shared.add(dependency: IntentDesk(desk: model))
       async let seconds: Void = Seconds.pass { @MainActor in model.second() }
       await model.live()
       await seconds

@@ -52,6 +52,7 @@ public struct URL: Hashable, Sendable {
   public func appending(path: String) -> URL {}
   public func deletingPathExtension() -> URL {}
   public var path: String {}
+  public func host(percentEncoded: Bool = true) -> String? {}
   public var lastPathComponent: String {}
   public var pathExtension: String {}
 }

@@ -24,17 +24,22 @@ struct ProjectTests {
     #expect(project.paths.count >= 7)
   }
 
-  @Test func `carries the watch's app in the phone's, and the core in both`() throws {
+  @Test func `carries the watch's app and both extensions, and the core in all of them`() throws {
     let project = try Project(Self.root)
     let targets = project.all("PBXNativeTarget")
-    #expect(targets.count == 2)
+    #expect(
+      targets.map { $0["name"] as? String }
+        == ["Pacesetter", "Pacesetter Watch", "PhoneWidgets", "WatchWidgets"]
+    )
     for target in targets {
       #expect((target["packageProductDependencies"] as? [String])?.count == 1)
-      #expect((target["fileSystemSynchronizedGroups"] as? [String])?.count == 2)
-      #expect(target["productType"] as? String == "com.apple.product-type.application")
     }
+    #expect(
+      targets.map { ($0["dependencies"] as? [String])?.count } == [2, 1, 0, 0]
+    )
     let copies = project.all("PBXCopyFilesBuildPhase")
-    #expect(copies.map { $0["dstPath"] as? String } == ["$(CONTENTS_FOLDER_PATH)/Watch"])
+    #expect(copies.map { $0["dstPath"] as? String } == ["$(CONTENTS_FOLDER_PATH)/Watch", "", ""])
+    #expect(copies.map { $0["dstSubfolderSpec"] as? String } == ["16", "13", "13"])
   }
 
   @Test(arguments: ["Phone", "Watch"])
@@ -65,7 +70,9 @@ struct ProjectTests {
     let modes =
       plist["UIBackgroundModes"] as? [String] ?? plist["WKBackgroundModes"] as? [String] ?? []
     #expect(modes.contains("workout-processing"))
-    if app == "Phone" { #expect(modes.contains("audio")) }
+    guard app == "Phone" else { return }
+    #expect(modes.contains("audio"))
+    #expect(plist["NSSupportsLiveActivities"] as? Bool == true)
   }
 
   @Test func `declares why it reads what privacy manifests ask about`() throws {

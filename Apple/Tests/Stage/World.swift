@@ -38,7 +38,10 @@ import Training
     try beginPhone()
   }
 
-  private var clock: DeviceClock { DeviceClock { [unowned self] in reading } }
+  // An app may live a moment longer than its world.
+  private var clock: DeviceClock {
+    DeviceClock { [weak self] in self?.reading ?? SessionClock.Reading(monotonic: 0, wall: 0) }
+  }
 
   /// The workouts of the knowledge base, and one that is short.
   static let shelf: WorkoutShelf = {

@@ -149,7 +149,9 @@ private func testFiles() throws -> [SourceFile] {
 }
 
 private func appFiles() throws -> [SourceFile] {
-  try ["Apple/Shared", "Apple/Phone", "Apple/Watch"].flatMap { try SourceFile.all(below: $0) }
+  try ["Apple/Shared", "Apple/Phone", "Apple/Watch", "Apple/Activity", "Apple/Widgets"].flatMap {
+    try SourceFile.all(below: $0)
+  }
 }
 
 private func sourceFiles() throws -> [SourceFile] {

@@ -1,0 +1,15 @@
+import AppIntents
+import Screens
+
+/// Ends the run and says what came of it.
+struct EndRun: AppIntent {
+  static let title: LocalizedStringResource = "End the Run"
+
+  @Dependency var desk: IntentDesk
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    let isDone = await desk.desk.endRun()
+    let status = await desk.desk.status
+    return .result(dialog: "\(isDone ? status : words[.preparing])")
+  }
+}

@@ -1,0 +1,4 @@
+/// Hands the app to its intents.
+struct IntentDesk: Sendable {
+  let desk: any WorkoutDesk
+}

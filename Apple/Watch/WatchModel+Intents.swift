@@ -1,0 +1,27 @@
+import Coaching
+import Foundation
+import Screens
+
+extension WatchModel: WorkoutDesk {
+  func startRun() async { await start(WatchPlan.last(in: .standard)) }
+
+  func pauseRun() -> Bool {
+    guard stage == .run, run.phase == .running else { return false }
+    tell(.pause)
+    return true
+  }
+
+  func resumeRun() -> Bool {
+    guard stage == .run, run.phase == .paused else { return false }
+    tell(.resume)
+    return true
+  }
+
+  func endRun() -> Bool {
+    guard stage == .run, !run.isOver else { return false }
+    tell(.end)
+    return true
+  }
+
+  var status: String { (run.screen ?? mirror?.screen)?.inOneLine ?? words[.preparing] }
+}

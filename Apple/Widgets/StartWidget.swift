@@ -1,0 +1,31 @@
+import Screens
+import SwiftUI
+import WidgetKit
+
+/// Starts a run with one tap: a complication on the watch, a widget on the phone.
+struct StartWidget: Widget {
+  private let words = AppWords()
+
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "start", provider: StartProvider()) { _ in
+      ZStack {
+        AccessoryWidgetBackground()
+        Image(systemName: "figure.run")
+      }
+      .accessibilityLabel(words[.start])
+      .containerBackground(for: .widget) { Color.black }
+      .widgetURL(URL(string: "pacesetter://start"))
+    }
+    .configurationDisplayName(words[.start])
+    .description(words[.run])
+    .supportedFamilies(families)
+  }
+
+  private var families: [WidgetFamily] {
+    #if os(watchOS)
+    [.accessoryCircular, .accessoryCorner, .accessoryInline]
+    #else
+    [.accessoryCircular, .accessoryInline, .systemSmall]
+    #endif
+  }
+}
