@@ -10,7 +10,7 @@ import Training
 
 @MainActor struct MarathonTests {
   // Three and a half hours cost a minute and a half of processor time: for whoever changes the link.
-  private static let isWanted = ProcessInfo.processInfo.environment["PACESETTER_LONG_TESTS"] != nil
+  private nonisolated static let isWanted = ProcessInfo.processInfo.environment["PACESETTER_LONG_TESTS"] != nil
 
   @Test(.enabled(if: isWanted, "set PACESETTER_LONG_TESTS to run a whole marathon"))
   func `brings a whole marathon to the phone, out of reach for an hour and both apps killed`()
