@@ -62,6 +62,7 @@ extension BrowserTests {
         let settings = try JSON.parse(try await page.text("[data-text=agent]"))
         let agent = settings["mcpServers"]?["pacesetter"]
         #expect(agent?["url"]?.string == journey.server.address + "mcp")
+        try await page.until("document.querySelector('.tokens li')")
         #expect(try await page.text(".tokens li").contains("shares activities"))
         #expect(await page.problems == [])
       }
