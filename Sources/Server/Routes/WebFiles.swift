@@ -40,6 +40,9 @@ struct WebFiles: RouterMiddleware {
   ) async throws -> Response {
     do {
       return try await next(request, context)
+    } catch let problem as Problem {
+      // A route was there, and says itself what is not.
+      throw problem
     } catch let error as any HTTPResponseError where error.status == .notFound {
       guard [.get, .head].contains(request.method) else { throw error }
       if request.uri.path == Precache.path {

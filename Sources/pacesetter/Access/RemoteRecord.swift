@@ -94,7 +94,7 @@ struct RemoteRecord: RecordAccess {
     }
     switch answer.status {
     case 200..<300: return answer
-    case 400: throw .refused(answer.detail)
+    case 400: throw .refused(answer.detail, line: answer.json["line"]?.integer.map { Int($0) })
     case 404: throw .missing(answer.detail)
     case 409: throw .conflict(answer.detail)
     default: throw .server(answer.detail)
