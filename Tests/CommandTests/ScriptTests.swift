@@ -54,6 +54,39 @@ struct ScriptTests {
     }
   }
 
+  @Test func `explains with the heart that is remembered, unless another is given`() throws {
+    let script = """
+      {"id":"mine","messages":[
+      {"id":"a","triggerSpec":{"type":"condition","expression":"hr_zone >= 5"},"text":"Ease off."}]}
+      """
+    let data = ScratchPlace()
+    let environment = ["PACESETTER_DATA": data.url.path]
+    try withFile("mine.json", script) { path in
+      func decisions(_ more: String...) throws -> [String?] {
+        let arguments = ["script", "explain", path, "demo:steady_5k", "--json"] + more
+        return try Command.run(arguments, environment: environment).rows
+          .map { try JSON.parse($0)["row"]?["decision"]?.string }
+      }
+      func remember(_ beats: String) throws {
+        let outcome = try Command.run(
+          ["memory", "set", "fact", "heart.max", beats],
+          environment: environment
+        )
+        #expect(outcome.status == 0, "\(outcome.errors)")
+      }
+      try remember("100")
+      #expect(try decisions().contains("said"))
+      #expect(try !decisions("--max-hr", "230").contains("said"))
+      try remember("230")
+      #expect(try !decisions().contains("said"))
+      // By way of a server it is the same.
+      let server = try ServedCommand(data: data.url)
+      #expect(try !decisions().contains("said"))
+      #expect(try decisions("--max-hr", "100").contains("said"))
+      #expect(server.stop() == 0)
+    }
+  }
+
   @Test func `explains what became of every line`() throws {
     let script = """
       {"id":"mine","messages":[
