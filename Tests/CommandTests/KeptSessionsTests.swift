@@ -48,8 +48,8 @@ struct KeptSessionsTests {
     let lunge = kept["exercises"]?.array?.first { $0["name"]?.string == "Lunge" }
     #expect(lunge?["volumeKilograms"]?.number == 720)
     let shown = try run("show", "gym-1").output
-    #expect(shown.contains("score         5 rounds + 12 reps"), "\(shown)")
-    #expect(shown.contains("8 x 2 x 22.5 kg, each side, 2 in reserve"), "\(shown)")
+    #expect(shown.contains("5 rounds + 12 reps, effort 7 of 10"), "\(shown)")
+    #expect(shown.contains("8 × 2 x 22.5 kg, each side, 2 in reserve"), "\(shown)")
     #expect(shown.contains("12 cal"), "\(shown)")
     #expect(try run("history").output.contains("720 kg"))
   }

@@ -27,7 +27,7 @@ struct LogTests {
     #expect(history.rows[0].hasPrefix("20260603  2026-06-03 12:00  Single sets"))
     #expect(history.rows[0].hasSuffix("3 sets  1275 kg"))
     #expect(try run("history", "--search", "bench").rows.count == 2)
-    #expect(try run("show", "20260601").output.contains("5 x 80 kg, RPE 8"))
+    #expect(try run("show", "20260601").output.contains("5 × 80 kg, RPE 8"))
     let trends = try run("trends", "--on", "2026-06-03", "--json")
     #expect(trends.output.contains("1675"), "\(trends.output.prefix(500))")
   }
@@ -46,7 +46,7 @@ struct LogTests {
     )
     #expect(set.rows[0].hasPrefix("logged: Pull-Up, 8 × +10 kg"), "\(set.output)\(set.errors)")
     let shown = try run("show", "20260601")
-    #expect(shown.output.contains("8 x +10 kg, slow"), "\(shown.output)")
+    #expect(shown.output.contains("8 × +10 kg, slow"), "\(shown.output)")
     #expect(try run("log", "set", "push-up", "3x10").rows[0].contains("3 sets of 10 reps"))
     #expect(try run("log", "set", "plank", "90s").rows[0].contains("Plank, 1:30 min"))
   }

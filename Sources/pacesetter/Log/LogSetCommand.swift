@@ -185,11 +185,9 @@ struct LogSetCommand: AsyncParsableCommand {
   ) {
     let estimate = RepMax(set)
     guard json else {
-      let date = RecordWords.moment(moment)
-      Console.standardOutput.write("logged: \(LogWords.sets(set, count)), \(date)\n")
-      if let estimate { Console.standardOutput.write("  for one: \(estimate.words)\n") }
-      for record in records { Console.standardOutput.write("  record: \(record.words)\n") }
-      if records.isEmpty, !set.isWarmUp { Console.standardOutput.write("  no record\n") }
+      for line in LoggedSetText.lines(logged: set, count, at: moment, records: records) {
+        Console.standardOutput.write(line + "\n")
+      }
       return
     }
     var writer = JSONWriter()

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Exchange
+import Screens
 
 /// Takes back what was logged last.
 struct LogUndoCommand: AsyncParsableCommand {
@@ -15,6 +16,6 @@ struct LogUndoCommand: AsyncParsableCommand {
     guard let set = sets?.first, let sets else {
       throw Failure(.failure, "there is no single set left to undo; 'history' lists what is stored")
     }
-    Console.standardError.write("undone: \(LogWords.sets(set, sets.count))\n")
+    Console.standardError.write(LoggedSetText.line(undone: set, sets.count) + "\n")
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Exchange
 import Formats
+import Screens
 import Training
 
 /// Shows what agents asked for.
@@ -34,7 +35,7 @@ struct MCPLedgerCommand: AsyncParsableCommand {
       return
     }
     for call in calls {
-      let moment = RecordWords.moment(LocalTime(call.at, offset: LocalTime.now.offset ?? .zero))
+      let moment = EntryText.moment(LocalTime(call.at, offset: LocalTime.now.offset ?? .zero))
       let outcome = call.isAnswered ? "\(call.bytes) bytes" : "refused"
       Console.standardOutput.write("\(moment)  \(call.tool)  \(call.arguments)  \(outcome)\n")
     }

@@ -32,7 +32,7 @@ struct MemoryListCommand: AsyncParsableCommand {
     let width = items.map(\.key.count).max() ?? 0
     for item in items {
       out.write(
-        RecordWords.padded(item.kind.rawValue, 19) + RecordWords.padded(item.key, width + 2)
+        padded(item.kind.rawValue, to: 19) + padded(item.key, to: width + 2)
           + item.value.text + "\n"
       )
     }

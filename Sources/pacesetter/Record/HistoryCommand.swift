@@ -43,7 +43,7 @@ struct HistoryCommand: AsyncParsableCommand {
         let part = HistoryAPI.List(from: cursor, search: search, limit: min(left, 500))
         let page = try await record.ask(part)
         for entry in page.entries {
-          Console.standardOutput.write((json ? entry.json : entry.row) + "\n")
+          Console.standardOutput.write((json ? entry.json : EntryText.row(entry)) + "\n")
         }
         shown += page.entries.count
         left -= page.entries.count
@@ -61,47 +61,10 @@ struct HistoryCommand: AsyncParsableCommand {
 }
 
 extension HistoryEntry {
-  /// The entry as a row of columns.
-  var row: String {
-    switch self {
-    case .activity(let summary): summary.row
-    case .strength(let session): session.row
-    }
-  }
-
   /// The entry as an object on one line.
   var json: String {
     var writer = JSONWriter()
     write(to: &writer)
     return writer.text
-  }
-}
-
-extension ActivitySummary {
-  /// The activity as a row of columns.
-  fileprivate var row: String {
-    var parts = [
-      String(id.prefix(8)), RecordWords.moment(startedAt),
-      RecordWords.padded(label ?? RecordWords.kind(self), 18),
-    ]
-    if let duration { parts.append(RecordWords.padded(RecordWords.duration(duration), 8)) }
-    if let distance, distance > .zero { parts.append(RecordWords.distance(distance)) }
-    if sport == .running || sport == .walking, let pace { parts.append(RecordWords.pace(pace)) }
-    if let averageHeartRate { parts.append(RecordWords.heartRate(averageHeartRate)) }
-    if let damage { parts.append(damage.label) }
-    return parts.joined(separator: "  ")
-  }
-}
-
-extension StrengthSummary {
-  fileprivate var row: String {
-    var parts = [
-      String(id.prefix(8)), RecordWords.moment(startedAt),
-      RecordWords.padded(name.isEmpty ? "strength" : name, 18),
-    ]
-    if let elapsed { parts.append(RecordWords.padded(RecordWords.duration(elapsed), 8)) }
-    parts.append(ImportTotal.count(sets, "set"))
-    if volume > 0 { parts.append(RecordWords.kilograms(volume)) }
-    return parts.joined(separator: "  ")
   }
 }

@@ -79,7 +79,7 @@ struct NamesCommand: AsyncParsableCommand {
       var writer = JSONWriter()
       name.write(to: &writer)
       let row =
-        RecordWords.padded(name.name, width + 2) + RecordWords.padded("\(name.sets)", 6)
+        padded(name.name, to: width + 2) + padded("\(name.sets)", to: 6)
         + Self.words(of: name)
       Console.standardOutput.write((json ? writer.text : row) + "\n")
     }

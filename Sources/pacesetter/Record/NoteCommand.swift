@@ -1,5 +1,6 @@
 import ArgumentParser
 import Exchange
+import Screens
 import Storage
 import Training
 
@@ -54,9 +55,6 @@ struct NoteCommand: AsyncParsableCommand {
     let remarks = try await data.withRecord { [change] record in
       try await record.askOfEntry(HistoryAPI.Annotate(id, change))
     }
-    let out = Console.standardOutput
-    out.write("label   \(remarks.label ?? "none")\n")
-    out.write("effort  \(remarks.effort.map { "\($0) of 10" } ?? "none")\n")
-    out.write("notes   \(remarks.notes ?? "none")\n")
+    for line in EntryText.lines(of: remarks) { Console.standardOutput.write(line + "\n") }
   }
 }

@@ -21,7 +21,7 @@ import Training
       let item = MemoryItem(.fact, "heart.max", .number(188), updatedAt: Self.noon.instant)
       #expect(try await record.ask(MemoryAPI.Remember(item)).items == [item])
       #expect(
-        try await record.ask(HistoryAPI.KnowRunner(Runner())).maxHeartRate == .beatsPerMinute(188)
+        try await record.ask(HistoryAPI.KnowRunner(Runner())).runner.maxHeartRate == .beatsPerMinute(188)
       )
       #expect(try await record.ask(MemoryAPI.Forget(key: "heart.max")).items == [])
       await expect(
