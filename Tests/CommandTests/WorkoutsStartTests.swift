@@ -73,6 +73,29 @@ struct WorkoutsStartTests {
     #expect(rest.contains("no workout is open"))
   }
 
+  @Test func `takes up what the build before typed sessions left open`() throws {
+    let journals = place.url.appendingPathComponent("journals")
+    try FileManager.default.createDirectory(at: journals, withIntermediateDirectories: true)
+    let file = journals.appendingPathComponent(EarlierTerminalWorkout.name)
+    try EarlierTerminalWorkout.text.write(to: file, atomically: true, encoding: .utf8)
+    try EarlierTerminalWorkout.device.write(
+      to: journals.appendingPathComponent("device"),
+      atomically: true,
+      encoding: .utf8
+    )
+    let session = try begin("--resume --journal '\(journals.path)'")
+    #expect(session.waits(for: "● 5 × 80 kg"))
+    session.press("qy")
+    let (rest, status) = try session.end()
+    #expect(status == 0, "\(rest)")
+    #expect(rest.contains("5 × 80 kg, 8 × 60 kg"), "\(rest)")
+    // What was there stays as it was, to the byte.
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.hasPrefix(EarlierTerminalWorkout.text))
+    let history = try Command.run("history", environment: environment)
+    #expect(history.output.contains("2026-11-24") && history.output.contains("2 sets"))
+  }
+
   @Test func `says what would be said, and when`() throws {
     let cues = try Command.run("workouts", "cues", "-", input: "# T\n\n## EMOM 2\n- Swing — 15\n")
     #expect(cues.status == 0)
