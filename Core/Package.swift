@@ -19,6 +19,13 @@ let strict: [SwiftSetting] =
 // What Embedded Swift cannot do is reported natively as far as the compiler can see it.
 let portable: [SwiftSetting] = strict + [.treatWarning("EmbeddedRestrictions", as: .error)]
 
+// Everybody's first build is one for debugging, and it reads exports of hundreds of megabytes too.
+#if os(Linux)
+let quick: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+#else
+let quick: [SwiftSetting] = []
+#endif
+
 // A module that imports neither Foundation nor Glibc gets no libm by autolink on Linux.
 let math: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
 
@@ -36,7 +43,7 @@ let package = Package(
     .library(name: "WorkoutWriting", targets: ["WorkoutWriting"]),
   ],
   targets: [
-    .target(name: "Formats", swiftSettings: portable, linkerSettings: math),
+    .target(name: "Formats", swiftSettings: portable + quick, linkerSettings: math),
     .target(name: "Training", swiftSettings: portable, linkerSettings: math),
     .target(name: "Coaching", dependencies: ["Training"], swiftSettings: portable),
     .target(name: "Screens", dependencies: ["Training", "Coaching"], swiftSettings: portable),
