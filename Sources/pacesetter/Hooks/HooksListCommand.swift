@@ -1,5 +1,6 @@
 import ArgumentParser
 import Exchange
+import Screens
 import Training
 
 /// Lists the addresses that are told of what happens.
@@ -18,7 +19,7 @@ struct HooksListCommand: AsyncParsableCommand {
       let kinds = Webhook.Kind.allCases.filter(hook.kinds.contains).map(\.rawValue)
       let last = hook.last.map { last in
         let moment = Instant(secondsSince1970: Double(last.at))
-        let time = RecordWords.moment(LocalTime(moment, offset: LocalTime.now.offset ?? .zero))
+        let time = EntryText.moment(LocalTime(moment, offset: LocalTime.now.offset ?? .zero))
         return "\(time): \(last.outcome)"
       }
       let parts = [hook.id, kinds.joined(separator: ","), hook.address, last ?? "not told yet"]

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Exchange
+import Screens
 import Training
 
 /// Lists the tokens that are good.
@@ -22,7 +23,7 @@ struct TokensListCommand: AsyncParsableCommand {
     let shares = MCPShare.allCases.filter(token.shares.contains).map(\.rawValue)
     let use = token.seen.map { seen in
       let moment = Instant(secondsSince1970: Double(seen))
-      let time = RecordWords.moment(LocalTime(moment, offset: LocalTime.now.offset ?? .zero))
+      let time = EntryText.moment(LocalTime(moment, offset: LocalTime.now.offset ?? .zero))
       return "used \(time)" + (token.last.map { " for \($0)" } ?? "")
     }
     return [
