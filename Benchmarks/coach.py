@@ -137,7 +137,9 @@ def check(run, said, total, path):
             level = run.slope(i) is None or abs(run.slope(i)) < 0.02
             if heart and run.highest and heart >= 0.95 * run.highest and topic != "rule.finish_kick":
                 note(total, "praise at a heart rate over 95 %", path, at, words)
-            if slow and slow >= 1.15 and level and topic in PRAISE - {"behind", "technique", "settle", "rule.recoverable_deficit"}:
+            # Who is told to be tired is not praised.
+            tired = "tired" in row.get("claims", [])
+            if slow and slow >= 1.15 and level and not tired and topic in PRAISE - {"behind", "technique", "settle", "rule.recoverable_deficit"}:
                 note(total, "praise 15 % slower than usual", path, at, words)
             if episode:
                 note(total, "praise in an episode of " + episode[0], path, at, words)

@@ -51,6 +51,9 @@ class Run:
         for number in range(1, int(self.meters[-1] / 1000 + 1e-6) + 1 if self.rows else 1):
             j = min(bisect.bisect_left(self.meters, number * 1000 - 1e-3), len(self.meters) - 1)
             before = max(0, j - 1)
+            # A distance that moves in steps, or jumps behind a tunnel, was run since it moved last.
+            while before > 0 and self.meters[before] == self.meters[before - 1] and self.meters[j] - self.meters[before] > 8:
+                before -= 1
             gap = self.meters[j] - self.meters[before]
             share = (number * 1000 - self.meters[before]) / gap if gap > 0 else 1
             marks.append((j, self.moving[before] + share * (self.moving[j] - self.moving[before])))

@@ -10,7 +10,8 @@
 /// - The order is rank, then priority, then how long ago a line became due (``Precedence``).
 /// - A line that has become stale is dropped.
 /// - A line about a topic gets its words when its turn comes: a phrase whose claims hold (``Phrases``).
-/// - While an episode is open, nobody praises, pushes or chats.
+/// - While an episode is open or the heart is close to its highest rate, nobody praises, pushes or
+///   chats; and not to somebody who has just halted.
 /// - An answer to the runner waits for a safe point: nothing more important within five seconds.
 /// - While the runner stands, only safety, sensors, answers and a planned run's steps speak.
 ///
@@ -34,6 +35,9 @@ public struct Dispatcher: Equatable, Sendable {
 
   /// Whether the runner wants silence: lines whose turn comes then are held back for good.
   public var isMuted = false
+
+  /// The share of the highest heart rate from which on nobody is praised.
+  static let strain = 0.94
 
   private let window: Duration
   private var waiting: [Waiting] = []
@@ -166,6 +170,9 @@ extension Dispatcher {
     expecting expected: Rank?
   ) -> Decision.Hold? {
     if let moment, isStanding(moment), !speaksToStanding(line) { return .paused }
+    if let moment, moment.facts.hasHalted, line.topic?.isSilentInEpisodes ?? false {
+      return .paused
+    }
     if let speaking = spoken.last, !spoken.allSatisfy({ Self.takesPlace(line, of: $0) }) {
       return .turn(after: speaking.source)
     }
@@ -219,7 +226,9 @@ extension Dispatcher {
   ) -> Decision.Drop? {
     if isMuted { return .muted }
     guard let moment else { return nil }
-    if let episode = moment.episode, line.topic?.isSilentInEpisodes ?? false {
+    if let episode = moment.episode ?? strain(in: moment, for: line),
+      line.topic?.isSilentInEpisodes ?? false
+    {
       return .episode(episode)
     }
     if line.topic != nil || !line.claims.isEmpty, !phrases.draw(&line, in: moment) {
@@ -230,6 +239,15 @@ extension Dispatcher {
       return .unknown(placeholder)
     }
     return nil
+  }
+
+  /// A heart close to its highest is no time for praise, though it may be over in a minute: in the
+  /// repetitions of a track session, say. The kick to the line is meant for it.
+  private func strain(in moment: Moment, for line: Line) -> Episode? {
+    guard let share = moment.facts.heartShare, share >= Self.strain,
+      line.topic != .rule(.finishKick)
+    else { return nil }
+    return .heartRateHigh
   }
 
   private static func goes(_ line: Line, before other: Line) -> Bool {

@@ -32,8 +32,9 @@ extension Advice {
     case "tall", "chest", "posture", "spine": self = .back
     case "eyes", "gaze", "chin": self = .gaze
     case "hip", "hips": self = .hips
-    case "step", "steps", "stride", "strides": self = .steps
-    case "foot", "feet", "knee", "knees", "ankle", "ankles", "heels": self = .feet
+    // Quick feet and short steps are the same advice.
+    case "step", "steps", "stride", "strides", "foot", "feet": self = .steps
+    case "knee", "knees", "ankle", "ankles", "heels": self = .feet
     case "breathe", "breath", "breathing", "exhale": self = .breath
     default: return nil
     }

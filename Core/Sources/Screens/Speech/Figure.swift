@@ -145,7 +145,10 @@ enum Figure {
     let low = Moment.roundedFinish(range.lowerBound)
     let high = Moment.roundedFinish(range.upperBound)
     guard high <= low else { return low...high }
+    // The steps around what is so close together, or one to either side of what falls on one.
     let step = low < 1800 ? 10.0 : low < 5400 ? 30 : 60
-    return (low - step)...(low + step)
+    let floor = (range.lowerBound / step).rounded(.down) * step
+    let ceiling = (range.upperBound / step).rounded(.up) * step
+    return floor < ceiling ? floor...ceiling : (low - step)...(low + step)
   }
 }

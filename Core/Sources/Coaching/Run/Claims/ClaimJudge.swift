@@ -89,7 +89,9 @@ extension ClaimJudge {
   }
 
   private var isTired: Bool? {
-    if let drift = facts.drift, drift > 0.05 { return true }
+    // What a hill costs is no tiredness, and who runs faster than before is not tired.
+    if let gradient = facts.gradient, abs(gradient) >= 0.02 { return nil }
+    if let drift = facts.drift, drift > 0.05 { return slowness.map { $0 >= 0.97 } }
     guard slowness != nil else { return nil }
     let isLate = moment.metrics.moving >= .seconds(2700) || moment.progress ?? 0 >= 0.5
     return isLate && facts.easingSeconds >= 180

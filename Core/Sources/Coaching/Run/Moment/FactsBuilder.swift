@@ -32,6 +32,7 @@ struct FactsBuilder: Equatable, Sendable {
   ) {
     stand.ingest(metrics)
     facts.stood = stand.stood
+    facts.hasHalted = stand.hasHalted
     facts.stoodInAll = stand.stoodInAll
     facts.movedFor = stand.movedFor
     facts.heartShare = highest.flatMap { highest in

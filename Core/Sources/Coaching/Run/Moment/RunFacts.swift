@@ -25,6 +25,9 @@ public struct RunFacts: Hashable, Sendable {
   /// How long the runner has stood, zero for one who moves.
   public var stood: Duration?
 
+  /// Whether no step has been seen for some seconds: the runner may be about to stand.
+  public var hasHalted = false
+
   /// How long the runner has stood in the whole run, stops of up to five seconds left out.
   public var stoodInAll = Duration.zero
 

@@ -13,6 +13,7 @@ struct StandWatch: Equatable, Sendable {
   /// Slower than this over a few seconds nobody walks.
   private static let slowest = 0.5
   private static let span = 3.0
+  private static let halt = 3.0
   private static let shortestStop = 5.0
   private static let shortestStand = 10.0
   /// A longer time without a step is a stop and no habit of the device.
@@ -29,6 +30,9 @@ struct StandWatch: Equatable, Sendable {
   private var step = 1.0
   private var now = 0.0
   private var isStopped = false
+
+  /// Whether the last step is so long ago that the next tip can wait until it is clear.
+  var hasHalted: Bool { stood != nil && now - (movedAt ?? now) > max(Self.halt, 2 * step) }
 
   /// When the last stop of more than five seconds ended, or now during one.
   private(set) var lastStop: Double?

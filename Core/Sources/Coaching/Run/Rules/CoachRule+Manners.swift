@@ -41,7 +41,9 @@ extension CoachRule {
       0
     case .finishKick: 5
     case .tooFastEarly: 20
-    case .wall, .bonk: 30
+    // Its evidence is minutes old when it is complete.
+    case .bonk: 15
+    case .wall: 30
     case .fatigue: 45
     case .heartRateDrift, .positiveSplitRisk, .recoverableDeficit, .targetFast, .targetSlow: 60
     case .behindAndCostly: 90

@@ -8,11 +8,11 @@ extension CoachRule {
     switch self {
     case .heartRateHigh, .stopped, .stillStopped: .safety
     case .fuelWindow: .fuel
-    // Worth nothing half a minute later, whatever the run was for.
-    case .finished: .race
+    // Worth little half a minute later, whatever the run was for.
+    case .finished, .bonk: .race
     case .homeward: .statistics
     case .finishKick: mode == .race ? .race : .coach
-    case .tooFastEarly, .fade, .wall, .bonk, .fatigue, .heartRateDrift, .runWalk, .behindAndCostly,
+    case .tooFastEarly, .fade, .wall, .fatigue, .heartRateDrift, .runWalk, .behindAndCostly,
       .positiveSplitRisk, .volatilePace, .recoverableDeficit, .surplus, .resumed, .afterFinish,
       .slowdown, .targetFast, .targetSlow, .targetHeld, .checkIn, .recovered:
       .coach

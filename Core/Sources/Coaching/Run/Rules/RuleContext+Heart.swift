@@ -51,7 +51,7 @@ extension RuleContext {
   ///
   /// Heart rate and pace fall together (definition 4): over four intervals of 3 min the pace falls
   /// by more than 4 s/km an interval, the heart rate by more than 1 beat and by 2.5 % in all, and
-  /// the pace is 6 % below that between 20 % and 50 % of the run. Seen for 30 s; over below 3 %.
+  /// the pace is 6 % below that between 20 % and 50 % of the run. Seen for 15 s; over below 3 %.
   ///
   /// Evidence: 60 min of a run, and 75 min in all if planned; n = 4 intervals with heart rate; from
   /// 40 % to 96 % of a goal. Outside a race somebody may just have eased off: there it takes 90

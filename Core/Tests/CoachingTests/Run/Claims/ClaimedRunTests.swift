@@ -102,6 +102,47 @@ struct ClaimedRunTests {
     #expect(planner.next(at: moment, adding: [fuel]).line?.text == "Lovely.")
   }
 
+  @Test func `praises nobody whose heart is close to its highest`() {
+    var planner = LinePlanner(script: Script(id: "s"))
+    var moment = Moment(at: .seconds(9), metrics: LiveMetrics(state: .running), plan: RunPlan())
+    moment.facts.heartShare = 0.96
+    let tip = Line(
+      source: .script("p"),
+      rank: .coach,
+      topic: .technique,
+      text: "Tall.",
+      dueAt: .seconds(9)
+    )
+    let rows = planner.next(at: moment, adding: [tip]).rows
+    #expect(rows.last?.decision == .dropped(.episode(.heartRateHigh)))
+    var kick = tip
+    kick.topic = .rule(.finishKick)
+    #expect(planner.next(at: moment, adding: [kick]).line?.text == "Tall.")
+  }
+
+  @Test func `keeps a tip for somebody who has just halted until the next step`() {
+    var moments = MomentBuilder(plan: RunPlan())
+    var planner = LinePlanner(script: Script(id: "s"))
+    var metrics = LiveMetrics(distanceSource: .device, state: .running)
+    var heard: [Int] = []
+    for second in 1...80 {
+      metrics.elapsed = .seconds(second)
+      metrics.moving = .seconds(second)
+      if !(60..<68).contains(second) { metrics.distance = metrics.distance + .meters(3) }
+      let moment = moments.moment(of: metrics, at: .seconds(second))
+      let tip = Line(
+        source: .script("p"),
+        rank: .coach,
+        topic: .shortSteps,
+        text: "Shorter steps.",
+        dueAt: moment.at
+      )
+      let due = second == 65 ? [tip] : []
+      if planner.next(at: moment, adding: due).line != nil { heard.append(second) }
+    }
+    #expect(heard.count == 1 && (68...71).contains(heard[0]), "\(heard)")
+  }
+
   /// What is heard at the end of each split that took so many seconds.
   private func words(afterSplits seconds: [Double], _ phrases: [Phrase]) -> [String] {
     var planner = LinePlanner(
