@@ -4,6 +4,7 @@
  * Only types live here, so no browser ever fetches this file. What is unknown is absent.
  *
  * @typedef {{id: string, name: string, about: string, sample: string, swears: boolean}} Coach
+ * @typedef {{when: string, text: string, spoken: string, seconds: number}} SampleLine
  * @typedef {{id: string, name: string, about: string, plan: Intent}} Scenario
  *
  * @typedef {{path: string, width: number, height: number}} Route

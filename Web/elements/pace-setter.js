@@ -83,8 +83,7 @@ export class PaceSetter extends PageElement {
 
   async #load() {
     const session = this.#session;
-    this.#form.typist = (typing) => session.typed(typing);
-    this.#form.outliner = (workout, units) => session.course(workout, units);
+    this.#form.wire(session, this.#stage);
     [this.#form.coaches, this.#picker.scenarios] = await Promise.all([session.coaches(), session.scenarios(), this.#race.look()]);
     await Promise.all([this.#look(), this.updates.begin()]);
     const intent = await handedOver(session);

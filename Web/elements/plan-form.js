@@ -12,6 +12,7 @@ import { announce, fill, part, stamp } from "../parts.js";
 import { recall, remember } from "../run/plan-memory.js";
 import { MEASURES, PlanFields } from "../run/plan-fields.js";
 import { word } from "../word.js";
+import { CoachSample } from "./coach-sample.js";
 import { CourseCard } from "./course-card.js";
 
 /**
@@ -40,6 +41,22 @@ export class PlanForm extends HTMLElement {
   /** @type {Pick<Intent, "race" | "rival">} What else the run is against. */
   #against = {};
 
+  /**
+   * Takes the core that answers what the form asks, and the stage on which a coach is heard.
+   * @param {import("../run/session.js").Session} session
+   * @param {import("../run/run-stage.js").RunStage} stage
+   */
+  wire(session, stage) {
+    this.typist = (typing) => session.typed(typing);
+    this.outliner = (workout, units) => session.course(workout, units);
+    this.#sample.wire(session, stage, () => ({
+      coach: this.#fields.value("coach"),
+      units: this.#fields.units,
+      swearing: this.#coach?.swears === true && this.#fields.value("swearing") === "on",
+      hearing: this.hearing,
+    }));
+  }
+
   connectedCallback() {
     this.#form.addEventListener("submit", (event) => {
       event.preventDefault();
@@ -49,6 +66,7 @@ export class PlanForm extends HTMLElement {
       remember(this.#form);
       this.render();
       const { name } = /** @type {HTMLInputElement} */ (event.target);
+      if (["coach", "units", "swearing"].includes(name)) this.#sample.clear();
       if (name === "cadence" || name === "cadenceTarget") this.#askForAdvice();
     });
     part(this, "[data-take]", HTMLButtonElement).addEventListener("click", () => {
@@ -90,6 +108,7 @@ export class PlanForm extends HTMLElement {
    * @param {Intent} intent
    */
   async ask(recording, { mode, goal, targetPaceSecPerKm, workout, race, rival }) {
+    this.#sample.clear();
     this.#recording = recording;
     this.#against = { race, rival };
     this.#problem = null;
@@ -184,6 +203,10 @@ export class PlanForm extends HTMLElement {
     announce(this, "plan-cadence", values.cadenceTarget ?? null);
   }
 
+  get #sample() {
+    return part(this, "coach-sample", CoachSample);
+  }
+
   get #form() {
     return part(this, "form", HTMLFormElement);
   }
@@ -193,6 +216,7 @@ export class PlanForm extends HTMLElement {
   }
 
   #start() {
+    this.#sample.stop();
     const speed = this.#recording === null ? 1 : Number(this.#fields.value("speed"));
     const wanted = this.#fields.wanted(this.typist, this.#recording, this.#coach, speed, this.#against);
     announce(this, "plan-start", { hearing: this.hearing, isReported: speed === 1, wanted });

@@ -34,6 +34,15 @@ export class Session extends WorkerLine {
     return (await this.ask({ do: "coaches" })).coaches;
   }
 
+  /**
+   * A minute of a coach.
+   * @param {{coach: string, units: string, swearing: boolean}} wish
+   * @returns {Promise<import("../contract.js").SampleLine[]>}
+   */
+  async sample(wish) {
+    return (await this.ask({ do: "sample", ...wish })).sample;
+  }
+
   /** @returns {Promise<Scenario[]>} */
   async scenarios() {
     return (await this.ask({ do: "simulate" })).scenarios;

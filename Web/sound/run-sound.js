@@ -151,6 +151,14 @@ export class RunSound extends EventTarget {
     }
   }
 
+  /**
+   * Says a line that belongs to no run.
+   * @param {{id: string, spoken: string, seconds: number}} line
+   */
+  say(line) {
+    this.#narrator?.say({ ...line, delay: 0 });
+  }
+
   /** @param {boolean} isMuted */
   mute(isMuted) {
     this.#narrator?.mute(isMuted);

@@ -47,6 +47,7 @@ public struct PageSession: Sendable {
     let (request, fields) = try Request.read(json)
     switch request {
     case .coaches: return Self.coaches()
+    case .sample: return try Self.sample(fields)
     case .simulate: return try run.simulate(fields)
     case .salvage: return try run.salvage()
     case .start: return try run.start(fields)

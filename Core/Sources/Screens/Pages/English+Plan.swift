@@ -6,6 +6,9 @@ extension English {
     plan.back = Back
     plan.route = Route of this recording
     plan.coach = Your coach
+    plan.hearCoach = Hear a minute
+    plan.hearStop = Stop
+    plan.hearLines = What this coach says on a run
     plan.steps = Steps
     plan.rehearse = Rehearse it
     plan.withoutWorkout = Run without this workout

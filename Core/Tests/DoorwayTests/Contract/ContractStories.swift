@@ -22,6 +22,7 @@ enum ContractStories {
   private static func aboutRecordings() throws -> Asking {
     var page = try Asking("contract.js")
     try page.ask(["do": "coaches"], "{coaches: Coach[]}")
+    try page.ask(["do": "sample", "coach": "old_hand"], "{sample: SampleLine[]}")
     try page.ask(["do": "simulate"], "{scenarios: Scenario[]}")
     let race: JSON = [
       "name": "City half", "day": "2026-09-27", "distanceMeters": 21_097.5, "targetSeconds": 6300,

@@ -1,0 +1,31 @@
+import Exchange
+import Formats
+import Screens
+import Training
+
+// What a coach sounds like, before it is chosen.
+extension PageSession {
+  /// A minute of a coach: what it says at places of a made-up run.
+  @inline(never) static func sample(_ fields: Fields) throws(PageError) -> [UInt8] {
+    let sample = try PageError.shaped { () throws(ShapeError) -> CoachSample in
+      let units = try fields.choice(UnitSystem.self, ifPresent: "units") ?? .metric
+      let swearing = try fields.bool("swearing", default: false)
+      guard let coach = try fields.choice(Personality.self, ifPresent: "coach") else {
+        throw fields.error("coach", fields["coach"], "a coach")
+      }
+      return CoachSample(of: coach, units: units, swearing: swearing)
+    }
+    return Reply.object { json in
+      json.array("sample") { json in
+        for part in sample.parts {
+          json.object { json in
+            json.field("when", part.when)
+            json.field("text", part.text)
+            json.field("spoken", part.spoken)
+            json.field("seconds", part.seconds)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import Coaching
+public import Training
+
+/// A minute of a coach, to hear before it is chosen: its words at places of one run of 10 km that was
+/// meant to take 50 minutes.
+///
+/// The run is made up; the words are those of a real one. Each is the first phrase on its topic whose
+/// claims hold there.
+public struct CoachSample: Hashable, Sendable {
+  /// What is said at one place.
+  public struct Part: Hashable, Sendable {
+    /// Where it is said.
+    public let when: String
+
+    /// The words for the eye.
+    public let text: String
+
+    /// The words for a voice.
+    public let spoken: String
+
+    /// How many seconds a voice probably needs.
+    public let seconds: Double
+  }
+
+  /// What is said, in the order of the run.
+  public let parts: [Part]
+
+  /// Puts the sample of a coach together.
+  public init(of coach: Personality, units: UnitSystem = .metric, swearing: Bool = false) {
+    parts = Place.allCases.compactMap { place in
+      let moment = place.moment(units: units)
+      let judge = ClaimJudge(moment)
+      let fitting = coach.phrases(on: place.topic, swearing: swearing).filter { phrase in
+        phrase.claims.allSatisfy { judge.truth(of: $0) == .yes }
+          && Placeholder.mentioned(in: phrase.text).allSatisfy { $0.value(in: moment) != nil }
+      }
+      guard let phrase = fitting.first(where: { !$0.isNeutral }) ?? fitting.first else {
+        return nil
+      }
+      let line = Line(
+        source: .script(place.rawValue),
+        rank: .coach,
+        text: phrase.text,
+        dueAt: moment.at
+      )
+      return Part(
+        when: place.when(units: units),
+        text: LineText.written(phrase.text, in: moment, units: units),
+        spoken: LineText.spoken(phrase.text, in: moment, units: units),
+        seconds: Utterance(id: place.rawValue, line: line, moment: moment)
+          .estimatedDuration.inSeconds
+      )
+    }
+  }
+
+  /// The places of the run, in its order.
+  private enum Place: String, CaseIterable {
+    case start, first, tip, third, company, behind, stop, near, finish
+
+    private static let goal = 10_000.0
+    /// Seconds a meter, as planned.
+    private static let planned = 0.3
+
+    var topic: Topic {
+      switch self {
+      case .start: .opening
+      case .first: .firstSplit
+      case .tip: .technique
+      case .third: .kilometer
+      case .company: .banter
+      case .behind: .behind
+      case .stop: .rule(.stopped)
+      case .near: .nearFinish
+      case .finish: .rule(.finished)
+      }
+    }
+
+    func when(units: UnitSystem) -> String {
+      let each = units == .metric ? "kilometer" : "mile"
+      return switch self {
+      case .start: "At the start"
+      case .first: "After the first \(each)"
+      case .tip: "A tip on the way"
+      case .third: "After the third \(each)"
+      case .company: "Some company"
+      case .behind: "When you fall behind"
+      case .stop: "When you stop"
+      case .near: "Near the finish"
+      case .finish: "At the finish"
+      }
+    }
+
+    private func meters(units: UnitSystem) -> Double {
+      switch self {
+      case .start: 0
+      case .first: units.splitDistance.meters
+      case .tip: 2200
+      case .third: 3 * units.splitDistance.meters
+      case .company: 5600
+      case .behind: 6400
+      case .stop: 7200
+      case .near: 9000
+      case .finish: Self.goal
+      }
+    }
+
+    /// How far the run is off its plan there, in seconds.
+    private var late: Double {
+      switch self {
+      case .start, .tip, .company: 0
+      case .first: 4
+      case .third: 3
+      case .behind: 17
+      case .stop: 12
+      case .near: -4
+      case .finish: -9
+      }
+    }
+
+    func moment(units: UnitSystem) -> Moment {
+      let meters = meters(units: units)
+      let seconds = (meters * Self.planned + late).rounded()
+      var metrics = LiveMetrics(
+        elapsed: .seconds(seconds),
+        moving: .seconds(seconds),
+        distance: .meters(meters),
+        distanceSource: .device
+      )
+      metrics.state = .running
+      metrics.positionSignal = .good
+      metrics.averagePace = Pace(covering: metrics.distance, in: metrics.moving)
+      metrics.cadence = .stepsPerMinute(168)
+      let plan = RunPlan(
+        mode: .training,
+        goal: .distance(.meters(Self.goal)),
+        targetPace: .secondsPerKilometer(1000 * Self.planned),
+        units: units
+      )
+      let pace: Pace = .secondsPerKilometer(self == .behind ? 311 : self == .near ? 296 : 301)
+      metrics.currentPace = pace
+      var facts = RunFacts()
+      facts.stood = self == .stop ? .seconds(60) : .zero
+      facts.stoodInAll = facts.stood ?? .zero
+      facts.movedFor = metrics.moving
+      if meters >= 1000 {
+        facts.usualPace = .secondsPerKilometer(301)
+        facts.minutePace = pace
+        facts.unsteadiness = 0.02
+      }
+      facts.splits = splits(to: meters, units: units)
+      metrics.lastSplit = facts.splits.last
+      if self == .stop { metrics.standingSince = .seconds(seconds - 60) }
+      if self == .finish { facts.result = seconds }
+      return Moment(
+        at: metrics.elapsed,
+        metrics: metrics,
+        plan: plan,
+        threeMinutePace: meters >= 1000 ? pace : nil,
+        facts: facts
+      )
+    }
+
+    /// The first splits: a little slow, then a little faster each.
+    private func splits(to meters: Double, units: UnitSystem) -> [Split] {
+      let length = units.splitDistance
+      let count = self == .first ? 1 : Int(meters / length.meters + 0.001)
+      guard count > 0 else { return [] }
+      return (1...count).map { number in
+        let offset = number == 1 ? 4.0 : number == 2 ? 2 : number == 3 ? -3 : 0
+        let time = Duration.seconds((length.meters * Self.planned + offset).rounded())
+        return Split(number: number, distance: length, moving: time, elapsed: time)
+      }
+    }
+  }
+}
