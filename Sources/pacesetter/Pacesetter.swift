@@ -14,6 +14,7 @@ struct Pacesetter: AsyncParsableCommand {
         pacesetter run run.fit                       a recorded run, coached here
         pacesetter run demo:steady_10k               no recording? a simulated one
         pacesetter run run.fit --out narration.m4a   all speech in one file
+        pacesetter coaches old_hand --voice          hear a coach before you choose
         pacesetter metronome --bpm 176               ticks to hold a cadence
         pacesetter script write --distance 10km > my-script.json
         pacesetter workouts list --with kettlebell   workouts for your equipment
@@ -33,7 +34,8 @@ struct Pacesetter: AsyncParsableCommand {
       BackupCommand.self, RestoreCommand.self, RecoverCommand.self,
       ServeCommand.self, WatchCommand.self, StatusCommand.self, SessionsCommand.self,
       DevicesCommand.self, TokensCommand.self, APICommand.self, HooksCommand.self,
-      VoicesCommand.self, DoctorCommand.self, RehearseCommand.self, MCPCommand.self,
+      CoachesCommand.self, VoicesCommand.self, DoctorCommand.self, RehearseCommand.self,
+      MCPCommand.self,
     ]
   )
 
