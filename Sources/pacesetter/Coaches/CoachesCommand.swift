@@ -98,7 +98,8 @@ struct CoachesCommand: AsyncParsableCommand {
   private func chosenVoice() async throws(Failure) -> any Voice {
     let roster = await VoiceRoster.installed(command: try voiceCommand.voice())
     do {
-      return try roster.voice(named: voice == RunCommand.usualVoice ? nil : voice)
+      let name = voice == RunCommand.usualVoice ? nil : voice
+      return out == nil ? try roster.voice(named: name) : try roster.voiceForFiles(named: name)
     } catch {
       if case .unknown = error { throw Failure(.usage, error.description) }
       throw Failure(.unavailable, error.description)

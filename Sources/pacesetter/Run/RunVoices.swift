@@ -25,7 +25,11 @@ struct RunVoices {
     }
     let roster = await VoiceRoster.installed(command: try command.voiceCommand.voice())
     let name = command.voice == RunCommand.usualVoice ? nil : command.voice
-    do { (voice, lack) = (try roster.voice(named: name), nil) } catch {
+    do {
+      let found =
+        command.out == nil ? try roster.voice(named: name) : try roster.voiceForFiles(named: name)
+      (voice, lack) = (found, nil)
+    } catch {
       if case .unknown = error { throw Failure(.usage, error.description) }
       (voice, lack) = (nil, error)
     }

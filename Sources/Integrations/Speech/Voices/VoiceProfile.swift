@@ -12,11 +12,21 @@ public struct VoiceProfile: Hashable, Sendable {
   /// Everything that decides how it sounds; part of the name of every clip in the cache.
   public var settings: String
 
+  /// Whether it speaks too slowly for a run, and so well that sound files are better made by it.
+  public var isForFiles: Bool
+
   /// Creates a profile.
-  public init(id: String, language: String, name: String, settings: String) {
+  public init(
+    id: String,
+    language: String,
+    name: String,
+    settings: String,
+    isForFiles: Bool = false
+  ) {
     self.id = id
     self.language = language
     self.name = name
     self.settings = settings
+    self.isForFiles = isForFiles
   }
 }

@@ -6,7 +6,7 @@ public struct VoiceRoster: Sendable {
   /// Creates a roster of given voices.
   public init(_ voices: [any Voice]) { self.voices = voices }
 
-  /// Looks around: the user's command first, then Flite, then eSpeak NG.
+  /// Looks around: the user's command first, then Flite, then eSpeak NG, then what is for files only.
   public static func installed(command: CommandVoice? = nil) async -> VoiceRoster {
     var voices: [any Voice] = []
     if let command { voices.append(command) }
@@ -14,7 +14,19 @@ public struct VoiceRoster: Sendable {
       voices += FliteVoice.Speaker.allCases.map { FliteVoice($0) as any Voice }
     }
     voices += await EspeakVoice.installed().map { $0 as any Voice }
+    if let slow = KokoroVoice.installed() { voices.append(slow) }
     return VoiceRoster(voices)
+  }
+
+  /// The voice for a sound file: the one that is named, else one that is made for files, unless the user
+  /// has a voice of their own.
+  public func voiceForFiles(
+    named name: String? = nil,
+    speaking language: String = "en"
+  ) throws(VoiceLack) -> any Voice {
+    let usual = try voice(named: name, speaking: language)
+    guard name == nil, !(usual is CommandVoice) else { return usual }
+    return speaking(language).first { $0.profile.isForFiles } ?? usual
   }
 
   /// The voice of a name, or without a name the first that speaks a language.
@@ -29,7 +41,10 @@ public struct VoiceRoster: Sendable {
       }
       return voice
     }
-    guard let voice = speaking(language).first else { throw .noVoice(language) }
+    let speakers = speaking(language)
+    guard let voice = speakers.first(where: { !$0.profile.isForFiles }) ?? speakers.first else {
+      throw .noVoice(language)
+    }
     return voice
   }
 
