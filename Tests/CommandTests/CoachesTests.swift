@@ -11,7 +11,7 @@ struct CoachesTests {
     let minute = try Command.run("coaches", "data-analyst", "--units", "imperial")
     #expect(minute.status == 0)
     #expect(minute.output.contains("After the third mile"))
-    #expect(minute.output.split(separator: "\n").count == 9)
+    #expect(minute.output.split(separator: "\n").count == 11)
   }
 
   @Test func `asks whom to hear before it speaks`() throws {
@@ -27,7 +27,7 @@ struct CoachesTests {
     defer { try? FileManager.default.removeItem(at: file) }
     let outcome = try Command.run("coaches", "old_hand", "--voice", "slt", "--out", file.path)
     #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(outcome.errors.contains("9 lines in "))
+    #expect(outcome.errors.contains("11 lines in "))
     #expect(try Data(contentsOf: file).dropFirst(4).starts(with: Data("ftypM4A".utf8)))
   }
 

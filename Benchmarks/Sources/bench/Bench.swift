@@ -7,6 +7,7 @@ import Foundation
 enum Bench {
   /// Every job by its name; each lives in a file of its own.
   static let jobs: [String: @Sendable ([String]) throws -> Void] = [
+    "claims": benchClaims,
     "condition": benchCondition,
     "discovery": benchDiscovery,
     "distance": benchDistance,

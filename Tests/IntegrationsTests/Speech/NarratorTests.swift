@@ -68,6 +68,21 @@ struct NarratorTests {
     )
   }
 
+  @Test func `lasts as long as the run, with silence after the last word`() async throws {
+    let scratch = try ScratchFolder()
+    defer { scratch.remove() }
+    let studio = ClipStudio(cache: ClipCache(folder: scratch.file("clips")))
+    let file = scratch.file("narration.m4a")
+    _ = try await Narrator(studio: studio, voice: HummingVoice()).narrate(
+      [NarrationLine(at: 1, spoken: "1 second")],
+      into: file,
+      longestSilence: nil,
+      lasting: 20
+    )
+    let sound = try await decoded(file)
+    #expect(abs(sound.seconds - 20) < 0.1, "\(sound.seconds)")
+  }
+
   @Test func `goes on after a line without sound, and gives up after three`() async throws {
     let scratch = try ScratchFolder()
     defer { scratch.remove() }

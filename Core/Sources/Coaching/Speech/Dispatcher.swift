@@ -39,6 +39,9 @@ public struct Dispatcher: Equatable, Sendable {
   /// The share of the highest heart rate from which on nobody is praised.
   static let strain = 0.94
 
+  /// The pace of three minutes, as a multiple of the usual one, from which on nobody is cheered.
+  static let fading = 1.15
+
   private let window: Duration
   private var waiting: [Waiting] = []
   private var spoken: [Line] = []
@@ -231,6 +234,7 @@ extension Dispatcher {
     {
       return .episode(episode)
     }
+    if let topic = line.topic, topic.isOutOfPlace(in: moment) { return .noLongerTrue }
     if line.topic != nil || !line.claims.isEmpty, !phrases.draw(&line, in: moment) {
       return .nothingFits
     }
@@ -242,12 +246,17 @@ extension Dispatcher {
   }
 
   /// A heart close to its highest is no time for praise, though it may be over in a minute: in the
-  /// repetitions of a track session, say. The kick to the line is meant for it.
+  /// repetitions of a track session, say. The kick to the line is meant for it. Nor is a pace that
+  /// falls far on level ground, before a rule is sure of it.
   private func strain(in moment: Moment, for line: Line) -> Episode? {
-    guard let share = moment.facts.heartShare, share >= Self.strain,
-      line.topic != .rule(.finishKick)
+    guard let topic = line.topic else { return nil }
+    if let share = moment.facts.heartShare, share >= Self.strain, topic != .rule(.finishKick) {
+      return .heartRateHigh
+    }
+    guard topic.cheersOnly, (moment.facts.gradient ?? 0) < 0.02,
+      let slowness = moment.slowness, slowness >= Self.fading
     else { return nil }
-    return .heartRateHigh
+    return .fade
   }
 
   private static func goes(_ line: Line, before other: Line) -> Bool {

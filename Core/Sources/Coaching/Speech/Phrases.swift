@@ -97,8 +97,10 @@ struct Phrases: Equatable, Sendable {
       judge = ClaimJudge(moment)
     }
 
-    /// Whether all that a phrase claims holds and all its values are known.
+    /// Whether all that a phrase claims holds and all its values are known; and nobody rejoices in an
+    /// episode.
     mutating func fits(_ phrase: Phrase) -> Bool {
+      if moment.episode != nil, phrase.claims.contains(where: { $0.isCheerful }) { return false }
       for claim in phrase.claims where truth(of: claim) != .yes { return false }
       return Placeholder.mentioned(in: phrase.text).allSatisfy { $0.value(in: moment) != nil }
     }

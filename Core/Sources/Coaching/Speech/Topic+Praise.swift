@@ -11,4 +11,24 @@ extension Topic {
       false
     }
   }
+
+  /// Whether it does nothing but cheer, teach or chat.
+  var cheersOnly: Bool {
+    switch self {
+    case .technique, .encouragement, .banter, .surge, .strongLate, .shortSteps, .ahead, .onPace:
+      true
+    default: false
+    }
+  }
+
+  /// Whether its words would be beside the point, though what it waited for holds.
+  ///
+  /// A slope makes everybody fast, and in the last minute nobody learns to run.
+  func isOutOfPlace(in moment: Moment) -> Bool {
+    switch self {
+    case .surge, .strongLate: moment.facts.gradient.map { $0 <= -0.02 } ?? false
+    case .technique, .shortSteps, .banter, .encouragement: moment.isFinishing
+    default: false
+    }
+  }
 }

@@ -78,7 +78,7 @@ extension BestFriend {
     [faster] {distance}, {split} for the last. {split_change} less than before.
     [faster] {split_number} done, {split}. {split_change} quicker, if the legs agree.
     [faster] That's {split_number} in {split}. {split_change} better, just like that.
-    [faster] {split} on number {split_number}, down by {split_change}. Cheeky.
+    [faster] {split} on number {split_number}, {split_change} quicker. Cheeky.
     [faster] {split_number} in {split}. {split_change} gained, breath permitting.
     [faster] A quicker one! {split_number} in {split}, by {split_change}.
     [faster] {split} for {split_number}. The one before was {split_change} longer.

@@ -1,7 +1,7 @@
 import Coaching
 public import Training
 
-/// A minute of a coach, to hear before it is chosen: its words at places of one run of 10 km that was
+/// A minute of a coach, to hear before it is chosen: its words at the places of one run of 10 km that was
 /// meant to take 50 minutes.
 ///
 /// The run is made up; the words are those of a real one. Each is the first phrase on its topic whose
@@ -55,7 +55,7 @@ public struct CoachSample: Hashable, Sendable {
 
   /// The places of the run, in its order.
   private enum Place: String, CaseIterable {
-    case start, first, tip, third, company, behind, stop, near, finish
+    case start, settle, first, tip, third, half, company, behind, stop, near, finish
 
     private static let goal = 10_000.0
     /// Seconds a meter, as planned.
@@ -64,9 +64,11 @@ public struct CoachSample: Hashable, Sendable {
     var topic: Topic {
       switch self {
       case .start: .opening
+      case .settle: .settle
       case .first: .firstSplit
       case .tip: .technique
       case .third: .kilometer
+      case .half: .halfway
       case .company: .banter
       case .behind: .behind
       case .stop: .rule(.stopped)
@@ -79,9 +81,11 @@ public struct CoachSample: Hashable, Sendable {
       let each = units == .metric ? "kilometer" : "mile"
       return switch self {
       case .start: "At the start"
+      case .settle: "In the first minutes"
       case .first: "After the first \(each)"
       case .tip: "A tip on the way"
       case .third: "After the third \(each)"
+      case .half: "Halfway"
       case .company: "Some company"
       case .behind: "When you fall behind"
       case .stop: "When you stop"
@@ -93,9 +97,11 @@ public struct CoachSample: Hashable, Sendable {
     private func meters(units: UnitSystem) -> Double {
       switch self {
       case .start: 0
+      case .settle: 400
       case .first: units.splitDistance.meters
       case .tip: 2200
       case .third: 3 * units.splitDistance.meters
+      case .half: 5000
       case .company: 5600
       case .behind: 6400
       case .stop: 7200
@@ -107,7 +113,7 @@ public struct CoachSample: Hashable, Sendable {
     /// How far the run is off its plan there, in seconds.
     private var late: Double {
       switch self {
-      case .start, .tip, .company: 0
+      case .start, .settle, .tip, .half, .company: 0
       case .first: 4
       case .third: 3
       case .behind: 17
@@ -150,6 +156,7 @@ public struct CoachSample: Hashable, Sendable {
       facts.splits = splits(to: meters, units: units)
       metrics.lastSplit = facts.splits.last
       if self == .stop { metrics.standingSince = .seconds(seconds - 60) }
+      if self == .half { facts.half = seconds }
       if self == .finish { facts.result = seconds }
       return Moment(
         at: metrics.elapsed,

@@ -70,7 +70,7 @@ extension DataAnalyst {
   /// Against the splits before.
   private static let comparedSplits = """
     [faster] Split {split_number}: {split}. {split_change} faster than the last.
-    [faster] {split} for number {split_number}. Change: {split_change}, downward.
+    [faster] {split} for number {split_number}. Change: minus {split_change}.
     [faster] Number {split_number} in {split}, {split_change} quicker.
     [faster] {split_number}: {split}. The difference is {split_change} in your favor.
     [faster] {distance}, last split {split}. Faster by {split_change}.

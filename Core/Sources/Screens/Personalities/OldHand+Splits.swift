@@ -96,7 +96,7 @@ extension OldHand {
     [faster fine] {split_number}: {split}. {split_change} quicker, and it suits you.
     [faster] {split} for {split_number}. Quicker by {split_change}. Did you mean it?
     [faster early] {split_number}, {split}. {split_change} quicker, and it's early. Lid on.
-    [faster late fine] {split_number} in {split}, {split_change} quicker. The horse smells the stable.
+    [faster late fine] {split_number} in {split}, {split_change} quicker. There was a spare gear in the shed.
     [faster] Number {split_number}, {split}. Somebody oiled the gate. {split_change} quicker.
     [faster uphill] {split}, quicker, and you're climbing. {split_number} done.
     [faster downhill] {split_number}, {split}. Quicker. The slope lent you some of that.

@@ -75,11 +75,11 @@ extension ZenGuide {
     [faster] {distance}, {split} for the last. {split_change} faster.
     [faster] {split}, {split_change} sooner. {split_number} done.
     [faster] Number {split_number} took {split}. The pace rose by {split_change}.
-    [faster] {split_number} done in {split}. {split_change} came off.
+    [faster] {split_number} done in {split}. {split_change} quicker.
     [faster] {split} for {split_number}. Faster by {split_change}. Keep the breath long.
-    [faster] {split_number}. {split}. Down by {split_change}.
+    [faster] {split_number}. {split}. Quicker by {split_change}.
     [faster] {split_change} faster. {split} for number {split_number}.
-    [faster] Number {split_number}, {split}. {split_change} down. Let it be.
+    [faster] Number {split_number}, {split}. {split_change} sooner than the last. Let it be.
     [slower] {split_number} in {split}. {split_change} slower.
     [slower] {split} for number {split_number}, {split_change} more. It is only a number.
     [slower] {split_number}: {split}. {split_change} slower. How is the breath?
@@ -122,7 +122,7 @@ extension ZenGuide {
     [under_target] {distance}, {split} for the last. {split_miss} inside the target.
     [under_target] {split_number} done, {split}. {split_miss} under. Soften.
     [under_target] {split}, {split_miss} under. {split_number} complete.
-    [under_target] {split_number}, {split}. {split_miss} more than was asked.
+    [under_target] {split_number}, {split}. {split_miss} quicker than was asked.
     [over_target] {split_number} in {split}. {split_miss} over target.
     [over_target] {split} for number {split_number}, {split_miss} over. No chasing.
     [over_target] {split_number}: {split}. {split_miss} over. Quick, light feet.

@@ -7,8 +7,8 @@ struct SampleRequestTests {
   @Test func `answers with a minute of the coach that is asked for`() throws {
     let reply = try ask(["do": "sample", "coach": "zen_guide", "units": "imperial"])
     let parts = try #require(reply["sample"]?.array)
-    #expect(parts.count == 9)
-    #expect(parts[1]["when"] == "After the first mile")
+    #expect(parts.count == 11)
+    #expect(parts[2]["when"] == "After the first mile")
     #expect(parts.allSatisfy { ($0["seconds"]?.number ?? 0) > 0.5 })
   }
 

@@ -7,8 +7,8 @@ struct CoachSampleTests {
   @Test(arguments: Personality.allCases, UnitSystem.allCases)
   func `lasts about a minute and leaves no figure open`(coach: Personality, units: UnitSystem) {
     let parts = CoachSample(of: coach, units: units).parts
-    #expect(parts.count == 9, "\(parts.map { $0.when })")
-    #expect((35...80).contains(parts.reduce(0) { $0 + $1.seconds }))
+    #expect(parts.count == 11, "\(parts.map { $0.when })")
+    #expect((38...85).contains(parts.reduce(0) { $0 + $1.seconds }))
     for part in parts {
       #expect(!part.text.contains("{") && !part.text.contains("–"), "\(part.text)")
       #expect(!part.spoken.contains { $0.isNumber }, "\(part.spoken)")
@@ -17,9 +17,9 @@ struct CoachSampleTests {
 
   @Test func `tells the third split and the finish by their figures`() {
     let parts = CoachSample(of: .dataAnalyst).parts
-    #expect(parts[3].when == "After the third kilometer")
-    #expect(parts[3].text.contains("4:57"), "\(parts[3].text)")
-    #expect(parts[8].text.contains("49:51"), "\(parts[8].text)")
+    #expect(parts[4].when == "After the third kilometer")
+    #expect(parts[4].text.contains("4:57"), "\(parts[4].text)")
+    #expect(parts[10].text.contains("49:51"), "\(parts[10].text)")
   }
 
   @Test func `has words of its own for each coach`() {

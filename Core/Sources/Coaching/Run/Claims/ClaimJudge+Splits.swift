@@ -4,6 +4,10 @@ import Training
 extension ClaimJudge {
   func splitHolds(_ claim: Claim) -> Bool? {
     guard let newest else { return nil }
+    // A split with a stop in it, beside one without, tells of the stop.
+    if claim.comparesSplits, moment.facts.isSplitHeld || moment.facts.isSplitBeforeHeld {
+      return nil
+    }
     switch claim {
     case .first: return newest.number == 1
     case .secondOn: return newest.number >= 2

@@ -82,11 +82,7 @@ extension ClaimJudge {
     }
   }
 
-  /// The pace of the last three minutes as a multiple of the usual one: above 1 is slower.
-  private var slowness: Double? {
-    guard let now = moment.threeMinutePace, let usual = facts.usualPace else { return nil }
-    return now.secondsPerKilometer / usual.secondsPerKilometer
-  }
+  private var slowness: Double? { moment.slowness }
 
   private var isTired: Bool? {
     // What a hill costs is no tiredness, and who runs faster than before is not tired.

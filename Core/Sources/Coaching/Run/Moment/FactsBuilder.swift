@@ -15,6 +15,8 @@ struct FactsBuilder: Equatable, Sendable {
   private var moving = 0.0
   private var distance = 0.0
   private var piece = 0.0
+  // How long the runner had stood when the last split ended.
+  private var stoodAtSplit = 0.0
 
   /// Starts at the beginning of a run.
   init(zones: HeartRateZones?) {
@@ -83,8 +85,13 @@ struct FactsBuilder: Equatable, Sendable {
     facts.splits.removeAll { $0.number >= split.number }
     facts.splits.append(split)
     let start = metrics.elapsed.inSeconds - split.elapsed.inSeconds
+    let paused = (split.elapsed - split.moving).inSeconds
+    let stood = stand.stoodInAll.inSeconds
+    facts.isSplitBeforeHeld = facts.isSplitHeld
+    facts.isSplitHeld = stood - stoodAtSplit - paused > 5
+    stoodAtSplit = stood
     facts.isSplitBroken =
-      (split.elapsed - split.moving).inSeconds > 5 || stand.lastStop.map { $0 > start } ?? false
+      paused > 5 || stand.lastStop.map { $0 > start } ?? false
   }
 
   /// Notes the second, between two looks, at which half of the goal was done.

@@ -32,6 +32,12 @@ extension Moment {
     return threeMinutePace.map { $0.secondsPerKilometer / target }
   }
 
+  /// The pace of the last three minutes as a multiple of the usual one: above 1 is slower.
+  var slowness: Double? {
+    guard let now = threeMinutePace, let usual = facts.usualPace else { return nil }
+    return now.secondsPerKilometer / usual.secondsPerKilometer
+  }
+
   /// Seconds by which the newest split missed its target, below zero where it was faster.
   public var splitMiss: Double? {
     guard let split = facts.newestSplit,
@@ -61,6 +67,18 @@ extension Moment {
     let moving = metrics.moving.inSeconds
     let now = threeMinutePace?.secondsPerKilometer ?? mean
     return (moving + left * min(mean, now))...(moving + left * max(mean, now))
+  }
+
+  /// Whether the goal is less than a minute away.
+  var isFinishing: Bool {
+    switch plan.goal {
+    case .distance(let goal):
+      let left = (goal - metrics.distance).kilometers
+      guard left > 0, let pace = threeMinutePace ?? metrics.averagePace else { return false }
+      return left * pace.secondsPerKilometer < 60
+    case .time(let goal): return goal > metrics.moving && goal - metrics.moving < .seconds(60)
+    case nil: return false
+    }
   }
 
   /// Seconds as people say them of a finish: to ten below half an hour, to thirty below an hour and a

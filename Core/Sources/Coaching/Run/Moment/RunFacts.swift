@@ -10,6 +10,12 @@ public struct RunFacts: Hashable, Sendable {
   /// Whether the runner stood in the newest split for more than five seconds.
   public var isSplitBroken = false
 
+  /// Whether the time of the newest split has a stop in it: with the timer running, as in a race.
+  public var isSplitHeld = false
+
+  /// Whether that of the split before has.
+  public var isSplitBeforeHeld = false
+
   /// The pace of the last minute of moving time.
   public var minutePace: Pace?
 

@@ -120,6 +120,75 @@ struct ClaimedRunTests {
     #expect(planner.next(at: moment, adding: [kick]).line?.text == "Tall.")
   }
 
+  @Test func `cheers nobody in an episode, not even by a true split`() {
+    var planner = LinePlanner(
+      script: Script(id: "s"),
+      phrasebook: Phrasebook([.kilometer: [Phrase("Quicker!", claims: [.faster]), "Two done."]])
+    )
+    var metrics = LiveMetrics(distance: .kilometers(2), distanceSource: .device, state: .running)
+    metrics.moving = .seconds(580)
+    var moment = Moment(at: .seconds(580), metrics: metrics, plan: RunPlan())
+    moment.facts.splits = [300.0, 280].enumerated().map { place, seconds in
+      Split(
+        number: place + 1,
+        distance: .kilometers(1),
+        moving: .seconds(seconds),
+        elapsed: .seconds(seconds)
+      )
+    }
+    moment.episode = .bonk
+    let line = Line(
+      source: .script("split"),
+      rank: .statistics,
+      topic: .kilometer,
+      text: "Two done.",
+      dueAt: .seconds(580)
+    )
+    #expect(planner.next(at: moment, adding: [line]).line?.text == "Two done.")
+    moment.episode = nil
+    moment.facts.isSplitBeforeHeld = true
+    #expect(ClaimJudge(moment).truth(of: .faster) == .unknown)
+    moment.facts.isSplitBeforeHeld = false
+    #expect(ClaimJudge(moment).truth(of: .faster) == .yes)
+  }
+
+  @Test func `teaches nobody in the last minute, nor praises a slope`() {
+    var moment = Moment(
+      at: .seconds(2970),
+      metrics: LiveMetrics(
+        moving: .seconds(2970),
+        distance: .meters(9900),
+        averagePace: .secondsPerKilometer(300),
+        state: .running
+      ),
+      plan: RunPlan(goal: .distance(.kilometers(10)))
+    )
+    #expect(decision(on: .technique, at: moment) == .dropped(.noLongerTrue))
+    #expect(decision(on: .lastStretch, at: moment) == .said)
+    moment.metrics.distance = .meters(8000)
+    #expect(decision(on: .technique, at: moment) == .said)
+    moment.facts.gradient = -0.04
+    #expect(decision(on: .strongLate, at: moment) == .dropped(.noLongerTrue))
+    moment.facts.gradient = 0
+    #expect(decision(on: .strongLate, at: moment) == .said)
+    moment.facts.usualPace = .secondsPerKilometer(300)
+    moment.threeMinutePace = .secondsPerKilometer(350)
+    #expect(decision(on: .encouragement, at: moment) == .dropped(.episode(.fade)))
+    #expect(decision(on: .behind, at: moment) == .said)
+  }
+
+  private func decision(on topic: Topic, at moment: Moment) -> Decision? {
+    var planner = LinePlanner(script: Script(id: "s"))
+    let line = Line(
+      source: .script("p"),
+      rank: .coach,
+      topic: topic,
+      text: "Words.",
+      dueAt: moment.at
+    )
+    return planner.next(at: moment, adding: [line]).rows.last?.decision
+  }
+
   @Test func `keeps a tip for somebody who has just halted until the next step`() {
     var moments = MomentBuilder(plan: RunPlan())
     var planner = LinePlanner(script: Script(id: "s"))

@@ -1,0 +1,19 @@
+extension Claim {
+  /// Whether the newest split is held beside others.
+  var comparesSplits: Bool {
+    switch self {
+    case .even, .equal, .faster, .slower, .fastest, .slowest: true
+    default: false
+    }
+  }
+
+  /// Whether words that claim it rejoice, which nobody wants to hear while something is wrong.
+  var isCheerful: Bool {
+    switch self {
+    case .even, .equal, .faster, .fastest, .onTarget, .underTarget, .unbrokenSplit, .steady,
+      .quicker, .fine, .fresh, .ahead, .onPlan, .gaining, .catchingUp, .unbroken:
+      true
+    default: false
+    }
+  }
+}
