@@ -67,6 +67,31 @@ extension BrowserTests {
       }
     }
 
+    @Test func `lets a coach be heard before it is chosen, and falls silent when told to`()
+      async throws
+    {
+      try await Journey.run { journey in
+        let page = journey.page
+        let rows = "document.querySelectorAll('coach-sample li').length"
+        try await journey.open()
+        try await journey.chooseDemo()
+        try await page.evaluate("document.querySelector('[name=voice]').value = 'text'")
+        try await page.click("button", "Hear a minute")
+        try await page.until("\(rows) >= 2")
+        #expect(try await page.text("coach-sample li").hasPrefix("At the start"))
+        try await page.click("button", "Stop")
+        try await page.until("!document.querySelector('coach-sample [data-says=hear]').hidden")
+        let heard = try await page.number(rows)
+        #expect(heard >= 2 && heard < 11)
+        // Another coach has not been heard yet.
+        try await page.click("plan-form .card:nth-child(3)")
+        #expect(try await page.holds("document.querySelector('coach-sample ol').hidden"))
+        try await page.click("button", "Start")
+        try await journey.untilShowing("run")
+        #expect(await page.problems == [])
+      }
+    }
+
     @Test func `complains about a goal it cannot read and starts when it is mended`() async throws {
       try await Journey.run { journey in
         let page = journey.page

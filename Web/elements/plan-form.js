@@ -89,7 +89,7 @@ export class PlanForm extends HTMLElement {
     this.#coaches = coaches;
     part(this, ".cards", HTMLElement).replaceChildren(
       ...coaches.map(({ id, name, about, sample }) => {
-        const card = stamp(this);
+        const card = stamp(this, ":scope > template");
         fill(card, { name, about, sample });
         part(card, "input", HTMLInputElement).value = id;
         return card;
