@@ -110,6 +110,9 @@ def check(run, said, total, path):
         if i <= end:
             quiet, last = max(quiet, run.moving[i] - last), run.moving[i]
         texts[words] += 1
+        if episode and "stop" in episode[0] and not run.stands(i) and run.stood(i, 60) <= 6:
+            # Who moves again is told so once in ten minutes.
+            episode = None
         total["filler"] += topic in FILLER
         rule = source["id"] if source["kind"] == "rule" else None
         if rule:
@@ -147,7 +150,7 @@ def check(run, said, total, path):
             episode = (rule, at)
         elif rule in CLOSES or rule == "resumed" and episode and "stop" in episode[0]:
             episode = None
-        elif episode and episode[0] in ("slowdown", "stopped", "still_stopped") and at - episode[1] > 1200:
+        elif episode and episode[0] == "slowdown" and at - episode[1] > 1200:
             episode = None
         if rule in ALARMS:
             total["alarms"] += 1
@@ -224,12 +227,15 @@ def coach_file(options, path):
     if not base.rows:
         return totals
     for name, arguments, target, goal in plans(base):
-        run = base.planned(target, goal)
+        run = None
         total = totals[name] = collections.Counter()
         for personality in options.only:
             for seed in options.seeds:
                 more = ["--personality", personality, "--seed", str(seed), *heart]
-                said, dropped = read_lines(play(options.command, path, arguments + more))
+                lines = play(options.command, path, arguments + more)
+                # A race is never paused by itself, so each plan has a clock of its own.
+                run = run or Run(read_metrics(lines), target, goal, options.max_hr, hour(path))
+                said, dropped = read_lines(lines)
                 for reason, count in dropped.items():
                     total["dropped " + reason] += count
                 check(run, said, total, f"{path} {name} {personality} {seed}" if options.verbose else path)

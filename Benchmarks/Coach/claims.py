@@ -21,12 +21,6 @@ class Run:
         self._marks = self._kilometers()
         self._usual = {}
 
-    def planned(self, target, goal):
-        """The same recording under another plan."""
-        other = object.__new__(Run)
-        other.__dict__.update(self.__dict__, target=target, goal=goal)
-        return other
-
     def index(self, at):
         return max(0, bisect.bisect_right(self.at, at) - 1)
 
