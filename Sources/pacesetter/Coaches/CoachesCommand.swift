@@ -62,6 +62,9 @@ struct CoachesCommand: AsyncParsableCommand {
     }
   }
 
+  /// Seconds between two lines.
+  private static let pause = 0.7
+
   private func list() {
     let coaches = Personality.allCases
     if json {
@@ -88,7 +91,7 @@ struct CoachesCommand: AsyncParsableCommand {
       Console.standardOutput.write(list.text(indentedBy: 2) + "\n")
     } else {
       for part in parts {
-        Console.standardOutput.write("\(padded(part.when, to: 24)) \(part.text)\n")
+        Console.standardOutput.write("\(padded(part.when, to: 26)) \(part.text)\n")
       }
     }
   }
@@ -121,25 +124,19 @@ struct CoachesCommand: AsyncParsableCommand {
   }
 
   private func write(_ parts: [CoachSample.Part], to path: String) async throws {
-    try FileBytes.checkFolder(of: path)
-    let voice = try await chosenVoice()
+    let file = NarrationFile(path: path, timeline: nil, isQuiet: false)
+    try file.check()
     var at = 0.0
     var lines: [NarrationLine] = []
     for part in parts {
       lines.append(NarrationLine(at: at, spoken: part.spoken, text: part.text))
-      at += part.seconds + 0.7
+      at += part.seconds + Self.pause
     }
-    do {
-      let outcome = try await Narrator(studio: ClipStudio(), voice: voice).narrate(
-        lines,
-        into: URL(fileURLWithPath: path),
-        longestSilence: 0.7
-      )
-      Console.standardError.write(
-        "pacesetter: \(path): \(lines.count) lines in \(Int(outcome.timeline.seconds.rounded())) s\n"
-      )
-    } catch {
-      throw Failure(.unavailable, "cannot write \(path): \(error.description)")
-    }
+    try await file.write(
+      lines,
+      by: try await chosenVoice(),
+      longestSilence: Self.pause,
+      lasting: 0
+    )
   }
 }

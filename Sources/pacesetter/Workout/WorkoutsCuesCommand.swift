@@ -83,7 +83,7 @@ struct WorkoutsCuesCommand: AsyncParsableCommand {
   private func speak(_ setup: GymSetup, into file: NarrationFile) async throws {
     let voice: any Voice
     do {
-      voice = try await VoiceRoster.installed(command: voiceCommand.voice()).voice(
+      voice = try await VoiceRoster.installed(command: voiceCommand.voice()).voiceForFiles(
         named: self.voice
       )
     } catch let lack as VoiceLack {
