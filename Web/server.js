@@ -1,4 +1,5 @@
 // @ts-check
+import { settings } from "./settings.js";
 
 /** How often to look whether the server is still there, in milliseconds. */
 const LOOK = 10_000;
@@ -36,6 +37,16 @@ export class Server extends EventTarget {
   }
 
   /**
+   * The voices that the server has for a language.
+   * @param {string} language
+   * @returns {Promise<{id: string, name: string}[]>}
+   */
+  async roster(language) {
+    const response = await this.#fetch(`api/v1/speech?language=${encodeURIComponent(language)}`);
+    return response?.ok ? ((await response.json()).voices ?? []) : [];
+  }
+
+  /**
    * A line as sound, nothing when there is no server or it has no voice.
    * @param {string} text
    * @param {string} language
@@ -45,7 +56,7 @@ export class Server extends EventTarget {
     const response = await this.#fetch("api/v1/speech", {
       method: "POST",
       headers: { "Content-Type": "application/json", "X-Pacesetter": "1" },
-      body: JSON.stringify({ text, language, voice: null }),
+      body: JSON.stringify({ text, language, voice: settings.get().serverVoice || null }),
     });
     return response?.ok ? response : null;
   }

@@ -255,7 +255,7 @@ extension BrowserTests {
         try await page.click("memory-list [type=submit]")
         try await page.until("\(rows) === 1")
         #expect(
-          try await page.text("memory-list .remembered").contains("Highest heart rate: 188 bpm")
+          try await page.text("memory-list .remembered").contains("Max heart rate: 188 bpm")
         )
         try await page.evaluate(
           """
@@ -278,7 +278,7 @@ extension BrowserTests {
         try await page.click("memory-list .remembered > li:first-child button")
         try await page.until("\(rows) === 1")
         #expect(
-          try await page.text("memory-list [data-text=done]") == "Highest heart rate deleted."
+          try await page.text("memory-list [data-text=done]") == "Max heart rate deleted."
         )
         try await page.click("memory-list [data-do=bring-back]")
         try await page.until("\(rows) === 2")

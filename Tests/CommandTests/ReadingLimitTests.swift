@@ -93,7 +93,7 @@ struct ReadingLimitTests {
     )
     try #require(time.count == 2, "\(time)")
     #expect(time[0].contains("time.zip > export.xml: refused: reading it takes longer than 1 sec"))
-    #expect(time[1].contains("taken in before"))
+    #expect(time[1].contains("already imported"))
     #expect(try await RecordLibrary(database).history().entries.count == 5)
     #expect(try await database.damage() == nil)
   }

@@ -106,7 +106,7 @@ struct RecordTests {
     #expect(
       outcome.rows.last
         == "5 files: 1 activity, 2 strength sessions, 1 duplicate (1 replaced by a richer record),"
-        + " 1 file taken in before, 1 file refused, 1 other file passed over."
+        + " 1 file already imported, 1 file refused, 1 other file passed over."
         + " Undo: pacesetter import --undo 1"
         || outcome.rows.last?.contains("1 activity, 2 strength sessions") == true
     )
@@ -281,7 +281,7 @@ struct RecordTests {
       row?.contains("100 %") == true && row?.hasSuffix(String(repeating: "#", count: 20)) == true
     )
     #expect(
-      told.output.contains("heart rate reserve: 50 bpm at rest, 200 bpm at most (given by you).")
+      told.output.contains("heart rate reserve: resting 50, max 200 bpm (set by you).")
     )
     let arguments = [id, "--json", "--rest", "50", "--max-hr", "200"]
     let json = try JSON.parse(
@@ -307,7 +307,7 @@ struct RecordTests {
     #expect(try run(data, "import", folder).status == 0)
     let words = try run(data, "trends", "--on", "2026-06-05", "--rest", "50", "--max-hr", "190")
     #expect(words.rows.first?.hasPrefix("This week: 1 run over 1.3") == true, "\(words.output)")
-    #expect(words.output.contains("Load is measured with 50 bpm at rest and 190 bpm at most"))
+    #expect(words.output.contains("Training load uses resting 50, max 190 bpm"))
     #expect(words.output.contains("  1 km: 5:00"))
     let json = try JSON.parse(run(data, "trends", "--json", "--on", "2026-06-05").output)
     #expect(json["weeks"]?[0]?["runs"]?.integer == 1)

@@ -66,6 +66,57 @@ struct HistoryRoutesTests {
     #expect(try await json("history/s")["sets"]?[0]?["exercise"]?.string == "Squat")
   }
 
+  @Test func `takes another sport, and takes it back with the recorded kind`() async throws {
+    let store = RecordStore(try await visitor.keep.archive().database)
+    let file = ImportedFile(name: "a", kind: "fit", digest: "a")
+    _ = try await store.take(file) { (writer) throws(Never) in
+      writer.add(
+        Activity(
+          summary: ActivitySummary(
+            id: "trail",
+            sport: .running,
+            kind: "trailRunning",
+            startedAt: LocalTime(secondsSince1970: 1_780_300_000),
+            source: .fit
+          )
+        )
+      )
+    }
+    #expect(try await send("PATCH", "history/trail", #"{"sport":"cycling"}"#) == 200)
+    let ride = try await json("history?kind=cycling")["rows"]?[0]
+    #expect(ride?["title"] == "Cycling" && ride?["kind"] == "cycling")
+    #expect(try await send("PATCH", "history/trail", #"{"sport":"walking"}"#) == 200)
+    #expect(try await send("PATCH", "history/trail", #"{"sport":"running"}"#) == 200)
+    #expect(try await json("history?kind=running")["rows"]?[0]?["title"] == "Trail running")
+    #expect(try await send("PATCH", "history/trail", #"{"sport":"chess"}"#) == 400)
+  }
+
+  @Test func `measures in miles where that is asked for`() async throws {
+    try await fill(2)
+    let facts = try await json("history?limit=1&units=imperial")["rows"]?[0]?["facts"]
+    #expect(facts?[0] == "3.11 mi")
+    for path in [
+      "years", "calendar?month=2026-06-02", "trends?on=2026-06-02", "history/id0?as=screen",
+    ] {
+      let sign = path.contains("?") ? "&" : "?"
+      let answer = try await json(path + sign + "units=imperial")
+      let words = answer.text()
+      #expect(words.contains(" mi") && !words.contains("5.00 km"), "\(path)")
+    }
+    let both = try await json("compare?first=id0&second=id1&units=imperial")
+    #expect(both["rows"]?[0]?["first"] == "3.11 mi")
+  }
+
+  @Test func `shows the day, and draws no route where there is none`() async throws {
+    try await fill(1)
+    let today = try await json("today?goal=3&units=imperial")
+    #expect(today["week"]?.string?.hasPrefix("This week: ") == true)
+    #expect(today["days"]?.array?.count == 7)
+    #expect(today["last"]?["id"] == "id0" && today["route"] == nil)
+    #expect(today["line"]?.string?.isEmpty == false)
+    #expect(try await json("history/id0/route")["route"] == nil)
+  }
+
   @Test func `offers a voice note that is here whole, and names one that is not`() async throws {
     let archive = try await visitor.keep.archive()
     var summary = ActivitySummary(
@@ -170,7 +221,7 @@ struct HistoryRoutesTests {
     let trends = try await json("trends?on=2026-06-05&rest=50&max=190")
     #expect(trends["weeks"]?.array?.last?["runs"]?.integer == 2)
     #expect(
-      trends["sentences"]?[0]?.string == "This week: 2 runs over 10.00 km, 50:00 in all."
+      trends["sentences"]?[0]?.string == "This week: 2 runs, 10.00 km, 50:00 in total."
     )
     #expect(trends["measure"]?["maxHeartRate"]?.integer == 190)
   }

@@ -41,8 +41,24 @@ struct MemoryRoutesTests {
     let rows = try await ask("PUT", "memory", typed).json["rows"]?.array ?? []
     #expect(rows.map { $0["key"]?.string } == ["heart.rest"])
     #expect(rows.first?["name"] == "Resting heart rate" && rows.first?["value"] == "52 bpm")
-    #expect(rows.first?["origin"]?.string?.hasPrefix("You said so on ") == true)
+    #expect(rows.first?["origin"]?.string?.hasPrefix("Set by you on ") == true)
     #expect(try await ask("DELETE", "memory/heart.rest").json["rows"]?.array == [])
+  }
+
+  @Test func `shows the profile with the source of each figure, and the zones`() async throws {
+    let figure = { (key: String, profile: JSON) in
+      profile["figures"]?.array?.first { $0["key"]?.string == key }
+    }
+    let empty = try await ask("GET", "profile").json
+    #expect(figure("heart.max", empty)?["usual"] == "180")
+    #expect(empty["coaches"]?.array?.count == 5)
+    #expect(try await ask("PUT", "memory", #"{"what":"heart.max","value":"190"}"#).status == 200)
+    #expect(try await ask("PUT", "memory", #"{"what":"weight","value":"154 lb"}"#).status == 200)
+    let known = try await ask("GET", "profile").json
+    #expect(figure("heart.max", known)?["value"] == "190")
+    #expect(figure("weight", known)?["value"] == "69.9")
+    #expect(known["zones"]?[4]?["range"] == "171 bpm and more")
+    #expect(known["runner"]?["kilograms"]?.number == 69.9)
   }
 
   @Test(arguments: [

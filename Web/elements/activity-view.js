@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * @typedef {{name: string, path: string, range: string, readings: string[]}} Chart
- * @typedef {{label: string, value: string}} Fact
+ * @typedef {{name: string, path: string, range: string, top?: string, bottom?: string,
+ *   readings: string[]}} Chart
+ * @typedef {{label: string, value: string, personalBest?: boolean}} Fact
  * @typedef {{label: string, range: string, time: string, share: string, length: number}} ZoneBar
  * @typedef {object} ActivityScreen
  * @property {string} title
@@ -9,6 +10,7 @@
  * @property {Fact[]} rows
  * @property {Fact[]} best
  * @property {string[][]} splits
+ * @property {string[][]} [laps] Those that the runner marked.
  * @property {import("../contract.js").RepTable} [reps] What the repetitions of a planned run were.
  * @property {{basis: string, bars: ZoneBar[]}} [zones] Where the heart was, if it was measured.
  * @property {import("./route-map.js").Route} [route]
@@ -67,17 +69,20 @@ export class ActivityView extends HTMLElement {
     this.problem = "";
     part(this, "[data-do=race]", HTMLElement).hidden = !screen.raceable;
     this.#screen = screen;
-    const { rows, best, splits, reps, zones, route, map, charts, times, lines } = screen;
+    const { rows, best, splits, laps, reps, zones, route, map, charts, times, lines } = screen;
     part(this, "route-map", RouteMap).show(route, map);
     const pairs = (/** @type {Fact[]} */ facts) =>
-      facts.map(({ label, value }) => ({ name: label, value }));
+      facts.map(({ label, value, personalBest }) => ({
+        name: label,
+        value: personalBest ? `${value} · ${word("best.today")}` : value,
+      }));
     define(part(this, "dl", HTMLElement), pairs(rows));
     const readings = part(this, ".charts", HTMLElement);
     readings.hidden = charts.length === 0;
     part(readings, "div", HTMLElement).replaceChildren(
-      ...charts.map(({ name, path, range }) => {
+      ...charts.map(({ name, path, range, top = "", bottom = "" }) => {
         const figure = stamp(part(this.ownerDocument, "history-page", HTMLElement), "[data-template=chart]");
-        fill(figure, { name, range });
+        fill(figure, { name, range, top, bottom, ...ticks(times) });
         part(figure, ".line", SVGElement).setAttribute("d", path);
         return figure;
       }),
@@ -87,6 +92,7 @@ export class ActivityView extends HTMLElement {
     slider.value = "0";
     this.#point();
     tabulate(part(this, "[data-part=splits]", HTMLElement), splits);
+    tabulate(part(this, "[data-part=laps]", HTMLElement), laps ?? []);
     const repetitions = part(this, "[data-part=reps]", HTMLElement);
     tabulate(repetitions, repCells(reps));
     fill(repetitions, { repSentence: reps?.sentence ?? "" });
@@ -163,6 +169,17 @@ export class ActivityView extends HTMLElement {
     slider.setAttribute("aria-valuetext", said.join(", "));
     part(this, "route-map", RouteMap).mark(markers[place]);
   }
+}
+
+/**
+ * What the clock showed at the quarters of a chart.
+ * @param {string[]} times
+ */
+function ticks(times) {
+  const last = times.length - 1;
+  return Object.fromEntries(
+    [0, 1, 2, 3, 4].map((quarter) => [`tick${quarter}`, quarter ? (times[Math.round((last * quarter) / 4)] ?? "") : "0:00"]),
+  );
 }
 
 customElements.define("activity-view", ActivityView);

@@ -1,4 +1,5 @@
 // @ts-check
+import { clockTime, dayOf } from "../moments.js";
 import { fill, part, stamp } from "../parts.js";
 import { word } from "../word.js";
 
@@ -44,14 +45,14 @@ export class DevicesPage extends HTMLElement {
       await ask("POST", "devices/codes")
     );
     const end = new Date(Date.now() + seconds * 1000);
-    const time = end.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+    const time = clockTime(end);
     fill(this, { code, until: word("devices.codeUntil", { time }) });
   }
 
   /** @param {Device} device */
   #row(device) {
     const row = stamp(this);
-    const seen = new Date(device.seen * 1000).toLocaleDateString();
+    const seen = dayOf(new Date(device.seen * 1000));
     fill(row, { name: device.name, seen: device.isThis ? word("devices.isThis") : word("devices.lastSeen", { date: seen }) });
     const button = part(row, "button", HTMLButtonElement);
     button.setAttribute("aria-label", word("devices.removeNamed", { name: device.name }));

@@ -1,17 +1,19 @@
 // @ts-check
 /**
- * @typedef {{id: string, title: string, date: string, facts: string[]}} Row
+ * @typedef {import("../history/entry-rows.js").Row} Row
  * @typedef {{rows: Row[], next?: string}} List
  * @typedef {{sentences: string[], recordWords: string[], predictionWords: string[], races: import("./race-planner.js").Race[]}} Trends
  * @typedef {import("./month-view.js").Day} Day
  */
 import { EntryDesk } from "../history/entry-desk.js";
-import { heart, screenOf } from "../history/entry-address.js";
+import { heart, measured, screenOf } from "../history/entry-address.js";
+import { entryRows } from "../history/entry-rows.js";
 import { ListFilter } from "../history/list-filter.js";
 import { RecordClient } from "../history/record-client.js";
 import { Removal } from "../history/removal.js";
+import { momentOf } from "../moments.js";
 import { PageElement } from "../page-element.js";
-import { enumerate, fill, item, part, stamp } from "../parts.js";
+import { enumerate, fill, item, part } from "../parts.js";
 import { query } from "../query.js";
 import "./activity-view.js";
 import { ComparisonView } from "./comparison-view.js";
@@ -89,12 +91,12 @@ export class HistoryPage extends PageElement {
     const [list, trends, month, memory, names, runner, years] = await Promise.all([
       this.#get(this.#address),
       this.#get(`api/v1/trends?${heart()}`),
-      this.#get("api/v1/calendar"),
+      this.#get(`api/v1/calendar?${query(measured())}`),
       // What this device has never seen of it cannot be shown without the server.
       this.#get("api/v1/memory").catch(() => null),
       this.#get("api/v1/exercise-names").catch(() => null),
       this.#get("api/v1/runner").catch(() => null),
-      this.#get("api/v1/years").catch(() => null),
+      this.#get(`api/v1/years?${query(measured())}`).catch(() => null),
     ]);
     if (asked === this.#asked) this.#drawList(list, true);
     this.#filter.offer(years?.years ?? []);
@@ -126,7 +128,7 @@ export class HistoryPage extends PageElement {
   /** Where the next rows of the list are. */
   get #address() {
     const from = this.#next && { from: this.#next };
-    return `api/v1/history?${query({ limit: String(ROWS), ...this.#filter.wanted, ...from })}`;
+    return `api/v1/history?${query({ limit: String(ROWS), ...this.#filter.wanted, ...from, ...measured() })}`;
   }
 
   /** @param {boolean} isNew Whether it takes the place of what is shown. */
@@ -146,29 +148,16 @@ export class HistoryPage extends PageElement {
     const entries = part(this, "[data-part=list] .entries", HTMLElement);
     if (isNew) entries.replaceChildren();
     entries.removeAttribute("aria-busy");
-    entries.append(...this.#rows(rows));
+    entries.append(...entryRows(this, rows));
     const isEmpty = entries.children.length === 0;
     part(this, "[data-part=nothing]", HTMLElement).hidden = !isEmpty || !this.#filter.isOpen;
     part(this, "[data-part=not-found]", HTMLElement).hidden = !isEmpty || this.#filter.isOpen;
     part(this, "[data-do=more]", HTMLElement).hidden = !next;
   }
 
-  /**
-   * @param {Row[]} rows
-   * @param {(id: string) => string} [address] What a row leads to.
-   */
-  #rows(rows, address = encodeURIComponent) {
-    return rows.map(({ id, title, date, facts }) => {
-      const entry = stamp(this, "[data-template=entry]");
-      part(entry, "a", HTMLAnchorElement).href = `#${address(id)}`;
-      fill(entry, { title, date, facts: facts.join(" · ") });
-      return entry;
-    });
-  }
-
   /** @param {string} month A day of it. */
   async #leaf(month) {
-    this.#drawMonth(await this.#get(`api/v1/calendar?month=${month}`));
+    this.#drawMonth(await this.#get(`api/v1/calendar?${query({ month, ...measured() })}`));
   }
 
   /** @param {import("./month-view.js").Month} month */
@@ -182,7 +171,7 @@ export class HistoryPage extends PageElement {
   #day({ date, rows }) {
     const place = part(this, "[data-part=day]", HTMLElement);
     fill(place, { day: date });
-    part(place, ".entries", HTMLElement).replaceChildren(...this.#rows(rows));
+    part(place, ".entries", HTMLElement).replaceChildren(...entryRows(this, rows));
     place.hidden = false;
   }
 
@@ -203,10 +192,11 @@ export class HistoryPage extends PageElement {
    * @param {string} id
    */
   async #alike(id) {
-    const path = `api/v1/history/${encodeURIComponent(id)}/alike`;
+    const path = `api/v1/history/${encodeURIComponent(id)}/alike?${query(measured())}`;
     // Without the server there is nothing to compare with, and nothing to be said of it.
     const { value } = await this.#record.get(path).catch(() => ({ value: { rows: [] } }));
-    const others = this.#rows(
+    const others = entryRows(
+      this,
       value.rows,
       (other) => `${encodeURIComponent(other)}/${encodeURIComponent(id)}`,
     );
@@ -220,7 +210,7 @@ export class HistoryPage extends PageElement {
    * @param {string} second
    */
   async #compare(first, second) {
-    const comparison = await this.#get(`api/v1/compare?${query({ first, second })}`);
+    const comparison = await this.#get(`api/v1/compare?${query({ first, second, ...measured() })}`);
     part(this, "comparison-view", ComparisonView).show(comparison);
   }
 
@@ -231,7 +221,7 @@ export class HistoryPage extends PageElement {
   async #get(path) {
     const { value, since } = await this.#record.get(path);
     const words = since
-      ? word("history.asOf", { time: since.toLocaleString(navigator.language) })
+      ? word("history.asOf", { time: momentOf(since) })
       : "";
     fill(this, { since: words });
     part(this, "[data-text=since]", HTMLElement).hidden = since === null;

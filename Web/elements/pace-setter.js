@@ -2,12 +2,8 @@
 /**
  * @typedef {import("../contract.js").Intent} Intent
  * @typedef {import("../contract.js").Recording} Recording
- * @typedef {import("../contract.js").Scenario} Scenario
- * @typedef {import("../contract.js").Workout} Workout
  * @typedef {import("../live/live-run.js").OpenRun} OpenRun
  * @typedef {import("../run/engine.js").Report} Report
- * @typedef {import("../run/run-start.js").Entered} Entered
- * @typedef {import("../sound/run-sound.js").RunSound} RunSound
  * @typedef {import("../run/pressed.js").Pressed} Pressed
  */
 import { PhoneLink } from "../link/phone-link.js";
@@ -102,8 +98,8 @@ export class PaceSetter extends PageElement {
   #listenToChoice() {
     this.on("recording-file", (/** @type {File} */ file) => this.#choose(() => this.#session.open(file)));
     this.on("recording-salvage", (/** @type {File} */ file) => this.#choose(() => this.#session.open(file, true)));
-    this.on("recording-demo", (/** @type {Scenario} */ { id, plan }) => this.#choose(() => this.#session.simulate(id), plan));
-    this.on("course-rehearse", (/** @type {Workout} */ workout) =>
+    this.on("recording-demo", ({ id, plan }) => this.#choose(() => this.#session.simulate(id), plan));
+    this.on("course-rehearse", (workout) =>
       this.#choose(() => this.#session.obey(workout), { mode: "training", workout }),
     );
     this.on("recording-another", () => this.go("choose"));
@@ -111,10 +107,8 @@ export class PaceSetter extends PageElement {
     this.on("plan-start", (/** @type {Pressed} */ pressed) => this.#start(pressed));
     this.on("run-resume", (/** @type {"on" | "end" | "discard"} */ how) => this.#resume(how));
     this.on("journal-save", async () => saveFile(await this.#session.lines()));
-    this.press("[data-run-now]", () => {
-      if (this.#link?.isTaken) part(this, "watch-link", WatchLink).insist();
-      else this.#race.with((intent) => this.#plan(null, intent));
-    });
+    this.press("[data-run-now]", () => this.#now());
+    this.on("run-usual", () => this.#now(() => this.#form.go()));
   }
 
   #listenToRun() {
@@ -124,11 +118,11 @@ export class PaceSetter extends PageElement {
     this.on("line-why", async (/** @type {string} */ line) => {
       part(this, "why-sheet", WhySheet).show(await this.#session.why(line));
     });
-    this.hear(this.#runStart, "voiced", (/** @type {RunSound} */ { lack, isVoiceless }) => {
+    this.hear(this.#runStart, "voiced", ({ lack, isVoiceless }) => {
       fill(this, { lack });
       this.notice("voiceless", isVoiceless);
     });
-    this.hear(this.#runStart, "entered", (/** @type {Entered} */ { kind, role }) => {
+    this.hear(this.#runStart, "entered", ({ kind, role }) => {
       if (kind === "live") this.#recording = null;
       this.dataset.kind = kind;
       this.dataset.role = role;
@@ -166,6 +160,12 @@ export class PaceSetter extends PageElement {
       fill(this, { liveProblem });
       part(this, "[data-text=liveProblem]", HTMLElement).hidden = false;
     });
+  }
+
+  /** Plans a run from sensors, unless one of another device is in the way. */
+  #now(then = () => {}) {
+    if (this.#link?.isTaken) part(this, "watch-link", WatchLink).insist();
+    else this.#race.with((intent) => this.#plan(null, intent).then(then));
   }
 
   /**

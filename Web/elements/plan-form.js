@@ -222,6 +222,11 @@ export class PlanForm extends HTMLElement {
     announce(this, "plan-start", { hearing: this.hearing, isReported: speed === 1, wanted });
   }
 
+  /** Begins with what was chosen last. */
+  go() {
+    this.#form.requestSubmit();
+  }
+
   get hearing() {
     return this.#fields.hearing;
   }

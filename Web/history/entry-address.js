@@ -2,10 +2,22 @@
 import { query } from "../query.js";
 import { settings } from "../settings.js";
 
-/** What the runner has told the coach of their heart, as a query. */
+/**
+ * The units that the runner chose, as a part of a query.
+ * @returns {Record<string, string>}
+ */
+export function measured() {
+  return settings.get().units === "imperial" ? { units: "imperial" } : {};
+}
+
+/** What the runner has told the coach of their heart, as a query, with their units. */
 export function heart() {
   const { maxHeartRate, age } = settings.get();
-  return query({ ...(maxHeartRate && { max: maxHeartRate }), ...(age && { age }) });
+  return query({
+    ...(maxHeartRate && { max: maxHeartRate }),
+    ...(age && { age }),
+    ...measured(),
+  });
 }
 
 /**

@@ -55,8 +55,10 @@ export class EntryDesk {
    */
   async remark(remarks) {
     await this.#record.send(this.#path, "PATCH", remarks);
-    this.#head(await this.#get(screenOf(encodeURIComponent(this.#id))));
-    part(this.#page, "remarks-form", RemarksForm).confirm();
+    const screen = await this.#get(screenOf(encodeURIComponent(this.#id)));
+    this.#head(screen);
+    if ("charts" in screen) part(this.#page, "activity-view", ActivityView).show(screen);
+    part(this.#page, "remarks-form", RemarksForm).confirm(screen);
   }
 
   /**

@@ -1,5 +1,6 @@
 // @ts-check
 /** @typedef {import("./narrator.js").Utterance} Utterance */
+import { settings } from "../settings.js";
 
 /** Milliseconds that a browser may take to find its voices, and to begin to speak. */
 const FINDING = 4000;
@@ -25,12 +26,29 @@ export class BrowserVoice {
   }
 
   /**
-   * The best voice for a language: one on the device before one that needs a network.
+   * The voice for a language that was chosen by name, or else the best: one on the device before one that
+   * needs a network.
    * @param {string} language
    * @returns {Promise<BrowserVoice | null>}
    */
   static async find(language) {
-    if (!("speechSynthesis" in globalThis)) return null;
+    const voices = await this.all(language);
+    const { deviceVoice } = settings.get();
+    const best =
+      voices.find(({ voiceURI }) => voiceURI === deviceVoice) ??
+      voices.find((voice) => voice.default && voice.localService) ??
+      voices.find((voice) => voice.localService) ??
+      voices[0];
+    return best ? new BrowserVoice(best) : null;
+  }
+
+  /**
+   * Every voice of a language.
+   * @param {string} language
+   * @returns {Promise<SpeechSynthesisVoice[]>}
+   */
+  static async all(language) {
+    if (!("speechSynthesis" in globalThis)) return [];
     const deadline = performance.now() + FINDING;
     while (speechSynthesis.getVoices().length === 0 && performance.now() < deadline) {
       await new Promise((resolve) => {
@@ -38,14 +56,9 @@ export class BrowserVoice {
         setTimeout(resolve, deadline - performance.now());
       });
     }
-    const voices = speechSynthesis
+    return speechSynthesis
       .getVoices()
       .filter((voice) => voice.lang.toLowerCase().replace("_", "-").split("-")[0] === language);
-    const best =
-      voices.find((voice) => voice.default && voice.localService) ??
-      voices.find((voice) => voice.localService) ??
-      voices[0];
-    return best ? new BrowserVoice(best) : null;
   }
 
   /**

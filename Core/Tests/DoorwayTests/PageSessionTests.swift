@@ -81,7 +81,7 @@ struct PageSessionTests {
     let row = try #require(try page.ask(["do": "why", "line": speak["id"] ?? ""])["row"])
     #expect(row["decision"] == "said")
     #expect(row["title"] == speak["text"])
-    #expect(row["why"]?.string?.hasPrefix("Its moment is") == true)
+    #expect(row["why"]?.string?.hasPrefix("Planned for") == true)
     #expect(row["values"]?.array?.isEmpty == false)
     let rows = try #require(try page.ask(["do": "ledger"])["rows"]?.array)
     #expect(rows.contains(row))

@@ -104,7 +104,7 @@ extension FileReport.Outcome {
       ImportTotal.counted(receipt.activities, receipt.sessions, receipt.figures)
         + ImportTotal.known(receipt)
     case .known(let date):
-      "taken in before, on "
+      "already imported, on "
         + LocalTime(Instant(millisecondsSince1970: Double(date))).day.text
     case .refused(let reason): "refused: " + reason
     }

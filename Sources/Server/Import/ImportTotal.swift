@@ -34,7 +34,7 @@ public struct ImportTotal: Sendable {
     var words = Self.count(files, "file") + ": "
     words +=
       Self.counted(receipt.activities, receipt.sessions, receipt.figures) + Self.known(receipt)
-    if known > 0 { words += ", " + Self.count(known, "file") + " taken in before" }
+    if known > 0 { words += ", " + Self.count(known, "file") + " already imported" }
     if refused > 0 { words += ", " + Self.count(refused, "file") + " refused" }
     if passedOver > 0 { words += ", " + Self.count(passedOver, "other file") + " passed over" }
     if isDry { return words + ". Nothing was changed." }
@@ -62,7 +62,7 @@ public struct ImportTotal: Sendable {
     if activities == 1 { parts.append("1 activity") }
     if activities > 1 { parts.append("\(activities) activities") }
     if sessions > 0 { parts.append(count(sessions, "strength session")) }
-    if figures > 0 { parts.append(count(figures, "daily figure")) }
+    if figures > 0 { parts.append(count(figures, "day") + " of health data") }
     return parts.isEmpty ? "nothing new" : parts.joined(separator: ", ")
   }
 

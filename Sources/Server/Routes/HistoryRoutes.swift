@@ -17,6 +17,10 @@ struct HistoryRoutes {
 
   private var today: Day { record.reader.today }
 
+  private func units(_ request: Request) -> UnitSystem {
+    request.uri.queryParameters["units"].flatMap { UnitSystem(rawValue: String($0)) } ?? .metric
+  }
+
   private var library: RecordLibrary { RecordLibrary(record.database) }
 
   func add(to routes: RouterGroup<Visit>) {
@@ -24,7 +28,10 @@ struct HistoryRoutes {
       try await one(request, context)
     }
     routes.get("history/:id/file") { request, context in try await file(request, context) }
-    routes.get("history/:id/alike") { _, context in try await alike(context) }
+    routes.get("history/:id/route") { _, context in try await route(context) }
+    routes.get("history/:id/alike") { request, context in
+      try await alike(request, context)
+    }
     routes.get("compare") { request, _ in try await compare(request) }
     routes.get("calendar") { request, _ in try await calendar(request) }
   }
@@ -56,9 +63,10 @@ struct HistoryRoutes {
       }
       var kept: CompanionRecord?
       if let run = activity.summary.run { kept = try await library.companion(run) }
+      let bests = try await library.bests(of: activity.summary)
       let lines = kept?.played ?? []
       let steps = kept?.steps ?? []
-      let reps = kept?.course.map { RepTable(of: steps, in: $0, units: .metric) }
+      let reps = kept?.course.map { RepTable(of: steps, in: $0, units: units(request)) }
       return Response.written { json in
         ActivityScreen(
           activity,
@@ -67,6 +75,8 @@ struct HistoryRoutes {
           reps: reps,
           of: runner,
           on: tiles,
+          bests: bests,
+          units: units(request),
           seenFrom: today
         )
         .write(to: &json, files: EntryFile.formats(of: activity))
@@ -111,14 +121,33 @@ struct HistoryRoutes {
     )
   }
 
-  private func alike(_ context: Visit) async throws -> Response {
+  /// The route of an activity as a row of a list shows it.
+  private func route(_ context: Visit) async throws -> Response {
+    let samples = try await library.activity(name(context.parameters.require("id")))?.samples
+    let drawing = samples.flatMap { RouteDrawing(of: $0, width: 96, height: 64) }
+    return Response.written { json in
+      json.object { json in
+        guard let drawing else { return }
+        json.object("route") { json in
+          json.field("path", drawing.path)
+          json.field("width", drawing.width)
+          json.field("height", drawing.height)
+        }
+      }
+    }
+  }
+
+  private func alike(_ request: Request, _ context: Visit) async throws -> Response {
     let id = try await name(context.parameters.require("id"))
     let found = try await library.alike(id)
     return Response.written { json in
       json.object { json in
         json.array("rows") { json in
           for summary in found {
-            HistoryRow(summary, seenFrom: today).write(to: &json, id: summary.id)
+            HistoryRow(summary, units: units(request), seenFrom: today).write(
+              to: &json,
+              id: summary.id
+            )
           }
         }
       }
@@ -137,7 +166,9 @@ struct HistoryRoutes {
       both.append(activity)
     }
     let (first, second) = (both[0], both[1])
-    return Response.written { ComparisonScreen(first, second, seenFrom: today).write(to: &$0) }
+    return Response.written {
+      ComparisonScreen(first, second, units: units(request), seenFrom: today).write(to: &$0)
+    }
   }
 
   private func calendar(_ request: Request) async throws -> Response {
@@ -159,7 +190,7 @@ struct HistoryRoutes {
         CalendarScreen.Entry(
           id: summary.id,
           day: summary.day,
-          row: HistoryRow(entry, seenFrom: today),
+          row: HistoryRow(entry, units: units(request), seenFrom: today),
           distance: summary.sport == .running ? summary.distance ?? .zero : .zero,
           duration: summary.duration ?? .zero
         )
@@ -167,14 +198,16 @@ struct HistoryRoutes {
         CalendarScreen.Entry(
           id: session.id,
           day: entry.day,
-          row: HistoryRow(entry, seenFrom: today),
+          row: HistoryRow(entry, units: units(request), seenFrom: today),
           distance: .zero,
           duration: session.elapsed ?? .zero
         )
       }
     }
     return Response.written {
-      CalendarScreen(month: month, of: entries, seenFrom: today).write(to: &$0)
+      CalendarScreen(month: month, of: entries, units: units(request), seenFrom: today).write(
+        to: &$0
+      )
     }
   }
 }

@@ -33,7 +33,8 @@ struct RecordRoutes {
         throw Problem(error)
       }
       guard endpoint.gives != .nothing else { return Response(status: .noContent) }
-      return Response.written { answer.write(to: &$0, for: record.reader) }
+      let reader = record.reader.measuring(call.units)
+      return Response.written { answer.write(to: &$0, for: reader) }
     }
   }
 }

@@ -82,6 +82,7 @@ struct WebFiles: RouterMiddleware {
       // A link could lead out of the folder.
       attributes[.type] as? FileAttributeType == .typeRegular
     else {
+      if let page = await lost(request) { return page }
       throw Problem(
         .notFound,
         path == "/core.wasm"
@@ -115,6 +116,19 @@ struct WebFiles: RouterMiddleware {
       headers: headers,
       body: ResponseBody(byteBuffer: bytes)
     )
+  }
+
+  /// The page for a browser that somebody has led astray; a program gets a problem instead.
+  private func lost(_ request: Request) async -> Response? {
+    let isPage = request.headers[.accept]?.contains("text/html") == true
+    guard isPage, !request.uri.path.hasPrefix("/api/") else { return nil }
+    let file = URL(fileURLWithPath: folder).appendingPathComponent("lost.html")
+    guard let bytes = await shelf.bytes(of: file, tag: edition) else { return nil }
+    let headers: HTTPFields = [
+      .contentType: Self.types["html"] ?? "text/html", .cacheControl: "no-cache",
+    ]
+    let body = request.method == .get ? ResponseBody(byteBuffer: bytes) : ResponseBody()
+    return Response(status: .notFound, headers: headers, body: body)
   }
 
   /// The file that a path names, or nothing for a path that is not plain.

@@ -91,7 +91,8 @@ extension HistoryAPI.Trends: RecordRequest {
         on: day
       ),
       on: basis,
-      races: RaceList(try await library.races(), among: entries, on: day)
+      races: RaceList(try await library.races(), among: entries, units: units, on: day),
+      units: units
     )
   }
 }

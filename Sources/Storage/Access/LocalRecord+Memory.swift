@@ -1,8 +1,10 @@
 public import Exchange
+import Training
 
 extension LocalRecord {
   static let memoryRequests: [any RecordRequest.Type] = [
     MemoryAPI.List.self, MemoryAPI.Remember.self, MemoryAPI.Forget.self, MemoryAPI.Restore.self,
+    MemoryAPI.Profile.self,
   ]
 }
 
@@ -38,5 +40,15 @@ extension MemoryAPI.Restore: RecordRequest {
       throw RecordError.missing("there is no forgotten item to bring back")
     }
     return try await record.ask(MemoryAPI.List())
+  }
+}
+
+extension MemoryAPI.Profile: RecordRequest {
+  /// What is remembered of the runner, and what is measured or assumed for the rest.
+  public func answer(from record: LocalRecord) async throws -> RunnerProfile {
+    RunnerProfile(
+      of: try await record.library.runner(Runner(), on: record.reader.today),
+      remembering: try await record.library.memory()
+    )
   }
 }

@@ -8,7 +8,7 @@ public struct LocalRecord: RecordAccess {
   public static let requests: [any RecordRequest.Type] =
     sessionRequests + historyRequests + logRequests + memoryRequests + raceRequests + dataRequests
     + nameRequests + agentRequests + libraryRequests + scriptRequests + rivalRequests
-    + tokenRequests + webhookRequests
+    + tokenRequests + webhookRequests + homeRequests
 
   /// The database.
   public let database: RecordDatabase

@@ -211,6 +211,24 @@ public struct RecordLibrary: Sendable {
     try await database.read { try RaceRow.races($0) }
   }
 
+  /// The distances over which an activity was faster than every one of its sport before it.
+  public func bests(of summary: ActivitySummary) async throws(StorageError) -> [Distance] {
+    try await database.read { db in
+      try Double.fetchAll(
+        db,
+        sql: """
+          SELECT own.meters FROM effort own
+          JOIN activity this ON this.id = own.activity
+          JOIN effort other ON other.meters = own.meters AND other.activity <> own.activity
+          JOIN activity before ON before.id = other.activity AND before.covered IS NULL
+            AND before.sport = this.sport AND before.started < this.started
+          WHERE own.activity = ? GROUP BY own.meters HAVING own.taken < min(other.taken)
+          """,
+        arguments: [summary.id]
+      ).map { .meters($0) }
+    }
+  }
+
   /// What trends look at.
   public func entries() async throws(StorageError) -> [Trends.Entry] {
     try await database.read { db in

@@ -191,14 +191,22 @@ public struct RecordStore: Sendable {
     try await database.write { db in
       if let row = try Row.fetchOne(
         db,
-        sql: "SELECT label, notes, effort FROM activity WHERE id = ?",
+        sql: "SELECT label, notes, effort, sport, kind, recorded FROM activity WHERE id = ?",
         arguments: [id]
       ) {
         var remarks = Remarks(label: row[0], notes: row[1], effort: row[2])
+        remarks.sport = Recording.Sport(rawValue: row[3])
         change(&remarks)
+        let sport = RecordedSport(row, now: remarks.sport)
         try db.execute(
-          sql: "UPDATE activity SET label = ?, notes = ?, effort = ? WHERE id = ?",
-          arguments: [remarks.label, remarks.notes, remarks.effort, id]
+          sql: """
+            UPDATE activity
+            SET label = ?, notes = ?, effort = ?, sport = ?, kind = ?, recorded = ? WHERE id = ?
+            """,
+          arguments: [
+            remarks.label, remarks.notes, remarks.effort, sport.sport, sport.kind, sport.recorded,
+            id,
+          ]
         )
         return remarks
       }

@@ -60,13 +60,15 @@ actor Chromium {
   }
 
   /// Opens an empty page in a context of its own: no cookies, caches or settings of another test.
-  func page() async throws -> Page {
+  ///
+  /// Somebody who is new is welcomed; everybody else comes for the second time.
+  func page(isNew: Bool = false) async throws -> Page {
     let context = try await send("Target.createBrowserContext")
-    return try await page(in: context["browserContextId"])
+    return try await page(in: context["browserContextId"], isNew: isNew)
   }
 
   /// Opens an empty page in a context, or in the profile itself, which outlives the browser.
-  func page(in context: JSON?) async throws -> Page {
+  func page(in context: JSON?, isNew: Bool = false) async throws -> Page {
     let place = context.map { [JSON.Member("browserContextId", $0)] } ?? []
     let target = try await send(
       "Target.createTarget",
@@ -82,6 +84,9 @@ actor Chromium {
     let page = Page(chromium: self, session: session, context: context)
     for domain in ["Page", "Runtime", "Log", "DOM", "Accessibility", "Inspector"] {
       try await page.send("\(domain).enable")
+    }
+    if !isNew {
+      try await page.prepare("try { localStorage.setItem('pacesetter.welcomed', '1') } catch {}")
     }
     return page
   }

@@ -26,8 +26,18 @@ public struct TrackingGap: Hashable, Sendable {
   /// What of the distance is a straight line across it.
   public var bridged: Distance
 
+  /// How long the run had been paused before it ended; journals do not carry it.
+  public var paused: Duration
+
   /// Creates a gap.
-  public init(kind: Kind, from: Duration, to: Duration, bridged: Distance = .zero) {
+  public init(
+    kind: Kind,
+    from: Duration,
+    to: Duration,
+    bridged: Distance = .zero,
+    paused: Duration = .zero
+  ) {
+    self.paused = paused
     self.kind = kind
     self.from = from
     self.to = to

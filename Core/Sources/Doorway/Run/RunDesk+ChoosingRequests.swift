@@ -78,15 +78,7 @@ extension PageSession {
   @inline(never) static func coaches() -> [UInt8] {
     Reply.object { json in
       json.array("coaches") { json in
-        for coach in Personality.allCases {
-          json.object { json in
-            json.field("id", coach.rawValue)
-            json.field("name", coach.name)
-            json.field("about", coach.about)
-            json.field("sample", coach.sample)
-            json.field("swears", coach.swears)
-          }
-        }
+        for coach in Personality.allCases { coach.write(to: &json) }
       }
     }
   }

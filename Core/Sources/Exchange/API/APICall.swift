@@ -58,6 +58,9 @@ public struct APICall: Hashable, Sendable {
     return number
   }
 
+  /// The units that the words of the answer measure in.
+  public var units: UnitSystem { values["units"] == "imperial" ? .imperial : .metric }
+
   /// A day, where it is said.
   public func day(_ name: String) throws(APICallError) -> Day? {
     guard let text = values[name] else { return nil }

@@ -5,7 +5,7 @@ public import Training
 public enum HistoryAPI {
   static let endpoints = [
     List.endpoint, Years.endpoint, Show.endpoint, Annotate.endpoint, Remove.endpoint,
-    Restore.endpoint, file, alike, compare, calendar, Trends.endpoint, KnowRunner.endpoint,
+    Restore.endpoint, file, route, alike, compare, calendar, Trends.endpoint, KnowRunner.endpoint,
   ]
 
   /// Gives one entry as a file.
@@ -19,11 +19,22 @@ public enum HistoryAPI {
     "Give one entry as a file that other programs read."
   )
 
+  /// Draws the route of one activity.
+  public static let route = Endpoint(
+    "drawRoute",
+    .get,
+    "/api/v1/history/:id/route",
+    gives: .json("Route"),
+    scope: .read,
+    "Draw the route of an activity, small; nothing for one without positions."
+  )
+
   /// Lists what one activity can be compared with.
   public static let alike = Endpoint(
     "listAlike",
     .get,
     "/api/v1/history/:id/alike",
+    [.units],
     gives: .json("HistoryRows"),
     scope: .read,
     "List activities of the same sport that are about as long, the newest first."
@@ -37,6 +48,7 @@ public enum HistoryAPI {
     [
       .query("first", .matching("^[0-9A-Za-z-]+$"), isRequired: true),
       .query("second", .matching("^[0-9A-Za-z-]+$"), isRequired: true),
+      .units,
     ],
     gives: .json("Comparison"),
     scope: .read,
@@ -48,7 +60,7 @@ public enum HistoryAPI {
     "showMonth",
     .get,
     "/api/v1/calendar",
-    [.query("month", .day)],
+    [.query("month", .day), .units],
     gives: .json("Month"),
     scope: .read,
     "Show the month that a day is in, or that of the newest entry."
@@ -67,7 +79,7 @@ public enum HistoryAPI {
       [
         .query("from", .matching("^[0-9]{1,15}[.].+$")), .query("search"),
         .query("kind", .choice(HistorySearch.Kind.allCases.map { $0.rawValue })),
-        .query("year", .number(1, 9999)), .query("limit", .number(1, 500)),
+        .query("year", .number(1, 9999)), .query("limit", .number(1, 500)), .units,
       ],
       gives: .json("HistoryPage"),
       scope: .read,
@@ -150,6 +162,7 @@ public enum HistoryAPI {
       "listYears",
       .get,
       "/api/v1/years",
+      [.units],
       gives: .json("YearList"),
       scope: .read,
       "Sum up each year, month by month and sport by sport."
@@ -225,7 +238,7 @@ public enum HistoryAPI {
       "showEntry",
       .get,
       "/api/v1/history/:id",
-      [.query("as", .choice(["screen"]))] + KnowRunner.parameters,
+      [.query("as", .choice(["screen"])), .units] + KnowRunner.parameters,
       gives: .json("Entry"),
       scope: .read,
       "Show one entry in full, found by the first letters of its name."
@@ -292,7 +305,7 @@ public enum HistoryAPI {
       "showTrends",
       .get,
       "/api/v1/trends",
-      [.query("on", .day)] + KnowRunner.parameters,
+      [.query("on", .day), .units] + KnowRunner.parameters,
       gives: .json("Trends"),
       scope: .read,
       "Show weeks, months, load, form, records and race times."
@@ -302,23 +315,28 @@ public enum HistoryAPI {
     public let said: Runner
     /// The day from which to look back; today where none is named.
     public let day: Day?
+    /// The units of the words.
+    public let units: UnitSystem
 
     /// Asks on a day.
-    public init(_ said: Runner, on day: Day? = nil) {
+    public init(_ said: Runner, on day: Day? = nil, units: UnitSystem = .metric) {
       self.said = said
       self.day = day
+      self.units = units
     }
 
     /// Reads the question.
     public init(_ call: APICall) throws(APICallError) {
       day = try call.day("on")
       said = try KnowRunner(call).said
+      units = call.units
     }
 
     /// The question as it is sent.
     public var call: APICall {
       var call = KnowRunner(said).call
       call.values["on"] = day?.text
+      if units == .imperial { call.values["units"] = units.rawValue }
       return call
     }
   }

@@ -4,7 +4,7 @@ public import Training
 /// What can be asked about memory.
 public enum MemoryAPI {
   static let endpoints = [
-    List.endpoint, Remember.endpoint, Forget.endpoint, Restore.endpoint,
+    List.endpoint, Remember.endpoint, Forget.endpoint, Restore.endpoint, Profile.endpoint,
   ]
 
   private static let items = Endpoint.Content.json("Memory")
@@ -25,6 +25,26 @@ public enum MemoryAPI {
     )
 
     /// Asks for all of it.
+    public init() {}
+  }
+
+  /// Shows the profile: the figures of the runner, the source of each, and their zones.
+  public struct Profile: PlainAPIRequest {
+    /// What comes back.
+    public typealias Answer = RunnerProfile
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "showProfile",
+      .get,
+      "/api/v1/profile",
+      [.units],
+      gives: .json("Profile"),
+      scope: .read,
+      "Show the figures of the runner, the source of each, and their heart rate zones."
+    )
+
+    /// Asks for it.
     public init() {}
   }
 
@@ -53,12 +73,13 @@ public enum MemoryAPI {
     /// Reads an item, as programs write it or as somebody has typed it into a form.
     public init(_ call: APICall) throws(APICallError) {
       let json = try call.json()
-      let now = call.now
-      do throws(ShapeError) {
-        item =
-          json["what"] == nil
-          ? try MemoryItem(json, saidAt: now) : try MemoryItem(typed: json, at: now)
-      } catch {
+      guard json["what"] == nil else {
+        do throws(TypedMemoryError) { item = try MemoryItem(typed: json, at: call.now) } catch {
+          throw APICallError(error.description)
+        }
+        return
+      }
+      do throws(ShapeError) { item = try MemoryItem(json, saidAt: call.now) } catch {
         throw APICallError(error)
       }
     }

@@ -21,7 +21,12 @@ public struct RaceList: APIAnswer, Hashable {
   public init(_ entries: [Entry]) { self.entries = entries }
 
   /// Finds the runs of races among activities and says what there is to say, on a day.
-  public init(_ races: [RaceSetup], among activities: [Trends.Entry], on day: Day) {
+  public init(
+    _ races: [RaceSetup],
+    among activities: [Trends.Entry],
+    units: UnitSystem = .metric,
+    on day: Day
+  ) {
     let yardstick = Trends.yardstick(of: activities, on: day)
     self.init(
       RaceSetup.inOrder(races, on: day).map { race in
@@ -29,7 +34,13 @@ public struct RaceList: APIAnswer, Hashable {
         return Entry(
           race: race,
           result: result?.elapsed ?? result?.moving,
-          screen: RaceScreen(race, yardstick: yardstick, result: result, seenFrom: day)
+          screen: RaceScreen(
+            race,
+            yardstick: yardstick,
+            result: result,
+            units: units,
+            seenFrom: day
+          )
         )
       }
     )

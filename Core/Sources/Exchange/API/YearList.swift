@@ -25,7 +25,9 @@ public struct YearList: APIAnswer, Hashable {
           }
         }
       }
-      json.array("years") { json in for year in YearScreen.all(sums) { year.write(to: &json) } }
+      json.array("years") { json in
+        for year in YearScreen.all(sums, units: reader.units) { year.write(to: &json) }
+      }
     }
   }
 

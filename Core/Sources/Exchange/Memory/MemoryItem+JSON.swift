@@ -45,9 +45,10 @@ extension MemoryItem {
       updatedAt: try fields.instant("updatedAt")
     )
     guard kind == .fact else { return }
-    if key == Runner.sexKey {
-      guard case .text(let word) = value, Runner.Sex(rawValue: word) != nil else {
-        throw fields.error("value", fields["value"], "\(key) is \(Self.sexes)")
+    if let words = Runner.choices.first(where: { $0.key == key })?.words {
+      guard case .text(let word) = value, words.contains(word) else {
+        let list = words.joined(separator: ", ")
+        throw fields.error("value", fields["value"], "\(key) is one of \(list)")
       }
     }
     guard let range = Runner.facts.first(where: { $0.key == key })?.range else {
@@ -58,13 +59,7 @@ extension MemoryItem {
     }
   }
 
-  private static let expectedKey = "1 to \(longestKey) letters, digits, \".\", \"-\" and \"_\""
-
-  private static var sexes: String {
-    var words = ""
-    for sex in Runner.Sex.allCases { words += (words.isEmpty ? "" : ", ") + sex.rawValue }
-    return "one of " + words
-  }
+  private static let expectedKey = "a name of 1 to \(longestKey) bytes in one line"
 
   private static func words(_ range: ClosedRange<Double>) -> String {
     "\(Int(range.lowerBound)) to \(Int(range.upperBound))"
@@ -72,10 +67,8 @@ extension MemoryItem {
 
   private static func isKey(_ key: String) -> Bool {
     (1...longestKey).contains(key.utf8.count)
-      && key.utf8.allSatisfy { byte in
-        (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte == 0x2E
-          || byte == 0x2D || byte == 0x5F
-      }
+      && key.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
+      && key.utf8.first != 0x20 && key.utf8.last != 0x20
   }
 }
 

@@ -121,7 +121,7 @@ private struct Way {
 
   private mutating func take(_ published: LiveMetrics) {
     metrics = published
-    let (time, meter) = (published.elapsed.inSeconds, published.distance.meters)
+    let (time, meter) = (published.moving.inSeconds, published.distance.meters)
     // Where the totals settle the end at less than was counted, the way ends before it.
     guard published.state != .ended, let last = times.last, let far = meters.last, time > last,
       meter >= far

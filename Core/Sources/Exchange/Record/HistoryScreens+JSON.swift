@@ -7,6 +7,7 @@ extension HistoryRow {
   public func write(to json: inout JSONWriter, id: String) {
     json.object { json in
       json.field("id", id)
+      json.field("kind", kind.rawValue)
       json.field("title", title)
       json.field("date", date)
       json.array("facts") { json in for fact in facts { json.value(fact) } }
@@ -24,6 +25,7 @@ extension ActivityScreen {
       json.field("label", label)
       json.field("notes", notes)
       json.field("perceivedEffort", effort)
+      json.field("sport", sport.rawValue)
       if isRaceable { json.field("raceable", true) }
       for (key, rows) in [("rows", rows), ("best", best)] {
         json.array(key) { json in
@@ -31,8 +33,14 @@ extension ActivityScreen {
             json.object { json in
               json.field("label", row.label)
               json.field("value", row.value)
+              if row.isBest { json.field("personalBest", true) }
             }
           }
+        }
+      }
+      json.array("laps") { json in
+        for lap in laps {
+          json.array { json in for cell in lap { json.value(cell) } }
         }
       }
       json.array("splits") { json in
@@ -209,6 +217,8 @@ extension SeriesChart {
       json.field("name", name)
       json.field("path", path)
       json.field("range", range)
+      json.field("top", top)
+      json.field("bottom", bottom)
       json.array("readings") { json in for reading in readings { json.value(reading) } }
     }
   }

@@ -2,12 +2,13 @@ public import Formats
 public import Training
 
 extension RemarkChange {
-  /// Reads `{"label": "Long run", "notes": null, "perceivedEffort": 7}`; null deletes.
+  /// Reads `{"label": "Long run", "notes": null, "perceivedEffort": 7, "sport": "cycling"}`; null deletes.
   public init(_ json: JSON) throws(ShapeError) {
     self.init()
     let fields = try Fields(json)
     label = try Self.text(json["label"], "label", upTo: Remarks.longestLabel, fields)
     notes = try Self.text(json["notes"], "notes", upTo: Remarks.longestNotes, fields)
+    sport = try fields.choice(Recording.Sport.self, ifPresent: "sport")
     guard let value = json["perceivedEffort"] else { return }
     if value.isNull {
       effort = .some(nil)
@@ -41,6 +42,7 @@ extension RemarkChange {
     if let effort {
       members.append(JSON.Member("perceivedEffort", effort.map { .number(Double($0)) } ?? .null))
     }
+    if let sport { members.append(JSON.Member("sport", .string(sport.rawValue))) }
     return .object(members)
   }
 }
@@ -52,6 +54,7 @@ extension Remarks: APIAnswer {
       json.field("label", label)
       json.field("notes", notes)
       json.field("perceivedEffort", effort)
+      json.field("sport", sport?.rawValue)
     }
   }
 
@@ -63,5 +66,6 @@ extension Remarks: APIAnswer {
       notes: try fields.string(ifPresent: "notes"),
       effort: try fields.integer(ifPresent: "perceivedEffort").map { Int($0) }
     )
+    sport = try fields.choice(Recording.Sport.self, ifPresent: "sport")
   }
 }

@@ -22,8 +22,13 @@ public struct TrendReport: APIAnswer {
   private let content: Content
 
   /// Puts trends into figures and words.
-  public init(_ trends: Trends, on basis: TrainingLoadBasis, races: RaceList) {
-    let words = TrendWords(trends)
+  public init(
+    _ trends: Trends,
+    on basis: TrainingLoadBasis,
+    races: RaceList,
+    units: UnitSystem = .metric
+  ) {
+    let words = TrendWords(trends, units: units)
     let isLoadKnown = !trends.curve.isEmpty
     sentences = words.sentences + (isLoadKnown ? LoadBasisWords(basis).sentences : [])
     records = words.records

@@ -2,13 +2,13 @@ public import Training
 
 /// What a person sees of a remembered item: what it is, its source, and since when.
 public struct MemoryScreen: Hashable, Sendable {
-  /// What it is: "Highest heart rate", "Goal: race.berlin".
+  /// What it is: "Max heart rate", "Goal: Berlin".
   public var name: String
 
   /// What is remembered: "188 bpm", "under 3:30", "yes".
   public var value: String
 
-  /// Who says so, and since when: "You said so on 22 November 2026".
+  /// Who says so, and since when: "Set by you on 22 November 2026".
   public var origin: String
 
   /// Formats an item that was said last on a day.
@@ -23,30 +23,35 @@ public struct MemoryScreen: Hashable, Sendable {
   }
 
   private static let facts: [String: (name: String, unit: String)] = [
-    "age": ("Age", ""), "heart.max": ("Highest heart rate", " bpm"),
-    Runner.refusedMaximumKey: ("Not my highest heart rate", " bpm"),
-    "heart.rest": ("Resting heart rate", " bpm"), "sex": ("Sex", ""),
+    "age": ("Age", ""), "heart.max": ("Max heart rate", " bpm"),
+    Runner.refusedMaximumKey: ("Not my max heart rate", " bpm"),
+    "heart.rest": ("Resting heart rate", " bpm"), "sex": ("Sex", ""), "weight": ("Weight", " kg"),
+    "heart.threshold": ("Threshold heart rate", " bpm"), "heart.zones": ("Heart rate zones", ""),
+    "name": ("Name", ""),
   ]
+
+  /// What a fact that is read is called: "Max heart rate".
+  public static func name(of key: String) -> String { facts[key]?.name ?? key }
 
   private static func name(of kind: MemoryItem.Kind) -> String {
     switch kind {
-    case .preference: "Preference"
+    case .preference: "Like"
     case .goal: "Goal"
-    case .fact: "Fact"
+    case .fact: "Note"
     case .dislike: "Dislike"
-    case .personalReference: "Somebody or something"
+    case .personalReference: "In my life"
     }
   }
 
   private static func words(_ source: MemoryItem.Source) -> String {
     switch source {
-    case .user: "You said so"
-    case .aiInferred: "A model supposed so"
-    case .systemDefault: "Taken as usual"
+    case .user: "Set by you"
+    case .aiInferred: "Guessed by a model"
+    case .systemDefault: "Default"
     }
   }
 
-  private static func words(_ value: MemoryItem.Value) -> String {
+  static func words(_ value: MemoryItem.Value) -> String {
     switch value {
     case .truth(let truth): truth ? "yes" : "no"
     case .number(let number): GymWords.number(number)

@@ -7,6 +7,7 @@ extension English {
     activity.at = At *{time}*
     activity.splits = Splits
     activity.km = km
+    activity.laps = Laps
     activity.heart = Heart rate
     activity.zones = Heart rate zones
     activity.best = Best efforts

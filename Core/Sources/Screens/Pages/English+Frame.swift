@@ -7,6 +7,7 @@ extension English {
     frame.run = Run
     frame.gym = Gym
     frame.history = History
+    frame.settings = Settings
     frame.ok = OK
     frame.newer = An update is ready.
     frame.update = Update now

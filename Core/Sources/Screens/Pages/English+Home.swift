@@ -4,6 +4,7 @@ extension English {
     home.description = A training companion that talks you through your run.
     home.heading = Run, with a coach in your ear.
     home.runNow = Run now
+    home.runUsual = Start as last time
     home.runNowHint = Outdoors or on a treadmill, with a heart rate strap and a foot pod if you \
     have them. No network needed.
     home.metronome = Just the metronome

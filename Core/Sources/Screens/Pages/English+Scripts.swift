@@ -51,6 +51,11 @@ extension English {
     history.yearList = Show {year} in the list
     history.asOf = The server cannot be reached. You see your history as of {time}.
     profile.saved = Saved.
+    profile.offline = Your profile is on your server, which cannot be reached now.
+    voice.silent = This voice makes no sound here. Choose another one.
+    first.allowed = Location is on.
+    first.refused = Location is off. You can still run on a treadmill or with a foot pod.
+    best.today = personal best
     heart.question = One activity held {rate} bpm, far above all others. Was that your heart?
     heart.confirmed = {rate} bpm is your maximum heart rate.
     heart.refused = {rate} bpm does not count.

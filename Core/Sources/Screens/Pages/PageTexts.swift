@@ -16,6 +16,7 @@ protocol PageTexts {
   static var watch: String { get }
   static var devices: String { get }
   static var connections: String { get }
+  static var settings: String { get }
   static var scripts: String { get }
   static var apps: String { get }
 }
@@ -37,6 +38,7 @@ extension PageTexts {
     case .watch: watch
     case .devices: devices
     case .connections: connections
+    case .settings: settings
     case .scripts: scripts
     case .apps: apps
     }

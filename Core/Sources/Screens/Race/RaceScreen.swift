@@ -93,7 +93,7 @@ public struct RaceScreen: Hashable, Sendable {
     }
     let (fast, slow) = (Written.duration(found.fastest), Written.duration(found.slowest))
     let range = fast == slow ? "about " + fast : fast + " to " + slow
-    var sentences = ["Your runs predict \(range), reckoned from \(source)."]
+    var sentences = ["Your runs predict \(range), based on \(source)."]
     let target = Written.whole(race.target.inSeconds)
     let (least, most) = (
       Written.whole(found.fastest.inSeconds), Written.whole(found.slowest.inSeconds)

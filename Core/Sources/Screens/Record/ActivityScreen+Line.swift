@@ -4,7 +4,7 @@ import Training
 extension ActivityScreen {
   /// A line of the coach or a note of the runner on the timeline.
   public struct Line: Hashable, Sendable {
-    /// When it was said: "12:31", or "–" if unknown.
+    /// What the run's clock showed when it was said: "12:31", or "–" if unknown.
     public var time: String
     /// What was said.
     public var text: String
@@ -18,15 +18,19 @@ extension ActivityScreen {
       _ said: [PlayedMessage],
       _ notes: [PlacedNote],
       _ units: UnitSystem,
+      clock: (Duration) -> Duration,
       place: (Duration) -> Int?
     ) -> [Line] {
       var lines = said.map { line in
-        (line.at, Line(time: Written.duration(line.at), text: line.text, place: place(line.at)))
+        (
+          line.at,
+          Line(time: Written.duration(clock(line.at)), text: line.text, place: place(line.at))
+        )
       }
       var timeless: [Line] = []
       for note in notes {
         let line = Line(
-          time: note.at.map { Written.duration($0) } ?? "–",
+          time: note.at.map { Written.duration(clock($0)) } ?? "–",
           text: note.words(units: units),
           place: note.at.flatMap(place),
           file: note.isHere ? note.voice.file : nil

@@ -9,6 +9,8 @@ public struct ActivityScreen: Equatable, Sendable {
     public var label: String
     /// The value with its unit.
     public var value: String
+    /// Whether it was a personal best on its day.
+    public var isBest = false
   }
 
   /// What it was.
@@ -16,6 +18,9 @@ public struct ActivityScreen: Equatable, Sendable {
 
   /// When it was.
   public var date: String
+
+  /// The sport, as it is edited.
+  public var sport: Recording.Sport
 
   /// What its owner calls it, as it is edited.
   public var label: String?
@@ -31,6 +36,9 @@ public struct ActivityScreen: Equatable, Sendable {
 
   /// Number or length, time, pace and heart rate of each split.
   public var splits: [[String]]
+
+  /// Number, distance, time and pace of each lap; none where they are its splits.
+  public var laps: [[String]]
 
   /// What the repetitions of a planned run were.
   public var reps: RepTable?
@@ -56,7 +64,7 @@ public struct ActivityScreen: Equatable, Sendable {
   /// Its readings over time.
   public var charts: [SeriesChart]
 
-  /// How far into the activity each place of the charts is: "12:31".
+  /// What the run's clock showed at each place of the charts: "12:31".
   public var times: [String]
 
   /// What the coach and the runner said during the run, in order.
@@ -71,6 +79,7 @@ public struct ActivityScreen: Equatable, Sendable {
     reps: RepTable? = nil,
     of runner: Runner? = nil,
     on tiles: TileSource? = nil,
+    bests: [Distance] = [],
     units: UnitSystem = .metric,
     seenFrom today: Day
   ) {
@@ -78,6 +87,7 @@ public struct ActivityScreen: Equatable, Sendable {
     let row = HistoryRow(summary, units: units, seenFrom: today)
     title = row.title
     date = row.date
+    sport = summary.sport
     label = summary.label
     notes = summary.notes
     effort = summary.effort
@@ -92,12 +102,17 @@ public struct ActivityScreen: Equatable, Sendable {
         split.heartRate.map { Written.heartRate($0) } ?? "–",
       ]
     }
+    laps = Self.laps(of: activity, units)
     self.reps = reps
     isRaceable =
       summary.sport == .running && (summary.distance ?? .zero) >= .meters(100)
       && summary.pace != nil
     best = activity.efforts.map { effort in
-      Row(label: RaceWords.name(effort.distance), value: Written.duration(effort.duration))
+      Row(
+        label: RaceWords.name(effort.distance),
+        value: Written.duration(effort.duration),
+        isBest: bests.contains(effort.distance)
+      )
     }
     zones = runner.flatMap { ZoneChart(activity, of: $0) }
     let samples = activity.samples
@@ -110,9 +125,13 @@ public struct ActivityScreen: Equatable, Sendable {
     charts = SeriesChart.all(of: activity, units: units)
     let ends = charts.isEmpty ? [] : SeriesChart.rows(of: samples)
     times = ends.map { end in
-      Written.duration(Duration(roundedSeconds: end > 0 ? samples.time[end - 1].rounded() : 0))
+      let seconds = end > 0 ? activity.clock(at: samples.time[end - 1]) : 0
+      return Written.duration(Duration(roundedSeconds: seconds.rounded()))
     }
-    lines = Line.all(said, spoken, units) { at in
+    let clock = { (at: Duration) in
+      Duration(roundedSeconds: activity.clock(at: at.inSeconds).rounded(.down))
+    }
+    lines = Line.all(said, spoken, units, clock: clock) { at in
       ends.firstIndex { $0 > 0 && samples.time[$0 - 1] >= at.inSeconds }
         ?? (ends.isEmpty ? nil : ends.count - 1)
     }
@@ -130,6 +149,27 @@ public struct ActivityScreen: Equatable, Sendable {
     }
   }
 
+  private static func laps(of activity: Activity, _ units: UnitSystem) -> [[String]] {
+    let laps = activity.laps
+    // Devices mark a lap at each kilometer by themselves: the splits say so already.
+    let isOwn = laps.dropLast().contains { abs(($0.distance?.meters ?? 0) - 1000) > 5 }
+    guard laps.count > 1, isOwn else { return [] }
+    return laps.enumerated().map { place, lap in
+      let next = place + 1 < laps.count ? laps[place + 1].start : activity.samples.time.last
+      let seconds =
+        lap.timer?.inSeconds
+        ?? next.map { activity.clock(at: $0) - activity.clock(at: lap.start) } ?? 0
+      let meters = lap.distance?.meters ?? 0
+      let pace = meters > 0 && seconds > 0 ? Pace.secondsPerKilometer(seconds / meters * 1000) : nil
+      return [
+        "\(place + 1)",
+        meters > 0 ? Written.distance(.meters(meters), units: units) : "–",
+        seconds > 0 ? Written.duration(Duration(roundedSeconds: seconds.rounded())) : "–",
+        activity.summary.isOnFoot ? pace.map { Written.pace($0, units: units) } ?? "–" : "–",
+      ]
+    }
+  }
+
   private static func rows(_ summary: ActivitySummary, _ units: UnitSystem) -> [Row] {
     var rows: [Row] = []
     func add(_ label: String, _ value: String?) {
@@ -137,13 +177,13 @@ public struct ActivityScreen: Equatable, Sendable {
     }
     add("Distance", summary.distance.map { Written.distance($0, units: units) })
     add("Moving time", summary.moving.map { Written.duration($0) })
-    add("With pauses", summary.elapsed.map { Written.duration($0) })
+    add("Elapsed", summary.elapsed.map { Written.duration($0) })
     if summary.isOnFoot {
       add("Average pace", summary.pace.map { Written.pace($0, units: units) })
     }
     add("Average heart rate", summary.averageHeartRate.map { Written.heartRate($0) })
-    add("Highest heart rate", summary.maxHeartRate.map { Written.heartRate($0) })
-    add("Climbed", summary.ascent.map { "\(Written.whole($0.meters)) m" })
+    add("Max heart rate", summary.maxHeartRate.map { Written.heartRate($0) })
+    add("Elevation gain", summary.ascent.map { "\(Written.whole($0.meters)) m" })
     add("Energy", summary.kilocalories.map { "\(Written.whole($0)) kcal" })
     add("Recorded by", summary.sourceName.isEmpty ? nil : summary.sourceName)
     add("Damaged file", summary.damage?.words)

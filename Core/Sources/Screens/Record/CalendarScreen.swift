@@ -57,7 +57,7 @@ public struct CalendarScreen: Equatable, Sendable {
   /// The weeks.
   public var weeks: [Week]
 
-  /// The month's totals: "12 times · 104.20 km · 11:40:12"; empty for a month of rest.
+  /// The month's totals: "12 activities · 104.20 km · 11:40:12"; empty for a month of rest.
   public var total: String
 
   /// Draws the month that a day is in, seen from another day.
@@ -86,7 +86,7 @@ public struct CalendarScreen: Equatable, Sendable {
       let done = ours.filter { (monday..<monday + 7).contains($0.day) }
       return Week(days: days, total: Self.total(of: done, units))
     }
-    let times = ours.count == 1 ? "once" : "\(ours.count) times"
+    let times = ours.count == 1 ? "1 activity" : "\(ours.count) activities"
     total = ours.isEmpty ? "" : times + " · " + Self.total(of: ours, units)
   }
 

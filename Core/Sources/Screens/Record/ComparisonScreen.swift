@@ -60,11 +60,16 @@ public struct ComparisonScreen: Equatable, Sendable {
       shared * Double($0 + 1) / Double(SeriesChart.places)
     }
     let gaps = steps.map { ways.1.time(at: $0) - ways.0.time(at: $0) }
-    gap = SeriesChart("Time between them", gaps) { Self.lead($0) }
+    gap = SeriesChart("Gap", gaps) { Self.lead($0) }
     places = gap == nil ? [] : steps.map { Written.distance(.meters($0), units: units) }
     guard let last = gaps.last, last.isFinite else { return }
     let way = Written.distance(.meters(shared), units: units)
-    sentence = "Over the " + way + " that both went, the second was " + Self.lead(last) + "."
+    var (one, other) = (Self.day(first, from: today), Self.day(second, from: today))
+    if one == other { (one, other) = ("the first", "the second") }
+    let lead = Self.lead(last)
+    sentence =
+      "Over " + way + ", " + other + " was "
+      + (lead == "level" ? "level with " + one : Self.pace(lead) + " than " + one) + "."
   }
 
   private static func rows(
@@ -114,7 +119,7 @@ public struct ComparisonScreen: Equatable, Sendable {
     }
     for (label, rates) in [
       ("Average heart rate", (first.averageHeartRate, second.averageHeartRate)),
-      ("Highest heart rate", (first.maxHeartRate, second.maxHeartRate)),
+      ("Max heart rate", (first.maxHeartRate, second.maxHeartRate)),
     ] {
       add(label, rates) {
         Written.heartRate($0)
@@ -124,7 +129,7 @@ public struct ComparisonScreen: Equatable, Sendable {
         }
       }
     }
-    add("Climbed", (first.ascent, second.ascent)) {
+    add("Elevation gain", (first.ascent, second.ascent)) {
       "\(Written.whole($0.meters)) m"
     } _: { one, other in
       Self.difference(other.meters - one.meters, "more", "less") { "\(Written.whole($0)) m" }
@@ -153,6 +158,19 @@ public struct ComparisonScreen: Equatable, Sendable {
     difference(other.inSeconds - one.inSeconds, more, less) { seconds in
       Written.duration(.milliseconds(Int64((seconds * 1000).rounded())))
     }
+  }
+
+  /// The day of an activity: "12 November", "today".
+  private static func day(_ activity: Activity, from today: Day) -> String {
+    let day = activity.summary.startedAt.day
+    return today - day < 2 && today >= day
+      ? DayWords.text(day, seenFrom: today)
+      : DayWords.date(day, withYear: day.date.year != today.date.year)
+  }
+
+  private static func pace(_ lead: String) -> String {
+    let parts = lead.split(separator: " ")
+    return String(parts[0]) + (parts.last == "behind" ? " slower" : " faster")
   }
 
   private static func lead(_ seconds: Double) -> String {

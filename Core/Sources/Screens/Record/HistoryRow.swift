@@ -2,7 +2,10 @@ public import Training
 
 /// One thing that was done, as a row of the list.
 public struct HistoryRow: Hashable, Sendable {
-  /// What it was: "running", "Long run", "Push day".
+  /// The sport, for its sign.
+  public var kind: HistorySearch.Kind
+
+  /// What it was: "Running", "Long run", "Push day".
   public var title: String
 
   /// When: "Tue, 3 days ago, 07:30"; without a time of day if the zone is unknown.
@@ -10,6 +13,14 @@ public struct HistoryRow: Hashable, Sendable {
 
   /// Its figures: "10.02 km", "51:57", "5:11 /km".
   public var facts: [String]
+
+  /// Takes what was formatted elsewhere.
+  public init(kind: HistorySearch.Kind, title: String, date: String, facts: [String]) {
+    self.kind = kind
+    self.title = title
+    self.date = date
+    self.facts = facts
+  }
 
   /// Formats an entry of the list.
   public init(_ entry: HistoryEntry, units: UnitSystem = .metric, seenFrom today: Day) {
@@ -29,7 +40,8 @@ public struct HistoryRow: Hashable, Sendable {
 
   /// Formats an activity.
   public init(_ summary: ActivitySummary, units: UnitSystem = .metric, seenFrom today: Day) {
-    title = summary.label ?? Self.kind(summary)
+    kind = HistorySearch.Kind(rawValue: summary.sport.rawValue) ?? .other
+    title = summary.label ?? Self.kind(summary).capitalizedFirst
     date = Self.date(summary.startedAt, seenFrom: today)
     facts = []
     if let distance = summary.distance, distance > .zero {
@@ -58,7 +70,8 @@ public struct HistoryRow: Hashable, Sendable {
     volume: Double,
     seenFrom today: Day
   ) {
-    title = name.isEmpty ? "strength" : name
+    kind = .strength
+    title = name.isEmpty ? "Strength" : name
     // A diary without a zone tells the time of the place.
     let start = LocalTime(startedAt.instant, offset: startedAt.offset ?? .zero)
     date = Self.date(start, seenFrom: today)

@@ -2,7 +2,7 @@ public import Training
 
 /// What training load is based on, in sentences.
 public struct LoadBasisWords: Hashable, Sendable {
-  /// What load is measured by, such as "Load is measured with 48 bpm at rest".
+  /// What load is measured by, such as "Training load uses resting 48, max 188 bpm (measured).".
   public let basis: String
 
   /// What is assumed, one sentence each, with how to set it.
@@ -17,10 +17,9 @@ public struct LoadBasisWords: Hashable, Sendable {
       if case .rest = $0 { true } else { false }
     }
     self.basis =
-      "Load is measured with " + Written.heartRate(basis.measure.rest) + " at rest"
-      + (isRestAssumed ? " (assumed)" : "") + " and "
-      + Written.heartRate(basis.measure.maximum) + " at most ("
-      + basis.zones.maximumSource.words + ")."
+      "Training load uses resting \(Written.whole(basis.measure.rest.beatsPerMinute))"
+      + (isRestAssumed ? " (assumed)" : "") + ", max "
+      + Written.heartRate(basis.measure.maximum) + " (" + basis.zones.maximumSource.words + ")."
       + (basis.runner.maximumQuestion.map { " " + $0 } ?? "")
     assumptions = basis.assumptions.map { Self.words($0) }
   }
@@ -28,14 +27,11 @@ public struct LoadBasisWords: Hashable, Sendable {
   private static func words(_ assumption: TrainingLoadBasis.Assumption) -> String {
     switch assumption {
     case .rest(let rate):
-      "Resting heart rate assumed \(Written.whole(rate.beatsPerMinute)); "
-        + "set it with 'memory set fact heart.rest' or on the page History."
+      "Resting heart rate assumed: \(Written.heartRate(rate)). Set yours in Settings."
     case .maximum(let rate):
-      "Highest heart rate assumed \(Written.whole(rate.beatsPerMinute)), for the age of 40; "
-        + "set it with 'memory set fact heart.max' or on the page History."
+      "Max heart rate assumed: \(Written.heartRate(rate)), for age 40. Set yours in Settings."
     case .sex(let sex):
-      "Sex assumed \(sex.rawValue); "
-        + "set it with 'memory set fact sex' or on the page History."
+      "Sex assumed: \(sex.rawValue). Set yours in Settings."
     }
   }
 }

@@ -22,6 +22,11 @@ public struct SeriesChart: Hashable, Sendable {
   /// The least and the most, as words.
   public var range: String
 
+  /// The most, at the upper edge, and the least, at the lower one, as words.
+  public var top: String
+  /// The least likewise.
+  public var bottom: String
+
   /// The words at each place, empty where nothing was measured.
   public var readings: [String]
 
@@ -35,6 +40,7 @@ public struct SeriesChart: Hashable, Sendable {
     guard known.count > 1, let low = known.min(), let high = known.max() else { return nil }
     self.name = name
     range = words(low) + " to " + words(high)
+    (top, bottom) = (words(high), words(low))
     readings = values.map { $0.isFinite ? words($0) : "" }
     let span = max(high - low, 1e-9)
     var path = ""

@@ -37,8 +37,9 @@ public struct TrendWords: Sendable {
       sentences.append(
         "\(trends.withoutHeartRate) "
           + (one
-            ? "activity has no heart rate and counts" : "activities have no heart rate and count")
-          + " for no load."
+            ? "activity has no heart rate, so it adds"
+            : "activities have no heart rate, so they add")
+          + " no load."
       )
     }
     return sentences
@@ -56,7 +57,7 @@ public struct TrendWords: Sendable {
   public var predictions: [String] {
     guard let yardstick = trends.yardstick else { return [] }
     let source =
-      "reckoned from " + RaceWords.name(yardstick.effort.distance) + " in "
+      "based on your " + RaceWords.name(yardstick.effort.distance) + " in "
       + Written.duration(yardstick.effort.duration) + " on " + DayWords.date(yardstick.day)
     return trends.predictions.map { prediction in
       let (fast, slow) = (
@@ -74,7 +75,7 @@ public struct TrendWords: Sendable {
     var parts: [String] = []
     if sum.runs > 0 {
       parts.append(
-        "\(sum.runs) " + (sum.runs == 1 ? "run" : "runs") + " over "
+        "\(sum.runs) " + (sum.runs == 1 ? "run" : "runs") + ", "
           + Written.distance(sum.runDistance, units: units)
       )
     }
@@ -82,7 +83,7 @@ public struct TrendWords: Sendable {
     if others > 0 {
       parts.append("\(others) other " + (others == 1 ? "activity" : "activities"))
     }
-    if sum.duration > .zero { parts.append(Written.duration(sum.duration) + " in all") }
+    if sum.duration > .zero { parts.append(Written.duration(sum.duration) + " in total") }
     if sum.lifted > 0 { parts.append(GymWords.number(sum.lifted.rounded()) + " kg lifted") }
     return parts.joined(separator: ", ")
   }
@@ -95,9 +96,9 @@ public struct TrendWords: Sendable {
     guard mean > 0 else { return [] }
     let change = ((last.runDistance.meters / mean - 1) * 100).rounded()
     let usual = Written.distance(.meters(mean), units: units)
-    if change == 0 { return ["You ran as far as in the mean of the four weeks before, \(usual)."] }
-    let words = GymWords.number(abs(change)) + " % " + (change > 0 ? "farther" : "less far")
-    return ["You ran \(words) than in the mean of the four weeks before, \(usual)."]
+    if change == 0 { return ["That is your four-week average of \(usual)."] }
+    let words = GymWords.number(abs(change)) + " % " + (change > 0 ? "above" : "below")
+    return ["That is \(words) your four-week average of \(usual)."]
   }
 
   private var form: [String] {
@@ -109,16 +110,16 @@ public struct TrendWords: Sendable {
     var sentence =
       "Fitness \(figure(day.fitness)), fatigue \(figure(day.fatigue)), form \(figure(day.form)): "
     if day.form <= -0.5 {
-      sentence += "you carry more fatigue than fitness."
+      sentence += "you are more tired than fit right now."
     } else if day.form >= 0.5 {
-      sentence += "you are fresher than you are used to."
+      sentence += "you are fresher than usual."
     } else {
       sentence += "the two are in balance."
     }
     guard day.isWarmingUp else { return [sentence] }
     return [
       sentence,
-      "Only \(trends.curve.count) days are known; these figures need 42 to find their height.",
+      "These figures settle after 42 days; so far there are \(trends.curve.count).",
     ]
   }
 
@@ -133,6 +134,6 @@ public struct TrendWords: Sendable {
         GymWords.number(share) + " % " + (zone == 0 ? "below zone 1" : "in zone \(zone)")
       )
     }
-    return ["Your heart in the last four weeks: " + parts.joined(separator: ", ") + "."]
+    return ["Heart rate zones, last four weeks: " + parts.joined(separator: ", ") + "."]
   }
 }

@@ -68,7 +68,7 @@ public struct ZoneChart: Hashable, Sendable {
       + Written.duration(whole) + "."
   }
 
-  private static func range(_ zone: Int, _ zones: HeartRateZones) -> String {
+  static func range(_ zone: Int, _ zones: HeartRateZones) -> String {
     let edges = zones.lowerEdges.map { Written.whole($0.beatsPerMinute) }
     // The first zone of the threshold has no floor.
     guard zone > 0, edges[zone - 1] > 0 else { return "below \(edges[zone]) bpm" }
@@ -80,22 +80,22 @@ public struct ZoneChart: Hashable, Sendable {
     percent > 0 && percent < 1 ? "under 1 %" : "\(Written.whole(percent)) %"
   }
 
-  private static func basis(_ zones: HeartRateZones, _ runner: Runner) -> String {
-    let most = Written.heartRate(zones.maximum) + " at most (\(zones.maximumSource.words))"
+  static func basis(_ zones: HeartRateZones, _ runner: Runner) -> String {
+    let most = Written.heartRate(zones.maximum) + " (\(zones.maximumSource.words))"
     let honesty =
       zones.maximumSource == .assumed
-      ? " Neither your highest heart rate nor your age is known, so these may be far off." : ""
+      ? " Set your max heart rate or your age in Settings: these may be far off." : ""
     switch zones.method {
     case .reserve:
-      let rest = runner.restingHeartRate.map { Written.heartRate($0) } ?? "–"
-      return "Zones of the heart rate reserve: \(rest) at rest, \(most)." + honesty
+      let rest = runner.restingHeartRate.map { "\(Written.whole($0.beatsPerMinute))" } ?? "–"
+      return "Zones by heart rate reserve: resting \(rest), max \(most)." + honesty
     case .maximum:
       let rest =
-        runner.restingHeartRate == nil ? "; your heart rate at rest is not known" : ""
-      return "Zones of the highest heart rate: \(most)\(rest)." + honesty
+        runner.restingHeartRate == nil ? "; resting heart rate unknown" : ""
+      return "Zones by max heart rate: \(most)\(rest)." + honesty
     case .threshold:
       let threshold = runner.thresholdHeartRate.map { Written.heartRate($0) } ?? "–"
-      return "Zones of the heart rate at the lactate threshold: \(threshold)."
+      return "Zones by threshold heart rate: \(threshold)."
     }
   }
 }
@@ -104,10 +104,10 @@ extension HeartRateZones.MaximumSource {
   /// Where the highest heart rate comes from, in a word or a few.
   public var words: String {
     switch self {
-    case .given: "given by you"
+    case .given: "set by you"
     case .measured: "measured"
-    case .age: "by your age"
-    case .assumed: "assumed for the age of 40"
+    case .age: "from your age"
+    case .assumed: "assumed for age 40"
     }
   }
 }
@@ -118,6 +118,6 @@ extension Runner {
     guard maxHeartRate == nil, let doubtfulHeartRate else { return nil }
     return
       "One activity held \(Written.heartRate(doubtfulHeartRate)); it counts only if you save it as "
-      + "your highest heart rate."
+      + "your max heart rate."
   }
 }

@@ -19,7 +19,9 @@ public struct GapRow: Hashable, Sendable {
       case .restart: "Pacesetter was closed"
       case .suspended: "The phone slept"
       }
-    let when = "\(Written.duration(gap.from)) to \(Written.duration(gap.to))"
+    // By the clock that the run's screen shows.
+    let (from, to) = (max(.zero, gap.from - gap.paused), max(.zero, gap.to - gap.paused))
+    let when = "\(Written.duration(from)) to \(Written.duration(to))"
     guard gap.bridged.meters >= 1 else {
       words = "\(what): \(when)"
       return

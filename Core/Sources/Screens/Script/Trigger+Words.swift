@@ -6,15 +6,15 @@ extension Trigger {
   func sentence(units: UnitSystem) -> String {
     switch self {
     case .atDistance(let distance):
-      "Its moment is \(Written.roundDistance(distance, units: units))."
+      "Planned for \(Written.roundDistance(distance, units: units))."
     case .everyDistance(let distance):
-      "It comes every \(Written.roundDistance(distance, units: units))."
-    case .atTime(let time): "Its moment is \(Written.duration(time)) of moving time."
-    case .halfway: "Its moment is half of the goal."
+      "Planned for every \(Written.roundDistance(distance, units: units))."
+    case .atTime(let time): "Planned for \(Written.duration(time))."
+    case .halfway: "Planned for halfway."
     case .nearFinish(let remaining):
-      "Its moment is when \(Written.roundDistance(remaining, units: units)) or less is left."
-    case .condition(let condition, _, _): "It waits for: \(condition.source)."
-    case .fatigueZone(let condition): "It waits for a minute of: \(condition.source)."
+      "Planned for the last \(Written.roundDistance(remaining, units: units))."
+    case .condition(let condition, _, _): "It waits for: \(condition.words(units: units))."
+    case .fatigueZone(let condition): "It waits for a minute of: \(condition.words(units: units))."
     }
   }
 }

@@ -27,9 +27,7 @@ extension Cause {
     case .trigger(_, let readings, _):
       return readings.map { LedgerEntry.Value($0, units: units) }
     case .remark(let remark):
-      return remark.evidence.map { figure in
-        LedgerEntry.Value(name: figure.name, value: plainNumber(figure.value))
-      }
+      return remark.evidence.map { LedgerEntry.Value($0, units: units) }
     case .itself:
       return []
     }
@@ -38,7 +36,7 @@ extension Cause {
 
 extension LedgerEntry.Value {
   init(_ reading: Reading, units: UnitSystem) {
-    name = reading.variable.rawValue
+    name = reading.variable.words
     guard let number = reading.value else {
       value = "unknown"
       return
@@ -58,11 +56,11 @@ extension LedgerEntry.Value {
 extension LedgerEntry.Value {
   /// A claim that was looked at.
   init(_ finding: ClaimFinding) {
-    name = finding.claim.rawValue
+    name = "“" + Self.spaced(finding.claim.rawValue) + "”"
     value =
       switch finding.truth {
-      case .yes: "true"
-      case .no: "false"
+      case .yes: "yes"
+      case .no: "no"
       case .unknown: "unknown"
       }
   }
@@ -70,7 +68,8 @@ extension LedgerEntry.Value {
 
 extension BranchState {
   fileprivate var sentence: String {
-    isActive ? "The branch \"\(key)\" was active." : "The branch \"\(key)\" was not active."
+    "It is meant for “\(LedgerEntry.Value.spaced(key))”, and that was "
+      + (isActive ? "so." : "not so.")
   }
 }
 
@@ -127,23 +126,6 @@ extension SensorNotice {
     case .splitPassed: "A split was passed where no position came."
     }
   }
-}
-
-/// A number with at most three decimals and no zeros at its end.
-private func plainNumber(_ number: Double) -> String {
-  guard abs(number) < 1_000_000 else { return "\(number)" }
-  let thousandths = Int((abs(number) * 1000).rounded())
-  var text = (number < 0 && thousandths > 0 ? "-" : "") + "\(thousandths / 1000)"
-  var rest = thousandths % 1000
-  guard rest > 0 else { return text }
-  text += "."
-  var place = 100
-  while rest > 0 {
-    text += "\(rest / place)"
-    rest %= place
-    place /= 10
-  }
-  return text
 }
 
 extension CourseCue {

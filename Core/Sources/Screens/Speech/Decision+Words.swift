@@ -52,7 +52,7 @@ extension Decision.Hold {
     case .turn: "It waited its turn: one line in 30 seconds, and never two at once."
     case .paused: "It waited because you were not running."
     case .expecting(let rank): "It waited because \(rank.phrase) was due within five seconds."
-    case .branch(let key): "It waited because the branch \"\(key)\" was not active."
+    case .branch(let key): "It waited: it is meant for “\(spaced(key))”, and that was not so."
     }
   }
 }
@@ -60,16 +60,16 @@ extension Decision.Hold {
 extension Decision.Drop {
   var reason: String {
     switch self {
-    case .expired: "It was not said: by the time its turn came it would have been stale."
-    case .noLongerTrue: "It was not said: by the time its turn came it was no longer true."
-    case .branchInactive(let key): "It was not said: the branch \"\(key)\" was not active."
-    case .replaced: "It was not said: a newer one of its kind took its place."
-    case .muted: "It was not said: you had muted the coach."
+    case .expired: "Skipped: by the time its turn came it would have been stale."
+    case .noLongerTrue: "Skipped: by the time its turn came it was no longer true."
+    case .branchInactive(let key): "Skipped: it is meant for “\(spaced(key))”, and that was not so."
+    case .replaced: "Skipped: a newer one of its kind took its place."
+    case .muted: "Skipped: you had muted the coach."
     case .unknown(let placeholder):
-      "It was not said: its \"{\(placeholder.rawValue)}\" was not known then."
-    case .nothingFits: "It was not said: no line fits what is true now."
-    case .episode(let episode): "It was not said: \(episode.sentence)"
-    case .ended: "It was not said: the run was over before its turn came."
+      "Skipped: its \(spaced(placeholder.rawValue)) was not known then."
+    case .nothingFits: "Skipped: no line fits what is true now."
+    case .episode(let episode): "Skipped: \(episode.sentence)"
+    case .ended: "Skipped: the run was over before its turn came."
     }
   }
 }
@@ -89,20 +89,20 @@ extension Episode {
 extension Decision.Miss {
   var reason: String {
     switch self {
-    case .notReached: "The run ended before."
+    case .notReached: "The run ended first."
     case .noGoal: "It needs a goal, and the run had none."
     case .goalTooShort: "It counts back from the goal by half of the run or more."
-    case .neverTrue: "Its condition was never true."
+    case .neverTrue: "What it waits for never happened."
     case .neverKnown(let variables):
-      "Its condition was never known, for want of \(list(variables))."
-    case .tooBrief: "Its condition was true, but never for a minute with a trusted heart rate."
-    case .branch(let key): "The branch \"\(key)\" was never active at its moment."
+      "Not enough was known for it: \(list(variables))."
+    case .tooBrief: "What it waits for never lasted a minute with a trusted heart rate."
+    case .branch(let key): "It is meant for “\(spaced(key))”, and that was never so at its moment."
     }
   }
 
   private func list(_ variables: [Variable]) -> String {
     var text = ""
-    for variable in variables { text += (text.isEmpty ? "" : ", ") + variable.rawValue }
+    for variable in variables { text += (text.isEmpty ? "" : ", ") + variable.words }
     return text
   }
 }
@@ -116,7 +116,7 @@ extension LineOutcome {
     case .muted: "You muted the coach in the middle of it."
     case .expired: "It waited too long for the voice and would have been stale."
     case .failed: "The sound could not be played."
-    case .unconfirmed: "Nothing told that its sound had ended."
+    case .unconfirmed: "Nothing confirmed that its sound had ended."
     }
   }
 }
@@ -136,3 +136,5 @@ extension Rank {
     }
   }
 }
+
+private func spaced(_ name: String) -> String { LedgerEntry.Value.spaced(name) }

@@ -5,7 +5,7 @@ import Training
 public struct LedgerEntry: Hashable, Sendable {
   /// A value that was looked at.
   public struct Value: Hashable, Sendable {
-    /// Its name in the condition language, or a rule's name for it.
+    /// What a person calls it: "pace, last 90 s".
     public var name: String
     /// The value with its unit, "unknown" where nobody knew it.
     public var value: String
@@ -14,7 +14,7 @@ public struct LedgerEntry: Hashable, Sendable {
   /// The row that it shows.
   public var row: LedgerRow
 
-  /// When, as a time on the session's clock.
+  /// When, as the run's clock showed it: pauses and the wait before the start do not count.
   public var at: String
 
   /// What was decided, in one or two words.
@@ -33,7 +33,7 @@ public struct LedgerEntry: Hashable, Sendable {
   public init(_ row: LedgerRow, in moment: Moment) {
     let units = moment.plan.units
     self.row = row
-    at = Written.duration(row.at)
+    at = Written.duration(row.line.source.isOfRun ? moment.metrics.moving : row.at)
     decision = row.decision.name
     title =
       row.line.text.isEmpty
@@ -43,5 +43,15 @@ public struct LedgerEntry: Hashable, Sendable {
       row.line.cause.sentence(for: row.line, units: units) + (reason.isEmpty ? "" : " " + reason)
     values =
       row.line.cause.values(units: units) + row.line.findings.map { LedgerEntry.Value($0) }
+  }
+}
+
+extension Line.Source {
+  /// Whether the run's clock times it: a workout in the gym has its own.
+  fileprivate var isOfRun: Bool {
+    switch self {
+    case .cue: false
+    case .script, .rule, .reply, .sensor, .course: true
+    }
   }
 }

@@ -18,6 +18,16 @@ public enum KeptRun {
     return best?.activity
   }
 
+  /// The laps that the runner marked; one lap is the whole run.
+  private static func laps(_ laps: [Split]) -> [Recording.Lap] {
+    guard laps.count > 1 else { return [] }
+    var start = 0.0
+    return laps.map { lap in
+      defer { start += lap.elapsed.inSeconds }
+      return Recording.Lap(start: start, distance: lap.distance, timer: lap.moving)
+    }
+  }
+
   /// The lines of each device of a session, in the order in which the devices came.
   static func devices(of lines: [[UInt8]]) -> [[[UInt8]]] {
     var devices: [(name: String, lines: [[UInt8]])] = []
@@ -73,6 +83,7 @@ public enum KeptRun {
     let activity = Activity(
       summary: summary,
       samples: samples,
+      laps: laps(run.tracker.laps),
       pauses: track.pauses,
       splits: run.splits.map { split in
         ActivitySplit(
@@ -82,7 +93,10 @@ public enum KeptRun {
           heartRate: split.heartRate
         )
       },
-      efforts: BestEffort.all(times: samples.time, meters: samples.distance),
+      efforts: BestEffort.all(
+        times: samples.time.map { Activity.clock(at: $0, without: track.pauses) },
+        meters: samples.distance
+      ),
       pulse: pulse
     )
     return (activity, part.kind)

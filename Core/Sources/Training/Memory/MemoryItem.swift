@@ -61,7 +61,7 @@ extension Runner {
   /// The facts that are read: what each is called, and the numbers that it may be.
   public static let facts: [(key: String, range: ClosedRange<Double>)] = [
     ("age", 5...110), (maximumKey, 80...240), ("heart.rest", 25...120),
-    (refusedMaximumKey, 80...240),
+    (refusedMaximumKey, 80...240), (weightKey, 20...300), (thresholdKey, 80...230),
   ]
 
   /// The key of the highest heart rate, as the runner gives or confirms it.
@@ -70,12 +70,27 @@ extension Runner {
   /// The key of a heart rate that an activity held and the runner refused.
   public static let refusedMaximumKey = "heart.max.refused"
 
+  /// The key of the body mass in kilograms.
+  public static let weightKey = "weight"
+
+  /// The key of the heart rate at the lactate threshold.
+  public static let thresholdKey = "heart.threshold"
+
+  /// The key of the kind of zones, as one of the words of ``HeartRateZones/Method``.
+  public static let zonesKey = "heart.zones"
+
+  /// The facts that are one of some words.
+  public static let choices: [(key: String, words: [String])] = [
+    (sexKey, Sex.allCases.map { $0.rawValue }),
+    (zonesKey, HeartRateZones.Method.allCases.map { $0.rawValue }),
+  ]
+
   /// The key of the fact that says a sex, as one of the words of ``Sex``.
   public static let sexKey = "sex"
 
   /// Whether a key is one of the facts that are read.
   public static func isFact(_ key: String) -> Bool {
-    key == sexKey || facts.contains { $0.key == key }
+    choices.contains { $0.key == key } || facts.contains { $0.key == key }
   }
 
   /// What memory knows about a person, for what they leave out now: facts that
@@ -96,13 +111,19 @@ extension Runner {
     runner.restingHeartRate = restingHeartRate ?? number("heart.rest").map { .beatsPerMinute($0) }
     runner.refusedHeartRate =
       refusedHeartRate ?? number(Self.refusedMaximumKey).map { .beatsPerMinute($0) }
-    runner.sex = sex ?? Self.sex(in: memory)
+    runner.kilograms = kilograms ?? number(Self.weightKey)
+    runner.sex = sex ?? Self.word(Self.sexKey, in: memory).flatMap { Sex(rawValue: $0) }
+    runner.thresholdHeartRate =
+      thresholdHeartRate ?? number(Self.thresholdKey).map { .beatsPerMinute($0) }
+    runner.zoneMethod =
+      zoneMethod
+      ?? Self.word(Self.zonesKey, in: memory).flatMap { HeartRateZones.Method(rawValue: $0) }
     return runner
   }
 
-  private static func sex(in memory: [MemoryItem]) -> Sex? {
-    let item = memory.first { $0.kind == .fact && $0.key == sexKey && $0.confidence == 1 }
+  private static func word(_ key: String, in memory: [MemoryItem]) -> String? {
+    let item = memory.first { $0.kind == .fact && $0.key == key && $0.confidence == 1 }
     guard case .text(let word)? = item?.value else { return nil }
-    return Sex(rawValue: word)
+    return word
   }
 }

@@ -40,6 +40,16 @@ public struct Activity: Equatable, Sendable {
     self.pulse = pulse
   }
 
+  /// What the clock of the run showed at a moment, in seconds: it stands still in pauses.
+  public func clock(at seconds: Double) -> Double { Self.clock(at: seconds, without: pauses) }
+
+  /// What a clock shows that stands still in pauses.
+  public static func clock(at seconds: Double, without pauses: [Range<Double>]) -> Double {
+    pauses.reduce(seconds) { clock, pause in
+      clock - max(0, min(seconds, pause.upperBound) - pause.lowerBound)
+    }
+  }
+
   /// How detailed it is: of two records of one activity, the more detailed one is shown.
   ///
   /// A route counts most, then the heart, then every other quantity; only then what the summary has.

@@ -8,7 +8,7 @@ public struct BestEffort: Hashable, Sendable {
   /// How far.
   public var distance: Distance
 
-  /// The time it took, pauses included: a record with a rest in it is none.
+  /// The time it took by the clock of the run, like a split: pauses do not count.
   public var duration: Duration
 
   /// Creates an effort.

@@ -6,6 +6,8 @@ public struct RemarkChange: Hashable, Sendable {
   public var notes: String??
   /// A new effort, or nothing to delete it.
   public var effort: Int??
+  /// Another sport; the one that was recorded takes it back.
+  public var sport: Recording.Sport?
 
   /// Creates a change of nothing.
   public init() {}
@@ -15,5 +17,6 @@ public struct RemarkChange: Hashable, Sendable {
     if let label { remarks.label = label }
     if let notes { remarks.notes = notes }
     if let effort { remarks.effort = effort }
+    if let sport { remarks.sport = sport }
   }
 }

@@ -1,4 +1,4 @@
-/// A person's remarks on an entry: label, notes and effort.
+/// A person's remarks on an entry: label, notes, effort, and the sport that it was.
 public struct Remarks: Hashable, Sendable {
   /// The most bytes of a label.
   public static let longestLabel = 200
@@ -11,6 +11,8 @@ public struct Remarks: Hashable, Sendable {
   public var notes: String?
   /// How hard it was, from 1 to 10.
   public var effort: Int?
+  /// The sport of an activity; nothing for a diary's session.
+  public var sport: Recording.Sport?
 
   /// Creates remarks.
   public init(label: String? = nil, notes: String? = nil, effort: Int? = nil) {

@@ -33,6 +33,53 @@ struct APIRequestTests {
     #expect(try again(MemoryList([item])) == MemoryList([item]))
   }
 
+  @Test func `carries the first page and the profile`() throws {
+    let asked = try again(HomeAPI.Today(goal: 4, units: .imperial))
+    #expect(asked.goal == 4 && asked.units == .imperial)
+    let run = ActivitySummary(
+      id: "a",
+      sport: .cycling,
+      kind: "cycling",
+      startedAt: LocalTime(secondsSince1970: 1_780_300_000, offset: UTCOffset(clamping: 120)),
+      source: .fit
+    )
+    var samples = Samples()
+    samples.latitude = [52, 52.01]
+    samples.longitude = [13, 13]
+    let today = TodayReport(
+      on: reader.today,
+      week: [.activity(run)],
+      goal: 4,
+      last: .activity(run),
+      route: samples
+    )
+    #expect(today.route?.path.isEmpty == false)
+    #expect(try again(today) == today)
+    let memory = [
+      MemoryItem(.fact, "age", .number(41), updatedAt: Instant(secondsSince1970: 5)),
+      MemoryItem(.goal, "Berlin", .text("3:30"), updatedAt: Instant(secondsSince1970: 5)),
+    ]
+    let profile = RunnerProfile(of: Runner().filled(from: memory), remembering: memory)
+    #expect(profile.memory.count == 1)
+    #expect(try again(profile) == profile)
+  }
+
+  @Test func `measures in the units of the reader`() {
+    var run = ActivitySummary(
+      id: "a",
+      sport: .running,
+      kind: "running",
+      startedAt: LocalTime(secondsSince1970: 1_780_300_000),
+      source: .fit
+    )
+    run.distance = .meters(10_000)
+    let page = HistoryPage(entries: [.activity(run)], next: nil)
+    var (metric, imperial) = (JSONWriter(), JSONWriter())
+    page.write(to: &metric, for: reader)
+    page.write(to: &imperial, for: reader.measuring(.imperial))
+    #expect(metric.text.contains("\"10.00 km\"") && imperial.text.contains("\"6.21 mi\""))
+  }
+
   @Test func `carries questions about what was done`() throws {
     let list = HistoryAPI.List(
       from: HistoryCursor("5.a.b"),
@@ -60,6 +107,7 @@ struct APIRequestTests {
     var change = RemarkChange()
     change.label = .some("Long run")
     change.effort = .some(nil)
+    change.sport = .cycling
     #expect(try again(HistoryAPI.Annotate("3f", change)).change == change)
     let said = Runner(
       age: 40,

@@ -51,7 +51,7 @@ struct MemoryItemJSONTests {
   }
 
   @Test(arguments: [
-    (#""kind":"whim""#, "kind"), (#""key":"a b""#, "key"), (#""key":"""#, "key"),
+    (#""kind":"whim""#, "kind"), (#""key":" a""#, "key"), (#""key":"""#, "key"),
     (#""value":null"#, "value"), (#""confidence":1.1"#, "confidence"),
     (#""source":"me""#, "source"), (#""updatedAt":"now""#, "updatedAt"),
     (#""key":"heart.max","value":300"#, "heart.max is a number from 80 to 240"),

@@ -17,7 +17,7 @@ struct MemoryItemTypedTests {
       try typed(#"{"what":"goal","name":" Race in Berlin!","value":"under 3:30"}"#)
         == MemoryItem(
           .goal,
-          "race-in-berlin",
+          "Race in Berlin!",
           .text("under 3:30"),
           updatedAt: Instant(secondsSince1970: 5)
         )
@@ -26,7 +26,7 @@ struct MemoryItemTypedTests {
       try typed(#"{"what":"dislike","name":"Übung_2.b – hart","value":"true"}"#)
         == MemoryItem(
           .dislike,
-          "bung_2.b-hart",
+          "Übung_2.b – hart",
           .truth(true),
           updatedAt: Instant(secondsSince1970: 5)
         )
@@ -34,14 +34,30 @@ struct MemoryItemTypedTests {
   }
 
   @Test(arguments: [
-    (#"{"value":"1"}"#, "what"), (#"{"what":"whim","name":"a","value":"1"}"#, "what"),
-    (#"{"what":"age","value":" "}"#, "value"), (#"{"what":"age"}"#, "value"),
-    (#"{"what":"age","value":"41 years"}"#, "5 to 110"),
-    (#"{"what":"goal","value":"1"}"#, "name"),
-    (#"{"what":"goal","name":"日本","value":"1"}"#, "name"),
+    ("weight", "70,5", 70.5), ("weight", "154 lb", 69.9), ("weight", "70 kg", 70),
+    ("heart.rest", "48 bpm", 48), ("heart.threshold", "171", 171),
   ])
-  func `says what is wrong`(text: String, words: String) {
-    let error = #expect(throws: ShapeError.self) { try typed(text) }
+  func `reads a number with the unit that people write`(
+    what: String,
+    value: String,
+    number: Double
+  ) throws {
+    let item = try typed(#"{"what":"\#(what)","value":"\#(value)"}"#)
+    #expect(item.value == .number(number))
+  }
+
+  @Test(arguments: [
+    (#"{"value":"1"}"#, "Reload it"), (#"{"what":"whim","name":"a","value":"1"}"#, "Reload it"),
+    (#"{"what":"age","value":" "}"#, "Type what to save."),
+    (#"{"what":"age","value":"old"}"#, "Age must be a number from 5 to 110."),
+    (#"{"what":"heart.max","value":"300"}"#, "Max heart rate must be a number from 80 to 240."),
+    (#"{"what":"heart.max","value":"180 lb"}"#, "Max heart rate must be a number"),
+    (#"{"what":"sex","value":"x"}"#, "Sex must be one of: female, male, unspecified."),
+    (#"{"what":"goal","value":"1"}"#, "Give it a name first."),
+    (#"{"what":"goal","name":"-","value":"1"}"#, "Give it a name first."),
+  ])
+  func `says what is wrong in the words of the form`(text: String, words: String) {
+    let error = #expect(throws: TypedMemoryError.self) { try typed(text) }
     #expect(error?.description.contains(words) == true, "\(String(describing: error))")
   }
 }

@@ -8,7 +8,7 @@ struct MemoryScreenTests {
   @Test(arguments: [
     (
       MemoryItem(.fact, "heart.max", .number(188), updatedAt: Instant(secondsSince1970: 0)),
-      "Highest heart rate", "188 bpm"
+      "Max heart rate", "188 bpm"
     ),
     (
       MemoryItem(.fact, "heart.rest", .number(48.5), updatedAt: Instant(secondsSince1970: 0)),
@@ -31,14 +31,14 @@ struct MemoryScreenTests {
     // A preference of that name is no fact.
     (
       MemoryItem(.preference, "age", .tree("[1,2]"), updatedAt: Instant(secondsSince1970: 0)),
-      "Preference: age", "[1,2]"
+      "Like: age", "[1,2]"
     ),
   ])
   func `says what is remembered`(item: MemoryItem, name: String, value: String) {
     let screen = MemoryScreen(item, said: day)
     #expect(screen.name == name)
     #expect(screen.value == value)
-    #expect(screen.origin == "You said so on 22 November 2026")
+    #expect(screen.origin == "Set by you on 22 November 2026")
   }
 
   @Test func `says who says so, and how surely`() {
@@ -51,10 +51,10 @@ struct MemoryScreenTests {
     )
     item.source = .aiInferred
     #expect(
-      MemoryScreen(item, said: day).origin == "A model supposed so on 22 November 2026, 60 % sure"
+      MemoryScreen(item, said: day).origin == "Guessed by a model on 22 November 2026, 60 % sure"
     )
     item.source = .systemDefault
     item.confidence = 1
-    #expect(MemoryScreen(item, said: day).origin == "Taken as usual on 22 November 2026")
+    #expect(MemoryScreen(item, said: day).origin == "Default on 22 November 2026")
   }
 }

@@ -62,7 +62,7 @@ struct RaceScreenTests {
     #expect(
       screen.sentences == [
         "Target 3:30:00 (4:59 /km).",
-        "Your runs predict \(fast) to \(slow), reckoned from half marathon in 1:40:00"
+        "Your runs predict \(fast) to \(slow), based on half marathon in 1:40:00"
           + " on 7 September 2026.",
         "The target is 1:30 slower than that.", "Even pace: halfway after 1:45:00.",
       ]

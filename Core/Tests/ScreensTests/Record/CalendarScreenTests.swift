@@ -29,7 +29,7 @@ struct CalendarScreenTests {
     ]
     let screen = CalendarScreen(month: Self.today, of: entries, seenFrom: Self.today)
     #expect(screen.title == "June 2026")
-    #expect(screen.total == "3 times · 11.25 km · 1:30:00")
+    #expect(screen.total == "3 activities · 11.25 km · 1:30:00")
     #expect(screen.weeks.map { $0.days.map { $0?.number ?? 0 } }.first == [1, 2, 3, 4, 5, 6, 7])
     #expect(screen.weeks.last?.days.map { $0?.number ?? 0 } == [29, 30, 0, 0, 0, 0, 0])
     #expect(screen.weeks.map { $0.total } == ["11.25 km · 1:30:00", "", "", "", ""])

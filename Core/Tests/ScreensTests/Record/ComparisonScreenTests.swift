@@ -53,7 +53,7 @@ struct ComparisonScreenTests {
     let (slow, fast) = (run(4, seconds: 1000, beats: nil), run(5, seconds: 500, beats: nil))
     let screen = ComparisonScreen(slow, fast, seenFrom: Day(daysSince1970: 0))
     #expect(
-      screen.sentence == "Over the 2.50 km that both went, the second was 2:05 ahead."
+      screen.sentence == "Over 2.50 km, the second was 2:05 faster than the first."
     )
     #expect(screen.gap?.readings.last == "2:05 ahead")
     #expect(screen.gap?.readings[79] == "1:03 ahead")

@@ -47,7 +47,7 @@ struct HistoryScreenTests {
 
   @Test func `says of a run what a row has room for`() {
     let row = HistoryRow(activity().summary, seenFrom: Self.today)
-    #expect(row.title == "running")
+    #expect(row.title == "Running")
     #expect(row.date == "Sun, 3 days ago, 07:30")
     #expect(row.facts == ["2.40 km", "12:00", "5:00 /km", "150 bpm"])
   }
@@ -58,7 +58,7 @@ struct HistoryScreenTests {
     summary.sport = .other
     summary.kind = "FunctionalStrengthTraining"
     let row = HistoryRow(summary, seenFrom: Self.today)
-    #expect(row.title == "functional strength training")
+    #expect(row.title == "Functional strength training")
     #expect(row.date == "Sun, 3 days ago")
     #expect(!row.facts.contains { $0.contains("/km") })
   }

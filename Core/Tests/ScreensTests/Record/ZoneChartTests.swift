@@ -46,7 +46,7 @@ struct ZoneChartTests {
     #expect(chart?.method == .reserve)
     #expect(
       chart?.basis
-        == "Zones of the heart rate reserve: 50 bpm at rest, 185 bpm at most (given by you)."
+        == "Zones by heart rate reserve: resting 50, max 185 bpm (set by you)."
     )
   }
 
@@ -57,8 +57,8 @@ struct ZoneChartTests {
     let chart = ZoneChart(Self.activity([(150, 600)], over: 600), of: runner)
     #expect(
       chart?.basis
-        == "Zones of the heart rate reserve: 50 bpm at rest, 188 bpm at most (measured). One activity"
-        + " held 219 bpm; it counts only if you save it as your highest heart rate."
+        == "Zones by heart rate reserve: resting 50, max 188 bpm (measured). One activity"
+        + " held 219 bpm; it counts only if you save it as your max heart rate."
     )
   }
 
@@ -68,22 +68,21 @@ struct ZoneChartTests {
     #expect(chart?.bars[3].range == "144 to 161 bpm")
     #expect(
       chart?.basis
-        == "Zones of the highest heart rate: 180 bpm at most (assumed for the age of 40); your heart"
-        + " rate at rest is not known. Neither your highest heart rate nor your age is known, so these"
-        + " may be far off. Your heart was measured for 5:00 of 10:00."
+        == "Zones by max heart rate: 180 bpm (assumed for age 40); resting heart rate unknown."
+        + " Set your max heart rate or your age in Settings: these may be far off. Your heart was measured for 5:00 of 10:00."
     )
     let aged = ZoneChart(
       Self.activity([(150, 600)], over: 600),
       of: Runner(age: 50, restingHeartRate: .beatsPerMinute(50), zoneMethod: .maximum)
     )
-    #expect(aged?.basis == "Zones of the highest heart rate: 173 bpm at most (by your age).")
+    #expect(aged?.basis == "Zones by max heart rate: 173 bpm (from your age).")
   }
 
   @Test func `names no floor of the first zone of the threshold`() {
     let runner = Runner(thresholdHeartRate: .beatsPerMinute(170), zoneMethod: .threshold)
     let chart = ZoneChart(Self.activity([(100, 60)], over: 60), of: runner)
     #expect(Self.rows(chart).first == "Zone 1: below 145 bpm, 1:00, 100 %, 100.0")
-    #expect(chart?.basis == "Zones of the heart rate at the lactate threshold: 170 bpm.")
+    #expect(chart?.basis == "Zones by threshold heart rate: 170 bpm.")
   }
 
   @Test func `has nothing to say of an activity without a heart rate`() {

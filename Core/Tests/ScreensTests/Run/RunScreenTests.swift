@@ -68,7 +68,13 @@ struct RunScreenTests {
       to: .seconds(400),
       bridged: .meters(310)
     )
-    let closed = TrackingGap(kind: .restart, from: .seconds(500), to: .seconds(560))
+    // A pause of twenty seconds came before: the run's clock stood still.
+    let closed = TrackingGap(
+      kind: .restart,
+      from: .seconds(520),
+      to: .seconds(580),
+      paused: .seconds(20)
+    )
     #expect(
       [hidden, closed].map { GapRow($0, units: .metric).words } == [
         "Screen hidden, no GPS: 5:12 to 6:40, 0.31 km taken as a straight line",

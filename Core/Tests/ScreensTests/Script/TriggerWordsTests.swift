@@ -13,9 +13,10 @@ struct TriggerWordsTests {
     ]
     #expect(
       triggers.map { sentence($0) } == [
-        "Its moment is 5 km.", "It comes every 1 km.", "Its moment is 1:30 of moving time.",
-        "Its moment is half of the goal.", "Its moment is when 500 m or less is left.",
-        "It waits for: hr > 170.", "It waits for a minute of: hr > 170.",
+        "Planned for 5 km.", "Planned for every 1 km.", "Planned for 1:30.",
+        "Planned for halfway.", "Planned for the last 500 m.",
+        "It waits for: heart rate above 170 bpm.",
+        "It waits for a minute of: heart rate above 170 bpm.",
       ]
     )
   }

@@ -11,7 +11,11 @@ private func entry(
 ) -> LedgerEntry {
   let moment = Moment(
     at: .seconds(312),
-    metrics: LiveMetrics(distance: .meters(1234), currentPace: .secondsPerKilometer(312)),
+    metrics: LiveMetrics(
+      moving: .seconds(290),
+      distance: .meters(1234),
+      currentPace: .secondsPerKilometer(312)
+    ),
     plan: RunPlan()
   )
   let line = Line(source: source, rank: .coach, text: text, dueAt: .seconds(312), cause: cause)
@@ -31,7 +35,11 @@ struct LedgerEntryTests {
     )
     #expect(
       [entry.at, entry.decision, entry.title, entry.why]
-        == ["5:12", "said", "5:12 /km it is.", "It waits for: hr > 150 AND distance > 1000."]
+        == [
+          // What the run's clock showed: the session is older, by a wait or a pause.
+          "4:50", "said", "5:12 /km it is.",
+          "It waits for: heart rate above 150 bpm and distance above 1.00 km.",
+        ]
     )
     #expect(entry.values.map(\.value) == ["151 bpm", "1.23 km"])
   }
@@ -49,16 +57,19 @@ struct LedgerEntryTests {
     (.held(.expecting(.fuel)), "held back", "because fuel was due within five seconds"),
     (.dropped(.expired), "dropped", "it would have been stale"),
     (.dropped(.muted), "dropped", "you had muted the coach"),
-    (.dropped(.unknown(.heartRate)), "dropped", "its \"{hr}\" was not known then"),
+    (.dropped(.unknown(.heartRate)), "dropped", "its hr was not known then"),
     (.ended(.preempted), "interrupted", "A line for your safety took its place"),
-    (.ended(.unconfirmed), "not confirmed", "Nothing told that its sound had ended"),
-    (.unfired(.neverKnown([.heartRate, .cadence])), "never due", "for want of hr, cadence"),
+    (.ended(.unconfirmed), "not confirmed", "Nothing confirmed that its sound had ended"),
+    (
+      .unfired(.neverKnown([.heartRate, .cadence])), "never due",
+      "Not enough was known for it: heart rate, cadence"
+    ),
     (.unfired(.noGoal), "never due", "It needs a goal"),
   ])
   func `gives a reason for each decision`(decision: Decision, name: String, reason: String) {
     let entry = entry(decision, .trigger(.halfway, saw: [], branch: nil))
     #expect(entry.decision == name)
-    #expect(entry.why.hasPrefix("Its moment is half of the goal. "))
+    #expect(entry.why.hasPrefix("Planned for halfway. "))
     #expect(entry.why.contains(reason))
   }
 
@@ -74,8 +85,14 @@ struct LedgerEntryTests {
       rule: .fade,
       urgency: 1,
       confidence: 1,
-      evidence: [.init("loss", 5.25), .init("n", 3), .init("slope", -0.0625)]
+      evidence: [
+        .init("loss_percent", 5.25), .init("pace_90s", 270.36), .init("hr_slope", -0.0625),
+      ]
     )
-    #expect(entry(.said, .remark(remark)).values.map(\.value) == ["5.25", "3", "-0.063"])
+    let values = entry(.said, .remark(remark)).values
+    #expect(values.map(\.value) == ["5.3 %", "4:30 /km", "-0.063"])
+    #expect(
+      values.map(\.name) == ["slower by", "pace, last 90 s", "heart rate trend, bpm per min"]
+    )
   }
 }

@@ -60,13 +60,18 @@ struct PositionCoverage: Hashable, Sendable {
   }
 
   /// Ends a stretch without positions, if there was one and if it was long enough.
-  mutating func closeGap(at now: Duration, bridged: Distance) -> TrackingGap? {
+  mutating func closeGap(
+    at now: Duration,
+    bridged: Distance,
+    paused: Duration
+  ) -> TrackingGap? {
     guard let startedAt, now - missedSince > Self.longestSilence else { return nil }
     let gap = TrackingGap(
       kind: lastHidden == nil ? .positions : .hidden,
       from: missedSince - startedAt,
       to: now - startedAt,
-      bridged: bridged
+      bridged: bridged,
+      paused: paused
     )
     missedSince = now
     lastHidden = hiddenSince

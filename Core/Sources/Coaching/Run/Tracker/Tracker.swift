@@ -162,10 +162,12 @@ public struct Tracker: Hashable, Sendable {
     guard run.now > before, run.phase != .preparing else { return [] }
     if isRunning { sources.skip(run.now - before) }
     guard run.phase != .paused else { return [] }
-    let gap = TrackingGap(kind: kind, from: from, to: run.progress.elapsed)
+    let gap = TrackingGap(kind: kind, from: from, to: run.progress.elapsed, paused: paused)
     coverage.append(gap)
     return [.gap(gap)]
   }
+
+  private var paused: Duration { run.progress.elapsed - run.progress.moving }
 
   /// Counts what the belt has moved since it was last asked.
   private mutating func roll() -> [TrackerEffect] {
@@ -213,7 +215,7 @@ public struct Tracker: Hashable, Sendable {
   /// Ends a stretch without positions, where positions would have measured.
   private mutating func closeGap(bridged: Distance) -> [TrackerEffect] {
     guard run.isUnderway, settings.place == .outdoor, !sources.isDevice,
-      let gap = coverage.closeGap(at: run.now, bridged: bridged)
+      let gap = coverage.closeGap(at: run.now, bridged: bridged, paused: paused)
     else { return [] }
     return [.gap(gap)]
   }

@@ -1,0 +1,32 @@
+// @ts-check
+/** Days as all pages write them: "24 November 2026". */
+const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
+
+/** Times of day as all pages write them: "07:30". */
+const CLOCK = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
+
+/**
+ * A time of day, the same on every page and from the core: "07:30".
+ * @param {Date} moment
+ */
+export function clockTime(moment) {
+  return CLOCK.format(moment);
+}
+
+/**
+ * A day: "24 November 2026".
+ * @param {Date} moment
+ */
+export function dayOf(moment) {
+  return DAY.format(moment);
+}
+
+/**
+ * A moment, with its day where that is not today: "07:30", "23 November 2026, 07:30".
+ * @param {Date} moment
+ */
+export function momentOf(moment) {
+  const day = dayOf(moment);
+  const clock = clockTime(moment);
+  return day === dayOf(new Date()) ? clock : `${day}, ${clock}`;
+}
