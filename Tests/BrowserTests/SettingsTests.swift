@@ -127,6 +127,30 @@ extension BrowserTests {
       }
     }
 
+    @Test func `fits a phone with letters twice as large`() async throws {
+      try await Journey.run { journey in
+        let page = journey.page
+        let large = "document.documentElement.style.fontSize = '200%'"
+        for name in ["metronome", "gym", "gym-log", "history", "settings"] {
+          try await page.open(journey.server.address + name)
+          try await page.evaluate(large)
+          try await page.screenshot("200-\(name)")
+          #expect(try await page.sidewaysScroll() == 0, "\(name) scrolls sideways")
+        }
+        try await journey.open()
+        try await page.evaluate(large)
+        try await page.screenshot("200-home")
+        #expect(try await page.sidewaysScroll() == 0, "the first page scrolls sideways")
+        try await journey.chooseDemo()
+        try await page.screenshot("200-plan")
+        #expect(try await page.sidewaysScroll() == 0, "the plan scrolls sideways")
+        try await journey.start(speed: 60)
+        try await journey.untilLines(1)
+        try await page.screenshot("200-run")
+        #expect(try await page.sidewaysScroll() == 0, "the run scrolls sideways")
+      }
+    }
+
     @Test func `answers an unknown path with a page, and a program with a problem`() async throws {
       try await Journey.run { journey in
         let page = journey.page

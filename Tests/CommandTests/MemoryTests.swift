@@ -110,6 +110,6 @@ struct MemoryTests {
     let high = try run("memory", "set", "fact", "heart.max", "500")
     #expect(high.status == 64 && high.errors.contains("80 to 240"), "\(high.errors)")
     #expect(try run("memory", "set", "whim", "a", "1").status == 64)
-    #expect(try run("memory", "set", "fact", "a b", "1").status == 64)
+    #expect(try run("memory", "set", "fact", "a\tb", "1").status == 64)
   }
 }

@@ -274,7 +274,7 @@ struct RecordTests {
     let id = try #require(entry["id"]?.string)
     let shown = try run(data, "show", id)
     #expect(shown.output.contains("Heart rate zones\n"), "\(shown.output)")
-    #expect(shown.output.contains("assumed for the age of 40"))
+    #expect(shown.output.contains("assumed for age 40"))
     let told = try run(data, "show", id, "--rest", "50", "--max-hr", "200")
     let row = told.rows.first { $0.hasPrefix("  Zone 2") }
     #expect(
@@ -306,7 +306,7 @@ struct RecordTests {
     let folder = try write("run.gpx", Self.track(3, heart: true))
     #expect(try run(data, "import", folder).status == 0)
     let words = try run(data, "trends", "--on", "2026-06-05", "--rest", "50", "--max-hr", "190")
-    #expect(words.rows.first?.hasPrefix("This week: 1 run over 1.3") == true, "\(words.output)")
+    #expect(words.rows.first?.hasPrefix("This week: 1 run, 1.3") == true, "\(words.output)")
     #expect(words.output.contains("Training load uses resting 50, max 190 bpm"))
     #expect(words.output.contains("  1 km: 5:00"))
     let json = try JSON.parse(run(data, "trends", "--json", "--on", "2026-06-05").output)

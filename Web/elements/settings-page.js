@@ -1,10 +1,11 @@
 // @ts-check
 /** @typedef {import("../contract.js").Coach} Coach */
+import { measured } from "../history/entry-address.js";
 import { RecordClient } from "../history/record-client.js";
 import { PageElement } from "../page-element.js";
 import { fill, part, stamp } from "../parts.js";
+import { query } from "../query.js";
 import { recall, remember } from "../run/plan-memory.js";
-import { settings } from "../settings.js";
 import { word } from "../word.js";
 import "./erase-form.js";
 import { ProfileForm } from "./profile-form.js";
@@ -53,11 +54,9 @@ export class SettingsPage extends PageElement {
   /** Shows the profile and the coaches, from the server or as they were known last. */
   async #load() {
     const form = part(this, "profile-form", ProfileForm);
-    const { units } = settings.get();
-    const path = `api/v1/profile${units === "imperial" ? "?units=imperial" : ""}`;
     await this.attempt(
       async () => {
-        const { value, since } = await this.#record.get(path);
+        const { value, since } = await this.#record.get(`api/v1/profile?${query(measured())}`);
         form.show(value, since !== null);
         this.#showCoaches(value.coaches ?? []);
       },
