@@ -149,10 +149,14 @@
  * @property {string} source
  * @property {number} startsAt Session seconds.
  * @property {number} seconds How long it probably takes.
+ * @property {string} [asked] What the runner has asked, where it is the answer.
+ *
+ * @typedef {{id: string, text: string, note?: string, age?: number}} Said What a runner has said or typed.
  *
  * @typedef {object} Effect One of its properties is there.
  * @property {Speak} [speak]
  * @property {{id: string, reason: string}} [stop]
+ * @property {Said & {meaning: string}} [heard] What the runner has said.
  * @property {boolean} [duck]
  * @property {number} [from] When the duck holds, in session seconds.
  * @property {string} [badge] The name of the line that another device shows as said.
@@ -175,6 +179,7 @@
  * @property {string} [lineFailed]
  * @property {"began" | "ended"} [interruption]
  * @property {Beat} [metronome]
+ * @property {Said} [said]
  *
  * What a person or a sensor tells a live run, as `Documentation/Doorway.md` lists it; a position comes
  * with the moment at which it was true.
@@ -211,18 +216,9 @@
  * @property {string} [care] To stand beside a suggestion.
  * @property {string} [warning] Where the target is too much of a change.
  *
- * @typedef {object} Beat What happens to the metronome; one of its properties is there.
- * @property {true} [start]
- * @property {true} [stop]
- * @property {number} [tempo]
- * @property {number} [step]
- * @property {number} [volume]
- * @property {string} [timbre]
- * @property {true} [tap]
- * @property {"began" | "ended"} [interruption]
- * @property {string} [failed]
- * @property {true} [ready]
- * @property {true} [tick]
+ * @typedef {{start?: true, stop?: true, tempo?: number, step?: number, volume?: number, timbre?: string,
+ *   tap?: true, interruption?: "began" | "ended", failed?: string, ready?: true,
+ *   tick?: true}} Beat What happens to the metronome; one of its properties is there.
  *
  * @typedef {{start?: {beatsPerMinute: number}, stop?: true, retime?: {beatsPerMinute: number}, volume?: number,
  *   timbre?: string}} Sound What the metronome asks for; one of its properties is there.
@@ -245,6 +241,7 @@
  * @property {number | null} wakeAt On the clock of `at`.
  *
  * What the page shows of a line that was said.
- * @typedef {{id: string, at: string, text: string, rank: string, isCut: boolean}} ShownLine
+ * @typedef {{id: string, at: string, text: string, rank: string, isCut: boolean,
+ *   asked?: string}} ShownLine `asked`: what the runner had said.
  */
 export {};

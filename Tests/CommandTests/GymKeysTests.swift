@@ -54,6 +54,20 @@ struct GymKeysTests {
     for key in ["w"] + Array(text) + ["\n"] { _ = keys.press(.character(key), on: screen) }
     #expect(keys.question == why)
   }
+
+  @Test func `takes words as they are spoken`() {
+    var keys = GymKeys(unit: .kilograms)
+    let session = session()
+    let screen = GymScreen(of: session, at: session.now)
+    for key in "/five reps at sixty" { _ = keys.press(.character(key), on: screen) }
+    #expect(keys.question == "You: five reps at sixty")
+    guard case .say(let words) = keys.press(.character("\r"), on: screen) else {
+      Issue.record("nothing was said")
+      return
+    }
+    let result = SetResult(5, .reps, load: LoadEntry(.external, 60, .kilograms))
+    #expect(GymGrammar.events(for: words, in: session) == [.done(nil, result)])
+  }
 }
 
 private func sixty(_ unit: MassUnit, _ effort: Effort? = nil) -> SetResult {

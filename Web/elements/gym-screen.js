@@ -9,6 +9,7 @@
 import { announce, fill, part, refill, stamp } from "../parts.js";
 import { listenToSheet } from "../gym/gym-sheet.js";
 import { SetEntry } from "./set-entry.js";
+import { TalkLine } from "./talk-line.js";
 import { word } from "../word.js";
 
 /**
@@ -33,6 +34,11 @@ export class GymScreen extends HTMLElement {
     this.#press("moreReps", () => this.#did({ moreReps: {} }));
     this.#press("fewerReps", () => this.#did({ fewerReps: {} }));
     this.#press("menu", () => this.#sheet.showModal());
+    this.addEventListener("talk-said", (event) => {
+      const { text } = /** @type {CustomEvent} */ (event).detail;
+      part(this, "talk-line", TalkLine).heard = text;
+      this.#did({ said: { text } });
+    });
     listenToSheet(this.#sheet, (event) => this.#did(event), () => announce(this, "gym-drop"));
   }
 

@@ -51,7 +51,8 @@ export class LineFeed extends HTMLElement {
     }
     for (const line of [...lines].reverse()) {
       const button = present.get(line.id) ?? this.#button(line.id);
-      fill(button, { at: line.at, text: line.text });
+      fill(button, { at: line.at, text: line.text, asked: line.asked ? `“${line.asked}”` : "" });
+      part(button, ".asked", HTMLElement).hidden = !line.asked;
       part(button, ".cut", HTMLElement).hidden = !line.isCut;
       if (!present.has(line.id)) list.prepend(wrap(button));
     }

@@ -20,6 +20,7 @@ import { RouteDrawing } from "./route-drawing.js";
 import { SensorList } from "./sensor-list.js";
 import { SignalRow } from "./signal-row.js";
 import { SplitTable } from "./split-table.js";
+import { TalkLine } from "./talk-line.js";
 
 /** The phases of a run from sensors in which there is nothing to measure yet. */
 const BEFORE = ["preparing", "waitingForFix", "countdown"];
@@ -88,6 +89,11 @@ export class RunScreen extends HTMLElement {
   /** @param {ShownLine[]} lines */
   set lines(lines) {
     part(this, "line-feed", LineFeed).lines = lines;
+  }
+
+  /** @param {string} heard What the runner has said last. */
+  set heard(heard) {
+    part(this, "talk-line", TalkLine).heard = heard;
   }
 
   /** @param {Route | undefined} route */

@@ -47,6 +47,23 @@ export class RunSummary extends HTMLElement {
     enumerate(part(this, ".gaps", HTMLElement), gapTexts);
     this.#list("said", "said");
     this.#list("held", "dropped");
+    this.#listAsked();
+  }
+
+  /** What the runner has said, and what came of it. */
+  #listAsked() {
+    const ends = ["said", "done", "dropped"];
+    const rows = this.#rows.filter(({ decision, row }) => row.asked && ends.includes(decision));
+    const details = part(this, "[data-lines=asked]", HTMLDetailsElement);
+    details.hidden = rows.length === 0;
+    fill(this, { asked: String(rows.length) });
+    part(details, "ol", HTMLOListElement).replaceChildren(
+      ...rows.map(({ at, title, why, decision, row }) => {
+        const item = stamp(this);
+        fill(item, { at, title: `“${row.asked}”`, why: decision === "said" ? title : why });
+        return item;
+      }),
+    );
   }
 
   /**

@@ -4,6 +4,7 @@
  * @typedef {import("../contract.js").LedgerRow} LedgerRow
  * @typedef {import("../contract.js").LiveReply} LiveReply
  * @typedef {import("../contract.js").Route} Route
+ * @typedef {import("../contract.js").Said} Said
  * @typedef {import("../contract.js").Screen} Screen
  * @typedef {import("../contract.js").ShownLine} ShownLine
  * @typedef {import("../elements/run-screen.js").RunScreen} RunScreen
@@ -95,7 +96,14 @@ export class RunStage {
     this.#isMuted = screen.muted;
     this.#lines = rows
       .filter(({ decision, line }) => decision === "said" && line !== undefined)
-      .map(({ line = "", at, title }) => ({ id: line, at, text: title, rank: "", isCut: false }))
+      .map(({ line = "", at, title, row }) => ({
+        id: line,
+        at,
+        text: title,
+        rank: "",
+        isCut: false,
+        asked: row.asked,
+      }))
       .reverse();
     const { metronome } = screen;
     if (metronome) sound.addMetronome(this.#clicks);
@@ -104,6 +112,7 @@ export class RunStage {
     this.#screen.beatVolume = beatVolume();
     this.#screen.route = route;
     this.#screen.lines = this.#lines;
+    this.#screen.heard = "";
     this.#screen.live = live;
     this.#screen.screen = screen;
     this.#screen.speed = speed;
@@ -112,6 +121,8 @@ export class RunStage {
 
   /** @param {Report & {kind: "step"}} report */
   step({ screen, effects, to, live, safe }) {
+    // Who says "quiet" has pressed no button.
+    if (screen.muted !== this.#isMuted) this.#sound?.mute(screen.muted);
     this.#isMuted = screen.muted;
     if (live) this.#screen.live = live;
     if (safe) this.#screen.safe = safe;
@@ -123,10 +134,11 @@ export class RunStage {
         this.#saidAt.set(`${row.source.kind}:${row.source.id}`, at);
       }
       if (effect.speak) {
-        const { id, text, rank, source } = effect.speak;
+        const { id, text, rank, source, asked } = effect.speak;
         const at = this.#saidAt.get(source) ?? "";
-        this.#lines.push({ id, at, text, rank, isCut: false });
+        this.#lines.push({ id, at, text, rank, isCut: false, asked });
       }
+      if (effect.heard) this.#screen.heard = effect.heard.text;
       if (effect.stop) {
         const { id } = effect.stop;
         this.#lines = this.#lines.map((line) => (line.id === id ? { ...line, isCut: true } : line));
@@ -153,6 +165,7 @@ export class RunStage {
   #listen() {
     this.#on("run-mute", (/** @type {boolean} */ mute) => this.#mute(mute));
     this.#on("live-mute", () => this.#mute(!this.#isMuted));
+    this.#on("talk-said", (/** @type {Said} */ said) => this.#session.tell({ said }));
     this.#on("run-play", (/** @type {boolean} */ isPlaying) => this.#play(isPlaying));
     this.#on("run-speed", (/** @type {number} */ speed) => {
       this.#speed = speed;

@@ -8,6 +8,7 @@
  * @property {number} seconds How long it probably takes.
  * @property {number} delay Wall seconds until it should begin.
  * @property {number} [expires] When it is too late to begin, in milliseconds of `performance.now()`.
+ * @property {boolean} [isWanted] Whether somebody waits for it, also in silence.
  * @property {boolean} [cutsIn] Whether it does not wait for a line whose time is over.
  *
  * @typedef {object} Voice
@@ -61,7 +62,7 @@ export class Narrator extends EventTarget {
       return;
     }
     this.#current = utterance;
-    const isSilent = this.#isMuted || isLate(utterance);
+    const isSilent = (this.#isMuted && !utterance.isWanted) || isLate(utterance);
     const wasHeard = isSilent || (await this.#speakInRoom(utterance));
     const detail = utterance.id;
     this.dispatchEvent(new CustomEvent(wasHeard ? "finished" : "failed", { detail }));

@@ -139,9 +139,9 @@ export class RunSound extends EventTarget {
   play(effects, { to, speed, isMuted }) {
     for (const { effect } of effects) {
       if (effect.speak) {
-        const { id, spoken, seconds, startsAt } = effect.speak;
+        const { id, spoken, seconds, startsAt, asked } = effect.speak;
         const delay = Math.max(0, startsAt - to) / speed;
-        this.#narrator?.say({ id, spoken, seconds, delay });
+        this.#narrator?.say({ id, spoken, seconds, delay, isWanted: asked !== undefined });
       }
       if (effect.stop) this.#narrator?.stop(effect.stop.id);
       if (effect.metronome) this.#bus.tick(effect.metronome);

@@ -5,14 +5,15 @@ import Training
 
 /// What the keys of a workout mean, and what is typed.
 struct GymKeys {
-  /// What is being typed: the result of a set, or a remark.
+  /// What is being typed: the result of a set, a remark, or words to the coach.
   enum Entry: Hashable {
-    case result, note
+    case result, note, words
   }
 
   /// What a key asks for.
   enum Wish {
     case tell(GymEvent)
+    case say(String)
     case quit
     case nothing
   }
@@ -21,7 +22,7 @@ struct GymKeys {
   static let help = """
     space  large button: start, done, skip the rest   u  undo   s  skip   b  back
     w      type the result, as 8x60 or 12             r  round  p  pause  v  voice
-    + -    rest longer or shorter by 15 s             n  note   q  end
+    + -    rest longer or shorter by 15 s             n  note   q  end    /  say it
     """
 
   /// What has been typed so far, while something is.
@@ -40,7 +41,11 @@ struct GymKeys {
     if wantsToEnd { return "End the workout? y ends it, any other key continues" }
     if let complaint { return complaint }
     guard let typed else { return nil }
-    return (typed.entry == .result ? "Done (8x60, 8x60lb, 45s): " : "Note: ") + typed.text
+    switch typed.entry {
+    case .result: return "Done (8x60, 8x60lb, 45s): " + typed.text
+    case .note: return "Note: " + typed.text
+    case .words: return "You: " + typed.text
+    }
   }
 
   /// Takes a key; `screen` is what somebody saw when it was pressed.
@@ -64,6 +69,7 @@ struct GymKeys {
     case .character("-"): return .tell(.moreRest(.seconds(-15)))
     case .character("w"): typed = (.result, "")
     case .character("n"): typed = (.note, "")
+    case .character("/"): typed = (.words, "")
     case .character("q"), .escape, .end: wantsToEnd = true
     case .character, .up, .down, .left, .right, .pageUp, .pageDown: break
     }
@@ -79,6 +85,7 @@ struct GymKeys {
       typed = nil
       if text.isEmpty { return .nothing }
       if entry == .note { return .tell(.note(text)) }
+      if entry == .words { return .say(text) }
       do throws(TypedSetError) { return .tell(.done(nil, try Self.result(text, unit: unit))) } catch
       {
         complaint = error.description

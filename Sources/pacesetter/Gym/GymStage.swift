@@ -30,7 +30,11 @@ final class GymStage {
         var events: [GymEvent] = []
         let screen = course.screen
         for key in keyboard.pressed() {
-          if case .tell(let event) = keys.press(key, on: screen) { events.append(event) }
+          switch keys.press(key, on: screen) {
+          case .tell(let event): events.append(event)
+          case .say(let text): events += GymGrammar.events(for: text, in: course.workout)
+          case .quit, .nothing: break
+          }
         }
         if events.isEmpty { try await Task.sleep(for: .milliseconds(50)) }
         try course.tell(events)

@@ -44,7 +44,13 @@ struct LiveView: RunView {
       palette.strong(String(figures(screen).prefix(columns)))
         + palette.doubtful(String(banner.prefix(max(0, columns - figures(screen).count)))),
       palette.good(ProgressBar.bar(share, min(60, columns))),
-    ]
+    ] + talk(job, columns)
+  }
+
+  private func talk(_ job: RunJob, _ columns: Int) -> [String] {
+    guard job.takesWords else { return [] }
+    guard let prompt = job.prompt else { return [palette.faint("[/] ask the coach")] }
+    return [palette.coach("You: " + String(prompt.suffix(max(0, columns - 5))))]
   }
 
   private func figures(_ screen: RunScreen) -> String {

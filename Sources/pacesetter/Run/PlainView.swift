@@ -20,6 +20,8 @@ struct PlainView: RunView {
     case .companion(.speak(let utterance, let start)):
       let mark = utterance.line.rank == .safety ? palette.bad("!") : " "
       return "\(time(start)) \(mark) \(palette.coach(RunJob.written(utterance)))"
+    case .companion(.heard(let words)):
+      return "\(time(timed.at))   " + palette.faint("you: " + words.text)
     case .companion(.connection(let isOn)):
       return "\(time(timed.at))   "
         + palette.doubtful(isOn ? "watch connected again" : "watch disconnected")

@@ -1,5 +1,6 @@
 import Coaching
 import Integrations
+import Screens
 
 /// Plays a run at a speed, shows it, and lets a loudspeaker say its lines.
 struct Replay {
@@ -7,6 +8,8 @@ struct Replay {
   private var view: any RunView
   private let loudspeaker: Loudspeaker?
   private var toldOfFailure = false
+  private var typed = TypedLine()
+  private var questions = 0
 
   init(_ job: RunJob, _ view: any RunView, _ loudspeaker: Loudspeaker?) {
     self.job = job
@@ -33,6 +36,8 @@ struct Replay {
     // Ten looks a second; slower than the run itself there is nothing new to see.
     let frame = Duration.milliseconds(factor >= 2 ? 100 : 250)
     var frames = 0
+    let keyboard = job.takesWords ? Keyboard() : nil
+    job.takesWords = keyboard != nil
     var replay = self
     try await withThrowingTaskGroup(of: Void.self) { voices in
       while !replay.job.playback.isFinished {
@@ -41,12 +46,31 @@ struct Replay {
         try await clock.sleep(until: start + frame * frames)
         let now = (clock.now - start) * factor
         let played = replay.job.playback.advance(to: now)
-        let effects = played + (await replay.hear(at: now))
+        let asked = replay.listen(to: keyboard?.pressed() ?? [], at: now)
+        let effects = played + asked + (await replay.hear(at: now))
         replay.take(effects)
         await replay.say(effects, in: &voices)
       }
     }
     self = replay
+    keyboard?.restore()
+  }
+
+  /// Tells the coach what is typed to it.
+  private mutating func listen(to keys: [Key], at now: Duration) -> [RunPlayback.TimedEffect] {
+    var effects: [RunPlayback.TimedEffect] = []
+    for key in keys {
+      guard let text = typed.press(key) else { continue }
+      questions += 1
+      let words = RunnerWords(
+        id: "w\(questions)",
+        text: text,
+        meaning: CommandGrammar.meaning(of: text)
+      )
+      effects += job.playback.tell(.asked(words), at: now)
+    }
+    job.prompt = typed.text
+    return effects
   }
 
   private mutating func take(_ effects: [RunPlayback.TimedEffect]) {

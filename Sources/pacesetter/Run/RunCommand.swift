@@ -28,6 +28,8 @@ struct RunCommand: AsyncParsableCommand {
       A recording of the day of a planned race ('pacesetter race') is coached as that
       race: its target, its pacing, its food and drink. --race chooses another race,
       --race none coaches it as any other run.
+
+      On a terminal, press / to ask the coach: how far, my pace, quiet, help.
       """
   )
 
@@ -130,7 +132,7 @@ struct RunCommand: AsyncParsableCommand {
     let loudspeaker = voices.loudspeaker()
     // At the speed of life the coach waits for its voice; faster, it reckons how long a line takes.
     let hearsLinesEnd = loudspeaker != nil && effectiveSpeed == .times(1)
-    let job = try await options.job(
+    var job = try await options.job(
       recording,
       script: script,
       hearsLinesEnd: hearsLinesEnd,
@@ -143,6 +145,7 @@ struct RunCommand: AsyncParsableCommand {
       Console.standardError.write("pacesetter: \(race)\n")
     }
     await voices.check(job.soundFiles)
+    job.takesWords = view is LiveView
     var replay = Replay(job, view, loudspeaker)
     try await replay.run(at: effectiveSpeed)
     if let out {

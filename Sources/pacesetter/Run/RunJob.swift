@@ -16,6 +16,12 @@ struct RunJob: Sendable {
   /// What was said, for the narration.
   private(set) var lines: [NarrationLine] = []
 
+  /// What the runner types to the coach; nothing while nobody types.
+  var prompt: String?
+
+  /// Whether somebody can type to the coach.
+  var takesWords = false
+
   /// What is to be minded of the plan, such as a cadence far above the runner's own.
   let warning: String?
 

@@ -64,7 +64,7 @@ struct ScriptExplainCommand: AsyncParsableCommand {
 
   private static func colored(_ entry: LedgerEntry, _ palette: Palette) -> String {
     switch entry.row.decision {
-    case .said, .ended: palette.good(entry.decision)
+    case .said, .done, .ended: palette.good(entry.decision)
     case .held, .unfired, .leftAlone: palette.doubtful(entry.decision)
     case .dropped: palette.bad(entry.decision)
     }

@@ -36,6 +36,8 @@ public enum GymCue: Hashable, Sendable {
   case allDone(block: Int, Duration)
   /// The workout is over after so long.
   case finished(Duration)
+  /// What somebody asked is answered.
+  case answer(GymQuestion)
 
   /// How it stands among other lines: of two that fall together the one that goes before is said.
   ///
@@ -43,6 +45,8 @@ public enum GymCue: Hashable, Sendable {
   /// left are figures.
   public var precedence: Precedence {
     switch self {
+    case .answer(.pain): Precedence(.safety)
+    case .answer: Precedence(.coach, 80)
     case .count: Precedence(.countdown, 60)
     case .work, .rest, .timeIsUp, .allDone, .otherSide, .target: Precedence(.countdown)
     case .begin, .next, .ahead, .finished: Precedence(.coach)
@@ -73,7 +77,7 @@ public enum GymCue: Hashable, Sendable {
     case .rest: .rest
     case .begin, .next, .ahead, .brief, .halfway, .left, .otherSide, .setDone,
       .exerciseDone, .roundDone,
-      .allDone, .finished:
+      .allDone, .finished, .answer:
       nil
     }
   }
@@ -85,7 +89,7 @@ public enum GymCue: Hashable, Sendable {
     case .halfway, .left, .ahead, .target, .round: .seconds(2)
     case .work, .rest, .otherSide: .seconds(3)
     case .brief, .setDone, .roundDone, .exerciseDone, .timeIsUp: .seconds(6)
-    case .begin, .next, .allDone, .finished: .seconds(15)
+    case .begin, .next, .allDone, .finished, .answer: .seconds(15)
     }
   }
 
@@ -101,7 +105,7 @@ public enum GymCue: Hashable, Sendable {
     case .allDone, .finished: .milliseconds(4000)
     case .ahead: .milliseconds(5400)
     case .brief: .milliseconds(7000)
-    case .begin, .next, .round: .milliseconds(8000)
+    case .begin, .next, .round, .answer: .milliseconds(8000)
     }
   }
 
@@ -112,7 +116,7 @@ public enum GymCue: Hashable, Sendable {
       hasCoach && Self.hasRoom(in: rest) ? budget + .seconds(3) : budget
     case .finished: hasCoach ? budget + .seconds(3) : budget
     case .begin, .next, .work, .rest, .ahead, .brief, .round, .halfway, .left, .count, .target,
-      .otherSide, .roundDone, .timeIsUp, .allDone:
+      .otherSide, .roundDone, .timeIsUp, .allDone, .answer:
       budget
     }
   }
@@ -124,13 +128,16 @@ public enum GymCue: Hashable, Sendable {
 
   /// The line that the dispatcher orders among others; its words are found when it is said.
   func line(_ name: String, dueAt: Duration) -> Line {
-    Line(
+    var cause = Cause.itself
+    if case .answer(let question) = self { cause = .asked(question.rawValue) }
+    return Line(
       source: .cue(name),
       rank: precedence.rank,
       priority: precedence.priority,
       text: "",
       dueAt: dueAt,
-      expiresAt: dueAt + validity
+      expiresAt: dueAt + validity,
+      cause: cause
     )
   }
 }

@@ -40,6 +40,8 @@ public enum GymEvent: Hashable, Sendable {
   case note(String)
   /// How hard the whole workout was, from 1 to 10, or that it was said by mistake.
   case effort(Double?)
+  /// Somebody asks something, and hears the answer.
+  case ask(GymQuestion)
   /// Whether anything is said.
   case speak(Bool)
   /// The workout is over, whatever was not done.

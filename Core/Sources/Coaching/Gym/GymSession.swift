@@ -125,6 +125,7 @@ public struct GymSession: Equatable, Sendable {
     case .effort(let value):
       effort = value.map { min(max($0, 1), 10) }
       return []
+    case .ask(let question): return say(.answer(question))
     case .speak(let isOn):
       return voice.mute(!isOn, at: now)
     case .start: return start()

@@ -110,7 +110,7 @@ struct GymVoice: Equatable, Sendable {
         cues[name] = nil
       case .ended:
         cues[name] = nil
-      case .said, .held, .unfired, .leftAlone:
+      case .said, .held, .unfired, .leftAlone, .done:
         break
       }
     }

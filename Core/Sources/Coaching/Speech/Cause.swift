@@ -6,4 +6,11 @@ public enum Cause: Hashable, Sendable {
   case remark(Remark)
   /// The line's source says all: an answer or a sensor.
   case itself
+  /// The runner has asked for it, in these words.
+  case asked(String)
+
+  /// Whether the runner has just asked for it, and waits.
+  var isAsked: Bool {
+    if case .asked = self { true } else { false }
+  }
 }

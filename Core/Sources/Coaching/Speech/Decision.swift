@@ -10,6 +10,8 @@ public enum Decision: Hashable, Sendable {
   case ended(LineOutcome)
   /// The run is over and its moment never came.
   case unfired(Miss)
+  /// The runner wanted it, and it was done without a word.
+  case done
   /// A rule has seen its case and leaves it alone.
   case leftAlone(Restraint.Reason)
 

@@ -13,6 +13,7 @@
 /// - While an episode is open or the heart is close to its highest rate, nobody praises, pushes or
 ///   chats; and not to somebody who has just halted.
 /// - An answer to the runner waits for a safe point: nothing more important within five seconds.
+/// - An answer to what the runner has just asked waits for no window, and is heard also in silence.
 /// - While the runner stands, only safety, sensors, answers and a planned run's steps speak.
 ///
 /// It is the only place where this is decided: the ``VoiceQueue`` times what it hands out, and the shells
@@ -184,7 +185,7 @@ extension Dispatcher {
     {
       return .turn(after: quietSince.source)
     }
-    if let last, now - last.at < window, !line.rank.breaksWindow {
+    if let last, now - last.at < window, !line.rank.breaksWindow, !line.cause.isAsked {
       return .turn(after: last.source)
     }
     if Self.isReply(line), let expected, expected < line.rank { return .expecting(expected) }
@@ -227,7 +228,8 @@ extension Dispatcher {
     in moment: Moment?,
     _ phrases: inout Phrases
   ) -> Decision.Drop? {
-    if isMuted { return .muted }
+    // Who asks wants to hear it, also in silence.
+    if isMuted, !line.cause.isAsked { return .muted }
     guard let moment else { return nil }
     if let episode = moment.episode ?? strain(in: moment, for: line),
       line.topic?.isSilentInEpisodes ?? false

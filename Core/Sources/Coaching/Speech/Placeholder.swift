@@ -77,6 +77,8 @@ public enum Placeholder: String, CaseIterable, Hashable, Sendable {
   case rivalGap = "rival_gap"
   /// Meters between the runner and the rival, without a sign.
   case rivalMeters = "rival_distance"
+  /// How long it is until the script's next reminder to eat.
+  case nextFuel = "next_fuel"
 
   /// The value in SI units (metres, seconds, seconds per kilometre, beats or steps per minute), if known.
   public func value(in moment: Moment) -> Double? {
@@ -128,6 +130,7 @@ public enum Placeholder: String, CaseIterable, Hashable, Sendable {
     case .step, .nextStep, .stepLeft, .stepTarget, .stepValue, .stepCount, .rep, .reps, .repsLeft,
       .lastRep, .rival, .rivalGap, .rivalMeters:
       return stepValue(in: moment)
+    case .nextFuel: return moment.nextFuel?.inSeconds
     }
   }
 }

@@ -28,6 +28,8 @@ extension WorkoutDesk {
           sleep = true
         } else if let isHidden = json["hidden"]?.bool {
           sleep = isHidden || sleep == true
+        } else if let text = json["said"]?["text"]?.string {
+          events += GymGrammar.events(for: text, in: gym.workout)
         } else if let event = try Self.event(json, in: gym.workout, refusing: &refusal) {
           events.append(event)
         }

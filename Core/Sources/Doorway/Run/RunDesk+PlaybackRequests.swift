@@ -53,9 +53,12 @@ extension RunDesk {
 
   @inline(never) mutating func tell(_ fields: Fields) throws(PageError) -> [UInt8] {
     let seconds = try PageError.shaped { () throws(ShapeError) in try fields.number("at") }
-    let event = try PageError.shaped { () throws(ShapeError) in
+    let event = try PageError.shaped { () throws(ShapeError) -> CoachedRun.Event in
       guard let json = fields["event"] else {
         throw fields.error("event", nil, "an event of the run")
+      }
+      if let said = try Fields(json).fields(ifPresent: "said") {
+        return .companion(.asked(try RunnerWords(said)))
       }
       return try CoachedRun.Event(json)
     }

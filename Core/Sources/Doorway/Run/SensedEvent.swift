@@ -39,6 +39,9 @@ enum SensedEvent {
     if let speed = try fields.number(ifPresent: "treadmillSpeed") {
       return [.run(.tracker(.belt(speed > 0 ? .metersPerSecond(speed) : nil)))]
     }
+    if let said = try fields.fields(ifPresent: "said") {
+      return [.run(.companion(.asked(try RunnerWords(said))))]
+    }
     return [try LiveRun.Event(json)]
   }
 

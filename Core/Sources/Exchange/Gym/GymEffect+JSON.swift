@@ -99,6 +99,7 @@ extension GymCue {
     case .timeIsUp: "timeIsUp"
     case .allDone: "allDone"
     case .finished: "finished"
+    case .answer: "answer"
     }
   }
 }

@@ -63,6 +63,7 @@ extension GymEvent {
       case .effort(let value):
         json.key("effort")
         if let value { json.value(value) } else { json.value(0.0) }
+      case .ask(let question): json.field("ask", question.rawValue)
       case .speak(let isOn): json.field("speak", isOn)
       case .end: json.object("end") { _ in }
       case .pass: json.object("pass") { _ in }
@@ -105,6 +106,8 @@ extension GymEvent {
       self = .note(try Self.short(text, fields, "note", 2000))
     } else if let effort = try fields.number(ifPresent: "effort") {
       self = .effort(effort > 0 ? effort : nil)
+    } else if let question = try fields.choice(GymQuestion.self, ifPresent: "ask") {
+      self = .ask(question)
     } else if fields["speak"] != nil {
       self = .speak(try fields.bool("speak", default: true))
     } else {

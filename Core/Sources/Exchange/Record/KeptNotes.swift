@@ -20,8 +20,12 @@ public enum KeptNotes {
   ) -> [VoiceNote] {
     var notes: [VoiceNote] = []
     var replies: [String: NoteReply] = [:]
+    var words: [String: String] = [:]
     for line in lines {
       guard let event = try? LinkEvent(line: line), let session = event.session else { continue }
+      for said in Self.words(in: event) {
+        if let note = said.note { words[note] = said.text }
+      }
       for reply in Self.replies(in: event) {
         guard let question = reply.question, replies[question.note] == nil else { continue }
         replies[question.note] = NoteReply(
@@ -49,8 +53,20 @@ public enum KeptNotes {
       }
       notes.append(note)
     }
-    for index in notes.indices { notes[index].reply = replies[notes[index].file] }
+    for index in notes.indices {
+      notes[index].reply = replies[notes[index].file]
+      if let text = words[notes[index].file] { notes[index].transcription = .done(text) }
+    }
     return notes
+  }
+
+  private static func words(in event: LinkEvent) -> [RunnerWords] {
+    (event.payload["events"]?.array ?? []).compactMap { json in
+      guard json["asked"] != nil, case .asked(let words)? = try? CompanionEvent(json) else {
+        return nil
+      }
+      return words
+    }
   }
 
   private static func replies(in event: LinkEvent) -> [Reply] {

@@ -28,6 +28,7 @@ extension CompanionEffect {
           json.field("startsAt", at.inSeconds)
           json.field("seconds", utterance.estimatedDuration.inSeconds)
           json.field("audioPath", utterance.line.audioPath)
+          if case .asked(let words) = utterance.line.cause { json.field("asked", words) }
         }
       case .stop(let id, let outcome):
         json.object("stop") { json in
@@ -39,6 +40,8 @@ extension CompanionEffect {
         json.field("from", at.inSeconds)
       case .haptic(let haptic): json.field("haptic", haptic.rawValue)
       case .badge(let id): json.field("badge", id)
+      case .heard(let words):
+        json.object("heard") { json in words.writeMembers(to: &json) }
       case .connection(let isOn): json.field("connection", isOn ? "restored" : "lost")
       case .ledger(let row):
         json.key("ledger")

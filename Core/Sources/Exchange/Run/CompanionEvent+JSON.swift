@@ -20,6 +20,9 @@ extension CompanionEvent {
             json.object("question") { question.writeMembers(to: &$0) }
           }
         }
+      case .asked(let words):
+        json.key("asked")
+        words.write(to: &json)
       case .lineFinished(let id): json.field("lineFinished", id)
       case .lineFailed(let id): json.field("lineFailed", id)
       case .mute(let isOn): json.field("mute", isOn)
@@ -47,6 +50,8 @@ extension CompanionEvent {
           to: try question.map { (fields) throws(ShapeError) in try Reply.Question(fields) }
         )
       )
+    } else if let words = try fields.fields(ifPresent: "asked") {
+      self = .asked(try RunnerWords(words))
     } else if let id = try fields.string(ifPresent: "lineFinished") {
       self = .lineFinished(id)
     } else if let id = try fields.string(ifPresent: "lineFailed") {

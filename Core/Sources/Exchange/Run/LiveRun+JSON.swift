@@ -100,7 +100,7 @@ extension LiveRun.Event {
       }
     case .run(.companion(let event)):
       switch event {
-      case .mute, .talk, .reply: true
+      case .mute, .talk, .reply, .asked: true
       case .metrics, .second, .notice, .lineFinished, .lineFailed, .interruption: false
       }
     case .pass: false

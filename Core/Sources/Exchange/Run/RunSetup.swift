@@ -134,6 +134,7 @@ public struct RunSetup: Sendable {
     return Companion.Setup(
       script: narration.script,
       phrasebook: narration.phrasebook,
+      answers: AnswerBook(by: coach),
       plan: plan,
       runner: runner,
       startedAt: startedAt.map { LocalTime($0, offset: offset) },

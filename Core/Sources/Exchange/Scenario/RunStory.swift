@@ -175,6 +175,7 @@ struct RunStory {
       case .stop(_, let outcome): return ("lines", "stops: " + outcome.rawValue)
       case .haptic(let haptic): return ("haptics", "haptic " + haptic.rawValue)
       case .connection(let isOn): return ("watch", isOn ? "watch is back" : "watch is lost")
+      case .heard(let words): return ("lines", "hears " + words.meaning.rawValue)
       case .duck, .badge, .ledger: return nil
       }
     }

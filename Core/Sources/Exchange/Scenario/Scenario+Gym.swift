@@ -139,6 +139,7 @@ extension GymCue {
     case .timeIsUp: "time"
     case .allDone: "all done"
     case .finished: "finished"
+    case .answer(let question): "answer " + question.rawValue
     }
   }
 }

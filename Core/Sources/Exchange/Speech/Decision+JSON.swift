@@ -18,6 +18,8 @@ extension Decision {
     case .unfired(let miss):
       json.field("decision", "unfired")
       miss.writeFields(to: &json)
+    case .done:
+      json.field("decision", "done")
     case .leftAlone(let reason):
       json.field("decision", "left_alone")
       json.field("reason", reason.rawValue)

@@ -88,6 +88,8 @@ extension Cause {
       json.object("saw") { json in
         for evidence in remark.evidence { json.field(evidence.name, evidence.value) }
       }
+    case .asked(let words):
+      json.field("asked", words)
     case .itself:
       break
     }

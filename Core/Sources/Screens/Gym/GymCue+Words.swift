@@ -25,6 +25,7 @@ extension GymCue {
     case .roundDone(let count): return count == 1 ? "One round." : "\(count) rounds."
     case .timeIsUp: return "Time."
     case .allDone(_, let time): return "Done in " + Self.long(time) + "."
+    case .answer(let question): return Self.answer(to: question, in: session)
     case .finished(let time):
       let words = "Workout complete. " + Self.long(time).capitalizedFirst + "."
       return words
@@ -97,7 +98,7 @@ extension GymCue {
 
 extension GymCue {
   // The whole of a first set; of a later one which it is.
-  private static func coming(
+  static func coming(
     _ place: GymPlace,
     _ session: GymSession,
     isFull: Bool

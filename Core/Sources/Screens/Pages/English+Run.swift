@@ -22,6 +22,11 @@ extension English {
     run.lines = Coach’s lines
     run.linesEmpty = Your coach is listening.
     run.earlierLines = Earlier lines
+    talk.label = Say something to your coach
+    talk.example = Ask: how far, my pace, next gel…
+    talk.exampleGym = Say: done, 8 reps at 60, how long…
+    talk.send = Say it
+    talk.heard = You said: “{heard}”
     run.cut = interrupted
     run.why = Why?
     run.splits = Splits
@@ -92,6 +97,7 @@ extension English {
     summary.gaps = Not measured
     summary.coach = Your coach
     summary.spoken = Spoken
+    summary.asked = You said
     summary.skipped = Skipped
     summary.again = Run it again with another coach
     summary.another = Choose another recording

@@ -24,7 +24,11 @@ extension ActivityScreen {
       var lines = said.map { line in
         (
           line.at,
-          Line(time: Written.duration(clock(line.at)), text: line.text, place: place(line.at))
+          Line(
+            time: Written.duration(clock(line.at)),
+            text: line.author == .runner ? "You: " + line.text : line.text,
+            place: place(line.at)
+          )
         )
       }
       var timeless: [Line] = []

@@ -9,6 +9,8 @@ extension Cause {
       return trigger.sentence(units: units) + (branch.map { " " + $0.sentence } ?? "")
     case .remark(let remark):
       return remark.rule.sentence
+    case .asked(let words):
+      return "You said: “\(words)”"
     case .itself:
       switch line.source {
       case .reply: return "You asked, and this is the answer."
@@ -28,7 +30,7 @@ extension Cause {
       return readings.map { LedgerEntry.Value($0, units: units) }
     case .remark(let remark):
       return remark.evidence.map { LedgerEntry.Value($0, units: units) }
-    case .itself:
+    case .itself, .asked:
       return []
     }
   }

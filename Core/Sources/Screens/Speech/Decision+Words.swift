@@ -17,6 +17,7 @@ extension Decision {
       case .unconfirmed: "not confirmed"
       }
     case .unfired: "never due"
+    case .done: "done"
     case .leftAlone: "left alone"
     }
   }
@@ -29,6 +30,7 @@ extension Decision {
     case .dropped(let drop): drop.reason
     case .ended(let outcome): outcome.reason
     case .unfired(let miss): miss.reason
+    case .done: "It did so without a word."
     case .leftAlone(let reason): reason.sentence
     }
   }

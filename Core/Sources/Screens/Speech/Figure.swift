@@ -37,6 +37,10 @@ enum Figure {
     case .gap: self = .gap(secondsPerKilometer: value)
     case .splitChange, .splitMiss, .lead, .resultGap: self = .seconds(value)
     case .stood: self = .stood(.seconds(value))
+    case .nextFuel:
+      // Nobody plans a gel to the second.
+      let step = value > 90 ? 60 : 10
+      self = .duration(.seconds(max(1, Written.whole(value / Double(step))) * step))
     case .finish: self = .finish(value...value)
     case .finishRange:
       guard let range = moment.projectedFinish else { return nil }

@@ -74,6 +74,16 @@ private struct Timeline {
             text: LineText.written(utterance.line.text, in: utterance.moment, units: units)
           )
         )
+      // A voice note tells its own words.
+      case .run(.companion(.heard(let words))) where words.note == nil:
+        played.append(
+          PlayedMessage(
+            author: .runner,
+            message: words.id,
+            at: .milliseconds(Int64((metrics.elapsed.inSeconds * 1000).rounded())),
+            text: words.text
+          )
+        )
       case .run(.companion(.stop(let id, let outcome))):
         guard let place = places[id] else { continue }
         switch outcome {

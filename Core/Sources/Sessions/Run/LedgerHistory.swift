@@ -31,7 +31,7 @@ public struct LedgerHistory: Sendable {
           && entry.words.row.line.source == utterance.line.source
       }
       if let index { entries[index].line = utterance.id }
-    case .stop, .duck, .haptic, .badge, .connection:
+    case .stop, .duck, .haptic, .badge, .connection, .heard:
       break
     }
   }

@@ -83,6 +83,7 @@ struct GymStory {
     case .timeIsUp: "time"
     case .allDone: "all done"
     case .finished: "finished"
+    case .answer(let question): "answer " + question.rawValue
     }
   }
 }

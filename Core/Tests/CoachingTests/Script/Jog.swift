@@ -138,6 +138,7 @@ struct Jog {
     case .dropped(let drop): "dropped: \(drop)"
     case .ended(let outcome): "ended: \(outcome)"
     case .unfired(let miss): "unfired: \(miss)"
+    case .done: "done"
     case .leftAlone(let reason): "left alone: \(reason)"
     }
   }

@@ -311,6 +311,7 @@ struct DispatcherTests {
     case .dropped(let drop): "dropped(\(drop))"
     case .ended(let outcome): "ended(\(outcome))"
     case .unfired(let miss): "unfired(\(miss))"
+    case .done: "done"
     case .leftAlone(let reason): "leftAlone(\(reason))"
     }
   }

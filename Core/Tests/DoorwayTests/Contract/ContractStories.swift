@@ -99,6 +99,7 @@ enum ContractStories {
       case 115: events.append(["resume": [:]])
       case 150: events.append(["hidden": true])
       case 170: events.append(["hidden": false])
+      case 200: events.append(["said": ["id": "w1", "text": "how far", "note": "n1", "age": 2]])
       case 380: events.append(["mute": true])
       default: break
       }

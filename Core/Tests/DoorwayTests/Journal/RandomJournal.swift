@@ -142,6 +142,18 @@ enum RandomJournal {
     case 27: .tracker(seed.below(3) == 0 ? .unheard(.restart) : .work(seed.below(2) == 0))
     case 28, 29, 30: .metronome(beat(&seed))
     case 31: .tracker(.cadence(.stepsPerMinute(150 + seed.fraction() * 40)))
+    case 32, 33:
+      .companion(
+        .asked(
+          RunnerWords(
+            id: "w\(seed.below(20))",
+            text: "What's that?",
+            meaning: Meaning.allCases[seed.below(Meaning.allCases.count)],
+            note: seed.below(2) == 0 ? nil : "n\(seed.below(9))",
+            age: .seconds(seed.below(4) == 0 ? 100 : 0)
+          )
+        )
+      )
     default: .tracker(.tick)
     }
   }

@@ -9,6 +9,9 @@ extension Companion {
     /// Its words for what its rules and the sensors find; empty for a script that speaks alone.
     public var phrasebook: Phrasebook
 
+    /// Its words for what the runner asks.
+    public var answers: AnswerBook
+
     /// What the runner means to do.
     public var plan: RunPlan
 
@@ -28,6 +31,7 @@ extension Companion {
     public init(
       script: Script,
       phrasebook: Phrasebook = Phrasebook(),
+      answers: AnswerBook = AnswerBook(),
       plan: RunPlan = RunPlan(),
       runner: Runner = Runner(),
       startedAt: LocalTime? = nil,
@@ -36,6 +40,7 @@ extension Companion {
     ) {
       self.script = script
       self.phrasebook = phrasebook
+      self.answers = answers
       self.plan = plan
       self.runner = runner
       self.startedAt = startedAt

@@ -26,6 +26,8 @@ public struct Companion: Equatable, Sendable {
   private var stepEntry = 0
   private var races: [RivalWatch]
   private var company: Company
+  private var conversation: Conversation
+  private let fuel: FuelTimes
   private var lastHeard: Duration?
   private var lineCount = 0
 
@@ -51,6 +53,8 @@ public struct Companion: Equatable, Sendable {
     voice = VoiceQueue(clock: setup.voiceClock)
     callers = setup.plan.course.map { [CourseCaller($0)] } ?? []
     races = setup.plan.rival.map { [RivalWatch($0, units: setup.plan.units)] } ?? []
+    conversation = Conversation(setup.answers)
+    fuel = FuelTimes(setup.script)
   }
 
   /// The line that is being said.
@@ -73,20 +77,71 @@ public struct Companion: Equatable, Sendable {
     case .notice(let notice):
       propose(notice)
     case .reply(let reply):
-      proposals.append(
-        Line(source: .reply(reply.id), rank: .coach, priority: 80, text: reply.text, dueAt: now)
-      )
+      if let line = conversation.take(reply, at: now) { propose(line) }
+    case .asked(let words):
+      effects += hear(words, at: now)
     case .lineFinished(let id):
       effects += sound(.finished(id), at: now)
     case .lineFailed(let id):
       effects += sound(.failed(id), at: now)
     case .mute(let isMuted):
-      planner.isMuted = isMuted
-      effects += sound(.mute(isMuted), at: now)
+      effects += mute(isMuted, at: now)
     case .interruption(let isOn), .talk(let isOn):
       effects += sound(isOn ? .interruptionBegan : .interruptionEnded, at: now)
     }
     return effects
+  }
+
+  /// Takes words of the runner, which may concern what lies outside of the coach: whether there is a
+  /// beat, and where the run stands that is tracked here.
+  mutating func hear(
+    _ words: RunnerWords,
+    beats: Bool = false,
+    tracker: LiveMetrics.State? = nil,
+    at now: Duration
+  ) -> [CompanionEffect] {
+    guard !hasHeard(words) else { return [] }
+    var effects: [CompanionEffect] = [.heard(words)]
+    switch words.meaning {
+    case .quiet: effects += mute(true, at: now)
+    case .speak: effects += mute(false, at: now)
+    case .skip:
+      effects += sound(.interruptionBegan, at: now) + sound(.interruptionEnded, at: now)
+    default: break
+    }
+    let answer = conversation.hear(
+      words,
+      in: moment,
+      beats: beats,
+      tracker: tracker,
+      at: now
+    )
+    if let answer {
+      propose(answer)
+    } else if !words.meaning.isFree {
+      effects.append(.ledger(row(ofDoing: words, at: now)))
+    }
+    return effects
+  }
+
+  /// Whether the same words have come before, as after a cut.
+  func hasHeard(_ words: RunnerWords) -> Bool { conversation.knows(words) }
+
+  /// The ledger's word for what was done and needed no answer.
+  private func row(ofDoing words: RunnerWords, at now: Duration) -> LedgerRow {
+    let line = Line(
+      source: .reply(words.id),
+      rank: .coach,
+      text: "",
+      dueAt: now,
+      cause: .asked(words.text)
+    )
+    return LedgerRow(at: now, line: line, decision: .done)
+  }
+
+  private mutating func mute(_ isMuted: Bool, at now: Duration) -> [CompanionEffect] {
+    planner.isMuted = isMuted
+    return sound(.mute(isMuted), at: now)
   }
 
   // MARK: Looking
@@ -101,6 +156,7 @@ public struct Companion: Equatable, Sendable {
       effects.append(.connection(true))
       propose(.watchReconnected)
     }
+    moment.nextFuel = fuel.next(after: metrics)
     for change in signals.changes(in: metrics) { propose(change) }
     if !races.isEmpty {
       let duel = races[0].cues(in: metrics)
@@ -218,12 +274,14 @@ public struct Companion: Equatable, Sendable {
   // MARK: Speaking
 
   private mutating func speakNext() -> [CompanionEffect] {
+    for line in conversation.overdue(in: moment, at: moment.at) { propose(line) }
     let dispatch = planner.next(at: moment, adding: proposals)
     proposals = []
     var effects = record(dispatch.rows)
     guard let line = dispatch.line else { return effects }
     lineCount += 1
     company.note(at: moment.at)
+    conversation.note(line)
     let utterance = Utterance(id: "l\(lineCount)", line: line, moment: moment)
     effects += sound(.say(utterance, interrupts: dispatch.interrupts), at: moment.at)
     effects.append(.badge(utterance.id))

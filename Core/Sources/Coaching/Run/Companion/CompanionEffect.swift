@@ -10,6 +10,8 @@ public enum CompanionEffect: Equatable, Sendable {
   case haptic(Haptic)
   /// Show on the watch that the coach speaks, with the line's name.
   case badge(String)
+  /// Show what the runner has said and what it was taken for.
+  case heard(RunnerWords)
   /// The tracker is silent, or is heard again.
   case connection(Bool)
   /// A decision, with its reason.

@@ -10,6 +10,8 @@ public enum CompanionEvent: Hashable, Sendable {
   case notice(SensorNotice)
   /// An answer to the runner has arrived.
   case reply(Reply)
+  /// The runner has said or typed something to the coach.
+  case asked(RunnerWords)
   /// The sound of a line has ended.
   case lineFinished(String)
   /// The sound of a line could not be played.

@@ -3,12 +3,15 @@ public struct PlayedMessage: Hashable, Sendable {
   /// Who asked for it.
   public enum Author: String, CaseIterable, Hashable, Sendable {
     case script, rule, reply, sensor, cue
+    /// The runner, who said or typed it.
+    case runner
   }
 
   /// Who asked for it.
   public var author: Author
 
-  /// The name that its author has for it: a message of the script, a rule, a reply, a sensor's notice.
+  /// The name that its author has for it: a message of the script, a rule, a reply, a sensor's notice; of the
+  /// runner's words, the name of the answer to them.
   public var message: String
 
   /// How long after the start it began, to the millisecond.

@@ -29,6 +29,9 @@ public struct Moment: Hashable, Sendable {
   /// How the run stands against the rival of its plan, if it has one.
   public var rival: RivalStanding?
 
+  /// How long it is until the script's next reminder to eat, where it has one.
+  public var nextFuel: Duration?
+
   /// What went wrong and is not over; the rules open and close it.
   public var episode: Episode?
 

@@ -56,6 +56,8 @@ public struct CoachedRun: Equatable, Sendable {
   /// Takes one event and returns the effects it asks for, in order.
   public mutating func handle(_ event: Event, at now: Duration) -> [Effect] {
     switch event {
+    case .companion(.asked(let words)):
+      return hear(words, tracker: tracker.state, at: now)
     case .companion(let event):
       return advise(event, at: now)
     case .metronome(let event):
@@ -75,9 +77,37 @@ public struct CoachedRun: Equatable, Sendable {
     case .interruption(let isOn):
       return effects
         + beat(keeper?.handle(isOn ? .interruptionBegan : .interruptionEnded, at: now))
-    case .reply, .lineFinished, .lineFailed, .mute, .talk, .notice: return effects
+    case .reply, .asked, .lineFinished, .lineFailed, .mute, .talk, .notice: return effects
     }
   }
+
+  /// What the runner says goes to the coach, and to the metronome or the tracker where it is theirs;
+  /// nobody pauses a run that another device tracks, or that a recording tells.
+  mutating func hear(
+    _ words: RunnerWords,
+    tracker state: LiveMetrics.State?,
+    at now: Duration
+  ) -> [Effect] {
+    guard !companion.hasHeard(words) else { return [] }
+    var effects: [Effect] = companion.hear(
+      words,
+      beats: keeper != nil,
+      tracker: state,
+      at: now
+    ).map { .companion($0) }
+    switch words.meaning {
+    case .faster: effects += beat(keeper?.handle(.step(Self.beatStep), at: now))
+    case .slower: effects += beat(keeper?.handle(.step(-Self.beatStep), at: now))
+    case .mark where state == .running: effects += track(.lap, at: now)
+    case .pause where state == .running || state == .paused: effects += track(.pause, at: now)
+    case .resume where state == .paused: effects += track(.resume, at: now)
+    default: break
+    }
+    return effects
+  }
+
+  // So many steps a minute are felt and frighten nobody.
+  private static let beatStep = 2
 
   private mutating func track(_ event: TrackerEvent, at now: Duration) -> [Effect] {
     var effects: [Effect] = []

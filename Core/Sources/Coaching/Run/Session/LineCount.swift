@@ -14,7 +14,7 @@ public struct LineCount: Hashable, Sendable {
     switch row.decision {
     case .said: said += 1
     case .dropped: held += 1
-    case .held, .ended, .unfired, .leftAlone: break
+    case .held, .ended, .unfired, .done, .leftAlone: break
     }
   }
 }

@@ -163,6 +163,9 @@ public struct LiveRun: Equatable, Sendable {
     case .run(.tracker(.pause)), .run(.tracker(.resume)):
       return tell(.tracker(event == .run(.tracker(.pause)) ? .pause : .resume))
         + tell(.tracker(.tick))
+    case .run(.companion(.asked(let words)))
+    where words.meaning == .pause || words.meaning == .resume:
+      return tell(.companion(.asked(words))) + (role == .tracker ? tell(.tracker(.tick)) : [])
     case .run(let event): return tell(event)
     case .startWhen(let fix, let countdown):
       guard run.metrics.state == .preparing else { return [] }

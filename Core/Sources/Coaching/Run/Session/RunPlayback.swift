@@ -93,7 +93,10 @@ public struct RunPlayback: Sendable {
 
   /// Tells the companion something at a time that has been reached.
   public mutating func tell(_ event: CompanionEvent, at time: Duration) -> [TimedEffect] {
-    take(.companion(event), at: max(time, now))
+    guard case .asked(let words) = event else { return take(.companion(event), at: max(time, now)) }
+    // Nobody can pause what was run long ago.
+    now = max(now, time)
+    return timed(run.hear(words, tracker: nil, at: now))
   }
 
   /// Tells the metronome of the run something at a time that has been reached.
@@ -103,8 +106,11 @@ public struct RunPlayback: Sendable {
 
   private mutating func take(_ event: CoachedRun.Event, at time: Duration) -> [TimedEffect] {
     now = max(now, time)
-    let effects = run.handle(event, at: time)
+    return timed(run.handle(event, at: time))
+  }
+
+  private func timed(_ effects: [CoachedRun.Effect]) -> [TimedEffect] {
     let moment = run.companion.moment
-    return effects.map { TimedEffect(at: time, effect: $0, moment: moment) }
+    return effects.map { TimedEffect(at: now, effect: $0, moment: moment) }
   }
 }

@@ -86,7 +86,7 @@ public struct ScriptEngine: Equatable, Sendable {
       case .ended(.expired), .ended(.failed):
         // It never reached the runner's ears, so it was not said.
         states[index].isSaid = false
-      case .ended, .held, .unfired, .leftAlone:
+      case .ended, .held, .unfired, .done, .leftAlone:
         break
       }
     }

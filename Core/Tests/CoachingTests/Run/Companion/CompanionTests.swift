@@ -53,6 +53,7 @@ private struct Story {
     case .speak(let utterance, _): "\(utterance.id) \(utterance.line.text)"
     case .stop(let id, let outcome): "stop \(id) \(outcome.rawValue)"
     case .haptic(let haptic): haptic.rawValue
+    case .heard(let words): "heard \(words.meaning.rawValue)"
     case .connection(let isOn): isOn ? "connected" : "disconnected"
     case .ledger(let row):
       switch row.decision {

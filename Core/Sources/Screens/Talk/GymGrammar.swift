@@ -1,0 +1,169 @@
+public import Coaching
+import Training
+
+/// What words mean in the gym, as the events that they lead to.
+///
+/// Whatever is no command is a remark, and stands with the workout.
+public enum GymGrammar {
+  /// What somebody wants who says this now.
+  public static func events(for text: String, in session: GymSession) -> [GymEvent] {
+    let words = PlainWords(text)
+    if let command = nearest(words) { return events(of: command, in: session) }
+    if let result = result(words, in: session) { return [.done(nil, result)] }
+    let isPain = CommandGrammar.meaning(of: text) == .pain
+    return [.note(text), .ask(isPain ? .pain : .noted)]
+  }
+
+  private enum Command {
+    case done, rest, next, time, skip, undo, pause, resume, quiet, speak, start
+  }
+
+  private static func events(of command: Command, in session: GymSession) -> [GymEvent] {
+    switch command {
+    case .done: [.done(nil, nil)]
+    case .rest: [.moreRest(GymEvent.usualRest), .ask(.time)]
+    case .next: [.ask(.next)]
+    case .time: [.ask(.time)]
+    case .skip: [.skip]
+    case .undo: [.undo(nil)]
+    case .pause: [.pause]
+    case .resume: [.resume]
+    case .quiet: [.speak(false)]
+    case .speak: [.speak(true), .ask(.next)]
+    case .start: [.start]
+    }
+  }
+
+  private static func nearest(_ words: PlainWords) -> Command? {
+    let text = words.text
+    guard !text.isEmpty, text.count <= 60 else { return nil }
+    var best: (command: Command, likeness: Double)?
+    for (command, wordings) in wordings {
+      for wording in wordings {
+        let likeness = Likeness.of(text, Array(wording.utf8))
+        guard likeness >= CommandGrammar.threshold, PlainWords(wording).isDenied == words.isDenied,
+          likeness > best?.likeness ?? 0
+        else { continue }
+        best = (command, likeness)
+      }
+    }
+    return best?.command
+  }
+
+  private static let wordings: [(Command, [String])] = [
+    (.done, ["done", "set done", "i am done", "that is done", "finished", "set complete"]),
+    (.rest, ["rest", "more rest", "longer rest", "rest longer", "i need more rest"]),
+    (
+      .next,
+      ["next", "what is next", "what comes next", "next exercise", "what now", "what do i do"]
+    ),
+    (
+      .time,
+      [
+        "how long", "how long to go", "how long is left", "how much rest", "how much longer",
+        "time",
+        "how much time is left",
+      ]
+    ),
+    (.skip, ["skip", "skip this", "skip it", "skip the rest", "skip rest"]),
+    (.undo, ["undo", "take that back", "undo that"]),
+    (.pause, ["pause", "wait", "hold on"]),
+    (.resume, ["resume", "go on", "continue"]),
+    (.quiet, ["quiet", "be quiet", "stop talking", "silence", "mute"]),
+    (.speak, ["speak again", "talk again", "talk to me", "unmute"]),
+    (.start, ["start", "begin", "go"]),
+  ]
+
+  // MARK: Eight reps at sixty
+
+  /// A count, with a weight behind "at" or "with": every word must be part of it.
+  private static func result(_ words: PlainWords, in session: GymSession) -> SetResult? {
+    guard let place = session.place else { return nil }
+    var rest = words.words[...]
+    if let first = rest.first, ["done", "i", "did", "made"].contains(first) {
+      rest = rest.dropFirst()
+    }
+    if rest.first == "did" { rest = rest.dropFirst() }
+    guard let count = number(&rest), count > 0 else { return nil }
+    let suggestion = session.suggestion(for: place)
+    var unit = suggestion.unit
+    if let word = rest.first, ["reps", "rep", "repetitions", "repetition", "raps"].contains(word) {
+      unit = .reps
+      rest = rest.dropFirst()
+    } else if let word = rest.first, ["seconds", "second"].contains(word) {
+      unit = .seconds
+      rest = rest.dropFirst()
+    }
+    if rest.isEmpty { return SetResult(count, unit, load: suggestion.load) }
+    guard let link = rest.first, ["at", "with", "by", "times", "x", "add"].contains(link) else {
+      return nil
+    }
+    rest = rest.dropFirst()
+    guard let weight = number(&rest) else { return nil }
+    var mass = suggestion.load?.unit ?? session.settings.unit
+    if let word = rest.first {
+      if ["kilos", "kilo", "kg", "kilograms", "kilogram"].contains(word) {
+        mass = .kilograms
+      } else if ["pounds", "pound", "lb", "lbs"].contains(word) {
+        mass = .pounds
+      } else {
+        return nil
+      }
+      rest = rest.dropFirst()
+    }
+    guard rest.isEmpty else { return nil }
+    let load = suggestion.load
+    let entry = LoadEntry(load?.mode ?? .external, weight, mass, isPair: load?.isPair ?? false)
+    return SetResult(count, unit, load: entry)
+  }
+
+  /// Takes a number from the front, in digits or in words: "62.5", "sixty two point five".
+  private static func number(_ words: inout ArraySlice<String>) -> Double? {
+    guard let first = words.first else { return nil }
+    var value: Double
+    if let digits = Double(first) {
+      value = digits
+      words = words.dropFirst()
+    } else {
+      guard let whole = spoken(&words) else { return nil }
+      value = whole
+    }
+    if words.first == "point" {
+      let after = words.dropFirst()
+      if let digit = after.first.flatMap({ Double($0) ?? small[$0] }), digit < 10 {
+        value += digit / 10
+        words = after.dropFirst()
+      }
+    } else if words.starts(with: ["and", "a", "half"]) {
+      value += 0.5
+      words = words.dropFirst(3)
+    }
+    return value.isFinite ? value : nil
+  }
+
+  private static func spoken(_ words: inout ArraySlice<String>) -> Double? {
+    var value = 0.0
+    var isNumber = false
+    while let word = words.first {
+      if let number = small[word] {
+        value += number
+      } else if word == "hundred" {
+        value = max(1, value) * 100
+      } else if !(word == "and" && isNumber
+        && words.dropFirst().first.map { small[$0] != nil } == true)
+      {
+        break
+      }
+      isNumber = true
+      words = words.dropFirst()
+    }
+    return isNumber ? value : nil
+  }
+
+  private static let small: [String: Double] = [
+    "zero": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7,
+    "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14,
+    "fifteen": 15, "sixteen": 16, "seventeen": 17, "eighteen": 18, "nineteen": 19, "twenty": 20,
+    "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80, "ninety": 90,
+  ]
+}

@@ -1,0 +1,70 @@
+import Coaching
+import Screens
+import Testing
+import Training
+
+struct GymGrammarTests {
+  @Test(arguments: [
+    ("Done.", [GymEvent.done(nil, nil)]), ("Next?", [.ask(.next)]), ("How long", [.ask(.time)]),
+    ("rest", [.moreRest(.seconds(15)), .ask(.time)]), ("skip the rest", [.skip]),
+    ("Quiet please", [.speak(false)]), ("take that back", [.undo(nil)]),
+    ("My shoulder hurts", [.note("My shoulder hurts"), .ask(.pain)]),
+    ("The bar felt heavy today", [.note("The bar felt heavy today"), .ask(.noted)]),
+  ])
+  func `knows what is said in the gym`(text: String, events: [GymEvent]) {
+    #expect(GymGrammar.events(for: text, in: Self.session) == events)
+  }
+
+  @Test(arguments: [
+    ("Eight reps at sixty", 8.0, 60.0, MassUnit.kilograms), ("8 reps at 60.", 8, 60, .kilograms),
+    ("eight at sixty two point five", 8, 62.5, .kilograms),
+    ("Five reps with sixty two and a half kilos", 5, 62.5, .kilograms),
+    ("I did 10 reps at 135 pounds", 10, 135, .pounds),
+    ("twelve reps at one hundred and ten", 12, 110, .kilograms),
+    ("done 3 x 62.5 kg", 3, 62.5, .kilograms),
+  ])
+  func `hears a set`(text: String, reps: Double, weight: Double, unit: MassUnit) {
+    let result = SetResult(reps, .reps, load: LoadEntry(.external, weight, unit))
+    #expect(GymGrammar.events(for: text, in: Self.session) == [.done(nil, result)])
+  }
+
+  @Test func `takes the weight that is expected where none is said`() {
+    let result = SetResult(5, .reps, load: LoadEntry(.external, 80, .kilograms))
+    #expect(GymGrammar.events(for: "five reps", in: Self.session) == [.done(nil, result)])
+  }
+
+  @Test func `answers what is next and how long the rest still takes`() {
+    var session = Self.session
+    _ = session.handle(.pass, at: .seconds(15))
+    #expect(Self.answer(&session, "what's next", at: 15) == "Now: Squat, 2 sets of 5 reps, 80 kg.")
+    _ = session.handle(.done(nil, nil), at: .seconds(20))
+    #expect(Self.answer(&session, "how long", at: 40) == "40 seconds of rest left.")
+    #expect(Self.answer(&session, "next", at: 50) == "Next: Squat, set 2 of 2, 80 kg.")
+  }
+
+  private static func answer(_ session: inout GymSession, _ text: String, at second: Int) -> String?
+  {
+    var words: String?
+    for event in GymGrammar.events(for: text, in: session) {
+      for timed in session.handle(event, at: .seconds(second)) {
+        if case .cue(let cue, _) = timed.effect, case .answer = cue {
+          words = cue.words(in: session)
+        }
+      }
+    }
+    return words
+  }
+
+  private static var session: GymSession {
+    let dose = Dose(
+      sets: Amount(2),
+      .amount(Amount(5), .reps),
+      targets: [.load(Load(80, .kilograms))],
+      rest: Amount(60)
+    )
+    let section = WorkoutSection("Legs", lines: [.item(WorkoutItem("Squat", .dose(dose)))])
+    var session = GymSession(GymPlan(Workout(id: "w", title: "W", sections: [section])))
+    _ = session.handle(.start, at: .zero)
+    return session
+  }
+}
