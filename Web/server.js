@@ -61,6 +61,37 @@ export class Server extends EventTarget {
     return response?.ok ? response : null;
   }
 
+  /** Whether the server writes down voice notes. */
+  async hears() {
+    const response = await this.#fetch("api/v1/words");
+    const { available = false } = response?.ok ? await response.json() : {};
+    return available === true;
+  }
+
+  /**
+   * What is said in a voice note: empty where nothing is, nothing where nobody could write it down.
+   * @param {Blob} sound
+   * @returns {Promise<string | null>}
+   */
+  async words(sound) {
+    const response = await this.#fetch("api/v1/words", {
+      method: "POST",
+      headers: { "Content-Type": sound.type, "X-Pacesetter": "1" },
+      body: sound,
+    });
+    const { text = null } = response?.ok ? await response.json() : {};
+    return text;
+  }
+
+  /**
+   * The sound of a voice note that another device has recorded.
+   * @param {string} file
+   */
+  async sound(file) {
+    const response = await this.#fetch(`api/v1/files/${file}`);
+    return response?.ok ? response.blob() : null;
+  }
+
   /**
    * @param {string} path
    * @param {RequestInit} [options]

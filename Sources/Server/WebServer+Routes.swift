@@ -40,6 +40,7 @@ extension WebServer {
       hub: archive.hub
     ).add(to: paired)
     SpeechRoutes(booth: booth).add(to: paired)
+    WordRoutes(transcriber: transcriber).add(to: paired)
     EventRoutes(events: archive.events, library: archive.library).add(to: paired)
     SessionRoutes(library: archive.library).add(to: paired)
     HistoryRoutes(record: record, tiles: settings.tiles).add(to: paired)

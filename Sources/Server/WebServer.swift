@@ -16,6 +16,8 @@ public struct WebServer: Sendable {
     static let headerCount = 64
     /// The biggest body of a request for speech: the longest line in the longest letters.
     static let speechBody = 16 * 1024
+    /// The biggest voice note.
+    static let note = 256_000
     /// The most bytes that the system accepts as a socket's path.
     static let socketPath = 107
     /// How long answers that have begun may take when the server is to stop.
@@ -26,18 +28,21 @@ public struct WebServer: Sendable {
 
   let settings: ServerSettings
   let booth: SpeechBooth
+  let transcriber: Transcriber?
   let archive: Archive
   let shelf: AgentShelf
   let log: SecurityLog
   let tally = Tally()
   private let notice: ServiceNotice?
 
-  /// Creates a server of an archive that speaks with the voices of a booth.
+  /// Creates a server of an archive that speaks with the voices of a booth, and writes down voice notes
+  /// where it is given a transcriber.
   public init(
     _ settings: ServerSettings,
     archive: Archive,
     booth: SpeechBooth,
     shelf: AgentShelf = AgentShelf { nil },
+    transcriber: Transcriber? = nil,
     log: SecurityLog = SecurityLog(),
     notice: ServiceNotice? = nil
   ) {
@@ -45,6 +50,7 @@ public struct WebServer: Sendable {
     self.archive = archive
     self.booth = booth
     self.shelf = shelf
+    self.transcriber = transcriber
     self.log = log
     self.notice = notice
   }

@@ -34,8 +34,8 @@ struct Pacesetter: AsyncParsableCommand {
       BackupCommand.self, RestoreCommand.self, RecoverCommand.self,
       ServeCommand.self, WatchCommand.self, StatusCommand.self, SessionsCommand.self,
       DevicesCommand.self, TokensCommand.self, APICommand.self, HooksCommand.self,
-      CoachesCommand.self, VoicesCommand.self, DoctorCommand.self, RehearseCommand.self,
-      MCPCommand.self,
+      CoachesCommand.self, VoicesCommand.self, HearCommand.self, DoctorCommand.self,
+      RehearseCommand.self, MCPCommand.self,
     ]
   )
 

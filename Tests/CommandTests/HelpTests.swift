@@ -13,7 +13,7 @@ struct HelpTests {
     [], ["run"], ["script"], ["script", "write"], ["script", "check"], ["script", "explain"],
     ["serve"], ["status"], ["devices"], ["devices", "pair"], ["devices", "revoke"], ["sessions"],
     ["sessions", "export"], ["sessions", "import"], ["sessions", "check"], ["voices"], ["coaches"],
-    ["doctor"],
+    ["doctor"], ["hear"],
     ["metronome"], ["import"], ["history"], ["show"], ["trends"], ["export"], ["backup"],
     ["restore"], ["recover"], ["log"], ["log", "set"], ["log", "undo"], ["challenge"],
     ["challenge", "add"], ["challenge", "set"], ["workouts", "start"], ["workouts", "check"],

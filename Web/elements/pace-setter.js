@@ -148,6 +148,7 @@ export class PaceSetter extends PageElement {
     this.on("watch-follow", () => link.theirs && follow(link.theirs));
     this.on("watch-end", () => link.end());
     this.hear(link, "follow", follow);
+    this.hear(link, "note", (note) => this.#stage.hear(note));
     this.hear(link, "begin", (wanted) => this.#enter(() => this.#runStart.track(wanted, this.#form.hearing)));
   }
 

@@ -96,6 +96,16 @@ export class RunScreen extends HTMLElement {
     part(this, "talk-line", TalkLine).heard = heard;
   }
 
+  /** @param {string} run The run that spoken notes belong to, where somebody writes them down. */
+  set talks(run) {
+    part(this, "talk-line", TalkLine).session = run;
+  }
+
+  /** @param {import("./talk-line.js").SpokenNote | null} note What could not be written down. */
+  set unheard(note) {
+    part(this, "talk-line", TalkLine).unheard = note;
+  }
+
   /** @param {Route | undefined} route */
   set route(route) {
     part(this, "route-drawing", RouteDrawing).route = route;
@@ -135,6 +145,7 @@ export class RunScreen extends HTMLElement {
   close() {
     this.#dialog.close();
     part(this, "pocket-mode", PocketMode).close();
+    part(this, "talk-line", TalkLine).hush();
   }
 
   render() {

@@ -13,7 +13,8 @@ import { usualPlan } from "./usual-plan.js";
  * The phone's side of the link, in the page: shows the watch, and hands on what it asks for.
  *
  * It sends `begin` (`{session, personality, mode}`: the watch wants this phone to track) and `follow`
- * (a session: this phone's run has given way to the watch's, which is now to be coached).
+ * (a session: this phone's run has given way to the watch's, which is now to be coached); and `note`
+ * (`{file, seconds, began}`: somebody has spoken into the watch).
  */
 export class PhoneLink extends EventTarget {
   #session;
@@ -93,7 +94,9 @@ export class PhoneLink extends EventTarget {
 
   /** @param {Message} message */
   #hear({ type, payload }) {
-    if (type === "voiceNote") this.#show(payload.file, `api/v1/files/${payload.file}`);
+    if (type !== "voiceNote") return;
+    if (!this.#notes.has(payload.file)) this.#say("note", payload);
+    this.#show(payload.file, `api/v1/files/${payload.file}`);
   }
 
   /**

@@ -15,6 +15,8 @@ const TYPES = ["audio/webm;codecs=opus", "audio/mp4", "audio/ogg;codecs=opus"];
  */
 export class VoiceRecorder extends EventTarget {
   isRecording = false;
+  /** What the last note is made of. */
+  type = TYPES[0];
   /** How long the note is by now. */
   seconds = 0;
 
@@ -42,6 +44,7 @@ export class VoiceRecorder extends EventTarget {
     const mimeType = TYPES.find((type) => MediaRecorder.isTypeSupported(type));
     const recorder = new MediaRecorder(stream, { mimeType, audioBitsPerSecond: 32_000 });
     const type = (recorder.mimeType || mimeType || TYPES[0]).split(";")[0];
+    this.type = type;
     const note = { id: randomName(), session, type, wall: Date.now() };
     let number = 0;
     recorder.addEventListener("dataavailable", ({ data }) => {

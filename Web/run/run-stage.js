@@ -16,6 +16,7 @@
 import { settings } from "../settings.js";
 import { BrowserVoice } from "../sound/browser-voice.js";
 import { beatVolume, RunSound } from "../sound/run-sound.js";
+import { NoteDesk } from "./note-desk.js";
 
 /**
  * What is seen and heard of a run: carries each step of the core to the screen and to the voice, and what
@@ -25,6 +26,7 @@ export class RunStage {
   #session;
   #server;
   #screen;
+  #notes;
   #language;
   /** @type {RunSound | null} */
   #sound = null;
@@ -51,6 +53,7 @@ export class RunStage {
     this.#session = session;
     this.#server = server;
     this.#screen = screen;
+    this.#notes = new NoteDesk(session, server, screen);
     this.#language = language;
     this.#browserVoice = BrowserVoice.find(language);
     this.#serverVoices = server.voices(language);
@@ -124,7 +127,10 @@ export class RunStage {
     // Who says "quiet" has pressed no button.
     if (screen.muted !== this.#isMuted) this.#sound?.mute(screen.muted);
     this.#isMuted = screen.muted;
-    if (live) this.#screen.live = live;
+    if (live) {
+      this.#screen.live = live;
+      this.#notes.run = live.session ?? "";
+    }
     if (safe) this.#screen.safe = safe;
     this.#screen.screen = screen;
     this.#sound?.play(effects, { to, speed: this.#speed, isMuted: screen.muted });
@@ -147,6 +153,14 @@ export class RunStage {
     if (effects.length > 0) this.#screen.lines = this.#lines;
   }
 
+  /**
+   * The runner has said something into the watch.
+   * @param {{file: string, began?: number, seconds: number}} note
+   */
+  hear(note) {
+    this.#notes.hear(note);
+  }
+
   /** Clips that a lost server left out are asked for when it is back. */
   catchUp() {
     this.#sound?.catchUp();
@@ -156,6 +170,7 @@ export class RunStage {
   close() {
     this.#sound?.close();
     this.#screen.close();
+    this.#notes.run = "";
   }
 
   get #clicks() {

@@ -35,6 +35,7 @@ struct ServeCommand: AsyncParsableCommand {
   var open = false
 
   @OptionGroup var voice: VoiceCommandOption
+  @OptionGroup var listen: ListenCommandOption
 
   func run() async throws {
     guard let web = WebFolder.find(given: web) else {
@@ -58,6 +59,7 @@ struct ServeCommand: AsyncParsableCommand {
         // Without workouts agents and automations still have the record.
         (try? LibraryFolder(given: nil)).map { AgentLibrary($0.library, knowing: $0.catalogue) }
       },
+      transcriber: try listen.transcriber(),
       log: log,
       notice: notice
     )

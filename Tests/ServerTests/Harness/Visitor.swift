@@ -22,6 +22,7 @@ struct Answer {
 struct Visitor {
   var settings = ServerSettings(web: "/nowhere")
   var booth = SpeechBooth(canEncode: true) { VoiceRoster([SilentVoice()]) }
+  var transcriber: Transcriber?
   /// The address that it asks from; nothing is the owner's own socket.
   var address: String? = "127.0.0.1"
   /// The workouts of agents and automations.
@@ -45,7 +46,13 @@ struct Visitor {
     for (name, value) in headers {
       if let name = HTTPField.Name(name) { head.headerFields[name] = value }
     }
-    let server = WebServer(settings, archive: try await keep.archive(), booth: booth, shelf: shelf)
+    let server = WebServer(
+      settings,
+      archive: try await keep.archive(),
+      booth: booth,
+      shelf: shelf,
+      transcriber: transcriber
+    )
     let responder = server.router().buildResponder()
     let channel = EmbeddedChannel()
     if let address {

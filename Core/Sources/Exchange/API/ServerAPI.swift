@@ -1,6 +1,8 @@
 /// What can be asked about the server itself, and what it lends.
 public enum ServerAPI {
-  static let endpoints = [health, metrics, authority, voices, speak, description]
+  static let endpoints = [
+    health, metrics, authority, voices, speak, description, hearing, hear,
+  ]
 
   /// Says whether the server can do its work.
   public static let health = Endpoint(
@@ -62,5 +64,26 @@ public enum ServerAPI {
     gives: .file("audio/mp4"),
     scope: .read,
     "Speak a line as a sound file."
+  )
+
+  /// Says whether voice notes can be written down.
+  public static let hearing = Endpoint(
+    "showHearing",
+    .get,
+    "/api/v1/words",
+    gives: .json("Hearing"),
+    scope: .read,
+    "Say whether this server writes down voice notes."
+  )
+
+  /// Writes down a voice note.
+  public static let hear = Endpoint(
+    "hear",
+    .post,
+    "/api/v1/words",
+    takes: .file("audio/*"),
+    gives: .json("Words"),
+    scope: .read,
+    "Write down a voice note; it is not kept."
   )
 }

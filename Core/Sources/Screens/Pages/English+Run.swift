@@ -27,6 +27,10 @@ extension English {
     talk.exampleGym = Say: done, 8 reps at 60, how long…
     talk.send = Say it
     talk.heard = You said: “{heard}”
+    talk.record = Speak to your coach
+    talk.left = {left} s left
+    talk.denied = The microphone is off. Allow it for this site in your browser’s settings.
+    talk.unheard = Your note is kept, but could not be written down.
     run.cut = interrupted
     run.why = Why?
     run.splits = Splits

@@ -27,7 +27,7 @@ public struct CommandTemplate: Hashable, Sendable {
     }
   }
 
-  private static func words(of line: String) throws(CommandTemplateError) -> [String] {
+  static func words(of line: String) throws(CommandTemplateError) -> [String] {
     var words: [String] = []
     var word: String?
     var quote: Character?
@@ -59,6 +59,7 @@ public struct CommandTemplate: Hashable, Sendable {
 public enum CommandTemplateError: Error, Hashable, Sendable {
   case empty
   case noOutput(String)
+  case noSound(String)
   case openQuote(String)
 }
 
@@ -69,6 +70,8 @@ extension CommandTemplateError: CustomStringConvertible {
     case .empty: "write the program and its arguments; the voice command is empty"
     case .noOutput(let line):
       "add {out}, the WAV file to write, to the voice command: \(line)"
+    case .noSound(let line):
+      "add {sound}, the WAV file to read, to the listening command: \(line)"
     case .openQuote(let line): "close the quote in the voice command: \(line)"
     }
   }

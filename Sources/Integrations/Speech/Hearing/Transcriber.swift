@@ -1,0 +1,100 @@
+public import Foundation
+
+/// Writes down what is said in a voice note, by a program of this machine: the sound goes nowhere else.
+///
+/// One note at a time: a recognizer takes a whole core.
+public actor Transcriber {
+  /// The longest sound that is looked at, in seconds; a note has thirty.
+  public static let longest = 60
+
+  /// The most letters that are taken of what a program writes.
+  public static let mostLetters = 1000
+
+  // What FFmpeg calls the formats of voice notes.
+  private static let formats = [
+    "audio/webm": "matroska", "audio/mp4": "mov", "audio/ogg": "ogg", "audio/wav": "wav",
+  ]
+
+  private let command: ListeningCommand
+  private let timeout: Duration
+  private let decoder: String
+  private var last: Task<Void, Never>?
+  private var waiting = 0
+
+  /// Creates a transcriber; another decoder than `ffmpeg` only for tests.
+  public init(
+    _ command: ListeningCommand,
+    timeout: Duration = .seconds(40),
+    decoder: String = "ffmpeg"
+  ) {
+    self.command = command
+    self.timeout = timeout
+    self.decoder = decoder
+  }
+
+  /// The program that `make voice-notes` has set up for this user, if it has.
+  public static func installed(
+    _ environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> ListeningCommand? {
+    let home = environment["HOME"] ?? ""
+    let data = environment["XDG_DATA_HOME"] ?? home + "/.local/share"
+    let program = data + "/pacesetter/voice-notes/listen"
+    return FileManager.default.isExecutableFile(atPath: program)
+      ? ListeningCommand(program: program) : nil
+  }
+
+  /// The words in a sound of a type such as `audio/webm`; empty where nobody speaks.
+  public func words(in sound: [UInt8], type: String) async throws(TranscriberError) -> String {
+    guard let format = Self.formats[type] else {
+      throw .type(type, known: Self.formats.keys.sorted())
+    }
+    // Four in a row are as many as anybody waits for.
+    guard waiting < 4 else { throw .busy }
+    waiting += 1
+    defer { waiting -= 1 }
+    let before = last
+    let work = Task { () -> Result<String, TranscriberError> in
+      await before?.value
+      do throws(TranscriberError) { return .success(try await write(sound, format)) } catch {
+        return .failure(error)
+      }
+    }
+    last = Task { _ = await work.value }
+    return try await work.value.get()
+  }
+
+  private func write(_ sound: [UInt8], _ format: String) async throws(TranscriberError) -> String {
+    let scratch: ScratchFolder
+    do { scratch = try ScratchFolder() } catch { throw .disk(error.description) }
+    defer { scratch.remove() }
+    let (note, wave, text) = (scratch.file("note"), scratch.file("note.wav"), scratch.file("text"))
+    do { try Data(sound).write(to: note) } catch { throw .disk(error.localizedDescription) }
+    do {
+      try await ChildProcess(
+        decoder,
+        [
+          "-nostdin", "-v", "error", "-protocol_whitelist", "file", "-f", format, "-i", note.path,
+          "-vn", "-t", String(Self.longest), "-ar", "16000", "-ac", "1", "-y", wave.path,
+        ],
+        timeout: .seconds(10)
+      ).run()
+    } catch {
+      if case .notFound = error { throw .program(error) }
+      throw .sound(error.description)
+    }
+    do {
+      try await ChildProcess(
+        command.program,
+        command.arguments(sound: wave.path),
+        output: text,
+        timeout: timeout
+      ).run()
+    } catch {
+      throw .program(error)
+    }
+    guard let bytes = try? Data(contentsOf: text) else { return "" }
+    let words = String(decoding: bytes.prefix(4 * Self.mostLetters), as: UTF8.self)
+      .split { $0.isWhitespace }.joined(separator: " ")
+    return String(words.prefix(Self.mostLetters))
+  }
+}

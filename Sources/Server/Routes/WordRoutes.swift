@@ -1,0 +1,41 @@
+import Formats
+import HTTPTypes
+import Hummingbird
+import Integrations
+
+/// Writes down voice notes on this machine: `GET` and `POST /api/v1/words`.
+struct WordRoutes {
+  /// Nothing where no program is set up.
+  let transcriber: Transcriber?
+
+  func add(to routes: RouterGroup<Visit>) {
+    routes.get("words") { _, _ in
+      Response(json: ["available": .bool(transcriber != nil)])
+    }
+    routes.post("words") { request, _ in
+      try await words(of: request)
+    }
+  }
+
+  private func words(of request: Request) async throws -> Response {
+    guard let transcriber else {
+      throw Problem(
+        .serviceUnavailable,
+        "no program writes down voice notes here; 'make voice-notes' sets one up"
+      )
+    }
+    let type = request.headers[.contentType].map { $0.prefix { $0 != ";" } } ?? ""
+    let sound = try await request.bytes(upTo: WebServer.Limit.note, of: "a voice note")
+    guard !sound.isEmpty else { throw Problem(.badRequest, "the voice note is empty") }
+    do throws(TranscriberError) {
+      return Response(
+        json: ["text": .string(try await transcriber.words(in: sound, type: String(type)))]
+      )
+    } catch {
+      switch error {
+      case .type, .sound: throw Problem(.badRequest, error.description)
+      case .program, .disk, .busy: throw Problem(.serviceUnavailable, error.description)
+      }
+    }
+  }
+}

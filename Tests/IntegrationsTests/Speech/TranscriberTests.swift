@@ -1,0 +1,78 @@
+import Foundation
+import Integrations
+import Testing
+
+@Suite(.enabled(if: InstalledProgram.path(of: "ffmpeg") != nil, "ffmpeg is missing"))
+struct TranscriberTests {
+  /// A second of silence as a WAV file.
+  private static let wave: [UInt8] = {
+    let size: UInt32 = 32_000
+    func four(_ number: UInt32) -> [UInt8] {
+      (0..<4).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+    }
+    func two(_ number: UInt16) -> [UInt8] {
+      [UInt8(truncatingIfNeeded: number), UInt8(number >> 8)]
+    }
+    return Array("RIFF".utf8) + four(36 + size) + Array("WAVEfmt ".utf8) + four(16) + two(1)
+      + two(1)
+      + four(16_000) + four(32_000) + two(2) + two(16) + Array("data".utf8) + four(size)
+      + [UInt8](repeating: 0, count: Int(size))
+  }()
+
+  private func transcriber(_ script: String) throws -> Transcriber {
+    Transcriber(try ListeningCommand("sh -c '\(script)' listen {sound}"), timeout: .seconds(5))
+  }
+
+  @Test func `gives a program the sound, and takes its words without their line breaks`()
+    async throws
+  {
+    let transcriber = try transcriber("head -c 4 \"$1\"; echo; echo \" how   far \"")
+    #expect(try await transcriber.words(in: Self.wave, type: "audio/wav") == "RIFF how far")
+  }
+
+  @Test func `says why it cannot`() async throws {
+    let deaf = try transcriber("echo no model >&2; exit 3")
+    await #expect(throws: TranscriberError.self) {
+      try await deaf.words(in: Self.wave, type: "audio/wav")
+    }
+    let good = try transcriber("echo hello")
+    await #expect(
+      throws: TranscriberError.type(
+        "text/html",
+        known: ["audio/mp4", "audio/ogg", "audio/wav", "audio/webm"]
+      )
+    ) {
+      try await good.words(in: Self.wave, type: "text/html")
+    }
+    do throws(TranscriberError) {
+      _ = try await good.words(in: Array("<html>".utf8), type: "audio/webm")
+      Issue.record("a page was taken for a sound")
+    } catch {
+      guard case .sound = error else {
+        Issue.record("\(error)")
+        return
+      }
+    }
+  }
+
+  @Test func `takes no command without a place for the sound`() {
+    #expect(throws: CommandTemplateError.noSound("listen")) { try ListeningCommand("listen") }
+    #expect(throws: CommandTemplateError.empty) { try ListeningCommand(" ") }
+  }
+
+  @Test func `finds what was set up for the user`() throws {
+    let scratch = try ScratchFolder()
+    defer { scratch.remove() }
+    let environment = ["XDG_DATA_HOME": scratch.url.path]
+    #expect(Transcriber.installed(environment) == nil)
+    let folder = scratch.file("pacesetter/voice-notes")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let program = folder.appendingPathComponent("listen").path
+    _ = FileManager.default.createFile(
+      atPath: program,
+      contents: Data("#!/bin/sh\n".utf8),
+      attributes: [.posixPermissions: 0o755]
+    )
+    #expect(Transcriber.installed(environment)?.program == program)
+  }
+}

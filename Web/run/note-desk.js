@@ -1,0 +1,88 @@
+// @ts-check
+/**
+ * @typedef {import("../elements/run-screen.js").RunScreen} RunScreen
+ * @typedef {import("../elements/talk-line.js").SpokenNote} SpokenNote
+ * @typedef {import("../server.js").Server} Server
+ * @typedef {import("./session.js").Session} Session
+ */
+
+/**
+ * The voice notes of a run: keeps what is spoken, has the server write it down, and tells the coach the
+ * words. A note that nobody could write down stays on this device, and is tried again when the server is
+ * back or the runner asks.
+ */
+export class NoteDesk {
+  #session;
+  #server;
+  #screen;
+  /** @type {SpokenNote | null} */
+  #unheard = null;
+  #run = "";
+  /** Whether the server writes notes down; asked once. */
+  #hears;
+
+  /**
+   * @param {Session} session
+   * @param {Server} server
+   * @param {RunScreen} screen
+   */
+  constructor(session, server, screen) {
+    this.#session = session;
+    this.#server = server;
+    this.#screen = screen;
+    this.#hears = server.hears();
+    server.addEventListener("change", () => {
+      if (!server.isGone && this.#unheard) this.#write(this.#unheard);
+    });
+    this.#on("talk-on", () => session.tell({ talk: "began" }));
+    this.#on("talk-chunk", (record) => session.link({ record }));
+    this.#on("talk-off", (/** @type {string} */ finish) => {
+      session.link({ finish });
+      session.tell({ talk: "ended" });
+    });
+    this.#on("talk-note", (/** @type {SpokenNote} */ note) => this.#write(note));
+  }
+
+  /** @param {string} run The live run that notes belong to; empty where there is none. */
+  set run(run) {
+    if (run === this.#run) return;
+    this.#run = run;
+    this.#keep(null);
+    this.#hears.then((hears) => (this.#screen.talks = hears ? this.#run : ""));
+  }
+
+  /**
+   * A note has come from the watch.
+   * @param {{file: string, began?: number, seconds: number}} note
+   */
+  async hear({ file, began = Date.now(), seconds }) {
+    if (!this.#run || !(await this.#hears)) return;
+    const sound = await this.#server.sound(file);
+    if (sound) await this.#write({ id: file, ended: began + seconds * 1000, sound });
+  }
+
+  /** @param {SpokenNote} note */
+  async #write(note) {
+    const run = this.#run;
+    this.#keep(null);
+    const text = await this.#server.words(note.sound);
+    if (run !== this.#run) return;
+    if (!text) return this.#keep(note);
+    const age = Math.max(0, (Date.now() - note.ended) / 1000);
+    this.#session.tell({ said: { id: note.id, text, note: note.id, age } });
+  }
+
+  /** @param {SpokenNote | null} note */
+  #keep(note) {
+    this.#unheard = note;
+    this.#screen.unheard = note;
+  }
+
+  /**
+   * @param {string} name
+   * @param {(detail: any) => void} act
+   */
+  #on(name, act) {
+    this.#screen.addEventListener(name, (event) => act(/** @type {CustomEvent} */ (event).detail));
+  }
+}
