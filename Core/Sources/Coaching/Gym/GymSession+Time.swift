@@ -161,7 +161,7 @@ extension GymSession {
           || recorded.contains(GymPlace(block: place.block, step: index))
       }
     case .begin, .next, .work, .rest, .ahead, .brief, .round, .count, .target, .otherSide,
-      .setDone, .exerciseDone, .roundDone, .timeIsUp, .allDone, .finished:
+      .setDone, .exerciseDone, .roundDone, .timeIsUp, .allDone, .finished, .answer:
       return true
     }
   }
