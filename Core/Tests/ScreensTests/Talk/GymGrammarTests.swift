@@ -36,10 +36,10 @@ struct GymGrammarTests {
   @Test func `answers what is next and how long the rest still takes`() {
     var session = Self.session
     _ = session.handle(.pass, at: .seconds(15))
-    #expect(Self.answer(&session, "what's next", at: 15) == "Now: Squat, 2 sets of 5 reps, 80 kg.")
+    #expect(Self.answer(&session, "what's next", at: 15) == "Now: Squat, 2 sets of 5, 80 kg.")
     _ = session.handle(.done(nil, nil), at: .seconds(20))
     #expect(Self.answer(&session, "how long", at: 40) == "40 seconds of rest left.")
-    #expect(Self.answer(&session, "next", at: 50) == "Next: Squat, set 2 of 2, 80 kg.")
+    #expect(Self.answer(&session, "next", at: 50) == "Next: Squat, last set, 80 kg.")
   }
 
   private static func answer(_ session: inout GymSession, _ text: String, at second: Int) -> String?
