@@ -35,7 +35,7 @@ let package = Package(
   products: [
     .library(
       name: "Core",
-      targets: ["Formats", "Training", "Coaching", "Screens", "Exchange", "Sessions"]
+      targets: ["Formats", "Training", "Coaching", "Screens", "Exchange", "Sessions", "Prompts"]
     ),
     .executable(name: "Browser", targets: ["Browser"]),
     // For the host's tests.
@@ -56,6 +56,12 @@ let package = Package(
       name: "Sessions",
       dependencies: ["Formats", "Training", "Coaching", "Screens", "Exchange"],
       swiftSettings: portable
+    ),
+    // What a language model is asked and how its answer is read: not in wasm, not on a watch.
+    .target(
+      name: "Prompts",
+      dependencies: ["Formats", "Training", "Coaching", "Screens", "Exchange"],
+      swiftSettings: strict
     ),
     .target(
       name: "Doorway",
@@ -107,6 +113,11 @@ let package = Package(
     .testTarget(
       name: "SessionsTests",
       dependencies: ["Formats", "Training", "Coaching", "Screens", "Exchange", "Sessions"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "PromptsTests",
+      dependencies: ["Formats", "Training", "Coaching", "Screens", "Exchange", "Prompts"],
       swiftSettings: strict
     ),
     .testTarget(

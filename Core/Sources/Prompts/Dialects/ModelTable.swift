@@ -1,0 +1,99 @@
+import Formats
+public import Training
+
+/// The models that are known and what they cost, on the day their prices were read.
+public struct ModelTable: Hashable, Sendable {
+  /// One model.
+  public struct Model: Hashable, Sendable {
+    /// What the provider calls it.
+    public var name: String
+    /// US dollars for a million tokens of the prompt.
+    public var input: Double
+    /// US dollars for a million tokens of the answer.
+    public var output: Double
+    /// US dollars for a million tokens from a cache.
+    public var cached: Double
+    /// US dollars for a million tokens into a cache.
+    public var stored: Double
+    /// Whether it takes a schema.
+    public var structured: Bool
+  }
+
+  /// The day on which the prices were read.
+  public let readOn: String
+  /// The models.
+  public let models: [Model]
+  /// The model of each task where nobody chose another.
+  public let defaults: [String: String]
+
+  /// Reads the table, or nothing if a part of it is missing.
+  public init?(_ bytes: [UInt8]) {
+    guard let json = try? JSON.parse(bytes), let day = json["read_on"]?.string,
+      let list = json["models"]?.array, let members = json["defaults"]?.object
+    else { return nil }
+    readOn = day
+    var models: [Model] = []
+    for entry in list {
+      guard let name = entry["name"]?.string, let input = entry["input"]?.number,
+        let output = entry["output"]?.number, let cached = entry["cached"]?.number,
+        let stored = entry["stored"]?.number, let structured = entry["structured"]?.bool
+      else { return nil }
+      models.append(
+        Model(
+          name: name,
+          input: input,
+          output: output,
+          cached: cached,
+          stored: stored,
+          structured: structured
+        )
+      )
+    }
+    self.models = models
+    var defaults: [String: String] = [:]
+    for member in members { defaults[member.key] = member.value.string }
+    self.defaults = defaults
+  }
+
+  /// The model of a name, if it is known.
+  public func model(_ name: String) -> Model? { models.first { $0.name == name } }
+
+  /// A table that knows no model and counts each as very dear.
+  public static let unknown = ModelTable(
+    readOn: "",
+    models: [Model(name: "", input: 30, output: 150, cached: 30, stored: 60, structured: true)],
+    defaults: [:]
+  )
+
+  private init(readOn: String, models: [Model], defaults: [String: String]) {
+    self.readOn = readOn
+    self.models = models
+    self.defaults = defaults
+  }
+
+  /// The model for a task where nobody chose one.
+  public func usual(for task: MindTask) -> String { defaults[task.rawValue] ?? "" }
+
+  /// What tokens cost, in millionths of a US dollar, rounded up; an unknown model costs as the dearest.
+  public func cost(of tokens: TokenCount, model name: String) -> Int64 {
+    let price = model(name)
+    func dearest(_ part: (Model) -> Double) -> Double { models.map(part).max() ?? 0 }
+    let (input, output) = (
+      price?.input ?? dearest { $0.input }, price?.output ?? dearest { $0.output }
+    )
+    let (cached, stored) = (
+      price?.cached ?? dearest { $0.cached }, price?.stored ?? dearest { $0.stored }
+    )
+    let micros =
+      Double(tokens.input) * input + Double(tokens.output) * output
+      + Double(tokens.cached) * cached + Double(tokens.stored) * stored
+    return Int64(micros.rounded(.up))
+  }
+
+  /// The most that a request can cost: every byte a token, the longest answer, all into the cache.
+  ///
+  /// A repair asks twice, with the first answer in the second question.
+  public func worstCase(bytes: Int, longestAnswer: Int, model name: String) -> Int64 {
+    cost(of: TokenCount(output: longestAnswer, stored: bytes), model: name)
+  }
+}

@@ -1,0 +1,116 @@
+import Formats
+import Screens
+public import Training
+
+/// What the figures of the last weeks say, in at most five sentences that each rest on a figure.
+public struct InsightAssignment: Assignment {
+  /// The most sentences.
+  public static let mostSentences = 5
+
+  /// The sums of weeks and what else trends show.
+  public var trends: Trends
+  /// Kilometers or miles.
+  public var units: UnitSystem
+
+  /// Puts together what is known.
+  public init(_ trends: Trends, units: UnitSystem = .metric) {
+    self.trends = trends
+    self.units = units
+  }
+
+  /// It is an insight.
+  public var task: MindTask { .insight }
+
+  /// Sentences made by rules.
+  public var fallback: [String] { trends.sentences(units: units) }
+
+  /// Everything that could be told.
+  public var facts: [Fact] {
+    var facts: [Fact] = []
+    for week in trends.weeks.suffix(6) {
+      facts.append(
+        Fact(
+          .pastRuns,
+          "Week from \(week.start.text): \(week.runs) runs, "
+            + Written.distance(week.runDistance, units: units) + ", "
+            + Written.duration(week.duration)
+        )
+      )
+      if week.lifted > 0 {
+        facts.append(
+          Fact(
+            .gymLog,
+            "Lifted in the week from \(week.start.text): \(Int(week.lifted.rounded())) kg"
+          )
+        )
+      }
+    }
+    facts += trends.sentences(units: units).map { Fact(.pastRuns, "By rules: " + $0) }
+    return facts
+  }
+
+  /// The prompt.
+  public func prompt(telling facts: [Fact]) -> Prompt {
+    Prompt(
+      .insight,
+      stable: Self.rules,
+      facts: facts,
+      question: "What do these figures say?",
+      schema: Self.schema,
+      longestAnswer: 500
+    )
+  }
+
+  /// Reads sentences; one without its figure is left out, and none at all is no answer.
+  public func read(_ answer: String, to prompt: Prompt) -> Candidate<[String]> {
+    let found = AnswerText.object(in: answer)
+    guard let list = found.json?["sentences"]?.array else {
+      return Candidate(
+        nil,
+        problems: [found.json == nil ? found.problem : "there is no list \"sentences\""]
+      )
+    }
+    let figures = FigureCheck(prompt.question)
+    var problems: [String] = []
+    var sentences: [String] = []
+    for (index, json) in list.enumerated() {
+      let name = "sentence \(index + 1)"
+      guard let text = json["text"]?.string.map(Words.trimmed),
+        let figure = json["figure"]?.string.map(Words.trimmed)
+      else {
+        problems.append("\(name): it needs \"text\" and \"figure\"")
+        continue
+      }
+      var wrong = Manners.problems(in: text, swearing: false)
+      if !text.contains(figure) || !figure.utf8.contains(where: Words.isDigit) {
+        wrong.append("the figure \"\(Words.cut(figure, to: 40))\" does not stand in the sentence")
+      }
+      wrong += figures.strangers(in: text).map { "\"\($0)\" does not stand in the facts" }
+      if text.split(separator: " ").count > 40 { wrong.append("it is too long") }
+      if sentences.contains(where: { Words.overlap(Words.tokens($0), Words.tokens(text)) >= 0.6 }) {
+        wrong.append("it says nearly the same as another one")
+      }
+      problems += wrong.map { "\(name): \($0)" }
+      if wrong.isEmpty { sentences.append(text) }
+    }
+    if list.count > Self.mostSentences {
+      problems.append("there are \(list.count) sentences, more than \(Self.mostSentences)")
+    }
+    guard !sentences.isEmpty else {
+      return Candidate(nil, problems: problems.isEmpty ? ["there are no sentences"] : problems)
+    }
+    return Candidate(Array(sentences.prefix(Self.mostSentences)), problems: problems)
+  }
+
+  private static let rules = """
+    You tell a runner what the figures of the last weeks say.
+    - At most five short sentences. Each rests on one figure of the facts; "figure" is that figure, and
+      it stands in "text" exactly as it stands in the facts.
+    - Say nothing that the facts do not say. Give no medical advice. Plain English, no markup.
+    """
+
+  static let schema = AnswerSchema(
+    "insight",
+    #"{"type":"object","additionalProperties":false,"required":["sentences"],"properties":{"sentences":{"type":"array","description":"at most five","items":{"type":"object","additionalProperties":false,"required":["text","figure"],"properties":{"text":{"type":"string","description":"one short sentence"},"figure":{"type":"string","description":"the figure in it"}}}}}}"#
+  )
+}

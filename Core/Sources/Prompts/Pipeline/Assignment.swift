@@ -1,0 +1,30 @@
+public import Training
+
+/// One thing that a model is asked for: what it is told, how its answer is read, and what is used
+/// where it has none.
+public protocol Assignment: Sendable {
+  /// What comes of it.
+  associatedtype Value: Sendable
+
+  /// Which of the tasks it is.
+  var task: MindTask { get }
+
+  /// Everything that could be told, shared or not.
+  var facts: [Fact] { get }
+
+  /// What is told: a pure function of the facts that are shared.
+  func prompt(telling facts: [Fact]) -> Prompt
+
+  /// Reads an answer as if a stranger had written it.
+  func read(_ answer: String, to prompt: Prompt) -> Candidate<Value>
+
+  /// What is used where no model answers.
+  var fallback: Value { get }
+}
+
+extension Assignment {
+  /// The prompt of what is shared; the only way from facts to a prompt.
+  public func prompt(sharing switches: PrivacySwitches) -> Prompt {
+    prompt(telling: switches.filter(facts).filter { task.uses.contains($0.category) })
+  }
+}

@@ -1,0 +1,108 @@
+import Coaching
+import Formats
+public import Screens
+public import Training
+
+/// An answer to what a runner has said, in at most thirty words.
+public struct ReplyAssignment: Assignment {
+  /// The most words of a reply.
+  public static let mostWords = 30
+
+  /// The most lines about the run.
+  public static let mostLines = 20
+
+  /// What the runner has said or typed.
+  public var words: String
+  /// The run at that moment, in lines with the figures as a screen writes them.
+  public var snapshot: [String]
+  /// Who answers.
+  public var coach: Personality
+  /// Whether the coach may swear.
+  public var swearing: Bool
+  /// What is remembered.
+  public var memory: [MemoryItem]
+  /// The day.
+  public var today: Day
+
+  /// Puts together what is known.
+  public init(
+    to words: String,
+    during snapshot: [String] = [],
+    coach: Personality,
+    swearing: Bool = false,
+    memory: [MemoryItem] = [],
+    on today: Day
+  ) {
+    self.words = words
+    self.snapshot = snapshot
+    self.coach = coach
+    self.swearing = swearing
+    self.memory = memory
+    self.today = today
+  }
+
+  /// It is a reply.
+  public var task: MindTask { .reply }
+
+  /// Whether a model may answer at all: what hurts is answered by rules, and a command by figures.
+  public var isForModel: Bool { CommandGrammar.meaning(of: words).isFree }
+
+  /// Nothing: the coach on the run has a line of his own when the time is over.
+  public var fallback: String { "" }
+
+  /// Everything that could be told.
+  public var facts: [Fact] {
+    var facts = Remembered.facts(memory, on: today)
+    facts += snapshot.prefix(Self.mostLines).map { Fact(.thisRun, Persona.quoted($0, atMost: 120)) }
+    facts.append(Fact(.words, "The runner says: " + Persona.quoted(words, atMost: 600)))
+    return facts
+  }
+
+  /// The prompt.
+  public func prompt(telling facts: [Fact]) -> Prompt {
+    Prompt(
+      .reply,
+      stable: Persona.text(coach, swearing: swearing) + "\n" + Self.rules,
+      facts: facts,
+      question: "Answer the runner now.",
+      schema: Self.schema,
+      longestAnswer: 120
+    )
+  }
+
+  /// Reads a reply.
+  public func read(_ answer: String, to prompt: Prompt) -> Candidate<String> {
+    let found = AnswerText.object(in: answer)
+    guard let text = found.json?["reply"]?.string.map(Words.trimmed) else {
+      return Candidate(nil, problems: [found.json == nil ? found.problem : "there is no \"reply\""])
+    }
+    var problems = Manners.problems(in: text, swearing: swearing)
+    let count = text.split(separator: " ").count
+    if count > Self.mostWords {
+      problems.append("it has \(count) words, more than \(Self.mostWords)")
+    }
+    if count < 2 { problems.append("it says nothing") }
+    if Words.sentences(text).count > 3 { problems.append("it has more than three sentences") }
+    if text.contains("{") { problems.append("write figures, not placeholders") }
+    let known = prompt.person + "\n" + prompt.question
+    for figure in FigureCheck(known).strangers(in: text) {
+      problems.append("the figure \"\(figure)\" does not stand in the facts")
+    }
+    if Words.overlap(Words.tokens(text), Words.tokens(words)) > 0.7 {
+      problems.append("it only repeats the question")
+    }
+    return problems.isEmpty ? Candidate(text) : Candidate(nil, problems: problems)
+  }
+
+  private static let rules = """
+    A runner speaks to you during a run. You answer in their ear.
+    - At most 25 words in one or two sentences. Answer first, then one thing to do, if any.
+    - Use a figure only if it stands in the facts, exactly as it stands there.
+    - Give no medical advice.
+    """
+
+  static let schema = AnswerSchema(
+    "reply",
+    #"{"type":"object","additionalProperties":false,"required":["reply"],"properties":{"reply":{"type":"string","description":"at most 25 words"}}}"#
+  )
+}

@@ -1,0 +1,49 @@
+public import Training
+
+/// What is said of the model that the coach may ask.
+public enum MindScreen {
+  /// What a task is called.
+  public static func name(of task: MindTask) -> String {
+    switch task {
+    case .reply: "Answer on a run"
+    case .summary: "Run in words"
+    case .insight: "Last weeks"
+    }
+  }
+
+  /// What has been spent.
+  public static func spent(_ today: Int64, _ month: Int64, under settings: MindSettings) -> String {
+    if settings.provider == .none { return "" }
+    if settings.isFree { return "It costs nothing." }
+    return "Spent today: \(MindMoney.text(today)) of \(MindMoney.text(settings.dayCap)). "
+      + "This month: \(MindMoney.text(month)) of \(MindMoney.text(settings.monthCap))."
+  }
+
+  /// Who answered, after how long, for how much.
+  public static func took(_ model: String, _ time: Duration, _ micros: Int64) -> String {
+    let tenths = Written.whole(time.inSeconds * 10)
+    let name = model.isEmpty ? "" : model + ", "
+    return name + "\(tenths / 10).\(tenths % 10) s, " + MindMoney.text(micros)
+  }
+
+  /// When something was sent: "2026-06-01, 7:30".
+  public static func moment(_ time: LocalTime) -> String {
+    let (hours, minutes) = (time.minuteOfDay / 60, time.minuteOfDay % 60)
+    return time.day.text + ", \(hours):" + (minutes < 10 ? "0" : "") + "\(minutes)"
+  }
+
+  /// The figures of a request, and what was in it.
+  public static func facts(
+    _ model: String,
+    bytes: Int,
+    tokens: Int,
+    micros: Int64,
+    categories: String
+  ) -> String {
+    let parts = [
+      model, "\(bytes) bytes", "\(tokens) tokens", MindMoney.text(micros),
+      categories.isEmpty ? "nothing of yours" : categories,
+    ]
+    return parts.joined(separator: " · ")
+  }
+}

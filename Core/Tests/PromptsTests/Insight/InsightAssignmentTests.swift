@@ -1,0 +1,42 @@
+import Prompts
+import Testing
+import Training
+
+struct InsightAssignmentTests {
+  private var work: InsightAssignment {
+    InsightAssignment(
+      Trends(
+        of: [Trends.Entry(summary: Sample.summary, efforts: [], pulse: [])],
+        measure: TrainingLoad(rest: .beatsPerMinute(50), maximum: .beatsPerMinute(190)),
+        zones: HeartRateZones(runner: Runner()),
+        on: Sample.summary.day
+      )
+    )
+  }
+
+  private func read(_ sentences: String) -> Candidate<[String]> {
+    work.read(#"{"sentences":[\#(sentences)]}"#, to: work.prompt(sharing: Sample.everything))
+  }
+
+  @Test func `keeps sentences that hold their figure`() {
+    let found = read(#"{"text":"You ran 10.02 km this week.","figure":"10.02 km"}"#)
+    #expect(found.problems == [])
+    #expect(found.value == ["You ran 10.02 km this week."])
+  }
+
+  @Test(arguments: [
+    #"{"text":"You ran a lot this week.","figure":"a lot"}"#,
+    #"{"text":"You ran 42 km this week.","figure":"42 km"}"#,
+    #"{"text":"You ran 10.02 km.","figure":"11 km"}"#, #"{"text":"No figure here"}"#,
+  ])
+  func `drops what rests on no figure of the record`(sentence: String) {
+    #expect(read(sentence).value == nil)
+  }
+
+  @Test func `has sentences by rules that each hold a figure`() {
+    #expect(!work.fallback.isEmpty)
+    for sentence in work.fallback {
+      #expect(sentence.utf8.contains { (0x30...0x39).contains($0) })
+    }
+  }
+}

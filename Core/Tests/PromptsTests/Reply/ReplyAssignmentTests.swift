@@ -1,0 +1,47 @@
+import Prompts
+import Screens
+import Testing
+import Training
+
+struct ReplyAssignmentTests {
+  private func problems(_ reply: String) -> [String] {
+    let work = Sample.reply
+    return work.read(#"{"reply":"\#(reply)"}"#, to: work.prompt(sharing: Sample.everything))
+      .problems
+  }
+
+  @Test(arguments: [
+    "No, 5:02 is fine. Hold it.", "Your heart is at 156 bpm, so ease off a little.",
+    "You have 4.2 km in your legs; relax.",
+  ])
+  func `accepts what is short and true`(reply: String) {
+    #expect(problems(reply) == [])
+  }
+
+  @Test(arguments: [
+    ("You have 5.8 km to go.", "5.8"), ("Your heart is at 170 bpm.", "170"),
+    ("Take an ibuprofen and go on.", "ibuprofen"), ("You run at {pace} now.", "placeholders"),
+    ("Am I too fast today?", "repeats"), ("Yes.", "nothing"),
+    (String(repeating: "very ", count: 31) + "good", "words"),
+    ("One. Two. Three. Four. Five.", "three sentences"),
+  ])
+  func `refuses what is neither`(reply: String, reason: String) {
+    #expect(problems(reply).contains { $0.contains(reason) })
+  }
+
+  @Test func `knows no figure of a run that is not shared`() {
+    let work = Sample.reply
+    let prompt = work.prompt(sharing: .init(sharing: [.words]))
+    #expect(work.read(#"{"reply":"You run at 5:02 now."}"#, to: prompt).value == nil)
+  }
+
+  @Test(arguments: [
+    ("my calf hurts, is my pace right?", false), ("how far", false),
+    ("what should I think about now?", true),
+  ])
+  func `asks a model for nothing that rules answer`(words: String, isForModel: Bool) {
+    var work = Sample.reply
+    work.words = words
+    #expect(work.isForModel == isForModel)
+  }
+}
