@@ -156,7 +156,8 @@
  * @typedef {object} Effect One of its properties is there.
  * @property {Speak} [speak]
  * @property {{id: string, reason: string}} [stop]
- * @property {Said & {meaning: string}} [heard] What the runner has said.
+ * @property {Said & {meaning: string, facts?: string[]}} [heard] What the runner has said; with what is known
+ *   of the run where it is no command.
  * @property {boolean} [duck]
  * @property {number} [from] When the duck holds, in session seconds.
  * @property {string} [badge] The name of the line that another device shows as said.

@@ -83,6 +83,28 @@ export class Server extends EventTarget {
     return text;
   }
 
+  /** Whether the server has a model that may be asked. */
+  async minds() {
+    const response = await this.#fetch("api/v1/mind");
+    const { provider = "none" } = response?.ok ? await response.json() : {};
+    return provider !== "none";
+  }
+
+  /**
+   * What a model answers to a runner; without words where it does not.
+   * @param {string} text
+   * @param {string[]} facts What is known of the run.
+   * @returns {Promise<{text: string, model?: string, cost: number} | null>}
+   */
+  async reply(text, facts) {
+    const response = await this.#fetch("api/v1/mind/reply", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "X-Pacesetter": "1" },
+      body: JSON.stringify({ text, facts, coach: null }),
+    });
+    return response?.ok ? response.json() : null;
+  }
+
   /**
    * The sound of a voice note that another device has recorded.
    * @param {string} file

@@ -65,6 +65,8 @@ extension WebServer {
   var record: LocalRecord {
     LocalRecord(
       archive.events,
+      models: models,
+      listen: transcriber?.listening,
       door: { [keyring = archive.keyring, hub = archive.hub, log] change in
         await keyring.forget()
         guard case .shutOut(let id) = change else { return }

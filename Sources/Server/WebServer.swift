@@ -4,7 +4,7 @@ public import Integrations
 import Logging
 import NIOCore
 import ServiceLifecycle
-import Storage
+public import Storage
 import UnixSignals
 
 /// Serves the page, its voice and the archive to the browsers of one person.
@@ -29,6 +29,7 @@ public struct WebServer: Sendable {
   let settings: ServerSettings
   let booth: SpeechBooth
   let transcriber: Transcriber?
+  let models: ModelAccess
   let archive: Archive
   let shelf: AgentShelf
   let log: SecurityLog
@@ -36,13 +37,15 @@ public struct WebServer: Sendable {
   private let notice: ServiceNotice?
 
   /// Creates a server of an archive that speaks with the voices of a booth, and writes down voice notes
-  /// where it is given a transcriber.
+  /// where it is given a transcriber, and asks models
+  /// where it is given access to any.
   public init(
     _ settings: ServerSettings,
     archive: Archive,
     booth: SpeechBooth,
     shelf: AgentShelf = AgentShelf { nil },
     transcriber: Transcriber? = nil,
+    models: ModelAccess = .none,
     log: SecurityLog = SecurityLog(),
     notice: ServiceNotice? = nil
   ) {
@@ -51,6 +54,7 @@ public struct WebServer: Sendable {
     self.booth = booth
     self.shelf = shelf
     self.transcriber = transcriber
+    self.models = models
     self.log = log
     self.notice = notice
   }

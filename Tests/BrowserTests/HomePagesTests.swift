@@ -11,7 +11,7 @@ extension BrowserTests {
         let page = journey.page
         try await page.resize(width: width, height: width == 390 ? 844 : 568)
         try await page.show(scheme)
-        for name in ["pair", "devices", "trust", "connections"] {
+        for name in ["pair", "devices", "trust", "connections", "mind"] {
           try await page.open(journey.server.address + name)
           if name == "pair" {
             try await page.click("button", "Pair")

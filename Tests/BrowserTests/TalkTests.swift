@@ -71,6 +71,86 @@ extension BrowserTests {
       }
     }
 
+    @Test func `takes a spoken question, and keeps its sound and its words`() async throws {
+      let place = FileManager.default.temporaryDirectory
+        .appendingPathComponent("pacesetter-spoken-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: place) }
+      let sound = place.appendingPathComponent("question.wav")
+      try speak("How far have I run?", into: sound)
+      // It stands in for a recognizer, and understands nothing where nothing was recorded.
+      let recognizer = place.appendingPathComponent("recognizer")
+      try Data("#!/bin/sh\n[ $(wc -c < \"$1\") -gt 30000 ] && echo How far have I run\n".utf8)
+        .write(to: recognizer)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o700],
+        ofItemAtPath: recognizer.path
+      )
+      let told = ["--listen-command", "\(recognizer.path) {sound}"]
+      try await ServerProcess.run(told: told) { server in
+        try await Chromium.run(hearing: sound) { chromium in
+          let context = try await chromium.send("Target.createBrowserContext")
+          try await LiveVisit.visit(server, in: chromium, context["browserContextId"]) { visit in
+            try await ask(visit)
+            try await correct(visit)
+            #expect(await visit.page.problems == [])
+          }
+        }
+      }
+    }
+
+    private func ask(_ visit: LiveVisit) async throws {
+      let page = visit.page
+      let button = "run-screen talk-line [data-do=talk]"
+      try await page.allow("audioCapture", at: visit.server.address)
+      try await visit.getReady()
+      try await visit.running {
+        try await visit.start()
+        try await visit.untilSeconds(6)
+        try await page.until("!document.querySelector('\(button)').hidden")
+        try await page.click(button)
+        try await page.until("document.querySelector('\(button)').ariaPressed === 'true'")
+        try await page.pause(milliseconds: 3000)
+        try await page.click(button)
+        try await page.until(
+          "document.querySelector('talk-line .heard').textContent.includes('How far have I run')",
+          seconds: 30
+        )
+        try await page.until(
+          "document.querySelector('line-feed .newest .asked')?.textContent === '“How far have I run”'"
+        )
+      }
+      try await visit.holdToEnd()
+    }
+
+    private func correct(_ visit: LiveVisit) async throws {
+      let page = visit.page
+      try await page.open(visit.server.address + "history.html")
+      try await page.click("[data-part=list] .entries a")
+      let note = "activity-view note-words"
+      try await page.until("document.querySelector('\(note)')")
+      #expect(try await page.holds("document.querySelector('activity-view audio[src]') !== null"))
+      try await page.click("\(note) summary")
+      let field = "\(note) input"
+      #expect(
+        try await page.holds("document.querySelector('\(field)').value === 'How far have I run'")
+      )
+      try await page.evaluate("document.querySelector('\(field)').value = ''")
+      try await page.type("How far have I won?", into: field)
+      try await page.press("Enter")
+      try await page.until("!document.querySelector('\(note) [data-do=undo]').hidden")
+      try await page.click("\(note) [data-do=undo]")
+      try await page.until("document.querySelector('\(field)').value === 'How far have I run'")
+    }
+
+    private func speak(_ words: String, into sound: URL) throws {
+      let flite = Process()
+      flite.executableURL = URL(fileURLWithPath: "/usr/bin/flite")
+      flite.arguments = ["-t", words, "-o", sound.path]
+      try flite.run()
+      flite.waitUntilExit()
+    }
+
     private let answerOfPause = "Paused."
 
     private func say(_ words: String, in page: Page, _ screen: String) async throws {

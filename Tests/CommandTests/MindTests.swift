@@ -55,6 +55,35 @@ struct MindTests {
     #expect(server.stop() == 0)
   }
 
+  @Test func `shows what would be sent before anybody is asked`() throws {
+    let id = try imported("run.gpx", Self.track)
+    #expect(try run("mind").output.hasPrefix("No model is set up"))
+    #expect(try run("mind", "ledger").output == "Nothing was ever sent.\n")
+    #expect(try run("mind", "try").status != 0)
+    let before = try run("mind", "preview", "summary", "--of", id)
+    #expect(before.status == 0 && before.errors.contains("goes nowhere"))
+    #expect(!before.output.contains(" km"))
+    let setup = try run(
+      "mind", "setup", "compatible", "--address", "http://127.0.0.1:9/v1", "--model", "tiny",
+      "--free"
+    )
+    #expect(setup.output.contains("Cost: none"), "\(setup.errors)")
+    #expect(try run("mind", "share", "this_run").output == "Shared: this_run.\n")
+    let after = try run("mind", "preview", "summary", "--of", id)
+    #expect(after.errors.contains("POST http://127.0.0.1:9/v1/chat/completions"))
+    #expect(after.output.contains(" km"))
+    // Nobody listens there: the rules write, and say why.
+    let words = try run("mind", "summary", id, "--model")
+    #expect(words.status == 0 && words.output.contains("Written by rules."))
+    #expect(words.errors.contains("cannot be reached"), "\(words.errors)")
+    #expect(try run("mind", "ledger").rows.count == 1)
+    #expect(try run("mind", "share").output == "Nothing is shared.\n")
+    let server = try ServedCommand(data: data.url)
+    #expect(try run("mind", "preview", "insight").status == 0)
+    #expect(try run("mind").output.contains("tiny"))
+    #expect(server.stop() == 0)
+  }
+
   @Test func `says what to give where there is no run of that name`() throws {
     #expect(try run("mind", "summary", "zz").errors.contains("'history' shows the names"))
     let diary = """

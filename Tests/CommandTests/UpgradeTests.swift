@@ -11,7 +11,7 @@ struct UpgradeTests {
     "1 journals", "2 record", "3 portions", "4 names", "5 load modes", "6 brought names",
     "7 companion", "8 voice notes", "9 races", "10 memory", "11 replies", "12 damage",
     "13 sets", "14 library", "15 claims", "16 scripts", "20 planned runs", "23 agents",
-    "25 recorded sport", "26 tokens", "26 webhooks",
+    "24 mind", "25 recorded sport", "26 tokens", "27 webhooks",
   ]
 
   @Test(arguments: EarlierRelease.allCases)

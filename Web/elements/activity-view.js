@@ -17,13 +17,14 @@
  * @property {import("./route-map.js").TileMap} [map] Where the server's owner named one.
  * @property {boolean} [raceable] Whether a run can be raced against it.
  * @property {Chart[]} charts
- * @property {{time: string, text: string, place?: number, file?: string}[]} lines What was said, and the
- *   file of a voice note that can be heard.
+ * @property {{time: string, text: string, place?: number, file?: string, note?: string, heard?: string}[]}
+ *   lines What was said, and the file of a voice note that can be heard.
  * @property {string[]} times
  * @property {([number, number] | null)[]} markers
  */
 import { announce, define, fill, part, stamp, tabulate } from "../parts.js";
 import { repCells } from "../run/rep-cells.js";
+import { NoteWords } from "./note-words.js";
 import { RouteMap } from "./route-map.js";
 import { word } from "../word.js";
 
@@ -126,8 +127,10 @@ export class ActivityView extends HTMLElement {
   #showLines(lines) {
     const section = part(this, "[data-part=lines]", HTMLElement);
     section.hidden = lines.length === 0;
+    /** @type {(() => void)[]} */
+    const notes = [];
     part(section, "ol", HTMLElement).replaceChildren(
-      ...lines.map(({ time, text, place, file }) => {
+      ...lines.map(({ time, text, place, file, note, heard }) => {
         const line = stamp(part(this.ownerDocument, "history-page", HTMLElement), "[data-template=line]");
         fill(line, { lineTime: time, lineText: text });
         const audio = part(line, "audio", HTMLAudioElement);
@@ -135,6 +138,11 @@ export class ActivityView extends HTMLElement {
           audio.src = `api/v1/files/${file}`;
           audio.ariaLabel = word("charts.lineAfter", { line: text, time });
         } else audio.remove();
+        const words = part(line, "note-words", HTMLElement);
+        if (note && words instanceof NoteWords) {
+          words.hidden = false;
+          notes.push(() => words.show(note, heard, file !== undefined));
+        } else words.remove();
         const button = part(line, "button", HTMLButtonElement);
         button.disabled = place === undefined;
         button.addEventListener("click", () => {
@@ -147,6 +155,8 @@ export class ActivityView extends HTMLElement {
         return line;
       }),
     );
+    // Elements of a template come to life where they are put.
+    for (const show of notes) show();
   }
 
   /** Shows what was measured at the place of the slider, in every chart and on the way. */

@@ -12,10 +12,7 @@ import { SetEntry } from "./set-entry.js";
 import { TalkLine } from "./talk-line.js";
 import { word } from "../word.js";
 
-/**
- * A workout in progress, as the core draws it. It dispatches `gym-did` with what somebody did, and
- * `gym-drop` when nothing shall be kept.
- */
+/** A workout in progress, as the core draws it: `gym-did` says what somebody did, `gym-drop` that nothing is kept. */
 export class GymScreen extends HTMLElement {
   /** @type {GymScreenValue | null} */
   #screen = null;

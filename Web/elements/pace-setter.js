@@ -28,8 +28,7 @@ import { WatchLink } from "./watch-link.js";
 import { WhySheet } from "./why-sheet.js";
 
 /**
- * The run's page. Its views are `choose`, `plan`, `run` and `summary`; it carries the wishes of the
- * elements to the core and what the core answers to the elements and to the voice.
+ * The run's page, with its views `choose`, `plan`, `run` and `summary`: brings wishes to the core, answers to elements.
  * @extends {PageElement<Report>}
  */
 export class PaceSetter extends PageElement {

@@ -1,14 +1,17 @@
 // @ts-check
 /**
  * @typedef {import("../elements/gym-screen.js").GymScreen} GymScreen
+ * @typedef {import("../elements/talk-line.js").SpokenNote} SpokenNote
  * @typedef {import("../server.js").Server} Server
  * @typedef {import("./contract.js").GymScreenValue} GymScreenValue
  * @typedef {import("./engine.js").GymReport} GymReport
  * @typedef {import("./gym-session.js").GymSession} GymSession
  */
+import { TalkLine } from "../elements/talk-line.js";
 import { askToStay } from "../link/stay.js";
 import { Sight } from "../live/sight.js";
 import { WakeLock } from "../live/wake-lock.js";
+import { announce, part } from "../parts.js";
 import { settings } from "../settings.js";
 import { BrowserVoice } from "../sound/browser-voice.js";
 import { GymSound } from "../sound/gym-sound.js";
@@ -47,6 +50,12 @@ export class GymDesk {
     });
     server.addEventListener("change", () => {
       if (!server.isGone) this.#sound?.catchUp();
+    });
+    const talk = part(screen, "talk-line", TalkLine);
+    // Without somebody who writes notes down there is no microphone.
+    server.hears().then((hears) => (talk.session = hears ? "gym" : ""));
+    screen.addEventListener("talk-note", (event) => {
+      this.#write(talk, /** @type {CustomEvent<SpokenNote>} */ (event).detail);
     });
   }
 
@@ -90,6 +99,19 @@ export class GymDesk {
     const text = said.filter(Boolean).at(-1)?.text;
     if (text) this.#screen.said = text;
     if (refused) this.#screen.refused = refused;
+  }
+
+  /**
+   * Has a spoken note written down, and takes it as if it had been typed. What nobody could write down stays
+   * here, to be tried again.
+   * @param {TalkLine} talk
+   * @param {SpokenNote} note
+   */
+  async #write(talk, note) {
+    talk.unheard = null;
+    const text = await this.#server.words(note.sound);
+    if (text) announce(talk, "talk-said", { id: note.id, text });
+    else talk.unheard = note;
   }
 
   /** The workout is over: the last line is spoken to its end. */

@@ -7,6 +7,7 @@
  */
 import { ActivityView } from "../elements/activity-view.js";
 import { RemarksForm } from "../elements/remarks-form.js";
+import { RunWords } from "../elements/run-words.js";
 import { fill, item, part } from "../parts.js";
 import { raceRun } from "../run/handed-over.js";
 import { screenOf } from "./entry-address.js";
@@ -29,6 +30,8 @@ export class EntryDesk {
     this.#get = get;
     this.#record = record;
     page.addEventListener("activity-race", () => this.#race());
+    // The copy for days without the server says then what the note says now.
+    page.addEventListener("note-changed", () => void this.#get(screenOf(encodeURIComponent(this.#id))));
   }
 
   /** @param {string} id */
@@ -47,6 +50,7 @@ export class EntryDesk {
     part(page, "remarks-form", RemarksForm).show(screen, isActivity);
     this.#offerFiles(screen.files);
     part(page, "[data-part=alike]", HTMLElement).hidden = true;
+    await part(page, "run-words", RunWords).show(isActivity ? id : null);
   }
 
   /**

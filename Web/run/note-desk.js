@@ -20,6 +20,8 @@ export class NoteDesk {
   #run = "";
   /** Whether the server writes notes down; asked once. */
   #hears;
+  /** Whether the server has a model to ask; asked once. */
+  #minds;
 
   /**
    * @param {Session} session
@@ -31,6 +33,7 @@ export class NoteDesk {
     this.#server = server;
     this.#screen = screen;
     this.#hears = server.hears();
+    this.#minds = server.minds();
     server.addEventListener("change", () => {
       if (!server.isGone && this.#unheard) this.#write(this.#unheard);
     });
@@ -59,6 +62,21 @@ export class NoteDesk {
     if (!this.#run || !(await this.#hears)) return;
     const sound = await this.#server.sound(file);
     if (sound) await this.#write({ id: file, ended: began + seconds * 1000, sound });
+  }
+
+  /**
+   * The runner has said something. Where it is no command, a model may know an answer; the coach has one of
+   * his own when it takes too long.
+   * @param {{id: string, text: string, note?: string, facts?: string[]}} heard
+   */
+  async answer({ id, text, note, facts }) {
+    if (!facts || !(await this.#minds)) return;
+    const askedAt = new Date().toISOString();
+    const words = await this.#server.reply(text, facts);
+    if (!words?.text || !words.model) return;
+    const { model, cost } = words;
+    const question = note && { note, askedAt, model, costUsd: cost };
+    this.#session.tell({ reply: { id, text: words.text, ...(question && { question }) } });
   }
 
   /** @param {SpokenNote} note */

@@ -144,7 +144,10 @@ export class RunStage {
         const at = this.#saidAt.get(source) ?? "";
         this.#lines.push({ id, at, text, rank, isCut: false, asked });
       }
-      if (effect.heard) this.#screen.heard = effect.heard.text;
+      if (effect.heard) {
+        this.#screen.heard = effect.heard.text;
+        this.#notes.answer(effect.heard);
+      }
       if (effect.stop) {
         const { id } = effect.stop;
         this.#lines = this.#lines.map((line) => (line.id === id ? { ...line, isCut: true } : line));

@@ -8,31 +8,45 @@ public struct LocalRecord: RecordAccess {
   public static let requests: [any RecordRequest.Type] =
     sessionRequests + historyRequests + logRequests + memoryRequests + raceRequests + dataRequests
     + nameRequests + agentRequests + libraryRequests + scriptRequests + rivalRequests
-    + tokenRequests + webhookRequests + homeRequests
+    + tokenRequests + webhookRequests + mindRequests + noteRequests + homeRequests
 
   /// The database.
   public let database: RecordDatabase
 
   let events: EventStore
+  let models: ModelAccess
+  let listen: Listening?
   private let clock: @Sendable () -> Date
   private let door: @Sendable (DoorChange) async -> Void
 
-  /// Opens the record over the one writer of events; a server that is running hears at its door who
-  /// may come in.
+  /// Writes down what is said in a sound of a type, or says in a sentence why it cannot.
+  public typealias Listening = @Sendable (NoteSound) async -> Result<String, ListeningFailure>
+
+  /// Opens the record over the one writer of events; whoever gives no access to models asks none, and
+  /// without somebody who listens no voice note is written down. A server that is running hears at its
+  /// door who may come in.
   public init(
     _ events: EventStore,
+    models: ModelAccess = .none,
+    listen: Listening? = nil,
     clock: @escaping @Sendable () -> Date = { Date() },
     door: @escaping @Sendable (DoorChange) async -> Void = { _ in }
   ) {
     database = events.database
     self.events = events
+    self.models = models
+    self.listen = listen
     self.clock = clock
     self.door = door
   }
 
   /// Opens the record of a database with no other writer.
-  public init(_ database: RecordDatabase) async throws(StorageError) {
-    self.init(try await EventStore(database))
+  public init(
+    _ database: RecordDatabase,
+    models: ModelAccess = .none,
+    listen: Listening? = nil
+  ) async throws(StorageError) {
+    self.init(try await EventStore(database), models: models, listen: listen)
   }
 
   /// When and where answers are read: now, here.

@@ -36,9 +36,10 @@ enum Schema {
     migrator.registerMigration("16 scripts") { try $0.execute(sql: scripts) }
     migrator.registerMigration("20 planned runs") { try $0.execute(sql: plannedRuns) }
     migrator.registerMigration("23 agents") { try $0.execute(sql: agents) }
+    migrator.registerMigration("24 mind") { try $0.execute(sql: mind) }
     migrator.registerMigration("25 recorded sport") { try $0.execute(sql: recordedSport) }
     migrator.registerMigration("26 tokens") { try $0.execute(sql: tokens) }
-    migrator.registerMigration("26 webhooks") { try $0.execute(sql: webhooks) }
+    migrator.registerMigration("27 webhooks") { try $0.execute(sql: webhooks) }
     return migrator
   }
 

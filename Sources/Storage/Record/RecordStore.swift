@@ -236,6 +236,7 @@ public struct RecordStore: Sendable {
       for table in [
         "race", "activity", "strength", "daily", "run", "voice_note", "memory", "import",
         "naming", "own_workout", "own_script", "preference", "agent_call",
+        "model_request", "summary",
       ] {
         try db.execute(sql: "DELETE FROM \(table)")
       }

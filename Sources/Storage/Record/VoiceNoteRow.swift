@@ -11,7 +11,9 @@ enum VoiceNoteRow {
       import: nil,
       """
       ON CONFLICT (id) DO UPDATE SET import = NULL, run = excluded.run, recorded = excluded.recorded,
-        length = excluded.length, meters = ifnull(excluded.meters, meters)
+        length = excluded.length, meters = ifnull(excluded.meters, meters),
+        transcript = ifnull(transcript, excluded.transcript),
+        status = iif(status = 'done' OR excluded.status = 'pending', status, excluded.status)
       """,
       db
     )
@@ -32,12 +34,48 @@ enum VoiceNoteRow {
     _ db: Database
   ) throws {
     try db.execute(
-      sql: "INSERT INTO voice_note VALUES (?, ?, ?, ?, ?, ?, ?, ?) " + conflict,
+      sql: """
+        INSERT INTO voice_note
+          (id, import, run, recorded, length, meters, status, transcript, corrected)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """ + " " + conflict,
       arguments: [
         note.file, number, note.run, note.recordedAt?.millisecondsSince1970,
         ActivityRow.milliseconds(note.length.inSeconds), note.distance?.meters,
-        note.transcription.word, note.transcription.text,
+        note.transcription.word, note.transcription.text, note.corrected,
       ]
+    )
+  }
+
+  /// The whole names of notes that begin with some letters, three at most.
+  static func names(beginningWith prefix: String, _ db: Database) throws -> [String] {
+    try String.fetchAll(
+      db,
+      sql: "SELECT id FROM voice_note WHERE substr(id, 1, length(?1)) = ?1 ORDER BY id LIMIT 3",
+      arguments: [prefix]
+    )
+  }
+
+  /// One note.
+  static func note(_ id: String, _ db: Database) throws -> VoiceNote? {
+    let run = "SELECT run FROM voice_note WHERE id = ?"
+    guard let run = try String.fetchOne(db, sql: run, arguments: [id]) else { return nil }
+    return try notes(of: run, db).first { $0.file == id }
+  }
+
+  /// Corrects what a note says; nothing brings back what was heard.
+  static func correct(_ id: String, _ text: String?, _ db: Database) throws {
+    try db.execute(
+      sql: "UPDATE voice_note SET corrected = ? WHERE id = ?",
+      arguments: [text, id]
+    )
+  }
+
+  /// Keeps what a recognizer has heard.
+  static func write(_ id: String, _ heard: VoiceNote.Transcription, _ db: Database) throws {
+    try db.execute(
+      sql: "UPDATE voice_note SET status = ?, transcript = ? WHERE id = ?",
+      arguments: [heard.word, heard.text, id]
     )
   }
 
@@ -72,6 +110,7 @@ enum VoiceNoteRow {
         distance: (row["meters"] as Double?).map { .meters($0) },
         transcription: VoiceNote.Transcription(word: row["status"], text: row["transcript"])
           ?? .pending,
+        corrected: row["corrected"],
         reply: reply(row)
       )
     }

@@ -5,6 +5,7 @@ extension DataOption {
   /// Does something with the record of the folder: by way of the server that has it open, or in the
   /// folder itself where none has.
   func withRecord<Value>(
+    listen: LocalRecord.Listening? = nil,
     _ work: (any RecordAccess) async throws -> Value
   ) async throws -> Value {
     let folder = try folder()
@@ -15,7 +16,9 @@ extension DataOption {
       }
       let database = try RecordDatabase(folder, knowing: LibraryFolder.knowledge)
       defer { database.close() }
-      return try await work(try await LocalRecord(database))
+      return try await work(
+        try await LocalRecord(database, models: LibraryFolder.models, listen: listen)
+      )
     } catch let error as RecordError {
       throw Failure(error)
     } catch let error as StorageError {

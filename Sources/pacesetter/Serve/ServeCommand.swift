@@ -60,6 +60,7 @@ struct ServeCommand: AsyncParsableCommand {
         (try? LibraryFolder(given: nil)).map { AgentLibrary($0.library, knowing: $0.catalogue) }
       },
       transcriber: try listen.transcriber(),
+      models: LibraryFolder.models,
       log: log,
       notice: notice
     )

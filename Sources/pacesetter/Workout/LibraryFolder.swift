@@ -59,7 +59,7 @@ struct LibraryFolder {
 
   /// In order: what the user says, beside the installed program, and the repository that the
   /// program was built in.
-  private static func find(_ given: String?) throws(Failure) -> String {
+  static func find(_ given: String?) throws(Failure) -> String {
     if let given = given ?? Console.variable("PACESETTER_LIBRARY") {
       guard isFolder(given) else { throw Failure(.noInput, "there is no folder \(given)") }
       return given

@@ -23,12 +23,13 @@ actor Chromium {
   /// Runs a body with a browser and kills it afterwards, as a power cut would.
   ///
   /// A profile that is given stays behind for the next browser; otherwise the browser is fresh, and
-  /// nothing of it is left.
+  /// nothing of it is left. Its microphone hears a sound where one is given.
   static func run<Result>(
     in profile: URL? = nil,
+    hearing sound: URL? = nil,
     _ body: (Chromium) async throws -> Result
   ) async throws -> Result {
-    let chromium = try Chromium(profile)
+    let chromium = try Chromium(profile, hearing: sound)
     defer { chromium.leaveNothing() }
     return try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { await chromium.listen() }
@@ -41,7 +42,7 @@ actor Chromium {
     }
   }
 
-  private init(_ given: URL?) throws {
+  private init(_ given: URL?, hearing sound: URL?) throws {
     isProfileOurs = given == nil
     profile =
       given
@@ -49,13 +50,14 @@ actor Chromium {
         path: "pacesetter-browser-\(UUID().uuidString)"
       )
     try FileManager.default.createDirectory(at: profile, withIntermediateDirectories: true)
-    let flags = [
-      "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run",
-      "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream",
-      // Which Chromium has everywhere but on Linux.
-      "--enable-blink-features=WebBluetooth",
-      "--remote-debugging-pipe", "--user-data-dir=\(profile.path)",
-    ]
+    let flags =
+      [
+        "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run",
+        "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream",
+        // Which Chromium has everywhere but on Linux.
+        "--enable-blink-features=WebBluetooth",
+        "--remote-debugging-pipe", "--user-data-dir=\(profile.path)",
+      ] + (sound.map { ["--use-file-for-fake-audio-capture=\($0.path)"] } ?? [])
     process = try ChildProcess(Self.path, flags, in: profile.path, reading: 3, writing: 4)
   }
 

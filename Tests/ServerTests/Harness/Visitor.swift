@@ -6,6 +6,7 @@ import Logging
 import NIOCore
 import NIOEmbedded
 import Server
+import Storage
 
 /// What a server answered.
 struct Answer {
@@ -23,6 +24,7 @@ struct Visitor {
   var settings = ServerSettings(web: "/nowhere")
   var booth = SpeechBooth(canEncode: true) { VoiceRoster([SilentVoice()]) }
   var transcriber: Transcriber?
+  var models = ModelAccess.none
   /// The address that it asks from; nothing is the owner's own socket.
   var address: String? = "127.0.0.1"
   /// The workouts of agents and automations.
@@ -51,7 +53,8 @@ struct Visitor {
       archive: try await keep.archive(),
       booth: booth,
       shelf: shelf,
-      transcriber: transcriber
+      transcriber: transcriber,
+      models: models
     )
     let responder = server.router().buildResponder()
     let channel = EmbeddedChannel()

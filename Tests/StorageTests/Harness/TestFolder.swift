@@ -37,6 +37,11 @@ final class TestFolder: Sendable {
     let queue = try DatabaseQueue(path: database)
     try queue.writeWithoutTransaction { db in
       let steps = [
+        24: """
+        DROP TABLE model_request;
+        DROP TABLE summary;
+        ALTER TABLE voice_note DROP COLUMN corrected;
+        """,
         23: "DROP TABLE agent_call;",
         20: "ALTER TABLE run DROP COLUMN course; ALTER TABLE run DROP COLUMN steps;",
         16: "DROP TABLE own_script;",

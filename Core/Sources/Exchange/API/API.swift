@@ -6,7 +6,8 @@ public enum API {
     + SessionAPI.endpoints + HistoryAPI.endpoints + LogAPI.endpoints + MemoryAPI.endpoints
     + RaceAPI.endpoints + LibraryAPI.endpoints + DataAPI.endpoints + NameAPI.endpoints
     + AgentAPI.endpoints + ScriptAPI.endpoints + RivalAPI.endpoints + TokenAPI.endpoints
-    + IntentAPI.endpoints + WebhookAPI.endpoints + HomeAPI.endpoints
+    + IntentAPI.endpoints + WebhookAPI.endpoints + MindAPI.endpoints + NoteAPI.endpoints
+    + HomeAPI.endpoints
 
   /// How something can be asked at a path: where a word and a parameter fit, the word counts.
   public static func methods(at path: String) -> [Endpoint.Method] {

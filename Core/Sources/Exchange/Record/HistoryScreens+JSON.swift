@@ -77,6 +77,8 @@ extension ActivityScreen {
             json.field("text", line.text)
             json.field("place", line.place)
             json.field("file", line.file)
+            json.field("note", line.note)
+            json.field("heard", line.heard)
           }
         }
       }

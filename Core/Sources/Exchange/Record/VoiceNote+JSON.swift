@@ -22,6 +22,7 @@ extension VoiceNote {
     json.field("atMeters", distance?.meters)
     json.field("transcriptionStatus", transcription.word)
     json.field("transcript", transcription.text)
+    json.field("corrected", corrected)
     if let reply { json.object("aiReply") { reply.writeMembers(to: &$0) } }
   }
 
@@ -52,6 +53,7 @@ extension VoiceNote {
       throw ShapeError(path: "transcriptionStatus", found: "\"\(word)\"", expected: expected)
     }
     transcription = known
+    corrected = try fields.string(ifPresent: "corrected")
     reply = try fields.fields(ifPresent: "aiReply").map { (reply) throws(ShapeError) in
       try NoteReply(reply)
     }

@@ -41,7 +41,12 @@ extension CompanionEffect {
       case .haptic(let haptic): json.field("haptic", haptic.rawValue)
       case .badge(let id): json.field("badge", id)
       case .heard(let words):
-        json.object("heard") { json in words.writeMembers(to: &json) }
+        json.object("heard") { json in
+          words.writeMembers(to: &json)
+          guard words.meaning.isFree else { return }
+          // Somebody outside may know an answer: with what is known of the run.
+          json.array("facts") { json in for line in moment.snapshot { json.value(line) } }
+        }
       case .connection(let isOn): json.field("connection", isOn ? "restored" : "lost")
       case .ledger(let row):
         json.key("ledger")

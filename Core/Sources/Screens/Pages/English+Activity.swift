@@ -12,6 +12,17 @@ extension English {
     activity.zones = Heart rate zones
     activity.best = Best efforts
     activity.lines = Coach’s lines
+    activity.words = In words
+    words.write = Ask the model
+    words.remember = Worth remembering?
+    words.what = What to remember
+    words.keep = Keep
+    words.drop = Forget
+    note.correct = Correct what you said
+    note.text = What you said
+    note.save = Save
+    note.undo = Undo
+    note.listen = Write it down
     activity.compare = Compare with
     activity.files = Files
     activity.share = Share

@@ -53,6 +53,7 @@ extension English {
     races.fueling = Fueling plan
     races.remove = Delete
     profile.heading = Profile and notes
+    profile.mind = What your coach’s language model may see
     profile.empty = Nothing yet. Your age, sex and heart rates set your zones and training load.
     profile.undo = Undo
     profile.add = Add

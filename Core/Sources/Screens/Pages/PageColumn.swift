@@ -13,6 +13,7 @@ public enum PageColumn: CaseIterable, Hashable, Sendable {
   case watch
   case devices
   case connections
+  case mind
   case settings
   /// What the pages' scripts say by themselves.
   case scripts

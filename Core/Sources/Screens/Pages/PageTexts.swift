@@ -16,6 +16,8 @@ protocol PageTexts {
   static var watch: String { get }
   static var devices: String { get }
   static var connections: String { get }
+  /// The page of the model that the coach may ask.
+  static var mind: String { get }
   static var settings: String { get }
   static var scripts: String { get }
   static var apps: String { get }
@@ -38,6 +40,7 @@ extension PageTexts {
     case .watch: watch
     case .devices: devices
     case .connections: connections
+    case .mind: mind
     case .settings: settings
     case .scripts: scripts
     case .apps: apps

@@ -12,6 +12,10 @@ extension ActivityScreen {
     public var place: Int?
     /// What a voice note that can be heard is called on the lane of files.
     public var file: String?
+    /// What a voice note is called, whether it can be heard or not.
+    public var note: String?
+    /// What a voice note says in letters, for correcting it.
+    public var heard: String?
 
     /// What was said in an activity, in order of time; lines without a time come last.
     static func all(
@@ -37,7 +41,9 @@ extension ActivityScreen {
           time: note.at.map { Written.duration(clock($0)) } ?? "–",
           text: note.words(units: units),
           place: note.at.flatMap(place),
-          file: note.isHere ? note.voice.file : nil
+          file: note.isHere ? note.voice.file : nil,
+          note: note.voice.file,
+          heard: note.voice.text
         )
         guard let at = note.at else {
           timeless.append(line)

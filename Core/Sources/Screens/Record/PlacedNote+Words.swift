@@ -8,7 +8,7 @@ extension PlacedNote {
     if let distance = voice.distance {
       words += ", at " + Written.distance(distance, units: units)
     }
-    if let text = voice.transcription.text { words += ": \"" + text + "\"" }
+    if let text = voice.text { words += ": \"" + text + "\"" }
     if let reply = voice.reply {
       // What was said stands on the timeline by itself.
       if let answer = reply.answer {

@@ -23,8 +23,11 @@ public struct VoiceNote: Hashable, Sendable {
   /// How far the runner was, where somebody measured it.
   public var distance: Distance?
 
-  /// What it says in letters.
+  /// What a recognizer heard in it.
   public var transcription: Transcription
+
+  /// What somebody wrote in its place, who knows better.
+  public var corrected: String?
 
   /// What the coach answers to it, where he was asked.
   public var reply: NoteReply?
@@ -37,6 +40,7 @@ public struct VoiceNote: Hashable, Sendable {
     length: Duration,
     distance: Distance? = nil,
     transcription: Transcription = .pending,
+    corrected: String? = nil,
     reply: NoteReply? = nil
   ) {
     self.file = file
@@ -45,8 +49,15 @@ public struct VoiceNote: Hashable, Sendable {
     self.length = length
     self.distance = distance
     self.transcription = transcription
+    self.corrected = corrected
     self.reply = reply
   }
+
+  /// The longest text, in bytes.
+  public static let longestText = 1000
+
+  /// What it says in letters, as far as anybody knows.
+  public var text: String? { corrected ?? transcription.text }
 
   /// When it was begun, by the time of an activity: what was said before its start belongs to its first
   /// second, what was said after its end to its last.

@@ -1,0 +1,113 @@
+import Formats
+public import Training
+
+extension MindAPI {
+  /// Shows what would be sent for a task.
+  public struct Preview: APIRequest {
+    /// What comes back.
+    public typealias Answer = MindRequestText
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "previewMind",
+      .get,
+      "/api/v1/mind/preview",
+      [
+        .query("task", .choice(MindTask.allCases.map { $0.rawValue }), isRequired: true),
+        .query("id"),
+      ],
+      gives: .json("MindRequest"),
+      scope: .read,
+      "Show the exact request that would be sent for a task."
+    )
+
+    /// The task.
+    public let task: MindTask
+    /// The first letters of the activity's name; the newest where none is named.
+    public let prefix: String?
+
+    /// Names a task, and the activity that it is about.
+    public init(_ task: MindTask, of prefix: String? = nil) {
+      self.task = task
+      self.prefix = prefix
+    }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) {
+      let text = try call.text("task")
+      guard let task = MindTask(rawValue: text) else {
+        let known = MindTask.allCases.map { $0.rawValue }.joined(separator: ", ")
+        throw APICallError("\"task\" is \"\(text.prefix(20))\", expected one of \(known)")
+      }
+      self.task = task
+      prefix = call.values["id"]
+    }
+
+    /// The question as it is sent.
+    public var call: APICall {
+      var values = ["task": task.rawValue]
+      values["id"] = prefix
+      return APICall(values)
+    }
+  }
+
+  /// Asks for an answer to a runner.
+  public struct Reply: APIRequest {
+    /// What comes back.
+    public typealias Answer = MindWords
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "replyToRunner",
+      .post,
+      "/api/v1/mind/reply",
+      takes: .json("RunnerQuestion"),
+      gives: .json("MindWords"),
+      scope: .log,
+      "Have the model answer what a runner has said; no words where the coach answers by himself."
+    )
+
+    // As many words as are taken on a run.
+    private static let longest = 1000
+
+    /// What the runner said.
+    public let words: String
+    /// What is known of the run, in lines.
+    public let facts: [String]
+    /// The coach's personality; the usual one where none is named.
+    public let coach: String?
+
+    /// Asks.
+    public init(to words: String, facts: [String] = [], coach: String? = nil) {
+      self.words = words
+      self.facts = facts
+      self.coach = coach
+    }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) {
+      let fields = try call.fields()
+      do throws(ShapeError) {
+        words = try fields.string("text")
+        facts = try fields.list("facts").compactMap { $0.string }
+        coach = try fields.string(ifPresent: "coach")
+      } catch {
+        throw APICallError(error)
+      }
+      guard !words.isEmpty, words.utf8.count <= Self.longest else {
+        throw APICallError("\"text\" has 1 to \(Self.longest) bytes")
+      }
+    }
+
+    /// The question as it is sent.
+    public var call: APICall {
+      APICall { json in
+        json.object { json in
+          json.field("text", words)
+          json.array("facts") { json in for fact in facts { json.value(fact) } }
+          json.field("coach", coach)
+        }
+      }
+    }
+  }
+}

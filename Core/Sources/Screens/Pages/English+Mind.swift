@@ -1,0 +1,43 @@
+extension English {
+  /// The words of the page about the model that the coach may ask.
+  static let mind = """
+    mind.title = The coach’s mind · Pacesetter
+    mind.description = The language model that your coach may ask, what it sees and what it costs.
+    mind.heading = The coach’s mind
+    mind.lead = Your coach works by rules. If you like, a language model can answer you on a run and \
+    write about your runs. You choose what it sees.
+    mind.model = Model
+    mind.provider = Provider
+    mind.none = None: rules only, nothing is sent
+    mind.anthropic = Anthropic
+    mind.compatible = A server that speaks like OpenAI’s, such as Ollama or llama.cpp
+    mind.address = Address
+    mind.name = Model name
+    mind.nameHint = Leave it empty for the usual model of each task.
+    mind.key = Key
+    mind.free = It costs nothing: it runs on a machine of mine
+    mind.dayCap = Most per day, in US dollars
+    mind.monthCap = Most per month, in US dollars
+    mind.save = Save
+    mind.try = Try it
+    mind.nearCap = Nearly all of your limit is used. After that, rules write again.
+    mind.shared = What it may see
+    mind.sharedHint = Nothing is sent until you turn it on. Routes and places are never sent.
+    mind.words = What you say and write
+    mind.thisRun = The run in question
+    mind.pastRuns = Your earlier runs
+    mind.gymLog = Your gym log
+    mind.memory = What is remembered of you
+    mind.preview = What would be sent
+    mind.reply = An answer on a run
+    mind.summary = A run in words
+    mind.insight = The last weeks
+    mind.ledger = What was sent
+    mind.nothingSent = Nothing was ever sent.
+    mind.remembered = What is remembered of you
+    mind.noMemory = Nothing yet.
+    mind.forget = Delete
+    mind.undo = Undo
+    mind.more = Add more in History
+    """
+}

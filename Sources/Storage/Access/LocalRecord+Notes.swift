@@ -1,0 +1,80 @@
+import Coaching
+public import Exchange
+
+extension LocalRecord {
+  static let noteRequests: [any RecordRequest.Type] = [
+    NoteAPI.Show.self, NoteAPI.Correct.self, NoteAPI.Restore.self, NoteAPI.Listen.self,
+  ]
+
+  /// The note whose name begins with some letters.
+  fileprivate func note(_ prefix: String) async throws -> VoiceNote {
+    // A run that has just ended may have brought it.
+    try await fold()
+    let names = try await database.read { try VoiceNoteRow.names(beginningWith: prefix, $0) }
+    guard names.count < 2 else {
+      throw RecordError.conflict(
+        "more than one voice note starts with \(prefix.prefix(64)); type more"
+      )
+    }
+    guard !prefix.isEmpty, let name = names.first,
+      let note = try await database.read({ try VoiceNoteRow.note(name, $0) })
+    else { throw RecordError.missing("there is no voice note \(prefix.prefix(64))") }
+    return note
+  }
+
+  /// What the note says whose name begins with some letters.
+  fileprivate func text(of name: String) async throws -> NoteText {
+    NoteText(try await note(name))
+  }
+}
+
+extension NoteAPI.Show: RecordRequest {
+  /// What it says.
+  public func answer(from record: LocalRecord) async throws -> NoteText {
+    try await record.text(of: prefix)
+  }
+}
+
+extension NoteAPI.Correct: RecordRequest {
+  /// What it says now.
+  public func answer(from record: LocalRecord) async throws -> NoteText {
+    let name = try await record.note(prefix).file
+    try await record.database.write { [text] db in try VoiceNoteRow.correct(name, text, db) }
+    return try await record.text(of: name)
+  }
+}
+
+extension NoteAPI.Restore: RecordRequest {
+  /// What it says again.
+  public func answer(from record: LocalRecord) async throws -> NoteText {
+    let name = try await record.note(prefix).file
+    try await record.database.write { db in try VoiceNoteRow.correct(name, nil, db) }
+    return try await record.text(of: name)
+  }
+}
+
+extension NoteAPI.Listen: RecordRequest {
+  /// What was heard; a note that cannot be written down is kept as it is, to be tried again.
+  public func answer(from record: LocalRecord) async throws -> NoteText {
+    let name = try await record.note(prefix).file
+    guard let listen = record.listen else {
+      throw RecordError.conflict(
+        "no program writes down voice notes here; 'make voice-notes' sets one up"
+      )
+    }
+    guard let sound = try await FileStore(record.database).sound(name) else {
+      throw RecordError.missing("the sound of voice note \(name.prefix(8)) is not here")
+    }
+    switch await listen(sound) {
+    case .success(let words) where !words.isEmpty:
+      try await record.database.write { db in try VoiceNoteRow.write(name, .done(words), db) }
+      return try await record.text(of: name)
+    case .success:
+      try await record.database.write { db in try VoiceNoteRow.write(name, .failed, db) }
+      throw RecordError.conflict("nothing was understood; the voice note is kept")
+    case .failure(let failure):
+      try await record.database.write { db in try VoiceNoteRow.write(name, .failed, db) }
+      throw RecordError.conflict(failure.reason)
+    }
+  }
+}

@@ -1,0 +1,214 @@
+import Exchange
+import Formats
+import Foundation
+import GRDB
+import Prompts
+import Training
+
+/// What is set about models, and the ledger of what was asked of them.
+struct MindBook {
+  /// For so long the texts of requests are kept.
+  static let textLifetime: Duration = .seconds(30 * 86_400)
+
+  // The mark under which the settings are kept.
+  private static let mark = "mind"
+
+  let database: RecordDatabase
+
+  /// What is set.
+  func settings() async throws(StorageError) -> MindSettings {
+    try await database.read { try Self.settings($0) }
+  }
+
+  private static func settings(_ db: Database) throws -> MindSettings {
+    let sql = "SELECT value FROM mark WHERE name = ?"
+    guard let text = try String.fetchOne(db, sql: sql, arguments: [mark]) else {
+      return MindSettings()
+    }
+    // What cannot be read asks nobody.
+    return (try? MindSettings(JSON.parse(Array(text.utf8)))) ?? MindSettings()
+  }
+
+  /// Sets something.
+  func change(
+    _ body: @escaping @Sendable (inout MindSettings) -> Void
+  ) async throws(StorageError) -> MindSettings {
+    try await database.write { db in
+      var settings = try Self.settings(db)
+      body(&settings)
+      try db.execute(
+        sql: "INSERT OR REPLACE INTO mark VALUES (?, ?)",
+        arguments: [Self.mark, settings.text]
+      )
+      return settings
+    }
+  }
+
+  /// What was spent since two moments, with the most that what is under way can cost.
+  func spent(
+    since day: Instant,
+    and month: Instant
+  ) async throws(StorageError) -> (day: Int64, month: Int64) {
+    try await database.read { db in (try Self.sum(since: day, db), try Self.sum(since: month, db)) }
+  }
+
+  private static func sum(since moment: Instant, _ db: Database) throws -> Int64 {
+    let sql = "SELECT ifnull(sum(cost), 0) FROM model_request WHERE at >= ?"
+    return try Int64.fetchOne(db, sql: sql, arguments: [moment.millisecondsSince1970]) ?? 0
+  }
+
+  /// Writes a request down before it is sent, with the most that it can cost; nothing where that would
+  /// pass a cap. In one transaction, so that many at once pass none either.
+  func reserve(
+    _ request: ModelRequest,
+    for prompt: Prompt,
+    atMost cost: Int64,
+    under settings: MindSettings,
+    at now: LocalTime
+  ) async throws(StorageError) -> Int64? {
+    let (day, month) = now.beginnings
+    return try await database.write { db in
+      try db.execute(
+        sql:
+          "UPDATE model_request SET body = NULL, answer = NULL WHERE at < ? AND body IS NOT NULL",
+        arguments: [now.instant.advanced(by: .zero - Self.textLifetime).millisecondsSince1970]
+      )
+      if cost > 0 {
+        let isOver =
+          try Self.sum(since: day, db) + cost > settings.dayCap
+          || Self.sum(since: month, db) + cost > settings.monthCap
+        if isOver { return nil }
+      }
+      try db.execute(
+        sql: """
+          INSERT INTO model_request
+            (at, task, provider, model, categories, digest, bytes, place, body, cost, outcome)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'sent')
+          """,
+        arguments: [
+          now.instant.millisecondsSince1970, prompt.task.rawValue, settings.provider.rawValue,
+          request.model, prompt.categories.map { $0.rawValue }.joined(separator: " "),
+          prompt.digest, request.body.count, request.place,
+          String(decoding: request.body, as: UTF8.self), cost,
+        ]
+      )
+      return db.lastInsertedRowID
+    }
+  }
+
+  /// Writes down what came of a request.
+  func settle(
+    _ number: Int64,
+    _ outcome: String,
+    cost: Int64,
+    tokens: TokenCount = TokenCount(),
+    answer: String? = nil
+  ) async throws(StorageError) {
+    try await database.write { db in
+      try db.execute(
+        sql: """
+          UPDATE model_request SET outcome = ?, cost = ?, input = ?, output = ?, answer = ?
+          WHERE number = ?
+          """,
+        arguments: [
+          String(outcome.prefix(300)), cost, tokens.input + tokens.cached + tokens.stored,
+          tokens.output, answer, number,
+        ]
+      )
+    }
+  }
+
+  /// Writes down whether an answer was of use.
+  func judge(_ number: Int64, _ outcome: String) async throws(StorageError) {
+    try await database.write { db in
+      try db.execute(
+        sql: "UPDATE model_request SET outcome = ? WHERE number = ?",
+        arguments: [outcome, number]
+      )
+    }
+  }
+
+  /// What came to the same question before, from the same model, where it was of use.
+  func answer(to digest: String, by model: String) async throws(StorageError) -> String? {
+    try await database.read { db in
+      try String.fetchOne(
+        db,
+        sql: """
+          SELECT answer FROM model_request
+          WHERE digest = ? AND model = ? AND outcome = 'accepted' AND answer IS NOT NULL
+          ORDER BY number DESC LIMIT 1
+          """,
+        arguments: [digest, model]
+      )
+    }
+  }
+
+  /// The newest two hundred requests.
+  func ledger() async throws(StorageError) -> MindLedger {
+    try await database.read { db in
+      MindLedger(
+        try Row.fetchAll(db, sql: "SELECT * FROM model_request ORDER BY number DESC LIMIT 200").map
+        {
+          MindLedger.Entry(
+            number: $0["number"],
+            at: $0.instant("at"),
+            task: $0["task"],
+            provider: $0["provider"],
+            model: $0["model"],
+            categories: $0["categories"],
+            bytes: $0["bytes"],
+            input: $0["input"],
+            output: $0["output"],
+            cost: $0["cost"],
+            outcome: $0["outcome"]
+          )
+        }
+      )
+    }
+  }
+
+  /// A request as it went.
+  func text(of number: Int64) async throws(StorageError) -> MindRequestText? {
+    try await database.read { db in
+      let sql = "SELECT place, body FROM model_request WHERE number = ? AND body IS NOT NULL"
+      return try Row.fetchOne(db, sql: sql, arguments: [number]).map {
+        MindRequestText(address: $0["place"], body: $0["body"])
+      }
+    }
+  }
+
+  /// What a model has written of an activity.
+  func summary(of activity: String) async throws(StorageError) -> MindWords? {
+    try await database.read { db in
+      let sql = "SELECT text, model FROM summary WHERE activity = ?"
+      return try Row.fetchOne(db, sql: sql, arguments: [activity]).map {
+        MindWords($0["text"], model: $0["model"])
+      }
+    }
+  }
+
+  /// Keeps what a model has written of an activity.
+  func keep(
+    _ text: String,
+    by model: String,
+    of activity: String,
+    at now: Instant
+  ) async throws(StorageError) {
+    try await database.write { db in
+      try db.execute(
+        sql: "INSERT OR REPLACE INTO summary VALUES (?, ?, ?, ?)",
+        arguments: [activity, text, model, now.millisecondsSince1970]
+      )
+    }
+  }
+}
+
+extension LocalTime {
+  /// When the day and the month of a moment began, by its own clock.
+  var beginnings: (day: Instant, month: Instant) {
+    func start(of day: Day) -> Instant {
+      day.midnight.advanced(bySeconds: -Double((offset ?? .zero).minutes) * 60)
+    }
+    return (start(of: day), start(of: PeriodSum.Length.month.start(of: day)))
+  }
+}

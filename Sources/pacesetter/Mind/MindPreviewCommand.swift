@@ -1,0 +1,42 @@
+public import ArgumentParser
+import Exchange
+public import Training
+
+extension MindTask: @retroactive ExpressibleByArgument {}
+
+/// Shows what would be sent.
+struct MindPreviewCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "preview",
+    abstract: "Show the exact request of a task, without sending it.",
+    discussion: """
+      Examples:
+        pacesetter mind preview summary
+        pacesetter mind preview summary --of 3f2a
+      """
+  )
+
+  @Argument(help: "The task: reply, summary or insight.")
+  var task: MindTask
+
+  @Option(help: "The first letters of the activity's ID; the newest without it.")
+  var of: String?
+
+  @OptionGroup var data: DataOption
+
+  func run() async throws {
+    let request = try await data.withRecord {
+      try await $0.askOfEntry(MindAPI.Preview(task, of: of))
+    }
+    if request.address.isEmpty {
+      Console.standardError.write("pacesetter: no model is set up; this goes nowhere\n")
+    } else if !request.missing.isEmpty {
+      Console.standardError.write(
+        "pacesetter: not sent unless you share \(request.missing.joined(separator: ", "))\n"
+      )
+    } else {
+      Console.standardError.write("POST \(request.address)\n")
+    }
+    Console.standardOutput.write(request.body + "\n")
+  }
+}

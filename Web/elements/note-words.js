@@ -1,0 +1,69 @@
+// @ts-check
+import { RecordClient } from "../history/record-client.js";
+import { announce, fill, part } from "../parts.js";
+import { word } from "../word.js";
+
+/**
+ * What a voice note says, to be corrected, or to be written down where that has not been done. It
+ * dispatches `note-changed` when it says something else.
+ */
+export class NoteWords extends HTMLElement {
+  #record = new RecordClient();
+  #path = "";
+
+  connectedCallback() {
+    const form = part(this, "form", HTMLFormElement);
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      const text = this.#field.value.trim();
+      if (text) this.#change("PUT", { text }, word("note.saved"));
+    });
+    this.#button("undo").addEventListener("click", () => this.#change("DELETE", undefined, word("note.restored")));
+    this.#button("listen").addEventListener("click", () => this.#change("POST", undefined, word("note.written")));
+  }
+
+  /**
+   * @param {string} note The name of its sound.
+   * @param {string | undefined} heard What it says, where somebody knows.
+   * @param {boolean} isHere Whether its sound is here.
+   */
+  show(note, heard, isHere) {
+    this.#path = `api/v1/notes/${encodeURIComponent(note)}/transcript`;
+    this.#field.value = heard ?? "";
+    this.#button("listen").hidden = !isHere || heard !== undefined;
+    this.#button("undo").hidden = true;
+    fill(this, { noteSaid: "" });
+  }
+
+  /**
+   * @param {"PUT" | "POST" | "DELETE"} method
+   * @param {object | undefined} body
+   * @param {string} done What is said then.
+   */
+  async #change(method, body, done) {
+    const listen = this.#button("listen");
+    listen.disabled = true;
+    try {
+      const { text } = await this.#record.send(this.#path, method, body);
+      this.#field.value = text ?? "";
+      listen.hidden ||= Boolean(text);
+      this.#button("undo").hidden = method !== "PUT";
+      fill(this, { noteSaid: done });
+      announce(this, "note-changed", text ?? "");
+    } catch (error) {
+      fill(this, { noteSaid: /** @type {Error} */ (error).message });
+    }
+    listen.disabled = false;
+  }
+
+  get #field() {
+    return part(this, "input", HTMLInputElement);
+  }
+
+  /** @param {string} name */
+  #button(name) {
+    return part(this, `[data-do=${name}]`, HTMLButtonElement);
+  }
+}
+
+customElements.define("note-words", NoteWords);
