@@ -87,7 +87,7 @@ export class MindPage extends HTMLElement {
       change.model = text("model");
       change.free = said.has("free");
       for (const name of ["address", "key"]) if (text(name)) change[name] = text(name);
-      for (const name of ["dayCap", "monthCap"]) if (text(name)) change[name] = Number(text(name));
+      for (const name of ["dayCap", "monthCap"]) if (text(name)) change[name] = text(name);
     }
     await this.#draw(await this.#record.send("api/v1/mind", "PATCH", change));
     fill(this, { tried: word("mind.saved") });

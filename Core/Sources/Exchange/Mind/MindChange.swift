@@ -94,7 +94,12 @@ public struct MindChange: Hashable, Sendable {
   }
 
   private static func amount(_ fields: Fields, _ key: String) throws(ShapeError) -> Int64? {
-    guard let dollars = try fields.number(ifPresent: key) else { return nil }
+    guard let value = fields[key] else { return nil }
+    // A page hands over what somebody has typed.
+    let typed = value.string.flatMap { try? JSON.parse(Array($0.utf8)).number }
+    guard let dollars = value.number ?? typed else {
+      throw fields.error(key, value, "US dollars from 0 to 10000")
+    }
     guard dollars >= 0, dollars <= most else {
       throw fields.error(key, fields[key], "US dollars from 0 to 10000")
     }
