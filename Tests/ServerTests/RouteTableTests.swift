@@ -41,9 +41,29 @@ struct RouteTableTests {
     }
   }
 
+  @Test(arguments: ["Sources/Server", "Sources/Integrations", "Sources/pacesetter"])
+  func `writes an address in the table and nowhere else`(folder: String) throws {
+    let files = FileManager.default.enumerator(
+      at: Self.root.appendingPathComponent(folder),
+      includingPropertiesForKeys: nil
+    )
+    let sources = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+    #expect(!sources.isEmpty)
+    for source in sources {
+      let lines = try String(contentsOf: source, encoding: .utf8).split(separator: "\n")
+        .filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+      let routes = /rout(es|er)\.(get|post|put|patch|delete|on)\("/
+      let paths = /"\/api\/v1\/[a-z]/
+      let found = lines.filter { $0.contains(routes) || $0.contains(paths) }
+      #expect(found == [], "\(source.lastPathComponent)")
+    }
+  }
+
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
   private static func pages() throws -> [String] {
-    let web = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Web")
+    let web = root.appendingPathComponent("Web")
     let files = FileManager.default.enumerator(at: web, includingPropertiesForKeys: nil)
     return (files?.compactMap { $0 as? URL } ?? [])
       .filter { ["js", "html"].contains($0.pathExtension) }.map(\.path).sorted()

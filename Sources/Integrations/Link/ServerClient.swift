@@ -1,3 +1,5 @@
+public import Exchange
+
 /// Speaks with one Pacesetter server as a device does: asks, sends, and listens to its stream.
 ///
 /// It keeps the connections that the server leaves open. Every request of the link may be sent twice
@@ -39,6 +41,14 @@ public actor ServerClient {
     do throws(HTTPClientError) { return try await client.send(request(method, path, body)) } catch {
       throw ServerClientError(error, address)
     }
+  }
+
+  /// Asks a question at its endpoint and waits for the whole answer, whatever it is.
+  public func ask<Question: APIQuestion>(
+    _ question: Question
+  ) async throws(ServerClientError) -> HTTPClientResponse {
+    let (endpoint, call) = (Question.endpoint, question.call)
+    return try await ask(endpoint.method.rawValue, endpoint.target(call.values), call.body)
   }
 
   /// Listens to a stream of events until it ends; it never ends well.

@@ -1,3 +1,4 @@
+import Exchange
 import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
@@ -14,7 +15,7 @@ final class LiveLane: ChannelDuplexHandler, RemovableChannelHandler {
   typealias OutboundOut = HTTPResponsePart
 
   /// The only path that it answers.
-  static let path = "/api/v1/live"
+  static let path = LinkAPI.listen.path
 
   private enum Phase {
     /// Requests go through to the router.

@@ -7,6 +7,9 @@ import Training
 
 /// The devices that were let in: `/api/v1/devices`.
 struct DeviceRoutes {
+  // Neither devices nor codes have words that depend on who reads them.
+  private static let anybody = APIReader(today: Day(daysSince1970: 0), offset: .zero)
+
   let devices: DeviceStore
   let keyring: Keyring
   let desk: PairingDesk
@@ -15,16 +18,14 @@ struct DeviceRoutes {
   let log: SecurityLog
 
   func add(to routes: RouterGroup<Visit>) {
-    routes.get("devices") { _, context in try await list(context) }
-    routes.post("devices/codes") { _, context in try await code(context) }
-    routes.delete("devices/:id") { _, context in try await remove(context) }
+    routes.on(DeviceAPI.List.self) { _, _, context in try await list(context) }
+    routes.on(DeviceAPI.MakeCode.self) { _, _, context in try await code(context) }
+    routes.on(DeviceAPI.Revoke.self) { asked, _, context in try await remove(asked.id, context) }
   }
 
   private func list(_ context: Visit) async throws -> Response {
     let list = DeviceList(try await devices.devices(), own: context.device?.id)
-    return Response.written {
-      list.write(to: &$0, for: APIReader(today: Day(daysSince1970: 0), offset: .zero))
-    }
+    return Response.written { list.write(to: &$0, for: Self.anybody) }
   }
 
   private func code(_ context: Visit) async throws -> Response {
@@ -32,16 +33,12 @@ struct DeviceRoutes {
       throw Problem(.tooManyRequests, "use a code or wait ten minutes; ten codes are already out")
     }
     await log.note(.codeMade, "", from: context.peer)
-    return Response(
-      json: [
-        "code": .string(code.description),
-        "seconds": .number(Double(PairingDesk.lifetime.components.seconds)),
-      ]
-    )
+    let seconds = Int(PairingDesk.lifetime.components.seconds)
+    let answer = DeviceCode(code.description, seconds: seconds)
+    return Response.written { answer.write(to: &$0, for: Self.anybody) }
   }
 
-  private func remove(_ context: Visit) async throws -> Response {
-    let id = try context.parameters.require("id")
+  private func remove(_ id: String, _ context: Visit) async throws -> Response {
     guard let device = try await keyring.remove(id) else {
       throw Problem(.notFound, "there is no device \(id.prefix(20))")
     }

@@ -1,3 +1,4 @@
+import Exchange
 import HTTPTypes
 import Hummingbird
 import NIOCore
@@ -11,7 +12,7 @@ struct AuthorityRoute {
   let certificate: [UInt8]?
 
   func add(to router: Router<Visit>) {
-    router.get("/authority.crt") { _, _ in
+    router.on(ServerAPI.authority) { _, _ in
       guard let certificate else {
         throw Problem(
           .notFound,

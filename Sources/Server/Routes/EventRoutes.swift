@@ -11,16 +11,14 @@ struct EventRoutes {
   let library: SessionLibrary
 
   func add(to routes: RouterGroup<Visit>) {
-    routes.post("events") { request, _ in try await append(request) }
-    routes.get("events") { request, _ in try await arrivals(request) }
-    routes.get("events/acked") { request, _ in try await acked(request) }
+    routes.on(LinkAPI.Append.self) { asked, _, _ in try await append(asked) }
+    routes.on(LinkAPI.Arrivals.self) { asked, _, _ in try await arrivals(asked) }
+    routes.on(LinkAPI.Acked.self) { asked, _, _ in try await acked(asked) }
   }
 
-  private func append(_ request: Request) async throws -> Response {
-    let oldest = try request.number("oldest", in: 1...(1 << 53))
-    let body = try await request.bytes(upTo: EventBatch.longest, of: "a batch of events")
+  private func append(_ asked: LinkAPI.Append) async throws -> Response {
     let batch: EventBatch
-    do { batch = try EventBatch(body, oldest: oldest) } catch {
+    do { batch = try EventBatch(asked.lines, oldest: asked.oldest) } catch {
       throw Problem(
         .badRequest,
         error.description,
@@ -46,25 +44,20 @@ struct EventRoutes {
   }
 
   /// Events of all sessions in order of arrival, for a full copy.
-  private func arrivals(_ request: Request) async throws -> Response {
-    let after = try request.number("after", in: 0...(1 << 53)) ?? 0
-    let arrivals = try await library.arrivals(after: after)
+  private func arrivals(_ asked: LinkAPI.Arrivals) async throws -> Response {
+    let arrivals = try await library.arrivals(after: asked.place)
     var bytes = ByteBuffer()
     for arrival in arrivals {
       bytes.writeBytes(arrival.line)
       bytes.writeInteger(UInt8(ascii: "\n"))
     }
     var headers: HTTPFields = [.contentType: SessionRoutes.lines]
-    headers[.next] = String(arrivals.last?.number ?? after)
+    headers[.next] = String(arrivals.last?.number ?? asked.place)
     return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: bytes))
   }
 
-  private func acked(_ request: Request) async throws -> Response {
-    guard let device = request.uri.queryParameters["device"], LinkEvent.canName(device: device)
-    else {
-      throw Problem(.badRequest, "\"device\" is missing or wrong, expected 16 hexadecimal digits")
-    }
-    let acked = try await library.acked(String(device))
+  private func acked(_ asked: LinkAPI.Acked) async throws -> Response {
+    let acked = try await library.acked(asked.device)
     return Response(json: ["acked": .number(Double(acked))])
   }
 }

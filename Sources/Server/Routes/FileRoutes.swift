@@ -15,11 +15,11 @@ struct FileRoutes {
   let hub: LiveHub
 
   func add(to routes: RouterGroup<Visit>) {
-    routes.put("files/:id/:chunk") { request, context in try await keep(request, context) }
-    routes.post("files/:id") { request, context in try await complete(request, context) }
-    routes.get("files/:id") { _, context in try await give(context) }
-    routes.get("files/:id/state") { _, context in try await state(context) }
-    routes.delete("files/:id") { _, context in
+    routes.on(LinkAPI.keepChunk) { request, context in try await keep(request, context) }
+    routes.on(LinkAPI.completeFile) { request, context in try await complete(request, context) }
+    routes.on(LinkAPI.giveFile) { _, context in try await give(context) }
+    routes.on(LinkAPI.fileState) { _, context in try await state(context) }
+    routes.on(LinkAPI.removeFile) { _, context in
       let id = try file(context)
       try await plainly { () throws(FileError) in try await files.remove(id) }
       return Response(status: .noContent)

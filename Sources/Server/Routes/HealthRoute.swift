@@ -1,3 +1,4 @@
+import Exchange
 import Formats
 import HTTPTypes
 import Hummingbird
@@ -9,7 +10,7 @@ struct HealthRoute {
   let library: SessionLibrary
 
   func add(to router: Router<Visit>) {
-    router.get("/health") { _, _ in
+    router.on(ServerAPI.health) { _, _ in
       let version = JSON.string(Release.version)
       do throws(StorageError) {
         _ = try await library.acked("")

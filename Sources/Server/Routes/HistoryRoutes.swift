@@ -24,16 +24,12 @@ struct HistoryRoutes {
   private var library: RecordLibrary { RecordLibrary(record.database) }
 
   func add(to routes: RouterGroup<Visit>) {
-    routes.get("history/:id") { request, context in
-      try await one(request, context)
-    }
-    routes.get("history/:id/file") { request, context in try await file(request, context) }
-    routes.get("history/:id/route") { _, context in try await route(context) }
-    routes.get("history/:id/alike") { request, context in
-      try await alike(request, context)
-    }
-    routes.get("compare") { request, _ in try await compare(request) }
-    routes.get("calendar") { request, _ in try await calendar(request) }
+    routes.on(HistoryAPI.Show.endpoint) { request, context in try await one(request, context) }
+    routes.on(HistoryAPI.File.self) { asked, _, _ in try await file(asked) }
+    routes.on(HistoryAPI.route) { _, context in try await route(context) }
+    routes.on(HistoryAPI.Alike.self) { asked, request, _ in try await alike(asked, request) }
+    routes.on(HistoryAPI.Compare.self) { asked, request, _ in try await compare(asked, request) }
+    routes.on(HistoryAPI.Month.self) { asked, request, _ in try await month(asked, request) }
   }
 
   /// The whole name of an entry of which the first letters are given.
@@ -44,20 +40,19 @@ struct HistoryRoutes {
   }
 
   private func one(_ request: Request, _ context: Visit) async throws -> Response {
-    let asScreen = request.uri.queryParameters["as"] == "screen"
     let call = try await APICall(HistoryAPI.Show.endpoint, request, context)
+    let asked = try HistoryAPI.Show(read: call)
     let (entry, runner): (RecordEntry, Runner)
-    do {
-      entry = try await record.ask(HistoryAPI.Show(call))
-      runner = try await record.ask(HistoryAPI.KnowRunner(call)).runner
-    } catch let error as RecordError {
+    let said = try HistoryAPI.KnowRunner(read: call)
+    do throws(RecordError) {
+      entry = try await record.ask(asked)
+      runner = try await record.ask(said).runner
+    } catch {
       throw Problem(error)
-    } catch let error as APICallError {
-      throw Problem(.badRequest, error.description)
     }
     switch entry {
     case .activity(let activity, let notes):
-      guard asScreen else {
+      guard asked.isScreen else {
         let zones = ZoneChart(activity, of: runner)
         return Response.written { activity.write(to: &$0, zones: zones, notes: notes) }
       }
@@ -82,7 +77,7 @@ struct HistoryRoutes {
         .write(to: &json, files: EntryFile.formats(of: activity))
       }
     case .strength(let session):
-      guard asScreen else { return Response.written { session.write(to: &$0) } }
+      guard asked.isScreen else { return Response.written { session.write(to: &$0) } }
       return Response.written { json in
         StrengthScreen(session, seenFrom: today)
           .write(to: &json, files: EntryFile.formatsOfSessions)
@@ -91,13 +86,9 @@ struct HistoryRoutes {
   }
 
   /// One entry as a file that other programs read.
-  private func file(_ request: Request, _ context: Visit) async throws -> Response {
-    let text = request.uri.queryParameters["format"] ?? ""
-    guard let format = EntryFile.Format(rawValue: String(text)) else {
-      let known = EntryFile.Format.allCases.map(\.rawValue).joined(separator: ", ")
-      throw Problem(.badRequest, "\"format\" is \"\(text.prefix(20))\", expected one of \(known)")
-    }
-    let id = try await name(context.parameters.require("id"))
+  private func file(_ asked: HistoryAPI.File) async throws -> Response {
+    let format = asked.format
+    let id = try await name(asked.prefix)
     let activity = try await library.activity(id)
     let session = try await library.strength(id)
     let file: EntryFile?
@@ -137,9 +128,8 @@ struct HistoryRoutes {
     }
   }
 
-  private func alike(_ request: Request, _ context: Visit) async throws -> Response {
-    let id = try await name(context.parameters.require("id"))
-    let found = try await library.alike(id)
+  private func alike(_ asked: HistoryAPI.Alike, _ request: Request) async throws -> Response {
+    let found = try await library.alike(try await name(asked.prefix))
     return Response.written { json in
       json.object { json in
         json.array("rows") { json in
@@ -154,13 +144,10 @@ struct HistoryRoutes {
     }
   }
 
-  private func compare(_ request: Request) async throws -> Response {
+  private func compare(_ asked: HistoryAPI.Compare, _ request: Request) async throws -> Response {
     var both: [Activity] = []
-    for key in ["first", "second"] as [Substring] {
-      guard let prefix = request.uri.queryParameters[key], !prefix.isEmpty else {
-        throw Problem(.badRequest, "\"\(key)\" is not the ID of an activity")
-      }
-      guard let activity = try await library.activity(name(String(prefix))) else {
+    for prefix in [asked.first, asked.second] {
+      guard let activity = try await library.activity(name(prefix)) else {
         throw Problem(.badRequest, "\(prefix.prefix(64)) is a strength session, not an activity")
       }
       both.append(activity)
@@ -171,15 +158,10 @@ struct HistoryRoutes {
     }
   }
 
-  private func calendar(_ request: Request) async throws -> Response {
+  private func month(_ asked: HistoryAPI.Month, _ request: Request) async throws -> Response {
     try await SessionFolding(record.database).fold()
-    var month = today
-    if let text = request.uri.queryParameters["month"] {
-      guard let read = Day(String(text)) else {
-        throw Problem(.badRequest, "\"month\" is not a day, expected one like 2026-06-01")
-      }
-      month = read
-    } else if let newest = try await library.history(limit: 1).entries.first {
+    var month = asked.day ?? today
+    if asked.day == nil, let newest = try await library.history(limit: 1).entries.first {
       month = min(month, newest.day)
     }
     let start = PeriodSum.Length.month.start(of: month)

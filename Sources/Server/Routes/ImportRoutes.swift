@@ -1,3 +1,4 @@
+import Exchange
 import Formats
 import Foundation
 import HTTPTypes
@@ -20,26 +21,23 @@ struct ImportRoutes {
   private var store: RecordStore { RecordStore(database) }
 
   func add(to routes: RouterGroup<Visit>) {
-    routes.post("imports") { request, context in
+    routes.on(DataAPI.take) { request, context in
       // A path is worth something only to whoever could open it himself.
       context.peer == .owner && request.uri.queryParameters["name"] == nil
-        ? try await takePaths(request) : try await takeUpload(request)
+        ? try await takePaths(request) : try await takeUpload(request, context)
     }
-    routes.get("imports/:id/progress") { _, context in try await progress(context) }
-    routes.get("export") { request, _ in
-      switch request.uri.queryParameters["format"] ?? "json" {
-      case "json": try await export(sounds: request.uri.queryParameters["sounds"] != "no")
-      case "csv": try await exportTables()
-      case let text:
-        throw Problem(.badRequest, "\"format\" is \"\(text.prefix(20))\", expected json or csv")
+    routes.on(DataAPI.Progress.self) { asked, _, _ in try await progress(asked) }
+    routes.on(DataAPI.Export.self) { asked, _, _ in
+      switch asked.format {
+      case .json: try await export(sounds: asked.hasSounds)
+      case .csv: try await exportTables()
       }
     }
   }
 
-  private func progress(_ context: Visit) async throws -> Response {
-    let name = try context.parameters.require("id")
+  private func progress(_ asked: DataAPI.Progress) async throws -> Response {
     // Not yet or no more: nothing that a page should find wrong.
-    guard let progress = await imports.progress(of: name) else {
+    guard let progress = await imports.progress(of: asked.job) else {
       return Response(status: .noContent)
     }
     return Response(
@@ -52,48 +50,36 @@ struct ImportRoutes {
   }
 
   private func takePaths(_ request: Request) async throws -> Response {
-    let body = try await request.bytes(upTo: Self.longestRequest)
-    let json: JSON
-    do { json = try JSON.parse(body) } catch { throw Problem(.badRequest, error.description) }
-    let paths = (json["paths"]?.array ?? []).compactMap { $0.string }
-    let names = (json["map"]?.object ?? []).compactMap { member in
-      member.value.string.map { (member.key, $0) }
-    }
-    guard !paths.isEmpty || !names.isEmpty, paths.allSatisfy({ $0.hasPrefix("/") }) else {
-      throw Problem(.badRequest, "\"paths\" is not a list of absolute paths")
-    }
-    let job = try jobName(json["job"]?.string)
-    for (old, new) in names { _ = try await store.rename(old, to: new) }
+    let call = APICall(body: try await request.bytes(upTo: Self.longestRequest))
+    let asked = try DataAPI.TakePaths(read: call)
+    for naming in asked.names { _ = try await store.rename(naming.diaryName, to: naming.name) }
     return try await take(
       ReadingOrder(
-        .paths(paths),
-        unit: try unit(json["weights"]?.string),
-        salvages: json["salvage"]?.bool ?? false,
+        .paths(asked.paths),
+        unit: asked.unit,
+        salvages: asked.salvages,
         limits: reading.limits
       ),
-      dryRun: json["dryRun"]?.bool ?? false,
-      as: job
+      dryRun: asked.isDry,
+      as: asked.job
     )
   }
 
-  private func takeUpload(_ request: Request) async throws -> Response {
-    let query = request.uri.queryParameters
-    // Only for the report and for telling a table by its ending; it is no path of ours.
-    let name = String((query["name"] ?? "file").split(separator: "/").last?.prefix(200) ?? "file")
-    let unit = try unit(query["weights"].map { String($0) })
-    let job = try jobName(query["job"].map { String($0) })
+  private func takeUpload(_ request: Request, _ context: Visit) async throws -> Response {
+    let call = try await APICall(DataAPI.take, request, context)
+    let asked = try DataAPI.TakeUpload(read: call)
     let path = database.folder.place("parts") + "/import-" + Secret.hexadecimal(bytes: 8)
     defer { try? FileManager.default.removeItem(atPath: path) }
     try await keep(request, at: path)
     return try await take(
       ReadingOrder(
-        .upload(path: path, name: name),
-        unit: unit,
-        salvages: query["salvage"] == "true",
+        .upload(path: path, name: asked.name),
+        unit: asked.unit,
+        salvages: asked.salvages,
         limits: reading.limits
       ),
-      dryRun: query["dryRun"] == "true",
-      as: job
+      dryRun: asked.isDry,
+      as: asked.job
     )
   }
 
@@ -127,22 +113,6 @@ struct ImportRoutes {
       }
     }
     guard length > 0 else { throw Problem(.badRequest, "the file is empty") }
-  }
-
-  /// The name by which whoever imports asks how far it is, made as the names of files that pages send.
-  private func jobName(_ job: String?) throws(Problem) -> String? {
-    guard job.map({ FileStore.canName($0) }) ?? true else {
-      throw Problem(.badRequest, "\"job\" is not a name, expected 32 lower-case hexadecimal digits")
-    }
-    return job
-  }
-
-  private func unit(_ text: String?) throws(Problem) -> MassUnit? {
-    guard let text else { return nil }
-    guard let unit = MassUnit(rawValue: text) else {
-      throw Problem(.badRequest, "\"weights\" is \(text.prefix(20)), expected kg or lb")
-    }
-    return unit
   }
 
   /// Takes what is ordered; how far that is can be asked by a name meanwhile.

@@ -1,3 +1,4 @@
+import Exchange
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -14,7 +15,7 @@ struct MetricsRoute {
   let start = ContinuousClock.now
 
   func add(to routes: RouterGroup<Visit>) {
-    routes.get("metrics") { _, _ in
+    routes.on(ServerAPI.metrics) { _, _ in
       Response(
         status: .ok,
         headers: [.contentType: "text/plain; version=0.0.4; charset=utf-8"],

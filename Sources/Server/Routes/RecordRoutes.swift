@@ -20,14 +20,7 @@ struct RecordRoutes {
     to routes: RouterGroup<Visit>
   ) {
     let endpoint = Question.endpoint
-    let path = RouterPath(String(endpoint.path.dropFirst(WebServer.apiPrefix.count)))
-    let method = HTTPRequest.Method(rawValue: endpoint.method.rawValue) ?? .get
-    routes.on(path, method: method) { request, context in
-      let call = try await APICall(endpoint, request, context)
-      let asked: Question
-      do throws(APICallError) { asked = try Question(call) } catch {
-        throw Problem(.badRequest, error.description)
-      }
+    routes.on(Question.self) { asked, _, _ in
       let answer: Question.Answer
       do throws(RecordError) { answer = try await record.ask(asked) } catch {
         throw Problem(error)
@@ -52,10 +45,13 @@ extension APICall {
         values[parameter.name] = request.uri.queryParameters[parameter.name[...]].map { String($0) }
       }
     }
-    let what = endpoint.takes == .lines ? "an export" : "the body"
-    let body =
-      endpoint.takes == .nothing
-      ? [] : try await request.bytes(upTo: endpoint.longestBody, of: what)
+    let body: [UInt8]
+    switch endpoint.takes {
+    // A file may be longer than what should lie in memory: its route reads it.
+    case .nothing, .stream, .file: body = []
+    case .json: body = try await request.bytes(upTo: endpoint.longestBody)
+    case .lines: body = try await request.bytes(upTo: endpoint.longestBody, of: "a batch of events")
+    }
     self.init(values, body: body, now: Instant(secondsSince1970: Date().timeIntervalSince1970))
   }
 }

@@ -12,14 +12,13 @@ struct SessionRoutes {
   let library: SessionLibrary
 
   func add(to routes: RouterGroup<Visit>) {
-    routes.get("sessions/:id/events") { request, context in try await events(request, context) }
-    routes.get("sessions/:id/export") { _, context in try await export(context) }
+    routes.on(SessionAPI.Events.self) { asked, _, _ in try await events(asked) }
+    routes.on(SessionAPI.Export.self) { asked, _, _ in try await export(asked) }
   }
 
-  private func events(_ request: Request, _ context: Visit) async throws -> Response {
-    let id = try session(context)
-    let place = try request.number("from", in: 0...(1 << 53)) ?? 0
-    guard let part = try await library.events(of: id, from: place) else {
+  private func events(_ asked: SessionAPI.Events) async throws -> Response {
+    let id = try session(asked.id)
+    guard let part = try await library.events(of: id, from: asked.place) else {
       throw unknown(id)
     }
     var headers: HTTPFields = [.contentType: Self.lines]
@@ -32,8 +31,8 @@ struct SessionRoutes {
   }
 
   /// The whole session, a part at a time: it may be larger than what should lie in memory.
-  private func export(_ context: Visit) async throws -> Response {
-    let id = try session(context)
+  private func export(_ asked: SessionAPI.Export) async throws -> Response {
+    let id = try session(asked.id)
     guard try await library.session(id) != nil else { throw unknown(id) }
     return Response(
       status: .ok,
@@ -52,8 +51,7 @@ struct SessionRoutes {
     )
   }
 
-  private func session(_ context: Visit) throws -> String {
-    let id = try context.parameters.require("id")
+  private func session(_ id: String) throws(Problem) -> String {
     guard LinkEvent.canName(session: id) else { throw unknown(id) }
     return id
   }

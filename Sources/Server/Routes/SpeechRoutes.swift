@@ -1,3 +1,4 @@
+import Exchange
 import HTTPTypes
 import Formats
 import Hummingbird
@@ -9,12 +10,12 @@ struct SpeechRoutes {
   let booth: SpeechBooth
 
   func add(to routes: RouterGroup<Visit>) {
-    routes.get("speech") { request, _ in
+    routes.on(ServerAPI.voices) { request, _ in
       Response(
         json: await voices(speaking: request.uri.queryParameters["language"].map(String.init))
       )
     }
-    routes.post("speech") { request, _ in
+    routes.on(ServerAPI.speak) { request, _ in
       try await clip(for: request)
     }
   }

@@ -22,8 +22,7 @@ struct RemoteRecord: RecordAccess {
   func ask<Request: RecordRequest>(
     _ request: Request
   ) async throws(RecordError) -> Request.Answer {
-    let call = request.call
-    let answer = try await send(Request.endpoint, call.values, call.body)
+    let answer = try await send(request)
     let json: JSON
     if Request.endpoint.gives == .nothing {
       json = .null
@@ -44,9 +43,9 @@ struct RemoteRecord: RecordAccess {
     let answer: HTTPClientResponse
     do throws(RecordError) {
       if let session {
-        answer = try await send(SessionAPI.events, ["id": session, "from": "\(place)"])
+        answer = try await send(SessionAPI.Events(of: session, from: place))
       } else {
-        answer = try await send(LinkAPI.arrivals, ["after": "\(place)"])
+        answer = try await send(LinkAPI.Arrivals(after: place))
       }
     } catch {
       if case .missing = error { return nil }
@@ -62,7 +61,7 @@ struct RemoteRecord: RecordAccess {
     sounds: Bool,
     _ take: @Sendable ([UInt8], Int, Int) -> Void
   ) async throws(RecordError) {
-    let request = request(DataAPI.export, sounds ? [:] : ["sounds": "no"])
+    let request = request(DataAPI.Export(as: .json, sounds: sounds))
     do {
       try await client.stream(request) { head, body in
         guard head.status == 200 else {
@@ -78,17 +77,15 @@ struct RemoteRecord: RecordAccess {
   }
 
   func tables() async throws(RecordError) -> [UInt8] {
-    try await send(DataAPI.export, ["format": "csv"]).body
+    try await send(DataAPI.Export(as: .csv)).body
   }
 
-  private func send(
-    _ endpoint: Endpoint,
-    _ values: [String: String],
-    _ body: [UInt8] = []
+  private func send<Question: APIQuestion>(
+    _ question: Question
   ) async throws(RecordError) -> HTTPClientResponse {
     let answer: HTTPClientResponse
     do throws(HTTPClientError) {
-      answer = try await client.send(request(endpoint, values, body))
+      answer = try await client.send(request(question))
     } catch {
       throw .server(error.description)
     }
@@ -101,17 +98,14 @@ struct RemoteRecord: RecordAccess {
     }
   }
 
-  private func request(
-    _ endpoint: Endpoint,
-    _ values: [String: String],
-    _ body: [UInt8] = []
-  ) -> HTTPClientRequest {
-    HTTPClientRequest(
+  private func request<Question: APIQuestion>(_ question: Question) -> HTTPClientRequest {
+    let (endpoint, call) = (Question.endpoint, question.call)
+    return HTTPClientRequest(
       endpoint.method.rawValue,
       destination,
-      endpoint.target(values),
+      endpoint.target(call.values),
       headers: headers,
-      body: body,
+      body: call.body,
       // The server has its own limits, and a big record takes its time.
       limits: .none
     )

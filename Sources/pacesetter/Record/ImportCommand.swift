@@ -166,20 +166,19 @@ struct ImportCommand: AsyncParsableCommand {
     _ salvages: Bool,
     _ isShown: (String) -> Bool
   ) async throws(Failure) -> Outcome {
-    let whole = paths.map { JSON.string(URL(fileURLWithPath: $0).standardizedFileURL.path) }
-    var request: [JSON.Member] = [
-      JSON.Member("paths", .array(whole)), JSON.Member("dryRun", .bool(dryRun)),
-      JSON.Member("salvage", .bool(salvages)),
-    ]
-    if let weights { request.append(JSON.Member("weights", .string(weights))) }
     let job = Secret.hexadecimal(bytes: 16)
-    request.append(JSON.Member("job", .string(job)))
+    let order = DataAPI.TakePaths(
+      paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path },
+      unit: weights.flatMap { MassUnit(rawValue: $0) },
+      salvages: salvages,
+      isDry: dryRun,
+      job: job
+    )
     let isWatched = !json
     let watch = Task { if isWatched { await Self.watch(line, job) } }
     let outcome: Result<JSON, Failure>
     do throws(Failure) {
-      let body = JSON.object(request).utf8()
-      let answer = try await line.get("POST", DataAPI.take.target(), body)
+      let answer = try await line.get("POST", DataAPI.take.target(), order.call.body)
       outcome = .success(answer?.json ?? .null)
     } catch {
       outcome = .failure(error)
@@ -206,7 +205,7 @@ struct ImportCommand: AsyncParsableCommand {
   /// Draws how far the server is, until it is told to end.
   private static func watch(_ line: LocalServer, _ job: String) async {
     while !Task.isCancelled {
-      let told = (try? await line.ask("GET", DataAPI.progress.target(["id": job])))?.json
+      let told = (try? await line.ask("GET", DataAPI.Progress.endpoint.target(["id": job])))?.json
       if let bytes = told?["bytes"]?.integer, let total = told?["total"]?.integer {
         let records = Int(told?["records"]?.integer ?? 0)
         bar(ImportJob.Progress(bytes: bytes, total: total, records: records), isShown: true)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Exchange
 import Formats
 import Integrations
 
@@ -32,7 +33,7 @@ struct WatchEntryOptions: ParsableArguments {
   /// where nobody answers, for a run begins without a server as well.
   func knock(_ line: ServerClient, _ device: String) async throws(Failure) -> Int64 {
     do throws(ServerClientError) {
-      let answer = try await line.ask("GET", "/api/v1/events/acked?device=\(device)")
+      let answer = try await line.ask(LinkAPI.Acked(device))
       guard answer.status == 200 else {
         throw .refused(status: answer.status, detail: answer.detail)
       }
@@ -53,8 +54,8 @@ struct WatchEntryOptions: ParsableArguments {
     do throws(ServerClientError) {
       let line = try ServerClient(address, token: known, authority: authority)
       guard let pair else { return line }
-      let wish: JSON = ["code": .string(pair), "name": .string(name), "keep": "token"]
-      let answer = try await line.ask("POST", "/api/v1/pair", wish.utf8())
+      let wish = DeviceAPI.Pair(code: pair, name: name, keepsToken: true)
+      let answer = try await line.ask(wish)
       guard answer.status == 200, let token = answer.json["token"]?.string else {
         throw .refused(status: answer.status, detail: answer.detail)
       }

@@ -3,6 +3,7 @@ import Exchange
 import Formats
 import Integrations
 import Sessions
+import Training
 
 /// Carries bytes between the server and the core, and decides nothing.
 actor WatchNetwork {
@@ -58,9 +59,10 @@ actor WatchNetwork {
 
   private func listen() async {
     while !Task.isCancelled {
-      let place = last.map { "&after=\($0)" } ?? ""
+      var values = ["except": device]
+      values["after"] = last
       do {
-        try await line.listen("/api/v1/live?except=\(device)\(place)") { try await self.hear($0) }
+        try await line.listen(LinkAPI.listen.target(values)) { try await self.hear($0) }
       } catch let error as ServerClientError {
         news.yield(.broke(error))
         guard error.mayPass else { return }
@@ -102,15 +104,16 @@ actor WatchNetwork {
 
   /// What others have said lately: a workout may be going on already.
   private func catchUp() async throws(ServerClientError) {
-    let sessions = try await get("/api/v1/sessions?limit=20").json["sessions"]?.array ?? []
+    let answer = try await get(SessionAPI.List(limit: 20))
+    // A list that cannot be read tells of nothing that goes on.
+    let sessions = (try? SessionPage(answer: answer.json))?.sessions ?? []
     for session in sessions.reversed() {
-      guard let id = session["id"]?.string, let ended = session["ended"]?.number,
-        now() - ended < Self.recent,
-        session["devices"]?.array != [.string(device)]
+      guard now() - Double(session.ended.millisecondsSince1970) < Self.recent,
+        session.devices != [device]
       else { continue }
       var place: Int64 = 0
       while true {
-        let part = try await get("/api/v1/sessions/\(id)/events?from=\(place)")
+        let part = try await get(SessionAPI.Events(of: session.id, from: place))
         for line in part.body.split(separator: UInt8(ascii: "\n")) {
           guard let line = try? EventLine(line), line.event.device != device,
             Self.isMessage(line.event)
@@ -128,8 +131,10 @@ actor WatchNetwork {
     event.type != "sensed" && event.type != "opened"
   }
 
-  private func get(_ path: String) async throws(ServerClientError) -> HTTPClientResponse {
-    let answer = try await line.ask("GET", path)
+  private func get<Question: APIQuestion>(
+    _ question: Question
+  ) async throws(ServerClientError) -> HTTPClientResponse {
+    let answer = try await line.ask(question)
     guard answer.status == 200 else {
       throw .refused(status: answer.status, detail: answer.detail)
     }
@@ -140,10 +145,9 @@ actor WatchNetwork {
 
   private func sendPosts() async {
     for await post in postsToSend {
-      let query = post.oldest.map { "?oldest=\($0)" } ?? ""
       let body = post.lines.flatMap { $0.bytes + [UInt8(ascii: "\n")] }
       // Not confirmed is not failed: the core sends it again.
-      let answer = try? await line.ask("POST", "/api/v1/events" + query, body)
+      let answer = try? await line.ask(LinkAPI.Append(body, oldest: post.oldest))
       if let answer { complain(answer) }
       news.yield(.told(Self.meaning(of: answer)))
     }
@@ -153,7 +157,7 @@ actor WatchNetwork {
     for await glance in glancesToSend {
       // Whether it arrives or not: the next is newer.
       let body = JSON.written { message(glance).write(to: &$0) }.utf8()
-      _ = try? await line.ask("POST", "/api/v1/live", body)
+      _ = try? await line.ask("POST", LinkAPI.glance.path, body)
       news.yield(.told(.liveAnswered))
     }
   }

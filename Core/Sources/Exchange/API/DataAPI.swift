@@ -3,7 +3,8 @@ import Formats
 /// What can be asked about all that is kept at once: imports, exports and its end.
 public enum DataAPI {
   static let endpoints = [
-    ListImports.endpoint, take, progress, UndoImport.endpoint, export, Erase.endpoint,
+    ListImports.endpoint, take, Progress.endpoint, UndoImport.endpoint, Export.endpoint,
+    Erase.endpoint,
   ]
 
   /// Takes files into the record.
@@ -13,33 +14,13 @@ public enum DataAPI {
     "/api/v1/imports",
     [
       .query("name"), .query("weights", .choice(["kg", "lb"])),
-      .query("dryRun", .choice(["true", "false"])), .query("job", EndpointParameter.key),
+      .query("dryRun", .choice(["true", "false"])),
+      .query("salvage", .choice(["true", "false"])), .query("job", EndpointParameter.key),
     ],
     takes: .file("*/*"),
     gives: .json("ImportReport"),
     scope: .control,
     "Take a file or a zip into the record; on this machine, files by their paths."
-  )
-
-  /// Says how far an import is.
-  public static let progress = Endpoint(
-    "showImportProgress",
-    .get,
-    "/api/v1/imports/:id/progress",
-    gives: .json("ImportProgress"),
-    scope: .read,
-    "Show how far an import is while it goes on."
-  )
-
-  /// Gives everything as a file.
-  public static let export = Endpoint(
-    "exportAll",
-    .get,
-    "/api/v1/export",
-    [.query("format", .choice(["json", "csv"])), .query("sounds", .choice(["yes", "no"]))],
-    gives: .file("application/json, application/zip"),
-    scope: .read,
-    "Give everything as one file, or as a zip of tables."
   )
 
   /// Lists the imports, the newest first.

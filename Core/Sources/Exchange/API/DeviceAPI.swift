@@ -1,17 +1,6 @@
 /// What can be asked about the devices that may come in.
 public enum DeviceAPI {
-  static let endpoints = [pair, List.endpoint, MakeCode.endpoint, Revoke.endpoint]
-
-  /// Lets a device in that knows a code.
-  public static let pair = Endpoint(
-    "pair",
-    .post,
-    "/api/v1/pair",
-    takes: .json("PairingWish"),
-    gives: .json("Pairing"),
-    scope: .open,
-    "Let a device in that knows a code."
-  )
+  static let endpoints = [Pair.endpoint, List.endpoint, MakeCode.endpoint, Revoke.endpoint]
 
   /// Lists the devices, the last seen first.
   public struct List: PlainAPIRequest {

@@ -5,19 +5,9 @@ public import Training
 public enum HistoryAPI {
   static let endpoints = [
     List.endpoint, Years.endpoint, Show.endpoint, Annotate.endpoint, Remove.endpoint,
-    Restore.endpoint, file, route, alike, compare, calendar, Trends.endpoint, KnowRunner.endpoint,
+    Restore.endpoint, File.endpoint, route, Alike.endpoint, Compare.endpoint, Month.endpoint,
+    Trends.endpoint, KnowRunner.endpoint,
   ]
-
-  /// Gives one entry as a file.
-  public static let file = Endpoint(
-    "exportEntry",
-    .get,
-    "/api/v1/history/:id/file",
-    [.query("format", .choice(EntryFile.Format.allCases.map { $0.rawValue }), isRequired: true)],
-    gives: .file("*/*"),
-    scope: .read,
-    "Give one entry as a file that other programs read."
-  )
 
   /// Draws the route of one activity.
   public static let route = Endpoint(
@@ -27,43 +17,6 @@ public enum HistoryAPI {
     gives: .json("Route"),
     scope: .read,
     "Draw the route of an activity, small; nothing for one without positions."
-  )
-
-  /// Lists what one activity can be compared with.
-  public static let alike = Endpoint(
-    "listAlike",
-    .get,
-    "/api/v1/history/:id/alike",
-    [.units],
-    gives: .json("HistoryRows"),
-    scope: .read,
-    "List activities of the same sport that are about as long, the newest first."
-  )
-
-  /// Puts two activities side by side.
-  public static let compare = Endpoint(
-    "compareActivities",
-    .get,
-    "/api/v1/compare",
-    [
-      .query("first", .matching("^[0-9A-Za-z-]+$"), isRequired: true),
-      .query("second", .matching("^[0-9A-Za-z-]+$"), isRequired: true),
-      .units,
-    ],
-    gives: .json("Comparison"),
-    scope: .read,
-    "Put two activities side by side."
-  )
-
-  /// Shows a month.
-  public static let calendar = Endpoint(
-    "showMonth",
-    .get,
-    "/api/v1/calendar",
-    [.query("month", .day), .units],
-    gives: .json("Month"),
-    scope: .read,
-    "Show the month that a day is in, or that of the newest entry."
   )
 
   /// Lists what was done, the newest first.
@@ -247,14 +200,27 @@ public enum HistoryAPI {
     /// The first letters of its name.
     public let prefix: String
 
+    /// Whether it is wanted as a page shows it, every figure written.
+    public let isScreen: Bool
+
     /// Names the entry.
-    public init(_ prefix: String) { self.prefix = prefix }
+    public init(_ prefix: String, asScreen isScreen: Bool = false) {
+      self.prefix = prefix
+      self.isScreen = isScreen
+    }
 
     /// Reads the question.
-    public init(_ call: APICall) throws(APICallError) { prefix = try call.text("id") }
+    public init(_ call: APICall) throws(APICallError) {
+      prefix = try call.text("id")
+      isScreen = call.values["as"] == "screen"
+    }
 
     /// The question as it is sent.
-    public var call: APICall { APICall(["id": prefix]) }
+    public var call: APICall {
+      var values = ["id": prefix]
+      if isScreen { values["as"] = "screen" }
+      return APICall(values)
+    }
   }
 
   /// Changes the label, notes or effort of an entry.

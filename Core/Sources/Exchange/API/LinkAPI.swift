@@ -1,47 +1,14 @@
 /// Messages between the pages and devices of one person, through the server.
 public enum LinkAPI {
   static let endpoints = [
-    append, arrivals, acked, keepChunk, completeFile, giveFile, fileState, removeFile,
+    Append.endpoint, Arrivals.endpoint, Acked.endpoint, keepChunk, completeFile, giveFile,
+    fileState, removeFile,
   ]
 
   /// What is answered before the router, on the connection's own event loop.
   public static let live = [listen, glance]
 
   private static let place = EndpointParameter.Kind.number(0, 1 << 53)
-
-  /// Takes a device's events.
-  public static let append = Endpoint(
-    "appendEvents",
-    .post,
-    "/api/v1/events",
-    [.query("oldest", .number(1, 1 << 53))],
-    takes: .lines,
-    gives: .json("Receipt"),
-    scope: .log,
-    "Take a batch of one device's events, whole or not at all."
-  )
-
-  /// Gives events in order of arrival.
-  public static let arrivals = Endpoint(
-    "listArrivals",
-    .get,
-    "/api/v1/events",
-    [.query("after", place)],
-    gives: .lines,
-    scope: .read,
-    "Give the events of all sessions in order of arrival; X-Next says where to go on."
-  )
-
-  /// Says up to which event a device's are on disk.
-  public static let acked = Endpoint(
-    "showAcked",
-    .get,
-    "/api/v1/events/acked",
-    [.query("device", .matching("^[0-9a-f]{16}$"), isRequired: true)],
-    gives: .json("Acked"),
-    scope: .read,
-    "Say up to which event those of a device are on disk."
-  )
 
   /// Listens to what comes.
   public static let listen = Endpoint(

@@ -1,29 +1,9 @@
 /// What can be asked about sessions and their events.
 public enum SessionAPI {
   static let endpoints = [
-    List.endpoint, Import.endpoint, Show.endpoint, Delete.endpoint, events, export,
+    List.endpoint, Import.endpoint, Show.endpoint, Delete.endpoint, Events.endpoint,
+    Export.endpoint,
   ]
-
-  /// Gives the events of a session, a part at a time.
-  public static let events = Endpoint(
-    "listSessionEvents",
-    .get,
-    "/api/v1/sessions/:id/events",
-    [.query("from", .number(0, 1 << 53))],
-    gives: .lines,
-    scope: .read,
-    "Give the events of a session from a place on; the header X-Next says where to go on."
-  )
-
-  /// Gives a whole session as a file.
-  public static let export = Endpoint(
-    "exportSession",
-    .get,
-    "/api/v1/sessions/:id/export",
-    gives: .lines,
-    scope: .read,
-    "Give a whole session as a file."
-  )
 
   /// Lists the sessions, the newest first.
   public struct List: APIRequest {

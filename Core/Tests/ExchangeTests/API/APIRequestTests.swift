@@ -11,8 +11,8 @@ struct APIRequestTests {
     offset: UTCOffset(clamping: 120)
   )
 
-  private func again<Request: APIRequest>(_ request: Request) throws -> Request {
-    try Request(request.call)
+  private func again<Question: APIQuestion>(_ question: Question) throws -> Question {
+    try Question(question.call)
   }
 
   private func again<Answer: APIAnswer>(_ answer: Answer) throws -> Answer {
@@ -192,6 +192,62 @@ struct APIRequestTests {
       preferences: [wish]
     )
     #expect(try again(library) == library)
+  }
+
+  @Test func `carries questions about files, views and lines`() throws {
+    let file = try again(HistoryAPI.File("3f2a", as: .tcx))
+    #expect(file.prefix == "3f2a" && file.format == .tcx)
+    #expect(try again(HistoryAPI.Alike("3f2a")).prefix == "3f2a")
+    let both = try again(HistoryAPI.Compare("3f", "4a"))
+    #expect(both.first == "3f" && both.second == "4a")
+    #expect(try again(HistoryAPI.Month()).day == nil)
+    let day = Day(daysSince1970: 20_000)
+    #expect(try again(HistoryAPI.Month(of: day)).day == day)
+    #expect(try again(HistoryAPI.Show("3f", asScreen: true)).isScreen)
+    #expect(try !again(HistoryAPI.Show("3f")).isScreen)
+    let part = try again(SessionAPI.Events(of: "run-1", from: 90))
+    #expect(part.id == "run-1" && part.place == 90)
+    #expect(try again(SessionAPI.Export(of: "run-1")).id == "run-1")
+    let batch = try again(LinkAPI.Append(Array("a\n".utf8), oldest: 7))
+    #expect(batch.lines == Array("a\n".utf8) && batch.oldest == 7)
+    #expect(try again(LinkAPI.Arrivals(after: 12)).place == 12)
+    #expect(try again(LinkAPI.Acked("9f3c2a17b0d4e6f8")).device == "9f3c2a17b0d4e6f8")
+    #expect(throws: APICallError.self) { try LinkAPI.Acked(APICall(["device": "phone"])) }
+    #expect(throws: APICallError.self) { try HistoryAPI.File(APICall(["id": "3f"])) }
+    #expect(throws: APICallError.self) { try HistoryAPI.Compare(APICall(["first": "3f"])) }
+  }
+
+  @Test func `carries imports, exports and pairing`() throws {
+    let job = "0123456789abcdef0123456789abcdef"
+    let order = DataAPI.TakePaths(
+      ["/a/b.fit", "/c"],
+      unit: .pounds,
+      salvages: true,
+      isDry: true,
+      job: job,
+      names: [ExerciseNaming(diaryName: "Squat (Barbell)", name: "Back Squat")]
+    )
+    let read = try again(order)
+    #expect(read.paths == order.paths && read.unit == .pounds && read.salvages && read.isDry)
+    #expect(read.job == job && read.names == order.names)
+    let upload = try again(DataAPI.TakeUpload("run.fit", unit: .kilograms, job: job))
+    #expect(upload.name == "run.fit" && upload.unit == .kilograms && upload.job == job)
+    #expect(!upload.salvages && !upload.isDry)
+    // A page may send a path of its own machine; only the name in it counts.
+    #expect(try DataAPI.TakeUpload(APICall(["name": "../etc/a.csv"])).name == "a.csv")
+    #expect(throws: APICallError.self) { try DataAPI.TakeUpload(APICall(["job": "mine"])) }
+    #expect(throws: APICallError.self) { try again(DataAPI.TakePaths(["run.fit"])) }
+    #expect(throws: APICallError.self) { try again(DataAPI.TakePaths([])) }
+    #expect(try again(DataAPI.Progress(of: job)).job == job)
+    let export = try again(DataAPI.Export(as: .csv, sounds: false))
+    #expect(export.format == .csv && !export.hasSounds)
+    #expect(try DataAPI.Export(APICall()).format == .json)
+    #expect(throws: APICallError.self) { try DataAPI.Export(APICall(["format": "xls"])) }
+    let pair = try again(DeviceAPI.Pair(code: "7KQ2-M9XD", name: "phone", keepsToken: true))
+    #expect(pair.code == "7KQ2-M9XD" && pair.name == "phone" && pair.keepsToken)
+    #expect(throws: APICallError.self) {
+      try DeviceAPI.Pair(APICall(body: Array("{\"code\":\"a\"}".utf8)))
+    }
   }
 
   @Test func `says what of an answer cannot be read, and drops nothing in silence`() throws {

@@ -35,7 +35,7 @@ struct EndpointTests {
   }
 
   @Test func `finds the endpoint of a path`() {
-    #expect(API.endpoint(.get, "/api/v1/history/3f2a/alike") == HistoryAPI.alike)
+    #expect(API.endpoint(.get, "/api/v1/history/3f2a/alike") == HistoryAPI.Alike.endpoint)
     #expect(API.endpoint(.delete, "/api/v1/memory/heart.max") == MemoryAPI.Forget.endpoint)
     #expect(API.endpoint(.get, "/api/v1/nothing") == nil)
   }

@@ -1,0 +1,13 @@
+/// A question to the server as a value, with its shape, both ways; what comes back may be lines or a file.
+///
+/// The routes read it, the clients write it, and neither knows an address.
+public protocol APIQuestion: Sendable {
+  /// Where it is asked.
+  static var endpoint: Endpoint { get }
+
+  /// Reads the question, as the server gets it.
+  init(_ call: APICall) throws(APICallError)
+
+  /// The question, as a client sends it.
+  var call: APICall { get }
+}

@@ -1,0 +1,229 @@
+import Formats
+public import Training
+
+extension DataAPI {
+  /// Takes files into the record, from where they lie on the server's machine.
+  public struct TakePaths: APIQuestion {
+    /// Where it is asked.
+    public static let endpoint = DataAPI.take
+
+    /// The files and folders, by absolute paths.
+    public var paths: [String]
+    /// The unit of weights that say none.
+    public var unit: MassUnit?
+    /// Whether the readable part of damaged files is taken.
+    public var salvages: Bool
+    /// Whether everything is only looked at.
+    public var isDry: Bool
+    /// The name by which the progress can be asked.
+    public var job: String?
+    /// What exercises are called here, by what diaries call them.
+    public var names: [ExerciseNaming]
+
+    /// Asks for files to be taken.
+    public init(
+      _ paths: [String],
+      unit: MassUnit? = nil,
+      salvages: Bool = false,
+      isDry: Bool = false,
+      job: String? = nil,
+      names: [ExerciseNaming] = []
+    ) {
+      self.paths = paths
+      self.unit = unit
+      self.salvages = salvages
+      self.isDry = isDry
+      self.job = job
+      self.names = names
+    }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) {
+      let json = try call.json()
+      paths = (json["paths"]?.array ?? []).compactMap { $0.string }
+      names = (json["map"]?.object ?? []).compactMap { member in
+        member.value.string.map { ExerciseNaming(diaryName: member.key, name: $0) }
+      }
+      guard !paths.isEmpty || !names.isEmpty, paths.allSatisfy({ $0.hasPrefix("/") }) else {
+        throw APICallError("\"paths\" is not a list of absolute paths")
+      }
+      unit = try DataAPI.unit(json["weights"]?.string)
+      salvages = json["salvage"]?.bool ?? false
+      isDry = json["dryRun"]?.bool ?? false
+      job = try DataAPI.job(json["job"]?.string)
+    }
+
+    /// The question as it is sent.
+    public var call: APICall {
+      APICall { json in
+        json.object { json in
+          json.array("paths") { json in for path in paths { json.value(path) } }
+          json.field("dryRun", isDry)
+          json.field("salvage", salvages)
+          json.field("weights", unit?.rawValue)
+          json.field("job", job)
+          if !names.isEmpty {
+            json.object("map") { json in
+              for naming in names { json.field(naming.diaryName, naming.name) }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Takes one file into the record; its bytes are the body.
+  public struct TakeUpload: APIQuestion {
+    /// Where it is asked.
+    public static let endpoint = DataAPI.take
+
+    // Only for the report and for telling a table by its ending.
+    private static let longestName = 200
+
+    /// The name of the file.
+    public let name: String
+    /// The unit of weights that say none.
+    public let unit: MassUnit?
+    /// Whether the readable part of a damaged file is taken.
+    public let salvages: Bool
+    /// Whether everything is only looked at.
+    public let isDry: Bool
+    /// The name by which the progress can be asked.
+    public let job: String?
+
+    /// Asks for a file to be taken.
+    public init(
+      _ name: String,
+      unit: MassUnit? = nil,
+      salvages: Bool = false,
+      isDry: Bool = false,
+      job: String? = nil
+    ) {
+      self.name = name
+      self.unit = unit
+      self.salvages = salvages
+      self.isDry = isDry
+      self.job = job
+    }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) {
+      // No path of another machine is one of ours.
+      let parts = (call.values["name"] ?? "file").utf8.split(separator: UInt8(ascii: "/"))
+      let name = parts.last.map { String(decoding: Array($0), as: UTF8.self) } ?? "file"
+      self.name = String(name.prefix(Self.longestName))
+      unit = try DataAPI.unit(call.values["weights"])
+      salvages = call.values["salvage"] == "true"
+      isDry = call.values["dryRun"] == "true"
+      job = try DataAPI.job(call.values["job"])
+    }
+
+    /// The question as it is sent, but for the body.
+    public var call: APICall {
+      var values = ["name": name]
+      values["weights"] = unit?.rawValue
+      values["job"] = job
+      if salvages { values["salvage"] = "true" }
+      if isDry { values["dryRun"] = "true" }
+      return APICall(values)
+    }
+  }
+
+  /// Says how far an import is.
+  public struct Progress: APIQuestion {
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "showImportProgress",
+      .get,
+      "/api/v1/imports/:id/progress",
+      gives: .json("ImportProgress"),
+      scope: .read,
+      "Show how far an import is while it goes on."
+    )
+
+    /// The name that the import was given.
+    public let job: String
+
+    /// Names the import.
+    public init(of job: String) { self.job = job }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) { job = try call.text("id") }
+
+    /// The question as it is sent.
+    public var call: APICall { APICall(["id": job]) }
+  }
+
+  /// Gives everything as a file.
+  public struct Export: APIQuestion {
+    /// The forms of the file.
+    public enum Format: String, CaseIterable, Hashable, Sendable {
+      /// Everything, as Pacesetter's own export.
+      case json
+      /// What fits tables, as a zip.
+      case csv
+    }
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "exportAll",
+      .get,
+      "/api/v1/export",
+      [
+        .query("format", .choice(Format.allCases.map { $0.rawValue })),
+        .query("sounds", .choice(["yes", "no"])),
+      ],
+      gives: .file("application/json, application/zip"),
+      scope: .read,
+      "Give everything as one file, or as a zip of tables."
+    )
+
+    /// The form.
+    public let format: Format
+    /// Whether the sounds of voice notes are in it.
+    public let hasSounds: Bool
+
+    /// Asks for everything.
+    public init(as format: Format, sounds: Bool = true) {
+      self.format = format
+      hasSounds = sounds
+    }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) {
+      let text = call.values["format"] ?? Format.json.rawValue
+      guard let format = Format(rawValue: text) else {
+        throw APICallError("\"format\" is \"\(text.prefix(20))\", expected json or csv")
+      }
+      self.format = format
+      hasSounds = call.values["sounds"] != "no"
+    }
+
+    /// The question as it is sent.
+    public var call: APICall {
+      var values = ["format": format.rawValue]
+      if !hasSounds { values["sounds"] = "no" }
+      return APICall(values)
+    }
+  }
+
+  private static func unit(_ text: String?) throws(APICallError) -> MassUnit? {
+    guard let text else { return nil }
+    guard let unit = MassUnit(rawValue: text) else {
+      throw APICallError("\"weights\" is \(text.prefix(20)), expected kg or lb")
+    }
+    return unit
+  }
+
+  /// The name by which whoever imports asks how far it is, made as the names of files that pages send.
+  private static func job(_ text: String?) throws(APICallError) -> String? {
+    guard let text else { return nil }
+    let isName =
+      text.utf8.count == 32
+      && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+    guard isName else {
+      throw APICallError("\"job\" is not a name, expected 32 lower-case hexadecimal digits")
+    }
+    return text
+  }
+}
