@@ -102,7 +102,7 @@ public enum OpenAPI {
           }
         }
       }
-      if endpoint.name == DataAPI.progress.name {
+      if endpoint.name == DataAPI.Progress.endpoint.name {
         json.object("204") { $0.field("description", "No import of that name is going on.") }
       }
       if endpoint.name == AgentAPI.talk.name {

@@ -63,7 +63,7 @@ struct EndpointTests {
         == "\"on\" is not a day, expected one like 2026-06-01"
     )
     #expect(
-      LinkAPI.acked.complaint(about: [:]) == "\"device\" is missing"
+      LinkAPI.Acked.endpoint.complaint(about: [:]) == "\"device\" is missing"
     )
   }
 }
