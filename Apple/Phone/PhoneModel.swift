@@ -281,7 +281,7 @@ import Training
     case .stop(let id, _): narrator.stop(id)
     case .duck(let isDucked, let start): narrator.duck(isDucked, after: start - now)
     // The wrist is tapped by the watch, which is told; the rest is on the screen.
-    case .haptic, .badge, .connection, .ledger: break
+    case .haptic, .badge, .heard, .connection, .ledger: break
     }
   }
 

@@ -97,7 +97,8 @@ public actor ModelClient {
     case .tooSlow, .cancelled: .tooSlow
     case .tooLong: .unreadable("it is longer than a megabyte")
     case .garbled: .unreadable("it is not HTTP")
-    case .unreachable, .untrusted, .lost, .refused, .noAuthority: .unreachable(error.description)
+    case .unreachable, .forbidden, .untrusted, .lost, .refused, .noAuthority:
+      .unreachable(error.description)
     }
   }
 }

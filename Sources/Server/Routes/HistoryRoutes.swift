@@ -17,10 +17,6 @@ struct HistoryRoutes {
 
   private var today: Day { record.reader.today }
 
-  private func units(_ request: Request) -> UnitSystem {
-    request.uri.queryParameters["units"].flatMap { UnitSystem(rawValue: String($0)) } ?? .metric
-  }
-
   private var library: RecordLibrary { RecordLibrary(record.database) }
 
   func add(to routes: RouterGroup<Visit>) {
@@ -61,7 +57,7 @@ struct HistoryRoutes {
       let bests = try await library.bests(of: activity.summary)
       let lines = kept?.played ?? []
       let steps = kept?.steps ?? []
-      let reps = kept?.course.map { RepTable(of: steps, in: $0, units: units(request)) }
+      let reps = kept?.course.map { RepTable(of: steps, in: $0, units: request.units) }
       return Response.written { json in
         ActivityScreen(
           activity,
@@ -71,7 +67,7 @@ struct HistoryRoutes {
           of: runner,
           on: tiles,
           bests: bests,
-          units: units(request),
+          units: request.units,
           seenFrom: today
         )
         .write(to: &json, files: EntryFile.formats(of: activity))
@@ -134,7 +130,7 @@ struct HistoryRoutes {
       json.object { json in
         json.array("rows") { json in
           for summary in found {
-            HistoryRow(summary, units: units(request), seenFrom: today).write(
+            HistoryRow(summary, units: request.units, seenFrom: today).write(
               to: &json,
               id: summary.id
             )
@@ -154,7 +150,7 @@ struct HistoryRoutes {
     }
     let (first, second) = (both[0], both[1])
     return Response.written {
-      ComparisonScreen(first, second, units: units(request), seenFrom: today).write(to: &$0)
+      ComparisonScreen(first, second, units: request.units, seenFrom: today).write(to: &$0)
     }
   }
 
@@ -172,7 +168,7 @@ struct HistoryRoutes {
         CalendarScreen.Entry(
           id: summary.id,
           day: summary.day,
-          row: HistoryRow(entry, units: units(request), seenFrom: today),
+          row: HistoryRow(entry, units: request.units, seenFrom: today),
           distance: summary.sport == .running ? summary.distance ?? .zero : .zero,
           duration: summary.duration ?? .zero
         )
@@ -180,14 +176,14 @@ struct HistoryRoutes {
         CalendarScreen.Entry(
           id: session.id,
           day: entry.day,
-          row: HistoryRow(entry, units: units(request), seenFrom: today),
+          row: HistoryRow(entry, units: request.units, seenFrom: today),
           distance: .zero,
           duration: session.elapsed ?? .zero
         )
       }
     }
     return Response.written {
-      CalendarScreen(month: month, of: entries, units: units(request), seenFrom: today).write(
+      CalendarScreen(month: month, of: entries, units: request.units, seenFrom: today).write(
         to: &$0
       )
     }

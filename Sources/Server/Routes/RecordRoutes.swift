@@ -20,13 +20,13 @@ struct RecordRoutes {
     to routes: RouterGroup<Visit>
   ) {
     let endpoint = Question.endpoint
-    routes.on(Question.self) { asked, _, _ in
+    routes.on(Question.self) { asked, request, _ in
       let answer: Question.Answer
       do throws(RecordError) { answer = try await record.ask(asked) } catch {
         throw Problem(error)
       }
       guard endpoint.gives != .nothing else { return Response(status: .noContent) }
-      let reader = record.reader.measuring(call.units)
+      let reader = record.reader.measuring(request.units)
       return Response.written { answer.write(to: &$0, for: reader) }
     }
   }
