@@ -4,7 +4,7 @@ import { word } from "../word.js";
 import { agentSettings, curl, homeAssistant } from "../recipes.js";
 
 /**
- * @typedef {{id: string, name: string, scopes: string[], shares: string[], made: number, seen?: number}} Token
+ * @typedef {{id: string, name: string, scopes: (keyof typeof CALLED)[], shares: (keyof typeof SHARED)[], made: number, seen?: number}} Token
  * @typedef {{at: string, tool: string, bytes: number, isAnswered: boolean}} Call
  */
 
@@ -77,7 +77,7 @@ export class ConnectionsPage extends HTMLElement {
   #row(token) {
     const row = stamp(this);
     const { name, scopes, shares, seen } = token;
-    const all = [...scopes.map((scope) => word(key("may", scope))), ...shares.map((share) => word(key("sees", share)))];
+    const all = [...scopes.map((scope) => word(CALLED[scope])), ...shares.map((share) => word(SHARED[share]))];
     const used = seen
       ? word("connections.used", { date: new Date(seen * 1000).toLocaleString() })
       : word("connections.unused");
@@ -138,12 +138,19 @@ export class ConnectionsPage extends HTMLElement {
   }
 }
 
-/**
- * The key of what a scope or a share is called: "mayRead".
- * @param {"may" | "sees"} kind
- * @param {string} name
- */
-const key = (kind, name) => `connections.${kind}${name[0]?.toUpperCase()}${name.slice(1)}`;
+/** What scopes and shares are called. */
+const CALLED = /** @type {const} */ ({
+  read: "connections.mayRead",
+  log: "connections.mayLog",
+  control: "connections.mayControl",
+});
+const SHARED = /** @type {const} */ ({
+  history: "connections.seesHistory",
+  log: "connections.seesLog",
+  races: "connections.seesRaces",
+  memory: "connections.seesMemory",
+  changes: "connections.seesChanges",
+});
 
 /** Why the server does not do what is asked. */
 class Refusal extends Error {

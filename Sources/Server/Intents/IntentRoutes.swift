@@ -28,7 +28,7 @@ struct IntentRoutes {
     add(IntentAPI.startRun, to: routes) { try await startRun($0) }
     add(IntentAPI.endRun, to: routes) { _ in try await endRun() }
     add(IntentAPI.sayStatus, to: routes) { _ in try await status() }
-    routes.post("intents/take") { _, _ in
+    routes.on(IntentAPI.takeWorkout) { _, _ in
       let workout = await desk.take()
       return Response.written { json in json.object { $0.field("workout", workout) } }
     }

@@ -16,7 +16,7 @@ struct AgentRoute {
   let shelf: AgentShelf
 
   func add(to routes: some RouterMethods<Visit>) {
-    routes.post("mcp") { request, context in try await answer(request, context) }
+    routes.on(AgentAPI.talk) { request, context in try await answer(request, context) }
   }
 
   private func answer(_ request: Request, _ context: Visit) async throws -> Response {

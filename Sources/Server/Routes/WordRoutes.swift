@@ -1,3 +1,4 @@
+import Exchange
 import Formats
 import HTTPTypes
 import Hummingbird
@@ -9,10 +10,10 @@ struct WordRoutes {
   let transcriber: Transcriber?
 
   func add(to routes: RouterGroup<Visit>) {
-    routes.get("words") { _, _ in
+    routes.on(ServerAPI.hearing) { _, _ in
       Response(json: ["available": .bool(transcriber != nil)])
     }
-    routes.post("words") { request, _ in
+    routes.on(ServerAPI.hear) { request, _ in
       try await words(of: request)
     }
   }

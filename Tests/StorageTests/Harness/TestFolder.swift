@@ -37,6 +37,9 @@ final class TestFolder: Sendable {
     let queue = try DatabaseQueue(path: database)
     try queue.writeWithoutTransaction { db in
       let steps = [
+        27: "DROP TABLE telling; DROP TABLE webhook;",
+        26: "DROP TABLE token;",
+        25: "ALTER TABLE activity DROP COLUMN recorded;",
         24: """
         DROP TABLE model_request;
         DROP TABLE summary;

@@ -188,6 +188,33 @@ extension APIShape {
       """#
     ),
     APIShape(
+      "MindChange",
+      #"""
+      {"type":"object","properties":{"provider":{"enum":["none","anthropic","compatible",null]},
+      "address":{"type":["string","null"],"description":"Where the model answers: an address with http or https."},
+      "model":{"type":["string","null"]},"key":{"type":["string","null"]},"free":{"type":"boolean"},
+      "dayCap":{"type":["number","null"],"minimum":0,"maximum":10000},
+      "monthCap":{"type":["number","null"],"minimum":0,"maximum":10000},
+      "shared":{"type":["array","null"],"items":{"enum":["profile","memory","plans","this_run","past_runs",
+      "gym_log","body","calendar","places","words","voice"]}}},"examples":[{"dayCap":1}]}
+      """#
+    ),
+    APIShape(
+      "RunnerQuestion",
+      #"""
+      {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":200},
+      "facts":{"type":"array","items":{"type":"string"}},"coach":{"type":["string","null"]}},
+      "examples":[{"text":"my calf is tight","facts":[]}]}
+      """#
+    ),
+    APIShape(
+      "Transcript",
+      #"""
+      {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,
+      "maxLength":200}},"examples":[{"text":"the calf is better"}]}
+      """#
+    ),
+    APIShape(
       "Moment",
       #"""
       {"type":"number","minimum":0,"description":"Seconds since 1970, UTC; not in the future."}

@@ -79,7 +79,6 @@ extension English {
     today.next = Next race
     today.goal = Weekly goal
     today.last = Last activity
-    today.route = Route of your last activity
     first.label = Welcome
     first.who = Who is running?
     first.whoHint = Your age sets your heart rate zones. You can change all of this in Settings.
