@@ -56,7 +56,7 @@ struct EntryTextTests {
     )
     #expect(
       EntryText.row(.strength(session))
-        == "20260601  2026-06-01 09:30  strength            1 set  400 kg"
+        == "20260601  2026-06-01 09:30  Strength            1 set  400 kg"
     )
   }
 
@@ -86,7 +86,7 @@ struct EntryTextTests {
     )
     let zone = lines.first { $0.hasPrefix("  Zone 1") }
     #expect(zone?.hasSuffix("#") == true && zone?.contains("7:00     100 %") == true, "\(lines)")
-    #expect(lines.last?.contains("50 bpm at rest") == true)
+    #expect(lines.last?.contains("resting 50") == true)
   }
 
   @Test func `says what was lifted, an exercise after the other`() {
