@@ -89,7 +89,10 @@ extension MindAPI {
       let fields = try call.fields()
       do throws(ShapeError) {
         words = try fields.string("text")
-        facts = try fields.list("facts").compactMap { $0.string }
+        facts = try fields.list("facts").map { fact throws(ShapeError) in
+          guard let text = fact.string else { throw fields.error("facts", fact, "a list of texts") }
+          return text
+        }
         coach = try fields.string(ifPresent: "coach")
       } catch {
         throw APICallError(error)
