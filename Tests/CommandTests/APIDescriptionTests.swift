@@ -43,6 +43,8 @@ struct APIDescriptionTests {
       environment: ProcessInfo.processInfo.environment.merging([
         "PYTHONPATH": harness.path, "PYTHONDONTWRITEBYTECODE": "1",
       ]) { $1 },
+      // It leaves a cache where it is started.
+      in: data.url,
       output: .file(output),
       errors: .file(output)
     )

@@ -203,7 +203,7 @@ extension APIShape {
       "RunnerQuestion",
       #"""
       {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":200},
-      "facts":{"type":"array","items":{"type":"string"}},"coach":{"type":["string","null"]}},
+      "facts":{"type":["array","null"],"items":{"type":"string"}},"coach":{"type":["string","null"]}},
       "examples":[{"text":"my calf is tight","facts":[]}]}
       """#
     ),
