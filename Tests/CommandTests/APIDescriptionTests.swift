@@ -33,9 +33,11 @@ struct APIDescriptionTests {
     let output = data.url.appendingPathComponent("schemathesis.txt")
     try Data().write(to: output)
     let harness = tests.appendingPathComponent("Harness")
+    // It leaves a cache where it is started.
     let child = try Child(
-      program.path,
+      "/usr/bin/env",
       [
+        "-C", data.url.path, program.path,
         "--config-file", harness.appendingPathComponent("api.toml").path, "run",
         "http://127.0.0.1:\(server.port)/api/v1/openapi.json", "-H",
         "Authorization: Bearer \(token)", "--no-color",
@@ -43,8 +45,6 @@ struct APIDescriptionTests {
       environment: ProcessInfo.processInfo.environment.merging([
         "PYTHONPATH": harness.path, "PYTHONDONTWRITEBYTECODE": "1",
       ]) { $1 },
-      // It leaves a cache where it is started.
-      in: data.url,
       output: .file(output),
       errors: .file(output)
     )

@@ -22,7 +22,6 @@ final class Child: Sendable {
     _ program: String,
     _ arguments: [String],
     environment: [String: String] = ProcessInfo.processInfo.environment,
-    in folder: URL? = nil,
     input: Stream = .nothing,
     output: Stream = .nothing,
     errors: Stream = .nothing
@@ -31,7 +30,6 @@ final class Child: Sendable {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    if let folder { posix_spawn_file_actions_addchdir_np(&actions, folder.path) }
     var parts: [FileHandle] = []
     for (descriptor, stream) in [(Int32(0), input), (1, output), (2, errors)] {
       let flags = descriptor == 0 ? O_RDONLY : O_WRONLY | O_APPEND

@@ -202,7 +202,7 @@ extension APIShape {
     APIShape(
       "RunnerQuestion",
       #"""
-      {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":200},
+      {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1},
       "facts":{"type":["array","null"],"items":{"type":"string"}},"coach":{"type":["string","null"]}},
       "examples":[{"text":"my calf is tight","facts":[]}]}
       """#
@@ -210,8 +210,8 @@ extension APIShape {
     APIShape(
       "Transcript",
       #"""
-      {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,
-      "maxLength":200}},"examples":[{"text":"the calf is better"}]}
+      {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1}},
+      "examples":[{"text":"the calf is better"}]}
       """#
     ),
     APIShape(
