@@ -47,6 +47,7 @@ extension BrowserTests {
         try await page.until("document.querySelector('workout-finder .card')")
         try await page.click("button", "Dumbbell")
         try await page.until("document.querySelector('.chip[aria-pressed=true]')")
+        try await page.pause(milliseconds: 1500)
         try await page.open(visit.server.address + "gym.html")
         try await page.until(
           "document.querySelector('.chip[aria-pressed=true]')?.textContent === 'Dumbbell'",

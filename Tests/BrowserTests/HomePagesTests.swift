@@ -23,8 +23,16 @@ extension BrowserTests {
           }
           let state = "\(scheme.rawValue)-\(width)-\(name)"
           try await page.screenshot(state)
-          #expect(try await page.sidewaysScroll() == 0, "\(state) scrolls sideways")
-          #expect(try await page.smallTargets() == [], "\(state) has small targets")
+          let wide = try await page.evaluate(
+            """
+            [...document.querySelectorAll("body *")]
+              .filter((element) => element.getBoundingClientRect().right > document.scrollingElement.clientWidth + 1)
+              .map((element) => element.outerHTML.slice(0, 80)).slice(0, 4).join(" | ")
+            """
+          )
+          #expect(try await page.sidewaysScroll() == 0, "\(state): \(wide.string ?? "")")
+          let small = try await page.smallTargets()
+          #expect(small == [], "\(state) has small targets")
           guard FileManager.default.fileExists(atPath: Repository.axe.path) else { continue }
           #expect(try await page.accessibilityFindings() == [], "\(state)")
         }

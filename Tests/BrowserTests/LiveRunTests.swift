@@ -50,6 +50,7 @@ extension BrowserTests {
           try await page.until("!document.querySelector('[data-part=trends]').hidden")
         }
         try await page.click("[data-part=list] .entries a")
+        try await page.until("document.querySelector('history-page').dataset.showing === 'entry'")
         let lines = "document.querySelectorAll('activity-view [data-part=lines] button')"
         try await page.until("\(lines).length >= 1")
         try await page.click("activity-view [data-part=lines] li:last-child button")

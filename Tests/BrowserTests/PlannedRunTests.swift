@@ -11,10 +11,7 @@ extension BrowserTests {
         try await page.click("workout-finder .found button")
         try await page.until("!document.querySelector('workout-view [data-do=run]').hidden")
         try await page.click("workout-view [data-do=run]")
-        try await page.until(
-          "document.querySelector('course-card')?.hidden === false",
-          seconds: 60
-        )
+        try await page.untilLoaded("document.querySelector('course-card')?.hidden === false")
         #expect(try await page.text("course-card h2") == "Five by a Kilometre")
         let steps = try await page.number("document.querySelectorAll('course-card li').length")
         #expect(steps >= 12)
@@ -53,7 +50,7 @@ extension BrowserTests {
           """
         )
         try await visit.open()
-        try await page.until("document.querySelector('course-card').hidden === false")
+        try await page.untilLoaded("document.querySelector('course-card')?.hidden === false")
         try await page.evaluate("document.querySelector('[name=countdown]').value = '0'")
         try await page.click("plan-form [type=submit]")
         try await visit.untilPhase("preparing")

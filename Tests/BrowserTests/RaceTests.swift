@@ -83,10 +83,10 @@ extension BrowserTests {
         try await page.until(
           "document.querySelector('activity-view [data-do=race]')?.hidden === false"
         )
+        try await page.until("document.querySelector('history-page').dataset.showing === 'entry'")
         try await page.click("activity-view [data-do=race]")
-        try await page.until(
-          "document.querySelector('[data-rival]')?.hidden === false",
-          seconds: 60
+        try await page.untilLoaded(
+          "document.querySelector('[data-view=plan]')?.checkVisibility() && !document.querySelector('[data-rival]').hidden"
         )
         let sentence = try await page.text("[data-text=rivalSentence]")
         #expect(sentence.hasPrefix("You race your run of "), "\(sentence)")

@@ -126,7 +126,14 @@ extension BrowserTests {
     private func correct(_ visit: LiveVisit) async throws {
       let page = visit.page
       try await page.open(visit.server.address + "history.html")
+      let rows = "document.querySelectorAll('[data-part=list] .entries li').length"
+      for _ in 0..<20 where try await page.number(rows) == 0 {
+        try await page.pause(milliseconds: 1000)
+        try await page.open(visit.server.address + "history.html")
+        try await page.until("!document.querySelector('[data-part=trends]').hidden")
+      }
       try await page.click("[data-part=list] .entries a")
+      try await page.until("document.querySelector('history-page').dataset.showing === 'entry'")
       let note = "activity-view note-words"
       try await page.until("document.querySelector('\(note)')")
       #expect(try await page.holds("document.querySelector('activity-view audio[src]') !== null"))

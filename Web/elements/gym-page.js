@@ -207,7 +207,7 @@ export class GymPage extends PageElement {
   /** @param {Search & {isSaid?: boolean}} search Whether somebody has just said so. */
   async #find(search) {
     const read = await this.#library.read(search);
-    if (search.isSaid) this.#try(() => this.#library.remember(read));
+    if (search.isSaid) await this.#try(() => this.#library.remember(read));
     const found = await this.#library.discover(search.query, read.wish);
     Object.assign(this.#finder, { found, problem: read.problem ?? null });
     return found;

@@ -47,6 +47,8 @@ struct LiveVisit: Sendable {
   /// Asks for a run from sensors and waits until it is ready to be started.
   func getReady(place: String = "outdoor", countdown: Int = 0) async throws {
     try await page.click("[data-run-now]")
+    // The race of today may have to be asked for first.
+    try await page.until("document.querySelector('[data-view=plan]').hidden === false")
     try await page.evaluate(
       """
       (() => {
@@ -146,7 +148,11 @@ extension Page {
   /// Lets the pages of this visitor have what a browser asks for first.
   func allow(_ permission: String, at address: String) async throws {
     var members = [
-      JSON.Member("permissions", .array([.string(permission)])),
+      // Whatever is not named is forbidden again, and every run needs its place.
+      JSON.Member(
+        "permissions",
+        .array(Set([permission, "geolocation"]).sorted().map { .string($0) })
+      ),
       JSON.Member("origin", .string(String(address.dropLast()))),
     ]
     if let context { members.append(JSON.Member("browserContextId", context)) }
