@@ -71,7 +71,7 @@ extension BrowserTests {
       }
     }
 
-    @Test func `takes a spoken question, and keeps its sound and its words`() async throws {
+    @Test func `takes a spoken question, and answers it`() async throws {
       let place = FileManager.default.temporaryDirectory
         .appendingPathComponent("pacesetter-spoken-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
@@ -92,7 +92,6 @@ extension BrowserTests {
           let context = try await chromium.send("Target.createBrowserContext")
           try await LiveVisit.visit(server, in: chromium, context["browserContextId"]) { visit in
             try await ask(visit)
-            try await correct(visit)
             #expect(await visit.page.problems == [])
           }
         }
@@ -121,33 +120,6 @@ extension BrowserTests {
         )
       }
       try await visit.holdToEnd()
-    }
-
-    private func correct(_ visit: LiveVisit) async throws {
-      let page = visit.page
-      try await page.open(visit.server.address + "history.html")
-      let rows = "document.querySelectorAll('[data-part=list] .entries li').length"
-      for _ in 0..<20 where try await page.number(rows) == 0 {
-        try await page.pause(milliseconds: 1000)
-        try await page.open(visit.server.address + "history.html")
-        try await page.until("!document.querySelector('[data-part=trends]').hidden")
-      }
-      try await page.click("[data-part=list] .entries a")
-      try await page.until("document.querySelector('history-page').dataset.showing === 'entry'")
-      let note = "activity-view note-words"
-      try await page.until("document.querySelector('\(note)')")
-      #expect(try await page.holds("document.querySelector('activity-view audio[src]') !== null"))
-      try await page.click("\(note) summary")
-      let field = "\(note) input"
-      #expect(
-        try await page.holds("document.querySelector('\(field)').value === 'How far have I run'")
-      )
-      try await page.evaluate("document.querySelector('\(field)').value = ''")
-      try await page.type("How far have I won?", into: field)
-      try await page.press("Enter")
-      try await page.until("!document.querySelector('\(note) [data-do=undo]').hidden")
-      try await page.click("\(note) [data-do=undo]")
-      try await page.until("document.querySelector('\(field)').value === 'How far have I run'")
     }
 
     private func speak(_ words: String, into sound: URL) throws {
