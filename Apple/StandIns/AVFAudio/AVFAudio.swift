@@ -1,5 +1,6 @@
 // Stand-in for AVFAudio, written from Apple's documentation; a test hears what was said and ends the lines.
 @_exported import Foundation
+// The apps and their tests use it on the main actor.
 public final class AVAudioSession: NSObject, @unchecked Sendable {
   public struct Category: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -46,6 +47,7 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
 }
 public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
 public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
+// Nothing of it changes once it is made.
 public final class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   public let language: String
   public init?(language languageCode: String?) { language = languageCode ?? "en" }
@@ -109,6 +111,7 @@ extension NotificationCenter {
     object: (AnyObject & Sendable)? = nil
   ) -> AsyncStream<Notification> {
     AsyncStream { stream in
+      // Written once, and read only when the stream has ended.
       nonisolated(unsafe) let token = addObserver(forName: name, object: object, queue: nil) {
         stream.yield($0)
       }

@@ -1,6 +1,7 @@
 // The part of AVFAudio that plays samples. A test pulls what was scheduled, buffer by buffer.
 public typealias AVAudioFrameCount = UInt32
 public typealias AVAudioChannelCount = UInt32
+// Nothing of it changes once it is made.
 public class AVAudioFormat: NSObject, @unchecked Sendable {
   public let sampleRate: Double
   public let channelCount: AVAudioChannelCount
@@ -8,6 +9,7 @@ public class AVAudioFormat: NSObject, @unchecked Sendable {
     (self.sampleRate, channelCount) = (sampleRate, channels)
   }
 }
+// Filled before it is handed over, as with Apple's own.
 public class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
   public var frameLength: AVAudioFrameCount = 0
   public let frameCapacity: AVAudioFrameCount

@@ -11,6 +11,7 @@ where State: Decodable, State: Encodable, State: Hashable, State: Sendable {
 @available(watchOS, unavailable) public struct ActivityUIDismissalPolicy: Sendable {
   public static let `default` = Self(), immediate = Self()
 }
+// It holds nothing.
 @available(watchOS, unavailable) public final class Activity<Attributes: ActivityAttributes>:
   @unchecked Sendable
 where Attributes.ContentState: Sendable {

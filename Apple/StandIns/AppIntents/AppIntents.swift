@@ -62,6 +62,7 @@ where RawValue == String {
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
+// The system sets it before an intent runs, and nobody afterwards.
 @propertyWrapper public final class IntentParameter<Value>: @unchecked Sendable {
   private var value: Value?
   public var wrappedValue: Value {
@@ -88,12 +89,15 @@ extension IntentParameter where Value == Int {
   ) { self.init(defaultValue) }
 }
 extension AppIntent { public typealias Dependency = AppDependency }
+// Read only, from a manager that is filled at the start.
 @propertyWrapper public final class AppDependency<Value: Sendable>: @unchecked Sendable {
   public init() {}
   public var wrappedValue: Value {
+    // What is kept under a type is of that type.
     AppDependencyManager.shared.found[ObjectIdentifier(Value.self)] as! Value
   }
 }
+// Filled at the start of the app, before any intent runs.
 public final class AppDependencyManager: @unchecked Sendable {
   public static let shared = AppDependencyManager()
   var found: [ObjectIdentifier: Any] = [:]
