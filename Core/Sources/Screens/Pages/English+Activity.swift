@@ -22,7 +22,7 @@ extension English {
     note.text = What you said
     note.save = Save
     note.undo = Undo
-    note.listen = Write it down
+    note.listen = Transcribe
     activity.compare = Compare with
     activity.files = Files
     activity.share = Share

@@ -4,8 +4,8 @@ extension English {
     connections.title = Connections · Pacesetter
     connections.description = The programs, shortcuts and agents that can use your Pacesetter.
     connections.heading = Connections
-    connections.open = What is open
-    connections.none = Nothing is open. No program can use your Pacesetter until you add one here.
+    connections.open = Open connections
+    connections.none = No connections yet. No program can use your Pacesetter until you add one here.
     connections.devices = Paired devices
     connections.close = Close
     connections.add = Add a connection
@@ -18,7 +18,7 @@ extension English {
     connections.history = Activities, trends and records
     connections.log = Strength sessions and the daily challenge
     connections.races = Planned races
-    connections.memory = What is remembered about you
+    connections.memory = Profile and notes
     connections.changes = It can also log, plan and write; you can undo each change
     connections.make = Make a token
     connections.made = Your new token
@@ -29,7 +29,7 @@ extension English {
     connections.logSet = Log a set
     connections.startRun = Start a run
     connections.endRun = End the run
-    connections.sayStatus = Say how things stand
+    connections.sayStatus = Tell me how I am doing
     connections.shortcuts = Apple Shortcuts
     connections.shortcuts1 = Add “Get contents of URL” with *{address}*.
     connections.shortcuts2 = Method: POST. Header: Authorization, with the value “Bearer” and your token.
@@ -43,7 +43,7 @@ extension English {
     connections.homeAssistant = Home Assistant
     connections.curl = A button or a terminal
     connections.agentHow = In the settings of your agent
-    connections.asked = What agents asked for
-    connections.noCalls = No agent has asked for anything.
+    connections.asked = Requests by agents
+    connections.noCalls = No requests yet.
     """
 }

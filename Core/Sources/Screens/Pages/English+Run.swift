@@ -30,7 +30,7 @@ extension English {
     talk.record = Speak to your coach
     talk.left = {left} s left
     talk.denied = The microphone is off. Allow it for this site in your browser’s settings.
-    talk.unheard = Your note is kept, but could not be written down.
+    talk.unheard = Your note is saved, but it could not be transcribed.
     run.cut = interrupted
     run.why = Why?
     run.splits = Splits

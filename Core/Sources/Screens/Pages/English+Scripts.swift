@@ -20,7 +20,7 @@ extension English {
     connections.seesHistory = shares activities
     connections.seesLog = shares workouts
     connections.seesRaces = shares races
-    connections.seesMemory = shares what is remembered
+    connections.seesMemory = shares profile and notes
     connections.seesChanges = can change things
     connections.used = last used {date}
     connections.unused = not used yet
@@ -79,15 +79,15 @@ extension English {
     mind.keyInFile = A key is stored on your server. Type a new one to replace it.
     mind.keyInEnvironment = The key comes from the server’s environment.
     mind.keyInCredentials = The key comes from the server’s credentials.
-    mind.goesNowhere = No model is set up, so this goes nowhere.
+    mind.goesNowhere = No model is set up, so nothing is sent.
     mind.notShared = This is not sent, because you do not share what it needs.
     mind.goesTo = This goes to {address}.
     note.saved = Saved.
     note.restored = Undone.
-    note.written = Written down.
+    note.written = Transcribed.
     words.waiting = Writing …
     words.byModel = Written by {model}.
-    words.byRules = Written by rules from your record.
+    words.byRules = Written from your record, without a model.
     profile.removeNamed = Delete {name}
     profile.removed = {name} deleted.
     month.empty = No activities this month.

@@ -17,7 +17,7 @@ extension English {
     settings.max = Max heart rate
     settings.threshold = Threshold heart rate
     settings.zoneMethod = Zones by
-    settings.zoneAuto = Best for what is known
+    settings.zoneAuto = Automatic
     settings.zoneReserve = Heart rate reserve
     settings.zoneMaximum = Max heart rate
     settings.zoneThreshold = Threshold heart rate
@@ -40,7 +40,7 @@ extension English {
     settings.run = During a run
     settings.appearance = Appearance
     settings.theme = Theme
-    settings.themeAuto = As this device
+    settings.themeAuto = Match this device
     settings.themeLight = Light
     settings.themeDark = Dark
     settings.textSize = Text size
@@ -56,7 +56,7 @@ extension English {
     settings.keep = Storage on this device
     settings.kept = This browser keeps your data until you delete it.
     settings.mayGo = This browser may delete unsynced data when space is low.
-    settings.keepIt = Ask it to keep my data
+    settings.keepIt = Ask the browser to keep my data
     settings.devices = Devices and watch
     settings.devicesLink = Paired devices
     settings.devicesHint = Add a phone or a watch, or remove one.
