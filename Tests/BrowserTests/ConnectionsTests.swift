@@ -76,7 +76,8 @@ extension BrowserTests {
         try await page.open(journey.server.address + "gym")
         try await page.until("document.querySelector('workout-finder .card')", seconds: 60)
         let began = ContinuousClock.now
-        // A finger that trembles presses twice; the page goes away meanwhile.
+        // A finger that trembles presses twice; the page goes away meanwhile, so nothing waits for
+        // an answer.
         try await page.evaluate(
           """
           for (const press of [1, 2]) {
@@ -84,6 +85,7 @@ extension BrowserTests {
               method: "POST", headers: { "X-Pacesetter": "1" }, body: '{"session":"next"}', keepalive: true,
             });
           }
+          true;
           """
         )
         let isIn = "document.querySelector('gym-page')?.dataset.showing === 'session'"
