@@ -70,6 +70,7 @@ public struct WebServer: Sendable {
     // What the libraries say is for their makers; what a person must know comes from here.
     logger.logLevel = .critical
     let router = router()
+    let (socketOpens, socketOpened) = AsyncStream<Never>.makeStream()
     let front = Application(
       router: router,
       server: try self.front(),
@@ -78,6 +79,8 @@ public struct WebServer: Sendable {
         availableConnectionsDelegate: MaximumAvailableConnections(settings.limits.connections)
       ),
       onServerRunning: { [settings, notice] channel in
+        // Whoever reads that it listens may run a command at once.
+        for await _ in socketOpens {}
         notice?.say("READY=1")
         await whenReady(settings.address(port: channel.localAddress?.port ?? 0))
       },
@@ -89,6 +92,7 @@ public struct WebServer: Sendable {
       router: router,
       server: .http1(configuration: channel),
       configuration: ApplicationConfiguration(address: .unixDomainSocket(path: socket)),
+      onServerRunning: { _ in socketOpened.finish() },
       logger: logger
     )
     let upkeep = Upkeep(archive: archive, report: report)
@@ -99,6 +103,7 @@ public struct WebServer: Sendable {
     if socket.utf8.count <= Limit.socketPath {
       all.append(.init(service: side))
     } else {
+      socketOpened.finish()
       report("\(socket) is too long for a socket, so other commands cannot reach this server")
     }
     all.append(.init(service: front))
