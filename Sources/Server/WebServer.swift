@@ -3,6 +3,7 @@ import HummingbirdCore
 public import Integrations
 import Logging
 import NIOCore
+import Screens
 import ServiceLifecycle
 public import Storage
 import UnixSignals
@@ -104,7 +105,7 @@ public struct WebServer: Sendable {
       all.append(.init(service: side))
     } else {
       socketOpened.finish()
-      report("\(socket) is too long for a socket, so other commands cannot reach this server")
+      report(TerminalText.noSocket(at: socket))
     }
     all.append(.init(service: front))
     var services = ServiceGroupConfiguration(

@@ -1,4 +1,5 @@
 // @ts-check
+import { momentOf } from "../moments.js";
 import { fill, part, stamp } from "../parts.js";
 import { word } from "../word.js";
 import { agentSettings, curl, homeAssistant } from "../recipes.js";
@@ -63,7 +64,7 @@ export class ConnectionsPage extends HTMLElement {
     const section = part(this, "[aria-labelledby=asked]", HTMLElement);
     const rows = calls.slice(0, CALLS).map(({ at, tool, bytes, isAnswered }) => {
       const item = document.createElement("li");
-      const date = new Date(at).toLocaleString();
+      const date = momentOf(new Date(at));
       item.textContent = isAnswered
         ? word("connections.call", { date, tool, bytes: String(bytes) })
         : word("connections.callRefused", { date, tool });
@@ -79,7 +80,7 @@ export class ConnectionsPage extends HTMLElement {
     const { name, scopes, shares, seen } = token;
     const all = [...scopes.map((scope) => word(CALLED[scope])), ...shares.map((share) => word(SHARED[share]))];
     const used = seen
-      ? word("connections.used", { date: new Date(seen * 1000).toLocaleString() })
+      ? word("connections.used", { date: momentOf(new Date(seen * 1000)) })
       : word("connections.unused");
     fill(row, { name, may: all.join(", "), used });
     const button = part(row, "button", HTMLButtonElement);

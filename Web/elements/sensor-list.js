@@ -77,7 +77,7 @@ export class SensorList extends HTMLElement {
       const { state, name, battery } = worn[kind];
       const row = part(this, `[data-worn=${kind}]`, HTMLElement);
       const words = [state === "connected" && name ? name : STATES[state]];
-      if (battery !== null && state === "connected") words.push(`battery ${battery} %`);
+      if (battery !== null && state === "connected") words.push(word("sensor.battery", { percent: String(battery) }));
       fill(row, { state: words.join(", ") });
       row.dataset.state = state;
       const isOurs = ["connecting", "connected", "lost"].includes(state);

@@ -172,7 +172,7 @@ public struct FileImporter: Sendable {
     var routes: [Recording] = []
     for path in workout.routes {
       guard let file = book.route(path, of: export) else {
-        report.remark("the route \(path) is not beside the export; its workout is kept without it")
+        report.remark(ImportWords.noRoute(path))
         continue
       }
       report.routes.insert(file.name)

@@ -1,5 +1,6 @@
 import Exchange
 public import Formats
+import Screens
 public import Storage
 public import Training
 
@@ -35,9 +36,9 @@ public struct FileReport: Sendable {
   /// The file's row, and its remarks below it.
   public var words: String {
     var rows = [name + ": " + outcome.words] + remarks.map { "  " + $0 }
-    if let offer { rows.append("  the rest of it is whole: " + offer) }
+    if let offer { rows.append("  " + ImportWords.offer(offer)) }
     rows += nameRemarks.map { "  " + $0 }
-    if further > 0 { rows.append("  and \(further) more of this kind") }
+    if further > 0 { rows.append("  " + ImportWords.further(further)) }
     return rows.joined(separator: "\n")
   }
 
@@ -71,17 +72,8 @@ public struct FileReport: Sendable {
     var remarks: [String] = []
     let unsure = names.filter(\.isUndecided).map(\.name)
     let unknown = names.filter { !$0.isUndecided }.map(\.name)
-    if !unsure.isEmpty {
-      remarks.append(
-        "may be several exercises: " + Self.list(unsure) + "; 'pacesetter names --ask' asks which"
-      )
-    }
-    if let first = unknown.first {
-      remarks.append(
-        "not in the catalogue: " + Self.list(unknown)
-          + "; --map \"\(first)=NAME\" says what one is called here"
-      )
-    }
+    if !unsure.isEmpty { remarks.append(ImportWords.unsure(unsure)) }
+    if !unknown.isEmpty { remarks.append(ImportWords.unknown(unknown)) }
     return remarks
   }
 
@@ -90,23 +82,16 @@ public struct FileReport: Sendable {
     name.write(to: &json)
     return json.bytes
   }
-
-  private static func list(_ names: [String]) -> String {
-    let shown = names.prefix(8).map { "\"\($0)\"" }.joined(separator: ", ")
-    return shown + (names.count > 8 ? " and \(names.count - 8) more" : "")
-  }
 }
 
 extension FileReport.Outcome {
   fileprivate var words: String {
     switch self {
     case .taken(let receipt):
-      ImportTotal.counted(receipt.activities, receipt.sessions, receipt.figures)
-        + ImportTotal.known(receipt)
+      receipt.words
     case .known(let date):
-      "already imported, on "
-        + LocalTime(Instant(millisecondsSince1970: Double(date))).day.text
-    case .refused(let reason): "refused: " + reason
+      ImportWords.known(since: LocalTime(Instant(millisecondsSince1970: Double(date))).day)
+    case .refused(let reason): ImportWords.refused(because: reason)
     }
   }
 }

@@ -1,4 +1,5 @@
 public import Integrations
+import Screens
 public import Storage
 import Training
 
@@ -31,7 +32,7 @@ public struct ImportJob: Sendable {
         total < 10_000_000
         ? "\(bytes / 1000) of \(total / 1000) kB"
         : "\(bytes / 1_000_000) of \(total / 1_000_000) MB"
-      return records > 0 ? size + ", " + ImportTotal.count(records, "record") : size
+      return records > 0 ? size + ", " + TerminalText.count(records, "record") : size
     }
   }
 
@@ -93,7 +94,7 @@ public struct ImportJob: Sendable {
     while true {
       var process: ReadingProcess
       do throws(ChildProcessError) { process = try ReadingProcess(program, order) } catch {
-        report(FileReport(order.name, .refused("it cannot be read: \(error.description)")), tell)
+        report(FileReport(order.name, .refused(ImportWords.unreadable(error.description))), tell)
         return
       }
       let isDone: Bool
@@ -214,7 +215,7 @@ public struct ImportJob: Sendable {
       current.receipt.id = nil
       current.receipt.add(receipt)
     case .known, .overtaken:
-      current.refusal = "it is being taken in by somebody else; give it again when that is done"
+      current.refusal = ImportWords.isBeingTaken
     case .refused(let fault):
       try await store.discard(file.digest)
       current.refusal = fault.description
@@ -239,11 +240,7 @@ public struct ImportJob: Sendable {
     var report = FileReport(current.name, .taken(current.receipt))
     (report.remarks, report.further) = (end.remarks, end.further)
     if current.before > 0 {
-      report.remarks.insert(
-        "it goes on behind \(ImportTotal.count(current.before, "record")) that were kept before it"
-          + " was interrupted",
-        at: 0
-      )
+      report.remarks.insert(ImportWords.goesOn(behind: current.before), at: 0)
     }
     report.names = try await doubtful(current.written)
     self.report(report, tell)

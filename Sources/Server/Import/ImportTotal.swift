@@ -1,4 +1,5 @@
 public import Formats
+import Screens
 import Storage
 
 /// What an import brought as a whole.
@@ -31,15 +32,15 @@ public struct ImportTotal: Sendable {
 
   /// The whole in a sentence or two.
   public func words(isDry: Bool) -> String {
-    var words = Self.count(files, "file") + ": "
-    words +=
-      Self.counted(receipt.activities, receipt.sessions, receipt.figures) + Self.known(receipt)
-    if known > 0 { words += ", " + Self.count(known, "file") + " already imported" }
-    if refused > 0 { words += ", " + Self.count(refused, "file") + " refused" }
-    if passedOver > 0 { words += ", " + Self.count(passedOver, "other file") + " passed over" }
-    if isDry { return words + ". Nothing was changed." }
-    if let number = self.import { words += ". Undo: pacesetter import --undo \(number)" }
-    return words
+    let words = ImportWords.total(
+      files: files,
+      brought: receipt.words,
+      known: known,
+      refused: refused,
+      passedOver: passedOver
+    )
+    if isDry { return words + ImportWords.isTrial }
+    return words + (self.import.map(ImportWords.undo) ?? "")
   }
 
   /// The same for a script.
@@ -55,30 +56,15 @@ public struct ImportTotal: Sendable {
       ]
     )
   }
-
-  /// "3 activities, 1 strength session", or "nothing new".
-  public static func counted(_ activities: Int, _ sessions: Int, _ figures: Int) -> String {
-    var parts: [String] = []
-    if activities == 1 { parts.append("1 activity") }
-    if activities > 1 { parts.append("\(activities) activities") }
-    if sessions > 0 { parts.append(count(sessions, "strength session")) }
-    if figures > 0 { parts.append(count(figures, "day") + " of health data") }
-    return parts.isEmpty ? "nothing new" : parts.joined(separator: ", ")
-  }
-
-  static func known(_ receipt: ImportReceipt) -> String {
-    guard receipt.duplicates > 0 else { return "" }
-    return ", " + count(receipt.duplicates, "duplicate")
-      + (receipt.richer > 0 ? " (\(receipt.richer) replaced by a richer record)" : "")
-  }
-
-  /// "1 file", "2 files".
-  public static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)" + (number == 1 ? "" : "s")
-  }
 }
 
 extension ImportReceipt {
+  /// What it brought, and what was known.
+  var words: String {
+    ImportWords.counted(activities, sessions, figures)
+      + ImportWords.known(duplicates: duplicates, richer: richer)
+  }
+
   var members: [JSON.Member] {
     [
       JSON.Member("activities", .number(Double(activities))),

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Exchange
 import Glibc
+import Screens
 
 /// Lists the devices that were let in.
 struct DevicesListCommand: AsyncParsableCommand {
@@ -14,7 +15,7 @@ struct DevicesListCommand: AsyncParsableCommand {
   func run() async throws {
     let devices = try await data.ask(DeviceAPI.List()).devices
     if devices.isEmpty {
-      Console.standardError.write("no device is paired; 'devices pair' pairs one\n")
+      Console.standardError.write(TerminalText.noDevices + "\n")
     }
     for device in devices {
       Console.standardOutput.write(

@@ -1,6 +1,7 @@
 import Formats
 import Foundation
 import Integrations
+import Screens
 import Server
 
 /// Looks at everything that Pacesetter can use, one finding each.
@@ -23,14 +24,8 @@ struct Checkup {
   }
 
   private func page() -> Finding {
-    guard let web = WebFolder.find() else {
-      return Finding(
-        name: "page",
-        isGood: false,
-        sentence: "name the page with 'pacesetter serve --web FOLDER'; it is not beside the program"
-      )
-    }
-    return Finding(name: "page", isGood: true, sentence: "the page is in \(web)")
+    let web = WebFolder.find()
+    return Finding(name: "page", isGood: web != nil, sentence: TerminalText.page(in: web))
   }
 
   private func core() -> Finding {
@@ -38,8 +33,7 @@ struct Checkup {
     return Finding(
       name: "core.wasm",
       isGood: isBuilt,
-      sentence: isBuilt
-        ? "the page's core is built" : "run 'make web'; the page's core is not built"
+      sentence: TerminalText.core(isBuilt: isBuilt)
     )
   }
 
@@ -50,11 +44,7 @@ struct Checkup {
       findings.append(await trial(of: FliteVoice()))
     } else {
       findings.append(
-        Finding(
-          name: "flite",
-          isGood: false,
-          sentence: "no natural English voice: apt install flite"
-        )
+        Finding(name: "flite", isGood: false, sentence: TerminalText.noFlite)
       )
     }
     let others = await EspeakVoice.installed()
@@ -62,9 +52,7 @@ struct Checkup {
       Finding(
         name: "espeak-ng",
         isGood: !others.isEmpty,
-        sentence: others.isEmpty
-          ? "no voices for other languages: apt install espeak-ng"
-          : "eSpeak NG speaks \(others.count) languages and dialects"
+        sentence: TerminalText.languages(others.count)
       )
     )
     return findings
@@ -82,14 +70,13 @@ struct Checkup {
       return Finding(
         name: name,
         isGood: sound.peak > 0.01,
-        sentence: sound.peak > 0.01
-          ? "\(voice.profile.name), speaks" : "\(voice.profile.name), is silent"
+        sentence: TerminalText.voice(voice.profile.name, speaks: sound.peak > 0.01)
       )
     } catch {
       return Finding(
         name: name,
         isGood: false,
-        sentence: "\(voice.profile.name), does not speak: \(error)"
+        sentence: TerminalText.voice(voice.profile.name, failedWith: "\(error)")
       )
     }
   }
@@ -100,19 +87,23 @@ struct Checkup {
       name: "ffmpeg",
       isGood: isThere,
       sentence: isThere
-        ? "FFmpeg makes clips and narrations" : SpeechError.encoder(.notFound("ffmpeg")).description
+        ? TerminalText.encoder : SpeechError.encoder(.notFound("ffmpeg")).description
     )
   }
 
   private func cache() -> Finding {
     let cache = ClipCache()
     let (count, bytes) = cache.contents()
+    let isWritable = cache.isWritable()
     return Finding(
       name: "cache",
-      isGood: cache.isWritable(),
-      sentence: cache.isWritable()
-        ? "\(count) clips, \(bytes >> 20) MB, are stored in \(cache.folder.path)"
-        : "clips cannot be stored in \(cache.folder.path): the folder cannot be written"
+      isGood: isWritable,
+      sentence: TerminalText.clips(
+        count,
+        megabytes: bytes >> 20,
+        in: cache.folder.path,
+        isWritable: isWritable
+      )
     )
   }
 }

@@ -38,7 +38,7 @@ struct GymKeys {
 
   /// The question at the foot of the screen, where there is one.
   var question: String? {
-    if wantsToEnd { return "End the workout? y ends it, any other key continues" }
+    if wantsToEnd { return TerminalText.endsWorkout }
     if let complaint { return complaint }
     guard let typed else { return nil }
     switch typed.entry {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Exchange
 import Foundation
+import Screens
 
 /// Adds an address that is told of what happens.
 struct HooksAddCommand: AsyncParsableCommand {
@@ -38,7 +39,7 @@ struct HooksAddCommand: AsyncParsableCommand {
   func run() async throws {
     let made = try await data.ask(try wish())
     Console.standardOutput.write("\(made.secret)\n")
-    Console.standardError.write("Give this key to the receiver: it is not shown again.\n")
+    Console.standardError.write(TerminalText.keepHookKey + "\n")
   }
 
   private func wish() throws -> WebhookAPI.Add {

@@ -14,7 +14,7 @@ struct HooksListCommand: AsyncParsableCommand {
 
   func run() async throws {
     let hooks = try await data.ask(WebhookAPI.List()).hooks
-    if hooks.isEmpty { Console.standardError.write("No address is told anything.\n") }
+    if hooks.isEmpty { Console.standardError.write(TerminalText.noHooks + "\n") }
     for hook in hooks {
       let kinds = Webhook.Kind.allCases.filter(hook.kinds.contains).map(\.rawValue)
       let last = hook.last.map { last in
@@ -22,7 +22,9 @@ struct HooksListCommand: AsyncParsableCommand {
         let time = EntryText.moment(LocalTime(moment, offset: LocalTime.now.offset ?? .zero))
         return "\(time): \(last.outcome)"
       }
-      let parts = [hook.id, kinds.joined(separator: ","), hook.address, last ?? "not told yet"]
+      let parts = [
+        hook.id, kinds.joined(separator: ","), hook.address, last ?? TerminalText.notTold,
+      ]
       Console.standardOutput.write(parts.joined(separator: "  ") + "\n")
     }
   }

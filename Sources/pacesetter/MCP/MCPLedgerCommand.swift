@@ -39,6 +39,6 @@ struct MCPLedgerCommand: AsyncParsableCommand {
       let outcome = call.isAnswered ? "\(call.bytes) bytes" : "refused"
       Console.standardOutput.write("\(moment)  \(call.tool)  \(call.arguments)  \(outcome)\n")
     }
-    if calls.isEmpty { Console.standardError.write("No agent has asked for anything.\n") }
+    if calls.isEmpty { Console.standardError.write(TerminalText.noAgentCalls + "\n") }
   }
 }

@@ -46,24 +46,20 @@ struct MemoryHeartCommand: AsyncParsableCommand {
         guard !confirm, !refuse else {
           throw Failure(.failure, "no heart rate of a single activity waits for your answer")
         }
-        Console.standardError.write("no heart rate waits for your answer\n")
+        Console.standardError.write(TerminalText.noDoubtfulRate + "\n")
         return
       }
       let beats = rate.beatsPerMinute.rounded()
       guard confirm || refuse else {
-        Console.standardOutput.write(
-          "One activity held \(Int(beats)) bpm. Was that your heart? --confirm or --refuse\n"
-        )
+        Console.standardOutput.write(TerminalText.isItYours(Int(beats)) + "\n")
         return
       }
       let key = confirm ? Runner.maximumKey : Runner.refusedMaximumKey
       let item = MemoryItem(.fact, key, .number(beats), updatedAt: LocalTime.now.instant)
       _ = try await record.ask(MemoryAPI.Remember(item))
-      let words =
-        confirm
-        ? "\(Int(beats)) bpm is your highest heart rate."
-        : "\(Int(beats)) bpm does not count; the strap was wrong."
-      Console.standardOutput.write(words + " 'memory heart --undo' takes that back.\n")
+      Console.standardOutput.write(
+        TerminalText.rate(Int(beats), isConfirmed: confirm) + "\n"
+      )
     }
   }
 
@@ -74,6 +70,6 @@ struct MemoryHeartCommand: AsyncParsableCommand {
       throw Failure(.failure, "no heart rate was confirmed or refused")
     }
     _ = try await record.ask(MemoryAPI.Forget(key: last.key))
-    Console.standardOutput.write("\(last.value.text) bpm is undecided again.\n")
+    Console.standardOutput.write(TerminalText.rateUndecided(last.value.text) + "\n")
   }
 }

@@ -27,7 +27,7 @@ struct MemoryListCommand: AsyncParsableCommand {
       return
     }
     if items.isEmpty {
-      Console.standardError.write("nothing is remembered yet; 'memory set' adds an item\n")
+      Console.standardError.write(TerminalText.nothingRemembered + "\n")
     }
     let width = items.map(\.key.count).max() ?? 0
     for item in items {

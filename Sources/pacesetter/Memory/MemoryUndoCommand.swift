@@ -16,6 +16,6 @@ struct MemoryUndoCommand: AsyncParsableCommand {
 
   func run() async throws {
     _ = try await data.ask(MemoryAPI.Restore())
-    Console.standardOutput.write("What was forgotten last is remembered again.\n")
+    Console.standardOutput.write(TerminalText.remembersAgain + "\n")
   }
 }

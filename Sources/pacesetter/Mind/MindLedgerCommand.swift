@@ -28,7 +28,7 @@ struct MindLedgerCommand: AsyncParsableCommand {
     }
     let entries = try await data.ask(MindAPI.Ledger()).entries
     guard !entries.isEmpty else {
-      Console.standardOutput.write("Nothing was ever sent.\n")
+      Console.standardOutput.write(TerminalText.nothingSent + "\n")
       return
     }
     for entry in entries {

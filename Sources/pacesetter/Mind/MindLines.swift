@@ -6,10 +6,8 @@ import Training
 enum MindLines {
   /// Who wrote words, and why no model did.
   static func write(_ words: MindWords) {
-    if let model = words.model {
-      Console.standardOutput.write("Written by \(model).\n")
-    } else if !words.text.isEmpty {
-      Console.standardOutput.write("Written by rules.\n")
+    if words.model != nil || !words.text.isEmpty {
+      Console.standardOutput.write(TerminalText.written(by: words.model) + "\n")
     }
     for problem in words.problems { Console.standardError.write("pacesetter: \(problem)\n") }
   }
@@ -18,25 +16,25 @@ enum MindLines {
   static func write(_ report: MindReport) {
     let settings = report.settings
     guard settings.provider != .none else {
-      Console.standardOutput.write(
-        "No model is set up: rules write everything, and nothing is sent.\n"
-      )
+      Console.standardOutput.write(TerminalText.noModel + "\n")
       return
     }
-    var lines = [
-      "Model: " + (settings.model.isEmpty ? "the usual one for each task" : settings.model)
-    ]
+    var lines = [TerminalText.model(settings.model)]
     lines.append("Provider: \(settings.provider.rawValue) at \(settings.address)")
-    lines.append("Key: " + (report.keyFrom.map { "from the " + $0 } ?? "none"))
+    lines.append(TerminalText.key(from: report.keyFrom))
     let shared = settings.switches.list.map { $0.rawValue }.joined(separator: ", ")
     lines.append("Shared: " + (shared.isEmpty ? "nothing" : shared))
     lines.append(
       settings.isFree
-        ? "Cost: none"
-        : "Spent: \(MindMoney.text(report.today)) of \(MindMoney.text(settings.dayCap)) today, "
-          + "\(MindMoney.text(report.month)) of \(MindMoney.text(settings.monthCap)) this month"
+        ? TerminalText.free
+        : TerminalText.spent(
+          today: MindMoney.text(report.today),
+          of: MindMoney.text(settings.dayCap),
+          month: MindMoney.text(report.month),
+          of: MindMoney.text(settings.monthCap)
+        )
     )
-    if report.isNearCap { lines.append("Nearly all of it is used; then rules write again.") }
+    if report.isNearCap { lines.append(TerminalText.capIsNear) }
     Console.standardOutput.write(lines.joined(separator: "\n") + "\n")
   }
 }

@@ -1,5 +1,6 @@
 public import ArgumentParser
 import Exchange
+import Screens
 public import Training
 
 extension MindTask: @retroactive ExpressibleByArgument {}
@@ -29,10 +30,10 @@ struct MindPreviewCommand: AsyncParsableCommand {
       try await $0.askOfEntry(MindAPI.Preview(task, of: of))
     }
     if request.address.isEmpty {
-      Console.standardError.write("pacesetter: no model is set up; this goes nowhere\n")
+      Console.standardError.write("pacesetter: \(TerminalText.previewGoesNowhere)\n")
     } else if !request.missing.isEmpty {
       Console.standardError.write(
-        "pacesetter: not sent unless you share \(request.missing.joined(separator: ", "))\n"
+        "pacesetter: \(TerminalText.notShared(request.missing))\n"
       )
     } else {
       Console.standardError.write("POST \(request.address)\n")

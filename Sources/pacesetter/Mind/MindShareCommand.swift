@@ -1,5 +1,6 @@
 public import ArgumentParser
 import Exchange
+import Screens
 public import Training
 
 extension PrivacyCategory: @retroactive ExpressibleByArgument {}
@@ -33,6 +34,6 @@ struct MindShareCommand: AsyncParsableCommand {
     change.shared = categories
     let report = try await data.ask(MindAPI.Change(change))
     let shared = report.settings.switches.list.map { $0.rawValue }.joined(separator: ", ")
-    Console.standardOutput.write(shared.isEmpty ? "Nothing is shared.\n" : "Shared: \(shared).\n")
+    Console.standardOutput.write(TerminalText.shared(shared) + "\n")
   }
 }

@@ -70,7 +70,7 @@ struct MindSummaryCommand: AsyncParsableCommand {
     MindLines.write(words)
     for fact in words.facts {
       Console.standardOutput.write(
-        "Worth remembering? pacesetter memory set \(fact.kind.rawValue) \(fact.key) \(fact.value.text)\n"
+        TerminalText.worthRemembering("\(fact.kind.rawValue) \(fact.key) \(fact.value.text)") + "\n"
       )
     }
   }

@@ -26,10 +26,11 @@ extension RaceList.Entry {
     out.write("\(screen.title): \(screen.date)\n")
     for sentence in screen.sentences { out.write("  \(sentence)\n") }
     guard isWhole else { return }
-    if !screen.cues.isEmpty { out.write("On the way\n") }
+    let headings = TerminalText.raceHeadings
+    if !screen.cues.isEmpty { out.write("\(headings.cues)\n") }
     for cue in screen.cues { out.write("  \(cue)\n") }
-    if let notes = race.notes { out.write("Notes\n  \(notes)\n") }
-    if let activity = race.activity { out.write("Run\n  \(activity)\n") }
-    out.write("Name\n  \(race.id)\n")
+    if let notes = race.notes { out.write("\(headings.notes)\n  \(notes)\n") }
+    if let activity = race.activity { out.write("\(headings.run)\n  \(activity)\n") }
+    out.write("\(headings.key)\n  \(race.id)\n")
   }
 }

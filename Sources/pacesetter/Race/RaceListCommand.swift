@@ -25,7 +25,7 @@ struct RaceListCommand: AsyncParsableCommand {
       Console.standardOutput.write(writer.text + "\n")
       return
     }
-    if races.isEmpty { Console.standardError.write("No race is planned; 'race add' plans one.\n") }
+    if races.isEmpty { Console.standardError.write(TerminalText.noRaces + "\n") }
     for race in races { race.show() }
   }
 }

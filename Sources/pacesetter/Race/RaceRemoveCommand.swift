@@ -23,6 +23,6 @@ struct RaceRemoveCommand: AsyncParsableCommand {
       _ = try await record.ask(RaceAPI.Remove(id: found.race.id))
       return found
     }
-    Console.standardOutput.write("\(found.screen.title) is taken out.\n")
+    Console.standardOutput.write(TerminalText.isTakenOut(found.screen.title) + "\n")
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Screens
 import Server
 import Storage
 
@@ -20,11 +21,11 @@ struct BackupCommand: AsyncParsableCommand {
     try await data.folder().withDatabase { database throws(StorageError) in
       try Restoration.copy(database, to: file)
       let extent = try await RecordLibrary(database).extent()
-      let kept = ImportTotal.counted(extent.activities, extent.sessions, extent.figures)
+      let kept = ImportWords.counted(extent.activities, extent.sessions, extent.figures)
       let sessions = try await SessionLibrary(database).extent().sessions
       let words = extent == (0, 0, 0) ? "" : kept + " and "
       Console.standardError.write(
-        "\(file) has \(words)\(ImportTotal.count(sessions, "recorded session"))\n"
+        "\(file) has \(words)\(TerminalText.count(sessions, "recorded session"))\n"
       )
     }
   }

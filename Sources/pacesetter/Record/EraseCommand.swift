@@ -1,5 +1,6 @@
 import ArgumentParser
 import Exchange
+import Screens
 import Storage
 
 /// Deletes everything a person did.
@@ -21,15 +22,12 @@ struct EraseCommand: AsyncParsableCommand {
 
   func run() async throws {
     if !yes {
-      Console.standardError.write(
-        "This deletes everything in \(try data.folder().path), including 'backups'.\n"
-          + "Type \"erase everything\" to confirm: "
-      )
-      guard readLine() == "erase everything" else {
+      Console.standardError.write(TerminalText.erases(try data.folder().path))
+      guard readLine() == TerminalText.eraseAnswer else {
         throw Failure(.failure, "nothing was deleted")
       }
     }
     _ = try await data.ask(DataAPI.Erase())
-    Console.standardError.write("Everything is deleted.\n")
+    Console.standardError.write(TerminalText.isErased + "\n")
   }
 }

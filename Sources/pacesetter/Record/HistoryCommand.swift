@@ -50,11 +50,7 @@ struct HistoryCommand: AsyncParsableCommand {
         cursor = left > 0 ? page.next : nil
       } while cursor != nil
       if shown == 0, !json {
-        let words =
-          search == nil
-          ? "nothing is in the record yet; 'pacesetter import' fills it"
-          : "nothing has all of these words"
-        Console.standardError.write(words + "\n")
+        Console.standardError.write(TerminalText.noEntries(isSearch: search != nil) + "\n")
       }
     }
   }

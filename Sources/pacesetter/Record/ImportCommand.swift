@@ -3,6 +3,7 @@ import Exchange
 import Formats
 import Foundation
 import Integrations
+import Screens
 import Server
 import Storage
 import Training
@@ -151,9 +152,9 @@ struct ImportCommand: AsyncParsableCommand {
   ) async throws(Failure) -> Failure? {
     let first = try await take(salvage ?? false) { _ in true }
     guard salvage == nil, !json, !dryRun, !first.offered.isEmpty else { return first.failure }
-    let words =
-      first.offered.count == 1 ? "1 file is damaged" : "\(first.offered.count) files are damaged"
-    guard Question.isAgreed(words + ". Take what is whole?") else { return first.failure }
+    guard Question.isAgreed(TerminalText.salvages(first.offered.count)) else {
+      return first.failure
+    }
     return try await take(true) { first.offered.contains($0) }.failure
   }
 
@@ -282,16 +283,16 @@ struct ImportCommand: AsyncParsableCommand {
     }
     let row = try chosen(imports)
     _ = try await record.ask(DataAPI.UndoImport(row.id))
-    Console.standardError.write("undone: \(row.words)\n")
+    Console.standardError.write(TerminalText.undone(row.words) + "\n")
   }
 
   private func show(_ imports: [ImportRow]) {
     for row in imports { Console.standardOutput.write(row.words + "\n") }
-    if imports.isEmpty { Console.standardError.write("nothing was imported yet\n") }
+    if imports.isEmpty { Console.standardError.write(TerminalText.noImports + "\n") }
   }
 
   private func chosen(_ imports: [ImportRow]) throws(Failure) -> ImportRow {
-    guard let newest = imports.first else { throw Failure(.failure, "nothing was imported yet") }
+    guard let newest = imports.first else { throw Failure(.failure, TerminalText.noImports) }
     let number = undo.flatMap { Int64($0) } ?? newest.id
     guard let row = imports.first(where: { $0.id == number }) else {
       throw Failure(.failure, "there is no import \(number); 'import --list' shows them")
@@ -305,8 +306,8 @@ extension ImportRow {
   fileprivate var words: String {
     let date = LocalTime(Instant(millisecondsSince1970: Double(at))).day
     return "\(id)  \(date.text)  "
-      + ImportTotal.counted(activities, sessions, figures)
+      + ImportWords.counted(activities, sessions, figures)
       + "  \(name)" + (files > 1 ? " and \(files - 1) more" : "")
-      + (isUnfinished ? "  (interrupted: give it again and it goes on)" : "")
+      + (isUnfinished ? TerminalText.isInterrupted : "")
   }
 }

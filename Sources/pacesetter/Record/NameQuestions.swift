@@ -1,4 +1,5 @@
 import Exchange
+import Screens
 import Storage
 import Training
 
@@ -9,13 +10,11 @@ enum NameQuestions {
     guard Question.canBeAsked else { return }
     let undecided = try await record.ask(NameAPI.List()).names.filter(\.isUndecided)
     guard !undecided.isEmpty else { return }
-    let count = undecided.count == 1 ? "1 name" : "\(undecided.count) names"
-    Console.standardError.write(
-      "\(count) may mean several exercises. Enter decides later, q asks no more.\n"
-    )
+    Console.standardError.write(TerminalText.unsureNames(undecided.count) + "\n")
     for name in undecided {
       guard case .unsure(let choices) = name.standing else { continue }
-      switch Question.choice(question(of: name), among: choices, keep: "keep it as it is") {
+      let question = TerminalText.whichExercise(name.name, sets: name.sets)
+      switch Question.choice(question, among: choices, keep: TerminalText.keepsName) {
       case .option(let number): try await choose(choices[number], for: name.name, in: record)
       case .kept: try await choose(name.name, for: name.name, in: record)
       case .later: continue
@@ -38,15 +37,11 @@ enum NameQuestions {
       throw error
     }
     guard NameKey(choice) != NameKey(diaryName) else {
-      Console.standardError.write("\"\(diaryName)\" stays as it is\n")
+      Console.standardError.write(TerminalText.staysName(diaryName) + "\n")
       return
     }
     let catalogue = try LibraryFolder.catalogue(given: nil)
     let name = catalogue.exercise(named: choice)?.name ?? choice
-    Console.standardError.write("\"\(diaryName)\" is \"\(name)\" from now on\n")
-  }
-
-  private static func question(of name: DiaryName) -> String {
-    "\"\(name.name)\", " + (name.sets == 1 ? "1 set" : "\(name.sets) sets") + ", is:"
+    Console.standardError.write(TerminalText.means(diaryName, name) + "\n")
   }
 }

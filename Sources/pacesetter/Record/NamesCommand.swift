@@ -62,7 +62,7 @@ struct NamesCommand: AsyncParsableCommand {
       for name in keep { try await NameQuestions.choose(name, for: name, in: record) }
       for name in reset {
         _ = try await record.ask(NameAPI.Reset(name))
-        Console.standardError.write("nothing is chosen for \"\(name)\" any more\n")
+        Console.standardError.write(TerminalText.nothingChosen(for: name) + "\n")
       }
       if ask { try await NameQuestions.ask(record) }
       guard pairs.isEmpty, keep.isEmpty, reset.isEmpty, !ask else { return }
@@ -72,7 +72,7 @@ struct NamesCommand: AsyncParsableCommand {
 
   private func show(_ names: [DiaryName]) {
     if names.isEmpty, !json {
-      Console.standardError.write("no diary of another program is in the record yet\n")
+      Console.standardError.write(TerminalText.noDiary + "\n")
     }
     let width = names.map(\.name.count).max() ?? 0
     for name in names {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Screens
 import Server
 import Storage
 
@@ -18,17 +19,17 @@ struct RecoverCommand: AsyncParsableCommand {
   func run() async throws {
     let folder = try data.folder()
     if !force, try await isWhole(folder) {
-      Console.standardError.write("the database is intact; nothing was changed\n")
+      Console.standardError.write(TerminalText.isIntact + "\n")
       return
     }
     let rescue: Restoration.Rescue
     do { rescue = try Restoration.rescue(folder) } catch { throw Failure(error) }
     for table in rescue.saved.keys.sorted() {
       let isLost = rescue.incomplete.contains(table)
-      let words = "\(table): \(ImportTotal.count(rescue.saved[table] ?? 0, "row")) saved"
-      Console.standardOutput.write(words + (isLost ? ", others could not be read\n" : "\n"))
+      let rows = rescue.saved[table] ?? 0
+      Console.standardOutput.write(TerminalText.rescued(table, rows: rows, isLost: isLost) + "\n")
     }
-    Console.standardError.write("the damaged file is now \(rescue.old)\n")
+    Console.standardError.write(TerminalText.oldDatabase(rescue.old) + "\n")
     if !rescue.incomplete.isEmpty {
       throw Failure(
         .failure,

@@ -2,6 +2,7 @@ import ArgumentParser
 import Coaching
 import Exchange
 import Integrations
+import Screens
 import Server
 import Storage
 
@@ -55,9 +56,9 @@ struct TranscriptCommand: AsyncParsableCommand {
       if !text.isEmpty { return try await record.ask(NoteAPI.Correct(note, text)) }
       return try await record.ask(NoteAPI.Show(note))
     }
-    Console.standardOutput.write((said.text ?? "Nobody has written it down yet.") + "\n")
+    Console.standardOutput.write((said.text ?? TerminalText.notWrittenDown) + "\n")
     if let heard = said.heard, heard != said.text {
-      Console.standardOutput.write("Heard: \(heard)\n")
+      Console.standardOutput.write(TerminalText.heard(heard) + "\n")
     }
   }
 }

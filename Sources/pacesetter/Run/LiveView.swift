@@ -49,8 +49,8 @@ struct LiveView: RunView {
 
   private func talk(_ job: RunJob, _ columns: Int) -> [String] {
     guard job.takesWords else { return [] }
-    guard let prompt = job.prompt else { return [palette.faint("[/] ask the coach")] }
-    return [palette.coach("You: " + String(prompt.suffix(max(0, columns - 5))))]
+    guard let prompt = job.prompt else { return [palette.faint(TerminalText.askKey)] }
+    return [palette.coach(TerminalText.you(String(prompt.suffix(max(0, columns - 5)))))]
   }
 
   private func figures(_ screen: RunScreen) -> String {

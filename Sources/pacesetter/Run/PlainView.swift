@@ -21,10 +21,10 @@ struct PlainView: RunView {
       let mark = utterance.line.rank == .safety ? palette.bad("!") : " "
       return "\(time(start)) \(mark) \(palette.coach(RunJob.written(utterance)))"
     case .companion(.heard(let words)):
-      return "\(time(timed.at))   " + palette.faint("you: " + words.text)
+      return "\(time(timed.at))   " + palette.faint(TerminalText.heardYou(words.text))
     case .companion(.connection(let isOn)):
       return "\(time(timed.at))   "
-        + palette.doubtful(isOn ? "watch connected again" : "watch disconnected")
+        + palette.doubtful(TerminalText.watch(isConnected: isOn))
     case .tracker(.split(let split)):
       guard let row = SplitRow(split, units: timed.moment.plan.units) else { return nil }
       let heartRate = split.heartRate == nil ? "" : "  \(row.heartRate)"

@@ -88,7 +88,7 @@ struct Replay {
       if let failure = ending.failure, !toldOfFailure {
         toldOfFailure = true
         Console.standardError.write(
-          "pacesetter: the coach cannot be heard: \(failure.description)\n"
+          "pacesetter: \(TerminalText.unheard(because: failure.description))\n"
         )
       }
       let event: CompanionEvent =

@@ -1,6 +1,7 @@
 import Formats
 import Foundation
 import Integrations
+import Screens
 
 /// The voice of a run: aloud or into a file, and what is said when there is none.
 ///
@@ -38,10 +39,10 @@ struct RunVoices {
   /// The voice for the lines, if the command asks for one and the machine has one.
   func loudspeaker() -> Loudspeaker? {
     guard command.voice != nil, command.out == nil else { return nil }
-    if let lack { tell("\(lack.description); the coach's words appear as text") }
+    if let lack { tell(TerminalText.coachAsText(because: lack.description)) }
     guard let voice else { return nil }
     guard let player = SoundPlayer.installed() else {
-      tell("\(SoundPlayer.lack); the coach's words appear as text")
+      tell(TerminalText.coachAsText(because: SoundPlayer.lack))
       return nil
     }
     return Loudspeaker(studio: studio, voice: voice, player: player)
@@ -54,7 +55,7 @@ struct RunVoices {
       do {
         _ = try await SoundFileReader().read(file)
       } catch {
-        tell("\(error.description); the voice says that line instead")
+        tell(TerminalText.voiceInstead(because: error.description))
       }
     }
   }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Coaching
 import Exchange
 import Formats
+import Screens
 import Training
 
 /// Says what is wrong with a script, and where.
@@ -45,7 +46,8 @@ struct ScriptCheckCommand: ParsableCommand {
         Console.standardOutput.write("\(file):\(diagnostic.description)\n")
       }
       if let script, !hasErrors, !quiet {
-        Console.standardError.write("\(file) is a script with \(script.messages.count) messages\n")
+        let words = TerminalText.isScript(file, messages: script.messages.count)
+        Console.standardError.write(words + "\n")
       }
     }
     if hasErrors { throw ExitCode(Failure.Code.failure.rawValue) }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Coaching
 import Exchange
 import Formats
+import Screens
 import Storage
 import Training
 
@@ -37,9 +38,7 @@ struct ScriptKeepCommand: AsyncParsableCommand {
       Console.standardError.write("\(file):\(warning.description)\n")
     }
     if script.script.messages.contains(where: { $0.prerenderedAudioPath != nil }) {
-      Console.standardError.write(
-        "Its sound files are not saved with it: the voice says their lines.\n"
-      )
+      Console.standardError.write(TerminalText.soundsStayBehind + "\n")
     }
     let name: String
     do throws(APICallError) { name = try ScriptAPI.name(self.name ?? script.script.id) } catch {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Exchange
 import Formats
+import Screens
 import Storage
 
 /// Lists the scripts that are kept.
@@ -26,10 +27,10 @@ struct ScriptListCommand: AsyncParsableCommand {
       return
     }
     if scripts.entries.isEmpty {
-      Console.standardError.write("No script is saved; 'script keep FILE' saves one.\n")
+      Console.standardError.write(TerminalText.noScripts + "\n")
     }
     for entry in scripts.entries {
-      let count = entry.messages == 1 ? "1 message" : "\(entry.messages) messages"
+      let count = TerminalText.count(entry.messages, "message")
       Console.standardOutput.write("\(entry.name)  \(count)\n")
     }
   }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Integrations
+import Screens
 import Server
 import Storage
 import Training
@@ -72,13 +73,11 @@ struct ServeCommand: AsyncParsableCommand {
         if !settings.isForThisMachineOnly {
           await Self.invite(to: settings.entrance(at: address), archive)
         }
-        Console.standardError.write("Pacesetter is at \(address) (Ctrl-C stops it)\n")
+        Console.standardError.write(TerminalText.served(at: address) + "\n")
         if open { await Browser.open(address) }
         // Said once; the page works without.
         if let lack = await booth.lack() {
-          Console.standardError.write(
-            "\(lack); until then the page uses the browser's own voice\n"
-          )
+          Console.standardError.write(TerminalText.ownVoice(because: "\(lack)") + "\n")
         }
       }
     } catch {
@@ -91,13 +90,10 @@ struct ServeCommand: AsyncParsableCommand {
     // A list that cannot be read is no reason to keep a new device out.
     let known = (try? await archive.devices.devices().count) ?? 0
     guard known == 0, let code = await archive.desk.make() else {
-      let count = known == 1 ? "1 device is paired" : "\(known) devices are paired"
-      Console.standardError.write("\(count); 'pacesetter devices pair' pairs another\n")
+      Console.standardError.write(TerminalText.paired(known) + "\n")
       return
     }
-    Console.standardError.write(
-      "To pair a device, open \(address)/pair on it and type \(code) within ten minutes\n"
-    )
+    Console.standardError.write(TerminalText.pairing(at: address, code: "\(code)") + "\n")
   }
 
   private static func archive(in folder: DataFolder) async throws(Failure) -> Archive {
@@ -114,12 +110,10 @@ struct ServeCommand: AsyncParsableCommand {
   /// Says what the page lacks, and whom it may ask for a map.
   private func warn(_ settings: ServerSettings) {
     if !WebFolder.holdsCore(settings.web) {
-      Console.standardError.write(
-        "core.wasm is not in \(settings.web), so the page cannot coach yet: run 'make web'\n"
-      )
+      Console.standardError.write(TerminalText.noCore(in: settings.web) + "\n")
     }
     if let host = settings.tiles?.template.host {
-      Console.standardError.write("Pages can show a map from \(host) where you turn it on\n")
+      Console.standardError.write(TerminalText.map(from: host) + "\n")
     }
   }
 }

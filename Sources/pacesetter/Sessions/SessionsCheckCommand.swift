@@ -1,5 +1,6 @@
 import ArgumentParser
 import Exchange
+import Screens
 import Storage
 
 /// Reads everything that is kept and says what is damaged.
@@ -22,9 +23,7 @@ struct SessionsCheckCommand: AsyncParsableCommand {
       }
       let sessions = try await record.sessions()
       for session in sessions where session.isDamaged {
-        Console.standardOutput.write(
-          "\(session.id) is damaged; 'sessions export' writes the rest\n"
-        )
+        Console.standardOutput.write(TerminalText.damagedSession(session.id) + "\n")
       }
       if let local = record as? LocalRecord, let damage = try await local.database.damage() {
         let file = folder.place("pacesetter.sqlite")

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Exchange
 import Glibc
+import Screens
 import Storage
 
 /// Takes an export back in.
@@ -25,9 +26,7 @@ struct SessionsImportCommand: AsyncParsableCommand {
     }
     defer { close(descriptor) }
     let count = try await data.withRecord { try await take(descriptor, into: $0) }
-    Console.standardError.write(
-      "\(count.taken) events are new, \(count.known) were already stored\n"
-    )
+    Console.standardError.write(TerminalText.events(new: count.taken, known: count.known) + "\n")
   }
 
   private func take(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Exchange
 import Formats
+import Screens
 import Storage
 import Training
 
@@ -15,7 +16,7 @@ struct SessionsListCommand: AsyncParsableCommand {
 
   func run() async throws {
     let sessions = try await data.withRecord { try await $0.sessions() }
-    if sessions.isEmpty { Console.standardError.write("no session is stored yet\n") }
+    if sessions.isEmpty { Console.standardError.write(TerminalText.noSessions + "\n") }
     for session in sessions {
       let minutes = session.ended.duration(since: session.began.instant).components.seconds / 60
       Console.standardOutput.write(

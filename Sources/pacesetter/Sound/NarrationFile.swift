@@ -1,6 +1,7 @@
 import Formats
 import Foundation
 import Integrations
+import Screens
 
 /// A sound file of everything that is said, with the place of each line beside it.
 struct NarrationFile {
@@ -57,10 +58,11 @@ struct NarrationFile {
       try FileBytes.write(outcome.timeline.json.text(indentedBy: 2) + "\n", to: timeline)
     }
     if let first = outcome.unspoken.first {
-      Console.standardError.write(
-        "pacesetter: \(outcome.unspoken.count) lines have no sound, the first because "
-          + "\(first.reason.description)\n"
+      let words = TerminalText.unspoken(
+        outcome.unspoken.count,
+        because: first.reason.description
       )
+      Console.standardError.write("pacesetter: \(words)\n")
     }
     let seconds = Int(outcome.timeline.seconds.rounded())
     if !isQuiet {

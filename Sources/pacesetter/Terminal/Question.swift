@@ -1,4 +1,5 @@
 import Glibc
+import Screens
 
 /// A question to somebody at a terminal.
 enum Question {
@@ -29,7 +30,7 @@ enum Question {
     rows.append("  k  \(keep)")
     Console.standardError.write(rows.joined(separator: "\n") + "\n")
     while true {
-      Console.standardError.write("1-\(options.count), k, Enter or q: ")
+      Console.standardError.write(TerminalText.choose(among: options.count))
       guard let answer = readLine()?.lowercased() else { return .over }
       switch answer.split(separator: " ").first ?? "" {
       case "": return .later

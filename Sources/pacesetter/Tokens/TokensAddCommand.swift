@@ -1,6 +1,7 @@
 import ArgumentParser
 import Exchange
 import Foundation
+import Screens
 
 /// Makes a token and prints its secret.
 struct TokensAddCommand: AsyncParsableCommand {
@@ -40,7 +41,7 @@ struct TokensAddCommand: AsyncParsableCommand {
   func run() async throws {
     let made = try await data.ask(try wish())
     Console.standardOutput.write("\(made.secret)\n")
-    Console.standardError.write("Keep it: it is not shown again.\n")
+    Console.standardError.write(TerminalText.keepToken + "\n")
   }
 
   private func wish() throws -> TokenAPI.Make {

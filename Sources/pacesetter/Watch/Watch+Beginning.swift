@@ -1,5 +1,6 @@
 import Coaching
 import Exchange
+import Screens
 import Sessions
 import Training
 
@@ -86,7 +87,7 @@ extension Watch {
     let own = journal.lines.filter { $0.event.device == folder.device }
     let (_, outcome) = RunSession.end(try Self.resume(own))
     try journal.append(outcome.lines.map { $0.bytes })
-    view.say("a workout that was left unfinished is ended where it stopped")
+    view.say(TerminalText.unfinishedWorkout)
     return outcome.lines
   }
 

@@ -1,6 +1,7 @@
 import Coaching
 import Exchange
 import Formats
+import Screens
 import Sessions
 import Training
 
@@ -37,10 +38,10 @@ extension Watch {
       try play(offer, as: session)
     case .yield(let session):
       guard let run, session == run.session.id, !run.isOver else { return }
-      view.say("another device's workout is already running, so this one ends; it stays saved")
+      view.say(TerminalText.otherWorkout)
       try press(.run(.tracker(.end)))
-    case .message(.hapticCue(let haptic), _): view.say("tap: \(haptic.rawValue)")
-    case .message(.companionMessageDispatched, _): view.say("the coach speaks")
+    case .message(.hapticCue(let haptic), _): view.say(TerminalText.tap(haptic.rawValue))
+    case .message(.companionMessageDispatched, _): view.say(TerminalText.coachSpeaks)
     case .message: break
     }
   }
@@ -53,7 +54,7 @@ extension Watch {
       )
     case .outbox(.recall(let number)): try tell(.recalled(lines(from: number)))
     case .outbox(.conflicted(let number)):
-      view.say("event \(number) is on the server with other content, which stays there")
+      view.say(TerminalText.otherContent(of: "\(number)"))
     case .deliver(let item): try keep(item.item)
     case .sendLive(let glance): network.glances.yield(glance)
     // What is shown of others, and files, of which a recording has none; the server has on disk what it

@@ -2,6 +2,7 @@ import Coaching
 import Exchange
 import Formats
 import Integrations
+import Screens
 import Sessions
 import Training
 
@@ -46,11 +47,11 @@ struct Watch {
     switch news {
     case .beat: try beat()
     case .opened:
-      if wasLost { view.say("connected again") }
+      if wasLost { view.say(TerminalText.connectedAgain) }
       (link.isOpen, wasLost) = (true, false)
       try tell(.opened(true))
     case .broke(let error):
-      if !wasLost, error.mayPass { view.say("\(error.description); events are stored here") }
+      if !wasLost, error.mayPass { view.say(TerminalText.storedHere(because: error.description)) }
       (link.isOpen, wasLost) = (false, true)
       try tell(.opened(false))
       guard error.mayPass else { throw Failure(error) }

@@ -15,10 +15,6 @@ struct WatchLinkState: Equatable {
 
   /// In words.
   var words: [String] {
-    let server = isOpen ? "connected" : "no server"
-    let rest = onlyHere > 0 ? ["\(onlyHere) only on this device"] : []
-    return [server] + rest + [
-      ["here": "phone here", "lost": "phone lost"][peer] ?? "waiting for phone"
-    ]
+    TerminalText.link(isOpen: isOpen, onlyHere: onlyHere, peer: peer)
   }
 }

@@ -2,6 +2,7 @@ import Coaching
 import Exchange
 import Formats
 import Integrations
+import Screens
 import Sessions
 import Training
 
@@ -87,7 +88,7 @@ actor WatchNetwork {
       let line: EventLine
       do { line = try EventLine(event.data.utf8) } catch {
         news.yield(
-          .sentence("the server told of an event that cannot be read: \(error.description)")
+          .sentence(TerminalText.unreadableEvent(error.description))
         )
         return
       }

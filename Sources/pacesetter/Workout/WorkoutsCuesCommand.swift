@@ -120,7 +120,7 @@ struct WorkoutsCuesCommand: AsyncParsableCommand {
         block = row.block
         let label = session.plan.blocks[row.block].label
         Console.standardOutput.write(
-          palette.strong(label.isEmpty ? "Part \(row.block + 1)" : label) + "\n"
+          palette.strong(label.isEmpty ? TerminalText.part(row.block + 1) : label) + "\n"
         )
       }
       let at = row.at.map { Self.time($0) } ?? ""

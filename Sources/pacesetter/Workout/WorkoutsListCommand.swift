@@ -1,6 +1,7 @@
 public import ArgumentParser
 import Exchange
 import Formats
+import Screens
 public import Training
 
 /// Lists the workouts that match words and equipment.
@@ -67,7 +68,7 @@ struct WorkoutsListCommand: ParsableCommand {
     let palette = Palette(colors.color, for: .standardOutput)
     let width = found.map { $0.workout.id.unicodeScalars.count }.max() ?? 0
     for entry in found { Console.standardOutput.write(line(entry, width, palette)) }
-    if found.isEmpty { Console.standardError.write("no workout fits\n") }
+    if found.isEmpty { Console.standardError.write(TerminalText.noWorkout + "\n") }
   }
 
   private func filter() throws -> WorkoutFilter {

@@ -98,7 +98,7 @@ struct WorkoutsSearchCommand: ParsableCommand {
     let palette = Palette(colors.color, for: .standardOutput)
     for card in cards { Console.standardOutput.write(text(of: card, palette)) }
     if cards.isEmpty {
-      Console.standardError.write("no workout fits; leave a word or a limit out\n")
+      Console.standardError.write(TerminalText.noWorkoutForWish + "\n")
     }
   }
 

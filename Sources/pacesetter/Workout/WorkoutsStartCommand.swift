@@ -89,7 +89,7 @@ struct WorkoutsStartCommand: AsyncParsableCommand {
       try await Interruption.end { try await lead() }
     } catch let code as ExitCode {
       Console.standardError.write(
-        "\nthe workout is still open: 'pacesetter workouts start --resume' continues it\n"
+        "\n\(TerminalText.workoutIsOpen)\n"
       )
       throw code
     }
@@ -145,7 +145,9 @@ struct WorkoutsStartCommand: AsyncParsableCommand {
     guard let voice else { return nil }
     let roster = await VoiceRoster.installed(command: try voiceCommand.voice())
     guard let player = SoundPlayer.installed() else {
-      Console.standardError.write("pacesetter: \(SoundPlayer.lack); the words appear as text\n")
+      Console.standardError.write(
+        "pacesetter: \(TerminalText.wordsAsText(because: SoundPlayer.lack))\n"
+      )
       return nil
     }
     do {
@@ -153,7 +155,9 @@ struct WorkoutsStartCommand: AsyncParsableCommand {
       return Loudspeaker(studio: ClipStudio(), voice: found, player: player)
     } catch {
       if case .unknown = error { throw Failure(.usage, error.description) }
-      Console.standardError.write("pacesetter: \(error.description); the words appear as text\n")
+      Console.standardError.write(
+        "pacesetter: \(TerminalText.wordsAsText(because: error.description))\n"
+      )
       return nil
     }
   }
