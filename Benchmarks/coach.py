@@ -3,6 +3,7 @@
 
     Benchmarks/coach.py [--command .build/debug/pacesetter] [--seeds 1 2 3] [--only old_hand] [FILE...]
     Benchmarks/coach.py --stories            the simulated runs, with latencies from the known onset
+    Benchmarks/coach.py --keep FOLDER        keeps each file's answer there, so that an interrupted report resumes
 
 Without files it takes the runs of ../shared/data. Figures and claims are judged here by definitions of their own, from
 the distance, altitude and heart rate of each second: Benchmarks/Coach.
@@ -78,7 +79,8 @@ def read_lines(lines):
 
 
 def hour(path):
-    """The hour at which a text file starts, in UTC as the command takes it; nothing for a binary one."""
+    """The hour at which a text file starts, in UTC or, as the command takes it, by the sun at its longitude; nothing for
+    a binary one."""
     if path.startswith("demo:"):
         return 23 if "midnight" in path else 8
     if not path.lower().endswith(("gpx", "tcx")):
@@ -89,7 +91,8 @@ def hour(path):
     if not match or not match.group(1).strip().endswith("Z"):
         return None
     stamp = datetime.datetime.fromisoformat(match.group(1).strip().replace("Z", "+00:00"))
-    return stamp.hour + stamp.minute / 60
+    place = re.search(r"<trkpt[^>]*lon=.([-\d.]+)", text) or re.search(r"<LongitudeDegrees>([-\d.]+)", text)
+    return (stamp.hour + stamp.minute / 60 + (round(float(place.group(1)) / 15) if place else 0)) % 24
 
 
 def note(total, kind, path, at, words):
@@ -110,6 +113,10 @@ def check(run, said, total, path):
         if i <= end:
             quiet, last = max(quiet, run.moving[i] - last), run.moving[i]
         texts[words] += 1
+        slow = run.slow(i)
+        if episode and episode[0] == "slowdown" and slow and slow <= 1.05 and at - episode[1] > 120:
+            # Who runs as usual again is in no episode, whether or not a word of it found room.
+            episode = None
         if episode and "stop" in episode[0] and not run.stands(i) and run.stood(i, 60) <= 6:
             # Who moves again is told so once in ten minutes.
             episode = None
@@ -218,8 +225,30 @@ def plans(run):
     return result
 
 
-def coach_file(options, path):
-    """All of a file's plans, personalities and seeds."""
+def coach_file(options, path, seed):
+    """All of a file's plans and personalities with one seed, from the folder of kept answers if they are there."""
+    if not options.keep:
+        return coached(options, path, seed)
+    name = re.sub(r"[^A-Za-z0-9.-]+", "_", path.split("/data/")[-1])
+    kept = os.path.join(options.keep, f"{name}-{seed}-{'-'.join(options.only)}.json")
+    if os.path.exists(kept):
+        with open(kept, encoding="utf-8") as file:
+            return {plan: revived(total) for plan, total in json.load(file).items()}
+    answer = coached(options, path, seed)
+    with open(kept + ".part", "w", encoding="utf-8") as file:
+        json.dump(answer, file, default=sorted)
+    os.replace(kept + ".part", kept)
+    return answer
+
+
+def revived(total):
+    """A total as it was before it became JSON, which knows no sets."""
+    files = total.get("false alarm files")
+    return collections.Counter(total | ({"false alarm files": set(files)} if files else {}))
+
+
+def coached(options, path, seed):
+    """All of a file's plans and personalities with one seed."""
     heart = ["--max-hr", str(options.max_hr)]
     base = Run(read_metrics(play(options.command, path, ["--mode", "free", *heart])), highest=options.max_hr,
                hour=hour(path))
@@ -230,15 +259,14 @@ def coach_file(options, path):
         run = None
         total = totals[name] = collections.Counter()
         for personality in options.only:
-            for seed in options.seeds:
-                more = ["--personality", personality, "--seed", str(seed), *heart]
-                lines = play(options.command, path, arguments + more)
-                # A race is never paused by itself, so each plan has a clock of its own.
-                run = run or Run(read_metrics(lines), target, goal, options.max_hr, hour(path))
-                said, dropped = read_lines(lines)
-                for reason, count in dropped.items():
-                    total["dropped " + reason] += count
-                check(run, said, total, f"{path} {name} {personality} {seed}" if options.verbose else path)
+            more = ["--personality", personality, "--seed", str(seed), *heart]
+            lines = play(options.command, path, arguments + more)
+            # A race is never paused by itself, so each plan has a clock of its own.
+            run = run or Run(read_metrics(lines), target, goal, options.max_hr, hour(path))
+            said, dropped = read_lines(lines)
+            for reason, count in dropped.items():
+                total["dropped " + reason] += count
+            check(run, said, total, f"{path} {name} {personality} {seed}" if options.verbose else path)
     return totals
 
 
@@ -294,6 +322,7 @@ def main():
     parser.add_argument("--max-hr", type=int, default=190)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--examples", type=int, default=3)
+    parser.add_argument("--keep", metavar="FOLDER", help="keep each file's answer in a folder and resume from it")
     parser.add_argument("--stories", action="store_true")
     parser.add_argument("--verbose", action="store_true", help="name plan, personality and seed of each example")
     options = parser.parse_args()
@@ -310,9 +339,12 @@ def main():
     if not files:
         print("coach: skipped the recordings, for there is no ../shared/data here; name your own files")
         return
+    if options.keep:
+        os.makedirs(options.keep, exist_ok=True)
     totals = {}
     with concurrent.futures.ProcessPoolExecutor(options.jobs) as pool:
-        for answer in pool.map(coach_file, [options] * len(files), files):
+        jobs = [(path, seed) for seed in options.seeds for path in files]
+        for answer in pool.map(coach_file, [options] * len(jobs), *zip(*jobs)):
             for name, total in answer.items():
                 add(totals.setdefault(name, collections.Counter()), total)
                 add(totals.setdefault("all plans", collections.Counter()), total)

@@ -17,19 +17,40 @@ class Run:
         self.at = [row["at"] for row in rows]
         self.moving = [row["moving"] for row in rows]
         self.meters = [row["distance"] for row in rows]
+        self.smooth = self._between_steps()
         self.stood_until = self._standing()
         self._marks = self._kilometers()
         self._usual = {}
 
+    def sees(self, i):
+        """Whether the distance of a second was measured: in a tunnel nobody knows who stands."""
+        source = self.rows[i].get("distanceSource")
+        return source not in (None, "none") and (
+            source != "positions" or self.rows[i].get("positionSignal") != "lost" or self.rows[i]["state"] == "paused")
+
     def index(self, at):
         return max(0, bisect.bisect_right(self.at, at) - 1)
+
+    def _between_steps(self):
+        """The distance of each second, for devices that move it every few seconds: a step of at least walking speed
+        was run since the step before."""
+        smooth, last = list(self.meters), 0
+        for i in range(1, len(smooth)):
+            gap, more = self.at[i] - self.at[last], self.meters[i] - self.meters[last]
+            if more <= 0:
+                continue
+            if 1 < gap <= 30 and more >= 0.5 * gap:
+                for j in range(last + 1, i):
+                    smooth[j] = self.meters[last] + more * (self.at[j] - self.at[last]) / gap
+            last = i
+        return smooth
 
     def _standing(self):
         """Seconds stood up to each row: stretches of more than 5 s below walking speed, and pauses."""
         total, result, since = 0.0, [], None
         for i, at in enumerate(self.at):
             step = at - self.at[i - 1] if i else 0
-            if step > 0 and self.meters[i] - self.meters[i - 1] < 0.5 * step:
+            if step > 0 and self.smooth[i] - self.smooth[i - 1] < 0.5 * step and self.sees(i):
                 since = self.at[i - 1] if since is None else since
                 total += step
             else:
@@ -46,7 +67,8 @@ class Run:
             j = min(bisect.bisect_left(self.meters, number * 1000 - 1e-3), len(self.meters) - 1)
             before = max(0, j - 1)
             # A distance that moves in steps, or jumps behind a tunnel, was run since it moved last.
-            while before > 0 and self.meters[before] == self.meters[before - 1] and self.meters[j] - self.meters[before] > 8:
+            while before > 0 and self.meters[before] == self.meters[before - 1] and (
+                    self.smooth[before] > self.meters[before] or self.meters[j] - self.meters[before] > 8):
                 before -= 1
             gap = self.meters[j] - self.meters[before]
             share = (number * 1000 - self.meters[before]) / gap if gap > 0 else 1
@@ -83,7 +105,7 @@ class Run:
 
     def stands(self, i, seconds=10):
         j = self.index(self.at[i] - seconds)
-        return self.at[i] - self.at[j] >= seconds - 1 and self.meters[i] - self.meters[j] < 3
+        return self.sees(i) and self.at[i] - self.at[j] >= seconds - 1 and self.smooth[i] - self.smooth[j] < 3
 
     def stood(self, i, seconds=None):
         """Seconds stood in the last seconds, or so far."""

@@ -35,7 +35,7 @@ struct Pacesetter: AsyncParsableCommand {
       BackupCommand.self, RestoreCommand.self, RecoverCommand.self,
       ServeCommand.self, WatchCommand.self, StatusCommand.self, SessionsCommand.self,
       DevicesCommand.self, TokensCommand.self, APICommand.self, HooksCommand.self,
-      CoachesCommand.self, VoicesCommand.self, HearCommand.self, DoctorCommand.self,
+      CoachesCommand.self, CuesCommand.self, VoicesCommand.self, HearCommand.self, DoctorCommand.self,
       RehearseCommand.self, MCPCommand.self,
     ]
   )

@@ -13,6 +13,7 @@ struct HelpTests {
     [], ["run"], ["script"], ["script", "write"], ["script", "check"], ["script", "explain"],
     ["serve"], ["status"], ["devices"], ["devices", "pair"], ["devices", "revoke"], ["sessions"],
     ["sessions", "export"], ["sessions", "import"], ["sessions", "check"], ["voices"], ["coaches"],
+    ["cues"], ["cues", "set"],
     ["doctor"], ["hear"], ["transcript"], ["mind"], ["mind", "setup"], ["mind", "share"],
     ["mind", "try"], ["mind", "preview"], ["mind", "ledger"], ["mind", "insight"],
     ["mind", "status"],

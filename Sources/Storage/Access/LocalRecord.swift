@@ -7,7 +7,7 @@ public struct LocalRecord: RecordAccess {
   /// Every question that is answered here and nowhere else.
   public static let requests: [any RecordRequest.Type] =
     sessionRequests + historyRequests + logRequests + memoryRequests + raceRequests + dataRequests
-    + nameRequests + agentRequests + libraryRequests + scriptRequests + rivalRequests
+    + cueRequests + nameRequests + agentRequests + libraryRequests + scriptRequests + rivalRequests
     + tokenRequests + webhookRequests + mindRequests + noteRequests + homeRequests
 
   /// The database.

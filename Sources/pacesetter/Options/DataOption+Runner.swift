@@ -1,3 +1,4 @@
+import Coaching
 import Exchange
 import Foundation
 import Storage
@@ -14,6 +15,15 @@ extension DataOption {
     }
     // Why it cannot be read is for the commands that are about the record.
     return (try? await ask(HistoryAPI.KnowRunner(said)).runner) ?? said
+  }
+
+  /// The cue schemes that the record knows; none where there is no record, or it cannot be read.
+  func cues() async -> CueBook {
+    guard let folder = try? folder(), access(folder.place("pacesetter.sqlite"), F_OK) == 0 else {
+      return CueBook()
+    }
+    // Why it cannot be read is for the commands that are about the record.
+    return (try? await ask(CueAPI.List()).book) ?? CueBook()
   }
 
   /// The races that the record knows; none where there is no record, or it cannot be read.

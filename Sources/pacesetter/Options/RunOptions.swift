@@ -37,6 +37,14 @@ struct RunOptions: ParsableArguments {
   )
   var race: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The cue scheme: a name, or none (default: the one that 'cues' uses for such runs).",
+      valueName: "name"
+    )
+  )
+  var cues: String?
+
   @Flag(inversion: .prefixedNo, help: "Pause while you stand, as the page does; never in a race.")
   var autoPause = true
 
@@ -79,7 +87,8 @@ struct RunOptions: ParsableArguments {
       autoPause: autoPause,
       talk: coach.talk,
       without: Set(coach.withoutTopic),
-      isMindful: true
+      isMindful: true,
+      cues: try await cueScheme(for: planned)
     )
     let offer =
       planned.race == nil
@@ -91,6 +100,17 @@ struct RunOptions: ParsableArguments {
       race: offer,
       sounds: file?.folder
     )
+  }
+
+  /// The scheme that was named, else the one that is used for such runs.
+  private func cueScheme(for plan: RunPlan) async throws -> CueScheme? {
+    guard let cues else { return await data.cues().scheme(for: plan) }
+    guard cues != "none" else { return nil }
+    let book = try await data.ask(CueAPI.List()).book
+    guard let scheme = book[cues] else {
+      throw Failure(.usage, "no cue scheme is named \(cues); 'pacesetter cues' lists them")
+    }
+    return scheme
   }
 
   /// The race that was named, else the race of the recording's day where nothing else says what is run.

@@ -110,7 +110,10 @@ struct Replay {
         guard await !loudspeaker.isSpeaking else { continue }
         let spoken = RunJob.spoken(utterance)
         let sound = job.sound(of: utterance)
-        voices.addTask { await loudspeaker.say(spoken, as: utterance.id, playing: sound) }
+        let tone = utterance.line.earcon
+        voices.addTask {
+          await loudspeaker.say(spoken, as: utterance.id, playing: sound, tone: tone)
+        }
       case .companion(.stop(let id, _)): await loudspeaker.stop(id)
       case .companion, .tracker, .metronome: break
       }

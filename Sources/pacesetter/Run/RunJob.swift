@@ -64,7 +64,8 @@ struct RunJob: Sendable {
           at: start.inSeconds,
           spoken: Self.spoken(utterance),
           text: Self.written(utterance),
-          sound: sound(of: utterance)
+          sound: sound(of: utterance),
+          earcon: utterance.line.earcon
         )
         lines.append(line)
       case .companion(.ledger(let row)): count.count(row)

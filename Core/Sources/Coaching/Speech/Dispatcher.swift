@@ -41,7 +41,7 @@ public struct Dispatcher: Equatable, Sendable {
   static let strain = 0.94
 
   /// The pace of three minutes, as a multiple of the usual one, from which on nobody is cheered.
-  static let fading = 1.15
+  static let fading = 1.12
 
   private let window: Duration
   private var waiting: [Waiting] = []
@@ -203,8 +203,8 @@ extension Dispatcher {
     switch moment.metrics.state {
     case .preparing, .paused: true
     // A race is never paused by itself: there somebody stands with the timer running.
-    case .running: moment.metrics.stood.map { $0 >= Self.standing } ?? false
-    case .ended: false
+    // Whose run ends where they stand hears nothing that waited for them to move.
+    case .running, .ended: moment.metrics.stood.map { $0 >= Self.standing } ?? false
     }
   }
 
@@ -252,10 +252,12 @@ extension Dispatcher {
   /// falls far on level ground, before a rule is sure of it.
   private func strain(in moment: Moment, for line: Line) -> Episode? {
     guard let topic = line.topic else { return nil }
-    if let share = moment.facts.heartShare, share >= Self.strain, topic != .rule(.finishKick) {
+    if let share = moment.facts.heartShare,
+      max(share, moment.facts.heartShareNow ?? 0) >= Self.strain, topic != .rule(.finishKick)
+    {
       return .heartRateHigh
     }
-    guard topic.cheersOnly, (moment.facts.gradient ?? 0) < 0.02,
+    guard topic.cheersOnly, (moment.facts.gradient ?? 0) < 0.03,
       let slowness = moment.slowness, slowness >= Self.fading
     else { return nil }
     return .fade

@@ -43,6 +43,9 @@ public struct Line: Hashable, Sendable {
   /// A sound file made beforehand, relative to the script.
   public var audioPath: String?
 
+  /// The tone that tells it in the place of a voice.
+  public var earcon: Earcon?
+
   /// Why it became due, and what was seen then.
   public var cause: Cause
 

@@ -27,7 +27,10 @@ extension Topic {
   func isOutOfPlace(in moment: Moment) -> Bool {
     switch self {
     case .surge, .strongLate: moment.facts.gradient.map { $0 <= -0.02 } ?? false
-    case .technique, .shortSteps, .banter, .encouragement: moment.isFinishing
+    case .shortSteps:
+      // The first steps after a halt are always short.
+      moment.isFinishing || moment.facts.movedFor.map { $0 < .seconds(20) } ?? false
+    case .technique, .banter, .encouragement: moment.isFinishing
     default: false
     }
   }

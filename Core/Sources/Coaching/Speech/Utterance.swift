@@ -32,6 +32,7 @@ public struct Utterance: Hashable, Sendable {
   /// three or four words. Only an estimate: a shell that plays sound reports the real end.
   public var estimatedDuration: Duration {
     if let budget { return budget }
+    if let earcon = line.earcon { return earcon.duration }
     var characters = 0.0
     var placeholders = 0.0
     var isInside = false

@@ -113,6 +113,19 @@ extension APIShape {
       """#
     ),
     APIShape(
+      "CueChange",
+      #"""
+      {"type":"object","properties":{"keep":{"type":"object","required":["name","cues"],"properties":{
+      "name":{"type":"string","minLength":1},"cues":{"type":"array","minItems":1,"items":{"type":"object",
+      "required":["item"],"properties":{
+      "item":{"enum":["split","pace","gap","heart_rate","time","distance","cadence"]},
+      "everyMeters":{"type":"number"},"everySeconds":{"type":"number"},"sound":{"enum":["spoken","tone"]}}}}}},
+      "insteadOf":{"type":"string"},"delete":{"type":"string"},"use":{"type":["string","null"]},
+      "for":{"enum":["easy","workout","race","free"]},"undo":{"type":"boolean"}},
+      "examples":[{"keep":{"name":"Race","cues":[{"item":"split","everyMeters":1000,"sound":"spoken"}]}}]}
+      """#
+    ),
+    APIShape(
       "MemoryItem",
       #"""
       {"type":"object","required":["what","name","value"],"properties":{

@@ -28,6 +28,7 @@ extension CompanionEffect {
           json.field("startsAt", at.inSeconds)
           json.field("seconds", utterance.estimatedDuration.inSeconds)
           json.field("audioPath", utterance.line.audioPath)
+          if let earcon = utterance.line.earcon { earcon.write(to: &json) }
           if case .asked(let words) = utterance.line.cause { json.field("asked", words) }
         }
       case .stop(let id, let outcome):

@@ -32,6 +32,10 @@ extension RunSetup {
         }
       }
       if isMindful { json.field("mindful", isMindful) }
+      if let cues {
+        json.key("cues")
+        cues.write(to: &json)
+      }
       if let script {
         json.key("script")
         script.write(to: &json)
@@ -59,6 +63,8 @@ extension RunSetup {
     talk = try fields.choice(TalkLevel.self, ifPresent: "talk") ?? .normal
     unwanted = try Self.topics(fields)
     isMindful = try fields.bool("mindful", default: false)
+    cues = try fields.fields(ifPresent: "cues")
+      .map { cues throws(ShapeError) in try CueScheme(cues) }
     script = try fields.script(ifPresent: "script")
   }
 

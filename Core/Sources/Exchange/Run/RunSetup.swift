@@ -59,6 +59,9 @@ public struct RunSetup: Sendable {
   /// journal does not.
   public var isMindful: Bool
 
+  /// What the runner wants to be told by the clock or the distance, in the place of the coach's splits.
+  public var cues: CueScheme?
+
   /// Creates a setup.
   public init(
     coach: Personality? = .oldHand,
@@ -77,7 +80,8 @@ public struct RunSetup: Sendable {
     sport: Recording.Sport = .running,
     talk: TalkLevel = .normal,
     without unwanted: Set<TalkTopic> = [],
-    isMindful: Bool = false
+    isMindful: Bool = false,
+    cues: CueScheme? = nil
   ) {
     self.coach = coach
     self.swearing = swearing
@@ -96,6 +100,7 @@ public struct RunSetup: Sendable {
     self.talk = talk
     self.unwanted = unwanted
     self.isMindful = isMindful
+    self.cues = cues
   }
 
   /// What the tracker is prepared with.
@@ -122,7 +127,7 @@ public struct RunSetup: Sendable {
         expectedPace: expectedPace,
         runner: runner,
         talk: talk,
-        without: unwanted
+        without: leftOut
       )
     }
     let narration =
@@ -139,13 +144,18 @@ public struct RunSetup: Sendable {
       runner: runner,
       startedAt: startedAt.map { LocalTime($0, offset: offset) },
       voiceClock: voiceClock,
-      manners: manners
+      manners: manners,
+      cues: cues,
+      cueWords: .english(plan.units)
     )
   }
 
+  /// What the coach leaves out: its own splits too, where the runner has a scheme for them.
+  private var leftOut: Set<TalkTopic> { cues == nil ? unwanted : unwanted.union([.splits]) }
+
   private var manners: Manners {
     guard isMindful else { return Manners() }
-    var manners = Manners(talk, hasGoal: plan.goal != nil, without: unwanted)
+    var manners = Manners(talk, hasGoal: plan.goal != nil, without: leftOut)
     // Beside somebody's own script a coach only reacts.
     if script != nil { manners.longestSilence = nil }
     return manners

@@ -31,6 +31,7 @@ extension LedgerEntry.Value {
     "avg_pace": ("average pace", .pace), "decoupling_percent": ("heart rate drift", .percent),
     "distance": ("distance", .distance), "excess_percent": ("faster than planned by", .percent),
     "grams": ("carbohydrate", .grams), "hr": ("heart rate", .heartRate),
+    "hr_1min": ("heart rate, last minute", .heartRate),
     "hr_30s": ("heart rate, last 30 s", .heartRate),
     "hr_3min": ("heart rate, last 3 min", .heartRate),
     "hr_before": ("heart rate before", .heartRate),

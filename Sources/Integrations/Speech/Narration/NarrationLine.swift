@@ -1,3 +1,4 @@
+public import Coaching
 public import Foundation
 
 /// A line of a run that is to be heard in its narration.
@@ -14,11 +15,21 @@ public struct NarrationLine: Hashable, Sendable {
   /// A sound file that is played instead of the voice.
   public var sound: URL?
 
+  /// A tone that is heard instead of the voice.
+  public var earcon: Earcon?
+
   /// Creates a line; without a written form it is written as it is spoken.
-  public init(at: Double, spoken: String, text: String? = nil, sound: URL? = nil) {
+  public init(
+    at: Double,
+    spoken: String,
+    text: String? = nil,
+    sound: URL? = nil,
+    earcon: Earcon? = nil
+  ) {
     self.at = at
     self.spoken = spoken
     self.text = text ?? spoken
     self.sound = sound
+    self.earcon = earcon
   }
 }

@@ -109,6 +109,7 @@ public struct Narrator: Sendable {
   }
 
   private func take(of line: NarrationLine) async -> Result<Sound, SpeechError> {
+    if let earcon = line.earcon { return .success(Sound(earcon)) }
     let words: SpokenWords
     do { words = try SpokenWords(line.spoken) } catch { return .failure(.words(error)) }
     do { return .success(try await studio.take(from: line.sound, else: words, by: voice)) } catch {

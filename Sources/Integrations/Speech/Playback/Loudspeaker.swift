@@ -1,3 +1,4 @@
+public import Coaching
 public import Foundation
 
 /// Says lines aloud on this machine, one at a time.
@@ -33,13 +34,15 @@ public actor Loudspeaker {
     return endings
   }
 
-  /// Says a line, or plays a sound file instead, and returns when it has been heard, has failed, or was
+  /// Says a line, or plays a sound file or a tone instead, and returns when it has been heard, has failed, or was
   /// stopped.
-  public func say(_ spoken: String, as id: String, playing sound: URL? = nil) async {
+  public func say(_ spoken: String, as id: String, playing sound: URL? = nil, tone: Earcon? = nil)
+    async
+  {
     let (stops, stop) = AsyncStream.makeStream(of: Void.self)
     speaking[id] = stop
     let failure = await withTaskGroup(of: SpeechError?.self) { race in
-      race.addTask { await self.play(spoken, sound) }
+      race.addTask { await self.play(spoken, sound, tone) }
       race.addTask {
         for await _ in stops { break }
         return nil
@@ -56,7 +59,15 @@ public actor Loudspeaker {
   /// Cuts a line off; one that is not being said is left alone.
   public func stop(_ id: String) { speaking[id]?.yield() }
 
-  private func play(_ spoken: String, _ sound: URL?) async -> SpeechError? {
+  private func play(_ spoken: String, _ sound: URL?, _ tone: Earcon?) async -> SpeechError? {
+    if let tone {
+      do {
+        try await player.play(Sound(tone))
+        return nil
+      } catch {
+        return error
+      }
+    }
     let words: SpokenWords
     do { words = try SpokenWords(spoken) } catch { return .words(error) }
     do {

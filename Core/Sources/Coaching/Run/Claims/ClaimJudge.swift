@@ -47,12 +47,21 @@ public struct ClaimJudge: Sendable {
 
   private var facts: RunFacts { moment.facts }
 
+  /// Whether the last three minutes are clearly slower than the whole run: early in a run the usual pace is
+  /// a median of few.
+  private var lags: Bool {
+    guard let now = moment.threeMinutePace, let mean = moment.metrics.averagePace else {
+      return false
+    }
+    return now.secondsPerKilometer >= 1.035 * mean.secondsPerKilometer
+  }
+
   /// No stop, no episode, no loss of pace and no high heart rate.
   private var fine: Truth {
     if moment.episode != nil || facts.heartShare ?? 0 >= Self.hardHeart { return .no }
     let stands = truth(of: .standing)
     let eases = truth(of: .easing)
-    if stands == .yes || eases == .yes { return .no }
+    if stands == .yes || eases == .yes || lags { return .no }
     return stands == .no && eases == .no ? .yes : .unknown
   }
 }
@@ -87,7 +96,7 @@ extension ClaimJudge {
   private var isTired: Bool? {
     // What a hill costs is no tiredness, and who runs faster than before is not tired.
     if let gradient = facts.gradient, abs(gradient) >= 0.02 { return nil }
-    if let drift = facts.drift, drift > 0.05 { return slowness.map { $0 >= 0.97 } }
+    if let drift = facts.drift, drift > 0.05 { return slowness.map { $0 >= 1 } }
     guard slowness != nil else { return nil }
     let isLate = moment.metrics.moving >= .seconds(2700) || moment.progress ?? 0 >= 0.5
     return isLate && facts.easingSeconds >= 180

@@ -27,6 +27,12 @@ extension Companion {
     /// How it behaves over the whole run.
     public var manners: Manners
 
+    /// What the runner wants to be told by the clock or the distance.
+    public var cues: CueScheme?
+
+    /// The words for that.
+    public var cueWords: CueWords
+
     /// Creates a setup.
     public init(
       script: Script,
@@ -36,7 +42,9 @@ extension Companion {
       runner: Runner = Runner(),
       startedAt: LocalTime? = nil,
       voiceClock: VoiceQueue.Clock = .estimated,
-      manners: Manners = Manners()
+      manners: Manners = Manners(),
+      cues: CueScheme? = nil,
+      cueWords: CueWords = CueWords([:], names: [:])
     ) {
       self.script = script
       self.phrasebook = phrasebook
@@ -46,6 +54,8 @@ extension Companion {
       self.startedAt = startedAt
       self.voiceClock = voiceClock
       self.manners = manners
+      self.cues = cues
+      self.cueWords = cueWords
     }
   }
 }

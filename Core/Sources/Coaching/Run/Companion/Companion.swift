@@ -23,6 +23,7 @@ public struct Companion: Equatable, Sendable {
   private var milestones = Milestones()
   // At most one of each, on the heap: companions are copied on the small stack of a page.
   private var callers: [CourseCaller]
+  private var cueCallers: [CueCaller]
   private var stepEntry = 0
   private var races: [RivalWatch]
   private var company: Company
@@ -52,6 +53,7 @@ public struct Companion: Equatable, Sendable {
     company = Company(setup.manners)
     voice = VoiceQueue(clock: setup.voiceClock)
     callers = setup.plan.course.map { [CourseCaller($0)] } ?? []
+    cueCallers = setup.cues.map { [CueCaller($0, in: setup.cueWords)] } ?? []
     races = setup.plan.rival.map { [RivalWatch($0, units: setup.plan.units)] } ?? []
     conversation = Conversation(setup.answers)
     fuel = FuelTimes(setup.script)
@@ -162,6 +164,9 @@ public struct Companion: Equatable, Sendable {
       let duel = races[0].cues(in: metrics)
       moment.rival = races[0].standing
       for cue in duel { propose(cue) }
+    }
+    if !cueCallers.isEmpty {
+      for line in cueCallers[0].lines(at: moment) { propose(line) }
     }
     if callers.isEmpty {
       for remark in rules.consider(moment) { propose(remark) }

@@ -34,11 +34,14 @@ struct FactsBuilder: Equatable, Sendable {
   ) {
     stand.ingest(metrics)
     facts.stood = stand.stood
-    facts.hasHalted = stand.hasHalted
+    facts.hasHalted = stand.hasHalted || crawls(metrics)
     facts.stoodInAll = stand.stoodInAll
     facts.movedFor = stand.movedFor
     facts.heartShare = highest.flatMap { highest in
       metrics.trustedHeartRate == nil ? nil : heartRate.map { $0 / highest }
+    }
+    facts.heartShareNow = highest.flatMap { highest in
+      metrics.trustedHeartRate.map { $0 / highest }
     }
     peak.add(facts.heartShare, at: metrics.elapsed.inSeconds)
     facts.heartPeak = peak.peak
@@ -57,6 +60,12 @@ struct FactsBuilder: Equatable, Sendable {
     noteResult(metrics, plan)
     moving = clock
     distance = metrics.distance.meters
+  }
+
+  /// Whether the pace of the last seconds is less than half of what this runner runs: walking to a halt.
+  private func crawls(_ metrics: LiveMetrics) -> Bool {
+    guard let pace = metrics.currentPace, let usual = facts.usualPace else { return false }
+    return pace.secondsPerKilometer > max(720, 2 * usual.secondsPerKilometer)
   }
 
   private mutating func pass(to clock: Double, _ recent: RecentDistance) {

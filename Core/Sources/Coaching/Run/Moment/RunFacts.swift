@@ -46,6 +46,9 @@ public struct RunFacts: Hashable, Sendable {
   /// The trusted heart rate as a share of the runner's highest, where that is not merely assumed.
   public var heartShare: Double?
 
+  /// The same of the newest reading alone.
+  public var heartShareNow: Double?
+
   /// The highest such share of the last three minutes.
   public var heartPeak: Double?
 

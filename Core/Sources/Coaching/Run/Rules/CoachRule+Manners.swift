@@ -42,8 +42,8 @@ extension CoachRule {
     case .finishKick: 5
     case .tooFastEarly: 20
     // Its evidence is minutes old when it is complete.
-    case .bonk: 15
-    case .wall: 30
+    case .bonk: 5
+    case .wall: 15
     case .fatigue: 45
     case .heartRateDrift, .positiveSplitRisk, .recoverableDeficit, .targetFast, .targetSlow: 60
     case .behindAndCostly: 90

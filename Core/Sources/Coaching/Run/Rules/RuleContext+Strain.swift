@@ -72,7 +72,7 @@ extension RuleContext {
   ///
   /// Late in a long run the pace breaks down and stays down: the last 5 min are slower than the
   /// pace between 20 % and 50 % of the run by 12 %, each of the five minutes by 7 %, while the
-  /// minutes 20 to 10 before were within 7 %. Seen for 30 s; over below 6 %.
+  /// minutes 20 to 10 before were within 7 %. Seen for 15 s; over below 6 %.
   ///
   /// Evidence: 24 km or 2 h, five minutes that each can be believed (n = 5), and the second half of
   /// a goal until 96 % of it. Without an altitude it might be a hill, so the coach is less sure.

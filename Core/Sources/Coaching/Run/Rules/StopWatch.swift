@@ -7,7 +7,8 @@ import Training
 ///     ▲                  │                 │                    │
 ///     └── a red light ◀──┴── runs again ───┴─── a word of it ◀──┘
 /// ```
-/// In a race and late in a long run nobody waits a minute before they ask.
+/// In a race and late in a long run nobody waits a minute before they ask. Who crawls up a hill while the
+/// clock stands still, or is just leaving, is not asked: only who has not moved for some seconds.
 struct StopWatch: Equatable, Sendable {
   /// What the watch has found.
   enum Finding: Equatable {
@@ -29,6 +30,8 @@ struct StopWatch: Equatable, Sendable {
   private static let start = 300.0
   // So far somebody runs again, and does not shift from foot to foot.
   private static let leaving = 15.0
+  // Who has covered a stride or two in so many seconds moves, however slowly.
+  private static let (stride, still) = (3.0, 10.0)
 
   /// Seconds with the timer running that the runner stood.
   private(set) var stood = 0.0
@@ -43,12 +46,19 @@ struct StopWatch: Equatable, Sendable {
   private var wasLookedAt = false
   private var meters = 0.0
   private var moving = 0.0
+  // Where the last stride ended, and when.
+  private var stepped = 0.0
+  private var steppedAt = 0.0
 
   /// Takes the metrics of a second; `isUrgent` where a stop is unlikely to be a red light.
   mutating func ingest(_ metrics: LiveMetrics, isUrgent: Bool) -> Finding? {
     let elapsed = metrics.elapsed.inSeconds
     let clock = metrics.moving.inSeconds
     defer { moving = clock }
+    if abs(metrics.distance.meters - stepped) >= Self.stride {
+      stepped = metrics.distance.meters
+      steppedAt = elapsed
+    }
     guard let standingSince = metrics.standingSince?.inSeconds else {
       return leave(metrics)
     }
@@ -60,6 +70,7 @@ struct StopWatch: Equatable, Sendable {
     }
     stood += max(0, clock - moving)
     length = elapsed - (since ?? standingSince)
+    guard elapsed - steppedAt >= Self.still else { return nil }
     return question(isUrgent: isUrgent, distance: metrics.distance.meters)
   }
 

@@ -1,4 +1,4 @@
-import Coaching
+@testable import Coaching
 import Testing
 import Training
 
@@ -42,6 +42,34 @@ struct StopRulesTests {
         """
       ) == ["10:00 stopped", "10:00 still_stopped", "10:05 resumed"]
     )
+  }
+
+  @Test
+  func `asks nobody who crawls up a hill while the clock stands still, nor who is just leaving`() {
+    var watch = StopWatch()
+    func ask(_ second: Int, meters: Double) -> StopWatch.Finding? {
+      var metrics = LiveMetrics(
+        elapsed: .seconds(second),
+        moving: .seconds(600),
+        distance: .meters(meters),
+        distanceSource: .device,
+        state: .paused
+      )
+      metrics.standingSince = .seconds(600)
+      return watch.ingest(metrics, isUrgent: false)
+    }
+    // Half a meter a second for two minutes.
+    for second in 600...720 {
+      let finding = ask(second, meters: 2000 + Double(second - 600) / 2)
+      #expect(finding == nil)
+    }
+    // Then they really stand.
+    let findings = (721...740).compactMap { ask($0, meters: 2060) }
+    guard case .ask(let seconds)? = findings.first else {
+      Issue.record("\(findings)")
+      return
+    }
+    #expect((127...130).contains(seconds))
   }
 
   @Test func `asks nobody who has pressed pause`() {

@@ -1,0 +1,127 @@
+public import Coaching
+import Formats
+public import Training
+
+/// What can be asked about cue schemes: what is told by the clock or the distance, and on which runs.
+public enum CueAPI {
+  static let endpoints = [List.endpoint, Change.endpoint]
+
+  /// Lists the schemes.
+  public struct List: PlainAPIRequest {
+    /// What comes back.
+    public typealias Answer = CueList
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "listCues",
+      .get,
+      "/api/v1/cues",
+      [.units],
+      gives: .json("Cues"),
+      scope: .read,
+      "List your cue schemes and the kinds of run that use them."
+    )
+
+    /// Asks for all of them.
+    public init() {}
+  }
+
+  /// Makes, edits, deletes or uses a scheme, or undoes the last of these.
+  public struct Change: APIRequest {
+    /// What comes back.
+    public typealias Answer = CueList
+
+    /// What is to be done.
+    public enum Wish: Hashable, Sendable {
+      /// Keep a scheme, in the place of what has its name, or of another name.
+      case keep(CueScheme, insteadOf: String?)
+      /// Delete the scheme of a name.
+      case delete(String)
+      /// Use the scheme of a name for a kind of run; without a name none.
+      case use(String?, RunKind)
+      /// Undo the last change.
+      case undo
+    }
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "changeCues",
+      .post,
+      "/api/v1/cues",
+      [.units],
+      takes: .json("CueChange"),
+      gives: .json("Cues"),
+      scope: .log,
+      "Keep, delete or use a cue scheme, or undo the last change."
+    )
+
+    /// What is to be done.
+    public let wish: Wish
+    /// When somebody said so; a server goes by its own clock.
+    public let moment: Instant
+
+    /// Asks for a change.
+    public init(_ wish: Wish, at moment: Instant) {
+      self.wish = wish
+      self.moment = moment
+    }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) {
+      let fields = try call.fields()
+      moment = call.now
+      do throws(ShapeError) { wish = try Wish(fields) } catch { throw APICallError(error) }
+    }
+
+    /// The question as it is sent.
+    public var call: APICall { APICall { json in wish.write(to: &json) } }
+  }
+}
+
+extension CueAPI.Change.Wish {
+  /// Does what is wished, or says why it cannot be done.
+  public func apply(to book: inout CueBook) -> String? {
+    switch self {
+    case .keep(let scheme, let old):
+      if book.keep(scheme, insteadOf: old) { return nil }
+      return book[scheme.name] == nil
+        ? "there are \(CueBook.mostSchemes) schemes already; delete one first"
+        : "another scheme is named \(scheme.name)"
+    case .delete(let name):
+      return book.delete(name) ? nil : "no scheme is named \(name.prefix(100))"
+    case .use(let name, let kind):
+      return book.use(name, for: kind) ? nil : "no scheme is named \((name ?? "").prefix(100))"
+    case .undo: return book.undo() ? nil : "there is no change of your cues to undo"
+    }
+  }
+
+  fileprivate init(_ fields: Fields) throws(ShapeError) {
+    if let scheme = try fields.fields(ifPresent: "keep") {
+      self = .keep(try CueScheme(scheme), insteadOf: try fields.string(ifPresent: "insteadOf"))
+    } else if let name = try fields.string(ifPresent: "delete") {
+      self = .delete(name)
+    } else if let kind = try fields.choice(RunKind.self, ifPresent: "for") {
+      self = .use(try fields.string(ifPresent: "use"), kind)
+    } else if try fields.bool("undo", default: false) {
+      self = .undo
+    } else {
+      throw fields.error("keep", nil, "keep, delete, for or undo")
+    }
+  }
+
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object { json in
+      switch self {
+      case .keep(let scheme, let old):
+        json.key("keep")
+        scheme.write(to: &json)
+        json.field("insteadOf", old)
+      case .delete(let name): json.field("delete", name)
+      case .use(let name, let kind):
+        json.field("use", name)
+        json.field("for", kind.rawValue)
+      case .undo: json.field("undo", true)
+      }
+    }
+  }
+}
