@@ -53,10 +53,11 @@
  * @property {string[]} [theirs] The lines of the device that tracks the run, whose first has its plan.
  * @property {"less" | "normal" | "more"} [talk] How much the coach talks.
  * @property {("splits" | "plan" | "technique" | "stories")[]} [withoutTopics] What it does not talk of.
+ * @property {import("./run/cue-choice.js").CueBook} [cueBook] The runner's cue schemes; the core chooses by the kind of run.
+ * @property {string} [cueScheme] The scheme that is chosen instead, or "none".
  * @property {object} [rival] The past run to race against.
  * @property {object} [race] The planned race that it is; the core keeps to it unless the rest says otherwise.
  * @property {object | null} [known] What the record knows of the runner; the core fills gaps with it.
- *
  * @typedef {{target: number, mode: "steady" | "on-demand", band?: number, after?: number}} Cadence
  *   Steps a minute; so many either side are still held, and it ticks after so many seconds outside.
  *
@@ -148,6 +149,7 @@
  * @property {string} rank
  * @property {string} source
  * @property {number} startsAt Session seconds.
+ * @property {import("./run/cue-choice.js").CueRow["tone"]} [tone] What is heard in the place of the words.
  * @property {number} seconds How long it probably takes.
  * @property {string} [asked] What the runner has asked, where it is the answer.
  *

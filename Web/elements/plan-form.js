@@ -81,6 +81,7 @@ export class PlanForm extends HTMLElement {
       });
     }
     recall(this.#form);
+    void this.#fields.cues.load();
     this.render();
   }
 

@@ -7,6 +7,7 @@ import { fill, part, stamp } from "../parts.js";
 import { query } from "../query.js";
 import { recall, remember } from "../run/plan-memory.js";
 import { word } from "../word.js";
+import "./cue-schemes.js";
 import "./erase-form.js";
 import { ProfileForm } from "./profile-form.js";
 import { VoiceChoice } from "./voice-choice.js";

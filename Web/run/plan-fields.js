@@ -11,6 +11,7 @@
 import { CourseCard } from "../elements/course-card.js";
 import { knownRunner } from "../link/known-runner.js";
 import { part } from "../parts.js";
+import { CueChoice } from "./cue-choice.js";
 import { wantedTalk } from "./talk.js";
 
 /** Seconds that wake a Bluetooth link, for those who want it. */
@@ -26,9 +27,13 @@ const CADENCE = /** @type {const} */ (["cadenceTarget", "cadenceBand", "cadenceA
 export class PlanFields {
   #form;
 
+  /** Which figures are told, and how often. */
+  cues;
+
   /** @param {HTMLElement} form The element around the form. */
   constructor(form) {
     this.#form = form;
+    this.cues = new CueChoice(form);
   }
 
   /** @returns {"metric" | "imperial"} */
@@ -98,6 +103,7 @@ export class PlanFields {
       ...(cadence && { cadence }),
       ...(workout && { workout }),
       ...wantedTalk((name) => this.value(name)),
+      ...this.cues.wanted,
       ...(race && { race: race.setup }),
       ...(rival && { rival: rival.setup }),
       known: knownRunner(),

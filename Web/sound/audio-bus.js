@@ -3,7 +3,7 @@ import { ClipDecoder } from "./clip-decoder.js";
 import { Fader } from "./fader.js";
 import { limiter } from "./limiter.js";
 import { Ticker } from "./ticker.js";
-import { sine, whisper } from "./tones.js";
+import { chime, sine, whisper } from "./tones.js";
 
 /** Seconds over which a sound is faded, so that it never clicks. */
 const FADE = 0.03;
@@ -133,10 +133,10 @@ export class AudioBus extends EventTarget {
     sine(this.#room.node, 880, 0.08, 0.25);
   }
 
-  /**
-   * A second of a countdown; the last one is longer and higher.
-   * @param {boolean} isLast
-   */
+  /** @param {[import("../run/cue-choice.js").Note[], number]} tone A tone in the place of words, in so many seconds. */
+  earcon = (...tone) => chime(this.#coach.node, ...tone);
+
+  /** @param {boolean} isLast Whether this second of a countdown is its last: longer and higher. */
   beep(isLast) {
     sine(this.#room.node, isLast ? 1320 : 660, 0.25, isLast ? 0.7 : 0.18);
   }

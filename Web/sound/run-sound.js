@@ -139,9 +139,10 @@ export class RunSound extends EventTarget {
   play(effects, { to, speed, isMuted }) {
     for (const { effect } of effects) {
       if (effect.speak) {
-        const { id, spoken, seconds, startsAt, asked } = effect.speak;
+        const { id, spoken, seconds, startsAt, asked, tone } = effect.speak;
         const delay = Math.max(0, startsAt - to) / speed;
-        this.#narrator?.say({ id, spoken, seconds, delay, isWanted: asked !== undefined });
+        if (tone) this.#sound(id, tone.notes, delay, seconds);
+        else this.#narrator?.say({ id, spoken, seconds, delay, isWanted: asked !== undefined });
       }
       if (effect.stop) this.#narrator?.stop(effect.stop.id);
       if (effect.metronome) this.#bus.tick(effect.metronome);
@@ -149,6 +150,19 @@ export class RunSound extends EventTarget {
       if (effect.split && !isMuted) this.#bus.tone();
       if (effect.countdown !== undefined) this.#bus.beep(effect.countdown === 0);
     }
+  }
+
+  /**
+   * Sounds a tone in the place of a line.
+   * @param {string} id
+   * @param {import("../run/cue-choice.js").Note[]} notes
+   * @param {number} delay
+   * @param {number} seconds
+   */
+  #sound(id, notes, delay, seconds) {
+    this.#bus.earcon(notes, delay);
+    if (!this.#isReported) return;
+    setTimeout(() => this.#tell({ lineFinished: id }), (delay + seconds) * 1000);
   }
 
   /**

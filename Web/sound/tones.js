@@ -8,10 +8,11 @@ const WHISPER = 0.0005;
  * @param {number} frequency
  * @param {number} level
  * @param {number} seconds
+ * @param {number} [delay] Seconds until it begins.
  */
-export function sine(into, frequency, level, seconds) {
+export function sine(into, frequency, level, seconds, delay = 0) {
   const { context } = into;
-  const now = context.currentTime;
+  const now = context.currentTime + delay;
   const tone = new OscillatorNode(context, { frequency });
   const shape = new GainNode(context, { gain: 0 });
   shape.gain.setValueAtTime(0, now);
@@ -20,6 +21,16 @@ export function sine(into, frequency, level, seconds) {
   tone.connect(shape).connect(into);
   tone.start(now);
   tone.stop(now + seconds + 0.01);
+}
+
+/**
+ * Sounds the notes of a tone that tells something without a word.
+ * @param {AudioNode} into
+ * @param {import("../run/cue-choice.js").Note[]} notes
+ * @param {number} delay Seconds until it begins.
+ */
+export function chime(into, notes, delay) {
+  for (const { hertz, begins, seconds } of notes) sine(into, hertz, 0.3, seconds, delay + begins);
 }
 
 /**

@@ -12,12 +12,12 @@ struct CuesCommand: ParsableCommand {
     commandName: "cues",
     abstract: "Choose which figures you hear on a run, and how often.",
     discussion: """
-      A cue is an item and how often you hear it: split/1km, pace/5min, heart-rate/10min.
-      Items: split, pace, gap (ahead or behind), heart-rate, time, distance, cadence.
-      Add :tone for a short tone in the place of words. On pace and gap it rises if you
-      are faster than planned, and falls if you are slower.
+      A cue is an item and how often you hear it: split/1km, pace/5min. The items
+      are split, pace, gap (ahead or behind), heart-rate, time, distance, cadence.
+      With :tone it is a short tone. On pace and gap that rises if you are faster
+      than planned, and falls if you are slower.
 
-      A scheme takes the place of the coach's own splits; the coach says all the rest.
+      A scheme takes the place of the coach's own splits; all else stays.
 
       Examples:
         pacesetter cues set Race split/1km gap/1km heart-rate/5km

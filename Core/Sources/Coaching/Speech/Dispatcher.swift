@@ -5,6 +5,7 @@
 ///   no such window.
 /// - Three seconds of silence lie between two lines, unless one is for the runner's safety or belongs
 ///   to a step of a planned run.
+/// - A tone waits for nothing but the end of a line, and no line waits for it once it is over.
 /// - Nothing talks over a line being spoken. A line for the runner's safety takes its place, and so
 ///   does a workout's signal that counts by the second, of a cue that goes after it.
 /// - The order is rank, then priority, then how long ago a line became due (``Precedence``).
@@ -134,7 +135,8 @@ public struct Dispatcher: Equatable, Sendable {
       rows.append(LedgerRow(at: now, line: line, decision: .said))
       let interrupts = !spoken.isEmpty
       spoken.append(line)
-      last = Beginning(source: line.source, at: now)
+      // A tone takes no turn from words.
+      if line.earcon == nil { last = Beginning(source: line.source, at: now) }
       for later in index..<waiting.count {
         let hold = hold(waiting[later].line, at: now, in: moment, expecting: expected)
         rows += record(hold ?? .turn(after: line.source), at: later, now: now)
@@ -151,7 +153,7 @@ public struct Dispatcher: Equatable, Sendable {
     at now: Duration
   ) -> [LedgerRow] {
     guard let index = spoken.firstIndex(where: { $0.source == source }) else { return [] }
-    quietSince = Beginning(source: source, at: now)
+    if spoken[index].earcon == nil { quietSince = Beginning(source: source, at: now) }
     return [LedgerRow(at: now, line: spoken.remove(at: index), decision: .ended(outcome))]
   }
 

@@ -100,6 +100,8 @@ extension English {
     races.removeNamed = Delete {name}
     races.removed = {name} deleted.
     record.restored = Restored.
+    cues.none = The coach’s own splits
+    cues.byKind = As in Settings
     unit.kilometers = kilometers
     unit.miles = miles
     unit.kilometer = kilometer

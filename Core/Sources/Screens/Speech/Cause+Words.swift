@@ -16,6 +16,8 @@ extension Cause {
       case .reply: return "You asked, and this is the answer."
       case .sensor(let notice): return notice.sentence
       case .rule(let rule): return rule.sentence
+      case .script("cue"), .script("tone"): return "Your cue scheme asked for it."
+      case .script("company"): return "It had been quiet for long."
       case .script: return "The script asked for it."
       case .cue: return "The workout's clock asked for it."
       case .course(let cue): return cue.sentence

@@ -6,7 +6,7 @@ import Training
 /// it, and where nothing is known there is no line.
 struct CueCaller: Equatable, Sendable {
   // A figure is worth hearing for so long, a tone for less.
-  private static let lifetime: Duration = .seconds(25)
+  private static let lifetime: Duration = Dispatcher.window + .seconds(5)
   private static let toneLifetime: Duration = .seconds(5)
 
   private let scheme: CueScheme

@@ -47,6 +47,19 @@ struct CueCallerTests {
     #expect(heard(scheme, for: 500) == ["400 mark"])
   }
 
+  @Test func `a tone takes no turn from words that are due with it`() {
+    let scheme = CueScheme(
+      name: "Mine",
+      cues: [
+        CueScheme.Cue(.time, .time(.seconds(100))),
+        CueScheme.Cue(.distance, .time(.seconds(100)), .tone),
+      ]
+    )
+    #expect(
+      heard(scheme, for: 250) == ["100 mark", "101 time {time}", "200 mark", "201 time {time}"]
+    )
+  }
+
   @Test func `keeps silent while the runner wants silence`() {
     let scheme = CueScheme(name: "Mine", cues: [CueScheme.Cue(.time, .time(.seconds(100)))])
     #expect(heard(scheme, for: 500, isMuted: true) == [])
