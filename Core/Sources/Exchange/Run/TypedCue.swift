@@ -25,7 +25,7 @@ public enum TypedCue {
     _ typed: Substring,
     _ text: String
   ) throws(ShapeError) -> CueScheme.Interval {
-    let digits = typed.prefix { $0.isWholeNumber || $0 == "." }
+    let digits = typed.prefix { "0123456789.".contains($0) }
     guard let number = Double(String(digits)) else { throw problem(text, "a number after the /") }
     let interval: CueScheme.Interval
     switch typed.dropFirst(digits.count) {
