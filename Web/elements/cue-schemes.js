@@ -153,7 +153,7 @@ export class CueSchemes extends HTMLElement {
     const row = stamp(this, "template[data-part=cue]");
     part(row, "[name=item]", HTMLSelectElement).value = item;
     const every = part(row, "[name=every]", HTMLSelectElement);
-    const value = everyMeters ? `m${everyMeters}` : `s${everySeconds}`;
+    const value = JSON.stringify(everyMeters ? { everyMeters } : { everySeconds });
     // What was typed elsewhere stays as it is.
     if (![...every.options].some((option) => option.value === value)) {
       every.add(new Option(everyMeters ? `${everyMeters} m` : `${everySeconds} s`, value));
@@ -167,14 +167,12 @@ export class CueSchemes extends HTMLElement {
   }
 
   async #keep() {
-    const cues = [...this.#form.querySelectorAll(".cues > li")].map((row) => {
-      const every = part(row, "[name=every]", HTMLSelectElement).value;
-      return {
-        item: part(row, "[name=item]", HTMLSelectElement).value,
-        [every.startsWith("m") ? "everyMeters" : "everySeconds"]: Number(every.slice(1)),
-        sound: part(row, "[name=sound]", HTMLSelectElement).value,
-      };
-    });
+    const cues = [...this.#form.querySelectorAll(".cues > li")].map((row) => ({
+      item: part(row, "[name=item]", HTMLSelectElement).value,
+      // A choice holds its interval as the core writes it.
+      ...JSON.parse(part(row, "[name=every]", HTMLSelectElement).value),
+      sound: part(row, "[name=sound]", HTMLSelectElement).value,
+    }));
     const name = part(this.#form, "[name=cueName]", HTMLInputElement).value.trim();
     const change = { keep: { name, cues }, ...(this.#edited && { insteadOf: this.#edited }) };
     if (await this.#change(change, word("profile.saved"))) this.#close();
