@@ -104,10 +104,11 @@ def right(run, name, text, at):
         now = run.pace(i)
         return near(seconds(text), now, 0.015 * (now or 0) + 1.1)
     if name == "stood":
-        j = i
-        while j > 0 and run.meters[i] - run.meters[j - 1] < 4:
-            j -= 1
-        return near(seconds(text), run.at[i] - run.at[j], 12)
+        # Who shifts from foot to foot still stands: between the longest times within 4 m and within 15 m.
+        least, most = (run.at[i] - run.at[next((k for k in range(i, 0, -1) if run.meters[i] - run.meters[k - 1] >= way), 0)]
+                       for way in (4, 15))
+        told = seconds(text)
+        return told is not None and least - 12 <= told <= most + 12
     if name == "result":
         done = run.finish()
         if not done:

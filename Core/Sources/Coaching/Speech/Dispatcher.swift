@@ -176,7 +176,7 @@ extension Dispatcher {
     expecting expected: Rank?
   ) -> Decision.Hold? {
     if let moment, isStanding(moment), !speaksToStanding(line) { return .paused }
-    if let moment, moment.facts.hasHalted, line.topic?.isSilentInEpisodes ?? false {
+    if let moment, hasHalted(moment), waitsForSteps(line) {
       return .paused
     }
     if let speaking = spoken.last, !spoken.allSatisfy({ Self.takesPlace(line, of: $0) }) {
@@ -208,6 +208,19 @@ extension Dispatcher {
     // Whose run ends where they stand hears nothing that waited for them to move.
     case .running, .ended: moment.metrics.stood.map { $0 >= Self.standing } ?? false
     }
+  }
+
+  /// Whether the runner has just halted, or has just taken the first steps after it.
+  private func hasHalted(_ moment: Moment) -> Bool {
+    moment.facts.hasHalted || moment.facts.movedFor.map { $0 < .seconds(3) } ?? false
+  }
+
+  /// Whether a line is meant for somebody who runs: a tip, a cheer, or what a rule says of the pace.
+  private func waitsForSteps(_ line: Line) -> Bool {
+    if case .rule(let rule) = line.source, line.rank == .coach, !rule.speaksToStanding {
+      return true
+    }
+    return line.topic?.isSilentInEpisodes ?? false
   }
 
   private func speaksToStanding(_ line: Line) -> Bool {

@@ -26,7 +26,7 @@ struct Phrases: Equatable, Sendable {
 
   /// Gives a line its words; false where nothing fits, with the claims that were looked at.
   mutating func draw(_ line: inout Line, in moment: Moment) -> Bool {
-    var judging = Judging(moment)
+    var judging = Judging(moment, line.topic)
     defer { line.findings = judging.findings }
     let phrases = line.topic.map { book.phrases(on: $0) } ?? []
     guard let topic = line.topic, !phrases.isEmpty else { return judging.fits(line.phrase) }
@@ -89,18 +89,25 @@ struct Phrases: Equatable, Sendable {
   /// The claims of one moment, each looked at once.
   private struct Judging {
     let moment: Moment
+    let topic: Topic?
     let judge: ClaimJudge
     var findings: [ClaimFinding] = []
 
-    init(_ moment: Moment) {
+    init(_ moment: Moment, _ topic: Topic?) {
       self.moment = moment
+      self.topic = topic
       judge = ClaimJudge(moment)
     }
 
-    /// Whether all that a phrase claims holds and all its values are known; and nobody rejoices in an
-    /// episode.
+    /// Whether all that a phrase claims holds and all its values are known; and in an episode nobody
+    /// rejoices, and no split or mark reproaches.
     mutating func fits(_ phrase: Phrase) -> Bool {
-      if moment.episode != nil, phrase.claims.contains(where: { $0.isCheerful }) { return false }
+      if moment.episode != nil {
+        let isOfPlace = topic.map { $0.isOfPlace } ?? false
+        if phrase.claims.contains(where: { $0.isCheerful || isOfPlace && $0.isReproach }) {
+          return false
+        }
+      }
       for claim in phrase.claims where truth(of: claim) != .yes { return false }
       return Placeholder.mentioned(in: phrase.text).allSatisfy { $0.value(in: moment) != nil }
     }

@@ -21,16 +21,21 @@ extension Topic {
     }
   }
 
+  /// Whether it tells a split or another mark of the way.
+  var isOfPlace: Bool {
+    switch self {
+    case .firstSplit, .kilometer, .clock, .halfway, .finalThird, .nearFinish, .lastStretch: true
+    default: false
+    }
+  }
+
   /// Whether its words would be beside the point, though what it waited for holds.
   ///
   /// A slope makes everybody fast, and in the last minute nobody learns to run.
   func isOutOfPlace(in moment: Moment) -> Bool {
     switch self {
     case .surge, .strongLate: moment.facts.gradient.map { $0 <= -0.02 } ?? false
-    case .shortSteps:
-      // The first steps after a halt are always short.
-      moment.isFinishing || moment.facts.movedFor.map { $0 < .seconds(20) } ?? false
-    case .technique, .banter, .encouragement: moment.isFinishing
+    case .technique, .shortSteps, .banter, .encouragement: moment.isFinishing
     default: false
     }
   }

@@ -16,4 +16,12 @@ extension Claim {
     default: false
     }
   }
+
+  /// Whether words that claim it hold a lost pace against the runner, which helps nobody who is ill.
+  var isReproach: Bool {
+    switch self {
+    case .slower, .slowest, .overTarget, .behind, .losing, .cushionShrinks: true
+    default: false
+    }
+  }
 }

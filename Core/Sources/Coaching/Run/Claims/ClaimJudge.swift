@@ -53,7 +53,7 @@ public struct ClaimJudge: Sendable {
     guard let now = moment.threeMinutePace, let mean = moment.metrics.averagePace else {
       return false
     }
-    return now.secondsPerKilometer >= 1.035 * mean.secondsPerKilometer
+    return now.secondsPerKilometer >= 1.03 * mean.secondsPerKilometer
   }
 
   /// No stop, no episode, no loss of pace and no high heart rate.

@@ -120,6 +120,55 @@ struct ClaimedRunTests {
     #expect(planner.next(at: moment, adding: [kick]).line?.text == "Tall.")
   }
 
+  @Test func `holds no slow split against somebody who is ill`() {
+    var planner = LinePlanner(
+      script: Script(id: "s"),
+      phrasebook: Phrasebook([
+        .kilometer: [Phrase("Slower than a bus.", claims: [.slower]), "Two done."]
+      ])
+    )
+    var moment = Moment(
+      at: .seconds(660),
+      metrics: LiveMetrics(distance: .kilometers(2), distanceSource: .device, state: .running),
+      plan: RunPlan()
+    )
+    moment.facts.splits = [300.0, 360].enumerated().map { place, seconds in
+      Split(
+        number: place + 1,
+        distance: .kilometers(1),
+        moving: .seconds(seconds),
+        elapsed: .seconds(seconds)
+      )
+    }
+    let line = Line(
+      source: .script("split"),
+      rank: .statistics,
+      topic: .kilometer,
+      text: "",
+      dueAt: .seconds(660)
+    )
+    var healthy = planner
+    #expect(healthy.next(at: moment, adding: [line]).line?.text == "Slower than a bus.")
+    moment.episode = .bonk
+    #expect(planner.next(at: moment, adding: [line]).line?.text == "Two done.")
+  }
+
+  @Test func `says nothing of the pace to somebody who has just halted`() {
+    var planner = LinePlanner(script: Script(id: "s"))
+    var moment = Moment(at: .seconds(9), metrics: LiveMetrics(state: .running), plan: RunPlan())
+    moment.facts.hasHalted = true
+    let drift = Line(
+      source: .rule(.heartRateDrift),
+      rank: .coach,
+      text: "A touch less pace.",
+      dueAt: .seconds(9)
+    )
+    #expect(planner.next(at: moment, adding: [drift]).rows.last?.decision == .held(.paused))
+    moment.facts.hasHalted = false
+    moment.at = .seconds(10)
+    #expect(planner.next(at: moment).line?.text == "A touch less pace.")
+  }
+
   @Test func `cheers nobody in an episode, not even by a true split`() {
     var planner = LinePlanner(
       script: Script(id: "s"),
