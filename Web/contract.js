@@ -57,6 +57,7 @@
  * @property {string} [cueScheme] The scheme that is chosen instead, or "none".
  * @property {object} [rival] The past run to race against.
  * @property {object} [race] The planned race that it is; the core keeps to it unless the rest says otherwise.
+ * @property {object} [script] A script that is played in the place of the coach's own.
  * @property {object | null} [known] What the record knows of the runner; the core fills gaps with it.
  * @typedef {{target: number, mode: "steady" | "on-demand", band?: number, after?: number}} Cadence
  *   Steps a minute; so many either side are still held, and it ticks after so many seconds outside.

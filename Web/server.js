@@ -93,14 +93,15 @@ export class Server extends EventTarget {
   /**
    * What a model answers to a runner; without words where it does not.
    * @param {string} text
-   * @param {string[]} facts What is known of the run.
+   * @param {{facts: string[], said: string[], coach: string | null}} run What is known of the run, what the
+   *   coach has said lately, and who coaches.
    * @returns {Promise<{text: string, model?: string, cost: number} | null>}
    */
-  async reply(text, facts) {
+  async reply(text, run) {
     const response = await this.#fetch("api/v1/mind/reply", {
       method: "POST",
       headers: { "Content-Type": "application/json", "X-Pacesetter": "1" },
-      body: JSON.stringify({ text, facts, coach: null }),
+      body: JSON.stringify({ text, ...run }),
     });
     return response?.ok ? response.json() : null;
   }

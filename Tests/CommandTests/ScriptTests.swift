@@ -15,6 +15,35 @@ struct ScriptTests {
     #expect(again.output == written.output)
   }
 
+  @Test func `proves what it writes, and says why another script may not be played`() throws {
+    let written = try Command.run("script", "write", "--distance", "6km", "--target-pace", "5:20")
+    let proved = try Command.run("script", "prove", "-", input: written.output)
+    #expect(proved.status == 0, "\(proved.output)\(proved.errors)")
+    #expect(proved.rows.first?.hasPrefix("Rehearsal") == true)
+    #expect(proved.rows.contains { $0.hasPrefix("too fast, then fading") })
+    #expect(proved.rows.last == "It may be played.")
+    let script =
+      #"{"id":"x","messages":[{"id":"a","triggerSpec":{"type":"distance","atMeters":1000},"text":"You've reached the half marathon!"}]}"#
+    try withFile("mine.json", script) { path in
+      let refused = try Command.run(
+        "script",
+        "prove",
+        path,
+        "--distance",
+        "6km",
+        "--on",
+        "demo:steady_5k"
+      )
+      #expect(refused.status == 65, "\(refused.errors)")
+      #expect(refused.output.contains("error: a: it says \"half marathon\""))
+      #expect(refused.rows.contains { $0.hasPrefix("demo:steady_5k") })
+      #expect(refused.rows.last == "It may not be played.")
+      let json = try Command.run("script", "prove", path, "--distance", "6km", "--json")
+      #expect(json.status == 65)
+      #expect(try JSON.parse(json.output)["isPlayable"] == false)
+    }
+  }
+
   @Test func `diagnoses with line and column and ends with status 1`() throws {
     let script = """
       {

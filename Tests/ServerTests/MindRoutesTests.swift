@@ -37,6 +37,12 @@ struct MindRoutesTests {
     case .reply: _ = try await mind.reply()
     case .summary: try await mind.ask("POST", "history/\(MindVisit.run)/summary")
     case .insight: try await mind.ask("POST", "mind/insight")
+    case .script:
+      let plan =
+        #"{"mode":"training","goal":{"distanceMeters":10000},"targetPaceSecPerKm":330,"units":"metric"}"#
+      try await mind.ask("POST", "mind/script", #"{"coach":"old_hand","plan":\#(plan)}"#)
+    case .workout:
+      try await mind.ask("POST", "mind/workout", #"{"text":"Twenty minutes for the legs"}"#)
     }
     let body = try #require(preview["body"]?.string)
     #expect(server.requests.bodies.first == body)

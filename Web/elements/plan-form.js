@@ -14,6 +14,7 @@ import { MEASURES, PlanFields } from "../run/plan-fields.js";
 import { word } from "../word.js";
 import { CoachSample } from "./coach-sample.js";
 import { CourseCard } from "./course-card.js";
+import { ScriptWish } from "./script-wish.js";
 
 /**
  * Asks how the run shall be coached. It remembers its fields from visit to visit, and dispatches
@@ -67,6 +68,7 @@ export class PlanForm extends HTMLElement {
       this.render();
       const { name } = /** @type {HTMLInputElement} */ (event.target);
       if (["coach", "units", "swearing"].includes(name)) this.#sample.clear();
+      if (!name.startsWith("voice")) this.#wish.clear();
       if (name === "cadence" || name === "cadenceTarget") this.#askForAdvice();
     });
     part(this, "[data-take]", HTMLButtonElement).addEventListener("click", () => {
@@ -80,6 +82,7 @@ export class PlanForm extends HTMLElement {
         void this.ask(this.#recording, { mode: "free" });
       });
     }
+    this.#wish.planner = async () => (await this.#wanted(1))?.plan ?? null;
     recall(this.#form);
     void this.#fields.cues.load();
     this.render();
@@ -110,6 +113,7 @@ export class PlanForm extends HTMLElement {
    */
   async ask(recording, { mode, goal, targetPaceSecPerKm, workout, race, rival }) {
     this.#sample.clear();
+    this.#wish.clear();
     this.#recording = recording;
     this.#against = { race, rival };
     this.#problem = null;
@@ -204,6 +208,10 @@ export class PlanForm extends HTMLElement {
     announce(this, "plan-cadence", values.cadenceTarget ?? null);
   }
 
+  get #wish() {
+    return part(this, "script-wish", ScriptWish);
+  }
+
   get #sample() {
     return part(this, "coach-sample", CoachSample);
   }
@@ -219,8 +227,15 @@ export class PlanForm extends HTMLElement {
   #start() {
     this.#sample.stop();
     const speed = this.#recording === null ? 1 : Number(this.#fields.value("speed"));
-    const wanted = this.#fields.wanted(this.typist, this.#recording, this.#coach, speed, this.#against);
+    const wanted = this.#wanted(speed);
     announce(this, "plan-start", { hearing: this.hearing, isReported: speed === 1, wanted });
+  }
+
+  /** @param {number} speed */
+  async #wanted(speed) {
+    const wanted = await this.#fields.wanted(this.typist, this.#recording, this.#coach, speed, this.#against);
+    const { script } = this.#wish;
+    return wanted && script ? { ...wanted, plan: { ...wanted.plan, script } } : wanted;
   }
 
   /** Begins with what was chosen last. */

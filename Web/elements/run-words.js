@@ -70,7 +70,10 @@ export class RunWords extends HTMLElement {
           await this.#record.send("api/v1/memory", "PUT", { ...fact, value, confidence: 1, source: "user" });
           entry.remove();
         });
-        answer("drop").addEventListener("click", () => entry.remove());
+        answer("drop").addEventListener("click", async () => {
+          await this.#record.send(`api/v1/mind/forgotten/${encodeURIComponent(fact.key)}`, "POST");
+          entry.remove();
+        });
         return entry;
       }),
     );

@@ -9,6 +9,7 @@
 import { WorkoutCards } from "../gym/workout-cards.js";
 import { announce, fill, part, stamp } from "../parts.js";
 import { word } from "../word.js";
+import { WorkoutWish } from "./workout-wish.js";
 
 /** How many suggestions are shown at first, and how many more at a time. */
 const SOME = 5;
@@ -40,10 +41,12 @@ export class WorkoutFinder extends HTMLElement {
     const form = part(this, "form", HTMLFormElement);
     form.addEventListener("submit", (event) => event.preventDefault());
     form.addEventListener("input", (event) => {
+      if (/** @type {Element} */ (event.target).closest("workout-wish")) return;
       clearTimeout(this.#timer);
       const isTyped = event.target instanceof HTMLSelectElement === false;
       this.#timer = setTimeout(() => this.#ask(), isTyped ? PAUSE : 0);
     });
+    part(this, "workout-wish", WorkoutWish).searcher = () => this.search;
     this.#press("more", () => {
       this.#shown += SOME * 2;
       this.render();

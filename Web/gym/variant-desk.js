@@ -59,10 +59,14 @@ export class VariantDesk {
     return { text: variant.text, isVariant: true, isBehind: false };
   }
 
-  /** @returns {Promise<Edited>} A workout from nothing. */
-  async write() {
+  /**
+   * A workout from nothing, or from the text of a candidate.
+   * @param {string} [text]
+   * @returns {Promise<Edited>}
+   */
+  async write(text = BEGINNING) {
     this.#edited = { name: this.#freeName("my-workout"), base: "", baseText: "" };
-    return { text: BEGINNING, isVariant: false, isBehind: false };
+    return { text, isVariant: false, isBehind: false };
   }
 
   /**

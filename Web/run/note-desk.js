@@ -5,6 +5,7 @@
  * @typedef {import("../server.js").Server} Server
  * @typedef {import("./session.js").Session} Session
  */
+import { chosenCoach } from "./plan-memory.js";
 
 /**
  * The voice notes of a run: keeps what is spoken, has the server write it down, and tells the coach the
@@ -68,11 +69,12 @@ export class NoteDesk {
    * The runner has said something. Where it is no command, a model may know an answer; the coach has one of
    * his own when it takes too long.
    * @param {{id: string, text: string, note?: string, facts?: string[]}} heard
+   * @param {string[]} said What the coach has said lately, the newest last.
    */
-  async answer({ id, text, note, facts }) {
+  async answer({ id, text, note, facts }, said) {
     if (!facts || !(await this.#minds)) return;
     const askedAt = new Date().toISOString();
-    const words = await this.#server.reply(text, facts);
+    const words = await this.#server.reply(text, { facts, said, coach: chosenCoach() });
     if (!words?.text || !words.model) return;
     const { model, cost } = words;
     const question = note && { note, askedAt, model, costUsd: cost };

@@ -37,3 +37,8 @@ export function recall(form) {
     }
   }
 }
+
+/** The coach that was chosen last; nothing where none was. */
+export function chosenCoach() {
+  return settings.get().coach ?? null;
+}

@@ -146,7 +146,7 @@ export class RunStage {
       }
       if (effect.heard) {
         this.#screen.heard = effect.heard.text;
-        this.#notes.answer(effect.heard);
+        this.#notes.answer(effect.heard, this.#lines.slice(-5).map(({ text }) => text));
       }
       if (effect.stop) {
         const { id } = effect.stop;

@@ -6,7 +6,8 @@ extension LocalRecord {
   static let mindRequests: [any RecordRequest.Type] = [
     MindAPI.Show.self, MindAPI.Change.self, MindAPI.Try.self, MindAPI.Ledger.self,
     MindAPI.Sent.self, MindAPI.Preview.self, MindAPI.Reply.self, MindAPI.Summary.self,
-    MindAPI.SumUp.self, MindAPI.Insight.self,
+    MindAPI.SumUp.self, MindAPI.Insight.self, MindAPI.WriteScript.self, MindAPI.ProveScript.self,
+    MindAPI.WriteWorkout.self, MindAPI.Refuse.self,
   ]
 
   var mindBook: MindBook { MindBook(database: database) }
@@ -119,6 +120,17 @@ extension MindAPI.Preview: RecordRequest {
         sharing: settings.switches
       )
     case .insight: prompt = try await record.insight().prompt(sharing: settings.switches)
+    case .script:
+      let plan = RunPlan(
+        mode: .training,
+        goal: .distance(.kilometers(10)),
+        targetPace: .secondsPerKilometer(330)
+      )
+      prompt = try await record.scripting(RunSetup(plan: plan)).prompt(sharing: settings.switches)
+    case .workout:
+      let wish = RankingRequest(now: record.now)
+      prompt = try await record.working(WorkoutAsk("Twenty minutes for the legs", wish: wish))
+        .prompt(sharing: settings.switches)
     }
     let missing = settings.switches.missing(for: task).map { $0.rawValue }
     // Where nobody is set up, it is shown as a server of one's own would get it.
@@ -143,6 +155,7 @@ extension MindAPI.Reply: RecordRequest {
     let work = ReplyAssignment(
       to: words,
       during: facts,
+      after: said,
       coachNamed: coach,
       memory: try await record.library.memory(),
       on: record.reader.today

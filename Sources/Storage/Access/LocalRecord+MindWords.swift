@@ -39,6 +39,7 @@ extension LocalRecord {
       notes: [summary.notes ?? ""].filter { !$0.isEmpty } + transcripts,
       coachNamed: companion,
       memory: try await library.memory(),
+      forgotten: try await library.forgotten(),
       runs: recent.filter { $0.startedAt.instant < summary.startedAt.instant },
       on: reader.today
     )
@@ -80,10 +81,19 @@ extension MindAPI.SumUp: RecordRequest {
     let id = activity.summary.id
     let kept = try await record.mindBook.summary(of: id)
     let work = try await record.summing(activity)
+    let queue = record.mindQueue
+    try await queue.begin(.summary, id, at: record.now.instant)
     let outcome = try await record.mindDesk.ask(work, anew: kept != nil)
     let cost = MindSettings.dollars(outcome.cost)
     let value = outcome.verdict.value
     guard outcome.verdict.isOfModel else {
+      try await queue.postpone(
+        .summary,
+        id,
+        because: outcome.verdict.problems.last ?? "",
+        mayPass: outcome.mayPass,
+        at: record.now.instant
+      )
       return MindWords(
         kept?.text ?? value.text,
         model: kept?.model,
@@ -93,6 +103,7 @@ extension MindAPI.SumUp: RecordRequest {
     }
     let now = record.now.instant
     try await record.mindBook.keep(value.text, by: outcome.model, of: id, at: now)
+    try await queue.finish(.summary, id)
     let known = Set(try await record.library.memory().map { $0.key })
     return MindWords(
       value.text,

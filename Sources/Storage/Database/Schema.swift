@@ -40,6 +40,7 @@ enum Schema {
     migrator.registerMigration("25 recorded sport") { try $0.execute(sql: recordedSport) }
     migrator.registerMigration("26 tokens") { try $0.execute(sql: tokens) }
     migrator.registerMigration("27 webhooks") { try $0.execute(sql: webhooks) }
+    migrator.registerMigration("28 mind queue") { try $0.execute(sql: mindQueue) }
     return migrator
   }
 

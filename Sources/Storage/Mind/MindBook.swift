@@ -135,7 +135,8 @@ struct MindBook {
         db,
         sql: """
           SELECT answer FROM model_request
-          WHERE digest = ? AND model = ? AND outcome = 'accepted' AND answer IS NOT NULL
+          WHERE digest = ? AND model = ? AND outcome IN ('accepted', 'answered')
+            AND answer IS NOT NULL
           ORDER BY number DESC LIMIT 1
           """,
         arguments: [digest, model]

@@ -10,6 +10,8 @@ struct MindDesk {
     let model: String
     let cost: Int64
     let took: Duration
+    /// Whether asking again later may help.
+    var mayPass = false
   }
 
   // Kept back of the limit for what comes after the answer.
@@ -36,13 +38,14 @@ struct MindDesk {
     var asking = Asking(work, sharing: settings.switches, seed: seed)
     var (model, cost) = ("", Int64(0))
     var open: Int64?
+    var mayPass = false
     var effects = asking.handle(.begin, at: .zero)
     while !effects.isEmpty {
       let effect = effects.removeFirst()
       switch effect {
       case .use(let verdict):
         if let open { try await book.judge(open, verdict.origin.rawValue) }
-        return Outcome(verdict: verdict, model: model, cost: cost, took: now())
+        return Outcome(verdict: verdict, model: model, cost: cost, took: now(), mayPass: mayPass)
       case .send(let prompt):
         if let number = open { try await book.judge(number, "not usable") }
         open = nil
@@ -94,6 +97,7 @@ struct MindDesk {
         } catch {
           // What was sent and not answered may cost its provider's price all the same.
           let mayCost = error.mayHaveCost ? worst : 0
+          mayPass = error.mayPass
           cost += mayCost
           try? await book.settle(number, error.description, cost: mayCost)
           event = .failed(error)

@@ -16,6 +16,7 @@ enum MemoryRow {
       sql: "DELETE FROM memory WHERE key = ? AND removed IS NOT NULL",
       arguments: [item.key]
     )
+    try db.execute(sql: "DELETE FROM forgotten WHERE key = ?", arguments: [item.key])
     try db.execute(
       sql: """
         INSERT OR \(isReplaced ? "REPLACE" : "IGNORE") INTO memory
@@ -51,7 +52,28 @@ extension RecordLibrary {
   }
 }
 
+extension RecordLibrary {
+  /// The keys of what somebody wants forgotten, which is not inferred again.
+  func forgotten() async throws(StorageError) -> [String] {
+    try await database.read { db in
+      try String.fetchAll(db, sql: "SELECT key FROM forgotten ORDER BY key")
+    }
+  }
+}
+
 extension RecordStore {
+  /// Has what was inferred under a key never asked about again.
+  func refuse(_ key: String, at date: Date = Date()) async throws(StorageError) {
+    try await database.write { try Self.refuse(key, at: date, $0) }
+  }
+
+  private static func refuse(_ key: String, at date: Date, _ db: Database) throws {
+    try db.execute(
+      sql: "INSERT OR REPLACE INTO forgotten VALUES (?, ?)",
+      arguments: [key, Int64(date.timeIntervalSince1970 * 1000)]
+    )
+  }
+
   /// Stores an item, replacing any item with the same key.
   public func remember(_ item: MemoryItem) async throws(StorageError) {
     try await database.write { db in
@@ -71,6 +93,7 @@ extension RecordStore {
         sql: "UPDATE memory SET removed = ? WHERE key = ?",
         arguments: [Int64(date.timeIntervalSince1970 * 1000), key]
       )
+      try Self.refuse(key, at: date, db)
       return true
     }
   }
@@ -78,6 +101,9 @@ extension RecordStore {
   /// Brings back what was forgotten last; says whether there was something.
   public func bringMemoryBack() async throws(StorageError) -> Bool {
     try await database.write { db in
+      try db.execute(
+        sql: "DELETE FROM forgotten WHERE key IN (SELECT key FROM memory WHERE removed IS NOT NULL)"
+      )
       try db.execute(sql: "UPDATE memory SET removed = NULL WHERE removed IS NOT NULL")
       return db.changesCount > 0
     }

@@ -236,7 +236,7 @@ public struct RecordStore: Sendable {
       for table in [
         "race", "activity", "strength", "daily", "run", "voice_note", "memory", "import",
         "naming", "own_workout", "own_script", "preference", "agent_call",
-        "model_request", "summary",
+        "model_request", "summary", "mind_ask", "forgotten",
       ] {
         try db.execute(sql: "DELETE FROM \(table)")
       }

@@ -17,7 +17,7 @@ struct MindPreviewCommand: AsyncParsableCommand {
       """
   )
 
-  @Argument(help: "The task: reply, summary or insight.")
+  @Argument(help: "The task: reply, summary, insight, script or workout.")
   var task: MindTask
 
   @Option(help: "The first letters of the activity's ID; the newest without it.")

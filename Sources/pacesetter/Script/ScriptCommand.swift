@@ -4,10 +4,11 @@ import ArgumentParser
 struct ScriptCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "script",
-    abstract: "Write, check, explain and save scripts for your runs.",
+    abstract: "Write, check, rehearse, explain and save scripts for your runs.",
     subcommands: [
-      ScriptWriteCommand.self, ScriptCheckCommand.self, ScriptExplainCommand.self,
-      ScriptListCommand.self, ScriptShowCommand.self, ScriptKeepCommand.self,
+      ScriptWriteCommand.self, ScriptCheckCommand.self, ScriptProveCommand.self,
+      ScriptExplainCommand.self, ScriptListCommand.self, ScriptShowCommand.self,
+      ScriptKeepCommand.self,
       ScriptRemoveCommand.self,
     ]
   )

@@ -47,8 +47,12 @@ final class Mailbox {
 
   deinit { close(descriptor) }
 
-  /// Waits for the next letter, and answers it.
-  func take(answering status: String) throws -> Letter {
+  /// Waits for the next letter, and answers it; without a status it hangs up when it is let go.
+  func take(
+    answering status: String?,
+    body: String = "",
+    meanwhile act: () -> Void = {}
+  ) throws -> Letter {
     let line = accept(descriptor, nil, nil)
     try #require(line >= 0, "nothing was posted")
     defer { close(line) }
@@ -61,8 +65,13 @@ final class Mailbox {
       text += String(decoding: block[..<count], as: UTF8.self)
       letter = Self.letter(text)
     }
-    let answer = Array("HTTP/1.1 \(status)\r\nContent-Length: 0\r\n\r\n".utf8)
-    _ = send(line, answer, answer.count, Int32(MSG_NOSIGNAL))
+    act()
+    if let status {
+      let answer = Array(
+        "HTTP/1.1 \(status)\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)".utf8
+      )
+      _ = send(line, answer, answer.count, Int32(MSG_NOSIGNAL))
+    }
     return try #require(letter)
   }
 

@@ -84,5 +84,5 @@ struct MindVisit {
   }
 
   private static let prices =
-    #"{"read_on":"2026-11-24","models":[{"name":"claude-haiku-4-5","input":1,"output":5,"cached":0.1,"stored":1.25,"structured":true}],"defaults":{"reply":"claude-haiku-4-5","summary":"claude-haiku-4-5","insight":"claude-haiku-4-5"}}"#
+    #"{"read_on":"2026-11-24","models":[{"name":"claude-haiku-4-5","input":1,"output":5,"cached":0.1,"stored":1.25,"structured":true}],"defaults":{"reply":"claude-haiku-4-5","summary":"claude-haiku-4-5","insight":"claude-haiku-4-5","script":"claude-haiku-4-5","workout":"claude-haiku-4-5"}}"#
 }

@@ -74,13 +74,16 @@ extension MindAPI {
     public let words: String
     /// What is known of the run, in lines.
     public let facts: [String]
+    /// What the coach has said lately, the newest last.
+    public let said: [String]
     /// The coach's personality; the usual one where none is named.
     public let coach: String?
 
     /// Asks.
-    public init(to words: String, facts: [String] = [], coach: String? = nil) {
+    public init(to words: String, facts: [String] = [], said: [String] = [], coach: String? = nil) {
       self.words = words
       self.facts = facts
+      self.said = said
       self.coach = coach
     }
 
@@ -89,10 +92,8 @@ extension MindAPI {
       let fields = try call.fields()
       do throws(ShapeError) {
         words = try fields.string("text")
-        facts = try fields.list("facts").map { fact throws(ShapeError) in
-          guard let text = fact.string else { throw fields.error("facts", fact, "a list of texts") }
-          return text
-        }
+        facts = try Self.texts(fields, "facts")
+        said = try Self.texts(fields, "said")
         coach = try fields.string(ifPresent: "coach")
       } catch {
         throw APICallError(error)
@@ -102,12 +103,20 @@ extension MindAPI {
       }
     }
 
+    private static func texts(_ fields: Fields, _ key: String) throws(ShapeError) -> [String] {
+      try fields.list(key).map { entry throws(ShapeError) in
+        guard let text = entry.string else { throw fields.error(key, entry, "a list of texts") }
+        return text
+      }
+    }
+
     /// The question as it is sent.
     public var call: APICall {
       APICall { json in
         json.object { json in
           json.field("text", words)
           json.array("facts") { json in for fact in facts { json.value(fact) } }
+          json.array("said") { json in for line in said { json.value(line) } }
           json.field("coach", coach)
         }
       }

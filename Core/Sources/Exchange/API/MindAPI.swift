@@ -2,7 +2,8 @@
 public enum MindAPI {
   static let endpoints = [
     Show.endpoint, Change.endpoint, Try.endpoint, Ledger.endpoint, Sent.endpoint, Preview.endpoint,
-    Reply.endpoint, Summary.endpoint, SumUp.endpoint, Insight.endpoint,
+    Reply.endpoint, Summary.endpoint, SumUp.endpoint, Insight.endpoint, WriteScript.endpoint,
+    WriteWorkout.endpoint, ProveScript.endpoint, Refuse.endpoint,
   ]
 
   private static let id = "/api/v1/history/:id/summary"

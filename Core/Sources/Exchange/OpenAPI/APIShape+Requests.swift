@@ -216,7 +216,8 @@ extension APIShape {
       "RunnerQuestion",
       #"""
       {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1},
-      "facts":{"type":["array","null"],"items":{"type":"string"}},"coach":{"type":["string","null"]}},
+      "facts":{"type":["array","null"],"items":{"type":"string"}},
+      "said":{"type":["array","null"],"items":{"type":"string"}},"coach":{"type":["string","null"]}},
       "examples":[{"text":"my calf is tight","facts":[]}]}
       """#
     ),

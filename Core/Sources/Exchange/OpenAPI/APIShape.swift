@@ -6,7 +6,7 @@ struct APIShape: Sendable {
   let schema: String
 
   /// Every shape that is described, requests first.
-  static let all = requests + answers
+  static let all = requests + answers + mind
 
   init(_ name: String, _ schema: String) {
     self.name = name

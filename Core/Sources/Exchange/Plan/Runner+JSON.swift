@@ -19,6 +19,8 @@ extension Runner {
     json.field("zoneMethod", zoneMethod?.rawValue)
     json.field("kilograms", kilograms)
     json.field("sex", sex?.rawValue)
+    guard !dislikes.isEmpty else { return }
+    json.array("dislikes") { json in for dislike in dislikes { json.value(dislike) } }
   }
 
   /// Reads what is known of a runner; age and maximum heart rate also as somebody typed them.
@@ -54,5 +56,6 @@ extension Runner {
     zoneMethod = try fields.choice(HeartRateZones.Method.self, ifPresent: "zoneMethod")
     kilograms = try fields.positive(ifPresent: "kilograms")
     sex = try fields.choice(Sex.self, ifPresent: "sex")
+    dislikes = (fields["dislikes"]?.array ?? []).compactMap { $0.string }
   }
 }

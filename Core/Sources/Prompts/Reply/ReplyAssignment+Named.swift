@@ -6,6 +6,7 @@ extension ReplyAssignment {
   public init(
     to words: String,
     during snapshot: [String],
+    after said: [String] = [],
     coachNamed name: String?,
     memory: [MemoryItem],
     on today: Day
@@ -13,6 +14,7 @@ extension ReplyAssignment {
     self.init(
       to: words,
       during: snapshot,
+      after: said,
       coach: name.flatMap { Personality(rawValue: $0) } ?? .oldHand,
       memory: memory,
       on: today

@@ -8,11 +8,16 @@ public struct ReplyAssignment: Assignment {
   /// The most words of a reply.
   public static let mostWords = 30
 
+  /// How many of the lines said lately are looked at.
+  public static let mostSaid = 5
+
   /// The most lines about the run.
   public static let mostLines = 20
 
   /// What the runner has said or typed.
   public var words: String
+  /// What the coach has said lately, the newest last.
+  public var said: [String]
   /// The run at that moment, in lines with the figures as a screen writes them.
   public var snapshot: [String]
   /// Who answers.
@@ -28,6 +33,7 @@ public struct ReplyAssignment: Assignment {
   public init(
     to words: String,
     during snapshot: [String] = [],
+    after said: [String] = [],
     coach: Personality,
     swearing: Bool = false,
     memory: [MemoryItem] = [],
@@ -35,6 +41,7 @@ public struct ReplyAssignment: Assignment {
   ) {
     self.words = words
     self.snapshot = snapshot
+    self.said = Array(said.suffix(Self.mostSaid))
     self.coach = coach
     self.swearing = swearing
     self.memory = memory
@@ -54,6 +61,7 @@ public struct ReplyAssignment: Assignment {
   public var facts: [Fact] {
     var facts = Remembered.facts(memory, on: today)
     facts += snapshot.prefix(Self.mostLines).map { Fact(.thisRun, Persona.quoted($0, atMost: 120)) }
+    facts += said.map { Fact(.thisRun, "You said lately: " + Persona.quoted($0, atMost: 200)) }
     facts.append(Fact(.words, "The runner says: " + Persona.quoted(words, atMost: 600)))
     return facts
   }
@@ -90,6 +98,9 @@ public struct ReplyAssignment: Assignment {
     }
     if Words.overlap(Words.tokens(text), Words.tokens(words)) > 0.7 {
       problems.append("it only repeats the question")
+    }
+    if said.contains(where: { Words.overlap(Words.tokens($0), Words.tokens(text)) >= 0.6 }) {
+      problems.append("you said nearly the same a moment ago")
     }
     return problems.isEmpty ? Candidate(text) : Candidate(nil, problems: problems)
   }

@@ -8,6 +8,7 @@ extension SummaryAssignment {
     notes: [String],
     coachNamed name: String?,
     memory: [MemoryItem],
+    forgotten: [String] = [],
     runs: [ActivitySummary],
     on today: Day
   ) {
@@ -16,6 +17,7 @@ extension SummaryAssignment {
       notes: notes,
       coach: name.flatMap { Personality(rawValue: $0) } ?? .oldHand,
       memory: memory,
+      forgotten: forgotten,
       runs: runs,
       on: today
     )

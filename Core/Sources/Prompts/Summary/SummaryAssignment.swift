@@ -20,6 +20,8 @@ public struct SummaryAssignment: Assignment {
   public var swearing: Bool
   /// What is remembered.
   public var memory: [MemoryItem]
+  /// The keys of what was forgotten, which is not asked about again.
+  public var forgotten: [String]
   /// Earlier runs.
   public var runs: [ActivitySummary]
   /// Kilometers or miles.
@@ -34,6 +36,7 @@ public struct SummaryAssignment: Assignment {
     coach: Personality,
     swearing: Bool = false,
     memory: [MemoryItem] = [],
+    forgotten: [String] = [],
     runs: [ActivitySummary] = [],
     units: UnitSystem = .metric,
     on today: Day
@@ -43,6 +46,7 @@ public struct SummaryAssignment: Assignment {
     self.coach = coach
     self.swearing = swearing
     self.memory = memory
+    self.forgotten = forgotten
     self.runs = runs
     self.units = units
     self.today = today
@@ -127,7 +131,7 @@ public struct SummaryAssignment: Assignment {
         !Words.places(of: Words.tokens(words), in: heard).isEmpty,
         Self.stands(value, in: Set(heard + figures)),
         !Manners.isMedical(value), Manners.problems(in: value, swearing: false).isEmpty,
-        CommandGrammar.meaning(of: value) != .pain
+        CommandGrammar.meaning(of: value) != .pain, !isForgotten(value)
       else { continue }
       let confidence = min(max(json["confidence"]?.number ?? 0.5, 0.1), 0.9)
       let fact = InferredFact(
@@ -146,6 +150,15 @@ public struct SummaryAssignment: Assignment {
   private static func stands(_ value: String, in known: Set<String>) -> Bool {
     let content = Words.tokens(value).filter { !fillers.contains($0) }
     return !content.isEmpty && content.allSatisfy { known.contains($0) }
+  }
+
+  /// Whether somebody has had it forgotten, in these words or nearly these.
+  private func isForgotten(_ value: String) -> Bool {
+    let words = Words.tokens(value).filter { !Self.fillers.contains($0) }
+    return forgotten.contains { key in
+      let name = key.split(separator: ".").last.map { String($0) } ?? key
+      return Words.overlap(name.split(separator: "-").map { String($0) }, words) >= 0.6
+    }
   }
 
   private static func key(_ kind: MemoryItem.Kind, _ value: String) -> String {

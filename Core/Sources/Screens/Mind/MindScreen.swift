@@ -8,8 +8,13 @@ public enum MindScreen {
     case .reply: "Answer on a run"
     case .summary: "Run in words"
     case .insight: "Last weeks"
+    case .script: "Script for a run"
+    case .workout: "Workout from words"
     }
   }
+
+  /// Whose line of a script it is.
+  public static func author(isModel: Bool) -> String { isModel ? "Model" : "Rules" }
 
   /// What has been spent.
   public static func spent(_ today: Int64, _ month: Int64, under settings: MindSettings) -> String {

@@ -7,6 +7,7 @@ struct LineBag {
   private let allowsSwearing: Bool
   private let seed: UInt64
   private let unknown: [Placeholder]
+  private let disliked: [DislikedWords]
   private var shuffled: [Topic: [Phrase]] = [:]
   // How many words of a topic were given to messages.
   private var given: [Topic: Int] = [:]
@@ -19,6 +20,7 @@ struct LineBag {
     allowsSwearing = author.allowsSwearing
     seed = author.seed
     unknown = Self.unknown(in: author.plan)
+    disliked = author.runner.dislikes.map { DislikedWords($0) }
   }
 
   /// Words for a planned line: of a race's own food and drink with what to take in them.
@@ -80,6 +82,10 @@ struct LineBag {
       lines.removeAll { phrase in
         Placeholder.mentioned(in: phrase.text).contains { unknown.contains($0) }
       }
+    }
+    // What is about safety is said whatever somebody likes.
+    if !disliked.isEmpty, !topic.isAboutSafety {
+      lines.removeAll { phrase in disliked.contains { $0.stand(in: phrase.text) } }
     }
     // Each topic has a sequence of its own, so that a new phrase in one leaves the others as they are.
     // The standard library's shuffle asks for words of the machine's own width: not the same in wasm.

@@ -139,6 +139,7 @@ public struct OfflineAuthor: Hashable, Sendable {
       digest.add("without " + topic.rawValue)
     }
     if let race = plan.race { digest.add(race) }
+    for dislike in runner.dislikes { digest.add("not " + dislike) }
     return digest.hexadecimal
   }
 }

@@ -27,11 +27,15 @@ extension English {
     mind.thisRun = The run that you ask about
     mind.pastRuns = Your earlier runs
     mind.gymLog = Your gym log
+    mind.plans = Your plans and races
+    mind.body = How ready and how sore you are
     mind.memory = Your profile and notes
     mind.preview = What would be sent
     mind.reply = An answer on a run
     mind.summary = A run in words
     mind.insight = The last weeks
+    mind.script = A script for a run
+    mind.workout = A workout from words
     mind.ledger = What was sent
     mind.nothingSent = Nothing has been sent yet.
     mind.remembered = Profile and notes

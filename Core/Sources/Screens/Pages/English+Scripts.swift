@@ -86,6 +86,12 @@ extension English {
     note.restored = Undone.
     note.written = Transcribed.
     words.waiting = Writing …
+    wish.waiting = Writing. This takes up to half a minute.
+    wish.byModel = {count} of {all} lines by {model}, the others by rules.
+    wish.byRules = No usable script came. Your coach writes its own.
+    wish.seconds = {seconds} s
+    wish.wordsFirst = Type what you want into the search first.
+    wish.noWorkout = No usable workout came. The list above is for the same words.
     words.byModel = Written by {model}.
     words.byRules = Written from your record, without a model.
     profile.removeNamed = Delete {name}

@@ -14,6 +14,8 @@ public enum PageColumn: CaseIterable, Hashable, Sendable {
   case devices
   case connections
   case mind
+  /// Where a model is asked to write something.
+  case wish
   case settings
   /// What the pages' scripts say by themselves.
   case scripts

@@ -18,6 +18,8 @@ protocol PageTexts {
   static var connections: String { get }
   /// The page of the model that the coach may ask.
   static var mind: String { get }
+  /// Where a model is asked to write a script, a workout or what the weeks say.
+  static var wish: String { get }
   static var settings: String { get }
   static var scripts: String { get }
   static var apps: String { get }
@@ -41,6 +43,7 @@ extension PageTexts {
     case .devices: devices
     case .connections: connections
     case .mind: mind
+    case .wish: wish
     case .settings: settings
     case .scripts: scripts
     case .apps: apps

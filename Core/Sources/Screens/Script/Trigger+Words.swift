@@ -1,9 +1,9 @@
-import Coaching
-import Training
+public import Coaching
+public import Training
 
 extension Trigger {
   /// What a message with this trigger waits for, as the ledger says it.
-  func sentence(units: UnitSystem) -> String {
+  public func sentence(units: UnitSystem) -> String {
     switch self {
     case .atDistance(let distance):
       "Planned for \(Written.roundDistance(distance, units: units))."

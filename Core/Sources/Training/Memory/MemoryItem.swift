@@ -118,7 +118,17 @@ extension Runner {
     runner.zoneMethod =
       zoneMethod
       ?? Self.word(Self.zonesKey, in: memory).flatMap { HeartRateZones.Method(rawValue: $0) }
+    if dislikes.isEmpty { runner.dislikes = Self.dislikes(in: memory) }
     return runner
+  }
+
+  // What is disliked for sure, in a stable order.
+  private static func dislikes(in memory: [MemoryItem]) -> [String] {
+    var texts: [String] = []
+    for item in memory where item.kind == .dislike && item.confidence == 1 {
+      if case .text(let text) = item.value { texts.append(text) }
+    }
+    return texts.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
   }
 
   private static func word(_ key: String, in memory: [MemoryItem]) -> String? {

@@ -38,6 +38,9 @@ public struct Runner: Hashable, Sendable {
   /// The sex for formulas that need one.
   public var sex: Sex?
 
+  /// What the runner does not want to hear of, in their own words.
+  public var dislikes: [String] = []
+
   /// Creates a runner of whom nothing is known but what is given.
   public init(
     age: Int? = nil,
@@ -70,6 +73,7 @@ public struct Runner: Hashable, Sendable {
     runner.zoneMethod = zoneMethod ?? other.zoneMethod
     runner.kilograms = kilograms ?? other.kilograms
     runner.sex = sex ?? other.sex
+    runner.dislikes = dislikes.isEmpty ? other.dislikes : dislikes
     return runner
   }
 }

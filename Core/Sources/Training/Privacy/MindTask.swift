@@ -6,12 +6,16 @@ public enum MindTask: String, CaseIterable, Hashable, Sendable {
   case summary
   /// What the figures of some weeks say.
   case insight
+  /// What the coach says on a run that is planned.
+  case script
+  /// A workout from words.
+  case workout
 
   /// How long it may take in all; the coach's own line or the rules speak then.
   public var limit: Duration {
     switch self {
     case .reply: .seconds(8)
-    case .insight: .seconds(30)
+    case .insight, .script, .workout: .seconds(30)
     case .summary: .seconds(60)
     }
   }
@@ -22,6 +26,8 @@ public enum MindTask: String, CaseIterable, Hashable, Sendable {
     case .reply: [.words]
     case .summary: [.thisRun]
     case .insight: [.pastRuns]
+    case .script: [.plans]
+    case .workout: [.words]
     }
   }
 
@@ -31,6 +37,8 @@ public enum MindTask: String, CaseIterable, Hashable, Sendable {
     case .reply: [.words, .thisRun, .memory]
     case .summary: [.thisRun, .words, .memory, .pastRuns]
     case .insight: [.pastRuns, .gymLog]
+    case .script: [.plans, .memory, .pastRuns]
+    case .workout: [.words, .memory, .gymLog, .body]
     }
   }
 }

@@ -44,4 +44,20 @@ struct ReplyAssignmentTests {
     work.words = words
     #expect(work.isForModel == isForModel)
   }
+
+  @Test func `does not say again what the coach said a moment ago`() {
+    let work = ReplyAssignment(
+      to: "am I too fast today?",
+      during: ["Pace now: 5:02 /km"],
+      after: ["Drop your shoulders and find the rhythm again."],
+      coach: .oldHand,
+      on: Sample.today
+    )
+    let prompt = work.prompt(sharing: Sample.everything)
+    #expect(prompt.question.contains("You said lately: <<<Drop your shoulders"))
+    let again = #"{"reply":"Drop your shoulders and find the rhythm."}"#
+    #expect(work.read(again, to: prompt).problems == ["you said nearly the same a moment ago"])
+    let fresh = #"{"reply":"No, that is a pace you can hold today."}"#
+    #expect(work.read(fresh, to: prompt).value == "No, that is a pace you can hold today.")
+  }
 }

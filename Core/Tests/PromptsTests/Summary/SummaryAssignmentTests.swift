@@ -64,4 +64,13 @@ struct SummaryAssignmentTests {
     let fact = #"{"kind":"dislike","value":"the bridge","confidence":0.8,"words":"the bridge"}"#
     #expect(read(facts: fact, sharing: PrivacySwitches(sharing: [.thisRun])).value?.facts == [])
   }
+
+  @Test func `infers nothing again that was forgotten, in these words or nearly these`() {
+    var work = work
+    work.forgotten = ["dislike.bridge-wind"]
+    let answer =
+      #"{"summary":"You ran 10 km in 52:10.","went_well":"The pace was steady","to_try":"Begin a little slower.","facts":[{"kind":"dislike","value":"the bridge in the wind","confidence":0.8,"words":"I hate the bridge in the wind"},{"kind":"goal","value":"run Berlin in spring","confidence":0.8,"words":"I want to run Berlin in spring"}]}"#
+    let found = work.read(answer, to: work.prompt(sharing: Sample.everything))
+    #expect(found.value?.facts.map { $0.key } == ["goal.berlin-spring"])
+  }
 }

@@ -1,0 +1,185 @@
+public import Coaching
+import Formats
+import Training
+
+extension MindAPI {
+  /// Has a script written for a run.
+  public struct WriteScript: APIRequest {
+    /// What comes back.
+    public typealias Answer = MindScript
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "writeScript",
+      .post,
+      "/api/v1/mind/script",
+      takes: .json("ScriptWish"),
+      gives: .json("MindScript"),
+      scope: .log,
+      "Have the model write a script for a run; rules write what it leaves out, or all of it."
+    )
+
+    /// How the run is coached: its plan, its coach.
+    public let setup: RunSetup
+    /// Whether another answer than the last one is wanted.
+    public let isAnew: Bool
+
+    /// Asks for a script.
+    public init(_ setup: RunSetup, anew isAnew: Bool = false) {
+      self.setup = setup
+      self.isAnew = isAnew
+    }
+
+    /// Reads the question: a run as it is set up, with its plan as a member or, as a page's form has it,
+    /// with the plan's members beside the others.
+    public init(_ call: APICall) throws(APICallError) {
+      let fields = try call.fields()
+      do throws(ShapeError) {
+        var setup = try RunSetup(fields)
+        if fields["plan"] == nil { setup.plan = try RunPlan(fields) }
+        if let race = fields["race"] { setup.plan = setup.plan.settled(on: try RaceSetup(race)) }
+        self.setup = setup
+        isAnew = try fields.bool("again", default: false)
+      } catch {
+        throw APICallError(error)
+      }
+    }
+
+    /// The question as it is sent.
+    public var call: APICall {
+      APICall { json in
+        var writer = JSONWriter()
+        setup.write(to: &writer)
+        // A setup that was written reads back.
+        let members = (try? JSON.parse(writer.bytes))?.object ?? []
+        json.object { json in
+          for member in members { json.field(member.key, member.value) }
+          json.field("again", isAnew)
+        }
+      }
+    }
+  }
+
+  /// Has a workout written from words.
+  public struct WriteWorkout: APIRequest {
+    /// What comes back.
+    public typealias Answer = MindWorkout
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "writeWorkout",
+      .post,
+      "/api/v1/mind/workout",
+      takes: .json("WorkoutWords"),
+      gives: .json("MindWorkout"),
+      scope: .log,
+      "Have the model write a workout from words; it is a candidate until somebody saves it."
+    )
+
+    /// What is wanted.
+    public let ask: WorkoutAsk
+    /// Whether another answer than the last one is wanted.
+    public let isAnew: Bool
+
+    /// Asks for a workout.
+    public init(_ ask: WorkoutAsk, anew isAnew: Bool = false) {
+      self.ask = ask
+      self.isAnew = isAnew
+    }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) {
+      let fields = try call.fields()
+      do throws(ShapeError) {
+        ask = try WorkoutAsk(fields, now: call.now)
+        isAnew = try fields.bool("again", default: false)
+      } catch {
+        throw APICallError(error)
+      }
+    }
+
+    /// The question as it is sent.
+    public var call: APICall {
+      APICall { json in
+        var writer = JSONWriter()
+        ask.write(to: &writer)
+        // What was written reads back.
+        let members = (try? JSON.parse(writer.bytes))?.object ?? []
+        json.object { json in
+          for member in members { json.field(member.key, member.value) }
+          json.field("again", isAnew)
+        }
+      }
+    }
+  }
+
+  /// Rehearses a script.
+  public struct ProveScript: APIRequest {
+    /// What comes back.
+    public typealias Answer = ScriptReport
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "proveScript",
+      .post,
+      "/api/v1/mind/proof",
+      takes: .json("Script"),
+      gives: .json("ScriptReport"),
+      scope: .read,
+      longestBody: ScriptAPI.longestScript,
+      "Play a script on rehearsals of its plan and say whether it may be played."
+    )
+
+    /// The script.
+    public let script: Script
+
+    /// Asks for a script to be rehearsed.
+    public init(_ script: Script) { self.script = script }
+
+    /// Reads a script and refuses one with errors, the first of them by line and column.
+    public init(_ call: APICall) throws(APICallError) {
+      let (read, diagnostics) = Script.read(call.body, reviewingSafety: true)
+      if let error = diagnostics.first(where: { $0.severity == .error }) {
+        throw APICallError(error.description)
+      }
+      guard let read else { throw APICallError("the body is not a script") }
+      script = read
+    }
+
+    /// The question as it is sent.
+    public var call: APICall { APICall { script.write(to: &$0) } }
+  }
+
+  /// Has something that was inferred of a runner never asked about again.
+  public struct Refuse: APIRequest {
+    /// What comes back.
+    public typealias Answer = MemoryList
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "refuseFact",
+      .post,
+      "/api/v1/mind/forgotten/:key",
+      gives: .json("Memory"),
+      scope: .log,
+      "Have something that was inferred of the runner forgotten, and never asked about again."
+    )
+
+    /// Its key, as it was asked about.
+    public let key: String
+
+    /// Names what is to be forgotten.
+    public init(_ key: String) { self.key = key }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) {
+      key = try call.text("key")
+      guard (1...200).contains(key.utf8.count) else {
+        throw APICallError("\"key\" has 1 to 200 bytes")
+      }
+    }
+
+    /// The question as it is sent.
+    public var call: APICall { APICall(["key": key]) }
+  }
+}
