@@ -10,6 +10,7 @@ struct TriggerPathTests {
         "Core/Sources/Coaching/Script/Engine/TriggerRules.swift",
         "Core/Sources/Coaching/Script/Language/Trigger.swift",
         "Core/Sources/Exchange/Script/Trigger+JSON.swift",
+        "Core/Sources/Prompts/Script/Trigger+Places.swift",
         "Core/Sources/Screens/Script/Trigger+Words.swift",
       ]
     )

@@ -11,7 +11,7 @@ struct ProofTable {
 
   /// The table, what is wrong below it, and the verdict.
   var text: String {
-    var rows = [["Rehearsal", "lines", "of it", "per km", "silence", "not said"]]
+    var rows = [TerminalText.proofHead]
     rows += report.runs.map { run in
       [
         run.name, "\(run.lines)", "\(run.own)", "\(run.perKilometer)",
@@ -25,9 +25,9 @@ struct ProofTable {
         column == 5 ? cell : cell.padding(toLength: widths[column], withPad: " ", startingAt: 0)
       }.joined(separator: "  ")
     }
-    lines += report.findings.map { "error: " + $0.sentence }
-    lines += report.doubts.map { "note: " + $0 }
-    lines.append(report.isPlayable ? "It may be played." : "It may not be played.")
+    lines += report.findings.map { TerminalText.proofError($0.sentence) }
+    lines += report.doubts.map { TerminalText.proofNote($0) }
+    lines.append(TerminalText.mayBePlayed(report.isPlayable))
     return lines.joined(separator: "\n") + "\n"
   }
 }

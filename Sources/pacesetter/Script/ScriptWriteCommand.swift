@@ -52,17 +52,19 @@ struct ScriptWriteCommand: AsyncParsableCommand {
     for problem in written.problems { Console.standardError.write("pacesetter: \(problem)\n") }
     let all = written.script.messages.count
     guard let model = written.model else {
-      Console.standardError.write("Written by rules: \(all) lines.\n")
+      Console.standardError.write(TerminalText.scriptByRules(lines: all) + "\n")
       return
     }
-    Console.standardError.write(
-      "\(written.ofModel) of \(all) lines by \(model), the others by rules; "
-        + MindMoney.text(Int64((written.cost * Double(MindSettings.micros)).rounded())) + ".\n"
-    )
+    let cost = MindMoney.text(Int64((written.cost * Double(MindSettings.micros)).rounded()))
+    let words = TerminalText.scriptByModel(model, written.ofModel, of: all, cost: cost)
+    Console.standardError.write(words + "\n")
     for message in written.script.messages {
-      let by = MindScreen.author(isModel: written.isOfModel(message))
-      let when = message.trigger.sentence(units: setup.plan.units)
-      Console.standardError.write("  \(by): \(when) \(message.text)\n")
+      let line = TerminalText.scriptLine(
+        by: MindScreen.author(isModel: written.isOfModel(message)),
+        when: message.trigger.sentence(units: setup.plan.units),
+        message.text
+      )
+      Console.standardError.write(line + "\n")
     }
   }
 }

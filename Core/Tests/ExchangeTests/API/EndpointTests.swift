@@ -15,7 +15,10 @@ struct EndpointTests {
     #expect(endpoint.summary.hasSuffix(".") && endpoint.summary.count <= 100)
     #expect(endpoint.path.hasPrefix("/"))
     // What changes something is nothing that somebody may do who may only look.
-    let asks = [ServerAPI.speak, ServerAPI.hear, IntentAPI.sayStatus, AgentAPI.talk]
+    let asks = [
+      ServerAPI.speak, ServerAPI.hear, IntentAPI.sayStatus, AgentAPI.talk,
+      MindAPI.ProveScript.endpoint,
+    ]
     #expect(!endpoint.changes || endpoint.scope != .read || asks.contains(endpoint))
     let inPath = endpoint.path.split(separator: "/").filter { $0.hasPrefix(":") }
     #expect(
