@@ -61,7 +61,6 @@
  * @property {object | null} [known] What the record knows of the runner; the core fills gaps with it.
  * @typedef {{target: number, mode: "steady" | "on-demand", band?: number, after?: number}} Cadence
  *   Steps a minute; so many either side are still held, and it ticks after so many seconds outside.
- *
  * @typedef {{value: string, unit: string, label: string}} Figure
  * @typedef {{number: string, pace: string, time: string, heartRate?: string}} SplitRow
  * @typedef {object} Screen

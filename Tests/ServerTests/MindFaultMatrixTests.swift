@@ -2,6 +2,8 @@ import Formats
 import Foundation
 import Integrations
 import Prompts
+import Server
+import Storage
 import Synchronization
 import Testing
 

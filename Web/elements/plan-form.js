@@ -227,8 +227,7 @@ export class PlanForm extends HTMLElement {
   #start() {
     this.#sample.stop();
     const speed = this.#recording === null ? 1 : Number(this.#fields.value("speed"));
-    const wanted = this.#wanted(speed);
-    announce(this, "plan-start", { hearing: this.hearing, isReported: speed === 1, wanted });
+    announce(this, "plan-start", { hearing: this.hearing, isReported: speed === 1, wanted: this.#wanted(speed) });
   }
 
   /** @param {number} speed */

@@ -76,7 +76,7 @@ enum FaultKind: String, CaseIterable, Sendable {
     case .medicine: return reply("Take an \(["ibuprofen", "aspirin"][below(2)]) and go on.")
     case .markup: return reply("**Keep** going like this.")
     case .swearing: return reply("Move your \(["damn", "fucking"][below(2)]) legs now.")
-    case .copied: return reply("What should I think about now?")
+    case .copied: return reply("What about thought of mine")
     case .repeated: return reply("")
     case .controlSigns: return reply("Keep \\u202e going \\u0007 now.")
     case .otherLanguage: return says("Weiter so, du schaffst das!")

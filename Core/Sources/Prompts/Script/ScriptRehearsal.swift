@@ -74,7 +74,10 @@ public struct ScriptRehearsal: Sendable {
     -> (run: ScriptReport.Run, findings: [ScriptReport.Finding])
   {
     let kilometers = max(heard.meters / 1000, 1)
-    let unsaid = script.messages.filter { $0.trigger.isScheduled && !heard.own.contains($0.id) }
+    // Of a split's three branches one is said.
+    let unsaid = script.messages.filter {
+      $0.trigger.isScheduled && $0.branchKey == nil && !heard.own.contains($0.id)
+    }
     let run = ScriptReport.Run(
       name: name,
       lines: heard.count,
@@ -94,8 +97,8 @@ public struct ScriptRehearsal: Sendable {
       findings.append(.init(nil, "on the run \"\(name)\" nothing is said for \(meters) m"))
     }
     let most = mode == .race ? Self.silenceInRace : Self.silence
-    // A word that is due waits for its turn.
-    if heard.longestSilence > most + 30 {
+    // A word that is due waits for its turn, and cheer for the end of a trouble.
+    if heard.longestSilence > most + 60 {
       let seconds = Int(heard.longestSilence.rounded())
       findings.append(.init(nil, "on the run \"\(name)\" nothing is said for \(seconds) s"))
     }
