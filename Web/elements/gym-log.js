@@ -10,11 +10,18 @@ import { Library } from "../gym/library.js";
 import { PageElement } from "../page-element.js";
 import { define, enumerate, fill, item, part, stamp, tabulate } from "../parts.js";
 import { DailyChallenge } from "./daily-challenge.js";
+import { ExerciseCard, links } from "./exercise-card.js";
 import { LineChart } from "./line-chart.js";
 import { word } from "../word.js";
 
 /** How many workouts are listed at first. */
 const SOME = 20;
+
+/** How many exercises of the catalog are listed at once. */
+const FOUND = 12;
+
+/** @param {string} name */
+const leadTo = (name) => ({ title: name, to: `#${encodeURIComponent(name)}` });
 
 /**
  * The log of the gym: the week, the workouts, and each exercise with its records and what is next. Every
@@ -34,6 +41,8 @@ export class GymLog extends PageElement {
     });
     this.press("[data-do=leave]", () => history.back());
     addEventListener("hashchange", () => this.#follow());
+    part(this, "[name=exerciseWords]", HTMLElement).addEventListener("input", () => this.#search());
+    part(this, "[role=search]", HTMLFormElement).addEventListener("submit", (event) => event.preventDefault());
     for (const name of ["rule", "sets", "reps"]) {
       part(this, `[name=${name}]`, HTMLElement).addEventListener("change", () => this.#advise(true));
     }
@@ -59,6 +68,7 @@ export class GymLog extends PageElement {
     });
     if (this.#exercise) await this.#drawExercise(progress);
     else this.#drawLog(progress);
+    if (!this.#exercise) await this.#search();
     this.turnTo(view);
     this.begin(view);
   }
@@ -82,19 +92,21 @@ export class GymLog extends PageElement {
     this.#drawSessions(shown?.sessions ?? []);
     part(this, "[data-do=older]", HTMLElement).hidden = !shown?.older;
     const names = shown?.exercises ?? [];
-    part(this, "[data-part=exercises]", HTMLElement).hidden = names.length === 0;
-    part(this, ".exercises", HTMLElement).replaceChildren(
-      ...names.map((name) => {
-        const entry = document.createElement("li");
-        const link = document.createElement("a");
-        link.href = `#${encodeURIComponent(name)}`;
-        link.textContent = name;
-        entry.append(link);
-        return entry;
-      }),
-    );
+    links(part(this, "[data-part=exercises]", HTMLElement), names.map(leadTo));
     const list = part(this, "[data-part=records]", HTMLElement);
     enumerate(list, records.map(({ words, date }) => `${words} (${date})`));
+  }
+
+  /** Lists what the catalog has for the words that are typed. */
+  async #search() {
+    const words = part(this, "[name=exerciseWords]", HTMLInputElement).value;
+    /** @type {import("../gym/contract.js").FoundExercises} */
+    const { count, exercises } = await this.#session.ask({ do: "exercises", words, limit: FOUND });
+    const section = part(this, "[data-part=catalog]", HTMLElement);
+    links(section, exercises.map(leadTo));
+    section.hidden = count === 0 && words === "";
+    const some = { shown: String(exercises.length), count: String(count) };
+    fill(this, { catalogCount: count > exercises.length ? word("exercise.some", some) : word("exercise.count", some) });
   }
 
   /** @param {NonNullable<Progress["log"]>["sessions"]} sessions */
@@ -123,6 +135,10 @@ export class GymLog extends PageElement {
   /** @param {Progress} progress */
   async #drawExercise({ history = [], records }) {
     fill(this, { exercise: this.#exercise });
+    const { equipment } = await this.#library.wish();
+    part(this, "exercise-card", ExerciseCard).exercise = (
+      await this.#session.ask({ do: "exercise", exercise: this.#exercise, ...(equipment && { equipment }) })
+    ).exercise;
     await this.#advise(false);
     const points = history.flatMap(({ day, date, best }) =>
       best ? [{ at: day, label: date, value: best.value, words: best.words }] : [],

@@ -71,7 +71,7 @@ export class GymPage extends PageElement {
     // What other devices want is known now.
     this.#finder.wish = await this.#library.wish();
     const asked = askedWorkout(await this.#find(this.#finder.search));
-    if (asked) this.#openWorkout(asked, "").then(() => this.#workout.start());
+    if (asked) this.#openWorkout(asked.id, "").then(() => asked.begins && this.#workout.start());
     this.updates.begin();
   }
 

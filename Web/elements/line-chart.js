@@ -1,11 +1,11 @@
 // @ts-check
+import { draw } from "../svg.js";
 import { word } from "../word.js";
 
 /**
  * @typedef {{at: number, label: string, value: number, words: string}} Point
  */
 
-const SPACE = "http://www.w3.org/2000/svg";
 const WIDTH = 320;
 const HEIGHT = 140;
 const EDGE = 12;
@@ -28,7 +28,7 @@ export class LineChart extends HTMLElement {
       EDGE + ((at - first.at) / Math.max(1, last.at - first.at)) * (WIDTH - 2 * EDGE);
     const y = (/** @type {number} */ value) =>
       HEIGHT - EDGE - ((value - low) / (high - low || 1)) * (HEIGHT - 2 * EDGE);
-    const svg = make("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img" });
+    const svg = draw("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img" });
     const words =
       points.length === 1
         ? `${first.label}: ${first.words}`
@@ -38,10 +38,10 @@ export class LineChart extends HTMLElement {
           });
     svg.setAttribute("aria-label", words);
     const path = points.map(({ at, value }) => `${x(at).toFixed(1)},${y(value).toFixed(1)}`);
-    svg.append(make("polyline", { points: path.join(" ") }));
+    svg.append(draw("polyline", { points: path.join(" ") }));
     for (const { at, value, label, words: said } of points) {
-      const dot = make("circle", { cx: x(at).toFixed(1), cy: y(value).toFixed(1), r: "4" });
-      const title = make("title", {});
+      const dot = draw("circle", { cx: x(at).toFixed(1), cy: y(value).toFixed(1), r: "4" });
+      const title = draw("title", {});
       title.textContent = `${label}: ${said}`;
       dot.append(title);
       svg.append(dot);
@@ -56,16 +56,6 @@ export class LineChart extends HTMLElement {
       this.append(svg, ends);
     }
   }
-}
-
-/**
- * @param {string} name
- * @param {Record<string, string>} attributes
- */
-function make(name, attributes) {
-  const element = document.createElementNS(SPACE, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  return element;
 }
 
 customElements.define("line-chart", LineChart);

@@ -164,8 +164,9 @@ export class WorkoutView extends HTMLElement {
     select.replaceChildren(...choices.map((words, choice) => new Option(words, String(choice))));
     part(section, ".field", HTMLElement).hidden = choices.length === 0;
     part(section, "ul", HTMLElement).append(
-      ...items.map(({ exercise, dose = "", tag }) => {
+      ...items.map(({ exercise, dose = "", tag, known }) => {
         const item = stamp(this, "[data-template=item]");
+        if (known) part(item, "a", HTMLAnchorElement).href = `gym-log.html#${encodeURIComponent(known)}`;
         fill(item, { name: tag ? `${tag} ${exercise}` : exercise, dose });
         return item;
       }),

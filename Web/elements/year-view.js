@@ -5,6 +5,7 @@
  *   months: Month[]}} Year
  */
 import { announce, fill, item, part } from "../parts.js";
+import { draw } from "../svg.js";
 import { word } from "../word.js";
 
 /** How high the highest bar is, in the units of the drawing. */
@@ -81,16 +82,6 @@ function bar({ label, words, parts }, index) {
   title.textContent = words;
   group.append(text, title);
   return group;
-}
-
-/**
- * @param {string} name
- * @param {Record<string, number>} values
- */
-function draw(name, values) {
-  const shape = document.createElementNS("http://www.w3.org/2000/svg", name);
-  for (const [key, value] of Object.entries(values)) shape.setAttribute(key, String(value));
-  return shape;
 }
 
 customElements.define("year-view", YearView);

@@ -112,6 +112,14 @@
  * @typedef {{block: number, at?: number, when?: string, moment: string, rank: string, seconds: number, text: string,
  *   spoken: string}} GymCue
  *
+ * @typedef {{count: number, exercises: string[]}} FoundExercises
+ * A round of a motion: frames of joints in tenths of a unit, and what stands beside the figure in units.
+ * @typedef {{seconds: number, frames: number[][],
+ *   props: {kind: string, x: number, y: number, width: number, height: number}[]}} ExerciseMotion
+ * @typedef {{name: string, also?: string, cue: string, facts: string[], works: string, muscles: string[],
+ *   helpers: string[], held?: string, motion?: ExerciseMotion, substitutes: string[],
+ *   workouts: {id: string, title: string}[]}} ExerciseValue
+ *
  * @typedef {{count: number, exercises: number, ids: Record<string, string>,
  *   findings: {file: string, line: number, column: number, message: string}[]}} LibraryReading
  *

@@ -38,6 +38,7 @@ export class Library {
 
   #session;
   #catalogue = "";
+  #motions = "";
   /** The log on its way into the core's hands; null once it has changed. */
   #handed = /** @type {Promise<unknown> | null} */ (null);
 
@@ -53,8 +54,9 @@ export class Library {
     const record = this.#fetchRecord().catch(() => {});
     const response = await fetch("/knowledge.json");
     if (!response.ok) throw new Error(word("library.missing"));
-    const { catalogue, workouts } = await response.json();
+    const { catalogue, motions, workouts } = await response.json();
     this.#catalogue = catalogue;
+    this.#motions = motions ?? "";
     await Promise.all([record, this.desk.meet()]);
     this.base = new Map(workouts.map((/** @type {any} */ { name, text }) => [name, text]));
     await this.refresh();
@@ -68,7 +70,9 @@ export class Library {
       ...[...this.base].map(([name, text]) => ({ name, text, origin: "rules" })),
       ...own.map(({ name, text }) => ({ name, text, origin: "yours" })),
     ];
-    const { library } = await this.#session.ask({ do: "library", catalogue: this.#catalogue, files });
+    const { library } = await this.#session.ask({
+      ...{ do: "library", catalogue: this.#catalogue, motions: this.#motions, files },
+    });
     this.own = new Map(own.map((workout) => [library.ids[workout.name] ?? workout.name, workout]));
   }
 

@@ -83,6 +83,8 @@ public struct PageSession: Sendable {
     case .discover: return try library.discover(fields)
     case .workout: return try library.workout(fields)
     case .workoutForm: return try library.workoutForm(fields)
+    case .exercises: return try library.exercises(fields)
+    case .exercise: return try library.exercise(fields)
     case .lead: return try library.lead(fields)
     case .log: return try library.keepLog(fields)
     case .progress: return try library.progress(fields)

@@ -19,6 +19,8 @@ enum Request: String, CaseIterable {
   case openGym, gym, resumeGym, gymSummary, gymCues, stepped
   // Finding and changing workouts.
   case library, libraryMeeting, wish, discover, workout, workoutForm, variant
+  // The exercises of the catalogue.
+  case exercises, exercise
   // What the log says, and what follows from it.
   case log, lead, progress, next, plates, challenge, challengeChoice
 

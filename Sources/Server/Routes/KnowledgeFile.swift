@@ -23,13 +23,14 @@ actor KnowledgeFile {
   func bytes() -> [UInt8]? {
     let workouts = names()
     guard !workouts.isEmpty else { return nil }
-    let paths = workouts.map { "workouts/\($0)" } + ["exercises.md"]
+    let paths = workouts.map { "workouts/\($0)" } + ["exercises.md", "motions.md"]
     let now = paths.map { Self.stamp(of: folder.appendingPathComponent($0).path) }
       .joined(separator: "\n")
     if now == stamp { return known }
     var json = JSONWriter()
     json.object { json in
       json.field("catalogue", text(of: "exercises.md") ?? "")
+      json.field("motions", text(of: "motions.md") ?? "")
       json.array("workouts") { json in
         for name in workouts {
           guard let text = text(of: "workouts/\(name)") else { continue }

@@ -9,6 +9,7 @@ import Training
 struct LibraryFolder {
   let catalogue: ExerciseCatalogue
   let catalogueProblems: [Diagnostic]
+  let motionProblems: [Diagnostic]
   let library: WorkoutLibrary
   let paths: [String]
 
@@ -16,8 +17,17 @@ struct LibraryFolder {
   init(given: String?) throws(Failure) {
     let folder = try Self.find(given)
     let exercises = folder + "/exercises.md"
+    let motions = folder + "/motions.md"
+    var book: MotionBook?
+    if access(motions, R_OK) == 0 {
+      let (read, problems) = MotionBook.read(try FileBytes.read(motions))
+      (book, motionProblems) = (read, problems)
+    } else {
+      motionProblems = []
+    }
     if access(exercises, R_OK) == 0 {
-      (catalogue, catalogueProblems) = ExerciseCatalogue.read(try FileBytes.read(exercises))
+      let bytes = try FileBytes.read(exercises)
+      (catalogue, catalogueProblems) = ExerciseCatalogue.read(bytes, moving: book)
     } else {
       (catalogue, catalogueProblems) = (.empty, [])
     }
@@ -104,12 +114,13 @@ struct LibraryFolder {
       }
       if !name.hasPrefix(".") { names.append(name) }
     }
+    let other = ["readme.md", "exercises.md", "motions.md"]
     var paths: [String] = []
     for name in names.sorted() {
       let path = folder + "/" + name
       if isFolder(path) {
         if depth < 4 { paths += try files(below: path, depth: depth + 1) }
-      } else if name.hasSuffix(".md"), name.lowercased() != "readme.md", name != "exercises.md" {
+      } else if name.hasSuffix(".md"), !other.contains(name.lowercased()) {
         paths.append(path)
       }
     }

@@ -43,6 +43,7 @@ struct WorkoutsCheckCommand: ParsableCommand {
     if files.isEmpty {
       let folder = try LibraryFolder(given: library.library)
       for problem in folder.catalogueProblems { findings.append(("exercises.md", problem)) }
+      for problem in folder.motionProblems { findings.append(("motions.md", problem)) }
       for finding in folder.library.findings {
         findings.append((finding.file + ".md", finding.diagnostic))
       }

@@ -8,6 +8,10 @@ import Training
 // Finding a workout.
 extension LibraryDesk {
   @inline(never) mutating func openLibrary(_ fields: Fields) throws(PageError) -> [UInt8] {
+    // A page that was kept for offline use may have no motions yet: its exercises stand still.
+    let motions = try PageError.shaped { () throws(ShapeError) in
+      MotionBook.read(Array((try fields.string(ifPresent: "motions") ?? "").utf8)).book
+    }
     let (catalogue, files, origins) = try PageError.shaped {
       () throws(ShapeError) -> (ExerciseCatalogue, [WorkoutLibrary.File], [String: String]) in
       let catalogue = ExerciseCatalogue.read(
@@ -35,6 +39,7 @@ extension LibraryDesk {
     library = Library(
       index: read.index(knowing: catalogue),
       catalogue: catalogue,
+      motions: motions,
       texts: texts,
       origins: byId
     )

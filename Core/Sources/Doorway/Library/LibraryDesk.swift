@@ -11,6 +11,7 @@ struct LibraryDesk: Sendable {
   struct Library: Sendable {
     var index: WorkoutIndex
     var catalogue: ExerciseCatalogue
+    var motions: MotionBook
     // By the id of the workout; only ever looked up.
     var texts: [String: String]
     var origins: [String: String]
@@ -20,11 +21,13 @@ struct LibraryDesk: Sendable {
     init(
       index: WorkoutIndex,
       catalogue: ExerciseCatalogue,
+      motions: MotionBook,
       texts: [String: String],
       origins: [String: String]
     ) {
       self.index = index
       self.catalogue = catalogue
+      self.motions = motions
       self.texts = texts
       self.origins = origins
     }

@@ -5,7 +5,8 @@ import Training
 struct CatalogueReader {
   private static let sizeLimit = 1 << 20
   private static let exerciseLimit = 5000
-  private static let columns = 8
+  // The last column came later: a catalogue of one's own may lack it.
+  private static let columns = 8...9
 
   private let lines: [SourceLine]
   private var notes = Notes()
@@ -14,7 +15,10 @@ struct CatalogueReader {
   // Where each folded name was used; only ever looked up.
   private var names: [String: Int] = [:]
 
-  init(_ bytes: [UInt8]) {
+  private let motions: MotionBook?
+
+  init(_ bytes: [UInt8], _ motions: MotionBook?) {
+    self.motions = motions
     lines = SourceLine.lines(of: bytes, upTo: Self.sizeLimit)
   }
 
@@ -50,8 +54,9 @@ struct CatalogueReader {
       $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") || $0 == 0x20
     }
     guard !isRule, texts.first != "Exercise" else { return }
-    guard texts.count == Self.columns else {
-      return notes.error(at: place, "the row has \(texts.count) cells, expected \(Self.columns)")
+    guard Self.columns.contains(texts.count) else {
+      let most = Self.columns.upperBound
+      return notes.error(at: place, "the row has \(texts.count) cells, expected \(most)")
     }
     guard let pattern else {
       return notes.error(at: place, "the row is not below the heading of a kind of movement")
@@ -73,7 +78,8 @@ struct CatalogueReader {
       },
       loadMode: loadMode(line, cells[5]),
       isUnilateral: isUnilateral(line, cells[6]),
-      cue: texts[7]
+      cue: texts[7],
+      motion: texts.count > 8 && !texts[8].isEmpty ? texts[8] : nil
     )
     review(exercise, at: place)
     exercises.append(exercise)
@@ -91,6 +97,14 @@ struct CatalogueReader {
     }
     let endsWell = exercise.cue.hasSuffix(".") || exercise.cue.hasSuffix("!")
     if !endsWell { notes.warning(at: place, "the cue of \(exercise.name) is not a sentence") }
+    if let name = exercise.motion, let motions, motions.motion(named: name) == nil {
+      let names = motions.motions.map { $0.name }
+      notes.error(
+        at: place,
+        "there is no motion \"\(name)\"",
+        Spelling.nearest(to: name, among: names).map { "did you mean \"\($0)\"?" }
+      )
+    }
     if exercise.muscles.isEmpty, exercise.isStrength {
       notes.warning(at: place, "\(exercise.name) names no muscle")
     }

@@ -47,6 +47,9 @@ public struct Exercise: Hashable, Sendable {
   /// How to do it well, in one sentence.
   public var cue: String
 
+  /// The name of the motion that shows it, where one does.
+  public var motion: String?
+
   /// Creates an exercise.
   public init(
     _ name: String,
@@ -58,7 +61,8 @@ public struct Exercise: Hashable, Sendable {
     comforts: [String] = [],
     loadMode: LoadMode,
     isUnilateral: Bool = false,
-    cue: String
+    cue: String,
+    motion: String? = nil
   ) {
     self.name = name
     self.aliases = aliases
@@ -70,6 +74,7 @@ public struct Exercise: Hashable, Sendable {
     self.loadMode = loadMode
     self.isUnilateral = isUnilateral
     self.cue = cue
+    self.motion = motion
   }
 
   /// The name as part of an address: "kettlebell-swing".

@@ -155,6 +155,10 @@ enum ContractStories {
     let log: JSON = ["sessions": .array([try #require(page.last["logged"])])]
     let now: JSON = 1_767_340_800
     try page.ask(try DiscoverTests.opening(), "{library: LibraryReading}")
+    try page.ask(["do": "exercises", "words": "curl", "limit": 5], "FoundExercises")
+    for name in ["Goblet Squat", "Step-Up", "Pull-Up", "Wall Sit", "Rest", "No Such"] {
+      try page.ask(["do": "exercise", "exercise": .string(name)], "{exercise?: ExerciseValue}")
+    }
     try page.ask(
       ["do": "discover", "now": now, "minutes": 30, "equipment": ["kettlebell"], "log": log],
       "Discovery"

@@ -14,6 +14,12 @@ struct DiscoverTests {
       .appendingPathComponent("KnowledgeBase/exercises.md")
     let folder = url.deletingLastPathComponent().appendingPathComponent("workouts")
     let catalogue = String(decoding: try Data(contentsOf: url), as: UTF8.self)
+    let motions = String(
+      decoding: try Data(
+        contentsOf: folder.deletingLastPathComponent().appending(path: "motions.md")
+      ),
+      as: UTF8.self
+    )
     let files = try FileManager.default
       .contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "md" }
@@ -26,7 +32,7 @@ struct DiscoverTests {
       }
     return JSON.object([
       JSON.Member("do", "library"), JSON.Member("catalogue", .string(catalogue)),
-      JSON.Member("files", .array(files)),
+      JSON.Member("motions", .string(motions)), JSON.Member("files", .array(files)),
     ])
   }
 

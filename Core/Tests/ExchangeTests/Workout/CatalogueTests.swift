@@ -58,7 +58,7 @@ struct CatalogueTests {
       diagnostics.map(\.description) == [
         "1:3: error: the row is not below the heading of a kind of movement",
         "2:4: error: \"hinges\" is not a kind of movement, expected one of squat, hinge, lunge, push, pull, carry, core, jump, cardio, run, mobility, balance, rest",
-        "4:3: error: the row has 2 cells, expected 8",
+        "4:3: error: the row has 2 cells, expected 9",
         "5:3: warning: the cue of C is not a sentence",
         "5:3: warning: C names no muscle",
         "5:9: error: \"gluets\" is not a known muscle; did you mean \"glutes\"?",

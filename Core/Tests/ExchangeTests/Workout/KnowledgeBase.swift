@@ -12,8 +12,13 @@ enum KnowledgeBase {
 
   static func exercises() throws -> (catalogue: ExerciseCatalogue, diagnostics: [Diagnostic]) {
     ExerciseCatalogue.read(
-      [UInt8](try Data(contentsOf: folder.appendingPathComponent("exercises.md")))
+      [UInt8](try Data(contentsOf: folder.appendingPathComponent("exercises.md"))),
+      moving: try motions().book
     )
+  }
+
+  static func motions() throws -> (book: MotionBook, diagnostics: [Diagnostic]) {
+    MotionBook.read([UInt8](try Data(contentsOf: folder.appendingPathComponent("motions.md"))))
   }
 
   static func files() throws -> [WorkoutLibrary.File] {

@@ -1,0 +1,46 @@
+extension ExerciseCatalogue {
+  /// The exercises that words mean, the likeliest first: by any of their names, or by a muscle that they
+  /// are done for; the most similar one where nothing else is found. No words mean all.
+  ///
+  /// Names are compared as people type them: "pushups", "pull ups", "bicep curls".
+  public func search(_ words: String) -> [Exercise] {
+    let key = NameKey(words).text
+    guard !key.isEmpty else { return exercises }
+    var parts: [String] = []
+    NameKey.eachWord(of: words) { parts.append($0) }
+    let ranked = exercises.enumerated().compactMap { place, exercise in
+      Self.rank(exercise, key, parts).map { (rank: $0, place: place) }
+    }
+    if !ranked.isEmpty {
+      return ranked.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }
+        .map { exercises[$0.place] }
+    }
+    return nearestName(to: words).flatMap { exercise(named: $0) }.map { [$0] } ?? []
+  }
+
+  /// How well an exercise fits: 0 by its whole name, then by the beginning of a name, by a part of one, by
+  /// all words in any order, by a muscle.
+  private static func rank(_ exercise: Exercise, _ key: String, _ words: [String]) -> Int? {
+    var best: Int?
+    for name in [exercise.name] + exercise.aliases {
+      let text = NameKey(name).text
+      let rank: Int? =
+        if text == key {
+          0
+        } else if text.hasPrefix(key) {
+          1
+        } else if text.contains(key) {
+          2
+        } else if words.allSatisfy({ text.contains($0) }) {
+          3
+        } else {
+          nil
+        }
+      if let rank { best = min(best ?? rank, rank) }
+    }
+    if let best { return best }
+    let isAimedAt = exercise.muscles.contains { NameKey($0.rawValue).text == key }
+    let isHelped = exercise.helpers.contains { NameKey($0.rawValue).text == key }
+    return isAimedAt ? 4 : isHelped ? 5 : nil
+  }
+}
