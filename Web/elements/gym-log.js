@@ -147,7 +147,7 @@ export class GymLog extends PageElement {
     part(this, "line-chart", LineChart).points = points;
     const list = part(this, "[data-part=own-records]", HTMLElement);
     enumerate(list, records.map(({ words, date }) => `${words} (${date})`));
-    const days = part(this, "[data-view=exercise] section:last-of-type", HTMLElement);
+    const days = part(this, "[data-part=days]", HTMLElement);
     const rows = [...history].reverse().map(({ date, sets: done, best }) => [
       ...[date, done.join(", "), best ? best.words : "–"],
     ]);

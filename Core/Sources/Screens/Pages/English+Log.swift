@@ -31,16 +31,12 @@ extension English {
     log.day = Day
     log.estimate = Est. 1RM
     log.remove = Delete workout
-    exercise.figure = How to do {name}
-    exercise.stop = Stop the figure
-    exercise.move = Play the figure
+    exercise.muscles = Muscles
     exercise.instead = Instead of it
     exercise.workouts = Workouts with it
     exercise.catalog = All exercises
     exercise.search = Find an exercise or a muscle
     exercise.searchExample = pushups
-    exercise.count = {count} found
-    exercise.some = {shown} of {count}
     challenge.heading = Daily challenge
     challenge.exercise = Exercise
     challenge.goal = Daily goal

@@ -114,6 +114,11 @@ extension English {
     unit.mile = mile
     run.now = Run now
     notes.saved = Saved.
+    exercise.figure = How to do {name}
+    exercise.stop = Stop the figure
+    exercise.move = Play the figure
+    exercise.count = {count} found
+    exercise.some = {shown} of {count}
     sensor.absent = This browser has no Bluetooth
     sensor.none = Not connected
     sensor.choosing = Choose it in the browser’s list …

@@ -29,9 +29,9 @@ extension ExerciseCatalogue {
           0
         } else if text.hasPrefix(key) {
           1
-        } else if text.contains(key) {
+        } else if holds(text, key) {
           2
-        } else if words.allSatisfy({ text.contains($0) }) {
+        } else if words.allSatisfy({ holds(text, $0) }) {
           3
         } else {
           nil
@@ -42,5 +42,13 @@ extension ExerciseCatalogue {
     let isAimedAt = exercise.muscles.contains { NameKey($0.rawValue).text == key }
     let isHelped = exercise.helpers.contains { NameKey($0.rawValue).text == key }
     return isAimedAt ? 4 : isHelped ? 5 : nil
+  }
+
+  private static func holds(_ text: String, _ part: String) -> Bool {
+    let (text, part) = (Array(text.utf8), Array(part.utf8))
+    guard part.count <= text.count else { return false }
+    return (0...(text.count - part.count)).contains { start in
+      text[start..<(start + part.count)].elementsEqual(part)
+    }
   }
 }
