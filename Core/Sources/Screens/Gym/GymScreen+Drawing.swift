@@ -157,19 +157,19 @@ extension GymScreen {
     let block = session.plan.blocks.isEmpty ? nil : session.plan.blocks[place.block]
     guard let block else { return nil }
     // In a rest the place is what comes.
-    if snapshot.stage == .rest { return "Up next: " + title(place, session) }
+    if snapshot.stage == .rest { return "Next: " + title(place, session) }
     let steps = block.steps.indices.filter { $0 > place.step }
     if let step = steps.first(where: {
       isNews(block.steps[$0], than: block.steps[place.step], block)
     }) {
       let coming = GymPlace(block: place.block, step: step, lap: place.lap)
-      return "Up next: " + title(coming, session)
+      return "Next: " + title(coming, session)
     }
     if block.repeats {
-      return "Up next: " + title(GymPlace(block: place.block, step: 0, lap: place.lap + 1), session)
+      return "Next: " + title(GymPlace(block: place.block, step: 0, lap: place.lap + 1), session)
     }
     guard place.block + 1 < session.plan.blocks.count else { return nil }
-    return "Up next: " + title(GymPlace(block: place.block + 1, step: 0), session)
+    return "Next: " + title(GymPlace(block: place.block + 1, step: 0), session)
   }
 
   private static func isNews(_ step: GymStep, than current: GymStep, _ block: GymBlock) -> Bool {

@@ -64,7 +64,7 @@ struct GymScreenTests {
     #expect(screen.stepClock?.label == "Rest")
     #expect(screen.isResting)
     #expect(screen.button == "SKIP REST")
-    #expect(screen.next == "Up next: Bench Press, 12 reps")
+    #expect(screen.next == "Next: Bench Press, 12 reps")
     #expect(screen.parts.map { $0.label } == ["Push", "Burn"])
     #expect(screen.parts[0].lines.map { $0.done } == ["1/3", "0/1"])
   }
