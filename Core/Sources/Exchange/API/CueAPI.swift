@@ -96,13 +96,21 @@ extension CueAPI.Change.Wish {
   }
 
   fileprivate init(_ fields: Fields) throws(ShapeError) {
-    if let scheme = try fields.fields(ifPresent: "keep") {
-      self = .keep(try CueScheme(scheme), insteadOf: try fields.string(ifPresent: "insteadOf"))
-    } else if let name = try fields.string(ifPresent: "delete") {
-      self = .delete(name)
-    } else if let kind = try fields.choice(RunKind.self, ifPresent: "for") {
-      self = .use(try fields.string(ifPresent: "use"), kind)
-    } else if try fields.bool("undo", default: false) {
+    let scheme = try fields.fields(ifPresent: "keep").map { fields throws(ShapeError) in
+      try CueScheme(fields)
+    }
+    let old = try fields.string(ifPresent: "insteadOf")
+    let deleted = try fields.string(ifPresent: "delete")
+    let used = try fields.string(ifPresent: "use")
+    let kind = try fields.choice(RunKind.self, ifPresent: "for")
+    let undoes = try fields.bool("undo", default: false)
+    if let scheme {
+      self = .keep(scheme, insteadOf: old)
+    } else if let deleted {
+      self = .delete(deleted)
+    } else if let kind {
+      self = .use(used, kind)
+    } else if undoes {
       self = .undo
     } else {
       throw fields.error("keep", nil, "keep, delete, for or undo")

@@ -38,6 +38,10 @@ public struct WorkoutAsk: Hashable, Sendable {
       throw fields.error("text", fields["text"], "1 to \(Self.longest) bytes")
     }
     mode = try fields.choice(Mode.self, ifPresent: "mode") ?? .augmented
+    if let wish = try fields.fields(ifPresent: "wish") {
+      // A finder passes over what is no text; a program is told.
+      for key in ["equipment", "excludedExercises"] { _ = try wish.rows(key) }
+    }
     var said = fields["wish"] ?? .object([])
     // What the finder's form says beside its chips comes as it was typed.
     if let typed = try fields.fields(ifPresent: "typed") {

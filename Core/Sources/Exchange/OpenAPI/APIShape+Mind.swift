@@ -10,7 +10,7 @@ extension APIShape {
       "plan":{"type":"object","properties":{"mode":{"enum":["free","training","race",null]},
       "goal":{"type":["object","null"],"properties":{"distanceMeters":{"type":"number","exclusiveMinimum":0,
       "maximum":100000}},"required":["distanceMeters"]},
-      "targetPaceSecPerKm":{"type":["number","null"],"minimum":150,"maximum":900},
+      "targetPaceSecPerKm":{"type":["number","null"],"exclusiveMinimum":0},
       "units":{"enum":["metric","imperial",null]}}}},
       "examples":[{"coach":"old_hand","plan":{"mode":"training","goal":{"distanceMeters":5000}}}]}
       """#
