@@ -71,6 +71,7 @@ public struct InsightAssignment: Assignment {
       )
     }
     let figures = FigureCheck(prompt.question)
+    let boasts = BoastCheck(prompt.question)
     var problems: [String] = []
     var sentences: [String] = []
     for (index, json) in list.enumerated() {
@@ -86,6 +87,7 @@ public struct InsightAssignment: Assignment {
         wrong.append("the figure \"\(Words.cut(figure, to: 40))\" does not stand in the sentence")
       }
       wrong += figures.strangers(in: text).map { "\"\($0)\" does not stand in the facts" }
+      wrong += boasts.strangers(in: text).map { "no fact says \"\($0)\" of that" }
       if text.split(separator: " ").count > 40 { wrong.append("it is too long") }
       if sentences.contains(where: { Words.overlap(Words.tokens($0), Words.tokens(text)) >= 0.6 }) {
         wrong.append("it says nearly the same as another one")

@@ -110,8 +110,21 @@ public struct SummaryAssignment: Assignment {
     for figure in FigureCheck(prompt.person + "\n" + prompt.question).strangers(in: text) {
       problems.append("the figure \"\(figure)\" does not stand in the facts")
     }
+    problems += BoastCheck(prompt.person + "\n" + prompt.question).strangers(in: text)
+      .map { "no fact says \"\($0)\" of that" }
+    problems += Self.repeated(in: text).map { "it says twice: \(Words.cut($0, to: 60))" }
     guard problems.isEmpty else { return Candidate(nil, problems: problems) }
     return Candidate(RunSummaryText(text, facts: inferred(json["facts"]?.array ?? [], prompt)))
+  }
+
+  /// The sentences that say nearly the same as one before them.
+  private static func repeated(in text: String) -> [String] {
+    var heard: [[String]] = []
+    return Words.sentences(text).filter { sentence in
+      let tokens = Words.tokens(sentence)
+      defer { heard.append(tokens) }
+      return heard.contains { Words.overlap($0, tokens) >= 0.6 }
+    }
   }
 
   private func inferred(_ list: [JSON], _ prompt: Prompt) -> [InferredFact] {

@@ -39,6 +39,22 @@ struct SummaryAssignmentTests {
     #expect(read(summary).value == nil)
   }
 
+  @Test(arguments: [
+    ("Your heart reached 151 bpm, the highest ever.", "no fact says \"highest\" of that"),
+    ("You ran 10 km, and history was made.", "no fact says \"history\" of that"),
+    ("You ran 10 km in 52:10. You ran 10 km in 52:10 again.", "it says twice"),
+  ])
+  func `refuses praise that no fact holds, and a sentence said twice`(summary: String, why: String)
+  {
+    let found = read(summary)
+    #expect(found.value == nil)
+    #expect(found.problems.contains { $0.hasPrefix(why) }, "\(found.problems)")
+  }
+
+  @Test func `lets advice call something the best thing to do`() {
+    #expect(read("You ran 10 km in 52:10. The best thing now is rest.").problems == [])
+  }
+
   @Test func `keeps a fact that stands in the runner's own words`() {
     let facts =
       #"{"kind":"dislike","value":"the bridge in the wind","confidence":1.0,"words":"I hate the bridge in the wind"}"#
