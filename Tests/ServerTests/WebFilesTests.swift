@@ -175,7 +175,8 @@ struct WebFilesTests {
       }
       let first = try await visitor.ask("GET", "/knowledge.json")
       #expect(
-        first.text == ##"{"catalogue":"# Exercises","workouts":[{"name":"a","text":"# a"},"##
+        first.text
+          == ##"{"catalogue":"# Exercises","motions":"","workouts":[{"name":"a","text":"# a"},"##
           + ##"{"name":"b","text":"# b"}]}"##
       )
       let listed = try list(await visitor.ask("GET", "/precache.js").text).files
