@@ -38,10 +38,28 @@ extension MindAPI {
         var setup = try RunSetup(fields)
         if fields["plan"] == nil { setup.plan = try RunPlan(fields) }
         if let race = fields["race"] { setup.plan = setup.plan.settled(on: try RaceSetup(race)) }
+        try Self.check(setup.plan, of: fields.fields(ifPresent: "plan") ?? fields)
         self.setup = setup
         isAnew = try fields.bool("again", default: false)
       } catch {
         throw APICallError(error)
+      }
+    }
+
+    /// Refuses what nobody runs: a script is rehearsed at its pace, to its end.
+    private static func check(_ plan: RunPlan, of fields: Fields) throws(ShapeError) {
+      if let pace = plan.targetPace, !(60...3600).contains(pace.secondsPerKilometer) {
+        let value = fields["targetPaceSecPerKm"]
+        throw fields.error("targetPaceSecPerKm", value, "60 to 3600 seconds a kilometer")
+      }
+      let isRun =
+        switch plan.goal {
+        case .distance(let distance): (100...100_000).contains(distance.meters)
+        case .time(let time): (60...86_400).contains(time.inSeconds)
+        case nil: true
+        }
+      if !isRun {
+        throw fields.error("goal", fields["goal"], "100 m to 100 km, or a minute to a day")
       }
     }
 

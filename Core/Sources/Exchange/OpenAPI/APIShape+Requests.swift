@@ -115,13 +115,15 @@ extension APIShape {
     APIShape(
       "CueChange",
       #"""
-      {"type":"object","properties":{"keep":{"type":"object","required":["name","cues"],"properties":{
+      {"type":"object","properties":{"keep":{"type":["object","null"],"required":["name","cues"],"properties":{
       "name":{"type":"string","minLength":1},"cues":{"type":"array","minItems":1,"items":{"type":"object",
       "required":["item"],"properties":{
       "item":{"enum":["split","pace","gap","heart_rate","time","distance","cadence"]},
-      "everyMeters":{"type":"number"},"everySeconds":{"type":"number"},"sound":{"enum":["spoken","tone"]}}}}}},
-      "insteadOf":{"type":"string"},"delete":{"type":"string"},"use":{"type":["string","null"]},
-      "for":{"enum":["easy","workout","race","free"]},"undo":{"type":"boolean"}},
+      "everyMeters":{"type":["number","null"]},"everySeconds":{"type":["number","null"]},
+      "sound":{"enum":["spoken","tone",null]}}}}}},
+      "insteadOf":{"type":["string","null"]},"delete":{"type":["string","null"]},
+      "use":{"type":["string","null"]},"for":{"enum":["easy","workout","race","free",null]},
+      "undo":{"type":["boolean","null"]}},
       "examples":[{"keep":{"name":"Race","cues":[{"item":"split","everyMeters":1000,"sound":"spoken"}]}}]}
       """#
     ),
