@@ -9,7 +9,7 @@ extension BrowserTests {
         try await visit.getReady(countdown: 3)
         try await visit.wear(.heartRate)
         try await visit.wear(.footpod)
-        #expect(try await page.text("[data-worn=heartRate] [data-text=state]").contains("82 %"))
+        #expect(try await page.text("[data-worn=heartRate] [data-text=state]").contains("82%"))
         try await visit.running {
           try await page.click("button", "Start")
           try await visit.untilPhase("countdown")
