@@ -73,7 +73,7 @@ export class SettingsPage extends PageElement {
       place.hidden = coaches.length === 0;
       place.append(
         ...coaches.map(({ id, name, about, sample }) => {
-          const card = stamp(this);
+          const card = stamp(this, "[data-template=coach]");
           fill(card, { name, about, sample });
           part(card, "input", HTMLInputElement).value = id;
           return card;
