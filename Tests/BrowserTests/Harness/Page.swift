@@ -63,6 +63,18 @@ struct Page: Sendable {
   /// Waits, inside the page, until an expression is true, and answers its value.
   @discardableResult
   func until(_ expression: String, seconds: Int = 30) async throws -> JSON {
+    // A page that goes takes the question with it: the next one is asked again.
+    for _ in 0..<20 {
+      do {
+        return try await look(for: expression, seconds: seconds)
+      } catch let error where "\(error)".contains("navigated or closed") {
+        continue
+      }
+    }
+    throw HarnessError("\(expression): the page never stayed")
+  }
+
+  private func look(for expression: String, seconds: Int) async throws -> JSON {
     try await evaluate(
       """
       new Promise((resolve, reject) => {
