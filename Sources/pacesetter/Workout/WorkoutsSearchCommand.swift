@@ -1,10 +1,10 @@
-public import ArgumentParser
+import ArgumentParser
 import Exchange
 import Formats
 import Foundation
 import Integrations
 import Screens
-public import Training
+import Training
 
 /// Suggests workouts, the fittest first, each with its reason.
 struct WorkoutsSearchCommand: ParsableCommand {
@@ -24,28 +24,10 @@ struct WorkoutsSearchCommand: ParsableCommand {
   @Argument(help: "Words that a workout must contain.")
   var words: [String] = []
 
-  @Option(help: ArgumentHelp("The time you have, in minutes.", valueName: "minutes"))
-  var minutes: Int?
-
-  @Option(
-    name: .customLong("with"),
-    help: ArgumentHelp("The equipment you have; 'none' for none.", valueName: "equipment,...")
-  )
-  var equipment: String?
-
-  @Option(
-    help: "The place: \(WorkoutLocation.allCases.map(\.rawValue).joined(separator: ", "))."
-  )
-  var place: WorkoutLocation?
+  @OptionGroup var wish: WishOptions
 
   @Option(help: ArgumentHelp("The focus, such as hinge or core.", valueName: "focus,..."))
   var focus: String?
-
-  @Option(help: ArgumentHelp("Exercises to leave out.", valueName: "exercise,..."))
-  var without: String?
-
-  @Option(help: ArgumentHelp("How ready you feel, 1 to 5.", valueName: "readiness"))
-  var ready: Int?
 
   @Option(help: ArgumentHelp("How many workouts to show.", valueName: "count"))
   var limit = 5
@@ -60,12 +42,6 @@ struct WorkoutsSearchCommand: ParsableCommand {
   @OptionGroup var colors: ColorOption
 
   func validate() throws {
-    if let minutes, !(1...1440).contains(minutes) {
-      throw ValidationError("--minutes is \(minutes), expected 1 to 1440")
-    }
-    if let ready, !(1...5).contains(ready) {
-      throw ValidationError("--ready is \(ready), expected 1 to 5")
-    }
     guard (1...1000).contains(limit) else {
       throw ValidationError("--limit is \(limit), expected 1 to 1000")
     }
@@ -103,20 +79,9 @@ struct WorkoutsSearchCommand: ParsableCommand {
   }
 
   private func request() -> RankingRequest {
-    var request = RankingRequest(now: LocalTime(Date()))
-    request.minutes = minutes
-    request.location = place
-    request.readiness = ready
-    if let focus { request.focus = Set(Self.names(in: focus)) }
-    if let without { request.excludedExercises = Set(Self.names(in: without)) }
-    if let equipment { request.equipment = Set(Self.names(in: equipment)).subtracting(["none"]) }
+    var request = wish.request(at: LocalTime(Date()))
+    if let focus { request.focus = Set(WishOptions.names(in: focus)) }
     return request
-  }
-
-  private static func names(in list: String) -> [String] {
-    list.split(separator: ",").map { name in
-      name.split(separator: " ").joined(separator: " ").lowercased()
-    }
   }
 
   private func text(of card: WorkoutCard, _ palette: Palette) -> String {
@@ -133,5 +98,3 @@ struct WorkoutsSearchCommand: ParsableCommand {
     return text
   }
 }
-
-extension WorkoutLocation: @retroactive ExpressibleByArgument {}

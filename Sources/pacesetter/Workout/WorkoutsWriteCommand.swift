@@ -29,25 +29,7 @@ struct WorkoutsWriteCommand: AsyncParsableCommand {
   @Option(help: "What the model is told: your words and all you share, your words, or your wishes.")
   var mode = WorkoutAsk.Mode.augmented
 
-  @Option(help: ArgumentHelp("The time you have, in minutes.", valueName: "minutes"))
-  var minutes: Int?
-
-  @Option(
-    name: .customLong("with"),
-    help: ArgumentHelp("The equipment you have; 'none' for none.", valueName: "equipment,...")
-  )
-  var equipment: String?
-
-  @Option(
-    help: "The place: \(WorkoutLocation.allCases.map(\.rawValue).joined(separator: ", "))."
-  )
-  var place: WorkoutLocation?
-
-  @Option(help: ArgumentHelp("Exercises to leave out.", valueName: "exercise,..."))
-  var without: String?
-
-  @Option(help: ArgumentHelp("How ready you feel, 1 to 5.", valueName: "readiness"))
-  var ready: Int?
+  @OptionGroup var wish: WishOptions
 
   @Flag(help: "Have the model write another one than last time.")
   var again = false
@@ -59,23 +41,12 @@ struct WorkoutsWriteCommand: AsyncParsableCommand {
 
   func validate() throws {
     if words.joined(separator: " ").isEmpty { throw ValidationError("say what you want") }
-    if let minutes, !(1...1440).contains(minutes) {
-      throw ValidationError("--minutes is \(minutes), expected 1 to 1440")
-    }
-    if let ready, !(1...5).contains(ready) {
-      throw ValidationError("--ready is \(ready), expected 1 to 5")
-    }
   }
 
   func run() async throws {
     let now = LocalTime(Date())
-    var wish = RankingRequest(now: now)
-    wish.minutes = minutes
-    wish.location = place
-    wish.readiness = ready
-    if let without { wish.excludedExercises = Set(Self.names(in: without)) }
-    if let equipment { wish.equipment = Set(Self.names(in: equipment)).subtracting(["none"]) }
-    let ask = WorkoutAsk(words.joined(separator: " "), mode: mode, wish: wish)
+    let wanted = wish.request(at: now)
+    let ask = WorkoutAsk(words.joined(separator: " "), mode: mode, wish: wanted)
     let workout = try await data.ask(MindAPI.WriteWorkout(ask, anew: again))
     for problem in workout.problems { Console.standardError.write("pacesetter: \(problem)\n") }
     guard !workout.text.isEmpty else {
@@ -96,11 +67,5 @@ struct WorkoutsWriteCommand: AsyncParsableCommand {
     )
     _ = try await data.ask(LibraryAPI.Keep(own, offset: now.offset ?? .zero))
     Console.standardError.write(TerminalText.savedAs(own.name) + "\n")
-  }
-
-  private static func names(in list: String) -> [String] {
-    list.split(separator: ",").map { name in
-      name.split(separator: " ").joined(separator: " ").lowercased()
-    }
   }
 }

@@ -20,7 +20,8 @@ public struct FigurePose: Hashable, Sendable {
   /// A figure that stands.
   public init() {}
 
-  /// The pose on the way to another: 0 is this one, 1 the other.
+  /// The pose on the way to another: 0 is this one, 1 the other. Joints bend the way that they do in this
+  /// one.
   public func mixed(with other: FigurePose, _ share: Double) -> FigurePose {
     func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * share }
     func place(_ from: FigurePoint, _ to: FigurePoint) -> FigurePoint {
@@ -36,11 +37,6 @@ public struct FigurePose: Hashable, Sendable {
     pose.ankles.far = place(ankles.far, other.ankles.far)
     pose.soles.near = mix(soles.near, other.soles.near)
     pose.soles.far = mix(soles.far, other.soles.far)
-    // A joint that straightens out on its way through the middle bends over.
-    pose.knees.near = mix(knees.near, other.knees.near)
-    pose.knees.far = mix(knees.far, other.knees.far)
-    pose.elbows.near = mix(elbows.near, other.elbows.near)
-    pose.elbows.far = mix(elbows.far, other.elbows.far)
     return pose
   }
 }
