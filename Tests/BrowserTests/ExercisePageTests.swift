@@ -31,7 +31,7 @@ extension BrowserTests {
         // It moves, until somebody stops it.
         try await page.evaluate("window.seen = \(Self.limb).getAttribute('points'); true")
         try await page.until("\(Self.limb).getAttribute('points') !== window.seen")
-        try await page.click("button", "Stop the figure")
+        try await page.click("button", "Pause animation")
         try await page.evaluate("window.seen = \(Self.limb).getAttribute('points'); true")
         try await page.evaluate("new Promise((done) => setTimeout(done, 300))")
         #expect(try await page.holds("\(Self.limb).getAttribute('points') === window.seen"))
@@ -76,7 +76,7 @@ extension BrowserTests {
         try await page.open(visit.server.address + "gym-log.html#Goblet%20Squat")
         try await page.until("document.querySelector('moving-figure polyline.limb')", seconds: 60)
         try await page.until("!document.querySelector('gym-log').hasAttribute('aria-busy')")
-        #expect(try await page.text("moving-figure button") == "Play the figure")
+        #expect(try await page.text("moving-figure button") == "Play animation")
         #expect(
           try await page.holds("document.querySelector('moving-figure .kettlebell') !== null")
         )

@@ -26,15 +26,15 @@ public struct ExerciseScreen: Hashable, Sendable {
       [Self.capital(Self.list(muscles)), helpers.isEmpty ? "" : "helped by " + Self.list(helpers)]
       .filter { !$0.isEmpty }.joined(separator: ", ")
     let needs = exercise.equipment.map { $0.joined(separator: " or ") }
-    facts = [needs.isEmpty ? "No equipment" : "Needs " + Self.list(needs)]
+    facts = [needs.isEmpty ? "No equipment" : "Equipment: " + needs.joined(separator: ", ")]
     if !exercise.comforts.isEmpty {
-      facts.append(Self.capital(Self.list(exercise.comforts)) + " if you have it")
+      facts.append("Optional: " + exercise.comforts.joined(separator: ", "))
     }
     if exercise.isUnilateral { facts.append("One side at a time") }
     switch exercise.loadMode {
-    case .external: facts.append("The weight is what you lift")
-    case .bodyweight: facts.append("A weight is what you add to your own")
-    case .assisted: facts.append("A weight is what the band or machine takes off")
+    case .external: facts.append("Log the weight you lift")
+    case .bodyweight: facts.append("Log only the weight you add")
+    case .assisted: facts.append("Log how much the band or machine helps")
     case .none: break
     }
   }

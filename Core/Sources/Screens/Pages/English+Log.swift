@@ -32,10 +32,10 @@ extension English {
     log.estimate = Est. 1RM
     log.remove = Delete workout
     exercise.muscles = Muscles
-    exercise.instead = Instead of it
-    exercise.workouts = Workouts with it
+    exercise.instead = Alternatives
+    exercise.workouts = Workouts with this exercise
     exercise.catalog = All exercises
-    exercise.search = Find an exercise or a muscle
+    exercise.search = Search by name or muscle
     exercise.searchExample = pushups
     challenge.heading = Daily challenge
     challenge.exercise = Exercise

@@ -72,7 +72,7 @@ extension English {
     plan.talkLess = Less: no small talk
     plan.talkNormal = Normal
     plan.talkMore = More: keeps you company
-    plan.cues = What you hear by the clock
+    plan.cues = Regular cues
     plan.hearsSplits = Talks about splits and time
     plan.hearsPlan = Talks about your pace and the plan
     plan.hearsTechnique = Talks about technique

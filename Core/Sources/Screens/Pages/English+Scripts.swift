@@ -88,10 +88,10 @@ extension English {
     words.waiting = Writing …
     wish.waiting = Writing. This takes up to half a minute.
     wish.byModel = {count} of {all} lines by {model}, the others by rules.
-    wish.byRules = No usable script came. Your coach writes its own.
+    wish.byRules = The model wrote no usable script, so your coach wrote its own.
     wish.seconds = {seconds} s
-    wish.wordsFirst = Type what you want into the search first.
-    wish.noWorkout = No usable workout came. The list above is for the same words.
+    wish.wordsFirst = Type what you want in the search field first.
+    wish.noWorkout = The model wrote no usable workout. The list above matches your words.
     words.byModel = Written by {model}.
     words.byRules = Written from your record, without a model.
     profile.removeNamed = Delete {name}
@@ -115,8 +115,8 @@ extension English {
     run.now = Run now
     notes.saved = Saved.
     exercise.figure = How to do {name}
-    exercise.stop = Stop the figure
-    exercise.move = Play the figure
+    exercise.stop = Pause animation
+    exercise.move = Play animation
     exercise.count = {count} found
     exercise.some = {shown} of {count}
     sensor.absent = This browser has no Bluetooth

@@ -57,8 +57,8 @@ extension English {
     settings.kept = This browser keeps your data until you delete it.
     settings.mayGo = This browser may delete unsynced data when space is low.
     settings.keepIt = Ask the browser to keep my data
-    settings.cues = What you hear by the clock
-    settings.cuesHint = A scheme takes the place of the coach’s own splits. The coach says all the rest.
+    settings.cues = Regular cues
+    settings.cuesHint = A scheme replaces the coach’s own splits. The coach still says everything else.
     settings.cuesNew = New scheme
     settings.cuesUndo = Undo
     settings.cuesName = Name
@@ -68,7 +68,7 @@ extension English {
     settings.cuesHear = Hear it
     settings.cuesEdit = Edit
     settings.cuesDelete = Delete
-    settings.cueItem = Figure
+    settings.cueItem = Metric
     settings.cueSplit = Split
     settings.cuePace = Pace
     settings.cueGap = Ahead or behind
@@ -86,9 +86,9 @@ extension English {
     settings.every5min = Every 5 minutes
     settings.every10min = Every 10 minutes
     settings.every30min = Every half hour
-    settings.cueSound = Heard as
-    settings.cueSpoken = Words
-    settings.cueTone = A tone
+    settings.cueSound = Sound
+    settings.cueSpoken = Spoken
+    settings.cueTone = Tone
     settings.cueDrop = Remove this cue
     settings.usesEasy = On training runs
     settings.usesWorkout = In workouts

@@ -7,7 +7,7 @@ extension English {
     wish.write = Write me a script
     wish.again = Again, differently
     wish.drop = Run without it
-    wish.lines = The lines, and how they went on rehearsals
+    wish.lines = The lines, and how they did in rehearsals
     wish.when = When
     wish.said = Line
     wish.by = By
@@ -18,12 +18,12 @@ extension English {
     wish.workoutHeading = A workout from your words
     wish.workoutHint = Your language model writes one for what you searched for. Nothing is saved \
     until you save it.
-    wish.tells = What it is told
+    wish.tells = What the model sees
     wish.augmented = My words, wishes, log and profile
     wish.raw = My words only
     wish.summary = My wishes only, not my words
     wish.ask = Write me a workout
-    wish.take = Edit and save it
+    wish.take = Edit and save
     wish.asText = The workout
     wish.insight = What does it say?
     """

@@ -23,7 +23,7 @@ extension TerminalText {
   public static let nothingRemembered = "nothing is remembered yet; 'memory set' adds an item"
 
   /// A deletion was undone.
-  public static let remembersAgain = "What was forgotten last is remembered again."
+  public static let remembersAgain = "The last deleted item is back."
 
   /// Nothing was sent to a model.
   public static let nothingSent = "Nothing was ever sent."
@@ -60,7 +60,7 @@ extension TerminalText {
   public static let free = "Cost: none"
 
   /// The cap is near.
-  public static let capIsNear = "Nearly all of it is used; then rules write again."
+  public static let capIsNear = "You are close to a limit; after it, rules write again."
 
   /// A preview without a model.
   public static let previewGoesNowhere = "no model is set up; this goes nowhere"

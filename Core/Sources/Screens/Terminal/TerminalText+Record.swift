@@ -77,7 +77,7 @@ extension TerminalText {
   }
 
   /// A voice note without words.
-  public static let notWrittenDown = "Nobody has written it down yet."
+  public static let notWrittenDown = "Not transcribed yet."
 
   /// What the recognizer understood, where somebody corrected it.
   public static func heard(_ words: String) -> String { "Heard: \(words)" }

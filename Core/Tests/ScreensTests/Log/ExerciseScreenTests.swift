@@ -21,8 +21,8 @@ struct ExerciseScreenTests {
     #expect(screen.also == "Also called Weighted Step-Up.")
     #expect(
       screen.facts == [
-        "Needs dumbbell and box or bench", "Mat if you have it", "One side at a time",
-        "The weight is what you lift",
+        "Equipment: dumbbell, box or bench", "Optional: mat", "One side at a time",
+        "Log the weight you lift",
       ]
     )
   }
