@@ -30,7 +30,7 @@ struct Pacesetter: AsyncParsableCommand {
       LogCommand.self, ChallengeCommand.self, RaceCommand.self, MemoryCommand.self,
       ImportCommand.self, NamesCommand.self, ReadFilesCommand.self, HistoryCommand.self,
       ShowCommand.self,
-      TrendsCommand.self, MindCommand.self, NoteCommand.self, TranscriptCommand.self,
+      TrendsCommand.self, MindCommand.self, ProxyCommand.self, NoteCommand.self, TranscriptCommand.self,
       ExportCommand.self, EraseCommand.self,
       BackupCommand.self, RestoreCommand.self, RecoverCommand.self,
       ServeCommand.self, WatchCommand.self, StatusCommand.self, SessionsCommand.self,

@@ -44,6 +44,7 @@ private let owners: [String: Set<String>] = [
   "Hummingbird": ["Server"],
   "GRDB": ["Storage"],
   "CZlib": ["Integrations"],
+  "CHiredis": ["Integrations"],
   // The server lets the world in, and what talks to the outside goes there.
   "NIOCore": ["Server", "Integrations"],
   "NIOPosix": ["Server", "Integrations"],

@@ -49,6 +49,11 @@ struct MindDesk {
       case .send(let prompt):
         if let number = open { try await book.judge(number, "not usable") }
         open = nil
+        // A proxy has mended its answer already, as far as it could.
+        if settings.provider == .proxy, !prompt.repairs.isEmpty {
+          effects += asking.handle(.withheld("the proxy's answer did not pass"), at: now())
+          continue
+        }
         guard let request = ModelRequest(prompt, to: settings, record.models.prices, key: key?.text)
         else {
           effects += asking.handle(.withheld("no model is set up"), at: now())

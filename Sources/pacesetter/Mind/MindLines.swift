@@ -26,7 +26,7 @@ enum MindLines {
     lines.append("Shared: " + (shared.isEmpty ? "nothing" : shared))
     lines.append(
       settings.isFree
-        ? TerminalText.free
+        ? MindScreen.spent(report.today, report.month, under: settings)
         : TerminalText.spent(
           today: MindMoney.text(report.today),
           of: MindMoney.text(settings.dayCap),

@@ -16,16 +16,17 @@ struct MindSetupCommand: AsyncParsableCommand {
       Examples:
         pacesetter mind setup anthropic --key < key.txt
         pacesetter mind setup compatible --model qwen3 --free
+        pacesetter mind setup proxy --address https://mind.club.example --key < token.txt
         pacesetter mind setup none
       """
   )
 
   @Argument(
-    help: "Whom to ask: none, anthropic or compatible (a server that speaks like OpenAI's)."
+    help: "Whom to ask: none, anthropic, compatible (a server that speaks like OpenAI's) or proxy."
   )
   var provider: MindSettings.Provider
 
-  @Option(help: "The address before /chat/completions or /v1/messages.")
+  @Option(help: "The address before /chat/completions or /v1/messages, or of the proxy.")
   var address: String?
 
   @Option(help: "The model for every task.")
@@ -34,7 +35,7 @@ struct MindSetupCommand: AsyncParsableCommand {
   @Flag(help: "It costs nothing: a model on a machine of your own.")
   var free = false
 
-  @Flag(help: "Read the key from standard input.")
+  @Flag(help: "Read the key, or your token for a proxy, from standard input.")
   var key = false
 
   @Option(help: "The most that may be spent on a day, in US dollars.")

@@ -39,6 +39,8 @@ public struct MindChange: Hashable, Sendable {
     if let address { settings.address = address }
     if let model { settings.model = model }
     if let isFree { settings.isFree = isFree }
+    // What a proxy spends, its owner pays and counts.
+    if settings.provider == .proxy { settings.isFree = true }
     if let dayCap { settings.dayCap = dayCap }
     if let monthCap { settings.monthCap = monthCap }
     if let shared { settings.switches = PrivacySwitches(sharing: Set(shared)) }

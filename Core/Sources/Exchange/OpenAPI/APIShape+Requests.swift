@@ -205,7 +205,7 @@ extension APIShape {
     APIShape(
       "MindChange",
       #"""
-      {"type":"object","properties":{"provider":{"enum":["none","anthropic","compatible",null]},
+      {"type":"object","properties":{"provider":{"enum":["none","anthropic","compatible","proxy",null]},
       "address":{"type":["string","null"],"description":"Where the model answers: an address with http or https."},
       "model":{"type":["string","null"]},"key":{"type":["string","null"]},"free":{"type":"boolean"},
       "dayCap":{"type":["number","null"],"minimum":0,"maximum":10000},

@@ -13,7 +13,7 @@ public enum OpenAPI {
         json.field("description", description)
       }
       json.array("servers") { json in json.object { $0.field("url", "/") } }
-      json.object("paths") { json in writePaths(to: &json) }
+      json.object("paths") { json in writePaths(API.endpoints, to: &json) }
       json.object("components") { json in
         json.object("securitySchemes") { json in
           json.object("token") { json in
@@ -24,6 +24,36 @@ public enum OpenAPI {
         }
         json.object("schemas") { json in
           for shape in APIShape.all {
+            json.key(shape.name)
+            json.value(written: Array(shape.schema.utf8))
+          }
+        }
+      }
+    }
+  }
+
+  /// Writes the description of the proxy of a release.
+  public static func writeProxy(release: String, to json: inout JSONWriter) {
+    json.object { json in
+      json.field("openapi", "3.1.0")
+      json.object("info") { json in
+        json.field("title", "Pacesetter proxy")
+        json.field("version", release)
+        json.field("summary", "Language models for people who share one key.")
+        json.field("description", ProxyAPI.description)
+      }
+      json.array("servers") { json in json.object { $0.field("url", "/") } }
+      json.object("paths") { json in writePaths(ProxyAPI.endpoints, atHome: false, to: &json) }
+      json.object("components") { json in
+        json.object("securitySchemes") { json in
+          json.object("token") { json in
+            json.field("type", "http")
+            json.field("scheme", "bearer")
+            json.field("description", "A device's token, made by 'pacesetter proxy token NAME'.")
+          }
+        }
+        json.object("schemas") { json in
+          for shape in APIShape.proxy {
             json.key(shape.name)
             json.value(written: Array(shape.schema.utf8))
           }
@@ -48,21 +78,25 @@ public enum OpenAPI {
 
   // MARK: Operations
 
-  private static func writePaths(to json: inout JSONWriter) {
+  private static func writePaths(
+    _ endpoints: [Endpoint],
+    atHome: Bool = true,
+    to json: inout JSONWriter
+  ) {
     var paths: [String] = []
-    for endpoint in API.endpoints where !paths.contains(where: { same($0, endpoint.path) }) {
+    for endpoint in endpoints where !paths.contains(where: { same($0, endpoint.path) }) {
       paths.append(endpoint.path)
     }
     for path in paths {
       json.object(template(of: path)) { json in
-        for endpoint in API.endpoints where same(endpoint.path, path) {
-          json.object(word(endpoint.method)) { json in write(endpoint, to: &json) }
+        for endpoint in endpoints where same(endpoint.path, path) {
+          json.object(word(endpoint.method)) { json in write(endpoint, atHome, to: &json) }
         }
       }
     }
   }
 
-  private static func write(_ endpoint: Endpoint, to json: inout JSONWriter) {
+  private static func write(_ endpoint: Endpoint, _ atHome: Bool, to json: inout JSONWriter) {
     json.field("operationId", endpoint.name)
     json.field("summary", endpoint.summary)
     json.array("security") { json in
@@ -71,7 +105,7 @@ public enum OpenAPI {
         json.array("token") { $0.value(endpoint.scope.rawValue) }
       }
       // At home nobody is asked.
-      json.object { _ in }
+      if atHome { json.object { _ in } }
     }
     if !endpoint.parameters.isEmpty {
       json.array("parameters") { json in
@@ -132,7 +166,7 @@ public enum OpenAPI {
 
   private static func reference(_ name: String, to json: inout JSONWriter) {
     json.object("schema") { json in
-      guard APIShape.all.contains(where: { same($0.name, name) }) else {
+      guard (APIShape.all + APIShape.proxy).contains(where: { same($0.name, name) }) else {
         json.field("type", "object")
         json.field("title", name)
         return

@@ -7,6 +7,8 @@ public enum Dialect: String, CaseIterable, Hashable, Sendable {
   case anthropic
   /// Chat completions, as OpenAI, Ollama, llama.cpp, LM Studio and gateways understand them.
   case compatible
+  /// Our own proxy, which takes facts and asks a provider itself.
+  case proxy
 
   /// How a provider is spoken to; nothing where nobody is asked.
   public init?(_ provider: MindSettings.Provider) {
@@ -14,14 +16,16 @@ public enum Dialect: String, CaseIterable, Hashable, Sendable {
     case .none: return nil
     case .anthropic: self = .anthropic
     case .compatible: self = .compatible
+    case .proxy: self = .proxy
     }
   }
 
   /// The path below the base address.
-  public var path: String {
+  public func path(for task: MindTask) -> String {
     switch self {
     case .anthropic: "/v1/messages"
     case .compatible: "/chat/completions"
+    case .proxy: ProxyAsk.path(for: task)
     }
   }
 
@@ -30,7 +34,7 @@ public enum Dialect: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .anthropic:
       [("content-type", "application/json"), ("anthropic-version", Self.version)]
-    case .compatible: [("content-type", "application/json")]
+    case .compatible, .proxy: [("content-type", "application/json")]
     }
   }
 
@@ -38,7 +42,7 @@ public enum Dialect: String, CaseIterable, Hashable, Sendable {
   public func keyHeader(_ key: String) -> (name: String, value: String) {
     switch self {
     case .anthropic: ("x-api-key", key)
-    case .compatible: ("authorization", "Bearer " + key)
+    case .compatible, .proxy: ("authorization", "Bearer " + key)
     }
   }
 
@@ -51,6 +55,7 @@ public enum Dialect: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .anthropic: Self.writeMessages(prompt, model, structured, to: &json)
     case .compatible: Self.writeChat(prompt, model, structured, to: &json)
+    case .proxy: Self.writeRelay(prompt, to: &json)
     }
     return json.bytes
   }
@@ -63,6 +68,7 @@ public enum Dialect: String, CaseIterable, Hashable, Sendable {
     model: String
   ) throws(ModelError) -> Completion {
     guard status == 200 else {
+      if self == .proxy { throw Self.refusal(status, headers, body, model) }
       throw ModelError(status: status, headers: headers, body: body, model: model)
     }
     let json: JSON
@@ -74,6 +80,7 @@ public enum Dialect: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .anthropic: return try Self.readMessage(json)
     case .compatible: return try Self.readChat(json)
+    case .proxy: return try Self.readRelayed(json)
     }
   }
 

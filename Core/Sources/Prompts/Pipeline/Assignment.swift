@@ -18,6 +18,9 @@ public protocol Assignment: Sendable {
   /// Reads an answer as if a stranger had written it.
   func read(_ answer: String, to prompt: Prompt) -> Candidate<Value>
 
+  /// What a proxy is told of it: what its readers need beside the facts, as far as it is shared.
+  func relay(telling facts: [Fact], sharing switches: PrivacySwitches) -> ProxyAsk
+
   /// What is used where no model answers.
   var fallback: Value { get }
 }
@@ -25,6 +28,9 @@ public protocol Assignment: Sendable {
 extension Assignment {
   /// The prompt of what is shared; the only way from facts to a prompt.
   public func prompt(sharing switches: PrivacySwitches) -> Prompt {
-    prompt(telling: switches.filter(facts).filter { task.uses.contains($0.category) })
+    let told = switches.filter(facts).filter { task.uses.contains($0.category) }
+    var prompt = prompt(telling: told)
+    prompt.relay = relay(telling: told, sharing: switches).bytes
+    return prompt
   }
 }

@@ -26,6 +26,8 @@ public enum ModelError: Error, Hashable, Sendable {
   case refused(String)
   /// What came is no answer in this dialect.
   case unreadable(String)
+  /// A proxy does not answer: why, in its own words, and whether asking again later may help.
+  case declined(String, mayPass: Bool)
   /// The server sends the request elsewhere, which is never followed.
   case redirected
 
@@ -34,7 +36,7 @@ public enum ModelError: Error, Hashable, Sendable {
     switch self {
     case .tooSlow, .refused, .unreadable: true
     case .unreachable, .key, .billing, .forbidden, .unknownModel, .badRequest, .tooLarge, .limited,
-      .overloaded, .server, .redirected:
+      .overloaded, .server, .redirected, .declined:
       false
     }
   }
@@ -43,6 +45,7 @@ public enum ModelError: Error, Hashable, Sendable {
   public var mayPass: Bool {
     switch self {
     case .unreachable, .tooSlow, .limited, .overloaded, .server: true
+    case .declined(_, let mayPass): mayPass
     case .key, .billing, .forbidden, .unknownModel, .badRequest, .tooLarge, .refused, .unreadable,
       .redirected:
       false
@@ -67,6 +70,7 @@ extension ModelError: CustomStringConvertible {
     case .server(let status): "the provider failed (\(status))"
     case .refused(let reason): "the model refuses to answer" + (reason.isEmpty ? "" : ": " + reason)
     case .unreadable(let reason): "the provider's answer cannot be read: \(reason)"
+    case .declined(let reason, _): "the proxy says: " + reason
     case .redirected: "the provider sends the request elsewhere, which we do not follow"
     }
   }

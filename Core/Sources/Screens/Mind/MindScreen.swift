@@ -19,6 +19,7 @@ public enum MindScreen {
   /// What has been spent.
   public static func spent(_ today: Int64, _ month: Int64, under settings: MindSettings) -> String {
     if settings.provider == .none { return "" }
+    if settings.provider == .proxy { return "The proxy’s owner pays, and sets your limits." }
     if settings.isFree { return "It costs nothing." }
     return "Spent today: \(MindMoney.text(today)) of \(MindMoney.text(settings.dayCap)). "
       + "This month: \(MindMoney.text(month)) of \(MindMoney.text(settings.monthCap))."

@@ -11,10 +11,11 @@ extension English {
     mind.none = None: rules only, nothing is sent
     mind.anthropic = Anthropic
     mind.compatible = A server that speaks like OpenAI’s, such as Ollama or llama.cpp
+    mind.proxy = A Pacesetter proxy, shared by a club or a household
     mind.address = Address
     mind.name = Model name
     mind.nameHint = Leave it empty for the usual model of each task.
-    mind.key = Key
+    mind.key = Key, or your token for a proxy
     mind.free = Free: it runs on my own machine
     mind.dayCap = Daily limit in US dollars
     mind.monthCap = Monthly limit in US dollars

@@ -8,6 +8,8 @@ public struct MindSettings: Hashable, Sendable {
     case anthropic
     /// A server that speaks like OpenAI's: Ollama, llama.cpp, LM Studio, a gateway.
     case compatible
+    /// A proxy of ours, run by somebody who shares a key with others: a club, a household.
+    case proxy
 
     /// The address where nobody names another one.
     public var usualAddress: String {
@@ -15,6 +17,7 @@ public struct MindSettings: Hashable, Sendable {
       case .none: ""
       case .anthropic: "https://api.anthropic.com"
       case .compatible: "http://127.0.0.1:11434/v1"
+      case .proxy: "http://127.0.0.1:8090"
       }
     }
   }

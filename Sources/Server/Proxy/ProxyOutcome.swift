@@ -1,0 +1,15 @@
+import Prompts
+
+/// What came of asking a provider: what is answered, and what it cost.
+struct ProxyOutcome: Sendable {
+  /// What is answered.
+  let reply: ProxyReply
+  /// Whether the same request may be asked again, because nothing came of it.
+  let mayPass: Bool
+  /// What it cost, in millionths of a US dollar.
+  let cost: Int64
+  /// How long the provider took.
+  let provider: Duration
+  /// In a word, for the figures.
+  let word: String
+}
