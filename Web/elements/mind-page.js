@@ -69,6 +69,10 @@ export class MindPage extends HTMLElement {
     const provider = this.#field("provider").value;
     part(this, "[data-part=details]", HTMLElement).hidden = provider === "none";
     part(this, "[data-part=name-hint]", HTMLElement).hidden = provider !== "anthropic";
+    // A proxy's owner chooses its models and pays for them.
+    for (const field of this.querySelectorAll("[data-own]")) {
+      /** @type {HTMLElement} */ (field).hidden = provider === "proxy";
+    }
     part(this, "[data-do=try]", HTMLElement).hidden = provider === "none" || provider !== this.#mind?.provider;
     // Another provider begins with its own address.
     if (provider !== this.#mind?.provider) {

@@ -1,17 +1,15 @@
 /// What a single proxy remembers, for as long as it runs.
 actor MemoryLedger: ProxyLedger {
-  /// For how long an ask belongs to whoever says nothing more of it.
-  static let silence = Duration.seconds(6)
   /// For how long an answer is kept.
   static let keeping = Duration.seconds(3600)
 
   private struct Ask {
     let body: String
-    var owner: String
-    var lapses: ContinuousClock.Instant
-    var reserved: Int64
+    let owner: String
+    let reserved: Int64
     let day: String
     var reply: ProxyReply?
+    var lapses: ContinuousClock.Instant?
   }
 
   nonisolated let name = "memory"
@@ -34,15 +32,10 @@ actor MemoryLedger: ProxyLedger {
   {
     forget(before: claim)
     let name = Self.name(claim)
-    if var ask = asks[name] {
+    if let ask = asks[name] {
       guard ask.body == claim.body else { return .otherQuestion }
-      if let reply = ask.reply { return .answered(reply) }
-      guard ask.lapses <= time() else { return .underWay }
-      // What it can cost is reserved already.
-      ask.owner = claim.owner
-      ask.lapses = time() + Self.silence
-      asks[name] = ask
-      return .granted
+      // Whoever asks is in this process: if it dies, so does this.
+      return ask.reply.map { .answered($0) } ?? .underWay
     }
     guard counts[claim.device, default: 0] < limits.perDay else { return .tooMany }
     guard minutes[claim.device, default: 0] < limits.perMinute else { return .tooFast }
@@ -57,17 +50,13 @@ actor MemoryLedger: ProxyLedger {
     asks[name] = Ask(
       body: claim.body,
       owner: claim.owner,
-      lapses: time() + Self.silence,
       reserved: claim.worst,
       day: claim.day
     )
     return .granted
   }
 
-  func hold(_ claim: ProxyClaim) {
-    guard asks[Self.name(claim)]?.owner == claim.owner else { return }
-    asks[Self.name(claim)]?.lapses = time() + Self.silence
-  }
+  func hold(_ claim: ProxyClaim) {}
 
   func finish(_ claim: ProxyClaim, _ reply: ProxyReply, cost: Int64) -> ProxyReply {
     let name = Self.name(claim)
@@ -111,7 +100,7 @@ actor MemoryLedger: ProxyLedger {
     if minute != claim.minute {
       (minute, minutes) = (claim.minute, [:])
       let now = time()
-      asks = asks.filter { $0.value.reply == nil || $0.value.lapses > now }
+      asks = asks.filter { $0.value.lapses.map { $0 > now } ?? true }
     }
     if today != claim.day {
       (today, counts) = (claim.day, [:])

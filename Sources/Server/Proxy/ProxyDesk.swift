@@ -58,8 +58,8 @@ struct ProxyDesk: Sendable {
       models: models,
       write: write
     )
-    let clock = ContinuousClock()
-    let began = clock.now
+    let time = models.time
+    let began = time()
     let claim = ProxyClaim(
       device,
       key: key,
@@ -104,7 +104,7 @@ struct ProxyDesk: Sendable {
           headers: Self.never
         )
       case .underWay:
-        guard clock.now - began < ask.task.limit else {
+        guard time() - began < ask.task.limit else {
           throw Problem(.gatewayTimeout, "the same request is still being answered")
         }
         try await Task.sleep(for: Self.look)
@@ -114,7 +114,7 @@ struct ProxyDesk: Sendable {
         await tally.count(name, outcome.word)
         await tally.count(
           provider: outcome.provider / .seconds(1),
-          own: (clock.now - began - outcome.provider) / .seconds(1),
+          own: (time() - began - outcome.provider) / .seconds(1),
           spent: outcome.cost
         )
         return reply

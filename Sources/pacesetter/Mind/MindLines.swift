@@ -25,14 +25,16 @@ enum MindLines {
     let shared = settings.switches.list.map { $0.rawValue }.joined(separator: ", ")
     lines.append("Shared: " + (shared.isEmpty ? "nothing" : shared))
     lines.append(
-      settings.isFree
+      settings.provider == .proxy
         ? MindScreen.spent(report.today, report.month, under: settings)
-        : TerminalText.spent(
-          today: MindMoney.text(report.today),
-          of: MindMoney.text(settings.dayCap),
-          month: MindMoney.text(report.month),
-          of: MindMoney.text(settings.monthCap)
-        )
+        : settings.isFree
+          ? TerminalText.free
+          : TerminalText.spent(
+            today: MindMoney.text(report.today),
+            of: MindMoney.text(settings.dayCap),
+            month: MindMoney.text(report.month),
+            of: MindMoney.text(settings.monthCap)
+          )
     )
     if report.isNearCap { lines.append(TerminalText.capIsNear) }
     Console.standardOutput.write(lines.joined(separator: "\n") + "\n")

@@ -16,7 +16,7 @@ struct MindSetupCommand: AsyncParsableCommand {
       Examples:
         pacesetter mind setup anthropic --key < key.txt
         pacesetter mind setup compatible --model qwen3 --free
-        pacesetter mind setup proxy --address https://mind.club.example --key < token.txt
+        pacesetter mind setup proxy --address https://mind.example --key < token
         pacesetter mind setup none
       """
   )

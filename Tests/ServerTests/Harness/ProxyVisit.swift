@@ -19,6 +19,8 @@ struct ProxyVisit {
   let token: String
   private let file: String
   private let server: ProxyServer
+  // It answers for as long as somebody holds it.
+  private let provider: FaultServer
 
   /// Starts a proxy in front of a provider.
   init(
@@ -27,6 +29,7 @@ struct ProxyVisit {
     shared: RedisAddress? = nil,
     limits: (inout ProxyLimits) -> Void = { _ in }
   ) throws {
+    self.provider = provider
     file =
       FileManager.default.temporaryDirectory
       .appendingPathComponent("pacesetter-proxy-\(UUID().uuidString)").path

@@ -131,7 +131,7 @@ struct ProxyTests {
   }
 
   @Test(arguments: [
-    ("/chat-reply", "{", "JSON"), ("/chat-reply", "{}", "voiceNoteTranscript"),
+    ("/chat-reply", "{", "the text ends"), ("/chat-reply", "{}", "voiceNoteTranscript"),
     ("/generate-script", #"{"distanceKm":4000}"#, "100 m to 100 km"),
     ("/workout", "{}", "the workout that is wanted"),
   ])
