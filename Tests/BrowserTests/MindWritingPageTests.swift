@@ -1,3 +1,4 @@
+import Formats
 import Foundation
 import Testing
 
@@ -80,6 +81,7 @@ extension BrowserTests {
         try await Journey.run { journey in
           let page = journey.page
           try await page.open(journey.server.address + "history.html")
+          try await page.until("!document.querySelector('[data-part=nothing]').hidden")
           var track = Track(meters: 2500, secondsPerKilometer: 300)
           track.startedAt = Date().timeIntervalSince1970.rounded() - 86_400
           try await page.choose(file: track.write(to: journey.folder))

@@ -71,7 +71,9 @@ extension BrowserTests {
       }
     }
 
-    @Test func `takes a spoken question, and answers it`() async throws {
+    @Test func `takes a spoken question, answers it, and lets its words be corrected in the story`()
+      async throws
+    {
       let place = FileManager.default.temporaryDirectory
         .appendingPathComponent("pacesetter-spoken-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
@@ -92,6 +94,7 @@ extension BrowserTests {
           let context = try await chromium.send("Target.createBrowserContext")
           try await LiveVisit.visit(server, in: chromium, context["browserContextId"]) { visit in
             try await ask(visit)
+            try await correct(visit)
             #expect(await visit.page.problems == [])
           }
         }
@@ -120,6 +123,31 @@ extension BrowserTests {
         )
       }
       try await visit.holdToEnd()
+    }
+
+    /// Writes into the story of the run what was really said; it is still there when the page comes again.
+    private func correct(_ visit: LiveVisit) async throws {
+      let page = visit.page
+      let note = "activity-view [data-part=lines] note-words"
+      let field = "document.querySelector('\(note) input')"
+      func open() async throws {
+        try await page.open(visit.server.address + "history.html")
+        try await page.until("document.querySelector('[data-part=list] .entries a')")
+        try await page.click("[data-part=list] .entries a")
+        try await page.until("\(field)?.value")
+        try await page.evaluate("document.querySelector('\(note) details').open = true")
+      }
+      try await open()
+      #expect(try await page.evaluate("\(field).value") == "How far have I run")
+      try await page.evaluate("\(field).value = ''")
+      try await page.type("How far is it to the run", into: "\(note) input")
+      try await page.click("\(note) [type=submit]")
+      try await page.until(
+        "document.querySelector('\(note) [data-text=noteSaid]').textContent !== ''"
+      )
+      try await visit.open()
+      try await open()
+      #expect(try await page.evaluate("\(field).value") == "How far is it to the run")
     }
 
     private func speak(_ words: String, into sound: URL) throws {
