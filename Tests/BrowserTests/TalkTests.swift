@@ -135,7 +135,10 @@ extension BrowserTests {
         try await page.until("document.querySelector('[data-part=list] .entries a')")
         try await page.click("[data-part=list] .entries a")
         try await page.until("\(field)?.value")
-        try await page.evaluate("document.querySelector('\(note) details').open = true")
+        // What is shown at first may be drawn again when the server has answered.
+        try await page.until(
+          "(document.querySelector('\(note) details').open = true) && \(field).checkVisibility()"
+        )
       }
       try await open()
       #expect(try await page.evaluate("\(field).value") == "How far have I run")

@@ -127,7 +127,7 @@ export class ActivityView extends HTMLElement {
   #showLines(lines) {
     const section = part(this, "[data-part=lines]", HTMLElement);
     section.hidden = lines.length === 0;
-    /** @type {(() => void)[]} */
+    /** @type {(() => unknown)[]} */
     const notes = [];
     part(section, "ol", HTMLElement).replaceChildren(
       ...lines.map(({ time, text, place, file, note, heard }) => {
@@ -139,10 +139,8 @@ export class ActivityView extends HTMLElement {
           audio.ariaLabel = word("charts.lineAfter", { line: text, time });
         } else audio.remove();
         const words = part(line, "note-words", HTMLElement);
-        if (note && words instanceof NoteWords) {
-          words.hidden = false;
-          notes.push(() => words.show(note, heard, file !== undefined));
-        } else words.remove();
+        if (!note) words.remove();
+        else notes.push(() => words instanceof NoteWords && words.show(note, heard, file !== undefined));
         const button = part(line, "button", HTMLButtonElement);
         button.disabled = place === undefined;
         button.addEventListener("click", () => {

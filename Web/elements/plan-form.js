@@ -68,7 +68,6 @@ export class PlanForm extends HTMLElement {
       this.render();
       const { name } = /** @type {HTMLInputElement} */ (event.target);
       if (["coach", "units", "swearing"].includes(name)) this.#sample.clear();
-      // Neither a voice nor how fast it is played makes another run of it.
       if (!name.startsWith("voice") && name !== "speed") this.#wish.clear();
       if (name === "cadence" || name === "cadenceTarget") this.#askForAdvice();
     });
