@@ -14,6 +14,7 @@ struct MindQueueTests {
     enum Way { case answers, fails, hangs }
     let way = Mutex(Way.answers)
     let sent = Mutex(0)
+    let answer = Mutex(Play.answer)
     let now = Mutex(Date(timeIntervalSince1970: 1_771_100_000))
     let hung = AsyncStream.makeStream(of: Void.self)
 
@@ -24,7 +25,8 @@ struct MindQueueTests {
       ModelAccess(prices: .unknown, environment: [:]) { [self] _, _ throws(ModelError) in
         sent.withLock { $0 += 1 }
         switch way.withLock({ $0 }) {
-        case .answers: return Completion(Self.answer, tokens: TokenCount(input: 100, output: 20))
+        case .answers:
+          return Completion(answer.withLock { $0 }, tokens: TokenCount(input: 100, output: 20))
         case .fails: throw ModelError.unreachable("nobody is there")
         case .hangs:
           hung.continuation.yield()
@@ -33,6 +35,13 @@ struct MindQueueTests {
           for await _ in never {}
           throw ModelError.tooSlow
         }
+      }
+    }
+
+    /// Plays a model that is asked for an insight.
+    func insight() {
+      answer.withLock {
+        $0 = #"{"sentences":[{"text":"You have run 1 runs this week.","figure":"1 runs"}]}"#
       }
     }
 
@@ -66,6 +75,36 @@ struct MindQueueTests {
     play.pass(100_000)
     #expect(try await record.workOffMind() == 0)
     #expect(play.sent.withLock { $0 } == 2)
+  }
+
+  @Test func `asks again what the weeks show, and has the answer when somebody looks`() async throws
+  {
+    let (_, archive) = try await visit()
+    let play = Play()
+    play.insight()
+    play.way.withLock { $0 = .fails }
+    let record = play.record(archive)
+    let byRules = try await record.ask(MindAPI.Insight())
+    #expect(byRules.model == nil && !byRules.text.isEmpty)
+    play.way.withLock { $0 = .answers }
+    play.pass(61)
+    #expect(try await record.workOffMind() == 1)
+    #expect(try await record.ask(MindAPI.Insight()).text == "You have run 1 runs this week.")
+    // It was there already.
+    #expect(play.sent.withLock { $0 } == 2)
+    #expect(try await record.workOffMind() == 0)
+  }
+
+  @Test func `asks no more what the weeks show once their day is over`() async throws {
+    let (_, archive) = try await visit()
+    let play = Play()
+    play.way.withLock { $0 = .fails }
+    let record = play.record(archive)
+    _ = try await record.ask(MindAPI.Insight())
+    play.pass(90_000)
+    #expect(try await record.workOffMind() == 1)
+    #expect(try await record.workOffMind() == 0)
+    #expect(play.sent.withLock { $0 } == 1)
   }
 
   @Test func `gives up after some tries`() async throws {

@@ -24,9 +24,25 @@ extension LocalRecord {
       switch entry.kind {
       case .summary: _ = try? await ask(MindAPI.SumUp(entry.subject))
       case .note: try await hearAgain(entry.subject)
+      case .insight: try await lookAgain(as: entry.subject)
       }
     }
     return due.count
+  }
+
+  /// Asks again what the weeks show; whoever asks on the page then has the answer at once, unpaid.
+  private func lookAgain(as day: String) async throws {
+    // Another day has other figures, and whoever wanted these has gone.
+    guard day == reader.today.text else {
+      return try await mindQueue.postpone(
+        .insight,
+        day,
+        because: "the day is over",
+        mayPass: false,
+        at: now.instant
+      )
+    }
+    _ = try? await ask(MindAPI.Insight())
   }
 
   private func hearAgain(_ note: String) async throws {

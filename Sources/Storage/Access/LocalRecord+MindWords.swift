@@ -127,7 +127,21 @@ extension MindAPI.SumUp: RecordRequest {
 extension MindAPI.Insight: RecordRequest {
   /// Sentences, each with its figure.
   public func answer(from record: LocalRecord) async throws -> MindWords {
-    let outcome = try await record.mindDesk.ask(try await record.insight())
+    let work = try await record.insight()
+    let (queue, day) = (record.mindQueue, record.reader.today.text)
+    try await queue.begin(.insight, day, at: record.now.instant)
+    let outcome = try await record.mindDesk.ask(work)
+    if outcome.verdict.isOfModel {
+      try await queue.finish(.insight, day)
+    } else {
+      try await queue.postpone(
+        .insight,
+        day,
+        because: outcome.verdict.problems.last ?? "",
+        mayPass: outcome.mayPass,
+        at: record.now.instant
+      )
+    }
     return MindWords(
       outcome.verdict.value.joined(separator: " "),
       model: outcome.verdict.isOfModel ? outcome.model : nil,

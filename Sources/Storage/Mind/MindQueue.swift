@@ -16,6 +16,8 @@ struct MindQueue {
     case summary
     /// A voice note is written down.
     case note
+    /// What the last weeks show is said, as of a day.
+    case insight
   }
 
   /// Something that is due.
