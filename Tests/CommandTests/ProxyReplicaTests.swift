@@ -22,12 +22,21 @@ struct ProxyReplicaTests {
     return (redis, nginx)
   }
 
+  private static let roomy = [
+    "--per-minute", "100000", "--per-day", "100000", "--day-cap", "1000", "--month-cap", "1000",
+  ]
+
   private struct Club {
     let place: ProxyPlace
     let front: Int
     let replicas: [(port: Int, child: Child)]
 
-    init(_ redis: String, _ nginx: String, milliseconds: Int) throws {
+    init(
+      _ redis: String,
+      _ nginx: String,
+      milliseconds: Int,
+      limits: [String] = ProxyReplicaTests.roomy
+    ) throws {
       place = try ProxyPlace(milliseconds: milliseconds)
       let folder = place.scratch.url.path
       let shared = ProxyPlace.freePort()
@@ -37,18 +46,7 @@ struct ProxyReplicaTests {
       )
       let place = place
       replicas = try (0..<3).map { _ in
-        try place.start(
-          "--shared",
-          "redis://127.0.0.1:\(shared)/3",
-          "--per-minute",
-          "100000",
-          "--per-day",
-          "100000",
-          "--day-cap",
-          "1000",
-          "--month-cap",
-          "1000"
-        )
+        try place.start(["--shared", "redis://127.0.0.1:\(shared)/3"] + limits)
       }
       front = ProxyPlace.freePort()
       // The very file that is deployed, with the ports and folders of this test.
@@ -153,5 +151,46 @@ struct ProxyReplicaTests {
     #expect(Set(answers).count == 1 && answers[0].contains("Drop your shoulders"))
     #expect(club.place.asked.count == 1)
     #expect(try club.place.spent(at: club.replicas[0].port) == Self.price)
+  }
+
+  @Test func `holds a device to its limit on all replicas together`() throws {
+    guard let programs = Self.programs() else { return }
+    let limits = ["--per-minute", "1000", "--per-day", "7", "--day-cap", "100"]
+    let club = try Club(programs.redis, programs.nginx, milliseconds: 5, limits: limits)
+    // What the provider could not answer counts for nothing.
+    for number in 0..<9 {
+      let failed = club.place.asker.reply(to: "nobody is there \(number)", at: club.front)
+      #expect(failed?.status == 503)
+    }
+    let ports = club.replicas.map { $0.port }
+    let answers = (0..<12).map { number in
+      club.place.asker.reply(to: "thought \(number)", key: "key-\(number)", at: ports[number % 3])
+    }
+    #expect(
+      answers.map { $0?.status } == Array(repeating: 200, count: 7)
+        + Array(repeating: 429, count: 5)
+    )
+    #expect(answers.last??.body.contains("you have used your 7 requests for today") == true)
+    let other = club.place.asker.reply(to: "another thought", key: "key-1", at: ports[2])
+    #expect(other?.status == 409)
+    #expect(try club.place.spent(at: ports[0]) == 7 * Self.price)
+  }
+
+  @Test func `passes no cap, not even with fifty requests at once on three replicas`() throws {
+    guard let programs = Self.programs() else { return }
+    // As much as a few requests can cost at most; each is settled for less.
+    let limits = ["--per-minute", "1000", "--per-day", "1000", "--day-cap", "0.2"]
+    let club = try Club(programs.redis, programs.nginx, milliseconds: 50, limits: limits)
+    let (asker, front) = (club.place.asker, club.front)
+    let statuses = Mutex<[Int]>([])
+    DispatchQueue.concurrentPerform(iterations: 50) { number in
+      let status = asker.reply(to: "thought \(number)", at: front)?.status ?? 0
+      statuses.withLock { $0.append(status) }
+    }
+    let granted = statuses.withLock { $0.filter { $0 == 200 }.count }
+    #expect(Set(statuses.withLock { $0 }).isSubset(of: [200, 429]) && granted > 0)
+    #expect(club.place.asked.count == granted)
+    #expect(try club.place.spent(at: club.replicas[1].port) == granted * Self.price)
+    #expect(granted * Self.price <= 200_000)
   }
 }

@@ -44,7 +44,7 @@ struct ProxyTests {
 
   @Test func `says in the proxy's words why it does not answer`() throws {
     let place = try ProxyPlace()
-    let proxy = try place.start("--day-cap", "0")
+    let proxy = try place.start(["--day-cap", "0"])
     let address = "http://127.0.0.1:\(proxy.port)"
     _ = try run("mind", "setup", "proxy", "--address", address, "--key", input: place.token)
     let tried = try run("mind", "try")
@@ -68,15 +68,30 @@ struct ProxyTests {
     let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
     #expect(mode == 0o600)
     #expect(
-      try run("proxy", "token", "annas-phone", "--tokens", file).errors.contains("has a token"))
+      try run("proxy", "token", "annas-phone", "--tokens", file).errors.contains("has a token")
+    )
     #expect(
-      try run("proxy", "token", "a b", "--tokens", file).errors.contains("give the device a name"))
+      try run("proxy", "token", "a b", "--tokens", file).errors.contains("give the device a name")
+    )
     let shared = try run(
-      "proxy", "--provider", "anthropic", "--tokens", file, "--shared", "http://example.org"
+      "proxy",
+      "--provider",
+      "anthropic",
+      "--tokens",
+      file,
+      "--shared",
+      "http://example.org"
     )
     #expect(shared.status == 64 && shared.errors.contains("redis://127.0.0.1:6379/0"))
     let plain = try run(
-      "proxy", "--provider", "compatible", "--model", "m", "--tokens", file, "--address",
+      "proxy",
+      "--provider",
+      "compatible",
+      "--model",
+      "m",
+      "--tokens",
+      file,
+      "--address",
       "http://example.org/v1"
     )
     #expect(plain.status == 64 && plain.errors.contains("begin --address with https://"))

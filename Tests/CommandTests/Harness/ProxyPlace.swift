@@ -45,7 +45,7 @@ final class ProxyPlace {
   }
 
   /// Starts a proxy and waits until it listens.
-  func start(_ arguments: String...) throws -> (port: Int, child: Child) {
+  func start(_ arguments: [String] = []) throws -> (port: Int, child: Child) {
     let pipe = Pipe()
     let child = try Child(
       Command.program.path,

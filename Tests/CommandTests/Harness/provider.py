@@ -1,6 +1,7 @@
 """Plays Anthropic for the tests of the proxy: provider.py LOG MILLISECONDS
 
-Prints its port. Answers every request after some time, and appends the question's last line to LOG.
+Prints its port. Answers every request after some time, and appends what the runner said to LOG. To "nobody
+is there" it answers that it is overloaded.
 """
 
 import http.server
@@ -24,6 +25,12 @@ class Model(http.server.BaseHTTPRequestHandler):
             log.write((said or [question.split("\n")[-1]])[0] + "\n")
             log.flush()
         time.sleep(pause)
+        if "nobody is there" in question:
+            self.send_response(529)
+            self.send_header("x-should-retry", "false")
+            self.send_header("Content-Length", "0")
+            self.end_headers()
+            return
         answer = json.dumps({
             "model": body["model"],
             "stop_reason": "end_turn",
