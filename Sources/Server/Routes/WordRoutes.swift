@@ -35,7 +35,7 @@ struct WordRoutes {
     } catch {
       switch error {
       case .type, .sound: throw Problem(.badRequest, error.description)
-      case .program, .disk, .busy: throw Problem(.serviceUnavailable, error.description)
+      case .program, .endpoint, .disk, .busy: throw Problem(.serviceUnavailable, error.description)
       }
     }
   }

@@ -55,7 +55,7 @@ struct HearCommand: AsyncParsableCommand {
     } catch {
       switch error {
       case .type, .sound: throw Failure(.badData, "\(path): \(error.description)")
-      case .program, .disk, .busy: throw Failure(.unavailable, error.description)
+      case .program, .endpoint, .disk, .busy: throw Failure(.unavailable, error.description)
       }
     }
     let meaning = CommandGrammar.meaning(of: text).rawValue

@@ -16,8 +16,32 @@ struct ListenCommandOption: ParsableArguments {
   )
   var listenCommand: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A speech recognition server on this machine that speaks like OpenAI's.",
+      discussion: """
+        It gets a WAV file (16 kHz, one channel) and answers with its text. Without a path it is
+        asked at /v1/audio/transcriptions. PACESETTER_LISTEN_ADDRESS sets it for every command.
+        """,
+      valueName: "address"
+    )
+  )
+  var listenAddress: String?
+
+  @Option(help: ArgumentHelp("The model that this server is asked for.", valueName: "name"))
+  var listenModel: String = "whisper-1"
+
   /// What writes down voice notes, if anything does.
   func transcriber() throws(Failure) -> Transcriber? {
+    if listenCommand == nil,
+      let text = listenAddress ?? Console.variable("PACESETTER_LISTEN_ADDRESS")
+    {
+      do throws(ListeningEndpointError) {
+        return Transcriber(try ListeningEndpoint(text, model: listenModel))
+      } catch {
+        throw Failure(.usage, error.description)
+      }
+    }
     guard let line = listenCommand ?? Console.variable("PACESETTER_LISTEN_COMMAND") else {
       return Transcriber.installed().map { Transcriber($0) }
     }

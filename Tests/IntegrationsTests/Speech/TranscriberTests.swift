@@ -30,6 +30,45 @@ struct TranscriberTests {
     #expect(try await transcriber.words(in: Self.wave, type: "audio/wav") == "RIFF how far")
   }
 
+  @Test func `asks a server of this machine as OpenAI's are asked`() async throws {
+    let server = try await ScriptedServer { _, _ in [.answer(#"{"text":" how  far "}"#)] }
+    let endpoint = try ListeningEndpoint("http://127.0.0.1:\(server.port)", model: "base.en")
+    let words = try await Transcriber(endpoint).words(in: Self.wave, type: "audio/wav")
+    #expect(words == "how far")
+    var requests = server.requests.makeAsyncIterator()
+    let request = try #require(await requests.next()?.text)
+    #expect(request.hasPrefix("POST /v1/audio/transcriptions HTTP/1.1"))
+    for part in [
+      "name=\"model\"\r\n\r\nbase.en\r\n", "name=\"language\"\r\n\r\nen\r\n",
+      "filename=\"note.wav\"\r\nContent-Type: audio/wav\r\n\r\nRIFF",
+    ] {
+      #expect(request.contains(part), "\(part.debugDescription)")
+    }
+  }
+
+  @Test(arguments: [
+    (#"{"error":"no"}"#, "200 OK", "its answer has no text"),
+    ("", "500 No", "it answers 500"),
+  ])
+  func `says why a server writes nothing down`(body: String, status: String, reason: String)
+    async throws
+  {
+    let server = try await ScriptedServer { _, _ in [.answer(body, status: status)] }
+    let endpoint = try ListeningEndpoint("http://localhost:\(server.port)/inference")
+    await #expect(throws: TranscriberError.endpoint(reason)) {
+      try await Transcriber(endpoint).words(in: Self.wave, type: "audio/wav")
+    }
+  }
+
+  @Test func `sends no voice to another machine`() {
+    for address in ["https://api.openai.com/v1/audio/transcriptions", "http://192.168.1.7:8000"] {
+      #expect(throws: ListeningEndpointError.elsewhere) { try ListeningEndpoint(address) }
+    }
+    for address in ["", "127.0.0.1", "ftp://127.0.0.1/", "http://127.0.0.1:0", "http:// /"] {
+      #expect(throws: ListeningEndpointError.unreadable) { try ListeningEndpoint(address) }
+    }
+  }
+
   @Test func `says why it cannot`() async throws {
     let deaf = try transcriber("echo no model >&2; exit 3")
     await #expect(throws: TranscriberError.self) {

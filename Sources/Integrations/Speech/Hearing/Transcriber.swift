@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Writes down what is said in a voice note, by a program of this machine: the sound goes nowhere else.
+/// Writes down what is said in a voice note, by a program or a server of this machine: the sound goes nowhere
+/// else.
 ///
 /// One note at a time: a recognizer takes a whole core.
 public actor Transcriber {
@@ -15,7 +16,13 @@ public actor Transcriber {
     "audio/webm": "matroska", "audio/mp4": "mov", "audio/ogg": "ogg", "audio/wav": "wav",
   ]
 
-  private let command: ListeningCommand
+  /// What recognizes speech.
+  private enum Ear: Sendable {
+    case program(ListeningCommand)
+    case endpoint(ListeningEndpoint)
+  }
+
+  private let ear: Ear
   private let timeout: Duration
   private let decoder: String
   private var last: Task<Void, Never>?
@@ -27,9 +34,16 @@ public actor Transcriber {
     timeout: Duration = .seconds(40),
     decoder: String = "ffmpeg"
   ) {
-    self.command = command
+    ear = .program(command)
     self.timeout = timeout
     self.decoder = decoder
+  }
+
+  /// Creates a transcriber that asks a server of this machine.
+  public init(_ endpoint: ListeningEndpoint, timeout: Duration = .seconds(40)) {
+    ear = .endpoint(endpoint)
+    self.timeout = timeout
+    decoder = "ffmpeg"
   }
 
   /// The program that `make voice-notes` has set up for this user, if it has.
@@ -82,19 +96,27 @@ public actor Transcriber {
       if case .notFound = error { throw .program(error) }
       throw .sound(error.description)
     }
-    do {
-      try await ChildProcess(
-        command.program,
-        command.arguments(sound: wave.path),
-        output: text,
-        timeout: timeout
-      ).run()
-    } catch {
-      throw .program(error)
+    let said: String
+    switch ear {
+    case .program(let command):
+      do {
+        try await ChildProcess(
+          command.program,
+          command.arguments(sound: wave.path),
+          output: text,
+          timeout: timeout
+        ).run()
+      } catch {
+        throw .program(error)
+      }
+      guard let bytes = try? Data(contentsOf: text) else { return "" }
+      said = String(decoding: bytes.prefix(4 * Self.mostLetters), as: UTF8.self)
+    case .endpoint(let endpoint):
+      let bytes: Data
+      do { bytes = try Data(contentsOf: wave) } catch { throw .disk(error.localizedDescription) }
+      said = try await endpoint.words(in: Array(bytes), within: timeout)
     }
-    guard let bytes = try? Data(contentsOf: text) else { return "" }
-    let words = String(decoding: bytes.prefix(4 * Self.mostLetters), as: UTF8.self)
-      .split { $0.isWhitespace }.joined(separator: " ")
+    let words = said.split { $0.isWhitespace }.joined(separator: " ")
     return String(words.prefix(Self.mostLetters))
   }
 }

@@ -6,6 +6,8 @@ public enum TranscriberError: Error, Hashable, Sendable {
   case sound(String)
   /// The program is missing, failed or took too long.
   case program(ChildProcessError)
+  /// The recognizer at an address does not answer: why.
+  case endpoint(String)
   /// There is no room for the sound.
   case disk(String)
   /// Others wait already.
@@ -20,6 +22,7 @@ extension TranscriberError: CustomStringConvertible {
       "the sound is \"\(type.prefix(40))\", expected one of \(known.joined(separator: ", "))"
     case .sound(let reason): "the sound cannot be read: \(reason)"
     case .program(let error): "the note cannot be written down: \(error.description)"
+    case .endpoint(let reason): "the recognizer does not write the note down: \(reason)"
     case .disk(let reason): "there is no room for the note: \(reason)"
     case .busy: "other notes are being written down; try again in a minute"
     }
