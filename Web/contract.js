@@ -6,7 +6,6 @@
  * @typedef {{id: string, name: string, about: string, sample: string, swears: boolean}} Coach
  * @typedef {{when: string, text: string, spoken: string, seconds: number}} SampleLine
  * @typedef {{id: string, name: string, about: string, plan: Intent}} Scenario
- *
  * @typedef {{path: string, width: number, height: number}} Route
  * @typedef {object} Recording
  * @property {string} title
@@ -58,6 +57,8 @@
  * @property {object} [rival] The past run to race against.
  * @property {object} [race] The planned race that it is; the core keeps to it unless the rest says otherwise.
  * @property {object} [script] A script that is played in the place of the coach's own.
+ * @property {object} [wanted] The plan that another device has made of this run; it goes before the rest.
+ * @property {number} [autoLapMeters] After how much way a lap is marked by itself.
  * @property {object | null} [known] What the record knows of the runner; the core fills gaps with it.
  * @typedef {{target: number, mode: "steady" | "on-demand", band?: number, after?: number}} Cadence
  *   Steps a minute; so many either side are still held, and it ticks after so many seconds outside.
@@ -80,12 +81,13 @@
  * @property {boolean} muted
  * @property {string} [speaking]
  * @property {MetronomeScreen} [metronome] Where the plan has a cadence.
+ * @property {string} [plan] How the run stands against its planned pace, and when it will reach its goal.
+ * @property {string} [food] What to eat or drink now or soon, by the plan of the race.
  * @property {string} [rival] How the run stands against the rival of its plan.
  * @property {CourseScreen} [course] Where the run is planned step by step.
  * @property {Signal[]} signals
  * @property {LapRow[]} [laps]
  * @property {Gap[]} [gaps] What was not measured.
- *
  * A step of a planned run: `share` of it is done, and the needle points from -1 to 1, the band from -0.5 to 0.5.
  * @typedef {{place: string, title: string, rep?: string, left: Figure, share?: number, target?: string, needle?: number,
  *   verdict?: string, next?: string, intensity: string, buttons: StepButton[]}} CourseScreen
@@ -93,7 +95,6 @@
  * @typedef {{number: string, step: string, target: string, result: string, verdict: string, drift: string,
  *   heartRate: string, recovery: string}} RepRow
  * @typedef {{sentence?: string, rows: RepRow[]}} RepTable
- *
  * @typedef {object} Signal
  * @property {"position" | "heartRate" | "footpod"} sensor
  * @property {"absent" | "good" | "doubtful" | "lost" | "hidden"} state
@@ -123,7 +124,6 @@
  * @typedef {{position?: {latitude: number, longitude: number, accuracy: number, speed: number},
  *   heartRate?: number}} RehearsedSense
  * @typedef {{samples: number, phases: number}} Click
- *
  * @typedef {"outdoor" | "treadmill"} Place
  * @typedef {{mono: number, wall: number}} Clock
  * @typedef {object} LiveReply

@@ -87,7 +87,11 @@ import Training
     guard settings.startsOnWatch else { return await track(id, settings.setup(.reported)) }
     isAsking = true
     _ = link.say(
-      .startWorkout(personality: settings.coach.rawValue, mode: settings.mode.rawValue),
+      .startWorkout(
+        personality: settings.coach.rawValue,
+        mode: settings.mode.rawValue,
+        plan: settings.setup(.reported).plan
+      ),
       in: id
     )
     let configuration = HKWorkoutConfiguration()
@@ -213,9 +217,10 @@ import Training
     switch news {
     case .command(let event):
       if case .run(.tracker(let event)) = event { tell(event) }
-    case .begin(let session, let personality, let mode):
+    case .begin(let session, let personality, let mode, let plan):
       guard stage == .home else { return }
       var setup = settings.setup(.reported)
+      if let plan { setup.plan = plan.seen(in: settings.units) }
       if let coach = Personality(rawValue: personality) { setup.coach = coach }
       if let mode = RunPlan.Mode(rawValue: mode) { setup.plan.mode = mode }
       Task { await track(session, setup) }

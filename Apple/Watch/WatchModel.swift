@@ -67,7 +67,8 @@ import Training
   func start(_ plan: WatchPlan, as id: String = UUID().uuidString.lowercased()) async {
     guard stage != .run, stage != .gym else { return }
     (notice, mirror) = (nil, nil)
-    var setup = RunSetup(coach: plan.coach, plan: RunPlan(mode: plan.mode), isMindful: true)
+    let wanted = plan.wanted ?? RunPlan(mode: plan.mode)
+    var setup = RunSetup(coach: plan.coach, plan: wanted, isMindful: true)
     setup.place = plan.place
     run.open(RunOpening(setup, role: .tracker, kind: .watch), id: id)
     stage = .run
@@ -127,8 +128,9 @@ import Training
     switch news {
     case .command(let event):
       if case .run(.tracker(let event)) = event { tell(event) }
-    case .begin(let session, let personality, let mode):
+    case .begin(let session, let personality, let mode, let wanted):
       var plan = WatchPlan()
+      plan.wanted = wanted
       if let coach = Personality(rawValue: personality) { plan.coach = coach }
       if let mode = RunPlan.Mode(rawValue: mode) { plan.mode = mode }
       Task { await start(plan, as: session) }

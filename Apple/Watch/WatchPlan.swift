@@ -8,6 +8,9 @@ struct WatchPlan: Equatable {
   var mode = RunPlan.Mode.free
   var place = RunPlace.outdoor
 
+  /// What the phone has planned, if it asked for the run.
+  var wanted: RunPlan?
+
   /// What was chosen last.
   static func last(in store: UserDefaults) -> WatchPlan {
     var plan = WatchPlan()

@@ -141,12 +141,13 @@ export class PaceSetter extends PageElement {
   }
 
   #listenToLink() {
-    const link = new PhoneLink(this.#session, part(this, "watch-link", WatchLink));
-    this.#link = link;
-    const follow = (/** @type {string} */ id) => this.#enter(() => this.#runStart.follow(id, this.#form.hearing));
-    this.on("watch-follow", () => link.theirs && follow(link.theirs));
+    const link = (this.#link = new PhoneLink(this.#session, part(this, "watch-link", WatchLink)));
+    const follow = (/** @type {string} */ id, /** @type {Intent} */ today = { mode: "free" }) =>
+      this.#enter(() => this.#runStart.follow(id, this.#form.hearing, today));
+    this.on("watch-follow", () => this.#race.with((today) => link.theirs && follow(link.theirs, today)));
+    this.hear(this.#runStart, "asked", (plan) => link.ask(plan));
     this.on("watch-end", () => link.end());
-    this.hear(link, "follow", follow);
+    this.hear(link, "follow", (/** @type {string} */ id) => follow(id));
     this.hear(link, "note", (note) => this.#stage.hear(note));
     this.hear(link, "begin", (wanted) => this.#enter(() => this.#runStart.track(wanted, this.#form.hearing)));
   }

@@ -15,6 +15,8 @@ import { word } from "../word.js";
 import { CoachSample } from "./coach-sample.js";
 import { CourseCard } from "./course-card.js";
 import { ScriptWish } from "./script-wish.js";
+import { RacePack } from "./race-pack.js";
+import { WatchStart } from "./watch-start.js";
 
 /**
  * Asks how the run shall be coached. It remembers its fields from visit to visit, and dispatches
@@ -49,6 +51,8 @@ export class PlanForm extends HTMLElement {
    */
   wire(session, stage) {
     this.typist = (typing) => session.typed(typing);
+    part(this, "watch-start", WatchStart).wire(session);
+    this.#pack.wire(session, async () => (await this.#wanted())?.plan ?? null);
     this.outliner = (workout, units) => session.course(workout, units);
     this.#sample.wire(session, stage, () => ({
       coach: this.#fields.value("coach"),
@@ -69,6 +73,7 @@ export class PlanForm extends HTMLElement {
       const { name } = /** @type {HTMLInputElement} */ (event.target);
       if (["coach", "units", "swearing"].includes(name)) this.#sample.clear();
       if (!name.startsWith("voice") && name !== "speed") this.#wish.clear();
+      void this.#pack.look();
       if (name === "cadence" || name === "cadenceTarget") this.#askForAdvice();
     });
     part(this, "[data-take]", HTMLButtonElement).addEventListener("click", () => {
@@ -76,11 +81,11 @@ export class PlanForm extends HTMLElement {
       remember(this.#form);
       this.#askForAdvice();
     });
+    this.addEventListener("start-on-watch", () => this.#start(true));
     this.addEventListener("course-drop", () => this.ask(this.#recording, { mode: "free" }));
     for (const name of ["race", "rival"]) {
-      part(this, `[data-no-${name}]`, HTMLButtonElement).addEventListener("click", () => {
-        void this.ask(this.#recording, { mode: "free" });
-      });
+      const button = part(this, `[data-no-${name}]`, HTMLButtonElement);
+      button.addEventListener("click", () => void this.ask(this.#recording, { mode: "free" }));
     }
     this.#wish.planner = async () => (await this.#wanted(1))?.plan ?? null;
     recall(this.#form);
@@ -138,6 +143,13 @@ export class PlanForm extends HTMLElement {
     part(this, "course-card", CourseCard).show(workout ?? null, outline);
     this.render();
     this.#askForAdvice();
+    void this.#pack.look();
+  }
+
+  async #wanted(speed = 1) {
+    const wanted = await this.#fields.wanted(this.typist, this.#recording, this.#coach, speed, this.#against);
+    const { script } = this.#wish;
+    return wanted && script ? { ...wanted, plan: { ...wanted.plan, script } } : wanted;
   }
 
   /** @param {CadenceAdvice | null} advice What is to be said of the cadence that is typed in. */
@@ -158,9 +170,9 @@ export class PlanForm extends HTMLElement {
   }
 
   render() {
-    for (const name of ["goal", "cadence", "place"]) this.#showOnly(name, this.#fields.value(name));
-    this.#showOnly("planned", part(this, "course-card", CourseCard).workout ? "yes" : "no");
-    this.#renderAdvice(this.#fields.value("cadence") !== "off");
+    for (const name of ["goal", "cadence", "place"]) this.#fields.showOnly(name, this.#fields.value(name));
+    this.#fields.showOnly("planned", part(this, "course-card", CourseCard).workout ? "yes" : "no");
+    this.#fields.showAdvice(this.#advice);
     const own = part(this, "[name=goal][value=own]", HTMLInputElement);
     own.disabled = this.#recording?.distanceMeters === undefined;
     const isImperial = this.#fields.units === "imperial";
@@ -172,32 +184,10 @@ export class PlanForm extends HTMLElement {
     const { race, rival } = this.#against;
     fill(this, { raceSentence: race?.sentence ?? "", rivalSentence: rival?.sentence ?? "" });
     part(this, "[data-race]", HTMLElement).hidden = !race;
+    this.#pack.hidden = !race || this.#recording !== null;
     part(this, "[data-rival]", HTMLElement).hidden = !rival;
-    const problem = part(this, ".go .problem", HTMLElement);
+    part(this, ".go .problem", HTMLElement).hidden = this.#problem === null;
     fill(this, { problem: this.#problem ?? "" });
-    problem.hidden = this.#problem === null;
-  }
-
-  /**
-   * Shows the fields that belong to a choice.
-   * @param {string} name
-   * @param {string} chosen
-   */
-  #showOnly(name, chosen) {
-    for (const field of this.querySelectorAll(`[data-${name}]`)) {
-      const choices = field.getAttribute(`data-${name}`)?.split(" ");
-      /** @type {HTMLElement} */ (field).hidden = !choices?.includes(chosen);
-    }
-  }
-
-  /** @param {boolean} isWanted */
-  #renderAdvice(isWanted) {
-    const { sentence = "", warning = "", care = "", first } = this.#advice ?? {};
-    part(this, "[data-advice]", HTMLElement).hidden = !isWanted || this.#advice === null;
-    fill(this, { cadenceSentence: sentence, cadenceWarning: warning, cadenceCare: care });
-    fill(this, { cadenceFirst: String(first) });
-    const isTaken = this.#fields.value("cadenceTarget") === String(first);
-    part(this, "[data-take]", HTMLElement).hidden = first === undefined || isTaken;
   }
 
   async #askForAdvice() {
@@ -206,6 +196,10 @@ export class PlanForm extends HTMLElement {
     const texts = { cadenceTarget: this.#fields.text("cadenceTarget") };
     const { values } = await this.typist({ units, texts });
     announce(this, "plan-cadence", values.cadenceTarget ?? null);
+  }
+
+  get #pack() {
+    return part(this, "race-pack", RacePack);
   }
 
   get #wish() {
@@ -224,17 +218,11 @@ export class PlanForm extends HTMLElement {
     return this.#coaches.find(({ id }) => id === this.#fields.value("coach"));
   }
 
-  #start() {
+  #start(isOnWatch = false) {
     this.#sample.stop();
     const speed = this.#recording === null ? 1 : Number(this.#fields.value("speed"));
-    announce(this, "plan-start", { hearing: this.hearing, isReported: speed === 1, wanted: this.#wanted(speed) });
-  }
-
-  /** @param {number} speed */
-  async #wanted(speed) {
-    const wanted = await this.#fields.wanted(this.typist, this.#recording, this.#coach, speed, this.#against);
-    const { script } = this.#wish;
-    return wanted && script ? { ...wanted, plan: { ...wanted.plan, script } } : wanted;
+    const wanted = this.#wanted(speed);
+    announce(this, "plan-start", { hearing: this.hearing, isReported: speed === 1, wanted, isOnWatch });
   }
 
   /** Begins with what was chosen last. */

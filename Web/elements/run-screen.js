@@ -166,6 +166,9 @@ export class RunScreen extends HTMLElement {
     }
     fill(this, { zone: screen.zone ?? "", banner: screen.banner ?? "", rival: screen.rival ?? "" });
     part(this, ".rival", HTMLElement).hidden = !screen.rival;
+    fill(this, { plan: screen.plan ?? "", food: screen.food ?? "" });
+    part(this, "[data-part=plan]", HTMLElement).hidden = !screen.plan;
+    part(this, "[data-part=food]", HTMLElement).hidden = !screen.food;
     part(this, ".banner", HTMLElement).hidden = !screen.banner;
     part(this, "course-strip", CourseStrip).course = screen.course;
     const progress = part(this, ":scope > progress", HTMLProgressElement);

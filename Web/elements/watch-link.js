@@ -30,6 +30,7 @@ export class WatchLink extends HTMLElement {
    */
   #screen = null;
   #isFollowing = false;
+  #isAsking = false;
 
   connectedCallback() {
     part(this, "[data-do=follow]", HTMLButtonElement).addEventListener("click", () =>
@@ -59,6 +60,13 @@ export class WatchLink extends HTMLElement {
     this.render();
   }
 
+  /** @param {boolean} isAsking Whether the watch was asked for a run and has not begun it. */
+  set asking(isAsking) {
+    this.#isAsking = isAsking;
+    this.render();
+    if (isAsking) this.scrollIntoView({ block: "start" });
+  }
+
   /** Points to the run that is in the way of another. */
   insist() {
     this.scrollIntoView({ block: "start" });
@@ -82,7 +90,8 @@ export class WatchLink extends HTMLElement {
     const { peer = "waiting", workout = null } = this.#state ?? {};
     const isTheirs = workout !== null && !workout.mine;
     const hasNotes = part(this, ".voices", HTMLElement).children.length > 0;
-    this.hidden = peer === "waiting" && !isTheirs && !hasNotes;
+    this.hidden = peer === "waiting" && !isTheirs && !hasNotes && !this.#isAsking;
+    part(this, ".asking", HTMLElement).hidden = !this.#isAsking;
     this.dataset.peer = peer;
     part(this, ".peer", HTMLElement).hidden = peer === "waiting";
     part(this, ".follow", HTMLElement).hidden = !isTheirs || this.#isFollowing;

@@ -101,14 +101,14 @@ export class WatchPage extends PageElement {
   }
 
   #start() {
-    const session = crypto.randomUUID();
-    if (!this.#letsPhoneTrack) return this.#open(session);
-    const { coach: personality, mode } = usualPlan("estimated");
-    this.#session.link({ say: { session, message: { startWorkout: { personality, mode } } } });
-    this.#isAsking = true;
-    this.#phase = {};
-    this.#screen = null;
-    this.#show("run");
+    this.#own.today((plan) => {
+      const session = crypto.randomUUID();
+      if (!this.#letsPhoneTrack) return this.#open(session, plan);
+      const form = { ...usualPlan("estimated"), ...plan };
+      this.#session.link({ say: { session, message: { startWorkout: { form } } } });
+      [this.#isAsking, this.#phase, this.#screen] = [true, {}, null];
+      this.#show("run");
+    });
   }
 
   /**
@@ -163,8 +163,8 @@ export class WatchPage extends PageElement {
     if ("state" in news) this.#note(news.state);
     if ("message" in news) this.#feel(news.message);
     if ("begin" in news) {
-      const { session, personality, mode } = news.begin;
-      this.#open(session, { ...(personality && { coach: personality }), ...(mode && { mode }) });
+      const { session, personality, mode, plan: wanted } = news.begin;
+      this.#open(session, { ...(personality && { coach: personality }), ...(mode && { mode }), wanted });
     }
     if ("mirrored" in news && !this.#own.id) {
       const { screen, phase } = news.mirrored;

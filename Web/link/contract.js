@@ -47,7 +47,7 @@
  * @property {string} [delivered] A file that the server has whole.
  * @property {Message} [message]
  * @property {object} [command] For the live run, as `Documentation/Doorway.md` lists it.
- * @property {{session: string, personality: string, mode: string}} [begin]
+ * @property {{session: string, personality: string, mode: string, plan?: object}} [begin]
  * @property {string} [yield] The session that gives way.
  *
  * @typedef {object} LinkReply

@@ -6,6 +6,9 @@
  * @typedef {import("./contract.js").Workout} Workout
  * @typedef {import("./contract.js").Message} Message
  *
+ * What another device wants this one to track; with its plan, where it has made one.
+ * @typedef {{session: string, personality: string, mode: "free" | "training" | "race", plan?: object}} Asked
+ *
  * How the link stands.
  * @typedef {object} LinkState
  * @property {Standing} server

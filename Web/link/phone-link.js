@@ -9,12 +9,15 @@
  */
 import { usualPlan } from "./usual-plan.js";
 
+/** Milliseconds after which a watch that was asked for a run no longer begins it. */
+const PATIENCE = 30_000;
+
 /**
  * The phone's side of the link, in the page: shows the watch, and hands on what it asks for.
  *
- * It sends `begin` (`{session, personality, mode}`: the watch wants this phone to track) and `follow`
- * (a session: this phone's run has given way to the watch's, which is now to be coached); and `note`
- * (`{file, seconds, began}`: somebody has spoken into the watch).
+ * It sends `begin` (`{session, personality, mode, plan}`: the watch wants this phone to track) and `follow`
+ * (a session: the watch's run is now to be coached, because this phone's has given way to it or has
+ * asked for it); and `note` (`{file, seconds, began}`: somebody has spoken into the watch).
  */
 export class PhoneLink extends EventTarget {
   #session;
@@ -23,6 +26,8 @@ export class PhoneLink extends EventTarget {
   #state = null;
   #isRunning = false;
   #hasYielded = false;
+  /** The run that the watch was asked for, until it has begun. */
+  #asked = "";
   /**
    * The voice notes that have been shown, by whatever way they came.
    * @type {Set<string>}
@@ -54,6 +59,18 @@ export class PhoneLink extends EventTarget {
     return this.theirs !== null && !this.#state?.workout?.ending;
   }
 
+  /**
+   * Has the watch track a run by a plan, which is coached here as soon as it has begun.
+   * @param {Plan} form
+   */
+  ask(form) {
+    const session = crypto.randomUUID();
+    this.#asked = session;
+    this.#element.asking = true;
+    this.#session.link({ say: { session, message: { startWorkout: { form } } } });
+    setTimeout(() => this.#asked === session && this.#forgetAsked(), PATIENCE);
+  }
+
   /** Tells the run of the other device to end, however late it hears of it. */
   end() {
     if (this.theirs) this.#session.link({ say: { session: this.theirs, message: { endWorkout: {} } } });
@@ -74,6 +91,10 @@ export class PhoneLink extends EventTarget {
       this.#state = news.state;
       this.#element.state = news.state;
       if (!this.theirs) this.#element.screen = null;
+      if (this.#asked && this.theirs === this.#asked) {
+        this.#forgetAsked();
+        if (!this.#isRunning) this.#follow();
+      }
     }
     if ("mirrored" in news) this.#element.screen = this.theirs ? news.mirrored.screen : null;
     if ("begin" in news && !this.#isRunning) this.#say("begin", news.begin);
@@ -86,6 +107,11 @@ export class PhoneLink extends EventTarget {
       const { id, type, bytes } = news.noted;
       this.#show(id, URL.createObjectURL(new Blob([bytes], { type })));
     }
+  }
+
+  #forgetAsked() {
+    this.#asked = "";
+    this.#element.asking = false;
   }
 
   #follow() {

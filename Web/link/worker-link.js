@@ -22,7 +22,7 @@
  * What the link tells the page.
  * @typedef {{state: LinkState & {device: string}}
  *   | {message: Message}
- *   | {begin: {session: string, personality: string, mode: "free" | "training" | "race"}}
+ *   | {begin: import("./link-state.js").Asked}
  *   | {yield: string}
  *   | {mirrored: {session: string, screen: Screen, phase: Phase}}
  *   | {gym: import("./gym-mirror.js").MirroredGym}

@@ -9,8 +9,9 @@
  * @typedef {import("./pressed.js").Wanted} Wanted
  */
 import { CourseCard } from "../elements/course-card.js";
+import { RacePack } from "../elements/race-pack.js";
 import { knownRunner } from "../link/known-runner.js";
-import { part } from "../parts.js";
+import { fill, part } from "../parts.js";
 import { CueChoice } from "./cue-choice.js";
 import { wantedTalk } from "./talk.js";
 
@@ -64,6 +65,31 @@ export class PlanFields {
   }
 
   /**
+   * Shows the fields that belong to a choice.
+   * @param {string} name
+   * @param {string} chosen
+   */
+  showOnly(name, chosen) {
+    for (const field of this.#form.querySelectorAll(`[data-${name}]`)) {
+      const choices = field.getAttribute(`data-${name}`)?.split(" ");
+      /** @type {HTMLElement} */ (field).hidden = !choices?.includes(chosen);
+    }
+  }
+
+  /**
+   * Shows what is to be said of the cadence that is typed in.
+   * @param {import("../contract.js").CadenceAdvice | null} advice
+   */
+  showAdvice(advice) {
+    const { sentence = "", warning = "", care = "", first } = advice ?? {};
+    part(this.#form, "[data-advice]", HTMLElement).hidden = this.value("cadence") === "off" || advice === null;
+    fill(this.#form, { cadenceSentence: sentence, cadenceWarning: warning, cadenceCare: care });
+    fill(this.#form, { cadenceFirst: String(first) });
+    const isTaken = this.value("cadenceTarget") === String(first);
+    part(this.#form, "[data-take]", HTMLElement).hidden = first === undefined || isTaken;
+  }
+
+  /**
    * What the fields say, once the core has read it; nothing where a field is not understood.
    * @param {Typist} typist
    * @param {Recording | null} recording
@@ -101,6 +127,7 @@ export class PlanFields {
       utcOffsetMinutes: -new Date().getTimezoneOffset(),
       speech: speed === 1 ? "reported" : "estimated",
       ...(cadence && { cadence }),
+      ...(this.value("autoLap") && { autoLapMeters: Number(this.value("autoLap")) }),
       ...(workout && { workout }),
       ...wantedTalk((name) => this.value(name)),
       ...this.cues.wanted,
@@ -108,7 +135,8 @@ export class PlanFields {
       ...(rival && { rival: rival.setup }),
       known: knownRunner(),
     };
-    return { plan, speed, live: recording === null ? this.#beginning : null };
+    const pack = part(this.#form, "race-pack", RacePack);
+    return { plan: await pack.settled(plan), speed, live: recording === null ? this.#beginning : null };
   }
 
   /** @returns {Hearing} What the runner wants to hear. */

@@ -15,8 +15,9 @@
  * @property {Beginning | null} live Nothing for a recording.
  *
  * What somebody presses for: at once what they want to hear, because only a press may begin sound, and
- * the rest as soon as the core has read it; nothing where a field is not understood.
- * @typedef {{hearing: Hearing, isReported: boolean, wanted: Promise<Wanted | null>}} Pressed
+ * the rest as soon as the core has read it; nothing where a field is not understood. On the watch the run
+ * is only coached here.
+ * @typedef {{hearing: Hearing, isReported: boolean, wanted: Promise<Wanted | null>, isOnWatch: boolean}} Pressed
  *
  * Has the core read what was typed, and write what a form is filled in with.
  * @typedef {(typing: import("../contract.js").Typing) => Promise<import("../contract.js").Typed>} Typist

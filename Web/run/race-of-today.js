@@ -55,6 +55,20 @@ export class RaceOfToday {
   }
 }
 
+/**
+ * What an intent adds to a plan that nobody was asked for.
+ * @param {Intent} intent
+ * @returns {Partial<import("../contract.js").Plan>}
+ */
+export function planned({ mode, goal, targetPaceSecPerKm, race }) {
+  return {
+    mode,
+    ...(goal && { goal: /** @type {import("../contract.js").Plan["goal"]} */ (goal) }),
+    ...(targetPaceSecPerKm && { targetPaceSecPerKm }),
+    ...(race && { race: race.setup }),
+  };
+}
+
 /** What tells which race it is: the races that are known, the day on this device's clock, and the units. */
 function question() {
   const units = settings.get().units === "imperial" ? "imperial" : "metric";

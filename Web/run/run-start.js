@@ -17,11 +17,13 @@
  * @typedef {{kind: "live" | "recording", role: "tracker" | "companion"}} Entered
  */
 import { usualPlan } from "../link/usual-plan.js";
+import { planned } from "./race-of-today.js";
 
 /**
  * Begins a run, in each of the ways in which one can begin. It sends `voiced` when its sound is ready,
- * with that sound as detail, and `entered` with an {@link Entered} when the run is shown; what goes wrong
- * before that is thrown, and the sound is given back.
+ * with that sound as detail, `entered` with an {@link Entered} when the run is shown, and `asked` with the
+ * plan of a run that the watch shall track; what goes wrong before that is thrown, and the sound is given
+ * back.
  */
 export class RunStart extends EventTarget {
   #session;
@@ -50,7 +52,12 @@ export class RunStart extends EventTarget {
    * @param {Pressed} pressed
    * @param {Recording | null} recording
    */
-  async start({ hearing, isReported, wanted }, recording) {
+  async start({ hearing, isReported, wanted, isOnWatch }, recording) {
+    if (isOnWatch) {
+      const understood = await wanted;
+      if (understood) this.#tell("asked", understood.plan);
+      return;
+    }
     // Before any waiting: only a click may begin sound.
     const made = this.#stage.makeSound(hearing, isReported);
     let understood;
@@ -78,23 +85,25 @@ export class RunStart extends EventTarget {
   }
 
   /**
-   * Coaches the run that another device tracks.
+   * Coaches the run that another device tracks: by that device's plan, else by today's.
    * @param {string} session
    * @param {Hearing} hearing
+   * @param {import("../contract.js").Intent} [today]
    */
-  follow(session, hearing) {
+  follow(session, hearing, today = { mode: "free" }) {
     const how = { session, role: /** @type {const} */ ("companion"), autoPause: false };
-    return this.#open(usualPlan("reported"), { ...how, place: "outdoor" }, hearing);
+    const plan = { ...usualPlan("reported"), ...planned(today) };
+    return this.#open(plan, { ...how, place: "outdoor" }, hearing);
   }
 
   /**
    * Tracks a run that another device has asked for.
-   * @param {{session: string, personality: string, mode: Plan["mode"]}} wanted
+   * @param {import("../link/link-state.js").Asked} asked
    * @param {Hearing} hearing
    */
-  async track({ session, personality, mode }, hearing) {
+  async track({ session, personality, mode, plan: wanted }, hearing) {
     const coach = personality ? { coach: personality } : {};
-    const plan = { ...usualPlan("reported"), ...coach, mode: mode || "free" };
+    const plan = { ...usualPlan("reported"), ...coach, mode: mode || "free", ...(wanted && { wanted }) };
     await this.#open(plan, { session, place: "outdoor", autoPause: true }, hearing);
     this.#session.tell({ startWhen: { fix: true, countdown: 0 } });
   }
@@ -158,7 +167,7 @@ export class RunStart extends EventTarget {
 
   /**
    * @param {string} name
-   * @param {RunSound | Entered} detail
+   * @param {RunSound | Entered | Plan} detail
    */
   #tell(name, detail) {
     this.dispatchEvent(new CustomEvent(name, { detail }));

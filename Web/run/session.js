@@ -190,6 +190,11 @@ export class Session extends WorkerLine {
     return this.ask({ do: "race", ...when });
   }
 
+  /** The words that a planned run may have said, the most probable first. */
+  async pack(/** @type {Plan} */ plan) {
+    return (await this.ask({ do: "pack", ...plan })).lines;
+  }
+
   /**
    * A past run by the name that the coach calls it, with what is raced in one sentence.
    * @param {object} offered What the record offers, with `units` and `today`.

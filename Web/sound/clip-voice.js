@@ -126,10 +126,11 @@ async function clipCache() {
 }
 
 /**
+ * The name of a clip: a digest of what it says.
  * @param {string} language
  * @param {string} text
  */
-async function cacheKey(language, text) {
+export async function cacheKey(language, text) {
   if (!globalThis.crypto?.subtle) return `clips/${encodeURIComponent(text)}`;
   const words = new TextEncoder().encode(`${language}\n${text}`);
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", words));

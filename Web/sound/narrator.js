@@ -15,6 +15,7 @@
  * @property {(utterance: Utterance) => Promise<boolean>} speak
  * @property {() => void} stop
  * @property {() => void} [pause]
+ * @property {(utterance: Utterance) => Promise<boolean>} [has] There for a voice that can say some lines only.
  */
 import { SilentVoice } from "./silent-voice.js";
 
@@ -138,6 +139,7 @@ export class Narrator extends EventTarget {
    */
   async #speak(utterance) {
     for (const voice of [...this.#voices]) {
+      if (voice.has && !(await voice.has(utterance))) continue;
       if (await voice.speak(utterance)) return true;
       if (this.#voices.length === 1) continue;
       this.#voices.push(...this.#voices.splice(0, 1));

@@ -15,6 +15,8 @@ import { AudioBus } from "./audio-bus.js";
 import { BrowserVoice } from "./browser-voice.js";
 import { ClipVoice } from "./clip-voice.js";
 import { Narrator } from "./narrator.js";
+import { PackShelf } from "./pack-shelf.js";
+import { PackVoice } from "./pack-voice.js";
 
 /**
  * Everything that is heard of one run. Made in the click that starts it, because only a click may begin
@@ -75,8 +77,9 @@ export class RunSound extends EventTarget {
     const clips =
       mayServer && available ? new ClipVoice(this.#bus, this.#server, this.#language) : null;
     clips?.addEventListener("change", () => this.dispatchEvent(new Event("readiness")));
-    /** @type {(BrowserVoice | ClipVoice)[]} */
-    const voices = [];
+    const shelf = await new PackShelf(this.#language).look();
+    /** @type {import("./narrator.js").Voice[]} */
+    const voices = shelf.count > 0 && voice !== "text" ? [new PackVoice(this.#bus, shelf)] : [];
     for (const found of voice === "server" ? [clips, browser] : [browser, clips]) {
       if (found) voices.push(found);
     }

@@ -12,6 +12,7 @@ import { BluetoothSensor } from "../live/bluetooth.js";
 import { Positions } from "../live/positions.js";
 import { Sight } from "../live/sight.js";
 import { WakeLock } from "../live/wake-lock.js";
+import { planned, RaceOfToday } from "../run/race-of-today.js";
 
 /** The run that the watch tracks with its own sensors, while it does. It sends `began` when it is on. */
 export class OwnRun extends EventTarget {
@@ -28,6 +29,7 @@ export class OwnRun extends EventTarget {
   #speed = rehearsalSpeed(location.search);
   #sight = new Sight();
   #wakeLock = new WakeLock();
+  #race;
 
   /**
    * @param {Session} session
@@ -37,6 +39,7 @@ export class OwnRun extends EventTarget {
     super();
     this.#session = session;
     this.#updates = updates;
+    this.#race = new RaceOfToday(session);
     for (const sensor of [this.#positions, this.strap, this.#sight]) {
       sensor.addEventListener("sensed", (event) => {
         if (this.id) session.tell(/** @type {CustomEvent} */ (event).detail);
@@ -52,6 +55,14 @@ export class OwnRun extends EventTarget {
     const isFresh = open.reply.resumed?.isFresh ?? true;
     await this.#session.resume(open.session, isFresh ? "on" : "end");
     if (isFresh) this.#begin(open.session);
+  }
+
+  /**
+   * Acts on what is planned for today.
+   * @param {(plan: Partial<Plan>) => unknown} act
+   */
+  today(act) {
+    this.#race.with((intent) => act(planned(intent)));
   }
 
   /**

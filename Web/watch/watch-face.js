@@ -49,6 +49,12 @@ export function drawFace(page, { link, own, recorder, isAsking, letsPhoneTrack, 
 export function drawFigures(page, screen) {
   part(page, ".banner", HTMLElement).hidden = !screen?.banner;
   part(page, "watch-step", WatchStep).course = screen?.course;
+  const { rival, plan, food } = screen ?? {};
+  // A small wrist has room for one of them.
+  const against = rival ?? plan;
+  fill(page, { against: against ?? "", food: food ?? "" });
+  part(page, ".against", HTMLElement).hidden = !against;
+  part(page, ".food", HTMLElement).hidden = !food;
   if (!screen) return;
   const { distance, time, pace, heartRate } = screen;
   for (const [name, figure] of Object.entries({ distance, time, pace, heartRate })) {

@@ -106,8 +106,8 @@ import Training
       case .lane(let effect): carryOut(effect)
       case .message(let message, let event): hear(.message(message, session: event.session ?? ""))
       case .command(let event): hear(.command(event))
-      case .begin(let session, let personality, let mode):
-        hear(.begin(session: session, personality: personality, mode: mode))
+      case .begin(let session, let personality, let mode, let plan):
+        hear(.begin(session: session, personality: personality, mode: mode, plan: plan))
       case .yield(let session): hear(.yield(session: session))
       }
     }

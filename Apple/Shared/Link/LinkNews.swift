@@ -1,11 +1,12 @@
 import Coaching
+import Training
 
 /// What the link asks of the app.
 enum LinkNews: Sendable {
   /// The runner asked for it on the other device.
   case command(LiveRun.Event)
-  /// The other device asks this one to track a run.
-  case begin(session: String, personality: String, mode: String)
+  /// The other device asks this one to track a run, by its plan if it has made one.
+  case begin(session: String, personality: String, mode: String, plan: RunPlan?)
   /// What this device tracks under a name is not the workout: the other device was first.
   case yield(session: String)
   /// The other device says something.

@@ -56,6 +56,7 @@ public struct PageSession: Sendable {
     case .course: return try Self.course(fields)
     case .race: return try Self.race(fields)
     case .rival: return try Self.rival(fields)
+    case .pack: return try Self.pack(fields)
     case .advance: return try run.advance(fields)
     case .event: return try run.tell(fields)
     case .open: return try run.open(fields)

@@ -4,7 +4,7 @@ import Formats
 /// What a page can ask for, by the name that its request has under `do`.
 enum Request: String, CaseIterable {
   // Before a run: coaches, and recordings to be coached.
-  case coaches, sample, simulate, salvage, start, rehearse, typed, course, race, rival
+  case coaches, sample, simulate, salvage, start, rehearse, typed, course, race, rival, pack
   // A recording that is played.
   case advance, event
   // A run from live sensors.

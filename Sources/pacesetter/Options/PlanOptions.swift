@@ -31,6 +31,12 @@ struct PlanOptions: ParsableArguments {
   )
   var cadence: Tempo?
 
+  @Option(
+    help: ArgumentHelp("Mark a lap by itself every: 400m, 1km, 1mi.", valueName: "length"),
+    transform: readDistance
+  )
+  var autoLap: Distance?
+
   @Option(help: "When the metronome plays: always, or only outside the band.")
   var cadenceMode: CadencePlan.Mode?
 
@@ -82,6 +88,7 @@ struct PlanOptions: ParsableArguments {
     // Whoever names a pace to hold trains, unless they say that they race.
     plan.mode = mode ?? (plan.mode == .free && plan.targetPace != nil ? .training : plan.mode)
     plan.cadence = cadencePlan(over: plan.cadence)
+    plan.autoLap = autoLap ?? plan.autoLap
     // Another goal or another kind of run is another run.
     if plan.goal != other?.goal || plan.mode != .race { plan.race = nil }
     return plan

@@ -49,7 +49,9 @@ struct RunOptions: ParsableArguments {
   var autoPause = true
 
   /// Whether there is a plan that can be rehearsed.
-  var namesPlan: Bool { workout != nil || plan.distance != nil || plan.time != nil }
+  var namesPlan: Bool {
+    workout != nil || plan.distance != nil || plan.time != nil || race.map { $0 != "none" } ?? false
+  }
 
   /// Reads a recording and a script, and puts everything together; without a recording somebody runs the
   /// plan as it asks.

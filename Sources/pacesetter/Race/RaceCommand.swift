@@ -17,10 +17,11 @@ struct RaceCommand: ParsableCommand {
         pacesetter race add "Berlin Marathon" --day 2026-09-27 \\
           --distance marathon --target 3:30:00 --fuel "25 g gel at 8 km, 16 km"
         pacesetter race show berlin
+        pacesetter race pack berlin      every line as a sound, the day before
       """,
     subcommands: [
-      RaceListCommand.self, RaceAddCommand.self, RaceShowCommand.self, RaceRemoveCommand.self,
-      RaceUndoCommand.self,
+      RaceListCommand.self, RaceAddCommand.self, RaceShowCommand.self, RacePackCommand.self,
+      RaceRemoveCommand.self, RaceUndoCommand.self,
     ],
     defaultSubcommand: RaceListCommand.self
   )

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Integrations
 
 /// Coaches a recorded run.
@@ -24,6 +25,7 @@ struct RunCommand: AsyncParsableCommand {
         pacesetter run --workout run-five-by-a-kilometre      a workout, rehearsed
         pacesetter run run.fit --workout run-tempo-intervals  led through it
         pacesetter run --distance 10km --target-pace 5:00     a plan, rehearsed
+        pacesetter run --race berlin --pack berlin-pack   a race with its pack
 
       A recording of the day of a planned race ('pacesetter race') is coached as that
       race: its target, its pacing, its food and drink. --race chooses another race,
@@ -73,6 +75,15 @@ struct RunCommand: AsyncParsableCommand {
   )
   var out: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Sounds that were made ahead ('race pack --out'), used instead of the voice.",
+      valueName: "folder"
+    ),
+    completion: .directory
+  )
+  var pack: String?
+
   @Option(help: ArgumentHelp("The longest silence in the sound file.", valueName: "seconds"))
   var maxSilence: Double = 3
 
@@ -115,7 +126,7 @@ struct RunCommand: AsyncParsableCommand {
     }
     guard recording != nil || script != nil || options.namesPlan else {
       throw ValidationError(
-        "name a recording, or a plan to rehearse: --workout, --distance or --time"
+        "name a recording, or a plan to rehearse: --workout, --race, --distance or --time"
       )
     }
     if timeline != nil, out == nil {
@@ -138,6 +149,7 @@ struct RunCommand: AsyncParsableCommand {
       hearsLinesEnd: hearsLinesEnd,
       salvages: salvage
     )
+    if let pack { job.pack = try Self.pack(in: pack) }
     if let warning = job.warning, !quiet {
       Console.standardError.write("pacesetter: \(warning)\n")
     }
@@ -148,8 +160,19 @@ struct RunCommand: AsyncParsableCommand {
     job.takesWords = view is LiveView
     var replay = Replay(job, view, loudspeaker)
     try await replay.run(at: effectiveSpeed)
+    if let ready = replay.job.readiness, !quiet {
+      Console.standardError.write("pacesetter: \(ready)\n")
+    }
     if let out {
       try await voices.narrate(replay.job.lines, of: replay.job.length, into: out)
+    }
+  }
+
+  private static func pack(in path: String) throws(Failure) -> PackFolder {
+    do {
+      return try PackFolder(reading: URL(fileURLWithPath: path, isDirectory: true))
+    } catch {
+      throw Failure(.noInput, error.description)
     }
   }
 

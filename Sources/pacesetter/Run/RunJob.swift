@@ -19,6 +19,12 @@ struct RunJob: Sendable {
   /// What the runner types to the coach; nothing while nobody types.
   var prompt: String?
 
+  /// Sounds that were made ahead.
+  var pack: PackFolder?
+
+  /// How many of the lines that were said had their sound in the pack.
+  private var ready = 0
+
   /// Whether somebody can type to the coach.
   var takesWords = false
 
@@ -68,6 +74,7 @@ struct RunJob: Sendable {
           earcon: utterance.line.earcon
         )
         lines.append(line)
+        if pack?.sound(of: line.spoken) != nil { ready += 1 }
       case .companion(.ledger(let row)): count.count(row)
       case .companion, .tracker, .metronome: break
       }
@@ -76,8 +83,14 @@ struct RunJob: Sendable {
 
   /// The sound file that a script has for a line, which is played instead of the voice.
   func sound(of utterance: Utterance) -> URL? {
+    if let made = pack?.sound(of: Self.spoken(utterance)) { return made }
     guard let sounds, let path = utterance.line.audioPath else { return nil }
     return URL(fileURLWithPath: sounds).appendingPathComponent(path)
+  }
+
+  /// How much of what was said came from the pack, in a sentence.
+  var readiness: String? {
+    pack.map { TerminalText.fromPack(ready, of: lines.count, $0.title) }
   }
 
   /// A line for the eye.

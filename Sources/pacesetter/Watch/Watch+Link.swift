@@ -32,7 +32,7 @@ extension Watch {
     case .command(let event):
       view.say("asked for: \(event.tree.object?.first?.key ?? "nothing")")
       try press(event)
-    case .begin(let session, _, _):
+    case .begin(let session, _, _, _):
       guard let offer else { return }
       self.offer = nil
       try play(offer, as: session)

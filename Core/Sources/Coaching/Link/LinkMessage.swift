@@ -1,3 +1,5 @@
+public import Training
+
 /// What two devices say to each other about a workout, on the lane of events.
 public enum LinkMessage: Equatable, Sendable {
   // MARK: Said by the tracker
@@ -13,8 +15,8 @@ public enum LinkMessage: Equatable, Sendable {
 
   // MARK: Asked of the tracker
 
-  /// Begin a workout as this coach and for this reason.
-  case startWorkout(personality: String, mode: String)
+  /// Begin a workout as this coach and for this reason; by this plan, where the other device has made one.
+  case startWorkout(personality: String, mode: String, plan: RunPlan? = nil)
   case pauseWorkout
   case resumeWorkout
   case lapWorkout

@@ -60,11 +60,15 @@ extension DeviceLink<JSON>.Effect {
       case .command(let event):
         json.key("command")
         event.write(to: &json)
-      case .begin(let session, let personality, let mode):
+      case .begin(let session, let personality, let mode, let plan):
         json.object("begin") { json in
           json.field("session", session)
           json.field("personality", personality)
           json.field("mode", mode)
+          if let plan {
+            json.key("plan")
+            plan.write(to: &json)
+          }
         }
       case .yield(let session): json.field("yield", session)
       }

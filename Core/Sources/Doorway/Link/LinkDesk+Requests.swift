@@ -142,8 +142,11 @@ extension PageSession {
   @inline(never) static func say(_ fields: Fields) throws(PageError) -> [UInt8] {
     let event = try PageError.shaped { () throws(ShapeError) -> LinkEvent in
       guard let said = fields["message"]?.object?.first,
-        let message = try LinkMessage(type: said.key, payload: said.value)
+        var message = try LinkMessage(type: said.key, payload: said.value)
       else { throw fields.error("message", fields["message"], "a message of the link") }
+      if case .startWorkout = message, let form = said.value["form"] {
+        message = try request(to: try Fields(form, at: "form"))
+      }
       let name = try fields.sessionName()
       let reading = try fields.clockReading()
       return LinkEvent(
@@ -159,5 +162,15 @@ extension PageSession {
       )
     }
     return Reply.object { $0.field("line", String(decoding: event.line, as: UTF8.self)) }
+  }
+
+  /// Asks another device for the run that a form of this page describes.
+  @inline(never) private static func request(to form: Fields) throws(ShapeError) -> LinkMessage {
+    let setup = try RunSetup(page: form)
+    return .startWorkout(
+      personality: setup.coach?.rawValue ?? "",
+      mode: setup.plan.mode.rawValue,
+      plan: setup.plan
+    )
   }
 }

@@ -27,14 +27,14 @@ extension RunDesk {
 
   /// Takes the plan of the run that another device tracks, which wrote it into the first line of its
   /// journal; the units stay those of this device.
+  ///
+  /// A device that just runs gets the plan of this one instead, as far as a coach alone can keep to it.
   @inline(never) private static func takeTheirPlan(_ fields: Fields, into plan: inout RunPlan) {
     guard let line = fields["theirs"]?.array?.first?.string,
       let event = try? LinkEvent(line: Array(line.utf8)),
       let first = try? Fields(event.payload), let theirs = try? RunOpening(first)
     else { return }
-    let units = plan.units
-    plan = theirs.setup.plan
-    plan.units = units
+    plan = theirs.setup.plan.orElse(plan).seen(in: plan.units)
   }
 
   /// What a page needs to know of a live run before it hands anything over.

@@ -13,6 +13,9 @@ extension RunSetup {
     plan = try RunPlan(fields)
     plan.course = try RunCourse(workoutIn: fields) ?? plan.course
     if let race = fields["race"] { plan = plan.settled(on: try RaceSetup(race)) }
+    if let wanted = try fields.fields(ifPresent: "wanted") {
+      plan = try RunPlan(wanted).seen(in: plan.units)
+    }
     if let book = try fields.fields(ifPresent: "cueBook") {
       let book = try CueBook(book)
       // Without a choice the kind of run decides.

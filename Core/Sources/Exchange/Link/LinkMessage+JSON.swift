@@ -1,5 +1,6 @@
 public import Coaching
 public import Formats
+import Training
 
 extension LinkMessage {
   /// What the message is called on the link.
@@ -31,8 +32,11 @@ extension LinkMessage {
         [JSON.Member("file", .string(file)), JSON.Member("seconds", .number(seconds))]
           + (began.map { [JSON.Member("began", .number(Double($0)))] } ?? [])
       )
-    case .startWorkout(let personality, let mode):
-      ["personality": .string(personality), "mode": .string(mode)]
+    case .startWorkout(let personality, let mode, let plan):
+      .object(
+        [JSON.Member("personality", .string(personality)), JSON.Member("mode", .string(mode))]
+          + (plan.map { plan in [JSON.Member("plan", .written { plan.write(to: &$0) })] } ?? [])
+      )
     case .stepWorkout(let command): ["step": .string(command.rawValue)]
     case .hapticCue(let haptic): ["kind": .string(haptic.rawValue)]
     case .companionMessageDispatched(let id): ["messageId": .string(id)]
@@ -62,7 +66,10 @@ extension LinkMessage {
     case "startWorkout":
       self = .startWorkout(
         personality: try fields.string(ifPresent: "personality") ?? "",
-        mode: try fields.string(ifPresent: "mode") ?? ""
+        mode: try fields.string(ifPresent: "mode") ?? "",
+        plan: try fields.fields(ifPresent: "plan").map { fields throws(ShapeError) in
+          try RunPlan(fields)
+        }
       )
     case "pauseWorkout": self = .pauseWorkout
     case "resumeWorkout": self = .resumeWorkout

@@ -51,6 +51,11 @@ extension MemoryItem {
         throw fields.error("value", fields["value"], "\(key) is one of \(list)")
       }
     }
+    if key == Runner.edgesKey {
+      guard case .text(let text) = value, HeartRateZones.edges(in: text) != nil else {
+        throw fields.error("value", fields["value"], "\(key) is five heart rates that rise")
+      }
+    }
     guard let range = Runner.facts.first(where: { $0.key == key })?.range else {
       return
     }

@@ -28,6 +28,10 @@ extension MemoryItem {
       guard words.contains(word) else { throw .outOfWords(key, words) }
       return .text(word)
     }
+    if key == Runner.edgesKey {
+      guard let edges = HeartRateZones.edges(in: typed) else { throw .noEdges }
+      return .text(edges.map { String(Int($0.beatsPerMinute)) }.joined(separator: " "))
+    }
     guard let range = Runner.facts.first(where: { $0.key == key })?.range else { throw .form }
     guard let number = number(typed, isWeight: key == Runner.weightKey), range.contains(number)
     else { throw .outOfRange(key, range) }

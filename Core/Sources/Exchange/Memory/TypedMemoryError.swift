@@ -10,6 +10,8 @@ public enum TypedMemoryError: Error, Hashable, Sendable {
   case outOfRange(String, ClosedRange<Double>)
   /// A fact, and the words that it may be.
   case outOfWords(String, [String])
+  /// What is no boundaries of zones.
+  case noEdges
   /// A name or a text that is longer than can be kept.
   case tooLong
   /// A form of another version: what it sent is not understood.
@@ -27,6 +29,7 @@ extension TypedMemoryError: CustomStringConvertible {
         + "\(Int(range.upperBound))."
     case .outOfWords(let key, let words):
       "\(MemoryScreen.name(of: key)) must be one of: \(words.joined(separator: ", "))."
+    case .noEdges: "Type five heart rates that rise, for example 115 132 148 160 172."
     case .tooLong: "That is too long to save. Shorten it and try again."
     case .form: "This page is older than your server. Reload it and try again."
     }

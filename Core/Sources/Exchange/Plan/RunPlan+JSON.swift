@@ -16,6 +16,7 @@ extension RunPlan {
       }
       json.field("targetPaceSecPerKm", targetPace?.secondsPerKilometer)
       json.field("units", units.rawValue)
+      json.field("autoLapMeters", autoLap?.meters)
       if let cadence {
         json.key("cadence")
         cadence.write(to: &json)
@@ -61,6 +62,7 @@ extension RunPlan {
     rival = try fields.fields(ifPresent: "rival").map { fields throws(ShapeError) in
       try Rival(fields)
     }
+    autoLap = try fields.positive(ifPresent: "autoLapMeters").map { .meters(max($0, 100)) }
     race = try fields.fields(ifPresent: "race").map { fields throws(ShapeError) in
       try Race(fields)
     }

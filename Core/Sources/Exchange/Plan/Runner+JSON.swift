@@ -17,6 +17,9 @@ extension Runner {
     json.field("restingHeartRate", restingHeartRate?.beatsPerMinute)
     json.field("thresholdHeartRate", thresholdHeartRate?.beatsPerMinute)
     json.field("zoneMethod", zoneMethod?.rawValue)
+    if !zoneEdges.isEmpty {
+      json.array("zoneEdges") { json in for edge in zoneEdges { json.value(edge.beatsPerMinute) } }
+    }
     json.field("kilograms", kilograms)
     json.field("sex", sex?.rawValue)
     guard !dislikes.isEmpty else { return }
@@ -54,6 +57,13 @@ extension Runner {
       .beatsPerMinute($0)
     }
     zoneMethod = try fields.choice(HeartRateZones.Method.self, ifPresent: "zoneMethod")
+    if let value = fields["zoneEdges"] {
+      let edges = (value.array ?? []).compactMap { $0.number.map { HeartRate.beatsPerMinute($0) } }
+      guard HeartRateZones.isPossible(edges) else {
+        throw fields.error("zoneEdges", value, "five rising heart rates")
+      }
+      zoneEdges = edges
+    }
     kilograms = try fields.positive(ifPresent: "kilograms")
     sex = try fields.choice(Sex.self, ifPresent: "sex")
     dislikes = (fields["dislikes"]?.array ?? []).compactMap { $0.string }

@@ -38,6 +38,8 @@ extension RunScreen {
         metronome.write(to: &json)
       }
       json.field("rival", rival)
+      json.field("plan", plan)
+      json.field("food", food)
       if let course {
         json.key("course")
         course.write(to: &json)

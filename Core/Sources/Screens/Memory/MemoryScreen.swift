@@ -27,6 +27,7 @@ public struct MemoryScreen: Hashable, Sendable {
     Runner.refusedMaximumKey: ("Not my max heart rate", " bpm"),
     "heart.rest": ("Resting heart rate", " bpm"), "sex": ("Sex", ""), "weight": ("Weight", " kg"),
     "heart.threshold": ("Threshold heart rate", " bpm"), "heart.zones": ("Heart rate zones", ""),
+    Runner.edgesKey: ("Zone boundaries", " bpm"),
     "name": ("Name", ""),
   ]
 

@@ -80,6 +80,11 @@ public struct ProfileScreen: Hashable, Sendable {
       figure(Runner.maximumKey, rate(zones.maximum), Self.source(zones.maximumSource)),
       figure(Runner.thresholdKey, nil, "For zones by threshold."),
       figure(Runner.zonesKey, zones.method.rawValue, ""),
+      figure(
+        Runner.edgesKey,
+        zones.lowerEdges.map { "\(Written.whole($0.beatsPerMinute))" }.joined(separator: " "),
+        "The lowest heart rate of each zone, if you want your own."
+      ),
     ]
     if units == .imperial { Self.inPounds(&figures, runner) }
     self.zones = (1...5).map { Zone(label: "Zone \($0)", range: ZoneChart.range($0, zones)) }

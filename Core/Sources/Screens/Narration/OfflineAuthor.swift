@@ -111,7 +111,7 @@ public struct OfflineAuthor: Hashable, Sendable {
   }
 
   /// Zones from an assumed age tell a young runner to slow down without reason.
-  private var zonesAreKnown: Bool { HeartRateZones(runner: runner).maximumSource != .assumed }
+  private var zonesAreKnown: Bool { HeartRateZones(runner: runner).areKnown }
 
   /// A digest that only these inputs have: nothing in it depends on the day.
   private var inputDigest: String {

@@ -22,6 +22,7 @@ extension English {
     peer.label = Other device
     peer.watch = Watch
     peer.lost = disconnected
+    peer.asking = Asking your watch to start …
     peer.tracks = Your {tracker} is tracking a run.
     peer.ending = The run ends as soon as that device receives this.
     peer.follow = Coach it here

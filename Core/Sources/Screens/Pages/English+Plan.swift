@@ -80,6 +80,12 @@ extension English {
     plan.hearsHint = You always hear about safety, food, stops and the finish.
     plan.lead04 = Bluetooth headphones swallow the first word
     plan.lead04Hint = Wakes the headphones with 0.4 seconds of silence before each line.
+    plan.autoLap = Automatic laps
+    plan.autoLapOff = Off
+    plan.lap400 = Every 400 m
+    plan.lapKilometer = Every kilometer
+    plan.lapMile = Every mile
+    plan.lap5 = Every 5 km
     plan.units = Units
     plan.kilometers = Kilometers
     plan.miles = Miles
@@ -88,5 +94,25 @@ extension English {
     plan.maxHeartRate = Max heart rate
     plan.startReplay = Start
     plan.getReady = Get ready
+    plan.startOnWatch = Start on the watch
+    plan.pack = Race pack
+    plan.packNone = Every line of this race can be made as a sound the day before. The coach then speaks \
+      without a network. It takes a few minutes.
+    plan.packWhole = All {packWanted} sounds are on this device. The coach speaks without a network.
+    plan.packPartial = {packReady} of {packWanted} sounds are on this device.
+    plan.packMake = Make the race pack
+    plan.packProblem = Some sounds are missing. Check that the server has a voice and this device \
+    has room, then press again.
+    plan.dayBefore = The day before
+    plan.checkOffline = This app works without a network.
+    plan.checkNoOffline = This app needs a network here. Open it once more over HTTPS.
+    plan.checkStorage = There is room for the run.
+    plan.checkNoStorage = There is little room left. Delete something from this device.
+    plan.checkLocation = GPS is allowed.
+    plan.checkNoLocation = GPS is not allowed yet. Press Get ready once and allow it.
+    plan.checkStrap = Your strap is known.
+    plan.checkNoStrap = No strap is known. Connect it once.
+    plan.checkBattery = The battery is full enough.
+    plan.checkNoBattery = Charge this device before the race.
     """
 }

@@ -21,6 +21,8 @@ extension English {
     settings.zoneReserve = Heart rate reserve
     settings.zoneMaximum = Max heart rate
     settings.zoneThreshold = Threshold heart rate
+    settings.zoneOwn = My own boundaries
+    settings.edges = Zone boundaries
     settings.zones = Heart rate zones
     settings.notes = Notes, likes and goals are in History › Profile and notes.
     settings.units = Units and goal

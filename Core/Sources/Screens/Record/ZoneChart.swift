@@ -96,6 +96,7 @@ public struct ZoneChart: Hashable, Sendable {
     case .threshold:
       let threshold = runner.thresholdHeartRate.map { Written.heartRate($0) } ?? "–"
       return "Zones by threshold heart rate: \(threshold)."
+    case .own: return "Zones with your own boundaries."
     }
   }
 }

@@ -68,6 +68,12 @@ public struct RunScreen: Equatable, Sendable {
   /// How the run stands against its rival: "12 s ahead of Sunday (45 m)".
   public var rival: String?
 
+  /// How the run stands against its planned pace: "12 s behind plan, finish 3:29:00 to 3:31:00".
+  public var plan: String?
+
+  /// What to eat or drink now or soon: "Gel 25 g in 300 m".
+  public var food: String?
+
   /// Draws the current state of a run.
   public init(of run: CoachedRun, at now: Duration) {
     let metrics = run.metrics
@@ -108,6 +114,8 @@ public struct RunScreen: Equatable, Sendable {
     metronome = run.keeper.map { MetronomeScreen(of: $0) }
     course = CourseScreen(of: run)
     rival = run.companion.moment.duelInWords
+    self.plan = run.companion.moment.planInWords
+    food = run.companion.moment.foodInWords
   }
 
   private static func banner(_ metrics: LiveMetrics, isConnected: Bool) -> String? {

@@ -31,8 +31,8 @@ public struct DeviceLink<Metrics: Equatable & Sendable>: Sendable {
     case message(LinkMessage, LinkEvent)
     /// What the runner asked for on another device, for this one's live run.
     case command(LiveRun.Event)
-    /// Another device asks this one to begin a workout under a name.
-    case begin(String, personality: String, mode: String)
+    /// Another device asks this one to begin a workout under a name, by its plan if it has made one.
+    case begin(String, personality: String, mode: String, plan: RunPlan?)
     /// What this device records under the name is not the workout: another device's is.
     case yield(String)
   }
@@ -186,9 +186,9 @@ public struct DeviceLink<Metrics: Equatable & Sendable>: Sendable {
     case (.stepWorkout(let command), .tracks(let workout))
     where isFresh && workout.session == event.session:
       effects.append(.command(.run(.tracker(.step(command)))))
-    case (.startWorkout(let personality, let mode), .idle) where isFresh:
+    case (.startWorkout(let personality, let mode, let plan), .idle) where isFresh:
       if let session = event.session {
-        effects.append(.begin(session, personality: personality, mode: mode))
+        effects.append(.begin(session, personality: personality, mode: mode, plan: plan))
       }
     default: break
     }

@@ -79,6 +79,9 @@ extension Runner {
   /// The key of the kind of zones, as one of the words of ``HeartRateZones/Method``.
   public static let zonesKey = "heart.zones"
 
+  /// The key of the runner's own zone boundaries: "115 132 148 160 172".
+  public static let edgesKey = "heart.edges"
+
   /// The facts that are one of some words.
   public static let choices: [(key: String, words: [String])] = [
     (sexKey, Sex.allCases.map { $0.rawValue }),
@@ -90,7 +93,7 @@ extension Runner {
 
   /// Whether a key is one of the facts that are read.
   public static func isFact(_ key: String) -> Bool {
-    choices.contains { $0.key == key } || facts.contains { $0.key == key }
+    key == edgesKey || choices.contains { $0.key == key } || facts.contains { $0.key == key }
   }
 
   /// What memory knows about a person, for what they leave out now: facts that
@@ -119,6 +122,9 @@ extension Runner {
       zoneMethod
       ?? Self.word(Self.zonesKey, in: memory).flatMap { HeartRateZones.Method(rawValue: $0) }
     if dislikes.isEmpty { runner.dislikes = Self.dislikes(in: memory) }
+    if zoneEdges.isEmpty, let text = Self.word(Self.edgesKey, in: memory) {
+      runner.zoneEdges = HeartRateZones.edges(in: text) ?? []
+    }
     return runner
   }
 

@@ -11,6 +11,8 @@ public struct HeartRateZones: Hashable, Sendable {
     case maximum
     /// The heart rate at the lactate threshold, after Friel.
     case threshold
+    /// Nothing: the runner names the boundaries.
+    case own
   }
 
   /// The thirds of zone 5 by the threshold, after Friel.
@@ -46,7 +48,7 @@ public struct HeartRateZones: Hashable, Sendable {
   public let subzoneEdges: [HeartRate]
 
   /// Finds a runner's zones from what is known about them: by the method they chose where
-  /// that is possible, else by the reserve, else by the maximum.
+  /// that is possible, else by their own boundaries, else by the reserve, else by the maximum.
   public init(runner: Runner) {
     (maximum, maximumSource) = Self.maximum(of: runner)
     let highest = maximum.beatsPerMinute
@@ -56,7 +58,8 @@ public struct HeartRateZones: Hashable, Sendable {
     switch runner.zoneMethod {
     case .threshold where threshold > 0: method = .threshold
     case .maximum: method = .maximum
-    case .reserve, .threshold, nil: method = hasReserve ? .reserve : .maximum
+    case .own where !runner.zoneEdges.isEmpty, nil where !runner.zoneEdges.isEmpty: method = .own
+    case .reserve, .threshold, .own, nil: method = hasReserve ? .reserve : .maximum
     }
     switch method {
     case .threshold:
@@ -70,7 +73,36 @@ public struct HeartRateZones: Hashable, Sendable {
       let floor = method == .reserve ? rest : 0
       lowerEdges = [50, 60, 70, 80, 90].map { Self.edge(hundredths: $0, from: floor, to: highest) }
       subzoneEdges = []
+    case .own:
+      lowerEdges = runner.zoneEdges
+      subzoneEdges = []
     }
+  }
+
+  /// Whether the boundaries stand on what is known of the runner, and not on an assumed age.
+  public var areKnown: Bool { method == .own || maximumSource != .assumed }
+
+  /// The lowest heart rates of the five zones from a text such as "115, 132, 148, 160, 172", where they are such.
+  public static func edges(in text: String) -> [HeartRate]? {
+    var numbers: [Int] = []
+    var number: Int?
+    for byte in text.utf8 {
+      if (0x30...0x39).contains(byte) {
+        number = min((number ?? 0) * 10 + Int(byte - 0x30), 1000)
+      } else {
+        if let number { numbers.append(number) }
+        number = nil
+      }
+    }
+    if let number { numbers.append(number) }
+    let edges = numbers.map { HeartRate.beatsPerMinute(Double($0)) }
+    return isPossible(edges) ? edges : nil
+  }
+
+  /// Whether five heart rates can be the boundaries: they rise, and hearts beat so.
+  public static func isPossible(_ edges: [HeartRate]) -> Bool {
+    edges.count == 5 && zip(edges, edges.dropFirst()).allSatisfy { $0 < $1 }
+      && edges.allSatisfy { (40...230).contains($0.beatsPerMinute) }
   }
 
   /// The third of zone 5, where the method has thirds.

@@ -28,6 +28,9 @@ public struct RunPlan: Hashable, Sendable {
   /// The cadence to keep with a metronome, if any.
   public var cadence: CadencePlan?
 
+  /// After how much way a lap is marked by itself, if the runner wants that.
+  public var autoLap: Distance?
+
   // What few runs have lies outside of the plan, which is copied into every moment: a page gives the core
   // little stack.
   private var courses: [RunCourse]
@@ -61,13 +64,15 @@ public struct RunPlan: Hashable, Sendable {
     cadence: CadencePlan? = nil,
     course: RunCourse? = nil,
     rival: Rival? = nil,
-    race: Race? = nil
+    race: Race? = nil,
+    autoLap: Distance? = nil
   ) {
     self.mode = mode
     self.goal = goal
     self.targetPace = targetPace
     self.units = units
     self.cadence = cadence
+    self.autoLap = autoLap
     courses = course.map { [$0] } ?? []
     rivals = rival.map { [$0] } ?? []
     races = race.map { [$0] } ?? []

@@ -32,6 +32,9 @@ public struct Runner: Hashable, Sendable {
   /// The kind of heart rate zones that the runner chose, if any.
   public var zoneMethod: HeartRateZones.Method?
 
+  /// The lowest heart rate of each zone from 1 to 5 as the runner sets them; nothing without.
+  public var zoneEdges: [HeartRate] = []
+
   /// Body mass in kilograms.
   public var kilograms: Double?
 
@@ -71,6 +74,7 @@ public struct Runner: Hashable, Sendable {
     runner.restingHeartRate = restingHeartRate ?? other.restingHeartRate
     runner.thresholdHeartRate = thresholdHeartRate ?? other.thresholdHeartRate
     runner.zoneMethod = zoneMethod ?? other.zoneMethod
+    runner.zoneEdges = zoneEdges.isEmpty ? other.zoneEdges : zoneEdges
     runner.kilograms = kilograms ?? other.kilograms
     runner.sex = sex ?? other.sex
     runner.dislikes = dislikes.isEmpty ? other.dislikes : dislikes

@@ -39,6 +39,13 @@ enum ContractStories {
       ],
       "RivalReply"
     )
+    try page.ask(
+      [
+        "do": "pack", "coach": "old_hand", "mode": "race", "goal": ["distanceMeters": 3000],
+        "targetPaceSecPerKm": 300,
+      ],
+      "{lines: string[], rehearsed: number, withFigures: number}"
+    )
     for scenario in ["gps_gap_5k", "strap_dropouts_10k", "run_walk_5k"] {
       try page.ask(
         ["do": "simulate", "scenario": .string(scenario), "seed": 3],
@@ -267,7 +274,8 @@ enum ContractStories {
     try story.arrive(["hapticCue": ["kind": "split"]], in: "run-1")
     try story.say(["endWorkout": [:]], in: "run-1")
     try story.arrive(["workoutEnded": [:]], in: "run-1")
-    try story.arrive(["startWorkout": ["personality": "zen_guide", "mode": "free"]], in: "run-2")
+    let asked: JSON = ["form": ["coach": "zen_guide", "mode": "free", "targetPaceSecPerKm": 300]]
+    try story.arrive(["startWorkout": asked], in: "run-2")
     // A run of its own, which another device ends, and one that gives way.
     try story.say(["workoutStarted": ["kind": "phone"]], in: "run-3")
     try story.arrive(["endWorkout": [:]], in: "run-3")

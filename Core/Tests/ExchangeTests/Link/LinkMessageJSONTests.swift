@@ -2,6 +2,7 @@ import Coaching
 import Exchange
 import Formats
 import Testing
+import Training
 
 struct LinkMessageJSONTests {
   @Test(arguments: [
@@ -17,6 +18,14 @@ struct LinkMessageJSONTests {
     (
       .startWorkout(personality: "roast_coach", mode: "race"), "startWorkout",
       #"{"personality":"roast_coach","mode":"race"}"#
+    ),
+    (
+      .startWorkout(
+        personality: "zen_guide",
+        mode: "race",
+        plan: RunPlan(mode: .race, goal: .distance(.meters(10_000)))
+      ), "startWorkout",
+      #"{"personality":"zen_guide","mode":"race","plan":{"mode":"race","goal":{"distanceMeters":10000},"units":"metric"}}"#
     ),
     (.pauseWorkout, "pauseWorkout", "{}"),
     (.resumeWorkout, "resumeWorkout", "{}"),

@@ -28,6 +28,59 @@ struct RunScreenTests {
     #expect([half.progress, over.progress] == [0.5, 1])
   }
 
+  @Test func `says how the run stands against its plan, and when it will be done`() {
+    let plan = RunPlan(
+      mode: .race,
+      goal: .distance(.kilometers(10)),
+      targetPace: .secondsPerKilometer(300)
+    )
+    func words(_ meters: Double, _ seconds: Int64) -> String? {
+      screen(
+        LiveMetrics(
+          elapsed: .seconds(seconds),
+          moving: .seconds(seconds),
+          distance: .meters(meters),
+          averagePace: .secondsPerKilometer(Double(seconds) / meters * 1000),
+          state: .running
+        ),
+        plan: plan
+      ).plan
+    }
+    #expect(words(100, 30) == nil)
+    #expect(words(400, 120) == "On plan")
+    #expect(words(500, 130) == "20 s ahead of plan")
+    #expect(words(5000, 1575) == "1:15 behind plan, finish 52:30")
+    #expect(screen(LiveMetrics(moving: .seconds(90), state: .running)).plan == nil)
+  }
+
+  @Test func `says what to take, before it is time and when it is`() {
+    let plan = RunPlan(
+      race: RunPlan.Race(
+        name: "Berlin",
+        fueling: [
+          .init(.distance(.kilometers(8)), "gel", amount: "25 g"),
+          .init(.time(.seconds(1800)), "salt"),
+        ],
+        hydration: [.init(.distance(.meters(8100)), "water")]
+      )
+    )
+    func food(_ meters: Double, _ seconds: Int64) -> String? {
+      let metrics = LiveMetrics(
+        moving: .seconds(seconds),
+        distance: .meters(meters),
+        state: .running
+      )
+      return screen(metrics, plan: plan).food
+    }
+    #expect(food(7400, 2500) == nil)
+    #expect(food(7700, 2500) == "Gel 25 g in 300 m")
+    #expect(food(8020, 2600) == "Now: gel 25 g")
+    #expect(food(8170, 2650) == "Now: water")
+    #expect(food(8300, 2700) == nil)
+    #expect(food(5000, 1740) == "Salt in 1:00")
+    #expect(food(5100, 1810) == "Now: salt")
+  }
+
   @Test func `a split shows its number, and what is left at the end its length`() {
     let whole = Split(
       number: 3,

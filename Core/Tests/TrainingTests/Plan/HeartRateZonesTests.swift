@@ -34,6 +34,30 @@ struct HeartRateZonesTests {
     #expect(HeartRateZones(runner: runner).zone(of: .beatsPerMinute(beats)) == zone)
   }
 
+  @Test func `takes boundaries of one's own, unless another method is chosen`() {
+    var runner = Runner(maxHeartRate: .beatsPerMinute(185))
+    runner.zoneEdges = HeartRateZones.edges(in: "115, 132, 148,160  172 bpm") ?? []
+    #expect(edges(runner) == [115, 132, 148, 160, 172])
+    #expect(HeartRateZones(runner: runner).method == .own)
+    #expect(HeartRateZones(runner: runner).zone(of: .beatsPerMinute(150)) == 3)
+    runner.zoneMethod = .maximum
+    #expect(HeartRateZones(runner: runner).method == .maximum)
+    var unknown = Runner()
+    #expect(!HeartRateZones(runner: unknown).areKnown)
+    unknown.zoneEdges = [110, 120, 130, 140, 150].map { .beatsPerMinute($0) }
+    #expect(HeartRateZones(runner: unknown).areKnown)
+    unknown.zoneEdges = []
+    unknown.zoneMethod = .own
+    #expect(HeartRateZones(runner: unknown).method == .maximum)
+  }
+
+  @Test(arguments: [
+    "", "115 132 148 160", "115 132 132 160 172", "1 2 3 4 5", "115 132 148 160 999",
+  ])
+  func `takes nothing else for boundaries`(text: String) {
+    #expect(HeartRateZones.edges(in: text) == nil)
+  }
+
   @Test func `takes the maximum from Tanaka's formula when only the age is known`() {
     let zones = HeartRateZones(runner: Runner(age: 40))
     #expect(zones.maximum == .beatsPerMinute(180))

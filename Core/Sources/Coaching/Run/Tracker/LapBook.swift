@@ -22,6 +22,11 @@ struct LapBook: Hashable, Sendable {
     return lap
   }
 
+  /// Where a lap of a length ends; nowhere where a device marks the laps.
+  func boundary(after length: Double) -> Double? {
+    hasDeviceLaps || length < 1 ? nil : start.distance + length
+  }
+
   /// Completes the last lap of a runner who has marked others.
   mutating func completeLast(at end: Progress) -> Split? {
     guard !laps.isEmpty, !hasDeviceLaps, end.elapsed > start.elapsed else { return nil }

@@ -16,6 +16,7 @@ struct TrackedRun: Hashable, Sendable {
 
   private var splitBook: SplitBook
   private var lapBook = LapBook()
+  private let autoLap: Double?
   private var stops: StopDetector
   private var speeds = SpeedMeter()
   private var standstill = Standstill()
@@ -29,6 +30,7 @@ struct TrackedRun: Hashable, Sendable {
   init(settings: Tracker.Settings) {
     splitBook = SplitBook(length: settings.splitDistance)
     stops = StopDetector(isEnabled: settings.pausesByItself)
+    autoLap = settings.course == nil ? settings.autoLap?.meters : nil
     if let course = settings.course {
       walks = [CourseWalk(course, zones: settings.ownZones, usual: settings.usualPace)]
     }
@@ -211,9 +213,23 @@ struct TrackedRun: Hashable, Sendable {
     let splits: [TrackerEffect] = splitBook.advance(to: progress).map { .split($0) }
     let moving = progress.moving
     guard isUnderway, let endings = walk?.take(meters: meters, moving: moving) else {
-      return splits
+      return splits + lapByItself()
     }
     return splits + close(endings)
+  }
+
+  /// Completes each lap whose length is run, on the straight line between two readings.
+  private mutating func lapByItself() -> [TrackerEffect] {
+    guard let autoLap else { return [] }
+    var effects: [TrackerEffect] = []
+    while let next = lapBook.boundary(after: autoLap), next <= progress.distance {
+      let stretch = progress.distance - walked.distance
+      let end = walked.toward(progress, stretch > 0 ? (next - walked.distance) / stretch : 1)
+      effects.append(.lap(lapBook.complete(at: end)))
+      walked = end
+    }
+    walked = progress
+    return effects
   }
 
   // MARK: The course

@@ -27,6 +27,9 @@ extension Tracker {
     /// The pace that the plan expects, for a step that goes on without a signal.
     public var usualPace: Pace?
 
+    /// After how much way a lap is marked by itself; the laps of a course are its steps.
+    public var autoLap: Distance?
+
     /// Creates settings; a recording whose device has paused already needs no `autoPause`.
     public init(
       splitDistance: Distance = UnitSystem.metric.splitDistance,
@@ -66,6 +69,7 @@ extension Tracker {
         course: plan.course,
         usualPace: plan.targetPace
       )
+      autoLap = plan.autoLap
     }
 
     /// Nobody runs 10 m/s for more than a sprint (definition 9); wheels do.
@@ -81,7 +85,7 @@ extension Tracker {
     var ownZones: HeartRateZones? {
       guard let runner else { return nil }
       let zones = HeartRateZones(runner: runner)
-      return zones.maximumSource == .assumed ? nil : zones
+      return zones.areKnown ? zones : nil
     }
 
     var pausesByItself: Bool { autoPause && mode != .race }

@@ -1,0 +1,24 @@
+/// A plan that goes from one device to another.
+extension RunPlan {
+  /// Whether it plans anything: a purpose, an end, a pace, a rhythm, steps or somebody to race.
+  public var isOpen: Bool {
+    mode == .free && goal == nil && targetPace == nil && cadence == nil && course == nil
+      && rival == nil && race == nil
+  }
+
+  /// The plan for a device that shows other units.
+  public func seen(in units: UnitSystem) -> RunPlan {
+    var plan = self
+    plan.units = units
+    return plan
+  }
+
+  /// The plan, or another one where it plans nothing; without that one's steps, which only the device
+  /// that tracks a run can follow.
+  public func orElse(_ other: RunPlan) -> RunPlan {
+    guard isOpen else { return self }
+    var plan = other
+    plan.course = nil
+    return plan
+  }
+}

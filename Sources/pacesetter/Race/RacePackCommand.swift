@@ -1,0 +1,145 @@
+import ArgumentParser
+import Exchange
+import Formats
+import Foundation
+import Integrations
+import Screens
+import Storage
+import Training
+
+/// Makes the sounds of a race ahead of it.
+struct RacePackCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pack",
+    abstract: "Make every line of a race as a sound, the day before.",
+    discussion: """
+      The pack has all lines of five rehearsals and every line without a figure. A
+      line with a figure that no rehearsal foresaw is left to the voice.
+
+      The sounds stay in the cache of the server on this machine. --out also writes
+      them to a folder, for 'run --pack'.
+
+      Examples:
+        pacesetter race pack berlin
+        pacesetter race pack berlin --personality best_friend --out berlin-pack
+        pacesetter run berlin.fit --race berlin --pack berlin-pack --out talk.m4a
+      """
+  )
+
+  @Argument(help: "The start of the name of the race.")
+  var race: String
+
+  @Option(
+    help: ArgumentHelp("A folder to write the sounds to.", valueName: "folder"),
+    completion: .directory
+  )
+  var out: String?
+
+  @Option(help: ArgumentHelp("The voice (default: the best that is installed).", valueName: "name"))
+  var voice: String?
+
+  @Option(help: ArgumentHelp("The most lines.", valueName: "number"))
+  var lines = RacePack.most
+
+  @Option(help: "Kilometers or miles.")
+  var units: UnitSystem = .metric
+
+  @Flag(name: .shortAndLong, help: "Show no progress.")
+  var quiet = false
+
+  @OptionGroup(title: "The coach") var coach: CoachOptions
+  @OptionGroup var data: DataOption
+  @OptionGroup var voiceCommand: VoiceCommandOption
+
+  func validate() throws {
+    guard (1...RacePack.most).contains(lines) else {
+      throw ValidationError("--lines is \(lines), expected 1 to \(RacePack.most)")
+    }
+  }
+
+  func run() async throws {
+    let race = try await data.ask(RaceAPI.List()).entry(named: race).race
+    let voice = try await installedVoice()
+    let setup = RunSetup(
+      coach: coach.personality ?? CoachOptions.usual,
+      swearing: coach.swearing,
+      plan: RunPlan(race, units: units),
+      runner: await data.runner(Runner()),
+      seed: coach.seed,
+      talk: coach.talk,
+      without: Set(coach.withoutTopic),
+      isMindful: true
+    )
+    let pack = RacePack(of: setup, most: lines)
+    let began = ContinuousClock.now
+    let made = try await sounds(of: pack.lines, for: race, by: voice)
+    let seconds = Int(((ContinuousClock.now - began) / .seconds(1)).rounded())
+    try tell(race, pack, made, seconds)
+  }
+
+  private func installedVoice() async throws -> any Voice {
+    let roster = await VoiceRoster.installed(command: try voiceCommand.voice())
+    do {
+      return try roster.voiceForFiles(named: voice)
+    } catch {
+      if case .unknown = error { throw Failure(.usage, error.description) }
+      throw Failure(.unavailable, error.description)
+    }
+  }
+
+  /// Makes each line, and writes it to the folder if one is named.
+  private func sounds(
+    of lines: [String],
+    for race: RaceSetup,
+    by voice: any Voice
+  ) async throws -> Made {
+    var made = Made()
+    let folder = try out.map { try PackSink(at: $0) }
+    let studio = ClipStudio()
+    let bar = ProgressBar("making sounds", of: lines.count, isShown: !quiet)
+    defer { bar.end() }
+    for (place, line) in lines.enumerated() {
+      do {
+        let clip = try await studio.clip(of: try spoken(line), by: voice)
+        try folder?.keep(clip, of: line, as: &made)
+        made.count += 1
+        made.bytes += clip.count
+      } catch let error as SpeechError {
+        made.failures.append("\(line): \(error.description)")
+      }
+      bar.show(place + 1)
+    }
+    if let folder, made.failures.isEmpty {
+      try folder.finish(made, title: race.name, voice: voice.profile.settings)
+    }
+    return made
+  }
+
+  private func spoken(_ line: String) throws(SpeechError) -> SpokenWords {
+    do { return try SpokenWords(line) } catch { throw .words(error) }
+  }
+
+  private func tell(_ race: RaceSetup, _ pack: RacePack, _ made: Made, _ seconds: Int) throws {
+    let out = Console.standardOutput
+    out.write(
+      TerminalText.packed(
+        race.name,
+        ready: made.count,
+        of: pack.lines.count,
+        bytes: made.bytes,
+        seconds: seconds
+      ) + "\n"
+    )
+    out.write(TerminalText.leftToTheVoice(pack.withFigures) + "\n")
+    guard let first = made.failures.first else { return }
+    throw Failure(.unavailable, "the pack is not complete; \(first)")
+  }
+
+  /// What has been made so far.
+  struct Made {
+    var count = 0
+    var bytes = 0
+    var lines: [PackFolder.Line] = []
+    var failures: [String] = []
+  }
+}

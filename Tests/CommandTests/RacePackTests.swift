@@ -1,0 +1,67 @@
+import Formats
+import Foundation
+import Integrations
+import Testing
+
+/// The sounds of a race are made the day before, and played instead of the voice.
+struct RacePackTests {
+  private let data = ScratchPlace()
+
+  private static func isInstalled(_ programs: String...) -> Bool {
+    let missing = programs.filter { InstalledProgram.path(of: $0) == nil }
+    if !missing.isEmpty { print("skipped: \(missing) missing, 'make setup' installs them") }
+    return missing.isEmpty
+  }
+
+  private func run(_ arguments: String...) throws -> Command.Outcome {
+    try Command.run(
+      arguments,
+      environment: ["PACESETTER_DATA": data.url.path, "TZ": "UTC"]
+    )
+  }
+
+  @Test(.enabled(if: RacePackTests.isInstalled("flite", "ffmpeg")))
+  func `makes the sounds of a race, and runs it with them`() throws {
+    #expect(
+      try run(
+        "race",
+        "add",
+        "City 5K",
+        "--day",
+        "2026-06-01",
+        "--distance",
+        "5km",
+        "--target",
+        "25:00"
+      ).status == 0
+    )
+    let folder = data.url.appendingPathComponent("pack").path
+    let made = try run("race", "pack", "city", "--lines", "12", "--out", folder, "--voice", "slt")
+    #expect(made.status == 0, "\(made.errors)")
+    #expect(made.output.hasPrefix("City 5K: 12 of 12 lines have their sound, "))
+    let pack = try PackFolder(reading: URL(fileURLWithPath: folder))
+    #expect(pack.title == "City 5K" && pack.lines.count == 12 && pack.missing == [])
+    // The first lines of a pack are those that are said as planned; nothing else speaks them.
+    let rehearsed = try run("run", "--race", "city", "--pack", folder, "--json")
+    #expect(rehearsed.status == 0, "\(rehearsed.errors)")
+    let told = rehearsed.errors.split(separator: " ")
+    let place = try #require(told.firstIndex(of: "of"), "\(rehearsed.errors)")
+    // All but what the hour of the day adds.
+    #expect(Int(told[place - 1]) ?? 0 >= 10, "\(rehearsed.errors)")
+    #expect(rehearsed.errors.contains("lines had their sound in the pack City 5K"))
+    // A sound that is gone is told by the line that lacks it.
+    try FileManager.default.removeItem(
+      at: URL(fileURLWithPath: folder).appendingPathComponent(pack.lines[0].file)
+    )
+    #expect(try PackFolder(reading: URL(fileURLWithPath: folder)).missing == [pack.lines[0]])
+  }
+
+  @Test func `says what is wrong with a pack, a race and a number`() throws {
+    let nowhere = try run("run", "demo:steady_5k", "--pack", "/nonexistent", "--json")
+    #expect(nowhere.status == 66 && nowhere.errors.contains("no race pack is here"))
+    let unknown = try run("race", "pack", "nothing")
+    #expect(unknown.status == 1 && unknown.errors.contains("no race is named nothing"))
+    let many = try run("race", "pack", "nothing", "--lines", "501")
+    #expect(many.status == 64 && many.errors.contains("expected 1 to 500"))
+  }
+}
