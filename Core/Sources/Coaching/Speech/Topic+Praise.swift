@@ -1,3 +1,5 @@
+import Training
+
 extension Topic {
   /// Whether the topic praises, pushes, teaches or chats: silent while something is wrong.
   var isSilentInEpisodes: Bool {
@@ -31,11 +33,14 @@ extension Topic {
 
   /// Whether its words would be beside the point, though what it waited for holds.
   ///
-  /// A slope makes everybody fast, and in the last minute nobody learns to run.
+  /// A slope makes everybody fast, in the last minute nobody learns to run, and who is slower than the
+  /// plan has nothing to hold back.
   func isOutOfPlace(in moment: Moment) -> Bool {
     switch self {
     case .surge, .strongLate: moment.facts.gradient.map { $0 <= -0.02 } ?? false
     case .technique, .shortSteps, .banter, .encouragement: moment.isFinishing
+    case .raceStart:
+      moment.lead.map { $0 < -max(5, 0.03 * moment.metrics.moving.inSeconds) } ?? false
     default: false
     }
   }

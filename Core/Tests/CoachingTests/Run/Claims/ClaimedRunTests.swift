@@ -226,6 +226,22 @@ struct ClaimedRunTests {
     #expect(decision(on: .behind, at: moment) == .said)
   }
 
+  @Test func `holds back nobody who starts a race slower than planned`() {
+    var moment = Moment(
+      at: .seconds(85),
+      metrics: LiveMetrics(moving: .seconds(85), distance: .meters(250), state: .running),
+      plan: RunPlan(
+        mode: .race,
+        goal: .distance(.kilometers(10)),
+        targetPace: .secondsPerKilometer(300)
+      )
+    )
+    #expect(moment.lead == -10)
+    #expect(decision(on: .raceStart, at: moment) == .dropped(.noLongerTrue))
+    moment.metrics.distance = .meters(300)
+    #expect(decision(on: .raceStart, at: moment) == .said)
+  }
+
   private func decision(on topic: Topic, at moment: Moment) -> Decision? {
     var planner = LinePlanner(script: Script(id: "s"))
     let line = Line(
