@@ -99,20 +99,20 @@ extension BestFriend {
     """
 
   static let behind = """
-    [behind] {lead} behind the plan, and that's fine. How do you feel? Run to that.
-    [behind] {lead} off the plan. Plans are guesses. You're the real thing.
-    [behind] We're {lead} down. Pick it up gently, or enjoy it as it is. Your call.
-    [behind] {lead} to find. Tall posture, long breath, and see what comes.
-    [behind] {lead} behind. Heading for {finish}. You know what? I'd take that.
-    [behind] Behind by {lead}. No chasing, just a happy rhythm.
-    [behind] {lead} slower than planned. Legs first, numbers second.
-    [behind] We owe the plan {lead}. It doesn't charge interest.
-    [behind losing] {lead} down, and {last_three} lately. Smaller steps for a minute?
-    [behind losing] {lead} behind, with {last_three} just now. If it's one of those days, I'm in.
-    [catching_up] {lead} down, and you're winning it back. {last_three} just now!
-    [catching_up] Behind by {lead}, but {last_three} lately. It's coming, no need to force it.
-    [catching_up] The gap's shrinking. {lead} to go, nice and easy.
-    [catching_up] {lead} left to find, and the last three minutes helped. Keep breathing.
+    [behind within_reach] {lead} behind the plan, and that's fine. How do you feel? Run to that.
+    [behind within_reach] {lead} off the plan. Plans are guesses. You're the real thing.
+    [behind within_reach] We're {lead} down. Pick it up gently, or enjoy it as it is. Your call.
+    [behind within_reach] {lead} to find. Tall posture, long breath, and see what comes.
+    [behind within_reach] {lead} behind. Heading for {finish}. You know what? I'd take that.
+    [behind within_reach] Behind by {lead}. No chasing, just a happy rhythm.
+    [behind within_reach] {lead} slower than planned. Legs first, numbers second.
+    [behind within_reach] We owe the plan {lead}. It doesn't charge interest.
+    [behind losing within_reach] {lead} down, and {last_three} lately. Smaller steps for a minute?
+    [behind losing within_reach] {lead} behind, with {last_three} just now. If it's one of those days, I'm in.
+    [catching_up within_reach] {lead} down, and you're winning it back. {last_three} just now!
+    [catching_up within_reach] Behind by {lead}, but {last_three} lately. It's coming, no need to force it.
+    [catching_up within_reach] The gap's shrinking. {lead} to go, nice and easy.
+    [catching_up within_reach] {lead} left to find, and the last three minutes helped. Keep breathing.
     {avg_pace} so far, {target_pace} on the plan. You're allowed to be both.
     Last three minutes at {last_three}. Tell the legs I said hi.
     On course for about {finish}. Whatever it says, I'm glad we came.
@@ -120,6 +120,11 @@ extension BestFriend {
     Heading for {finish_range}. Good days and hard days both count.
     {last_three} lately. Loosen up and see where it goes.
     You can't be late for your own run. {avg_pace} so far.
+    [far_behind] {lead} behind the plan. Let it go, and run this one for us.
+    [far_behind] The plan has left without us, by {lead}. I like it here anyway.
+    [far_behind] That plan was for another day. {avg_pace} so far, and I'm happy to be out with you.
+    [far_behind] No chasing today. Pick a pace that feels kind, and stay in it.
+    [far_behind] Forget the gap. {last_three} lately. Is that easy? Then that's our pace.
     """
 
   static let finalThird = """
@@ -148,7 +153,8 @@ extension BestFriend {
     {remaining}, my friend. Let's finish like we mean it.
     {remaining}, and it'll say about {finish}. Shall we?
     [ahead] {remaining}, and {lead} up. Go and collect it!
-    [behind] {remaining}. {lead} behind, so give it a little push if you like.
+    [behind within_reach] {remaining}. {lead} behind, so give it a little push if you like.
+    [far_behind] {remaining} to go, and the plan doesn't matter now. Enjoy this bit.
     """
 
   static let lastStretch = """

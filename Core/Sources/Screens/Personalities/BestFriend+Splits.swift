@@ -12,7 +12,7 @@ extension BestFriend {
     First little milestone, {split}. Sit back in your hips and roll.
     [on_target] First one, {split}. That's exactly what we said.
     [under_target] First one in {split}, {split_miss} under target. Ease it back with me?
-    [over_target] First one, {split}. {split_miss} over target, and there's no rush at all.
+    [over_target within_reach] First one, {split}. {split_miss} over target, and there's no rush at all.
     """
 
   /// What is said of a split whatever it was like, then what is said of some.
@@ -127,15 +127,15 @@ extension BestFriend {
     [under_target] {split} on {split_number}. {split_miss} under. Don't spend it all at once.
     [under_target] {split_number} in {split}, and {split_miss} in your pocket.
     [under_target] That's {split_number}, {split}. {split_miss} under, easy does it.
-    [over_target] {split_number} in {split}. {split_miss} over target, no drama.
-    [over_target] {split} for number {split_number}, {split_miss} over. Quick feet for a bit?
-    [over_target] Number {split_number}: {split}. {split_miss} more than we said.
-    [over_target] {split_number} done, {split}. {split_miss} over. Feel okay?
-    [over_target] {distance}, {split} for the last. {split_miss} past the target.
-    [over_target] {split} on {split_number}. The target wanted {split_miss} less.
-    [over_target] {split_number}, {split}. {split_miss} over. Breathe, then nudge.
-    [over_target] That's {split_number} in {split}. {split_miss} over. Your call, friend.
-    [faster over_target] {split_number} in {split}. {split_change} better, {split_miss} to find.
+    [over_target within_reach] {split_number} in {split}. {split_miss} over target, no drama.
+    [over_target within_reach] {split} for number {split_number}, {split_miss} over. Quick feet for a bit?
+    [over_target within_reach] Number {split_number}: {split}. {split_miss} more than we said.
+    [over_target within_reach] {split_number} done, {split}. {split_miss} over. Feel okay?
+    [over_target within_reach] {distance}, {split} for the last. {split_miss} past the target.
+    [over_target within_reach] {split} on {split_number}. The target wanted {split_miss} less.
+    [over_target within_reach] {split_number}, {split}. {split_miss} over. Breathe, then nudge.
+    [over_target within_reach] That's {split_number} in {split}. {split_miss} over. Your call, friend.
+    [faster over_target within_reach] {split_number} in {split}. {split_change} better, {split_miss} to find.
     [slower under_target] {split} for {split_number}. Eased off, and {split_miss} under target anyway.
     """
 

@@ -96,20 +96,20 @@ extension DataAnalyst {
     """
 
   static let behind = """
-    [behind] Behind by {lead}. Small corrections suffice. Nothing abrupt.
-    [behind] {lead} behind plan. Recover gradually, or keep this. Both are sound.
-    [behind] Forecast {finish}. The deficit is {lead}.
-    [behind] Deviation: {lead}, on the slow side. Recover it over the whole remainder, or not at all.
-    [behind] {lead} behind. Catching up slowly costs little. Catching up quickly costs a lot.
-    [behind] {lead} slower than planned. Check effort first. If it's high, leave the pace.
-    [behind] Deficit {lead}. Relax, raise the step rate slightly, reassess in a few minutes.
-    [behind] The plan was an estimate. You're the measurement. Difference: {lead}.
-    [behind losing] {lead} behind, and the last three minutes ran at {last_three}. Choose: correct or accept.
-    [behind losing] The deficit is {lead} and growing. Forecast: {finish_range}.
-    [catching_up] {lead} behind, with {last_three} over the last three minutes. Converging.
-    [catching_up] The deficit is down to {lead}. Do not force the rest.
-    [catching_up] Gap {lead}, closing. No extra effort required.
-    [catching_up] {lead} remain. The trend is in your favor.
+    [behind within_reach] Behind by {lead}. Small corrections suffice. Nothing abrupt.
+    [behind within_reach] {lead} behind plan. Recover gradually, or keep this. Both are sound.
+    [behind within_reach] Forecast {finish}. The deficit is {lead}.
+    [behind within_reach] Deviation: {lead}, on the slow side. Recover it over the whole remainder, or not at all.
+    [behind within_reach] {lead} behind. Catching up slowly costs little. Catching up quickly costs a lot.
+    [behind within_reach] {lead} slower than planned. Check effort first. If it's high, leave the pace.
+    [behind within_reach] Deficit {lead}. Relax, raise the step rate slightly, reassess in a few minutes.
+    [behind within_reach] The plan was an estimate. You're the measurement. Difference: {lead}.
+    [behind losing within_reach] {lead} behind, and the last three minutes ran at {last_three}. Choose: correct or accept.
+    [behind losing within_reach] The deficit is {lead} and growing. Forecast: {finish_range}.
+    [catching_up within_reach] {lead} behind, with {last_three} over the last three minutes. Converging.
+    [catching_up within_reach] The deficit is down to {lead}. Do not force the rest.
+    [catching_up within_reach] Gap {lead}, closing. No extra effort required.
+    [catching_up within_reach] {lead} remain. The trend is in your favor.
     Average {avg_pace}. Target {target_pace}. Last three minutes at {last_three}.
     Projection: {finish}. Run to effort.
     Three-minute pace: {last_three}. Target pace: {target_pace}.
@@ -117,6 +117,11 @@ extension DataAnalyst {
     {avg_pace} against {target_pace}. If effort is high, leave the pace.
     The run so far: {avg_pace}. The last three minutes: {last_three}.
     A target is an estimate made indoors. Current forecast: {finish}.
+    [far_behind] {lead} behind plan. That exceeds what the remainder can return. Run to effort.
+    [far_behind] Deficit {lead}, too large to recover. Current pace {last_three}. Keep what feels sustainable.
+    [far_behind] The plan no longer applies. Average {avg_pace}. No correction requested.
+    [far_behind] Target out of range today. Run the rest by effort.
+    [far_behind] New reference: your own last three minutes, {last_three}.
     """
 
   static let finalThird = """
@@ -144,7 +149,8 @@ extension DataAnalyst {
     {remaining}. A quick finish is statistically satisfying.
     {remaining} to go. All constraints on pace are lifted if you feel well.
     [ahead] {remaining}, {lead} ahead. The result is yours to confirm.
-    [behind] {remaining}, {lead} behind. Reduce the residual if you can.
+    [behind within_reach] {remaining}, {lead} behind. Reduce the residual if you can.
+    [far_behind] {remaining} left. The plan is closed. Finish at an effort you like.
     """
 
   static let lastStretch = """

@@ -12,7 +12,7 @@ extension DataAnalyst {
     Data set opened with {split}.
     [on_target] First split {split}. Within tolerance of the target.
     [under_target] First split {split}, {split_miss} under target. Give some of it back.
-    [over_target] First split {split}, {split_miss} over target. Cheap to correct later.
+    [over_target within_reach] First split {split}, {split_miss} over target. Cheap to correct later.
     """
 
   /// What is said of a split whatever it was like, then what is said of some.
@@ -124,16 +124,16 @@ extension DataAnalyst {
     [under_target] Segment {split_number}, {split}. {split_miss} to the good. Verify the effort.
     [under_target] Entry {split_number}: {split}. {split_miss} less than asked.
     [under_target] Split {split_number} in {split}. Target beaten by {split_miss}.
-    [over_target] Split {split_number}: {split}. {split_miss} over the target.
-    [over_target] {split} for number {split_number}, {split_miss} slower than specified.
-    [over_target] Number {split_number}, {split}. Deficit: {split_miss}.
-    [over_target] {split_number}: {split}. Residual {split_miss}, on the slow side.
-    [over_target] {distance}, last split {split}, {split_miss} outside target.
-    [over_target] Segment {split_number}, {split}. {split_miss} missing. Small correction.
-    [over_target] Entry {split_number}: {split}. {split_miss} more than asked.
-    [over_target] Split {split_number} in {split}. Target missed by {split_miss}.
-    [faster over_target] Split {split_number}: {split}. {split_change} better, {split_miss} short.
-    [slower over_target] Number {split_number}: {split}. {split_change} slower, {split_miss} over target.
+    [over_target within_reach] Split {split_number}: {split}. {split_miss} over the target.
+    [over_target within_reach] {split} for number {split_number}, {split_miss} slower than specified.
+    [over_target within_reach] Number {split_number}, {split}. Deficit: {split_miss}.
+    [over_target within_reach] {split_number}: {split}. Residual {split_miss}, on the slow side.
+    [over_target within_reach] {distance}, last split {split}, {split_miss} outside target.
+    [over_target within_reach] Segment {split_number}, {split}. {split_miss} missing. Small correction.
+    [over_target within_reach] Entry {split_number}: {split}. {split_miss} more than asked.
+    [over_target within_reach] Split {split_number} in {split}. Target missed by {split_miss}.
+    [faster over_target within_reach] Split {split_number}: {split}. {split_change} better, {split_miss} short.
+    [slower over_target within_reach] Number {split_number}: {split}. {split_change} slower, {split_miss} over target.
     [slower under_target] {split_number}: {split}. {split_change} slower, and {split_miss} under target.
     [faster under_target] Entry {split_number}: {split}. {split_change} faster, {split_miss} under target.
     """

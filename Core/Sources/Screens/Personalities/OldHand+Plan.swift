@@ -144,25 +144,30 @@ extension OldHand {
     Last three: {last_three}. Never mind the sum, mind the stride.
     {target_pace} on paper, {last_three} on the road. I'd believe the road.
     {finish}, or about, at this rate. Pick a pace you'd put your name to.
-    [behind] {lead} down. If the legs are willing, nudge it. If not, don't.
-    [behind] We're {lead} behind. No chasing. Quick steps, tall back.
-    [behind] {lead} off the plan. It happens. Get loose first, then see.
-    [behind] {lead} owed. Pay it in pennies, a bit each stretch.
-    [behind] {lead} behind the plan, but not behind the day. You choose.
-    [behind] The plan's {lead} up the road. Let it come back to you.
-    [behind early] {lead} down, and it's early. Nobody's counting yet but me.
-    [behind late] {lead} down, and not much road left. Run it for form.
-    [behind hard] {lead} behind, and the heart's high. Let the plan go. Ease off.
-    [behind easy] {lead} down, and the heart has room. Lift it a shade.
-    [catching_up] {lead} down, and coming back. {last_three} just now.
-    [catching_up] {last_three} lately. You're winning it back, {lead} to go. Gently.
-    [catching_up] {lead} behind and closing. Don't lunge for the rest.
-    [catching_up] The gap's closing, {lead} left of it. Like that, and no harder.
-    [behind losing] {lead} down, and it's growing. {last_three} just now. Shorten the step.
-    [behind losing] {last_three} just now, so {lead} won't be the end of it. How are the legs?
-    [behind losing] {lead} behind and slipping. Pick a pace you can keep and make that the plan.
-    [behind losing uphill] {lead} down and climbing. Save the chase for the level.
-    [behind losing late] {lead} behind and drifting. Bring it home in one piece, that'll do.
+    [behind within_reach] {lead} down. If the legs are willing, nudge it. If not, don't.
+    [behind within_reach] We're {lead} behind. No chasing. Quick steps, tall back.
+    [behind within_reach] {lead} off the plan. It happens. Get loose first, then see.
+    [behind within_reach] {lead} owed. Pay it in pennies, a bit each stretch.
+    [behind within_reach] {lead} behind the plan, but not behind the day. You choose.
+    [behind within_reach] The plan's {lead} up the road. Let it come back to you.
+    [behind early within_reach] {lead} down, and it's early. Nobody's counting yet but me.
+    [behind late within_reach] {lead} down, and not much road left. Run it for form.
+    [behind hard within_reach] {lead} behind, and the heart's high. Let the plan go. Ease off.
+    [behind easy within_reach] {lead} down, and the heart has room. Lift it a shade.
+    [catching_up within_reach] {lead} down, and coming back. {last_three} just now.
+    [catching_up within_reach] {last_three} lately. You're winning it back, {lead} to go. Gently.
+    [catching_up within_reach] {lead} behind and closing. Don't lunge for the rest.
+    [catching_up within_reach] The gap's closing, {lead} left of it. Like that, and no harder.
+    [behind losing within_reach] {lead} down, and it's growing. {last_three} just now. Shorten the step.
+    [behind losing within_reach] {last_three} just now, so {lead} won't be the end of it. How are the legs?
+    [behind losing within_reach] {lead} behind and slipping. Pick a pace you can keep and make that the plan.
+    [behind losing uphill within_reach] {lead} down and climbing. Save the chase for the level.
+    [behind losing late within_reach] {lead} behind and drifting. Bring it home in one piece, that'll do.
+    [far_behind] {lead} down. That's gone, and no harm done. Run it for the running.
+    [far_behind] The plan's well up the road, {lead} off. Let it go. Tall back, easy breath.
+    [far_behind] I'd not chase that plan today. {last_three} lately will do nicely.
+    [far_behind] Never mind the plan. A run's a run, and this one's at {avg_pace}.
+    [far_behind] Leave the sums at home. Pick a pace you can keep.
     """
 
   static let finalThird = """
@@ -178,11 +183,12 @@ extension OldHand {
     [third_left] Last third. {remaining} to go. Now it's a matter of keeping your shape.
     [third_left] Two thirds done. The training lives in the rest.
     [third_left ahead] A third to go, {lead} in hand. Guard it.
-    [third_left behind] A third to go, {lead} down. Nibble at it.
+    [third_left behind within_reach] A third to go, {lead} down. Nibble at it.
     [third_left on_plan] Two thirds, right on the plan. Change nothing yet.
     [tired] {remaining} left, and the legs know it. Short steps, loose hands.
     [easy] {remaining} to go, and the heart's easy. You may lift it, if you like.
     [hard] {remaining} left, and the heart's high. Ease now and you'll have an end.
+    [far_behind third_left] A third to go. Leave the plan be, and look after your shape.
     """
 
   static let nearFinish = """
@@ -195,10 +201,11 @@ extension OldHand {
     Almost done, {remaining}. Run it the way you'd like to remember it.
     {remaining} more. Nobody ever regretted finishing well.
     [ahead] {remaining} left, and {lead} in hand. It's yours to lose, so don't.
-    [behind] {remaining} left. Never mind the {lead}, run the end well.
+    [behind within_reach] {remaining} left. Never mind the {lead}, run the end well.
     [on_plan] {remaining}, and you're right on it. Bring it in.
     [tired] {remaining}. Lamp to lamp. I'll count the lamps.
     [hard] {remaining}. The heart's high. Ease it in, the line will wait.
+    [far_behind] {remaining} left. The plan's long gone, so run the end for yourself.
     """
 
   static let lastStretch = """

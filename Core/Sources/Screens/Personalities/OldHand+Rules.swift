@@ -169,8 +169,8 @@ extension OldHand {
       You're a little short, that's all. Tall back, quick feet.
       Nothing you can't win back. A shade more rhythm, no more effort.
       Small debt, long road. I've known worse bargains.
-      [behind] {lead} down, with road enough. A breath more, and no lunging.
-      [catching_up] {lead} down, and it's coming. Like that, and no harder.
+      [behind within_reach] {lead} down, with road enough. A breath more, and no lunging.
+      [catching_up within_reach] {lead} down, and it's coming. Like that, and no harder.
       """
     case .surplus:
       """

@@ -9,7 +9,7 @@ extension OldHand {
     One done: {split}. My pencil's out.
     {split} for the first. Don't frame it yet.
     [first under_target] One in {split}, {split_miss} under. Rein it in while it's cheap.
-    [first over_target] One in {split}, {split_miss} over. Nobody ever lost a run there.
+    [first over_target within_reach] One in {split}, {split_miss} over. Nobody ever lost a run there.
     [first on_target] One in {split}, right on the plan. Sit back in it.
     [first easy] {split}, and the heart's hardly awake. That's how to open.
     [first hard] {split}, and the heart's high for a first one. Ease down.
@@ -103,7 +103,7 @@ extension OldHand {
     [faster] {split}. {split_number} beat its neighbor by {split_change}.
     [faster easy] {split_number} in {split}. Quicker, and the heart hardly noticed.
     [faster hard] {split_number}, {split}. {split_change} quicker, and the heart's paying. Ease a touch.
-    [faster over_target] {split}, quicker than the last. {split_number} done, and that's the right way.
+    [faster over_target within_reach] {split}, quicker than the last. {split_number} done, and that's the right way.
     [faster under_target] {split_number} in {split}. Quicker, and {split_miss} under. Don't get fond of it.
     [faster] {split_change} quicker: {split} for {split_number}. Write it small.
     [slower] {split_number} in {split}, {split_change} slower than the last.
@@ -118,7 +118,7 @@ extension OldHand {
     [slower easy] {split_number} in {split}. Slower, and the heart's idling. Lift it if you like.
     [slower hard] {split_number}, {split}. Slower, and the heart's high. Ease off and let it drop.
     [slower under_target] {split}, slower than the last, still {split_miss} under. {split_number} done.
-    [slower over_target] {split_number} in {split}. Slower, and {split_miss} over. Tidy the stride.
+    [slower over_target within_reach] {split_number} in {split}. Slower, and {split_miss} over. Tidy the stride.
     [slower] {split}. Number {split_number} gave {split_change} back.
     [equal] {split_number}, {split}. Same again.
     [equal] {split}, the twin of the last one. {split_number} done.
@@ -165,16 +165,16 @@ extension OldHand {
     [under_target downhill] {split_number}: {split}. {split_miss} under, and the slope's helping.
     [under_target] {split} for {split_number}. The plan wanted {split_miss} more.
     [under_target hard] {split_number}, {split}. {split_miss} under, heart high. Too dear. Ease back.
-    [over_target] {split_number} in {split}, {split_miss} over.
-    [over_target] {split}. {split_miss} over the plan. {split_number} done.
-    [over_target] Number {split_number}, {split}. {split_miss} owed. Pay it in pennies.
-    [over_target uphill] {split_number}, {split}. {split_miss} over, but you're climbing.
-    [over_target late] {split_number} in {split}, {split_miss} over. Arms first, the legs follow.
-    [over_target] {split}, {split_miss} over. {split_number} in. Quick feet, and we'll see the next.
-    [over_target easy] {split_number} in {split}. {split_miss} over, and the heart has room. Lift it.
-    [over_target hard] {split_number}, {split}. {split_miss} over, heart high. Let the plan wait.
-    [over_target cushion_shrinks] {split}, {split_miss} over. {split_number} done. You'd some saved for it.
-    [over_target] {split_miss} over for {split_number}: {split}. It happens. Next.
+    [over_target within_reach] {split_number} in {split}, {split_miss} over.
+    [over_target within_reach] {split}. {split_miss} over the plan. {split_number} done.
+    [over_target within_reach] Number {split_number}, {split}. {split_miss} owed. Pay it in pennies.
+    [over_target uphill within_reach] {split_number}, {split}. {split_miss} over, but you're climbing.
+    [over_target late within_reach] {split_number} in {split}, {split_miss} over. Arms first, the legs follow.
+    [over_target within_reach] {split}, {split_miss} over. {split_number} in. Quick feet, and we'll see the next.
+    [over_target easy within_reach] {split_number} in {split}. {split_miss} over, and the heart has room. Lift it.
+    [over_target hard within_reach] {split_number}, {split}. {split_miss} over, heart high. Let the plan wait.
+    [over_target cushion_shrinks within_reach] {split}, {split_miss} over. {split_number} done. You'd some saved for it.
+    [over_target within_reach] {split_miss} over for {split_number}: {split}. It happens. Next.
     """
 
   static let clock = """
@@ -192,6 +192,6 @@ extension OldHand {
     [unbroken] {time}, and hardly a pause in it. The body likes a habit.
     [easy] {time}, and the heart's easy. Slow hours like this have saved more careers than fast ones.
     [long] {time}. Past the hour you're living off what you built before.
-    [tired] {time}. It's showing in the pace. Shorter step, softer hands.
+    [tired easing] {time}. It's showing in the pace. Shorter step, softer hands.
     """
 }

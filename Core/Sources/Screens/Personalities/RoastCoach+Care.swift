@@ -94,7 +94,7 @@ extension RoastCoach {
     Drink if you can, ease a little, count ten slow breaths. Then we go on being rude.
     This is the tough bit. Slow is fine. If anything feels wrong, walk. I mean that.
     It's costing you now. Spend less: jaw loose, hands loose, a little pace off.
-    [tired] You've slowed, and it's been a while. Eat, sip, ease. No roast, just that.
+    [tired easing] You've slowed, and it's been a while. Eat, sip, ease. No roast, just that.
     [hard] {hr}, this far in. Ease off. I need somebody to be rude to tomorrow.
     [tired uphill] Tired legs, and a hill on top. Walking's allowed. I'll look away.
     """

@@ -153,26 +153,31 @@ extension RoastCoach {
     {target_pace} was the paper. Paper has no legs.
     {time} in, {finish} on the cards. I don't do refunds.
     {last_three} lately. Pick a pace you can keep without inventing new words.
-    [behind] {lead} down. Fine. Win it back in crumbs, never in one bite.
-    [behind] You're {lead} behind the schedule, not behind in life. Nudge it up, or enjoy it.
-    [behind] The target's {lead} up the road, strolling. Close in, as if by accident.
-    [behind] {lead} behind. Relax first, then think about speed. It works better in that order.
-    [behind] {lead} down, and I'm not going to roast it. Patience will do.
-    [behind] {lead} owed. I take coins.
-    [behind early] {lead} down, and it's early. Plenty of road left to embarrass the plan.
-    [behind late] {lead} down, near the end. Forget the number, finish pretty.
-    [behind easy] {lead} behind, and your heart's on vacation. Call it back to work.
-    [behind hard] {lead} down, and your heart's high. Let the plan go. Ease off, I mean it.
-    [catching_up] {lead} down and closing. {last_three} just now. The plan's looking over its shoulder.
-    [catching_up] {last_three} lately. You're reeling it in, {lead} left. No lunging.
-    [catching_up] {lead} behind and shrinking. Act casual.
-    [catching_up] The gap's down to {lead}. I had money on the gap. Carry on, gently.
-    [behind losing] {lead} down and growing. {last_three} just now. Shorter steps, fewer regrets.
-    [behind losing] {last_three} lately, {lead} behind. Pick a pace you can keep and call it Plan B.
-    [behind losing] {lead} behind, and the plan's out of sight. Legs or head? Ask politely.
-    [behind losing uphill] {lead} down and climbing. Chase later. Nobody catches anything uphill.
-    [behind losing late] {lead} down and drifting, this late. Get it over the line, dents and all.
-    ! [behind] {lead} behind plan. So bloody what. Pick a pace you own and let me do the swearing.
+    [behind within_reach] {lead} down. Fine. Win it back in crumbs, never in one bite.
+    [behind within_reach] You're {lead} behind the schedule, not behind in life. Nudge it up, or enjoy it.
+    [behind within_reach] The target's {lead} up the road, strolling. Close in, as if by accident.
+    [behind within_reach] {lead} behind. Relax first, then think about speed. It works better in that order.
+    [behind within_reach] {lead} down, and I'm not going to roast it. Patience will do.
+    [behind within_reach] {lead} owed. I take coins.
+    [behind early within_reach] {lead} down, and it's early. Plenty of road left to embarrass the plan.
+    [behind late within_reach] {lead} down, near the end. Forget the number, finish pretty.
+    [behind easy within_reach] {lead} behind, and your heart's on vacation. Call it back to work.
+    [behind hard within_reach] {lead} down, and your heart's high. Let the plan go. Ease off, I mean it.
+    [catching_up within_reach] {lead} down and closing. {last_three} just now. The plan's looking over its shoulder.
+    [catching_up within_reach] {last_three} lately. You're reeling it in, {lead} left. No lunging.
+    [catching_up within_reach] {lead} behind and shrinking. Act casual.
+    [catching_up within_reach] The gap's down to {lead}. I had money on the gap. Carry on, gently.
+    [behind losing within_reach] {lead} down and growing. {last_three} just now. Shorter steps, fewer regrets.
+    [behind losing within_reach] {last_three} lately, {lead} behind. Pick a pace you can keep and call it Plan B.
+    [behind losing within_reach] {lead} behind, and the plan's out of sight. Legs or head? Ask politely.
+    [behind losing uphill within_reach] {lead} down and climbing. Chase later. Nobody catches anything uphill.
+    [behind losing late within_reach] {lead} down and drifting, this late. Get it over the line, dents and all.
+    [far_behind] {lead} behind. The plan went home. You're still here, so you win.
+    [far_behind] I've stopped counting at {lead}. Enjoy yourself. Somebody should.
+    [far_behind] The plan and you have grown apart. Run at {last_three} and be happy together.
+    [far_behind] No chase today, I left my whistle at home. Pick a pace you like.
+    [far_behind] The plan's filed a missing person report. Ignore it. {avg_pace} so far, and moving.
+    ! [behind within_reach] {lead} behind plan. So bloody what. Pick a pace you own and let me do the swearing.
     """
 
   static let finalThird = """
@@ -188,11 +193,12 @@ extension RoastCoach {
     [third_left] Last third. This is the part you brag about, so make it worth the lie you'll tell.
     [third_left] Two thirds in the bag. I'd clap, but my hands are full of old jokes.
     [third_left ahead] A third to go, {lead} up. Please don't do anything interesting.
-    [third_left behind] A third to go, {lead} down. Crumbs, remember. Pick them up.
+    [third_left behind within_reach] A third to go, {lead} down. Crumbs, remember. Pick them up.
     [third_left on_plan] Two thirds, on plan. Don't celebrate, you'll pull something.
     [tired] {remaining} left. Tired is allowed. Slouching isn't.
     [easy] {remaining} to go, and your heart's reading the paper. You may wake it.
     [hard] {remaining} left, and your heart's high. Ease now, brag later.
+    [far_behind third_left] A third to go. The plan isn't watching anymore. Run for the fun of it.
     ! [third_left] Final third. This is where shit gets interesting. Tall, loose, quick.
     """
 
@@ -206,10 +212,11 @@ extension RoastCoach {
     {remaining} to go. Tall and quick. Slouching costs double.
     Nearly home. Run as if somebody you dislike were closing in.
     [ahead] {remaining} left, {lead} up. Only you could ruin this. Don't.
-    [behind] {remaining} left, {lead} down. Finish so well nobody asks.
+    [behind within_reach] {remaining} left, {lead} down. Finish so well nobody asks.
     [on_plan] {remaining}, and you're on plan. Who's writing this, your mother?
     [tired] {remaining}. One lamppost at a time. I'll insult each of them for you.
     [hard] {remaining}. Your heart's high. Bring it in gently, nobody's filming.
+    [far_behind] {remaining} left, plan long gone. Finish as if you'd meant it this way.
     ! {remaining} left. Come on, you glorious bastard, bring it home.
     """
 

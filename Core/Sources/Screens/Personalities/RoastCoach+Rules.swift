@@ -168,8 +168,8 @@ extension RoastCoach {
       A little short. Like my temper, but fixable. Quick feet.
       Sneak up on the plan. It's not very bright.
       You're off by a whisker. Shave it, don't hack at it.
-      [behind] {lead} down, loads of road. Win it back like royalty. Slowly.
-      [catching_up] {lead} left to win back, and you're doing it. Act bored.
+      [behind within_reach] {lead} down, loads of road. Win it back like royalty. Slowly.
+      [catching_up within_reach] {lead} left to win back, and you're doing it. Act bored.
       """
     case .surplus:
       """

@@ -10,7 +10,7 @@ extension RoastCoach {
     {distance}, {split}. I'll be here all run, unfortunately for you.
     One, in {split}. My standards are warming up as well.
     [first under_target] {split}, {split_miss} under plan. Already showing off. Ease back.
-    [first over_target] {split}, {split_miss} over plan. Finally, somebody who reads the terms and conditions.
+    [first over_target within_reach] {split}, {split_miss} over plan. Finally, somebody who reads the terms and conditions.
     [first on_target] {split}. On target. I hate it when you listen.
     [first easy] {split}, and your heart hasn't clocked in yet. Keep it that way.
     [first hard] {split}, and your heart's at full volume. It's the first one. Ease off.
@@ -108,7 +108,7 @@ extension RoastCoach {
     [faster] {split_number} in {split}. Quicker. There goes your alibi.
     [faster early] {split_number}, {split}. {split_change} quicker, and it's early. Put the cape away.
     [faster late fine] {split}, quicker, this late. {split_number} done. I hate it.
-    [faster over_target] {split_number}, {split}. Quicker, and only {split_miss} over. Crawl on, hero.
+    [faster over_target within_reach] {split_number}, {split}. Quicker, and only {split_miss} over. Crawl on, hero.
     [faster under_target] {split} for {split_number}. Quicker, {split_miss} under. Greedy.
     [faster uphill] {split_number} in {split}. Quicker, and you're climbing. Are you all right?
     [faster downhill] {split_number}, {split}. Quicker. Gravity did that one.
@@ -129,7 +129,7 @@ extension RoastCoach {
     [slower easy] {split_number} in {split}. Slower, heart bored. A choice.
     [slower hard] {split_number}, {split}. Slower, with a high heart. No roast. Ease off.
     [slower under_target] {split} for {split_number}. Slower, yet {split_miss} under plan. Annoying.
-    [slower over_target] {split_number}, {split}. Slower, {split_miss} over. The plan's on the phone.
+    [slower over_target within_reach] {split_number}, {split}. Slower, {split_miss} over. The plan's on the phone.
     ! [slower fine] Split {split_number}: {split}. Slow as shit through a straw.
     [equal] {split_number}, {split}. Same again. Like the mail.
     [equal] {split}, a photocopy of the last one. {split_number} done.
@@ -174,16 +174,16 @@ extension RoastCoach {
     [under_target downhill] {split_number}, {split}. {split_miss} under. Thank the slope.
     [under_target hard] {split_number}, {split}. {split_miss} under, heart too high. Put it back.
     [under_target] {split_miss} under: {split} for {split_number}. Somebody skipped the boring part.
-    [over_target] {split_number}, {split}. {split_miss} over. I've heard of the bus, too.
-    [over_target] {split}. {split_miss} over plan. {split_number} done. The plan unfriended you.
-    [over_target] Split {split_number}: {split}, {split_miss} over. Nice view?
-    [over_target] {split} for {split_number}. {split_miss} too scenic. Quick feet.
-    [over_target uphill] {split_number}, {split}. {split_miss} over, but you're climbing. Excuse accepted. One.
-    [over_target late] {split_number} in {split}, {split_miss} over. Tall, loose, less whining.
-    [over_target easy] {split_number}, {split}. {split_miss} over, and your heart's napping. Wake it.
-    [over_target hard] {split_number}, {split}. {split_miss} over, heart high. Plan off. Ease off.
-    [over_target cushion_shrinks] {split}, {split_miss} over. {split_number} done. You're spending the savings.
-    [over_target] {split_number} took {split}. {split_miss} over. Win it back in crumbs.
+    [over_target within_reach] {split_number}, {split}. {split_miss} over. I've heard of the bus, too.
+    [over_target within_reach] {split}. {split_miss} over plan. {split_number} done. The plan unfriended you.
+    [over_target within_reach] Split {split_number}: {split}, {split_miss} over. Nice view?
+    [over_target within_reach] {split} for {split_number}. {split_miss} too scenic. Quick feet.
+    [over_target uphill within_reach] {split_number}, {split}. {split_miss} over, but you're climbing. Excuse accepted. One.
+    [over_target late within_reach] {split_number} in {split}, {split_miss} over. Tall, loose, less whining.
+    [over_target easy within_reach] {split_number}, {split}. {split_miss} over, and your heart's napping. Wake it.
+    [over_target hard within_reach] {split_number}, {split}. {split_miss} over, heart high. Plan off. Ease off.
+    [over_target cushion_shrinks within_reach] {split}, {split_miss} over. {split_number} done. You're spending the savings.
+    [over_target within_reach] {split_number} took {split}. {split_miss} over. Win it back in crumbs.
     """
 
   static let clock = """

@@ -97,20 +97,20 @@ extension ZenGuide {
     """
 
   static let behind = """
-    [behind] A little behind, {lead}. No chasing.
-    [behind] {lead} behind. It is only a number. How is the breath?
-    [behind] Behind by {lead}. Stay here, or rise gently. Both are good.
-    [behind] {lead} behind the plan. You are not late. You are here.
-    [behind] {lead} slower than planned. Let the day be the day.
-    [behind] {lead} behind. Quick feet, soft shoulders, and see.
-    [behind] Behind by {lead}. If there is ease left, use it. If not, rest.
-    [behind] {lead} to the plan. Heading for about {finish}.
-    [behind losing] {lead} behind, {last_three} lately. Find a pace you can keep.
-    [behind losing] {lead}, and growing. Let the goal be gentler, or the step lighter.
-    [catching_up] {lead} behind, and closing. No more than this.
-    [catching_up] The gap is {lead}, and shrinking. Stay loose.
-    [catching_up] {lead} left, at {last_three}. Let it come by itself.
-    [catching_up] You are winning it back. {lead} to go. Breathe.
+    [behind within_reach] A little behind, {lead}. No chasing.
+    [behind within_reach] {lead} behind. It is only a number. How is the breath?
+    [behind within_reach] Behind by {lead}. Stay here, or rise gently. Both are good.
+    [behind within_reach] {lead} behind the plan. You are not late. You are here.
+    [behind within_reach] {lead} slower than planned. Let the day be the day.
+    [behind within_reach] {lead} behind. Quick feet, soft shoulders, and see.
+    [behind within_reach] Behind by {lead}. If there is ease left, use it. If not, rest.
+    [behind within_reach] {lead} to the plan. Heading for about {finish}.
+    [behind losing within_reach] {lead} behind, {last_three} lately. Find a pace you can keep.
+    [behind losing within_reach] {lead}, and growing. Let the goal be gentler, or the step lighter.
+    [catching_up within_reach] {lead} behind, and closing. No more than this.
+    [catching_up within_reach] The gap is {lead}, and shrinking. Stay loose.
+    [catching_up within_reach] {lead} left, at {last_three}. Let it come by itself.
+    [catching_up within_reach] You are winning it back. {lead} to go. Breathe.
     {avg_pace} so far, for a plan of {target_pace}.
     {last_three} for the last three minutes. Notice it, and run.
     Heading for about {finish}. That is fine, too.
@@ -118,6 +118,11 @@ extension ZenGuide {
     On course for {finish_range}. Feel the feet.
     {last_three} just now. Loosen one thing.
     The plan is {target_pace}. The day decides the rest.
+    [far_behind] {lead} behind. The plan is gone. The road is here.
+    [far_behind] Set the plan down, {lead} and all. Run lightly without it.
+    [far_behind] {last_three} lately. Let that be the pace.
+    [far_behind] Nothing to catch. Breathe, and run.
+    [far_behind] The plan belonged to another day. {avg_pace} belongs to this one.
     """
 
   static let finalThird = """
@@ -146,7 +151,8 @@ extension ZenGuide {
     {remaining}. Shoulders loose, feet quick.
     {remaining}, and about {finish} on the clock.
     [ahead] {remaining}. {lead} ahead. Bring it home.
-    [behind] {remaining}. {lead} behind. Let it be, and finish well.
+    [behind within_reach] {remaining}. {lead} behind. Let it be, and finish well.
+    [far_behind] {remaining}. No plan left, only the way. Run it well.
     """
 
   static let lastStretch = """

@@ -12,7 +12,7 @@ extension ZenGuide {
     The first took {split}. Run the second as it comes.
     [on_target] The first, {split}. As planned.
     [under_target] {split} for the first. {split_miss} under. Let it come down.
-    [over_target] {split} for the first, {split_miss} over. There is plenty of time.
+    [over_target within_reach] {split} for the first, {split_miss} over. There is plenty of time.
     """
 
   /// What is said of a split whatever it was like, then what is said of some.
@@ -123,15 +123,15 @@ extension ZenGuide {
     [under_target] {split_number} done, {split}. {split_miss} under. Soften.
     [under_target] {split}, {split_miss} under. {split_number} complete.
     [under_target] {split_number}, {split}. {split_miss} quicker than was asked.
-    [over_target] {split_number} in {split}. {split_miss} over target.
-    [over_target] {split} for number {split_number}, {split_miss} over. No chasing.
-    [over_target] {split_number}: {split}. {split_miss} over. Quick, light feet.
-    [over_target] Number {split_number}, {split}. {split_miss} late. Let it be.
-    [over_target] {distance}, {split} for the last. Over by {split_miss}.
-    [over_target] {split_number} done, {split}. {split_miss} over. Breathe, then lift.
-    [over_target] {split}, {split_miss} over. {split_number} complete.
-    [over_target] {split_number}, {split}. The target is {split_miss} away.
-    [faster over_target] {split_number} in {split}. {split_change} faster, {split_miss} to find.
+    [over_target within_reach] {split_number} in {split}. {split_miss} over target.
+    [over_target within_reach] {split} for number {split_number}, {split_miss} over. No chasing.
+    [over_target within_reach] {split_number}: {split}. {split_miss} over. Quick, light feet.
+    [over_target within_reach] Number {split_number}, {split}. {split_miss} late. Let it be.
+    [over_target within_reach] {distance}, {split} for the last. Over by {split_miss}.
+    [over_target within_reach] {split_number} done, {split}. {split_miss} over. Breathe, then lift.
+    [over_target within_reach] {split}, {split_miss} over. {split_number} complete.
+    [over_target within_reach] {split_number}, {split}. The target is {split_miss} away.
+    [faster over_target within_reach] {split_number} in {split}. {split_change} faster, {split_miss} to find.
     [slower under_target] {split} for {split_number}. Easing, and {split_miss} under.
     """
 

@@ -66,7 +66,7 @@ struct ClaimGateTests {
       [.fine, .standing], [.underTarget, .overTarget], [.onTarget, .overTarget],
       [.onTarget, .underTarget], [.ahead, .losing], [.behind, .gaining], [.morning, .evening],
       [.morning, .night], [.evening, .night], [.morning, .alone], [.evening, .alone],
-      [.steady, .quicker], [.steady, .easing],
+      [.steady, .quicker], [.steady, .easing], [.withinReach, .farBehind], [.ahead, .farBehind],
     ]
     let absurd = Topic.allCases.flatMap { topic in
       personality.phrases(on: topic, swearing: true).filter { phrase in
@@ -74,6 +74,22 @@ struct ClaimGateTests {
       }
     }
     #expect(absurd.map(\.text) == [])
+  }
+
+  @Test(arguments: Personality.allCases)
+  func `asks nobody to win back what cannot be won back`(personality: Personality) {
+    let pushes = [Topic.behind, .finalThird, .nearFinish, .rule(.recoverableDeficit)].flatMap {
+      topic in
+      personality.phrases(on: topic, swearing: true).filter { phrase in
+        !phrase.claims.contains(.withinReach)
+          && (phrase.claims.contains(.behind) || phrase.claims.contains(.catchingUp))
+      }
+    }
+    #expect(pushes.map(\.text) == [])
+    let kind = { (topic: Topic) in
+      personality.phrases(on: topic).filter { $0.claims.contains(.farBehind) }.count
+    }
+    #expect(kind(.behind) >= 3 && kind(.nearFinish) >= 1)
   }
 
   // Where the runner stands against a rival is what the topic is about.

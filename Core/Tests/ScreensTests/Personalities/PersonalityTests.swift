@@ -191,7 +191,7 @@ struct PersonalityTests {
     switch claim {
     case .faster, .slower, .equal, .even, .fastest, .slowest: ["split", "split_change"]
     case .onTarget, .underTarget, .overTarget: ["split", "split_miss", "target_pace"]
-    case .ahead, .behind, .onPlan, .cushionShrinks, .catchingUp:
+    case .ahead, .behind, .onPlan, .cushionShrinks, .catchingUp, .withinReach, .farBehind:
       ["lead", "gap", "last_three", "target_pace", "result_gap", "finish", "finish_range"]
     case .gaining, .losing: ["last_three", "target_pace"]
     case .steady, .quicker, .easing, .tired: ["last_three", "pace", "avg_pace"]

@@ -40,7 +40,7 @@ public enum Claim: String, CaseIterable, Hashable, Sendable {
   case quicker
   /// The last three minutes are at least 4 % slower than the usual pace.
   case easing
-  /// Nothing is wrong: no stop, no episode, no loss of pace, no high heart rate.
+  /// Nothing is wrong: no stop, no episode, no loss of pace, no high heart rate, no drift.
   case fine
   /// A heart rate below 75 % of the highest.
   case easy
@@ -74,6 +74,10 @@ public enum Claim: String, CaseIterable, Hashable, Sendable {
   case cushionShrinks = "cushion_shrinks"
   /// Behind in total, but gaining.
   case catchingUp = "catching_up"
+  /// Not further behind than what is left of the run can win back.
+  case withinReach = "within_reach"
+  /// Behind the plan by more than what is left of the run can win back.
+  case farBehind = "far_behind"
   /// The last 200 m climbed.
   case uphill
   /// The last 200 m fell.

@@ -27,7 +27,8 @@ public struct ClaimJudge: Sendable {
     case .recovering: Truth(isRecovering)
     case .hard: Truth(moment.facts.heartShare.map { $0 >= Self.hardHeart })
     case .heart: Truth(moment.metrics.trustedHeartRate != nil)
-    case .ahead, .behind, .onPlan, .gaining, .losing, .cushionShrinks, .catchingUp:
+    case .ahead, .behind, .onPlan, .gaining, .losing, .cushionShrinks, .catchingUp,
+      .withinReach, .farBehind:
       Truth(planHolds(claim))
     case .early, .late, .long, .halfway, .thirdLeft, .morning, .evening, .night, .alone,
       .measured, .guessed:
@@ -38,6 +39,9 @@ public struct ClaimJudge: Sendable {
   }
 
   static let hardHeart = 0.88
+
+  /// So many more beats a meter than early in the run are no chance.
+  static let clearDrift = 0.05
 
   /// A heart that was at 85 % or more, and is at least 6 % of the highest below that.
   private var isRecovering: Bool? {
@@ -56,9 +60,11 @@ public struct ClaimJudge: Sendable {
     return now.secondsPerKilometer >= 1.03 * mean.secondsPerKilometer
   }
 
-  /// No stop, no episode, no loss of pace and no high heart rate.
+  /// No stop, no episode, no loss of pace, no high heart rate and no drift.
   private var fine: Truth {
     if moment.episode != nil || facts.heartShare ?? 0 >= Self.hardHeart { return .no }
+    // Who has just been told of a drift hears of no normal readings.
+    if facts.drift ?? 0 > Self.clearDrift { return .no }
     let stands = truth(of: .standing)
     let eases = truth(of: .easing)
     if stands == .yes || eases == .yes || lags { return .no }
@@ -85,7 +91,9 @@ extension ClaimJudge {
       return facts.movedFor.map { $0 >= .seconds(60) }
     case .unbroken:
       // A stop before the distance was lost, or in the dark, is one all the same.
-      return facts.stood == nil ? nil : facts.stoodInAll < .seconds(30)
+      guard facts.stood != nil else { return nil }
+      let paused = moment.metrics.elapsed - moment.metrics.moving
+      return max(facts.stoodInAll, paused) < .seconds(30)
     case .standing: return facts.stood.map { $0 >= .seconds(10) }
     default: return nil
     }
@@ -94,12 +102,15 @@ extension ClaimJudge {
   private var slowness: Double? { moment.slowness }
 
   private var isTired: Bool? {
+    // Wheels have no legs to tire.
+    if facts.isRide { return nil }
     // What a hill costs is no tiredness, and who runs faster than before is not tired.
     if let gradient = facts.gradient, abs(gradient) >= 0.02 { return nil }
-    if let drift = facts.drift, drift > 0.05 { return slowness.map { $0 >= 1 } }
+    if let drift = facts.drift, drift > Self.clearDrift { return slowness.map { $0 >= 1 } }
     guard slowness != nil else { return nil }
     let isLate = moment.metrics.moving >= .seconds(2700) || moment.progress ?? 0 >= 0.5
-    return isLate && facts.easingSeconds >= 180
+    // Slower than usual, and than the mean: where fast and slow take turns, one of them is chance.
+    return isLate && facts.easingSeconds >= 180 && lags
   }
 }
 
@@ -123,6 +134,8 @@ extension ClaimJudge {
     case .losing: return loses
     case .cushionShrinks: return Self.both(isAhead, loses)
     case .catchingUp: return Self.both(isBehind, gains)
+    case .withinReach: return isOver ? nil : moment.isFarBehind.map { !$0 }
+    case .farBehind: return isOver ? nil : moment.isFarBehind
     default: return nil
     }
   }

@@ -23,6 +23,24 @@ extension Moment {
   /// The smallest lead or deficit that is worth a word: 10 s, and half a percent of the time so far.
   public var leadThreshold: Double { max(10, 0.005 * metrics.moving.inSeconds) }
 
+  /// Whether the plan is further away than what is left of the run can win back: the rest would have to be
+  /// 6 % faster than planned, or a tenth of the time so far is lost, or more than two minutes of a run that
+  /// is no race.
+  public var isFarBehind: Bool? {
+    guard let lead else { return nil }
+    guard -lead >= leadThreshold else { return false }
+    let moving = metrics.moving.inSeconds
+    var most = 0.1 * moving
+    if plan.mode != .race { most = min(most, 120) }
+    switch plan.goal {
+    case .distance(let goal):
+      if let whole = plan.plannedTime(to: goal) { most = min(most, 0.06 * (whole - moving - lead)) }
+    case .time(let goal): most = min(most, 0.06 * (goal.inSeconds - moving))
+    case nil: break
+    }
+    return -lead > max(most, 0)
+  }
+
   /// The pace of the last three minutes as a multiple of the target's: above 1 is slower.
   public var slownessNow: Double? {
     guard let target = plan.plannedPace(at: metrics.distance)?.secondsPerKilometer, target > 0
