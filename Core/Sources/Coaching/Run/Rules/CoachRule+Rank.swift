@@ -9,10 +9,10 @@ extension CoachRule {
     case .heartRateHigh, .stopped, .stillStopped: .safety
     case .fuelWindow: .fuel
     // Worth little half a minute later, whatever the run was for.
-    case .finished, .bonk: .race
+    case .finished, .bonk, .wall: .race
     case .homeward: .statistics
     case .finishKick: mode == .race ? .race : .coach
-    case .tooFastEarly, .fade, .wall, .fatigue, .heartRateDrift, .runWalk, .behindAndCostly,
+    case .tooFastEarly, .fade, .fatigue, .heartRateDrift, .runWalk, .behindAndCostly,
       .positiveSplitRisk, .volatilePace, .recoverableDeficit, .surplus, .resumed, .afterFinish,
       .slowdown, .targetFast, .targetSlow, .targetHeld, .checkIn, .recovered:
       .coach

@@ -68,7 +68,51 @@ extension RuleContext {
   /// Whether the run is long enough for a wall.
   var isLate: Bool { distance >= 24_000 || moving >= 7200 }
 
-  /// Wall.
+  /// Wall: in a race seen at its onset, or else as what has gone on for minutes.
+  var wall: Finding {
+    if case .present(let urgency, let confidence, let evidence) = suddenWall {
+      return .present(urgency: urgency, confidence: confidence, evidence: evidence)
+    }
+    return lastingWall
+  }
+
+  /// The onset of a wall: a pace that breaks down from one kilometer to the next.
+  ///
+  /// Late in a race the last 3 min are slower than the pace between 20 % and 50 % of the run by 14 %,
+  /// each of the three minutes by 9 %, while the ten minutes that ended five minutes ago were within
+  /// 5 %, and the pace is on its way down or stays there: the last minute is within 12 % of the two
+  /// before it, for who stops to drink runs on.
+  ///
+  /// Evidence: as below; the three minutes climb by less than 3 %, and each minute was run and not
+  /// stood.
+  private var suddenWall: Finding {
+    guard isTimeForWall, plan.mode == .race, let baseline, let recent = paces.last(180),
+      let before = paces.last(600, until: 300), let minute = paces.last(60)
+    else { return .unclear }
+    let base = baseline.segment
+    let loss = recent.slowness(against: base)
+    guard loss >= max(0.14, baseline.chance(over: 180)), loss < 0.5,
+      haveLost(0.09, against: base, minutes: 3), before.slowness(against: base) <= 0.05, !isSteep,
+      recent.climb <= 0.03 * recent.meters, recent.seconds >= 175,
+      minute.pace >= 0.88 * recent.pace
+    else { return .unclear }
+    return .present(
+      urgency: 0.8,
+      confidence: history.slope.isKnown ? 0.8 : 0.65,
+      evidence: [
+        .init("pace_3min", recent.pace), .init("pace_before", base.pace),
+        .init("loss_percent", 100 * loss),
+      ]
+    )
+  }
+
+  /// Whether the run is long enough for a wall, and far enough from its end to say so.
+  private var isTimeForWall: Bool {
+    if let progress, progress < 0.5 || progress > 0.96 { return false }
+    return isLate && !isRunWalk
+  }
+
+  /// A wall that has gone on for minutes.
   ///
   /// Late in a long run the pace breaks down and stays down: the last 5 min are slower than the
   /// pace between 20 % and 50 % of the run by 12 %, each of the five minutes by 7 %, while the
@@ -76,9 +120,8 @@ extension RuleContext {
   ///
   /// Evidence: 24 km or 2 h, five minutes that each can be believed (n = 5), and the second half of
   /// a goal until 96 % of it. Without an altitude it might be a hill, so the coach is less sure.
-  var wall: Finding {
-    if let progress, progress < 0.5 || progress > 0.96 { return .absent }
-    guard isLate, !isRunWalk else { return .absent }
+  private var lastingWall: Finding {
+    guard isTimeForWall else { return .absent }
     guard let baseline, let recent = paces.last(300),
       let before = paces.last(600, until: 600)
     else { return .unclear }

@@ -62,6 +62,18 @@ struct ScenarioTests {
     #expect(seconds <= 150, "\(seconds) s")
   }
 
+  @Test(arguments: 1...6 as ClosedRange<UInt64>)
+  func `names a wall within two and a half minutes`(seed: UInt64) {
+    // The pace has broken down 400 m after it begins to give way.
+    let onset = 32_400.0
+    let found = Outing(.wallMarathon, seed: seed).said.first {
+      [.wall, .bonk, .slowdown].contains($0.remark.rule) && $0.meters > onset - 500
+    }
+    // At 6:24 a kilometer there are 0.384 s in a meter.
+    let seconds = ((found?.meters ?? .infinity) - onset) * 0.384
+    #expect(seconds <= 140, "\(seconds) s")
+  }
+
   @Test func `neither praises nor pushes who has met the wall`() {
     for scenario in [SimulatedScenario.bonkMarathon, .wallMarathon] {
       let rules = Outing(scenario).rules

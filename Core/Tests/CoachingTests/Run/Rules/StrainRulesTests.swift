@@ -117,7 +117,7 @@ struct StrainRulesTests {
         150:00 5:00
         10:00 6:00
         """
-      ).filter { $0.hasSuffix("wall") || $0.hasSuffix("bonk") } == ["154:40 wall"]
+      ).filter { $0.hasSuffix("wall") || $0.hasSuffix("bonk") } == ["152:45 wall"]
     )
   }
 
