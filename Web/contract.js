@@ -54,14 +54,14 @@
  * @property {("splits" | "plan" | "technique" | "stories")[]} [withoutTopics] What it does not talk of.
  * @property {import("./run/cue-choice.js").CueBook} [cueBook] The runner's cue schemes; the core chooses by the kind of run.
  * @property {string} [cueScheme] The scheme that is chosen instead, or "none".
+ * @property {boolean} [keepsTones] Whether its tones sound in silence.
  * @property {object} [rival] The past run to race against.
  * @property {object} [race] The planned race that it is; the core keeps to it unless the rest says otherwise.
  * @property {object} [script] A script that is played in the place of the coach's own.
  * @property {object} [wanted] The plan that another device has made of this run; it goes before the rest.
  * @property {number} [autoLapMeters] After how much way a lap is marked by itself.
  * @property {object | null} [known] What the record knows of the runner; the core fills gaps with it.
- * @typedef {{target: number, mode: "steady" | "on-demand", band?: number, after?: number}} Cadence
- *   Steps a minute; so many either side are still held, and it ticks after so many seconds outside.
+ * @typedef {{target: number, mode: "steady" | "on-demand", band?: number, after?: number}} Cadence Steps a minute; so many either side are held, and it ticks after so many seconds outside.
  * @typedef {{value: string, unit: string, label: string}} Figure
  * @typedef {{number: string, pace: string, time: string, heartRate?: string}} SplitRow
  * @typedef {object} Screen

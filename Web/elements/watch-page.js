@@ -198,10 +198,11 @@ export class WatchPage extends PageElement {
   }
 
   /** @param {Report & {kind: "step"}} report */
-  #step({ screen, effects, live }) {
+  #step({ screen, effects, live, to }) {
     if (live?.session !== this.#own.id) return;
-    for (const { effect } of effects) {
-      if (effect.haptic) this.#wrist.tap(effect.haptic);
+    for (const { effect: { haptic, speak } } of effects) {
+      if (haptic) this.#wrist.tap(haptic);
+      if (speak?.tone) this.#wrist.chime(speak.tone.notes, Math.max(0, speak.startsAt - to));
     }
     this.#draw(screen, live?.phase ?? {});
     if (this.view !== "ready") this.#show(screen.state === "ended" ? "ended" : "run");

@@ -11,6 +11,22 @@ import { part } from "../parts.js";
 import { settings } from "../settings.js";
 import { word } from "../word.js";
 
+/**
+ * The runner's schemes as the server keeps them, or as they were known last, for a run that nobody fills in
+ * a form for.
+ * @returns {Promise<{cueBook?: CueBook, cueScheme?: string}>}
+ */
+export async function usualCues() {
+  try {
+    const { value } = await new RecordClient().get("api/v1/cues");
+    const { cueScheme = "" } = settings.get();
+    return value.book.schemes.length ? { cueBook: value.book, cueScheme } : {};
+  } catch {
+    // Without a server, and without a copy, there are no tones.
+    return {};
+  }
+}
+
 /** Which of the runner's cue schemes a run has: that of its kind, another one, or none. */
 export class CueChoice {
   #form;

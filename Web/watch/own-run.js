@@ -8,6 +8,7 @@
 import { rehearsalSpeed } from "../link/rehearsal.js";
 import { askToStay } from "../link/stay.js";
 import { usualPlan } from "../link/usual-plan.js";
+import { usualCues } from "../run/cue-choice.js";
 import { BluetoothSensor } from "../live/bluetooth.js";
 import { Positions } from "../live/positions.js";
 import { Sight } from "../live/sight.js";
@@ -30,6 +31,7 @@ export class OwnRun extends EventTarget {
   #sight = new Sight();
   #wakeLock = new WakeLock();
   #race;
+  #cues = usualCues();
 
   /**
    * @param {Session} session
@@ -75,7 +77,7 @@ export class OwnRun extends EventTarget {
     this.id = session;
     try {
       // Nobody speaks here, so nobody reports how long it took.
-      const plan = { ...usualPlan("estimated"), ...wanted };
+      const plan = { ...usualPlan("estimated"), ...(await this.#cues), keepsTones: true, ...wanted };
       await this.#session.openLive(plan, { ...this.#opening, session });
       // The phone speaks; what this watch says, it says to the wrist.
       this.#session.tell({ mute: true });

@@ -1,4 +1,6 @@
 // @ts-check
+import { chime } from "../sound/tones.js";
+
 /** How the wrist is tapped, in milliseconds on and off. */
 const TAPS = {
   start: [120],
@@ -12,19 +14,40 @@ const TAPS = {
 /** Milliseconds for which the badge stays after the coach has begun to speak. */
 const BADGE = 6000;
 
-/** What somebody feels and glimpses on the wrist without looking for it. */
+/** @typedef {import("../run/cue-choice.js").Note} Note */
+
+/** What somebody hears, feels and glimpses on the wrist without looking for it. */
 export class Wrist {
   #badge;
   #timer = 0;
+  #sound = /** @type {AudioContext | null} */ (null);
 
   /** @param {HTMLElement} badge */
   constructor(badge) {
     this.#badge = badge;
+    // Browsers let no sound begin without a touch.
+    addEventListener("click", () => this.#wake(), { once: true });
   }
 
   /** @param {keyof typeof TAPS} kind */
   tap(kind) {
     navigator.vibrate?.(TAPS[kind]);
+  }
+
+  /** Gets ready to sound. */
+  #wake() {
+    this.#sound ??= new AudioContext();
+    this.#sound.resume();
+  }
+
+  /**
+   * Sounds a tone in the place of words.
+   * @param {Note[]} notes
+   * @param {number} delay Seconds until it begins.
+   */
+  chime(notes, delay) {
+    this.#wake();
+    if (this.#sound) chime(this.#sound.destination, notes, delay);
   }
 
   /** The coach speaks now. */

@@ -38,6 +38,10 @@ public struct Dispatcher: Equatable, Sendable {
   /// Whether the runner wants silence: lines whose turn comes then are held back for good.
   public var isMuted = false
 
+  /// Whether tones are heard all the same in a silence, as on a wrist that leaves the words to another
+  /// device.
+  public var keepsTones = false
+
   /// The share of the highest heart rate from which on nobody is praised.
   static let strain = 0.94
 
@@ -244,7 +248,7 @@ extension Dispatcher {
     _ phrases: inout Phrases
   ) -> Decision.Drop? {
     // Who asks wants to hear it, also in silence.
-    if isMuted, !line.cause.isAsked { return .muted }
+    if isMuted, !line.cause.isAsked, !keepsTones || line.earcon == nil { return .muted }
     guard let moment else { return nil }
     if let episode = moment.episode ?? strain(in: moment, for: line),
       line.topic?.isSilentInEpisodes ?? false

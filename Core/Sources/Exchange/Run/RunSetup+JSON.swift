@@ -36,6 +36,7 @@ extension RunSetup {
         json.key("cues")
         cues.write(to: &json)
       }
+      if keepsTones { json.field("keepsTones", keepsTones) }
       if let script {
         json.key("script")
         script.write(to: &json)
@@ -65,6 +66,7 @@ extension RunSetup {
     isMindful = try fields.bool("mindful", default: false)
     cues = try fields.fields(ifPresent: "cues")
       .map { cues throws(ShapeError) in try CueScheme(cues) }
+    keepsTones = try fields.bool("keepsTones", default: false)
     script = try fields.script(ifPresent: "script")
   }
 

@@ -62,6 +62,9 @@ public struct RunSetup: Sendable {
   /// What the runner wants to be told by the clock or the distance, in the place of the coach's splits.
   public var cues: CueScheme?
 
+  /// Whether the scheme's tones are heard though nothing is said: a watch leaves the words to the phone.
+  public var keepsTones: Bool
+
   /// Creates a setup.
   public init(
     coach: Personality? = .oldHand,
@@ -81,7 +84,8 @@ public struct RunSetup: Sendable {
     talk: TalkLevel = .normal,
     without unwanted: Set<TalkTopic> = [],
     isMindful: Bool = false,
-    cues: CueScheme? = nil
+    cues: CueScheme? = nil,
+    keepsTones: Bool = false
   ) {
     self.coach = coach
     self.swearing = swearing
@@ -101,6 +105,7 @@ public struct RunSetup: Sendable {
     self.unwanted = unwanted
     self.isMindful = isMindful
     self.cues = cues
+    self.keepsTones = keepsTones
   }
 
   /// What the tracker is prepared with.
@@ -146,7 +151,8 @@ public struct RunSetup: Sendable {
       voiceClock: voiceClock,
       manners: manners,
       cues: cues,
-      cueWords: .english(plan.units)
+      cueWords: .english(plan.units),
+      keepsTones: keepsTones
     )
   }
 

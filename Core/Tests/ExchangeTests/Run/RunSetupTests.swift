@@ -27,7 +27,8 @@ struct RunSetupTests {
       voiceClock: .reported,
       language: "de",
       startedAt: Instant(secondsSince1970: 1_767_254_400),
-      offset: UTCOffset(clamping: -570)
+      offset: UTCOffset(clamping: -570),
+      keepsTones: true
     )
     let read = try RunSetup(Fields(JSON.parse(text(setup))))
     #expect(text(read) == text(setup))

@@ -33,6 +33,9 @@ extension Companion {
     /// The words for that.
     public var cueWords: CueWords
 
+    /// Whether its tones are heard though nothing is said.
+    public var keepsTones: Bool
+
     /// Creates a setup.
     public init(
       script: Script,
@@ -44,7 +47,8 @@ extension Companion {
       voiceClock: VoiceQueue.Clock = .estimated,
       manners: Manners = Manners(),
       cues: CueScheme? = nil,
-      cueWords: CueWords = CueWords([:], names: [:])
+      cueWords: CueWords = CueWords([:], names: [:]),
+      keepsTones: Bool = false
     ) {
       self.script = script
       self.phrasebook = phrasebook
@@ -56,6 +60,7 @@ extension Companion {
       self.manners = manners
       self.cues = cues
       self.cueWords = cueWords
+      self.keepsTones = keepsTones
     }
   }
 }

@@ -34,6 +34,12 @@ public struct LinePlanner: Equatable, Sendable {
     set { dispatcher.isMuted = newValue }
   }
 
+  /// Whether tones are heard all the same in a silence.
+  public var keepsTones: Bool {
+    get { dispatcher.keepsTones }
+    set { dispatcher.keepsTones = newValue }
+  }
+
   /// Whether the result of the run waits for its turn.
   public var holdsResult: Bool {
     dispatcher.waitingLines.contains { $0.source == .rule(.finished) }

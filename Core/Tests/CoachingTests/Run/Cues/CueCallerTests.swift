@@ -66,12 +66,25 @@ struct CueCallerTests {
     #expect(heard(scheme, for: 250) == ["100 time {time}", "200 time {time}"])
   }
 
+  @Test func `a watch that leaves the words to the phone keeps its tones`() {
+    let scheme = CueScheme(
+      name: "Mine",
+      cues: [
+        CueScheme.Cue(.time, .time(.seconds(100))),
+        CueScheme.Cue(.distance, .time(.seconds(200)), .tone),
+      ]
+    )
+    #expect(heard(scheme, for: 450, isMuted: true) == [])
+    #expect(heard(scheme, for: 450, isMuted: true, keepsTones: true) == ["200 mark", "400 mark"])
+  }
+
   private func heard(
     _ scheme: CueScheme,
     for seconds: Int,
     plan: RunPlan = RunPlan(),
     rate: Double? = 150,
-    isMuted: Bool = false
+    isMuted: Bool = false,
+    keepsTones: Bool = false
   ) -> [String] {
     let words = CueWords(
       [
@@ -81,7 +94,13 @@ struct CueCallerTests {
       names: [.mark: "mark", .level: "level", .rising: "rising", .falling: "falling"]
     )
     var companion = Companion(
-      Companion.Setup(script: Script(id: "s"), plan: plan, cues: scheme, cueWords: words)
+      Companion.Setup(
+        script: Script(id: "s"),
+        plan: plan,
+        cues: scheme,
+        cueWords: words,
+        keepsTones: keepsTones
+      )
     )
     if isMuted { _ = companion.handle(.mute(true), at: .zero) }
     var heard: [String] = []
