@@ -104,7 +104,8 @@ def check(run, said, total, path):
     """Judges every line of a coached run."""
     texts, told, advice, quiet, last = collections.Counter(), set(), {}, 0.0, 0.0
     episode, done = None, run.finish()
-    end = done[0] if done else len(run.rows) - 1
+    # At the end a device may count its pauses in.
+    end = done[0] if done else max((i for i, row in enumerate(run.rows) if row["state"] != "ended"), default=0)
     for at, row, words in said:
         i = run.index(at)
         source = row["source"]
@@ -200,8 +201,9 @@ def false_alarm(run, rule, i):
         return None if max(slow or 0, loss) >= 1.02 else f"{slow} of the usual pace"
     if rule == "heart_rate_high" and (not heart or not run.highest or heart < 0.92 * run.highest):
         return f"heart rate {heart}"
-    if rule in ("stopped", "still_stopped") and not run.stands(i, 8):
-        return "moves"
+    if rule in ("stopped", "still_stopped") and run.meters[i] - run.meters[run.index(run.at[i] - 8)] >= 3:
+        # Who gets less than 12 m ahead in half a minute shifts from foot to foot.
+        return "moves" if run.meters[i] - run.meters[run.index(run.at[i] - 30)] >= 12 else None
     return None
 
 
@@ -262,7 +264,7 @@ def coached(options, path, seed):
             more = ["--personality", personality, "--seed", str(seed), *heart]
             lines = play(options.command, path, arguments + more)
             # A race is never paused by itself, so each plan has a clock of its own.
-            run = run or Run(read_metrics(lines), target, goal, options.max_hr, hour(path))
+            run = run or Run(read_metrics(lines), target, goal, options.max_hr, hour(path), name == "race")
             said, dropped = read_lines(lines)
             for reason, count in dropped.items():
                 total["dropped " + reason] += count

@@ -11,9 +11,9 @@ import statistics
 class Run:
     """A coached run: the metrics of each second, with the plan that it was coached to."""
 
-    def __init__(self, rows, target=None, goal=None, highest=None, hour=None):
+    def __init__(self, rows, target=None, goal=None, highest=None, hour=None, race=False):
         self.rows = rows
-        self.target, self.goal, self.highest, self.hour = target, goal, highest, hour
+        self.target, self.goal, self.highest, self.hour, self.is_race = target, goal, highest, hour, race
         self.at = [row["at"] for row in rows]
         self.moving = [row["moving"] for row in rows]
         self.meters = [row["distance"] for row in rows]
@@ -23,10 +23,21 @@ class Run:
         self._usual = {}
 
     def sees(self, i):
-        """Whether the distance of a second was measured: in a tunnel nobody knows who stands."""
-        source = self.rows[i].get("distanceSource")
-        return source not in (None, "none") and (
-            source != "positions" or self.rows[i].get("positionSignal") != "lost" or self.rows[i]["state"] == "paused")
+        """Whether the distance of a second was measured: in a tunnel nobody knows who stands, nor in the seconds after
+        the last position before it."""
+        source, state = self.rows[i].get("distanceSource"), self.rows[i]["state"]
+        if source in (None, "none"):
+            return False
+        if source not in ("positions", "bridged") or state == "paused":
+            return True
+        if source == "bridged" or self.rows[i].get("positionSignal") == "lost":
+            return False
+        for k in range(i + 1, min(i + 12, len(self.rows))):
+            if self.meters[k] > self.meters[i]:
+                break
+            if self.rows[k].get("positionSignal") == "lost":
+                return False
+        return True
 
     def index(self, at):
         return max(0, bisect.bisect_right(self.at, at) - 1)
@@ -62,7 +73,7 @@ class Run:
 
     def _kilometers(self):
         """The moving clock at which each whole kilometer was complete."""
-        marks = []
+        marks, self.doubts = [], []
         for number in range(1, int(self.meters[-1] / 1000 + 1e-6) + 1 if self.rows else 1):
             j = min(bisect.bisect_left(self.meters, number * 1000 - 1e-3), len(self.meters) - 1)
             before = max(0, j - 1)
@@ -71,15 +82,24 @@ class Run:
                     self.smooth[before] > self.meters[before] or self.meters[j] - self.meters[before] > 8):
                 before -= 1
             gap = self.meters[j] - self.meters[before]
+            # Where one position lies far from the one before, nobody knows the second between.
+            isJump = self.rows[j].get("distanceSource") == "positions" and self.meters[j] - self.meters[j - 1] > 8
+            self.doubts.append(self.moving[j] - self.moving[before] if isJump else 0)
             share = (number * 1000 - self.meters[before]) / gap if gap > 0 else 1
             marks.append((j, self.moving[before] + share * (self.moving[j] - self.moving[before])))
         return marks
 
     def pace(self, i, seconds=180):
         """Seconds a kilometer over the last moving seconds."""
-        j = bisect.bisect_right(self.moving, self.moving[i] - seconds) - 1
-        meters = self.meters[i] - self.meters[j] if j >= 0 else 0
-        return (self.moving[i] - self.moving[j]) / meters * 1000 if meters >= 0.83 * seconds else None
+        start = self.moving[i] - seconds
+        j = bisect.bisect_right(self.moving, start) - 1
+        if j < 0:
+            return None
+        # The window begins between two rows where the recording has a gap.
+        gap = self.moving[j + 1] - self.moving[j] if j + 1 < len(self.moving) else 0
+        share = (start - self.moving[j]) / gap if gap > 0 else 0
+        meters = self.meters[i] - self.meters[j] - (share * (self.meters[j + 1] - self.meters[j]) if share else 0)
+        return seconds / meters * 1000 if meters >= 0.83 * seconds else None
 
     def usual(self, i):
         """The median of the three-minute paces so far."""
@@ -95,6 +115,11 @@ class Run:
     def splits(self, i):
         ends = [end for j, end in self._marks if j <= i]
         return [end - start for start, end in zip([0] + ends, ends)]
+
+    def doubt(self, i):
+        """Seconds by which the last two splits may be off, for the marks between them lie where positions jump."""
+        count = len(self.splits(i))
+        return sum(self.doubts[max(0, count - 3):count])
 
     def slope(self, i):
         j = bisect.bisect_left(self.meters, self.meters[i] - 200)
@@ -115,6 +140,12 @@ class Run:
     def slow(self, i):
         now, usual = self.pace(i), self.usual(i)
         return now / usual if now and usual else None
+
+    def holds(self, i):
+        """Whether the last three minutes are as fast as the three before."""
+        j = bisect.bisect_left(self.moving, self.moving[i] - 180)
+        now, before = self.pace(i), self.pace(j)
+        return bool(now and before) and abs(now / before - 1) <= 0.02
 
     def cost(self, i):
         """How many more beats a meter costs in the last nine minutes than from minute 6 to 15."""
@@ -165,6 +196,19 @@ class Run:
             return self.target * size / 1000 - done[1] if kind == "distance" else self.target * done[1] / 1000 - size
         return self.target * self.meters[i] / 1000 - self.moving[i]
 
+    def beyond(self, i, lead):
+        """How many times what the rest of the run can win back is lost: 6 % of its planned time, a tenth of the time
+        so far, and outside a race two minutes."""
+        least = max(10, 0.005 * self.moving[i])
+        if -lead < 1.05 * least:
+            return 0 if -lead < 0.95 * least else 1
+        most = [self.moving[i] / 10] + ([] if self.is_race else [120])
+        if self.goal:
+            kind, size = self.goal
+            rest = self.target * (size - self.meters[i]) / 1000 if kind == "distance" else size - self.moving[i]
+            most.append(0.06 * rest)
+        return -lead / max(min(most), 0.01)
+
     def judge(self, claim, at):
         """Whether a claim is right, nothing where the recording does not say."""
         i = self.index(at)
@@ -172,6 +216,7 @@ class Run:
         heart = self.rows[i].get("currentHR")
         share = heart / self.highest if heart and self.highest else None
         change = splits[-1] / splits[-2] if len(splits) > 1 else None
+        doubt = self.doubt(i)
         miss = splits[-1] / self.target if splits and self.target else None
         lead, slow, done = self.lead(i), self.slow(i), self.share_done(i)
         loss = self.pace(i) / self.target if self.pace(i) and self.target else None
@@ -187,16 +232,16 @@ class Run:
             "second_on": lambda: len(splits) >= 2,
             "last_split": lambda: bool(self.goal) and self.goal[0] == "distance" and 0 < self.goal[1] - self.meters[i] < 1010,
             "even": lambda: len(splits) >= 3 and max(splits[-3:]) <= min(splits[-3:]) * 1.035,
-            "equal": lambda: change and abs(splits[-1] - splits[-2]) <= 2,
+            "equal": lambda: change and abs(splits[-1] - splits[-2]) <= 2 + doubt,
             "faster": lambda: change and change <= 0.985,
             "slower": lambda: change and change >= 1.015,
             "fastest": lambda: len(splits) >= 3 and splits[-1] <= min(splits) + 1,
             "slowest": lambda: len(splits) >= 3 and splits[-1] >= max(splits) - 1,
-            "on_target": lambda: miss and abs(miss - 1) <= 0.025,
-            "under_target": lambda: miss and miss < 0.985,
-            "over_target": lambda: miss and miss > 1.015,
+            "on_target": lambda: miss and abs(miss - 1) <= 0.025 + doubt / self.target,
+            "under_target": lambda: miss and miss < 0.985 + doubt / self.target,
+            "over_target": lambda: miss and miss > 1.015 - doubt / self.target,
             "unbroken_split": lambda: splits and self.stood(i, splits[-1]) <= 8,
-            "steady": lambda: slow and abs(slow - 1) <= 0.05,
+            "steady": lambda: slow and (abs(slow - 1) <= 0.05 or self.holds(i)),
             "quicker": lambda: slow and slow <= 0.98,
             "easing": lambda: slow and slow >= 1.02,
             "fine": lambda: not self.stands(i) and not (slow and slow >= 1.06) and not (share and share >= 0.9),
@@ -215,6 +260,8 @@ class Run:
             "losing": lambda: loss and loss > 1.01,
             "cushion_shrinks": lambda: lead is not None and lead >= 8 and loss and loss > 1.01,
             "catching_up": lambda: lead is not None and lead <= -8 and loss and loss < 0.99,
+            "within_reach": lambda: lead is not None and self.beyond(i, lead) <= 1.03,
+            "far_behind": lambda: lead is not None and self.beyond(i, lead) >= 0.97,
             "uphill": lambda: slope >= 0.01,
             "downhill": lambda: slope <= -0.01,
             "flat": lambda: abs(slope) <= 0.03,

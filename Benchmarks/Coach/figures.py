@@ -71,7 +71,7 @@ def right(run, name, text, at):
             return near(meters(text), max(0, size - distance), 60 if "km" in text else 8)
         return near(seconds(text), max(0, size - moving), 6)
     if name == "split":
-        return bool(splits) and near(seconds(text), splits[-1], 1.6)
+        return bool(splits) and near(seconds(text), splits[-1], 1.6 + run.doubt(i))
     if name == "split_number":
         return number(text) == len(splits)
     if name in ("finish", "finish_range", "projection"):
@@ -94,9 +94,9 @@ def right(run, name, text, at):
     if name == "gap":
         return average and run.target and near(seconds(text), abs(average - run.target), 1.6)
     if name == "split_change":
-        return len(splits) > 1 and near(seconds(text), abs(splits[-1] - splits[-2]), 1.6)
+        return len(splits) > 1 and near(seconds(text), abs(splits[-1] - splits[-2]), 1.6 + run.doubt(i))
     if name == "split_miss":
-        return bool(splits and run.target) and near(seconds(text), abs(splits[-1] - run.target), 1.6)
+        return bool(splits and run.target) and near(seconds(text), abs(splits[-1] - run.target), 1.6 + run.doubt(i))
     if name in ("lead", "result_gap"):
         lead = run.lead(i)
         return lead is not None and near(seconds(text), abs(lead), 2.1)

@@ -57,6 +57,9 @@ STORIES = [
     ("easy_hour", None, ("time", 3600), None, (), 0),
 ]
 
+RACES = {"steady_10k", "too_fast_10k", "small_fade_10k", "fade_10k", "hot_15k", "bonk_marathon", "wall_marathon",
+         "half_marathon_negative_split", "all_out_5k", "kick_5k", "marathon", "stopped_marathon", "race_won_10k"}
+
 # What finds fault: in a story without an onset none of it may be said.
 FAULTS = {"too_fast_early", "fade", "wall", "bonk", "fatigue", "heart_rate_drift", "behind_and_costly",
           "positive_split_risk", "volatile_pace", "slowdown", "heart_rate_high", "heart_rate_doubtful"}
@@ -78,7 +81,8 @@ def one(options, story, play, read_metrics, read_lines, check):
         for personality in options.only:
             lines = play(options.command, "demo:" + name, ["--personality", personality, "--seed", str(seed)])
             if run is None:
-                run = Run(read_metrics(lines), target, goal, 188, 23 if "midnight" in name else 8)
+                run = Run(read_metrics(lines), target, goal, 188, 23 if "midnight" in name else 8,
+                          name in RACES)
                 if not run.rows:
                     return name, total, late, faults
             said, _ = read_lines(lines)

@@ -124,7 +124,8 @@ public enum Placeholder: String, CaseIterable, Hashable, Sendable {
       return moment.projectedFinish.map {
         Moment.roundedFinish(($0.lowerBound + $0.upperBound) / 2)
       }
-    case .stood: return moment.facts.stood.flatMap { $0 > .zero ? $0.inSeconds : nil }
+    case .stood:
+      return (moment.standing ?? moment.facts.stood).flatMap { $0 > .zero ? $0.inSeconds : nil }
     case .result: return moment.facts.result
     case .resultGap: return moment.resultGap.map { abs($0) }
     case .step, .nextStep, .stepLeft, .stepTarget, .stepValue, .stepCount, .rep, .reps, .repsLeft,

@@ -50,6 +50,7 @@ public struct Companion: Equatable, Sendable {
       phrasebook: setup.phrasebook,
       adviceInterval: setup.manners.adviceInterval
     )
+    planner.keepsTones = setup.keepsTones
     company = Company(setup.manners)
     voice = VoiceQueue(clock: setup.voiceClock)
     callers = setup.plan.course.map { [CourseCaller($0)] } ?? []
@@ -171,6 +172,7 @@ public struct Companion: Equatable, Sendable {
     if callers.isEmpty {
       for remark in rules.consider(moment) { propose(remark) }
       moment.episode = rules.episode
+      moment.standing = rules.standing
       if proposals.isEmpty, let line = company.line(at: moment, from: planner) { propose(line) }
       for restraint in rules.restraints { effects.append(.ledger(row(of: restraint))) }
     } else {

@@ -5,6 +5,9 @@ struct FactsBuilder: Equatable, Sendable {
   /// A pace this much slower than usual eases.
   private static let easing = 1.04
 
+  /// Nobody runs three minutes at so many seconds a kilometer on a run; wheels do.
+  private static let riding = 145.0
+
   private(set) var facts = RunFacts()
   private let highest: Double?
   private var stand = StandWatch()
@@ -64,7 +67,11 @@ struct FactsBuilder: Equatable, Sendable {
 
   /// Whether the pace of the last seconds is less than half of what this runner runs: walking to a halt.
   private func crawls(_ metrics: LiveMetrics) -> Bool {
-    guard let pace = metrics.currentPace, let usual = facts.usualPace else { return false }
+    guard let usual = facts.usualPace else { return false }
+    // Too slow for a pace is slower than any walk.
+    guard let pace = metrics.currentPace ?? facts.minutePace else {
+      return metrics.isDistanceTrusted
+    }
     return pace.secondsPerKilometer > max(720, 2 * usual.secondsPerKilometer)
   }
 
@@ -75,6 +82,7 @@ struct FactsBuilder: Equatable, Sendable {
       facts.drift = cost.drift
       facts.usualPace = usual.pace
     }
+    if let pace, pace.secondsPerKilometer < Self.riding { facts.isRide = true }
     if let pace, let usual = usual.pace,
       pace.secondsPerKilometer >= usual.secondsPerKilometer * Self.easing
     {
@@ -100,7 +108,7 @@ struct FactsBuilder: Equatable, Sendable {
     facts.isSplitHeld = stood - stoodAtSplit - paused > 5
     stoodAtSplit = stood
     facts.isSplitBroken =
-      paused > 5 || stand.lastStop.map { $0 > start } ?? false
+      paused >= 1 || stand.lastStop.map { $0 > start } ?? false
   }
 
   /// Notes the second, between two looks, at which half of the goal was done.

@@ -35,6 +35,9 @@ public struct Moment: Hashable, Sendable {
   /// What went wrong and is not over; the rules open and close it.
   public var episode: Episode?
 
+  /// How long the runner has stood by the rules, for whom a few steps to and fro end no stop.
+  public var standing: Duration?
+
   /// Creates a moment of what is known.
   public init(
     at: Duration,

@@ -28,6 +28,9 @@ public struct RunFacts: Hashable, Sendable {
   /// Seconds for which the last three minutes have been at least 4 % slower than usual.
   public var easingSeconds = 0.0
 
+  /// Whether the run was faster than anybody runs: on wheels.
+  public var isRide = false
+
   /// How long the runner has stood, zero for one who moves.
   public var stood: Duration?
 

@@ -2,7 +2,7 @@ import Training
 
 /// Finds out from the distance alone since when a runner stands, with or without a pause.
 ///
-/// A device may move its distance only every few seconds; nobody stands before three such steps have
+/// A device may move its distance only every few seconds; nobody stands before two such steps have
 /// passed without one.
 struct StandWatch: Equatable, Sendable {
   private struct Place: Equatable, Sendable {
@@ -30,6 +30,7 @@ struct StandWatch: Equatable, Sendable {
   private var step = 1.0
   private var now = 0.0
   private var isStopped = false
+  private var pausedAt: Double?
 
   /// Whether the last step is so long ago that the next tip can wait until it is clear.
   var hasHalted: Bool { stood != nil && now - (movedAt ?? now) > max(Self.halt, 2 * step) }
@@ -67,9 +68,20 @@ struct StandWatch: Equatable, Sendable {
       end(at: time)
     }
     let still = time - (movedAt ?? time)
-    isStopped = still > max(Self.shortestStop, 3 * step)
+    isStopped = still > max(Self.shortestStop, 2 * step)
     if isStopped { lastStop = time }
-    stood = still >= max(Self.shortestStand, 3 * step) ? .seconds(still) : .zero
+    let stand = still >= max(Self.shortestStand, 2 * step) ? still : 0
+    stood = .seconds(max(stand, paused(metrics)))
+  }
+
+  /// How long the run has been paused; who ends a paused run stands to the end.
+  private mutating func paused(_ metrics: LiveMetrics) -> Double {
+    switch metrics.state {
+    case .paused: pausedAt = pausedAt ?? now
+    case .preparing, .running: pausedAt = nil
+    case .ended: break
+    }
+    return pausedAt.map { now - $0 } ?? 0
   }
 
   private mutating func end(at time: Double) {
@@ -87,6 +99,8 @@ struct StandWatch: Equatable, Sendable {
     guard meters > last.meters else { return }
     let lasted = time - steppedAt
     steppedAt = time
+    // Who stands and shifts a little makes no steps to learn from.
+    guard meters - last.meters >= Self.slowest * lasted else { return }
     step = max(1, lasted > Self.longestStep ? step : max(step * 0.9, lasted))
   }
 }

@@ -42,6 +42,9 @@ public struct RuleBook: Equatable, Sendable {
   /// What the rules have seen in the last second and leave alone, each told once.
   public private(set) var restraints: [Restraint] = []
 
+  /// How long the runner has stood, with a few steps to and fro; nothing while they run.
+  public var standing: Duration? { stops.standing }
+
   /// What went wrong and is not over.
   public var episode: Episode? { episodes.current }
 

@@ -39,6 +39,9 @@ struct StopWatch: Equatable, Sendable {
   /// Whether the runner has been asked and has not run on yet.
   var isOpen: Bool { questions > 0 }
 
+  /// How long the stop has lasted so far.
+  var standing: Duration? { since.map { _ in .seconds(length) } }
+
   private var since: Double?
   private var length = 0.0
   private var questions = 0
