@@ -12,3 +12,11 @@ public func benchCondition(_ times: Int32) -> Int32 {
 @_expose(wasm, "bench_engine")
 @_cdecl("bench_engine")
 public func benchEngine() -> Int32 { Int32(EngineJob.run().rows) }
+
+/// Runs the marathon with all that a coach says, with the claims of its phrases or without; answers how many
+/// lines were said.
+@_expose(wasm, "bench_claims")
+@_cdecl("bench_claims")
+public func benchClaims(_ withClaims: Int32) -> Int32 {
+  Int32(ClaimsJob(withClaims: withClaims != 0).run())
+}

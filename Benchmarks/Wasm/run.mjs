@@ -1,16 +1,29 @@
-// Times the jobs in WebAssembly: run.mjs BENCH.wasm condition|engine
-// Prints the fewest CPU seconds of a call, over calls that fill about a second.
+// Times the jobs in WebAssembly: run.mjs BENCH.wasm condition|engine|claims
+// Prints the fewest CPU seconds of a call, over calls that fill about a second; of claims, by turns with and
+// without them, and their ratio.
 import { readFileSync } from "node:fs";
 
 const [, , path, job] = process.argv;
 const core = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(path)), {}).exports;
 const times = 2_000_000;
-const run = job === "condition" ? () => core.bench_condition(times) : () => core.bench_engine();
-
 const cpu = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 };
+if (job === "claims") {
+  const seconds = [[], []];
+  for (let turn = 0; turn < 12; turn += 1) {
+    const start = cpu();
+    core.bench_claims(turn % 2);
+    // The first calls are interpreted and compiled.
+    if (turn > 3) seconds[turn % 2].push(cpu() - start);
+  }
+  const [blind, looking] = seconds.map((list) => Math.min(...list));
+  console.log(JSON.stringify({ said: core.bench_claims(1), blind, looking, ratio: looking / blind }));
+  process.exit();
+}
+const run = job === "condition" ? () => core.bench_condition(times) : () => core.bench_engine();
+
 // The first calls are interpreted and compiled.
 let answer = 0;
 for (let warm = cpu(); cpu() - warm < 1; ) answer = run();
