@@ -36,7 +36,7 @@ extension OldHand {
     Split {split_number} done in {split}. Potter on.
     {distance} today. That'll do you no harm.
     On the road home, {split} for that one.
-    {distance} and the kettle's on.
+    {distance}. Easy does it from here.
     """
 
   static let targetFast = """

@@ -31,7 +31,7 @@ extension OldHand {
     If you can't get a sentence out, it's too quick for now.
     [early] Early days. Run it like you've borrowed somebody's legs.
     [early] Hardly begun. Whatever you're saving, keep saving it.
-    [fresh] That's a comfortable start. Sit in it like an old chair.
+    [fresh] That's a comfortable start. Keep your slippers on a while.
     [fresh] You're fresh. It's the time to be careful, not the time to be clever.
     [easy] The heart's ticking over nicely. Leave it just there.
     [hard] That's a high heart for so early on. Take it down.
@@ -147,7 +147,7 @@ extension OldHand {
     [behind within_reach] {lead} down. If the legs are willing, nudge it. If not, don't.
     [behind within_reach] We're {lead} behind. No chasing. Quick steps, tall back.
     [behind within_reach] {lead} off the plan. It happens. Get loose first, then see.
-    [behind within_reach] {lead} owed. Pay it in pennies, a bit each stretch.
+    [behind within_reach] {lead} owed. Small coins, one at a time.
     [behind within_reach] {lead} behind the plan, but not behind the day. You choose.
     [behind within_reach] The plan's {lead} up the road. Let it come back to you.
     [behind early within_reach] {lead} down, and it's early. Nobody's counting yet but me.

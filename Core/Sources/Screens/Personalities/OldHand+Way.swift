@@ -67,7 +67,7 @@ extension OldHand {
     [steady] I like this pace of yours. It knows where it's going.
     [steady fine] There's no hurry in you and no dawdling. That's the trick of it.
     [steady late] This late, and steady yet. I've seen champions who couldn't.
-    [unbroken long] Over an hour with hardly a pause. That's the whole art.
+    [unbroken long] Over an hour with hardly a pause. I've known tractors that couldn't.
     [easy] The heart's easy. Days like this one hold all the others up.
     [fine late] You finish things. I like that in a person.
     [uphill fine] Hills are where the patient ones catch up. Short steps.

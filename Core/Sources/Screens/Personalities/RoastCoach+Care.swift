@@ -38,7 +38,7 @@ extension RoastCoach {
     This pace is borrowed, and the interest is brutal. Ease off a touch.
     Impressive. Also unwise. Let it come down gently.
     You're running like the bill just came. Settle down to {target_pace}.
-    [gaining] {last_three} just now. Somebody found the fast button. Find the other one.
+    [gaining] {last_three} just now. Who let you off the lead? Heel.
     [gaining] You've sped up. Lovely to watch, expensive to finish. {target_pace}.
     [gaining hard] Quick, with a heart to match. Drop it, before it drops you.
     [gaining downhill] That's gravity, not talent. Don't push on top of it.

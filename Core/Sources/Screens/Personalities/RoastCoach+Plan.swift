@@ -69,7 +69,7 @@ extension RoastCoach {
     [halfway moving] Halfway at {avg_pace}, and moving forwards. I owe somebody money.
     [halfway ahead] Halfway, {half_time}, {lead} up. Don't look so pleased, you've the rest to ruin.
     [halfway behind] Halfway, {half_time}, {lead} down. There's another half. I checked.
-    [halfway on_plan] Halfway in {half_time}, on plan. I'm as shocked as you are.
+    [halfway on_plan] Halfway in {half_time}, on plan. I'll need to sit down.
     [halfway hard] Halfway, {half_time}, and your heart's too high for it. Ease off, no joke.
     [halfway easy] Halfway, {half_time}, and your heart's on a deckchair. Interesting.
     ! [halfway fine] Half done in {half_time}. Who the hell are you and where's the usual one?
@@ -79,7 +79,7 @@ extension RoastCoach {
     {avg_pace} so far, and the plan wanted {target_pace}. Somebody can't read.
     {last_three} for the last three minutes. The plan says {target_pace}. Discuss.
     Your sums come to {finish}. Mine come to we'll see.
-    {finish_range} at the end, on paper. Paper has no legs.
+    {finish_range} at the end, on paper. You're the one with the legs.
     {finish}, says the forecast. Weather forecasters also say things.
     Average {avg_pace}, plan {target_pace}. Jaw loose, hands loose, ego loose.
     {time} in, heading for {finish}. No interviews yet, please.

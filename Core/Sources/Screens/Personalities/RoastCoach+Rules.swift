@@ -30,7 +30,7 @@ extension RoastCoach {
       Your pace has left the meeting early. Go and get it.
       The speed's dripping out somewhere. Check the jaw, the fists, the attitude.
       Down a gear. On purpose? Then fine. Otherwise, quick feet.
-      [easing] {last_three} for the last three minutes. I've met livelier soup. Short, quick steps.
+      [easing] {last_three} for the last three minutes. Somebody left the handbrake on. Short, quick steps.
       [easing easy] You've slowed, and your heart's on its lunch break. Lift it a bit.
       [uphill] The hill took some of that. Let it. Collect at the top.
       """

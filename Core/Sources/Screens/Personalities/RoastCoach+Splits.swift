@@ -143,9 +143,9 @@ extension RoastCoach {
     [even fine] {split}, number {split_number}. Even as a metronome. Less chatty.
     [even] Split {split_number}: {split}. Steady. I've been called worse.
     [even late] {split_number}, {split}. Even, this late. Show-off.
-    [fastest] {split_number} in {split}. Your quickest yet. Who are you?
+    [fastest] {split_number} in {split}. Your quickest yet. I want a recount.
     [fastest] {split}. Fastest today. {split_number} done. Stay humble. I won't.
-    [fastest early] {split_number}, {split}. Quickest so far, and it's early. I've seen this movie.
+    [fastest early] {split_number}, {split}. Quickest so far, and it's early. Careful, champ.
     [fastest late fine] {split}, the fastest of the lot, this late. {split_number}. I'm speechless.
     [fastest] Split {split_number}: {split}. Fastest, in a field of one.
     [slowest] {split_number} in {split}. Slowest so far. Collect the whole set.
@@ -156,20 +156,20 @@ extension RoastCoach {
     """
 
   private static let kilometerPlanned = """
-    [on_target] {split_number}, {split}. On target. I had a speech ready. Ruined.
-    [on_target] {split}. Exactly the plan. {split_number} done. Somebody call a witness.
-    [on_target] Split {split_number}: {split}. Trains take lessons from you.
-    [on_target] {split} for {split_number}. On target. I can't work like this.
+    [on_target] {split_number}, {split}. On target. My best insult goes back in the drawer.
+    [on_target] {split}. Exactly the plan. {split_number} done. I'd frame it if I had a wall.
+    [on_target] Split {split_number}: {split}. To the second, you show-off.
+    [on_target] {split} for {split_number}. On target. Stop being so useful.
     [on_target] {split_number} in {split}. The plan is blushing.
-    [on_target] {split}, bang on it. {split_number}. Nothing to mock.
+    [on_target] {split}, bang on it. {split_number}. My pencil's bored.
     [on_target fine] {split_number}, {split}. On target. Did you read the manual?
-    [on_target late] {split} for {split_number}. On target, this late. I feel unemployed.
+    [on_target late] {split} for {split_number}. On target, this late. Where do I hand in my whistle?
     ! [on_target] {split_number}, {split}. Smack on target. Bloody hell.
-    [under_target] {split_number}, {split}. {split_miss} under. Impressing whom? I'm a phone.
+    [under_target] {split_number}, {split}. {split_miss} under. Nobody's filming.
     [under_target] {split}. {split_miss} under plan. {split_number} done. Hungry?
     [under_target] Split {split_number}: {split}, {split_miss} quick. Bank it, don't brag it.
     [under_target] {split} for {split_number}. {split_miss} under. Read the plan.
-    [under_target early] {split_number}, {split}. {split_miss} under, this early. Early hero, late zero.
+    [under_target early] {split_number}, {split}. {split_miss} under, this early. The far end keeps a bill.
     [under_target late fine] {split_number} in {split}, {split_miss} under. Fine. Gloat. You've earned it.
     [under_target downhill] {split_number}, {split}. {split_miss} under. Thank the slope.
     [under_target hard] {split_number}, {split}. {split_miss} under, heart too high. Put it back.
