@@ -118,7 +118,8 @@ def check(run, said, total, path):
         if episode and episode[0] == "slowdown" and slow and slow <= 1.05 and at - episode[1] > 120:
             # Who runs as usual again is in no episode, whether or not a word of it found room.
             episode = None
-        if episode and "stop" in episode[0] and not run.stands(i) and run.stood(i, 60) <= 6:
+        if episode and "stop" in episode[0] and not run.stands(i) and (
+                run.stood(i, 60) <= 6 or run.meters[i] - run.meters[run.index(episode[1])] >= 15):
             # Who moves again is told so once in ten minutes.
             episode = None
         total["filler"] += topic in FILLER

@@ -94,7 +94,8 @@ class Run:
         start = self.moving[i] - seconds
         j = bisect.bisect_right(self.moving, start) - 1
         if j < 0:
-            return None
+            whole = start >= 0 and self.meters[i] >= 0.83 * seconds
+            return seconds / self.meters[i] * 1000 if whole else None
         # The window begins between two rows where the recording has a gap.
         gap = self.moving[j + 1] - self.moving[j] if j + 1 < len(self.moving) else 0
         share = (start - self.moving[j]) / gap if gap > 0 else 0
@@ -140,6 +141,10 @@ class Run:
     def slow(self, i):
         now, usual = self.pace(i), self.usual(i)
         return now / usual if now and usual else None
+
+    def lags(self, i):
+        """Whether the last three minutes are slower than the mean."""
+        return self.pace(i) >= 1.03 * self.moving[i] / self.meters[i] * 1000
 
     def holds(self, i):
         """Whether the last three minutes are as fast as the three before."""
@@ -244,13 +249,13 @@ class Run:
             "steady": lambda: slow and (abs(slow - 1) <= 0.05 or self.holds(i)),
             "quicker": lambda: slow and slow <= 0.98,
             "easing": lambda: slow and slow >= 1.02,
-            "fine": lambda: not self.stands(i) and not (slow and slow >= 1.06) and not (share and share >= 0.9),
+            "fine": lambda: not self.stands(i) and not (slow and slow >= 1.06 and self.lags(i)) and not (share and share >= 0.9),
             "fresh": lambda: self.moving[i] <= 905 and not self.stands(i),
             "easy": lambda: share and share < 0.77,
             "hard": lambda: share and share >= 0.86,
             "heart": lambda: heart is not None,
             "tired": lambda: (self.cost(i) or 0) >= 0.03 or self.eased_for(i) >= 170,
-            "moving": lambda: self.rows[i]["state"] == "running" and self.stood(i, 60) <= 6,
+            "moving": lambda: self.rows[i]["state"] == "running" and self.stood(i, 60) <= 9,
             "unbroken": lambda: self.stood(i) <= 35,
             "standing": lambda: self.stands(i, 8),
             "ahead": lambda: lead is not None and lead >= 8 and not (loss and loss > 1.03),
@@ -264,7 +269,7 @@ class Run:
             "far_behind": lambda: lead is not None and self.beyond(i, lead) >= 0.97,
             "uphill": lambda: slope >= 0.01,
             "downhill": lambda: slope <= -0.01,
-            "flat": lambda: abs(slope) <= 0.03,
+            "flat": lambda: abs(slope) <= 0.04,
             "early": lambda: done < 0.255 if done is not None else self.moving[i] < 1205,
             "late": lambda: 0.745 <= done <= 1.005 if done is not None else self.moving[i] > 3595,
             "long": lambda: self.moving[i] > 3595,

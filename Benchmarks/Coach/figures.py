@@ -104,11 +104,15 @@ def right(run, name, text, at):
         now = run.pace(i)
         return near(seconds(text), now, 0.015 * (now or 0) + 1.1)
     if name == "stood":
-        # Who shifts from foot to foot still stands: between the longest times within 4 m and within 15 m.
-        least, most = (run.at[i] - run.at[next((k for k in range(i, 0, -1) if run.meters[i] - run.meters[k - 1] >= way), 0)]
-                       for way in (4, 15))
+        # Who shifts from foot to foot still stands: between the longest times within 4 m and within 15 m, or the time
+        # without half a minute of walking. How long somebody stood whom nobody saw is at most what was seen.
+        firsts = [next((k for k in range(i, 0, -1) if run.meters[i] - run.meters[k - 1] >= way), 0) for way in (4, 15)]
+        slow = next((k for k in range(i, 0, -1) if run.meters[k] - run.meters[run.index(run.at[k] - 30)] >= 15), 0)
+        least, most = run.at[i] - run.at[firsts[0]], run.at[i] - run.at[min(firsts[1], slow)]
+        if not all(run.sees(k) for k in range(firsts[0], i)):
+            least = 0
         told = seconds(text)
-        return told is not None and least - 12 <= told <= most + 12
+        return told is not None and least - 15 <= told <= most + 15
     if name == "result":
         done = run.finish()
         if not done:

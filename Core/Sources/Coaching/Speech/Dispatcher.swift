@@ -210,7 +210,8 @@ extension Dispatcher {
     case .preparing, .paused: true
     // A race is never paused by itself: there somebody stands with the timer running.
     // Whose run ends where they stand hears nothing that waited for them to move.
-    case .running, .ended: moment.metrics.stood.map { $0 >= Self.standing } ?? false
+    case .running, .ended:
+      [moment.metrics.stood, moment.facts.stood].contains { ($0 ?? .zero) >= Self.standing }
     }
   }
 

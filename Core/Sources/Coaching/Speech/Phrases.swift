@@ -1,3 +1,5 @@
+import Training
+
 /// Draws the words of a line when its turn comes, and remembers which have been used.
 ///
 /// The first unused phrase that claims something true goes first; then a neutral one, the line's own
@@ -109,7 +111,19 @@ struct Phrases: Equatable, Sendable {
         }
       }
       for claim in phrase.claims where truth(of: claim) != .yes { return false }
-      return Placeholder.mentioned(in: phrase.text).allSatisfy { $0.value(in: moment) != nil }
+      let figures = Placeholder.mentioned(in: phrase.text)
+      // Told late, "3.1 km, 4:48" is no mark of the way any more.
+      if topic == .kilometer || topic == .firstSplit, figures.contains(.distance), isPastSplit {
+        return false
+      }
+      return figures.allSatisfy { $0.value(in: moment) != nil }
+    }
+
+    /// Whether the distance is not that of the newest split any more, as it is said.
+    private var isPastSplit: Bool {
+      guard let number = moment.facts.newestSplit?.number else { return false }
+      let length = moment.plan.units.splitDistance.meters
+      return abs(moment.metrics.distance.meters / length - Double(number)) >= 0.05
     }
 
     private mutating func truth(of claim: Claim) -> Truth {

@@ -30,6 +30,8 @@ struct StopWatch: Equatable, Sendable {
   private static let start = 300.0
   // So far somebody runs again, and does not shift from foot to foot.
   private static let leaving = 15.0
+  // Positions wander by so many meters a second around somebody who stands.
+  private static let drift = 0.05
   // Who has covered a stride or two in so many seconds moves, however slowly.
   private static let (stride, still) = (3.0, 10.0)
 
@@ -66,10 +68,13 @@ struct StopWatch: Equatable, Sendable {
       return leave(metrics)
     }
     if since != standingSince {
-      // Fidgeting at one light is one stop.
-      if since == nil || metrics.distance.meters - meters >= Self.leaving { self.forget() }
-      since = since ?? standingSince
-      meters = metrics.distance.meters
+      // Fidgeting at one light is one stop; who creeps up a hill leaves it a little at a time.
+      let crept = metrics.distance.meters - meters
+      if since == nil || crept >= Self.leaving + Self.drift * length {
+        self.forget()
+        since = standingSince
+        meters = metrics.distance.meters
+      }
     }
     stood += max(0, clock - moving)
     length = elapsed - (since ?? standingSince)

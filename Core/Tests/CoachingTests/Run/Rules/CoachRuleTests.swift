@@ -12,7 +12,7 @@ struct CoachRuleTests {
   @Test func `ranks health first and food before advice`() {
     #expect(CoachRule.heartRateHigh.rank(in: .free) == .safety)
     #expect(CoachRule.fuelWindow.rank(in: .race) == .fuel)
-    #expect(CoachRule.wall.rank(in: .race) == .coach)
+    #expect(CoachRule.fatigue.rank(in: .race) == .coach)
   }
 
   @Test(arguments: CoachRule.allCases)
