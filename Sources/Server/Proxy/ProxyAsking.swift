@@ -113,13 +113,15 @@ struct ProxyAsking<Work: Assignment>: Sendable {
 
     func outcome(_ failure: ModelError?, _ problems: [String]) -> ProxyOutcome {
       let problem: Problem
+      var trouble: String?
       switch failure {
       case nil:
         let why = problems.last ?? "it wrote nothing"
         problem = Problem(.badGateway, "the model wrote nothing that may be used: \(why)")
       case .tooSlow?: problem = Problem(.gatewayTimeout, "the model took too long")
       case .key?, .billing?, .forbidden?, .unknownModel?, .badRequest?, .redirected?, .declined?:
-        // What is wrong there concerns the owner, and is in the log of the proxy.
+        // What is wrong there concerns the owner alone, who is told.
+        trouble = failure?.description
         problem = Problem(.badGateway, "the proxy's provider does not answer it; tell its owner")
       case .refused?, .tooLarge?, .unreadable?:
         problem = Problem(.badGateway, failure?.description ?? "")
@@ -132,6 +134,7 @@ struct ProxyAsking<Work: Assignment>: Sendable {
         mayPass: failure.map { $0.mayPass || !$0.mayHaveCost } ?? false,
         cost: cost,
         provider: provider,
+        trouble: trouble,
         word: failure == nil ? "unusable" : "failed"
       )
     }

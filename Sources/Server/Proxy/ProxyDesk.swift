@@ -22,6 +22,8 @@ struct ProxyDesk: Sendable {
   let ledger: any ProxyLedger
   let models: ModelAccess
   let tally: ProxyTally
+  /// Tells the owner what they have to see to.
+  let report: @Sendable (String) -> Void
 
   /// Answers what a device asks under a key.
   func answer(_ ask: ProxyAsk, from device: String, key: String, digest: String) async throws
@@ -111,6 +113,7 @@ struct ProxyDesk: Sendable {
       case .granted:
         let outcome = await held(claim) { await asking.run() }
         let reply = try await settled(claim, outcome)
+        if let trouble = outcome.trouble { report(trouble) }
         await tally.count(name, outcome.word)
         await tally.count(
           provider: outcome.provider / .seconds(1),

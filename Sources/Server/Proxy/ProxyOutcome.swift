@@ -10,6 +10,8 @@ struct ProxyOutcome: Sendable {
   let cost: Int64
   /// How long the provider took.
   let provider: Duration
+  /// What the owner has to see to, if anything: a wrong key, no money, no such model.
+  var trouble: String?
   /// In a word, for the figures.
   let word: String
 }

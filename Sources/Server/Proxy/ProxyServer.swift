@@ -12,10 +12,22 @@ public struct ProxyServer: Sendable {
 
   /// Creates a proxy that asks models through some access; what it counts lies in its memory, or in the
   /// Redis that its settings name.
-  public init(_ settings: ProxySettings, models: ModelAccess) {
+  ///
+  /// `report` gets what its owner has to see to: a wrong key, no money left at the provider.
+  public init(
+    _ settings: ProxySettings,
+    models: ModelAccess,
+    report: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
     self.settings = settings
     let ledger: any ProxyLedger = settings.shared.map { RedisLedger($0) } ?? MemoryLedger()
-    desk = ProxyDesk(settings: settings, ledger: ledger, models: models, tally: ProxyTally())
+    desk = ProxyDesk(
+      settings: settings,
+      ledger: ledger,
+      models: models,
+      tally: ProxyTally(),
+      report: report
+    )
   }
 
   /// All routes after all guards.

@@ -121,7 +121,10 @@ struct ProxyServeCommand: AsyncParsableCommand {
     settings.limits.monthCap = Self.micros(monthCap)
     let place = settings.shared?.shown
     do throws(ServeError) {
-      try await ProxyServer(settings, models: models).run { address in
+      let server = ProxyServer(settings, models: models) {
+        Console.standardError.write("pacesetter: \($0)\n")
+      }
+      try await server.run { address in
         let said = TerminalText.proxy(at: address, sharing: place, devices: devices.count)
         Console.standardError.write(said + "\n")
       }

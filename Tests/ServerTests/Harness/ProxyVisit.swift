@@ -27,7 +27,8 @@ struct ProxyVisit {
     _ provider: FaultServer,
     dialect: String = "anthropic",
     shared: RedisAddress? = nil,
-    limits: (inout ProxyLimits) -> Void = { _ in }
+    limits: (inout ProxyLimits) -> Void = { _ in },
+    report: @escaping @Sendable (String) -> Void = { _ in }
   ) throws {
     self.provider = provider
     file =
@@ -59,7 +60,8 @@ struct ProxyVisit {
         request,
         _ throws(ModelError) in
         try await client.complete(request, within: .seconds(60))
-      }
+      },
+      report: report
     )
   }
 

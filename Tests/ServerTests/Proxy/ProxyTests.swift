@@ -119,6 +119,18 @@ struct ProxyTests {
     #expect(try await proxy.spent() == Self.price)
   }
 
+  @Test func `tells its owner what is wrong with the provider, and devices only that something is`()
+    async throws
+  {
+    let told = Mutex<[String]>([])
+    let model = try await FaultServer { _ in .whole(401, [:], "") }
+    let proxy = try ProxyVisit(model, report: { word in told.withLock { $0.append(word) } })
+    let answer = try await proxy.reply()
+    #expect(answer.status == 502 && answer.text.contains("tell its owner"))
+    #expect(!answer.text.contains("key"))
+    #expect(told.withLock { $0 } == ["the provider does not accept the key; check it"])
+  }
+
   @Test func `pays once for an answer that is of no use`() async throws {
     let model = try await FaultServer { FaultServer.says("I would rather not.", to: $0) }
     let proxy = try ProxyVisit(model)
