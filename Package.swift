@@ -97,11 +97,14 @@ let package = Package(
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     // Speaks to the Redis or Valkey that replicas of the proxy share.
     .systemLibrary(name: "CHiredis", providers: [.apt(["libhiredis-dev"]), .brew(["hiredis"])]),
+    // Knows on which days something in a calendar comes again.
+    .systemLibrary(name: "CICal", pkgConfig: "libical", providers: [.apt(["libical-dev"])]),
     .target(
       name: "Integrations",
       dependencies: [
         "CHiredis",
         "CZlib",
+        "CICal",
         .product(name: "Core", package: "Core"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),

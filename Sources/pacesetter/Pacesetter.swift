@@ -20,6 +20,7 @@ struct Pacesetter: AsyncParsableCommand {
         pacesetter workouts list --with kettlebell   workouts for your equipment
         pacesetter log set bench press 5x80kg        a set outside any workout
         pacesetter challenge add 20                  twenty more for today
+        pacesetter plan add emom-hotel-room --day fri
         pacesetter race list                         your races, with predictions
         pacesetter import export.zip                 your history from elsewhere
         pacesetter history                           everything you did
@@ -27,7 +28,8 @@ struct Pacesetter: AsyncParsableCommand {
     version: Release.version,
     subcommands: [
       RunCommand.self, MetronomeCommand.self, ScriptCommand.self, WorkoutsCommand.self,
-      LogCommand.self, ChallengeCommand.self, RaceCommand.self, MemoryCommand.self,
+      PlanCommand.self, LogCommand.self, ChallengeCommand.self, RaceCommand.self,
+      MemoryCommand.self,
       ImportCommand.self, NamesCommand.self, ReadFilesCommand.self, HistoryCommand.self,
       ShowCommand.self,
       TrendsCommand.self, MindCommand.self, ProxyCommand.self, NoteCommand.self, TranscriptCommand.self,
@@ -35,7 +37,8 @@ struct Pacesetter: AsyncParsableCommand {
       BackupCommand.self, RestoreCommand.self, RecoverCommand.self,
       ServeCommand.self, WatchCommand.self, StatusCommand.self, SessionsCommand.self,
       DevicesCommand.self, TokensCommand.self, APICommand.self, HooksCommand.self,
-      CoachesCommand.self, CuesCommand.self, VoicesCommand.self, HearCommand.self, DoctorCommand.self,
+      CoachesCommand.self, CuesCommand.self, VoicesCommand.self, HearCommand.self,
+      DoctorCommand.self,
       RehearseCommand.self, MCPCommand.self,
     ]
   )

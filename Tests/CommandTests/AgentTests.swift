@@ -51,8 +51,8 @@ struct AgentTests {
   func `serves an agent of either era, and writes down what it read`(era: String) throws {
     guard let found = try agent(era, sharing: "history,log,races,memory,changes") else { return }
     let calls = try #require(found["calls"]?.object)
-    #expect(found["tools"]?.array?.count == 16)
-    #expect(calls.map(\.key).count == 16)
+    #expect(found["tools"]?.array?.count == 18)
+    #expect(calls.map(\.key).count == 18)
     for call in calls {
       #expect(call.value["isError"]?.bool == false, "\(call.key): \(call.value["text"] ?? .null)")
     }
@@ -60,6 +60,7 @@ struct AgentTests {
     #expect(text("show_workout").contains("After the Run"))
     #expect(text("log").contains("Bench Press"))
     #expect(text("add_race").contains("2031-04-11"))
+    #expect(text("plan").contains("After the Run") && text("plan").contains("18:00"))
     let refusals = found["refusals"]?.array?.compactMap(\.string) ?? []
     #expect(
       refusals.prefix(3) == [

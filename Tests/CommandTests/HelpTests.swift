@@ -27,6 +27,8 @@ struct HelpTests {
     ["memory", "heart"], ["mind"], ["mind", "summary"], ["mcp"], ["mcp", "serve"],
     ["mcp", "ledger"],
     ["tokens"], ["tokens", "list"], ["tokens", "add"], ["tokens", "revoke"], ["api"],
+    ["plan"], ["plan", "add"], ["plan", "list"], ["plan", "move"], ["plan", "skip"],
+    ["plan", "remove"], ["plan", "undo"],
     ["hooks"], ["hooks", "list"], ["hooks", "add"], ["hooks", "remove"],
   ])
   func `helps, in no more than 80 columns`(command: [String]) throws {

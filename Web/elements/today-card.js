@@ -27,6 +27,7 @@ export class TodayCard extends HTMLElement {
     const usual = part(this, "[data-do=usual]", HTMLButtonElement);
     usual.addEventListener("click", () => announce(this, "run-usual"));
     usual.hidden = settings.get().coach === undefined;
+    document.addEventListener("plan-changed", () => this.#load());
     this.#load();
   }
 

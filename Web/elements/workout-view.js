@@ -17,6 +17,7 @@
 import { announce, fill, part, stamp } from "../parts.js";
 import { runWorkout } from "../run/handed-over.js";
 import { settings } from "../settings.js";
+import { PlanDay } from "./plan-day.js";
 
 /**
  * Shows a workout before its start. It dispatches `workout-leave`, `workout-edit`, `workout-remove`,
@@ -69,6 +70,7 @@ export class WorkoutView extends HTMLElement {
   /** @param {ShownWorkout} shown */
   set shown(shown) {
     this.#shown = shown;
+    part(this, "plan-day", PlanDay).workout = shown.workout;
     this.#box("speaks").checked = settings.get().gymSpeaks !== "off";
     this.problem = null;
     this.render();

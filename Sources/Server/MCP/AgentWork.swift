@@ -24,6 +24,7 @@ struct AgentWork {
     case .showActivity: try await ask(HistoryAPI.Show(try arguments.string("id")))
     case .trends: try await ask(HistoryAPI.Trends(APICall(try values(arguments, "on"))))
     case .log: try await log(arguments)
+    case .plan: try await plan(arguments)
     case .races: try await ask(RaceAPI.List())
     case .memory: try await ask(MemoryAPI.List())
     case .logSet: try await logSet(arguments)
@@ -31,6 +32,7 @@ struct AgentWork {
       try await ask(
         LogAPI.AddToChallenge(Int(try arguments.integer("count")), at: now)
       )
+    case .planWorkout: try await planWorkout(arguments)
     case .addRace: try await addRace(arguments)
     case .note: try await annotate(arguments)
     case .writeWorkout: try await writeWorkout(arguments)

@@ -19,6 +19,7 @@ extension HomeAPI.Today: RecordRequest {
       on: today,
       week: try await library.entries(on: today.monday..<today.monday + 7),
       goal: goal,
+      plan: try await record.plan(over: today..<today + 1).plan,
       races: try await library.races(),
       last: last,
       route: samples,

@@ -8,7 +8,7 @@ public struct LocalRecord: RecordAccess {
   public static let requests: [any RecordRequest.Type] =
     sessionRequests + historyRequests + logRequests + memoryRequests + raceRequests + dataRequests
     + cueRequests + nameRequests + agentRequests + libraryRequests + scriptRequests + rivalRequests
-    + tokenRequests + webhookRequests + mindRequests + noteRequests + homeRequests
+    + tokenRequests + webhookRequests + mindRequests + noteRequests + homeRequests + planRequests
 
   /// The database.
   public let database: RecordDatabase

@@ -63,7 +63,7 @@ extension Logbook {
       server: events.database.identity,
       workouts: workouts,
       gone: gone,
-      preferences: try await library.preferences()
+      preferences: try await library.preferences().filter { !$0.isPlanned }
     )
   }
 

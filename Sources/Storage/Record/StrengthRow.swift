@@ -81,6 +81,7 @@ enum StrengthRow {
   static func summary(_ row: Row) -> StrengthSummary {
     StrengthSummary(
       id: row["id"],
+      workout: row["workout"],
       name: row["name"],
       startedAt: row.start,
       elapsed: (row["elapsed"] as Int64?).map { .milliseconds($0) },

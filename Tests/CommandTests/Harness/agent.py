@@ -26,6 +26,8 @@ CALLS = [
     ("memory", {}),
     ("log_set", {"exercise": "bench press", "set": "3x5x80kg @8"}),
     ("log_challenge", {"count": 10}),
+    ("plan_workout", {"workout": "mobility-after-the-run", "day": "2031-04-10", "time": "18:00"}),
+    ("plan", {"from": "2031-04-07", "days": 7}),
     ("add_race", {"name": "City", "day": "2031-04-11", "distance": "half", "target": "1:45:00"}),
     ("log", {}),
     ("show_activity", {"id": "20"}),
@@ -54,6 +56,7 @@ MISTAKES = [
     ("show_workout", {"id": "no-such-workout"}),
     ("trends", {"on": "2026-13-01"}),
     ("write_script", {"name": "broken", "script": "{"}),
+    ("plan_workout", {"workout": "no-such-workout", "day": "2031-04-10"}),
     ("write_workout", {"text": "# Doorway Pull\n\n## Bench Press\n"}),
 ]
 

@@ -24,6 +24,7 @@ public struct TodayReport: APIAnswer, Hashable {
     on today: Day,
     week: [HistoryEntry],
     goal: Int? = nil,
+    plan: WeekPlan = WeekPlan([], among: [], on: Day(daysSince1970: 0)),
     races: [RaceSetup] = [],
     last: HistoryEntry? = nil,
     route samples: Samples? = nil,
@@ -33,6 +34,7 @@ public struct TodayReport: APIAnswer, Hashable {
       on: today,
       week: week,
       goal: goal,
+      plan: plan,
       races: races,
       last: last,
       units: units
@@ -56,6 +58,7 @@ public struct TodayReport: APIAnswer, Hashable {
           }
         }
       }
+      json.array("planned") { json in for row in screen.planned { row.write(to: &json) } }
       if let next = screen.next {
         json.object("next") { json in
           json.field("title", next.title)
@@ -91,6 +94,10 @@ public struct TodayReport: APIAnswer, Hashable {
         )
       )
     }
+    var planned: [PlanRow] = []
+    for row in try fields.list("planned") {
+      planned.append(try PlanRow(Fields(row, at: "planned")))
+    }
     var next: TodayScreen.Next?
     if let race = try fields.fields(ifPresent: "next") {
       next = TodayScreen.Next(title: try race.string("title"), date: try race.string("date"))
@@ -109,6 +116,7 @@ public struct TodayReport: APIAnswer, Hashable {
       week: try fields.string("week"),
       goalShare: try fields.number(ifPresent: "goalShare"),
       bars: bars,
+      planned: planned,
       next: next,
       last: last,
       line: try fields.string(ifPresent: "line")

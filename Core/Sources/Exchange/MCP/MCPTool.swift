@@ -11,10 +11,12 @@ public enum MCPTool: String, CaseIterable, Hashable, Sendable {
   case showActivity = "show_activity"
   case trends
   case log
+  case plan
   case races
   case memory
   case logSet = "log_set"
   case logChallenge = "log_challenge"
+  case planWorkout = "plan_workout"
   case addRace = "add_race"
   case note
   case writeWorkout = "write_workout"
@@ -29,11 +31,11 @@ public enum MCPTool: String, CaseIterable, Hashable, Sendable {
   public var needs: Set<MCPShare> {
     switch self {
     case .searchWorkouts, .showWorkout, .checkWorkout: []
-    case .recommend, .log: [.log]
+    case .recommend, .log, .plan: [.log]
     case .listActivities, .showActivity, .trends: [.history]
     case .races: [.races]
     case .memory: [.memory]
-    case .logSet, .logChallenge: [.log, .changes]
+    case .logSet, .logChallenge, .planWorkout: [.log, .changes]
     case .addRace: [.races, .changes]
     case .note: [.history, .changes]
     case .writeWorkout, .writeScript: [.changes]
@@ -54,10 +56,12 @@ public enum MCPTool: String, CaseIterable, Hashable, Sendable {
     case .showActivity: "Show an activity"
     case .trends: "Show trends"
     case .log: "Read the training log"
+    case .plan: "Read the plan"
     case .races: "List races"
     case .memory: "Read what is remembered"
     case .logSet: "Log a set"
     case .logChallenge: "Count the daily challenge"
+    case .planWorkout: "Plan a workout or a run"
     case .addRace: "Plan a race"
     case .note: "Annotate an activity"
     case .writeWorkout: "Write a workout"
@@ -83,10 +87,14 @@ public enum MCPTool: String, CaseIterable, Hashable, Sendable {
     case .showActivity: "Give one activity with its splits, laps, zones and notes."
     case .trends: "Give weeks, training load, form, personal records and race predictions."
     case .log: "Give the strength sessions and logged runs since a day."
+    case .plan: "Give what is planned from a day on, and what of it was done, skipped or missed."
     case .races: "List the planned races with days left and predicted times."
     case .memory: "Give what the owner wants to be remembered: goals, facts, likes and dislikes."
     case .logSet: "Log a set outside any workout. The owner can undo it."
     case .logChallenge: "Add to the daily challenge. The owner can undo it."
+    case .planWorkout:
+      "Put a workout of the library, or a run, on a day. Give \"workout\" or \"run\". "
+        + "The owner can move, skip or undo it."
     case .addRace: "Plan a race. The owner can remove it."
     case .note: "Change the label, the notes or the effort of an activity."
     case .writeWorkout:
@@ -121,6 +129,11 @@ public enum MCPTool: String, CaseIterable, Hashable, Sendable {
       [MCPField("id", .text, "The first letters of its id.", isRequired: true)]
     case .trends: [MCPField("on", .day, "The day to look back from; today where none is named.")]
     case .log: [MCPField("since", .day, "The first day; four weeks ago where none is named.")]
+    case .plan:
+      [
+        MCPField("from", .day, "The first day; this Monday where none is named."),
+        MCPField("days", .whole(1, 366), "How many days; 28 where nothing is said."),
+      ]
     case .races, .memory: []
     case .logSet:
       [
@@ -134,6 +147,13 @@ public enum MCPTool: String, CaseIterable, Hashable, Sendable {
         MCPField("note", .text, "A note."),
       ]
     case .logChallenge: [MCPField("count", .whole(1, 1000), "How many more.", isRequired: true)]
+    case .planWorkout:
+      [
+        MCPField("workout", .text, "The id of a workout of the library."),
+        MCPField("run", .text, "What a run without a workout is called: Easy 8 km."),
+        MCPField("day", .day, "The day.", isRequired: true),
+        MCPField("time", .text, "When on that day, such as 18:00."),
+      ]
     case .addRace:
       [
         MCPField("name", .text, "What it is called.", isRequired: true),

@@ -128,6 +128,21 @@ extension APIShape {
       """#
     ),
     APIShape(
+      "PlanChange",
+      #"""
+      {"type":"object","properties":{"put":{"type":["object","null"],"required":["title","day"],"properties":{
+      "title":{"type":"string","minLength":1},"day":{"type":"string","format":"date"},
+      "time":{"type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},
+      "kind":{"enum":["workout","run",null]},"workout":{"type":["string","null"],
+      "description":"The id of a workout of the library."},"skipped":{"type":["boolean","null"]}}},
+      "move":{"type":["string","null"]},"day":{"type":["string","null"],"format":"date"},
+      "time":{"type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},
+      "skip":{"type":["string","null"]},"unskip":{"type":["string","null"]},
+      "remove":{"type":["string","null"]},"undo":{"type":["boolean","null"]}},
+      "examples":[{"put":{"title":"Easy run","kind":"run","day":"2031-04-11","time":"18:00"}}]}
+      """#
+    ),
+    APIShape(
       "MemoryItem",
       #"""
       {"type":"object","required":["what","name","value"],"properties":{

@@ -56,6 +56,9 @@ public struct TodayScreen: Hashable, Sendable {
   /// Its days from Monday on.
   public var bars: [Bar]
 
+  /// What is planned today, the earliest first.
+  public var planned: [PlanRow]
+
   /// The race that comes next.
   public var next: Next?
 
@@ -70,6 +73,7 @@ public struct TodayScreen: Hashable, Sendable {
     week: String,
     goalShare: Double?,
     bars: [Bar],
+    planned: [PlanRow] = [],
     next: Next?,
     last: Last?,
     line: String?
@@ -77,6 +81,7 @@ public struct TodayScreen: Hashable, Sendable {
     self.week = week
     self.goalShare = goalShare
     self.bars = bars
+    self.planned = planned
     self.next = next
     self.last = last
     self.line = line
@@ -88,6 +93,7 @@ public struct TodayScreen: Hashable, Sendable {
   ///   - today: The day.
   ///   - week: What was done in its week.
   ///   - goal: How many activities a week is to have.
+  ///   - plan: What is planned.
   ///   - races: The planned races.
   ///   - last: What was done last.
   ///   - units: The units of the words.
@@ -95,6 +101,7 @@ public struct TodayScreen: Hashable, Sendable {
     on today: Day,
     week: [HistoryEntry],
     goal: Int? = nil,
+    plan: WeekPlan = WeekPlan([], among: [], on: Day(daysSince1970: 0)),
     races: [RaceSetup] = [],
     last: HistoryEntry? = nil,
     units: UnitSystem = .metric
@@ -111,6 +118,7 @@ public struct TodayScreen: Hashable, Sendable {
     let done = week.filter { (monday..<monday + 7).contains($0.day) }
     self.week = Self.words(done, goal, units)
     goalShare = goal.map { min(1, Double(done.count) / Double(max(1, $0))) }
+    planned = plan.entries(on: today).map { PlanRow($0) }
     let coming = RaceSetup.inOrder(races, on: today).first { $0.day >= today }
     next = coming.map { race in
       let screen = RaceScreen(race, units: units, seenFrom: today)
@@ -119,7 +127,9 @@ public struct TodayScreen: Hashable, Sendable {
     self.last = last.map {
       Last(id: $0.id, row: HistoryRow($0, units: units, seenFrom: today))
     }
-    line = last.map { Self.line(since: today - $0.day, coming, done.count, goal, today) }
+    let toCome = planned.first { $0.outcome == .planned }
+    let usual = last.map { Self.line(since: today - $0.day, coming, done.count, goal, today) }
+    line = toCome.map { Self.line(of: $0.session) } ?? usual
   }
 
   private static func words(_ done: [HistoryEntry], _ goal: Int?, _ units: UnitSystem) -> String {
@@ -131,6 +141,10 @@ public struct TodayScreen: Hashable, Sendable {
     let seconds = done.reduce(0) { $0 + Self.seconds($1) }
     if seconds > 0 { words.append(Written.duration(Duration(roundedSeconds: seconds))) }
     return words.joined(separator: " · ")
+  }
+
+  private static func line(of session: PlannedSession) -> String {
+    "Today: " + session.title + (session.time.map { " at " + $0.text } ?? "") + "."
   }
 
   /// One line by rule, the most urgent first.

@@ -9,6 +9,20 @@ extension English {
     have them. No network needed.
     home.metronome = Just the metronome
     home.metronomeHint = 150 to 230 steps per minute, with the screen locked if you like.
+    week.heading = Your plan
+    week.undo = Undo
+    week.addRun = Plan a run
+    week.addWorkout = Find a workout to plan
+    week.title = What
+    week.titleHint = Easy 8 km
+    week.day = Day
+    week.time = Time
+    week.add = Add to plan
+    week.free = Nothing planned
+    week.change = Change
+    week.move = Move
+    week.remove = Remove
+    week.planThis = Plan this workout
     unfinished.open = You have an unfinished run from {since}
     unfinished.over = Your run from {since} has ended
     unfinished.damaged = Some of it could not be recovered ({damage}). You can resume from the \

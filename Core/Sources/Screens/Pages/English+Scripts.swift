@@ -105,6 +105,14 @@ extension English {
     races.saved = {name} saved.
     races.removeNamed = Delete {name}
     races.removed = {name} deleted.
+    week.planned = {name} is planned.
+    week.moved = {name} is moved.
+    week.skip = Skip
+    week.again = Plan again
+    week.skipped = {name} is skipped.
+    week.plannedAgain = {name} is planned again.
+    week.removed = {name} is removed.
+    week.changeNamed = Change {name}
     record.restored = Restored.
     cues.none = The coach’s own splits
     cues.byKind = As in Settings

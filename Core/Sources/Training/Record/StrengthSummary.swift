@@ -2,6 +2,8 @@
 public struct StrengthSummary: Hashable, Sendable {
   /// Its name in the record.
   public let id: String
+  /// The id of the workout that it followed, if that is known.
+  public let workout: String?
   /// What it was called.
   public let name: String
   /// When it began, with the offset of the place where the diary says so.
@@ -18,6 +20,7 @@ public struct StrengthSummary: Hashable, Sendable {
   /// Creates a summary.
   public init(
     id: String,
+    workout: String? = nil,
     name: String,
     startedAt: LocalTime,
     elapsed: Duration?,
@@ -26,6 +29,7 @@ public struct StrengthSummary: Hashable, Sendable {
     volume: Double
   ) {
     self.id = id
+    self.workout = workout
     self.name = name
     self.startedAt = startedAt
     self.elapsed = elapsed

@@ -82,7 +82,8 @@ struct MCPServerTests {
     let writing = tools.filter { $0["annotations"]?["readOnlyHint"]?.bool == false }
     #expect(
       writing.compactMap { $0["name"]?.string } == [
-        "log_set", "log_challenge", "add_race", "note", "write_workout", "write_script",
+        "log_set", "log_challenge", "plan_workout", "add_race", "note", "write_workout",
+        "write_script",
       ]
     )
   }

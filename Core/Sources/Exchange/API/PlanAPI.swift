@@ -1,0 +1,148 @@
+import Formats
+public import Training
+
+/// What can be asked about the plan: the workouts and runs that somebody means to do, by day.
+public enum PlanAPI {
+  static let endpoints = [List.endpoint, Change.endpoint]
+
+  /// The most sessions on one day.
+  public static let mostPerDay = 20
+
+  /// Lists what is planned from a day on.
+  public struct List: APIRequest {
+    /// What comes back.
+    public typealias Answer = PlanReport
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "showPlan",
+      .get,
+      "/api/v1/plan",
+      [.query("from", .day), .query("days", .number(1, 366))],
+      gives: .json("Plan"),
+      scope: .read,
+      "Show what is planned, and what of it was done; four weeks from this Monday on."
+    )
+
+    /// The first day; this Monday where none is named.
+    public let first: Day?
+    /// How many days; four weeks where nothing is said.
+    public let days: Int?
+
+    /// Asks for some days.
+    public init(from first: Day? = nil, days: Int? = nil) {
+      self.first = first
+      self.days = days
+    }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) {
+      first = try call.day("from")
+      days = try call.number("days", in: 1...366).map { Int($0) }
+    }
+
+    /// The question as it is sent.
+    public var call: APICall {
+      var values: [String: String] = [:]
+      values["from"] = first.map { $0.text }
+      values["days"] = days.map { "\($0)" }
+      return APICall(values)
+    }
+
+    /// The days that are meant, seen from a day.
+    public func range(seenFrom today: Day) -> Range<Day> {
+      let start = first ?? today.monday
+      return start..<start + (days ?? 28)
+    }
+  }
+
+  /// Plans, moves, skips or takes out a session, or undoes the last of these.
+  public struct Change: APIRequest {
+    /// What comes back.
+    public typealias Answer = PlanReport
+
+    /// What is to be done.
+    public enum Wish: Hashable, Sendable {
+      /// Plan a session.
+      case put(PlannedSession)
+      /// Move the session of a name to a day and a time, or to no time of that day.
+      case move(String, Day, ClockTime?)
+      /// Skip the session of a name, or mean to do it after all.
+      case skip(String, Bool)
+      /// Take the session of a name out.
+      case remove(String)
+      /// Undo the last change.
+      case undo
+    }
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "changePlan",
+      .post,
+      "/api/v1/plan",
+      takes: .json("PlanChange"),
+      gives: .json("Plan"),
+      scope: .log,
+      "Plan a workout or a run, move, skip or take out one, or undo the last change."
+    )
+
+    /// What is to be done.
+    public let wish: Wish
+    /// When somebody said so; a server goes by its own clock.
+    public let moment: Instant
+
+    /// Asks for a change.
+    public init(_ wish: Wish, at moment: Instant) {
+      self.wish = wish
+      self.moment = moment
+    }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) {
+      let fields = try call.fields()
+      moment = call.now
+      do throws(ShapeError) { wish = try Wish(fields) } catch { throw APICallError(error) }
+    }
+
+    /// The question as it is sent.
+    public var call: APICall { APICall { json in wish.write(to: &json) } }
+  }
+}
+
+extension PlanAPI.Change.Wish {
+  fileprivate init(_ fields: Fields) throws(ShapeError) {
+    let planned = try fields.fields(ifPresent: "put").map { fields throws(ShapeError) in
+      try PlannedSession(fields)
+    }
+    if let planned {
+      self = .put(planned)
+    } else if let id = try fields.string(ifPresent: "move") {
+      self = .move(id, try fields.plannedDay("day"), try fields.clockTime(ifPresent: "time"))
+    } else if let id = try fields.string(ifPresent: "skip") {
+      self = .skip(id, true)
+    } else if let id = try fields.string(ifPresent: "unskip") {
+      self = .skip(id, false)
+    } else if let id = try fields.string(ifPresent: "remove") {
+      self = .remove(id)
+    } else if try fields.bool("undo", default: false) {
+      self = .undo
+    } else {
+      throw fields.error("put", nil, "put, move, skip, unskip, remove or undo")
+    }
+  }
+
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object { json in
+      switch self {
+      case .put(let session): json.object("put") { json in session.writeMembers(to: &json) }
+      case .move(let id, let day, let time):
+        json.field("move", id)
+        json.field("day", day.text)
+        json.field("time", time?.text)
+      case .skip(let id, let isSkipped): json.field(isSkipped ? "skip" : "unskip", id)
+      case .remove(let id): json.field("remove", id)
+      case .undo: json.field("undo", true)
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import ArgumentParser
+import Exchange
+import Screens
+import Storage
+import Training
+
+/// Puts a workout or a run on a day.
+struct PlanAddCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add",
+    abstract: "Put a workout of the library, one of your own, or a run on a day."
+  )
+
+  @Argument(help: "The workout's name or title; with --run, what you call the run.")
+  var what: String
+
+  @Option(help: ArgumentHelp("today, tomorrow, a weekday or a date.", valueName: "day"))
+  var day = "today"
+
+  @Option(help: ArgumentHelp("When: 18:00, 6pm.", valueName: "time"))
+  var time: String?
+
+  @Flag(name: .customLong("run"), help: "A run without a workout.")
+  var isRun = false
+
+  @OptionGroup var library: LibraryOption
+
+  @OptionGroup var data: DataOption
+
+  func validate() throws {
+    _ = try PlanDays.day(day)
+    _ = try time.map { try PlanDays.time($0) }
+    guard !isRun || (1...PlannedSession.longestTitle).contains(what.utf8.count) else {
+      throw ValidationError("a title has 1 to \(PlannedSession.longestTitle) bytes")
+    }
+  }
+
+  func run() async throws {
+    let (day, time) = (try PlanDays.day(day), try time.map { try PlanDays.time($0) })
+    let session = try await data.withRecord { record in
+      let (title, kind) = try await meant(among: record)
+      let session = PlannedSession(title: title, kind: kind, day: day, time: time)
+      _ = try await record.ask(PlanAPI.Change(.put(session), at: LocalTime.now.instant))
+      return session
+    }
+    Console.standardOutput.write(PlanText.when(session, seenFrom: LocalTime.now.day) + "\n")
+  }
+
+  /// Workouts of one's own go before those of the library.
+  private func meant(
+    among record: any RecordAccess
+  ) async throws -> (title: String, kind: PlannedSession.Kind) {
+    guard !isRun else { return (what, .run(workout: nil)) }
+    let key = NameKey(what)
+    for own in try await record.ask(LibraryAPI.Read()).workouts {
+      let workout = WorkoutDocument.read(
+        Array(own.text.utf8),
+        name: own.name,
+        catalogue: .empty
+      ).workout
+      guard own.name == what || NameKey(workout.title) == key else { continue }
+      return (workout.title, Self.kind(of: workout, named: own.name))
+    }
+    let workout = try NamedWorkout(what, library).document.workout
+    return (workout.title, Self.kind(of: workout, named: workout.id))
+  }
+
+  private static func kind(of workout: Workout, named id: String) -> PlannedSession.Kind {
+    workout.details.category == .run ? .run(workout: id) : .workout(id)
+  }
+}

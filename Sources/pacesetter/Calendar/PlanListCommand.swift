@@ -1,0 +1,40 @@
+import ArgumentParser
+import Exchange
+import Formats
+import Screens
+import Training
+
+/// Lists what is planned.
+struct PlanListCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "List what is planned, and what of it was done."
+  )
+
+  @Option(help: ArgumentHelp("The first day; this Monday if none is given.", valueName: "day"))
+  var from: String?
+
+  @Option(help: "How many days.")
+  var days = 28
+
+  @Flag(help: "Print JSON instead of text.")
+  var json = false
+
+  @OptionGroup var data: DataOption
+
+  func validate() throws {
+    _ = try from.map { try PlanDays.day($0) }
+    guard (1...366).contains(days) else { throw ValidationError("--days is from 1 to 366") }
+  }
+
+  func run() async throws {
+    let first = try from.map { try PlanDays.day($0) }
+    let report = try await data.ask(PlanAPI.List(from: first, days: days))
+    guard !json else {
+      let reader = APIReader(today: LocalTime.now.day, offset: LocalTime.now.offset ?? .zero)
+      let text = JSON.written { report.write(to: &$0, for: reader) }.text(indentedBy: 2)
+      return Console.standardOutput.write(text + "\n")
+    }
+    Console.standardOutput.write(PlanText.list(of: report.days))
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// `pacesetter plan`: what somebody means to do, and what became of it.
+struct PlanTests {
+  private let data = ScratchPlace()
+  private let other = ScratchPlace()
+
+  private func run(_ arguments: [String], in place: ScratchPlace? = nil) throws -> Command.Outcome {
+    let folder = (place ?? data).url.path
+    return try Command.run(arguments, environment: ["PACESETTER_DATA": folder, "TZ": "UTC"])
+  }
+
+  private func plan(_ arguments: String..., in place: ScratchPlace? = nil) throws -> String {
+    let outcome = try run(["plan"] + arguments, in: place)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    return outcome.output
+  }
+
+  @Test func `puts a workout on a day, moves it, skips it, takes it away and undoes all of it`()
+    throws
+  {
+    #expect(try plan().contains("Nothing is planned"))
+    let added = try plan("add", "emom-hotel-room", "--day", "tomorrow", "--time", "6pm")
+    #expect(added.contains(": Tomorrow, 18:00"))
+    let title = try #require(added.split(separator: ":").first.map { String($0) })
+    #expect(try plan("add", "Easy 8 km", "--run", "--day", "tomorrow") == "Easy 8 km: Tomorrow\n")
+    #expect(try plan().contains("  \(title)  18:00  ["))
+    #expect(
+      try plan("move", "easy", "--day", "today", "--time", "7") == "Easy 8 km: Today, 07:00\n"
+    )
+    #expect(try plan("skip", "easy") == "Easy 8 km is skipped.\n")
+    #expect(try plan().contains("Easy 8 km  07:00 · skipped"))
+    #expect(try plan("remove", "emom").contains("'plan undo' brings it back"))
+    #expect(!(try plan().contains(title)))
+    #expect(try plan("undo").contains(title))
+    #expect(!(try plan("undo").contains("skipped")))
+    #expect(try plan("undo").contains("Tomorrow\n  \(title)"))
+    #expect(!(try plan("undo").contains("Easy")))
+    #expect(try plan("undo").contains("Nothing is planned"))
+    #expect(try run(["plan", "undo"]).errors.contains("no change of your plan"))
+  }
+
+  @Test func `counts a run that was recorded on its day as done, wherever the record goes`() throws
+  {
+    // An hour ago, which may have been yesterday.
+    let start = Date(timeIntervalSinceNow: -3600)
+    let day = String(start.formatted(.iso8601).prefix(10))
+    _ = try plan("add", "Easy 8 km", "--run", "--day", day)
+    _ = try plan("add", "Evening", "--run", "--day", day, "--time", "18:00")
+    let days = ["--from", day, "--days", "1"]
+    #expect(!(try run(["plan", "list"] + days).output.contains("· done")))
+    let points = (0...20).map { minute in
+      let time = start.addingTimeInterval(Double(minute) * 60).formatted(.iso8601)
+      let latitude = 52.5 + Double(minute) * 0.0015
+      return "<trkpt lat=\"\(latitude)\" lon=\"13.4\"><time>\(time)</time></trkpt>"
+    }
+    let text =
+      "<gpx version=\"1.1\" creator=\"x\" xmlns=\"http://www.topografix.com/GPX/1/1\"><trk>"
+      + "<type>running</type><trkseg>" + points.joined() + "</trkseg></trk></gpx>"
+    let file = data.url.appendingPathComponent("run.gpx")
+    try Data(text.utf8).write(to: file)
+    #expect(try run(["import", file.path]).status == 0)
+    let done = try run(["plan", "list"] + days).output
+    #expect(done.contains("Evening  18:00 · done") && !done.contains("Easy 8 km  done"))
+
+    // The record moves to another machine, and the plan with it; a change there can be undone.
+    let whole = data.url.appendingPathComponent("whole.json")
+    try Data(try run(["export"]).output.utf8).write(to: whole)
+    #expect(try run(["import", whole.path], in: other).status == 0)
+    #expect(try run(["plan", "list"] + days, in: other).output == done)
+    #expect(try run(["plan", "remove", "easy"], in: other).status == 0)
+    #expect(!(try run(["plan", "list"] + days, in: other).output.contains("Easy")))
+    #expect(try run(["plan", "undo"], in: other).status == 0)
+    #expect(try run(["plan", "list"] + days, in: other).output == done)
+  }
+
+  @Test func `says what is wrong with a day, a time and a name`() throws {
+    let day = try run(["plan", "add", "x", "--run", "--day", "someday"])
+    #expect(day.status == 64 && day.errors.contains("someday is no day"))
+    let time = try run(["plan", "add", "x", "--run", "--time", "25:00"])
+    #expect(time.status == 64 && time.errors.contains("25:00 is no time"))
+    #expect(try run(["plan", "add", "emom-hotel-rom"]).errors.contains("did you mean"))
+    let unknown = try run(["plan", "skip", "nothing"])
+    #expect(unknown.status == 1 && unknown.errors.contains("'plan list' shows it"))
+    #expect(try run(["plan", "move", "x"]).status == 64)
+  }
+}
