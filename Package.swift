@@ -163,6 +163,8 @@ let package = Package(
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ],
+      // Read by the tests of calendars.
+      exclude: ["Calendar/rules.ics", "Calendar/rules.txt"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,5 +1,7 @@
 """Recurrence against the Python library recurring-ical-events: recurrence.py PROGRAM [COUNT [FOLDER]].
 
+`recurrence.py sample COUNT FOLDER` writes the sample of the tests.
+
 Makes a calendar of COUNT events (2,000), each with a rule of its own, in six zones with daylight time both ways,
 in UTC, without a zone and of whole days, with exceptions, additions and moved occurrences; asks both for a year of it
 and compares every start. With FOLDER it also compares every .ics file below it, for 28 days around each event.
@@ -106,14 +108,18 @@ def event(pick, number):
     lines.append("RRULE:" + rule(pick, start, zone))
     others = []
     day = dt.timedelta(days=1)
-    if pick.random() < 0.3:
-        near = [start + day * 7 * k for k in range(600, 700, 3)] + [start + day * k for k in range(4100, 4400, 5)]
+    # That library takes an exception also for the wall time that has the same figures in UTC, so what
+    # comes at several hours has none.
+    isDaily = "HOURLY" not in lines[-1] and "BYHOUR" not in lines[-1]
+    if pick.random() < 0.3 and isDaily:
+        until = (FIRST - (start if zone == "day" else start.date())).days
+        near = [start + day * k for k in [*range(until, until + 365, 11), *range(until // 7 * 7, until + 365, 21)]]
         lines.append(f"EXDATE{tag}:" + ",".join(stamp(one) + end for one in near))
     if pick.random() < 0.2:
-        extra = (dt.datetime(2026, 5, 1, 10) + day * pick.randint(0, 90))
+        extra = (dt.datetime(2026, 5, 1, 10, 7) + day * pick.randint(0, 90))
         extra = extra.date() if zone == "day" else extra
         lines.append(f"RDATE{tag}:{stamp(extra)}{end}")
-        if pick.random() < 0.5:
+        if pick.random() < 0.5 and isDaily:
             others = [
                 "BEGIN:VEVENT", f"UID:{number}", f"SUMMARY:{number}", f"RECURRENCE-ID{tag}:{stamp(extra)}{end}",
                 f"DTSTART{tag}:{stamp(extra + day)}{end}", "END:VEVENT",
@@ -203,5 +209,20 @@ def main(program, count, folder):
     return 1 if wrong or differing else 0
 
 
+def sample(count, folder):
+    """Writes the rules of the tests, and when the other library says that they are."""
+    pick = random.Random(7)
+    lines, found = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:recurrence.py"], []
+    for number in range(count):
+        one = event(pick, number)
+        single = "\r\n".join(["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:x"] + one + ["END:VCALENDAR", ""])
+        found += theirs(icalendar.Calendar.from_ical(single), dt.date(2026, 3, 1), 60)
+        lines += one
+    pathlib.Path(folder, "rules.ics").write_text("\n".join(lines + ["END:VCALENDAR", ""]))
+    pathlib.Path(folder, "rules.txt").write_text("".join(f"{title} {start}\n" for title, start in found))
+
+
 if __name__ == "__main__":
+    if sys.argv[1] == "sample":
+        sys.exit(sample(int(sys.argv[2]), sys.argv[3]))
     sys.exit(main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 2000, sys.argv[3] if len(sys.argv) > 3 else None))

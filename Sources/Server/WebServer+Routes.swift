@@ -30,6 +30,7 @@ extension WebServer {
     ).add(to: router.group().add(middleware: access))
     let record = record
     AgentRoute(record: record, shelf: shelf).add(to: router.group().add(middleware: access))
+    PlanFeedRoute(record: record).add(to: router)
     let paired = router.group(Self.apiGroup).add(middleware: access)
     RecordRoutes(record: record).add(to: paired)
     DescriptionRoute().add(to: paired)
@@ -67,6 +68,7 @@ extension WebServer {
       archive.events,
       models: models,
       listen: transcriber?.listening,
+      calendars: CalendarDesk.way,
       door: { [keyring = archive.keyring, hub = archive.hub, log] change in
         await keyring.forget()
         guard case .shutOut(let id) = change else { return }

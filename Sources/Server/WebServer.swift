@@ -100,7 +100,7 @@ public struct WebServer: Sendable {
     // Stopped in the opposite order: first nobody new comes in.
     var all: [ServiceGroupConfiguration.ServiceConfiguration] = [
       .init(service: upkeep), .init(service: WebhookService(record)),
-      .init(service: MindService(record)),
+      .init(service: MindService(record)), .init(service: CalendarService(record: record)),
     ]
     if socket.utf8.count <= Limit.socketPath {
       all.append(.init(service: side))

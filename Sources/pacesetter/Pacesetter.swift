@@ -28,7 +28,8 @@ struct Pacesetter: AsyncParsableCommand {
     version: Release.version,
     subcommands: [
       RunCommand.self, MetronomeCommand.self, ScriptCommand.self, WorkoutsCommand.self,
-      PlanCommand.self, LogCommand.self, ChallengeCommand.self, RaceCommand.self,
+      PlanCommand.self, CalendarCommand.self, LogCommand.self, ChallengeCommand.self,
+      RaceCommand.self,
       MemoryCommand.self,
       ImportCommand.self, NamesCommand.self, ReadFilesCommand.self, HistoryCommand.self,
       ShowCommand.self,

@@ -3,7 +3,7 @@
  * @typedef {{label: string, share: number, isToday?: boolean}} DayBar
  * @typedef {{id: string, kind: string, title: string, date: string, facts: string[]}} LastRow
  * @typedef {{week: string, goalShare?: number, days: DayBar[], next?: {title: string, date: string},
- *   last?: LastRow, route?: {path: string, width: number, height: number}, line?: string}} Today
+ *   last?: LastRow, free?: string, route?: {path: string, width: number, height: number}, line?: string}} Today
  */
 import { measured } from "../history/entry-address.js";
 import { RecordClient } from "../history/record-client.js";
@@ -40,8 +40,8 @@ export class TodayCard extends HTMLElement {
   }
 
   /** @param {Today} today */
-  #show({ week, goalShare, days, next, last, route, line = "" }) {
-    fill(this, { week, coachLine: line });
+  #show({ week, goalShare, days, next, last, route, line = "", free = "" }) {
+    fill(this, { week, coachLine: line, free });
     const goal = part(this, "progress", HTMLProgressElement);
     goal.hidden = goalShare === undefined;
     goal.value = goalShare ?? 0;

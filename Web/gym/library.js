@@ -11,6 +11,7 @@
  * @typedef {{query: string, wish: Wish, typed: Record<string, string>}} Search
  */
 import { GymStore } from "./gym-store.js";
+import { freeTime } from "./free-time.js";
 import { now } from "../now.js";
 import { LibraryDesk } from "./library-desk.js";
 import { word } from "../word.js";
@@ -114,8 +115,8 @@ export class Library {
    * @returns {Promise<Discovery>}
    */
   async discover(query, wish) {
-    await this.hand();
-    return this.#session.ask({ do: "discover", ...now(), query, limit: 30, ...wish });
+    const [gap] = await Promise.all([freeTime(), this.hand()]);
+    return this.#session.ask({ do: "discover", ...now(), query, limit: 30, ...(gap && { gap }), ...wish });
   }
 
   /**

@@ -21,7 +21,12 @@ public struct CalendarFile: Sendable {
   private var entries: [CalendarEntry] = []
 
   /// Reads a calendar for the days of a reader, or gives nothing where the bytes are none.
-  public init?(_ bytes: [UInt8], over days: Range<Instant>, in zone: TimeZone) {
+  public init?(
+    _ bytes: [UInt8],
+    over days: Range<Instant>,
+    in zone: TimeZone,
+    limit: Int = mostEvents
+  ) {
     guard bytes.count <= Self.longest else { return nil }
     let (first, last) = (days.lowerBound.secondsSince1970, days.upperBound.secondsSince1970)
     guard first.magnitude < 1e11, last.magnitude < 1e11 else { return nil }
@@ -30,7 +35,7 @@ public struct CalendarFile: Sendable {
     guard gather(bytes) else { return nil }
     expand()
     events = Array(
-      events.sorted { ($0.start, $0.end) < ($1.start, $1.end) }.prefix(Self.mostEvents)
+      events.sorted { ($0.start, $0.end) < ($1.start, $1.end) }.prefix(limit)
     )
     (entries, zones) = ([], [:])
   }

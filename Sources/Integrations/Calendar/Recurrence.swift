@@ -10,6 +10,28 @@ struct Recurrence {
   private let text: String
   private let unit: Int64?
   private let hasCount: Bool
+  private let weeks: Weeks?
+
+  /// Every so many weeks, by the weekday with which a week begins.
+  ///
+  /// libical 3.0.16 counts weeks wrongly where WKST or the days of the rule come before the start, so it
+  /// expands every week, and those between are left out here.
+  private struct Weeks {
+    var step: Int64
+    var first: Int64
+    var count: Int?
+
+    /// Whether a moment lies in a week of the rule that begins at another one.
+    func has(_ moment: WallSeconds, since start: WallSeconds) -> Bool {
+      (number(moment) - number(start)) % step == 0
+    }
+
+    // 1970-01-01 was a Thursday, the fourth day from Monday.
+    private func number(_ moment: WallSeconds) -> Int64 {
+      let days = Int64((Double(moment) / 86_400).rounded(.down))
+      return Int64((Double(days + 3 - first) / 7).rounded(.down))
+    }
+  }
 
   /// Reads a rule; `wall` turns a moment of UTC into the time on the wall, for the end of the rule.
   init?(_ rule: String, of start: WallTime, wall: (Int64) -> WallSeconds) {
@@ -36,8 +58,18 @@ struct Recurrence {
       guard let until = WallTime(text, zone: nil) else { return nil }
       parts["UNTIL"] = Self.until(until, of: start, wall)
     }
-    self.unit = unit
+    if let count = parts["COUNT"] { guard Int(count) ?? 0 > 0 else { return nil } }
     hasCount = parts["COUNT"] != nil
+    if frequency == "WEEKLY", step > 1 {
+      let days = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
+      guard let first = days.firstIndex(of: parts["WKST"] ?? "MO") else { return nil }
+      weeks = Weeks(step: step, first: Int64(first), count: parts["COUNT"].flatMap { Int($0) })
+      (parts["INTERVAL"], parts["COUNT"]) = (nil, nil)
+      self.unit = 604_800
+    } else {
+      weeks = nil
+      self.unit = unit
+    }
     text = order.compactMap { name in parts[name].map { name + "=" + $0 } }.joined(separator: ";")
   }
 
@@ -55,17 +87,23 @@ struct Recurrence {
     // Whole periods before the window change nothing of what is in it, unless they are counted.
     if !hasCount, let unit, begin < first { begin += max(0, (first - begin) / unit - 1) * unit }
     rule.rscale = nil
+    // A rule that names no day at all, such as each 30th of February, has none.
     guard let iterator = icalrecur_iterator_new(rule, Self.time(begin, isDate: start.isDate)) else {
-      return nil
+      return []
     }
     defer { icalrecur_iterator_free(iterator) }
     var found: [WallSeconds] = []
-    var steps = 0
+    var (steps, counted) = (0, 0)
     while true {
       let next = icalrecur_iterator_next(iterator)
       guard icaltime_is_null_time(next) == 0 else { return found }
       guard let seconds = Self.seconds(next), seconds < last else { return found }
-      if seconds >= first { found.append(seconds) }
+      let isMeant = weeks?.has(seconds, since: start.seconds) ?? true
+      if isMeant {
+        counted += 1
+        if let most = weeks?.count, counted > most { return found }
+        if seconds >= first { found.append(seconds) }
+      }
       steps += 1
       guard steps < Self.longest else { return nil }
     }
@@ -105,13 +143,8 @@ struct Recurrence {
   }
 
   private static func seconds(_ time: icaltimetype) -> WallSeconds? {
-    guard
-      let date = Day(
-        year: Int(time.year),
-        month: Int(time.month),
-        day: Int(time.day)
-      )
-    else { return nil }
+    let (month, dayOfMonth) = (Int(time.month), Int(time.day))
+    guard let date = Day(year: Int(time.year), month: month, day: dayOfMonth) else { return nil }
     return Int64(date.daysSince1970) * 86_400
       + Int64(time.hour) * 3600 + Int64(time.minute) * 60 + Int64(time.second)
   }

@@ -110,6 +110,7 @@ struct IntentRoutes {
   private func next(within minutes: Int?, _ library: AgentLibrary) async throws -> String? {
     var request = RankingRequest(now: record.now)
     request.minutes = minutes
+    request.gap = try await record.freeTime()
     return WorkoutRanking(
       library.index,
       for: request,

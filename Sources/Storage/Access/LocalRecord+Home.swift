@@ -22,6 +22,7 @@ extension HomeAPI.Today: RecordRequest {
       plan: try await record.plan(over: today..<today + 1).plan,
       races: try await library.races(),
       last: last,
+      gap: try await record.freeTime(),
       route: samples,
       units: units
     )

@@ -9,6 +9,7 @@ public struct LocalRecord: RecordAccess {
     sessionRequests + historyRequests + logRequests + memoryRequests + raceRequests + dataRequests
     + cueRequests + nameRequests + agentRequests + libraryRequests + scriptRequests + rivalRequests
     + tokenRequests + webhookRequests + mindRequests + noteRequests + homeRequests + planRequests
+    + calendarRequests
 
   /// The database.
   public let database: RecordDatabase
@@ -16,6 +17,7 @@ public struct LocalRecord: RecordAccess {
   let events: EventStore
   let models: ModelAccess
   let listen: Listening?
+  let readCalendar: CalendarReading.Way?
   private let clock: @Sendable () -> Date
   private let door: @Sendable (DoorChange) async -> Void
 
@@ -29,6 +31,7 @@ public struct LocalRecord: RecordAccess {
     _ events: EventStore,
     models: ModelAccess = .none,
     listen: Listening? = nil,
+    calendars: CalendarReading.Way? = nil,
     clock: @escaping @Sendable () -> Date = { Date() },
     door: @escaping @Sendable (DoorChange) async -> Void = { _ in }
   ) {
@@ -36,6 +39,7 @@ public struct LocalRecord: RecordAccess {
     self.events = events
     self.models = models
     self.listen = listen
+    readCalendar = calendars
     self.clock = clock
     self.door = door
   }
@@ -44,9 +48,15 @@ public struct LocalRecord: RecordAccess {
   public init(
     _ database: RecordDatabase,
     models: ModelAccess = .none,
-    listen: Listening? = nil
+    listen: Listening? = nil,
+    calendars: CalendarReading.Way? = nil
   ) async throws(StorageError) {
-    self.init(try await EventStore(database), models: models, listen: listen)
+    self.init(
+      try await EventStore(database),
+      models: models,
+      listen: listen,
+      calendars: calendars
+    )
   }
 
   /// When and where answers are read: now, here.

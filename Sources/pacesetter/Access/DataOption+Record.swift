@@ -1,4 +1,5 @@
 import Exchange
+import Server
 import Storage
 
 extension DataOption {
@@ -17,7 +18,12 @@ extension DataOption {
       let database = try RecordDatabase(folder, knowing: LibraryFolder.knowledge)
       defer { database.close() }
       return try await work(
-        try await LocalRecord(database, models: LibraryFolder.models, listen: listen)
+        try await LocalRecord(
+          database,
+          models: LibraryFolder.models,
+          listen: listen,
+          calendars: CalendarDesk.way
+        )
       )
     } catch let error as RecordError {
       throw Failure(error)

@@ -7,7 +7,7 @@ public enum API {
     + RaceAPI.endpoints + LibraryAPI.endpoints + DataAPI.endpoints + NameAPI.endpoints
     + AgentAPI.endpoints + ScriptAPI.endpoints + RivalAPI.endpoints + TokenAPI.endpoints
     + IntentAPI.endpoints + WebhookAPI.endpoints + MindAPI.endpoints + NoteAPI.endpoints
-    + HomeAPI.endpoints + CueAPI.endpoints + PlanAPI.endpoints
+    + HomeAPI.endpoints + CueAPI.endpoints + PlanAPI.endpoints + CalendarAPI.endpoints
 
   /// How something can be asked at a path: where a word and a parameter fit, the word counts.
   public static func methods(at path: String) -> [Endpoint.Method] {

@@ -114,17 +114,25 @@ extension PlanAPI.Change.Wish {
     let planned = try fields.fields(ifPresent: "put").map { fields throws(ShapeError) in
       try PlannedSession(fields)
     }
+    let moved = try fields.string(ifPresent: "move")
+    let day = try fields["day"].map { _ throws(ShapeError) in try fields.plannedDay("day") }
+    let time = try fields.clockTime(ifPresent: "time")
+    let skipped = try fields.string(ifPresent: "skip")
+    let meant = try fields.string(ifPresent: "unskip")
+    let removed = try fields.string(ifPresent: "remove")
+    let undoes = try fields.bool("undo", default: false)
     if let planned {
       self = .put(planned)
-    } else if let id = try fields.string(ifPresent: "move") {
-      self = .move(id, try fields.plannedDay("day"), try fields.clockTime(ifPresent: "time"))
-    } else if let id = try fields.string(ifPresent: "skip") {
-      self = .skip(id, true)
-    } else if let id = try fields.string(ifPresent: "unskip") {
-      self = .skip(id, false)
-    } else if let id = try fields.string(ifPresent: "remove") {
-      self = .remove(id)
-    } else if try fields.bool("undo", default: false) {
+    } else if let moved {
+      guard let day else { throw fields.error("day", nil, "a day like 2026-06-01") }
+      self = .move(moved, day, time)
+    } else if let skipped {
+      self = .skip(skipped, true)
+    } else if let meant {
+      self = .skip(meant, false)
+    } else if let removed {
+      self = .remove(removed)
+    } else if undoes {
       self = .undo
     } else {
       throw fields.error("put", nil, "put, move, skip, unskip, remove or undo")

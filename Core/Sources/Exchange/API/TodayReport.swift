@@ -18,6 +18,8 @@ public struct TodayReport: APIAnswer, Hashable {
   public let screen: TodayScreen
   /// The route of the last activity, where it has one.
   public let route: Route?
+  /// How long there is before the next event of a calendar: "Free 40 minutes before 18:00".
+  public let free: String?
 
   /// Puts a day into words, and draws the route of its last activity from that activity's readings.
   public init(
@@ -27,6 +29,7 @@ public struct TodayReport: APIAnswer, Hashable {
     plan: WeekPlan = WeekPlan([], among: [], on: Day(daysSince1970: 0)),
     races: [RaceSetup] = [],
     last: HistoryEntry? = nil,
+    gap: RankingRequest.Gap? = nil,
     route samples: Samples? = nil,
     units: UnitSystem = .metric
   ) {
@@ -39,6 +42,7 @@ public struct TodayReport: APIAnswer, Hashable {
       last: last,
       units: units
     )
+    free = gap.map { FreeWords.sentence($0) }
     route = samples.flatMap { RouteDrawing(of: $0) }.map {
       Route(path: $0.path, width: $0.width, height: $0.height)
     }
@@ -77,6 +81,7 @@ public struct TodayReport: APIAnswer, Hashable {
         }
       }
       json.field("line", screen.line)
+      json.field("free", free)
     }
   }
 
@@ -121,6 +126,7 @@ public struct TodayReport: APIAnswer, Hashable {
       last: last,
       line: try fields.string(ifPresent: "line")
     )
+    free = try fields.string(ifPresent: "free")
     if let drawing = try fields.fields(ifPresent: "route") {
       route = Route(
         path: try drawing.string("path"),

@@ -128,6 +128,17 @@ extension APIShape {
       """#
     ),
     APIShape(
+      "CalendarWish",
+      #"""
+      {"type":"object","properties":{"address":{"type":["string","null"],"pattern":"^https://[!-~]{1,900}$"},
+      "file":{"type":["string","null"],"description":"The text of an iCalendar file."},
+      "name":{"type":["string","null"],"minLength":1},"titles":{"type":["boolean","null"],
+      "description":"Whether the titles of events are kept."},"home":{"type":["boolean","null"],
+      "description":"Whether the address may be in the own network."}},
+      "examples":[{"file":"BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n"}]}
+      """#
+    ),
+    APIShape(
       "PlanChange",
       #"""
       {"type":"object","properties":{"put":{"type":["object","null"],"required":["title","day"],"properties":{

@@ -1,6 +1,7 @@
 /// A line of an iCalendar file, unfolded: a name, parameters and a value (RFC 5545, section 3.1).
 public struct ICalendarLine: Sendable {
-  private let bytes: ArraySlice<UInt8>
+  /// The whole line.
+  public let bytes: ArraySlice<UInt8>
   private let nameEnd: Int
   private let valueStart: Int
 

@@ -105,6 +105,16 @@ extension English {
     races.saved = {name} saved.
     races.removeNamed = Delete {name}
     races.removed = {name} deleted.
+    calendars.file = a file
+    calendars.events = events: {count}
+    calendars.broken = unreadable: {count}
+    calendars.titled = times and titles
+    calendars.timesOnly = times only
+    calendars.read = last read {date}
+    calendars.unread = not read yet
+    calendars.closed = There is no address.
+    calendars.unfetched = Made {date}, not read yet.
+    calendars.fetched = Last read {date}.
     week.planned = {name} is planned.
     week.moved = {name} is moved.
     week.skip = Skip

@@ -68,7 +68,7 @@ struct PlanTests {
     (#"{"put":{"title":"x","day":"June"}}"#, "a day like"),
     (#"{"put":{"title":"x","day":"2026-06-01","time":"6pm"}}"#, "a time like 18:00"),
     (#"{"put":{"title":"x","day":"2026-06-01","kind":"workout"}}"#, "the id of a workout"),
-    (#"{"move":"a"}"#, "a text"),
+    (#"{"move":"a"}"#, "a day like"), (#"{"remove":"a","undo":{}}"#, "true or false"),
   ])
   func `says what is wrong with a change`(body: String, words: String) {
     let call = APICall([:], body: Array(body.utf8))

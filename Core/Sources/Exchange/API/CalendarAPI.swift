@@ -1,0 +1,224 @@
+import Formats
+
+/// What can be asked about the calendars that are read, and about the feed of the plan.
+public enum CalendarAPI {
+  static let endpoints = [
+    List.endpoint, Add.endpoint, Refresh.endpoint, Remove.endpoint, Free.endpoint, Publish.endpoint,
+    Withdraw.endpoint, feed,
+  ]
+
+  private static let calendars = Endpoint.Content.json("Calendars")
+
+  /// The plan as a calendar, for whoever knows the secret in its address.
+  public static let feed = Endpoint(
+    "readPlanFeed",
+    .get,
+    "/calendar/:file",
+    [.path("file", .matching(#"^[0-9a-f]{48}\.ics$"#))],
+    gives: .file("text/calendar"),
+    scope: .open,
+    "Give the plan as a calendar to subscribe to; the secret in the address opens it."
+  )
+
+  /// Lists the calendars.
+  public struct List: PlainAPIRequest {
+    /// What comes back.
+    public typealias Answer = CalendarList
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "listCalendars",
+      .get,
+      "/api/v1/calendars",
+      gives: calendars,
+      scope: .control,
+      "List the calendars that are read, when they were read last, and what is taken."
+    )
+
+    /// Asks for all of them.
+    public init() {}
+  }
+
+  /// Adds a calendar and reads it.
+  public struct Add: APIRequest {
+    /// What comes back.
+    public typealias Answer = CalendarList
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "addCalendar",
+      .post,
+      "/api/v1/calendars",
+      takes: .json("CalendarWish"),
+      gives: calendars,
+      scope: .control,
+      longestBody: 16 << 20,
+      "Read the calendar of an address or of a file, for your free time."
+    )
+
+    /// What is read.
+    public let source: CalendarSource
+    /// What its owner calls it; what it calls itself where nothing is said.
+    public let name: String?
+    /// Whether the titles of its events are kept.
+    public let keepsTitles: Bool
+
+    /// Asks for a calendar to be read.
+    public init(
+      _ source: CalendarSource,
+      name: String? = nil,
+      keepsTitles: Bool = false
+    ) throws(APICallError) {
+      if let name, !(1...ReadCalendar.longestName).contains(name.utf8.count) {
+        throw APICallError("\"name\" does not fit, expected 1 to \(ReadCalendar.longestName) bytes")
+      }
+      self.source = source
+      self.name = name
+      self.keepsTitles = keepsTitles
+    }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) {
+      let fields = try call.fields()
+      let (address, file, name): (String?, String?, String?)
+      let (isAtHome, keepsTitles): (Bool, Bool)
+      do throws(ShapeError) {
+        address = try fields.string(ifPresent: "address")
+        file = try fields.string(ifPresent: "file")
+        name = try fields.string(ifPresent: "name")
+        isAtHome = try fields.bool("home", default: false)
+        keepsTitles = try fields.bool("titles", default: false)
+      } catch {
+        throw APICallError(error)
+      }
+      let source: CalendarSource
+      if let address {
+        source = try CalendarSource(typed: address, isAtHome: isAtHome)
+      } else if let file {
+        source = .file(Array(file.utf8))
+      } else {
+        throw APICallError("\"address\" is missing, expected an address or a \"file\"")
+      }
+      try self.init(source, name: name, keepsTitles: keepsTitles)
+    }
+
+    /// The question as it is sent.
+    public var call: APICall {
+      APICall { json in
+        json.object { json in
+          switch source {
+          case .feed(let address, let isAtHome):
+            json.field("address", address)
+            json.field("home", isAtHome)
+          case .file(let bytes): json.field("file", String(decoding: bytes, as: UTF8.self))
+          }
+          json.field("name", name)
+          json.field("titles", keepsTitles)
+        }
+      }
+    }
+  }
+
+  /// Reads every calendar again that was not read in the last hour.
+  public struct Refresh: PlainAPIRequest {
+    /// What comes back.
+    public typealias Answer = CalendarList
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "refreshCalendars",
+      .post,
+      "/api/v1/calendars/refresh",
+      gives: calendars,
+      scope: .control,
+      "Read the calendars again that were not read in the last hour."
+    )
+
+    /// Asks for it.
+    public init() {}
+  }
+
+  /// Removes a calendar with all that is known of it.
+  public struct Remove: APIRequest {
+    /// What comes back.
+    public typealias Answer = CalendarList
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "removeCalendar",
+      .delete,
+      "/api/v1/calendars/:id",
+      gives: calendars,
+      scope: .control,
+      "Read a calendar no more, and forget its events."
+    )
+
+    /// The calendar's name among them.
+    public let id: String
+
+    /// Names the calendar.
+    public init(id: String) { self.id = id }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) { id = try call.text("id") }
+
+    /// The question as it is sent.
+    public var call: APICall { APICall(["id": id]) }
+  }
+
+  /// Says how long there is before the next event.
+  public struct Free: PlainAPIRequest {
+    /// What comes back.
+    public typealias Answer = FreeReport
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "showFreeTime",
+      .get,
+      "/api/v1/calendars/free",
+      gives: .json("FreeTime"),
+      scope: .read,
+      "Say how long there is before the next event of the calendars."
+    )
+
+    /// Asks for now.
+    public init() {}
+  }
+
+  /// Makes an address under which the plan can be subscribed to; an earlier one ends.
+  public struct Publish: PlainAPIRequest {
+    /// What comes back.
+    public typealias Answer = PlanFeed
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "publishPlan",
+      .post,
+      "/api/v1/plan/feed",
+      gives: .json("PlanFeed"),
+      scope: .control,
+      "Make an address to subscribe to the plan; it is shown this once, and an earlier one ends."
+    )
+
+    /// Asks for it.
+    public init() {}
+  }
+
+  /// Ends the address of the plan.
+  public struct Withdraw: PlainAPIRequest {
+    /// What comes back.
+    public typealias Answer = Done
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "withdrawPlan",
+      .delete,
+      "/api/v1/plan/feed",
+      scope: .control,
+      "End the address under which the plan can be subscribed to."
+    )
+
+    /// Asks for it.
+    public init() {}
+  }
+}

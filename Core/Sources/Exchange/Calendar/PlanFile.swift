@@ -1,0 +1,50 @@
+import Formats
+public import Training
+
+/// The plan as an iCalendar file, for calendars that subscribe to it.
+public enum PlanFile {
+  /// How long a session is taken to last where nobody says so, in minutes.
+  public static let usualMinutes = 60
+
+  /// Writes sessions; those that are skipped are left out. Times are those of the place of whoever reads.
+  public static func bytes(_ sessions: [PlannedSession], server: String, at now: Instant) -> [UInt8]
+  {
+    var writer = ICalendarWriter()
+    writer.line("BEGIN", "VCALENDAR")
+    writer.line("VERSION", "2.0")
+    writer.line("PRODID", "-//Pacesetter//Plan//EN")
+    writer.line("METHOD", "PUBLISH")
+    writer.text("X-WR-CALNAME", "Pacesetter")
+    writer.line("REFRESH-INTERVAL;VALUE=DURATION", "PT1H")
+    for session in sessions where !session.isSkipped {
+      writer.line("BEGIN", "VEVENT")
+      writer.text("UID", session.id + "@" + server)
+      writer.line("DTSTAMP", stamp(LocalTime(now, offset: .zero)) + "Z")
+      if let time = session.time {
+        writer.line("DTSTART", digits(session.day) + "T" + digits(time.minuteOfDay))
+        writer.line("DURATION", "PT\(usualMinutes)M")
+      } else {
+        writer.line("DTSTART;VALUE=DATE", digits(session.day))
+        writer.line("TRANSP", "TRANSPARENT")
+      }
+      writer.text("SUMMARY", session.title)
+      writer.text("CATEGORIES", session.isRun ? "Run" : "Workout")
+      writer.line("END", "VEVENT")
+    }
+    writer.line("END", "VCALENDAR")
+    return writer.bytes
+  }
+
+  private static func stamp(_ time: LocalTime) -> String {
+    digits(time.day) + "T" + digits(time.minuteOfDay)
+  }
+
+  private static func digits(_ day: Day) -> String {
+    String(decoding: Array(day.text.utf8.filter { $0 != UInt8(ascii: "-") }), as: UTF8.self)
+  }
+
+  private static func digits(_ minutes: Int) -> String {
+    let (hour, minute) = (minutes / 60, minutes % 60)
+    return (hour < 10 ? "0" : "") + "\(hour)" + (minute < 10 ? "0" : "") + "\(minute)00"
+  }
+}

@@ -1,0 +1,11 @@
+public import Training
+
+/// How long somebody is free, in words.
+public enum FreeWords {
+  /// "Free 40 minutes before 18:00", "Free 40 minutes before Dinner at 18:00".
+  public static func sentence(_ gap: RankingRequest.Gap) -> String {
+    let minutes = gap.before % 60
+    let time = "\(gap.before / 60):" + (minutes < 10 ? "0" : "") + "\(minutes)"
+    return "Free \(gap.minutes) minutes before " + (gap.title.map { $0 + " at " } ?? "") + time
+  }
+}

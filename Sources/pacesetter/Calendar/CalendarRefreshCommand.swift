@@ -1,0 +1,16 @@
+import ArgumentParser
+import Exchange
+
+/// Reads the calendars again.
+struct CalendarRefreshCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "refresh",
+    abstract: "Read the calendars again that were not read in the last hour."
+  )
+
+  @OptionGroup var data: DataOption
+
+  func run() async throws {
+    CalendarListCommand.show(try await data.ask(CalendarAPI.Refresh()))
+  }
+}

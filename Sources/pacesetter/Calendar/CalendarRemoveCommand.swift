@@ -1,0 +1,33 @@
+import ArgumentParser
+import Exchange
+import Screens
+import Storage
+
+/// Removes a calendar.
+struct CalendarRemoveCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "remove",
+    abstract: "Read a calendar no more, and forget its events."
+  )
+
+  @Argument(help: "The start of its name or of its ID.")
+  var calendar: String
+
+  @OptionGroup var data: DataOption
+
+  func run() async throws {
+    let name = try await data.withRecord { record in
+      let wanted = calendar.lowercased()
+      let found = try await record.ask(CalendarAPI.List()).calendars.filter {
+        $0.id.hasPrefix(wanted) || $0.name.lowercased().hasPrefix(wanted)
+      }
+      guard found.count == 1, let one = found.first, !wanted.isEmpty else {
+        let reason = found.isEmpty ? "no calendar starts with" : "more than one starts with"
+        throw Failure(.failure, "\(reason) \(calendar); 'calendar list' shows them")
+      }
+      _ = try await record.ask(CalendarAPI.Remove(id: one.id))
+      return one.name
+    }
+    Console.standardOutput.write(CalendarText.removed(name) + "\n")
+  }
+}

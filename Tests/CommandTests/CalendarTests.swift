@@ -1,0 +1,105 @@
+import Foundation
+import Integrations
+import Testing
+
+/// `pacesetter calendar`: what is read of somebody's calendars, and the plan as one.
+struct CalendarTests {
+  private let data = ScratchPlace()
+
+  private func run(_ arguments: String...) throws -> Command.Outcome {
+    try Command.run(
+      arguments,
+      environment: ["PACESETTER_DATA": data.url.path, "TZ": "UTC"]
+    )
+  }
+
+  /// A calendar with one event that begins in so many minutes, each week.
+  private func file(inMinutes minutes: Int) throws -> String {
+    let start = Date(timeIntervalSinceNow: Double(minutes * 60) - 7 * 86_400)
+    let stamp = start.formatted(.iso8601).filter { $0.isNumber || $0 == "T" }
+    let text =
+      "BEGIN:VCALENDAR\r\nX-WR-CALNAME:Private\r\nBEGIN:VEVENT\r\nUID:a\r\nDTSTART:\(stamp)Z\r\n"
+      + "DURATION:PT1H\r\nRRULE:FREQ=WEEKLY\r\nSUMMARY:Dinner with Ann\r\nEND:VEVENT\r\n"
+      + "BEGIN:VEVENT\r\nUID:b\r\nDTSTART:soon\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
+    try FileManager.default.createDirectory(at: data.url, withIntermediateDirectories: true)
+    let place = data.url.appendingPathComponent("private.ics")
+    try Data(text.utf8).write(to: place)
+    return place.path
+  }
+
+  @Test func `reads a file, and keeps a title only if told so`() throws {
+    let path = try file(inMinutes: 40)
+    #expect(try run("calendar").errors.contains("No calendar is read"))
+    let added = try run("calendar", "add", path)
+    #expect(added.status == 0, "\(added.errors)")
+    #expect(added.output.contains("Private  a file  "))
+    #expect(
+      added.output.contains(" events, 1 unreadable, last read ")
+        && added.output.contains("times only")
+    )
+    let database = try Data(contentsOf: data.url.appendingPathComponent("pacesetter.sqlite"))
+    let log = try? Data(contentsOf: data.url.appendingPathComponent("pacesetter.sqlite-wal"))
+    #expect((database + (log ?? Data())).range(of: Data("Dinner".utf8)) == nil)
+
+    #expect(
+      try run("calendar", "remove", "priv").output == "Private is removed, with its events.\n"
+    )
+    let named = try run("calendar", "add", path, "--name", "Evenings", "--titles")
+    #expect(named.output.contains("Evenings") && named.output.contains("times and titles"))
+    // Late in the evening what follows is tomorrow's.
+    let listed = try run("calendar", "list").output
+    let isToday = Calendar(identifier: .gregorian).isDateInToday(Date(timeIntervalSinceNow: 2400))
+    if isToday { #expect(listed.contains("minutes before Dinner with Ann at ")) }
+    #expect(try run("calendar", "show", path).output.contains("Dinner with Ann"))
+  }
+
+  @Test func `says what is wrong with a file, an address and a name`() throws {
+    _ = try file(inMinutes: 40)
+    let text = data.url.appendingPathComponent("notes.txt")
+    try Data("Hello".utf8).write(to: text)
+    let other = try run("calendar", "add", text.path)
+    #expect(other.status == 65 && other.errors.contains("this is no calendar"))
+    let plain = try run("calendar", "add", "http://example.org/me.ics")
+    #expect(plain.status == 64 && plain.errors.contains("https://"))
+    let inside = try run("calendar", "add", "https://127.0.0.1/me.ics")
+    #expect(inside.status == 65, "\(inside.errors)")
+    #expect(try run("calendar", "remove", "x").errors.contains("'calendar list' shows them"))
+    #expect(try run("calendar", "withdraw").status == 1)
+  }
+
+  @Test func `lets calendars subscribe to the plan until its address is closed`() async throws {
+    #expect(
+      try run("plan", "add", "Easy 8 km", "--run", "--day", "tomorrow", "--time", "18:00").status
+        == 0
+    )
+    let server = try ServedCommand(data: data.url)
+    defer { #expect(server.stop() == 0) }
+    let path = try run("calendar", "publish").output.trimmingCharacters(in: .newlines)
+    let address = "http://127.0.0.1:\(server.port)\(path)"
+    let feed = try await get(path, from: server)
+    let text = String(decoding: feed.body, as: UTF8.self)
+    #expect(feed.status == 200 && feed.headers["content-type"]?.hasPrefix("text/calendar") == true)
+    #expect(text.hasPrefix("BEGIN:VCALENDAR\r\n") && text.contains("SUMMARY:Easy 8 km\r\n"))
+
+    // The plan is a calendar like any other: read back, it is an event of an hour.
+    let read = try run("calendar", "add", address, "--home", "--name", "Own")
+    #expect(
+      read.output.contains("Own  127.0.0.1:\(server.port)  1 event, last read "),
+      "\(read.errors)"
+    )
+    #expect(try run("calendar", "list", "--json").output.contains("\"fetched\""))
+
+    #expect(try run("calendar", "withdraw").output == "The address of your plan is closed.\n")
+    #expect(try await get(path, from: server).status == 404)
+    let guess = "/calendar/" + String(repeating: "0", count: 48) + ".ics"
+    #expect(try await get(guess, from: server).status == 404)
+  }
+
+  private func get(_ path: String, from server: ServedCommand) async throws -> HTTPClientResponse {
+    let client = HTTPClient()
+    let address = try ServerAddress(typed: "http://127.0.0.1:\(server.port)")
+    let response = try await client.send(HTTPClientRequest("GET", .server(address), path))
+    await client.close()
+    return response
+  }
+}

@@ -1,0 +1,103 @@
+// @ts-check
+/**
+ * @typedef {{id: string, name: string, host?: string, titles: boolean, events: number, broken: number,
+ *   read?: number, problem?: string}} ReadCalendar
+ * @typedef {{calendars: ReadCalendar[], published?: number, fetched?: number}} Calendars
+ */
+import { RecordClient } from "../history/record-client.js";
+import { momentOf } from "../moments.js";
+import { fill, part, sentence, stamp } from "../parts.js";
+import { word } from "../word.js";
+
+const PATH = "api/v1/calendars";
+
+/** The calendars that are read for free time, each with what is taken, and the address of the plan. */
+export class CalendarList extends HTMLElement {
+  #record = new RecordClient();
+
+  connectedCallback() {
+    const form = part(this, "form", HTMLFormElement);
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      void this.#try(() => this.#add(form));
+    });
+    part(this, "[data-do=publish]", HTMLElement).addEventListener("click", () => this.#try(() => this.#publish()));
+    part(this, "[data-do=withdraw]", HTMLElement).addEventListener("click", () =>
+      this.#try(async () => {
+        await this.#record.send("api/v1/plan/feed", "DELETE");
+        fill(this, { feed: "" });
+        await this.#load();
+      }),
+    );
+    void this.#try(() => this.#load());
+  }
+
+  /**
+   * Does something, and says what went wrong.
+   * @param {() => Promise<void>} work
+   */
+  async #try(work) {
+    let calendarProblem = "";
+    try {
+      await work();
+    } catch (error) {
+      calendarProblem = sentence(error);
+    }
+    fill(this, { calendarProblem });
+    part(this, "[data-text=calendarProblem]", HTMLElement).hidden = calendarProblem === "";
+  }
+
+  async #load() {
+    this.#show((await this.#record.get(PATH)).value);
+  }
+
+  /** @param {HTMLFormElement} form */
+  async #add(form) {
+    const data = new FormData(form);
+    const chosen = data.get("file");
+    const file = chosen instanceof File && chosen.size > 0 ? { file: await chosen.text() } : null;
+    const place = file ?? { address: data.get("address"), home: data.has("home") };
+    this.#show(await this.#record.send(PATH, "POST", { ...place, titles: data.has("titles") }));
+    form.reset();
+  }
+
+  async #publish() {
+    const { path } = await this.#record.send("api/v1/plan/feed", "POST", {});
+    fill(this, { feed: new URL(path, location.href).href });
+    await this.#load();
+    part(this, "[data-text=feed]", HTMLElement).focus();
+  }
+
+  /** @param {Calendars} calendars */
+  #show({ calendars, published, fetched }) {
+    part(this, ".calendars", HTMLElement).replaceChildren(...calendars.map((calendar) => this.#row(calendar)));
+    part(this, ".empty", HTMLElement).hidden = calendars.length > 0;
+    part(this, "[data-do=withdraw]", HTMLElement).hidden = published === undefined;
+    const when = (/** @type {number} */ seconds) => momentOf(new Date(seconds * 1000));
+    const state = published === undefined ? "calendars.closed" : fetched ? "calendars.fetched" : "calendars.unfetched";
+    fill(this, { feedState: word(state, { date: when(fetched ?? published ?? 0) }) });
+    part(this, "[data-text=feed]", HTMLElement).hidden = part(this, "[data-text=feed]", HTMLElement).textContent === "";
+  }
+
+  /** @param {ReadCalendar} calendar */
+  #row({ id, name, host, titles, events, broken, read, problem }) {
+    const row = stamp(this);
+    const facts = [
+      host ?? word("calendars.file"),
+      word("calendars.events", { count: String(events) }),
+      ...(broken > 0 ? [word("calendars.broken", { count: String(broken) })] : []),
+      word(titles ? "calendars.titled" : "calendars.timesOnly"),
+      read ? word("calendars.read", { date: momentOf(new Date(read * 1000)) }) : word("calendars.unread"),
+      ...(problem ? [problem] : []),
+    ];
+    fill(row, { calendarName: name, calendarFacts: facts.join(" · ") });
+    const button = part(row, "button", HTMLButtonElement);
+    button.setAttribute("aria-label", word("connections.closeNamed", { name }));
+    button.addEventListener("click", () =>
+      this.#try(async () => this.#show(await this.#record.send(`${PATH}/${id}`, "DELETE"))),
+    );
+    return row;
+  }
+}
+
+customElements.define("calendar-list", CalendarList);
