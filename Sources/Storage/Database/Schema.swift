@@ -41,7 +41,7 @@ enum Schema {
     migrator.registerMigration("26 tokens") { try $0.execute(sql: tokens) }
     migrator.registerMigration("27 webhooks") { try $0.execute(sql: webhooks) }
     migrator.registerMigration("28 mind queue") { try $0.execute(sql: mindQueue) }
-    migrator.registerMigration("30 calendars") { try $0.execute(sql: calendars) }
+    migrator.registerMigration("29 calendars") { try $0.execute(sql: calendars) }
     return migrator
   }
 
