@@ -203,7 +203,11 @@ def main(program, count, folder):
             except Exception as error:
                 print(f"{path.name}: fails there ({type(error).__name__}: {error})")
                 continue
-            differing += compare(path.name, ours(program, path, first, 28), yours)
+            mine = ours(program, path, first, 28)
+            if mine is None:
+                print(f"{path.name}: no calendar here, only a part of one")
+                break
+            differing += compare(path.name, mine, yours)
     if folder:
         print(f"{files} windows of real files, {differing} differ")
     return 1 if wrong or differing else 0

@@ -9,9 +9,9 @@ extension BrowserTests {
         let page = journey.page
         try await journey.open()
         try await page.until("!document.querySelector('week-plan').hidden")
-        try await page.click("week-plan summary", "Plan a run")
+        try await page.click("week-plan > details summary")
         try await page.type("Easy 8 km", into: "week-plan .add [name=title]")
-        try await page.click("button", "Add to plan")
+        try await page.click("week-plan .add button")
         try await page.until("document.querySelector('week-plan .today li')")
         #expect(try await page.text("week-plan .today strong") == "Easy 8 km")
         #expect(try await page.text("week-plan [role=status]").hasPrefix("Easy 8 km is planned."))
@@ -26,7 +26,7 @@ extension BrowserTests {
         try await page.evaluate(
           "document.querySelector('week-plan .today form [name=time]').value = '18:30'"
         )
-        try await page.click("week-plan .today form button", "Move")
+        try await page.click("week-plan .today form button")
         try await page.until(
           "document.querySelector('week-plan .today a').innerText.includes('18:30')"
         )
@@ -50,7 +50,7 @@ extension BrowserTests {
         try await page.open(journey.server.address + "gym.html?workout=emom-hotel-room")
         try await page.until("document.querySelector('plan-day summary')?.checkVisibility()")
         try await page.click("plan-day summary")
-        try await page.click("plan-day button", "Add to plan")
+        try await page.click("plan-day form button")
         try await page.until("!document.querySelector('[data-do=unplan]').hidden")
         try await page.screenshot("390-plan-day")
         try await journey.open()

@@ -176,7 +176,7 @@ public struct CalendarFile: Sendable {
         wall = start
         wall.seconds = time.seconds - time.seconds % 86_400
       } else if time.isDate {
-        continue
+        wall.isDate = false
       }
       walls.insert(wall)
     }

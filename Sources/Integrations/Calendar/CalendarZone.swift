@@ -24,12 +24,12 @@ enum CalendarZone {
       self = .utc
       return
     }
-    if let zone = TimeZone(identifier: name) {
+    if let zone = TimeZone(identifier: Self.otherNames[name] ?? name) {
       self = .system(zone)
       return
     }
     let parts = name.split(separator: "/")
-    for count in [3, 2] where parts.count > count {
+    for count in [3, 2] where parts.count >= count {
       if let zone = TimeZone(identifier: parts.suffix(count).joined(separator: "/")) {
         self = .system(zone)
         return

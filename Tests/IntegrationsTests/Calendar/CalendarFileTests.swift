@@ -119,6 +119,14 @@ struct CalendarFileTests {
     #expect(found == expected)
   }
 
+  @Test(arguments: [
+    "/Europe/Berlin", "/example.org/Tzfile/Europe/Berlin", "W. Europe Standard Time",
+  ])
+  func `knows a zone by the names that other programs give it`(zone: String) throws {
+    let noon = event("DTSTART;TZID=\(zone):20260310T120000")
+    #expect(try starts(calendar(noon)) == ["2026-03-10T11:00"])
+  }
+
   @Test func `takes whole days as days, and leaves out what takes no time`() throws {
     let holiday = event("DTSTART;VALUE=DATE:20260310", "DTEND;VALUE=DATE:20260312")
     let free = "BEGIN:VEVENT\nUID:b\nDTSTART:20260311T100000Z\nTRANSP:TRANSPARENT\nEND:VEVENT"
