@@ -197,7 +197,6 @@ def main(program, count, folder):
             continue
         for day in sorted(days):
             first = dt.date(1970, 1, 1) + dt.timedelta(days=day - 1)
-            files += 1
             try:
                 yours = theirs(calendar, first, 28)
             except Exception as error:
@@ -207,6 +206,7 @@ def main(program, count, folder):
             if mine is None:
                 print(f"{path.name}: no calendar here, only a part of one")
                 break
+            files += 1
             differing += compare(path.name, mine, yours)
     if folder:
         print(f"{files} windows of real files, {differing} differ")

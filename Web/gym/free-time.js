@@ -16,11 +16,15 @@ export function freeTime() {
 
 /** @returns {Promise<Gap | null>} Nothing without a server: no calendar is better than an old one. */
 async function ask() {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE);
   try {
-    const signal = AbortSignal.timeout(PATIENCE);
+    const { signal } = patience;
     const response = await fetch("/api/v1/calendars/free", { cache: "no-store", signal });
     return response.ok ? ((await response.json()).gap ?? null) : null;
   } catch {
     return null;
+  } finally {
+    clearTimeout(timer);
   }
 }
