@@ -83,8 +83,8 @@ extension ClaimJudge {
     case .quicker: return slowness.map { $0 <= 0.96 }
     case .easing: return slowness.map { $0 >= 1.04 }
     case .tired: return isTired
-    case .uphill: return facts.gradient.map { $0 >= 0.02 }
-    case .downhill: return facts.gradient.map { $0 <= -0.02 }
+    case .uphill: return climbs(1)
+    case .downhill: return climbs(-1)
     case .flat: return facts.gradient.map { abs($0) < 0.02 }
     case .moving:
       guard moment.metrics.state == .running else { return false }
@@ -101,12 +101,23 @@ extension ClaimJudge {
 
   private var slowness: Double? { moment.slowness }
 
+  /// Whether 200 m climb (or fall, for a direction of -1), and the newer half of them still does.
+  private func climbs(_ direction: Double) -> Bool? {
+    guard let gradient = facts.gradient, gradient * direction >= 0.02 else {
+      return facts.gradient == nil ? nil : false
+    }
+    return facts.newerGradient.map { $0 * direction >= 0.01 } ?? true
+  }
+
   private var isTired: Bool? {
     // Wheels have no legs to tire.
     if facts.isRide { return nil }
     // What a hill costs is no tiredness, and who runs faster than before is not tired.
     if let gradient = facts.gradient, abs(gradient) >= 0.02 { return nil }
-    if let drift = facts.drift, drift > Self.clearDrift { return slowness.map { $0 >= 1 } }
+    // In the first forty minutes a heart still warms to its work.
+    if let drift = facts.drift, drift > Self.clearDrift, moment.metrics.moving >= .seconds(2400) {
+      return slowness.map { $0 >= 1 }
+    }
     guard slowness != nil else { return nil }
     let isLate = moment.metrics.moving >= .seconds(2700) || moment.progress ?? 0 >= 0.5
     // Slower than usual, and than the mean: where fast and slow take turns, one of them is chance.

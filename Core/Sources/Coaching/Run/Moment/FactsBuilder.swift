@@ -56,6 +56,7 @@ struct FactsBuilder: Equatable, Sendable {
         distance: metrics.distance.meters
       )
       facts.gradient = slope.gradient
+      facts.newerGradient = slope.newerGradient
       cost.ingest(metrics)
     }
     pass(to: clock, recent)

@@ -15,6 +15,9 @@ struct RecentSlope: Equatable, Sendable {
   /// Meters up for each meter forward, once 200 m are measured.
   private(set) var gradient: Double?
 
+  /// The same of the newer half, which knows of a hilltop first.
+  private(set) var newerGradient: Double?
+
   /// Takes the altitude at a distance, or its absence.
   mutating func ingest(_ altitude: Double?, distance: Double) {
     guard let altitude, altitude.isFinite else {
@@ -27,10 +30,13 @@ struct RecentSlope: Equatable, Sendable {
     }
     places.append(Place(distance: distance, altitude: altitude))
     while places.count > 2, distance - places[1].distance >= Self.length { places.removeFirst() }
-    gradient = distance - places[0].distance >= Self.length * 0.95 ? slope : nil
+    let isLong = distance - places[0].distance >= Self.length * 0.95
+    gradient = isLong ? Self.slope(of: places[...]) : nil
+    let half = places.firstIndex { distance - $0.distance <= Self.length / 2 } ?? 0
+    newerGradient = isLong ? Self.slope(of: places[half...]) : nil
   }
 
-  private var slope: Double? {
+  private static func slope(of places: ArraySlice<Place>) -> Double? {
     let count = Double(places.count)
     var middle = 0.0
     var height = 0.0

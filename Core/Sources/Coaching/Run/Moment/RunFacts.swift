@@ -46,6 +46,9 @@ public struct RunFacts: Hashable, Sendable {
   /// Meters climbed for each meter forward over the last 200 m, by measured altitude.
   public var gradient: Double?
 
+  /// The same over the last 100 m: past a hilltop it is level or falls already.
+  public var newerGradient: Double?
+
   /// The trusted heart rate as a share of the runner's highest, where that is not merely assumed.
   public var heartShare: Double?
 

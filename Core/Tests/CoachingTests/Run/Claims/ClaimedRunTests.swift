@@ -75,6 +75,15 @@ struct ClaimedRunTests {
     #expect(run.heard(for: 320) == ["Down we go."])
   }
 
+  @Test func `claims no slope past its top`() {
+    var run = CoachedOuting(book: [:])
+    run.message("own", at: 300, text: "Up we go.", claims: [.uphill])
+    run.altitude = { min($0 * 0.06, 48) }
+    #expect(run.heard(for: 320) == [])
+    run.altitude = { $0 * 0.06 }
+    #expect(run.heard(for: 320) == ["Up we go."])
+  }
+
   @Test func `records which claims were looked at`() {
     var run = CoachedOuting(book: [.kilometer: [Phrase("even", claims: [.even]), "plain"]])
     run.message("split", at: 300, topic: .kilometer)
