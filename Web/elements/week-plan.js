@@ -84,8 +84,8 @@ export class WeekPlan extends HTMLElement {
   #show({ days }) {
     const today = days.find(({ isToday }) => isToday)?.day ?? "";
     this.dataset.today = today;
-    // Days that are over and had nothing planned say nothing.
-    const shown = days.filter(({ day, sessions }) => day >= today || sessions.length > 0);
+    // Today stands there in any case, another day if something is planned: seven empty rows say nothing.
+    const shown = days.filter(({ isToday, sessions }) => isToday || sessions.length > 0);
     part(this, ".days", HTMLElement).replaceChildren(...shown.map((day) => this.#day(day)));
     this.#suggestDay();
   }
