@@ -37,6 +37,7 @@ final class TestFolder: Sendable {
     let queue = try DatabaseQueue(path: database)
     try queue.writeWithoutTransaction { db in
       let steps = [
+        29: "DROP TABLE calendar_event; DROP TABLE calendar; DROP TABLE plan_feed;",
         28: "DROP TABLE mind_ask; DROP TABLE forgotten;",
         27: "DROP TABLE telling; DROP TABLE webhook;",
         26: "DROP TABLE token;",
