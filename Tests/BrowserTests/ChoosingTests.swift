@@ -98,13 +98,13 @@ extension BrowserTests {
         try await journey.open()
         try await journey.chooseDemo()
         try await page.click("plan-form label:has([value=time])")
-        try await page.type("soon", into: "[name=time]")
+        try await page.type("soon", into: "plan-form [name=time]")
         try await page.click("button", "Start")
         // The core reads what was typed, and answers a little later.
         try await page.until("!document.querySelector('#time-problem').hidden")
         #expect(try await page.text("#time-problem").contains("45:00"))
-        try await page.evaluate("document.querySelector('[name=time]').value = ''")
-        try await page.type("52:30", into: "[name=time]")
+        try await page.evaluate("document.querySelector('plan-form [name=time]').value = ''")
+        try await page.type("52:30", into: "plan-form [name=time]")
         try await page.click("button", "Start")
         try await journey.untilShowing("run")
       }

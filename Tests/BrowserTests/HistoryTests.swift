@@ -54,6 +54,8 @@ extension BrowserTests {
             "document.querySelector('route-map .line').getAttribute('d').length > 20"
           )
         )
+        // The files stand at the end: once they are there, everything is.
+        try await page.until("document.querySelector('.files a')?.checkVisibility()")
         #expect(
           try await page.text(".files").split(separator: "\n") == ["GPX", "TCX", "FIT", "CSV"]
         )

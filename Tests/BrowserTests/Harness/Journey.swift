@@ -55,6 +55,8 @@ struct Journey: Sendable {
 
   /// Drops a file on the page and waits for the plan.
   func drop(_ file: String) async throws {
+    // The plan of the week stands above and comes a little later.
+    try await page.until("!document.querySelector('week-plan').hidden")
     try await page.drop(file: file, on: ".drop")
     try await untilShowing("plan")
   }

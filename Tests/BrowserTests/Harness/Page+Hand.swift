@@ -48,7 +48,9 @@ extension Page {
 
   /// Drops a file on the first element that fits.
   func drop(file: String, on selector: String) async throws {
-    let (x, y) = try await center(["nodeId": try await node(selector)])
+    let target: JSON = ["nodeId": try await node(selector)]
+    try await send("DOM.scrollIntoViewIfNeeded", target)
+    let (x, y) = try await center(target)
     for type in ["dragEnter", "dragOver", "drop"] {
       try await send(
         "Input.dispatchDragEvent",
