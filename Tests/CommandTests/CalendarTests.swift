@@ -29,7 +29,7 @@ struct CalendarTests {
 
   @Test func `reads a file, and keeps a title only if told so`() throws {
     let path = try file(inMinutes: 40)
-    #expect(try run("calendar").errors.contains("No calendar is read"))
+    #expect(try run("calendar").errors.contains("No calendars yet"))
     let added = try run("calendar", "add", path)
     #expect(added.status == 0, "\(added.errors)")
     #expect(added.output.contains("Private  a file  "))

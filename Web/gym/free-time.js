@@ -20,7 +20,7 @@ async function ask() {
   const timer = setTimeout(() => patience.abort(), PATIENCE);
   try {
     const { signal } = patience;
-    const response = await fetch("/api/v1/calendars/free", { cache: "no-store", signal });
+    const response = await fetch("api/v1/calendars/free", { cache: "no-store", signal });
     return response.ok ? ((await response.json()).gap ?? null) : null;
   } catch {
     return null;

@@ -1,7 +1,7 @@
 /// The calendars that are read, as the command prints them.
 public enum CalendarText {
   /// There is no calendar.
-  public static let none = "No calendar is read. 'pacesetter calendar add' reads one."
+  public static let none = "No calendars yet. 'pacesetter calendar add' adds one."
 
   /// Where a calendar comes from that has no address.
   public static let file = "a file"

@@ -44,14 +44,15 @@ extension English {
     connections.curl = A button or a terminal
     connections.agentHow = In the settings of your agent
     calendars.heading = Calendars
-    calendars.lead = Pacesetter reads when you are busy, and suggests what fits before. Nothing leaves this server.
-    calendars.none = No calendar is read.
+    calendars.lead = Pacesetter sees when you are busy, and suggests workouts that fit in before. \
+    Nothing leaves this server.
+    calendars.none = No calendars yet.
     calendars.address = Address of a calendar
     calendars.addressHint = https://… or webcal://…
     calendars.orFile = Or a file (.ics)
     calendars.titles = Keep the titles of events, not only the times
     calendars.home = The address is in my own network
-    calendars.add = Read this calendar
+    calendars.add = Add calendar
     calendars.feed = Your plan as a calendar
     calendars.feedLead = Subscribe to this address in your calendar app. Whoever has it can read your plan.
     calendars.publish = Make a new address

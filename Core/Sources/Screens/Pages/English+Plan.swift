@@ -106,12 +106,12 @@ extension English {
     plan.dayBefore = The day before
     plan.checkOffline = This app works without a network.
     plan.checkNoOffline = This app needs a network here. Open it once more over HTTPS.
-    plan.checkStorage = There is room for the run.
-    plan.checkNoStorage = There is little room left. Delete something from this device.
+    plan.checkStorage = This device has enough storage.
+    plan.checkNoStorage = Storage is almost full. Free some space on this device.
     plan.checkLocation = GPS is allowed.
     plan.checkNoLocation = GPS is not allowed yet. Press Get ready once and allow it.
-    plan.checkStrap = Your strap is known.
-    plan.checkNoStrap = No strap is known. Connect it once.
+    plan.checkStrap = Your heart-rate strap is set up.
+    plan.checkNoStrap = No heart-rate strap is set up. Connect it once.
     plan.checkBattery = The battery is full enough.
     plan.checkNoBattery = Charge this device before the race.
     """

@@ -112,7 +112,7 @@ extension English {
     calendars.timesOnly = times only
     calendars.read = last read {date}
     calendars.unread = not read yet
-    calendars.closed = There is no address.
+    calendars.closed = Your plan has no address yet.
     calendars.unfetched = Made {date}, not read yet.
     calendars.fetched = Last read {date}.
     week.planned = {name} is planned.

@@ -16,7 +16,7 @@ extension TerminalText {
 
   /// What a race pack leaves to the voice.
   public static func leftToTheVoice(_ figures: Int) -> String {
-    "\(count(figures, "line")) of the coach with figures: the voice says those not rehearsed."
+    "\(count(figures, "line")) with figures that change: the voice says those that no rehearsal had."
   }
 
   /// How many lines of a run came from a race pack.
