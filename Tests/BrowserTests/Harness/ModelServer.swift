@@ -38,20 +38,10 @@ struct ModelServer: Sendable {
   }
 
   private init(_ answer: @escaping @Sendable (String) -> String) throws {
-    let listener = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = inet_addr("127.0.0.1")
-    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let isListening = withUnsafeMutablePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-        bind(listener, address, length) == 0 && Glibc.listen(listener, 64) == 0
-          && getsockname(listener, address, &length) == 0
-      }
-    }
-    guard isListening else { throw HarnessError("no port for a model: \(errno)") }
+    let loopback = try LoopbackSocket()
+    let listener = loopback.socket
     socket = listener
-    self.address = "http://127.0.0.1:\(address.sin_port.bigEndian)"
+    self.address = "http://127.0.0.1:\(loopback.port)"
     // Waiting blocks, and the pool of the tests' own threads must not.
     Thread.detachNewThread {
       while case let connection = accept(listener, nil, nil), connection >= 0 {

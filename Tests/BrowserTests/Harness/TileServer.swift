@@ -27,20 +27,10 @@ actor TileServer {
   }
 
   private init() throws {
-    let listener = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = inet_addr("127.0.0.1")
-    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let isListening = withUnsafeMutablePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-        bind(listener, address, length) == 0 && Glibc.listen(listener, 64) == 0
-          && getsockname(listener, address, &length) == 0
-      }
-    }
-    guard isListening else { throw HarnessError("no port for tiles: \(errno)") }
+    let loopback = try LoopbackSocket()
+    let listener = loopback.socket
     socket = listener
-    origin = "http://127.0.0.1:\(address.sin_port.bigEndian)"
+    origin = "http://127.0.0.1:\(loopback.port)"
     arguments = ["--map-tiles", "\(origin)/{z}/{x}/{y}", "--map-credit", "© the tiles’ makers"]
     heads = Self.heads(of: listener)
   }

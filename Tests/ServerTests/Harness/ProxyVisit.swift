@@ -93,7 +93,7 @@ struct ProxyVisit {
         )
       )
     )
-    let page = ProxyPage()
+    let page = WrittenPage()
     try await response.body.write(page)
     return Answer(
       status: response.status.code,
@@ -123,20 +123,4 @@ struct ProxyVisit {
     let match = text.firstMatch(of: /budget_dollars\{period="day"\} ([0-9.e-]+)/)
     return match.flatMap { Double($0.1) } ?? -1
   }
-}
-
-/// Collects what a proxy writes.
-private struct ProxyPage: ResponseBodyWriter {
-  let collected = Collected()
-
-  actor Collected {
-    var bytes: [UInt8] = []
-    func append(_ buffer: ByteBuffer) { bytes += Array(buffer.readableBytesView) }
-  }
-
-  @concurrent
-  func write(_ buffer: ByteBuffer) async throws { await collected.append(buffer) }
-
-  @concurrent
-  consuming func finish(_ trailingHeaders: HTTPFields?) async throws {}
 }

@@ -72,7 +72,7 @@ struct Visitor {
         )
       )
     )
-    let page = Page()
+    let page = WrittenPage()
     try await response.body.write(page)
     return Answer(
       status: response.status.code,
@@ -92,20 +92,4 @@ struct Visitor {
   {
     try await ask("POST", "/api/v1/speech", headers: headers, body: Array(body.utf8))
   }
-}
-
-/// Collects what a server writes.
-private struct Page: ResponseBodyWriter {
-  let collected = Collected()
-
-  actor Collected {
-    var bytes: [UInt8] = []
-    func append(_ buffer: ByteBuffer) { bytes += Array(buffer.readableBytesView) }
-  }
-
-  @concurrent
-  func write(_ buffer: ByteBuffer) async throws { await collected.append(buffer) }
-
-  @concurrent
-  consuming func finish(_ trailingHeaders: HTTPFields?) async throws {}
 }
