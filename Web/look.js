@@ -1,5 +1,6 @@
 // @ts-check
-/* The theme and the text size that somebody chose, before anything is drawn: no module, or it would come too late. */
+/* The theme, the text size and the language that somebody chose, before anything is drawn or fetched: no module, or it
+   would come too late. */
 {
   /** @type {Record<string, string>} */
   let chosen = {};
@@ -11,4 +12,8 @@
   const { dataset } = document.documentElement;
   if (chosen.theme) dataset.theme = chosen.theme;
   if (chosen.textSize) dataset.text = chosen.textSize;
+  // Some browsers forget within a week what a script wrote; `language.js` writes it where somebody chooses.
+  if (/^[a-z]{2}$/.test(chosen.language ?? "")) {
+    document.cookie = `pacesetter-language=${chosen.language}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  }
 }

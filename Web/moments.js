@@ -1,9 +1,14 @@
 // @ts-check
-/** Days as all pages write them: "24 November 2026". */
-const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
+import { language } from "./language.js";
+
+/** The page's language as it writes days; the core writes them in the same order. */
+const ORDER = language === "en" ? "en-GB" : language;
+
+/** Days as all pages write them: "24 November 2026", "24. November 2026". */
+const DAY = new Intl.DateTimeFormat(ORDER, { day: "numeric", month: "long", year: "numeric" });
 
 /** Times of day as all pages write them: "07:30". */
-const CLOCK = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
+const CLOCK = new Intl.DateTimeFormat(ORDER, { hour: "2-digit", minute: "2-digit" });
 
 /**
  * A time of day, the same on every page and from the core: "07:30".

@@ -55,6 +55,22 @@ export class Updates extends EventTarget {
     this.#registration?.waiting?.postMessage("take over");
   }
 
+  /**
+   * Has the page as the server writes it now, for instance in another language: it is loaded again as soon as that
+   * is whole, but not while a run is on in another window.
+   */
+  async exchange() {
+    const registration = this.#registration;
+    if (!registration || !navigator.serviceWorker.controller) return location.reload();
+    await registration.update().catch(() => {});
+    const next = registration.installing ?? registration.waiting;
+    const settle = () => {
+      if (next?.state === "installed") next.postMessage("take over");
+    };
+    next?.addEventListener("statechange", settle);
+    settle();
+  }
+
   /** Whether a run is on in any window of this browser. */
   async isRunning() {
     const held = (await navigator.locks?.query())?.held ?? [];

@@ -58,6 +58,38 @@ struct WebFilesTests {
     #expect(try await Visitor().ask("GET", "/precache.js").text.contains(digest))
   }
 
+  @Test(arguments: [
+    ([("Accept-Language", "de-DE,de;q=0.9,en;q=0.8")], "Kraft", "de"),
+    ([("Accept-Language", "en-US,en;q=0.9")], "Gym", "en"),
+    ([("Accept-Language", "fr")], "Gym", "en"), ([], "Gym", "en"),
+    ([("Accept-Language", "en"), ("Cookie", "a=b; pacesetter-language=de")], "Kraft", "de"),
+    ([("Accept-Language", "de"), ("Cookie", "pacesetter-language=en")], "Gym", "en"),
+  ])
+  func `writes a page, its scripts' words and the list in the language of whoever asks`(
+    headers: [(String, String)],
+    gym: String,
+    language: String
+  ) async throws {
+    try await withPage { visitor in
+      let file = URL(fileURLWithPath: visitor.settings.web).appendingPathComponent("gym.html")
+      try Data("<p lang=\"{{page.language}}\">{{frame.gym}}</p>".utf8).write(to: file)
+      // Who asked before in another language changes nothing.
+      _ = try await visitor.ask("GET", "/gym", headers: [("Accept-Language", "de")])
+      _ = try await visitor.ask("GET", "/gym", headers: [("Accept-Language", "en")])
+      let page = try await visitor.ask("GET", "/gym", headers: headers)
+      #expect(page.text == "<p lang=\"\(language)\">\(gym)</p>")
+      #expect(page.header("Content-Language") == language)
+      #expect(page.header("Vary")?.contains("Accept-Language") == true)
+      let words = try await visitor.ask("GET", "/words.js", headers: headers)
+      #expect(words.text.contains("Nicht verbunden") == (language == "de"))
+      let list = try await visitor.ask("GET", "/precache.js", headers: headers).text
+      for answer in [page, words] {
+        #expect(list.contains(SHA256.hexadecimal(of: Array(answer.text.utf8))))
+      }
+      #expect(try await visitor.ask("GET", "/app.js", headers: headers).header("Vary") == nil)
+    }
+  }
+
   @Test func `sends a file again only when it has changed`() async throws {
     try await withPage { visitor in
       let first = try await visitor.ask("GET", "/app.js")

@@ -1,5 +1,6 @@
 // @ts-check
 /** @typedef {import("../run/engine.js").Safe} Safe */
+import { locale } from "../language.js";
 import { announce, fill, part } from "../parts.js";
 
 /**
@@ -35,7 +36,7 @@ export class OnlyHere extends HTMLElement {
     const safe = this.#safe;
     this.hidden = !safe;
     if (!safe) return;
-    fill(this, { onlyHere: safe.onlyHere.toLocaleString(navigator.language) });
+    fill(this, { onlyHere: safe.onlyHere.toLocaleString(locale) });
     part(this, "[data-count=some]", HTMLElement).hidden = safe.onlyHere === 0;
     part(this, "[data-count=none]", HTMLElement).hidden = safe.onlyHere > 0;
     for (const note of this.querySelectorAll("[data-trouble]")) {

@@ -39,7 +39,7 @@ export class PaceSetter extends PageElement {
   #server = new Server();
   #race = new RaceOfToday(this.#session);
   #recording = /** @type {Recording | null} */ (null);
-  #stage = new RunStage(this.#session, this.#server, this.#screen, document.documentElement.lang);
+  #stage = new RunStage(this.#session, this.#server, this.#screen);
   #desk = new LiveDesk(this.#session, this.#screen);
   #runStart = new RunStart(this.#session, this.#stage, this.#desk);
   #link = /** @type {PhoneLink | null} */ (null);

@@ -3,6 +3,7 @@
  * @typedef {import("../contract.js").Plan} Plan
  * @typedef {import("../run/session.js").Session} Session
  */
+import { coachLanguage } from "../language.js";
 import { fill, part } from "../parts.js";
 import { Server } from "../server.js";
 import { dayBefore } from "../run/day-before.js";
@@ -17,7 +18,7 @@ const ABREAST = 2;
  */
 export class RacePack extends HTMLElement {
   #server = new Server();
-  #shelf = new PackShelf(document.documentElement.lang);
+  #shelf = new PackShelf(coachLanguage);
   /** @type {Session | null} */
   #session = null;
   /** @type {() => Promise<Plan | null>} */
@@ -73,7 +74,7 @@ export class RacePack extends HTMLElement {
     const left = [...missing];
     const fetchNext = async () => {
       for (let line = missing.shift(); line !== undefined; line = missing.shift()) {
-        const response = await this.#server.speech(line, document.documentElement.lang);
+        const response = await this.#server.speech(line, coachLanguage);
         if (!response || !(await this.#shelf.keep(line, response))) return;
         left.splice(left.indexOf(line), 1);
         this.#count(lines.length, left.length);

@@ -2,6 +2,7 @@
 /** @typedef {import("../contract.js").Coach} Coach */
 import { measured } from "../history/entry-address.js";
 import { RecordClient } from "../history/record-client.js";
+import { askFor, coachLanguage, language } from "../language.js";
 import { PageElement } from "../page-element.js";
 import { fill, part, stamp } from "../parts.js";
 import { query } from "../query.js";
@@ -32,6 +33,7 @@ export class SettingsPage extends PageElement {
       this.#apply();
       const { name } = /** @type {HTMLInputElement} */ (event.target);
       if (name === "units") this.#load();
+      if (name === "language") this.#speak();
       if (name) this.#say();
     });
     this.#form.addEventListener("submit", (event) => event.preventDefault());
@@ -42,6 +44,7 @@ export class SettingsPage extends PageElement {
       await this.#showStorage();
     });
     fill(this, { watchAddress: new URL("watch", location.href).href.replace(/^https?:\/\//, "") });
+    part(this, "[data-coach-language]", HTMLElement).hidden = language === coachLanguage;
     this.#apply();
     this.#load();
     this.#showStorage();
@@ -95,6 +98,12 @@ export class SettingsPage extends PageElement {
     const chosen = this.#coaches.find(({ id }) => id === coach);
     part(this, "[data-swears]", HTMLElement).hidden = !chosen?.swears;
     if (chosen) part(this, "voice-choice", VoiceChoice).sample = chosen.sample;
+  }
+
+  /** Has the pages in the language that was chosen, this one first. */
+  #speak() {
+    askFor(String(new FormData(this.#form).get("language") ?? ""));
+    this.updates.exchange();
   }
 
   /** Says for a moment that something is saved. */

@@ -1,4 +1,5 @@
 // @ts-check
+import { coachLanguage } from "../language.js";
 import { announce, fill, part } from "../parts.js";
 import { Server } from "../server.js";
 import { settings } from "../settings.js";
@@ -17,7 +18,7 @@ export class VoiceChoice extends HTMLElement {
   sample = "";
 
   #server = new Server();
-  #language = document.documentElement.lang;
+  #language = coachLanguage;
   /** @type {(() => void) | null} Stops what is heard. */
   #stop = null;
 

@@ -8,6 +8,7 @@
  * @typedef {import("./gym-session.js").GymSession} GymSession
  */
 import { TalkLine } from "../elements/talk-line.js";
+import { coachLanguage } from "../language.js";
 import { askToStay } from "../link/stay.js";
 import { Sight } from "../live/sight.js";
 import { WakeLock } from "../live/wake-lock.js";
@@ -43,8 +44,8 @@ export class GymDesk {
     this.#server = server;
     this.#screen = screen;
     screen.stepper = async (press) => (await session.ask({ do: "stepped", ...press })).text;
-    this.#browserVoice = BrowserVoice.find("en");
-    this.#serverVoices = server.voices("en");
+    this.#browserVoice = BrowserVoice.find(coachLanguage);
+    this.#serverVoices = server.voices(coachLanguage);
     this.#sight.addEventListener("sensed", (event) => {
       if (this.#isOpen) session.did(/** @type {CustomEvent} */ (event).detail);
     });
@@ -67,7 +68,7 @@ export class GymDesk {
       music: /** @type {import("../sound/audio-bus.js").Music} */ (music),
       lead: lead === "on" ? 0.4 : 0,
     };
-    return new GymSound(this.#server, "en", hearing);
+    return new GymSound(this.#server, coachLanguage, hearing);
   }
 
   /** @param {GymSound} sound */

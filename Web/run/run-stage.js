@@ -13,6 +13,7 @@
  * @typedef {import("./engine.js").Report} Report
  * @typedef {import("./session.js").Session} Session
  */
+import { coachLanguage } from "../language.js";
 import { settings } from "../settings.js";
 import { BrowserVoice } from "../sound/browser-voice.js";
 import { beatVolume, RunSound } from "../sound/run-sound.js";
@@ -27,7 +28,6 @@ export class RunStage {
   #server;
   #screen;
   #notes;
-  #language;
   /** @type {RunSound | null} */
   #sound = null;
   /** @type {ShownLine[]} */
@@ -47,16 +47,14 @@ export class RunStage {
    * @param {Session} session
    * @param {Server} server
    * @param {RunScreen} screen
-   * @param {string} language
    */
-  constructor(session, server, screen, language) {
+  constructor(session, server, screen) {
     this.#session = session;
     this.#server = server;
     this.#screen = screen;
     this.#notes = new NoteDesk(session, server, screen);
-    this.#language = language;
-    this.#browserVoice = BrowserVoice.find(language);
-    this.#serverVoices = server.voices(language);
+    this.#browserVoice = BrowserVoice.find(coachLanguage);
+    this.#serverVoices = server.voices(coachLanguage);
     this.#listen();
   }
 
@@ -67,7 +65,7 @@ export class RunStage {
    */
   makeSound(hearing, isReported) {
     this.#sound?.mute(true);
-    const sound = new RunSound(this.#server, this.#language, hearing, isReported);
+    const sound = new RunSound(this.#server, coachLanguage, hearing, isReported);
     sound.addEventListener("tell", (event) => {
       // A farewell may outlast its run, and the next run's lines bear the same names.
       const isOurs = sound === this.#sound;

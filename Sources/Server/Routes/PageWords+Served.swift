@@ -8,6 +8,11 @@ extension PageWords {
     path.hasSuffix(".html") ? PageTemplate(bytes).page(in: self) : bytes
   }
 
+  /// Where what is served for a file is kept: a page once a language, anything else once.
+  func place(of path: String) -> String {
+    path.hasSuffix(".html") ? "\(language.rawValue) \(path)" : path
+  }
+
   /// A name that changes when any word does.
   var edition: String {
     let rows = PageColumn.allCases.flatMap { Self.rows(of: $0, in: language) }

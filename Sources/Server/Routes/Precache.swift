@@ -16,7 +16,6 @@ actor Precache {
   private static let own = "sw"
 
   private let folder: URL
-  private let words: PageWords
   private let knowledge: KnowledgeFile
   private let policy: String
   private var known: [String: Print] = [:]
@@ -26,26 +25,24 @@ actor Precache {
     var digest: String
   }
 
-  init(folder: String, words: PageWords, knowledge: KnowledgeFile, policy: String) {
+  init(folder: String, knowledge: KnowledgeFile, policy: String) {
     self.folder = URL(fileURLWithPath: folder)
-    self.words = words
     self.knowledge = knowledge
     self.policy = policy
   }
 
-  /// The list as a script: the build's name, which is the digest of all digests, each file's, and the
+  /// The list in a language as a script: the build's name, which is the digest of all digests, each file's, and the
   /// policy that all of them come with.
   ///
   /// A browser keeps a file with its headers: one of another policy would go on forbidding what is
   /// allowed now, or the other way round.
-  func script() async -> [UInt8] {
+  func script(in edition: PageEdition) async -> [UInt8] {
     var digests: [(path: String, digest: String)] = []
     for path in paths() {
-      guard let digest = digest(of: path) else { continue }
+      guard let digest = digest(of: path, in: edition.words) else { continue }
       digests.append((path, digest))
     }
-    let module = WordsModule(words)
-    digests.append((WordsModule.path, SHA256.hexadecimal(of: module.bytes)))
+    digests.append((WordsModule.path, SHA256.hexadecimal(of: edition.module.bytes)))
     if let bytes = await knowledge.bytes() {
       digests.append((KnowledgeFile.path, SHA256.hexadecimal(of: bytes)))
     }
@@ -55,7 +52,7 @@ actor Precache {
       json.field("build", String(SHA256.hexadecimal(of: Array(all.utf8)).prefix(16)))
       json.field("policy", policy)
       // The worker cannot ask for words when it needs them: the network may be gone.
-      json.field("gone", words["offline.fileGone"] ?? "")
+      json.field("gone", edition.words["offline.fileGone"] ?? "")
       json.object("files") { json in
         for file in digests {
           json.field(file.path == "/index.html" ? "/" : file.path, file.digest)
@@ -78,7 +75,7 @@ actor Precache {
   }
 
   /// A file that has not changed since it was last read is not read again.
-  private func digest(of path: String) -> String? {
+  private func digest(of path: String, in words: PageWords) -> String? {
     let file = folder.appendingPathComponent(path).path
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: file),
       attributes[.type] as? FileAttributeType == .typeRegular
@@ -88,10 +85,11 @@ actor Precache {
     }
     let changed = attributes[.modificationDate] as? Date ?? .distantPast
     let stamp = "\(changed.timeIntervalSince1970) \(attributes[.size] as? Int ?? 0)"
-    if let print = known[path], print.stamp == stamp { return print.digest }
+    let place = words.place(of: path)
+    if let print = known[place], print.stamp == stamp { return print.digest }
     guard let bytes = FileManager.default.contents(atPath: file) else { return nil }
     let digest = SHA256.hexadecimal(of: words.served(Array(bytes), as: path))
-    known[path] = Print(stamp: stamp, digest: digest)
+    known[place] = Print(stamp: stamp, digest: digest)
     return digest
   }
 }

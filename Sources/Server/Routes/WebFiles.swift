@@ -13,20 +13,13 @@ struct WebFiles: RouterMiddleware {
   let folder: String
   private let precache: Precache
   private let knowledge: KnowledgeFile
-  private let shelf: WebShelf
-  private let module: WordsModule
-  private let edition: String
+  private let shelf = WebShelf()
 
   init(_ settings: ServerSettings) {
-    let words = PageWords()
     folder = settings.web
-    shelf = WebShelf(words: words)
-    module = WordsModule(words)
-    edition = words.edition
     knowledge = KnowledgeFile(beside: folder)
     precache = Precache(
       folder: folder,
-      words: words,
       knowledge: knowledge,
       policy: SecurityHeaders.contentSecurityPolicy(tiles: settings.tiles)
     )
@@ -46,10 +39,11 @@ struct WebFiles: RouterMiddleware {
     } catch let error as any HTTPResponseError where error.status == .notFound {
       guard [.get, .head].contains(request.method) else { throw error }
       if request.uri.path == Precache.path {
-        return made(await precache.script(), of: Precache.path, for: request)
+        let script = await precache.script(in: edition(for: request))
+        return made(script, of: Precache.path, for: request)
       }
       if request.uri.path == WordsModule.path {
-        return made(module.bytes, of: WordsModule.path, for: request)
+        return made(edition(for: request).module.bytes, of: WordsModule.path, for: request)
       }
       if request.uri.path == KnowledgeFile.path, let bytes = await knowledge.bytes() {
         return made(bytes, of: KnowledgeFile.path, for: request)
@@ -58,11 +52,18 @@ struct WebFiles: RouterMiddleware {
     }
   }
 
+  /// The pages in the language of whoever asks.
+  private func edition(for request: Request) -> PageEdition {
+    let language = Language(of: request.head)
+    return PageEdition.all[language] ?? PageEdition(language)
+  }
+
   /// What is no file but made of some, with a tag that changes when they do.
   private func made(_ bytes: [UInt8], of path: String, for request: Request) -> Response {
     let tag = "\"\(SHA256.hexadecimal(of: bytes).prefix(32))\""
     var headers: HTTPFields = [.cacheControl: "no-cache", .eTag: tag]
     headers[.contentType] = Self.type(of: path)
+    headers[.vary] = Self.vary
     if request.headers[.ifNoneMatch]?.contains(tag) == true {
       return Response(status: .notModified, headers: headers)
     }
@@ -93,10 +94,15 @@ struct WebFiles: RouterMiddleware {
     let changed = attributes[.modificationDate] as? Date ?? .distantPast
     let size = attributes[.size] as? Int ?? 0
     let isPage = file.pathExtension == "html"
+    let edition = edition(for: request)
     // A page changes with its words too.
     let stamp = "\(UInt64(max(0, changed.timeIntervalSince1970) * 1000))-\(size)"
-    let tag = isPage ? "\"\(stamp)-\(edition)\"" : "\"\(stamp)\""
+    let tag = isPage ? "\"\(stamp)-\(edition.name)\"" : "\"\(stamp)\""
     var headers: HTTPFields = [.contentType: type, .eTag: tag, .cacheControl: "no-cache"]
+    if isPage {
+      headers[.vary] = Self.vary
+      headers[.contentLanguage] = edition.words.language.rawValue
+    }
     if request.headers[.ifNoneMatch]?.contains(tag) == true {
       return Response(status: .notModified, headers: headers)
     }
@@ -104,7 +110,7 @@ struct WebFiles: RouterMiddleware {
       headers[.contentLength] = String(size)
       return Response(status: .ok, headers: headers)
     }
-    guard let bytes = await shelf.bytes(of: file, tag: tag) else {
+    guard let bytes = await shelf.bytes(of: file, tag: tag, in: edition.words) else {
       throw Problem(.internalServerError, "\(path) cannot be read")
     }
     if request.method == .head {
@@ -123,9 +129,13 @@ struct WebFiles: RouterMiddleware {
     let isPage = request.headers[.accept]?.contains("text/html") == true
     guard isPage, !request.uri.path.hasPrefix("/api/") else { return nil }
     let file = URL(fileURLWithPath: folder).appendingPathComponent("lost.html")
-    guard let bytes = await shelf.bytes(of: file, tag: edition) else { return nil }
+    let edition = edition(for: request)
+    guard let bytes = await shelf.bytes(of: file, tag: edition.name, in: edition.words) else {
+      return nil
+    }
     let headers: HTTPFields = [
       .contentType: Self.types["html"] ?? "text/html", .cacheControl: "no-cache",
+      .vary: Self.vary, .contentLanguage: edition.words.language.rawValue,
     ]
     let body = request.method == .get ? ResponseBody(byteBuffer: bytes) : ResponseBody()
     return Response(status: .notFound, headers: headers, body: body)
@@ -146,6 +156,9 @@ struct WebFiles: RouterMiddleware {
     if let last = parts.last, !last.contains(".") { parts[parts.count - 1] = "\(last).html" }
     return URL(fileURLWithPath: folder).appendingPathComponent(parts.joined(separator: "/"))
   }
+
+  /// What decides on the language of a page.
+  private static let vary = "Accept-Language, Cookie"
 
   /// The type of a file by its name, nothing for what is no part of a page.
   static func type(of path: String) -> String? {

@@ -10,19 +10,17 @@ actor WebShelf {
   /// The most bytes that are kept; a page has a tenth of it.
   static let most = 32 << 20
 
-  private let words: PageWords
   private var files: [String: (tag: String, bytes: ByteBuffer)] = [:]
   private var size = 0
 
-  init(words: PageWords) { self.words = words }
-
   /// The bytes of a file as it is now, a page with its words; nothing if it cannot be read.
-  func bytes(of file: URL, tag: String) -> ByteBuffer? {
-    if let known = files[file.path], known.tag == tag { return known.bytes }
+  func bytes(of file: URL, tag: String, in words: PageWords) -> ByteBuffer? {
+    let place = words.place(of: file.path)
+    if let known = files[place], known.tag == tag { return known.bytes }
     guard let data = try? Data(contentsOf: file) else { return nil }
     let bytes = ByteBuffer(bytes: words.served(Array(data), as: file.path))
-    size += bytes.readableBytes - (files[file.path]?.bytes.readableBytes ?? 0)
-    files[file.path] = (tag, bytes)
+    size += bytes.readableBytes - (files[place]?.bytes.readableBytes ?? 0)
+    files[place] = (tag, bytes)
     // A folder that is far bigger than a page is not kept at all.
     if size > Self.most { (files, size) = ([:], 0) }
     return bytes

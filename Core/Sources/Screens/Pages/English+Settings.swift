@@ -32,6 +32,7 @@ extension English {
     settings.goal = Activities per week
     settings.goalHint = Runs and workouts count. Today shows how far you are.
     settings.coach = Coach and voice
+    settings.coachEnglish = The coaches speak English, and you speak English to them.
     settings.personality = Personality
     settings.voice = Voice
     settings.sample = Play a sample
@@ -40,7 +41,11 @@ extension English {
     settings.onServer = On your server
     settings.textOnly = None: text only
     settings.run = During a run
-    settings.appearance = Appearance
+    settings.appearance = Appearance and language
+    settings.language = Language
+    settings.languageAuto = As in this browser
+    settings.english = English
+    settings.german = Deutsch
     settings.theme = Theme
     settings.themeAuto = Match this device
     settings.themeLight = Light

@@ -38,6 +38,31 @@ struct PageWordsTests {
     }
   }
 
+  /// What is called the same in German, or is a name, a sign or what has to be typed as it is.
+  private static let shared: Set<String> = [
+    "Splits", "Split", "Pace", "Name", "Code", "OK", "normal", "Normal", "Trends", "Workouts",
+    "Workout",
+    "Tempo", "START", "Start", "Training", "Countdown", "Pause", "Coach", "Text", "km", "kg", "lb",
+    "mph",
+    "km/h", "{seconds} s", "{talked} s", "{answer}: {muscle}", "Tasker", "Home Assistant",
+    "XXXX-XXXX",
+    "Android", "Mac", "Windows", "Pacesetter", "Berlin", "Back Squat", "pushups", "Anthropic",
+    "English",
+    "Deutsch", "10 km, half marathon, marathon", "25 g gel at 8 km, 16 km",
+    "200 ml water at 40 min",
+  ]
+
+  @Test func `leaves nothing in English on a German page`() {
+    let english = PageWords(.english)
+    let left = PageColumn.allCases.flatMap { PageWords.rows(of: $0, in: .german) }
+      .filter { english[$0.key] == $0.words && !Self.shared.contains($0.words) }
+    #expect(left.map(\.key) == [])
+    // Quotes, decimals and the address as German has them.
+    let foreign = PageColumn.allCases.flatMap { PageWords.rows(of: $0, in: .german) }
+      .filter { $0.words.contains(#/ “|\d\.\d+ (kg|km|Sek)|\b(Ihnen|Ihre?n?|bitte Sie)\b/#) }
+    #expect(foreign.map(\.key) == [])
+  }
+
   private func places(_ words: String) -> [Substring] {
     words.matches(of: #/\{\w+\}/#).map(\.output).sorted()
   }

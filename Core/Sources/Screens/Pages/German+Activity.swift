@@ -1,0 +1,56 @@
+extension German {
+  /// The words of one activity, and two side by side.
+  static let activity = """
+    activity.leave = ‹ Verlauf
+    activity.map = Strecke, Norden oben
+    activity.charts = Diagramme
+    activity.at = Bei *{time}*
+    activity.splits = Splits
+    activity.km = km
+    activity.laps = Runden
+    activity.heart = Puls
+    activity.zones = Pulszonen
+    activity.best = Bestzeiten
+    activity.lines = Ansagen des Coachs
+    activity.words = In Worten
+    words.write = Modell fragen
+    words.remember = Lohnt es sich, das zu merken?
+    words.what = Was gemerkt wird
+    words.keep = Merken
+    words.drop = Vergessen
+    note.correct = Text korrigieren
+    note.text = Was du gesagt hast
+    note.save = Speichern
+    note.undo = Rückgängig
+    note.listen = In Text umwandeln
+    activity.compare = Vergleichen mit
+    activity.files = Dateien
+    activity.share = Teilen
+    activity.race = Gegen diesen Lauf antreten
+    activity.remove = Aktivität löschen
+    notes.heading = Notizen
+    notes.name = Name
+    notes.nameExample = Langer Lauf
+    notes.effort = Anstrengung
+    notes.noEffort = Nicht bewertet
+    notes.effort1 = 1, sehr leicht
+    notes.effort5 = 5, anstrengend
+    notes.effort7 = 7, sehr anstrengend
+    notes.effort10 = 10, alles gegeben
+    notes.notes = Notizen
+    notes.save = Speichern
+    compare.leave = ‹ Zurück
+    compare.heading = Vergleich
+    compare.totals = Gesamt
+    compare.first = Erste
+    compare.second = Zweite
+    compare.difference = Unterschied
+    compare.firstIs = Erste: {first}
+    compare.secondIs = Zweite: {second}
+    compare.gap = Abstand über die Strecke
+    compare.after = Bei *{place}*:
+    compare.kilometers = Kilometer für Kilometer
+    compare.km = km
+    compare.gapColumn = Unterschied
+    """
+}

@@ -1,0 +1,30 @@
+extension German {
+  /// The words that only the native apps say.
+  static let apps = """
+    apps.run = Laufen
+    apps.settings = Einstellungen
+    apps.diskFull = Dieses Gerät kann nicht speichern. Schaff Platz: Solange die App offen ist, geht nichts verloren.
+    apps.onlyHere = {count} noch nicht synchronisiert
+    apps.endWorkout = Workout beenden
+    apps.openRun = Ein Lauf ist noch offen
+    apps.openWorkout = Ein Workout ist noch offen
+    apps.startTicks = Metronom starten
+    apps.stopTicks = Metronom stoppen
+    apps.watchTracks = Deine Uhr zeichnet diesen Lauf auf
+    apps.phoneTracks = Dein Handy zeichnet diesen Lauf auf
+    apps.watchLost = Uhr nicht verbunden
+    apps.waitingForWatch = Warte auf die Uhr
+    apps.startOnWatch = Auf der Uhr starten
+    apps.gaveWay = Ein anderes Gerät war schneller. Dieses folgt; was es aufgezeichnet hat, ist gespeichert.
+    apps.healthRefused = Pacesetter darf Health nicht nutzen. Erlaube es in Einstellungen › Health › Datenzugriff.
+    apps.workoutLost = Health hat das Workout beendet. Pacesetter macht ohne dessen Sensoren weiter.
+    apps.workoutSaved = In Health gespeichert
+    apps.noRuns = Noch keine Läufe in Health.
+    apps.chooseWorkout = Workout auswählen
+    apps.noWorkouts = Keine Workouts auf diesem Gerät.
+    apps.skip = Überspringen
+    apps.moreRest = 15 s länger Pause
+    apps.waterLock = Wassersperre
+    apps.workoutEnded = Workout beendet
+    """
+}

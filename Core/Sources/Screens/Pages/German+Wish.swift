@@ -1,0 +1,30 @@
+extension German {
+  /// The words where a model is asked to write a script or a workout, or what the weeks say.
+  static let wish = """
+    wish.scriptHeading = Ein Skript für diesen Lauf
+    wish.scriptHint = Dein Sprachmodell schreibt die Ansagen für diesen Plan. Jede wird geprüft und \
+    geprobt; was fehlt, schreiben Regeln.
+    wish.write = Skript schreiben lassen
+    wish.again = Noch einmal, anders
+    wish.drop = Ohne Skript laufen
+    wish.lines = Die Ansagen, und wie sie in den Proben liefen
+    wish.when = Wann
+    wish.said = Ansage
+    wish.by = Von
+    wish.rehearsal = Probe
+    wish.count = Ansagen
+    wish.perKilometer = Pro km
+    wish.silence = Längste Stille
+    wish.workoutHeading = Ein Workout aus deinen Worten
+    wish.workoutHint = Dein Sprachmodell schreibt eins zu dem, was du gesucht hast. Nichts wird \
+    gespeichert, bis du speicherst.
+    wish.tells = Was das Modell sieht
+    wish.augmented = Meine Worte, Wünsche, Tagebuch und Profil
+    wish.raw = Nur meine Worte
+    wish.summary = Nur meine Wünsche, nicht meine Worte
+    wish.ask = Workout schreiben lassen
+    wish.take = Bearbeiten und speichern
+    wish.asText = Das Workout
+    wish.insight = Was heißt das?
+    """
+}
