@@ -1,3 +1,4 @@
+import Screens
 public import Training
 
 /// A set as somebody types it: "5x80kg @8", "3x10", "45s", "8 +10kg rir 2".
@@ -124,19 +125,16 @@ public enum TypedSetError: Error, Hashable, Sendable {
 extension TypedSetError: CustomStringConvertible {
   /// What was found and what was expected.
   public var description: String {
-    let example = "write it like 5x80kg, 3x10, 45s or 8 +10kg @8"
     switch self {
-    case .word(let word): return "\"\(word)\" is not part of a set; \(example)"
-    case .effort(let value):
-      return "give an effort from @1 to @10 or rir 0 to 20; found \(value)"
-    case .twice(let what): return "there are two \(what); \(example)"
-    case .noCount: return "the number of repetitions is missing; \(example)"
-    case .tooManyNumbers: return "there are more numbers than a set has; \(example)"
-    case .count(let value): return "give a whole number from 1 to 10000; found \(value)"
-    case .sets(let value):
-      return "give 1 to \(TypedSet.mostSets) sets at once; found \(value)"
-    case .severalSets(let count): return "type one set at a time; found \(count)"
-    case .weight(let value): return "give a weight up to 2000; found \(value)"
+    case .word(let word): SetFieldWords.word(word)
+    case .effort(let value): SetFieldWords.effort(value)
+    case .twice(let what): SetFieldWords.twice(what)
+    case .noCount: SetFieldWords.noCount
+    case .tooManyNumbers: SetFieldWords.tooManyNumbers
+    case .count(let value): SetFieldWords.count(value)
+    case .sets(let value): SetFieldWords.sets(value, most: TypedSet.mostSets)
+    case .severalSets(let count): SetFieldWords.severalSets(count)
+    case .weight(let value): SetFieldWords.weight(value)
     }
   }
 }

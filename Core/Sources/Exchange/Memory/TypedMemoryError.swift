@@ -22,16 +22,13 @@ extension TypedMemoryError: CustomStringConvertible {
   /// The sentence for the person who typed it.
   public var description: String {
     switch self {
-    case .noValue: "Type what to save."
-    case .noName: "Give it a name first."
-    case .outOfRange(let key, let range):
-      "\(MemoryScreen.name(of: key)) must be a number from \(Int(range.lowerBound)) to "
-        + "\(Int(range.upperBound))."
-    case .outOfWords(let key, let words):
-      "\(MemoryScreen.name(of: key)) must be one of: \(words.joined(separator: ", "))."
-    case .noEdges: "Type five heart rates that rise, for example 115 132 148 160 172."
-    case .tooLong: "That is too long to save. Shorten it and try again."
-    case .form: "This page is older than your server. Reload it and try again."
+    case .noValue: MemoryFieldWords.noValue
+    case .noName: MemoryFieldWords.noName
+    case .outOfRange(let key, let range): MemoryFieldWords.range(of: key, range)
+    case .outOfWords(let key, let words): MemoryFieldWords.choice(of: key, words)
+    case .noEdges: MemoryFieldWords.noEdges
+    case .tooLong: MemoryFieldWords.tooLong
+    case .form: MemoryFieldWords.form
     }
   }
 }

@@ -1,4 +1,5 @@
 public import Formats
+import Screens
 
 /// Why a file is not a planned workout.
 public enum CourseFileError: Error, Hashable, Sendable {
@@ -23,10 +24,9 @@ extension CourseFileError: CustomStringConvertible {
     case .fit(let error): error.description
     case .xml(let error): error.description
     case .json(let error): error.description
-    case .unknownFormat:
-      "the file is no FIT workout, no .zwo file and no workout of Garmin Connect as JSON"
-    case .notARun(let sport): "the workout is for \(sport), expected one for running"
-    case .noSteps: "the file has no step of a workout"
+    case .unknownFormat: FileWords.noWorkout
+    case .notARun(let sport): FileWords.otherSport(sport)
+    case .noSteps: FileWords.noSteps
     }
   }
 }

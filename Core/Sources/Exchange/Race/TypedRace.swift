@@ -1,4 +1,5 @@
 public import Formats
+import Screens
 public import Training
 
 /// A race as typed, in options or in a form.
@@ -182,15 +183,13 @@ extension TypedRaceError: CustomStringConvertible {
   /// What was found and what was expected.
   public var description: String {
     switch self {
-    case .name: "name the race, in 1 to \(RaceSetup.longestName) bytes"
-    case .day(let text): "write a day like 2026-09-27; found \"\(text)\""
+    case .name: RaceFieldWords.name(most: RaceSetup.longestName)
+    case .day(let text): RaceFieldWords.day(text)
     case .measure(let error): error.description
-    case .cue(let text):
-      "write what to take where, such as \"gel at 8 km, 16 km\" or \"200 ml water at 40 min\";"
-        + " found \"\(text)\""
-    case .behindEnd(let place): "give places within the race; \(place) is past its end"
-    case .tooManyCues: "plan at most \(RaceSetup.mostCues) things to eat and drink"
-    case .notes: "shorten the notes to at most \(RaceSetup.longestNotes) bytes"
+    case .cue(let text): RaceFieldWords.cue(text)
+    case .behindEnd(let place): RaceFieldWords.behindEnd(place)
+    case .tooManyCues: RaceFieldWords.cues(most: RaceSetup.mostCues)
+    case .notes: RaceFieldWords.notes(most: RaceSetup.longestNotes)
     }
   }
 }

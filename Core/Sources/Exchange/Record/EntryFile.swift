@@ -1,3 +1,4 @@
+import Screens
 public import Training
 
 /// One entry of the record as a file that other programs read.
@@ -27,8 +28,8 @@ public struct EntryFile: Hashable, Sendable {
     /// The reason in a sentence.
     public var description: String {
       switch self {
-      case .positions: "choose another format; GPX needs positions and this activity has none"
-      case .sets: "choose csv, the only format for a strength session"
+      case .positions: FileWords.noPositions
+      case .sets: FileWords.noSets
       }
     }
   }

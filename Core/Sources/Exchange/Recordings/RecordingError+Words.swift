@@ -1,4 +1,5 @@
 import Formats
+import Screens
 
 extension RecordingError {
   /// What is wrong in a person's words, and what to do now.
@@ -8,35 +9,29 @@ extension RecordingError {
     switch self {
     case .fit(let error):
       switch error {
-      case .tooLarge, .tooManyMessages: "This file is too large to be one run. " + Self.choose
-      case .unknownProtocol:
-        "This FIT file is newer than this Pacesetter. Update Pacesetter, or export the run as TCX."
-      case .unfinished: "The device never finished this file. " + Self.copy
+      case .tooLarge, .tooManyMessages: FileWords.tooLarge
+      case .unknownProtocol: FileWords.newerFIT
+      case .unfinished: FileWords.unfinished
       case .cutOff, .definitionCutOff, .messageCutOff:
-        "This FIT file ends before it should. " + Self.copy
+        FileWords.cutOffFIT
       case .noHeader, .unknownHeaderSize, .wrongHeaderChecksum, .unknownByteOrder,
         .messageTooLarge, .undefinedMessage, .wrongChecksum:
-        "This FIT file is damaged. " + Self.copy
+        FileWords.damagedFIT
       }
     case .xml(let error):
       switch error.problem {
-      case .empty: "This file is empty. " + Self.copy
-      case .tooLong: "This file is too large to be one run. " + Self.choose
-      case .unexpectedEnd, .unclosed: "This file ends before it should. " + Self.copy
+      case .empty: FileWords.empty
+      case .tooLong: FileWords.tooLarge
+      case .unexpectedEnd, .unclosed: FileWords.cutOff
       case .tooDeep, .tooManyAttributes, .tokenTooLong, .unsupportedEncoding, .doctype,
         .invalidUTF8, .illegalCharacter, .unknownEntity, .malformedReference, .unexpected,
         .duplicateAttribute, .mismatchedEnd, .endWithoutStart, .secondRoot:
-        "This file is damaged. " + Self.copy
+        FileWords.damaged
       }
-    case .unknownFormat:
-      "We can't read this file. Gym diaries and Apple Health exports go to History › Import."
-    case .nothingRecorded: "Nothing was recorded in this file. " + Self.choose
-    case .tooManySamples, .tooManyPoints: "This file is too large to be one run. " + Self.choose
-    case .withoutTimes:
-      "This is a route without times, which can't be played. Export the run itself, not its course."
+    case .unknownFormat: FileWords.unknown
+    case .nothingRecorded: FileWords.nothingRecorded
+    case .tooManySamples, .tooManyPoints: FileWords.tooLarge
+    case .withoutTimes: FileWords.withoutTimes
     }
   }
-
-  private static let copy = "Copy or export it once more from your watch or app."
-  private static let choose = "Choose the file of a single run."
 }

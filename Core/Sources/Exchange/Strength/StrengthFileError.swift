@@ -1,4 +1,5 @@
 public import Formats
+import Screens
 
 /// Why a file is no training diary that can be read.
 public enum StrengthFileError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -13,11 +14,8 @@ public enum StrengthFileError: Error, Hashable, Sendable, CustomStringConvertibl
   public var description: String {
     switch self {
     case .noTable(let error): error.description
-    case .unknown(let columns):
-      "found the columns \(columns.prefix(6).joined(separator: ", ")), "
-        + "expected a diary of Strong, Hevy, FitNotes or StrongLifts"
-    case .unitUntold:
-      "found weights without a unit, expected to be told whether they are kilograms or pounds"
+    case .unknown(let columns): FileWords.noDiary(columns: Array(columns.prefix(6)))
+    case .unitUntold: FileWords.unitUntold
     }
   }
 }

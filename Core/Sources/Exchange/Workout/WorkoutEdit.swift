@@ -1,3 +1,5 @@
+import Screens
+
 /// Something that is changed in a workout's text by a form; lines count from 1.
 public enum WorkoutEdit: Hashable, Sendable {
   /// Other words for a field of a step.
@@ -30,14 +32,12 @@ extension WorkoutEditError: CustomStringConvertible {
   /// The sentence shown to the person at the form.
   public var description: String {
     switch self {
-    case .noStep(let line): "choose a step; line \(line) has none to change"
-    case .noBlock(let block): "choose a block of the workout; it has no block \(block + 1)"
+    case .noStep(let line): WorkoutFieldWords.noStep(line: line)
+    case .noBlock(let block): WorkoutFieldWords.noBlock(block + 1)
     case .unreadable(let field, let text):
-      "\(field.words); found \"\(text)\""
-    case .lacksAmount(let line):
-      "write an amount first, such as 10 or 45s; line \(line) has none"
-    case .entangled:
-      "make this change in the text; the lines of this block are read together"
+      WorkoutFieldWords.unreadable(field.words, found: text)
+    case .lacksAmount(let line): WorkoutFieldWords.lacksAmount(line: line)
+    case .entangled: WorkoutFieldWords.entangled
     }
   }
 }
@@ -46,12 +46,12 @@ extension WorkoutForm.Field {
   /// What is expected in it, with examples.
   fileprivate var words: String {
     switch self {
-    case .name: "write the name of an exercise, such as Goblet Squat"
-    case .sets: "write a number of sets, such as 3 or 3-4"
-    case .amount: "write one set, such as 8, 8-12, 45s or 400 m"
-    case .load: "write a load, such as 80 kg, bodyweight or RPE 8"
-    case .rest: "write a rest, such as 90s or 2:00"
-    case .note: "write a note in plain words"
+    case .name: WorkoutFieldWords.name
+    case .sets: WorkoutFieldWords.sets
+    case .amount: WorkoutFieldWords.amount
+    case .load: WorkoutFieldWords.load
+    case .rest: WorkoutFieldWords.rest
+    case .note: WorkoutFieldWords.note
     }
   }
 }

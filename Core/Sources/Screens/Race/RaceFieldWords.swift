@@ -1,0 +1,27 @@
+/// The words beside a field of a race's plan that cannot be read.
+public enum RaceFieldWords {
+  /// Beside a name that is missing or has more bytes than may be.
+  public static func name(most: Int) -> String { "name the race, in 1 to \(most) bytes" }
+
+  /// Beside a day that is none.
+  public static func day(_ text: String) -> String {
+    "write a day like 2026-09-27; found \"\(text)\""
+  }
+
+  /// Beside what to eat or drink that cannot be read.
+  public static func cue(_ text: String) -> String {
+    "write what to take where, such as \"gel at 8 km, 16 km\" or \"200 ml water at 40 min\";"
+      + " found \"\(text)\""
+  }
+
+  /// Beside a place that the race does not reach.
+  public static func behindEnd(_ place: String) -> String {
+    "give places within the race; \(place) is past its end"
+  }
+
+  /// Beside more things to eat and drink than may be planned.
+  public static func cues(most: Int) -> String { "plan at most \(most) things to eat and drink" }
+
+  /// Beside notes of more bytes than may be.
+  public static func notes(most: Int) -> String { "shorten the notes to at most \(most) bytes" }
+}
