@@ -62,6 +62,53 @@ extension BrowserTests {
       }
     }
 
+    @Test func `sounds a scheme's tones on a watch that runs by itself`() async throws {
+      try await WatchVisit.run(rehearse: 60) { visit in
+        let (watch, phone) = (visit.watch, visit.phone)
+        try await phone.open(visit.server.address + "settings.html")
+        try await phone.until("document.querySelector('cue-schemes [data-do=new]')")
+        try await phone.click("cue-schemes [data-do=new]")
+        try await phone.evaluate(
+          """
+          (() => {
+            const form = document.querySelector("cue-schemes form");
+            form.querySelector("[name=cueName]").value = "Ticks";
+            form.querySelector("[name=item]").value = "pace";
+            form.querySelector("[name=sound]").value = "tone";
+          })()
+          """
+        )
+        try await phone.click("cue-schemes [type=submit]")
+        try await phone.until("document.querySelector('cue-schemes ul strong')")
+        try await phone.evaluate(
+          """
+          (() => {
+            const select = document.querySelector("cue-schemes [data-kind=free]");
+            select.value = "Ticks";
+            select.dispatchEvent(new Event("change", { bubbles: true }));
+          })()
+          """
+        )
+        try await phone.until("document.querySelector('cue-schemes [role=status]').textContent")
+        try await watch.prepare(
+          """
+          window.tones = 0;
+          const start = OscillatorNode.prototype.start;
+          OscillatorNode.prototype.start = function (...when) {
+            window.tones += 1;
+            return start.apply(this, when);
+          };
+          """
+        )
+        try await watch.open("\(visit.server.address)watch?rehearse=60")
+        try await visit.untilWatch("server", "here")
+        try await watch.click("watch-page [data-do=start]")
+        try await watch.until("window.tones > 0", seconds: 60)
+        #expect(await watch.problems == [])
+        try await visit.endOnWatch()
+      }
+    }
+
     private func show(_ selector: String, _ page: Page) async throws {
       try await page.evaluate("document.querySelector('\(selector)').scrollIntoView()")
     }

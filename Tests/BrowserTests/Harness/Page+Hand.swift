@@ -16,12 +16,12 @@ extension Page {
 
   /// Clicks the first element that fits, with a real mouse event.
   func click(_ selector: String) async throws {
-    try await click(["nodeId": try await node(selector)])
+    try await click(try await element(selector))
   }
 
   /// Types into the first field that fits, as a keyboard does.
   func type(_ text: String, into selector: String) async throws {
-    try await send("DOM.focus", ["nodeId": try await node(selector)])
+    try await send("DOM.focus", try await element(selector))
     try await send("Input.insertText", ["text": .string(text)])
   }
 
@@ -42,13 +42,13 @@ extension Page {
 
   /// Chooses a file in the page's file field.
   func choose(file: String) async throws {
-    let input = try await node("input[type=file]")
-    try await send("DOM.setFileInputFiles", ["nodeId": input, "files": [.string(file)]])
+    let input = try await object("input[type=file]")
+    try await send("DOM.setFileInputFiles", ["objectId": input, "files": [.string(file)]])
   }
 
   /// Drops a file on the first element that fits.
   func drop(file: String, on selector: String) async throws {
-    let target: JSON = ["nodeId": try await node(selector)]
+    let target = try await element(selector)
     try await send("DOM.scrollIntoViewIfNeeded", target)
     let (x, y) = try await center(target)
     for type in ["dragEnter", "dragOver", "drop"] {
@@ -75,7 +75,7 @@ extension Page {
 
   /// The middle of the first element that fits.
   func center(of selector: String) async throws -> (x: Double, y: Double) {
-    try await center(["nodeId": try await node(selector)])
+    try await center(try await element(selector))
   }
 
   /// Puts another tab in front of the page.
@@ -91,9 +91,21 @@ extension Page {
 
   private func click(_ target: JSON) async throws {
     try await send("DOM.scrollIntoViewIfNeeded", target)
-    let place = try await center(target)
+    let place = try await rest(of: target)
     try await mouse("mousePressed", at: place)
     try await mouse("mouseReleased", at: place)
+  }
+
+  /// Where the middle of an element comes to rest: a thumb does not hit what still slides.
+  private func rest(of target: JSON) async throws -> (x: Double, y: Double) {
+    var place = try await center(target)
+    for _ in 0..<20 {
+      try await pause(milliseconds: 20)
+      let next = try await center(target)
+      if next == place { return place }
+      place = next
+    }
+    return place
   }
 
   private func center(_ target: JSON) async throws -> (x: Double, y: Double) {
@@ -103,15 +115,19 @@ extension Page {
     return ((corners[0] + corners[4]) / 2, (corners[1] + corners[5]) / 2)
   }
 
-  private func node(_ selector: String) async throws -> JSON {
-    let document = try await send("DOM.getDocument")
+  private func element(_ selector: String) async throws -> JSON {
+    ["objectId": try await object(selector)]
+  }
+
+  // The ids of nodes end whenever another command asks for the document; those of objects do not.
+  private func object(_ selector: String) async throws -> JSON {
     let found = try await send(
-      "DOM.querySelector",
-      ["nodeId": document["root"]?["nodeId"] ?? .null, "selector": .string(selector)]
+      "Runtime.evaluate",
+      ["expression": .string("document.querySelector(\(JSON.string(selector).text()))")]
     )
-    guard let node = found["nodeId"], node != 0 else {
+    guard let id = found["result"]?["objectId"] else {
       throw HarnessError("there is no \(selector)")
     }
-    return node
+    return id
   }
 }
