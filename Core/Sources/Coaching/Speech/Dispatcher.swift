@@ -220,12 +220,13 @@ extension Dispatcher {
     moment.facts.hasHalted || moment.facts.movedFor.map { $0 < .seconds(3) } ?? false
   }
 
-  /// Whether a line is meant for somebody who runs: a tip, a cheer, or what a rule says of the pace.
+  /// Whether a line is meant for somebody who runs: a tip, a cheer, what to eat on the way, or what a
+  /// rule says of the pace.
   private func waitsForSteps(_ line: Line) -> Bool {
     if case .rule(let rule) = line.source, line.rank == .coach, !rule.speaksToStanding {
       return true
     }
-    return line.topic?.isSilentInEpisodes ?? false
+    return line.topic.map { $0.isSilentInEpisodes || $0 == .fuel || $0 == .drink } ?? false
   }
 
   private func speaksToStanding(_ line: Line) -> Bool {

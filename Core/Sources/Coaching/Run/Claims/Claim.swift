@@ -56,7 +56,7 @@ public enum Claim: String, CaseIterable, Hashable, Sendable {
   case recovering
   /// The runner moved all of the last minute.
   case moving
-  /// The runner stood for less than 30 s in the whole run.
+  /// The runner stood for less than 30 s in a run of 20 min or more.
   case unbroken
   /// The runner has stood for at least 10 s.
   case standing

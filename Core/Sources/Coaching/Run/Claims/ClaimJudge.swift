@@ -40,6 +40,8 @@ public struct ClaimJudge: Sendable {
 
   static let hardHeart = 0.88
 
+  static let unbrokenRun: Duration = .seconds(1200)
+
   /// So many more beats a meter than early in the run are no chance.
   static let clearDrift = 0.05
 
@@ -90,8 +92,9 @@ extension ClaimJudge {
       guard moment.metrics.state == .running else { return false }
       return facts.movedFor.map { $0 >= .seconds(60) }
     case .unbroken:
-      // A stop before the distance was lost, or in the dark, is one all the same.
-      guard facts.stood != nil else { return nil }
+      // A stop before the distance was lost, or in the dark, is one all the same. In a few minutes it is
+      // no feat to have made none.
+      guard facts.stood != nil, moment.metrics.moving >= Self.unbrokenRun else { return nil }
       let paused = moment.metrics.elapsed - moment.metrics.moving
       return max(facts.stoodInAll, paused) < .seconds(30)
     case .standing: return facts.stood.map { $0 >= .seconds(10) }

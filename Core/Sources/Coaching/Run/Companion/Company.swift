@@ -1,6 +1,8 @@
 import Training
 
 /// Notices that it has been quiet for long, and finds something to talk about.
+///
+/// Whose pace fades late in a run is not left alone, but hears no stories: only where they are.
 struct Company: Equatable, Sendable {
   private let manners: Manners
   private var quietSince: Duration?
@@ -20,7 +22,7 @@ struct Company: Equatable, Sendable {
   /// A line about this and that, where nothing has been said for too long and nothing comes.
   mutating func line(at moment: Moment, from planner: LinePlanner) -> Line? {
     guard let longest = manners.longestSilence, !manners.smallTalk.isEmpty,
-      moment.metrics.state == .running, moment.episode == nil, moment.facts.result == nil,
+      moment.metrics.state == .running, moment.facts.result == nil, let topic = topic(at: moment),
       moment.facts.stood.map({ $0 < Dispatcher.standing }) ?? true
     else {
       note(at: moment.at)
@@ -34,7 +36,6 @@ struct Company: Equatable, Sendable {
       return nil
     }
     askedAt = moment.at
-    let topic = manners.smallTalk[count % manners.smallTalk.count]
     count += 1
     return planner.phrases.sample(of: topic).map { text in
       Line(
@@ -46,6 +47,15 @@ struct Company: Equatable, Sendable {
         dueAt: moment.at,
         expiresAt: moment.at + Self.lifetime
       )
+    }
+  }
+
+  /// What to talk about now; nothing in most episodes.
+  private func topic(at moment: Moment) -> Topic? {
+    switch moment.episode {
+    case nil: manners.smallTalk[count % manners.smallTalk.count]
+    case .fade where manners.smallTalk.contains(.clock): .clock
+    default: nil
     }
   }
 }

@@ -14,6 +14,8 @@ struct StandWatch: Equatable, Sendable {
   private static let slowest = 0.5
   private static let span = 3.0
   private static let halt = 3.0
+  // Longer nobody is told of their pace while they stand, however rarely the device measures.
+  private static let longestHalt = 5.0
   private static let shortestStop = 5.0
   private static let shortestStand = 10.0
   /// A longer time without a step is a stop and no habit of the device.
@@ -33,7 +35,10 @@ struct StandWatch: Equatable, Sendable {
   private var pausedAt: Double?
 
   /// Whether the last step is so long ago that the next tip can wait until it is clear.
-  var hasHalted: Bool { stood != nil && now - (movedAt ?? now) > max(Self.halt, 2 * step) }
+  var hasHalted: Bool {
+    let halt = min(max(Self.halt, 2 * step), Self.longestHalt)
+    return stood != nil && now - (movedAt ?? now) > halt
+  }
 
   /// When the last stop of more than five seconds ended, or now during one.
   private(set) var lastStop: Double?

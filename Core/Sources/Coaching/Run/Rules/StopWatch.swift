@@ -28,8 +28,6 @@ struct StopWatch: Equatable, Sendable {
   private static let mostQuestions = 3
   // Who waits for a start, or at the first corner, does not need a coach.
   private static let start = 300.0
-  // So far somebody runs again, and does not shift from foot to foot.
-  private static let leaving = 15.0
   // Positions wander by so many meters a second around somebody who stands.
   private static let drift = 0.05
   // Who has covered a stride or two in so many seconds moves, however slowly.
@@ -54,12 +52,14 @@ struct StopWatch: Equatable, Sendable {
   // Where the last stride ended, and when.
   private var stepped = 0.0
   private var steppedAt = 0.0
+  private var trail = Trail()
 
   /// Takes the metrics of a second; `isUrgent` where a stop is unlikely to be a red light.
   mutating func ingest(_ metrics: LiveMetrics, isUrgent: Bool) -> Finding? {
     let elapsed = metrics.elapsed.inSeconds
     let clock = metrics.moving.inSeconds
     defer { moving = clock }
+    trail.ingest(metrics.distance.meters, at: elapsed)
     if abs(metrics.distance.meters - stepped) >= Self.stride {
       stepped = metrics.distance.meters
       steppedAt = elapsed
@@ -70,12 +70,12 @@ struct StopWatch: Equatable, Sendable {
     if since != standingSince {
       // Fidgeting at one light is one stop; who creeps up a hill leaves it a little at a time.
       let crept = metrics.distance.meters - meters
-      if since == nil || crept >= Self.leaving + Self.drift * length {
-        self.forget()
-        since = standingSince
-        meters = metrics.distance.meters
+      if since == nil || crept >= Trail.length + Self.drift * length {
+        begin(at: standingSince, metrics)
       }
     }
+    // Who walked a little and stands again is at another stop, whatever the clock did in between.
+    if let stayed = trail.stayedSince, stayed > since ?? 0 { begin(at: stayed, metrics) }
     stood += max(0, clock - moving)
     length = elapsed - (since ?? standingSince)
     guard elapsed - steppedAt >= Self.still else { return nil }
@@ -103,14 +103,20 @@ struct StopWatch: Equatable, Sendable {
   }
 
   private mutating func leave(_ metrics: LiveMetrics) -> Finding? {
-    guard since != nil, metrics.state == .running,
-      metrics.distance.meters - meters >= Self.leaving
+    guard since != nil, metrics.state == .running, trail.isWalked,
+      metrics.distance.meters - meters >= Trail.length
     else { return nil }
     let isWorthAWord = length >= Self.ask
     let seconds = length
     let isFar = metrics.distance.meters >= Self.start
     forget()
     return isWorthAWord && isFar ? .resumed(seconds: seconds) : nil
+  }
+
+  private mutating func begin(at second: Double, _ metrics: LiveMetrics) {
+    forget()
+    since = second
+    meters = metrics.distance.meters
   }
 
   private mutating func forget() {

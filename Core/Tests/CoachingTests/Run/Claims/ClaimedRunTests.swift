@@ -173,9 +173,19 @@ struct ClaimedRunTests {
       dueAt: .seconds(9)
     )
     #expect(planner.next(at: moment, adding: [drift]).rows.last?.decision == .held(.paused))
+    let gel = Line(
+      source: .script("gel"),
+      rank: .coach,
+      topic: .fuel,
+      text: "Time for a gel.",
+      dueAt: .seconds(9)
+    )
+    var carried = LinePlanner(script: Script(id: "s"))
+    #expect(carried.next(at: moment, adding: [gel]).rows.last?.decision == .held(.paused))
     moment.facts.hasHalted = false
     moment.at = .seconds(10)
     #expect(planner.next(at: moment).line?.text == "A touch less pace.")
+    #expect(carried.next(at: moment).line?.text == "Time for a gel.")
   }
 
   @Test func `cheers nobody in an episode, not even by a true split`() {

@@ -1,4 +1,4 @@
-import Coaching
+@testable import Coaching
 import Testing
 import Training
 
@@ -72,6 +72,25 @@ struct CompanyTests {
       ScriptMessage(id: "eat-\(second)", trigger: .atTime(.seconds(second)), text: "", topic: .fuel)
     }
     #expect(run.heard(for: 500).map(\.at) == [100, 400])
+  }
+
+  @Test func `tells somebody who fades where they are, and no stories`() {
+    var company = Company(Manners(.more, hasGoal: true))
+    let planner = LinePlanner(script: Script(id: "s"), phrasebook: Phrasebook(Self.chat))
+    var moment = Moment(at: .zero, metrics: LiveMetrics(state: .running), plan: RunPlan())
+    moment.episode = .fade
+    var heard: [Line] = []
+    for second in 1...1200 {
+      moment.at = .seconds(second)
+      guard let line = company.line(at: moment, from: planner) else { continue }
+      heard.append(line)
+      company.note(at: moment.at)
+    }
+    #expect(heard.count > 3)
+    #expect(heard.allSatisfy { $0.topic == .clock })
+    moment.episode = .bonk
+    moment.at = .seconds(2400)
+    #expect(company.line(at: moment, from: planner) == nil)
   }
 
   // MARK: The outing

@@ -101,4 +101,36 @@ struct StopRulesTests {
     #expect(remarks.contains("22:15 resumed"))
     #expect(!remarks.contains { $0.contains("behind_and_costly") })
   }
+
+  @Test func `does not take a position that wanders for somebody who runs on`() {
+    // Three meters a second for ten minutes, then a meter now and then while they stand.
+    let findings = halt { second in second < 60 ? 0 : Double(second - 60) / 10 }
+    #expect(findings.contains { if case .ask = $0 { true } else { false } })
+    #expect(!findings.contains { if case .resumed = $0 { true } else { false } })
+  }
+
+  @Test func `hears that somebody walks on after a stop, once`() {
+    let findings = halt { second in second < 120 ? 0 : Double(second - 120) * 1.2 }
+    let resumed = findings.filter { if case .resumed = $0 { true } else { false } }
+    #expect(resumed.count == 1)
+  }
+
+  /// What is found of somebody who halts after ten minutes and moves so many meters in the seconds after.
+  private func halt(_ meters: (Int) -> Double) -> [StopWatch.Finding] {
+    var watch = StopWatch()
+    var stands = StandWatch()
+    return (1...900).compactMap { second in
+      var metrics = LiveMetrics(
+        elapsed: .seconds(second),
+        moving: .seconds(second),
+        distance: .meters(second <= 600 ? Double(second) * 3 : 1800 + meters(second - 600)),
+        distanceSource: .device,
+        state: .running
+      )
+      stands.ingest(metrics)
+      let stood = stands.stood ?? .zero
+      metrics.standingSince = stood > .zero ? metrics.elapsed - stood : nil
+      return watch.ingest(metrics, isUrgent: false)
+    }
+  }
 }
