@@ -17,8 +17,8 @@ import WatchConnectivity
         if let model { PhoneRoot().environment(model) } else if let problem { Text(problem) }
       }
       .task { await live() }
-      // The widget's tap; what is not understood opens the app.
-      .onOpenURL { url in if url.host() == "start" { Task { await model?.startRun() } } }
+      // What is not understood opens the app.
+      .onOpenURL { url in Task { await model?.open(url) } }
     }
   }
 
@@ -41,6 +41,9 @@ import WatchConnectivity
         Narrator(bus, AVSpeechSynthesizer()),
         PhoneSettings(.standard),
         .bundled,
+        ServerDesk(folder, Keychain(service: "server"), .standard, .system) {
+          try await URLSession.shared.data(for: $0)
+        },
         .system
       )
       self.model = model

@@ -20,6 +20,7 @@ struct PhoneChoices: View {
         Text(words[.talkMore]).tag(TalkLevel.more)
       }
       Toggle(words[.swearing], isOn: $settings.swearing)
+      ServerSection(desk: model.server)
     }
     .navigationTitle(words[.settings])
   }

@@ -25,6 +25,7 @@ import Training
   let settings: PhoneSettings
   let metronome: MetronomeDesk
   let history: HealthReader
+  let server: ServerDesk
   @ObservationIgnored let activity = RunActivityDesk()
   @ObservationIgnored private let bus: AudioBus
   @ObservationIgnored private let narrator: Narrator
@@ -42,6 +43,7 @@ import Training
     _ narrator: Narrator,
     _ settings: PhoneSettings,
     _ shelf: WorkoutShelf,
+    _ server: ServerDesk,
     _ clock: DeviceClock
   ) {
     link = LinkDesk(folder, lane, clock)
@@ -51,7 +53,8 @@ import Training
     history = HealthReader(store)
     self.clock = clock
     (self.store, self.host, self.bus, self.narrator) = (store, host, bus, narrator)
-    (self.settings, self.shelf) = (settings, shelf)
+    (self.settings, self.shelf, self.server) = (settings, shelf, server)
+    link.kept = { [weak self] in self?.server.said($0) }
     link.hear = { [weak self] in self?.hear($0) }
     run.perform = { [weak self] in self?.perform($0) }
     gym.perform = { [weak self] in self?.perform($0, $1) }
@@ -73,6 +76,7 @@ import Training
     if stage == .gym { gym.tell() }
     if metronome.screen.isPlaying { metronome.tell(.tick) }
     link.second()
+    server.second()
     followWatch()
     activity.show(stage == .run ? run.screen : nil)
   }
@@ -126,6 +130,12 @@ import Training
   }
 
   func endGym() { gym.tell([.end]) }
+
+  /// Follows a link: the widget's to a start, or one to a server that the runner is asked about.
+  func open(_ url: URL) async {
+    if url.host() == "start" { await startRun() }
+    server.invitation = Invitation(url)
+  }
 
   /// Shows the runs that Health has.
   func readHistory() async {

@@ -6,6 +6,22 @@ struct PhoneRoot: View {
   @Environment(PhoneModel.self) private var model
 
   var body: some View {
+    @Bindable var server = model.server
+    screens.confirmationDialog(question, isPresented: $server.isInvited) {
+      if let invitation = model.server.invitation {
+        Button(words[.pair]) {
+          Task { await model.server.pair(invitation.address.text, code: invitation.code) }
+        }
+      }
+      Button(words[.cancel], role: .cancel) { model.server.invitation = nil }
+    }
+  }
+
+  private var question: String {
+    words[.pairAsk, model.server.invitation?.address.text ?? ""]
+  }
+
+  @ViewBuilder private var screens: some View {
     switch model.stage {
     case .run: NavigationStack { PhoneRun() }
     case .gym: NavigationStack { PhoneGym() }

@@ -58,6 +58,27 @@ import Training
       .filter { $0.event.device == device.hexadecimal && $0.event.number >= number }
   }
 
+  /// This device, and every other one that has lines here.
+  var devices: [DeviceID] { Set(marks.keys).union([device]).sorted() }
+
+  /// The lines of a device after a number, in their order, for a server that lacks them.
+  ///
+  /// The newest files are read first, and older ones only until nothing is missing.
+  func lines(of device: DeviceID, after number: Int64) -> [EventLine] {
+    var found: [EventLine] = []
+    for name in names.reversed() {
+      let lines = lines(in: name).filter { $0.event.device == device.hexadecimal }
+      found += lines.filter { $0.event.number > number }
+      let isOlder = lines.contains { $0.event.number <= number }
+      if isOlder || found.contains(where: { $0.event.number == number + 1 }) {
+        let numbers = Set(found.map { $0.event.number })
+        let last = numbers.max() ?? number
+        if last == number || Int64(numbers.count) == last - number { break }
+      }
+    }
+    return found.sorted { $0.event.number < $1.event.number }
+  }
+
   /// Adds lines of one session.
   func append(_ lines: [EventLine], isDurable: Bool) {
     for line in lines {

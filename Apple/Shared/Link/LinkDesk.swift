@@ -19,6 +19,8 @@ import Training
   let folder: SessionFolder
   /// What the app does about it.
   @ObservationIgnored var hear: (LinkNews) -> Void = { _ in }
+  /// Who else is told of lines that are on disk now, such as the runner's server.
+  @ObservationIgnored var kept: ([EventLine]) -> Void = { _ in }
   @ObservationIgnored private let lane: PeerLane
   @ObservationIgnored private let clock: DeviceClock
   @ObservationIgnored private var link: DeviceLink<LiveMetrics>
@@ -60,6 +62,7 @@ import Training
       next = max(next, line.event.number + 1)
       tell(.said(line))
     }
+    kept(lines)
   }
 
   /// Says something to the other device about a session; answers with the next number.
@@ -118,7 +121,9 @@ import Training
     if case .confirm = effect, !folder.synchronize() { return }
     if let word = link.word(for: effect) { lane.send(word) }
     switch effect {
-    case .deliver(let item): folder.append([item.item], isDurable: false)
+    case .deliver(let item):
+      folder.append([item.item], isDurable: false)
+      kept([item.item])
     case .confirm(let device, let number): folder.mark(device, number)
     case .outbox(.recall(let number)): tell(.recalled(folder.ownLines(from: number)))
     case .show(.metrics(let metrics, let session), _): hear(.metrics(metrics, session: session))

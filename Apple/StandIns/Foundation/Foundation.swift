@@ -52,9 +52,43 @@ public struct URL: Hashable, Sendable {
   public func appending(path: String) -> URL {}
   public func deletingPathExtension() -> URL {}
   public var path: String {}
+  public var absoluteString: String {}
+  public var scheme: String? {}
   public func host(percentEncoded: Bool = true) -> String? {}
   public var lastPathComponent: String {}
   public var pathExtension: String {}
+}
+public struct URLQueryItem: Hashable, Sendable {
+  public var name: String
+  public var value: String?
+  public init(name: String, value: String?) {}
+}
+public struct URLComponents: Hashable, Sendable {
+  public init?(string: String) {}
+  public var scheme: String?
+  public var user: String?
+  public var password: String?
+  public var host: String?
+  public var port: Int?
+  public var queryItems: [URLQueryItem]?
+}
+public struct CharacterSet: Hashable, Sendable {
+  public static var whitespacesAndNewlines: CharacterSet {}
+}
+extension StringProtocol {
+  public func trimmingCharacters(in set: CharacterSet) -> String {}
+}
+public struct URLRequest: Hashable, Sendable {
+  public init(url: URL) {}
+  public var httpMethod: String?
+  public var httpBody: Data?
+  public mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {}
+}
+open class URLResponse: NSObject, @unchecked Sendable {}
+open class HTTPURLResponse: URLResponse, @unchecked Sendable { open var statusCode: Int {} }
+open class URLSession: NSObject, @unchecked Sendable {
+  open class var shared: URLSession {}
+  public func data(for request: URLRequest) async throws -> (Data, URLResponse) {}
 }
 open class FileManager: NSObject, @unchecked Sendable {
   public static let `default` = FileManager()
@@ -109,11 +143,13 @@ open class UserDefaults: NSObject, @unchecked Sendable {
   public convenience init?(suiteName: String?) {}
   public func object(forKey key: String) -> Any? {}
   public func set(_ value: Any?, forKey key: String) {}
+  public func removeObject(forKey key: String) {}
   public func string(forKey key: String) -> String? {}
 }
 open class Bundle: NSObject, @unchecked Sendable {
   public static let main = Bundle()
   public var resourceURL: URL? {}
+  open var preferredLocalizations: [String] {}
 }
 public struct LocalizedStringResource: Sendable, Hashable, ExpressibleByStringInterpolation {
   public let key: String

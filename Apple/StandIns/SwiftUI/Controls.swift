@@ -94,6 +94,24 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     action: @escaping @MainActor () -> Void
   ) { self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) } }
 }
+public struct TextField<Label: View>: _Drawn {
+  let label: Label, text: Binding<String>
+  public func _draw(_ drawing: inout _Drawing) { drawing.field(label, text) }
+}
+extension TextField where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    (label, self.text) = (Text(titleKey), text)
+  }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    (label, self.text) = (Text(title), text)
+  }
+}
+public struct TextInputAutocapitalization: Sendable {
+  public static var never: Self { .init() }
+  public static var words: Self { .init() }
+  public static var sentences: Self { .init() }
+  public static var characters: Self { .init() }
+}
 public struct Toggle<Label: View>: _Drawn {
   let isOn: Binding<Bool>, label: Label
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {

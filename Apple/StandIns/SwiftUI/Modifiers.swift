@@ -73,6 +73,12 @@ extension View {
     Modified(self, nil)
   }
   nonisolated public func opacity(_ opacity: Double) -> some View { Modified(self, nil) }
+  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    Modified(self, nil)
+  }
+  nonisolated public func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  ) -> some View { Modified(self, nil) }
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     Modified(self, nil)
   }

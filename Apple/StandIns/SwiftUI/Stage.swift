@@ -18,6 +18,12 @@
     action()
     return true
   }
+  /// Types into the field of these words; says whether there is one that takes it.
+  @discardableResult public func type(_ text: String, into words: String) -> Bool {
+    guard let field = drawn().fields.first(where: { $0.words == words }) else { return false }
+    field.text.wrappedValue = text
+    return true
+  }
   func drawn() -> _Drawing {
     var drawing = _Drawing(self)
     drawing.draw(root)
@@ -45,6 +51,7 @@
     environment: EnvironmentValues, isDisabled = false
   var choose: ((AnyHashable) -> Void)?, chosen: AnyHashable?
   var actions: [(words: String, place: String, action: () -> Void)] = []
+  var fields: [(words: String, text: Binding<String>)] = []
   init(_ stage: Stage) { (self.stage, environment) = (stage, stage.environment) }
   mutating func say(_ line: String) {
     lines.append(String(repeating: "  ", count: depth) + ([line] + notes).joined(separator: ", "))
@@ -114,6 +121,11 @@
     }
     say("Link \"\(words)\"")
     if stage.open.contains(here) { box("Page \"\(words)\"") { $0.draw(destination) } }
+  }
+  mutating func field(_ label: some View, _ text: Binding<String>) {
+    let words = self.words(of: label)
+    if !isDisabled { fields.append((words, text)) }
+    say("Field \"\(words)\" \(text.wrappedValue)")
   }
   mutating func switchable(_ label: some View, _ isOn: Binding<Bool>) {
     let words = self.words(of: label)

@@ -71,6 +71,10 @@ struct ProjectTests {
       plist["UIBackgroundModes"] as? [String] ?? plist["WKBackgroundModes"] as? [String] ?? []
     #expect(modes.contains("workout-processing"))
     guard app == "Phone" else { return }
+    // A server at home, by its name or number, with or without TLS; any other needs TLS.
+    #expect((plist["NSLocalNetworkUsageDescription"] as? String)?.isEmpty == false)
+    let transport = plist["NSAppTransportSecurity"] as? [String: Bool]
+    #expect(transport == ["NSAllowsLocalNetworking": true])
     #expect(modes.contains("audio"))
     #expect(plist["NSSupportsLiveActivities"] as? Bool == true)
   }

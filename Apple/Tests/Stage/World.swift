@@ -24,6 +24,9 @@ import Training
   let sound = AVAudioSession()
   let player = AVAudioPlayerNode()
   let choices = MemoryDefaults()
+  /// The runner's server, which nobody is paired with at first.
+  let home = HomeFake()
+  let keychain = Keychain(service: UUID().uuidString)
   private(set) var voice = AVSpeechSynthesizer()
   /// What the sensors of the watch have measured, in meters.
   private(set) var meters = 0.0
@@ -65,8 +68,10 @@ import Training
   func beginPhone() throws {
     voice = AVSpeechSynthesizer()
     let bus = AudioBus(sound, player: player)
+    let folder = try SessionFolder(phone.disk, device: DeviceID(bits: 0xB2))
+    let home = home
     let model = PhoneModel(
-      try SessionFolder(phone.disk, device: DeviceID(bits: 0xB2)),
+      folder,
       PeerLane(phone.wire),
       phoneHealth,
       WorkoutHost(phoneHealth) { .init(AsyncStream { _ in }) },
@@ -74,6 +79,7 @@ import Training
       Narrator(bus, voice) { _ in },
       PhoneSettings(choices),
       Self.shelf,
+      ServerDesk(folder, keychain, choices, clock) { try await home.answer($0) },
       clock
     )
     phone.begin(model, Stage(PhoneRoot().environment(model))) { await $0.live() }

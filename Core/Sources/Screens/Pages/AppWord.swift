@@ -91,6 +91,23 @@ public enum AppWord: String, CaseIterable, Hashable, Sendable {
   case workoutSaved = "apps.workoutSaved"
   case noRuns = "apps.noRuns"
 
+  // MARK: The runner's server
+
+  case server = "apps.server"
+  case serverWhy = "apps.serverWhy"
+  case serverAddressField = "apps.serverAddressField"
+  case serverAddress = "apps.serverAddress"
+  case serverCode = "pair.code"
+  case pair = "pair.pair"
+  case pairing = "apps.pairing"
+  case pairedWith = "apps.pairedWith"
+  case pairAsk = "apps.pairAsk"
+  case unpair = "apps.unpair"
+  case serverSilent = "apps.serverSilent"
+  case serverStranger = "apps.serverStranger"
+  case serverRefused = "apps.serverRefused"
+  case keychainRefused = "apps.keychainRefused"
+
   // MARK: The gym
 
   case chooseWorkout = "apps.chooseWorkout"

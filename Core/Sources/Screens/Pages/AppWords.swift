@@ -14,14 +14,17 @@ public struct AppWords: Sendable {
   public subscript(word: AppWord) -> String { words[word.rawValue] ?? word.rawValue }
 
   /// The words with a number in their one place, such as "{count} events are only on this watch".
-  public subscript(word: AppWord, count: Int) -> String {
+  public subscript(word: AppWord, count: Int) -> String { self[word, "\(count)"] }
+
+  /// The words with a text in their one place, such as "Paired with {address}".
+  public subscript(word: AppWord, text: String) -> String {
     var result = ""
     var isInside = false
     for character in self[word] {
       switch character {
       case "{":
         isInside = true
-        result += "\(count)"
+        result += text
       case "}": isInside = false
       default: if !isInside { result.append(character) }
       }

@@ -26,5 +26,17 @@ extension English {
     apps.moreRest = 15 s more rest
     apps.waterLock = Water lock
     apps.workoutEnded = Workout ended
+    apps.keychainRefused = Unlock this phone and try again. The keychain answered {count}.
+    apps.server = Your server
+    apps.serverWhy = Without a server everything stays on your devices. With one, your runs are in its history too.
+    apps.serverAddressField = Address, such as https://run.example.org
+    apps.serverAddress = Type the address of your server, such as https://run.example.org.
+    apps.pairing = Pairing
+    apps.pairedWith = Paired with {address}
+    apps.pairAsk = Send your runs to {address}?
+    apps.unpair = Unpair
+    apps.serverSilent = Check that your server runs and that this phone is in its network. No answer from {address}
+    apps.serverStranger = Pair this phone again: your server does not know it any more.
+    apps.serverRefused = Try again later. Your server answered {count}.
     """
 }

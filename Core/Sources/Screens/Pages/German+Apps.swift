@@ -26,5 +26,17 @@ extension German {
     apps.moreRest = 15 s länger Pause
     apps.waterLock = Wassersperre
     apps.workoutEnded = Workout beendet
+    apps.keychainRefused = Entsperre dein Handy und versuch es noch einmal. Der Schlüsselbund antwortet {count}.
+    apps.server = Dein Server
+    apps.serverWhy = Ohne Server bleibt alles auf deinen Geräten. Mit einem stehen deine Läufe auch in seinem Verlauf.
+    apps.serverAddressField = Adresse, etwa https://run.example.org
+    apps.serverAddress = Gib die Adresse deines Servers ein, etwa https://run.example.org.
+    apps.pairing = Wird gekoppelt
+    apps.pairedWith = Gekoppelt mit {address}
+    apps.pairAsk = Deine Läufe an {address} schicken?
+    apps.unpair = Entkoppeln
+    apps.serverSilent = Prüfe, ob dein Server läuft und dein Handy in seinem Netz ist. Keine Antwort von {address}
+    apps.serverStranger = Kopple dein Handy neu: Dein Server kennt es nicht mehr.
+    apps.serverRefused = Versuch es später noch einmal. Dein Server antwortet {count}.
     """
 }

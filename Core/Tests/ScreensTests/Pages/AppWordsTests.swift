@@ -16,5 +16,6 @@ struct AppWordsTests {
 
   @Test func `puts a number in its place`() {
     #expect(AppWords()[.onlyHere, 12] == "12 not synced")
+    #expect(AppWords(.german)[.pairedWith, "a.example"] == "Gekoppelt mit a.example")
   }
 }

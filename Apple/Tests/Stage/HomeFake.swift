@@ -1,0 +1,88 @@
+import Exchange
+import Formats
+import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// A server of one runner: knows one code, and takes lines by the rules of `Documentation/Link.md`.
+actor HomeFake {
+  /// The code that lets a device in, once.
+  static let code = "7KQ2-M9XD"
+
+  private(set) var lines: [String: [EventLine]] = [:]
+  private(set) var requests: [String] = []
+  /// Whether nobody answers.
+  var isDown = false
+  private var token: String?
+  private var code: String? = HomeFake.code
+
+  func goDown(_ isDown: Bool) { self.isDown = isDown }
+
+  /// Forgets the device, as its owner can.
+  func revoke() { token = nil }
+
+  /// Comes back from a copy that is older.
+  func restore(_ device: String, to count: Int) {
+    lines[device] = Array(lines[device, default: []].prefix(count))
+  }
+
+  /// Answers a request.
+  func answer(_ request: URLRequest) throws -> (Data, URLResponse) {
+    guard !isDown, let url = request.url else { throw URLError(.cannotConnectToHost) }
+    requests.append("\(request.httpMethod ?? "") \(url.path)")
+    let (status, json) = reply(request, url)
+    let response = HTTPURLResponse(
+      url: url,
+      statusCode: status,
+      httpVersion: nil,
+      headerFields: nil
+    )
+    guard let response else { throw URLError(.badServerResponse) }
+    return (Data(json.utf8), response)
+  }
+
+  private func reply(_ request: URLRequest, _ url: URL) -> (Int, String) {
+    let body = Array(request.httpBody ?? Data())
+    guard request.value(forHTTPHeaderField: "X-Pacesetter") == "1" else { return (403, "{}") }
+    if url.path == "/api/v1/pair" {
+      guard let wish = try? DeviceAPI.Pair(APICall(body: body)), wish.keepsToken else {
+        return (400, #"{"detail":"a program asks for its token"}"#)
+      }
+      guard wish.code == code else {
+        return (403, #"{"detail":"ask for another code; this one is wrong or has expired"}"#)
+      }
+      (code, token) = (nil, "secret")
+      return (200, #"{"id":"0a1b2c3d","name":"iPhone","token":"secret"}"#)
+    }
+    guard let token, request.value(forHTTPHeaderField: "Authorization") == "Bearer \(token)" else {
+      return (401, "{}")
+    }
+    let device = URLComponents(string: url.absoluteString)?.queryItems?
+      .first { $0.name == "device" }?.value
+    switch (request.httpMethod, url.path) {
+    case ("GET", "/api/v1/events/acked"):
+      return (200, "{\"acked\":\(last(device ?? ""))}")
+    case ("POST", "/api/v1/events"): return append(body)
+    default: return (404, "{}")
+    }
+  }
+
+  private func append(_ body: [UInt8]) -> (Int, String) {
+    let taken = body.split(separator: UInt8(ascii: "\n")).compactMap { try? EventLine($0) }
+    guard let first = taken.first?.event, taken.count <= 500, body.count <= 256 * 1024,
+      Set(taken.map { $0.event.device }).count == 1
+    else { return (400, "{}") }
+    let numbers = taken.map { $0.event.number }
+    guard numbers == Array(first.number..<first.number + Int64(numbers.count)) else {
+      return (400, "{}")
+    }
+    let last = last(first.device)
+    guard first.number <= last + 1 else { return (409, "{\"expected\":\(last + 1)}") }
+    lines[first.device, default: []] += taken.filter { $0.event.number > last }
+    return (200, "{\"acked\":\(self.last(first.device))}")
+  }
+
+  private func last(_ device: String) -> Int64 { lines[device]?.last?.event.number ?? 0 }
+}
