@@ -110,6 +110,19 @@ struct MindFaultTests {
     for await limit in limits.stream { #expect(limit == .milliseconds(7750)) }
   }
 
+  @Test(arguments: [
+    ("Retry-After", "1200"), ("Retry-After", "Wed, 24 Nov 2038 08:00:00 GMT"),
+    ("Retry-After-Ms", "9000000"),
+  ])
+  func `does not send again sooner than a server wants`(header: String, value: String) async throws
+  {
+    for status in [429, 503, 529] {
+      let server = try await FaultServer { _ in .whole(status, [header: value], "{}") }
+      _ = try await MindVisit(server).reply()
+      #expect(server.requests.all.count == 1)
+    }
+  }
+
   @Test func `sends again where that may help`() async throws {
     let server = try await FaultServer { request in
       FaultServer.says(Self.good, to: request)

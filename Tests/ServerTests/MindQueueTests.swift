@@ -11,7 +11,7 @@ import Training
 struct MindQueueTests {
   /// A model that answers, fails or says nothing, as a test wants, and a clock that it moves.
   private final class Play: Sendable {
-    enum Way { case answers, fails, hangs }
+    enum Way { case answers, fails, busy, hangs }
     let way = Mutex(Way.answers)
     let sent = Mutex(0)
     let answer = Mutex(Play.answer)
@@ -28,6 +28,7 @@ struct MindQueueTests {
         case .answers:
           return Completion(answer.withLock { $0 }, tokens: TokenCount(input: 100, output: 20))
         case .fails: throw ModelError.unreachable("nobody is there")
+        case .busy: throw ModelError.overloaded(after: 900)
         case .hangs:
           hung.continuation.yield()
           // As long as its process lives.
@@ -75,6 +76,20 @@ struct MindQueueTests {
     play.pass(100_000)
     #expect(try await record.workOffMind() == 0)
     #expect(play.sent.withLock { $0 } == 2)
+  }
+
+  @Test func `asks an overloaded provider no sooner than it wants`() async throws {
+    let (_, archive) = try await visit()
+    let play = Play()
+    play.way.withLock { $0 = .busy }
+    let record = play.record(archive)
+    _ = try await record.ask(MindAPI.SumUp(MindVisit.run))
+    play.way.withLock { $0 = .answers }
+    play.pass(899)
+    #expect(try await record.workOffMind() == 0)
+    play.pass(2)
+    #expect(try await record.workOffMind() == 1)
+    #expect(try await record.ask(MindAPI.Summary(MindVisit.run)).model == "tiny")
   }
 
   @Test func `asks again what the weeks show, and has the answer when somebody looks`() async throws

@@ -1,3 +1,5 @@
+import Formats
+import Foundation
 public import Prompts
 
 /// Asks language models over HTTP: one policy for all of them, and never past the time that an ask has.
@@ -33,10 +35,15 @@ public actor ModelClient {
       let delay: Double?
       do throws(HTTPClientError) {
         let response = try await client.send(Self.message(request, to: address, within: left))
+        var headers = response.headers
+        // Whoever receives an answer without a date dates it (RFC 9110, section 6.6.1).
+        if headers["date"] == nil {
+          headers["date"] = HTTPDate.text(Int64(Date().timeIntervalSince1970))
+        }
         do throws(ModelError) {
           return try request.dialect.completion(
             status: response.status,
-            headers: response.headers,
+            headers: headers,
             body: response.body,
             model: request.model
           )
@@ -45,7 +52,7 @@ public actor ModelClient {
           // A good status with an error inside is the provider's last word.
           delay =
             response.status == 200
-            ? nil : Self.delay(after: attempt, status: response.status, response.headers)
+            ? nil : Self.delay(after: attempt, status: response.status, headers)
         }
       } catch {
         failure = Self.failure(error, reaching: request)

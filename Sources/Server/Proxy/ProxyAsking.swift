@@ -134,6 +134,7 @@ struct ProxyAsking<Work: Assignment>: Sendable {
         mayPass: failure.map { $0.mayPass || !$0.mayHaveCost } ?? false,
         cost: cost,
         provider: provider,
+        wait: failure?.wait,
         trouble: trouble,
         word: failure == nil ? "unusable" : "failed"
       )

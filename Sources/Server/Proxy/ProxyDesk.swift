@@ -120,9 +120,22 @@ struct ProxyDesk: Sendable {
           own: (time() - began - outcome.provider) / .seconds(1),
           spent: outcome.cost
         )
+        if let wait = outcome.wait, let problem = Self.later(reply, wait) { throw problem }
         return reply
       }
     }
+  }
+
+  /// The same refusal with the provider's wish to be left alone for a while.
+  private static func later(_ reply: ProxyReply, _ wait: Double) -> Problem? {
+    guard reply.status == 503, let problem = try? JSON.parse(Array(reply.body.utf8)),
+      let detail = problem["detail"]?.string
+    else { return nil }
+    return Problem(
+      .serviceUnavailable,
+      detail,
+      headers: [.retryAfter: String(Int(wait.rounded(.up)))]
+    )
   }
 
   /// Says that an ask is still under way for as long as some work takes.

@@ -10,6 +10,8 @@ struct ProxyOutcome: Sendable {
   let cost: Int64
   /// How long the provider took.
   let provider: Duration
+  /// How many seconds the provider wants to be left alone, if it says so.
+  var wait: Double?
   /// What the owner has to see to, if anything: a wrong key, no money, no such model.
   var trouble: String?
   /// In a word, for the figures.

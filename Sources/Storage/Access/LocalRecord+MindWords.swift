@@ -92,6 +92,7 @@ extension MindAPI.SumUp: RecordRequest {
         id,
         because: outcome.verdict.problems.last ?? "",
         mayPass: outcome.mayPass,
+        notBefore: outcome.wait,
         at: record.now.instant
       )
       return MindWords(
@@ -139,6 +140,7 @@ extension MindAPI.Insight: RecordRequest {
         day,
         because: outcome.verdict.problems.last ?? "",
         mayPass: outcome.mayPass,
+        notBefore: outcome.wait,
         at: record.now.instant
       )
     }

@@ -12,6 +12,8 @@ struct MindDesk {
     let took: Duration
     /// Whether asking again later may help.
     var mayPass = false
+    /// Before how many seconds are over it is of no use, where the provider says so.
+    var wait: Double?
   }
 
   // Kept back of the limit for what comes after the answer.
@@ -39,13 +41,21 @@ struct MindDesk {
     var (model, cost) = ("", Int64(0))
     var open: Int64?
     var mayPass = false
+    var wait: Double?
     var effects = asking.handle(.begin, at: .zero)
     while !effects.isEmpty {
       let effect = effects.removeFirst()
       switch effect {
       case .use(let verdict):
         if let open { try await book.judge(open, verdict.origin.rawValue) }
-        return Outcome(verdict: verdict, model: model, cost: cost, took: now(), mayPass: mayPass)
+        return Outcome(
+          verdict: verdict,
+          model: model,
+          cost: cost,
+          took: now(),
+          mayPass: mayPass,
+          wait: wait
+        )
       case .send(let prompt):
         if let number = open { try await book.judge(number, "not usable") }
         open = nil
@@ -103,6 +113,7 @@ struct MindDesk {
           // What was sent and not answered may cost its provider's price all the same.
           let mayCost = error.mayHaveCost ? worst : 0
           mayPass = error.mayPass
+          wait = error.wait
           cost += mayCost
           try? await book.settle(number, error.description, cost: mayCost)
           event = .failed(error)

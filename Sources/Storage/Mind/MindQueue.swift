@@ -53,12 +53,14 @@ struct MindQueue {
     try await set(kind, subject, "answered", due: 0, reason: nil)
   }
 
-  /// Writes down that it did not work, and when it is tried again, if ever.
+  /// Writes down that it did not work, and when it is tried again, if ever; not before `wait` seconds are
+  /// over, where a provider has asked for that.
   func postpone(
     _ kind: Kind,
     _ subject: String,
     because reason: String,
     mayPass: Bool,
+    notBefore wait: Double? = nil,
     at now: Instant
   ) async throws(StorageError) {
     let tries = try await database.read { db in
@@ -71,7 +73,8 @@ struct MindQueue {
     guard mayPass, tries < Self.delays.count else {
       return try await set(kind, subject, "given up", due: 0, reason: reason)
     }
-    let due = now.millisecondsSince1970 + Self.delays[tries] * 1000
+    let named = Int64(((wait ?? 0) * 1000).rounded(.up))
+    let due = now.millisecondsSince1970 + max(Self.delays[tries] * 1000, named)
     try await set(kind, subject, "queued", due: due, reason: reason)
   }
 

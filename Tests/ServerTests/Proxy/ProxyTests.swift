@@ -107,12 +107,13 @@ struct ProxyTests {
     let isDown = Mutex(true)
     let model = try await FaultServer { request in
       isDown.withLock { $0 }
-        ? .whole(529, ["x-should-retry": "false"], "")
+        ? .whole(529, ["x-should-retry": "false", "retry-after": "40"], "")
         : FaultServer.says(#"{"reply":"\#(Self.words)"}"#, to: request)
     }
     let proxy = try ProxyVisit(model) { $0.perDay = 1 }
     let first = try await proxy.reply()
     #expect(first.status == 503 && first.text.contains("cannot be reached at the moment"))
+    #expect(first.header("Retry-After") == "40")
     #expect(try await proxy.spent() == 0)
     isDown.withLock { $0 = false }
     #expect(try await proxy.reply().status == 200)

@@ -44,7 +44,11 @@ extension Dialect {
     case (_, let detail?):
       let plain = detail.unicodeScalars.prefix(240).filter { $0.value >= 0x20 && $0.value != 0x7F }
       let mayPass = [429, 503, 504].contains(status)
-      return .declined(String(String.UnicodeScalarView(plain)), mayPass: mayPass)
+      return .declined(
+        String(String.UnicodeScalarView(plain)),
+        mayPass: mayPass,
+        after: RetryPolicy.wait(named: headers)
+      )
     default: return ModelError(status: status, headers: headers, body: body, model: model)
     }
   }

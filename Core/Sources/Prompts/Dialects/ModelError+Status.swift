@@ -15,8 +15,7 @@ extension ModelError {
     case 400 where type == "exceed_context_size_error": self = .tooLarge
     case 408, 504: self = .tooSlow
     case 429: self = .limited(after: RetryPolicy.wait(named: headers))
-    case 529: self = .overloaded
-    case 503: self = .overloaded
+    case 503, 529: self = .overloaded(after: RetryPolicy.wait(named: headers))
     case 500...: self = .server(status)
     default: self = .badRequest(Self.words(json))
     }
@@ -31,7 +30,7 @@ extension ModelError {
     case "not_found_error": self = .unknownModel(model)
     case "request_too_large": self = .tooLarge
     case "rate_limit_error": self = .limited(after: nil)
-    case "overloaded_error": self = .overloaded
+    case "overloaded_error": self = .overloaded(after: nil)
     case "timeout_error": self = .tooSlow
     case "api_error": self = .server(200)
     default: self = .badRequest(Self.words(.object([JSON.Member("error", error)])))

@@ -5,6 +5,9 @@ public enum RetryPolicy {
   /// How often it is sent again at most.
   public static let most = 2
 
+  /// The longest wait that a server's word is taken for, in seconds: an hour.
+  public static let longestWait = 3600.0
+
   /// How long to wait before another attempt, in seconds, or nothing where none is made.
   ///
   /// - Parameters:
@@ -31,16 +34,24 @@ public enum RetryPolicy {
     return min(seconds, 8) * (1 - 0.25 * min(max(chance, 0), 1))
   }
 
-  /// The wait that a server names, within reason; a date is left to the next attempt's own measure.
-  static func wait(named headers: [String: String]) -> Double? {
-    if let text = headers["retry-after-ms"], let milliseconds = Double(text),
-      (0...600_000).contains(milliseconds)
-    {
-      return milliseconds / 1000
+  /// The wait that a server names, in seconds: above 0, and at most ``longestWait``.
+  ///
+  /// A wait that is longer is never taken for none: whoever wants an hour is not asked again at once. A
+  /// date is measured by the answer's own `Date`, so that a clock that is wrong on either side does not
+  /// count; without one it says nothing.
+  public static func wait(named headers: [String: String]) -> Double? {
+    if let milliseconds = headers["retry-after-ms"].flatMap({ number($0) }) {
+      return milliseconds > 0 ? min(milliseconds / 1000, longestWait) : nil
     }
-    if let text = headers["retry-after"], let seconds = Double(text), (0...600).contains(seconds) {
-      return seconds
-    }
-    return nil
+    guard let text = headers["retry-after"] else { return nil }
+    if let seconds = number(text) { return seconds > 0 ? min(seconds, longestWait) : nil }
+    guard let then = HTTPDate.seconds(text), let now = headers["date"].flatMap(HTTPDate.seconds)
+    else { return nil }
+    return then > now ? min(Double(then - now), longestWait) : nil
+  }
+
+  private static func number(_ text: String) -> Double? {
+    guard let number = Double(text), number.isFinite else { return nil }
+    return number
   }
 }

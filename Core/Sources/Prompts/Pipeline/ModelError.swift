@@ -18,16 +18,17 @@ public enum ModelError: Error, Hashable, Sendable {
   case tooLarge
   /// Too many requests; after so many seconds, if the server says so.
   case limited(after: Double?)
-  /// The server is overloaded.
-  case overloaded
+  /// The server is overloaded; after so many seconds it may not be, if the server says so.
+  case overloaded(after: Double?)
   /// The server failed.
   case server(Int)
   /// The model refuses to answer.
   case refused(String)
   /// What came is no answer in this dialect.
   case unreadable(String)
-  /// A proxy does not answer: why, in its own words, and whether asking again later may help.
-  case declined(String, mayPass: Bool)
+  /// A proxy does not answer: why, in its own words, whether asking again later may help, and after how
+  /// many seconds, if it says so.
+  case declined(String, mayPass: Bool, after: Double?)
   /// The server sends the request elsewhere, which is never followed.
   case redirected
 
@@ -45,10 +46,20 @@ public enum ModelError: Error, Hashable, Sendable {
   public var mayPass: Bool {
     switch self {
     case .unreachable, .tooSlow, .limited, .overloaded, .server: true
-    case .declined(_, let mayPass): mayPass
+    case .declined(_, let mayPass, _): mayPass
     case .key, .billing, .forbidden, .unknownModel, .badRequest, .tooLarge, .refused, .unreadable,
       .redirected:
       false
+    }
+  }
+
+  /// Before how many seconds are over asking again is of no use, where the server says so.
+  public var wait: Double? {
+    switch self {
+    case .limited(let wait), .overloaded(let wait), .declined(_, _, let wait): wait
+    case .unreachable, .tooSlow, .key, .billing, .forbidden, .unknownModel, .badRequest, .tooLarge,
+      .server, .refused, .unreadable, .redirected:
+      nil
     }
   }
 }
@@ -70,7 +81,7 @@ extension ModelError: CustomStringConvertible {
     case .server(let status): "the provider failed (\(status))"
     case .refused(let reason): "the model refuses to answer" + (reason.isEmpty ? "" : ": " + reason)
     case .unreadable(let reason): "the provider's answer cannot be read: \(reason)"
-    case .declined(let reason, _): "the proxy says: " + reason
+    case .declined(let reason, _, _): "the proxy says: " + reason
     case .redirected: "the provider sends the request elsewhere, which we do not follow"
     }
   }

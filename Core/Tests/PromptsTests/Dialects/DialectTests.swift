@@ -80,9 +80,9 @@ struct DialectTests {
   @Test(arguments: [
     (401, "{}", ModelError.key), (402, "{}", .billing), (403, "{}", .forbidden),
     (404, "{}", .unknownModel("m")), (413, "", .tooLarge), (500, "oops", .server(500)),
-    (504, "", .tooSlow), (529, "{}", .overloaded), (302, "", .redirected),
+    (504, "", .tooSlow), (529, "{}", .overloaded(after: nil)), (302, "", .redirected),
     (200, "", .unreadable("it is empty")), (200, "<html>", .unreadable("it is no JSON")),
-    (200, #"{"error":{"type":"overloaded_error"}}"#, .overloaded),
+    (200, #"{"error":{"type":"overloaded_error"}}"#, .overloaded(after: nil)),
     (400, #"{"error":{"type":"exceed_context_size_error"}}"#, .tooLarge),
     (400, #"{"error":{"message":"bad schema"}}"#, .badRequest("bad schema")),
   ])
@@ -103,17 +103,5 @@ struct DialectTests {
     #expect(throws: ModelError.refused("content filter")) {
       try Dialect.compatible.completion(status: 200, body: Array(filtered.utf8), model: "m")
     }
-  }
-
-  @Test func `sends again as the providers' own clients do`() {
-    #expect(RetryPolicy.delay(after: 1, status: nil, chance: 0) == 0.5)
-    #expect(RetryPolicy.delay(after: 2, status: 529, chance: 1) == 0.75)
-    #expect(RetryPolicy.delay(after: 3, status: 529, chance: 0) == nil)
-    #expect(RetryPolicy.delay(after: 1, status: 400, chance: 0) == nil)
-    #expect(RetryPolicy.delay(after: 1, status: 429, headers: ["retry-after": "7"], chance: 0) == 7)
-    #expect(
-      RetryPolicy.delay(after: 1, status: 503, headers: ["x-should-retry": "false"], chance: 0)
-        == nil
-    )
   }
 }

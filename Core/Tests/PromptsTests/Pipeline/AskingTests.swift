@@ -70,7 +70,8 @@ struct AskingTests {
   }
 
   @Test(arguments: [
-    ModelError.overloaded, .key, .billing, .refused(""), .unreachable("no route"), .tooLarge,
+    ModelError.overloaded(after: nil), .key, .billing, .refused(""), .unreachable("no route"),
+    .tooLarge,
   ])
   func `falls back on an error`(error: ModelError) {
     var ask = asking()

@@ -174,7 +174,7 @@ struct ProxyAskTests {
     #expect(used?.mayPass == true)
     #expect(error(400, #"{"detail":"no"}"#)?.mayPass == false)
     #expect(error(401, #"{"detail":"no"}"#) == .key)
-    #expect(error(503, "") == .overloaded)
+    #expect(error(503, "") == .overloaded(after: nil))
   }
 
   @Test func `asks a proxy with a token and a key that makes asking twice cost once`() throws {
