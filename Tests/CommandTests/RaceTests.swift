@@ -16,8 +16,10 @@ struct RaceTests {
 
   private let berlin = [
     "race", "add", "Berlin Marathon", "--day", "2026-06-01", "--distance", "marathon", "--target",
-    "3:30:00", "--pacing", "negative", "--fuel", "25 g gel at 8 km, 16 km", "--fuel",
-    "bread at 2h30min", "--drink", "200 ml water at 5 km", "--notes", "Wind.",
+    "3:30:00", "--goals", "3:35:00,3:45:00", "--pacing", "negative", "--fuel",
+    "25 g gel at 8 km, 16 km", "--fuel",
+    "bread at 2h30min", "--drink", "200 ml water at 5 km", "--carry", "1 gel",
+    "--notes", "Wind.",
   ]
 
   /// A file with a run of 42.4 km on the first of June.
@@ -61,6 +63,25 @@ struct RaceTests {
     #expect(try run(["race"]).output.contains("Your record has no run"))
   }
 
+  @Test func `plans three goals and what to eat, and says what to change`() throws {
+    let planned = try run([
+      "race", "add", "Berlin", "--day", "2099-09-27", "--distance", "marathon", "--goals",
+      "3:15,3:20,3:30", "--fuel", "25 g gel at 8 km, 16 km", "--fuel", "bread at 2h30min",
+      "--carry",
+      "1 gel",
+    ])
+    #expect(planned.status == 0, "\(planned.errors)")
+    #expect(planned.output.contains("  Target 3:15:00 (4:37 /km).\n"))
+    #expect(
+      planned.output.contains("  If that is gone: 3:20:00 (4:44 /km), then 3:30:00 (4:59 /km).\n")
+    )
+    for warning in ["Write how much carbohydrate is in bread", "Pack 1 more gel", "Pack bread"] {
+      #expect(planned.rows.contains { $0.hasPrefix("  " + warning) }, "\(planned.output)")
+    }
+    let race = try JSON.parse(try run(["race", "show", "berlin", "--json"]).output)
+    #expect(race["fallbackSeconds"] == [12_000, 12_600])
+  }
+
   @Test func `takes a race out and brings it back, by a server too`() throws {
     #expect(try run(berlin).status == 0)
     #expect(try run(["race", "remove", "ber"]).output == "Berlin Marathon is taken out.\n")
@@ -97,7 +118,8 @@ struct RaceTests {
 
   @Test(arguments: [
     (["--day", "soon"], "write a day like 2026-09-27"), (["--distance", "10"], "add a unit"),
-    (["--target", "3:30"], "hours or minutes"), (["--fuel", "gel"], "what to take where"),
+    (["--target", "3:30"], "hours or minutes"), (["--goals", "40:00"], "slower than"),
+    (["--fuel", "gel"], "what to take where"),
     (["--drink", "tea at 50 km"], "past its end"), (["--pacing", "fast"], "fast"),
   ])
   func `says what is wrong with what was typed`(options: [String], words: String) throws {

@@ -1,5 +1,5 @@
 // @ts-check
-/** @typedef {{id: string, title: string, date: string, sentences: string[], cues: string[]}} Race */
+/** @typedef {{id: string, title: string, date: string, sentences: string[], cues: string[], warnings: string[]}} Race */
 import { fill, part, stamp } from "../parts.js";
 import { RecordForm } from "./record-form.js";
 import { word } from "../word.js";
@@ -24,10 +24,13 @@ export class RacePlanner extends RecordForm {
   }
 
   /** @param {Race} race */
-  #entry({ id, title, date, sentences, cues }) {
+  #entry({ id, title, date, sentences, cues, warnings }) {
     const entry = stamp(this);
     fill(entry, { raceTitle: title, raceDate: date });
     part(entry, ".sentences", HTMLElement).replaceChildren(...sentences.map(item));
+    const doubts = part(entry, ".warnings", HTMLElement);
+    doubts.hidden = warnings.length === 0;
+    doubts.replaceChildren(...warnings.map(item));
     const way = part(entry, "details", HTMLElement);
     way.hidden = cues.length === 0;
     part(way, "ol", HTMLElement).replaceChildren(...cues.map(item));

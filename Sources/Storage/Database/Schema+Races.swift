@@ -28,4 +28,12 @@ extension Schema {
       PRIMARY KEY (race, number)
     ) STRICT, WITHOUT ROWID;
     """
+
+  // `goals` has the slower goals of a race in milliseconds, the fastest first, with spaces between them;
+  // `carried` a thing a line, "5 gel"; `course` the heights of the course as JSON.
+  static let racePlans = """
+    ALTER TABLE race ADD COLUMN goals TEXT;
+    ALTER TABLE race ADD COLUMN carried TEXT;
+    ALTER TABLE race ADD COLUMN course TEXT;
+    """
 }

@@ -42,6 +42,7 @@ enum Schema {
     migrator.registerMigration("27 webhooks") { try $0.execute(sql: webhooks) }
     migrator.registerMigration("28 mind queue") { try $0.execute(sql: mindQueue) }
     migrator.registerMigration("29 calendars") { try $0.execute(sql: calendars) }
+    migrator.registerMigration("30 race plans") { try $0.execute(sql: racePlans) }
     return migrator
   }
 

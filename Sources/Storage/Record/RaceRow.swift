@@ -11,11 +11,11 @@ enum RaceRow {
     // One that was taken out here may come back by a file.
     try db.execute(sql: "DELETE FROM race WHERE id = ?", arguments: [race.id])
     try db.execute(
-      sql: "INSERT INTO race VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, ?)",
+      sql: "INSERT INTO race VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, ?, ?, ?, NULL)",
       arguments: [
         race.id, number, race.name, race.day.daysSince1970, race.distance.meters,
         ActivityRow.milliseconds(race.target.inSeconds), race.pacing.rawValue, race.notes,
-        race.script,
+        race.script, goals(race), carried(race),
       ]
     )
     let cues = race.fueling.map { (fuel, $0) } + race.hydration.map { (drink, $0) }
@@ -30,6 +30,19 @@ enum RaceRow {
         arguments: [race.id, place + 1, kind, meters, time, cue.what, cue.amount]
       )
     }
+  }
+
+  /// The slower goals in milliseconds, a space between them; nothing where there are none.
+  private static func goals(_ race: RaceSetup) -> String? {
+    guard !race.fallbacks.isEmpty else { return nil }
+    return race.fallbacks.map { String(ActivityRow.milliseconds($0.inSeconds)) }
+      .joined(separator: " ")
+  }
+
+  /// What is carried, a thing a line: "5 gel"; nothing where nobody has said.
+  private static func carried(_ race: RaceSetup) -> String? {
+    guard !race.carried.isEmpty else { return nil }
+    return race.carried.map { "\($0.count) \($0.what)" }.joined(separator: "\n")
   }
 
   /// Whether there is this race, or one with its name on its day.
@@ -91,6 +104,13 @@ enum RaceRow {
       pacing: RaceSetup.Pacing(rawValue: row["pacing"]) ?? .custom,
       notes: row["notes"]
     )
+    let goals = row["goals"] as String? ?? ""
+    race.fallbacks = goals.split(separator: " ").compactMap { Int64($0) }.map { .milliseconds($0) }
+    for line in (row["carried"] as String? ?? "").split(separator: "\n") {
+      let parts = line.split(separator: " ", maxSplits: 1)
+      guard parts.count == 2, let count = Int(parts[0]) else { continue }
+      race.carried.append(RaceSetup.Carried(String(parts[1]), count: count))
+    }
     race.activity = row["activity"]
     race.run = row["session"]
     race.script = row["script"]

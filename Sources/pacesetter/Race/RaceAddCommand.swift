@@ -13,6 +13,9 @@ struct RaceAddCommand: AsyncParsableCommand {
     discussion: """
       Name each item once, with its distances or times since the start: "gel at 8 km,
       16 km", "200 ml water at 40min, 1:20:00".
+
+      The first goal is the target. When it is gone, the coach says so once, with the
+      next goal that your pace still reaches and what it asks for.
       """
   )
 
@@ -26,7 +29,15 @@ struct RaceAddCommand: AsyncParsableCommand {
   var distance: String
 
   @Option(help: ArgumentHelp("The target time: 3:30:00, 45min.", valueName: "time"))
-  var target: String
+  var target: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Goals A, B and C, instead of or besides the target: 3:15,3:20,3:30.",
+      valueName: "times"
+    )
+  )
+  var goals: String?
 
   @Option(help: "The pacing; negative has the faster half last.")
   var pacing: RaceSetup.Pacing = .even
@@ -41,6 +52,9 @@ struct RaceAddCommand: AsyncParsableCommand {
   )
   var drink: [String] = []
 
+  @Option(help: ArgumentHelp("What you carry: \"5 gel, 1 flask\".", valueName: "things"))
+  var carry: String?
+
   @Option(help: ArgumentHelp("Your notes.", valueName: "text"))
   var notes: String?
 
@@ -51,10 +65,12 @@ struct RaceAddCommand: AsyncParsableCommand {
       name: name,
       day: day,
       distance: distance,
-      target: target,
+      target: target ?? "",
+      goals: goals ?? "",
       pacing: pacing,
       fuel: fuel,
       drink: drink,
+      carry: carry ?? "",
       notes: notes
     )
   }

@@ -7,7 +7,7 @@ public import Training
 struct RaceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "race",
-    abstract: "Plan races: day, distance, target, pacing and fueling.",
+    abstract: "Plan races: day, distance, goals, pacing and fueling.",
     discussion: """
       A run of about the same distance on the day of a race is its result. The
       History page and 'trends' show the same races.

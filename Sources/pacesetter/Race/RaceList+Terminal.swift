@@ -27,6 +27,8 @@ extension RaceList.Entry {
     for sentence in screen.sentences { out.write("  \(sentence)\n") }
     guard isWhole else { return }
     let headings = TerminalText.raceHeadings
+    if !screen.warnings.isEmpty { out.write("\(headings.warnings)\n") }
+    for warning in screen.warnings { out.write("  \(warning)\n") }
     if !screen.cues.isEmpty { out.write("\(headings.cues)\n") }
     for cue in screen.cues { out.write("  \(cue)\n") }
     if let notes = race.notes { out.write("\(headings.notes)\n  \(notes)\n") }

@@ -37,6 +37,11 @@ final class TestFolder: Sendable {
     let queue = try DatabaseQueue(path: database)
     try queue.writeWithoutTransaction { db in
       let steps = [
+        30: """
+        ALTER TABLE race DROP COLUMN goals;
+        ALTER TABLE race DROP COLUMN carried;
+        ALTER TABLE race DROP COLUMN course;
+        """,
         29: "DROP TABLE calendar_event; DROP TABLE calendar; DROP TABLE plan_feed;",
         28: "DROP TABLE mind_ask; DROP TABLE forgotten;",
         27: "DROP TABLE telling; DROP TABLE webhook;",

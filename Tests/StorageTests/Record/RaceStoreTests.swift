@@ -13,12 +13,14 @@ struct RaceStoreTests {
       day: day,
       distance: .meters(42_195),
       target: .milliseconds(12_600_500),
+      fallbacks: [.seconds(12_900), .milliseconds(13_500_500)],
       pacing: .negative,
       fueling: [
         RaceSetup.Cue(.distance(.meters(8000)), "gel", amount: "25 g"),
         RaceSetup.Cue(.time(.seconds(4800)), "gel"),
       ],
       hydration: [RaceSetup.Cue(.distance(.meters(5000)), "water")],
+      carried: [RaceSetup.Carried("rice cakes", count: 2), RaceSetup.Carried("gel")],
       notes: "Wind."
     )
   }

@@ -30,7 +30,8 @@ extension Placeholder {
     case .rivalMeters: return moment.rival.map { abs($0.meters) }
     case .distance, .time, .pace, .averagePace, .targetPace, .heartRate, .zone, .cadence,
       .remaining, .split, .splitNumber, .projection, .gap, .splitChange, .splitMiss, .lead,
-      .lastThree, .finish, .finishRange, .stood, .halfTime, .result, .resultGap, .nextFuel:
+      .lastThree, .finish, .finishRange, .stood, .halfTime, .result, .resultGap, .goalTime,
+      .goalPace, .nextFuel:
       return nil
     }
   }

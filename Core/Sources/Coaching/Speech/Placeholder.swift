@@ -77,6 +77,10 @@ public enum Placeholder: String, CaseIterable, Hashable, Sendable {
   case rivalGap = "rival_gap"
   /// Meters between the runner and the rival, without a sign.
   case rivalMeters = "rival_distance"
+  /// The fastest of a race's slower goals that can still be reached, while its target is out of hand.
+  case goalTime = "goal_time"
+  /// The pace that this goal asks for from here on.
+  case goalPace = "goal_pace"
   /// How long it is until the script's next reminder to eat.
   case nextFuel = "next_fuel"
 
@@ -131,6 +135,8 @@ public enum Placeholder: String, CaseIterable, Hashable, Sendable {
     case .step, .nextStep, .stepLeft, .stepTarget, .stepValue, .stepCount, .rep, .reps, .repsLeft,
       .lastRep, .rival, .rivalGap, .rivalMeters:
       return stepValue(in: moment)
+    case .goalTime: return moment.nextGoal?.time.inSeconds
+    case .goalPace: return moment.nextGoal?.pace.secondsPerKilometer
     case .nextFuel: return moment.nextFuel?.inSeconds
     }
   }

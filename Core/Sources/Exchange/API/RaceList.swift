@@ -77,7 +77,9 @@ extension RaceList.Entry {
       json.field("resultSeconds", result?.inSeconds)
       json.field("title", screen.title)
       json.field("date", screen.date)
-      for (key, rows) in [("sentences", screen.sentences), ("cues", screen.cues)] {
+      for (key, rows) in [
+        ("sentences", screen.sentences), ("cues", screen.cues), ("warnings", screen.warnings),
+      ] {
         json.array(key) { json in for row in rows { json.value(row) } }
       }
     }
@@ -91,7 +93,8 @@ extension RaceList.Entry {
       title: try fields.string("title"),
       date: try fields.string("date"),
       sentences: try fields.rows("sentences"),
-      cues: try fields.rows("cues")
+      cues: try fields.rows("cues"),
+      warnings: try fields.rows("warnings")
     )
   }
 }

@@ -1,3 +1,5 @@
+public import Training
+
 extension Duration {
   /// Reads a time to run for as people write it: `1:30:00`, `45:00`, `45min`, `2h15min`, `1h30`.
   ///
@@ -16,6 +18,26 @@ extension Duration {
     }
     guard seconds >= 60, seconds <= 48 * 3600 else { throw .timeOutOfRange(text) }
     self = .milliseconds(Int64((seconds * 1000).rounded()))
+  }
+
+  /// Reads a time for a distance: `3:15` for a marathon is three hours and a quarter.
+  ///
+  /// Where two numbers would be a pace from 2:00 to 20:00 per kilometer in one reading only, that one is
+  /// meant; otherwise the text is read as without a distance.
+  public init(typed text: String, over distance: Distance) throws(TypedTextError) {
+    if let clock = TypedText.clock(TypedText(text).text), clock.count == 2 {
+      let inMinutes = Double(clock[0] * 60 + clock[1])
+      let kilometers = max(distance.kilometers, 0.001)
+      let meant = [inMinutes, inMinutes * 60].filter { (seconds: Double) -> Bool in
+        let pace: Double = seconds / kilometers
+        return pace >= 120 && pace <= 1200 && seconds <= 48 * 3600
+      }
+      if meant.count == 1 {
+        self = .seconds(Int64(meant[0]))
+        return
+      }
+    }
+    try self.init(typed: text)
   }
 
   /// The seconds of hours, minutes and seconds in this order; a bare number after hours is minutes.

@@ -7,6 +7,7 @@ extension RunPlan.Race {
     json.object { json in
       json.field("name", name)
       json.field("pacing", pacing.rawValue)
+      RaceSetup.write(fallbacks, to: &json)
       RaceSetup.write(fueling, hydration, to: &json)
     }
   }
@@ -16,6 +17,7 @@ extension RunPlan.Race {
     self.init(
       name: try fields.text("name", upTo: RaceSetup.longestName) ?? "",
       pacing: try fields.choice(RaceSetup.Pacing.self, ifPresent: "pacing") ?? .even,
+      fallbacks: try RaceSetup.fallbacks(fields),
       fueling: try RaceSetup.cues(fields, "fueling"),
       hydration: try RaceSetup.cues(fields, "hydration")
     )

@@ -21,8 +21,10 @@ extension RaceSetup {
     json.field("day", day.text)
     json.field("distanceMeters", distance.meters)
     json.field("targetSeconds", target.inSeconds)
+    Self.write(fallbacks, to: &json)
     json.field("pacing", pacing.rawValue)
     Self.write(fueling, hydration, to: &json)
+    if !carried.isEmpty { Self.write(carried, to: &json) }
     json.field("notes", notes)
     json.field("scriptId", script)
     json.field("activityId", activity)
@@ -41,9 +43,11 @@ extension RaceSetup {
       day: day,
       distance: .meters(try fields.number("distanceMeters")),
       target: try fields.duration("targetSeconds"),
+      fallbacks: try Self.fallbacks(fields),
       pacing: try fields.choice(Pacing.self, ifPresent: "pacing") ?? .even,
       fueling: try Self.cues(fields, "fueling"),
       hydration: try Self.cues(fields, "hydration"),
+      carried: try Self.carried(fields),
       notes: try fields.text("notes", upTo: Self.longestNotes)
     )
     guard !name.isEmpty else { throw fields.error("name", fields["name"], "what it is called") }
@@ -53,9 +57,47 @@ extension RaceSetup {
     guard target >= .seconds(10), target <= .seconds(48 * 3600) else {
       throw fields.error("targetSeconds", fields["targetSeconds"], "10 s to 48 hours")
     }
+    guard Self.areInOrder([target] + fallbacks) else {
+      throw fields.error(
+        "fallbackSeconds",
+        fields["fallbackSeconds"],
+        "times above the target, in order"
+      )
+    }
     script = try fields.text("scriptId", upTo: Self.longestName)
     activity = try fields.string(ifPresent: "activityId")
     run = try fields.string(ifPresent: "runId")
+  }
+
+  /// Whether each of some goals is slower than the one before it.
+  static func areInOrder(_ goals: [Duration]) -> Bool {
+    zip(goals, goals.dropFirst()).allSatisfy { $0 < $1 }
+  }
+
+  /// Writes the slower goals, where there are any.
+  static func write(_ fallbacks: [Duration], to json: inout JSONWriter) {
+    guard !fallbacks.isEmpty else { return }
+    json.array("fallbackSeconds") { json in for goal in fallbacks { json.value(goal.inSeconds) } }
+  }
+
+  /// Reads the slower goals.
+  static func fallbacks(_ fields: Fields) throws(ShapeError) -> [Duration] {
+    let list = try fields.list("fallbackSeconds")
+    var goals: [Duration] = []
+    for json in list {
+      guard let seconds = json.number, (10...172_800).contains(seconds) else {
+        throw fields.error("fallbackSeconds", json, "10 s to 48 hours")
+      }
+      goals.append(.milliseconds(Int64((seconds * 1000).rounded())))
+    }
+    guard goals.count <= mostFallbacks else {
+      throw ShapeError(
+        path: "fallbackSeconds",
+        found: "\(goals.count)",
+        expected: "at most \(mostFallbacks)"
+      )
+    }
+    return goals
   }
 
   /// Writes what to eat and to drink.

@@ -1,5 +1,4 @@
 public import Formats
-import Screens
 public import Training
 
 /// A race as typed, in options or in a form.
@@ -15,14 +14,18 @@ public struct TypedRace: Hashable, Sendable {
   public var day: String
   /// How far: "42.195km", "half".
   public var distance: String
-  /// The time to reach: "3:30:00".
+  /// The time to reach: "3:30:00"; empty where it is the first of ``goals``.
   public var target: String
+  /// Goals from the fastest: "3:30:00, 3:35:00", with or without the target.
+  public var goals: String
   /// How the pace is to go.
   public var pacing: RaceSetup.Pacing
   /// What to eat: "gel at 8 km, 16 km".
   public var fuel: [String]
   /// What to drink: "200 ml water at 40 min".
   public var drink: [String]
+  /// What is carried: "5 gel, 1 flask".
+  public var carry: String
   /// What else there is to say.
   public var notes: String?
 
@@ -31,19 +34,23 @@ public struct TypedRace: Hashable, Sendable {
     name: String,
     day: String,
     distance: String,
-    target: String,
+    target: String = "",
+    goals: String = "",
     pacing: RaceSetup.Pacing = .even,
     fuel: [String] = [],
     drink: [String] = [],
+    carry: String = "",
     notes: String? = nil
   ) {
     self.name = name
     self.day = day
     self.distance = distance
     self.target = target
+    self.goals = goals
     self.pacing = pacing
     self.fuel = fuel
     self.drink = drink
+    self.carry = carry
     self.notes = notes
   }
 
@@ -58,10 +65,12 @@ public struct TypedRace: Hashable, Sendable {
       name: try fields.string("name"),
       day: try fields.string("day"),
       distance: try fields.string("distance"),
-      target: try fields.string("target"),
+      target: try fields.string(ifPresent: "target") ?? "",
+      goals: try fields.string(ifPresent: "goals") ?? "",
       pacing: try fields.choice(RaceSetup.Pacing.self, ifPresent: "pacing") ?? .even,
       fuel: try texts("fuel"),
       drink: try texts("drink"),
+      carry: try fields.string(ifPresent: "carry") ?? "",
       notes: try fields.string(ifPresent: "notes")
     )
   }
@@ -71,18 +80,23 @@ public struct TypedRace: Hashable, Sendable {
     let name = name.trimmed
     guard (1...RaceSetup.longestName).contains(name.utf8.count) else { throw .name }
     guard let date = Day(day.trimmed) else { throw .day(day) }
-    let (length, time): (Distance, Duration)
+    let (length, times): (Distance, [Duration])
     do throws(TypedTextError) {
       length = try Distance(typed: distance)
-      time = try Duration(typed: target)
+      times = try wantedTimes(over: length)
     } catch {
       throw .measure(error)
+    }
+    guard let time = times.first else { throw .noTarget }
+    guard times.count <= RaceSetup.mostFallbacks + 1, RaceSetup.areInOrder(times) else {
+      throw .goals(goals)
     }
     var race = RaceSetup(
       name: name,
       day: date,
       distance: length,
       target: time,
+      fallbacks: Array(times.dropFirst()),
       pacing: pacing
     )
     for text in fuel { race.fueling += try Self.cues(text, within: length) }
@@ -90,11 +104,41 @@ public struct TypedRace: Hashable, Sendable {
     guard max(race.fueling.count, race.hydration.count) <= RaceSetup.mostCues else {
       throw .tooManyCues
     }
+    race.carried = try things()
     if let notes {
       guard notes.utf8.count <= RaceSetup.longestNotes else { throw .notes }
       race.notes = notes.trimmed.isEmpty ? nil : notes
     }
     return race
+  }
+
+  /// The target and the other goals, as they were typed.
+  private func wantedTimes(over length: Distance) throws(TypedTextError) -> [Duration] {
+    var times: [Duration] = []
+    for text in [target] + goals.utf8.split(separator: 0x2C).map({ String(Substring($0)) })
+    where !text.trimmed.isEmpty {
+      let time = try Duration(typed: text.trimmed, over: length)
+      // The list may begin with the target.
+      if times != [time] { times.append(time) }
+    }
+    return times
+  }
+
+  /// What is carried, each thing with its number; one where none is said.
+  private func things() throws(TypedRaceError) -> [RaceSetup.Carried] {
+    var things: [RaceSetup.Carried] = []
+    for part in carry.utf8.split(separator: 0x2C).map({ String(Substring($0)).trimmed })
+    where !part.isEmpty {
+      let words = part.utf8.split(separator: 0x20).map { String(Substring($0)) }
+      let number = words.count > 1 ? Int(words[0]) : nil
+      let what = (number == nil ? words : Array(words.dropFirst())).joined(separator: " ")
+      guard (1...RaceSetup.mostCarried).contains(number ?? 1),
+        what.utf8.count <= RaceSetup.longestName
+      else { throw .carried(part) }
+      things.append(RaceSetup.Carried(what, count: number ?? 1))
+    }
+    guard things.count <= RaceSetup.mostCarried else { throw .carried(carry) }
+    return things
   }
 
   // MARK: Cues
@@ -166,30 +210,4 @@ public struct TypedRace: Hashable, Sendable {
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-}
-
-/// Why what was typed is no race.
-public enum TypedRaceError: Error, Hashable, Sendable {
-  case name
-  case day(String)
-  case measure(TypedTextError)
-  case cue(String)
-  case behindEnd(String)
-  case tooManyCues
-  case notes
-}
-
-extension TypedRaceError: CustomStringConvertible {
-  /// What was found and what was expected.
-  public var description: String {
-    switch self {
-    case .name: RaceFieldWords.name(most: RaceSetup.longestName)
-    case .day(let text): RaceFieldWords.day(text)
-    case .measure(let error): error.description
-    case .cue(let text): RaceFieldWords.cue(text)
-    case .behindEnd(let place): RaceFieldWords.behindEnd(place)
-    case .tooManyCues: RaceFieldWords.cues(most: RaceSetup.mostCues)
-    case .notes: RaceFieldWords.notes(most: RaceSetup.longestNotes)
-    }
-  }
 }

@@ -89,7 +89,10 @@ struct LineBag {
     }
     // Each topic has a sequence of its own, so that a new phrase in one leaves the others as they are.
     // The standard library's shuffle asks for words of the machine's own width: not the same in wasm.
-    return shuffled(lines, salt: UInt64(Topic.allCases.firstIndex(of: topic) ?? 0))
+    let mixed = shuffled(lines, salt: UInt64(Topic.allCases.firstIndex(of: topic) ?? 0))
+    // Who has a goal B hears of it before anything general.
+    let ofGoals = mixed.filter { $0.claims.contains(.nextGoal) }
+    return ofGoals + mixed.filter { !$0.claims.contains(.nextGoal) }
   }
 
   private func shuffled<Row>(_ rows: [Row], salt: UInt64) -> [Row] {
@@ -110,6 +113,7 @@ struct LineBag {
       unknown += [.targetPace, .gap, .lead, .splitMiss, .resultGap]
     }
     if plan.goal == nil { unknown += [.remaining, .projection, .result, .resultGap, .halfTime] }
+    if plan.race?.fallbacks.isEmpty ?? true { unknown += [.goalTime, .goalPace] }
     if plan.goalDistance == nil { unknown += [.finish, .finishRange] }
     return unknown
   }

@@ -39,6 +39,8 @@ extension English {
     races.day = Date
     races.distanceExample = 10 km, half marathon, marathon
     races.target = Goal time
+    races.goals = Goals B and C
+    races.goalsExample = 3:35:00, 3:45:00
     races.pacing = Pacing
     races.even = Even
     races.negative = Negative split (second half faster)
@@ -48,6 +50,8 @@ extension English {
     races.foodExample = 25 g gel at 8 km, 16 km
     races.drink = Drink
     races.drinkExample = 200 ml water at 40 min
+    races.carry = What you carry
+    races.carryExample = 5 gel, 1 flask
     races.notes = Notes
     races.save = Save race
     races.fueling = Fueling plan

@@ -39,6 +39,8 @@ extension German {
     races.day = Datum
     races.distanceExample = 10 km, half marathon, marathon
     races.target = Zielzeit
+    races.goals = Ziele B und C
+    races.goalsExample = 3:35:00, 3:45:00
     races.pacing = Renneinteilung
     races.even = Gleichmäßig
     races.negative = Negativer Split (zweite Hälfte schneller)
@@ -48,6 +50,8 @@ extension German {
     races.foodExample = 25 g gel at 8 km, 16 km
     races.drink = Trinken
     races.drinkExample = 200 ml water at 40 min
+    races.carry = Was du mitnimmst
+    races.carryExample = 5 gel, 1 flask
     races.notes = Notizen
     races.save = Wettkampf speichern
     races.fueling = Verpflegungsplan

@@ -120,6 +120,9 @@ extension BestFriend {
       How about we trade the target for a finish with a smile? Good deal, I think.
       We won't get that time back without a fight. So let's not fight. Your pace, your run.
       Plan B is a good plan too. Run what you can keep up, and be nice to yourself.
+      [next_goal] The first goal is out of reach today, and that is fine. {goal_time} is right there, at {goal_pace}.
+      [next_goal] New goal, and I like it: {goal_time}. From here that is {goal_pace}. We can do that.
+      [next_goal] We let the first time go and take {goal_time}. {goal_pace} to the line, together.
       """
     case .positiveSplitRisk:
       """

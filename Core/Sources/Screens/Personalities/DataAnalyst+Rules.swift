@@ -120,6 +120,9 @@ extension DataAnalyst {
       The required gain is too large. Set a new goal, one that fits the data.
       Recommendation: drop the target, keep the effort, finish in good order.
       The deficit exceeds what the remainder can repay. Close the account.
+      [next_goal] The first target is out of range. Next target: {goal_time}. Required pace from here: {goal_pace}.
+      [next_goal] Goal revised to {goal_time}. It takes {goal_pace} for the remainder, which your data support.
+      [next_goal] Second goal: {goal_time}. Hold {goal_pace} and it is reached.
       """
     case .positiveSplitRisk:
       """

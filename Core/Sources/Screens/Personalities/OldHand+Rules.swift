@@ -129,6 +129,9 @@ extension OldHand {
       I've dropped more targets than you've set. Nobody ever sent me a bill.
       [behind] {lead} is too much to win back. Let it go, and run this one well.
       [behind] {lead} down. It's gone, and we're not. Pick a pace you can keep.
+      [next_goal] The first goal is gone, and no harm in it. {goal_time} is still there. It wants {goal_pace} from here.
+      [next_goal] Put the first number away. {goal_time} is a good second one, at {goal_pace} to the end.
+      [next_goal] {goal_time} is the mark now. {goal_pace} gets you there, and you have that in you.
       """
     case .positiveSplitRisk:
       """

@@ -128,6 +128,9 @@ extension RoastCoach {
       I've deleted the old target. You never met it. Run what you've got.
       [behind] {lead} down costs more than it's worth. Let it go. I'll tell nobody.
       [behind] {lead} is a lot of crumbs. Leave them. Run well from here.
+      [next_goal] Plan A has left the building. Plan B is {goal_time}, and it costs {goal_pace}. Cheap. Take it.
+      [next_goal] New number: {goal_time}. That is {goal_pace} from here. Even I believe in that one.
+      [next_goal] Forget the first time, it was rude anyway. {goal_time} it is, at {goal_pace}.
       """
     case .positiveSplitRisk:
       """

@@ -120,6 +120,9 @@ extension ZenGuide {
       A new goal, and a gentle one: to arrive well.
       No more chasing. Find a pace that fits, and stay.
       Let the target go. The run is yours either way.
+      [next_goal] Let the first goal go. Another is near: {goal_time}. It asks for {goal_pace}, and no more.
+      [next_goal] The first number has passed. {goal_time} is here. Breathe, and run {goal_pace}.
+      [next_goal] Choose {goal_time} now. {goal_pace} from here, one calm step after another.
       """
     case .positiveSplitRisk:
       """

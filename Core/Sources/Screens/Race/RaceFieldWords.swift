@@ -8,6 +8,20 @@ public enum RaceFieldWords {
     "write a day like 2026-09-27; found \"\(text)\""
   }
 
+  /// Beside a target that is missing.
+  public static let noTarget = "give a target such as 3:30:00, or goals such as 3:30:00,3:35:00"
+
+  /// Beside more goals than may be, or goals out of order.
+  public static func goals(_ text: String, most: Int) -> String {
+    "give at most \(most) goals, each slower than the one before, such as"
+      + " 3:30:00,3:35:00,3:45:00; found \"\(text)\""
+  }
+
+  /// Beside what is carried that cannot be read.
+  public static func carried(_ text: String) -> String {
+    "write what you carry and how many of it, such as \"5 gel, 1 flask\"; found \"\(text)\""
+  }
+
   /// Beside what to eat or drink that cannot be read.
   public static func cue(_ text: String) -> String {
     "write what to take where, such as \"gel at 8 km, 16 km\" or \"200 ml water at 40 min\";"

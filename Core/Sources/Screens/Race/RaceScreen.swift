@@ -14,12 +14,22 @@ public struct RaceScreen: Hashable, Sendable {
   /// What to eat and drink where, in order of distance: "8 km: gel, 25 g".
   public var cues: [String]
 
+  /// What is doubtful in what to eat and drink, what may hurt first; none for a race that was.
+  public var warnings: [String]
+
   /// Takes what was formatted elsewhere.
-  public init(title: String, date: String, sentences: [String], cues: [String]) {
+  public init(
+    title: String,
+    date: String,
+    sentences: [String],
+    cues: [String],
+    warnings: [String] = []
+  ) {
     self.title = title
     self.date = date
     self.sentences = sentences
     self.cues = cues
+    self.warnings = warnings
   }
 
   /// Formats a race, seen from a day, with the stretch that predicts it and the run of it where they
@@ -39,6 +49,10 @@ public struct RaceScreen: Hashable, Sendable {
     if let pace = race.targetPace { target += " (" + Written.pace(pace, units: units) + ")" }
     sentences = [target + "."]
     cues = Self.cues(race, units)
+    let isPast = result != nil || race.day < today
+    if !isPast, let fallbacks = Self.fallbacks(race, units) { sentences.append(fallbacks) }
+    warnings =
+      isPast ? [] : race.fuelDoubts.map { FuelWords.sentence($0, of: race, units) }
     if let result {
       sentences.append(Self.sentence(of: result, race, units))
       return
@@ -49,6 +63,16 @@ public struct RaceScreen: Hashable, Sendable {
     }
     sentences += Self.prediction(race, yardstick)
     if let pacing = Self.pacing(race) { sentences.append(pacing) }
+  }
+
+  /// "If that is gone: 3:35:00 (5:06 /km), then 3:45:00 (5:20 /km)."
+  private static func fallbacks(_ race: RaceSetup, _ units: UnitSystem) -> String? {
+    guard !race.fallbacks.isEmpty else { return nil }
+    let goals = race.fallbacks.map { time in
+      let pace = race.pace(reaching: time).map { " (" + Written.pace($0, units: units) + ")" }
+      return Written.duration(time) + (pace ?? "")
+    }
+    return "If that is gone: " + goals.joined(separator: ", then ") + "."
   }
 
   private static func away(_ days: Int) -> String {
@@ -133,12 +157,7 @@ public struct RaceScreen: Hashable, Sendable {
       .map { (meters($0.element.place), $0.offset, $0.element) }
       .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
       .map { _, _, cue in
-        let place =
-          switch cue.place {
-          case .distance(let distance): Written.distance(distance, units: units)
-          case .time(let time): Written.duration(time)
-          }
-        return place + ": " + cue.what + (cue.amount.map { ", " + $0 } ?? "")
+        FuelWords.place(cue.place, units) + ": " + cue.what + (cue.amount.map { ", " + $0 } ?? "")
       }
   }
 }

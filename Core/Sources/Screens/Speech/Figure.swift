@@ -28,8 +28,9 @@ enum Figure {
     }
     switch placeholder {
     case .distance: self = .distance(.meters(value))
-    case .time, .halfTime: self = .duration(.seconds(value))
-    case .pace, .averagePace, .targetPace, .lastThree: self = .pace(.secondsPerKilometer(value))
+    case .time, .halfTime, .goalTime: self = .duration(.seconds(value))
+    case .pace, .averagePace, .targetPace, .lastThree, .goalPace:
+      self = .pace(.secondsPerKilometer(value))
     case .heartRate: self = .heartRate(.beatsPerMinute(value))
     case .cadence: self = .cadence(.stepsPerMinute(value))
     case .zone, .splitNumber: self = .count(Written.whole(value))

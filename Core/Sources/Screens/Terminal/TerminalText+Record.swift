@@ -99,7 +99,9 @@ extension TerminalText {
   public static let noRaces = "No race is planned; 'race add' plans one."
 
   /// The headings of a race: its fueling, its notes, the run that was it, and its key.
-  public static let raceHeadings = (cues: "On the way", notes: "Notes", run: "Run", key: "Name")
+  public static let raceHeadings = (
+    warnings: "Before the race", cues: "On the way", notes: "Notes", run: "Run", key: "Name"
+  )
 
   /// A race that was deleted.
   public static func isTakenOut(_ race: String) -> String { "\(race) is taken out." }

@@ -9,6 +9,9 @@ extension RunPlan {
     /// How the pace is to go; one of your own is coached as an even one.
     public var pacing: RaceSetup.Pacing
 
+    /// Slower times to be content with if the target is gone, the fastest first.
+    public var fallbacks: [Duration]
+
     /// What to eat on the way.
     public var fueling: [RaceSetup.Cue]
 
@@ -19,11 +22,13 @@ extension RunPlan {
     public init(
       name: String,
       pacing: RaceSetup.Pacing = .even,
+      fallbacks: [Duration] = [],
       fueling: [RaceSetup.Cue] = [],
       hydration: [RaceSetup.Cue] = []
     ) {
       self.name = name
       self.pacing = pacing
+      self.fallbacks = fallbacks
       self.fueling = fueling
       self.hydration = hydration
     }
@@ -53,6 +58,7 @@ extension RunPlan {
       race: Race(
         name: race.name,
         pacing: race.pacing,
+        fallbacks: race.fallbacks,
         fueling: race.fueling,
         hydration: race.hydration
       )

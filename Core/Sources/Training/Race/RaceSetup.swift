@@ -37,6 +37,24 @@ public struct RaceSetup: Hashable, Sendable {
     }
   }
 
+  /// The most slower goals of a race: B and C.
+  public static let mostFallbacks = 2
+
+  /// Things of one kind that are carried from the start.
+  public struct Carried: Hashable, Sendable {
+    /// What: "gel".
+    public var what: String
+
+    /// How many of it, from 1.
+    public var count: Int
+
+    /// Creates things of one kind.
+    public init(_ what: String, count: Int = 1) {
+      self.what = what
+      self.count = count
+    }
+  }
+
   /// How far apart a race and the run of it may be, as a share: satellites lengthen a way, and who
   /// measures a course takes its shortest line.
   public static let tolerance = 0.03
@@ -56,6 +74,9 @@ public struct RaceSetup: Hashable, Sendable {
   /// The time that its owner means to take.
   public var target: Duration
 
+  /// Slower times that its owner is content with if the target is gone, the fastest first: B, then C.
+  public var fallbacks: [Duration]
+
   /// How the pace is to go.
   public var pacing: Pacing
 
@@ -64,6 +85,9 @@ public struct RaceSetup: Hashable, Sendable {
 
   /// What to drink on the way, in the order in which it was said.
   public var hydration: [Cue]
+
+  /// What is carried from the start; empty where nobody has said.
+  public var carried: [Carried]
 
   /// What its owner wrote of it, such as quirks of the course.
   public var notes: String?
@@ -84,9 +108,11 @@ public struct RaceSetup: Hashable, Sendable {
     day: Day,
     distance: Distance,
     target: Duration,
+    fallbacks: [Duration] = [],
     pacing: Pacing = .even,
     fueling: [Cue] = [],
     hydration: [Cue] = [],
+    carried: [Carried] = [],
     notes: String? = nil
   ) {
     self.id = id
@@ -94,14 +120,19 @@ public struct RaceSetup: Hashable, Sendable {
     self.day = day
     self.distance = distance
     self.target = target
+    self.fallbacks = fallbacks
     self.pacing = pacing
     self.fueling = fueling
     self.hydration = hydration
+    self.carried = carried
     self.notes = notes
   }
 
   /// The pace that reaches the target.
-  public var targetPace: Pace? { Pace(covering: distance, in: target) }
+  public var targetPace: Pace? { pace(reaching: target) }
+
+  /// The pace that reaches a time of it.
+  public func pace(reaching time: Duration) -> Pace? { Pace(covering: distance, in: time) }
 
   /// The run of it among some activities: on its day, within ``tolerance`` as far, the nearest of them.
   public func run(among activities: [ActivitySummary]) -> ActivitySummary? {

@@ -10,6 +10,7 @@ struct RacePlanJSONTests {
       day: Day(daysSince1970: 20_723),
       distance: .meters(42_195),
       target: .seconds(12_600),
+      fallbacks: [.seconds(12_900)],
       pacing: .negative,
       fueling: [
         RaceSetup.Cue(.distance(.kilometers(8)), "gel", amount: "25 g"),
@@ -29,6 +30,7 @@ struct RacePlanJSONTests {
     let read = try RunPlan(Fields(JSON.parse(text(race))))
     #expect(read == race)
     #expect(read.race?.pacing == .negative)
+    #expect(read.race?.fallbacks == [.seconds(12_900)])
     #expect(read.race?.servings.count == 3)
   }
 

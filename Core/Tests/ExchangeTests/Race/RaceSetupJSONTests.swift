@@ -11,12 +11,14 @@ struct RaceSetupJSONTests {
       day: Day(daysSince1970: 20_723),
       distance: .meters(42_195),
       target: .milliseconds(12_600_500),
+      fallbacks: [.seconds(12_900), .milliseconds(13_500_500)],
       pacing: .negative,
       fueling: [
         RaceSetup.Cue(.distance(.meters(8000)), "gel", amount: "25 g"),
         RaceSetup.Cue(.time(.seconds(4800)), "gel"),
       ],
       hydration: [RaceSetup.Cue(.distance(.meters(5000.5)), "water", amount: "200 ml")],
+      carried: [RaceSetup.Carried("gel", count: 5)],
       notes: "Wind at the\nGate."
     )
     (race.script, race.activity, race.run) = ("berlin", "a", "run-1")
@@ -33,10 +35,11 @@ struct RaceSetupJSONTests {
     #expect(
       written(whole)
         == #"{"id":"0a","name":"Berlin \"Marathon\"","day":"2026-09-27","distanceMeters":42195,"#
-        + #""targetSeconds":12600.5,"pacing":"negative","#
+        + #""targetSeconds":12600.5,"fallbackSeconds":[12900,13500.5],"pacing":"negative","#
         + #""fueling":[{"atMeters":8000,"what":"gel","amount":"25 g"},"#
         + #"{"atSeconds":4800,"what":"gel"}],"#
         + #""hydration":[{"atMeters":5000.5,"what":"water","amount":"200 ml"}],"#
+        + #""carried":[{"what":"gel","count":5}],"#
         + #""notes":"Wind at the\nGate.","scriptId":"berlin","activityId":"a","runId":"run-1"}"#
     )
   }
@@ -55,11 +58,16 @@ struct RaceSetupJSONTests {
     (#""name":"""#, "name"), (#""day":"27.9.""#, "day"),
     (#""distanceMeters":99"#, "distanceMeters"),
     (#""distanceMeters":1e9"#, "distanceMeters"), (#""targetSeconds":9"#, "targetSeconds"),
-    (#""targetSeconds":200000"#, "targetSeconds"), (#""pacing":"fast""#, "pacing"),
+    (#""targetSeconds":200000"#, "targetSeconds"),
+    (#""fallbackSeconds":[1500]"#, "fallbackSeconds"),
+    (#""fallbackSeconds":[1800,1700]"#, "fallbackSeconds"),
+    (#""fallbackSeconds":[1600,1700,1800]"#, "fallbackSeconds"),
+    (#""fallbackSeconds":["soon"]"#, "fallbackSeconds"), (#""pacing":"fast""#, "pacing"),
     (#""fueling":{}"#, "fueling"), (#""fueling":[{"what":"gel"}]"#, "fueling"),
     (#""fueling":[{"atMeters":1,"atSeconds":1,"what":"gel"}]"#, "fueling"),
     (#""hydration":[{"atMeters":-1,"what":"water"}]"#, "hydration"),
     (#""hydration":[{"atSeconds":60}]"#, "hydration.what"),
+    (#""carried":[{"what":"gel","count":0}]"#, "carried.count"),
   ])
   func `refuses what is no race, and says where`(member: String, place: String) throws {
     let members = [

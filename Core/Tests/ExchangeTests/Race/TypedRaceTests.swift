@@ -55,6 +55,19 @@ struct TypedRaceTests {
     )
   }
 
+  @Test func `reads what is carried`() throws {
+    var race = typed()
+    race.carry = "5 gel, flask, 2 rice cakes "
+    #expect(
+      try race.setup().carried == [
+        RaceSetup.Carried("gel", count: 5), RaceSetup.Carried("flask"),
+        RaceSetup.Carried("rice cakes", count: 2),
+      ]
+    )
+    race.carry = "500 gel"
+    #expect(throws: TypedRaceError.carried("500 gel")) { try race.setup() }
+  }
+
   @Test func `reads what a form sends`() throws {
     let json = try JSON.parse(
       #"{"name":"A","day":"2026-09-27","distance":"10km","target":"45min","fuel":"  ","#
@@ -63,6 +76,37 @@ struct TypedRaceTests {
     let race = try TypedRace(json).setup()
     #expect(race.fueling == [] && race.hydration.map(\.what) == ["tea"])
     #expect(race.pacing == .even && race.notes == "Hills.")
+  }
+
+  @Test(arguments: [
+    ("", "3:15,3:20,3:30"), ("3:15:00", "3:20:00, 3:30"), ("3:15", "3:15:00, 3h20, 3h30min"),
+  ])
+  func `reads three goals as people say them`(target: String, goals: String) throws {
+    let race = try TypedRace(
+      name: "Berlin",
+      day: "2026-09-27",
+      distance: "marathon",
+      target: target,
+      goals: goals
+    ).setup()
+    #expect(race.target == .seconds(11_700))
+    #expect(race.fallbacks == [.seconds(12_000), .seconds(12_600)])
+  }
+
+  @Test(arguments: [
+    ("", "", "give a target"), ("3:30:00", "3:20:00", "slower than the one before"),
+    ("3:30:00", "3:35:00,3:40:00,3:50:00", "at most 3 goals"), ("3:30:00", "soon", "write a time"),
+  ])
+  func `says what is wrong with the goals`(target: String, goals: String, words: String) {
+    let race = TypedRace(
+      name: "A",
+      day: "2026-09-27",
+      distance: "marathon",
+      target: target,
+      goals: goals
+    )
+    let error = #expect(throws: TypedRaceError.self) { try race.setup() }
+    #expect(error?.description.contains(words) == true, "\(error?.description ?? "")")
   }
 
   @Test(arguments: [

@@ -78,4 +78,39 @@ struct PlannedRaceTests {
     let script = OfflineAuthor(plan: RunPlan(bare), personality: .oldHand, seed: 1).write().script
     #expect(script.messages.filter { $0.id.hasPrefix("fuel") }.count == 7)
   }
+
+  @Test(arguments: Personality.allCases)
+  func `tells once and kindly which goal is left when the first is gone`(
+    coach: Personality
+  ) throws {
+    var race = race
+    race.pacing = .even
+    race.fallbacks = [.seconds(12_900), .seconds(13_500)]
+    let plan = RunPlan(race)
+    // Half at the target's pace, then 5:20 a kilometer: 3:37:30 in the end.
+    let even = 12_600.0 / 42_195
+    let run = SteadyRun(plan, coach, meters: 42_195) { meters in
+      even * min(meters, 21_000) + 0.32 * max(0, meters - 21_000)
+    }
+    let said = run.heard.filter { $0.template.contains("{goal_time}") }
+    #expect(said.count == 1, "\(said.map(\.written))")
+    let line = try #require(said.first)
+    // B would ask for more than the legs give; C is within reach.
+    #expect(line.written.contains("3:45:00"), "\(line.written)")
+    let metrics = line.moment.metrics
+    let asked = (13_500 - metrics.moving.inSeconds) / (42.195 - metrics.distance.kilometers)
+    let pace = Written.pace(.secondsPerKilometer(asked), units: .metric)
+    #expect(line.written.contains(pace), "\(line.written)")
+  }
+
+  @Test func `speaks of no other goal to who is on plan, nor where there is none`() {
+    var race = race
+    race.fallbacks = [.seconds(12_900)]
+    let plan = RunPlan(race)
+    let run = SteadyRun(plan, .oldHand, meters: 42_195) { plan.plannedTime(to: .meters($0)) ?? 0 }
+    #expect(!run.heard.contains { $0.template.contains("{goal_") })
+    let bare = OfflineAuthor(plan: RunPlan(self.race), personality: .oldHand, seed: 1).write()
+    let phrases = bare.phrasebook.phrases(on: .rule(.behindAndCostly))
+    #expect(!phrases.isEmpty && !phrases.contains { $0.text.contains("{goal_") })
+  }
 }

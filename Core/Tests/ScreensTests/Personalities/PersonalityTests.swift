@@ -193,6 +193,7 @@ struct PersonalityTests {
     case .onTarget, .underTarget, .overTarget: ["split", "split_miss", "target_pace"]
     case .ahead, .behind, .onPlan, .cushionShrinks, .catchingUp, .withinReach, .farBehind:
       ["lead", "gap", "last_three", "target_pace", "result_gap", "finish", "finish_range"]
+    case .nextGoal: ["goal_time", "goal_pace"]
     case .gaining, .losing: ["last_three", "target_pace"]
     case .steady, .quicker, .easing, .tired: ["last_three", "pace", "avg_pace"]
     case .heart, .easy, .hard, .recovering: ["hr"]

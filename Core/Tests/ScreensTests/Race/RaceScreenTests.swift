@@ -69,6 +69,34 @@ struct RaceScreenTests {
     )
   }
 
+  @Test func `says which goals come after the first, with their pace`() {
+    var race = race
+    race.fallbacks = [.seconds(12_900), .seconds(13_500)]
+    #expect(
+      RaceScreen(race, seenFrom: Self.day).sentences[1]
+        == "If that is gone: 3:35:00 (5:06 /km), then 3:45:00 (5:20 /km)."
+    )
+  }
+
+  @Test func `says what to change in the food, before the race alone`() {
+    var race = race
+    race.fueling = [
+      RaceSetup.Cue(.distance(.kilometers(16)), "gel", amount: "25 g"),
+      RaceSetup.Cue(.time(.seconds(2400)), "gel", amount: "25 g"),
+    ]
+    race.hydration = [RaceSetup.Cue(.distance(.kilometers(20)), "water", amount: "600 ml")]
+    race.carried = [RaceSetup.Carried("gel")]
+    #expect(
+      RaceScreen(race, seenFrom: Self.day).warnings == [
+        "Plan more to eat: 14 g of carbohydrate an hour is little; about 60 g of carbohydrate an"
+          + " hour helps, such as a gel of 25 g every 25 min.",
+        "Drink it in two portions: 600 ml at 20.00 km is much at once.",
+        "Pack 1 more gel: you carry 1, and plan 2.",
+      ]
+    )
+    #expect(RaceScreen(race, seenFrom: Self.day + 1).warnings == [])
+  }
+
   @Test func `says how much faster a target is than the runs`() throws {
     let half = yardstick(21_097.5, 6300)
     let found = try #require(RacePrediction(of: race.distance, from: half.effort))

@@ -20,7 +20,8 @@ extension Claim {
   /// Whether words that claim it hold a lost pace against the runner, which helps nobody who is ill.
   var isReproach: Bool {
     switch self {
-    case .slower, .slowest, .overTarget, .behind, .losing, .cushionShrinks, .farBehind:
+    case .slower, .slowest, .overTarget, .behind, .losing, .cushionShrinks, .farBehind,
+      .nextGoal:
       true
     default: false
     }

@@ -78,6 +78,8 @@ public enum Claim: String, CaseIterable, Hashable, Sendable {
   case withinReach = "within_reach"
   /// Behind the plan by more than what is left of the run can win back.
   case farBehind = "far_behind"
+  /// Behind the target of a race, with a slower goal of it that the pace of now still reaches.
+  case nextGoal = "next_goal"
   /// The last 200 m climbed.
   case uphill
   /// The last 200 m fell.

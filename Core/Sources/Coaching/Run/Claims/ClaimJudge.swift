@@ -28,7 +28,7 @@ public struct ClaimJudge: Sendable {
     case .hard: Truth(moment.facts.heartShare.map { $0 >= Self.hardHeart })
     case .heart: Truth(moment.metrics.trustedHeartRate != nil)
     case .ahead, .behind, .onPlan, .gaining, .losing, .cushionShrinks, .catchingUp,
-      .withinReach, .farBehind:
+      .withinReach, .farBehind, .nextGoal:
       Truth(planHolds(claim))
     case .early, .late, .long, .halfway, .thirdLeft, .morning, .evening, .night, .alone,
       .measured, .guessed:
@@ -150,6 +150,7 @@ extension ClaimJudge {
     case .catchingUp: return Self.both(isBehind, gains)
     case .withinReach: return isOver ? nil : moment.isFarBehind.map { !$0 }
     case .farBehind: return isOver ? nil : moment.isFarBehind
+    case .nextGoal: return isOver ? nil : moment.nextGoal != nil
     default: return nil
     }
   }
