@@ -23,7 +23,8 @@ let strict: [SwiftSetting] =
 let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreLocation", []), ("HealthKit", ["CoreLocation"]), ("WatchConnectivity", []),
   ("AVFAudio", []), ("Security", []),
-  ("WatchKit", ["HealthKit"]), ("SwiftUI", []), ("AppIntents", []), ("ActivityKit", []),
+  ("WatchKit", ["HealthKit"]), ("SwiftUI", []), ("Charts", ["SwiftUI"]),
+  ("MapKit", ["CoreLocation", "SwiftUI"]), ("AppIntents", []), ("ActivityKit", []),
 ]
 let apps: [Target] =
   standIns.map { standIn in

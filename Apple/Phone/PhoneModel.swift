@@ -26,11 +26,12 @@ import Training
   let metronome: MetronomeDesk
   let history: HealthReader
   let server: ServerDesk
+  let record = RecordDesk()
   @ObservationIgnored let activity = RunActivityDesk()
   @ObservationIgnored private let bus: AudioBus
   @ObservationIgnored private let narrator: Narrator
   @ObservationIgnored private let store: HKHealthStore
-  @ObservationIgnored private let clock: DeviceClock
+  @ObservationIgnored let clock: DeviceClock
 
   private static let countdownSeconds = 3
 
@@ -135,11 +136,6 @@ import Training
   func open(_ url: URL) async {
     if url.host() == "start" { await startRun() }
     server.invitation = Invitation(url)
-  }
-
-  /// Shows the runs that Health has.
-  func readHistory() async {
-    await history.read(settings.units, on: LocalTime(clock.wall, offset: clock.offset).day)
   }
 
   /// Leaves a run or a workout that is over.

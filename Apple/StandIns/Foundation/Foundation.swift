@@ -20,6 +20,12 @@ public struct Date: Comparable, Hashable, Codable, Sendable {
   public func addingTimeInterval(_ seconds: TimeInterval) -> Date {}
   public static func < (l: Date, r: Date) -> Bool {}
 }
+public struct DateInterval: Comparable, Hashable, Sendable {
+  public init(start: Date, duration: TimeInterval) {}
+  public var start: Date
+  public var end: Date {}
+  public static func < (l: DateInterval, r: DateInterval) -> Bool {}
+}
 public struct TimeZone: Hashable, Sendable {
   public static var current: TimeZone {}
   public func secondsFromGMT(for date: Date = Date()) -> Int {}

@@ -64,7 +64,12 @@ public final class HKWorkout: HKSample, @unchecked Sendable {
   public internal(set) var duration: TimeInterval = 0
   public internal(set) var workoutActivityType = HKWorkoutActivityType.running
   var found: [HKQuantityType: HKStatistics] = [:]
-  @_spi(Fake) public internal(set) var route: [CLLocation] = []
+  @_spi(Fake) public var route: [CLLocation] = []
+  @_spi(Fake) public var samples: [HKQuantitySample] = []
+  public internal(set) var workoutEvents: [HKWorkoutEvent]?
+  @_spi(Fake) public func pause(_ from: Date, _ until: Date) {
+    workoutEvents = (workoutEvents ?? []) + [.init(.pause, from), .init(.resume, until)]
+  }
   public func statistics(for quantityType: HKQuantityType) -> HKStatistics? { found[quantityType] }
   @_spi(Fake) public init(
     start: Date, duration: TimeInterval, meters: Double?, kilocalories: Double? = nil,
@@ -101,7 +106,10 @@ public enum HKWorkoutSessionState: Int, Sendable {
 }
 public final class HKWorkoutEvent: NSObject, @unchecked Sendable {
   public let type: HKWorkoutEventType
-  init(_ type: HKWorkoutEventType) { self.type = type }
+  public let dateInterval: DateInterval
+  init(_ type: HKWorkoutEventType, _ date: Date = Date()) {
+    (self.type, dateInterval) = (type, DateInterval(start: date, duration: 0))
+  }
 }
 public enum HKWorkoutEventType: Int, Sendable {
   case pause = 1, resume, lap, marker, motionPaused, motionResumed, segment, pauseOrResumeRequest
@@ -225,7 +233,10 @@ public class HKWorkoutBuilder: NSObject, @unchecked Sendable {
   }
 }
 public class HKSeriesBuilder: NSObject, @unchecked Sendable { public func discard() {} }
-public final class HKWorkoutRoute: HKSample, @unchecked Sendable {}
+public final class HKWorkoutRoute: HKSample, @unchecked Sendable {
+  let locations: [CLLocation]
+  init(_ locations: [CLLocation] = []) { self.locations = locations }
+}
 public final class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
   var route: [CLLocation] = []
   override init() {}
@@ -254,25 +265,86 @@ public final class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
   ) {}
 }
 public class HKQuery: NSObject {
+  public class func predicateForObjects(from workout: HKWorkout) -> NSPredicate {
+    #if os(Linux)
+    return OfWorkout(workout)
+    #else
+    return NSPredicate(value: true)
+    #endif
+  }
   public class func predicateForWorkouts(with workoutActivityType: HKWorkoutActivityType)
     -> NSPredicate
   { NSPredicate(value: true) }
 }
+#if os(Linux)
+/// What belongs to a workout.
+final class OfWorkout: NSPredicate, @unchecked Sendable {
+  let workout: HKWorkout
+  init(_ workout: HKWorkout) {
+    self.workout = workout
+    super.init(value: true)
+  }
+  required init?(coder: NSCoder) { nil }
+}
+func belongings(_ predicate: NSPredicate?) -> HKWorkout? { (predicate as? OfWorkout)?.workout }
+#else
+func belongings(_ predicate: NSPredicate?) -> HKWorkout? { nil }
+#endif
 public struct HKSamplePredicate<Sample: HKSample>: @unchecked Sendable {
+  let find: (HKHealthStore) -> [HKSample]
   public static func workout(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKWorkout> {
-    .init()
+    .init { $0.saved }
+  }
+  public static func workoutRoute(_ predicate: NSPredicate? = nil)
+    -> HKSamplePredicate<HKWorkoutRoute>
+  {
+    let workout = belongings(predicate)
+    return .init { _ in workout.map { $0.route.isEmpty ? [] : [HKWorkoutRoute($0.route)] } ?? [] }
+  }
+  public static func quantitySample(type quantityType: HKQuantityType, predicate: NSPredicate? = nil)
+    -> HKSamplePredicate<HKQuantitySample>
+  {
+    let workout = belongings(predicate)
+    return .init { _ in
+      workout?.samples.filter { $0.quantityType.isEqual(quantityType) } ?? []
+    }
   }
 }
 public struct HKSampleQueryDescriptor<Sample: HKSample>: Sendable {
-  let limit: Int?
+  let limit: Int?, predicates: [HKSamplePredicate<Sample>]
   public init(
     predicates: [HKSamplePredicate<Sample>],
     sortDescriptors: [SortDescriptor<Sample>],
     limit: Int? = nil
-  ) { self.limit = limit }
+  ) { (self.limit, self.predicates) = (limit, predicates) }
   public func result(for healthStore: HKHealthStore) async throws -> [Sample] {
     if let refusal = healthStore.refusal { throw refusal }
-    let found = healthStore.saved.sorted { $0.startDate > $1.startDate }
+    let found = predicates.flatMap { $0.find(healthStore) }.sorted { $0.startDate > $1.startDate }
     return found.prefix(limit ?? found.count).compactMap { $0 as? Sample }
+  }
+}
+public final class HKQuantitySample: HKSample, @unchecked Sendable {
+  public let quantityType: HKQuantityType
+  public let quantity: HKQuantity
+  public init(type quantityType: HKQuantityType, quantity: HKQuantity, start: Date, end: Date) {
+    (self.quantityType, self.quantity) = (quantityType, quantity)
+    super.init()
+    (startDate, endDate) = (start, end)
+  }
+}
+public struct HKWorkoutRouteQueryDescriptor: Sendable {
+  public let workoutRoute: HKWorkoutRoute
+  public init(_ workoutRoute: HKWorkoutRoute) { self.workoutRoute = workoutRoute }
+  public struct Results: AsyncSequence {
+    public typealias Element = CLLocation
+    let locations: [CLLocation]
+    public struct Iterator: AsyncIteratorProtocol {
+      var rest: ArraySlice<CLLocation>
+      public mutating func next() async throws -> CLLocation? { rest.popFirst() }
+    }
+    public func makeAsyncIterator() -> Iterator { Iterator(rest: locations[...]) }
+  }
+  public func results(for healthStore: HKHealthStore) -> Results {
+    Results(locations: workoutRoute.locations)
   }
 }

@@ -106,6 +106,7 @@ extension TextField where Label == Text {
     (label, self.text) = (Text(title), text)
   }
 }
+public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
 public struct TextInputAutocapitalization: Sendable {
   public static var never: Self { .init() }
   public static var words: Self { .init() }
@@ -173,6 +174,7 @@ public struct Color: ShapeStyle, _Drawn, Hashable {
 extension ShapeStyle where Self == Color {
   public static var red: Color { .red }; public static var green: Color { .green };
   public static var orange: Color { .orange }
+  public static var blue: Color { .blue }
 }
 public struct HierarchicalShapeStyle: ShapeStyle {}
 extension ShapeStyle where Self == HierarchicalShapeStyle {

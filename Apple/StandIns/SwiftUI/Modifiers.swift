@@ -151,7 +151,8 @@ extension View {
   }
   nonisolated public func task(
     priority: TaskPriority = .userInitiated,
-    _ action: sending @escaping @isolated(any) () async -> Void
+    // Sets the state of its view, as every sample of Apple does.
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View { Modified(self, nil) { $0.stage.begin($0.place, action) } }
   nonisolated public func onChange<V: Equatable>(
     of value: V,

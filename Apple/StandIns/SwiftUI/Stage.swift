@@ -136,7 +136,11 @@
     var inner = _Drawing(stage)
     inner.environment = environment
     inner.draw(label)
-    return inner.lines.map { $0.split(separator: "\"").dropFirst().first.map(String.init) ?? $0 }
-      .joined(separator: " ")
+    // A stack has no words of its own.
+    return inner.lines.compactMap { line in
+      let trimmed = line.drop { $0 == " " }
+      return line.split(separator: "\"").dropFirst().first.map(String.init)
+        ?? (trimmed.hasPrefix("Image") ? String(trimmed) : nil)
+    }.joined(separator: " ")
   }
 }

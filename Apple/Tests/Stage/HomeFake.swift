@@ -17,6 +17,10 @@ actor HomeFake {
   var isDown = false
   private var token: String?
   private var code: String? = HomeFake.code
+  private var memory = """
+    {"items":[{"kind":"preference","key":"knee","value":"sore after hills","confidence":1,
+    "source":"user","updatedAt":"2025-12-01T08:00:00Z"}]}
+    """
 
   func goDown(_ isDown: Bool) { self.isDown = isDown }
 
@@ -65,6 +69,10 @@ actor HomeFake {
     case ("GET", "/api/v1/events/acked"):
       return (200, "{\"acked\":\(last(device ?? ""))}")
     case ("POST", "/api/v1/events"): return append(body)
+    case ("GET", "/api/v1/memory"): return (200, memory)
+    case ("DELETE", "/api/v1/memory/knee"):
+      memory = #"{"items":[]}"#
+      return (200, memory)
     default: return (404, "{}")
     }
   }

@@ -108,6 +108,21 @@ public enum AppWord: String, CaseIterable, Hashable, Sendable {
   case serverRefused = "apps.serverRefused"
   case keychainRefused = "apps.keychainRefused"
 
+  // MARK: History
+
+  case map = "apps.map"
+  case mapWhy = "apps.mapWhy"
+  case showMap = "apps.showMap"
+  case best = "activity.best"
+  case trends = "history.trends"
+  case records = "history.fastest"
+  case racePredictions = "apps.racePredictions"
+  case weeks = "apps.weeks"
+  case memory = "mind.remembered"
+  case noMemory = "mind.noMemory"
+  case forget = "mind.forget"
+  case recordWhy = "apps.recordWhy"
+
   // MARK: The gym
 
   case chooseWorkout = "apps.chooseWorkout"

@@ -37,6 +37,12 @@ extension English {
     apps.unpair = Unpair
     apps.serverSilent = Check that your server runs and that this phone is in its network. No answer from {address}
     apps.serverStranger = Pair this phone again: your server does not know it any more.
+    apps.map = Map
+    apps.mapWhy = Apple’s map service sees the area of your run when the map is shown.
+    apps.showMap = Show the map
+    apps.racePredictions = Race predictions
+    apps.weeks = Weeks
+    apps.recordWhy = Pair this phone with your server in Settings to see what it knows of all your training.
     apps.serverRefused = Try again later. Your server answered {count}.
     """
 }

@@ -37,6 +37,12 @@ extension German {
     apps.unpair = Entkoppeln
     apps.serverSilent = Prüfe, ob dein Server läuft und dein Handy in seinem Netz ist. Keine Antwort von {address}
     apps.serverStranger = Kopple dein Handy neu: Dein Server kennt es nicht mehr.
+    apps.map = Karte
+    apps.mapWhy = Apples Kartendienst sieht die Gegend deines Laufs, wenn die Karte erscheint.
+    apps.showMap = Karte zeigen
+    apps.racePredictions = Rennprognosen
+    apps.weeks = Wochen
+    apps.recordWhy = Kopple dein Handy in den Einstellungen mit deinem Server: Er kennt dein ganzes Training.
     apps.serverRefused = Versuch es später noch einmal. Dein Server antwortet {count}.
     """
 }

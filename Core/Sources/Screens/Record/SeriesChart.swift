@@ -30,6 +30,10 @@ public struct SeriesChart: Hashable, Sendable {
   /// The words at each place, empty where nothing was measured.
   public var readings: [String]
 
+  /// Where the line is at each place, from 0 for the least to 1 for the most; nothing where nothing was
+  /// measured.
+  public var levels: [Double?]
+
   /// Draws a column of readings, or nothing where it has fewer than two places.
   init?(
     _ name: String,
@@ -43,6 +47,7 @@ public struct SeriesChart: Hashable, Sendable {
     (top, bottom) = (words(high), words(low))
     readings = values.map { $0.isFinite ? words($0) : "" }
     let span = max(high - low, 1e-9)
+    levels = values.map { $0.isFinite ? ($0 - low) / span : nil }
     var path = ""
     var isDrawing = false
     for (place, value) in values.enumerated() {

@@ -2,7 +2,7 @@ import Screens
 import SwiftUI
 import Training
 
-/// The runs that Health has.
+/// The runs that Health has, and where they lead.
 struct PhoneHistory: View {
   @Environment(PhoneModel.self) private var model
 
@@ -10,11 +10,17 @@ struct PhoneHistory: View {
     List {
       if model.history.problem != nil { Text(words[.healthRefused]).foregroundStyle(.orange) }
       if model.history.isRead, model.history.rows.isEmpty { Text(words[.noRuns]) }
+      NavigationLink(words[.trends]) { PhoneTrends() }
+      NavigationLink(words[.memory]) { PhoneMemory() }
       ForEach(model.history.rows) { row in
-        VStack(alignment: .leading) {
-          Text(row.row.title).font(.headline)
-          Text(row.row.date).font(.caption)
-          Text(row.row.facts.joined(separator: " · ")).monospacedDigit()
+        NavigationLink {
+          RunPage(row: row)
+        } label: {
+          VStack(alignment: .leading) {
+            Text(row.row.title).font(.headline)
+            Text(row.row.date).font(.caption)
+            Text(row.row.facts.joined(separator: " · ")).monospacedDigit()
+          }
         }
       }
     }

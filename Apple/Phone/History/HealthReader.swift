@@ -10,6 +10,8 @@ import Training
   struct Row: Identifiable, Sendable {
     let id: UUID
     let row: HistoryRow
+    /// What Health says of it.
+    let summary: ActivitySummary
     /// The journal that belongs to it, if Pacesetter led it.
     let run: String?
   }
@@ -18,7 +20,9 @@ import Training
   private(set) var problem: String?
   /// Whether Health has been asked.
   private(set) var isRead = false
-  @ObservationIgnored private let store: HKHealthStore
+  /// The runs of the rows, from which their details are read.
+  @ObservationIgnored private(set) var workouts: [UUID: HKWorkout] = [:]
+  @ObservationIgnored let store: HKHealthStore
 
   private static let most = 200
 
@@ -34,10 +38,13 @@ import Training
         limit: Self.most
       )
       let workouts = try await query.result(for: store)
+      self.workouts = Dictionary(workouts.map { ($0.uuid, $0) }) { $1 }
       rows = workouts.map { workout in
-        Row(
+        let summary = ActivitySummary(workout)
+        return Row(
           id: workout.uuid,
-          row: HistoryRow(ActivitySummary(workout), units: units, seenFrom: today),
+          row: HistoryRow(summary, units: units, seenFrom: today),
+          summary: summary,
           run: workout.metadata?[WorkoutHost.runKey] as? String
         )
       }
@@ -52,6 +59,7 @@ import Training
     [
       HKObjectType.workoutType(), HKQuantityType(.heartRate),
       HKQuantityType(.distanceWalkingRunning), HKQuantityType(.activeEnergyBurned),
+      HKSeriesType.workoutRoute(),
     ]
   }
 }
