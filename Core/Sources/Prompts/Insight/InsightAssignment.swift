@@ -70,8 +70,8 @@ public struct InsightAssignment: Assignment {
         problems: [found.json == nil ? found.problem : "there is no list \"sentences\""]
       )
     }
-    let figures = FigureCheck(prompt.question)
-    let boasts = BoastCheck(prompt.question)
+    let truth = AnswerTruth(prompt)
+    let weeks = InsightTruth(prompt)
     var problems: [String] = []
     var sentences: [String] = []
     for (index, json) in list.enumerated() {
@@ -86,8 +86,7 @@ public struct InsightAssignment: Assignment {
       if !text.contains(figure) || !figure.utf8.contains(where: Words.isDigit) {
         wrong.append("the figure \"\(Words.cut(figure, to: 40))\" does not stand in the sentence")
       }
-      wrong += figures.strangers(in: text).map { "\"\($0)\" does not stand in the facts" }
-      wrong += boasts.strangers(in: text).map { "no fact says \"\($0)\" of that" }
+      wrong += truth.problems(in: text) + weeks.problems(in: text)
       if text.split(separator: " ").count > 40 { wrong.append("it is too long") }
       if sentences.contains(where: { Words.overlap(Words.tokens($0), Words.tokens(text)) >= 0.6 }) {
         wrong.append("it says nearly the same as another one")

@@ -92,10 +92,8 @@ public struct ReplyAssignment: Assignment {
     if count < 2 { problems.append("it says nothing") }
     if Words.sentences(text).count > 3 { problems.append("it has more than three sentences") }
     if text.contains("{") { problems.append("write figures, not placeholders") }
-    let known = prompt.person + "\n" + prompt.question
-    for figure in FigureCheck(known).strangers(in: text) {
-      problems.append("the figure \"\(figure)\" does not stand in the facts")
-    }
+    problems += AnswerTruth(prompt).problems(in: text)
+    problems += ReplyStanding(prompt).problems(in: text)
     if Words.overlap(Words.tokens(text), Words.tokens(words)) > 0.7 {
       problems.append("it only repeats the question")
     }

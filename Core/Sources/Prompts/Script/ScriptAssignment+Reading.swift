@@ -24,6 +24,8 @@ extension ScriptAssignment {
     guard !list.isEmpty else { return Candidate(nil, problems: ["there are no lines"]) }
     let truth = ScriptTruth(setup.plan)
     let source = Words.tokens(prompt.whole)
+    let told = prompt.person + "\n" + prompt.question
+    let (days, names, boasts) = (DayCheck(told), NameCheck(told), BoastCheck(told))
     var problems: [String] = []
     var good: [ScriptMessage] = []
     for (index, json) in list.prefix(Self.mostLines).enumerated() {
@@ -31,10 +33,17 @@ extension ScriptAssignment {
       if let message {
         wrong += ScriptWords.problems(in: message.text, swearing: setup.swearing)
         wrong += truth.problems(in: message.text, waitingFor: message.trigger)
+        wrong += days.problems(in: message.text)
+        wrong += names.strangers(in: message.text).map { "no fact has the name \"\($0)\"" }
+        wrong += boasts.strangers(in: message.text).map { "no fact says \"\($0)\" of that" }
         if Self.isCopied(message.text, from: source) { wrong.append("it is copied from the rules") }
       }
       problems += wrong.map { "line \(index + 1): \($0)" }
-      if wrong.isEmpty, let message { good.append(message) }
+      if wrong.isEmpty, var message {
+        // What it says of the pace is said only where it is so.
+        message.claims = ClaimWords.claims(in: message.text).map { $0.claim }
+        good.append(message)
+      }
     }
     let texts = good.map { $0.text }
     // Whoever says the same word for word goes round in circles.

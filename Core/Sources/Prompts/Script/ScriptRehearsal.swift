@@ -138,7 +138,13 @@ public struct ScriptRehearsal: Sendable {
         meters: metrics.distance.meters,
         seconds: metrics.moving.inSeconds
       )
-      for problem in truth.problems(in: utterance.line.text, at: place) {
+      let judge = ClaimJudge(utterance.moment)
+      let untrue = ClaimWords.claims(in: utterance.line.text).filter {
+        judge.truth(of: $0.claim) == .no
+      }
+      for problem in truth.problems(in: utterance.line.text, at: place)
+        + untrue.map({ "it says \"\($0.words)\" where that is not so" })
+      {
         let finding = ScriptReport.Finding(id, problem)
         if !findings.contains(finding) { findings.append(finding) }
       }

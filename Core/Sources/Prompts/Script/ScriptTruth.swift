@@ -51,7 +51,16 @@ struct ScriptTruth {
 
   /// What is untrue of a line at the place where it was said.
   func problems(in text: String, at place: ScriptPlace) -> [String] {
-    ScriptClaims(text, units: plan.units).claims.filter { !holds($0.claim, at: place, slack: 1.5) }
+    problems(in: ScriptClaims(text, units: plan.units), at: place) { _ in true }
+  }
+
+  /// What is untrue of some claims at a place, of those that count.
+  func problems(
+    in claims: ScriptClaims,
+    at place: ScriptPlace,
+    counting counts: (ScriptClaim) -> Bool
+  ) -> [String] {
+    claims.claims.filter { counts($0.claim) && !holds($0.claim, at: place, slack: 1.5) }
       .map { "it says \"\($0.words)\" " + standing(place) }
   }
 

@@ -68,6 +68,7 @@ public struct SummaryAssignment: Assignment {
     if let effort = worth.summary.effort {
       facts.append(Fact(.thisRun, "The runner rates the effort \(effort) of 10."))
     }
+    facts += SummaryTruth.lines(worth).map { Fact(.thisRun, $0) }
     facts += worth.sentences(units: units).map { Fact(.thisRun, "By rules: " + $0) }
     facts += notes.map { Fact(.words, "The runner about it: " + Persona.quoted($0)) }
     return facts
@@ -107,11 +108,10 @@ public struct SummaryAssignment: Assignment {
       problems.append("it has \(count) words, more than \(Self.mostWords)")
     }
     if text.contains("{") { problems.append("write figures, not placeholders") }
-    for figure in FigureCheck(prompt.person + "\n" + prompt.question).strangers(in: text) {
-      problems.append("the figure \"\(figure)\" does not stand in the facts")
-    }
-    problems += BoastCheck(prompt.person + "\n" + prompt.question).strangers(in: text)
-      .map { "no fact says \"\($0)\" of that" }
+    problems += AnswerTruth(prompt).problems(in: text)
+    // What to try is advice; it says nothing of how it went.
+    let told = parts.prefix(2).map { Self.ended($0) }.joined(separator: " ")
+    problems += SummaryTruth(prompt).problems(in: told)
     problems += Self.repeated(in: text).map { "it says twice: \(Words.cut($0, to: 60))" }
     guard problems.isEmpty else { return Candidate(nil, problems: problems) }
     return Candidate(RunSummaryText(text, facts: inferred(json["facts"]?.array ?? [], prompt)))

@@ -57,6 +57,30 @@ struct ScriptAssignmentTests {
     #expect(report.isPlayable)
   }
 
+  @Test(arguments: [
+    "Well done, Sarah, keep it like this.", "Just like every Monday, keep it like this.",
+    "This is your best kilometer in history, keep it.",
+    "As promised in May 3, keep it like this.",
+  ])
+  func `refuses a name, a day or praise that no fact holds`(text: String) {
+    var lines = Self.good
+    lines[1] = Self.line("distance", 1300, text)
+    let found = read(lines)
+    #expect(found.problems.contains { $0.hasPrefix("line 2: ") }, "\(found.problems)")
+    #expect(found.value?.messages.contains { $0.text == text } != true)
+  }
+
+  @Test func `has praise of the pace said only where it is so`() throws {
+    var lines = Self.good
+    lines[1] = Self.line("distance", 1300, "You are right on pace. Let the ground come to you.")
+    let script = try #require(read(lines).value)
+    let line = script.messages.first { $0.text.hasPrefix("You are right on pace") }
+    #expect(line?.claims == [.onPlan])
+    lines[1] = Self.line("distance", 1300, "Find a steady pace and let the ground come to you.")
+    let advice = try #require(read(lines).value?.messages.first { $0.text.hasPrefix("Find") })
+    #expect(advice.claims == [])
+  }
+
   @Test func `takes what is wrong out, fills the hole, and says whose line is whose`() throws {
     var lines = Self.good
     lines[2] = Self.line("distance", 1000, "You've reached the half marathon!")

@@ -1,0 +1,34 @@
+/// Whether a text repeats what the model was told to do, or speaks of itself, in place of a coach's words.
+struct EchoCheck {
+  // So many words in a row are no accident.
+  private static let copied = 6
+
+  private let source: [String]
+
+  /// Takes the rules that a prompt begins with, and the shape of its answer; facts may be repeated.
+  init(_ prompt: Prompt) {
+    source = Words.tokens(prompt.stable + "\n" + (prompt.schema?.text ?? ""))
+  }
+
+  /// What is wrong, in sentences.
+  func problems(in text: String) -> [String] {
+    let tokens = Words.tokens(text)
+    var problems: [String] = []
+    if tokens.count >= Self.copied {
+      let isCopy = (0...tokens.count - Self.copied).contains { start in
+        let part = Array(tokens[start..<start + Self.copied])
+        return !Words.places(of: part, in: source).isEmpty
+      }
+      if isCopy { problems.append("it is copied from the rules") }
+    }
+    for phrase in Self.ofItself where Words.contains(tokens, phrase) {
+      problems.append("it says \"\(phrase)\", which a coach does not say to a runner")
+    }
+    return problems
+  }
+
+  private static let ofItself = [
+    "as an ai", "language model", "json", "the facts", "the prompt", "my instructions",
+    "the instructions", "as instructed", "the schema", "in this character",
+  ]
+}
