@@ -50,7 +50,12 @@ public actor RedisConnection {
 
   private func open() throws(RedisError) {
     close()
-    guard let opened = redisConnectWithTimeout(address.host, Int32(address.port), Self.patience)
+    // The library knows no TLS: it talks into a tunnel.
+    let connected =
+      address.isEncrypted
+      ? RedisTunnel.open(to: address).flatMap { redisConnectFd($0) }
+      : redisConnectWithTimeout(address.host, Int32(address.port), Self.patience)
+    guard let opened = connected
     else { throw .unreachable(address.shown) }
     context = opened
     guard opened.pointee.err == 0 else {

@@ -47,7 +47,7 @@ struct ProxyServeCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The Redis or Valkey that replicas share: redis://HOST:PORT/N.",
+      "The Redis or Valkey that replicas share: redis://HOST:PORT/N, or rediss:// over TLS.",
       valueName: "address"
     )
   )
