@@ -66,6 +66,15 @@ import Training
     try? session.setActive(true)
   }
 
+  /// Opens the microphone for a voice note, or closes it.
+  func listen(_ isListening: Bool) throws {
+    guard isOn else { return }
+    let category: AVAudioSession.Category = isListening ? .playAndRecord : .playback
+    try session.setCategory(category, mode: .spokenAudio, options: [.mixWithOthers, .duckOthers])
+    try session.setActive(true)
+    if !isListening { duck(false) }
+  }
+
   /// Carries out what the core's metronome asks for, from the next sample on.
   func take(_ effect: Metronome.Effect) {
     track.take(effect)

@@ -44,6 +44,13 @@ import WatchConnectivity
         ServerDesk(folder, Keychain(service: "server"), .standard, .system) {
           try await URLSession.shared.data(for: $0)
         },
+        TalkDesk(
+          try NoteFolder(.applicationSupportDirectory.appending(path: "notes")),
+          bus,
+          // The coach speaks English, and understands it.
+          .system(Locale(identifier: "en-US")),
+          .system
+        ),
         .system
       )
       self.model = model

@@ -27,13 +27,17 @@ import Training
   let history: HealthReader
   let server: ServerDesk
   let record = RecordDesk()
+  let talk: TalkDesk
   @ObservationIgnored let activity = RunActivityDesk()
   @ObservationIgnored private let bus: AudioBus
   @ObservationIgnored private let narrator: Narrator
   @ObservationIgnored private let store: HKHealthStore
   @ObservationIgnored let clock: DeviceClock
 
+  @ObservationIgnored private var seconds = 0
+
   private static let countdownSeconds = 3
+  private static let noteSeconds = 30
 
   init(
     _ folder: SessionFolder,
@@ -45,6 +49,7 @@ import Training
     _ settings: PhoneSettings,
     _ shelf: WorkoutShelf,
     _ server: ServerDesk,
+    _ talk: TalkDesk,
     _ clock: DeviceClock
   ) {
     link = LinkDesk(folder, lane, clock)
@@ -55,11 +60,13 @@ import Training
     self.clock = clock
     (self.store, self.host, self.bus, self.narrator) = (store, host, bus, narrator)
     (self.settings, self.shelf, self.server) = (settings, shelf, server)
+    self.talk = talk
     link.kept = { [weak self] in self?.server.said($0) }
     link.hear = { [weak self] in self?.hear($0) }
     run.perform = { [weak self] in self?.perform($0) }
     gym.perform = { [weak self] in self?.perform($0, $1) }
     host.paused = { [weak self] in self?.follow(isPaused: $0) }
+    listenToRunner()
     narrator.ended = { [weak self] in self?.finish($0) }
   }
 
@@ -78,6 +85,9 @@ import Training
     if metronome.screen.isPlaying { metronome.tell(.tick) }
     link.second()
     server.second()
+    Task { await talk.second() }
+    seconds += 1
+    if seconds % Self.noteSeconds == 0 { Task { await sendNotes() } }
     followWatch()
     activity.show(stage == .run ? run.screen : nil)
   }

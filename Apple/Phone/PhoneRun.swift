@@ -25,6 +25,7 @@ struct PhoneRun: View {
       if model.link.folder.isFull { Text(words[.diskFull]).foregroundStyle(.orange) }
       if let problem = model.host.problem { Text(problem.sentence).font(.caption) }
       if let summary = model.run.summary { SummarySection(summary: summary) }
+      if let screen = model.run.screen, screen.state != .ended { TalkSection() }
       SpokenSection(lines: model.run.lines)
       if let screen = model.run.screen { TablesSection(screen: screen) }
     }

@@ -17,7 +17,11 @@ struct HomeServer: Sendable {
 
   /// Asks something and waits for the answer, whatever it is.
   func ask<Question: APIQuestion>(_ question: Question) async throws -> DeviceReply {
-    let (endpoint, call) = (Question.endpoint, question.call)
+    try await ask(Question.endpoint, question.call)
+  }
+
+  /// Asks at an endpoint and waits for the answer, whatever it is.
+  func ask(_ endpoint: Endpoint, _ call: APICall) async throws -> DeviceReply {
     guard let url = URL(string: address.text + endpoint.target(call.values)) else {
       throw HomeServerError.silent(address.text, "")
     }
@@ -26,7 +30,12 @@ struct HomeServer: Sendable {
     request.setValue("1", forHTTPHeaderField: "X-Pacesetter")
     if let token { request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization") }
     if !call.body.isEmpty {
-      let type = endpoint.takes == .lines ? "application/x-pacesetter-events" : "application/json"
+      let type =
+        switch endpoint.takes {
+        case .lines: "application/x-pacesetter-events"
+        case .file(let type): type
+        case .json, .nothing, .stream: "application/json"
+        }
       request.setValue(type, forHTTPHeaderField: "Content-Type")
       request.httpBody = Data(call.body)
     }

@@ -37,11 +37,12 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
   static let shared = AVAudioSession()
   public class func sharedInstance() -> AVAudioSession { shared }
   @_spi(Fake) public private(set) var isActive = false
+  @_spi(Fake) public private(set) var category = Category.playback
   @_spi(Fake) public private(set) var options: CategoryOptions = []
   @_spi(Fake) public private(set) var mode = Mode.default
   @_spi(Fake) public override init() {}
   public func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
-    (self.options, self.mode) = (options, mode)
+    (self.options, self.mode, self.category) = (options, mode, category)
   }
   public func setActive(_ active: Bool, options: SetActiveOptions = []) throws { isActive = active }
 }

@@ -26,6 +26,7 @@ public struct DateInterval: Comparable, Hashable, Sendable {
   public var end: Date {}
   public static func < (l: DateInterval, r: DateInterval) -> Bool {}
 }
+public struct Locale: Hashable, Sendable { public init(identifier: String) {} }
 public struct TimeZone: Hashable, Sendable {
   public static var current: TimeZone {}
   public func secondsFromGMT(for date: Date = Date()) -> Int {}
@@ -103,6 +104,7 @@ open class FileManager: NSObject, @unchecked Sendable {
   public func fileExists(atPath path: String) -> Bool {}
   public func contentsOfDirectory(atPath path: String) throws -> [String] {}
   public func removeItem(at url: URL) throws {}
+  public func moveItem(at srcURL: URL, to dstURL: URL) throws {}
 }
 open class FileHandle: NSObject, @unchecked Sendable {
   public convenience init(forWritingTo url: URL) throws {}

@@ -47,6 +47,7 @@ struct ProjectTests {
     let needs = [
       "HealthKit": ["NSHealthShareUsageDescription", "NSHealthUpdateUsageDescription"],
       "CoreLocation": ["NSLocationWhenInUseUsageDescription"],
+      "Speech": ["NSSpeechRecognitionUsageDescription", "NSMicrophoneUsageDescription"],
     ]
     let plist = try Project.plist(Self.root.appendingPathComponent("Configuration/\(app).plist"))
     let rights = try Project.plist(
@@ -95,7 +96,7 @@ struct ProjectTests {
     let known: Set = [
       "applewatch", "applewatch.slash", "calendar", "checkmark.circle.fill", "circle",
       "circle.dotted", "drop", "dumbbell", "exclamationmark.circle", "figure.run", "flag",
-      "gearshape", "heart", "iphone", "iphone.slash", "metronome", "minus", "minus.circle",
+      "gearshape", "heart", "iphone", "iphone.slash", "metronome", "mic", "minus", "minus.circle",
       "pause", "play", "plus", "stop", "waveform",
     ]
     var used: Set<String> = []

@@ -13,6 +13,8 @@ actor HomeFake {
 
   private(set) var lines: [String: [EventLine]] = [:]
   private(set) var requests: [String] = []
+  private(set) var files: [String: [UInt8]] = [:]
+  private(set) var whole: [String] = []
   /// Whether nobody answers.
   var isDown = false
   private var token: String?
@@ -69,6 +71,12 @@ actor HomeFake {
     case ("GET", "/api/v1/events/acked"):
       return (200, "{\"acked\":\(last(device ?? ""))}")
     case ("POST", "/api/v1/events"): return append(body)
+    case ("PUT", let path) where path.hasPrefix("/api/v1/files/"):
+      files[path.split(separator: "/")[3].description] = body
+      return (204, "")
+    case ("POST", let path) where path.hasPrefix("/api/v1/files/"):
+      whole.append(path.split(separator: "/")[3] + " " + String(decoding: body, as: UTF8.self))
+      return (200, "{}")
     case ("GET", "/api/v1/memory"): return (200, memory)
     case ("DELETE", "/api/v1/memory/knee"):
       memory = #"{"items":[]}"#

@@ -31,6 +31,8 @@ import Training
   /// What the sensors of the watch have measured, in meters.
   private(set) var meters = 0.0
   var pulse = 151.0
+  /// Whether the phone can write down what is said.
+  var understands = true
   /// Whether lines end by themselves within a second.
   var speaksFast = true
 
@@ -80,6 +82,12 @@ import Training
       PhoneSettings(choices),
       Self.shelf,
       ServerDesk(folder, keychain, choices, clock) { try await home.answer($0) },
+      TalkDesk(
+        try NoteFolder(phone.disk.appending(path: "notes")),
+        bus,
+        understands ? .system(Locale(identifier: "en-US")) : Listener { _ in nil },
+        clock
+      ),
       clock
     )
     phone.begin(model, Stage(PhoneRoot().environment(model))) { await $0.live() }

@@ -108,6 +108,18 @@ public enum AppWord: String, CaseIterable, Hashable, Sendable {
   case serverRefused = "apps.serverRefused"
   case keychainRefused = "apps.keychainRefused"
 
+  // MARK: Talking to the coach
+
+  case talkToCoach = "talk.label"
+  case talkExample = "talk.example"
+  case sayIt = "talk.send"
+  case heard = "talk.heard"
+  case record = "talk.record"
+  case unheard = "talk.unheard"
+  case microphoneOff = "apps.microphoneOff"
+  case endNote = "apps.endNote"
+  case writingDown = "apps.writingDown"
+
   // MARK: History
 
   case map = "apps.map"

@@ -43,6 +43,9 @@ extension English {
     apps.racePredictions = Race predictions
     apps.weeks = Weeks
     apps.recordWhy = Pair this phone with your server in Settings to see what it knows of all your training.
+    apps.microphoneOff = Allow the microphone in Settings › Pacesetter to speak to your coach.
+    apps.endNote = End the note
+    apps.writingDown = Writing it down
     apps.serverRefused = Try again later. Your server answered {count}.
     """
 }

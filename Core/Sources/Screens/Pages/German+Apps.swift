@@ -43,6 +43,9 @@ extension German {
     apps.racePredictions = Rennprognosen
     apps.weeks = Wochen
     apps.recordWhy = Kopple dein Handy in den Einstellungen mit deinem Server: Er kennt dein ganzes Training.
+    apps.microphoneOff = Erlaube das Mikrofon in Einstellungen › Pacesetter, um mit deinem Coach zu sprechen.
+    apps.endNote = Notiz beenden
+    apps.writingDown = Wird aufgeschrieben
     apps.serverRefused = Versuch es später noch einmal. Dein Server antwortet {count}.
     """
 }
