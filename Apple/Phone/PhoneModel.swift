@@ -28,6 +28,7 @@ import Training
   let server: ServerDesk
   let record = RecordDesk()
   let talk: TalkDesk
+  let finder: WorkoutFinder
   @ObservationIgnored let activity = RunActivityDesk()
   @ObservationIgnored private let bus: AudioBus
   @ObservationIgnored private let narrator: Narrator
@@ -61,6 +62,7 @@ import Training
     (self.store, self.host, self.bus, self.narrator) = (store, host, bus, narrator)
     (self.settings, self.shelf, self.server) = (settings, shelf, server)
     self.talk = talk
+    finder = WorkoutFinder(shelf)
     link.kept = { [weak self] in self?.server.said($0) }
     link.hear = { [weak self] in self?.hear($0) }
     run.perform = { [weak self] in self?.perform($0) }

@@ -13,11 +13,16 @@ struct WorkoutShelf: Sendable {
 
   /// What there is, by title.
   let entries: [Entry]
+  /// The files, for who searches in them.
+  let files: [WorkoutLibrary.File]
+  /// The exercises that workouts name; nothing where there is no such file.
+  let exercises: [UInt8]
   private let texts: [String: String]
 
   /// Reads the workouts of a folder; what is no workout is left out.
-  init(_ folder: URL?) {
+  init(_ folder: URL?, exercises: URL? = nil) {
     var (entries, texts): ([Entry], [String: String]) = ([], [:])
+    var files: [WorkoutLibrary.File] = []
     let names = folder.map { (try? FileManager.default.contentsOfDirectory(atPath: $0.path)) ?? [] }
     for name in (names ?? []).sorted() where name.hasSuffix(".md") {
       guard let bytes = folder.flatMap({ try? Data(contentsOf: $0.appending(path: name)) }) else {
@@ -27,15 +32,23 @@ struct WorkoutShelf: Sendable {
       let workout = WorkoutDocument.read(Array(bytes), name: id).workout
       guard !workout.sections.isEmpty else { continue }
       entries.append(Entry(id: id, title: workout.title))
+      files.append(WorkoutLibrary.File(name: id, bytes: Array(bytes)))
       texts[id] = String(decoding: bytes, as: UTF8.self)
     }
     self.entries = entries.sorted { $0.title < $1.title }
     self.texts = texts
+    self.files = files
+    // Without the exercises workouts are found by their own words alone.
+    self.exercises = exercises.flatMap { try? Data(contentsOf: $0) }.map { Array($0) } ?? []
   }
 
   /// Those that come with the app.
   static var bundled: WorkoutShelf {
-    WorkoutShelf(Bundle.main.resourceURL?.appending(path: "workouts"))
+    let resources = Bundle.main.resourceURL
+    return WorkoutShelf(
+      resources?.appending(path: "workouts"),
+      exercises: resources?.appending(path: "exercises.md")
+    )
   }
 
   /// How a workout of the shelf is opened.

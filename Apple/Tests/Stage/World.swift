@@ -52,7 +52,11 @@ import Training
   static let shelf: WorkoutShelf = {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    return WorkoutShelf(root.appendingPathComponent("KnowledgeBase/workouts"))
+    let base = root.appendingPathComponent("KnowledgeBase")
+    return WorkoutShelf(
+      base.appendingPathComponent("workouts"),
+      exercises: base.appendingPathComponent("exercises.md")
+    )
   }()
 
   func beginWatch() throws {

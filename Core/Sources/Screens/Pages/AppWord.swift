@@ -137,6 +137,13 @@ public enum AppWord: String, CaseIterable, Hashable, Sendable {
 
   // MARK: The gym
 
+  case findWorkout = "gym.search"
+  case fitsToday = "apps.fitsToday"
+  case nothingFound = "apps.nothingFound"
+  case gymLog = "log.heading"
+  case lastSevenDays = "log.week"
+  case noSessions = "log.empty"
+
   case chooseWorkout = "apps.chooseWorkout"
   case noWorkouts = "apps.noWorkouts"
   case skip = "apps.skip"

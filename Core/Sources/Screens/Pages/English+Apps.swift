@@ -46,6 +46,8 @@ extension English {
     apps.microphoneOff = Allow the microphone in Settings › Pacesetter to speak to your coach.
     apps.endNote = End the note
     apps.writingDown = Writing it down
+    apps.fitsToday = Fits today
+    apps.nothingFound = No workout has these words.
     apps.serverRefused = Try again later. Your server answered {count}.
     """
 }

@@ -46,6 +46,8 @@ extension German {
     apps.microphoneOff = Erlaube das Mikrofon in Einstellungen › Pacesetter, um mit deinem Coach zu sprechen.
     apps.endNote = Notiz beenden
     apps.writingDown = Wird aufgeschrieben
+    apps.fitsToday = Passt heute
+    apps.nothingFound = Kein Workout enthält diese Wörter.
     apps.serverRefused = Versuch es später noch einmal. Dein Server antwortet {count}.
     """
 }

@@ -1,0 +1,90 @@
+import Exchange
+import Foundation
+import Observation
+import Screens
+import Training
+
+/// Finds a workout: the ones that fit today with the reason, or those that a search finds.
+@MainActor @Observable final class WorkoutFinder {
+  /// A workout that is found.
+  struct Row: Identifiable, Equatable, Sendable {
+    /// Its file.
+    let id: String
+    let title: String
+    /// Why it is suggested; nothing in a search.
+    let reason: String?
+  }
+
+  /// The library, read.
+  private struct Library: Sendable {
+    let index: WorkoutIndex
+    let catalogue: ExerciseCatalogue
+    /// The file of each workout.
+    let names: [String: String]
+  }
+
+  /// What fits today, the best first.
+  private(set) var suggestions: [Row] = []
+  /// What the search finds.
+  private(set) var found: [Row] = []
+  /// The words that are searched.
+  var query = "" { didSet { search() } }
+  @ObservationIgnored private let shelf: WorkoutShelf
+  @ObservationIgnored private var library: Library?
+
+  private nonisolated static let most = 5
+  private static let mostFound = 50
+
+  init(_ shelf: WorkoutShelf) { self.shelf = shelf }
+
+  /// Suggests workouts at a moment, after what was done lately.
+  func suggest(at now: LocalTime, after log: TrainingLog) async {
+    let read = library
+    let shelf = shelf
+    let (library, rows) = await Self.rank(read, shelf, now, log)
+    self.library = library
+    suggestions = rows
+    search()
+  }
+
+  private func search() {
+    guard let library, !query.isEmpty else { return found = [] }
+    found = library.index.search(query, limit: Self.mostFound).compactMap { entry in
+      library.names[entry.workout.id].map { Row(id: $0, title: entry.workout.title, reason: nil) }
+    }
+  }
+
+  // Away from the screen: it reads some hundred files.
+  private nonisolated static func rank(
+    _ read: Library?,
+    _ shelf: WorkoutShelf,
+    _ now: LocalTime,
+    _ log: TrainingLog
+  ) async -> (Library, [Row]) {
+    let library = read ?? Self.read(shelf)
+    let ranking = WorkoutRanking(
+      library.index,
+      for: RankingRequest(now: now),
+      after: log,
+      knowing: library.catalogue
+    )
+    let rows = ranking.top(most).compactMap { ranked in
+      let card = WorkoutCard(ranked, counterfactual: nil, origin: .rules, on: now.day)
+      return library.names[ranked.entry.workout.id].map {
+        Row(id: $0, title: ranked.entry.workout.title, reason: card.reason?.words)
+      }
+    }
+    return (library, rows)
+  }
+
+  private nonisolated static func read(_ shelf: WorkoutShelf) -> Library {
+    let catalogue = ExerciseCatalogue.read(shelf.exercises).catalogue
+    let library = WorkoutLibrary.read(shelf.files, catalogue: catalogue)
+    let ids = library.documents.map { $0.workout.id }
+    return Library(
+      index: library.index(knowing: catalogue),
+      catalogue: catalogue,
+      names: Dictionary(zip(ids, library.names)) { first, _ in first }
+    )
+  }
+}
