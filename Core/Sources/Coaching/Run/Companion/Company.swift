@@ -2,7 +2,8 @@ import Training
 
 /// Notices that it has been quiet for long, and finds something to talk about.
 ///
-/// Whose pace fades late in a run is not left alone, but hears no stories: only where they are.
+/// Whose pace fades late in a run, or who has run out of fuel, is not left alone, but hears no stories:
+/// only where they are, or how they are.
 struct Company: Equatable, Sendable {
   private let manners: Manners
   private var quietSince: Duration?
@@ -55,6 +56,7 @@ struct Company: Equatable, Sendable {
     switch moment.episode {
     case nil: manners.smallTalk[count % manners.smallTalk.count]
     case .fade where manners.smallTalk.contains(.clock): .clock
+    case .bonk: .rule(.checkIn)
     default: nil
     }
   }

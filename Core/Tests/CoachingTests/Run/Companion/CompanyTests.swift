@@ -75,22 +75,33 @@ struct CompanyTests {
   }
 
   @Test func `tells somebody who fades where they are, and no stories`() {
-    var company = Company(Manners(.more, hasGoal: true))
-    let planner = LinePlanner(script: Script(id: "s"), phrasebook: Phrasebook(Self.chat))
-    var moment = Moment(at: .zero, metrics: LiveMetrics(state: .running), plan: RunPlan())
-    moment.episode = .fade
-    var heard: [Line] = []
-    for second in 1...1200 {
-      moment.at = .seconds(second)
-      guard let line = company.line(at: moment, from: planner) else { continue }
-      heard.append(line)
-      company.note(at: moment.at)
-    }
+    let heard = topics(in: .fade, Self.chat)
     #expect(heard.count > 3)
-    #expect(heard.allSatisfy { $0.topic == .clock })
-    moment.episode = .bonk
-    moment.at = .seconds(2400)
-    #expect(company.line(at: moment, from: planner) == nil)
+    #expect(heard.allSatisfy { $0 == .clock })
+  }
+
+  @Test func `asks somebody out of fuel how they are, and nobody whose heart races`() {
+    var book = Self.chat
+    book[.rule(.checkIn)] = (1...9).map { Phrase("how \($0)") }
+    let heard = topics(in: .bonk, book)
+    #expect(heard.count > 3)
+    #expect(heard.allSatisfy { $0 == .rule(.checkIn) })
+    #expect(topics(in: .heartRateHigh, book).isEmpty)
+    #expect(topics(in: .stopped, book).isEmpty)
+  }
+
+  /// What a talkative coach finds to say in twenty minutes of an episode.
+  private func topics(in episode: Episode, _ book: [Topic: [Phrase]]) -> [Topic?] {
+    var company = Company(Manners(.more, hasGoal: true))
+    let planner = LinePlanner(script: Script(id: "s"), phrasebook: Phrasebook(book))
+    var moment = Moment(at: .zero, metrics: LiveMetrics(state: .running), plan: RunPlan())
+    moment.episode = episode
+    return (1...1200).compactMap { second in
+      moment.at = .seconds(second)
+      guard let line = company.line(at: moment, from: planner) else { return nil }
+      company.note(at: moment.at)
+      return line.topic
+    }
   }
 
   // MARK: The outing
