@@ -1,4 +1,5 @@
 import Coaching
+import Exchange
 import Foundation
 import Screens
 
@@ -21,6 +22,14 @@ extension WatchModel: WorkoutDesk {
     guard stage == .run, !run.isOver else { return false }
     tell(.end)
     return true
+  }
+
+  func addToChallenge(_ count: Int) -> String? {
+    guard ChallengeLog.counts.contains(count) else { return nil }
+    let next = link.addToChallenge(count)
+    run.number(from: next)
+    gym.number(from: next)
+    return link.challenge.words
   }
 
   var status: String { (run.screen ?? mirror?.screen)?.inOneLine ?? words[.preparing] }

@@ -109,7 +109,10 @@ import Training
   func wake() -> (
     acknowledged: Int64, next: Int64, waiting: [EventLine], known: [EventLine], inbox: Inbox
   ) {
-    let lines = names.suffix(Self.recent).flatMap { self.lines(in: $0) }
+    // The challenge is one session for years: its newest lines lie in an old file.
+    let newest = names.suffix(Self.recent)
+    let challenge = names.filter { SessionFile.session(of: $0) == ChallengeLog.session }
+    let lines = Set(challenge).union(newest).sorted().flatMap { self.lines(in: $0) }
     let own = lines.filter { $0.event.device == device.hexadecimal }
       .sorted { $0.event.number < $1.event.number }
     let acknowledged = marks[device] ?? 0

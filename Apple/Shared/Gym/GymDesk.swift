@@ -67,6 +67,9 @@ import Training
     }
   }
 
+  /// Reserves the numbers of what the device has said beside the workout.
+  func number(from next: Int64) { session?.number(from: next) }
+
   /// Lets go of a workout that is over.
   func forget() { (session, screen, isOver) = (nil, nil, false) }
 

@@ -21,5 +21,11 @@ struct PacesetterShortcuts: AppShortcutsProvider {
       shortTitle: "How Is My Run",
       systemImageName: "waveform"
     )
+    AppShortcut(
+      intent: LogChallengeSet(),
+      phrases: ["Log a challenge set in \(.applicationName)"],
+      shortTitle: "Log a Challenge Set",
+      systemImageName: "plus"
+    )
   }
 }

@@ -8,6 +8,8 @@
   func resumeRun() -> Bool
   /// Ends the run that goes on; says whether there is one.
   func endRun() -> Bool
+  /// Adds to the daily challenge; answers how it stands, or nothing if the count is none.
+  func addToChallenge(_ count: Int) -> String?
   /// How the run stands, in one line.
   var status: String { get }
 }

@@ -24,7 +24,8 @@ import Training
   @ObservationIgnored private let lane: PeerLane
   @ObservationIgnored private let clock: DeviceClock
   @ObservationIgnored private var link: DeviceLink<LiveMetrics>
-  @ObservationIgnored private var next: Int64
+  /// The number of what this device says next.
+  @ObservationIgnored private(set) var next: Int64
 
   init(_ folder: SessionFolder, _ lane: PeerLane, _ clock: DeviceClock) {
     self.folder = folder
@@ -72,11 +73,14 @@ import Training
       device: folder.device.hexadecimal,
       number: next,
       session: session,
-      time: LocalTime(clock.wall, offset: clock.offset)
+      time: now
     )
     keep([EventLine(event)], isDurable: true)
     return next
   }
+
+  /// The time here.
+  var now: LocalTime { LocalTime(clock.wall, offset: clock.offset) }
 
   /// Offers the newest metrics of this device's run.
   func offer(_ metrics: LiveMetrics, of session: String) {

@@ -1,8 +1,10 @@
 @_spi(Fake) import AppIntents
 import Coaching
+import Exchange
 import Foundation
 @_spi(Fake) import HealthKit
 import Testing
+import Training
 
 @MainActor struct IntentTests {
   @Test func `starts, pauses, resumes and ends a run by voice`() async throws {
@@ -28,8 +30,30 @@ import Testing
   }
 
   @Test func `offers phrases with the app's name`() {
-    #expect(PacesetterShortcuts.appShortcuts.count == 3)
+    #expect(PacesetterShortcuts.appShortcuts.count == 4)
     #expect(StartWorkout.suggestedWorkouts.count == 1)
+  }
+
+  @Test func `adds to the daily challenge on the watch, and the phone and the server have it`()
+    async throws
+  {
+    let world = try World()
+    await world.settle()
+    await world.phone.model?.server.pair("run.example.org", code: HomeFake.code)
+    let watch = try #require(world.watch.model)
+    #expect(watch.addToChallenge(0) == nil)
+    #expect(watch.addToChallenge(20) == "Push-Up: 20 of 100 today, 80 to go")
+    #expect(world.watch.tap("Start"))
+    await world.pass(10)
+    #expect(watch.addToChallenge(15) == "Push-Up: 35 of 100 today, 65 to go")
+    await world.pass(40)
+    #expect(world.phone.model?.link.challenge.done == 35)
+    let sent = await world.home.lines[DeviceID(bits: 0xA1).hexadecimal] ?? []
+    #expect(sent.count { $0.event.session == "challenge" } == 2)
+    #expect(sent.map { $0.event.number } == Array(1...Int64(sent.count)))
+    world.watch.kill()
+    try world.beginWatch()
+    #expect(world.watch.model?.link.challenge.done == 35)
   }
 
   private func said(_ result: some IntentResult) -> String? { (result as? _Result<Never>)?.dialog }

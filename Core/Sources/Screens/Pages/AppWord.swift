@@ -138,6 +138,7 @@ public enum AppWord: String, CaseIterable, Hashable, Sendable {
   // MARK: The gym
 
   case findWorkout = "gym.search"
+  case challengeCount = "apps.challengeCount"
   case fitsToday = "apps.fitsToday"
   case nothingFound = "apps.nothingFound"
   case gymLog = "log.heading"

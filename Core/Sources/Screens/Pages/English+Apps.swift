@@ -48,6 +48,7 @@ extension English {
     apps.writingDown = Writing it down
     apps.fitsToday = Fits today
     apps.nothingFound = No workout has these words.
+    apps.challengeCount = Say a number from 1 to 10000.
     apps.serverRefused = Try again later. Your server answered {count}.
     """
 }

@@ -48,6 +48,7 @@ extension German {
     apps.writingDown = Wird aufgeschrieben
     apps.fitsToday = Passt heute
     apps.nothingFound = Kein Workout enthält diese Wörter.
+    apps.challengeCount = Sag eine Zahl von 1 bis 10000.
     apps.serverRefused = Versuch es später noch einmal. Dein Server antwortet {count}.
     """
 }
