@@ -10,6 +10,7 @@ const BODIES = {
   "log-challenge": { count: 10 },
   "log-set": { text: "bench press 5x80kg" },
   "start-run": { mode: "free" },
+  mute: { muted: true },
 };
 
 /** @param {string} intent */

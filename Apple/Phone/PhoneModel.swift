@@ -235,6 +235,7 @@ import Training
     switch news {
     case .command(let event):
       if case .run(.tracker(let event)) = event { tell(event) }
+      if case .run(.companion(.mute(let isMuted))) = event { mute(isMuted) }
     case .begin(let session, let personality, let mode, let plan):
       guard stage == .home else { return }
       var setup = settings.setup(.reported)

@@ -79,6 +79,7 @@ struct IntentRoutesTests {
 
   @Test func `asks for one run, and ends the one that is tracked`() async throws {
     #expect(try await ask("end-run")["say"]?.string == "No run is going.")
+    #expect(try await ask("mute")["done"]?.bool == false)
     #expect(try await ask("start-run", #"{"personality":"zen_guide"}"#)["done"]?.bool == true)
     #expect(try await ask("start-run")["done"]?.bool == false)
     let asked = try await visitor.ask("GET", "/api/v1/events?after=0")
@@ -104,9 +105,14 @@ struct IntentRoutesTests {
     let status = try await ask("say-status")["say"]?.string ?? ""
     #expect(status.hasPrefix("You have been running for five minutes."), "\(status)")
     #expect(try await ask("start-run")["say"]?.string == "Your run is already going.")
+    #expect(try await ask("mute")["say"]?.string == "The coach is muted.")
+    #expect(try await ask("mute", #"{"muted":false}"#)["say"]?.string == "The coach speaks again.")
     #expect(try await ask("end-run")["say"]?.string == "Your run ends now.")
     let ended = try await visitor.ask("GET", "/api/v1/sessions/run-9/events")
     #expect(ended.text.contains(#""type":"endWorkout""#))
+    #expect(ended.text.contains(#""type":"muteWorkout","at":"#), "\(ended.text)")
+    #expect(ended.text.contains(#""payload":{"muted":true}"#))
+    #expect(ended.text.contains(#""payload":{"muted":false}"#))
   }
 
   @Test func `says what is done today and what comes next`() async throws {

@@ -27,6 +27,7 @@ struct IntentRoutes {
     add(IntentAPI.logSet, to: routes) { try await logSet($0) }
     add(IntentAPI.startRun, to: routes) { try await startRun($0) }
     add(IntentAPI.endRun, to: routes) { _ in try await endRun() }
+    add(IntentAPI.mute, to: routes) { try await mute($0) }
     add(IntentAPI.sayStatus, to: routes) { _ in try await status() }
     routes.on(IntentAPI.takeWorkout) { _, _ in
       let workout = await desk.take()
@@ -165,6 +166,13 @@ struct IntentRoutes {
     let isEnding = try await record.askForEnd()
     if isEnding { await desk.forgetRun() }
     return IntentAnswer(isEnding ? IntentWords.runEnding : IntentWords.noRun, isDone: isEnding)
+  }
+
+  private func mute(_ fields: Fields) async throws -> IntentAnswer {
+    let isMuted = try fields.bool("muted", default: true)
+    let isGoing = try await record.askForQuiet(isMuted)
+    let said = isMuted ? IntentWords.muted : IntentWords.unmuted
+    return IntentAnswer(isGoing ? said : IntentWords.nobodySpeaks, isDone: isGoing)
   }
 
   private func status() async throws -> IntentAnswer {

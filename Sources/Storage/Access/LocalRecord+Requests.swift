@@ -25,4 +25,17 @@ extension LocalRecord {
     _ = try await events.write(message.type, in: run.id, at: now, message.payload)
     return true
   }
+
+  /// Asks whoever speaks in a run or in the gym to be silent, or to speak again; says whether anything
+  /// is going.
+  public func askForQuiet(_ isMuted: Bool) async throws(StorageError) -> Bool {
+    let underway = try await Underway(database, now: now.instant)
+    let asked: [(Underway.Session?, LinkMessage)] = [
+      (underway.run, .muteWorkout(isMuted)), (underway.workout, .gymRequest([.speak(!isMuted)])),
+    ]
+    for case (let session?, let message) in asked {
+      _ = try await events.write(message.type, in: session.id, at: now, message.payload)
+    }
+    return asked.contains { $0.0 != nil }
+  }
 }

@@ -23,6 +23,8 @@ public enum LinkMessage: Equatable, Sendable {
   /// Do this with the step of the planned run.
   case stepWorkout(StepCommand)
   case endWorkout
+  /// Say nothing any more, or speak again; whoever speaks in this workout does so.
+  case muteWorkout(Bool)
 
   /// Take this as done in the gym; a set that is done twice does no harm.
   case gymRequest([GymEvent])

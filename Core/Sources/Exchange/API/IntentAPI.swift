@@ -1,7 +1,7 @@
 /// What a shortcut, a button or a home can ask for; each answer has a sentence to be spoken.
 public enum IntentAPI {
   static let endpoints = [
-    startWorkout, takeWorkout, logChallenge, logSet, startRun, endRun, sayStatus,
+    startWorkout, takeWorkout, logChallenge, logSet, startRun, endRun, mute, sayStatus,
   ]
 
   /// Starts a workout on the page that is open, or on the next that opens.
@@ -48,6 +48,14 @@ public enum IntentAPI {
 
   /// Ends the run that is going.
   public static let endRun = intent("endRun", "end-run", "End the run that is going.")
+
+  /// Makes the coach silent, or lets it speak again.
+  public static let mute = intent(
+    "mute",
+    "mute",
+    takes: "MuteWish",
+    "Make the coach silent, or let it speak again."
+  )
 
   /// Says how things stand.
   public static let sayStatus = intent(

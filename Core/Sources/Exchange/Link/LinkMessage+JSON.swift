@@ -17,6 +17,7 @@ extension LinkMessage {
     case .lapWorkout: "lapWorkout"
     case .stepWorkout: "stepWorkout"
     case .endWorkout: "endWorkout"
+    case .muteWorkout: "muteWorkout"
     case .gymRequest: "gymRequest"
     case .hapticCue: "hapticCue"
     case .companionMessageDispatched: "companionMessageDispatched"
@@ -38,6 +39,7 @@ extension LinkMessage {
           + (plan.map { plan in [JSON.Member("plan", .written { plan.write(to: &$0) })] } ?? [])
       )
     case .stepWorkout(let command): ["step": .string(command.rawValue)]
+    case .muteWorkout(let isMuted): ["muted": .bool(isMuted)]
     case .hapticCue(let haptic): ["kind": .string(haptic.rawValue)]
     case .companionMessageDispatched(let id): ["messageId": .string(id)]
     case .gymRequest(let events):
@@ -80,6 +82,7 @@ extension LinkMessage {
       }
       self = .stepWorkout(command)
     case "endWorkout": self = .endWorkout
+    case "muteWorkout": self = .muteWorkout(try fields.bool("muted", default: true))
     case "gymRequest":
       var events: [GymEvent] = []
       for json in (fields["events"]?.array ?? []).prefix(20) { events.append(try GymEvent(json)) }

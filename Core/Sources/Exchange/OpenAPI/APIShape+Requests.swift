@@ -53,6 +53,14 @@ extension APIShape {
       """#
     ),
     APIShape(
+      "MuteWish",
+      #"""
+      {"type":"object","properties":{"muted":{"type":["boolean","null"],
+      "description":"Whether the coach is silent; true where it is absent."}},
+      "examples":[{"muted":true}]}
+      """#
+    ),
+    APIShape(
       "PairingWish",
       #"""
       {"type":"object","required":["code","name"],"properties":{"code":{"type":"string",

@@ -46,6 +46,15 @@ public enum IntentWords {
   /// There is no run to end.
   public static let noRun = "No run is going."
 
+  /// The coach was asked to be silent.
+  public static let muted = "The coach is muted."
+
+  /// The coach was asked to speak again.
+  public static let unmuted = "The coach speaks again."
+
+  /// There is no run and no workout in which anybody could be silent.
+  public static let nobodySpeaks = "No run or workout is going."
+
   /// How things stand.
   public static func status(
     running time: Duration?,

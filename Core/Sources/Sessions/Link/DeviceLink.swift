@@ -186,6 +186,12 @@ public struct DeviceLink<Metrics: Equatable & Sendable>: Sendable {
     case (.stepWorkout(let command), .tracks(let workout))
     where isFresh && workout.session == event.session:
       effects.append(.command(.run(.tracker(.step(command)))))
+    // Who follows may be the one who speaks.
+    case (.muteWorkout(let isMuted), .tracks(let workout)),
+      (.muteWorkout(let isMuted), .follows(let workout)):
+      if isFresh, workout.session == event.session {
+        effects.append(.command(.run(.companion(.mute(isMuted)))))
+      }
     case (.startWorkout(let personality, let mode, let plan), .idle) where isFresh:
       if let session = event.session {
         effects.append(.begin(session, personality: personality, mode: mode, plan: plan))
@@ -213,7 +219,7 @@ extension DeviceLink {
     case .hapticCue, .companionMessageDispatched: return isFresh(event)
     case .voiceNote, .workoutStarted, .workoutPaused, .workoutResumed, .workoutEnded,
       .startWorkout, .pauseWorkout, .resumeWorkout, .lapWorkout, .stepWorkout, .endWorkout,
-      .gymRequest:
+      .muteWorkout, .gymRequest:
       break
     }
     if wall.duration(since: event.time.instant) <= WorkoutRegister.silence { return true }

@@ -36,7 +36,7 @@ struct Announcement: Sendable {
     case .workoutPaused: told = .paused
     case .workoutEnded: told = .ended
     case .voiceNote, .startWorkout, .pauseWorkout, .resumeWorkout, .lapWorkout, .stepWorkout,
-      .endWorkout, .hapticCue, .companionMessageDispatched, .gymRequest:
+      .endWorkout, .muteWorkout, .hapticCue, .companionMessageDispatched, .gymRequest:
       break
     }
   }

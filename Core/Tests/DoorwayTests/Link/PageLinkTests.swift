@@ -116,6 +116,21 @@ struct PageLinkTests {
     #expect(one.effect("command") == nil)
   }
 
+  @Test func `whoever speaks in a workout is silent when it is asked to be`() throws {
+    var (one, other) = (try Page(watch), try Page(phone))
+    try other.tell(["arrived": one.say(["workoutStarted": ["kind": "watch"]], in: "run-1")])
+    var door = try Page("00000000000000c3")
+    let asked = try door.say(["muteWorkout": ["muted": true]], in: "run-1")
+    try one.tell(["arrived": asked])
+    #expect(one.effect("command") == ["mute": true])
+    try other.tell(["arrived": asked])
+    #expect(other.effect("command") == ["mute": true])
+    try one.tell(["arrived": door.say(["muteWorkout": ["muted": false]], in: "run-1")])
+    #expect(one.effect("command") == ["mute": false])
+    try one.tell(["arrived": door.say(["muteWorkout": ["muted": true]], in: "run-2")])
+    #expect(one.effect("command") == nil)
+  }
+
   @Test func `begins when it is asked to, and not ten minutes later`() throws {
     var (one, other) = (try Page(watch), try Page(phone))
     let asked = try other.say(

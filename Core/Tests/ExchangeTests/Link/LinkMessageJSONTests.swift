@@ -32,6 +32,7 @@ struct LinkMessageJSONTests {
     (.lapWorkout, "lapWorkout", "{}"),
     (.stepWorkout(.skipRest), "stepWorkout", #"{"step":"skip_rest"}"#),
     (.endWorkout, "endWorkout", "{}"),
+    (.muteWorkout(false), "muteWorkout", #"{"muted":false}"#),
     (
       .gymRequest([.done(GymPlace(block: 1, step: 2), nil)]), "gymRequest",
       #"{"events":[{"done":{"place":{"block":1,"step":2}}}]}"#
