@@ -68,6 +68,35 @@ extension BrowserTests {
       }
     }
 
+    @Test func `tells an address, shows how a test went, and tells it nothing more`() async throws {
+      try await Journey.run { journey in
+        let page = journey.page
+        try await page.open(journey.server.address + "connections")
+        try await page.until("!document.querySelector('webhook-list .empty').hidden")
+        let address = journey.server.address + "nowhere"
+        try await page.type(address, into: "webhook-list [name=address]")
+        try await page.click("button", "Add webhook")
+        try await page.until("document.querySelector('.webhooks > li')")
+        #expect(try await page.text(".webhooks strong") == address)
+        #expect(try await page.text("[data-text=webhookKey]").hasPrefix("whsec_"))
+        // Without the owner's word an address of this machine is told nothing.
+        try await page.click("button", "Send a test to \(address)")
+        let told = "document.querySelector('.deliveries li')?.textContent"
+        try await page.until("\(told)?.includes('port')")
+        try await page.click("button", "Close \(address)")
+        try await page.until("!document.querySelector('.webhooks > li')")
+        try await page.type(address, into: "webhook-list [name=address]")
+        try await page.click("webhook-list [name=home]")
+        try await page.click("button", "Add webhook")
+        try await page.until("document.querySelector('.webhooks > li')")
+        try await page.click("button", "Send a test to \(address)")
+        try await page.until("\(told)?.includes('answered 40')")
+        #expect(try await page.text(".deliveries li").hasPrefix("test, "))
+        #expect(try await page.number("document.documentElement.scrollWidth") <= 390)
+        #expect(await page.problems == [])
+      }
+    }
+
     @Test func `starts a workout on the page that is looked at when a button is pressed`()
       async throws
     {

@@ -43,6 +43,11 @@ struct HooksTests {
       let code = HMAC.sha256(of: Array("\(id).\(moment).\(letter.body)".utf8), key: Array(key))
       #expect(letter.header("webhook-signature") == "v1," + Data(code).base64EncodedString())
     }
+    let id = String(try run("hooks").output.prefix(8))
+    #expect(try run("hooks", "test", id).status == 0)
+    let test = try mailbox.take(answering: "500 Not now")
+    #expect(try JSON.parse(test.body)["type"]?.string == "webhook.test")
+    #expect(test.header("webhook-signature") != nil)
     #expect(server.stop() == 0)
     let listed = try run("hooks").output
     #expect(listed.contains("run.started  \(address)"))
@@ -52,6 +57,7 @@ struct HooksTests {
 
   @Test func `says what is wrong with an address`() throws {
     #expect(try run("hooks", "add", "ftp://example.org").status == 64)
+    #expect(try run("hooks", "test", "0a0b0c0d").errors.contains("there is no webhook 0a0b0c0d"))
     let outcome = try run("hooks", "add", "https://example.org", "--tell", "run.begun")
     #expect(outcome.status == 64)
     #expect(outcome.errors.contains("--tell has run.begun, expected some of run.started"))

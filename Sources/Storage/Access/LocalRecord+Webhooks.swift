@@ -3,7 +3,8 @@ import Training
 
 extension LocalRecord {
   static let webhookRequests: [any RecordRequest.Type] = [
-    WebhookAPI.List.self, WebhookAPI.Add.self, WebhookAPI.Remove.self,
+    WebhookAPI.List.self, WebhookAPI.Add.self, WebhookAPI.Test.self,
+    WebhookAPI.Remove.self,
   ]
 }
 
@@ -22,6 +23,16 @@ extension WebhookAPI.Add: RecordRequest {
       throw RecordError.conflict("\(Webhook.most) addresses are told already; remove one first")
     }
     return made
+  }
+}
+
+extension WebhookAPI.Test: RecordRequest {
+  /// Done, once the message waits; the server sends it within seconds.
+  public func answer(from record: LocalRecord) async throws -> Done {
+    guard try await WebhookStore(record.database).test(id, at: record.now.instant) else {
+      throw RecordError.missing("there is no webhook \(id.prefix(20))")
+    }
+    return Done()
   }
 }
 

@@ -1,6 +1,8 @@
 public import Exchange
+import Formats
 import Foundation
 import GRDB
+public import Training
 
 /// The addresses that are told of what happens, and what they are still to be told.
 public struct WebhookStore: Sendable {
@@ -18,6 +20,8 @@ public struct WebhookStore: Sendable {
     public let body: String
     /// How often it was tried.
     public let tries: Int
+    /// What it is about.
+    public let kind: String
   }
 
   // What was told is kept for a week, so that its owner sees how it went.
@@ -42,7 +46,28 @@ public struct WebhookStore: Sendable {
             (SELECT max(number) FROM telling WHERE webhook = webhook.id AND done IS NOT NULL)
           ORDER BY made DESC, id
           """
-      ).map(Webhook.init)
+      ).map { row in Webhook(row, try Self.deliveries(to: row["id"], db)) }
+    }
+  }
+
+  private static func deliveries(
+    to hook: String,
+    _ db: Database
+  ) throws -> [WebhookDelivery] {
+    try Row.fetchAll(
+      db,
+      sql: """
+        SELECT body ->> '$.type' AS kind, ifnull(done, due) AS at, outcome, done IS NULL AS waits
+        FROM telling WHERE webhook = ? ORDER BY number DESC LIMIT ?
+        """,
+      arguments: [hook, Webhook.shownDeliveries]
+    ).map { row in
+      WebhookDelivery(
+        kind: row["kind"] ?? "",
+        at: row["at"],
+        outcome: row["outcome"],
+        isWaiting: row["waits"]
+      )
     }
   }
 
@@ -75,6 +100,24 @@ public struct WebhookStore: Sendable {
     }
     let text = "whsec_" + Data(secret).base64EncodedString()
     return isAdded ? MadeWebhook(hook, secret: text) : nil
+  }
+
+  /// Leaves a test message for an address; says whether there is that address.
+  public func test(_ id: String, at moment: Instant) async throws(StorageError) -> Bool {
+    var json = JSONWriter()
+    json.object { json in
+      json.field("type", Webhook.test)
+      json.field("timestamp", moment.text)
+      json.object("data") { _ in }
+    }
+    let body = json.text
+    return try await database.write { db in
+      try db.execute(
+        sql: "INSERT INTO telling (webhook, body, due) SELECT id, ?, ? FROM webhook WHERE id = ?",
+        arguments: [body, Int64(moment.secondsSince1970), id]
+      )
+      return db.changesCount > 0
+    }
   }
 
   /// Removes an address with what it was still to be told; says whether there was one.
@@ -146,7 +189,7 @@ public struct WebhookStore: Sendable {
       try Row.fetchAll(
         db,
         sql: """
-          SELECT telling.*, webhook.address, webhook.home, webhook.secret FROM telling
+          SELECT telling.*, body ->> '$.type' AS kind, webhook.address, webhook.home, webhook.secret FROM telling
           JOIN webhook ON webhook.id = telling.webhook
           WHERE done IS NULL AND due <= ? ORDER BY number LIMIT 20
           """,
@@ -158,7 +201,8 @@ public struct WebhookStore: Sendable {
           isAtHome: row["home"],
           secret: Array(row["secret"] as Data),
           body: row["body"],
-          tries: row["tries"]
+          tries: row["tries"],
+          kind: row["kind"] ?? ""
         )
       }
     }
@@ -185,7 +229,7 @@ public struct WebhookStore: Sendable {
 }
 
 extension Webhook {
-  fileprivate init(_ row: Row) {
+  fileprivate init(_ row: Row, _ deliveries: [WebhookDelivery]) {
     let kinds: String = row["kinds"]
     let done: Int64? = row["done"]
     let outcome: String? = row["outcome"]
@@ -195,7 +239,8 @@ extension Webhook {
       kinds: Set(kinds.split(separator: " ").compactMap { Kind(rawValue: String($0)) }),
       isAtHome: row["home"],
       made: row["made"],
-      last: done.map { Telling(at: $0, outcome: outcome ?? "") }
+      last: done.map { Telling(at: $0, outcome: outcome ?? "") },
+      deliveries: deliveries
     )
   }
 }

@@ -13,8 +13,11 @@ struct HooksCommand: ParsableCommand {
         pacesetter hooks add https://example.org/inbox --tell run.ended
         pacesetter hooks add http://homeassistant.local:8123/api/webhook/x --home
         pacesetter hooks
+        pacesetter hooks test 5b0c9f21
       """,
-    subcommands: [HooksListCommand.self, HooksAddCommand.self, HooksRemoveCommand.self],
+    subcommands: [
+      HooksListCommand.self, HooksAddCommand.self, HooksTestCommand.self, HooksRemoveCommand.self,
+    ],
     defaultSubcommand: HooksListCommand.self
   )
 }

@@ -13,8 +13,10 @@ struct HooksRemoveCommand: AsyncParsableCommand {
 
   @OptionGroup var data: DataOption
 
-  func validate() throws {
-    // It becomes part of a path.
+  func validate() throws { try Self.check(id) }
+
+  /// Refuses what is no ID: it becomes part of a path.
+  static func check(_ id: String) throws {
     guard id.utf8.count == 8, id.allSatisfy({ $0.isASCII && $0.isHexDigit }) else {
       throw ValidationError("there is no webhook \(id); 'hooks list' shows them")
     }

@@ -9,6 +9,7 @@ extension Webhook {
       json.field("made", made)
       json.field("lastAt", last?.at)
       json.field("lastOutcome", last?.outcome)
+      json.array("deliveries") { json in for one in deliveries { one.write(to: &json) } }
     }
   }
 
@@ -27,13 +28,18 @@ extension Webhook {
     let outcome = try fields.string(ifPresent: "lastOutcome")
     var last: Telling?
     if let at, let outcome { last = Telling(at: at, outcome: outcome) }
+    var deliveries: [WebhookDelivery] = []
+    for json in fields["deliveries"]?.array ?? [] {
+      deliveries.append(try WebhookDelivery(Fields(json, at: "deliveries")))
+    }
     self.init(
       id: try fields.string("id"),
       address: try fields.string("address"),
       kinds: try Self.kinds(of: fields),
       isAtHome: try fields.bool("home", default: false),
       made: try fields.integer("made"),
-      last: last
+      last: last,
+      deliveries: deliveries
     )
   }
 

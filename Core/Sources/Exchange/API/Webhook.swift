@@ -24,6 +24,10 @@ public struct Webhook: Hashable, Sendable {
 
   /// The most addresses.
   public static let most = 10
+  /// How many of the last messages are shown.
+  public static let shownDeliveries = 5
+  /// What a message is about that its owner sends as a test.
+  public static let test = "webhook.test"
   /// The most bytes of an address.
   public static let longestAddress = 500
 
@@ -39,6 +43,8 @@ public struct Webhook: Hashable, Sendable {
   public let made: Int64
   /// How the last telling went; nothing if there was none.
   public let last: Telling?
+  /// The last messages, the newest first.
+  public let deliveries: [WebhookDelivery]
 
   /// Creates an entry.
   public init(
@@ -47,7 +53,8 @@ public struct Webhook: Hashable, Sendable {
     kinds: Set<Kind>,
     isAtHome: Bool,
     made: Int64,
-    last: Telling? = nil
+    last: Telling? = nil,
+    deliveries: [WebhookDelivery] = []
   ) {
     self.id = id
     self.address = address
@@ -55,5 +62,6 @@ public struct Webhook: Hashable, Sendable {
     self.isAtHome = isAtHome
     self.made = made
     self.last = last
+    self.deliveries = deliveries
   }
 }

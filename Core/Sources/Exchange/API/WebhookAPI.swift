@@ -2,7 +2,7 @@ import Formats
 
 /// What can be asked about the addresses that are told of what happens.
 public enum WebhookAPI {
-  static let endpoints = [List.endpoint, Add.endpoint, Remove.endpoint]
+  static let endpoints = [List.endpoint, Add.endpoint, Test.endpoint, Remove.endpoint]
 
   /// Lists the addresses.
   public struct List: PlainAPIRequest {
@@ -88,6 +88,33 @@ public enum WebhookAPI {
       let hook = Webhook(id: "", address: address, kinds: kinds, isAtHome: isAtHome, made: 0)
       return APICall { json in json.object { hook.writeWish(to: &$0) } }
     }
+  }
+
+  /// Sends an address a message that says nothing, to see whether it arrives.
+  public struct Test: APIRequest {
+    /// What comes back.
+    public typealias Answer = Done
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "testWebhook",
+      .post,
+      "/api/v1/webhooks/:id/test",
+      scope: .control,
+      "Send an address a test message within seconds, once; the list shows how it went."
+    )
+
+    /// The address's name.
+    public let id: String
+
+    /// Names the address.
+    public init(id: String) { self.id = id }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) { id = try call.text("id") }
+
+    /// The question as it is sent.
+    public var call: APICall { APICall(["id": id]) }
   }
 
   /// Removes an address.

@@ -67,7 +67,7 @@ extension APIShape {
       "items":{"type":"object","required":["id","exercise","at","count"]}}}}
       """#
     ),
-    APIShape("Webhooks", list("webhooks", "id", "address", "kinds")),
+    APIShape("Webhooks", list("webhooks", "id", "address", "kinds", "deliveries")),
     APIShape("MadeWebhook", #"{"type":"object","required":["webhook","secret"]}"#),
     APIShape("AgentLedger", list("calls", "at", "tool", "arguments")),
     APIShape("Imports", list("imports", "id", "at")),

@@ -29,6 +29,7 @@ extension English {
     connections.logSet = Log a set
     connections.startRun = Start a run
     connections.endRun = End the run
+    connections.mute = Mute the coach
     connections.sayStatus = Tell me how I am doing
     connections.shortcuts = Apple Shortcuts
     connections.shortcuts1 = Add “Get contents of URL” with *{address}*.
@@ -57,6 +58,20 @@ extension English {
     calendars.feedLead = Subscribe to this address in your calendar app. Whoever has it can read your plan.
     calendars.publish = Make a new address
     calendars.withdraw = Close the address
+    webhooks.heading = Webhooks
+    webhooks.lead = Pacesetter sends a signed message to an address of yours when something happens.
+    webhooks.none = No webhooks yet.
+    webhooks.test = Send a test
+    webhooks.address = Address
+    webhooks.addressHint = https://…
+    webhooks.kinds = What should it hear about?
+    webhooks.runStarted = A run starts
+    webhooks.runEnded = A run ends
+    webhooks.workoutDone = A workout is done
+    webhooks.recordBroken = A personal record is broken
+    webhooks.add = Add webhook
+    webhooks.key = Key of its signatures
+    webhooks.once = Copy it to the receiver now. It is shown only this once.
     connections.asked = Requests by agents
     connections.noCalls = No requests yet.
     """

@@ -115,6 +115,16 @@ extension English {
     calendars.closed = Your plan has no address yet.
     calendars.unfetched = Made {date}, not read yet.
     calendars.fetched = Last read {date}.
+    webhooks.saysStarted = run starts
+    webhooks.saysEnded = run ends
+    webhooks.saysDone = workout done
+    webhooks.saysBroken = record broken
+    webhooks.saysTest = test
+    webhooks.sent = {kind}, {date}: {outcome}
+    webhooks.waiting = {kind}: waits to be sent
+    webhooks.answered = answered {status}
+    webhooks.again = {kind}: {outcome}, again {date}
+    webhooks.testNamed = Send a test to {name}
     week.planned = {name} is planned.
     week.moved = {name} is moved.
     week.skip = Skip

@@ -30,6 +30,7 @@ extension German {
     connections.logSet = Einen Satz eintragen
     connections.startRun = Einen Lauf starten
     connections.endRun = Den Lauf beenden
+    connections.mute = Den Coach stummschalten
     connections.sayStatus = Sag mir, wie es läuft
     connections.shortcuts = Apple Kurzbefehle
     connections.shortcuts1 = Füge „Inhalte von URL abrufen“ mit *{address}* hinzu.
@@ -58,6 +59,20 @@ extension German {
     calendars.feedLead = Abonniere diese Adresse in deiner Kalender-App. Wer sie kennt, kann deinen Plan lesen.
     calendars.publish = Neue Adresse erstellen
     calendars.withdraw = Adresse schließen
+    webhooks.heading = Webhooks
+    webhooks.lead = Pacesetter schickt eine signierte Nachricht an deine Adresse, wenn etwas passiert.
+    webhooks.none = Noch keine Webhooks.
+    webhooks.test = Test senden
+    webhooks.address = Adresse
+    webhooks.addressHint = https://…
+    webhooks.kinds = Was soll gemeldet werden?
+    webhooks.runStarted = Ein Lauf beginnt
+    webhooks.runEnded = Ein Lauf endet
+    webhooks.workoutDone = Ein Workout ist fertig
+    webhooks.recordBroken = Eine persönliche Bestleistung ist gebrochen
+    webhooks.add = Webhook hinzufügen
+    webhooks.key = Schlüssel der Signaturen
+    webhooks.once = Kopiere ihn jetzt zum Empfänger. Er wird nur dieses eine Mal angezeigt.
     connections.asked = Anfragen von Agenten
     connections.noCalls = Noch keine Anfragen.
     """

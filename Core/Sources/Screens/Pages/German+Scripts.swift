@@ -115,6 +115,16 @@ extension German {
     calendars.closed = Dein Plan hat noch keine Adresse.
     calendars.unfetched = Erstellt {date}, noch nicht gelesen.
     calendars.fetched = Zuletzt gelesen {date}.
+    webhooks.saysStarted = Lauf beginnt
+    webhooks.saysEnded = Lauf endet
+    webhooks.saysDone = Workout fertig
+    webhooks.saysBroken = Bestleistung
+    webhooks.saysTest = Test
+    webhooks.sent = {kind}, {date}: {outcome}
+    webhooks.waiting = {kind}: wird gleich gesendet
+    webhooks.answered = Antwort {status}
+    webhooks.again = {kind}: {outcome}, erneut {date}
+    webhooks.testNamed = Test an {name} senden
     week.planned = {name} ist geplant.
     week.moved = {name} ist verschoben.
     week.skip = Auslassen

@@ -57,6 +57,10 @@ extension TerminalText {
   /// A webhook that has sent nothing.
   public static let notTold = "not told yet"
 
+  /// A test message waits for the server.
+  public static let hookTest =
+    "The test message is sent while the server runs; 'hooks' shows how it went."
+
   /// A webhook's key that was made.
   public static let keepHookKey = "Give this key to the receiver: it is not shown again."
 
