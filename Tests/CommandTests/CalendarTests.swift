@@ -53,6 +53,31 @@ struct CalendarTests {
     #expect(try run("calendar", "show", path).output.contains("Dinner with Ann"))
   }
 
+  @Test func `finds what fits before the next event, and what rests before a race`() throws {
+    let nothing = try run("workouts", "search", "--free")
+    #expect(nothing.status == 0 && nothing.errors.contains("'calendar' lists the calendars"))
+    #expect(try run("calendar", "add", try file(inMinutes: 40)).status == 0)
+    let day = Date(timeIntervalSinceNow: 86_400).formatted(.iso8601.year().month().day())
+    let race = try run(
+      "race",
+      "add",
+      "City 10K",
+      "--day",
+      day,
+      "--distance",
+      "10km",
+      "--target",
+      "50:00"
+    )
+    #expect(race.status == 0, "\(race.errors)")
+    let found = try run("workouts", "search", "--free", "--why", "--limit", "20")
+    #expect(found.output.contains("Easy, 1 day before City 10K"), "\(found.output)")
+    // Late in the evening what follows is tomorrow's.
+    let isToday = Calendar(identifier: .gregorian).isDateInToday(Date(timeIntervalSinceNow: 2400))
+    if isToday { #expect(found.output.contains(/\+ Free (39|40) minutes before \d+:\d\d, about/)) }
+    #expect(try !run("workouts", "search", "--why").output.contains("before City 10K"))
+  }
+
   @Test func `says what is wrong with a file, an address and a name`() throws {
     _ = try file(inMinutes: 40)
     let text = data.url.appendingPathComponent("notes.txt")

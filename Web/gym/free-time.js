@@ -2,28 +2,32 @@
 /** Milliseconds for which an answer holds, and which a server may take. */
 const [FRESH, PATIENCE] = [60_000, 1500];
 
-/** @typedef {{minutes: number, before: number, title?: string}} Gap */
+/** @typedef {{gap?: {minutes: number, before: number, title?: string}, race?: {name: string, days: number}}} Ahead */
 
-/** @type {{at: number, gap: Promise<Gap | null>}} */
-let known = { at: -FRESH, gap: Promise.resolve(null) };
+/** @type {{at: number, ahead: Promise<Ahead>}} */
+let known = { at: -FRESH, ahead: Promise.resolve({}) };
 
-/** How long there is before the next event of the owner's calendars, as the server knows it. */
+/**
+ * How long there is before the next event of the owner's calendars, and the race for which they rest, as
+ * the server knows them.
+ */
 export function freeTime() {
   const at = performance.now();
-  if (at - known.at >= FRESH) known = { at, gap: ask() };
-  return known.gap;
+  if (at - known.at >= FRESH) known = { at, ahead: ask() };
+  return known.ahead;
 }
 
-/** @returns {Promise<Gap | null>} Nothing without a server: no calendar is better than an old one. */
+/** @returns {Promise<Ahead>} Nothing without a server: no calendar is better than an old one. */
 async function ask() {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), PATIENCE);
   try {
     const { signal } = patience;
     const response = await fetch("api/v1/calendars/free", { cache: "no-store", signal });
-    return response.ok ? ((await response.json()).gap ?? null) : null;
+    const { gap, race } = response.ok ? await response.json() : /** @type {Ahead} */ ({});
+    return { ...(gap && { gap }), ...(race && { race }) };
   } catch {
-    return null;
+    return {};
   } finally {
     clearTimeout(timer);
   }

@@ -115,8 +115,8 @@ export class Library {
    * @returns {Promise<Discovery>}
    */
   async discover(query, wish) {
-    const [gap] = await Promise.all([freeTime(), this.hand()]);
-    return this.#session.ask({ do: "discover", ...now(), query, limit: 30, ...(gap && { gap }), ...wish });
+    const [ahead] = await Promise.all([freeTime(), this.hand()]);
+    return this.#session.ask({ do: "discover", ...now(), query, limit: 30, ...ahead, ...wish });
   }
 
   /**

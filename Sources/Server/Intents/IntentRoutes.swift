@@ -112,6 +112,7 @@ struct IntentRoutes {
     var request = RankingRequest(now: record.now)
     request.minutes = minutes
     request.gap = try await record.freeTime()
+    request.race = try await record.raceAhead()
     return WorkoutRanking(
       library.index,
       for: request,

@@ -27,6 +27,11 @@ extension LocalRecord {
     return FreeTime.gap(among: events, at: now)
   }
 
+  /// The race for which one rests now, if there is one.
+  public func raceAhead() async throws(StorageError) -> RankingRequest.Race? {
+    RaceSetup.ahead(try await library.races(), on: now.day)
+  }
+
   /// The days that are read, from the beginning of today on.
   fileprivate var calendarDays: Range<Instant> {
     let today = now.instant.advanced(bySeconds: -86_400)
@@ -84,7 +89,7 @@ extension CalendarAPI.Remove: RecordRequest {
 extension CalendarAPI.Free: RecordRequest {
   /// The gap that this moment is in.
   public func answer(from record: LocalRecord) async throws -> FreeReport {
-    FreeReport(try await record.freeTime())
+    FreeReport(try await record.freeTime(), race: try await record.raceAhead())
   }
 }
 

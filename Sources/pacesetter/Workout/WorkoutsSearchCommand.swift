@@ -7,7 +7,7 @@ import Screens
 import Training
 
 /// Suggests workouts, the fittest first, each with its reason.
-struct WorkoutsSearchCommand: ParsableCommand {
+struct WorkoutsSearchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "search",
     abstract: "Suggest workouts, best match first, each with its reason.",
@@ -17,6 +17,7 @@ struct WorkoutsSearchCommand: ParsableCommand {
       Examples:
         pacesetter workouts search --minutes 30 --with kettlebell,mat
         pacesetter workouts search swing --place home --why
+        pacesetter workouts search --free
         pacesetter workouts search --focus hinge --ready 2 --json
       """
   )
@@ -32,6 +33,9 @@ struct WorkoutsSearchCommand: ParsableCommand {
   @Option(help: ArgumentHelp("How many workouts to show.", valueName: "count"))
   var limit = 5
 
+  @Flag(help: "Look at your calendars and races: what fits the free time, what rests for a race.")
+  var free = false
+
   @Flag(help: "Show every reason for and against each.")
   var why = false
 
@@ -40,6 +44,7 @@ struct WorkoutsSearchCommand: ParsableCommand {
 
   @OptionGroup var library: LibraryOption
   @OptionGroup var colors: ColorOption
+  @OptionGroup var data: DataOption
 
   func validate() throws {
     guard (1...1000).contains(limit) else {
@@ -47,11 +52,11 @@ struct WorkoutsSearchCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
+  func run() async throws {
     let folder = try LibraryFolder(given: library.library)
     let index = folder.library.index(knowing: folder.catalogue)
     let found = Set(index.search(words.joined(separator: " "), WorkoutFilter()).map(\.workout.id))
-    let request = request()
+    let request = try await request()
     let ranking = WorkoutRanking(index, for: request, knowing: folder.catalogue)
     let places = (0..<ranking.count).filter { found.contains(ranking.entry(at: $0).workout.id) }
     let cards = places.prefix(limit).map { place in
@@ -78,9 +83,14 @@ struct WorkoutsSearchCommand: ParsableCommand {
     }
   }
 
-  private func request() -> RankingRequest {
+  private func request() async throws -> RankingRequest {
     var request = wish.request(at: LocalTime(Date()))
     if let focus { request.focus = Set(WishOptions.names(in: focus)) }
+    if free {
+      let report = try await data.ask(CalendarAPI.Free())
+      (request.gap, request.race) = (report.gap, report.race)
+      if report.gap == nil { Console.standardError.write(TerminalText.nothingAhead + "\n") }
+    }
     return request
   }
 

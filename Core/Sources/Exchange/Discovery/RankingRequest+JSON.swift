@@ -34,6 +34,9 @@ extension RankingRequest {
         title: try gap.string(ifPresent: "title")
       )
     }
+    if let race = try fields.fields(ifPresent: "race") {
+      self.race = Race(try race.string("name"), days: try race.whole("days", 0...30) ?? 0)
+    }
     if let weights = try fields.fields(ifPresent: "weights") {
       for signal in RankingSignal.allCases {
         if let weight = try weights.number(ifPresent: signal.rawValue) {

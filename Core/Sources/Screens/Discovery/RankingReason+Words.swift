@@ -44,6 +44,12 @@ extension RankingReason {
       let time = "\(gap.before / 60):" + (minutes < 10 ? "0" : "") + "\(minutes)"
       let what = gap.title.map { $0 + " at " } ?? ""
       return "Free \(gap.minutes) minutes before \(what)\(time), about \(about) needed"
+    case .race(let race, let isEasy):
+      let effort = isEasy ? "Easy" : "Hard"
+      guard race.days > 0 else {
+        return "\(effort), and \(race.name) is today, \(DayWords.date(today, withYear: false))"
+      }
+      return "\(effort), \(race.days) " + (race.days == 1 ? "day" : "days") + " before \(race.name)"
     case .goal(let left, let goal):
       return "\(left) " + (left == 1 ? "session" : "sessions") + " to your weekly \(goal)"
     }
@@ -56,7 +62,7 @@ extension RankingReason {
       .doneLately(let session, _, _), .notSince(let session, _):
       session
     case .newHere, .balance, .time, .askedFor, .equipment, .substitute, .neverDone, .readiness,
-      .calendar, .goal:
+      .calendar, .race, .goal:
       nil
     }
   }
@@ -66,7 +72,7 @@ extension RankingReason {
     switch self {
     case .rested(let muscle, _, _, _), .loaded(let muscle, _, _, _): muscle
     case .newHere, .balance, .time, .askedFor, .equipment, .substitute, .doneLately, .notSince,
-      .neverDone, .readiness, .calendar, .goal:
+      .neverDone, .readiness, .calendar, .race, .goal:
       nil
     }
   }
@@ -123,6 +129,7 @@ extension RankingSignal {
     case .readiness: "How you feel"
     case .calendar: "Calendar"
     case .plan: "Weekly goal"
+    case .race: "Rest before a race"
     }
   }
 }

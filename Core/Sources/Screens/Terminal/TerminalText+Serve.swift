@@ -51,6 +51,10 @@ extension TerminalText {
     return "used \(time)" + (purpose.map { " for \($0)" } ?? "")
   }
 
+  /// No event follows that a workout must fit before.
+  public static let nothingAhead =
+    "No event of your calendars follows within 4 hours; 'calendar' lists the calendars."
+
   /// There is no webhook.
   public static let noHooks = "No address is told anything."
 

@@ -29,6 +29,8 @@ enum RankingFact: Hashable, Sendable {
   case readiness
   /// There is a gap in the calendar.
   case calendar
+  /// A race is near.
+  case race
   /// The week has a goal.
   case goal
 }

@@ -26,6 +26,8 @@ public enum RankingReason: Hashable, Sendable {
   case readiness(Int, isEasy: Bool)
   /// A gap of so many minutes before something, and it takes about so many.
   case calendar(RankingRequest.Gap, about: Int)
+  /// A race is so near that rest matters, and the workout is easy or hard.
+  case race(RankingRequest.Race, isEasy: Bool)
   /// So many sessions are left to the week's goal.
   case goal(left: Int, of: Int)
 }

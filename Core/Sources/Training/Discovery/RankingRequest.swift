@@ -17,6 +17,20 @@ public struct RankingRequest: Hashable, Sendable {
     }
   }
 
+  /// A race that is so near that rest matters.
+  public struct Race: Hashable, Sendable {
+    /// What it is called.
+    public var name: String
+    /// How many days it is away; none on its day.
+    public var days: Int
+
+    /// Creates a race.
+    public init(_ name: String, days: Int) {
+      self.name = name
+      self.days = days
+    }
+  }
+
   /// When a workout is asked for, where the lifter is.
   public var now: LocalTime
   /// The minutes that there are, if that was said.
@@ -41,6 +55,8 @@ public struct RankingRequest: Hashable, Sendable {
   public var readiness: Int?
   /// A gap in the calendar.
   public var gap: Gap?
+  /// A race that is near.
+  public var race: Race?
   /// Muscles that are fine, whatever the model says.
   public var fine: Set<Muscle> = []
   /// Muscles that are sore, whatever the model says.

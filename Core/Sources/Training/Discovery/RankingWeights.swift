@@ -6,7 +6,7 @@ public struct RankingWeights: Hashable, Sendable {
   public static let usual = RankingWeights()
 
   /// Creates the usual weights.
-  public init() { values = [1.5, 1.0, 0.8, 0.8, 0.5, 0.7, 0.5, 0.6, 0.4, 0.4] }
+  public init() { values = [1.5, 1.0, 0.8, 0.8, 0.5, 0.7, 0.5, 0.6, 0.4, 0.4, 1.2] }
 
   /// The weight of a signal, from 0 to 5.
   public subscript(signal: RankingSignal) -> Double {

@@ -1,4 +1,4 @@
-/// Some of the ten signals in an order, four bits for each in one number.
+/// Some of the signals, of which there are at most 16, in an order, four bits for each in one number.
 struct SignalOrder: Hashable, Sendable {
   private var bits: UInt64 = 0
 

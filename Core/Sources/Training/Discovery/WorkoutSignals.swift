@@ -1,4 +1,4 @@
-/// The ten signals of one workout after another.
+/// The signals of one workout after another.
 struct WorkoutSignals {
   private let index: WorkoutIndex
   private let context: RankingContext
@@ -111,8 +111,9 @@ struct WorkoutSignals {
       return Double(min(max(rating, 1), 5) - 3) / 2 * intensity
     case .calendar:
       guard let gap = request.gap, gap.minutes > 0 else { return 0 }
-      return min(max(Double(gap.minutes - minutes) / Double(gap.minutes), -1), 1) > 0 ? 1 : -1
+      return minutes <= gap.minutes ? 1 : -1
     case .plan: return context.goalLeft ?? 0 > 0 ? 1 : 0
+    case .race: return request.race == nil ? 0 : -intensity
     }
   }
 
@@ -182,6 +183,7 @@ struct WorkoutSignals {
     case .readiness: return .readiness
     case .calendar: return .calendar
     case .plan: return .goal
+    case .race: return .race
     }
   }
 
@@ -218,6 +220,7 @@ struct WorkoutSignals {
     case .neverDone: return .neverDone(sessions: context.sessionCount)
     case .readiness: return request.readiness.map { .readiness($0, isEasy: intensity < 0) }
     case .calendar: return request.gap.map { .calendar($0, about: minutes) }
+    case .race: return request.race.map { .race($0, isEasy: intensity < 0) }
     case .goal:
       guard let left = context.goalLeft, let goal = request.weeklyGoal else { return nil }
       return .goal(left: left, of: goal)

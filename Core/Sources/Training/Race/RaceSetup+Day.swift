@@ -8,6 +8,22 @@ extension RaceSetup {
     races.filter { $0.day >= today - 1 && $0.day <= today + foresight }
   }
 
+  /// For so many days before it, hard training costs more than it brings.
+  public var restDays: Int {
+    switch distance.meters {
+    case ..<15_000: 2
+    case ..<30_000: 4
+    default: 7
+    }
+  }
+
+  /// The next race for which one rests on a day, if there is one.
+  public static func ahead(_ races: [RaceSetup], on today: Day) -> RankingRequest.Race? {
+    let near = races.filter { (0...$0.restDays).contains($0.day - today) }
+    return near.min { ($0.day, $1.distance) < ($1.day, $0.distance) }
+      .map { RankingRequest.Race($0.name, days: $0.day - today) }
+  }
+
   /// The race of a day, the longest where there are several.
   public static func race(on day: Day, among races: [RaceSetup]) -> RaceSetup? {
     races.filter { $0.day == day }.max { $0.distance < $1.distance }

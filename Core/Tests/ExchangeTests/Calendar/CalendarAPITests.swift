@@ -37,7 +37,10 @@ struct CalendarAPITests {
       [ReadCalendar(id: "a1", name: "Work", host: nil, keepsTitles: false, events: 3, read: 5)],
       published: 7
     )
-    let free = FreeReport(RankingRequest.Gap(minutes: 40, before: 1080, title: "Dinner"))
+    let free = FreeReport(
+      RankingRequest.Gap(minutes: 40, before: 1080, title: "Dinner"),
+      race: RankingRequest.Race("10K", days: 2)
+    )
     var (first, second) = (JSONWriter(), JSONWriter())
     list.write(to: &first, for: reader)
     free.write(to: &second, for: reader)

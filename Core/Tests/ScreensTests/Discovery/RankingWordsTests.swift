@@ -35,6 +35,11 @@ struct RankingWordsTests {
       .calendar(.init(minutes: 40, before: 1080, title: "Dinner"), about: 30),
       "Free 40 minutes before Dinner at 18:00, about 30 needed"
     ),
+    (.race(.init("City Marathon", days: 2), isEasy: true), "Easy, 2 days before City Marathon"),
+    (.race(.init("City Marathon", days: 1), isEasy: false), "Hard, 1 day before City Marathon"),
+    (
+      .race(.init("City 10K", days: 0), isEasy: false), "Hard, and City 10K is today, 7 March"
+    ),
     (.goal(left: 1, of: 3), "1 session to your weekly 3"),
   ]
 

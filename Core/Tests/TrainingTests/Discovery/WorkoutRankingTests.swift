@@ -122,6 +122,7 @@ struct WorkoutRankingTests {
     if random.below(2) == 0 { request.weeklyGoal = 1 + random.below(5) }
     if random.below(2) == 0 { request.readiness = 1 + random.below(5) }
     if random.below(3) == 0 { request.gap = .init(minutes: 40, before: 1080) }
+    if random.below(3) == 0 { request.race = .init("10K", days: random.below(3)) }
     return request
   }
 
@@ -187,6 +188,7 @@ struct WorkoutRankingTests {
       #expect(count == log.sessions.count)
     case .readiness(let rating, _): #expect(rating == request.readiness)
     case .calendar(let gap, let about): #expect(gap == request.gap && about == minutes)
+    case .race(let race, _): #expect(race == request.race)
     case .goal(let left, let goal):
       let monday = request.day.monday
       let done = (log.sessions.map { $0.day } + log.runs.map { $0.day })
@@ -262,6 +264,48 @@ struct WorkoutRankingTests {
       "\(entry.entry.facts.category.value.rawValue) \(entry.entry.facts.mainMuscles[0].rawValue)"
     }
     #expect(Set(first).count == 3)
+  }
+
+  @Test func `suggests what is easy before a race, and what fits the free time`() throws {
+    var request = RankingRequest(now: Self.now)
+    request.race = .init("City Marathon", days: 2)
+    let ranking = WorkoutRanking(Self.index, for: request, knowing: Self.catalogue)
+    let cards = ranking.top(ranking.count)
+    for card in cards {
+      let race = try #require(card.contributions.first { $0.signal == .race })
+      let isEasy = [.recovery, .mobility].contains(card.entry.facts.category.value)
+      #expect(race.reason == .race(.init("City Marathon", days: 2), isEasy: isEasy))
+      #expect(isEasy == (race.points > 0))
+    }
+    request.race = nil
+    let minutes = cards.map { Int(($0.entry.facts.duration.value.inSeconds / 60).rounded()) }
+    request.gap = .init(minutes: try #require(minutes.min()), before: 1080)
+    let free = WorkoutRanking(Self.index, for: request, knowing: Self.catalogue)
+    let fitting = free.top(free.count).compactMap { card in
+      card.contributions.first { $0.signal == .calendar && $0.points > 0 }
+    }
+    // What takes exactly the time that there is fits.
+    #expect(!fitting.isEmpty && fitting.count < free.count)
+  }
+
+  @Test func `rests longer for a longer race`() {
+    let today = Day(daysSince1970: 20_519)
+    func ahead(_ kilometers: Double, in days: Int) -> RankingRequest.Race? {
+      let race = RaceSetup(
+        id: "r",
+        name: "R",
+        day: today + days,
+        distance: .kilometers(kilometers),
+        target: .seconds(3600)
+      )
+      return RaceSetup.ahead([race], on: today)
+    }
+    #expect(ahead(10, in: 2) == .init("R", days: 2))
+    #expect(ahead(10, in: 3) == nil)
+    #expect(ahead(42.195, in: 7)?.days == 7)
+    #expect(ahead(42.195, in: 8) == nil)
+    #expect(ahead(42.195, in: -1) == nil)
+    #expect(ahead(21.1, in: 0)?.days == 0)
   }
 
   @Test func `knows what more time would change`() {
