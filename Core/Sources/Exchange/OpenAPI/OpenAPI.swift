@@ -73,7 +73,8 @@ public enum OpenAPI {
 
   /// What can be asked without a body as well.
   private static let bodiless = [
-    IntentAPI.startWorkout.name, IntentAPI.startRun.name, SessionAPI.Import.endpoint.name,
+    IntentAPI.startWorkout.name, IntentAPI.startRun.name, IntentAPI.mute.name,
+    SessionAPI.Import.endpoint.name,
   ]
 
   // MARK: Operations
