@@ -1,3 +1,4 @@
+import Foundation
 import Hummingbird
 import HummingbirdCore
 public import Integrations
@@ -102,6 +103,10 @@ public struct WebServer: Sendable {
       .init(service: upkeep), .init(service: WebhookService(record)),
       .init(service: MindService(record)), .init(service: CalendarService(record: record)),
     ]
+    if let export = settings.export {
+      let folder = URL(fileURLWithPath: export, isDirectory: true)
+      all.append(.init(service: ExportService(record: record, folder: folder, report: report)))
+    }
     if socket.utf8.count <= Limit.socketPath {
       all.append(.init(service: side))
     } else {

@@ -58,6 +58,15 @@ struct ServingOptions: ParsableArguments {
   )
   var mapCredit: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Write each activity as FIT and GPX into this folder, and again after a change.",
+      valueName: "folder"
+    ),
+    completion: .directory
+  )
+  var export: String?
+
   func validate() throws {
     guard (0...65_535).contains(port) else {
       throw ValidationError("--port is \(port), expected a number from 0 to 65535")
@@ -89,6 +98,7 @@ struct ServingOptions: ParsableArguments {
   func settings(web: String, in folder: DataFolder) async throws(Failure) -> ServerSettings {
     var settings = ServerSettings(host: host, port: port, otherNames: allowHost, web: web)
     settings.behindProxy = behindProxy
+    settings.export = export
     do { settings.tiles = try tiles() } catch { throw Failure(.usage, error.description) }
     if !settings.isLoopback { settings.otherNames += OwnNames.names }
     if let tlsCert, let tlsKey { settings.certificate = Certificate(chain: tlsCert, key: tlsKey) }

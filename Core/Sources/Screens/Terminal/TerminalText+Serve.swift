@@ -55,6 +55,11 @@ extension TerminalText {
   public static let nothingAhead =
     "No event of your calendars follows within 4 hours; 'calendar' lists the calendars."
 
+  /// Activities cannot be written into the folder of exports.
+  public static func noExport(to folder: String, because reason: String) -> String {
+    "Check the folder \(folder): activities cannot be written there, and it is tried again. \(reason)"
+  }
+
   /// There is no webhook.
   public static let noHooks = "No address is told anything."
 
