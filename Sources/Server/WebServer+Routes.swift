@@ -69,6 +69,7 @@ extension WebServer {
       models: models,
       listen: transcriber?.listening,
       calendars: CalendarDesk.way,
+      pages: PageDesk.way(settings.reading.program),
       door: { [keyring = archive.keyring, hub = archive.hub, log] change in
         await keyring.forget()
         guard case .shutOut(let id) = change else { return }

@@ -88,6 +88,7 @@ export class GymPage extends PageElement {
       this.attempt(() => this.#find({ ...search, isSaid: true }), (problem) => (this.#finder.problem = problem));
     });
     this.on("workout-open", ({ id, reason }) => this.#openWorkout(id, reason));
+    this.on("library-changed", async () => (await this.#library.desk.meet(), this.#refresh()));
     this.on("workout-write", (detail) => this.#edit(() => this.#variants.write(detail?.text)));
     this.on("journal-save", async () => saveFile(await this.#session.lines()));
     for (const how of /** @type {const} */ (["on", "end"])) {

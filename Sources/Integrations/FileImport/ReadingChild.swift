@@ -1,6 +1,8 @@
+import Exchange
 import Formats
 import Foundation
 import Screens
+import Training
 
 /// The process that reads files for another one.
 ///
@@ -31,6 +33,10 @@ public struct ReadingChild {
     guard let order = ReadingOrder(answer()) else { return false }
     order.limits.begin()
     order.limits.allow(0)
+    if let source = order.source {
+      draft(order, source)
+      return true
+    }
     let given =
       switch order.place {
       case .paths(let paths): GivenFiles(paths)
@@ -60,6 +66,22 @@ public struct ReadingChild {
     }
     way.tell(ReadingFrame(.done, .null))
     return true
+  }
+
+  /// Reads the page of a workout.
+  private func draft(_ order: ReadingOrder, _ source: WorkoutSource) {
+    guard case .upload(let path, let name) = order.place else { return }
+    do {
+      let file = try GivenFile(path, called: name, isNamed: true)
+      order.limits.allow(file.size)
+      let bytes = try file.bytes(most: Int64(WorkoutDraft.mostBytes))
+      let draft = try WorkoutDraft.read(bytes, from: source, name: name)
+      way.tell(ReadingFrame(draft))
+      way.tell(end(FileImporter.Report(), []))
+    } catch {
+      way.tell(ReadingFrame(.refused, ["reason": .string("\(error)")]))
+    }
+    way.tell(ReadingFrame(.done, .null))
   }
 
   /// Reads one file and returns the routes that came with it.

@@ -49,6 +49,12 @@ public struct ReadingFrame: Sendable {
 
   init(_ kind: Kind, _ json: JSON) { self.init(kind, head: json.utf8()) }
 
+  init(_ draft: WorkoutDraft) {
+    var json = JSONWriter()
+    draft.write(to: &json)
+    self.init(.entry, head: json.bytes)
+  }
+
   init(_ entry: ImportedEntry) {
     var json = JSONWriter()
     var columns: [UInt8] = []

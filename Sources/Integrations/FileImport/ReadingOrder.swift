@@ -20,6 +20,9 @@ public struct ReadingOrder: Equatable, Sendable {
   /// What reading may cost.
   public var limits: ReadingLimits
 
+  /// Where the file comes from, if it is the page of a workout: then a draft is read, nothing for the record.
+  public var source: WorkoutSource?
+
   /// How many of the files have been dealt with already.
   public var from = 0
   /// The names of routes that have come with their workouts.
@@ -60,6 +63,14 @@ public struct ReadingOrder: Equatable, Sendable {
       members.append(JSON.Member("path", .string(path)))
       members.append(JSON.Member("name", .string(name)))
     }
+    if let source {
+      let facts: [(String, String?)] = [
+        ("name", source.name), ("url", source.address), ("license", source.license),
+        ("fetched", source.fetched),
+      ]
+      let known = facts.compactMap { key, text in text.map { JSON.Member(key, .string($0)) } }
+      members.append(JSON.Member("source", .object(known)))
+    }
     if let unit { members.append(JSON.Member("weights", .string(unit.rawValue))) }
     return .object(members)
   }
@@ -77,6 +88,14 @@ public struct ReadingOrder: Equatable, Sendable {
     }
     unit = json["weights"]?.string.flatMap { MassUnit(rawValue: $0) }
     salvages = json["salvage"]?.bool ?? false
+    source = json["source"].map { json in
+      WorkoutSource(
+        name: json["name"]?.string,
+        address: json["url"]?.string,
+        license: json["license"]?.string,
+        fetched: json["fetched"]?.string
+      )
+    }
     limits = ReadingLimits(memory: memory, seconds: Int(seconds))
     self.from = Int(from)
     self.routes = Set(routes.compactMap { $0.string })

@@ -9,7 +9,7 @@ public struct LocalRecord: RecordAccess {
     sessionRequests + historyRequests + logRequests + memoryRequests + raceRequests + dataRequests
     + cueRequests + nameRequests + agentRequests + libraryRequests + scriptRequests + rivalRequests
     + tokenRequests + webhookRequests + mindRequests + noteRequests + homeRequests + planRequests
-    + calendarRequests
+    + calendarRequests + pageRequests
 
   /// The database.
   public let database: RecordDatabase
@@ -18,6 +18,7 @@ public struct LocalRecord: RecordAccess {
   let models: ModelAccess
   let listen: Listening?
   let readCalendar: CalendarReading.Way?
+  let readPage: PageReading.Way?
   private let clock: @Sendable () -> Date
   private let door: @Sendable (DoorChange) async -> Void
 
@@ -32,6 +33,7 @@ public struct LocalRecord: RecordAccess {
     models: ModelAccess = .none,
     listen: Listening? = nil,
     calendars: CalendarReading.Way? = nil,
+    pages: PageReading.Way? = nil,
     clock: @escaping @Sendable () -> Date = { Date() },
     door: @escaping @Sendable (DoorChange) async -> Void = { _ in }
   ) {
@@ -40,6 +42,7 @@ public struct LocalRecord: RecordAccess {
     self.models = models
     self.listen = listen
     readCalendar = calendars
+    readPage = pages
     self.clock = clock
     self.door = door
   }
@@ -49,13 +52,15 @@ public struct LocalRecord: RecordAccess {
     _ database: RecordDatabase,
     models: ModelAccess = .none,
     listen: Listening? = nil,
-    calendars: CalendarReading.Way? = nil
+    calendars: CalendarReading.Way? = nil,
+    pages: PageReading.Way? = nil
   ) async throws(StorageError) {
     self.init(
       try await EventStore(database),
       models: models,
       listen: listen,
-      calendars: calendars
+      calendars: calendars,
+      pages: pages
     )
   }
 

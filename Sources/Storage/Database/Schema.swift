@@ -43,6 +43,7 @@ enum Schema {
     migrator.registerMigration("28 mind queue") { try $0.execute(sql: mindQueue) }
     migrator.registerMigration("29 calendars") { try $0.execute(sql: calendars) }
     migrator.registerMigration("30 race plans") { try $0.execute(sql: racePlans) }
+    migrator.registerMigration("31 pages") { try $0.execute(sql: pages) }
     return migrator
   }
 

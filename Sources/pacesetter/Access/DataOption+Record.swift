@@ -22,7 +22,8 @@ extension DataOption {
           database,
           models: LibraryFolder.models,
           listen: listen,
-          calendars: CalendarDesk.way
+          calendars: CalendarDesk.way,
+          pages: PageDesk.way()
         )
       )
     } catch let error as RecordError {

@@ -8,7 +8,7 @@ struct WorkoutsCommand: ParsableCommand {
     subcommands: [
       WorkoutsListCommand.self, WorkoutsSearchCommand.self, WorkoutsShowCommand.self,
       WorkoutsCuesCommand.self, WorkoutsStartCommand.self, WorkoutsCheckCommand.self,
-      WorkoutsConvertCommand.self, WorkoutsWriteCommand.self,
+      WorkoutsConvertCommand.self, WorkoutsWriteCommand.self, WorkoutsFromCommand.self,
     ]
   )
 }

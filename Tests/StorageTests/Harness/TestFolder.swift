@@ -37,6 +37,7 @@ final class TestFolder: Sendable {
     let queue = try DatabaseQueue(path: database)
     try queue.writeWithoutTransaction { db in
       let steps = [
+        31: "DROP TABLE page;",
         30: """
         ALTER TABLE race DROP COLUMN goals;
         ALTER TABLE race DROP COLUMN carried;

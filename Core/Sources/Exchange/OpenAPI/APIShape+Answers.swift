@@ -69,6 +69,12 @@ extension APIShape {
     ),
     APIShape("Webhooks", list("webhooks", "id", "address", "kinds", "deliveries")),
     APIShape("MadeWebhook", #"{"type":"object","required":["webhook","secret"]}"#),
+    APIShape("Pages", list("pages", "workout", "title", "address")),
+    APIShape("PageDraft", #"{"type":"object","required":["draft","digest"]}"#),
+    APIShape(
+      "PageChange",
+      #"{"type":"object","required":["changed","text","changes","conflicts"]}"#
+    ),
     APIShape("AgentLedger", list("calls", "at", "tool", "arguments")),
     APIShape("Imports", list("imports", "id", "at")),
   ]

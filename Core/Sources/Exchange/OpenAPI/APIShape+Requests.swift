@@ -21,6 +21,23 @@ extension APIShape {
       """#
     ),
     APIShape(
+      "PageWish",
+      #"""
+      {"type":"object","properties":{"address":{"type":["string","null"],
+      "pattern":"^https?://[!-~]{1,400}$","description":"The page."},"home":{"type":["boolean","null"],
+      "description":"Whether it may be in the own network."},"file":{"type":["string","null"],
+      "description":"The bytes of a file as Base64, in the place of an address."},
+      "name":{"type":["string","null"]}},"examples":[{"address":"https://example.org/leg-day"}]}
+      """#
+    ),
+    APIShape(
+      "PageAgain",
+      #"""
+      {"type":"object","properties":{"home":{"type":["boolean","null"],
+      "description":"Whether the page may be in the own network."}},"examples":[{"home":false}]}
+      """#
+    ),
+    APIShape(
       "WorkoutWish",
       #"""
       {"type":"object","properties":{"session":{"type":["string","null"],"minLength":1,

@@ -74,7 +74,7 @@ public enum OpenAPI {
   /// What can be asked without a body as well.
   private static let bodiless = [
     IntentAPI.startWorkout.name, IntentAPI.startRun.name, IntentAPI.mute.name,
-    SessionAPI.Import.endpoint.name,
+    SessionAPI.Import.endpoint.name, PageAPI.LookAgain.endpoint.name,
   ]
 
   // MARK: Operations

@@ -54,7 +54,7 @@ enum DetailsText {
     texts.isEmpty ? [] : [key + ":"] + texts.map { "  " + quoted($0.name) + ": " + value($0) }
   }
 
-  private static func source(_ source: WorkoutSource) -> String {
+  static func source(_ source: WorkoutSource) -> String {
     var parts: [String] = []
     if let name = source.name { parts.append("name: " + flow(name)) }
     if let address = source.address { parts.append("url: " + flow(address)) }

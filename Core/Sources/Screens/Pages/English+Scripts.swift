@@ -115,6 +115,13 @@ extension English {
     calendars.closed = Your plan has no address yet.
     calendars.unfetched = Made {date}, not read yet.
     calendars.fetched = Last read {date}.
+    pages.reading = Reading …
+    pages.steps = Steps: {count}
+    pages.from = From {host}, read {date}
+    pages.againNamed = Look again at {name}
+    pages.same = The page has the same workout as before.
+    pages.changed = The page has changed. Nothing is saved until you take the changes.
+    pages.taken = The changes are in your workout.
     webhooks.saysStarted = run starts
     webhooks.saysEnded = run ends
     webhooks.saysDone = workout done

@@ -25,6 +25,18 @@ extension English {
     wish.ask = Write me a workout
     wish.take = Edit and save
     wish.asText = The workout
+    pages.heading = From a web page or a file
+    pages.hint = Paste the address of a workout, or choose a page, a text, a .zwo or a FIT file. The \
+    server fetches the page and nothing else. Nothing is saved until you save it.
+    pages.address = Address
+    pages.addressHint = https://…
+    pages.orFile = Or a file
+    pages.read = Read it
+    pages.unclear = Not all understood
+    pages.page = What the page says
+    pages.yours = Your workouts from pages
+    pages.again = Look again
+    pages.accept = Take the changes
     wish.insight = What does it say?
     """
 }

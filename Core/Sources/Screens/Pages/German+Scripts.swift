@@ -115,6 +115,13 @@ extension German {
     calendars.closed = Dein Plan hat noch keine Adresse.
     calendars.unfetched = Erstellt {date}, noch nicht gelesen.
     calendars.fetched = Zuletzt gelesen {date}.
+    pages.reading = Wird gelesen …
+    pages.steps = Schritte: {count}
+    pages.from = Von {host}, gelesen {date}
+    pages.againNamed = {name} nochmal ansehen
+    pages.same = Die Seite hat dasselbe Workout wie vorher.
+    pages.changed = Die Seite hat sich geändert. Gespeichert wird erst, wenn du die Änderungen übernimmst.
+    pages.taken = Die Änderungen sind in deinem Workout.
     webhooks.saysStarted = Lauf beginnt
     webhooks.saysEnded = Lauf endet
     webhooks.saysDone = Workout fertig

@@ -25,6 +25,18 @@ extension German {
     wish.ask = Workout schreiben lassen
     wish.take = Bearbeiten und speichern
     wish.asText = Das Workout
+    pages.heading = Von einer Webseite oder aus einer Datei
+    pages.hint = Füge die Adresse eines Workouts ein, oder wähle eine Seite, einen Text, eine .zwo- oder eine \
+    FIT-Datei. Der Server lädt nur die Seite selbst. Gespeichert wird erst, wenn du speicherst.
+    pages.address = Adresse
+    pages.addressHint = https://…
+    pages.orFile = Oder eine Datei
+    pages.read = Lesen
+    pages.unclear = Nicht ganz verstanden
+    pages.page = Was auf der Seite steht
+    pages.yours = Deine Workouts von Seiten
+    pages.again = Nochmal ansehen
+    pages.accept = Änderungen übernehmen
     wish.insight = Was heißt das?
     """
 }

@@ -41,6 +41,17 @@ extension TerminalText {
       + "It counts in \(place ?? "its own memory")."
   }
 
+  /// A step of somebody else's workout that is not understood, or not all of it.
+  public static func notUnderstood(_ words: String) -> String { "Not all understood: \(words)" }
+
+  /// A change of a page where one's own words stay.
+  public static func leftOut(_ words: String, isAdded: Bool) -> String {
+    "Not taken, as you changed it too: " + (isAdded ? "+ " : "- ") + words
+  }
+
+  /// A page has changed nothing.
+  public static let samePage = "The page has the same workout as before."
+
   /// The name under which a workout was kept.
   public static func savedAs(_ name: String) -> String { "Saved as \(name)." }
 }

@@ -1,0 +1,152 @@
+import Formats
+
+/// What can be asked about workouts that other people's pages and files hold.
+public enum PageAPI {
+  static let endpoints = [List.endpoint, Read.endpoint, LookAgain.endpoint]
+
+  /// The longest address, in bytes.
+  public static let longestAddress = 2000
+
+  /// Lists the workouts of one's own that come from pages.
+  public struct List: PlainAPIRequest {
+    /// What comes back.
+    public typealias Answer = PageList
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "listPages",
+      .get,
+      "/api/v1/pages",
+      gives: .json("Pages"),
+      scope: .read,
+      "List the workouts of one's own that come from pages."
+    )
+
+    /// Asks for all of them.
+    public init() {}
+  }
+
+  /// Reads a workout from a page or a file; nothing of it joins the library.
+  public struct Read: APIRequest {
+    /// What comes back.
+    public typealias Answer = PageDraft
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "readPage",
+      .post,
+      "/api/v1/pages",
+      takes: .json("PageWish"),
+      gives: .json("PageDraft"),
+      scope: .control,
+      longestBody: 3 << 20,
+      "Read a workout from the page of an address or from a file, as a draft."
+    )
+
+    /// What is read.
+    public let source: PageSource
+
+    /// Asks for a page or a file to be read.
+    public init(_ source: PageSource) throws(APICallError) {
+      if case .address(let address, _) = source {
+        let isPlain = address.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
+        let lower = address.lowercased()
+        let hasScheme = lower.hasPrefix("https://") || lower.hasPrefix("http://")
+        guard isPlain, hasScheme, address.utf8.count <= longestAddress else {
+          throw APICallError(
+            "\"address\" does not fit, expected one that begins with https:// or http://, "
+              + "of at most \(longestAddress) bytes"
+          )
+        }
+      }
+      self.source = source
+    }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) {
+      let fields = try call.fields()
+      let (address, file, name): (String?, String?, String?)
+      let isAtHome: Bool
+      do throws(ShapeError) {
+        address = try fields.string(ifPresent: "address")
+        file = try fields.string(ifPresent: "file")
+        name = try fields.string(ifPresent: "name")
+        isAtHome = try fields.bool("home", default: false)
+      } catch {
+        throw APICallError(error)
+      }
+      if let address {
+        try self.init(.address(address.trimmed, isAtHome: isAtHome))
+      } else if let file {
+        guard let bytes = Base64.bytes(of: file) else {
+          throw APICallError("\"file\" is no Base64, expected the bytes of a file in it")
+        }
+        try self.init(.file(bytes, name: name ?? "Workout"))
+      } else {
+        throw APICallError("\"address\" is missing, expected an address or a \"file\"")
+      }
+    }
+
+    /// The question as it is sent.
+    public var call: APICall {
+      APICall { json in
+        json.object { json in
+          switch source {
+          case .address(let address, let isAtHome):
+            json.field("address", address)
+            json.field("home", isAtHome)
+          case .file(let bytes, let name):
+            json.field("file", Base64.text(of: bytes))
+            json.field("name", name)
+          }
+        }
+      }
+    }
+  }
+
+  /// Reads the page of a workout of one's own again.
+  public struct LookAgain: APIRequest {
+    /// What comes back.
+    public typealias Answer = PageChange
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "lookAgain",
+      .post,
+      "/api/v1/pages/:workout/again",
+      takes: .json("PageAgain"),
+      gives: .json("PageChange"),
+      scope: .control,
+      "Read the page of a workout again and give what it has changed; nothing is saved."
+    )
+
+    /// The workout's name.
+    public let workout: String
+    /// Whether the page may be in the own network.
+    public let isAtHome: Bool
+
+    /// Names the workout.
+    public init(_ workout: String, isAtHome: Bool = false) {
+      self.workout = workout
+      self.isAtHome = isAtHome
+    }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) {
+      workout = try call.text("workout")
+      guard !call.body.isEmpty else {
+        isAtHome = false
+        return
+      }
+      let fields = try call.fields()
+      do throws(ShapeError) { isAtHome = try fields.bool("home", default: false) } catch {
+        throw APICallError(error)
+      }
+    }
+
+    /// The question as it is sent.
+    public var call: APICall {
+      APICall(["workout": workout]) { json in json.object { $0.field("home", isAtHome) } }
+    }
+  }
+}

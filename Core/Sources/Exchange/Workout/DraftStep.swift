@@ -1,0 +1,259 @@
+import Formats
+import Training
+
+/// A line of somebody else's page as a step in our format: "3 sets of 10 squats" is "squats — 3 x 10".
+///
+/// Each place where the line may fall into a name and how much is tried, and the format's own reader judges
+/// which of them it understands best.
+struct DraftStep: Hashable {
+  /// The step behind its bullet.
+  let line: String
+  /// How much of it is understood.
+  let fidelity: WorkoutDocument.Fidelity
+
+  /// Reads a line; what is not understood stays as it is.
+  init(_ text: String) {
+    let text = Self.cleaned(text)
+    var best: (line: String, fidelity: WorkoutDocument.Fidelity, score: Int)?
+    if text.count <= Self.longest {
+      for candidate in Self.candidates(text) {
+        guard let (fidelity, score) = Self.judged(candidate), score > best?.score ?? 0 else {
+          continue
+        }
+        best = (candidate, fidelity, score)
+      }
+    }
+    let found = best?.line ?? Self.weighted(text) ?? text
+    // Our names begin with a capital, whatever stood before them on the page.
+    line = found.prefix(1).uppercased() + found.dropFirst()
+    fidelity = best?.fidelity ?? .text
+  }
+
+  /// Whether how much is known.
+  var isUnderstood: Bool { fidelity != .text }
+
+  // A longer line is prose.
+  private static let longest = 200
+
+  // MARK: Judging
+
+  private static func judged(
+    _ candidate: String
+  ) -> (fidelity: WorkoutDocument.Fidelity, score: Int)? {
+    let document = WorkoutDocument.read(Array("- \(candidate)".utf8), name: "")
+    guard document.workout.items.count == 1, let item = document.workout.items.first,
+      let fidelity = document.places.first?.items.first?.fidelity, fidelity != .text,
+      isName(item.exercise)
+    else { return nil }
+    var score = fidelity == .structured ? 1000 : 700
+    score -= item.exercise.count
+    // A number in a name was more likely meant as how much.
+    if item.exercise.utf8.contains(where: { $0.isFigure }) { score -= 100 }
+    if case .dose(let dose)? = item.prescription {
+      for note in dose.notes {
+        // "Thrusters, 95 lb" says how heavy, not how many.
+        guard !weights.contains(String(note.prefix { $0.isLetter })) else { return nil }
+        score -= 20 + note.count
+        if note.utf8.contains(where: { $0.isFigure }) { score -= 60 }
+      }
+      if dose.sets != nil { score += 30 }
+    }
+    return (fidelity, score - 10 * document.diagnostics.count)
+  }
+
+  private static func isName(_ name: String) -> Bool {
+    guard let first = name.first, first.isLetter, (2...60).contains(name.count),
+      !name.contains(",")
+    else {
+      return false
+    }
+    let words = name.lowercased().split(separator: " ")
+    return words.count <= 8 && !words.allSatisfy { nameless.contains(String($0)) }
+  }
+
+  private static let weights = ["lb", "lbs", "kg", "pounds", "kilos"]
+  // Words that no exercise is called by alone.
+  private static let nameless = [
+    "x", "of", "for", "sets", "set", "reps", "rep", "the", "and", "each", "per", "seconds",
+    "rounds",
+    "minutes", "time", "in", "a", "to",
+  ]
+
+  // MARK: Where it may fall apart
+
+  // Below "21-15-9 for time" a weight is all that is said: "Thrusters, 95 lb", "Thrusters (95/65 lb)".
+  private static func weighted(_ text: String) -> String? {
+    for mark in [", ", " (", " @ ", " - ", " – ", ": "] {
+      guard let (name, rest) = split(text, at: mark), let weight = weight(rest), isName(name) else {
+        continue
+      }
+      return "\(name) @ \(weight)"
+    }
+    return nil
+  }
+
+  private static func candidates(_ text: String) -> [String] {
+    var found = text.contains(" — ") ? [text] : []
+    for separator in [" — ", " – ", " - ", ": ", " | ", " = ", " -- "] {
+      guard let (left, right) = split(text, at: separator) else { continue }
+      if beginsWithAmount(right) { found.append("\(left) — \(right)") }
+      if beginsWithAmount(left) { found += [turned(left, right)] }
+    }
+    if let (left, right) = split(text, at: "("), beginsWithAmount(right) {
+      let inside = right.prefix { $0 != ")" }
+      let behind = String(right.dropFirst(inside.count + 1)).trimmed
+      found.append("\(left.trimmed) — \(inside)" + (behind.isEmpty ? "" : ", \(behind)"))
+    }
+    if let (left, right) = split(text, at: ", "), beginsWithAmount(right) {
+      found.append("\(left) — \(right)")
+    }
+    let words = text.split(separator: " ").map { String($0) }
+    for place in words.indices.dropFirst() where beginsWithAmount(words[place]) {
+      var name = Array(words[..<place])
+      while let last = name.last, name.count > 1, isLink(last) { name.removeLast() }
+      found.append(name.joined(separator: " ") + " — " + words[place...].joined(separator: " "))
+      if place > 6 { break }
+    }
+    guard beginsWithAmount(text) else { return found }
+    for count in 1..<max(2, min(8, words.count)) where count < words.count {
+      let amount = words[..<count].joined(separator: " ")
+      var rest = Array(words[count...])
+      if rest.first?.lowercased() == "of" { rest.removeFirst() }
+      found.append(turned(amount, rest.joined(separator: " ")))
+    }
+    return found
+  }
+
+  // What stood before the name comes behind it, and before what is said about it.
+  private static func turned(_ amount: String, _ rest: String) -> String {
+    var end = rest.endIndex
+    for mark in [" (", ", ", "; ", " @", " at ", " with ", " – ", " - ", " — ", " per ", " each "] {
+      if let place = firstPlace(of: mark, in: rest), place < end { end = place }
+    }
+    let name = String(rest[..<end])
+    var tail = String(rest[end...]).trimmed
+    if tail.hasPrefix("at "), beginsWithAmount(String(tail.dropFirst(3))) {
+      tail = "@ " + tail.dropFirst(3)
+    }
+    if let weight = weight(tail) { tail = "@ " + weight }
+    let mark = tail.isEmpty || tail.hasPrefix("@") || tail.hasPrefix("(") ? " " : ", "
+    while let first = tail.first, ",;–—- ".contains(first) { tail.removeFirst() }
+    return "\(name) — \(amount)" + (tail.isEmpty ? "" : mark + tail)
+  }
+
+  // "(95/65 lb)" and ", 24 kg".
+  private static func weight(_ tail: String) -> String? {
+    let plain = tail.filter { !"(),;".contains($0) }.trimmed
+    guard beginsWithAmount(plain), plain.count < 16 else { return nil }
+    let unit = ["lb", "lbs", "kg", "pounds", "kilos"].first { plain.lowercased().hasSuffix($0) }
+    guard let unit else { return nil }
+    let number = String(plain.dropLast(unit.count)).trimmed
+    guard number.allSatisfy({ $0.isNumber || $0 == "/" || $0 == "." || $0 == "-" }) else {
+      return nil
+    }
+    return number + (unit.hasPrefix("l") || unit == "pounds" ? " lb" : " kg")
+  }
+
+  private static func isLink(_ word: String) -> Bool {
+    ["x", "for", "-", "–", "—", ":", "×", "@", "about", "approx.", "|", "="].contains(
+      word.lowercased()
+    )
+  }
+
+  /// Whether a text begins with how much of something.
+  static func beginsWithAmount(_ text: String) -> Bool {
+    guard let first = text.first else { return false }
+    if first.isNumber { return true }
+    if first == "~" || first == "x" || first == "×" {
+      return text.dropFirst().first { $0 != " " }?.isNumber == true
+    }
+    let word = text.prefix { $0.isLetter }.lowercased()
+    return ["max", "amrap", "one", "two", "three", "four", "five", "ten", "twenty"].contains(word)
+  }
+
+  private static func split(_ text: String, at separator: String) -> (String, String)? {
+    guard let place = firstPlace(of: separator, in: text) else { return nil }
+    let left = String(text[..<place]).trimmed
+    let right = String(text[text.index(place, offsetBy: separator.count)...]).trimmed
+    return left.isEmpty || right.isEmpty ? nil : (left, right)
+  }
+
+  private static func firstPlace(of part: String, in text: String) -> String.Index? {
+    guard let first = part.first else { return nil }
+    var place = text.startIndex
+    while let next = text[place...].firstIndex(of: first) {
+      if text[next...].hasPrefix(part) { return next }
+      place = text.index(after: next)
+    }
+    return nil
+  }
+
+  // MARK: Cleaning
+
+  /// A line without its bullet or number, and with amounts as our format writes them.
+  static func cleaned(_ text: String) -> String {
+    var text = bulleted(text) ?? text.trimmed
+    while let last = text.last, last == "." || last == ";" || last == "," || last == ":" {
+      text.removeLast()
+    }
+    var words: [String] = []
+    for word in text.split(separator: " ") { words.append(plain(String(word))) }
+    text = words.joined(separator: " ")
+    for (one, other) in [
+      (" sets, ", " sets of "), (" sets x ", " x "), (" sets × ", " x "), (" sets by ", " x "),
+      (" lbs", " lb"), (" pounds", " lb"), (" #", " lb"),
+    ] { text = text.replaced(one, by: other) }
+    return text
+  }
+
+  // "30-second" is "30 second", and "400m," stays.
+  private static func plain(_ word: String) -> String {
+    guard let dash = word.firstIndex(of: "-"), let first = word.first, first.isNumber else {
+      return word
+    }
+    let (number, unit) = (word[..<dash], word[word.index(after: dash)...])
+    let units = [
+      "second", "seconds", "sec", "minute", "minutes", "min", "meter", "metre", "mile", "cal",
+      "calorie", "rep", "yard", "foot",
+    ]
+    guard number.allSatisfy({ $0.isNumber }), units.contains(unit.lowercased()) else { return word }
+    return number + " " + unit
+  }
+
+  /// The text behind a bullet or the number of a list; nothing where there is none.
+  static func bulleted(_ line: String) -> String? {
+    let line = line.trimmed
+    guard let first = line.first else { return nil }
+    if "•·‣▪◦*+–-".contains(first), line.dropFirst().first == " " {
+      return String(line.dropFirst(2)).trimmed
+    }
+    let digits = line.prefix { $0.isNumber }
+    let mark = line.dropFirst(digits.count)
+    if (1...2).contains(digits.count), let sign = mark.first, sign == "." || sign == ")",
+      mark.dropFirst().first == " "
+    {
+      return String(mark.dropFirst(2)).trimmed
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// The text with one part in the place of each of another.
+  fileprivate func replaced(_ part: String, by other: String) -> String {
+    guard let first = part.utf8.first else { return self }
+    let (bytes, wanted) = (Array(utf8), Array(part.utf8))
+    var result: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] == first, bytes[index...].starts(with: wanted) {
+        result += other.utf8
+        index += wanted.count
+      } else {
+        result.append(bytes[index])
+        index += 1
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}
