@@ -1,16 +1,22 @@
 // @ts-check
 import { clockTime, dayOf } from "../moments.js";
 import { fill, part, stamp } from "../parts.js";
+import { query } from "../query.js";
 import { word } from "../word.js";
 
 /**
  * @typedef {{id: string, name: string, paired: number, seen: number, isThis: boolean}} Device
  */
 
+/** @typedef {{size: number, path: string}} Picture A QR code. */
+
+/** What a device calls itself. */
+const HERE = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
 /** The page that shows who may reach the server, lets another in and shuts one out. */
 export class DevicesPage extends HTMLElement {
   connectedCallback() {
-    fill(this, { address: new URL("pair", location.href).href.replace(/^https?:\/\//, "") });
+    fill(this, { address: this.#page.replace(/^https?:\/\//, "") });
     part(this, "[data-do=code]", HTMLElement).addEventListener("click", () => this.#try(this.#code));
     this.#try(this.#list);
   }
@@ -40,10 +46,25 @@ export class DevicesPage extends HTMLElement {
     part(this, ".empty", HTMLElement).hidden = devices.length > 0;
   }
 
+  /** Where another device types the code. */
+  get #page() {
+    return new URL("pair", location.href).href;
+  }
+
   async #code() {
-    const { code, seconds } = /** @type {{code: string, seconds: number}} */ (
-      await ask("POST", "devices/codes")
+    const { code, seconds, qr } = /** @type {{code: string, seconds: number, qr?: Picture}} */ (
+      await ask("POST", `devices/codes?${query({ page: this.#page })}`)
     );
+    // No other device reaches what only this one calls by that name.
+    const isHere = HERE.has(location.hostname);
+    const picture = part(this, "figure", HTMLElement);
+    picture.hidden = !qr || isHere;
+    part(this, "[data-part=here]", HTMLElement).hidden = !isHere;
+    if (qr) {
+      const drawing = part(picture, "svg", SVGElement);
+      drawing.setAttribute("viewBox", `0 0 ${qr.size} ${qr.size}`);
+      part(drawing, "path", SVGElement).setAttribute("d", qr.path);
+    }
     const end = new Date(Date.now() + seconds * 1000);
     const time = clockTime(end);
     fill(this, { code, until: word("devices.codeUntil", { time }) });

@@ -11,10 +11,23 @@ export class PairPage extends HTMLElement {
     const form = part(this, "form", HTMLFormElement);
     const name = part(form, "[name=name]", HTMLInputElement);
     if (!name.value) name.value = guessedName();
+    this.#read(form);
+    addEventListener("hashchange", () => this.#read(form));
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       this.#pair(form).catch(() => this.#complain(word("pair.silent")));
     });
+  }
+
+  /**
+   * Takes the code that a QR code brought behind the address, and takes it out of the address.
+   * @param {HTMLFormElement} form
+   */
+  #read(form) {
+    const code = location.hash.slice(1);
+    if (!code) return;
+    part(form, "[name=code]", HTMLInputElement).value = code.slice(0, 20);
+    history.replaceState(null, "", location.pathname + location.search);
   }
 
   /** @param {HTMLFormElement} form */

@@ -19,7 +19,7 @@ struct DeviceRoutes {
 
   func add(to routes: RouterGroup<Visit>) {
     routes.on(DeviceAPI.List.self) { _, _, context in try await list(context) }
-    routes.on(DeviceAPI.MakeCode.self) { _, _, context in try await code(context) }
+    routes.on(DeviceAPI.MakeCode.self) { asked, _, context in try await code(asked, context) }
     routes.on(DeviceAPI.Revoke.self) { asked, _, context in try await remove(asked.id, context) }
   }
 
@@ -28,13 +28,13 @@ struct DeviceRoutes {
     return Response.written { list.write(to: &$0, for: Self.anybody) }
   }
 
-  private func code(_ context: Visit) async throws -> Response {
+  private func code(_ asked: DeviceAPI.MakeCode, _ context: Visit) async throws -> Response {
     guard let code = await desk.make() else {
       throw Problem(.tooManyRequests, "use a code or wait ten minutes; ten codes are already out")
     }
     await log.note(.codeMade, "", from: context.peer)
     let seconds = Int(PairingDesk.lifetime.components.seconds)
-    let answer = DeviceCode(code.description, seconds: seconds)
+    let answer = DeviceCode(code.description, seconds: seconds, on: asked.page)
     return Response.written { answer.write(to: &$0, for: Self.anybody) }
   }
 

@@ -22,7 +22,7 @@ public enum DeviceAPI {
   }
 
   /// Makes a code that lets one device in.
-  public struct MakeCode: PlainAPIRequest {
+  public struct MakeCode: APIRequest {
     /// What comes back.
     public typealias Answer = DeviceCode
 
@@ -31,13 +31,39 @@ public enum DeviceAPI {
       "makePairingCode",
       .post,
       "/api/v1/devices/codes",
+      [.query("page", .matching("^https?://[^#]{1,180}$"))],
       gives: .json("PairingCode"),
       scope: .control,
-      "Make a code that lets one device in."
+      "Make a code that lets one device in; with the address of the pairing page as a QR code too."
     )
 
+    // With the code behind it, it must fit a QR code.
+    private static let longestPage = 190
+
+    /// Where the other device reaches the pairing page, if it is to read that from a QR code.
+    public let page: String?
+
     /// Asks for one.
-    public init() {}
+    public init(page: String? = nil) { self.page = page }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) {
+      page = call.values["page"]
+      guard let page else { return }
+      let isAddress = page.hasPrefix("http://") || page.hasPrefix("https://")
+      guard isAddress, page.utf8.count <= Self.longestPage, !page.contains("#") else {
+        throw APICallError(
+          "\"page\" is not the address of a page, like http://192.168.1.20:8080/pair"
+        )
+      }
+    }
+
+    /// The question as it is sent.
+    public var call: APICall {
+      var call = APICall()
+      call.values["page"] = page
+      return call
+    }
   }
 
   /// Shuts a device out.

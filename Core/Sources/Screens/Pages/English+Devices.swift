@@ -8,6 +8,10 @@ extension English {
     devices.add = Add a device
     devices.how = Open *{address}* on it and type this code.
     devices.showCode = Show a code
+    devices.qr = QR code of the pairing page
+    devices.qrHint = Or point the camera of your phone or tablet at this.
+    devices.onlyHere = No QR code: other devices can’t reach this address. Open this page by the \
+    server’s name or address in your network.
     devices.paired = Paired devices
     devices.connections = Programs, shortcuts and agents
     devices.none = No device is paired. The server’s own machine needs no pairing.

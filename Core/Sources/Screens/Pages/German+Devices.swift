@@ -8,6 +8,10 @@ extension German {
     devices.add = Gerät hinzufügen
     devices.how = Öffne darauf *{address}* und gib diesen Code ein.
     devices.showCode = Code anzeigen
+    devices.qr = QR-Code der Seite zum Koppeln
+    devices.qrHint = Oder richte die Kamera deines Telefons oder Tablets darauf.
+    devices.onlyHere = Kein QR-Code: Andere Geräte erreichen diese Adresse nicht. Öffne diese \
+    Seite unter dem Namen oder der Adresse des Servers in deinem Netz.
     devices.paired = Gekoppelte Geräte
     devices.connections = Programme, Kurzbefehle und Agenten
     devices.none = Kein Gerät ist gekoppelt. Der Rechner mit dem Server braucht das nicht.

@@ -163,6 +163,9 @@ struct APIRequestTests {
     let device = PairedDevice(id: "0a0b0c0d", name: "phone", paired: 1, seen: 2)
     #expect(try again(DeviceList([device], own: device.id)) == DeviceList([device], own: device.id))
     #expect(try again(DeviceCode("ABCD", seconds: 600)) == DeviceCode("ABCD", seconds: 600))
+    let drawn = DeviceCode("ABCD", seconds: 600, on: "http://pace.home/pair")
+    #expect(drawn.picture?.size == 33)
+    #expect(try again(drawn) == drawn)
   }
 
   @Test func `carries a library and what changes it`() throws {
