@@ -16,7 +16,6 @@
  * @typedef {{open: OpenGym | null} & Safe} FoundGym
  */
 import { JournaledEngine } from "../live/journaled-engine.js";
-import { hours } from "../now.js";
 import { GymStore } from "./gym-store.js";
 
 /** Milliseconds between two looks at a clock that runs: a cue comes at most so late. */
@@ -82,7 +81,7 @@ export class GymEngine extends JournaledEngine {
       const journal = await store.linesOf(id);
       const core = await this.newCore();
       const clock = this.clock.read();
-      const reply = core.request({ do: "resumeGym", clock, journal, take: "look", hours: hours() });
+      const reply = core.request({ do: "resumeGym", clock, journal, take: "look" });
       if (!reply.error && !reply.finished) return { session: id, since: wall, reply };
       // It is over, and the page was gone before it could be written into the log.
       if (!reply.error) core.request({ do: "resumeGym", clock, journal, take: "end" });

@@ -121,8 +121,8 @@ export class LiveEngine extends JournaledEngine {
     for (const { id, wall } of await store.openSessions()) {
       const journal = await store.linesOf(id);
       const core = await this.newCore();
-      const { hours, utcOffsetMinutes } = now();
-      const look = { do: "resume", journal, take: "look", hours, utcOffsetMinutes };
+      const { utcOffsetMinutes } = now();
+      const look = { do: "resume", journal, take: "look", utcOffsetMinutes };
       const reply = core.request({ ...look, clock: this.clock.read() });
       const isOver = reply.error !== undefined || "discarded" in reply.phase;
       if (!isOver) return { session: id, since: wall, reply };

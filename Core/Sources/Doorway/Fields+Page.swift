@@ -54,6 +54,6 @@ extension Fields {
 
   /// The moment of the request, where the person is.
   func clockMoment() throws(ShapeError) -> ClockMoment {
-    ClockMoment(try localTime("now"), isTwelveHours: self["hours"]?.integer == 12)
+    ClockMoment(try localTime("now"))
   }
 }

@@ -19,7 +19,8 @@ struct PageRuleTests {
         $0.contains(#/\b(Number|parseFloat|parseInt)\(|\.valueAsNumber|\.replace\(",", "\."\)/#)
       },
       allowed: [
-        "elements/activity-view.js", "elements/comparison-view.js", "elements/daily-challenge.js",
+        "elements/activity-edit.js", "elements/activity-view.js", "elements/comparison-view.js",
+        "elements/daily-challenge.js",
         "elements/metronome-page.js", "elements/metronome-panel.js",
         "elements/metronome-strip.js", "elements/plan-form.js", "elements/remarks-form.js",
         "elements/run-screen.js", "elements/workout-form.js", "elements/workout-view.js",
@@ -49,6 +50,14 @@ struct PageRuleTests {
       testDescription: "puts nothing in order",
       sign: { $0.contains(#/\.(sort|toSorted)\(/#) },
       allowed: ["link/journal-store.js"]
+    ),
+    // A page that asked the browser itself would write "4:25 AM" beside "07:30", and "11/23/2026".
+    Rule(
+      testDescription: "writes days and times of day in one way",
+      sign: {
+        $0.contains(#/toLocale(Date|Time)String|DateTimeFormat|new Date\(.*toLocaleString/#)
+      },
+      allowed: ["moments.js"]
     ),
     // Places of pixels and of samples.
     Rule(

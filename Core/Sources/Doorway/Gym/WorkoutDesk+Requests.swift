@@ -70,7 +70,6 @@ extension WorkoutDesk {
     }
     session = take == .look ? nil : gym
     isHidden = false
-    let isTwelveHours = fields["hours"]?.integer == 12
     return answer(outcome, of: gym) { json in
       json.object("resumed") { json in
         json.field("session", gym.id)
@@ -81,7 +80,7 @@ extension WorkoutDesk {
         func time(_ wall: Double) -> LocalTime {
           LocalTime(Instant(millisecondsSince1970: wall), offset: gym.setup.offset)
         }
-        let now = ClockMoment(time(reading.wall), isTwelveHours: isTwelveHours)
+        let now = ClockMoment(time(reading.wall))
         let screen = GymScreen(of: gym.workout, at: gym.workout.now)
         json.field("words", screen.standing(since: now.words(of: time(resumption.zero))))
       }

@@ -90,11 +90,7 @@ extension RunDesk {
       func time(_ wall: Double) -> LocalTime {
         LocalTime(Instant(millisecondsSince1970: wall), offset: offset)
       }
-      let now = ClockMoment(
-        time(reading.wall),
-        isTwelveHours: fields["hours"]?.integer == 12
-      )
-      return now.words(of: time(resumption.zero))
+      return ClockMoment(time(reading.wall)).words(of: time(resumption.zero))
     }
     let session: RunSession
     let outcome: RunSession.Outcome

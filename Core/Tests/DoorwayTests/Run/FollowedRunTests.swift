@@ -39,7 +39,7 @@ struct FollowedRunTests {
     try page.live([["start": [:]]])
     let look: JSON = [
       "do": "resume", "clock": ["mono": 1, "wall": .number(page.wall + 3_600_000)],
-      "journal": .array(page.journal), "take": "look", "utcOffsetMinutes": 60, "hours": 24,
+      "journal": .array(page.journal), "take": "look", "utcOffsetMinutes": 60,
     ]
     try page.ask(look)
     #expect(page.last["resumed"]?["since"]?.string == "09:00")

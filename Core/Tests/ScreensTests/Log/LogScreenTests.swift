@@ -62,11 +62,11 @@ struct LogScreenTests {
   }
 
   @Test func `speaks of moments on the clock of the place`() {
-    let now = ClockMoment(Self.evening, isTwelveHours: true)
-    #expect(now.words(of: Self.evening) == "6:30 pm")
-    #expect(now.words(of: Self.vienna(-18 * 3600)) == "12:30 am")
+    let now = ClockMoment(Self.evening)
+    #expect(now.words(of: Self.evening) == "18:30")
+    #expect(now.words(of: Self.vienna(-18 * 3600)) == "00:30")
     let elsewhere = LocalTime(Self.vienna(-86_400).instant, offset: UTCOffset(clamping: 60))
-    #expect(now.words(of: elsewhere) == "yesterday, 5:30 pm")
+    #expect(now.words(of: elsewhere) == "yesterday, 17:30")
     #expect(!now.words(of: LocalTime(secondsSince1970: .nan)).isEmpty)
   }
 
