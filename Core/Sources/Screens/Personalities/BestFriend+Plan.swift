@@ -22,7 +22,7 @@ extension BestFriend {
     Shake your hands out. Good. Now jog like nobody's looking.
     Can you say a whole sentence out loud? Try it on a tree. If not, ease off.
     Breathe low and slow. In through whatever, out through whatever. Just easy.
-    Too keen at the start? Me too, always. Let's take a little off.
+    I always want to rush the start. Help me keep it easy.
     """
 
   static let raceStart = """

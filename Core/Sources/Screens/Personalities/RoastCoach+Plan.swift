@@ -19,7 +19,7 @@ extension RoastCoach {
     """
 
   static let settle = """
-    Slow it down. Nobody's chasing you, and I checked.
+    No hurry. Nobody's chasing you, and I checked.
     Breathe in, breathe out. See? One technique mastered already.
     This should feel almost silly. If it doesn't, it's too fast.
     Shoulders down. You're going for a run, not carrying a wardrobe upstairs.
