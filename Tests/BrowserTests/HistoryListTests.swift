@@ -36,6 +36,28 @@ extension BrowserTests {
       )
     }
 
+    @Test(arguments: ["races", "memory", "import"])
+    func `stands at the heading that an address names, after a reload too`(
+      name: String
+    ) async throws {
+      try await Journey.run { journey in
+        let page = journey.page
+        let address = journey.server.address + "history.html#" + name
+        for _ in 1...2 {
+          try await page.send("Page.navigate", ["url": "about:blank"])
+          try await page.untilLoaded("location.href === 'about:blank'")
+          try await page.open(address)
+          try await page.until(
+            "Math.abs(document.getElementById('\(name)').getBoundingClientRect().top) < 500"
+          )
+          #expect(
+            try await page.holds("document.querySelector('history-page').dataset.showing === 'log'")
+          )
+          #expect(try await page.holds("document.querySelector('[data-text=problem]').hidden"))
+        }
+      }
+    }
+
     @Test func `narrows the list by sport, year and month, and shows the years in bars`()
       async throws
     {

@@ -78,6 +78,11 @@ extension BrowserTests {
         try await page.click("[data-part=list] .entries a")
         try await page.until("document.querySelector('history-page').dataset.showing === 'entry'")
         #expect(try await page.text("activity-view dl").contains("/mi"))
+        let split = "document.querySelector('[data-part=splits] tbody td:nth-child(3)').textContent"
+        try await page.until("\(split).endsWith('/mi')")
+        #expect(
+          try await page.holds("document.querySelector('[data-text=splitUnit]').innerText === 'mi'")
+        )
         try await journey.open()
         try await page.until("!document.querySelector('today-card .day').hidden")
         #expect(try await page.text("today-card [data-text=week]").contains(" mi"))

@@ -43,6 +43,7 @@ extension ActivityScreen {
           json.array { json in for cell in lap { json.value(cell) } }
         }
       }
+      json.field("splitUnit", splitUnit)
       json.array("splits") { json in
         for split in splits {
           json.array { json in for cell in split { json.value(cell) } }

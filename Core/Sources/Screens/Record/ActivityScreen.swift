@@ -37,6 +37,9 @@ public struct ActivityScreen: Equatable, Sendable {
   /// Number or length, time, pace and heart rate of each split.
   public var splits: [[String]]
 
+  /// What each split measures: "km", "mi".
+  public var splitUnit: String
+
   /// Number, distance, time and pace of each lap; none where they are its splits.
   public var laps: [[String]]
 
@@ -92,12 +95,13 @@ public struct ActivityScreen: Equatable, Sendable {
     notes = summary.notes
     effort = summary.effort
     rows = Self.rows(summary, units)
-    splits = activity.splits.filter { $0.distance >= SplitRow.shortest }.enumerated().map {
-      place,
-      split in
-      let isWhole = abs(split.distance.meters - 1000) < 0.5
-      return [
-        isWhole ? "\(place + 1)" : Written.distance(split.distance, units: units),
+    splitUnit = units == .metric ? "km" : "mi"
+    let whole = units == .metric ? 1000 : Distance.miles(1).meters
+    let parts = units == .metric ? activity.splits : activity.splits(every: .miles(1))
+    splits = parts.filter { $0.distance >= SplitRow.shortest }.enumerated().map { place, split in
+      [
+        abs(split.distance.meters - whole) < 0.5
+          ? "\(place + 1)" : Written.distance(split.distance, units: units),
         Written.duration(split.moving), split.pace.map { Written.pace($0, units: units) } ?? "–",
         split.heartRate.map { Written.heartRate($0) } ?? "–",
       ]

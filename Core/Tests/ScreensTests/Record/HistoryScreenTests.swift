@@ -83,6 +83,8 @@ struct HistoryScreenTests {
         ["1", "5:00", "5:00 /km", "–"], ["0.40 km", "2:00", "5:00 /km", "158 bpm"],
       ]
     )
+    #expect(screen.splitUnit == "km")
+    #expect(ActivityScreen(activity(), units: .imperial, seenFrom: Self.today).splitUnit == "mi")
     #expect(screen.best.map { [$0.label, $0.value] } == [["1 km", "4:59"]])
     #expect(screen.rows.first.map { [$0.label, $0.value] } == ["Distance", "2.40 km"])
   }
