@@ -21,6 +21,7 @@ struct HelpTests {
     ["restore"], ["recover"], ["log"], ["log", "set"], ["log", "undo"], ["challenge"],
     ["challenge", "add"], ["challenge", "set"], ["workouts", "start"], ["workouts", "check"],
     ["workouts", "cues"], ["workouts", "list"], ["workouts", "show"], ["watch"], ["note"],
+    ["edit"], ["edit", "crop"], ["edit", "split"], ["edit", "merge"], ["edit", "undo"],
     ["erase"], ["race"], ["race", "add"], ["race", "list"], ["race", "show"], ["race", "remove"],
     ["race", "undo"], ["memory"], ["memory", "list"], ["memory", "set"], ["memory", "forget"],
     ["memory", "undo"], ["rehearse"], ["names"],

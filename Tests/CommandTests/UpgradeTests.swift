@@ -12,7 +12,7 @@ struct UpgradeTests {
     "7 companion", "8 voice notes", "9 races", "10 memory", "11 replies", "12 damage",
     "13 sets", "14 library", "15 claims", "16 scripts", "20 planned runs", "23 agents",
     "24 mind", "25 recorded sport", "26 tokens", "27 webhooks",
-    "28 mind queue", "29 calendars", "30 race plans", "31 pages",
+    "28 mind queue", "29 calendars", "30 race plans", "31 pages", "33 edits",
   ]
 
   @Test(arguments: EarlierRelease.allCases)

@@ -10,6 +10,7 @@
  * @property {Fact[]} rows
  * @property {Fact[]} best
  * @property {string[][]} splits
+ * @property {string} [splitUnit] What each of them measures: "km", "mi".
  * @property {string[][]} [laps] Those that the runner marked.
  * @property {import("../contract.js").RepTable} [reps] What the repetitions of a planned run were.
  * @property {{basis: string, bars: ZoneBar[]}} [zones] Where the heart was, if it was measured.
@@ -93,6 +94,8 @@ export class ActivityView extends HTMLElement {
     slider.value = "0";
     this.#point();
     tabulate(part(this, "[data-part=splits]", HTMLElement), splits);
+    // What was kept for days without the server before there were miles measures in kilometers.
+    fill(this, { splitUnit: screen.splitUnit ?? "km" });
     tabulate(part(this, "[data-part=laps]", HTMLElement), laps ?? []);
     const repetitions = part(this, "[data-part=reps]", HTMLElement);
     tabulate(repetitions, repCells(reps));
@@ -102,6 +105,12 @@ export class ActivityView extends HTMLElement {
     stretches.hidden = best.length === 0;
     define(part(stretches, "dl", HTMLElement), pairs(best));
     this.#showLines(lines);
+  }
+
+  /** @param {number} place The place of the charts at which everything is shown. */
+  set place(place) {
+    part(this, "input[type=range]", HTMLInputElement).value = String(place);
+    this.#point();
   }
 
   /** @param {ActivityScreen["zones"]} zones */

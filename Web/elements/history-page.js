@@ -6,7 +6,7 @@
  * @typedef {import("./month-view.js").Day} Day
  */
 import { EntryDesk } from "../history/entry-desk.js";
-import { heart, measured, screenOf } from "../history/entry-address.js";
+import { headingNamed, heart, measured, screenOf } from "../history/entry-address.js";
 import { entryRows } from "../history/entry-rows.js";
 import { ListFilter } from "../history/list-filter.js";
 import { RecordClient } from "../history/record-client.js";
@@ -67,14 +67,14 @@ export class HistoryPage extends PageElement {
       }),
     );
     this.press("[data-do=share]", () => this.#try(() => this.#desk.share()));
-    addEventListener("hashchange", () => this.#try(() => this.#follow()));
-    this.#try(() => Promise.all([this.#log(), this.#follow()]));
+    addEventListener("hashchange", () => this.#try(() => this.#follow().then(() => headingNamed()?.scrollIntoView())));
+    this.#try(() => Promise.all([this.#log(), this.#follow()]).then(() => headingNamed()?.scrollIntoView()));
     this.updates.begin();
   }
 
   /** Shows what the address names: the log, one entry, or two of them. */
   async #follow() {
-    const [first, second] = location.hash.slice(1).split("/").map(decodeURIComponent);
+    const [first, second] = headingNamed() ? [] : location.hash.slice(1).split("/").map(decodeURIComponent);
     const view = second ? "comparison" : first ? "entry" : "log";
     if (second) await this.#compare(first, second);
     else if (first) await this.#desk.show(first);

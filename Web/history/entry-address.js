@@ -27,3 +27,9 @@ export function heart() {
 export function screenOf(id) {
   return [`api/v1/history/${id}?as=screen`, heart()].filter(Boolean).join("&");
 }
+
+/** The heading of the log that the page's address names, such as `#memory`; an entry has none. */
+export function headingNamed() {
+  const found = document.getElementById(location.hash.slice(1));
+  return found?.closest("[data-view=log]") ? found : null;
+}

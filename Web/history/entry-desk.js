@@ -5,12 +5,15 @@
  * @typedef {{title: string, date: string, facts: string[],
  *   exercises: {name: string, sets: string[]}[]}} StrengthScreen
  */
+import { ActivityEdit } from "../elements/activity-edit.js";
 import { ActivityView } from "../elements/activity-view.js";
 import { RemarksForm } from "../elements/remarks-form.js";
 import { RunWords } from "../elements/run-words.js";
-import { fill, item, part } from "../parts.js";
+import { ShareCard } from "../elements/share-card.js";
+import { announce, fill, item, part, sentence } from "../parts.js";
 import { raceRun } from "../run/handed-over.js";
-import { screenOf } from "./entry-address.js";
+import { query } from "../query.js";
+import { measured, screenOf } from "./entry-address.js";
 
 /** One entry of the record on its page: what is shown of it, what is said of it, and its files. */
 export class EntryDesk {
@@ -30,6 +33,10 @@ export class EntryDesk {
     this.#get = get;
     this.#record = record;
     page.addEventListener("activity-race", () => this.#race());
+    page.addEventListener("edit-wanted", (event) => this.#edit(/** @type {CustomEvent} */ (event).detail));
+    page.addEventListener("place-pointed", (event) => {
+      part(page, "activity-view", ActivityView).place = /** @type {CustomEvent} */ (event).detail;
+    });
     // The copy for days without the server says then what the note says now.
     page.addEventListener("note-changed", () => void this.#get(screenOf(encodeURIComponent(this.#id))));
   }
@@ -50,7 +57,44 @@ export class EntryDesk {
     part(page, "remarks-form", RemarksForm).show(screen, isActivity);
     this.#offerFiles(screen.files);
     part(page, "[data-part=alike]", HTMLElement).hidden = true;
-    await part(page, "run-words", RunWords).show(isActivity ? id : null);
+    await Promise.all([
+      part(page, "run-words", RunWords).show(isActivity ? id : null),
+      this.#offerEdits(isActivity),
+      this.#offerCard(isActivity),
+    ]);
+  }
+
+  /** @param {boolean} isActivity */
+  async #offerCard(isActivity) {
+    const path = `${this.#path}/card?${query(measured())}`;
+    // A copy is as good, and without one there is no picture.
+    const card = isActivity ? await this.#record.get(path).catch(() => null) : null;
+    part(this.#page, "share-card", ShareCard).show(card?.value ?? null);
+  }
+
+  /** @param {boolean} isActivity */
+  async #offerEdits(isActivity) {
+    const path = `${this.#path}/edit?${query(measured())}`;
+    // Without the server nothing can be edited.
+    const editing = isActivity ? await this.#record.get(path).catch(() => null) : null;
+    part(this.#page, "activity-edit", ActivityEdit).show(editing?.since === null ? editing.value : null);
+  }
+
+  /**
+   * Edits the activity, or undoes what made it, and shows what came of it in its place.
+   * @param {object | null} wanted
+   */
+  async #edit(wanted) {
+    try {
+      const path = `${this.#path}/edit`;
+      const { ids } = await (wanted
+        ? this.#record.send(path, "POST", wanted)
+        : this.#record.send(path, "DELETE"));
+      location.replace(`#${encodeURIComponent(ids[0])}`);
+      announce(this.#page, "record-changed");
+    } catch (error) {
+      part(this.#page, "activity-edit", ActivityEdit).problem = sentence(error);
+    }
   }
 
   /**

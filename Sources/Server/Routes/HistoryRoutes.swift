@@ -23,6 +23,8 @@ struct HistoryRoutes {
     routes.on(HistoryAPI.Show.endpoint) { request, context in try await one(request, context) }
     routes.on(HistoryAPI.File.self) { asked, _, _ in try await file(asked) }
     routes.on(HistoryAPI.route) { _, context in try await route(context) }
+    routes.on(HistoryAPI.card) { request, context in try await card(request, context) }
+    routes.on(HistoryAPI.editing) { request, context in try await editing(request, context) }
     routes.on(HistoryAPI.Alike.self) { asked, request, _ in try await alike(asked, request) }
     routes.on(HistoryAPI.Compare.self) { asked, request, _ in try await compare(asked, request) }
     routes.on(HistoryAPI.Month.self) { asked, request, _ in try await month(asked, request) }
@@ -55,7 +57,10 @@ struct HistoryRoutes {
       var kept: CompanionRecord?
       if let run = activity.summary.run { kept = try await library.companion(run) }
       let bests = try await library.bests(of: activity.summary)
-      let lines = kept?.played ?? []
+      let edit = try await library.edit(of: activity.summary.id)
+      // The coach counted from the start of the run; a part of it may begin later and end sooner.
+      var lines = kept?.played ?? []
+      if edit.kind != nil { lines = lines.within(activity.length, after: edit.lead) }
       let steps = kept?.steps ?? []
       let reps = kept?.course.map { RepTable(of: steps, in: $0, units: request.units) }
       return Response.written { json in
@@ -122,6 +127,34 @@ struct HistoryRoutes {
         }
       }
     }
+  }
+
+  private func activity(_ context: Visit) async throws -> Activity {
+    let id = try await name(context.parameters.require("id"))
+    guard let activity = try await library.activity(id) else {
+      throw Problem(.notFound, "there is no activity \(id.prefix(64))")
+    }
+    return activity
+  }
+
+  /// What a picture of an activity shows.
+  private func card(_ request: Request, _ context: Visit) async throws -> Response {
+    let card = ShareCard(try await activity(context), units: request.units, seenFrom: today)
+    return Response.written { card.write(to: &$0) }
+  }
+
+  /// How an activity can be cropped, split and merged.
+  private func editing(_ request: Request, _ context: Visit) async throws -> Response {
+    let activity = try await activity(context)
+    let screen = EditingScreen(
+      activity,
+      lasting: activity.length,
+      made: try await library.edit(of: activity.summary.id).kind,
+      neighbors: try await library.neighbors(of: activity.summary),
+      units: request.units,
+      seenFrom: today
+    )
+    return Response.written { screen.write(to: &$0) }
   }
 
   private func alike(_ asked: HistoryAPI.Alike, _ request: Request) async throws -> Response {

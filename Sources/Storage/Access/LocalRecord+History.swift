@@ -5,7 +5,7 @@ extension LocalRecord {
   static let historyRequests: [any RecordRequest.Type] = [
     HistoryAPI.List.self, HistoryAPI.Years.self, HistoryAPI.Annotate.self,
     HistoryAPI.Remove.self, HistoryAPI.Restore.self, HistoryAPI.Trends.self,
-    HistoryAPI.KnowRunner.self,
+    HistoryAPI.KnowRunner.self, HistoryAPI.Edit.self, HistoryAPI.UndoEdit.self,
   ]
 }
 

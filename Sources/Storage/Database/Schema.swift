@@ -44,6 +44,7 @@ enum Schema {
     migrator.registerMigration("29 calendars") { try $0.execute(sql: calendars) }
     migrator.registerMigration("30 race plans") { try $0.execute(sql: racePlans) }
     migrator.registerMigration("31 pages") { try $0.execute(sql: pages) }
+    migrator.registerMigration("33 edits") { try $0.execute(sql: edits) }
     return migrator
   }
 

@@ -169,6 +169,16 @@ public struct RecordStore: Sendable {
     _ arguments: StatementArguments
   ) async throws(StorageError) -> Bool {
     let (count, sounds) = try await database.write { db in
+      let edits = try String.fetchAll(
+        db,
+        sql: """
+          SELECT DISTINCT edited FROM activity WHERE edited IS NOT NULL
+            AND import IN (SELECT id FROM import WHERE \(condition))
+          """,
+        arguments: arguments
+      )
+      // What was made of an activity goes with it; what it was joined with is there again.
+      for edit in edits { try EditRow.undo(edit, db) }
       let sounds = try String.fetchAll(
         db,
         sql: "SELECT digest FROM file WHERE import IN (SELECT id FROM import WHERE \(condition))",
@@ -235,7 +245,7 @@ public struct RecordStore: Sendable {
     try await database.write { db in
       for table in [
         "race", "activity", "strength", "daily", "run", "voice_note", "memory", "import",
-        "naming", "own_workout", "own_script", "preference", "agent_call",
+        "naming", "edit", "own_workout", "own_script", "preference", "agent_call",
         "model_request", "summary", "mind_ask", "forgotten",
       ] {
         try db.execute(sql: "DELETE FROM \(table)")

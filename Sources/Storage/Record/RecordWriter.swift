@@ -33,7 +33,9 @@ public struct RecordWriter {
         return
       }
       writer.receipt.duplicates += 1
-      guard try !writer.isRemoved(other.summary.id, from: "activity") else { return }
+      guard try !writer.isRemoved(other.summary.id, from: "activity"),
+        try !EditRow.isPart(other.summary.id, writer.db)
+      else { return }
       guard activity.richness > other.richness else {
         try writer.link(activity.summary.run, to: other.summary)
         return
@@ -245,7 +247,7 @@ public struct RecordWriter {
     let near = try db.cachedStatement(
       sql: """
         SELECT * FROM activity
-        WHERE started BETWEEN ? AND ? AND (covered IS NULL OR covered = id)
+        WHERE started BETWEEN ? AND ? AND (covered IS NULL OR covered = id OR edited IS NOT NULL)
         """
     )
     for row in try Row.fetchAll(near, arguments: Self.beginnings(near: wanted.startedAt.instant)) {

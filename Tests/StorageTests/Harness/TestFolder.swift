@@ -37,6 +37,14 @@ final class TestFolder: Sendable {
     let queue = try DatabaseQueue(path: database)
     try queue.writeWithoutTransaction { db in
       let steps = [
+        33: """
+        DROP INDEX activity_edit;
+        DROP INDEX activity_edited;
+        ALTER TABLE activity DROP COLUMN edit;
+        ALTER TABLE activity DROP COLUMN edited;
+        ALTER TABLE activity DROP COLUMN lead;
+        DROP TABLE edit;
+        """,
         31: "DROP TABLE page;",
         30: """
         ALTER TABLE race DROP COLUMN goals;

@@ -5,7 +5,8 @@ public import Training
 public enum HistoryAPI {
   static let endpoints = [
     List.endpoint, Years.endpoint, Show.endpoint, Annotate.endpoint, Remove.endpoint,
-    Restore.endpoint, File.endpoint, route, Alike.endpoint, Compare.endpoint, Month.endpoint,
+    Restore.endpoint, card, editing, Edit.endpoint, UndoEdit.endpoint, File.endpoint, route,
+    Alike.endpoint, Compare.endpoint, Month.endpoint,
     Trends.endpoint, KnowRunner.endpoint,
   ]
 
@@ -17,6 +18,17 @@ public enum HistoryAPI {
     gives: .json("Route"),
     scope: .read,
     "Draw the route of an activity, small; nothing for one without positions."
+  )
+
+  /// Says what a picture of one activity shows to others.
+  public static let card = Endpoint(
+    "showShareCard",
+    .get,
+    "/api/v1/history/:id/card",
+    [.units],
+    gives: .json("ShareCard"),
+    scope: .read,
+    "Show what a picture of an activity may show to others: no start, no end, no time of day."
   )
 
   /// Lists what was done, the newest first.

@@ -58,6 +58,12 @@ extension APIShape {
     APIShape("EventImport", #"{"type":"object","required":["taken","known"]}"#),
     APIShape("Acked", #"{"type":"object","required":["acked"]}"#),
     APIShape("Receipt", #"{"type":"object","required":["acked"]}"#),
+    APIShape("ShareCard", #"{"type":"object","required":["title","date","figures"]}"#),
+    APIShape("ActivityEditing", #"{"type":"object","required":["moments","neighbors"]}"#),
+    APIShape(
+      "EditedActivities",
+      #"{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","items":{"type":"string"}}}}"#
+    ),
     APIShape("LoggedDay", #"{"type":"object"}"#),
     APIShape(
       "Challenge",

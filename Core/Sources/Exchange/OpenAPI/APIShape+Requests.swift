@@ -115,6 +115,17 @@ extension APIShape {
       """#
     ),
     APIShape(
+      "ActivityEdit",
+      #"""
+      {"type":"object","properties":{"crop":{"type":"object","required":["from","to"],"properties":{
+      "from":{"type":"number","minimum":0,"maximum":8640000},
+      "to":{"type":"number","minimum":0,"maximum":8640000}}},
+      "split":{"type":"number","minimum":0,"maximum":8640000},"merge":{"type":"string"}},
+      "description":"One of the three; numbers are seconds since the start, pauses included.",
+      "examples":[{"crop":{"from":60,"to":1800}}]}
+      """#
+    ),
+    APIShape(
       "Remarks",
       #"""
       {"type":"object","properties":{"label":{"type":["string","null"]},

@@ -47,6 +47,15 @@ extension English {
     session.doSet = {set}: done
     session.oneRep = and 1 rep
     session.someReps = and {reps} reps
+    edit.made.crop = This is a part of the recording.
+    edit.made.split = This is a part of an activity that was split.
+    edit.made.merge = This was merged from two activities.
+    edit.undo.crop = Undo crop
+    edit.undo.split = Undo split
+    edit.undo.merge = Undo merge
+    card.saved = Saved as pacesetter.png.
+    card.failed = The picture could not be made. Reload the page and try again.
+    card.notShared = The picture was not shared. Save it instead.
     history.removed = Deleted: {title}.
     history.yearList = Show {year} in the list
     history.asOf = The server cannot be reached. You see your history as of {time}.

@@ -47,6 +47,15 @@ extension German {
     session.doSet = {set}: fertig
     session.oneRep = und 1 Wdh.
     session.someReps = und {reps} Wdh.
+    edit.made.crop = Das ist ein Teil der Aufzeichnung.
+    edit.made.split = Das ist ein Teil einer geteilten Aktivität.
+    edit.made.merge = Hier wurden zwei Aktivitäten verbunden.
+    edit.undo.crop = Zuschneiden rückgängig machen
+    edit.undo.split = Teilen rückgängig machen
+    edit.undo.merge = Verbinden rückgängig machen
+    card.saved = Als pacesetter.png gesichert.
+    card.failed = Das Bild konnte nicht erstellt werden. Lade die Seite neu und versuch es noch einmal.
+    card.notShared = Das Bild wurde nicht geteilt. Sichere es stattdessen.
     history.removed = Gelöscht: {title}.
     history.yearList = {year} in der Liste zeigen
     history.asOf = Der Server ist nicht erreichbar. Du siehst deinen Verlauf von {time}.

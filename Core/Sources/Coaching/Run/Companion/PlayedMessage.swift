@@ -1,3 +1,5 @@
+import Training
+
 /// A line that was said on a run.
 public struct PlayedMessage: Hashable, Sendable {
   /// Who asked for it.
@@ -36,6 +38,18 @@ public struct PlayedMessage: Hashable, Sendable {
     self.at = at
     self.text = text
     self.wasInterrupted = wasInterrupted
+  }
+}
+
+extension [PlayedMessage] {
+  /// What was said in a part of a run that begins some seconds after the run and lasts some seconds; the
+  /// times count from the part's start.
+  public func within(_ seconds: Double, after lead: Double) -> [PlayedMessage] {
+    compactMap { message in
+      var message = message
+      message.at -= Duration(roundedSeconds: lead)
+      return message.at >= .zero && message.at.inSeconds <= seconds ? message : nil
+    }
   }
 }
 
