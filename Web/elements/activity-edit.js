@@ -7,8 +7,12 @@
 import { announce, fill, part } from "../parts.js";
 import { word } from "../word.js";
 
-/** A cut begins as far from the ends as this share of the whole. */
-const MIDDLE = 0.5;
+/** What is said of an activity that was edited, and on the button that undoes it. */
+const MADE = {
+  crop: { made: word("edit.cropped"), undoEdit: word("edit.undoCrop") },
+  split: { made: word("edit.isPart"), undoEdit: word("edit.undoSplit") },
+  merge: { made: word("edit.merged"), undoEdit: word("edit.undoMerge") },
+};
 
 /**
  * Crops an activity, splits it or merges it with its neighbor. It dispatches `edit-wanted` with what is
@@ -46,14 +50,14 @@ export class ActivityEdit extends HTMLElement {
     part(this, "details", HTMLElement).hidden = moments.length === 0 && neighbors.length === 0;
     part(this, "[data-part=cut]", HTMLElement).hidden = moments.length === 0;
     const last = moments.length - 1;
-    for (const [name, share] of /** @type {[string, number][]} */ ([["start", 0], ["cut", MIDDLE], ["end", 1]])) {
+    for (const [name, share] of /** @type {[string, number][]} */ ([["start", 0], ["cut", 0.5], ["end", 1]])) {
       const slider = this.#slider(name);
       slider.max = String(Math.max(1, last));
       slider.value = String(Math.round(last * share));
       if (last > 0) this.#say(slider);
     }
     part(this, "[data-part=made]", HTMLElement).hidden = !made;
-    if (made) fill(this, { made: word(`edit.made.${made}`), undoEdit: word(`edit.undo.${made}`) });
+    if (made) fill(this, MADE[made]);
     part(this, "[data-part=merge]", HTMLElement).hidden = neighbors.length === 0;
     part(this, "[data-part=merge] ul", HTMLElement).replaceChildren(
       ...neighbors.map(({ id, title, date, facts }) => {

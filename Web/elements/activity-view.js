@@ -94,8 +94,8 @@ export class ActivityView extends HTMLElement {
     slider.value = "0";
     this.#point();
     tabulate(part(this, "[data-part=splits]", HTMLElement), splits);
-    // What was kept for days without the server before there were miles measures in kilometers.
-    fill(this, { splitUnit: screen.splitUnit ?? "km" });
+    // A copy for days without the server may be older than the unit.
+    fill(this, { splitUnit: screen.splitUnit ?? "" });
     tabulate(part(this, "[data-part=laps]", HTMLElement), laps ?? []);
     const repetitions = part(this, "[data-part=reps]", HTMLElement);
     tabulate(repetitions, repCells(reps));
