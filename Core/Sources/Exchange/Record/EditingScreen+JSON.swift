@@ -1,5 +1,6 @@
 public import Formats
 public import Screens
+import Training
 
 extension EditingScreen {
   /// Writes what can be done with the activity.

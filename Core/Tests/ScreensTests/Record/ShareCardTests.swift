@@ -26,7 +26,7 @@ struct ShareCardTests {
     ShareCard(run(latitudes), seenFrom: Day(daysSince1970: 0))
   }
 
-  private let degree = 1 / 111_195.0
+  private let degree = 1 / 111_196.0
 
   @Test func `shows a name, the day and figures, and not whose watch it was`() {
     let card = card([])
