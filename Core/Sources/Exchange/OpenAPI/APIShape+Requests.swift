@@ -117,7 +117,8 @@ extension APIShape {
     APIShape(
       "ActivityEdit",
       #"""
-      {"type":"object","properties":{"crop":{"type":"object","required":["from","to"],"properties":{
+      {"type":"object","minProperties":1,"maxProperties":1,"additionalProperties":false,
+      "properties":{"crop":{"type":"object","required":["from","to"],"properties":{
       "from":{"type":"number","minimum":0,"maximum":8640000},
       "to":{"type":"number","minimum":0,"maximum":8640000}}},
       "split":{"type":"number","minimum":0,"maximum":8640000},"merge":{"type":"string"}},

@@ -10,8 +10,7 @@ extension ActivityEdit {
       let fields = try Fields(crop, at: "crop")
       let from = try fields.moment("from")
       let to = try fields.moment("to")
-      guard from < to else { throw fields.error("to", crop["to"], "more than \"from\"") }
-      self = .crop(from..<to)
+      self = .crop(min(from, to)..<max(from, to))
     } else if json["split"] != nil {
       self = .split(at: try fields.moment("split"))
     } else {
