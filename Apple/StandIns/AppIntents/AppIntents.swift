@@ -6,13 +6,17 @@ public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
   let text: String; public init(stringLiteral value: String) { text = value };
   public init(_ resource: LocalizedStringResource) { text = resource.key }
 }
-public struct _Result<Value>: IntentResult, ProvidesDialog, ReturnsValue, Sendable {
-  @_spi(Fake) public let dialog: String?
+public struct _Result<Value>: IntentResult, ReturnsValue, Sendable {}
+/// A result with a dialog: whoever promises one gives it.
+public struct _Spoken<Value>: IntentResult, ProvidesDialog, ReturnsValue, Sendable {
+  @_spi(Fake) public let dialog: String
+}
+extension IntentResult where Self == _Spoken<Never> {
+  public static func result(dialog: IntentDialog) -> Self { .init(dialog: dialog.text) }
 }
 extension IntentResult where Self == _Result<Never> {
-  public static func result() -> Self { .init(dialog: nil) }
-  public static func result(dialog: IntentDialog) -> Self { .init(dialog: dialog.text) }
-  public static func result<I: AppIntent>(actionButtonIntent: I) -> Self { .init(dialog: nil) }
+  public static func result() -> Self { .init() }
+  public static func result<I: AppIntent>(actionButtonIntent: I) -> Self { .init() }
 }
 public protocol PersistentlyIdentifiable {}
 public protocol AppIntent: PersistentlyIdentifiable, Sendable {
