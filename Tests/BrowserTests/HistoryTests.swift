@@ -170,7 +170,9 @@ extension BrowserTests {
         try await page.click("[data-part=list] .entries a")
         try await page.until("document.querySelector('history-page').dataset.showing === 'entry'")
         try await page.type("Tempo", into: "remarks-form [name=label]")
-        try await page.evaluate("document.querySelector('remarks-form select[name=effort]').value = '7'")
+        try await page.evaluate(
+          "document.querySelector('remarks-form select[name=effort]').value = '7'"
+        )
         try await page.type("Windy", into: "remarks-form textarea")
         try await page.click("remarks-form [type=submit]")
         try await page.until(
@@ -195,45 +197,6 @@ extension BrowserTests {
           try await page.expectUsable("\(scheme.rawValue)-390-history-5-comparison")
         }
         #expect(await page.problems == [])
-      }
-    }
-
-    @Test func `plans a race, takes it out and brings it back`() async throws {
-      try await Journey.run { journey in
-        let page = journey.page
-        try await open(journey)
-        try await page.evaluate("document.querySelector('race-planner > details').open = true")
-        let races = "document.querySelectorAll('race-planner .races > li').length"
-        try await page.type("Berlin", into: "race-planner [name=name]")
-        try await page.evaluate(
-          "document.querySelector('race-planner [name=day]').value = '2099-09-27'"
-        )
-        try await page.type("42", into: "race-planner [name=distance]")
-        try await page.type("3:30:00", into: "race-planner [name=target]")
-        try await page.type("gel at 8 km, 16 km", into: "race-planner [name=fuel]")
-        try await page.click("race-planner [type=submit]")
-        try await page.until("!document.querySelector('race-planner [data-text=refused]').hidden")
-        #expect(try await page.text("race-planner [data-text=refused]").contains("add a unit"))
-        try await page.evaluate("document.querySelector('race-planner [name=distance]').value = ''")
-        try await page.type("marathon", into: "race-planner [name=distance]")
-        try await page.click("race-planner [type=submit]")
-        try await page.until("\(races) === 1")
-        #expect(try await page.text("race-planner [data-text=refused]") == "")
-        #expect(
-          try await page.text("[data-text=raceDate]").hasPrefix("marathon, Sun, 27 September")
-        )
-        let said = try await page.text("race-planner .races .sentences")
-        #expect(said.hasPrefix("Target 3:30:00 (4:59 /km).\nNo run of the last twelve weeks"))
-        for scheme in ColorScheme.allCases {
-          try await page.show(scheme)
-          try await page.expectUsable("\(scheme.rawValue)-390-history-6-race")
-        }
-        try await page.click("race-planner [data-do=race-remove]")
-        try await page.until("\(races) === 0")
-        #expect(try await page.text("race-planner [data-text=done]") == "Berlin deleted.")
-        try await page.click("race-planner [data-do=bring-back]")
-        try await page.until("\(races) === 1")
-        #expect(await page.problems.filter { !$0.contains("400") } == [])
       }
     }
 

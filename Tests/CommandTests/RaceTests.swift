@@ -82,6 +82,36 @@ struct RaceTests {
     #expect(race["fallbackSeconds"] == [12_000, 12_600])
   }
 
+  @Test func `slows the pace on the hills of the course`() throws {
+    // Five level kilometers, one that climbs 40 m, four level ones.
+    let two = { (number: Int) in (number < 10 ? "0" : "") + String(number) }
+    let points = (0...1000).map { row in
+      let climbed = Double(min(max(row - 500, 0), 100)) * 0.4
+      let latitude = 52 + Double(row) * 10.0 / 111_195
+      return "<trkpt lat=\"\(latitude)\" lon=\"13\"><ele>\(30 + climbed)</ele>"
+        + "<time>2026-05-01T0\(row * 3 / 3600):\(two(row * 3 / 60 % 60)):\(two(row * 3 % 60))Z</time></trkpt>"
+    }
+    let text = "<gpx version=\"1.1\"><trk><trkseg>" + points.joined() + "</trkseg></trk></gpx>"
+    let file = data.url.appendingPathComponent("hill.gpx")
+    try FileManager.default.createDirectory(at: data.url, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+    let add = [
+      "race", "add", "Hill", "--day", "2099-05-01", "--distance", "10km", "--target", "50:00",
+      "--course", file.path,
+    ]
+    let planned = try run(add)
+    #expect(planned.status == 0, "\(planned.errors)")
+    let shown = try run(["race", "show", "hill", "--table"])
+    #expect(shown.output.contains("the course climbs 40 m"), "\(shown.output)")
+    let sixth = try #require(shown.rows.first { $0.hasPrefix("  6  5:") })
+    #expect(sixth.hasSuffix("+37 m"), "\(shown.output)")
+    #expect(shown.rows.contains { $0.hasPrefix("  10  ") && $0.contains("  50:00  ") })
+    var far = add
+    (far[2], far[6]) = ("Far", "marathon")
+    let refused = try run(far)
+    #expect(refused.status == 65 && refused.errors.contains("the whole course"))
+  }
+
   @Test func `takes a race out and brings it back, by a server too`() throws {
     #expect(try run(berlin).status == 0)
     #expect(try run(["race", "remove", "ber"]).output == "Berlin Marathon is taken out.\n")

@@ -1,6 +1,9 @@
 // @ts-check
-/** @typedef {{id: string, title: string, date: string, sentences: string[], cues: string[], warnings: string[]}} Race */
-import { fill, part, stamp } from "../parts.js";
+/** @typedef {{id: string, title: string, date: string, sentences: string[], cues: string[], warnings: string[],
+ *   paceTable?: string[][], profile?: {heights: string, band: string, words: string}}} Race */
+import { fill, part, stamp, tabulate } from "../parts.js";
+import { courses } from "../history/courses.js";
+import { printBand } from "../history/pace-band.js";
 import { RecordForm } from "./record-form.js";
 import { word } from "../word.js";
 
@@ -15,6 +18,7 @@ export class RacePlanner extends RecordForm {
         this.say(word("races.saved", { name: race.name }), false);
       });
     });
+    part(this, "details:has(> form)", HTMLDetailsElement).addEventListener("toggle", () => this.#offerCourses());
     this.offerUndo("api/v1/races/undo");
   }
 
@@ -24,22 +28,48 @@ export class RacePlanner extends RecordForm {
   }
 
   /** @param {Race} race */
-  #entry({ id, title, date, sentences, cues, warnings }) {
+  #entry({ id, title, date, sentences, cues, warnings, paceTable, profile }) {
     const entry = stamp(this);
     fill(entry, { raceTitle: title, raceDate: date });
     part(entry, ".sentences", HTMLElement).replaceChildren(...sentences.map(item));
     const doubts = part(entry, ".warnings", HTMLElement);
     doubts.hidden = warnings.length === 0;
     doubts.replaceChildren(...warnings.map(item));
-    const way = part(entry, "details", HTMLElement);
+    this.#showPace(entry, title, paceTable ?? [], profile);
+    const way = part(entry, "[data-part=fueling]", HTMLElement);
     way.hidden = cues.length === 0;
     part(way, "ol", HTMLElement).replaceChildren(...cues.map(item));
-    const button = part(entry, "button", HTMLButtonElement);
+    const button = part(entry, "[data-do=race-remove]", HTMLButtonElement);
     button.setAttribute("aria-label", word("races.removeNamed", { name: title }));
     button.addEventListener("click", () =>
       this.takeOut(`api/v1/races/${encodeURIComponent(id)}`, word("races.removed", { name: title })),
     );
     return entry;
+  }
+
+  /**
+   * @param {HTMLElement} entry
+   * @param {string} title
+   * @param {string[][]} rows
+   * @param {Race["profile"]} profile
+   */
+  #showPace(entry, title, rows, profile) {
+    const section = part(entry, "[data-part=pace]", HTMLElement);
+    tabulate(section, rows);
+    part(section, "th:last-child", HTMLElement).hidden = (rows[0]?.length ?? 0) < 4;
+    const picture = part(section, "svg", SVGElement);
+    picture.toggleAttribute("hidden", !profile);
+    part(picture, ".heights", SVGElement).setAttribute("d", profile?.heights ?? "");
+    part(picture, ".band", SVGElement).setAttribute("d", profile?.band ?? "");
+    picture.setAttribute("aria-label", profile?.words ?? "");
+    fill(section, { paceWords: profile?.words ?? "" });
+    part(section, "[data-do=print-band]", HTMLButtonElement).addEventListener("click", () => printBand(title, rows));
+  }
+
+  async #offerCourses() {
+    const choice = part(this, "select[name=courseEntry]", HTMLSelectElement);
+    if (choice.length > 1) return;
+    choice.append(...(await courses()).map(({ id, name }) => new Option(name, id)));
   }
 }
 

@@ -22,10 +22,26 @@ extension RaceAPI.List: RecordRequest {
 extension RaceAPI.Add: RecordRequest {
   /// Every race with the new one.
   public func answer(from record: LocalRecord) async throws -> RaceList {
+    var race = race
+    if let courseEntry { race.course = try await course(courseEntry, in: record) }
     guard try await record.store.add(race) != nil else {
       throw RecordError.conflict("\(race.name) on \(race.day.text) is already planned")
     }
     return try await record.ask(RaceAPI.List())
+  }
+
+  /// The heights of an entry of the record, as the race's course.
+  private func course(_ prefix: String, in record: LocalRecord) async throws -> RaceCourse {
+    let id = try await record.name(beginningWith: prefix)
+    guard let activity = try await record.library.activity(id) else {
+      throw RecordError.conflict(RaceCourseError.noHeights.description)
+    }
+    do {
+      let name = activity.summary.label ?? activity.summary.startedAt.day.text
+      return try RaceCourse(name, of: activity.samples, over: race.distance)
+    } catch {
+      throw RecordError.conflict(error.description)
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+import Exchange
+import Formats
 import GRDB
 import Training
 
@@ -11,11 +13,11 @@ enum RaceRow {
     // One that was taken out here may come back by a file.
     try db.execute(sql: "DELETE FROM race WHERE id = ?", arguments: [race.id])
     try db.execute(
-      sql: "INSERT INTO race VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, ?, ?, ?, NULL)",
+      sql: "INSERT INTO race VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, ?, ?, ?, ?)",
       arguments: [
         race.id, number, race.name, race.day.daysSince1970, race.distance.meters,
         ActivityRow.milliseconds(race.target.inSeconds), race.pacing.rawValue, race.notes,
-        race.script, goals(race), carried(race),
+        race.script, goals(race), carried(race), course(race),
       ]
     )
     let cues = race.fueling.map { (fuel, $0) } + race.hydration.map { (drink, $0) }
@@ -43,6 +45,19 @@ enum RaceRow {
   private static func carried(_ race: RaceSetup) -> String? {
     guard !race.carried.isEmpty else { return nil }
     return race.carried.map { "\($0.count) \($0.what)" }.joined(separator: "\n")
+  }
+
+  private static func course(_ race: RaceSetup) -> String? {
+    guard let course = race.course else { return nil }
+    var json = JSONWriter()
+    course.write(to: &json)
+    return json.text
+  }
+
+  private static func course(_ text: String?) -> RaceCourse? {
+    guard let text else { return nil }
+    // A course that cannot be read any more costs the hills, not the race.
+    return try? RaceCourse(Fields(JSON.parse(text)))
   }
 
   /// Whether there is this race, or one with its name on its day.
@@ -111,6 +126,7 @@ enum RaceRow {
       guard parts.count == 2, let count = Int(parts[0]) else { continue }
       race.carried.append(RaceSetup.Carried(String(parts[1]), count: count))
     }
+    race.course = course(row["course"] as String?)
     race.activity = row["activity"]
     race.run = row["session"]
     race.script = row["script"]

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Storage
 import Screens
 import Exchange
@@ -38,6 +39,14 @@ struct RaceAddCommand: AsyncParsableCommand {
     )
   )
   var goals: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The course: a recording of it, or an activity of the record; then the pace follows the hills.",
+      valueName: "file|id"
+    )
+  )
+  var course: String?
 
   @Option(help: "The pacing; negative has the faster half last.")
   var pacing: RaceSetup.Pacing = .even
@@ -80,8 +89,27 @@ struct RaceAddCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let race = try typed.setup()
-    let races = try await data.ask(RaceAPI.Add(race)).entries
+    var race = try typed.setup()
+    var entry = course
+    if let course, FileManager.default.fileExists(atPath: course) {
+      race.course = try Self.course(course, over: race.distance)
+      entry = nil
+    }
+    let races = try await data.ask(RaceAPI.Add(race, courseEntry: entry)).entries
     races.first { $0.race.name == race.name && $0.race.day == race.day }?.show(isWhole: true)
+  }
+
+  /// The heights of a recording.
+  private static func course(_ path: String, over length: Distance) throws -> RaceCourse {
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    let bytes = try FileBytes.read(path)
+    do {
+      let recording = try RecordingFile.read(bytes)
+      return try RaceCourse(name, of: recording.samples, over: length)
+    } catch let error as RaceCourseError {
+      throw Failure(.badData, "\(path): \(error.description)")
+    } catch {
+      throw Failure(.badData, "\(path): \(error)")
+    }
   }
 }

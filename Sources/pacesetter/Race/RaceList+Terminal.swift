@@ -21,7 +21,7 @@ extension RaceList {
 
 extension RaceList.Entry {
   /// Prints the race, with its fueling if requested in full.
-  func show(isWhole: Bool = false) {
+  func show(isWhole: Bool = false, hasTable: Bool = false) {
     let out = Console.standardOutput
     out.write("\(screen.title): \(screen.date)\n")
     for sentence in screen.sentences { out.write("  \(sentence)\n") }
@@ -29,6 +29,11 @@ extension RaceList.Entry {
     let headings = TerminalText.raceHeadings
     if !screen.warnings.isEmpty { out.write("\(headings.warnings)\n") }
     for warning in screen.warnings { out.write("  \(warning)\n") }
+    if hasTable, let table = screen.table {
+      out.write("\(headings.table)\n")
+      for row in table.rows { out.write("  " + row.joined(separator: "  ") + "\n") }
+      if let profile = table.profile { out.write("  \(profile.words)\n") }
+    }
     if !screen.cues.isEmpty { out.write("\(headings.cues)\n") }
     for cue in screen.cues { out.write("  \(cue)\n") }
     if let notes = race.notes { out.write("\(headings.notes)\n  \(notes)\n") }

@@ -15,6 +15,9 @@ struct RaceShowCommand: AsyncParsableCommand {
   @Argument(help: "The start of its name.")
   var race: String
 
+  @Flag(help: "Print the pace of each kilometer, to take along on the wrist.")
+  var table = false
+
   @Flag(help: "Print one JSON object.")
   var json = false
 
@@ -27,7 +30,7 @@ struct RaceShowCommand: AsyncParsableCommand {
       found.write(to: &writer)
       Console.standardOutput.write(writer.text + "\n")
     } else {
-      found.show(isWhole: true)
+      found.show(isWhole: true, hasTable: table)
     }
   }
 }

@@ -45,14 +45,22 @@ public enum RaceAPI {
     /// The race.
     public let race: RaceSetup
 
+    /// The entry of the record whose heights are those of the course, by the first letters of its name.
+    public let courseEntry: String?
+
     /// Asks for a race to be kept.
-    public init(_ race: RaceSetup) { self.race = race }
+    public init(_ race: RaceSetup, courseEntry: String? = nil) {
+      self.race = race
+      self.courseEntry = courseEntry
+    }
 
     /// Reads a race, as programs write it or as somebody has typed it into a form.
     public init(_ call: APICall) throws(APICallError) {
       let json = try call.json()
       let typed: TypedRace
       do throws(ShapeError) {
+        let entry = try Fields(json).string(ifPresent: "courseEntry") ?? ""
+        courseEntry = entry.isEmpty ? nil : entry
         guard json["distanceMeters"] == nil else {
           race = try RaceSetup(json)
           return
@@ -67,7 +75,14 @@ public enum RaceAPI {
     }
 
     /// The question as it is sent.
-    public var call: APICall { APICall { race.write(to: &$0) } }
+    public var call: APICall {
+      APICall { json in
+        json.object { json in
+          race.writeMembers(to: &json)
+          json.field("courseEntry", courseEntry)
+        }
+      }
+    }
   }
 
   /// Takes a race out.

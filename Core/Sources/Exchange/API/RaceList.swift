@@ -82,6 +82,20 @@ extension RaceList.Entry {
       ] {
         json.array(key) { json in for row in rows { json.value(row) } }
       }
+      if let table = screen.table { write(table, to: &json) }
+    }
+  }
+
+  /// Writes the pace of each split, with the pictures of the course and the band.
+  private func write(_ table: PaceTable, to json: inout JSONWriter) {
+    json.array("paceTable") { json in
+      for row in table.rows { json.array { json in for cell in row { json.value(cell) } } }
+    }
+    guard let profile = table.profile else { return }
+    json.object("profile") { json in
+      json.field("heights", profile.heights)
+      json.field("band", profile.band)
+      json.field("words", profile.words)
     }
   }
 
@@ -94,7 +108,9 @@ extension RaceList.Entry {
       date: try fields.string("date"),
       sentences: try fields.rows("sentences"),
       cues: try fields.rows("cues"),
-      warnings: try fields.rows("warnings")
+      warnings: try fields.rows("warnings"),
+      // The race says it all, and whoever asked from elsewhere draws it anew.
+      table: PaceTable(race)
     )
   }
 }

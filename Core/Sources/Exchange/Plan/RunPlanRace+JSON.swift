@@ -9,6 +9,10 @@ extension RunPlan.Race {
       json.field("pacing", pacing.rawValue)
       RaceSetup.write(fallbacks, to: &json)
       RaceSetup.write(fueling, hydration, to: &json)
+      if let course {
+        json.key("course")
+        course.write(to: &json)
+      }
     }
   }
 
@@ -19,7 +23,8 @@ extension RunPlan.Race {
       pacing: try fields.choice(RaceSetup.Pacing.self, ifPresent: "pacing") ?? .even,
       fallbacks: try RaceSetup.fallbacks(fields),
       fueling: try RaceSetup.cues(fields, "fueling"),
-      hydration: try RaceSetup.cues(fields, "hydration")
+      hydration: try RaceSetup.cues(fields, "hydration"),
+      course: try RaceCourse.ifPresent(fields)
     )
   }
 }

@@ -25,6 +25,10 @@ extension RaceSetup {
     json.field("pacing", pacing.rawValue)
     Self.write(fueling, hydration, to: &json)
     if !carried.isEmpty { Self.write(carried, to: &json) }
+    if let course {
+      json.key("course")
+      course.write(to: &json)
+    }
     json.field("notes", notes)
     json.field("scriptId", script)
     json.field("activityId", activity)
@@ -64,6 +68,7 @@ extension RaceSetup {
         "times above the target, in order"
       )
     }
+    course = try RaceCourse.ifPresent(fields)
     script = try fields.text("scriptId", upTo: Self.longestName)
     activity = try fields.string(ifPresent: "activityId")
     run = try fields.string(ifPresent: "runId")

@@ -41,6 +41,12 @@ extension English {
     races.target = Goal time
     races.goals = Goals B and C
     races.goalsExample = 3:35:00, 3:45:00
+    races.course = Course
+    races.noCourse = Flat, or not known
+    races.paceTable = Pace table
+    races.split = Split
+    races.climb = Climb
+    races.print = Print the pace band
     races.pacing = Pacing
     races.even = Even
     races.negative = Negative split (second half faster)

@@ -41,6 +41,12 @@ extension German {
     races.target = Zielzeit
     races.goals = Ziele B und C
     races.goalsExample = 3:35:00, 3:45:00
+    races.course = Strecke
+    races.noCourse = Flach oder nicht bekannt
+    races.paceTable = Tempotabelle
+    races.split = Abschnitt
+    races.climb = Anstieg
+    races.print = Tempoband drucken
     races.pacing = Renneinteilung
     races.even = Gleichmäßig
     races.negative = Negativer Split (zweite Hälfte schneller)

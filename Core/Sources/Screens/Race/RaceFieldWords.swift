@@ -1,3 +1,5 @@
+public import Training
+
 /// The words beside a field of a race's plan that cannot be read.
 public enum RaceFieldWords {
   /// Beside a name that is missing or has more bytes than may be.
@@ -20,6 +22,17 @@ public enum RaceFieldWords {
   /// Beside what is carried that cannot be read.
   public static func carried(_ text: String) -> String {
     "write what you carry and how many of it, such as \"5 gel, 1 flask\"; found \"\(text)\""
+  }
+
+  /// Beside a recording that is no course of the race.
+  public static func course(_ error: RaceCourseError) -> String {
+    switch error {
+    case .noHeights: "choose a recording with altitudes; this one has none along its way"
+    case .otherLength(let found, let race):
+      "choose a recording of the whole course; this one has"
+        + " \(Written.distance(found, units: .metric)), and the race"
+        + " \(Written.distance(race, units: .metric))"
+    }
   }
 
   /// Beside what to eat or drink that cannot be read.

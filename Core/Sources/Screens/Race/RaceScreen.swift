@@ -17,19 +17,24 @@ public struct RaceScreen: Hashable, Sendable {
   /// What is doubtful in what to eat and drink, what may hurt first; none for a race that was.
   public var warnings: [String]
 
+  /// The pace of each split.
+  public var table: PaceTable?
+
   /// Takes what was formatted elsewhere.
   public init(
     title: String,
     date: String,
     sentences: [String],
     cues: [String],
-    warnings: [String] = []
+    warnings: [String] = [],
+    table: PaceTable? = nil
   ) {
     self.title = title
     self.date = date
     self.sentences = sentences
     self.cues = cues
     self.warnings = warnings
+    self.table = table
   }
 
   /// Formats a race, seen from a day, with the stretch that predicts it and the run of it where they
@@ -49,6 +54,7 @@ public struct RaceScreen: Hashable, Sendable {
     if let pace = race.targetPace { target += " (" + Written.pace(pace, units: units) + ")" }
     sentences = [target + "."]
     cues = Self.cues(race, units)
+    table = PaceTable(race, units: units)
     let isPast = result != nil || race.day < today
     if !isPast, let fallbacks = Self.fallbacks(race, units) { sentences.append(fallbacks) }
     warnings =

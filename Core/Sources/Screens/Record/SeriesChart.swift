@@ -105,23 +105,7 @@ extension SeriesChart {
   }
 
   /// How far somebody was at each row, by the device or else by the positions.
-  static func way(_ samples: Samples) -> [Double] {
-    guard samples.distance.isEmpty, samples.latitude.count == samples.count,
-      samples.longitude.count == samples.count
-    else { return samples.distance }
-    var way: [Double] = []
-    var meters = 0.0
-    var last: Coordinate?
-    for row in 0..<samples.count {
-      if samples.latitude[row].isFinite, samples.longitude[row].isFinite {
-        let here = Coordinate(latitude: samples.latitude[row], longitude: samples.longitude[row])
-        if let last { meters += last.distance(to: here).meters }
-        last = here
-      }
-      way.append(meters)
-    }
-    return way
-  }
+  static func way(_ samples: Samples) -> [Double] { samples.way }
 
   /// The row that each place of an activity stands for: the last at its time.
   static func rows(of samples: Samples) -> [Int] { Rows(samples.time).ends }

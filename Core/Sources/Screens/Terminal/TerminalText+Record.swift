@@ -100,7 +100,8 @@ extension TerminalText {
 
   /// The headings of a race: its fueling, its notes, the run that was it, and its key.
   public static let raceHeadings = (
-    warnings: "Before the race", cues: "On the way", notes: "Notes", run: "Run", key: "Name"
+    warnings: "Before the race", table: "Pace", cues: "On the way", notes: "Notes", run: "Run",
+    key: "Name"
   )
 
   /// A race that was deleted.

@@ -7,7 +7,13 @@ extension RunPlan {
     public var name: String
 
     /// How the pace is to go; one of your own is coached as an even one.
-    public var pacing: RaceSetup.Pacing
+    public var pacing: RaceSetup.Pacing { didSet { shares = timeShares } }
+
+    /// The heights of its course, if it is known: the pace is then slower uphill, and as hard everywhere.
+    public var course: RaceCourse? { didSet { shares = timeShares } }
+
+    // The parts of the time up to each height of the course; empty without one.
+    fileprivate var shares: [Double] = []
 
     /// Slower times to be content with if the target is gone, the fastest first.
     public var fallbacks: [Duration]
@@ -24,13 +30,36 @@ extension RunPlan {
       pacing: RaceSetup.Pacing = .even,
       fallbacks: [Duration] = [],
       fueling: [RaceSetup.Cue] = [],
-      hydration: [RaceSetup.Cue] = []
+      hydration: [RaceSetup.Cue] = [],
+      course: RaceCourse? = nil
     ) {
       self.name = name
       self.pacing = pacing
       self.fallbacks = fallbacks
       self.fueling = fueling
       self.hydration = hydration
+      self.course = course
+      shares = timeShares
+    }
+
+    private var timeShares: [Double] {
+      course?.timeShares(slope: 4 * splitRatio / (2 + splitRatio)) ?? []
+    }
+
+    /// The part of the time up to a share of the way, if the course is known.
+    fileprivate func timeShare(at share: Double) -> Double? {
+      guard let last = shares.indices.last, last > 0 else { return nil }
+      let place = min(max(share, 0), 1) * Double(last)
+      let stretch = min(Int(place), last - 1)
+      let (before, after) = (shares[stretch], shares[stretch + 1])
+      return before + (after - before) * (place - Double(stretch))
+    }
+
+    /// The pace at a share of the way as a multiple of the mean one, if the course is known.
+    fileprivate func paceFactor(at share: Double) -> Double? {
+      guard let last = shares.indices.last, last > 0 else { return nil }
+      let stretch = min(Int(min(max(share, 0), 1) * Double(last)), last - 1)
+      return (shares[stretch + 1] - shares[stretch]) * Double(last)
     }
 
     /// How much longer the second half is to take than the first, as a share of the first
@@ -60,7 +89,8 @@ extension RunPlan {
         pacing: race.pacing,
         fallbacks: race.fallbacks,
         fueling: race.fueling,
-        hydration: race.hydration
+        hydration: race.hydration,
+        course: race.course
       )
     )
   }
@@ -90,10 +120,17 @@ extension RunPlan {
   /// Seconds from the start in which the plan has covered a distance, if it has a target pace.
   ///
   /// A race's pace is a straight line over the way, `p(x) = P (1 + k (x / D - 1/2))` with
-  /// `k = 4 s / (2 + s)` of the split ratio `s` (definition 13); any other plan's is the same everywhere.
+  /// `k = 4 s / (2 + s)` of the split ratio `s` (definition 13), and on a course that is known it follows
+  /// the effort of each grade as well; any other plan's is the same everywhere.
   public func plannedTime(to place: Distance) -> Double? {
     guard let pace = targetPace?.secondsPerKilometer, pace > 0 else { return nil }
     let even = pace * place.kilometers
+    if let goal = goalDistance, goal.meters > 0, place.meters > 0,
+      let share = race?.timeShare(at: place.meters / goal.meters)
+    {
+      // Past the goal the pace is the mean one.
+      return pace * (share * goal.kilometers + max(0, (place - goal).kilometers))
+    }
     guard let slope, let goal = goalDistance, place.meters > 0 else { return even }
     // Past the goal the pace stays what it was at the goal.
     guard place < goal else {
@@ -104,6 +141,11 @@ extension RunPlan {
 
   /// The pace that is planned at a place.
   public func plannedPace(at place: Distance) -> Pace? {
+    if let targetPace, let goal = goalDistance, goal.meters > 0,
+      let factor = race?.paceFactor(at: place.meters / goal.meters)
+    {
+      return .secondsPerKilometer(targetPace.secondsPerKilometer * factor)
+    }
     guard let targetPace, let slope, let goal = goalDistance else { return targetPace }
     let share = min(max(place.meters / goal.meters, 0), 1)
     return .secondsPerKilometer(targetPace.secondsPerKilometer * (1 + slope * (share - 0.5)))
@@ -111,7 +153,7 @@ extension RunPlan {
 
   /// The mean pace that is planned from the start to a place.
   public func plannedAverage(to place: Distance) -> Pace? {
-    guard slope != nil, place.meters > 0 else { return targetPace }
+    guard slope != nil || race?.course != nil, place.meters > 0 else { return targetPace }
     return plannedTime(to: place).map { .secondsPerKilometer($0 / place.kilometers) }
   }
 

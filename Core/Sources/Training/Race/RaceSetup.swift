@@ -86,6 +86,9 @@ public struct RaceSetup: Hashable, Sendable {
   /// What to drink on the way, in the order in which it was said.
   public var hydration: [Cue]
 
+  /// The heights of its course, where somebody has named one.
+  public var course: RaceCourse?
+
   /// What is carried from the start; empty where nobody has said.
   public var carried: [Carried]
 

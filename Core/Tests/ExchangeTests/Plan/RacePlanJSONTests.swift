@@ -34,6 +34,15 @@ struct RacePlanJSONTests {
     #expect(read.race?.servings.count == 3)
   }
 
+  @Test func `keeps the course in the journal`() throws {
+    var plan = race
+    let course = RaceCourse("city.gpx", spacing: .meters(21_097.5), altitudes: [30, 41.5, 28])
+    plan.race?.course = course
+    let read = try RunPlan(Fields(JSON.parse(text(plan))))
+    #expect(read == plan && read.race?.course == course && course != nil)
+    #expect(!text(race).contains("course"))
+  }
+
   @Test func `writes a plan without a race as before`() throws {
     var plan = race
     plan.race = nil

@@ -44,6 +44,16 @@ struct RaceSetupJSONTests {
     )
   }
 
+  @Test func `reads back the heights of its course`() throws {
+    var race = whole
+    race.course = RaceCourse("city.gpx", spacing: .meters(100.5), altitudes: [30, 41.5, 28])
+    let text = written(race)
+    #expect(
+      text.contains(#""course":{"name":"city.gpx","everyMeters":100.5,"altitudes":[30,41.5,28]}"#)
+    )
+    #expect(try RaceSetup(JSON.parse(text)) == race && race.course != nil)
+  }
+
   @Test func `reads back what it writes`() throws {
     let bare = RaceSetup(
       name: "Parkrun",
@@ -68,6 +78,8 @@ struct RaceSetupJSONTests {
     (#""hydration":[{"atMeters":-1,"what":"water"}]"#, "hydration"),
     (#""hydration":[{"atSeconds":60}]"#, "hydration.what"),
     (#""carried":[{"what":"gel","count":0}]"#, "carried.count"),
+    (#""course":{"everyMeters":100,"altitudes":[1]}"#, "altitudes"),
+    (#""course":{"everyMeters":100,"altitudes":[1,"x"]}"#, "altitudes"),
   ])
   func `refuses what is no race, and says where`(member: String, place: String) throws {
     let members = [
