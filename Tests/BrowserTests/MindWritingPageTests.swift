@@ -19,6 +19,28 @@ extension BrowserTests {
       return #"{"lines":[\#(lines.joined(separator: ","))]}"#
     }
 
+    /// A script for a race of 10 km, in which nobody is silent for five minutes.
+    private static let race: String = {
+      let words = [
+        opening, "Drop your shoulders and let the ground come to you.",
+        "Quick feet, quiet hands. Nothing else is asked of you yet.",
+        "Breathe out longer than in and let the crowd go.",
+        "Chin level, eyes far up the road. That is where you live.",
+        "Settle into the road as it is now.",
+        "Your pace is {pace}. Leave it where it is.",
+        "Elbows back, hips forward, like a gate in good wind.",
+        "This is the lonely part. Old shoes know it well.",
+        "Count your steps to fifty and begin again.",
+        "The last stretch of road always looks longer. Tall now.",
+      ]
+      let lines = words.enumerated().map { place, text in
+        let when = place == 10 ? "near_finish" : "distance"
+        let at = place == 10 ? 700 : place * 930
+        return #"{"when":"\#(when)","at":\#(at),"expression":"","text":"\#(text)"}"#
+      }
+      return #"{"lines":[\#(lines.joined(separator: ","))]}"#
+    }()
+
     private static let rows =
       "[...document.querySelectorAll('script-wish [data-part=lines] tr')].map((row) => row.textContent)"
 
@@ -66,6 +88,64 @@ extension BrowserTests {
           try await page.until(
             "[...document.querySelectorAll('line-feed .words')].some((line) => line.textContent === \(page.quoted(Self.other)))"
           )
+          #expect(await page.problems == [])
+        }
+      }
+    }
+
+    @Test
+    func `writes a script for a race that is planned, saves it, and takes it where it fits`()
+      async throws
+    {
+      try await ModelServer.run(writing: { _ in Self.race }) { model in
+        try await Journey.run { journey in
+          let page = journey.page
+          try await page.open(journey.server.address + "history.html")
+          try await model.setUp(page)
+          let race =
+            #"{"name":"Lake Ten","day":"2099-09-27","distanceMeters":10000,"targetSeconds":3000}"#
+          let status = try await page.number(
+            """
+            fetch("api/v1/races", {
+              method: "POST",
+              headers: { "X-Pacesetter": "1", "Content-Type": "application/json" },
+              body: \(page.quoted(race)),
+            }).then((answer) => answer.status)
+            """
+          )
+          #expect(status == 200)
+          try await page.open(journey.server.address + "history.html")
+          try await page.until(
+            "document.querySelector('race-planner script-wish')?.hidden === false"
+          )
+          let press = { (name: String) in
+            "document.querySelector('script-wish [data-do=\(name)]').click()"
+          }
+          let by = "document.querySelector('script-wish [data-text=scriptBy]').textContent"
+          try await page.evaluate(press("write"))
+          try await page.until("\(by).includes('tiny')")
+          let rows = try await page.evaluate(Self.rows).array?.compactMap { $0.string } ?? []
+          #expect(rows.contains { $0.contains(Self.opening) && $0.hasSuffix("Model") }, "\(rows)")
+          let runs = "document.querySelectorAll('script-wish [data-part=runs] tr').length"
+          #expect(try await page.number(runs) == 3)
+          try await page.expectUsable("light-390-race-script")
+          try await page.evaluate(press("keep"))
+          try await page.until("\(by) === 'Lake Ten saved.'")
+
+          // Before a run of another length it is rehearsed, and not taken.
+          try await journey.open()
+          try await journey.chooseDemo()
+          try await page.until("!document.querySelector('script-wish').hidden")
+          let take = """
+            (() => {
+              const list = document.querySelector('script-wish select');
+              list.value = 'Lake Ten';
+              list.dispatchEvent(new Event('change', { bubbles: true }));
+            })()
+            """
+          try await page.evaluate(take)
+          try await page.until("\(by).startsWith('Lake Ten ')")
+          #expect(try await page.number(runs) == 3)
           #expect(await page.problems == [])
         }
       }

@@ -1,13 +1,20 @@
 // @ts-check
-/** @typedef {{id: string, title: string, date: string, sentences: string[], cues: string[], warnings: string[],
- *   paceTable?: string[][], profile?: {heights: string, band: string, words: string}}} Race */
-import { fill, part, stamp, tabulate } from "../parts.js";
+/**
+ * @typedef {{id: string, name: string, day: string, distanceMeters: number, targetSeconds: number,
+ *   resultSeconds?: number | null, title: string, date: string, sentences: string[], cues: string[],
+ *   warnings: string[], paceTable?: string[][],
+ *   profile?: {heights: string, band: string, words: string}}} Race
+ */
 import { courses } from "../history/courses.js";
+import { measured } from "../history/entry-address.js";
 import { printBand } from "../history/pace-band.js";
+import { fill, part, stamp, tabulate } from "../parts.js";
+import { chosenCoach } from "../run/plan-memory.js";
 import { RecordForm } from "./record-form.js";
+import { ScriptWish } from "./script-wish.js";
 import { word } from "../word.js";
 
-/** The races that come, each with what the runs predict for it, and a form to plan one. */
+/** The races that come, each with what the runs predict for it and a script for it, and a form to plan one. */
 export class RacePlanner extends RecordForm {
   connectedCallback() {
     this.form.addEventListener("submit", (event) => {
@@ -28,8 +35,10 @@ export class RacePlanner extends RecordForm {
   }
 
   /** @param {Race} race */
-  #entry({ id, title, date, sentences, cues, warnings, paceTable, profile }) {
-    const entry = stamp(this);
+  #entry(race) {
+    const { id, title, date, sentences, cues, warnings, paceTable, profile } = race;
+    // Its script is an element of its own, which lives once it is the document's.
+    const entry = document.importNode(stamp(this, "[data-template=race]"), true);
     fill(entry, { raceTitle: title, raceDate: date });
     part(entry, ".sentences", HTMLElement).replaceChildren(...sentences.map(item));
     const doubts = part(entry, ".warnings", HTMLElement);
@@ -39,6 +48,14 @@ export class RacePlanner extends RecordForm {
     const way = part(entry, "[data-part=fueling]", HTMLElement);
     way.hidden = cues.length === 0;
     part(way, "ol", HTMLElement).replaceChildren(...cues.map(item));
+    const wish = part(entry, "script-wish", ScriptWish);
+    // What is run needs no script any more.
+    if (typeof race.resultSeconds === "number") {
+      wish.remove();
+    } else {
+      wish.called = race.name;
+      wish.planner = async () => plan(race);
+    }
     const button = part(entry, "[data-do=race-remove]", HTMLButtonElement);
     button.setAttribute("aria-label", word("races.removeNamed", { name: title }));
     button.addEventListener("click", () =>
@@ -71,6 +88,23 @@ export class RacePlanner extends RecordForm {
     if (choice.length > 1) return;
     choice.append(...(await courses()).map(({ id, name }) => new Option(name, id)));
   }
+}
+
+/**
+ * The run of a race, as the coach plans it.
+ * @param {Race} race
+ * @returns {any}
+ */
+function plan(race) {
+  const { distanceMeters, targetSeconds } = race;
+  return {
+    mode: "race",
+    goal: { distanceMeters },
+    targetPaceSecPerKm: targetSeconds / (distanceMeters / 1000),
+    ...measured(),
+    race,
+    coach: chosenCoach() ?? undefined,
+  };
 }
 
 /** @param {string} text */

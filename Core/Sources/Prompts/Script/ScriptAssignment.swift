@@ -34,6 +34,8 @@ public struct ScriptAssignment: Assignment {
   ) {
     self.setup = setup
     self.setup.script = nil
+    // Whose words fill the holes is whose script it is.
+    self.setup.coach = setup.coach ?? .oldHand
     self.memory = memory
     self.runs = runs
     self.today = today

@@ -99,6 +99,10 @@ extension English {
     wish.byModel = {count} of {all} lines by {model}, the others by rules.
     wish.byRules = The model wrote no usable script, so your coach wrote its own.
     wish.seconds = {seconds} s
+    wish.kept = {name} saved.
+    wish.nameFirst = Type a name for the script first.
+    wish.playable = {name} passed its rehearsals on this plan.
+    wish.notPlayable = {name} does not fit this plan, so your coach writes one.
     wish.wordsFirst = Type what you want in the search field first.
     wish.noWorkout = The model wrote no usable workout. The list above matches your words.
     words.byModel = Written by {model}.

@@ -7,6 +7,10 @@ extension English {
     wish.write = Write me a script
     wish.again = Again, differently
     wish.drop = Run without it
+    wish.saved = Your scripts
+    wish.noneSaved = Your coach writes one
+    wish.name = Name
+    wish.keep = Save script
     wish.lines = The lines, and how they did in rehearsals
     wish.when = When
     wish.said = Line

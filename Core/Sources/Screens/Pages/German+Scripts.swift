@@ -99,6 +99,10 @@ extension German {
     wish.byModel = {count} von {all} Ansagen von {model}, die anderen nach Regeln.
     wish.byRules = Das Modell schrieb kein brauchbares Skript, darum schrieb dein Coach sein eigenes.
     wish.seconds = {seconds} s
+    wish.kept = {name} gespeichert.
+    wish.nameFirst = Gib dem Skript zuerst einen Namen.
+    wish.playable = {name} hat die Proben mit diesem Plan bestanden.
+    wish.notPlayable = {name} passt nicht zu diesem Plan, darum schreibt dein Coach eins.
     wish.wordsFirst = Schreib zuerst ins Suchfeld, was du willst.
     wish.noWorkout = Das Modell schrieb kein brauchbares Workout. Die Liste oben passt zu deinen Worten.
     words.byModel = Geschrieben von {model}.

@@ -7,6 +7,10 @@ extension German {
     wish.write = Skript schreiben lassen
     wish.again = Noch einmal, anders
     wish.drop = Ohne Skript laufen
+    wish.saved = Deine Skripte
+    wish.noneSaved = Dein Coach schreibt eins
+    wish.name = Name
+    wish.keep = Skript speichern
     wish.lines = Die Ansagen, und wie sie in den Proben liefen
     wish.when = Wann
     wish.said = Ansage
