@@ -97,11 +97,22 @@ public struct ReplyAssignment: Assignment {
     if Words.overlap(Words.tokens(text), Words.tokens(words)) > 0.7 {
       problems.append("it only repeats the question")
     }
+    let tokens = Words.tokens(text)
+    for phrase in Self.ofRunner where Words.contains(tokens, phrase) {
+      problems.append("it says \"\(phrase)\", which the runner may say; speak to the runner")
+      break
+    }
     if said.contains(where: { Words.overlap(Words.tokens($0), Words.tokens(text)) >= 0.6 }) {
       problems.append("you said nearly the same a moment ago")
     }
     return problems.isEmpty ? Candidate(text) : Candidate(nil, problems: problems)
   }
+
+  // Small models go on in the runner's place.
+  private static let ofRunner = [
+    "i want", "i am", "im", "i need to", "i should", "i feel", "my legs", "my heart", "my pace",
+    "my breath", "my run", "the runner",
+  ]
 
   private static let rules = """
     A runner speaks to you during a run. You answer in their ear.

@@ -111,10 +111,14 @@ struct ReplyStanding {
     guard let share = share(now ?? average, of: target) else { return [] }
     return Words.sentences(text).flatMap { sentence in
       let tokens = Words.tokens(sentence)
-      return [("too fast", share >= 1), ("too slow", share <= 1)].filter { phrase, isWrong in
+      let denied = ["not too", "arent too", "isnt too"].contains { Words.contains(tokens, $0) }
+      return [
+        ("too fast", denied ? share < 1 - Self.same : share >= 1),
+        ("too slow", denied ? share > 1 + Self.same : share <= 1),
+      ].filter { phrase, isWrong in
         isWrong
           && Words.places(of: Words.tokens(phrase), in: tokens).contains {
-            ClaimWords.isSaid(tokens, at: $0)
+            denied || ClaimWords.isSaid(tokens, at: $0)
           }
       }.map { "it says \"\($0.0)\", and the target pace says otherwise" }
     }

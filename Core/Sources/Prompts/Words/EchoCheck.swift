@@ -29,6 +29,6 @@ struct EchoCheck {
 
   private static let ofItself = [
     "as an ai", "language model", "json", "the facts", "the prompt", "my instructions",
-    "the instructions", "as instructed", "the schema", "in this character",
+    "the instructions", "as instructed", "the schema", "in this character", "by rules",
   ]
 }

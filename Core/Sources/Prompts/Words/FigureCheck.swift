@@ -45,7 +45,8 @@ struct FigureCheck {
           unit: unit,
           kind: Self.kind(tokens, at: place, after: place + number.length)
         )
-        if !known.contains(where: { Self.agree(said, $0) }) {
+        let isSpeed = said.kind == .pace && Self.isSpeed(tokens, after: place + number.length)
+        if isSpeed || !known.contains(where: { Self.agree(said, $0) }) {
           strangers.append(
             tokens[place..<min(tokens.count, place + number.length + 1)].joined(separator: " ")
           )
@@ -88,6 +89,12 @@ struct FigureCheck {
     // "10 km in 52:10", but "each km in 5:12".
     let isMany = place > 2 && NumberReading(tokens, at: place - 3) != nil
     return isMany && isLength(place - 2) ? .duration : .open
+  }
+
+  /// "5:33 km/h" is a pace that is called a speed.
+  private static func isSpeed(_ tokens: [String], after place: Int) -> Bool {
+    let next = tokens[min(place + 1, tokens.count)..<min(place + 3, tokens.count)]
+    return next.first == "h" || Array(next) == ["per", "hour"] || Array(next) == ["an", "hour"]
   }
 
   private static func unit(_ tokens: [String], after place: Int) -> String? {

@@ -29,6 +29,7 @@ struct ReplyTruthTests {
     "Your average pace is 5:12 per kilometer, which is fine.",
     "Easy, then smooth. You are on track.",
     "Hold back until the last kilometer.", "You are not slowing down too much.",
+    "No, you are not too fast today.",
   ])
   func `lets a reply say what is so`(reply: String) {
     #expect(problems(reply) == [])
@@ -41,6 +42,8 @@ struct ReplyTruthTests {
     ("Relax, you are speeding up nicely.", "speeding up"),
     ("You are too fast, ease off.", "too fast"),
     ("You made it, well done today.", "you made it"),
+    ("No, you are not too slow today.", "too slow"), ("I want to go to the next part.", "i want"),
+    ("Your pace is 5:24 km/h, stay tall.", "5:24"), ("By rules, you do fine today.", "by rules"),
     ("Only 5.1 km to go, stay tall.", "5.1 km"),
     ("You have 10 bpm in reserve.", "10 bpm"),
     ("Great work, Sarah. Stay tall.", "Sarah"), ("Sarah, ease off a little.", "Sarah"),
