@@ -48,9 +48,9 @@ extension BrowserTests {
         let page = journey.page
         try await open(journey, starting: [1_750_000_000])
         try await page.click("activity-edit summary")
-        // Half of it, and a second less by the button.
+        // Half of it, and a step of two seconds less by the button.
         try await slide("end", to: 0.5, page)
-        #expect(try await page.text("activity-edit [data-text=end]").hasPrefix("6:15"))
+        #expect(try await page.text("activity-edit [data-text=end]").hasPrefix("6:16"))
         try await page.click("activity-edit [data-slider]:has([name=end]) [data-do=back]")
         #expect(try await page.text("activity-edit [data-text=end]").hasPrefix("6:14"))
         // The charts show the place where it is cut.
@@ -104,9 +104,9 @@ extension BrowserTests {
         try await page.until(
           "document.querySelector('[data-text=undoEdit]').textContent === 'Undo merge'"
         )
-        // Each of them is a few meters short of what a list rounds to 2.50 km.
+        // Each of them is a few meters longer than the 2.50 km that a list says.
         let facts = try await page.text("activity-view dl")
-        #expect(facts.contains("5.00 km") || facts.contains("4.99 km"), "\(facts)")
+        #expect(facts.contains("5.01 km") && facts.contains("29:10"), "\(facts)")
         try await back(page)
         try await page.until("\(Self.rows) === 1")
         #expect(await page.problems == [])
