@@ -212,8 +212,9 @@ extension APIShape {
       "name":{"type":"string","minLength":1},"day":{"type":"string","format":"date"},
       "distanceMeters":{"type":"number","minimum":100,"maximum":500000},
       "targetSeconds":{"type":"number","minimum":10,"maximum":172800},
-      "fallbackSeconds":{"type":"array","maxItems":2,"items":{"type":"number"},"description":
-      "Slower goals, the fastest first."},"courseEntry":{"type":["string","null"],"description":
+      "fallbackSeconds":{"type":["array","null"],"maxItems":2,"items":{"type":"number","minimum":10,
+      "maximum":172800},"description":"Slower goals, the fastest first."},
+      "courseEntry":{"type":["string","null"],"description":
       "An entry of the record whose altitudes are those of the course."},
       "pacing":{"enum":["even","negative","positive",null]},"notes":{"type":["string","null"]}},
       "examples":[{"name":"City","day":"2031-04-11","distanceMeters":21097.5,"targetSeconds":6300}]}
