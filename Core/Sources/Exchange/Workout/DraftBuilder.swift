@@ -228,7 +228,7 @@ struct DraftBuilder {
   // MARK: Words
 
   private static func looksLikeStep(_ line: String) -> Bool {
-    guard line.count <= 100, !line.contains(". "), !line.contains("! "), !line.contains("?") else {
+    guard line.count <= 100, !line.holds(". "), !line.holds("! "), !line.contains("?") else {
       return false
     }
     return line.split(separator: " ").count <= 14

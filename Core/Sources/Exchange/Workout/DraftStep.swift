@@ -93,7 +93,7 @@ struct DraftStep: Hashable {
   }
 
   private static func candidates(_ text: String) -> [String] {
-    var found = text.contains(" — ") ? [text] : []
+    var found = text.holds(" — ") ? [text] : []
     for separator in [" — ", " – ", " - ", ": ", " | ", " = ", " -- "] {
       guard let (left, right) = split(text, at: separator) else { continue }
       if beginsWithAmount(right) { found.append("\(left) — \(right)") }

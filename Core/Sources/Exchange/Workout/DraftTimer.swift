@@ -34,7 +34,7 @@ enum DraftTimer {
 
   private static func section(_ line: String) -> WorkoutSection? {
     let text = normal(line)
-    guard text.count <= 90, signs.contains(where: { text.lowercased().contains($0) }),
+    guard text.count <= 90, signs.contains(where: { text.lowercased().holds($0) }),
       let section = WorkoutReader.timed(text), let timer = section.timer
     else { return nil }
     let words = section.label.split(separator: " ").count

@@ -35,7 +35,7 @@ extension WorkoutDraft {
     for separator in [" | ", " – ", " — ", " - ", " :: ", " · "] {
       if let part = title.split(separator: Character(String(separator.dropFirst().prefix(1))))
         .first,
-        title.contains(separator), part.count > 2
+        title.holds(separator), part.count > 2
       {
         title = String(part).trimmed
         break

@@ -118,7 +118,7 @@ public struct WorkoutDraft: Hashable, Sendable {
       "<!doctype html", "<html", "<head", "<body", "<div", "<p>", "<h1", "<h2", "<ul", "<ol",
       "<table", "<article", "<section", "<span", "<br",
     ]
-    return signs.contains { head.contains($0) }
+    return signs.contains { head.holds($0) }
   }
 
   /// A text with where it comes from in its front matter.

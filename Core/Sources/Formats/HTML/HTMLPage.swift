@@ -57,7 +57,7 @@ public struct HTMLPage: Hashable, Sendable {
     // The end may lie within a character.
     if fault > end - 4 { return Array(bytes[..<fault]) }
     let head = HTMLTag.lowercased(bytes[..<min(end, 2048)])
-    guard !head.contains("utf-8") else { return Array(bytes[..<end]) }
+    guard !head.holds("utf-8") else { return Array(bytes[..<end]) }
     var latin: [UInt8] = []
     latin.reserveCapacity(end + end / 8)
     for byte in bytes[..<end] {

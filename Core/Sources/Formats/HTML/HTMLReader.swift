@@ -103,7 +103,7 @@ struct HTMLReader {
       place = close + 2
     }
     guard skipped == nil else { return }
-    if tag.name == "script", tag.type.contains("ld+json"), page.data.count < 50 {
+    if tag.name == "script", tag.type.holds("ld+json"), page.data.count < 50 {
       page.data.append(String(decoding: bytes[start..<end], as: UTF8.self))
     } else if tag.name == "title", page.title.isEmpty {
       page.title = Self.words(HTMLEntity.resolved(bytes[start..<end]))

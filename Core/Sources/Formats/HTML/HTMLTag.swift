@@ -82,7 +82,7 @@ struct HTMLTag {
     case "style":
       let plain = value.filter { $0 != " " }
       isHidden =
-        isHidden || plain.contains("display:none") || plain.contains("visibility:hidden")
+        isHidden || plain.holds("display:none") || plain.holds("visibility:hidden")
     default: break
     }
   }

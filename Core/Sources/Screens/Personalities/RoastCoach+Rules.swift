@@ -129,7 +129,7 @@ extension RoastCoach {
       [behind] {lead} down costs more than it's worth. Let it go. I'll tell nobody.
       [behind] {lead} is a lot of crumbs. Leave them. Run well from here.
       [next_goal] Plan A has left the building. Plan B is {goal_time}, and it costs {goal_pace}. Cheap. Take it.
-      [next_goal] New number: {goal_time}. That is {goal_pace} from here. Even I believe in that one.
+      [next_goal] New number: {goal_time}. That is {goal_pace} from here. I believe in that one, for once.
       [next_goal] Forget the first time, it was rude anyway. {goal_time} it is, at {goal_pace}.
       """
     case .positiveSplitRisk:

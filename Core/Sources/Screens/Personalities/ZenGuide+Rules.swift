@@ -122,7 +122,7 @@ extension ZenGuide {
       Let the target go. The run is yours either way.
       [next_goal] Let the first goal go. Another is near: {goal_time}. It asks for {goal_pace}, and no more.
       [next_goal] The first number has passed. {goal_time} is here. Breathe, and run {goal_pace}.
-      [next_goal] Choose {goal_time} now. {goal_pace} from here, one calm step after another.
+      [next_goal] Choose {goal_time} now. {goal_pace} from here, one step after another.
       """
     case .positiveSplitRisk:
       """

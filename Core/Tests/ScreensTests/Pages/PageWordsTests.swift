@@ -49,7 +49,8 @@ struct PageWordsTests {
     "Android", "Mac", "Windows", "Pacesetter", "Berlin", "Back Squat", "pushups", "Anthropic",
     "English",
     "Deutsch", "10 km, half marathon, marathon", "25 g gel at 8 km, 16 km",
-    "200 ml water at 40 min",
+    "200 ml water at 40 min", "3:35:00, 3:45:00", "5 gel, 1 flask", "https://…", "Webhooks",
+    "{kind}, {date}: {outcome}",
   ]
 
   @Test func `leaves nothing in English on a German page`() {
