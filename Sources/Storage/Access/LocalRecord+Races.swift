@@ -34,13 +34,13 @@ extension RaceAPI.Add: RecordRequest {
   private func course(_ prefix: String, in record: LocalRecord) async throws -> RaceCourse {
     let id = try await record.name(beginningWith: prefix)
     guard let activity = try await record.library.activity(id) else {
-      throw RecordError.conflict(RaceCourseError.noHeights.description)
+      throw RecordError.conflict(RaceCourseError.noHeights.words)
     }
     do {
       let name = activity.summary.label ?? activity.summary.startedAt.day.text
       return try RaceCourse(name, of: activity.samples, over: race.distance)
     } catch {
-      throw RecordError.conflict(error.description)
+      throw RecordError.conflict(error.words)
     }
   }
 }

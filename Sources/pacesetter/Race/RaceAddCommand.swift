@@ -107,7 +107,7 @@ struct RaceAddCommand: AsyncParsableCommand {
       let recording = try RecordingFile.read(bytes)
       return try RaceCourse(name, of: recording.samples, over: length)
     } catch let error as RaceCourseError {
-      throw Failure(.badData, "\(path): \(error.description)")
+      throw Failure(.badData, "\(path): \(error.words)")
     } catch {
       throw Failure(.badData, "\(path): \(error)")
     }

@@ -1,7 +1,7 @@
 import Screens
 public import Training
 
-extension RaceCourseError: CustomStringConvertible {
+extension RaceCourseError {
   /// What to do, and what was found.
-  public var description: String { RaceFieldWords.course(self) }
+  public var words: String { RaceFieldWords.course(self) }
 }
