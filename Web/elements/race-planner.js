@@ -1,8 +1,7 @@
 // @ts-check
 /**
- * @typedef {{id: string, name: string, day: string, distanceMeters: number, targetSeconds: number,
- *   resultSeconds?: number | null, title: string, date: string, sentences: string[], cues: string[],
- *   warnings: string[], paceTable?: string[][],
+ * @typedef {{id: string, name: string, plan: import("../contract.js").Plan, resultSeconds?: number | null,
+ *   title: string, date: string, sentences: string[], cues: string[], warnings: string[], paceTable?: string[][],
  *   profile?: {heights: string, band: string, words: string}}} Race
  */
 import { courses } from "../history/courses.js";
@@ -54,7 +53,7 @@ export class RacePlanner extends RecordForm {
       wish.remove();
     } else {
       wish.called = race.name;
-      wish.planner = async () => plan(race);
+      wish.planner = async () => ({ ...race.plan, ...measured(), race, coach: chosenCoach() ?? undefined });
     }
     const button = part(entry, "[data-do=race-remove]", HTMLButtonElement);
     button.setAttribute("aria-label", word("races.removeNamed", { name: title }));
@@ -88,23 +87,6 @@ export class RacePlanner extends RecordForm {
     if (choice.length > 1) return;
     choice.append(...(await courses()).map(({ id, name }) => new Option(name, id)));
   }
-}
-
-/**
- * The run of a race, as the coach plans it.
- * @param {Race} race
- * @returns {any}
- */
-function plan(race) {
-  const { distanceMeters, targetSeconds } = race;
-  return {
-    mode: "race",
-    goal: { distanceMeters },
-    targetPaceSecPerKm: targetSeconds / (distanceMeters / 1000),
-    ...measured(),
-    race,
-    coach: chosenCoach() ?? undefined,
-  };
 }
 
 /** @param {string} text */

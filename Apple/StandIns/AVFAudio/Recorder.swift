@@ -2,6 +2,7 @@
 public let AVFormatIDKey = "AVFormatIDKey", AVSampleRateKey = "AVSampleRateKey",
   AVNumberOfChannelsKey = "AVNumberOfChannelsKey", AVEncoderBitRateKey = "AVEncoderBitRateKey"
 public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
+// It holds nothing.
 public final class AVAudioApplication: NSObject, @unchecked Sendable {
   /// A test sets whether the runner allows it, for all recorders of a test's task.
   @_spi(Fake) @TaskLocal public static var allows = true

@@ -23,10 +23,7 @@ extension PageSession {
       json.field("sentence", RaceOffer(race, units: units).sentence)
       json.key("race")
       race.write(to: &json)
-      json.key("plan")
-      var plan = RunPlan(race, units: units)
-      plan.race = nil
-      plan.write(to: &json)
+      race.writePlan(in: units, to: &json)
     }
   }
 }

@@ -74,6 +74,7 @@ extension RaceList.Entry {
   public func write(to json: inout JSONWriter) {
     json.object { json in
       race.writeMembers(to: &json)
+      race.writePlan(in: .metric, to: &json)
       json.field("resultSeconds", result?.inSeconds)
       json.field("title", screen.title)
       json.field("date", screen.date)

@@ -79,6 +79,14 @@ extension RaceSetup {
     zip(goals, goals.dropFirst()).allSatisfy { $0 < $1 }
   }
 
+  /// Writes the run of the race as the member `plan`: its mode, goal and target, with the race beside it.
+  public func writePlan(in units: UnitSystem, to json: inout JSONWriter) {
+    var plan = RunPlan(self, units: units)
+    plan.race = nil
+    json.key("plan")
+    plan.write(to: &json)
+  }
+
   /// Writes the slower goals, where there are any.
   static func write(_ fallbacks: [Duration], to json: inout JSONWriter) {
     guard !fallbacks.isEmpty else { return }

@@ -141,6 +141,14 @@ struct APIRequestTests {
     let list = RaceList([race], among: [], on: Day(daysSince1970: 20_000))
     #expect(list.entries.first?.screen.title == "Berlin")
     #expect(try again(list) == list)
+    // Whoever writes a script for the race has its plan from here, and works out no pace.
+    var json = JSONWriter()
+    list.write(to: &json, for: reader)
+    let plan = try JSON.parse(json.bytes)["races"]?.array?.first?["plan"]
+    #expect(plan?["mode"]?.string == "race")
+    #expect(plan?["goal"]?["distanceMeters"]?.number == 42_195)
+    let pace = try #require(plan?["targetPaceSecPerKm"]?.number)
+    #expect(abs(pace - 12_600 / 42.195) < 0.01)
   }
 
   @Test func `carries sessions, imports and devices`() throws {
