@@ -21,6 +21,8 @@ export class Arrivals {
   /** The arrival number that came last, and the one that is written down. */
   #last = 0;
   #noted = 0;
+  /** The newest number of the stream as it began: what comes up to there is the past. */
+  #head = 0;
 
   /**
    * @param {JournalStore} store
@@ -29,6 +31,11 @@ export class Arrivals {
   constructor(store, arrive) {
     this.#store = store;
     this.#arrive = arrive;
+  }
+
+  /** Whether what comes happened before this device listened: a run that begins there may have ended since. */
+  get isBehind() {
+    return this.#held !== null || this.#last < this.#head;
   }
 
   /** @returns {Promise<number | undefined>} The arrival number that came last, in an earlier life. */
@@ -46,6 +53,7 @@ export class Arrivals {
    */
   async welcome({ server: name, head, at }, server, recent) {
     this.#held ??= [];
+    this.#head = head;
     const known = await this.#store.noted("server");
     if (known !== name || this.#last === 0 || head < this.#last) {
       for (const session of await server.sessionsSince(Date.now() - recent)) {
@@ -65,9 +73,13 @@ export class Arrivals {
     else this.#land(arrival);
   }
 
-  /** Writes down how far it has come. */
+  /** Writes down, once a second, how far it has come. */
   note() {
-    if (this.#last === this.#noted) return;
+    if (this.#last === this.#noted) {
+      // Lines of its own do not come back: a second without any ends the past as well.
+      if (!this.#held) this.#head = 0;
+      return;
+    }
     this.#noted = this.#last;
     this.#store.append([], { notes: { arrived: this.#last } });
   }

@@ -203,7 +203,8 @@ export class LinkEnd extends EventTarget {
     if (error) return console.warn(error.message);
     if (hints) this.#hints = hints;
     for (const effect of effects) this.#carryOut(effect);
-    this.#become({ onlyHere, peer, workout });
+    // Whoever follows the past line by line would show every run of it as if it went on.
+    this.#become(this.#arrivals.isBehind ? { onlyHere } : { onlyHere, peer, workout });
   }
 
   /** @param {LinkEffect} effect */
