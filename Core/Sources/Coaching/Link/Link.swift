@@ -16,8 +16,9 @@ public struct Link<Item: Equatable & Sendable, Live: Equatable & Sendable>: Equa
     case said(Numbered<Item>)
     /// The other end answered, or the request failed.
     case answered(Outbox<Item>.Event)
-    /// Something has come on the lane of events; `skips` where numbers may have been left out on purpose.
-    case arrived(Numbered<Item>, skips: Bool)
+    /// Something has come on the lane of events; `skips` where numbers may have been left out on purpose,
+    /// `isPast` where it was said long ago, which does not show that whoever said it is there now.
+    case arrived(Numbered<Item>, skips: Bool, isPast: Bool = false)
     /// This device has something for the lane of what is live.
     case offered(Live)
     /// What was sent on it has arrived or not.
@@ -89,7 +90,8 @@ public struct Link<Item: Equatable & Sendable, Live: Equatable & Sendable>: Equa
         + send(files.handle(.opened(isOpen), at: now))
     case .said(let item): return send(outbox.handle(.queue(item), at: now))
     case .answered(let answer): return send(outbox.handle(answer, at: now))
-    case .arrived(let item, let skips): return hear(at: now) + take(item, skips: skips)
+    case .arrived(let item, let skips, let isPast):
+      return (isPast ? [] : hear(at: now)) + take(item, skips: skips)
     case .offered(let item): return send(live.offer(item, at: now))
     case .liveAnswered: return send(live.answered(at: now))
     case .glanced(let item, let number, let device):

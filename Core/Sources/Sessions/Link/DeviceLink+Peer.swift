@@ -54,7 +54,8 @@ extension DeviceLink where Metrics == LiveMetrics {
     at now: Duration,
     wall: Instant
   ) -> [Effect] {
-    var effects: [Effect] = []
+    // Whoever sends lines is there, however old they are.
+    var effects = handle(.heard, at: now, wall: wall)
     var confirmation: Effect?
     for (index, line) in lines.enumerated() {
       // Only before the first of them is something known to be gone.

@@ -109,7 +109,7 @@ public struct DeviceLink<Metrics: Equatable & Sendable>: Sendable {
     // By now whatever came at once has been taken, such as the end of what had begun.
     if case .second = event { effects += givesWay() }
     if case .offered = event { offeredAt = now }
-    var laneEffects = lanes.handle(event, at: now)
+    var laneEffects = lanes.handle(dated(event), at: now)
     if case .second = event, now - (offeredAt ?? .zero) >= Self.presence {
       offeredAt = now
       laneEffects += lanes.handle(.offered(.present), at: now)
@@ -208,6 +208,13 @@ public struct DeviceLink<Metrics: Equatable & Sendable>: Sendable {
 // acts on what is live alone: a request or a tap for half a minute, and what belongs to a workout as
 // long as that goes on, or its tracker was heard of within a quarter of an hour.
 extension DeviceLink {
+  /// An event of a lane that knows whether its line is one of the past.
+  private func dated(_ event: Lanes.Event) -> Lanes.Event {
+    guard case .arrived(let item, let skips, _) = event else { return event }
+    let age = wall.duration(since: item.item.event.time.instant)
+    return .arrived(item, skips: skips, isPast: age >= Liveness.limit)
+  }
+
   /// Whether an event has only just happened.
   private func isFresh(_ event: LinkEvent) -> Bool {
     wall.duration(since: event.time.instant) <= LinkMessage.requestLifetime

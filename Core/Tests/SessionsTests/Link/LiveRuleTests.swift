@@ -37,6 +37,8 @@ struct LiveRuleTests {
     #expect(hear(lines, &third) == [])
     let kept = third.link.lanes.inbox.last(of: watch.id)
     #expect(kept == Int64(lines.count))
+    // What was said an hour ago does not show that anybody is there.
+    #expect(third.link.lanes.peer == .waiting)
   }
 
   @Test func `a third device that joins a run follows it, and feels its next tap alone`() {
@@ -47,6 +49,7 @@ struct LiveRuleTests {
     #expect(seen.contains(.follows) && seen.contains(.note))
     // The tap of five seconds ago, and none of the nineteen before it.
     #expect(seen.filter { $0 == .tap }.count == 1)
+    #expect(third.link.lanes.peer == .here)
     watch.wall = third.wall
     #expect(hear([watch.say(.hapticCue(.milestone), in: "run-1")], &third).contains(.tap))
   }
