@@ -108,6 +108,23 @@ export function sentence(error) {
   return error instanceof Error ? error.message : String(error);
 }
 
+/**
+ * Does something, and says what went wrong in an element that is hidden otherwise.
+ * @param {ParentNode} root
+ * @param {string} field The `data-text` of that element.
+ * @param {() => Promise<unknown>} work
+ */
+export async function attempt(root, field, work) {
+  let problem = "";
+  try {
+    await work();
+  } catch (error) {
+    problem = sentence(error);
+  }
+  fill(root, { [field]: problem });
+  part(root, `[data-text=${field}]`, HTMLElement).hidden = problem === "";
+}
+
 /** @param {string} text */
 export function item(text) {
   const entry = document.createElement("li");

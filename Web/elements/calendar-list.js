@@ -6,7 +6,7 @@
  */
 import { RecordClient } from "../history/record-client.js";
 import { momentOf } from "../moments.js";
-import { fill, part, sentence, stamp } from "../parts.js";
+import { attempt, fill, part, stamp } from "../parts.js";
 import { word } from "../word.js";
 
 const PATH = "api/v1/calendars";
@@ -32,19 +32,9 @@ export class CalendarList extends HTMLElement {
     void this.#try(() => this.#load());
   }
 
-  /**
-   * Does something, and says what went wrong.
-   * @param {() => Promise<void>} work
-   */
-  async #try(work) {
-    let calendarProblem = "";
-    try {
-      await work();
-    } catch (error) {
-      calendarProblem = sentence(error);
-    }
-    fill(this, { calendarProblem });
-    part(this, "[data-text=calendarProblem]", HTMLElement).hidden = calendarProblem === "";
+  /** @param {() => Promise<void>} work */
+  #try(work) {
+    return attempt(this, "calendarProblem", work);
   }
 
   async #load() {

@@ -5,7 +5,7 @@
  */
 import { RecordClient } from "../history/record-client.js";
 import { momentOf } from "../moments.js";
-import { fill, item, part, refill, sentence, stamp } from "../parts.js";
+import { attempt, fill, item, part, refill, stamp } from "../parts.js";
 import { word } from "../word.js";
 
 const PATH = "api/v1/webhooks";
@@ -35,19 +35,9 @@ export class WebhookList extends HTMLElement {
     void this.#try(() => this.#load());
   }
 
-  /**
-   * Does something, and says what went wrong.
-   * @param {() => Promise<unknown>} work
-   */
-  async #try(work) {
-    let webhookProblem = "";
-    try {
-      await work();
-    } catch (error) {
-      webhookProblem = sentence(error);
-    }
-    fill(this, { webhookProblem });
-    part(this, "[data-text=webhookProblem]", HTMLElement).hidden = webhookProblem === "";
+  /** @param {() => Promise<unknown>} work */
+  #try(work) {
+    return attempt(this, "webhookProblem", work);
   }
 
   async #load() {
