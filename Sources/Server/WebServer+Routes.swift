@@ -41,7 +41,7 @@ extension WebServer {
       hub: archive.hub
     ).add(to: paired)
     SpeechRoutes(booth: booth).add(to: paired)
-    WordRoutes(transcriber: transcriber).add(to: paired)
+    WordRoutes(transcriber: transcriber, gate: RecordVoiceGate(voices)).add(to: paired)
     EventRoutes(events: archive.events, library: archive.library).add(to: paired)
     SessionRoutes(library: archive.library).add(to: paired)
     HistoryRoutes(record: record, tiles: settings.tiles).add(to: paired)
@@ -62,12 +62,14 @@ extension WebServer {
     return router
   }
 
+  private var voices: VoiceBook { VoiceBook(archive.events.database, prices: models.prices) }
+
   /// The record, whose changes of who may come in count at once.
   var record: LocalRecord {
     LocalRecord(
       archive.events,
       models: models,
-      listen: transcriber?.listening,
+      listen: transcriber?.listening(under: voices),
       calendars: CalendarDesk.way,
       pages: PageDesk.way(settings.reading.program),
       door: { [keyring = archive.keyring, hub = archive.hub, log] change in

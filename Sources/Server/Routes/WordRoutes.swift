@@ -4,10 +4,11 @@ import HTTPTypes
 import Hummingbird
 import Integrations
 
-/// Writes down voice notes on this machine: `GET` and `POST /api/v1/words`.
+/// Writes down voice notes: `GET` and `POST /api/v1/words`.
 struct WordRoutes {
   /// Nothing where no program is set up.
   let transcriber: Transcriber?
+  let gate: any VoiceGate
 
   func add(to routes: RouterGroup<Visit>) {
     routes.on(ServerAPI.hearing) { _, _ in
@@ -30,12 +31,15 @@ struct WordRoutes {
     guard !sound.isEmpty else { throw Problem(.badRequest, "the voice note is empty") }
     do throws(TranscriberError) {
       return Response(
-        json: ["text": .string(try await transcriber.words(in: sound, type: String(type)))]
+        json: [
+          "text": .string(try await transcriber.words(in: sound, type: String(type), through: gate))
+        ]
       )
     } catch {
       switch error {
       case .type, .sound: throw Problem(.badRequest, error.description)
-      case .program, .endpoint, .disk, .busy: throw Problem(.serviceUnavailable, error.description)
+      case .program, .endpoint, .kept, .disk, .busy:
+        throw Problem(.serviceUnavailable, error.description)
       }
     }
   }

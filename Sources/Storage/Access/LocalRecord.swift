@@ -70,12 +70,7 @@ public struct LocalRecord: RecordAccess {
   }
 
   /// The moment, here.
-  public var now: LocalTime {
-    LocalTime(
-      secondsSince1970: clock().timeIntervalSince1970,
-      offset: UTCOffset(clamping: TimeZone.current.secondsFromGMT() / 60)
-    )
-  }
+  public var now: LocalTime { LocalTime(here: clock()) }
 
   /// Answers a question.
   public func ask<Request: RecordRequest>(

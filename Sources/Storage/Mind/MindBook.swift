@@ -60,9 +60,7 @@ struct MindBook {
   /// Writes a request down before it is sent, with the most that it can cost; nothing where that would
   /// pass a cap. In one transaction, so that many at once pass none either.
   func reserve(
-    _ request: ModelRequest,
-    for prompt: Prompt,
-    atMost cost: Int64,
+    _ row: LedgerEntry,
     under settings: MindSettings,
     at now: LocalTime
   ) async throws(StorageError) -> Int64? {
@@ -73,10 +71,10 @@ struct MindBook {
           "UPDATE model_request SET body = NULL, answer = NULL WHERE at < ? AND body IS NOT NULL",
         arguments: [now.instant.advanced(by: .zero - Self.textLifetime).millisecondsSince1970]
       )
-      if cost > 0 {
+      if row.cost > 0 {
         let isOver =
-          try Self.sum(since: day, db) + cost > settings.dayCap
-          || Self.sum(since: month, db) + cost > settings.monthCap
+          try Self.sum(since: day, db) + row.cost > settings.dayCap
+          || Self.sum(since: month, db) + row.cost > settings.monthCap
         if isOver { return nil }
       }
       try db.execute(
@@ -86,10 +84,9 @@ struct MindBook {
           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'sent')
           """,
         arguments: [
-          now.instant.millisecondsSince1970, prompt.task.rawValue, settings.provider.rawValue,
-          request.model, prompt.categories.map { $0.rawValue }.joined(separator: " "),
-          prompt.digest, request.body.count, request.place,
-          String(decoding: request.body, as: UTF8.self), cost,
+          now.instant.millisecondsSince1970, row.task, row.provider, row.model,
+          row.categories.map { $0.rawValue }.joined(separator: " "), row.digest, row.bytes,
+          row.place, row.body, row.cost,
         ]
       )
       return db.lastInsertedRowID

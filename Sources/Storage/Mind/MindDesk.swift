@@ -79,9 +79,7 @@ struct MindDesk {
         let worst = price(request, settings)
         guard
           let number = try await book.reserve(
-            request,
-            for: prompt,
-            atMost: worst,
+            LedgerEntry(request, for: prompt, to: settings, atMost: worst),
             under: settings,
             at: record.now
           )

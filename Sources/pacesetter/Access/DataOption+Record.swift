@@ -1,4 +1,5 @@
 import Exchange
+import Integrations
 import Server
 import Storage
 
@@ -6,7 +7,7 @@ extension DataOption {
   /// Does something with the record of the folder: by way of the server that has it open, or in the
   /// folder itself where none has.
   func withRecord<Value>(
-    listen: LocalRecord.Listening? = nil,
+    listen: Transcriber? = nil,
     _ work: (any RecordAccess) async throws -> Value
   ) async throws -> Value {
     let folder = try folder()
@@ -21,7 +22,9 @@ extension DataOption {
         try await LocalRecord(
           database,
           models: LibraryFolder.models,
-          listen: listen,
+          listen: listen?.listening(
+            under: VoiceBook(database, prices: LibraryFolder.models.prices)
+          ),
           calendars: CalendarDesk.way,
           pages: PageDesk.way()
         )

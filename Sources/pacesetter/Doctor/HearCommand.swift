@@ -11,7 +11,8 @@ struct HearCommand: AsyncParsableCommand {
     commandName: "hear",
     abstract: "Write down voice notes, and show what the coach takes them for.",
     discussion: """
-      WebM, M4A, Ogg and WAV. Nothing leaves this machine.
+      WebM, M4A, Ogg and WAV. Nothing leaves this machine: an address elsewhere is
+      refused here.
 
       Examples:
         pacesetter hear note.webm
@@ -55,7 +56,7 @@ struct HearCommand: AsyncParsableCommand {
     } catch {
       switch error {
       case .type, .sound: throw Failure(.badData, "\(path): \(error.description)")
-      case .program, .endpoint, .disk, .busy: throw Failure(.unavailable, error.description)
+      case .program, .endpoint, .kept, .disk, .busy: throw Failure(.unavailable, error.description)
       }
     }
     let meaning = CommandGrammar.meaning(of: text).rawValue

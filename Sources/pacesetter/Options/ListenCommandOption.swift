@@ -18,10 +18,13 @@ struct ListenCommandOption: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A speech recognition server on this machine that speaks like OpenAI's.",
+      "A speech recognition server that speaks like OpenAI's.",
       discussion: """
         It gets a WAV file (16 kHz, one channel) and answers with its text. Without a path it is
-        asked at /v1/audio/transcriptions. PACESETTER_LISTEN_ADDRESS sets it for every command.
+        asked at /v1/audio/transcriptions. PACESETTER_LISTEN_ADDRESS sets it for every command. A
+        server that is not this machine gets your voice only where you share it ('mind share
+        voice'); outside of your own network it must begin with https://. Its key comes from
+        PACESETTER_LISTEN_KEY.
         """,
       valueName: "address"
     )
@@ -31,13 +34,25 @@ struct ListenCommandOption: ParsableArguments {
   @Option(help: ArgumentHelp("The model that this server is asked for.", valueName: "name"))
   var listenModel: String = "whisper-1"
 
+  @Option(
+    help: ArgumentHelp("The language that you speak, for this server.", valueName: "code")
+  )
+  var listenLanguage: String = "en"
+
   /// What writes down voice notes, if anything does.
   func transcriber() throws(Failure) -> Transcriber? {
     if listenCommand == nil,
       let text = listenAddress ?? Console.variable("PACESETTER_LISTEN_ADDRESS")
     {
       do throws(ListeningEndpointError) {
-        return Transcriber(try ListeningEndpoint(text, model: listenModel))
+        return Transcriber(
+          try ListeningEndpoint(
+            text,
+            model: listenModel,
+            language: listenLanguage,
+            key: Console.variable("PACESETTER_LISTEN_KEY")
+          )
+        )
       } catch {
         throw Failure(.usage, error.description)
       }

@@ -50,7 +50,7 @@ struct TranscriptCommand: AsyncParsableCommand {
   func run() async throws {
     let text = words.joined(separator: " ")
     let transcriber = try recognizer.transcriber()
-    let said = try await data.withRecord(listen: transcriber?.listening) { record in
+    let said = try await data.withRecord(listen: transcriber) { record in
       if undo { return try await record.ask(NoteAPI.Restore(note)) }
       if listen { return try await record.ask(NoteAPI.Listen(note)) }
       if !text.isEmpty { return try await record.ask(NoteAPI.Correct(note, text)) }

@@ -60,12 +60,32 @@ struct TranscriberTests {
     }
   }
 
-  @Test func `sends no voice to another machine`() {
-    for address in ["https://api.openai.com/v1/audio/transcriptions", "http://192.168.1.7:8000"] {
-      #expect(throws: ListeningEndpointError.elsewhere) { try ListeningEndpoint(address) }
+  @Test func `knows which recognizers are elsewhere, and which of them may cost something`() throws {
+    for (address, isHere, mayCost) in [
+      ("http://127.0.0.1:8000", true, false), ("https://localhost/inference", true, false),
+      ("http://192.168.1.7:8000", false, false), ("http://shelf.local:8000/v1", false, false),
+      ("https://api.openai.com/v1", false, true),
+    ] {
+      let endpoint = try ListeningEndpoint(address)
+      #expect(endpoint.isHere == isHere, "\(address)")
+      #expect(endpoint.mayCost == mayCost, "\(address)")
+    }
+    #expect(throws: ListeningEndpointError.readable) {
+      try ListeningEndpoint("http://api.example.org/v1")
     }
     for address in ["", "127.0.0.1", "ftp://127.0.0.1/", "http://127.0.0.1:0", "http:// /"] {
       #expect(throws: ListeningEndpointError.unreadable) { try ListeningEndpoint(address) }
+    }
+  }
+
+  @Test func `sends no voice to another machine unless somebody opens a gate`() async throws {
+    let transcriber = Transcriber(try ListeningEndpoint("http://127.0.0.2:9/"))
+    #expect(!transcriber.isHere)
+    do throws(TranscriberError) {
+      _ = try await transcriber.words(in: Self.wave, type: "audio/wav")
+      Issue.record("it was sent")
+    } catch {
+      #expect("\(error)".hasPrefix("your voice stays on this machine: name a recognizer"))
     }
   }
 

@@ -26,7 +26,9 @@ final class FaultServer: Sendable {
   private let channel: any Channel
 
   /// Listens on a free port of this machine.
-  init(_ answer: @escaping @Sendable (_ request: String) -> Answer) async throws {
+  ///
+  /// Its second address, 127.0.0.2, stands for another machine: only 127.0.0.1 counts as this one.
+  init(host: String = "127.0.0.1", _ answer: @escaping @Sendable (_ request: String) -> Answer) async throws {
     let requests = requests
     channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .childChannelInitializer { channel in
@@ -39,7 +41,7 @@ final class FaultServer: Sendable {
           )
         }
       }
-      .bind(host: "127.0.0.1", port: 0).get()
+      .bind(host: host, port: 0).get()
   }
 
   deinit { channel.close(promise: nil) }

@@ -80,7 +80,7 @@ public struct MindLedger: APIAnswer, Hashable {
             json.field("output", entry.output)
             json.field("cost", MindSettings.dollars(entry.cost))
             json.field("outcome", entry.outcome)
-            json.field("taskWords", MindTask(rawValue: entry.task).map { MindScreen.name(of: $0) })
+            json.field("taskWords", MindScreen.name(ofTask: entry.task))
             let time = LocalTime(entry.at, offset: reader.offset)
             json.field("whenWords", MindScreen.moment(time))
             json.field(

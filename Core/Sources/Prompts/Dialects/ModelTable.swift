@@ -25,6 +25,8 @@ public struct ModelTable: Hashable, Sendable {
   public let models: [Model]
   /// The model of each task where nobody chose another.
   public let defaults: [String: String]
+  /// What recognizers of speech cost, in US dollars for a minute of sound.
+  public let recognizers: [String: Double]
 
   /// Reads the table, or nothing if a part of it is missing.
   public init?(_ bytes: [UInt8]) {
@@ -53,6 +55,14 @@ public struct ModelTable: Hashable, Sendable {
     var defaults: [String: String] = [:]
     for member in members { defaults[member.key] = member.value.string }
     self.defaults = defaults
+    var recognizers: [String: Double] = [:]
+    for entry in json["recognizers"]?.array ?? [] {
+      guard let name = entry["name"]?.string, let minute = entry["minute"]?.number else {
+        return nil
+      }
+      recognizers[name] = minute
+    }
+    self.recognizers = recognizers
   }
 
   /// The model of a name, if it is known.
@@ -69,6 +79,7 @@ public struct ModelTable: Hashable, Sendable {
     self.readOn = readOn
     self.models = models
     self.defaults = defaults
+    recognizers = [:]
   }
 
   /// The model for a task where nobody chose one.
@@ -89,6 +100,16 @@ public struct ModelTable: Hashable, Sendable {
       + Double(tokens.cached) * cached + Double(tokens.stored) * stored
     return Int64(micros.rounded(.up))
   }
+
+  /// What writing down a sound costs, in millionths of a US dollar, rounded up; an unknown recognizer
+  /// costs as the dearest.
+  public func cost(ofSeconds seconds: Double, recognizer name: String) -> Int64 {
+    let minute = recognizers[name] ?? recognizers.values.max() ?? Self.dearestMinute
+    return Int64((seconds / 60 * minute * 1_000_000).rounded(.up))
+  }
+
+  // Ten times of what a minute costs where it is dear.
+  private static let dearestMinute = 0.06
 
   /// The most that a request can cost: every byte a token, the longest answer, all into the cache.
   ///

@@ -13,6 +13,11 @@ public enum MindScreen {
     }
   }
 
+  /// What a row of the ledger was about: a task, or a voice note that was sent to be written down.
+  public static func name(ofTask name: String) -> String {
+    MindTask(rawValue: name).map { self.name(of: $0) } ?? "Voice note"
+  }
+
   /// Whose line of a script it is.
   public static func author(isModel: Bool) -> String { isModel ? "Model" : "Rules" }
 

@@ -31,6 +31,7 @@ extension English {
     mind.plans = Your plans and races
     mind.body = How ready and how sore you are
     mind.memory = Your profile and notes
+    mind.voice = Your voice, to a recognizer that is not on this machine
     mind.preview = What would be sent
     mind.reply = An answer on a run
     mind.summary = A run in words

@@ -31,6 +31,7 @@ extension German {
     mind.plans = Deine Pläne und Wettkämpfe
     mind.body = Wie fit und wie müde du bist
     mind.memory = Dein Profil und deine Notizen
+    mind.voice = Deine Stimme, an eine Spracherkennung außerhalb dieses Rechners
     mind.preview = Was gesendet würde
     mind.reply = Eine Antwort beim Laufen
     mind.summary = Ein Lauf in Worten

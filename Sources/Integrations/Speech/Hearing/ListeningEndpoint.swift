@@ -1,61 +1,115 @@
 import Formats
+import Prompts
 
-/// A recognizer that answers over HTTP on this machine, as OpenAI's servers do: faster-whisper, whisper.cpp,
-/// Ollama. The sound leaves this machine for none.
+/// A recognizer that answers over HTTP as OpenAI's does: faster-whisper, whisper.cpp, Ollama, OpenAI itself.
 public struct ListeningEndpoint: Hashable, Sendable {
   // What a server answers to a note of a minute is far shorter.
   private static let longestBody = 1 << 16
   private static let boundary = "pacesetter-note-5f2c1e"
 
+  /// Whether it is this machine; a voice leaves it for any other one.
+  public let isHere: Bool
+  /// The model that is asked for.
+  public let model: String
+  /// Whether it may cost something: what is neither on this machine nor in the owner's house.
+  public let mayCost: Bool
+
   private let address: ServerAddress
   private let path: String
-  private let model: String
+  private let key: String?
+  private let language: String
 
-  /// Reads an address such as `http://127.0.0.1:8000/v1/audio/transcriptions`; without a path it is that one.
-  public init(_ text: String, model: String = "whisper-1") throws(ListeningEndpointError) {
-    let afterScheme = text.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
-    guard afterScheme.count == 3, let colon = afterScheme.first else { throw .unreadable }
-    let rest = afterScheme[2]
-    let name = rest.prefix { $0 != "/" }
-    do throws(ServerAddressError) {
-      address = try ServerAddress(typed: "\(colon)//\(name)")
-    } catch {
+  /// Reads an address such as `http://127.0.0.1:8000/v1/audio/transcriptions`; without a path, or behind
+  /// `/v1`, it is that one.
+  ///
+  /// Outside of the owner's house it must begin with `https://`: no voice and no key cross the open network
+  /// readable.
+  public init(
+    _ text: String,
+    model: String = "whisper-1",
+    language: String = "en",
+    key: String? = nil
+  ) throws(ListeningEndpointError) {
+    guard let typed = ModelAddress(text) else { throw .unreadable }
+    do throws(ServerAddressError) { address = try ServerAddress(typed: typed.server) } catch {
       throw .unreadable
     }
-    guard address.host == "localhost" || address.host == "::1" || address.host.hasPrefix("127.")
-    else { throw .elsewhere }
-    let path = rest.dropFirst(name.count)
-    guard path.utf8.allSatisfy({ (0x21...0x7E).contains($0) }),
-      model.utf8.allSatisfy({ (0x20...0x7E).contains($0) })
-    else { throw .unreadable }
-    self.path = path.isEmpty || path == "/" ? "/v1/audio/transcriptions" : String(path)
+    guard typed.isSafe else { throw .readable }
+    guard (model + language + (key ?? "")).utf8.allSatisfy({ (0x20...0x7E).contains($0) }) else {
+      throw .unreadable
+    }
+    let hasOwnPath = !typed.path.isEmpty && !typed.path.hasSuffix("/v1")
+    path =
+      hasOwnPath ? typed.path : (typed.path.isEmpty ? "/v1" : typed.path) + "/audio/transcriptions"
+    isHere = typed.isHere
+    mayCost = address.isSecure && !typed.isHere
     self.model = model
+    self.language = language
+    self.key = key
+  }
+
+  /// What is asked, as a ledger shows it: the address without the sound.
+  var place: String { "POST \(address)\(path)" }
+
+  /// Why there are no words.
+  enum Failure: Error {
+    /// The server has answered, and not with words: it charges nothing.
+    case refused(String)
+    /// What came of it is not known here.
+    case lost(String)
+
+    /// The reason, for a person.
+    var reason: String {
+      switch self {
+      case .refused(let reason), .lost(let reason): reason
+      }
+    }
+
+    /// Whether the server may charge for it.
+    var mayHaveCost: Bool {
+      switch self {
+      case .refused: false
+      case .lost: true
+      }
+    }
   }
 
   /// The words in a WAV file.
-  func words(in wave: [UInt8], within limit: Duration) async throws(TranscriberError) -> String {
+  func words(in wave: [UInt8], within limit: Duration) async throws(Failure) -> String {
     let request = HTTPClientRequest(
       "POST",
       .server(address),
       path,
-      headers: [("content-type", "multipart/form-data; boundary=\(Self.boundary)")],
+      headers: [("content-type", "multipart/form-data; boundary=\(Self.boundary)")]
+        + (key.map { [("authorization", "Bearer \($0)")] } ?? []),
       body: body(of: wave),
       limits: HTTPClientLimits(silence: limit, whole: limit, longestBody: Self.longestBody)
     )
     let response: HTTPClientResponse
     do throws(HTTPClientError) { response = try await HTTPClient().send(request) } catch {
-      throw .endpoint(error.description)
+      throw .lost(error.description)
     }
-    guard response.status == 200 else { throw .endpoint("it answers \(response.status)") }
+    guard response.status == 200 else {
+      throw .refused(Self.reason(of: response.status))
+    }
     guard let text = (try? JSON.parse(response.body))?["text"]?.string else {
-      throw .endpoint("its answer has no text")
+      throw .lost("its answer has no text")
     }
     return text
   }
 
+  private static func reason(of status: Int) -> String {
+    switch status {
+    case 401, 403: "it refuses the key; set PACESETTER_LISTEN_KEY to one that it knows (\(status))"
+    case 402, 429: "it takes no more for now, or the account there is empty (\(status))"
+    case 404: "it knows no such address or model; see --listen-address and --listen-model (404)"
+    default: "it answers \(status)"
+    }
+  }
+
   private func body(of wave: [UInt8]) -> [UInt8] {
     var body: [UInt8] = []
-    for (name, value) in [("model", model), ("language", "en"), ("response_format", "json")] {
+    for (name, value) in [("model", model), ("language", language), ("response_format", "json")] {
       body += Array(
         ("--\(Self.boundary)\r\nContent-Disposition: form-data; name=\"\(name)\"\r\n\r\n\(value)\r\n")
           .utf8
@@ -71,14 +125,17 @@ public struct ListeningEndpoint: Hashable, Sendable {
 
 /// Why an address is none of a recognizer.
 public enum ListeningEndpointError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// It is no address.
   case unreadable
-  case elsewhere
+  /// What is said would cross the open network readable.
+  case readable
 
   /// The sentence for a person.
   public var description: String {
     switch self {
     case .unreadable: "give an address such as http://127.0.0.1:8000/v1/audio/transcriptions"
-    case .elsewhere: "name a recognizer of this machine (127.0.0.1); your voice does not leave it"
+    case .readable:
+      "begin the address with https://: without it everybody on the way could hear what you say"
     }
   }
 }

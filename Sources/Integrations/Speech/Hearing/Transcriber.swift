@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Writes down what is said in a voice note, by a program or a server of this machine: the sound goes nowhere
-/// else.
+/// Writes down what is said in a voice note, by a program or a server of this machine, or by a server elsewhere
+/// where its owner's ``VoiceGate`` lets the sound out.
 ///
 /// One note at a time: a recognizer takes a whole core.
 public actor Transcriber {
@@ -10,6 +10,10 @@ public actor Transcriber {
 
   /// The most letters that are taken of what a program writes.
   public static let mostLetters = 1000
+
+  // 16 kHz of two bytes behind a head of 44: what FFmpeg is told to write.
+  private static let waveHead = 44
+  private static let waveBytesPerSecond = 32_000.0
 
   // What FFmpeg calls the formats of voice notes.
   private static let formats = [
@@ -39,7 +43,7 @@ public actor Transcriber {
     self.decoder = decoder
   }
 
-  /// Creates a transcriber that asks a server of this machine.
+  /// Creates a transcriber that asks a server.
   public init(_ endpoint: ListeningEndpoint, timeout: Duration = .seconds(40)) {
     ear = .endpoint(endpoint)
     self.timeout = timeout
@@ -57,8 +61,22 @@ public actor Transcriber {
       ? ListeningCommand(program: program) : nil
   }
 
+  /// Whether every sound stays on this machine.
+  public nonisolated var isHere: Bool {
+    switch ear {
+    case .program: true
+    case .endpoint(let endpoint): endpoint.isHere
+    }
+  }
+
   /// The words in a sound of a type such as `audio/webm`; empty where nobody speaks.
-  public func words(in sound: [UInt8], type: String) async throws(TranscriberError) -> String {
+  ///
+  /// Without a gate no sound leaves this machine.
+  public func words(
+    in sound: [UInt8],
+    type: String,
+    through gate: (any VoiceGate)? = nil
+  ) async throws(TranscriberError) -> String {
     guard let format = Self.formats[type] else {
       throw .type(type, known: Self.formats.keys.sorted())
     }
@@ -69,7 +87,7 @@ public actor Transcriber {
     let before = last
     let work = Task { () -> Result<String, TranscriberError> in
       await before?.value
-      do throws(TranscriberError) { return .success(try await write(sound, format)) } catch {
+      do throws(TranscriberError) { return .success(try await write(sound, format, gate)) } catch {
         return .failure(error)
       }
     }
@@ -77,7 +95,11 @@ public actor Transcriber {
     return try await work.value.get()
   }
 
-  private func write(_ sound: [UInt8], _ format: String) async throws(TranscriberError) -> String {
+  private func write(
+    _ sound: [UInt8],
+    _ format: String,
+    _ gate: (any VoiceGate)?
+  ) async throws(TranscriberError) -> String {
     let scratch: ScratchFolder
     do { scratch = try ScratchFolder() } catch { throw .disk(error.description) }
     defer { scratch.remove() }
@@ -114,9 +136,45 @@ public actor Transcriber {
     case .endpoint(let endpoint):
       let bytes: Data
       do { bytes = try Data(contentsOf: wave) } catch { throw .disk(error.localizedDescription) }
-      said = try await endpoint.words(in: Array(bytes), within: timeout)
+      said = try await ask(endpoint, Array(bytes), gate)
     }
     let words = said.split { $0.isWhitespace }.joined(separator: " ")
     return String(words.prefix(Self.mostLetters))
+  }
+
+  private func ask(
+    _ endpoint: ListeningEndpoint,
+    _ wave: [UInt8],
+    _ gate: (any VoiceGate)?
+  ) async throws(TranscriberError) -> String {
+    if endpoint.isHere {
+      do throws(ListeningEndpoint.Failure) {
+        return try await endpoint.words(in: wave, within: timeout)
+      } catch {
+        throw .endpoint(error.reason)
+      }
+    }
+    guard let gate else {
+      throw .kept(
+        "name a recognizer of this machine; only 'serve' and 'transcript' may ask another"
+      )
+    }
+    let number = try await gate.release(
+      ReleasedSound(
+        place: endpoint.place,
+        model: endpoint.model,
+        mayCost: endpoint.mayCost,
+        seconds: Double(max(0, wave.count - Self.waveHead)) / Self.waveBytesPerSecond,
+        bytes: wave.count
+      )
+    )
+    do throws(ListeningEndpoint.Failure) {
+      let words = try await endpoint.words(in: wave, within: timeout)
+      await gate.settle(number, "answered", mayHaveCost: true)
+      return words
+    } catch {
+      await gate.settle(number, error.reason, mayHaveCost: error.mayHaveCost)
+      throw .endpoint(error.reason)
+    }
   }
 }

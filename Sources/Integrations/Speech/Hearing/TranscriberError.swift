@@ -8,6 +8,8 @@ public enum TranscriberError: Error, Hashable, Sendable {
   case program(ChildProcessError)
   /// The recognizer at an address does not answer: why.
   case endpoint(String)
+  /// The sound may not leave this machine: what to do.
+  case kept(String)
   /// There is no room for the sound.
   case disk(String)
   /// Others wait already.
@@ -23,6 +25,7 @@ extension TranscriberError: CustomStringConvertible {
     case .sound(let reason): "the sound cannot be read: \(reason)"
     case .program(let error): "the note cannot be written down: \(error.description)"
     case .endpoint(let reason): "the recognizer does not write the note down: \(reason)"
+    case .kept(let reason): "your voice stays on this machine: \(reason)"
     case .disk(let reason): "there is no room for the note: \(reason)"
     case .busy: "other notes are being written down; try again in a minute"
     }
