@@ -93,7 +93,7 @@ public struct SummaryAssignment: Assignment {
       return Candidate(nil, problems: [found.problem], isBroken: true)
     }
     let parts = ["summary", "went_well", "to_try"].compactMap {
-      json[$0]?.string.map(Words.trimmed)
+      json[$0]?.string.map(Words.trimmed).map(Words.unmarked)
     }
     guard parts.count == 3, parts.allSatisfy({ $0.unicodeScalars.count >= 8 }) else {
       return Candidate(

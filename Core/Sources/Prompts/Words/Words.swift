@@ -71,6 +71,12 @@ enum Words {
       ? text : String(String.UnicodeScalarView(text.unicodeScalars.prefix(limit)))
   }
 
+  /// The text without the mark that facts made by rules carry: small models copy it with the fact.
+  static func unmarked(_ text: String) -> String {
+    let parts = text.replacing("By rules, ", with: "By rules: ").split(separator: "By rules: ")
+    return parts.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
   /// The text without white space around it.
   static func trimmed(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)

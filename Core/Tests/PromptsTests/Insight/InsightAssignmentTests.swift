@@ -24,9 +24,16 @@ struct InsightAssignmentTests {
     #expect(found.value == ["You ran 10.02 km this week."])
   }
 
+  @Test func `takes a sentence without the mark of its fact, and its figure from the sentence`() {
+    let found = read(#"{"text":"By rules, you ran 10.02 km this week.","figure":"this week"}"#)
+    #expect(found.problems == [])
+    #expect(found.value == ["You ran 10.02 km this week."])
+  }
+
   @Test(arguments: [
     #"{"text":"You ran a lot this week.","figure":"a lot"}"#,
     #"{"text":"You ran 42 km this week.","figure":"42 km"}"#,
+    #"{"text":"You ran 42 km this week.","figure":"this week"}"#,
     #"{"text":"You ran 10.02 km.","figure":"11 km"}"#, #"{"text":"No figure here"}"#,
   ])
   func `drops what rests on no figure of the record`(sentence: String) {

@@ -32,6 +32,12 @@ struct SummaryAssignmentTests {
     )
   }
 
+  @Test func `takes away the mark of a fact made by rules`() {
+    let found = read("By rules, you ran 10 km. By rules: it took 52:10.")
+    #expect(found.problems == [])
+    #expect(found.value?.text.hasPrefix("You ran 10 km. It took 52:10. The pace") == true)
+  }
+
   @Test(arguments: [
     "You ran 12 km.", "It took 51:10.", "Your heart was at 153 bpm.", "You ran 10.1 km.",
   ])
