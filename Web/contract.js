@@ -153,7 +153,7 @@
  * @property {number} seconds How long it probably takes.
  * @property {string} [asked] What the runner has asked, where it is the answer.
  *
- * @typedef {{id: string, text: string, note?: string, age?: number}} Said What a runner has said or typed.
+ * @typedef {{id: string, text: string, meaning?: string, note?: string, age?: number}} Said Words or a mark.
  *
  * @typedef {object} Effect One of its properties is there.
  * @property {Speak} [speak]

@@ -13,6 +13,7 @@ struct UpgradeTests {
     "13 sets", "14 library", "15 claims", "16 scripts", "20 planned runs", "23 agents",
     "24 mind", "25 recorded sport", "26 tokens", "27 webhooks",
     "28 mind queue", "29 calendars", "30 race plans", "31 pages", "33 edits",
+    "34 marks",
   ]
 
   @Test(arguments: EarlierRelease.allCases)

@@ -75,6 +75,17 @@ struct NoteRoutesTests {
     #expect(try await visitor.send("PUT", Self.path, Array(body.utf8)).status == 400)
   }
 
+  @Test func `takes a note out, and brings it back`() async throws {
+    let visitor = try await visitor()
+    let note = "/api/v1/notes/" + Self.file
+    #expect(try await visitor.send("DELETE", "/api/v1/notes/abab", []).status == 204)
+    #expect(try await visitor.ask("GET", Self.path).status == 404)
+    #expect(try await !visitor.ask("GET", "/api/v1/export").text.contains("my cough"))
+    #expect(try await visitor.send("POST", note + "/restoration", []).status == 204)
+    #expect(try await ask(visitor, "GET")["text"] == "my cough is tight")
+    #expect(try await visitor.send("POST", "/api/v1/notes/cd/restoration", []).status == 404)
+  }
+
   @Test func `says that nobody listens, and that there is no such note`() async throws {
     let visitor = try await visitor()
     let answer = try await visitor.send("POST", Self.path, [])

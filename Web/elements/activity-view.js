@@ -18,7 +18,8 @@
  * @property {import("./route-map.js").TileMap} [map] Where the server's owner named one.
  * @property {boolean} [raceable] Whether a run can be raced against it.
  * @property {Chart[]} charts
- * @property {{time: string, text: string, place?: number, file?: string, note?: string, heard?: string}[]}
+ * @property {{time: string, text: string, place?: number, file?: string, note?: string, heard?: string,
+ *   mark?: boolean}[]}
  *   lines What was said, and the file of a voice note that can be heard.
  * @property {string[]} times
  * @property {([number, number] | null)[]} markers
@@ -139,7 +140,7 @@ export class ActivityView extends HTMLElement {
     /** @type {(() => unknown)[]} */
     const notes = [];
     part(section, "ol", HTMLElement).replaceChildren(
-      ...lines.map(({ time, text, place, file, note, heard }) => {
+      ...lines.map(({ time, text, place, file, note, heard, mark = false }) => {
         const line = stamp(part(this.ownerDocument, "history-page", HTMLElement), "[data-template=line]");
         fill(line, { lineTime: time, lineText: text });
         const audio = part(line, "audio", HTMLAudioElement);
@@ -149,7 +150,7 @@ export class ActivityView extends HTMLElement {
         } else audio.remove();
         const words = part(line, "note-words", HTMLElement);
         if (!note) words.remove();
-        else notes.push(() => words instanceof NoteWords && words.show(note, heard, file !== undefined));
+        else notes.push(() => words instanceof NoteWords && words.show(note, heard, file !== undefined, mark));
         const button = part(line, "button", HTMLButtonElement);
         button.disabled = place === undefined;
         button.addEventListener("click", () => {

@@ -11,6 +11,7 @@ const WISHES = {
   "pause-live": { sense: { pause: {} } },
   "resume-live": { sense: { resume: {} } },
   lap: { sense: { lap: {} } },
+  mark: { live: "mark" },
   undo: { sense: { undo: {} } },
   leave: { live: "leave" },
   "mute-live": { live: "mute" },
@@ -18,7 +19,7 @@ const WISHES = {
 
 /**
  * The buttons of a run from sensors: those that make sense where it stands. It dispatches `live-sense`
- * with what the core is to be told, and `live-start`, `live-leave` and `live-mute`.
+ * with what the core is to be told, and `live-start`, `live-leave`, `live-mark` and `live-mute`.
  */
 export class LiveControls extends HTMLElement {
   /** @type {Phase} */

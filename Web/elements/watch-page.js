@@ -8,12 +8,12 @@
  * @typedef {import("../run/engine.js").Report} Report
  */
 import { usualPlan } from "../link/usual-plan.js";
-import { VoiceRecorder } from "../link/voice-recorder.js";
 import { PageElement } from "../page-element.js";
 import { fill, part } from "../parts.js";
 import { Session } from "../run/session.js";
 import { settings } from "../settings.js";
 import { OwnRun } from "../watch/own-run.js";
+import { WatchNotes } from "../watch/watch-notes.js";
 import { drawFace, drawFigures, phaseName } from "../watch/watch-face.js";
 import { Wrist } from "../watch/wrist.js";
 import "./hold-button.js";
@@ -31,7 +31,7 @@ export class WatchPage extends PageElement {
 
   #session = new Session();
   #own = new OwnRun(this.#session, this.updates);
-  #recorder = new VoiceRecorder();
+  #recorder = new WatchNotes(this.#session);
   #wrist = new Wrist(part(this, ".badge", HTMLElement));
   #link = /** @type {LinkState | null} */ (null);
   #screen = /** @type {Screen | null} */ (null);
@@ -69,7 +69,14 @@ export class WatchPage extends PageElement {
       this.render();
     });
     this.press("[data-do=pause]", () => this.#pause());
-    this.press("[data-do=talk]", () => this.#talk().catch(() => this.#complain(word("watch.noMicrophone"))));
+    this.press("[data-do=talk]", () =>
+      this.#recorder.talk(this.#current ?? "").catch(() => this.#complain(word("watch.noMicrophone"))),
+    );
+    this.press("[data-do=mark]", () => {
+      if (!this.#current) return;
+      this.#wrist.tap("step");
+      this.#recorder.mark(this.#current);
+    });
     this.press("[data-do=done]", () => {
       this.#screen = null;
       this.#show("ready");
@@ -87,8 +94,6 @@ export class WatchPage extends PageElement {
     });
     this.hear(this.#own.strap, "change", () => this.render());
     this.hear(this.#recorder, "change", () => this.render());
-    this.hear(this.#recorder, "chunk", (record) => this.#session.link({ record }));
-    this.hear(this.#recorder, "finished", (finish) => this.#session.link({ finish }));
   }
 
   get #letsPhoneTrack() {
@@ -145,11 +150,6 @@ export class WatchPage extends PageElement {
   #ask(message) {
     const session = this.#current;
     if (session) this.#session.link({ say: { session, message } });
-  }
-
-  async #talk() {
-    if (this.#recorder.isRecording) this.#recorder.stop();
-    else await this.#recorder.start(this.#current ?? "");
   }
 
   /** What need not wait is written down, and a note that is being spoken is kept as it is. */

@@ -122,7 +122,8 @@ export class PhoneLink extends EventTarget {
   #hear({ type, payload }) {
     if (type !== "voiceNote") return;
     if (!this.#notes.has(payload.file)) this.#say("note", payload);
-    this.#show(payload.file, `api/v1/files/${payload.file}`);
+    // A marked moment has no sound, or none yet.
+    if (payload.seconds > 0) this.#show(payload.file, `api/v1/files/${payload.file}`);
   }
 
   /**

@@ -2,6 +2,9 @@
 /** The longest voice note, in milliseconds. */
 const LONGEST = 30_000;
 
+/** The longest sound of a marked moment, in milliseconds. */
+const MARK = 8000;
+
 /** Milliseconds of a chunk: so much is lost at most when a recorder is cut off. */
 const CHUNK = 1000;
 
@@ -37,15 +40,16 @@ export class VoiceRecorder extends EventTarget {
   /**
    * Begins a note; the first time, the browser asks the runner.
    * @param {string} session The run that it belongs to, or nothing.
+   * @param {{id?: string, longest?: number}} how Its name, and its length in milliseconds.
    */
-  async start(session) {
+  async start(session, { id = randomName(), longest = LONGEST } = {}) {
     if (this.#recorder) return;
     const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
     const mimeType = TYPES.find((type) => MediaRecorder.isTypeSupported(type));
     const recorder = new MediaRecorder(stream, { mimeType, audioBitsPerSecond: 32_000 });
     const type = (recorder.mimeType || mimeType || TYPES[0]).split(";")[0];
     this.type = type;
-    const note = { id: randomName(), session, type, wall: Date.now() };
+    const note = { id, session, type, wall: Date.now() };
     let number = 0;
     recorder.addEventListener("dataavailable", ({ data }) => {
       if (data.size === 0) return;
@@ -62,7 +66,7 @@ export class VoiceRecorder extends EventTarget {
     const began = performance.now();
     this.seconds = 0;
     this.#timers = [
-      setTimeout(() => this.stop(), LONGEST),
+      setTimeout(() => this.stop(), longest),
       setInterval(() => {
         this.seconds = Math.round((performance.now() - began) / 1000);
         this.#tell("change");
@@ -70,6 +74,18 @@ export class VoiceRecorder extends EventTarget {
     ];
     this.isRecording = true;
     this.#tell("change");
+  }
+
+  /**
+   * Records the sound of a marked moment where the runner has allowed the microphone before; nobody is
+   * asked in the middle of a run.
+   * @param {string} session
+   * @param {string} id The name of the mark.
+   */
+  async startMark(session, id) {
+    if (this.isRecording || !this.isPossible || !(await isAllowed())) return;
+    // A moment without its sound is kept all the same.
+    await this.start(session, { id, longest: MARK }).catch(() => undefined);
   }
 
   stop() {
@@ -98,7 +114,18 @@ export class VoiceRecorder extends EventTarget {
   }
 }
 
-/** The name of a voice note. */
-function randomName() {
+/** Whether the microphone opens without a question. */
+async function isAllowed() {
+  try {
+    const { state } = await navigator.permissions.query({ name: /** @type {any} */ ("microphone") });
+    return state === "granted";
+  } catch {
+    // A browser that does not know would ask.
+    return false;
+  }
+}
+
+/** The name of a voice note, or of a marked moment. */
+export function randomName() {
   return crypto.randomUUID().replaceAll("-", "");
 }

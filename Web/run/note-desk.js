@@ -5,12 +5,14 @@
  * @typedef {import("../server.js").Server} Server
  * @typedef {import("./session.js").Session} Session
  */
+import { randomName, VoiceRecorder } from "../link/voice-recorder.js";
+import { word } from "../word.js";
 import { chosenCoach } from "./plan-memory.js";
 
 /**
  * The voice notes of a run: keeps what is spoken, has the server write it down, and tells the coach the
  * words. A note that nobody could write down stays on this device, and is tried again when the server is
- * back or the runner asks.
+ * back or the runner asks. A marked moment is kept with its sound and without an answer.
  */
 export class NoteDesk {
   #session;
@@ -19,6 +21,12 @@ export class NoteDesk {
   /** @type {SpokenNote | null} */
   #unheard = null;
   #run = "";
+  #recorder = new VoiceRecorder();
+  /**
+   * The moments that were marked: what is heard of them is no question.
+   * @type {Set<string>}
+   */
+  #marks = new Set();
   /** Whether the server writes notes down; asked once. */
   #hears;
   /** Whether the server has a model to ask; asked once. */
@@ -38,6 +46,17 @@ export class NoteDesk {
     server.addEventListener("change", () => {
       if (!server.isGone && this.#unheard) this.#write(this.#unheard);
     });
+    this.#recorder.addEventListener("chunk", (event) =>
+      session.link({ record: /** @type {CustomEvent} */ (event).detail }),
+    );
+    this.#recorder.addEventListener("finished", (event) =>
+      session.link({ finish: /** @type {CustomEvent} */ (event).detail }),
+    );
+    this.#on("live-mark", () => {
+      const id = randomName();
+      this.#mark(id);
+      this.#recorder.startMark(this.#run, id);
+    });
     this.#on("talk-on", () => session.tell({ talk: "began" }));
     this.#on("talk-chunk", (record) => session.link({ record }));
     this.#on("talk-off", (/** @type {string} */ finish) => {
@@ -50,17 +69,20 @@ export class NoteDesk {
   /** @param {string} run The live run that notes belong to; empty where there is none. */
   set run(run) {
     if (run === this.#run) return;
+    this.#recorder.stop();
     this.#run = run;
     this.#keep(null);
     this.#hears.then((hears) => (this.#screen.talks = hears ? this.#run : ""));
   }
 
   /**
-   * A note has come from the watch.
+   * A note has come from the watch; one of 0 seconds is a moment that was marked there.
    * @param {{file: string, began?: number, seconds: number}} note
    */
   async hear({ file, began = Date.now(), seconds }) {
-    if (!this.#run || !(await this.#hears)) return;
+    if (!this.#run || this.#marks.has(file)) return;
+    if (seconds <= 0) return this.#mark(file, Math.max(0, (Date.now() - began) / 1000));
+    if (!(await this.#hears)) return;
     const sound = await this.#server.sound(file);
     if (sound) await this.#write({ id: file, ended: began + seconds * 1000, sound });
   }
@@ -79,6 +101,16 @@ export class NoteDesk {
     const { model, cost } = words;
     const question = note && { note, askedAt, model, costUsd: cost };
     this.#session.tell({ reply: { id, text: words.text, ...(question && { question }) } });
+  }
+
+  /**
+   * Keeps a moment.
+   * @param {string} id
+   * @param {number} [age] How many seconds ago it was.
+   */
+  #mark(id, age = 0) {
+    this.#marks.add(id);
+    this.#session.tell({ said: { id, text: word("run.markThis"), meaning: "moment", age } });
   }
 
   /** @param {SpokenNote} note */

@@ -4,6 +4,7 @@ public import Exchange
 extension LocalRecord {
   static let noteRequests: [any RecordRequest.Type] = [
     NoteAPI.Show.self, NoteAPI.Correct.self, NoteAPI.Restore.self, NoteAPI.Listen.self,
+    NoteAPI.Remove.self, NoteAPI.Recover.self,
   ]
 
   /// The note whose name begins with some letters.
@@ -50,6 +51,26 @@ extension NoteAPI.Restore: RecordRequest {
     let name = try await record.note(prefix).file
     try await record.database.write { db in try VoiceNoteRow.correct(name, nil, db) }
     return try await record.text(of: name)
+  }
+}
+
+extension NoteAPI.Remove: RecordRequest {
+  /// Nothing but that it is out.
+  public func answer(from record: LocalRecord) async throws -> Done {
+    let name = try await record.note(prefix).file
+    _ = try await record.database.write { db in try VoiceNoteRow.remove(name, true, db) }
+    return Done()
+  }
+}
+
+extension NoteAPI.Recover: RecordRequest {
+  /// Nothing but that it is back.
+  public func answer(from record: LocalRecord) async throws -> Done {
+    let isThere = try await record.database.write { [file] db in
+      try VoiceNoteRow.remove(file, false, db)
+    }
+    guard isThere else { throw RecordError.missing("there is no voice note \(file.prefix(64))") }
+    return Done()
   }
 }
 

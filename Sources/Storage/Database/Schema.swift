@@ -45,6 +45,7 @@ enum Schema {
     migrator.registerMigration("30 race plans") { try $0.execute(sql: racePlans) }
     migrator.registerMigration("31 pages") { try $0.execute(sql: pages) }
     migrator.registerMigration("33 edits") { try $0.execute(sql: edits) }
+    migrator.registerMigration("34 marks") { try $0.execute(sql: marks) }
     return migrator
   }
 

@@ -145,6 +145,7 @@ struct MindQueue {
         sql: """
           SELECT id FROM voice_note
           WHERE status <> 'done' AND corrected IS NULL AND recorded < ?
+            AND length > 0 AND NOT deleted
             AND id NOT IN (SELECT subject FROM mind_ask WHERE task = 'note')
           ORDER BY recorded LIMIT 20
           """,

@@ -13,7 +13,8 @@ enum VoiceNoteRow {
       ON CONFLICT (id) DO UPDATE SET import = NULL, run = excluded.run, recorded = excluded.recorded,
         length = excluded.length, meters = ifnull(excluded.meters, meters),
         transcript = ifnull(transcript, excluded.transcript),
-        status = iif(status = 'done' OR excluded.status = 'pending', status, excluded.status)
+        status = iif(status = 'done' OR excluded.status = 'pending', status, excluded.status),
+        mark = excluded.mark
       """,
       db
     )
@@ -36,13 +37,13 @@ enum VoiceNoteRow {
     try db.execute(
       sql: """
         INSERT INTO voice_note
-          (id, import, run, recorded, length, meters, status, transcript, corrected)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+          (id, import, run, recorded, length, meters, status, transcript, corrected, mark)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """ + " " + conflict,
       arguments: [
         note.file, number, note.run, note.recordedAt?.millisecondsSince1970,
         ActivityRow.milliseconds(note.length.inSeconds), note.distance?.meters,
-        note.transcription.word, note.transcription.text, note.corrected,
+        note.transcription.word, note.transcription.text, note.corrected, note.isMark,
       ]
     )
   }
@@ -51,7 +52,10 @@ enum VoiceNoteRow {
   static func names(beginningWith prefix: String, _ db: Database) throws -> [String] {
     try String.fetchAll(
       db,
-      sql: "SELECT id FROM voice_note WHERE substr(id, 1, length(?1)) = ?1 ORDER BY id LIMIT 3",
+      sql: """
+        SELECT id FROM voice_note WHERE substr(id, 1, length(?1)) = ?1 AND NOT deleted
+        ORDER BY id LIMIT 3
+        """,
       arguments: [prefix]
     )
   }
@@ -69,6 +73,16 @@ enum VoiceNoteRow {
       sql: "UPDATE voice_note SET corrected = ? WHERE id = ?",
       arguments: [text, id]
     )
+  }
+
+  /// Takes a note out or brings it back; says whether it is known. A journal that is read again does not
+  /// change that.
+  static func remove(_ id: String, _ isDeleted: Bool, _ db: Database) throws -> Bool {
+    try db.execute(
+      sql: "UPDATE voice_note SET deleted = ? WHERE id = ?",
+      arguments: [isDeleted, id]
+    )
+    return db.changesCount > 0
   }
 
   /// Keeps what a recognizer has heard.
@@ -97,7 +111,7 @@ enum VoiceNoteRow {
       sql: """
         SELECT voice_note.*, reply.id AS reply, requested, responded, text, played, model, cost
         FROM voice_note LEFT JOIN reply ON reply.note = voice_note.id
-        WHERE ?1 IS NULL OR run = ?1
+        WHERE (?1 IS NULL OR run = ?1) AND NOT deleted
         ORDER BY run, recorded IS NULL, recorded, voice_note.id
         """,
       arguments: [run]
@@ -111,7 +125,8 @@ enum VoiceNoteRow {
         transcription: VoiceNote.Transcription(word: row["status"], text: row["transcript"])
           ?? .pending,
         corrected: row["corrected"],
-        reply: reply(row)
+        reply: reply(row),
+        isMark: row["mark"]
       )
     }
   }

@@ -37,6 +37,7 @@ final class TestFolder: Sendable {
     let queue = try DatabaseQueue(path: database)
     try queue.writeWithoutTransaction { db in
       let steps = [
+        34: "ALTER TABLE voice_note DROP COLUMN mark; ALTER TABLE voice_note DROP COLUMN deleted;",
         33: """
         DROP INDEX activity_edit;
         DROP INDEX activity_edited;

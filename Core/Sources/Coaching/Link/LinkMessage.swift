@@ -11,6 +11,8 @@ public enum LinkMessage: Equatable, Sendable {
   case workoutEnded
   /// A voice note is complete under a name on the lane of files; `began` is when it was spoken, in
   /// milliseconds since 1970, which older devices do not say.
+  ///
+  /// One of 0 seconds marks the moment; its sound may follow under the same name.
   case voiceNote(file: String, seconds: Double, began: Int64? = nil)
 
   // MARK: Asked of the tracker

@@ -6,7 +6,7 @@ public enum Answer: String, CaseIterable, Hashable, Sendable {
   case heartRate, noHeartRate
   case gel, noGel
   // What was done.
-  case speaks, faster, slower, noBeat, marked, notMarked, paused, resumed, nothingSaid
+  case speaks, faster, slower, noBeat, lap, noLap, marked, paused, resumed, nothingSaid
   // What has a button, or the device's own.
   case notHere, ending, volume, help
   // How the runner is.
@@ -44,8 +44,9 @@ public enum Answer: String, CaseIterable, Hashable, Sendable {
     case .speak: self = .speaks
     case .faster: self = beats ? .faster : .noBeat
     case .slower: self = beats ? .slower : .noBeat
-    case .mark:
-      self = tracker == .running ? .marked : tracker == .paused ? .notMarked : .notHere
+    case .lap:
+      self = tracker == .running ? .lap : tracker == .paused ? .noLap : .notHere
+    case .moment: self = .marked
     case .good: self = .good
     case .bad: self = .bad
     case .pain: self = .pain

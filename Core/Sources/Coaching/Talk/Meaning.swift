@@ -38,8 +38,10 @@ public enum Meaning: String, CaseIterable, Hashable, Sendable {
   case end
   /// What can I say?
   case help
-  /// Mark this place.
-  case mark
+  /// Count a lap. Journals call it "mark", because "mark this" once counted a lap.
+  case lap = "mark"
+  /// Keep this moment for later.
+  case moment
   /// I feel good.
   case good
   /// I feel bad.
@@ -62,8 +64,9 @@ public enum Meaning: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .aboutBody, .aboutPace, .aboutFood, .aboutWeather, .aboutAnything: true
     case .distance, .remaining, .time, .pace, .plan, .heartRate, .quiet, .speak, .faster, .slower,
-      .nextGel, .skip, .repeats, .louder, .softer, .pause, .resume, .end, .help, .mark, .good, .bad,
-      .pain:
+      .nextGel, .skip, .repeats, .louder, .softer, .pause, .resume, .end, .help, .lap, .moment,
+      .good,
+      .bad, .pain:
       false
     }
   }

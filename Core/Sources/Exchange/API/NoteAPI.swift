@@ -3,7 +3,10 @@ import Formats
 
 /// What can be asked about voice notes.
 public enum NoteAPI {
-  static let endpoints = [Show.endpoint, Correct.endpoint, Restore.endpoint, Listen.endpoint]
+  static let endpoints = [
+    Show.endpoint, Correct.endpoint, Restore.endpoint, Listen.endpoint, Remove.endpoint,
+    Recover.endpoint,
+  ]
 
   private static let path = "/api/v1/notes/:file/transcript"
 

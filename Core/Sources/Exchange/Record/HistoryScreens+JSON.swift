@@ -80,6 +80,7 @@ extension ActivityScreen {
             json.field("file", line.file)
             json.field("note", line.note)
             json.field("heard", line.heard)
+            if line.isMark { json.field("mark", true) }
           }
         }
       }

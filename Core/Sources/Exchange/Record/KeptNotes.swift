@@ -12,7 +12,7 @@ public enum KeptNotes {
   /// The voice notes of a session's journal, from whatever device; each once.
   ///
   /// The activity tells how far the runner was, where there is one, and what the companion said when an
-  /// answer was heard.
+  /// answer was heard. A moment that the runner marked is a note without a sound, until its sound comes.
   public static func spoken(
     in lines: [[UInt8]],
     of activity: Activity?,
@@ -21,10 +21,12 @@ public enum KeptNotes {
     var notes: [VoiceNote] = []
     var replies: [String: NoteReply] = [:]
     var words: [String: String] = [:]
+    var marks: [VoiceNote] = []
     for line in lines {
       guard let event = try? LinkEvent(line: line), let session = event.session else { continue }
       for said in Self.words(in: event) {
         if let note = said.note { words[note] = said.text }
+        if said.meaning == .moment { marks.append(mark(said, session, at: event.time.instant)) }
       }
       for reply in Self.replies(in: event) {
         guard let question = reply.question, replies[question.note] == nil else { continue }
@@ -38,26 +40,53 @@ public enum KeptNotes {
       guard
         let message = try? LinkMessage(type: event.type, payload: event.payload),
         case .voiceNote(let file, let seconds, let began) = message,
-        !file.isEmpty, !notes.contains(where: { $0.file == file })
+        !file.isEmpty
       else { continue }
-      var note = VoiceNote(
+      let note = VoiceNote(
         file: file,
         run: session,
         recordedAt: began.flatMap {
           moments.contains($0) ? Instant(millisecondsSince1970: Double($0)) : nil
         },
-        length: Duration(roundedSeconds: min(max(0, seconds), longest))
+        length: Duration(roundedSeconds: min(max(0, seconds), longest)),
+        isMark: seconds <= 0
       )
-      note.distance = activity.flatMap { activity in
-        note.moment(in: activity.summary).flatMap { activity.samples.distance(at: $0) }
+      if note.isMark {
+        marks.append(note)
+      } else if !notes.contains(where: { $0.file == file }) {
+        notes.append(note)
       }
-      notes.append(note)
+    }
+    for mark in marks {
+      guard let index = notes.firstIndex(where: { $0.file == mark.file }) else {
+        notes.append(mark)
+        continue
+      }
+      notes[index].isMark = true
+      // The moment is the one of the press and not that of the sound after it.
+      if let moment = mark.recordedAt, notes[index].recordedAt.map({ $0 > moment }) ?? true {
+        notes[index].recordedAt = moment
+      }
     }
     for index in notes.indices {
+      notes[index].distance = activity.flatMap { activity in
+        notes[index].moment(in: activity.summary).flatMap { activity.samples.distance(at: $0) }
+      }
       notes[index].reply = replies[notes[index].file]
       if let text = words[notes[index].file] { notes[index].transcription = .done(text) }
     }
     return notes
+  }
+
+  /// The moment that the runner marked with words, or with the note that they were heard in.
+  private static func mark(_ words: RunnerWords, _ run: String, at wall: Instant) -> VoiceNote {
+    VoiceNote(
+      file: words.note ?? words.id,
+      run: run,
+      recordedAt: wall.advanced(bySeconds: -words.age.inSeconds).roundedToMilliseconds,
+      length: .zero,
+      isMark: true
+    )
   }
 
   private static func words(in event: LinkEvent) -> [RunnerWords] {

@@ -23,6 +23,7 @@ extension VoiceNote {
     json.field("transcriptionStatus", transcription.word)
     json.field("transcript", transcription.text)
     json.field("corrected", corrected)
+    if isMark { json.field("mark", true) }
     if let reply { json.object("aiReply") { reply.writeMembers(to: &$0) } }
   }
 
@@ -54,6 +55,7 @@ extension VoiceNote {
     }
     transcription = known
     corrected = try fields.string(ifPresent: "corrected")
+    isMark = try fields.bool("mark", default: false)
     reply = try fields.fields(ifPresent: "aiReply").map { (reply) throws(ShapeError) in
       try NoteReply(reply)
     }

@@ -21,6 +21,7 @@ extension English {
     note.text = What you said
     note.save = Save
     note.undo = Undo
+    note.delete = Delete
     note.listen = Transcribe
     activity.compare = Compare with
     activity.files = Files

@@ -55,6 +55,7 @@ extension English {
     run.startNow = Start now
     run.resume = Resume
     run.lap = Lap
+    run.mark = Mark
     run.end = End
     run.endAsk = End the run?
     run.endHint = Hold the button for a second to end without asking.

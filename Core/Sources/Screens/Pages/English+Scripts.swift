@@ -92,6 +92,10 @@ extension English {
     mind.notShared = This is not sent, because you do not share what it needs.
     mind.goesTo = This goes to {address}.
     note.saved = Saved.
+    note.describe = Add a note
+    note.deleted = Deleted.
+    note.back = It is back.
+    run.markThis = Mark this
     note.restored = Undone.
     note.written = Transcribed.
     words.waiting = Writing …

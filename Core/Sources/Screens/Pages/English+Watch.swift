@@ -22,6 +22,7 @@ extension English {
     watch.end = End
     watch.hold = Hold
     watch.sure = Sure?
+    watch.mark = Mark
     watch.talk = Talk
     watch.seconds = {talked} s
     watch.ended = Run ended

@@ -21,6 +21,7 @@ extension German {
     note.text = Was du gesagt hast
     note.save = Speichern
     note.undo = Rückgängig
+    note.delete = Löschen
     note.listen = In Text umwandeln
     activity.compare = Vergleichen mit
     activity.files = Dateien

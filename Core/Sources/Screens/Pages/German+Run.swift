@@ -55,6 +55,7 @@ extension German {
     run.startNow = Sofort starten
     run.resume = Weiter
     run.lap = Runde
+    run.mark = Merken
     run.end = Ende
     run.endAsk = Lauf beenden?
     run.endHint = Halte die Taste eine Sekunde, um ohne Nachfrage zu beenden.

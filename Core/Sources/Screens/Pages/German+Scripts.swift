@@ -92,6 +92,10 @@ extension German {
     mind.notShared = Das wird nicht gesendet, weil du nicht freigibst, was es braucht.
     mind.goesTo = Das geht an {address}.
     note.saved = Gespeichert.
+    note.describe = Notiz hinzufügen
+    note.deleted = Gelöscht.
+    note.back = Wieder da.
+    run.markThis = Merk dir das
     note.restored = Rückgängig gemacht.
     note.written = In Text umgewandelt.
     words.waiting = Wird geschrieben …

@@ -22,6 +22,7 @@ extension German {
     watch.end = Ende
     watch.hold = Halten
     watch.sure = Sicher?
+    watch.mark = Marke
     watch.talk = Reden
     watch.seconds = {talked} s
     watch.ended = Lauf beendet

@@ -16,12 +16,15 @@ extension ActivityScreen {
     public var note: String?
     /// What a voice note says in letters, for correcting it.
     public var heard: String?
+    /// Whether the note is a moment that the runner marked.
+    public var isMark = false
 
     /// What was said in an activity, in order of time; lines without a time come last.
     static func all(
       _ said: [PlayedMessage],
       _ notes: [PlacedNote],
       _ units: UnitSystem,
+      in samples: Samples,
       clock: (Duration) -> Duration,
       place: (Duration) -> Int?
     ) -> [Line] {
@@ -39,11 +42,12 @@ extension ActivityScreen {
       for note in notes {
         let line = Line(
           time: note.at.map { Written.duration(clock($0)) } ?? "–",
-          text: note.words(units: units),
+          text: note.words(units: units, in: samples),
           place: note.at.flatMap(place),
           file: note.isHere ? note.voice.file : nil,
           note: note.voice.file,
-          heard: note.voice.text
+          heard: note.voice.text,
+          isMark: note.voice.isMark
         )
         guard let at = note.at else {
           timeless.append(line)

@@ -135,7 +135,7 @@ public struct ActivityScreen: Equatable, Sendable {
     let clock = { (at: Duration) in
       Duration(roundedSeconds: activity.clock(at: at.inSeconds).rounded(.down))
     }
-    lines = Line.all(said, spoken, units, clock: clock) { at in
+    lines = Line.all(said, spoken, units, in: samples, clock: clock) { at in
       ends.firstIndex { $0 > 0 && samples.time[$0 - 1] >= at.inSeconds }
         ?? (ends.isEmpty ? nil : ends.count - 1)
     }

@@ -171,7 +171,8 @@ public enum CommandGrammar {
       ["end", "end the run", "stop the run", "finish the run", "stop", "end my run", "i am done"]
     ),
     (.help, ["help", "what can i say", "what can i ask", "what can you do", "commands"]),
-    (.mark, ["mark this", "mark this spot", "mark", "mark it", "mark a lap", "lap"]),
+    (.moment, ["mark this", "mark this spot", "mark this moment", "mark", "mark it"]),
+    (.lap, ["lap", "mark a lap", "new lap"]),
     (
       .good,
       [

@@ -74,8 +74,9 @@ private struct Timeline {
             text: LineText.written(utterance.line.text, in: utterance.moment, units: units)
           )
         )
-      // A voice note tells its own words.
-      case .run(.companion(.heard(let words))) where words.note == nil:
+      // A voice note tells its own words, and a marked moment itself.
+      case .run(.companion(.heard(let words)))
+      where words.note == nil && words.meaning != .moment:
         played.append(
           PlayedMessage(
             author: .runner,

@@ -111,7 +111,7 @@ struct ConversationTests {
     }
     _ = run.handle(.tracker(.start), at: .zero)
     _ = run.handle(.tracker(.tick), at: .seconds(1))
-    let marked = said(.mark, at: 2)
+    let marked = said(.lap, at: 2)
     #expect(marked.contains { if case .tracker(.lap) = $0 { true } else { false } })
     let faster = said(.faster, at: 3)
     #expect(!faster.contains { if case .metronome = $0 { true } else { false } })
@@ -125,6 +125,20 @@ struct ConversationTests {
     let before = run.keeper?.metronome.tempo.beatsPerMinute ?? 0
     _ = said(.faster, at: 3)
     #expect(run.keeper?.metronome.tempo.beatsPerMinute == before + 2)
+  }
+
+  @Test func `marks a moment and counts no lap`() {
+    var run = CoachedRun(
+      tracker: Tracker.Settings(),
+      companion: Companion.Setup(script: Script(id: "s"), answers: Talk.answers)
+    )
+    _ = run.handle(.tracker(.start), at: .zero)
+    _ = run.handle(.tracker(.tick), at: .seconds(1))
+    let words = RunnerWords(id: "a", text: "Mark this", meaning: .moment)
+    let effects = run.handle(.companion(.asked(words)), at: .seconds(2))
+    #expect(effects.contains(.companion(.heard(words))))
+    #expect(!effects.contains { if case .tracker(.lap) = $0 { true } else { false } })
+    #expect(run.handle(.companion(.asked(words)), at: .seconds(2)) == [])
   }
 
   @Test func `says its last line again, and admits that there was none`() {
@@ -174,7 +188,7 @@ struct ConversationTests {
     )
     _ = run.handle(.tracker(.start), at: .zero)
     _ = run.handle(.tracker(.tick), at: .seconds(1))
-    let words = RunnerWords(id: "a", text: "mark this", meaning: .mark)
+    let words = RunnerWords(id: "a", text: "lap", meaning: .lap)
     let first = run.handle(.companion(.asked(words)), at: .seconds(2))
     #expect(first.contains { if case .tracker(.lap) = $0 { true } else { false } })
     #expect(run.handle(.companion(.asked(words)), at: .seconds(2)) == [])

@@ -114,6 +114,31 @@ struct HistoryScreenTests {
     #expect(screen.route == RouteDrawing(of: activity.samples))
   }
 
+  @Test func `tells of a marked moment what was done then, and of no sound`() {
+    var activity = activity()
+    activity.samples.speed = activity.samples.time.map { _ in 1000.0 / 300 }
+    let run = activity
+    func mark(_ length: Int, isHere: Bool, _ text: String? = nil) -> ActivityScreen.Line? {
+      let voice = VoiceNote(
+        file: "m",
+        run: "run",
+        recordedAt: run.summary.startedAt.instant.advanced(bySeconds: 300),
+        length: .seconds(length),
+        distance: .meters(1000),
+        corrected: text,
+        isMark: true
+      )
+      let note = PlacedNote(voice, of: run.summary, isHere: isHere)
+      return ActivityScreen(run, spoken: [note], seenFrom: Self.today).lines.first
+    }
+    let line = mark(0, isHere: false)
+    #expect(line?.text == "Marked, at 1.00 km, 5:00 /km, 148 bpm")
+    #expect(line?.isMark == true && line?.file == nil && line?.note == "m")
+    #expect(mark(8, isHere: true, "The bridge")?.text.hasSuffix(": \"The bridge\"") == true)
+    #expect(mark(8, isHere: true)?.file == "m")
+    #expect(mark(8, isHere: false)?.text.contains("Its sound is not here") == true)
+  }
+
   @Test func `has what was said on one timeline, the runner's voice too`() {
     let activity = activity()
     func note(

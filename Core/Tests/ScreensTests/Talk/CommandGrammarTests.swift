@@ -12,7 +12,8 @@ struct CommandGrammarTests {
     ("my pace?", .pace), ("Pause.", .pause), ("resume", .resume), ("repeat", .repeats),
     ("Say that again, please", .repeats), ("louder", .louder), ("What can I say?", .help),
     ("end the run", .end), ("help me", .pain), ("how long", .time),
-    ("skip", .skip), ("Mark this.", .mark), ("I feel good", .good), ("I'm feeling bad", .bad),
+    ("skip", .skip), ("Mark this.", .moment), ("lap", .lap), ("I feel good", .good),
+    ("I'm feeling bad", .bad),
     ("My calf hurts", .pain), ("my left knee is hurting a bit", .pain), ("I feel dizzy", .pain),
   ])
   func `knows the wordings`(text: String, meaning: Meaning) {
@@ -21,7 +22,7 @@ struct CommandGrammarTests {
 
   // What a recognizer has really written down of a spoken command.
   @Test(arguments: [
-    ("Schlower", Meaning.slower), ("Mark, this.", .mark), ("Am I on plane?", .plan),
+    ("Schlower", Meaning.slower), ("Mark, this.", .moment), ("Am I on plane?", .plan),
     ("What is my paste?", .pace), ("What's my hard rate?", .heartRate),
     ("How long to Go?", .remaining),
     ("I feel go", .good), ("My cough hurts.", .pain), ("Be quite.", .quiet),

@@ -88,6 +88,46 @@ struct KeptRunTests {
     #expect(placeless.allSatisfy { $0.distance == nil })
   }
 
+  @Test func `keeps a moment that the runner marks, with the sound that follows`() throws {
+    var page = try page()
+    let mark: JSON = ["id": "m", "text": "Mark this", "meaning": "moment"]
+    try page.live([["asked": mark]])
+    try page.live([["end": [:]]])
+    var lines = lines(page)
+    let activity = try #require(KeptRun.activity(of: lines))
+    let end = try #require(activity.summary.elapsed)
+    let notes = KeptNotes.spoken(in: lines, of: activity)
+    let note = try #require(notes.first)
+    #expect(notes.count == 1 && note.file == "m" && note.isMark && note.length == .zero)
+    let at = try #require(note.moment(in: activity.summary))
+    #expect(at > end - .seconds(3), "\(at) of \(end)")
+    #expect((note.distance?.meters ?? 0) > 1100)
+    // It is no lap, and the coach's record does not tell it a second time.
+    #expect(activity.laps == [])
+    let record = try #require(KeptCompanion.record(of: lines))
+    #expect(!record.played.contains { $0.author == .runner })
+    func say(_ file: String, _ seconds: Double, number: Int64) throws {
+      let began = try #require(note.recordedAt).advanced(bySeconds: 1).millisecondsSince1970
+      let message = LinkMessage.voiceNote(file: file, seconds: seconds, began: began)
+      lines.append(
+        LinkEvent(
+          device: "00000000000000ff",
+          number: number,
+          session: "run-1",
+          type: message.type,
+          time: LocalTime(Instant(millisecondsSince1970: 1_767_260_000_000)),
+          payload: message.payload
+        ).line
+      )
+    }
+    try say("m", 8, number: 1)
+    try say("watch", 0, number: 2)
+    let all = KeptNotes.spoken(in: lines, of: activity)
+    #expect(all.map { $0.file } == ["m", "watch"] && all.allSatisfy { $0.isMark })
+    #expect(all.map { $0.length } == [.seconds(8), .zero])
+    #expect(all[0].recordedAt == note.recordedAt)
+  }
+
   @Test func `hands its voice notes to programs, and takes them back`() throws {
     var page = try page()
     try page.live([["end": [:]]])
@@ -102,6 +142,7 @@ struct KeptRunTests {
         transcription: .done("Left \"knee\"")
       ),
       VoiceNote(file: "b", run: "run-1", length: .seconds(3), transcription: .failed),
+      VoiceNote(file: "c", run: "run-1", length: .zero, corrected: "The bridge", isMark: true),
     ]
     let notes = voices.map { voice in
       PlacedNote(voice, of: activity.summary, isHere: voice.file == "a")

@@ -1,6 +1,8 @@
 public import Training
 
 /// Something that the runner said for later on a run; its sound is a file of its own.
+///
+/// A moment that the runner marked is one too: it may have no sound and no words.
 public struct VoiceNote: Hashable, Sendable {
   /// How far the writing down of a note is.
   public enum Transcription: Hashable, Sendable {
@@ -17,7 +19,7 @@ public struct VoiceNote: Hashable, Sendable {
   /// When it was begun, to the millisecond; nothing where its device did not say.
   public var recordedAt: Instant?
 
-  /// How long it is.
+  /// How long it is; zero where there is no sound.
   public var length: Duration
 
   /// How far the runner was, where somebody measured it.
@@ -32,6 +34,9 @@ public struct VoiceNote: Hashable, Sendable {
   /// What the coach answers to it, where he was asked.
   public var reply: NoteReply?
 
+  /// Whether it is a moment that the runner marked.
+  public var isMark: Bool
+
   /// Creates a note that nobody has written down yet.
   public init(
     file: String,
@@ -41,7 +46,8 @@ public struct VoiceNote: Hashable, Sendable {
     distance: Distance? = nil,
     transcription: Transcription = .pending,
     corrected: String? = nil,
-    reply: NoteReply? = nil
+    reply: NoteReply? = nil,
+    isMark: Bool = false
   ) {
     self.file = file
     self.run = run
@@ -51,6 +57,7 @@ public struct VoiceNote: Hashable, Sendable {
     self.transcription = transcription
     self.corrected = corrected
     self.reply = reply
+    self.isMark = isMark
   }
 
   /// The longest text, in bytes.

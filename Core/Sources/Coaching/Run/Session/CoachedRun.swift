@@ -98,7 +98,7 @@ public struct CoachedRun: Equatable, Sendable {
     switch words.meaning {
     case .faster: effects += beat(keeper?.handle(.step(Self.beatStep), at: now))
     case .slower: effects += beat(keeper?.handle(.step(-Self.beatStep), at: now))
-    case .mark where state == .running: effects += track(.lap, at: now)
+    case .lap where state == .running: effects += track(.lap, at: now)
     case .pause where state == .running || state == .paused: effects += track(.pause, at: now)
     case .resume where state == .paused: effects += track(.resume, at: now)
     default: break
