@@ -59,7 +59,8 @@ import Training
     [
       HKObjectType.workoutType(), HKQuantityType(.heartRate),
       HKQuantityType(.distanceWalkingRunning), HKQuantityType(.activeEnergyBurned),
-      HKSeriesType.workoutRoute(),
+      HKSeriesType.workoutRoute(), HKQuantityType(.restingHeartRate),
+      HKCharacteristicType(.dateOfBirth),
     ]
   }
 }

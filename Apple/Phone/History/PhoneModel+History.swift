@@ -28,18 +28,26 @@ extension PhoneModel {
   func detail(of row: HealthReader.Row) async -> RunDetail? {
     guard let run = await history.detail(of: row.id) else { return nil }
     let lines = row.run.map { link.folder.lines(of: $0).map { $0.bytes } } ?? []
-    return await Self.detail(run, lines, settings.units, today)
+    let runner = await history.runner(on: today)
+    return await Self.detail(run, lines, runner, settings.units, today)
   }
 
   // Away from the screen: a marathon is played through the tracker, which finds its splits.
   private nonisolated static func detail(
     _ run: HealthRun,
     _ lines: [[UInt8]],
+    _ runner: Runner,
     _ units: UnitSystem,
     _ today: Day
   ) async -> RunDetail {
     let said = lines.isEmpty ? [] : KeptCompanion.record(of: lines)?.played ?? []
-    let screen = ActivityScreen(Activity(run), said: said, units: units, seenFrom: today)
+    let screen = ActivityScreen(
+      Activity(run),
+      said: said,
+      of: runner,
+      units: units,
+      seenFrom: today
+    )
     let positions = run.positions.sorted { $0.time < $1.time }
     return RunDetail(
       screen: screen,

@@ -18,6 +18,7 @@ struct RunPage: View {
         ForEach(detail.screen.charts, id: \.name) {
           SeriesSection(chart: $0, times: detail.screen.times)
         }
+        if let zones = detail.screen.zones { ZoneSection(zones: zones) }
         table(words[.splits], detail.screen.splits)
         table(words[.laps], detail.screen.laps)
         if !detail.screen.best.isEmpty {

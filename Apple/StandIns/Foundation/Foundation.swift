@@ -123,6 +123,12 @@ public struct SortDescriptor<Compared>: Sendable {
   ) {}
 }
 public protocol LocalizedError: Error { var errorDescription: String? { get } }
+public struct DateComponents: Hashable, Sendable {
+  public var year: Int?, month: Int?, day: Int?
+  public init(year: Int? = nil, month: Int? = nil, day: Int? = nil) {
+    (self.year, self.month, self.day) = (year, month, day)
+  }
+}
 public struct CocoaError: Error {
   public struct Code: Sendable { public static let fileNoSuchFile = Code(), fileWriteUnknown = Code() }
   public init(_ code: Code) {}

@@ -20,6 +20,17 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public static let activeEnergyBurned = Self(
     rawValue: "HKQuantityTypeIdentifierActiveEnergyBurned"
   )
+  public static let restingHeartRate = Self(
+    rawValue: "HKQuantityTypeIdentifierRestingHeartRate"
+  )
+}
+public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let dateOfBirth = Self(rawValue: "HKCharacteristicTypeIdentifierDateOfBirth")
+}
+public final class HKCharacteristicType: HKObjectType, @unchecked Sendable {
+  public init(_ identifier: HKCharacteristicTypeIdentifier) {}
 }
 public final class HKQuantityType: HKSampleType, @unchecked Sendable {
   public let identifier: String
@@ -118,6 +129,8 @@ public final class HKHealthStore: NSObject, @unchecked Sendable {
   @_spi(Fake) public var active: HKWorkoutSession?
   @_spi(Fake) public var saved: [HKWorkout] = []
   @_spi(Fake) public var refusal: (any Error)?
+  @_spi(Fake) public var born: DateComponents?
+  @_spi(Fake) public var measured: [HKQuantitySample] = []
   @_spi(Fake) public private(set) var startedWatch = 0
   public override init() {}
   public class func isHealthDataAvailable() -> Bool { true }
@@ -125,6 +138,10 @@ public final class HKHealthStore: NSObject, @unchecked Sendable {
     toShare typesToShare: Set<HKSampleType>,
     read typesToRead: Set<HKObjectType>
   ) async throws { if let refusal { throw refusal } }
+  public func dateOfBirthComponents() throws -> DateComponents {
+    guard let born else { throw CocoaError(.fileNoSuchFile) }
+    return born
+  }
   @available(watchOS, unavailable) public func startWatchApp(
     toHandle workoutConfiguration: HKWorkoutConfiguration
   ) async throws { startedWatch += 1 }
@@ -305,8 +322,9 @@ public struct HKSamplePredicate<Sample: HKSample>: @unchecked Sendable {
     -> HKSamplePredicate<HKQuantitySample>
   {
     let workout = belongings(predicate)
-    return .init { _ in
-      workout?.samples.filter { $0.quantityType.isEqual(quantityType) } ?? []
+    return .init { store in
+      (predicate == nil ? store.measured : workout?.samples ?? [])
+        .filter { $0.quantityType.isEqual(quantityType) }
     }
   }
 }

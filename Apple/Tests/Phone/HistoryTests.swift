@@ -61,6 +61,32 @@ import Training
     #expect(world.phone.text.contains("Map with line of 840"))
   }
 
+  @Test(.timeLimit(.minutes(2)))
+  func `shows the time in each zone, by the age and the resting heart rate of Health`()
+    async throws
+  {
+    let world = try World()
+    let start = Date(timeIntervalSince1970: 1_766_000_000)
+    world.phoneHealth.saved = [run(from: start)]
+    world.phoneHealth.born = DateComponents(year: 1985, month: 12, day: 31)
+    world.phoneHealth.measured = [
+      sample(.restingHeartRate, 50, .count().unitDivided(by: .minute()), start)
+    ]
+    await world.settle()
+    await world.phone.model?.readHistory()
+    let row = try #require(world.phone.model?.history.rows.first)
+    let zones = try #require(await world.phone.model?.detail(of: row)?.screen.zones)
+    #expect(zones.basis.hasPrefix("Zones by heart rate reserve: resting 50, max "))
+    #expect(zones.basis.contains("from your age"))
+    let link = [row.row.title, row.row.date, row.row.facts.joined(separator: " · ")]
+    #expect(world.phone.tap(link.joined(separator: " ")))
+    while !world.phone.text.contains("Section \"Heart rate zones\"") { await Task.yield() }
+    for bar in zones.bars {
+      #expect(world.phone.text.contains(bar.time) && world.phone.text.contains(bar.range))
+    }
+    #expect(world.phone.text.contains(zones.basis))
+  }
+
   @Test func `shows the weeks, and a server's trends and memory where it is paired`() async throws {
     let world = try World()
     world.phoneHealth.saved = [run(from: Date(timeIntervalSince1970: 1_767_000_000))]

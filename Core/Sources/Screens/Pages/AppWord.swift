@@ -126,6 +126,7 @@ public enum AppWord: String, CaseIterable, Hashable, Sendable {
   case mapWhy = "apps.mapWhy"
   case showMap = "apps.showMap"
   case best = "activity.best"
+  case zones = "activity.zones"
   case trends = "history.trends"
   case records = "history.fastest"
   case racePredictions = "apps.racePredictions"

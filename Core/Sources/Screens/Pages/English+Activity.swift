@@ -69,7 +69,8 @@ extension English {
     compare.secondIs = Second: {second}
     compare.gap = Gap over distance
     compare.after = At *{place}*:
-    compare.kilometers = Kilometer by kilometer
+    compare.splits = Split by split
+    compare.split = Split
     compare.km = km
     compare.gapColumn = Difference
     """

@@ -69,7 +69,8 @@ extension German {
     compare.secondIs = Zweite: {second}
     compare.gap = Abstand über die Strecke
     compare.after = Bei *{place}*:
-    compare.kilometers = Kilometer für Kilometer
+    compare.splits = Abschnitt für Abschnitt
+    compare.split = Abschnitt
     compare.km = km
     compare.gapColumn = Unterschied
     """

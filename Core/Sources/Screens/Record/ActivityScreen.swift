@@ -97,8 +97,8 @@ public struct ActivityScreen: Equatable, Sendable {
     rows = Self.rows(summary, units)
     splitUnit = units == .metric ? "km" : "mi"
     let whole = units == .metric ? 1000 : Distance.miles(1).meters
-    let parts = units == .metric ? activity.splits : activity.splits(every: .miles(1))
-    splits = parts.filter { $0.distance >= SplitRow.shortest }.enumerated().map { place, split in
+    splits = activity.splits(in: units).filter { $0.distance >= SplitRow.shortest }.enumerated().map
+    { place, split in
       [
         abs(split.distance.meters - whole) < 0.5
           ? "\(place + 1)" : Written.distance(split.distance, units: units),

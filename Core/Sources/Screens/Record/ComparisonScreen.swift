@@ -23,7 +23,7 @@ public struct ComparisonScreen: Equatable, Sendable {
   /// The totals.
   public var rows: [Row]
 
-  /// Number, time of the first, time of the second and difference of each kilometer that both have.
+  /// Number, time of the first, time of the second and difference of each kilometer or mile that both have.
   public var splits: [[String]]
 
   /// How many seconds the second was behind over the shared distance; negative if it was ahead.
@@ -44,7 +44,9 @@ public struct ComparisonScreen: Equatable, Sendable {
       return row.title + ", " + row.date
     }
     rows = Self.rows(first.summary, second.summary, units)
-    splits = zip(first.splits, second.splits).enumerated().compactMap { place, pair in
+    splits = zip(first.splits(in: units), second.splits(in: units)).enumerated().compactMap {
+      place,
+      pair in
       // The last one is seldom whole, and then of two lengths.
       guard abs(pair.0.distance.meters - pair.1.distance.meters) < 0.5 else { return nil }
       return [

@@ -85,4 +85,20 @@ struct ComparisonScreenTests {
     #expect(screen.rows.map { $0.first } == ["–", "–", "–"])
     #expect(screen.rows.map { $0.difference } == ["", "", ""])
   }
+
+  @Test func `compares mile by mile where somebody thinks in miles`() {
+    let screen = ComparisonScreen(
+      run(4, seconds: 1000, beats: nil),
+      run(5, seconds: 800, beats: nil),
+      units: .imperial,
+      seenFrom: Day(daysSince1970: 0)
+    )
+    // 1,609.344 m at 4 and at 5 m/s, and what is left of 4 km.
+    #expect(
+      screen.splits == [
+        ["1", "6:42", "5:22", "1:20 faster"], ["2", "6:42", "5:22", "1:20 faster"],
+        ["3", "3:15", "2:36", "0:39 faster"],
+      ]
+    )
+  }
 }
