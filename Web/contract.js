@@ -29,7 +29,6 @@
  * @property {Workout} [workout] To be led through.
  * @property {{sentence: string, setup: object}} [race] The planned race that it is.
  * @property {{sentence: string, setup: object}} [rival] The past run to race against.
- *
  * @typedef {{name: string, text: string}} Workout As it is written.
  * @typedef {{title: string, about: string, steps: {text: string, rep?: string, intensity: string}[]}} CourseOutline
  * @typedef {{sentence?: string, race?: object, plan?: Intent}} RaceReply
@@ -42,6 +41,7 @@
  * @property {{distanceMeters: number} | {timeSeconds: number} | null} goal
  * @property {number | null} targetPaceSecPerKm
  * @property {"metric" | "imperial"} units
+ * @property {string} [language] What the coach speaks, such as "de".
  * @property {number} seed
  * @property {string | null} maxHeartRate As it was typed.
  * @property {string | null} age

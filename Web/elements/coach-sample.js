@@ -7,7 +7,7 @@
  * @typedef {import("../sound/run-sound.js").RunSound} RunSound
  *
  * Whom to hear, and how.
- * @typedef {{coach: string, units: string, swearing: boolean, hearing: Hearing}} Wish
+ * @typedef {{coach: string, units: string, language: string, swearing: boolean, hearing: Hearing}} Wish
  */
 import { fill, part, sentence, stamp } from "../parts.js";
 
@@ -18,7 +18,7 @@ export class CoachSample extends HTMLElement {
   /** @type {RunStage | null} */
   #stage = null;
   /** @type {() => Wish} */
-  #wish = () => ({ coach: "", units: "metric", swearing: false, hearing: { voice: "text", music: "transient", lead: 0 } });
+  #wish = () => ({ coach: "", units: "metric", language: "en", swearing: false, hearing: { voice: "text", music: "transient", lead: 0 } });
   /** @type {RunSound | null} */
   #sound = null;
 

@@ -8,6 +8,7 @@
  * @typedef {import("../sound/run-sound.js").Hearing} Hearing
  * @typedef {import("../run/pressed.js").Typist} Typist
  */
+import { coachLanguage } from "../language.js";
 import { announce, fill, part, stamp } from "../parts.js";
 import { recall, remember } from "../run/plan-memory.js";
 import { MEASURES, PlanFields } from "../run/plan-fields.js";
@@ -57,6 +58,7 @@ export class PlanForm extends HTMLElement {
     this.#sample.wire(session, stage, () => ({
       coach: this.#fields.value("coach"),
       units: this.#fields.units,
+      language: coachLanguage,
       swearing: this.#coach?.swears === true && this.#fields.value("swearing") === "on",
       hearing: this.hearing,
     }));

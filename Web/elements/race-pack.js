@@ -123,8 +123,11 @@ export class RacePack extends HTMLElement {
  * What of a plan decides which words are said.
  * @param {Plan} plan
  */
-function inOneText({ coach, swearing, goal, targetPaceSecPerKm, units, talk, withoutTopics, race, cueScheme }) {
-  return JSON.stringify([coach, swearing, goal, targetPaceSecPerKm, units, talk, withoutTopics, race, cueScheme]);
+function inOneText(plan) {
+  const { coach, swearing, goal, targetPaceSecPerKm, units, talk, withoutTopics, race, cueScheme, language } = plan;
+  const words = [coach, swearing, goal, targetPaceSecPerKm, units, talk, withoutTopics, race, cueScheme];
+  // Packs that were made before coaches spoke other languages stay of use.
+  return JSON.stringify(language === "en" ? words : [...words, language]);
 }
 
 customElements.define("race-pack", RacePack);

@@ -32,6 +32,11 @@ export class VoiceChoice extends HTMLElement {
     this.#offer();
   }
 
+  /** What is heard: the coach's own words, which are English, or a sentence of the page's language. */
+  get #words() {
+    return this.#language === "en" ? this.sample : word("voice.sample");
+  }
+
   get #select() {
     return part(this, "select", HTMLSelectElement);
   }
@@ -95,9 +100,9 @@ export class VoiceChoice extends HTMLElement {
     const device = voice === "server" ? null : await BrowserVoice.find(this.#language);
     if (device) {
       this.#stop = () => device.stop();
-      return device.speak({ id: "sample", spoken: this.sample, seconds: 4, delay: 0 });
+      return device.speak({ id: "sample", spoken: this.#words, seconds: 4, delay: 0 });
     }
-    const response = voice === "browser" ? null : await this.#server.speech(this.sample, this.#language);
+    const response = voice === "browser" ? null : await this.#server.speech(this.#words, this.#language);
     if (!response) return false;
     const audio = new Audio(URL.createObjectURL(await response.blob()));
     const end = new Promise((resolve) => {

@@ -8,7 +8,7 @@
  * @typedef {import("./gym-session.js").GymSession} GymSession
  */
 import { TalkLine } from "../elements/talk-line.js";
-import { coachLanguage } from "../language.js";
+import { gymLanguage } from "../language.js";
 import { askToStay } from "../link/stay.js";
 import { Sight } from "../live/sight.js";
 import { WakeLock } from "../live/wake-lock.js";
@@ -44,8 +44,8 @@ export class GymDesk {
     this.#server = server;
     this.#screen = screen;
     screen.stepper = async (press) => (await session.ask({ do: "stepped", ...press })).text;
-    this.#browserVoice = BrowserVoice.find(coachLanguage);
-    this.#serverVoices = server.voices(coachLanguage);
+    this.#browserVoice = BrowserVoice.find(gymLanguage);
+    this.#serverVoices = server.voices(gymLanguage);
     this.#sight.addEventListener("sensed", (event) => {
       if (this.#isOpen) session.did(/** @type {CustomEvent} */ (event).detail);
     });
@@ -68,7 +68,7 @@ export class GymDesk {
       music: /** @type {import("../sound/audio-bus.js").Music} */ (music),
       lead: lead === "on" ? 0.4 : 0,
     };
-    return new GymSound(this.#server, coachLanguage, hearing);
+    return new GymSound(this.#server, gymLanguage, hearing);
   }
 
   /** @param {GymSound} sound */

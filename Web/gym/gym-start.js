@@ -10,7 +10,7 @@
  * @typedef {{speaks: boolean, startsClocks: boolean, talk: "less" | "normal" | "more", coach?: string,
  *   choices: {section: number, choice: number}[]}} Wanted
  */
-import { coachLanguage } from "../language.js";
+import { gymLanguage } from "../language.js";
 import { rehearsalSpeed } from "../link/rehearsal.js";
 import { settings } from "../settings.js";
 import { now } from "../now.js";
@@ -51,7 +51,7 @@ export class GymStart extends EventTarget {
       const setup = { workout: { name: id, text }, ...how, unit, memories, utcOffsetMinutes };
       const { cues } = await this.#session.ask({ do: "gymCues", ...setup });
       const speed = rehearsalSpeed(location.search);
-      this.#enter(sound, await this.#session.open({ ...setup, language: coachLanguage }, speed));
+      this.#enter(sound, await this.#session.open({ ...setup, language: gymLanguage }, speed));
       sound.expect(cues.map((/** @type {any} */ { spoken, text }) => spoken ?? text));
     });
   }

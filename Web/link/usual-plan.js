@@ -1,5 +1,6 @@
 // @ts-check
 /** @typedef {import("../contract.js").Plan} Plan */
+import { coachLanguage } from "../language.js";
 import { wantedTalk } from "../run/talk.js";
 import { settings } from "../settings.js";
 import { knownRunner } from "./known-runner.js";
@@ -19,6 +20,7 @@ export function usualPlan(speech) {
     goal: null,
     targetPaceSecPerKm: null,
     units: units === "imperial" ? "imperial" : "metric",
+    language: coachLanguage,
     seed: crypto.getRandomValues(new Uint32Array(1))[0] >>> 1,
     maxHeartRate: maxHeartRate || null,
     age: age || null,

@@ -5,6 +5,7 @@
  * @typedef {import("../server.js").Server} Server
  * @typedef {import("./session.js").Session} Session
  */
+import { coachLanguage } from "../language.js";
 import { randomName, VoiceRecorder } from "../link/voice-recorder.js";
 import { word } from "../word.js";
 import { chosenCoach } from "./plan-memory.js";
@@ -42,7 +43,8 @@ export class NoteDesk {
     this.#server = server;
     this.#screen = screen;
     this.#hears = server.hears();
-    this.#minds = server.minds();
+    // What a model answers is checked in English only.
+    this.#minds = coachLanguage === "en" ? server.minds() : Promise.resolve(false);
     server.addEventListener("change", () => {
       if (!server.isGone && this.#unheard) this.#write(this.#unheard);
     });

@@ -10,6 +10,7 @@
  */
 import { CourseCard } from "../elements/course-card.js";
 import { RacePack } from "../elements/race-pack.js";
+import { coachLanguage } from "../language.js";
 import { knownRunner } from "../link/known-runner.js";
 import { fill, part } from "../parts.js";
 import { CueChoice } from "./cue-choice.js";
@@ -121,6 +122,7 @@ export class PlanFields {
       goal,
       targetPaceSecPerKm: pace,
       units,
+      language: coachLanguage,
       seed: crypto.getRandomValues(new Uint32Array(1))[0] >>> 1,
       maxHeartRate: this.value("maxHeartRate") || null,
       age: this.value("age") || null,

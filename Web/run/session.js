@@ -36,7 +36,7 @@ export class Session extends WorkerLine {
 
   /**
    * A minute of a coach.
-   * @param {{coach: string, units: string, swearing: boolean}} wish
+   * @param {{coach: string, units: string, language: string, swearing: boolean}} wish
    * @returns {Promise<import("../contract.js").SampleLine[]>}
    */
   async sample(wish) {

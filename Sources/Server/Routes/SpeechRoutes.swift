@@ -45,7 +45,7 @@ struct SpeechRoutes {
     }
     let voice: any Voice
     do {
-      voice = try await booth.roster().voice(named: wish.voice, speaking: wish.language)
+      voice = try await booth.roster().voice(preferring: wish.voice, speaking: wish.language)
     } catch {
       switch error {
       case .noVoice: throw Problem(.serviceUnavailable, error.description)

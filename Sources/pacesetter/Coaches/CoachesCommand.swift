@@ -15,6 +15,7 @@ struct CoachesCommand: AsyncParsableCommand {
         pacesetter coaches
         pacesetter coaches old_hand
         pacesetter coaches roast_coach --voice
+        pacesetter coaches best_friend --language de
         pacesetter coaches zen_guide --out zen.m4a
       """
   )
@@ -27,6 +28,9 @@ struct CoachesCommand: AsyncParsableCommand {
 
   @Flag(help: "Let the coach swear, if the personality does.")
   var swearing = false
+
+  @Option(help: "The language that the coach speaks.")
+  var language: Language = .english
 
   @Option(
     defaultAsFlag: RunCommand.usualVoice,
@@ -49,11 +53,14 @@ struct CoachesCommand: AsyncParsableCommand {
     if coach == nil, voice != nil || out != nil {
       throw ValidationError("name a coach to hear: pacesetter coaches old_hand --voice")
     }
+    if let coach, !coach.speaks(language) {
+      throw ValidationError("\(coach.rawValue) does not speak '\(language.rawValue)' yet")
+    }
   }
 
   func run() async throws {
     guard let coach else { return list() }
-    let parts = CoachSample(of: coach, units: units, swearing: swearing).parts
+    let parts = CoachSample(of: coach, units: units, swearing: swearing, in: language).parts
     show(parts)
     if let out {
       try await write(parts, to: out)
@@ -102,7 +109,9 @@ struct CoachesCommand: AsyncParsableCommand {
     let roster = await VoiceRoster.installed(command: try voiceCommand.voice())
     do {
       let name = voice == RunCommand.usualVoice ? nil : voice
-      return out == nil ? try roster.voice(named: name) : try roster.voiceForFiles(named: name)
+      return out == nil
+        ? try roster.voice(named: name, speaking: language.rawValue)
+        : try roster.voiceForFiles(named: name, speaking: language.rawValue)
     } catch {
       if case .unknown = error { throw Failure(.usage, error.description) }
       throw Failure(.unavailable, error.description)

@@ -19,6 +19,9 @@ struct CoachOptions: ParsableArguments {
   )
   var seed: UInt64 = 1
 
+  @Option(help: "The language that the coach speaks.")
+  var language: Language = .english
+
   @Option(help: "How much the coach talks.")
   var talk: TalkLevel = .normal
 
@@ -29,6 +32,13 @@ struct CoachOptions: ParsableArguments {
     )
   )
   var withoutTopic: [TalkTopic] = []
+
+  func validate() throws {
+    let coach = personality ?? Self.usual
+    guard coach.speaks(language) else {
+      throw ValidationError("\(coach.rawValue) does not speak '\(language.rawValue)' yet")
+    }
+  }
 
   /// The personality that coaches when none is chosen.
   static let usual = RunSetup().coach ?? .bestFriend
@@ -42,5 +52,6 @@ extension Personality: @retroactive ExpressibleByArgument {
   }
 }
 
+extension Language: @retroactive ExpressibleByArgument {}
 extension TalkLevel: @retroactive ExpressibleByArgument {}
 extension TalkTopic: @retroactive ExpressibleByArgument {}

@@ -86,6 +86,7 @@ struct RunOptions: ParsableArguments {
       seed: coach.seed,
       script: script,
       voiceClock: hearsLinesEnd ? .reported : .estimated,
+      language: coach.language.rawValue,
       autoPause: autoPause,
       talk: coach.talk,
       without: Set(coach.withoutTopic),

@@ -66,6 +66,7 @@ struct RacePackCommand: AsyncParsableCommand {
       plan: RunPlan(race, units: units),
       runner: await data.runner(Runner()),
       seed: coach.seed,
+      language: coach.language.rawValue,
       talk: coach.talk,
       without: Set(coach.withoutTopic),
       isMindful: true
@@ -80,7 +81,7 @@ struct RacePackCommand: AsyncParsableCommand {
   private func installedVoice() async throws -> any Voice {
     let roster = await VoiceRoster.installed(command: try voiceCommand.voice())
     do {
-      return try roster.voiceForFiles(named: voice)
+      return try roster.voiceForFiles(named: voice, speaking: coach.language.rawValue)
     } catch {
       if case .unknown = error { throw Failure(.usage, error.description) }
       throw Failure(.unavailable, error.description)

@@ -6,10 +6,13 @@ import Training
 
 /// A run as one JSON object per line: `{"at": seconds, "effect": {...}}`, then `{"summary": {...}}`.
 struct JSONView: RunView {
+  private let language: String
   private var writer = JSONWriter()
 
+  init(_ language: String) { self.language = language }
+
   mutating func show(_ timed: RunPlayback.TimedEffect) {
-    timed.write(to: &writer, language: "en")
+    timed.write(to: &writer, language: language)
     writer.endLine()
     if writer.bytes.count > 1 << 16 { flush() }
   }

@@ -9,9 +9,9 @@ struct LiveView: RunView {
   private var footRows = 0
   private var waiting: [String] = []
 
-  init(_ palette: Palette) {
+  init(_ palette: Palette, _ language: String) {
     self.palette = palette
-    plain = PlainView(palette)
+    plain = PlainView(palette, language)
   }
 
   mutating func show(_ timed: RunPlayback.TimedEffect) {

@@ -5,8 +5,12 @@ import Training
 /// A run as lines of text that follow one another, for a file, a pipe or a simple terminal.
 struct PlainView: RunView {
   private let palette: Palette
+  private let language: String
 
-  init(_ palette: Palette) { self.palette = palette }
+  init(_ palette: Palette, _ language: String) {
+    self.palette = palette
+    self.language = language
+  }
 
   mutating func show(_ timed: RunPlayback.TimedEffect) {
     if let row = row(timed) { Console.standardOutput.write(row + "\n") }
@@ -19,7 +23,7 @@ struct PlainView: RunView {
     switch timed.effect {
     case .companion(.speak(let utterance, let start)):
       let mark = utterance.line.rank == .safety ? palette.bad("!") : " "
-      return "\(time(start)) \(mark) \(palette.coach(RunJob.written(utterance)))"
+      return "\(time(start)) \(mark) \(palette.coach(RunJob.written(utterance, in: language)))"
     case .companion(.heard(let words)):
       return "\(time(timed.at))   " + palette.faint(TerminalText.heardYou(words.text))
     case .companion(.connection(let isOn)):

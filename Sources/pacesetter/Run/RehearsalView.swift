@@ -6,12 +6,14 @@ import Training
 /// is quiet.
 struct RehearsalView: RunView {
   private let palette: Palette
+  private let language: String
   private let plain: PlainView
   private var report = RehearsalReport()
 
-  init(_ palette: Palette) {
+  init(_ palette: Palette, _ language: String) {
     self.palette = palette
-    plain = PlainView(palette)
+    self.language = language
+    plain = PlainView(palette, language)
   }
 
   mutating func show(_ timed: RunPlayback.TimedEffect) {
@@ -32,7 +34,7 @@ struct RehearsalView: RunView {
     guard case .companion(.ledger(let row)) = timed.effect, case .dropped = row.decision else {
       return nil
     }
-    let entry = LedgerEntry(row, in: timed.moment)
+    let entry = LedgerEntry(row, in: timed.moment, language: language)
     let gap = String(repeating: " ", count: max(0, 8 - entry.at.count))
     return palette.faint("\(gap)\(entry.at)   held back: \(entry.title) (\(entry.why))")
   }

@@ -108,7 +108,7 @@ struct Replay {
       case .companion(.speak(let utterance, _)):
         // Faster than life, lines come while one is still being said: then they are only shown.
         guard await !loudspeaker.isSpeaking else { continue }
-        let spoken = RunJob.spoken(utterance)
+        let spoken = RunJob.spoken(utterance, in: job.language)
         let sound = job.sound(of: utterance)
         let tone = utterance.line.earcon
         voices.addTask {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Integrations
+import Screens
 
 /// Coaches a recorded run.
 struct RunCommand: AsyncParsableCommand {
@@ -182,12 +183,14 @@ struct RunCommand: AsyncParsableCommand {
     speed ?? (json || out != nil || (isRehearsal && voice == nil) ? .max : .times(60))
   }
 
+  private var language: String { options.coach.language.rawValue }
+
   private var view: any RunView {
-    if json { return JSONView() }
+    if json { return JSONView(language) }
     if quiet { return NoView() }
     let palette = Palette(colors.color, for: .standardOutput)
-    if isRehearsal { return RehearsalView(palette) }
+    if isRehearsal { return RehearsalView(palette, language) }
     return Console.standardOutput.isTerminal && effectiveSpeed != .max
-      ? LiveView(palette) : PlainView(palette)
+      ? LiveView(palette, language) : PlainView(palette, language)
   }
 }

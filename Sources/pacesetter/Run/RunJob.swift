@@ -7,6 +7,9 @@ import Training
 
 /// A recording with its coach, ready to be played, and what has been said so far.
 struct RunJob: Sendable {
+  /// The language of what is said, such as `de`.
+  let language: String
+
   /// The current state of the run.
   var playback: RunPlayback
 
@@ -42,6 +45,7 @@ struct RunJob: Sendable {
 
   /// Lets a coach prepare for a recording.
   init(_ recording: Recording, _ setup: RunSetup, race: String? = nil, sounds: String? = nil) {
+    language = setup.speech
     self.race = race
     self.sounds = sounds
     let paths = Set(setup.script?.messages.compactMap(\.prerenderedAudioPath) ?? []).sorted()
@@ -68,8 +72,8 @@ struct RunJob: Sendable {
       case .companion(.speak(let utterance, let start)):
         let line = NarrationLine(
           at: start.inSeconds,
-          spoken: Self.spoken(utterance),
-          text: Self.written(utterance),
+          spoken: Self.spoken(utterance, in: language),
+          text: Self.written(utterance, in: language),
           sound: sound(of: utterance),
           earcon: utterance.line.earcon
         )
@@ -83,7 +87,7 @@ struct RunJob: Sendable {
 
   /// The sound file that a script has for a line, which is played instead of the voice.
   func sound(of utterance: Utterance) -> URL? {
-    if let made = pack?.sound(of: Self.spoken(utterance)) { return made }
+    if let made = pack?.sound(of: Self.spoken(utterance, in: language)) { return made }
     guard let sounds, let path = utterance.line.audioPath else { return nil }
     return URL(fileURLWithPath: sounds).appendingPathComponent(path)
   }
@@ -94,14 +98,24 @@ struct RunJob: Sendable {
   }
 
   /// A line for the eye.
-  static func written(_ utterance: Utterance) -> String {
+  static func written(_ utterance: Utterance, in language: String) -> String {
     let moment = utterance.moment
-    return LineText.written(utterance.line.text, in: moment, units: moment.plan.units)
+    return LineText.written(
+      utterance.line.text,
+      in: moment,
+      units: moment.plan.units,
+      language: language
+    )
   }
 
   /// A line for a voice.
-  static func spoken(_ utterance: Utterance) -> String {
+  static func spoken(_ utterance: Utterance, in language: String) -> String {
     let moment = utterance.moment
-    return LineText.spoken(utterance.line.text, in: moment, units: moment.plan.units)
+    return LineText.spoken(
+      utterance.line.text,
+      in: moment,
+      units: moment.plan.units,
+      language: language
+    )
   }
 }

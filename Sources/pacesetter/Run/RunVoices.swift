@@ -25,10 +25,13 @@ struct RunVoices {
       return
     }
     let roster = await VoiceRoster.installed(command: try command.voiceCommand.voice())
+    let language = command.options.coach.language.rawValue
     let name = command.voice == RunCommand.usualVoice ? nil : command.voice
     do {
       let found =
-        command.out == nil ? try roster.voice(named: name) : try roster.voiceForFiles(named: name)
+        command.out == nil
+        ? try roster.voice(named: name, speaking: language)
+        : try roster.voiceForFiles(named: name, speaking: language)
       (voice, lack) = (found, nil)
     } catch {
       if case .unknown = error { throw Failure(.usage, error.description) }

@@ -36,7 +36,7 @@ struct ScriptExplainCommand: AsyncParsableCommand {
     let palette = Palette(colors.color, for: .standardOutput)
     for timed in job.playback.finish() {
       guard case .companion(.ledger(let row)) = timed.effect else { continue }
-      let entry = LedgerEntry(row, in: timed.moment)
+      let entry = LedgerEntry(row, in: timed.moment, language: job.language)
       if json {
         Console.standardOutput.write(Self.line(entry))
       } else if row.decision != .ended(.finished) {

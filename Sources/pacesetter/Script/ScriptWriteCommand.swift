@@ -40,6 +40,7 @@ struct ScriptWriteCommand: AsyncParsableCommand {
       swearing: coach.swearing,
       plan: try plan.plan(),
       seed: coach.seed,
+      language: coach.language.rawValue,
       talk: coach.talk,
       without: Set(coach.withoutTopic)
     )

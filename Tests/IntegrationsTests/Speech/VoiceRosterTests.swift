@@ -16,6 +16,12 @@ struct VoiceRosterTests {
     #expect(roster.speaking("en").map { $0.profile.id } == ["rms", "slt", "espeak-en-gb"])
   }
 
+  @Test func `lets a German voice read German though an English one was chosen`() throws {
+    #expect(try roster.voice(preferring: "slt", speaking: "de").profile.id == "espeak-de")
+    #expect(try roster.voice(preferring: "slt", speaking: "en").profile.id == "slt")
+    #expect(try roster.voice(preferring: nil, speaking: "de").profile.id == "espeak-de")
+  }
+
   @Test func `takes a slow voice for files, and never for a run unless it is named`() throws {
     try withKokoro { folder in
       let slow = try #require(KokoroVoice.installed(in: folder))

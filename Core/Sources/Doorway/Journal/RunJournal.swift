@@ -59,7 +59,7 @@ public enum RunJournal {
           effect: effect,
           moment: run.companion.moment
         )
-        timed.write(to: &json, language: setup.language)
+        timed.write(to: &json, language: setup.speech)
         json.endLine()
       }
     }
@@ -73,7 +73,7 @@ public enum RunJournal {
       let resumption = try RunSession.resume(lines)
       if let damage = resumption.damage { note(damage, in: &json) }
       for timed in resumption.past {
-        timed.write(to: &json, language: resumption.session.setup.language)
+        timed.write(to: &json, language: resumption.session.setup.speech)
         json.endLine()
       }
     } catch {

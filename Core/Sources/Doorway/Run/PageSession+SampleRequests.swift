@@ -13,7 +13,8 @@ extension PageSession {
       guard let coach = try fields.choice(Personality.self, ifPresent: "coach") else {
         throw fields.error("coach", fields["coach"], "a coach")
       }
-      return CoachSample(of: coach, units: units, swearing: swearing)
+      let language = try fields.choice(Language.self, ifPresent: "language") ?? .english
+      return CoachSample(of: coach, units: units, swearing: swearing, in: language)
     }
     return Reply.object { json in
       json.array("sample") { json in

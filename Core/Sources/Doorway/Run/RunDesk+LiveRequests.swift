@@ -157,7 +157,7 @@ extension RunDesk {
   ) -> [UInt8] {
     for timed in outcome.effects { remember(timed) }
     let live = session.run
-    let language = session.setup.language
+    let language = session.setup.speech
     return Reply.object { json in
       json.array("journal") { json in
         for line in outcome.lines { json.value(line.text) }

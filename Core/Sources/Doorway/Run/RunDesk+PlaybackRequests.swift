@@ -33,10 +33,18 @@ extension RunDesk {
           let units = setup.plan.units
           json.object { json in
             json.field("at", at.inSeconds)
-            json.field("text", LineText.written(text, in: utterance.moment, units: units))
+            json.field(
+              "text",
+              LineText.written(
+                text,
+                in: utterance.moment,
+                units: units,
+                language: setup.speech
+              )
+            )
             json.field(
               "spoken",
-              LineText.spoken(text, in: utterance.moment, units: units, language: setup.language)
+              LineText.spoken(text, in: utterance.moment, units: units, language: setup.speech)
             )
           }
         }
@@ -83,7 +91,7 @@ extension RunDesk {
       guard case .companion(let effect) = timed.effect else { continue }
       remember(effect, in: timed.moment)
     }
-    let language = setup?.language ?? "en"
+    let language = setup?.speech ?? "en"
     return Reply.object { json in
       json.array("effects") { json in
         for timed in effects { timed.write(to: &json, language: language) }

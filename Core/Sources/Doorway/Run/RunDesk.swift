@@ -27,7 +27,8 @@ struct RunDesk: Sendable {
 
   /// Keeps what the coach has said, and why.
   mutating func remember(_ effect: CompanionEffect, in moment: Moment) {
-    history.take(effect, in: moment)
+    let language = live?.setup.speech ?? setup?.speech ?? "en"
+    history.take(effect, in: moment, language: language)
     if case .ledger(let row) = effect { count.count(row) }
   }
 

@@ -48,7 +48,7 @@ public struct RacePack: Sendable {
         continue
       }
       add(
-        LineText.spoken(text, in: moment, units: setup.plan.units, language: setup.language)
+        LineText.spoken(text, in: moment, units: setup.plan.units, language: setup.speech)
       )
     }
     lines = words
@@ -69,7 +69,7 @@ public struct RacePack: Sendable {
             utterance.line.text,
             in: utterance.moment,
             units: setup.plan.units,
-            language: setup.language
+            language: setup.speech
           )
         )
       }

@@ -18,7 +18,15 @@ extension CompanionEffect {
         json.object("speak") { json in
           let text = utterance.line.text
           json.field("id", utterance.id)
-          json.field("text", LineText.written(text, in: utterance.moment, units: units))
+          json.field(
+            "text",
+            LineText.written(
+              text,
+              in: utterance.moment,
+              units: units,
+              language: language
+            )
+          )
           json.field(
             "spoken",
             LineText.spoken(text, in: utterance.moment, units: units, language: language)
@@ -51,7 +59,7 @@ extension CompanionEffect {
       case .connection(let isOn): json.field("connection", isOn ? "restored" : "lost")
       case .ledger(let row):
         json.key("ledger")
-        LedgerEntry(row, in: moment).write(to: &json)
+        LedgerEntry(row, in: moment, language: language).write(to: &json)
       }
     }
   }

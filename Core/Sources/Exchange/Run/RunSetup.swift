@@ -31,7 +31,7 @@ public struct RunSetup: Sendable {
   /// Who knows when a line has ended.
   public var voiceClock: VoiceQueue.Clock
 
-  /// The language of the voice.
+  /// The language that the runner wants to hear, such as `de`; ``speech`` is what they hear.
   public var language: String
 
   /// When the run starts, if the clock is known.
@@ -108,6 +108,14 @@ public struct RunSetup: Sendable {
     self.keepsTones = keepsTones
   }
 
+  /// The language of what is said and of the voice: English where the coach does not speak the wanted one.
+  public var speech: String {
+    guard let coach, let wanted = Language(tag: language) else { return language }
+    return coach.speaks(wanted) ? language : "en"
+  }
+
+  private var words: Language { Language(tag: speech) ?? .english }
+
   /// What the tracker is prepared with.
   public var tracker: Tracker.Settings {
     Tracker.Settings(
@@ -132,7 +140,8 @@ public struct RunSetup: Sendable {
         expectedPace: expectedPace,
         runner: runner,
         talk: talk,
-        without: leftOut
+        without: leftOut,
+        in: words
       )
     }
     let narration =
@@ -144,14 +153,14 @@ public struct RunSetup: Sendable {
     return Companion.Setup(
       script: narration.script,
       phrasebook: narration.phrasebook,
-      answers: AnswerBook(by: coach),
+      answers: AnswerBook(by: coach, in: words),
       plan: plan,
       runner: runner,
       startedAt: startedAt.map { LocalTime($0, offset: offset) },
       voiceClock: voiceClock,
       manners: manners,
       cues: cues,
-      cueWords: .english(plan.units),
+      cueWords: words == .german ? .german(plan.units) : .english(plan.units),
       keepsTones: keepsTones
     )
   }

@@ -46,8 +46,9 @@ public struct ScriptAssignment: Assignment {
 
   var coach: Personality { setup.coach ?? .oldHand }
 
-  /// Whether a model may write one: the steps of a planned run say what there is to say.
-  public var isForModel: Bool { setup.plan.course == nil }
+  /// Whether a model may write one: the steps of a planned run say what there is to say, and what a model
+  /// says is checked in English only.
+  public var isForModel: Bool { setup.plan.course == nil && setup.speech == "en" }
 
   /// The offline author's.
   public var fallback: Script { author.write().script }
@@ -61,7 +62,8 @@ public struct ScriptAssignment: Assignment {
       expectedPace: setup.expectedPace,
       runner: setup.runner,
       talk: setup.talk,
-      without: setup.unwanted
+      without: setup.unwanted,
+      in: Language(tag: setup.speech) ?? .english
     )
   }
 

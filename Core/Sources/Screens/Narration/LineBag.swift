@@ -4,6 +4,7 @@ import Training
 /// A personality's phrases, shuffled by a seed.
 struct LineBag {
   private let personality: Personality
+  private let language: Language
   private let allowsSwearing: Bool
   private let seed: UInt64
   private let unknown: [Placeholder]
@@ -17,6 +18,7 @@ struct LineBag {
 
   init(_ author: OfflineAuthor) {
     personality = author.personality
+    language = author.language
     allowsSwearing = author.allowsSwearing
     seed = author.seed
     unknown = Self.unknown(in: author.plan)
@@ -28,7 +30,7 @@ struct LineBag {
     guard let serving = line.serving else { return draw(line.topic) }
     if servingRows.isEmpty {
       for isDrink in [false, true] {
-        let rows = personality.servingRows(isDrink: isDrink)
+        let rows = personality.servingRows(isDrink: isDrink, in: language)
         servingRows.append(shuffled(rows, salt: isDrink ? 0x0D81 : 0x0F00))
       }
     }
@@ -37,7 +39,7 @@ struct LineBag {
     guard !rows.isEmpty else { return nil }
     let number = servingsGiven[kind]
     servingsGiven[kind] += 1
-    return Phrase(ServingWords.line(rows[number % rows.count], of: serving))
+    return Phrase(ServingWords.line(rows[number % rows.count], of: serving, in: language))
   }
 
   /// Words for a message by itself: neutral ones, again from the first when all have been given.
@@ -77,7 +79,7 @@ struct LineBag {
 
   /// All phrases on a topic that fit the plan, shuffled.
   func phrases(on topic: Topic) -> [Phrase] {
-    var lines = personality.phrases(on: topic, swearing: allowsSwearing)
+    var lines = personality.phrases(on: topic, swearing: allowsSwearing, in: language)
     if !unknown.isEmpty {
       lines.removeAll { phrase in
         Placeholder.mentioned(in: phrase.text).contains { unknown.contains($0) }

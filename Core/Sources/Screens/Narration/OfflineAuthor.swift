@@ -39,6 +39,9 @@ public struct OfflineAuthor: Hashable, Sendable {
   /// What the runner does not want to hear about.
   public var unwanted: Set<TalkTopic>
 
+  /// The language of the words, which the personality must speak.
+  public var language: Language
+
   /// Creates an author for one run.
   public init(
     plan: RunPlan,
@@ -49,7 +52,8 @@ public struct OfflineAuthor: Hashable, Sendable {
     runner: Runner = Runner(),
     fueling: Fueling? = nil,
     talk: TalkLevel = .normal,
-    without unwanted: Set<TalkTopic> = []
+    without unwanted: Set<TalkTopic> = [],
+    in language: Language = .english
   ) {
     self.plan = plan
     self.personality = personality
@@ -60,6 +64,7 @@ public struct OfflineAuthor: Hashable, Sendable {
     self.fueling = fueling
     self.talk = talk
     self.unwanted = unwanted
+    self.language = language
   }
 
   /// Writes the script and the phrasebook.
@@ -133,6 +138,7 @@ public struct OfflineAuthor: Hashable, Sendable {
     digest.add(fueling?.gramsPerHour.description ?? "none")
     digest.add(fueling?.first.inSeconds.description ?? "none")
     // What is usual, or not there, adds nothing, so that scripts written before have the names they had.
+    if language != .english { digest.add("in " + language.rawValue) }
     if talk != .normal { digest.add("talk " + talk.rawValue) }
     if let course = plan.course { digest.add("course " + course.title) }
     for topic in TalkTopic.allCases where unwanted.contains(topic) {

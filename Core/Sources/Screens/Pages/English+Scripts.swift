@@ -61,6 +61,7 @@ extension English {
     history.asOf = The server cannot be reached. You see your history as of {time}.
     profile.saved = Saved.
     profile.offline = Your profile is on your server, which cannot be reached now.
+    voice.sample = This is how I sound when we run. Five twelve, and on we go.
     voice.silent = This voice makes no sound here. Choose another one.
     first.allowed = Location is on.
     first.refused = Location is off. You can still run on a treadmill or with a foot pod.

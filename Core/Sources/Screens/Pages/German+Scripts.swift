@@ -61,6 +61,7 @@ extension German {
     history.asOf = Der Server ist nicht erreichbar. Du siehst deinen Verlauf von {time}.
     profile.saved = Gespeichert.
     profile.offline = Dein Profil liegt auf deinem Server, der gerade nicht erreichbar ist.
+    voice.sample = So klinge ich, wenn wir zusammen laufen. Fünf zwölf pro Kilometer, und weiter.
     voice.silent = Diese Stimme gibt hier keinen Ton. Wähl eine andere.
     first.allowed = Der Standort ist an.
     first.refused = Der Standort ist aus. Auf dem Laufband oder mit Footpod kannst du trotzdem laufen.

@@ -2,7 +2,11 @@ import Coaching
 
 extension Advice {
   /// What a phrase asks the runner to mind, by the parts of the body that it names.
-  static func given(in text: String) -> [Advice] {
+  static func given(in text: String, _ language: Language = .english) -> [Advice] {
+    language == .german ? germanGiven(in: text) : englishGiven(in: text)
+  }
+
+  private static func englishGiven(in text: String) -> [Advice] {
     var given: [Advice] = []
     var word: [UInt8] = []
     var isInside = false

@@ -26,14 +26,23 @@ public struct CoachSample: Hashable, Sendable {
   public let parts: [Part]
 
   /// Puts the sample of a coach together.
-  public init(of coach: Personality, units: UnitSystem = .metric, swearing: Bool = false) {
+  ///
+  /// In a language that the coach does not speak it is English.
+  public init(
+    of coach: Personality,
+    units: UnitSystem = .metric,
+    swearing: Bool = false,
+    in wanted: Language = .english
+  ) {
+    let language = coach.speaks(wanted) ? wanted : .english
     parts = Place.allCases.compactMap { place in
       let moment = place.moment(units: units)
       let judge = ClaimJudge(moment)
-      let fitting = coach.phrases(on: place.topic, swearing: swearing).filter { phrase in
-        phrase.claims.allSatisfy { judge.truth(of: $0) == .yes }
-          && Placeholder.mentioned(in: phrase.text).allSatisfy { $0.value(in: moment) != nil }
-      }
+      let fitting = coach.phrases(on: place.topic, swearing: swearing, in: language)
+        .filter { phrase in
+          phrase.claims.allSatisfy { judge.truth(of: $0) == .yes }
+            && Placeholder.mentioned(in: phrase.text).allSatisfy { $0.value(in: moment) != nil }
+        }
       guard let phrase = fitting.first(where: { !$0.isNeutral }) ?? fitting.first else {
         return nil
       }
@@ -44,9 +53,20 @@ public struct CoachSample: Hashable, Sendable {
         dueAt: moment.at
       )
       return Part(
-        when: place.when(units: units),
-        text: LineText.written(phrase.text, in: moment, units: units),
-        spoken: LineText.spoken(phrase.text, in: moment, units: units),
+        when: language == .german
+          ? place.germanWhen(units: units) : place.when(units: units),
+        text: LineText.written(
+          phrase.text,
+          in: moment,
+          units: units,
+          language: language.rawValue
+        ),
+        spoken: LineText.spoken(
+          phrase.text,
+          in: moment,
+          units: units,
+          language: language.rawValue
+        ),
         seconds: Utterance(id: place.rawValue, line: line, moment: moment)
           .estimatedDuration.inSeconds
       )
@@ -91,6 +111,23 @@ public struct CoachSample: Hashable, Sendable {
       case .stop: "When you stop"
       case .near: "Near the finish"
       case .finish: "At the finish"
+      }
+    }
+
+    func germanWhen(units: UnitSystem) -> String {
+      let isMetric = units == .metric
+      return switch self {
+      case .start: "Am Start"
+      case .settle: "In den ersten Minuten"
+      case .first: isMetric ? "Nach dem ersten Kilometer" : "Nach der ersten Meile"
+      case .tip: "Ein Tipp unterwegs"
+      case .third: isMetric ? "Nach dem dritten Kilometer" : "Nach der dritten Meile"
+      case .half: "Auf halber Strecke"
+      case .company: "Etwas Gesellschaft"
+      case .behind: "Wenn du zurückliegst"
+      case .stop: "Wenn du stehen bleibst"
+      case .near: "Kurz vor dem Ziel"
+      case .finish: "Im Ziel"
       }
     }
 

@@ -12,9 +12,9 @@ public struct PhraseRow: Hashable, Sendable {
   public var unknownClaims: [String]
 
   /// Reads one row.
-  public init(_ row: String) { self.init(Array(row.utf8)[...]) }
+  public init(_ row: String) { self.init(Array(row.utf8)[...], in: .english) }
 
-  init(_ row: ArraySlice<UInt8>) {
+  init(_ row: ArraySlice<UInt8>, in language: Language) {
     var rest = row
     swears = rest.count > 2 && rest.first == UInt8(ascii: "!")
     if swears { rest = rest.dropFirst(2) }
@@ -33,7 +33,7 @@ public struct PhraseRow: Hashable, Sendable {
       rest = rest[inside.endIndex...].dropFirst().drop { $0 == UInt8(ascii: " ") }
     }
     let text = String(decoding: rest, as: UTF8.self)
-    phrase = Phrase(text, claims: claims, advice: Advice.given(in: text))
+    phrase = Phrase(text, claims: claims, advice: Advice.given(in: text, language))
   }
 
   /// Whether it may be said to a runner who allows swearing or does not.

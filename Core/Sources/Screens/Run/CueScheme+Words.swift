@@ -29,6 +29,34 @@ extension CueWords {
   }
 }
 
+extension CueWords {
+  /// The German words of a figure that is told by the clock or the distance.
+  public static func german(_ units: UnitSystem) -> CueWords {
+    let split = units == .metric ? "Kilometer" : "Meile"
+    return CueWords(
+      [
+        .split: [Phrase(split + " {split_number}: {split}.")],
+        .pace: [Phrase("Jetzt {pace}.")],
+        .gap: [
+          Phrase("{lead} Vorsprung, und er schmilzt.", claims: [.cushionShrinks]),
+          Phrase("{lead} Vorsprung.", claims: [.ahead]),
+          Phrase("{lead} Rückstand, und du holst auf.", claims: [.catchingUp]),
+          Phrase("{lead} Rückstand.", claims: [.behind]),
+          Phrase("Genau im Plan.", claims: [.onPlan]),
+        ],
+        .heartRate: [Phrase("{hr}.")],
+        .time: [Phrase("{time} unterwegs.")],
+        .distance: [Phrase("{distance} geschafft.")],
+        .cadence: [Phrase("{cadence}.")],
+      ],
+      names: [
+        .mark: "Ton", .rising: "Steigender Ton: schneller als geplant",
+        .falling: "Fallender Ton: langsamer als geplant", .level: "Zwei gleiche Töne: im Plan",
+      ]
+    )
+  }
+}
+
 extension CueScheme {
   /// What the scheme tells, in one line.
   public func sentence(_ units: UnitSystem) -> String {

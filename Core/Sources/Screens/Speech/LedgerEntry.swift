@@ -30,14 +30,15 @@ public struct LedgerEntry: Hashable, Sendable {
   public var values: [Value]
 
   /// Puts a row into words; the moment fills the line's placeholders.
-  public init(_ row: LedgerRow, in moment: Moment) {
+  public init(_ row: LedgerRow, in moment: Moment, language: String = "en") {
     let units = moment.plan.units
     self.row = row
     at = Written.duration(row.line.source.isOfRun ? moment.metrics.moving : row.at)
     decision = row.decision.name
     title =
       row.line.text.isEmpty
-      ? "Nothing" : LineText.written(row.line.text, in: moment, units: units)
+      ? "Nothing"
+      : LineText.written(row.line.text, in: moment, units: units, language: language)
     let reason = row.decision.reason
     why =
       row.line.cause.sentence(for: row.line, units: units) + (reason.isEmpty ? "" : " " + reason)

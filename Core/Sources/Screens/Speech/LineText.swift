@@ -4,25 +4,37 @@ public import Training
 /// Turns a line with placeholders into what is shown and what is said at a moment.
 public enum LineText {
   /// The line for the eye: `{pace}` becomes "5:12 /km".
-  public static func written(_ text: String, in moment: Moment, units: UnitSystem) -> String {
-    filled(text) { placeholder in
-      Figure(placeholder, in: moment)?.written(units: units) ?? "–"
+  public static func written(
+    _ text: String,
+    in moment: Moment,
+    units: UnitSystem,
+    language: String = "en"
+  ) -> String {
+    let isGerman = Language(tag: language) == .german
+    return filled(text) { placeholder in
+      guard let figure = Figure(placeholder, in: moment) else { return "–" }
+      return isGerman ? figure.germanWritten(units: units) : figure.written(units: units)
     }
   }
 
   /// The line for a voice: `{pace}` becomes "five twelve per kilometre", and so does "5:12 /km".
   ///
-  /// English figures come as words; to voices of other languages they go as digits, which those read.
+  /// English and German figures come as words; to voices of other languages they go as digits, which
+  /// those read.
   public static func spoken(
     _ text: String,
     in moment: Moment,
     units: UnitSystem,
     language: String = "en"
   ) -> String {
-    let isEnglish = SpokenText.isEnglish(language)
+    let known = Language(tag: language)
     let line = filled(text) { placeholder in
       guard let figure = Figure(placeholder, in: moment) else { return "" }
-      return isEnglish ? figure.spoken(units: units) : figure.written(units: units)
+      return switch known {
+      case .english: figure.spoken(units: units)
+      case .german: figure.germanSpoken(units: units)
+      case nil: figure.written(units: units)
+      }
     }
     return SpokenText.words(for: line, language: language)
   }

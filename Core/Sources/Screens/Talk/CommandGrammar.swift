@@ -22,7 +22,7 @@ public enum CommandGrammar {
     let text = words.text
     guard !text.isEmpty, text.count <= longestCommand else { return nil }
     var best: (meaning: Meaning, likeness: Double)?
-    for (meaning, wordings) in wordings {
+    for (meaning, wordings) in wordings + germanWordings {
       for wording in wordings {
         let likeness = Likeness.of(text, Array(wording.utf8))
         // "I do not feel good" is very like "I feel good".
@@ -37,12 +37,15 @@ public enum CommandGrammar {
 
   /// Whether somebody has to stop or to be asked to: said once too often does no harm.
   private static func hurts(_ words: PlainWords) -> Bool {
-    words.contains(anyOf: alarms) || calls.contains { words.text == Array($0.utf8) }
-      || (words.contains(anyOf: pains) && !words.isDenied)
+    words.contains(anyOf: alarms + germanAlarms)
+      || (calls + germanCalls).contains { words.text == Array($0.utf8) }
+      || (words.contains(anyOf: pains + germanPains) && !words.isDenied)
   }
 
   private static func subject(of words: PlainWords) -> Meaning {
-    for (meaning, list) in subjects where words.contains(anyOf: list) { return meaning }
+    for (meaning, list) in subjects + germanSubjects where words.contains(anyOf: list) {
+      return meaning
+    }
     return .aboutAnything
   }
 

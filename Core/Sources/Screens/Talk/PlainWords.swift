@@ -18,8 +18,8 @@ struct PlainWords {
       word = []
     }
     var bytes = Array(text.utf8)
-    // A typographic apostrophe is an apostrophe.
-    bytes = Self.straight(bytes)
+    // A typographic apostrophe is an apostrophe, and "für" is "fuer".
+    bytes = Self.spelledOut(Self.straight(bytes))
     for byte in bytes {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
@@ -47,7 +47,13 @@ struct PlainWords {
   func contains(anyOf list: [String]) -> Bool { words.contains { list.contains($0) } }
 
   /// Whether something is denied.
-  var isDenied: Bool { contains(anyOf: ["not", "no", "nothing", "never", "without", "stopped"]) }
+  var isDenied: Bool {
+    contains(anyOf: [
+      "not", "no", "nothing", "never", "without", "stopped", "nicht", "kein", "keine", "keinen",
+      "nie",
+      "ohne",
+    ])
+  }
 
   private static func straight(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
@@ -66,9 +72,29 @@ struct PlainWords {
     return result
   }
 
+  /// Umlauts as two letters, the way they are typed where a keyboard lacks them.
+  private static func spelledOut(_ bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] == 0xC3, index + 1 < bytes.count, let pair = umlauts[bytes[index + 1]] {
+        result += pair.utf8
+        index += 2
+      } else {
+        result.append(bytes[index])
+        index += 1
+      }
+    }
+    return result
+  }
+
+  private static let umlauts: [UInt8: String] = [
+    0x84: "ae", 0x96: "oe", 0x9C: "ue", 0xA4: "ae", 0xB6: "oe", 0xBC: "ue", 0x9F: "ss",
+  ]
+
   private static let polite = [
     "please", "coach", "hey", "ok", "okay", "um", "uh", "well", "so", "hello", "hi", "thanks",
-    "now",
+    "now", "bitte", "hallo", "danke", "jetzt", "na",
   ]
 
   private static let contractions: [(short: String, long: [String])] = [

@@ -27,7 +27,7 @@ public enum KeptCompanion {
   ) -> CompanionRecord? {
     guard resumption.session.run.phase != .discarded else { return nil }
     let setup = resumption.session.setup
-    let timeline = Timeline(resumption.past, units: setup.plan.units)
+    let timeline = Timeline(resumption.past, units: setup.plan.units, language: setup.speech)
     guard let start = timeline.start, let end = timeline.end else { return nil }
     let wall = { (time: Duration) in
       Instant(millisecondsSince1970: (resumption.zero + time.inSeconds * 1000).rounded())
@@ -54,7 +54,7 @@ private struct Timeline {
   var end: Duration?
   var played: [PlayedMessage] = []
 
-  init(_ effects: [LiveRun.TimedEffect], units: UnitSystem) {
+  init(_ effects: [LiveRun.TimedEffect], units: UnitSystem, language: String) {
     var places: [String: Int] = [:]
     for timed in effects {
       let metrics = timed.moment.metrics
@@ -71,7 +71,12 @@ private struct Timeline {
             author: author,
             message: message,
             at: .milliseconds(Int64((time.inSeconds * 1000).rounded())),
-            text: LineText.written(utterance.line.text, in: utterance.moment, units: units)
+            text: LineText.written(
+              utterance.line.text,
+              in: utterance.moment,
+              units: units,
+              language: language
+            )
           )
         )
       // A voice note tells its own words, and a marked moment itself.

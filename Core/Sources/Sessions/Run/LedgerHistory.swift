@@ -20,10 +20,15 @@ public struct LedgerHistory: Sendable {
   public init() {}
 
   /// Takes an effect in the order in which effects come.
-  public mutating func take(_ effect: CompanionEffect, in moment: Moment) {
+  public mutating func take(
+    _ effect: CompanionEffect,
+    in moment: Moment,
+    language: String = "en"
+  ) {
     switch effect {
     case .ledger(let row):
-      entries.append(Entry(words: LedgerEntry(row, in: moment), line: lineEnded(by: row)))
+      let words = LedgerEntry(row, in: moment, language: language)
+      entries.append(Entry(words: words, line: lineEnded(by: row)))
     case .speak(let utterance, _):
       // The row that decided it came just before; it had no name for the line yet.
       let index = entries.lastIndex { entry in

@@ -12,6 +12,14 @@ struct SampleRequestTests {
     #expect(parts.allSatisfy { ($0["seconds"]?.number ?? 0) > 0.5 })
   }
 
+  @Test func `is German where the page is`() throws {
+    let reply = try ask(["do": "sample", "coach": "best_friend", "language": "de"])
+    let parts = try #require(reply["sample"]?.array)
+    #expect(parts.count == 11)
+    #expect(parts.first?["when"]?.string == "Am Start")
+    #expect(parts[4]["spoken"]?.string?.contains("vier siebenundfünfzig") == true)
+  }
+
   @Test func `says so where no coach is named`() throws {
     #expect(try ask(["do": "sample"])["error"]?["message"]?.string != nil)
   }

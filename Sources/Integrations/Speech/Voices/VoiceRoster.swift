@@ -48,6 +48,20 @@ public struct VoiceRoster: Sendable {
     return voice
   }
 
+  /// The voice of a name if it speaks a language, or else the first that does: somebody who chose an English
+  /// voice hears German from a German one.
+  public func voice(
+    preferring name: String?,
+    speaking language: String
+  ) throws(VoiceLack) -> any Voice {
+    let named = try voice(named: name, speaking: language)
+    let speakers = speaking(language)
+    guard name != nil, !speakers.contains(where: { $0.profile.id == named.profile.id }) else {
+      return named
+    }
+    return speakers.first { !$0.profile.isForFiles } ?? speakers.first ?? named
+  }
+
   /// The voices that speak a language: `en` is spoken by `en` and `en-gb` alike.
   public func speaking(_ language: String) -> [any Voice] {
     let wanted = language.lowercased()
