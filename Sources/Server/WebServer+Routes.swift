@@ -70,7 +70,7 @@ extension WebServer {
       archive.events,
       models: models,
       listen: transcriber?.listening(under: voices),
-      calendars: CalendarDesk.way,
+      calendars: CalendarDesk.access,
       pages: PageDesk.way(settings.reading.program),
       door: { [keyring = archive.keyring, hub = archive.hub, log] change in
         await keyring.forget()

@@ -107,5 +107,32 @@ extension BrowserTests {
         #expect(await page.problems.filter { !$0.contains("404") } == [])
       }
     }
+
+    @Test func `takes an account with a name and a password, and says what is wrong with it`()
+      async throws
+    {
+      try await Journey.run { journey in
+        let page = journey.page
+        try await page.open(journey.server.address + "connections")
+        try await page.until("!document.querySelector('calendar-list .empty').hidden")
+        try await page.type("http://127.0.0.1:1/", into: "calendar-list [name=address]")
+        try await page.click("calendar-list summary")
+        try await page.type("me", into: "calendar-list [name=user]")
+        try await page.type("secret", into: "calendar-list [name=password]")
+        try await page.click("calendar-list [name=plan]")
+        try await page.click("calendar-list [name=home]")
+        try await page.expectUsable("390-calendar-account")
+        try await page.click("button", "Add calendar")
+        try await page.until(
+          "document.querySelector('[data-text=calendarProblem]').textContent.includes('check that the server runs')"
+        )
+        // What was typed is still there to be corrected.
+        #expect(
+          try await page.holds(
+            "document.querySelector('calendar-list [name=password]').value === 'secret'"
+          )
+        )
+      }
+    }
   }
 }

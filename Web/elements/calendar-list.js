@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * @typedef {{id: string, name: string, host?: string, titles: boolean, events: number, broken: number,
- *   read?: number, problem?: string}} ReadCalendar
+ *   read?: number, problem?: string, user?: string, plan?: boolean, planned?: number,
+ *   planProblem?: string}} ReadCalendar
  * @typedef {{calendars: ReadCalendar[], published?: number, fetched?: number}} Calendars
  */
 import { RecordClient } from "../history/record-client.js";
@@ -46,7 +47,9 @@ export class CalendarList extends HTMLElement {
     const data = new FormData(form);
     const chosen = data.get("file");
     const file = chosen instanceof File && chosen.size > 0 ? { file: await chosen.text() } : null;
-    const place = file ?? { address: data.get("address"), home: data.has("home") };
+    const user = data.get("user");
+    const account = user ? { user, password: data.get("password"), plan: data.has("plan") } : {};
+    const place = file ?? { address: data.get("address"), home: data.has("home"), ...account };
     this.#show(await this.#record.send(PATH, "POST", { ...place, titles: data.has("titles") }));
     form.reset();
   }
@@ -70,15 +73,18 @@ export class CalendarList extends HTMLElement {
   }
 
   /** @param {ReadCalendar} calendar */
-  #row({ id, name, host, titles, events, broken, read, problem }) {
+  #row({ id, name, host, titles, events, broken, read, problem, user, plan, planned, planProblem }) {
     const row = stamp(this);
+    const when = (/** @type {number} */ seconds) => momentOf(new Date(seconds * 1000));
     const facts = [
+      ...(user ? [user] : []),
       host ?? word("calendars.file"),
       word("calendars.events", { count: String(events) }),
       ...(broken > 0 ? [word("calendars.broken", { count: String(broken) })] : []),
       word(titles ? "calendars.titled" : "calendars.timesOnly"),
-      read ? word("calendars.read", { date: momentOf(new Date(read * 1000)) }) : word("calendars.unread"),
-      ...(problem ? [problem] : []),
+      read ? word("calendars.read", { date: when(read) }) : word("calendars.unread"),
+      ...(plan ? [planned ? word("calendars.planned", { date: when(planned) }) : word("calendars.unplanned")] : []),
+      ...[problem, planProblem].flatMap((reason) => reason ?? []),
     ];
     fill(row, { calendarName: name, calendarFacts: facts.join(" · ") });
     const button = part(row, "button", HTMLButtonElement);

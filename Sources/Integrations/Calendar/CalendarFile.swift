@@ -17,21 +17,25 @@ public struct CalendarFile: Sendable {
 
   private let window: Range<Int64>
   private let here: CalendarZone
+  private let isWithFree: Bool
   private var zones: [String: CalendarZone] = [:]
   private var entries: [CalendarEntry] = []
 
-  /// Reads a calendar for the days of a reader, or gives nothing where the bytes are none.
+  /// Reads a calendar for the days of a reader, or gives nothing where the bytes are none; with or without
+  /// what leaves its owner free.
   public init?(
     _ bytes: [UInt8],
     over days: Range<Instant>,
     in zone: TimeZone,
-    limit: Int = mostEvents
+    limit: Int = mostEvents,
+    withFree: Bool = false
   ) {
     guard bytes.count <= Self.longest else { return nil }
     let (first, last) = (days.lowerBound.secondsSince1970, days.upperBound.secondsSince1970)
     guard first.magnitude < 1e11, last.magnitude < 1e11 else { return nil }
     window = Int64(first)..<Int64(last)
     here = .system(zone)
+    isWithFree = withFree
     guard gather(bytes) else { return nil }
     expand()
     events = Array(
@@ -226,7 +230,7 @@ public struct CalendarFile: Sendable {
   }
 
   private mutating func add(_ entry: CalendarEntry, at start: WallTime) {
-    guard !entry.isCancelled, !entry.isFree else { return }
+    guard !entry.isCancelled, isWithFree || !entry.isFree else { return }
     var end = start
     end.seconds += entry.lasting
     if let said = entry.end, said.place != entry.start?.place, let begun = entry.start {

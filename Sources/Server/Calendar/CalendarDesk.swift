@@ -4,16 +4,32 @@ import Integrations
 public import Storage
 import Training
 
-/// Reads calendars for the record, from files and addresses.
+/// Reads calendars for the record, from files, addresses and accounts.
 public enum CalendarDesk {
+  /// How calendars are reached.
+  public static let access = CalendarAccess(read: read) { account throws(CalendarFailure) in
+    try AccountCalendar(account)
+  }
+
   /// Reads a calendar, with or without its titles.
-  public static let way: CalendarReading.Way = { source, days, keepsTitles in
+  private static let read: CalendarAccess.Reading = { source, days, keepsTitles, known in
     let bytes: [UInt8]
-    var kept: [UInt8]?
+    var (name, tag, kept): (String?, String?, [UInt8]?)
     switch source {
     case .feed(let address, let isAtHome):
       do throws(CalendarFetchError) {
         bytes = try await CalendarClient().fetch(address, isAtHome: isAtHome)
+      } catch {
+        return .failure(CalendarFailure(error.description))
+      }
+    case .account(let account):
+      do throws(DAVError) {
+        let client = try CalendarAccountClient(account)
+        defer { Task { await client.close() } }
+        let reading = try await client.read(over: days, without: known?.own, since: known?.tag)
+        bytes = reading.bytes ?? known?.bytes ?? []
+        (name, tag) = (reading.name, reading.tag)
+        kept = reading.bytes.map { CalendarExtract.bytes(of: $0, keepsTitles: keepsTitles) }
       } catch {
         return .failure(CalendarFailure(error.description))
       }
@@ -30,7 +46,13 @@ public enum CalendarDesk {
       return event
     }
     return .success(
-      CalendarReading(name: file.name, events: events, broken: file.broken, kept: kept)
+      CalendarReading(
+        name: name ?? file.name,
+        events: events,
+        broken: file.broken,
+        kept: kept,
+        tag: tag
+      )
     )
   }
 }

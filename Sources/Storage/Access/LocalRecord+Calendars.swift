@@ -7,12 +7,16 @@ extension LocalRecord {
     CalendarAPI.Free.self, CalendarAPI.Publish.self, CalendarAPI.Withdraw.self,
   ]
 
-  /// Reads the calendars again that are due.
-  public func refreshCalendars() async throws(StorageError) {
-    guard let readCalendar else { return }
+  /// Reads the calendars again that are due; where somebody waits for it, every account.
+  public func refreshCalendars(isAsked: Bool = false) async throws(StorageError) {
+    guard let calendars else { return }
     let store = CalendarStore(database)
-    for calendar in try await store.due(now: seconds) {
-      let result = await readCalendar(calendar.source, calendarDays, calendar.titles)
+    for calendar in try await store.due(now: seconds, isAsked: isAsked) {
+      guard let source = calendar.source else {
+        try await store.note(.failure(.noPassword), of: calendar.id, now: seconds)
+        continue
+      }
+      let result = await calendars.read(source, calendarDays, calendar.titles, calendar.known)
       try await store.note(result, of: calendar.id, now: seconds)
     }
   }
@@ -38,7 +42,7 @@ extension LocalRecord {
     return today..<today.advanced(bySeconds: Double((CalendarStore.days + 1) * 86_400))
   }
 
-  fileprivate var seconds: Int64 { Int64(now.instant.secondsSince1970) }
+  var seconds: Int64 { Int64(now.instant.secondsSince1970) }
 }
 
 extension CalendarAPI.List: RecordRequest {
@@ -53,16 +57,15 @@ extension CalendarAPI.List: RecordRequest {
 extension CalendarAPI.Add: RecordRequest {
   /// The calendars with the new one, which was read.
   public func answer(from record: LocalRecord) async throws -> CalendarList {
-    guard let readCalendar = record.readCalendar else {
-      throw RecordError.needsServer
-    }
-    switch await readCalendar(source, record.calendarDays, keepsTitles) {
+    guard let calendars = record.calendars else { throw RecordError.needsServer }
+    switch await calendars.read(source, record.calendarDays, keepsTitles, nil) {
     case .failure(let failure): throw RecordError.refused(failure.description, line: nil)
     case .success(let reading):
       let store = CalendarStore(record.database)
       guard try await store.add(self, reading, now: record.seconds) else {
         throw RecordError.conflict("\(ReadCalendar.most) calendars are read; remove one first")
       }
+      if case .account = source { try await record.exchangePlans(isAsked: true) }
     }
     return try await record.ask(CalendarAPI.List())
   }
@@ -71,7 +74,8 @@ extension CalendarAPI.Add: RecordRequest {
 extension CalendarAPI.Refresh: RecordRequest {
   /// The calendars, read again where they were due.
   public func answer(from record: LocalRecord) async throws -> CalendarList {
-    try await record.refreshCalendars()
+    try await record.refreshCalendars(isAsked: true)
+    try await record.exchangePlans(isAsked: true)
     return try await record.ask(CalendarAPI.List())
   }
 }

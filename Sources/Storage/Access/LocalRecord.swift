@@ -17,7 +17,7 @@ public struct LocalRecord: RecordAccess {
   let events: EventStore
   let models: ModelAccess
   let listen: Listening?
-  let readCalendar: CalendarReading.Way?
+  let calendars: CalendarAccess?
   let readPage: PageReading.Way?
   private let clock: @Sendable () -> Date
   private let door: @Sendable (DoorChange) async -> Void
@@ -32,7 +32,7 @@ public struct LocalRecord: RecordAccess {
     _ events: EventStore,
     models: ModelAccess = .none,
     listen: Listening? = nil,
-    calendars: CalendarReading.Way? = nil,
+    calendars: CalendarAccess? = nil,
     pages: PageReading.Way? = nil,
     clock: @escaping @Sendable () -> Date = { Date() },
     door: @escaping @Sendable (DoorChange) async -> Void = { _ in }
@@ -41,7 +41,7 @@ public struct LocalRecord: RecordAccess {
     self.events = events
     self.models = models
     self.listen = listen
-    readCalendar = calendars
+    self.calendars = calendars
     readPage = pages
     self.clock = clock
     self.door = door
@@ -52,7 +52,7 @@ public struct LocalRecord: RecordAccess {
     _ database: RecordDatabase,
     models: ModelAccess = .none,
     listen: Listening? = nil,
-    calendars: CalendarReading.Way? = nil,
+    calendars: CalendarAccess? = nil,
     pages: PageReading.Way? = nil
   ) async throws(StorageError) {
     self.init(

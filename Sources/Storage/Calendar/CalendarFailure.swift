@@ -6,3 +6,16 @@ public struct CalendarFailure: Error, Hashable, Sendable, CustomStringConvertibl
   /// Takes a sentence.
   public init(_ description: String) { self.description = description }
 }
+
+extension CalendarFailure {
+  /// The password of an account is not here, as after a backup was put in place.
+  static let noPassword = CalendarFailure(
+    "remove this calendar and add it again; its password is not on this server"
+  )
+
+  /// Somebody has deleted the plan's own calendar.
+  static let planIsGone = CalendarFailure(
+    "add this account again to have your plan there; its calendar Pacesetter was deleted there, "
+      + "and your plan here is as it was"
+  )
+}

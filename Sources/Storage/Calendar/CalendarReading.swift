@@ -1,4 +1,3 @@
-public import Exchange
 public import Training
 
 /// What was read of a calendar.
@@ -9,19 +8,23 @@ public struct CalendarReading: Hashable, Sendable {
   public var events: [CalendarEvent]
   /// How many could not be read.
   public var broken: Int
-  /// Of a file what is needed to read it again later.
+  /// Of a file and of an account what is needed to read it again later.
   public var kept: [UInt8]?
+  /// Of an account which version that is.
+  public var tag: String?
 
   /// Gathers what was read.
-  public init(name: String?, events: [CalendarEvent], broken: Int, kept: [UInt8]? = nil) {
+  public init(
+    name: String?,
+    events: [CalendarEvent],
+    broken: Int,
+    kept: [UInt8]? = nil,
+    tag: String? = nil
+  ) {
     self.name = name
     self.events = events
     self.broken = broken
     self.kept = kept
+    self.tag = tag
   }
-
-  /// Reads a calendar for some days, with or without its titles, or says in a sentence why it cannot.
-  public typealias Way =
-    @Sendable (CalendarSource, _ days: Range<Instant>, _ keepsTitles: Bool) async
-    -> Result<CalendarReading, CalendarFailure>
 }

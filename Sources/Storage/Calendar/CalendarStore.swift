@@ -11,7 +11,9 @@ public struct CalendarStore: Sendable {
   /// Seconds for which what was read is fresh, and after which a failure is tried again.
   static let (fresh, patience): (Int64, Int64) = (3600, 900)
 
-  private let database: RecordDatabase
+  let database: RecordDatabase
+
+  var passwords: CalendarPasswords { CalendarPasswords(database.folder) }
 
   /// Opens the store of a database.
   public init(_ database: RecordDatabase) { self.database = database }
@@ -37,7 +39,11 @@ public struct CalendarStore: Sendable {
           events: row["events"],
           broken: row["broken"],
           read: row["read"],
-          problem: row["problem"]
+          problem: row["problem"],
+          user: row["user"],
+          keepsPlan: row["keeps_plan"],
+          planned: row["planned"],
+          planProblem: row["plan_problem"]
         )
       }
     }
@@ -51,20 +57,29 @@ public struct CalendarStore: Sendable {
   ) async throws(StorageError) -> Bool {
     let id = Secret.hexadecimal(bytes: 4)
     let name = wish.name ?? Self.name(reading.name, wish.source)
-    let (address, isAtHome): (String?, Bool) =
-      if case .feed(let address, let isAtHome) = wish.source { (address, isAtHome) } else {
-        (nil, false)
-      }
-    let file = reading.kept.map { Data($0) }
+    var (address, isAtHome, account): (String?, Bool, CalendarAccount?) = (nil, false, nil)
+    switch wish.source {
+    case .feed(let feed, let home): (address, isAtHome) = (feed, home)
+    case .account(let own): (address, isAtHome, account) = (own.address, own.isAtHome, own)
+    case .file: break
+    }
+    let row: [(any DatabaseValueConvertible)?] = [
+      id, name, wish.name != nil, address, isAtHome, reading.kept.map { Data($0) },
+      wish.keepsTitles, now, account?.user, account?.keepsPlan ?? false,
+    ]
+    let arguments = StatementArguments(row)
+    // Before the row, which is nothing without it.
+    if let account { try passwords.keep(account.password, of: id) }
     return try await database.write { db in
       let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM calendar") ?? 0
       guard count < ReadCalendar.most else { return false }
       try db.execute(
         sql: """
-          INSERT INTO calendar (id, name, is_named, address, home, file, titles, made)
-          VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+          INSERT INTO calendar
+            (id, name, is_named, address, home, file, titles, made, user, keeps_plan)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
           """,
-        arguments: [id, name, wish.name != nil, address, isAtHome, file, wish.keepsTitles, now]
+        arguments: arguments
       )
       try Self.note(reading, of: id, now: now, db)
       return true
@@ -73,34 +88,27 @@ public struct CalendarStore: Sendable {
 
   /// Removes a calendar with its events; says whether there was one.
   func remove(_ id: String) async throws(StorageError) -> Bool {
-    try await database.write { db in
+    try passwords.keep(nil, of: id)
+    return try await database.write { db in
       try db.execute(sql: "DELETE FROM calendar WHERE id = ?", arguments: [id])
       return db.changesCount > 0
     }
   }
 
-  /// The calendars that are to be read again at a moment.
-  func due(now: Int64) async throws(StorageError) -> [(
-    id: String, source: CalendarSource, titles: Bool
-  )] {
-    try await database.read { db in
+  /// The calendars that are to be read again at a moment; where somebody waits, every account.
+  func due(now: Int64, isAsked: Bool) async throws(StorageError) -> [DueCalendar] {
+    let passwords = try passwords.all()
+    return try await database.read { db in
       try Row.fetchAll(
         db,
         sql: """
           SELECT * FROM calendar
           WHERE tried IS NULL OR tried <= ? OR (problem IS NOT NULL AND tried <= ?)
+            OR (? AND user IS NOT NULL)
           ORDER BY made, id
           """,
-        arguments: [now - Self.fresh, now - Self.patience]
-      ).map { row in
-        let source: CalendarSource =
-          if let address: String = row["address"] {
-            .feed(address, isAtHome: row["home"])
-          } else {
-            .file(Array(row["file"] as Data? ?? Data()))
-          }
-        return (row["id"], source, row["titles"])
-      }
+        arguments: [now - Self.fresh, now - Self.patience, isAsked]
+      ).map { DueCalendar($0, passwords) }
     }
   }
 
@@ -131,10 +139,13 @@ public struct CalendarStore: Sendable {
     try db.execute(
       sql: """
         UPDATE calendar SET tried = ?1, read = ?1, problem = NULL, broken = ?2,
-          name = CASE WHEN is_named OR ?3 IS NULL THEN name ELSE ?3 END
+          name = CASE WHEN is_named OR ?3 IS NULL THEN name ELSE ?3 END,
+          tag = ?5, file = ifnull(?6, file)
         WHERE id = ?4
         """,
-      arguments: [now, reading.broken, clipped(reading.name), id]
+      arguments: [
+        now, reading.broken, clipped(reading.name), id, reading.tag, reading.kept.map { Data($0) },
+      ]
     )
     // It may have been removed meanwhile.
     guard db.changesCount > 0 else { return }

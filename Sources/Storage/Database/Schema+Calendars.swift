@@ -31,4 +31,24 @@ extension Schema {
       seen INTEGER
     ) STRICT;
     """
+
+  // Accounts on CalDAV servers; their passwords are in a file of their own. `tag` is the version that was
+  // read, `place` the address of the plan's own calendar there. `calendar_session` has each session as it
+  // was when both sides were last the same, and the version that the server gave it.
+  static let calendarAccounts = """
+    ALTER TABLE calendar ADD COLUMN user TEXT;
+    ALTER TABLE calendar ADD COLUMN tag TEXT;
+    ALTER TABLE calendar ADD COLUMN keeps_plan INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE calendar ADD COLUMN place TEXT;
+    ALTER TABLE calendar ADD COLUMN planned INTEGER;
+    ALTER TABLE calendar ADD COLUMN plan_tried INTEGER;
+    ALTER TABLE calendar ADD COLUMN plan_problem TEXT;
+    CREATE TABLE calendar_session (
+      calendar TEXT NOT NULL REFERENCES calendar (id) ON DELETE CASCADE,
+      session TEXT NOT NULL,
+      etag TEXT NOT NULL,
+      value TEXT NOT NULL,
+      PRIMARY KEY (calendar, session)
+    ) STRICT, WITHOUT ROWID;
+    """
 }

@@ -25,7 +25,7 @@ extension DataOption {
           listen: listen?.listening(
             under: VoiceBook(database, prices: LibraryFolder.models.prices)
           ),
-          calendars: CalendarDesk.way,
+          calendars: CalendarDesk.access,
           pages: PageDesk.way()
         )
       )

@@ -8,11 +8,12 @@ struct CalendarCommand: ParsableCommand {
     discussion: """
       Pacesetter takes when events are, so that it can suggest what fits before the
       next one. Their titles are kept only with --titles. A server reads each address
-      again every hour.
+      again every hour. An account on a CalDAV server can have your plan too.
 
       Examples:
         pacesetter calendar add https://example.org/private/me.ics
         pacesetter calendar add work.ics --name Work --titles
+        pacesetter calendar add https://cloud.example.org --user me < password
         pacesetter calendar
         pacesetter calendar publish
       """,

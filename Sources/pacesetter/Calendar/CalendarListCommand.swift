@@ -34,23 +34,26 @@ struct CalendarListCommand: AsyncParsableCommand {
   static func show(_ list: CalendarList) {
     if list.calendars.isEmpty { Console.standardError.write(CalendarText.none + "\n") }
     for calendar in list.calendars {
-      let moment = calendar.read.map {
-        EntryText.moment(
-          LocalTime(
-            Instant(secondsSince1970: Double($0)),
-            offset: LocalTime.now.offset ?? .zero
-          )
-        )
-      }
       let facts = CalendarText.facts(
         events: calendar.events,
         broken: calendar.broken,
-        read: moment,
+        read: calendar.read.map(moment),
         keepsTitles: calendar.keepsTitles
       )
-      let row = [calendar.id, calendar.name, calendar.host ?? CalendarText.file, facts]
+      let place = [calendar.user, calendar.host].compactMap { $0 }.joined(separator: " at ")
+      let row = [calendar.id, calendar.name, place.isEmpty ? CalendarText.file : place, facts]
       Console.standardOutput.write(row.joined(separator: "  ") + "\n")
       if let problem = calendar.problem { Console.standardOutput.write("  \(problem)\n") }
+      if calendar.keepsPlan {
+        let words = CalendarText.plan(exchanged: calendar.planned.map(moment))
+        Console.standardOutput.write("  \(words)\n")
+      }
+      if let problem = calendar.planProblem { Console.standardOutput.write("  \(problem)\n") }
     }
+  }
+
+  private static func moment(_ seconds: Int64) -> String {
+    let instant = Instant(secondsSince1970: Double(seconds))
+    return EntryText.moment(LocalTime(instant, offset: LocalTime.now.offset ?? .zero))
   }
 }

@@ -5,7 +5,7 @@ import Exchange
 struct CalendarRefreshCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "refresh",
-    abstract: "Read the calendars again that were not read in the last hour."
+    abstract: "Read every account again, and what was not read in the last hour."
   )
 
   @OptionGroup var data: DataOption

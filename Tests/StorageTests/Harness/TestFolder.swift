@@ -37,6 +37,16 @@ final class TestFolder: Sendable {
     let queue = try DatabaseQueue(path: database)
     try queue.writeWithoutTransaction { db in
       let steps = [
+        37: """
+        DROP TABLE calendar_session;
+        ALTER TABLE calendar DROP COLUMN user;
+        ALTER TABLE calendar DROP COLUMN tag;
+        ALTER TABLE calendar DROP COLUMN keeps_plan;
+        ALTER TABLE calendar DROP COLUMN place;
+        ALTER TABLE calendar DROP COLUMN planned;
+        ALTER TABLE calendar DROP COLUMN plan_tried;
+        ALTER TABLE calendar DROP COLUMN plan_problem;
+        """,
         34: "ALTER TABLE voice_note DROP COLUMN mark; ALTER TABLE voice_note DROP COLUMN deleted;",
         33: """
         DROP INDEX activity_edit;

@@ -53,7 +53,7 @@ public enum CalendarAPI {
       gives: calendars,
       scope: .control,
       longestBody: 16 << 20,
-      "Read the calendar of an address or of a file, for your free time."
+      "Read the calendar of an address, of a CalDAV account or of a file, for your free time."
     )
 
     /// What is read.
@@ -81,18 +81,37 @@ public enum CalendarAPI {
     public init(_ call: APICall) throws(APICallError) {
       let fields = try call.fields()
       let (address, file, name): (String?, String?, String?)
-      let (isAtHome, keepsTitles): (Bool, Bool)
+      let (user, password): (String?, String?)
+      let (isAtHome, keepsTitles, keepsPlan): (Bool, Bool, Bool)
       do throws(ShapeError) {
         address = try fields.string(ifPresent: "address")
         file = try fields.string(ifPresent: "file")
         name = try fields.string(ifPresent: "name")
         isAtHome = try fields.bool("home", default: false)
         keepsTitles = try fields.bool("titles", default: false)
+        user = try fields.string(ifPresent: "user")
+        password = try fields.string(ifPresent: "password")
+        keepsPlan = try fields.bool("plan", default: false)
       } catch {
         throw APICallError(error)
       }
       let source: CalendarSource
-      if let address {
+      if let address, let user {
+        guard let password else {
+          throw APICallError("\"password\" is missing, expected the password of \(user.prefix(40))")
+        }
+        source = .account(
+          try CalendarAccount(
+            typed: address,
+            isAtHome: isAtHome,
+            user: user,
+            password: password,
+            keepsPlan: keepsPlan
+          )
+        )
+      } else if keepsPlan || password != nil {
+        throw APICallError("\"user\" is missing, expected your name on the CalDAV server")
+      } else if let address {
         source = try CalendarSource(typed: address, isAtHome: isAtHome)
       } else if let file {
         source = .file(Array(file.utf8))
@@ -110,6 +129,12 @@ public enum CalendarAPI {
           case .feed(let address, let isAtHome):
             json.field("address", address)
             json.field("home", isAtHome)
+          case .account(let account):
+            json.field("address", account.address)
+            json.field("home", account.isAtHome)
+            json.field("user", account.user)
+            json.field("password", account.password)
+            json.field("plan", account.keepsPlan)
           case .file(let bytes): json.field("file", String(decoding: bytes, as: UTF8.self))
           }
           json.field("name", name)
@@ -131,7 +156,7 @@ public enum CalendarAPI {
       "/api/v1/calendars/refresh",
       gives: calendars,
       scope: .control,
-      "Read the calendars again that were not read in the last hour."
+      "Read the calendars again that were not read in the last hour, and every account."
     )
 
     /// Asks for it.

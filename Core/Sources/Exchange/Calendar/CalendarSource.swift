@@ -2,6 +2,8 @@
 public enum CalendarSource: Hashable, Sendable {
   /// An address that is read again every hour, and whether it may be in the own network.
   case feed(String, isAtHome: Bool)
+  /// All calendars of an account on a CalDAV server.
+  case account(CalendarAccount)
   /// The bytes of a file.
   case file([UInt8])
 
@@ -28,7 +30,12 @@ public enum CalendarSource: Hashable, Sendable {
 
   /// The server of an address, without what is secret in it; nothing for a file.
   public var host: String? {
-    guard case .feed(let address, _) = self else { return nil }
+    let address: String
+    switch self {
+    case .feed(let feed, _): address = feed
+    case .account(let account): address = account.address
+    case .file: return nil
+    }
     let parts = address.utf8.split(separator: UInt8(ascii: "/"))
     guard parts.count > 1 else { return nil }
     // Before the host a name and a password may stand.

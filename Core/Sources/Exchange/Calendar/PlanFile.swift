@@ -20,13 +20,7 @@ public enum PlanFile {
       writer.line("BEGIN", "VEVENT")
       writer.text("UID", session.id + "@" + server)
       writer.line("DTSTAMP", stamp(LocalTime(now, offset: .zero)) + "Z")
-      if let time = session.time {
-        writer.line("DTSTART", digits(session.day) + "T" + digits(time.minuteOfDay))
-        writer.line("DURATION", "PT\(usualMinutes)M")
-      } else {
-        writer.line("DTSTART;VALUE=DATE", digits(session.day))
-        writer.line("TRANSP", "TRANSPARENT")
-      }
+      writeTime(of: session, to: &writer)
       writer.text("SUMMARY", session.title)
       writer.text("CATEGORIES", session.isRun ? "Run" : "Workout")
       writer.line("END", "VEVENT")
@@ -35,7 +29,18 @@ public enum PlanFile {
     return writer.bytes
   }
 
-  private static func stamp(_ time: LocalTime) -> String {
+  /// Writes when a session is; one of the whole day leaves its owner free.
+  static func writeTime(of session: PlannedSession, to writer: inout ICalendarWriter) {
+    if let time = session.time {
+      writer.line("DTSTART", digits(session.day) + "T" + digits(time.minuteOfDay))
+      writer.line("DURATION", "PT\(usualMinutes)M")
+    } else {
+      writer.line("DTSTART;VALUE=DATE", digits(session.day))
+      writer.line("TRANSP", "TRANSPARENT")
+    }
+  }
+
+  static func stamp(_ time: LocalTime) -> String {
     digits(time.day) + "T" + digits(time.minuteOfDay)
   }
 

@@ -23,6 +23,14 @@ public struct ReadCalendar: Hashable, Sendable {
   public var read: Int64?
   /// Why it could not be read the last time.
   public var problem: String?
+  /// The user of an account; nothing for a feed and a file.
+  public var user: String?
+  /// Whether the plan is kept there too.
+  public var keepsPlan: Bool
+  /// When the plan was last the same on both sides, in seconds since 1970.
+  public var planned: Int64?
+  /// Why the plan could not be kept there the last time.
+  public var planProblem: String?
 
   /// Describes a calendar.
   public init(
@@ -33,7 +41,11 @@ public struct ReadCalendar: Hashable, Sendable {
     events: Int,
     broken: Int = 0,
     read: Int64? = nil,
-    problem: String? = nil
+    problem: String? = nil,
+    user: String? = nil,
+    keepsPlan: Bool = false,
+    planned: Int64? = nil,
+    planProblem: String? = nil
   ) {
     self.id = id
     self.name = name
@@ -43,6 +55,10 @@ public struct ReadCalendar: Hashable, Sendable {
     self.broken = broken
     self.read = read
     self.problem = problem
+    self.user = user
+    self.keepsPlan = keepsPlan
+    self.planned = planned
+    self.planProblem = planProblem
   }
 
   /// Writes the calendar.
@@ -56,6 +72,10 @@ public struct ReadCalendar: Hashable, Sendable {
       json.field("broken", broken)
       json.field("read", read)
       json.field("problem", problem)
+      json.field("user", user)
+      json.field("plan", user == nil ? nil : keepsPlan)
+      json.field("planned", planned)
+      json.field("planProblem", planProblem)
     }
   }
 
@@ -70,7 +90,11 @@ public struct ReadCalendar: Hashable, Sendable {
       events: try fields.whole("events", 0...1_000_000) ?? 0,
       broken: try fields.whole("broken", 0...1_000_000) ?? 0,
       read: try fields.integer(ifPresent: "read"),
-      problem: try fields.string(ifPresent: "problem")
+      problem: try fields.string(ifPresent: "problem"),
+      user: try fields.string(ifPresent: "user"),
+      keepsPlan: try fields.bool("plan", default: false),
+      planned: try fields.integer(ifPresent: "planned"),
+      planProblem: try fields.string(ifPresent: "planProblem")
     )
   }
 }

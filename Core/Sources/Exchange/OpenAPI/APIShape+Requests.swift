@@ -171,7 +171,11 @@ extension APIShape {
       "file":{"type":["string","null"],"description":"The text of an iCalendar file."},
       "name":{"type":["string","null"],"minLength":1},"titles":{"type":["boolean","null"],
       "description":"Whether the titles of events are kept."},"home":{"type":["boolean","null"],
-      "description":"Whether the address may be in the own network."}},
+      "description":"Whether the address may be in the own network."},
+      "user":{"type":["string","null"],"minLength":1,"maxLength":50,"pattern":"^[a-z0-9@.]+$",
+      "description":"The user's name on a CalDAV server."},
+      "password":{"type":["string","null"],"minLength":1,"maxLength":50,"pattern":"^[!-~]+$"},
+      "plan":{"type":["boolean","null"],"description":"Whether the plan is kept there too."}},
       "examples":[{"file":"BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n"}]}
       """#
     ),

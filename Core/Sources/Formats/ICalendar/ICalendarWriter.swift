@@ -24,6 +24,11 @@ public struct ICalendarWriter: Sendable {
     fold(name + ":" + String(decoding: escaped, as: UTF8.self))
   }
 
+  /// Writes a line as another file had it.
+  public mutating func keep(_ line: ICalendarLine) {
+    fold(String(decoding: Array(line.bytes), as: UTF8.self))
+  }
+
   private mutating func fold(_ line: String) {
     var length = 0
     for character in line.unicodeScalars {

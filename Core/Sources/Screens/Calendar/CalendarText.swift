@@ -15,6 +15,14 @@ public enum CalendarText {
     return words.joined(separator: ", ")
   }
 
+  /// What is known of the plan in a calendar: "your plan there too, last exchanged …".
+  public static func plan(exchanged: String?) -> String {
+    "your plan there too, " + (exchanged.map { "last exchanged " + $0 } ?? "not exchanged yet")
+  }
+
+  /// What to do where a password is missing.
+  public static let noPassword = "give the password on standard input: --user NAME < password.txt"
+
   /// Events of a file that could not be read.
   public static func broken(_ count: Int) -> String {
     count == 1 ? "1 event is unreadable." : "\(count) events are unreadable."

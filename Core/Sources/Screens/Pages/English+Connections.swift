@@ -46,11 +46,17 @@ extension English {
     connections.agentHow = In the settings of your agent
     calendars.heading = Calendars
     calendars.lead = Pacesetter sees when you are busy, and suggests workouts that fit in before. \
-    Nothing leaves this server.
+    Only your plan leaves this server, and only if you say so.
     calendars.none = No calendars yet.
     calendars.address = Address of a calendar
     calendars.addressHint = https://… or webcal://…
     calendars.orFile = Or a file (.ics)
+    calendars.account = Account on a CalDAV server
+    calendars.accountLead = With a name and a password, the address is that of your server: Nextcloud, iCloud, \
+    Radicale and others. Use an app password if your server has them.
+    calendars.user = User name
+    calendars.password = App password
+    calendars.plan = Keep my plan there too, in a calendar of its own
     calendars.titles = Keep the titles of events, not only the times
     calendars.home = The address is in my own network
     calendars.add = Add calendar

@@ -130,9 +130,12 @@ extension English {
     calendars.timesOnly = times only
     calendars.read = last read {date}
     calendars.unread = not read yet
+    calendars.planned = your plan there too, last exchanged {date}
+    calendars.unplanned = your plan there too, not exchanged yet
     calendars.closed = Your plan has no address yet.
     calendars.unfetched = Made {date}, not read yet.
     calendars.fetched = Last read {date}.
+    pages.shared = Press the button to read the shared page.
     pages.reading = Reading …
     pages.steps = Steps: {count}
     pages.from = From {host}, read {date}

@@ -47,11 +47,17 @@ extension German {
     connections.agentHow = In den Einstellungen deines Agenten
     calendars.heading = Kalender
     calendars.lead = Pacesetter sieht, wann du Termine hast, und schlägt Workouts vor, die davor noch passen. \
-    Nichts verlässt diesen Server.
+    Nur dein Plan verlässt diesen Server, und nur wenn du es sagst.
     calendars.none = Noch kein Kalender.
     calendars.address = Adresse eines Kalenders
     calendars.addressHint = https://… oder webcal://…
     calendars.orFile = Oder eine Datei (.ics)
+    calendars.account = Konto auf einem CalDAV-Server
+    calendars.accountLead = Mit Name und Passwort ist die Adresse die deines Servers: Nextcloud, iCloud, \
+    Radicale und andere. Nimm ein App-Passwort, wenn dein Server welche anbietet.
+    calendars.user = Benutzername
+    calendars.password = App-Passwort
+    calendars.plan = Auch meinen Plan dort führen, in einem eigenen Kalender
     calendars.titles = Auch die Titel der Termine behalten, nicht nur die Zeiten
     calendars.home = Die Adresse liegt in meinem eigenen Netz
     calendars.add = Kalender hinzufügen

@@ -130,9 +130,12 @@ extension German {
     calendars.timesOnly = nur Zeiten
     calendars.read = zuletzt gelesen {date}
     calendars.unread = noch nicht gelesen
+    calendars.planned = auch dein Plan, zuletzt abgeglichen {date}
+    calendars.unplanned = auch dein Plan, noch nicht abgeglichen
     calendars.closed = Dein Plan hat noch keine Adresse.
     calendars.unfetched = Erstellt {date}, noch nicht gelesen.
     calendars.fetched = Zuletzt gelesen {date}.
+    pages.shared = Tippe auf den Knopf, um die geteilte Seite zu lesen.
     pages.reading = Wird gelesen …
     pages.steps = Schritte: {count}
     pages.from = Von {host}, gelesen {date}

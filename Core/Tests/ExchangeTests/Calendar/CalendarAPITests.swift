@@ -77,4 +77,69 @@ struct CalendarAPITests {
     legs.day = Day(daysSince1970: 20_790)
     #expect(text([legs]).contains("UID:a1@home\r\n"))
   }
+
+  @Test func `carries an account, and refuses half of one`() throws {
+    let account = try CalendarAccount(
+      typed: "caldavs://dav.example.org/me/",
+      isAtHome: false,
+      user: "me",
+      password: "p:w",
+      keepsPlan: true
+    )
+    #expect(account.address == "https://dav.example.org/me/")
+    let question = try CalendarAPI.Add(.account(account))
+    #expect(try CalendarAPI.Add(question.call).source == .account(account))
+    #expect(question.source.host == "dav.example.org")
+    for body in [
+      #"{"address":"https://dav.example.org","user":"me"}"#,
+      #"{"address":"https://dav.example.org","user":"me:you","password":"x"}"#,
+      #"{"address":"https://dav.example.org","user":"me","password":""}"#,
+      #"{"address":"https://dav.example.org","plan":true}"#,
+      #"{"address":"http://dav.example.org","user":"me","password":"x"}"#,
+    ] {
+      #expect(throws: APICallError.self) { try CalendarAPI.Add(APICall(body: Array(body.utf8))) }
+    }
+    let read = ReadCalendar(
+      id: "a1",
+      name: "Own",
+      host: "dav.example.org",
+      keepsTitles: true,
+      events: 2,
+      user: "me",
+      keepsPlan: true,
+      planned: 7,
+      planProblem: "full"
+    )
+    var json = JSONWriter()
+    read.write(to: &json)
+    #expect(try ReadCalendar(JSON.parse(json.bytes)) == read)
+  }
+
+  @Test func `changes an event without losing what somebody has added to it`() {
+    let session = PlannedSession(
+      id: "a1",
+      title: "Legs",
+      kind: .workout("legs"),
+      day: Day(daysSince1970: 20_782),
+      time: ClockTime("18:00")
+    )
+    let old =
+      "BEGIN:VCALENDAR\r\nBEGIN:VTIMEZONE\r\nTZID:X\r\nEND:VTIMEZONE\r\nBEGIN:VEVENT\r\nUID:a1@home\r\n"
+      + "DTSTART;TZID=X:20261125T070000\r\nDTEND;TZID=X:20261125T080000\r\nSUMMARY:Arms\r\n"
+      + "LOCATION:Gym\r\nBEGIN:VALARM\r\nDURATION:PT5M\r\nTRIGGER:-PT15M\r\nEND:VALARM\r\n"
+      + "END:VEVENT\r\nEND:VCALENDAR\r\n"
+    let now = Instant(secondsSince1970: 1_780_300_000)
+    let bytes = PlanFile.event(session, server: "home", over: Array(old.utf8), at: now)
+    #expect(
+      String(decoding: bytes, as: UTF8.self)
+        == "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Pacesetter//Plan//EN\r\nBEGIN:VEVENT\r\n"
+        + "UID:a1@home\r\nDTSTAMP:20260601T074600Z\r\nLAST-MODIFIED:20260601T074600Z\r\n"
+        + "DTSTART:20261125T180000\r\nDURATION:PT60M\r\nSUMMARY:Legs\r\nLOCATION:Gym\r\n"
+        + "BEGIN:VALARM\r\nDURATION:PT5M\r\nTRIGGER:-PT15M\r\nEND:VALARM\r\n"
+        + "END:VEVENT\r\nEND:VCALENDAR\r\n"
+    )
+    let event = PlanEvent(title: " ", day: Day(daysSince1970: 20_783), time: nil)
+    let followed = event.applied(to: session)
+    #expect(followed.title == "Legs" && followed.day == event.day && followed.time == nil)
+  }
 }

@@ -1,0 +1,49 @@
+/// An account on a CalDAV server: where it is, and who asks.
+public struct CalendarAccount: Hashable, Sendable {
+  /// The most bytes of a user's name and of a password.
+  public static let longestWord = 200
+
+  /// The address of the server, or of one calendar on it.
+  public let address: String
+  /// Whether it may be in the own network.
+  public let isAtHome: Bool
+  /// The user's name there.
+  public let user: String
+  /// The password, best one that was made for this app alone.
+  public let password: String
+  /// Whether the plan is kept there too, in a calendar of its own.
+  public let keepsPlan: Bool
+
+  /// Names an account, or says what is wrong with it.
+  public init(
+    typed address: String,
+    isAtHome: Bool,
+    user: String,
+    password: String,
+    keepsPlan: Bool
+  ) throws(APICallError) {
+    var address = address
+    for scheme in ["caldavs://", "caldav://"] where address.lowercased().hasPrefix(scheme) {
+      address =
+        "https://"
+        + String(decoding: Array(address.utf8.dropFirst(scheme.utf8.count)), as: UTF8.self)
+    }
+    if !address.utf8.contains(UInt8(ascii: ":")) { address = "https://" + address }
+    if case .feed(let plain, _) = try CalendarSource(typed: address, isAtHome: isAtHome) {
+      address = plain
+    }
+    for (name, word) in [("user", user), ("password", password)] {
+      guard (1...Self.longestWord).contains(word.utf8.count),
+        !word.utf8.contains(where: { $0 < 0x20 }),
+        name == "password" || !word.utf8.contains(UInt8(ascii: ":"))
+      else {
+        throw APICallError("\"\(name)\" does not fit, expected 1 to \(Self.longestWord) letters")
+      }
+    }
+    self.address = address
+    self.isAtHome = isAtHome
+    self.user = user
+    self.password = password
+    self.keepsPlan = keepsPlan
+  }
+}

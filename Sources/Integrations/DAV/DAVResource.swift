@@ -1,0 +1,77 @@
+import Formats
+import Foundation
+
+/// What a WebDAV server says of one of its resources (RFC 4918 and, of calendars, RFC 4791).
+public struct DAVResource: Hashable, Sendable {
+  /// Its address as the server writes it: mostly a path.
+  public var href = ""
+  /// What it is called.
+  public var name: String?
+  /// What it is: `collection`, `calendar`.
+  public var kinds: Set<String> = []
+  /// What a calendar may hold, such as `VEVENT`; empty where the server says nothing of it.
+  public var components: Set<String> = []
+  /// The version of a file.
+  public var etag: String?
+  /// The version of everything in a collection: its `getctag`, or the token of a synchronization.
+  public var tag: String?
+  /// The address of whoever asks.
+  public var principal: String?
+  /// Where the calendars of that person are.
+  public var home: String?
+  /// The text of a calendar entry.
+  public var text: String?
+
+  /// Whether it is a calendar that can hold events.
+  public var isCalendar: Bool {
+    kinds.contains("calendar") && (components.isEmpty || components.contains("VEVENT"))
+  }
+
+  /// Reads the answer to a `PROPFIND` or a `REPORT`, or gives nothing where it is none.
+  public static func all(in bytes: [UInt8]) -> [DAVResource]? {
+    let rules = XMLRules(bytes: CalendarFile.longest, token: 8 << 20)
+    var scanner = XMLScanner(bytes, vocabulary: XMLVocabulary([]), rules: rules)
+    var found: [DAVResource] = []
+    var path: [String] = []
+    var (resource, ctag, token) = (DAVResource(), String?.none, String?.none)
+    do {
+      while let event = try scanner.next() {
+        switch event {
+        case .start:
+          let name = scanner.name
+          guard path.first ?? name == "multistatus" else { return nil }
+          if path.last == "multistatus", name == "response" {
+            (resource, ctag, token) = (DAVResource(), nil, nil)
+          }
+          if path.last == "resourcetype" { resource.kinds.insert(name) }
+          if path.last == "supported-calendar-component-set" {
+            resource.components.formUnion([scanner.attribute("name") ?? ""])
+          }
+          path.append(name)
+        case .end:
+          let name = path.popLast() ?? ""
+          let text = scanner.text
+          let value = text.trimmingCharacters(in: .whitespacesAndNewlines)
+          guard !value.isEmpty || name == "response" else { continue }
+          switch (path.last, name) {
+          case ("response", "href"): resource.href = value
+          case ("current-user-principal", "href"): resource.principal = value
+          case ("calendar-home-set", "href"): resource.home = resource.home ?? value
+          case ("prop", "displayname"): resource.name = value
+          case ("prop", "getetag"): resource.etag = value
+          case ("prop", "getctag"): ctag = value
+          case ("prop", "sync-token"): token = value
+          case ("prop", "calendar-data"): resource.text = text
+          case ("multistatus", "response"):
+            resource.tag = ctag ?? token
+            found.append(resource)
+          default: break
+          }
+        }
+      }
+    } catch {
+      return nil
+    }
+    return scanner.hasEnded ? found : nil
+  }
+}

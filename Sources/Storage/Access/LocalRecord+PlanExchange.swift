@@ -1,0 +1,79 @@
+import Exchange
+import Training
+
+extension LocalRecord {
+  /// Seconds after which the plan's own calendars are looked at again, and after a failure.
+  private static let (pause, patience): (Int64, Int64) = (300, 900)
+
+  /// Makes the plan and its own calendars the same where either may have changed; where somebody waits for
+  /// it, everywhere.
+  public func exchangePlans(isAsked: Bool = false) async throws(StorageError) {
+    guard let calendars, !(try await CalendarStore(database).planAccounts().isEmpty) else { return }
+    await calendars.turn.take {
+      // What cannot be read or kept now is looked at again the next time.
+      do {
+        for account in try await CalendarStore(database).planAccounts() {
+          try await exchange(with: account, by: calendars, isAsked: isAsked)
+        }
+      } catch {}
+    }
+  }
+
+  private func exchange(
+    with known: PlanAccount,
+    by calendars: CalendarAccess,
+    isAsked: Bool
+  ) async throws {
+    let store = CalendarStore(database)
+    let (sessions, _) = try await book.plan()
+    let byName = Dictionary(sessions.map { ($0.id, $0) }) { $1 }
+    let since = seconds - (known.tried ?? 0)
+    let isNews = PlanExchange.isNews(byName, for: known.pairs, on: reader.today)
+    let isDue = since >= (known.hasFailed ? Self.patience : isNews ? 0 : Self.pause)
+    guard isAsked || isDue else { return }
+    guard let account = known.account else {
+      return try await store.notePlan(
+        CalendarFailure.noPassword.description,
+        of: known.id,
+        now: seconds
+      )
+    }
+    do {
+      let calendar = try calendars.open(account)
+      defer { Task { await calendar.close() } }
+      var place = known.place
+      if place == nil {
+        let made = try await calendar.make(
+          "pacesetter-" + database.identity.prefix(8).lowercased(),
+          called: "Pacesetter"
+        )
+        try await store.keepPlace(made, of: known.id)
+        place = made
+      }
+      guard let place, let etags = try await calendar.entries(of: place) else {
+        let failure = CalendarFailure.planIsGone
+        return try await store.notePlan(
+          failure.description,
+          of: known.id,
+          isGone: true,
+          now: seconds
+        )
+      }
+      let changed = try await library.preferences().filter { $0.isPlanned }
+      try await PlanExchange(
+        record: self,
+        calendar: calendar,
+        store: store,
+        id: known.id,
+        place: place,
+        server: database.identity,
+        sessions: byName,
+        changed: Dictionary(changed.map { ($0.key, $0.changedAt) }) { $1 },
+        etags: etags
+      ).run(known.pairs)
+      try await store.notePlan(nil, of: known.id, now: seconds)
+    } catch let error as CalendarFailure {
+      try await store.notePlan(error.description, of: known.id, now: seconds)
+    }
+  }
+}

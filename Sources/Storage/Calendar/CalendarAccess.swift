@@ -1,0 +1,34 @@
+public import Exchange
+public import Training
+
+/// How calendars are reached from here.
+public struct CalendarAccess: Sendable {
+  /// What is known of an account.
+  public struct Known: Sendable {
+    /// The version that was read last.
+    public let tag: String?
+    /// What was kept of it.
+    public let bytes: [UInt8]
+    /// The address of the plan's own calendar, which is not read.
+    public let own: String?
+  }
+
+  /// Reads a calendar for some days, with or without its titles, or says in a sentence why it cannot.
+  public typealias Reading =
+    @Sendable (CalendarSource, _ days: Range<Instant>, _ keepsTitles: Bool, Known?) async
+    -> Result<CalendarReading, CalendarFailure>
+
+  /// Opens the calendars of an account for the plan.
+  public typealias Opening =
+    @Sendable (CalendarAccount) throws(CalendarFailure) -> any PlanCalendar
+
+  let read: Reading
+  let open: Opening
+  let turn = PlanTurn()
+
+  /// Takes how they are read, and how those of an account are opened for the plan.
+  public init(read: @escaping Reading, open: @escaping Opening) {
+    self.read = read
+    self.open = open
+  }
+}
