@@ -32,7 +32,7 @@ public struct ServerSettings: Hashable, Sendable {
   /// How much a connection may cost.
   public var limits = ServerLimits()
 
-  /// The folder that gets each activity as files; none without one.
+  /// The folder or the WebDAV address that gets each activity as files; none without one.
   public var export: String?
 
   /// What reads files that are brought, and what that may cost.

@@ -104,8 +104,11 @@ public struct WebServer: Sendable {
       .init(service: MindService(record)), .init(service: CalendarService(record: record)),
     ]
     if let export = settings.export {
-      let folder = URL(fileURLWithPath: export, isDirectory: true)
-      all.append(.init(service: ExportService(record: record, folder: folder, report: report)))
+      let place: any ExportPlace =
+        export.contains("://")
+        ? ExportAddress(export, in: archive.database.folder)
+        : ExportFolder(folder: URL(fileURLWithPath: export, isDirectory: true))
+      all.append(.init(service: ExportService(record: record, place: place, report: report)))
     }
     if socket.utf8.count <= Limit.socketPath {
       all.append(.init(service: side))

@@ -15,7 +15,9 @@ struct ModelKey {
   /// Finds the key for a folder, in that order.
   static func find(
     in folder: DataFolder,
-    environment: [String: String]
+    environment: [String: String],
+    variable: String = variable,
+    file: String = file
   ) throws(StorageError) -> ModelKey? {
     if let text = environment[variable].map(trimmed), !text.isEmpty {
       return ModelKey(origin: "environment", text: text)

@@ -60,8 +60,11 @@ struct ServingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Write each activity as FIT and GPX into this folder, and again after a change.",
-      valueName: "folder"
+      """
+      Write each activity as FIT and GPX into this folder, and again after a change; or to a \
+      WebDAV address such as https://me@cloud.example.org/runs.
+      """,
+      valueName: "folder|address"
     ),
     completion: .directory
   )
@@ -70,6 +73,17 @@ struct ServingOptions: ParsableArguments {
   func validate() throws {
     guard (0...65_535).contains(port) else {
       throw ValidationError("--port is \(port), expected a number from 0 to 65535")
+    }
+    if let export, export.contains("://") {
+      let user: String
+      do throws(DAVError) { user = try DAVFolder.split(export).user } catch {
+        throw ValidationError(error.description)
+      }
+      guard !user.isEmpty else {
+        throw ValidationError(
+          "put your name on that server before it: https://me@cloud.example.org/runs"
+        )
+      }
     }
     guard (tlsCert == nil) == (tlsKey == nil) else {
       throw ValidationError("give both --tls-cert and --tls-key")

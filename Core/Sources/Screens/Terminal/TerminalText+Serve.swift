@@ -57,7 +57,7 @@ extension TerminalText {
 
   /// Activities cannot be written into the folder of exports.
   public static func noExport(to folder: String, because reason: String) -> String {
-    "Check the folder \(folder): activities cannot be written there, and it is tried again. \(reason)"
+    "Check \(folder): activities cannot be written there, and it is tried again. \(reason)"
   }
 
   /// There is no webhook.

@@ -1,0 +1,78 @@
+import Foundation
+
+/// A folder on a WebDAV server that files are put into.
+///
+/// Its address is a setting of whoever runs this server, so it may be in the own network.
+public struct DAVFolder: Sendable {
+  /// The address of the folder, without a name and a password.
+  public let address: String
+  private let dav: DAVClient
+
+  /// Prepares for an address with the user's name in it, such as `https://me@cloud.example.org/runs/`.
+  public init(_ address: String, password: String) throws(DAVError) {
+    let (plain, user) = try Self.split(address)
+    self.address = plain
+    dav = try DAVClient(plain, user: user, password: password, isAtHome: true)
+  }
+
+  /// The address of a folder without its user, and the user.
+  public static func split(_ address: String) throws(DAVError) -> (address: String, user: String) {
+    guard var parts = URLComponents(string: address), let scheme = parts.scheme?.lowercased(),
+      ["http", "https"].contains(scheme), parts.host?.isEmpty == false
+    else { throw .address("begin the address with https://; found \(address.prefix(100))") }
+    guard parts.password == nil, parts.query == nil, parts.fragment == nil else {
+      throw .address(
+        "leave the password out of the address; everybody on this machine could see it"
+      )
+    }
+    let user = parts.user ?? ""
+    parts.user = nil
+    if !parts.path.hasSuffix("/") { parts.path += "/" }
+    guard let plain = parts.string else { throw .address("the address cannot be read") }
+    return (plain, user)
+  }
+
+  /// Hangs up.
+  public func close() async { await dav.close() }
+
+  /// The bytes of a file in the folder; nothing where it is not there.
+  public func read(_ name: String) async throws(DAVError) -> [UInt8]? {
+    do throws(DAVError) { return try await dav.read(try place(name)).body } catch {
+      if case .missing = error { return nil }
+      throw error
+    }
+  }
+
+  /// Puts a file into the folder, in the place of an older one; makes the folder where it is missing.
+  public func write(_ bytes: [UInt8], _ name: String) async throws(DAVError) {
+    let place = try place(name)
+    do throws(DAVError) { _ = try await dav.change("PUT", place, [], bytes) } catch {
+      switch error {
+      case .missing, .answered(_, 409):
+        try await make(dav.base)
+        _ = try await dav.change("PUT", place, [], bytes)
+      default: throw error
+      }
+    }
+  }
+
+  /// Makes a folder with those around it.
+  private func make(_ folder: URL) async throws(DAVError) {
+    guard folder.path.count > 1 else { return }
+    do throws(DAVError) { _ = try await dav.change("MKCOL", folder) } catch {
+      switch error {
+      // It is there.
+      case .readOnly: return
+      case .missing, .answered(_, 409):
+        try await make(folder.deletingLastPathComponent())
+        _ = try await dav.change("MKCOL", folder)
+      default: throw error
+      }
+    }
+  }
+
+  private func place(_ name: String) throws(DAVError) -> URL {
+    let safe = name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? name
+    return try dav.address("./" + safe)
+  }
+}
