@@ -39,6 +39,45 @@ extension BrowserTests {
       }
     }
 
+    @Test(arguments: [
+      "gym.html?title=Legs&url=https%3A%2F%2Fexample.org%2Flegs%3Fday%3D1",
+      "gym.html?text=Leg%20day%20https%3A%2F%2Fexample.org%2Flegs%3Fday%3D1",
+    ])
+    func `takes an address that a browser shares, and reads nothing by itself`(
+      path: String
+    ) async throws {
+      try await Journey.run { journey in
+        let page = journey.page
+        try await page.open(journey.server.address + "gym.html")
+        let manifest = try await page.number(
+          """
+          fetch("manifest.webmanifest").then((file) => file.json()).then(({ share_target: { action, method, params } }) =>
+            Number(action === "gym.html" && method === "GET" && params.url === "url" && params.text === "text"))
+          """
+        )
+        #expect(manifest == 1)
+        // The address of the page loses what was shared, so that it is taken once.
+        try await page.evaluate("location.assign(\(page.quoted(path)))")
+        try await page.untilLoaded("document.querySelector('workout-source details')?.open")
+        #expect(
+          try await page.holds(
+            "document.querySelector('workout-source [name=address]').value === 'https://example.org/legs?day=1'"
+          )
+        )
+        try await page.until("document.activeElement?.closest('workout-source form')")
+        #expect(try await page.holds("location.search === ''"))
+        #expect(
+          try await page.text("workout-source [role=status]")
+            == "Press the button to read the shared page."
+        )
+        #expect(
+          try await page.holds("document.querySelector('workout-source [data-part=draft]').hidden")
+        )
+        try await page.screenshot("390-shared-address")
+        #expect(await page.problems == [])
+      }
+    }
+
     @Test func `says what is wrong with an address`() async throws {
       try await Journey.run { journey in
         let page = journey.page

@@ -31,6 +31,25 @@ export class WorkoutSource extends HTMLElement {
     });
     this.#press("take").addEventListener("click", () => announce(this, "workout-write", { text: this.#text }));
     part(this, "details", HTMLDetailsElement).addEventListener("toggle", () => this.#list().catch(() => {}));
+    this.#receive(form);
+  }
+
+  /**
+   * Takes an address that another app has shared. It is only filled in: a link that somebody else has made
+   * fetches nothing.
+   * @param {HTMLFormElement} form
+   */
+  #receive(form) {
+    const shared = new URLSearchParams(location.search);
+    // Some browsers share the address as a text, with a title before it.
+    const address = `${shared.get("url") ?? ""} ${shared.get("text") ?? ""}`.match(/https?:\/\/[^\s]+/)?.[0];
+    if (!address) return;
+    history.replaceState(history.state, "", location.pathname);
+    part(this, "details", HTMLDetailsElement).open = true;
+    part(form, "[name=address]", HTMLInputElement).value = address;
+    const read = part(form, "button", HTMLButtonElement);
+    fill(this, { sourceState: word("pages.shared") });
+    requestAnimationFrame(() => read.focus());
   }
 
   /**
