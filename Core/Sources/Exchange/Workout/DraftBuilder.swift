@@ -30,13 +30,15 @@ struct DraftBuilder {
   // MARK: Blocks
 
   mutating func take(_ blocks: [HTMLPage.Block]) {
+    let blocks = Self.joined(blocks)
     for (place, block) in blocks.enumerated() {
       if case .row(let cells, let isHead) = block {
-        if !isIgnoring { rows.append((cells, isHead)) }
+        // A row is a step or names a part.
+        if !isIgnoring, rows.count < 2 * WorkoutDraft.mostSteps { rows.append((cells, isHead)) }
         continue
       }
       endTable()
-      guard stepCount < WorkoutDraft.mostSteps else { return }
+      guard !isFull else { return }
       switch block {
       case .heading(let level, let text): heading(level, text)
       case .text(let lines): for line in lines where !isIgnoring { take(line, isStep: false) }
@@ -53,7 +55,44 @@ struct DraftBuilder {
     endTable()
   }
 
-  private var stepCount: Int { sections.reduce(0) { $0 + $1.steps } }
+  /// The blocks, with a name and how much below it on one line: "Goblet Squat" and "5 x 5".
+  private static func joined(_ blocks: [HTMLPage.Block]) -> [HTMLPage.Block] {
+    var joined: [HTMLPage.Block] = []
+    for block in blocks {
+      guard case .text(let lines) = block, let amount = lines.first, DraftStep.isAmount(amount)
+      else {
+        joined.append(block)
+        continue
+      }
+      let rest = HTMLPage.Block.text(Array(lines.dropFirst()))
+      switch joined.last {
+      case .text(let names)?:
+        guard let name = names.last, looksLikeName(name), !DraftStep(name).isUnderstood else {
+          joined.append(block)
+          continue
+        }
+        joined.removeLast()
+        if names.count > 1 { joined.append(.text(Array(names.dropLast()))) }
+        joined.append(.item(depth: 1, [name + ": " + amount]))
+        if lines.count > 1 { joined.append(rest) }
+      case .heading(let level, let heading)? where level > 1:
+        let name = plain(DraftStep.cleaned(heading))
+        guard looksLikeName(name), !DraftStep(name).isUnderstood, DraftTimer.timer(name) == nil
+        else {
+          joined.append(block)
+          continue
+        }
+        joined.removeLast()
+        joined.append(.item(depth: 1, [name + ": " + amount]))
+        if lines.count > 1 { joined.append(rest) }
+      default: joined.append(block)
+      }
+    }
+    return joined
+  }
+
+  /// Whether it has more steps than anybody does in a day.
+  var isFull: Bool { sections.reduce(0) { $0 + $1.steps } >= WorkoutDraft.mostSteps }
 
   private mutating func heading(_ level: Int, _ text: String) {
     let text = Self.plain(text)
@@ -66,7 +105,8 @@ struct DraftBuilder {
     }
     isIgnoring = DraftWords.isBeside(text)
     label = text
-    if !isIgnoring { open(text, timer: nil) }
+    guard !isIgnoring else { return }
+    if DraftTimer.timer(text) == nil { open(text, timer: nil) } else { openPart(text) }
   }
 
   // Something that has steps of its own below it: the name of a part.

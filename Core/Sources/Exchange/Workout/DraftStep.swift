@@ -32,6 +32,16 @@ struct DraftStep: Hashable {
   /// Whether how much is known.
   var isUnderstood: Bool { fidelity != .text }
 
+  /// Whether a line says how much and nothing else: "3 sets of 8 reps per side".
+  static func isAmount(_ text: String) -> Bool {
+    guard text.count <= 40, beginsWithAmount(text) else { return false }
+    let document = WorkoutDocument.read(Array("- Exercise — \(cleaned(text))".utf8), name: "")
+    guard document.places.first?.items.first?.fidelity == .structured,
+      case .dose(let dose)? = document.workout.items.first?.prescription
+    else { return false }
+    return dose.notes.isEmpty
+  }
+
   // A longer line is prose.
   private static let longest = 200
 
@@ -94,7 +104,7 @@ struct DraftStep: Hashable {
 
   private static func candidates(_ text: String) -> [String] {
     var found = text.holds(" — ") ? [text] : []
-    for separator in [" — ", " – ", " - ", ": ", " | ", " = ", " -- "] {
+    for separator in [" — ", " – ", " - ", ": ", " | ", " / ", " = ", " -- "] {
       guard let (left, right) = split(text, at: separator) else { continue }
       if beginsWithAmount(right) { found.append("\(left) — \(right)") }
       if beginsWithAmount(left) { found += [turned(left, right)] }
@@ -193,11 +203,17 @@ struct DraftStep: Hashable {
   /// A line without its bullet or number, and with amounts as our format writes them.
   static func cleaned(_ text: String) -> String {
     var text = bulleted(text) ?? text.trimmed
+    for box in ["[ ] ", "[x] ", "[X] "] where text.hasPrefix(box) {
+      text = String(text.dropFirst(box.count)).trimmed
+    }
     while let last = text.last, last == "." || last == ";" || last == "," || last == ":" {
       text.removeLast()
     }
     var words: [String] = []
-    for word in text.split(separator: " ") { words.append(plain(String(word))) }
+    // Dots lead from a name to its amount.
+    for word in text.split(separator: " ") where !word.allSatisfy({ ".…".contains($0) }) {
+      words.append(plain(String(word)))
+    }
     text = words.joined(separator: " ")
     for (one, other) in [
       (" sets, ", " sets of "), (" sets x ", " x "), (" sets × ", " x "), (" sets by ", " x "),

@@ -49,12 +49,21 @@ struct DraftTable {
   // MARK: Columns
 
   private static let names: [(Column, [String])] = [
-    (.name, ["exercise", "movement", "drill", "move", "lift", "activity", "übung", "exercises"]),
-    (.sets, ["set", "rounds", "sätze", "series"]), (.reps, ["rep", "wiederholung", "scheme"]),
-    (.rest, ["rest", "pause", "recovery"]),
+    (
+      .name,
+      [
+        "exercise", "movement", "drill", "move", "lift", "activity", "übung", "exercises",
+        "ejercicio", "exercice",
+      ]
+    ),
+    (.sets, ["set", "rounds", "sätze", "series", "séries"]),
+    (.reps, ["rep", "wiederholung", "scheme", "répétition"]),
+    (.rest, ["rest", "pause", "recovery", "descanso", "repos"]),
     (.time, ["time", "duration", "work", "seconds", "dauer"]),
     (.distance, ["distance", "meters", "km"]),
-    (.load, ["load", "weight", "kg", "lb", "gewicht", "intensity", "%"]),
+    (
+      .load, ["load", "weight", "kg", "lb", "gewicht", "peso", "poids", "charge", "intensity", "%"]
+    ),
     (.effort, ["rpe", "rir", "effort"]), (.tempo, ["tempo"]),
     (.notes, ["note", "cue", "comment", "how", "remark", "instructions"]),
   ]

@@ -43,6 +43,7 @@ struct SchemaWorkout {
     guard depth < 6 else { return }
     for list in Self.lists {
       for element in Self.elements(parent[list]) {
+        guard !builder.isFull else { return }
         // A list wraps what it holds.
         let part = element["item"] ?? element
         if let text = part.string {

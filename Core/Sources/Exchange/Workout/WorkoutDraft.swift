@@ -24,6 +24,8 @@ public struct WorkoutDraft: Hashable, Sendable {
   public static let mostBytes = HTMLPage.mostBytes
   /// More steps than anybody does in a day are not taken.
   public static let mostSteps = 400
+  // A longer text is no workout, and its beginning is enough to see that.
+  private static let (longestText, mostLines) = (64 << 10, 4000)
 
   /// What it is called.
   public let title: String
@@ -144,6 +146,7 @@ public struct WorkoutDraft: Hashable, Sendable {
     _ source: WorkoutSource,
     name: String
   ) throws(WorkoutDraftError) -> WorkoutDraft {
+    let bytes = Array(bytes.prefix(longestText))
     let text = String(decoding: bytes, as: UTF8.self)
     let lines = text.split(separator: "\n").map { String($0).trimmed }.filter { !$0.isEmpty }
     let document = WorkoutDocument.read(bytes, name: name)
@@ -167,7 +170,25 @@ public struct WorkoutDraft: Hashable, Sendable {
     name: String
   ) -> WorkoutDraft? {
     var blocks: [HTMLPage.Block] = []
-    for line in lines {
+    let lines = Array(lines.prefix(mostLines))
+    for (place, line) in lines.enumerated() {
+      if let cells = cells(line) {
+        // Below its head a table of Markdown has a line of dashes.
+        let isRule = { (cells: [String]) in
+          cells.allSatisfy { $0.allSatisfy { "-: ".contains($0) } }
+        }
+        guard !isRule(cells) else { continue }
+        let next = place + 1 < lines.count ? Self.cells(lines[place + 1]) : nil
+        blocks.append(.row(cells, isHead: next.map(isRule) ?? false))
+        continue
+      }
+      if line.count >= 3, line.allSatisfy({ $0 == "=" }) || line.allSatisfy({ $0 == "-" }) {
+        // The line above it is a heading.
+        if case .text(let texts)? = blocks.last, let text = texts.last {
+          blocks[blocks.count - 1] = .heading(line.first == "=" ? 1 : 2, text)
+        }
+        continue
+      }
       let marks = line.prefix { $0 == "#" }.count
       let rest = String(line.dropFirst(marks)).trimmed
       if (1...6).contains(marks), !rest.isEmpty {
@@ -181,6 +202,13 @@ public struct WorkoutDraft: Hashable, Sendable {
     var builder = DraftBuilder(title: name)
     builder.take(blocks)
     return builder.draft(from: source, .text, page: lines)
+  }
+
+  /// The cells of a row of a Markdown table; nothing where the line is none.
+  private static func cells(_ line: String) -> [String]? {
+    guard line.count > 2, line.first == "|", line.last == "|" else { return nil }
+    return line.dropFirst().dropLast().split(separator: "|", omittingEmptySubsequences: false)
+      .map { String($0).trimmed }
   }
 
   /// How many of its steps are understood, as a whole or in part.

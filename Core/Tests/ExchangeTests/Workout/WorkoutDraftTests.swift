@@ -22,7 +22,7 @@ struct WorkoutDraftTests {
     Array(try Data(contentsOf: Self.folder.appendingPathComponent(name)))
   }
 
-  @Test func `there are pages of every kind`() { #expect(Self.names.count >= 20) }
+  @Test func `there are pages of every kind`() { #expect(Self.names.count >= 40) }
 
   @Test(arguments: names) func `gives what must come of a page`(name: String) throws {
     let draft = try WorkoutDraft.read(
@@ -39,6 +39,21 @@ struct WorkoutDraftTests {
     let document = WorkoutDocument.read(Array(draft.text.utf8), name: "draft")
     #expect(document.workout.items.count == draft.steps)
     #expect(!document.diagnostics.contains { $0.severity == .error })
+  }
+
+  @Test func `takes no more steps than anybody does in a day`() throws {
+    let step = #"{"@type":"HowToStep","text":"Squat, 5 reps"}"#
+    let pages = [
+      "<html><table>" + String(repeating: "<tr><td>Squat</td><td>3 x 5</td></tr>", count: 9000),
+      "<html><script type=\"application/ld+json\">{\"@type\":\"HowTo\",\"step\":["
+        + Array(repeating: step, count: 9000).joined(separator: ",") + "]}</script></html>",
+      "| Exercise | Sets | Reps |\n|--|--|--|\n"
+        + String(repeating: "| Squat | 3 | 5 |\n", count: 90_000),
+    ]
+    for page in pages {
+      let draft = try WorkoutDraft.read(Array(page.utf8), from: WorkoutSource())
+      #expect((400...800).contains(draft.steps))
+    }
   }
 
   @Test func `says where it comes from, also in front matter that is there`() throws {
