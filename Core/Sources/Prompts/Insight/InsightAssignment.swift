@@ -90,9 +90,9 @@ public struct InsightAssignment: Assignment {
       }
       wrong += truth.problems(in: text) + weeks.problems(in: text)
       if text.split(separator: " ").count > 40 { wrong.append("it is too long") }
-      if sentences.contains(where: { Words.overlap(Words.tokens($0), Words.tokens(text)) >= 0.6 }) {
-        wrong.append("it says nearly the same as another one")
-      }
+      let said = (sentences + [text]).flatMap { Words.sentences($0) }
+      if !Words.repeated(said).isEmpty { wrong.append("it says nearly the same as another one") }
+      if Words.tokens(text).contains("i") { wrong.append("it says \"I\"; speak to the runner") }
       problems += wrong.map { "\(name): \($0)" }
       if wrong.isEmpty { sentences.append(text) }
     }

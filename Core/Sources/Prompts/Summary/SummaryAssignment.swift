@@ -112,19 +112,14 @@ public struct SummaryAssignment: Assignment {
     // What to try is advice; it says nothing of how it went.
     let told = parts.prefix(2).map { Self.ended($0) }.joined(separator: " ")
     problems += SummaryTruth(prompt).problems(in: told)
-    problems += Self.repeated(in: text).map { "it says twice: \(Words.cut($0, to: 60))" }
+    problems += Words.repeated(Words.sentences(text)).map {
+      "it says twice: \(Words.cut($0, to: 60))"
+    }
+    if Words.contains(Words.tokens(text), "the runner") {
+      problems.append("it says \"the runner\"; speak to the runner: \"you\"")
+    }
     guard problems.isEmpty else { return Candidate(nil, problems: problems) }
     return Candidate(RunSummaryText(text, facts: inferred(json["facts"]?.array ?? [], prompt)))
-  }
-
-  /// The sentences that say nearly the same as one before them.
-  private static func repeated(in text: String) -> [String] {
-    var heard: [[String]] = []
-    return Words.sentences(text).filter { sentence in
-      let tokens = Words.tokens(sentence)
-      defer { heard.append(tokens) }
-      return heard.contains { Words.overlap($0, tokens) >= 0.6 }
-    }
   }
 
   private func inferred(_ list: [JSON], _ prompt: Prompt) -> [InferredFact] {

@@ -5,9 +5,11 @@ struct EchoCheck {
 
   private let source: [String]
 
-  /// Takes the rules that a prompt begins with, and the shape of its answer; facts may be repeated.
+  /// Takes the rules that a prompt begins with, the shape of its answer, and what was wrong with an answer
+  /// before; facts may be repeated.
   init(_ prompt: Prompt) {
-    source = Words.tokens(prompt.stable + "\n" + (prompt.schema?.text ?? ""))
+    let told = [prompt.stable, prompt.schema?.text ?? ""] + prompt.repairs.map { $0.complaint }
+    source = Words.tokens(told.joined(separator: "\n"))
   }
 
   /// What is wrong, in sentences.

@@ -71,6 +71,16 @@ enum Words {
       ? text : String(String.UnicodeScalarView(text.unicodeScalars.prefix(limit)))
   }
 
+  /// The sentences that say nearly the same as one before them.
+  static func repeated(_ sentences: [String]) -> [String] {
+    var heard: [[String]] = []
+    return sentences.filter { sentence in
+      let tokens = tokens(sentence)
+      defer { heard.append(tokens) }
+      return heard.contains { overlap($0, tokens) >= 0.6 }
+    }
+  }
+
   /// The text without the mark that facts made by rules carry: small models copy it with the fact.
   static func unmarked(_ text: String) -> String {
     let parts = text.replacing("By rules, ", with: "By rules: ").split(separator: "By rules: ")

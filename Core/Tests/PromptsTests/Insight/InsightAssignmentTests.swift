@@ -35,9 +35,25 @@ struct InsightAssignmentTests {
     #"{"text":"You ran 42 km this week.","figure":"42 km"}"#,
     #"{"text":"You ran 42 km this week.","figure":"this week"}"#,
     #"{"text":"You ran 10.02 km.","figure":"11 km"}"#, #"{"text":"No figure here"}"#,
+    #"{"text":"This week I ran 10.02 km.","figure":"10.02 km"}"#,
+    #"{"text":"This week you ran 10.02 km. In this week you ran 10.02 km.","figure":"10.02 km"}"#,
   ])
   func `drops what rests on no figure of the record`(sentence: String) {
     #expect(read(sentence).value == nil)
+  }
+
+  @Test func `drops a sentence that is copied from what was wrong before`() throws {
+    var asking = Asking(work, sharing: Sample.everything, seed: 1)
+    _ = asking.handle(.begin, at: .zero)
+    let bad = #"{"sentences":[{"text":"A few runs this week.","figure":"1 runs"}]}"#
+    let effects = asking.handle(.answered(Completion(bad, model: "tiny")), at: .seconds(1))
+    guard case .send(let prompt)? = effects.first else {
+      Issue.record("nothing is asked again: \(effects)")
+      return
+    }
+    let echo = "The figure '1 runs' does not stand in the sentence."
+    let found = work.read(#"{"sentences":[{"text":"\#(echo)","figure":"1 runs"}]}"#, to: prompt)
+    #expect(found.problems.contains("sentence 1: it is copied from the rules"))
   }
 
   @Test func `has sentences by rules that each hold a figure`() {

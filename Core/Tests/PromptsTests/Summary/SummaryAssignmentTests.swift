@@ -49,6 +49,7 @@ struct SummaryAssignmentTests {
     ("Your heart reached 151 bpm, the highest ever.", "no fact says \"highest\" of that"),
     ("You ran 10 km, and history was made.", "no fact says \"history\" of that"),
     ("You ran 10 km in 52:10. You ran 10 km in 52:10 again.", "it says twice"),
+    ("The runner finished 10 km in 52:10.", "it says \"the runner\""),
   ])
   func `refuses praise that no fact holds, and a sentence said twice`(summary: String, why: String)
   {
