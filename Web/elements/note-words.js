@@ -32,8 +32,8 @@ export class NoteWords extends HTMLElement {
    */
   show(note, heard, isHere, isMark) {
     this.#note = `api/v1/notes/${encodeURIComponent(note)}`;
-    const isEmpty = isMark && heard === undefined;
-    part(this, "summary", HTMLElement).textContent = word(isEmpty ? "note.describe" : "note.correct");
+    // Nothing was said that could be corrected.
+    if (isMark && heard === undefined) part(this, "summary", HTMLElement).textContent = word("note.describe");
     this.#field.value = heard ?? "";
     this.#button("listen").hidden = !isHere || heard !== undefined;
     this.#button("undo").hidden = true;
