@@ -82,6 +82,30 @@ struct RaceTests {
     #expect(race["fallbackSeconds"] == [12_000, 12_600])
   }
 
+  @Test func `paces a race in parts, and says what does not fit`() throws {
+    let add = [
+      "race", "add", "Berlin", "--day", "2099-09-27", "--distance", "marathon", "--target",
+      "3:30:00", "--pacing", "custom", "--crowded-start", "--parts",
+    ]
+    let short = try run(add + ["10 km in 50:00, 2 x 10 km at 5:00/km, 12 km in 1:00:00"])
+    #expect(
+      short.status == 64 && short.errors.contains("add 0.20 km to the parts: they have 42.00")
+    )
+    let planned = try run(add + ["10 km in 50:30, 2 x 10 km at 4:57/km, rest"])
+    #expect(planned.status == 0, "\(planned.errors)")
+    #expect(
+      planned.output.contains("  Your pacing: 10.00 km in 50:30 (5:03 /km), then 10.00 km in 49:30")
+    )
+    #expect(
+      planned.output.contains("  The first 400 m are free: they may take 2:19 instead of 2:01.\n")
+    )
+    let shown = try run(["race", "show", "berlin", "--table"])
+    #expect(shown.rows.contains("  10  5:02  50:30"), "\(shown.output)")
+    #expect(shown.rows.contains { $0.hasSuffix("  3:30:00") }, "\(shown.output)")
+    let race = try JSON.parse(try run(["race", "show", "berlin", "--json"]).output)
+    #expect(race["parts"]?.array?.count == 4 && race["crowdedStart"] == true)
+  }
+
   @Test func `slows the pace on the hills of the course`() throws {
     // Five level kilometers, one that climbs 40 m, four level ones.
     let two = { (number: Int) in (number < 10 ? "0" : "") + String(number) }

@@ -14,6 +14,7 @@ struct UpgradeTests {
     "24 mind", "25 recorded sport", "26 tokens", "27 webhooks",
     "28 mind queue", "29 calendars", "30 race plans", "31 pages", "33 edits",
     "34 marks",
+    "35 race parts",
     "37 calendar accounts",
   ]
 

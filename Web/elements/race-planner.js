@@ -24,6 +24,10 @@ export class RacePlanner extends RecordForm {
         this.say(word("races.saved", { name: race.name }), false);
       });
     });
+    this.form.addEventListener("input", () => this.#fitParts());
+    // The fields are empty only after the event.
+    this.form.addEventListener("reset", () => setTimeout(() => this.#fitParts()));
+    this.#fitParts();
     part(this, "details:has(> form)", HTMLDetailsElement).addEventListener("toggle", () => this.#offerCourses());
     this.offerUndo("api/v1/races/undo");
   }
@@ -80,6 +84,12 @@ export class RacePlanner extends RecordForm {
     picture.setAttribute("aria-label", profile?.words ?? "");
     fill(section, { paceWords: profile?.words ?? "" });
     part(section, "[data-do=print-band]", HTMLButtonElement).addEventListener("click", () => printBand(title, rows));
+  }
+
+  /** Only a custom pacing has parts. */
+  #fitParts() {
+    const parts = part(this.form, "[data-part=parts]", HTMLFieldSetElement);
+    parts.hidden = parts.disabled = part(this.form, "[name=pacing]", HTMLSelectElement).value !== "custom";
   }
 
   async #offerCourses() {

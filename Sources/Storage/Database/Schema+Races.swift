@@ -36,4 +36,11 @@ extension Schema {
     ALTER TABLE race ADD COLUMN carried TEXT;
     ALTER TABLE race ADD COLUMN course TEXT;
     """
+
+  // `parts` has those of a custom pacing, meters and milliseconds of each on a line: "10000.0 3000000";
+  // `crowded` is 1 where the first 400 m are free.
+  static let raceParts = """
+    ALTER TABLE race ADD COLUMN parts TEXT;
+    ALTER TABLE race ADD COLUMN crowded INTEGER NOT NULL DEFAULT 0;
+    """
 }

@@ -46,6 +46,7 @@ enum Schema {
     migrator.registerMigration("31 pages") { try $0.execute(sql: pages) }
     migrator.registerMigration("33 edits") { try $0.execute(sql: edits) }
     migrator.registerMigration("34 marks") { try $0.execute(sql: marks) }
+    migrator.registerMigration("35 race parts") { try $0.execute(sql: raceParts) }
     migrator.registerMigration("37 calendar accounts") { try $0.execute(sql: calendarAccounts) }
     return migrator
   }

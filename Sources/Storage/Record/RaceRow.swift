@@ -13,11 +13,11 @@ enum RaceRow {
     // One that was taken out here may come back by a file.
     try db.execute(sql: "DELETE FROM race WHERE id = ?", arguments: [race.id])
     try db.execute(
-      sql: "INSERT INTO race VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, ?, ?, ?, ?)",
+      sql: "INSERT INTO race VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, ?, ?, ?, ?, ?, ?)",
       arguments: [
         race.id, number, race.name, race.day.daysSince1970, race.distance.meters,
         ActivityRow.milliseconds(race.target.inSeconds), race.pacing.rawValue, race.notes,
-        race.script, goals(race), carried(race), course(race),
+        race.script, goals(race), carried(race), course(race), parts(race), race.startsCrowded,
       ]
     )
     let cues = race.fueling.map { (fuel, $0) } + race.hydration.map { (drink, $0) }
@@ -45,6 +45,23 @@ enum RaceRow {
   private static func carried(_ race: RaceSetup) -> String? {
     guard !race.carried.isEmpty else { return nil }
     return race.carried.map { "\($0.count) \($0.what)" }.joined(separator: "\n")
+  }
+
+  /// The parts of a custom pacing, one a line; nothing where there are none.
+  private static func parts(_ race: RaceSetup) -> String? {
+    guard !race.parts.isEmpty else { return nil }
+    return race.parts.map { part in
+      "\(part.distance.meters) \(ActivityRow.milliseconds(part.time.inSeconds))"
+    }.joined(separator: "\n")
+  }
+
+  private static func parts(_ text: String?) -> [RaceSetup.Part] {
+    (text ?? "").split(separator: "\n").compactMap { line in
+      let numbers = line.split(separator: " ")
+      guard numbers.count == 2, let meters = Double(numbers[0]), let time = Int64(numbers[1])
+      else { return nil }
+      return RaceSetup.Part(.meters(meters), in: .milliseconds(time))
+    }
   }
 
   private static func course(_ race: RaceSetup) -> String? {
@@ -127,6 +144,8 @@ enum RaceRow {
       race.carried.append(RaceSetup.Carried(String(parts[1]), count: count))
     }
     race.course = course(row["course"] as String?)
+    race.parts = parts(row["parts"] as String?)
+    race.startsCrowded = row["crowded"]
     race.activity = row["activity"]
     race.run = row["session"]
     race.script = row["script"]

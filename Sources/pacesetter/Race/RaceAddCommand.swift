@@ -17,6 +17,11 @@ struct RaceAddCommand: AsyncParsableCommand {
 
       The first goal is the target. When it is gone, the coach says so once, with the
       next goal that your pace still reaches and what it asks for.
+
+      With --pacing custom you write the parts from start to finish, each with its
+      time or pace; "2 x 5 km in 25:00" is two of them, and "rest" is what is left of
+      the distance, of the target, or of both. The parts add up to the distance and to
+      the target, which is their sum if you give none.
       """
   )
 
@@ -48,8 +53,16 @@ struct RaceAddCommand: AsyncParsableCommand {
   )
   var course: String?
 
-  @Option(help: "The pacing; negative has the faster half last.")
+  @Option(help: "The pacing; negative has the faster half last, custom has --parts.")
   var pacing: RaceSetup.Pacing = .even
+
+  @Option(
+    help: ArgumentHelp("The parts: \"10 km in 50:00, 10 km at 4:55/km, rest\".", valueName: "parts")
+  )
+  var parts: String?
+
+  @Flag(help: "The start is crowded: the first 400 m are free.")
+  var crowdedStart = false
 
   @Option(
     help: ArgumentHelp("What to eat; repeatable.", valueName: "what at where")
@@ -77,6 +90,8 @@ struct RaceAddCommand: AsyncParsableCommand {
       target: target ?? "",
       goals: goals ?? "",
       pacing: pacing,
+      parts: parts ?? "",
+      crowdedStart: crowdedStart,
       fuel: fuel,
       drink: drink,
       carry: carry ?? "",

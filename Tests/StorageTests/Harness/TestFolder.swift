@@ -47,6 +47,7 @@ final class TestFolder: Sendable {
         ALTER TABLE calendar DROP COLUMN plan_tried;
         ALTER TABLE calendar DROP COLUMN plan_problem;
         """,
+        35: "ALTER TABLE race DROP COLUMN parts; ALTER TABLE race DROP COLUMN crowded;",
         34: "ALTER TABLE voice_note DROP COLUMN mark; ALTER TABLE voice_note DROP COLUMN deleted;",
         33: """
         DROP INDEX activity_edit;

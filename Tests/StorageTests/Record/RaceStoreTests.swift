@@ -53,6 +53,12 @@ struct RaceStoreTests {
     let store = RecordStore(database)
     var said = race
     said.course = RaceCourse("city.gpx", spacing: .meters(100.5), altitudes: [30, 41.5, 28])
+    said.pacing = .custom
+    said.parts = [
+      RaceSetup.Part(.meters(30_000.5), in: .seconds(9000)),
+      RaceSetup.Part(.meters(12_194.5), in: .milliseconds(3_600_500)),
+    ]
+    said.startsCrowded = true
     let kept = try #require(try await store.add(said))
     #expect(try await RecordLibrary(database).races() == [kept])
     said.id = kept.id

@@ -220,7 +220,12 @@ extension APIShape {
       "maximum":172800},"description":"Slower goals, the fastest first."},
       "courseEntry":{"type":["string","null"],"description":
       "An entry of the record whose altitudes are those of the course."},
-      "pacing":{"enum":["even","negative","positive",null]},"notes":{"type":["string","null"]}},
+      "pacing":{"enum":["even","negative","positive","custom",null]},
+      "parts":{"type":["array","null"],"maxItems":50,"description":
+      "The parts of a custom pacing, which add up to the distance and the target.","items":{
+      "type":"object","required":["meters","seconds"],"properties":{
+      "meters":{"type":"number","minimum":1},"seconds":{"type":"number","minimum":1}}}},
+      "crowdedStart":{"type":["boolean","null"],"description":"The first 400 m are free."},"notes":{"type":["string","null"]}},
       "examples":[{"name":"City","day":"2031-04-11","distanceMeters":21097.5,"targetSeconds":6300}]}
       """#
     ),

@@ -7,6 +7,7 @@ extension RunPlan.Race {
     json.object { json in
       json.field("name", name)
       json.field("pacing", pacing.rawValue)
+      RaceSetup.write(parts, startsCrowded, to: &json)
       RaceSetup.write(fallbacks, to: &json)
       RaceSetup.write(fueling, hydration, to: &json)
       if let course {
@@ -24,7 +25,9 @@ extension RunPlan.Race {
       fallbacks: try RaceSetup.fallbacks(fields),
       fueling: try RaceSetup.cues(fields, "fueling"),
       hydration: try RaceSetup.cues(fields, "hydration"),
-      course: try RaceCourse.ifPresent(fields)
+      course: try RaceCourse.ifPresent(fields),
+      parts: try RaceSetup.parts(fields),
+      startsCrowded: try fields.bool("crowdedStart", default: false)
     )
   }
 }

@@ -23,6 +23,7 @@ extension RaceSetup {
     json.field("targetSeconds", target.inSeconds)
     Self.write(fallbacks, to: &json)
     json.field("pacing", pacing.rawValue)
+    Self.write(parts, startsCrowded, to: &json)
     Self.write(fueling, hydration, to: &json)
     if !carried.isEmpty { Self.write(carried, to: &json) }
     if let course {
@@ -49,6 +50,8 @@ extension RaceSetup {
       target: try fields.duration("targetSeconds"),
       fallbacks: try Self.fallbacks(fields),
       pacing: try fields.choice(Pacing.self, ifPresent: "pacing") ?? .even,
+      parts: try Self.parts(fields),
+      startsCrowded: try fields.bool("crowdedStart", default: false),
       fueling: try Self.cues(fields, "fueling"),
       hydration: try Self.cues(fields, "hydration"),
       carried: try Self.carried(fields),
@@ -68,6 +71,7 @@ extension RaceSetup {
         "times above the target, in order"
       )
     }
+    try Self.check(parts, of: self, fields)
     course = try RaceCourse.ifPresent(fields)
     script = try fields.text("scriptId", upTo: Self.longestName)
     activity = try fields.string(ifPresent: "activityId")

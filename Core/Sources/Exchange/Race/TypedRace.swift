@@ -20,6 +20,10 @@ public struct TypedRace: Hashable, Sendable {
   public var goals: String
   /// How the pace is to go.
   public var pacing: RaceSetup.Pacing
+  /// The parts of a custom pacing: "10 km in 50:00, 10 km at 4:50/km, rest".
+  public var parts: String
+  /// Whether the first 400 m are too full to run one's own pace.
+  public var crowdedStart: Bool
   /// What to eat: "gel at 8 km, 16 km".
   public var fuel: [String]
   /// What to drink: "200 ml water at 40 min".
@@ -37,6 +41,8 @@ public struct TypedRace: Hashable, Sendable {
     target: String = "",
     goals: String = "",
     pacing: RaceSetup.Pacing = .even,
+    parts: String = "",
+    crowdedStart: Bool = false,
     fuel: [String] = [],
     drink: [String] = [],
     carry: String = "",
@@ -48,6 +54,8 @@ public struct TypedRace: Hashable, Sendable {
     self.target = target
     self.goals = goals
     self.pacing = pacing
+    self.parts = parts
+    self.crowdedStart = crowdedStart
     self.fuel = fuel
     self.drink = drink
     self.carry = carry
@@ -68,6 +76,9 @@ public struct TypedRace: Hashable, Sendable {
       target: try fields.string(ifPresent: "target") ?? "",
       goals: try fields.string(ifPresent: "goals") ?? "",
       pacing: try fields.choice(RaceSetup.Pacing.self, ifPresent: "pacing") ?? .even,
+      parts: try fields.string(ifPresent: "parts") ?? "",
+      // A form sends a word for what is checked.
+      crowdedStart: fields["crowdedStart"].map { $0.bool ?? ($0.string != nil) } ?? false,
       fuel: try texts("fuel"),
       drink: try texts("drink"),
       carry: try fields.string(ifPresent: "carry") ?? "",
@@ -87,7 +98,11 @@ public struct TypedRace: Hashable, Sendable {
     } catch {
       throw .measure(error)
     }
-    guard let time = times.first else { throw .noTarget }
+    let typedParts = TypedParts(parts, of: length)
+    if pacing != .custom, !typedParts.isEmpty { throw .partsWithoutCustom }
+    if pacing == .custom, typedParts.isEmpty { throw .customWithoutParts }
+    let sum = times.isEmpty ? try typedParts.sum() : nil
+    guard let time = times.first ?? sum else { throw .noTarget }
     guard times.count <= RaceSetup.mostFallbacks + 1, RaceSetup.areInOrder(times) else {
       throw .goals(goals)
     }
@@ -97,7 +112,9 @@ public struct TypedRace: Hashable, Sendable {
       distance: length,
       target: time,
       fallbacks: Array(times.dropFirst()),
-      pacing: pacing
+      pacing: pacing,
+      parts: pacing == .custom ? try typedParts.parts(in: time) : [],
+      startsCrowded: crowdedStart
     )
     for text in fuel { race.fueling += try Self.cues(text, within: length) }
     for text in drink { race.hydration += try Self.cues(text, within: length) }

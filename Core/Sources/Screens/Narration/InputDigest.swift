@@ -13,6 +13,10 @@ struct InputDigest {
   /// Takes all that a coach says of a race.
   mutating func add(_ race: RunPlan.Race) {
     add("race " + race.pacing.rawValue)
+    for part in race.parts {
+      add("part \(part.distance.meters) m in \(part.time.inSeconds) s")
+    }
+    if race.startsCrowded { add("crowded start") }
     for (kind, cues) in [("eat ", race.fueling), ("drink ", race.hydration)] {
       for cue in cues {
         switch cue.place {

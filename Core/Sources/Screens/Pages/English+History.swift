@@ -52,6 +52,10 @@ extension English {
     races.negative = Negative split (second half faster)
     races.positive = Positive split (first half faster)
     races.custom = Custom
+    races.parts = Parts of your pacing
+    races.partsExample = 10 km in 50:00, 10 km at 4:55/km, rest
+    races.partsHint = From start to finish, each with its time or pace; "rest" is what is left.
+    races.crowdedStart = Crowded start: the first 400 m are free
     races.food = Food
     races.foodExample = 25 g gel at 8 km, 16 km
     races.drink = Drink

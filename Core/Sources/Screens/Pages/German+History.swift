@@ -52,6 +52,10 @@ extension German {
     races.negative = Negativer Split (zweite Hälfte schneller)
     races.positive = Positiver Split (erste Hälfte schneller)
     races.custom = Eigene
+    races.parts = Teile deiner Einteilung
+    races.partsExample = 10 km in 50:00, 10 km at 4:55/km, rest
+    races.partsHint = Vom Start bis ins Ziel, jeweils mit Zeit (in) oder Tempo (at); „rest“ ist, was übrig bleibt.
+    races.crowdedStart = Gedränge am Start: Die ersten 400 m sind frei
     races.food = Essen
     races.foodExample = 25 g gel at 8 km, 16 km
     races.drink = Trinken

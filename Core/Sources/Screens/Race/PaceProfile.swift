@@ -22,7 +22,8 @@ public struct PaceProfile: Hashable, Sendable {
 
   /// Draws the plan of a race, or nothing where its pace is the same all the way.
   init?(_ race: RaceSetup, _ plan: RunPlan, _ units: UnitSystem) {
-    guard race.course != nil || plan.race?.splitRatio != 0 else { return nil }
+    let changes = plan.race?.splitRatio != 0 || !race.parts.isEmpty || race.startsCrowded
+    guard race.course != nil || changes else { return nil }
     let shares = (0..<Self.places).map { (Double($0) + 0.5) / Double(Self.places) }
     let paces = shares.compactMap { share in
       plan.plannedPace(at: .meters(race.distance.meters * share))?.secondsPerKilometer

@@ -12,10 +12,12 @@ public struct RaceOffer: Hashable, Sendable {
       race.name + ", " + RaceWords.name(race.distance) + " in " + Written.duration(race.target)
     if let pace = race.targetPace { text += " (" + Written.pace(pace, units: units) + ")" }
     switch race.pacing {
-    case .even, .custom: break
+    case .even: break
+    case .custom: if !race.parts.isEmpty { text += ", in \(race.parts.count) parts" }
     case .negative: text += ", second half faster"
     case .positive: text += ", first half faster"
     }
+    if race.startsCrowded { text += ", crowded start" }
     if !race.fueling.isEmpty { text += ", \(race.fueling.count) to eat" }
     if !race.hydration.isEmpty { text += ", \(race.hydration.count) to drink" }
     sentence = text + "."

@@ -68,7 +68,10 @@ public struct RaceScreen: Hashable, Sendable {
       return
     }
     sentences += Self.prediction(race, yardstick)
-    if let pacing = Self.pacing(race) { sentences.append(pacing) }
+    if let pacing = Self.pacing(race, units) { sentences.append(pacing) }
+    if let crowd = RacePartWords.crowd(RunPlan(race, units: units), units) {
+      sentences.append(crowd)
+    }
   }
 
   /// "If that is gone: 3:35:00 (5:06 /km), then 3:45:00 (5:20 /km)."
@@ -140,13 +143,13 @@ public struct RaceScreen: Hashable, Sendable {
     return sentences
   }
 
-  private static func pacing(_ race: RaceSetup) -> String? {
+  private static func pacing(_ race: RaceSetup, _ units: UnitSystem) -> String? {
     switch race.pacing {
     case .even:
       "Even pace: halfway after " + Written.duration(.seconds(race.target.inSeconds / 2)) + "."
     case .negative: "Second half faster than the first."
     case .positive: "First half faster than the second."
-    case .custom: nil
+    case .custom: RacePartWords.sentence(race.parts, units)
     }
   }
 

@@ -6,14 +6,20 @@ extension RunPlan {
     /// What it is called.
     public var name: String
 
-    /// How the pace is to go; one of your own is coached as an even one.
-    public var pacing: RaceSetup.Pacing { didSet { shares = timeShares } }
+    /// How the pace is to go.
+    public var pacing: RaceSetup.Pacing { didSet { draw() } }
 
     /// The heights of its course, if it is known: the pace is then slower uphill, and as hard everywhere.
-    public var course: RaceCourse? { didSet { shares = timeShares } }
+    public var course: RaceCourse? { didSet { draw() } }
 
-    // The parts of the time up to each height of the course; empty without one.
-    fileprivate var shares: [Double] = []
+    /// The parts of a pacing of one's own; without them it is coached as an even one.
+    public var parts: [RaceSetup.Part] { didSet { draw() } }
+
+    /// Whether the start is too full to run one's own pace.
+    public var startsCrowded: Bool
+
+    // The pace where no straight line tells it.
+    private(set) var curve: PaceCurve?
 
     /// Slower times to be content with if the target is gone, the fastest first.
     public var fallbacks: [Duration]
@@ -31,7 +37,9 @@ extension RunPlan {
       fallbacks: [Duration] = [],
       fueling: [RaceSetup.Cue] = [],
       hydration: [RaceSetup.Cue] = [],
-      course: RaceCourse? = nil
+      course: RaceCourse? = nil,
+      parts: [RaceSetup.Part] = [],
+      startsCrowded: Bool = false
     ) {
       self.name = name
       self.pacing = pacing
@@ -39,32 +47,29 @@ extension RunPlan {
       self.fueling = fueling
       self.hydration = hydration
       self.course = course
-      shares = timeShares
+      self.parts = parts
+      self.startsCrowded = startsCrowded
+      draw()
     }
 
-    private var timeShares: [Double] {
-      course?.timeShares(slope: 4 * splitRatio / (2 + splitRatio)) ?? []
-    }
-
-    /// The part of the time up to a share of the way, if the course is known.
-    fileprivate func timeShare(at share: Double) -> Double? {
-      guard let last = shares.indices.last, last > 0 else { return nil }
-      let place = min(max(share, 0), 1) * Double(last)
-      let stretch = min(Int(place), last - 1)
-      let (before, after) = (shares[stretch], shares[stretch + 1])
-      return before + (after - before) * (place - Double(stretch))
-    }
-
-    /// The pace at a share of the way as a multiple of the mean one, if the course is known.
-    fileprivate func paceFactor(at share: Double) -> Double? {
-      guard let last = shares.indices.last, last > 0 else { return nil }
-      let stretch = min(Int(min(max(share, 0), 1) * Double(last)), last - 1)
-      return (shares[stretch + 1] - shares[stretch]) * Double(last)
+    private mutating func draw() {
+      let typed = pacing == .custom ? parts : []
+      let slope = 4 * lineRatio / (2 + lineRatio)
+      let isShaped = course != nil || !typed.isEmpty
+      curve = isShaped ? PaceCurve(slope: slope, course: course, parts: typed) : nil
     }
 
     /// How much longer the second half is to take than the first, as a share of the first
     /// (definition 13).
     public var splitRatio: Double {
+      guard pacing == .custom, !parts.isEmpty, let half = curve?.time(at: 0.5), half > 0 else {
+        return lineRatio
+      }
+      return 1 / half - 2
+    }
+
+    // The ratio of a pace that changes on a straight line.
+    private var lineRatio: Double {
       switch pacing {
       case .even, .custom: 0
       case .negative: -0.02
@@ -90,7 +95,9 @@ extension RunPlan {
         fallbacks: race.fallbacks,
         fueling: race.fueling,
         hydration: race.hydration,
-        course: race.course
+        course: race.course,
+        parts: race.parts,
+        startsCrowded: race.startsCrowded
       )
     )
   }
@@ -121,14 +128,20 @@ extension RunPlan {
   ///
   /// A race's pace is a straight line over the way, `p(x) = P (1 + k (x / D - 1/2))` with
   /// `k = 4 s / (2 + s)` of the split ratio `s` (definition 13), and on a course that is known it follows
-  /// the effort of each grade as well; any other plan's is the same everywhere.
+  /// the effort of each grade as well; parts of the runner's own hold to the second, and a crowded start
+  /// has more time. Any other plan's pace is the same everywhere.
   public func plannedTime(to place: Distance) -> Double? {
+    guard let open = openTime(to: place) else { return nil }
+    return open + crowdAllowance(to: place)
+  }
+
+  /// The same without the crowd at the start.
+  func openTime(to place: Distance) -> Double? {
     guard let pace = targetPace?.secondsPerKilometer, pace > 0 else { return nil }
     let even = pace * place.kilometers
-    if let goal = goalDistance, goal.meters > 0, place.meters > 0,
-      let share = race?.timeShare(at: place.meters / goal.meters)
-    {
+    if let goal = goalDistance, goal.meters > 0, place.meters > 0, let curve = race?.curve {
       // Past the goal the pace is the mean one.
+      let share = curve.time(at: place.meters / goal.meters)
       return pace * (share * goal.kilometers + max(0, (place - goal).kilometers))
     }
     guard let slope, let goal = goalDistance, place.meters > 0 else { return even }
@@ -141,19 +154,25 @@ extension RunPlan {
 
   /// The pace that is planned at a place.
   public func plannedPace(at place: Distance) -> Pace? {
-    if let targetPace, let goal = goalDistance, goal.meters > 0,
-      let factor = race?.paceFactor(at: place.meters / goal.meters)
-    {
-      return .secondsPerKilometer(targetPace.secondsPerKilometer * factor)
-    }
-    guard let targetPace, let slope, let goal = goalDistance else { return targetPace }
-    let share = min(max(place.meters / goal.meters, 0), 1)
-    return .secondsPerKilometer(targetPace.secondsPerKilometer * (1 + slope * (share - 0.5)))
+    guard let targetPace else { return nil }
+    let pace = targetPace.secondsPerKilometer * paceFactor(at: place)
+    return .secondsPerKilometer(pace * crowdFactor(at: place))
+  }
+
+  /// The pace at a place as a multiple of the mean one, without the crowd at the start.
+  private func paceFactor(at place: Distance) -> Double {
+    guard let goal = goalDistance, goal.meters > 0 else { return 1 }
+    let share = place.meters / goal.meters
+    if let curve = race?.curve { return curve.paceFactor(at: share) }
+    guard let slope else { return 1 }
+    return 1 + slope * (min(max(share, 0), 1) - 0.5)
   }
 
   /// The mean pace that is planned from the start to a place.
   public func plannedAverage(to place: Distance) -> Pace? {
-    guard slope != nil || race?.course != nil, place.meters > 0 else { return targetPace }
+    guard slope != nil || race?.curve != nil || race?.startsCrowded == true, place.meters > 0 else {
+      return targetPace
+    }
     return plannedTime(to: place).map { .secondsPerKilometer($0 / place.kilometers) }
   }
 

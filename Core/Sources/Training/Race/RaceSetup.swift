@@ -8,7 +8,7 @@ public struct RaceSetup: Hashable, Sendable {
     case negative
     /// The first half faster than the second.
     case positive
-    /// In a way of one's own.
+    /// In parts of one's own.
     case custom
   }
 
@@ -37,6 +37,21 @@ public struct RaceSetup: Hashable, Sendable {
     }
   }
 
+  /// One part of a pacing of one's own.
+  public struct Part: Hashable, Sendable {
+    /// How long it is.
+    public var distance: Distance
+
+    /// The time to take for it.
+    public var time: Duration
+
+    /// Creates a part.
+    public init(_ distance: Distance, in time: Duration) {
+      self.distance = distance
+      self.time = time
+    }
+  }
+
   /// The most slower goals of a race: B and C.
   public static let mostFallbacks = 2
 
@@ -54,6 +69,9 @@ public struct RaceSetup: Hashable, Sendable {
       self.count = count
     }
   }
+
+  /// So far a start is crowded, where it is.
+  public static let crowdedStart = Distance.meters(400)
 
   /// How far apart a race and the run of it may be, as a share: satellites lengthen a way, and who
   /// measures a course takes its shortest line.
@@ -79,6 +97,12 @@ public struct RaceSetup: Hashable, Sendable {
 
   /// How the pace is to go.
   public var pacing: Pacing
+
+  /// The parts of a custom pacing from the start to the finish; empty for any other pacing.
+  public var parts: [Part]
+
+  /// Whether the first ``crowdedStart`` is too full to run one's own pace: they are free.
+  public var startsCrowded: Bool
 
   /// What to eat on the way, in the order in which it was said.
   public var fueling: [Cue]
@@ -113,6 +137,8 @@ public struct RaceSetup: Hashable, Sendable {
     target: Duration,
     fallbacks: [Duration] = [],
     pacing: Pacing = .even,
+    parts: [Part] = [],
+    startsCrowded: Bool = false,
     fueling: [Cue] = [],
     hydration: [Cue] = [],
     carried: [Carried] = [],
@@ -125,6 +151,8 @@ public struct RaceSetup: Hashable, Sendable {
     self.target = target
     self.fallbacks = fallbacks
     self.pacing = pacing
+    self.parts = parts
+    self.startsCrowded = startsCrowded
     self.fueling = fueling
     self.hydration = hydration
     self.carried = carried

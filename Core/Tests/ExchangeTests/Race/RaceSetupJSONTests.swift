@@ -54,6 +54,33 @@ struct RaceSetupJSONTests {
     #expect(try RaceSetup(JSON.parse(text)) == race && race.course != nil)
   }
 
+  @Test func `reads back the parts of its pacing and its crowd`() throws {
+    var race = whole
+    race.pacing = .custom
+    race.parts = [
+      RaceSetup.Part(.kilometers(30), in: .seconds(9000)),
+      RaceSetup.Part(.meters(12_195), in: .milliseconds(3_600_500)),
+    ]
+    race.startsCrowded = true
+    let text = written(race)
+    #expect(
+      text.contains(
+        #""pacing":"custom","parts":[{"meters":30000,"seconds":9000},"#
+          + #"{"meters":12195,"seconds":3600.5}],"crowdedStart":true,"#
+      )
+    )
+    #expect(try RaceSetup(JSON.parse(text)) == race)
+    var plan = RunPlan(race)
+    var json = JSONWriter()
+    plan.write(to: &json)
+    #expect(try RunPlan(Fields(JSON.parse(json.text))) == plan)
+    race.parts.removeLast()
+    #expect(throws: ShapeError.self) { try RaceSetup(JSON.parse(written(race))) }
+    race.pacing = .even
+    plan = RunPlan(race)
+    #expect(throws: ShapeError.self) { try RaceSetup(JSON.parse(written(race))) }
+  }
+
   @Test func `reads back what it writes`() throws {
     let bare = RaceSetup(
       name: "Parkrun",

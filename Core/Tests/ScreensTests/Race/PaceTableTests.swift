@@ -42,6 +42,31 @@ struct PaceTableTests {
     #expect(profile.words.hasSuffix("; the course climbs 100 m and falls 111 m."))
   }
 
+  @Test func `shows the parts of the runner and a crowded start`() throws {
+    var race = race(.custom)
+    race.parts = [
+      RaceSetup.Part(.kilometers(10), in: .seconds(3060)),
+      RaceSetup.Part(.meters(11_097.5), in: .seconds(3240)),
+    ]
+    var table = PaceTable(race)
+    #expect(table.rows[9] == ["10", "5:06", "51:00"] && table.rows[10] == ["11", "4:52", "55:52"])
+    #expect(table.profile?.words == "Planned pace from 4:52 /km to 5:06 /km.")
+    let day = race.day - 1
+    #expect(
+      RaceScreen(race, seenFrom: day).sentences.last
+        == "Your pacing: 10.00 km in 51:00 (5:06 /km), then 11.10 km in 54:00 (4:52 /km)."
+    )
+    race.startsCrowded = true
+    table = PaceTable(race)
+    #expect(table.rows[0] == ["1", "5:22", "5:22"] && table.rows[9][2] == "51:00")
+    #expect(table.profile?.words == "Planned pace from 4:52 /km to 5:50 /km.")
+    #expect(
+      RaceScreen(race, seenFrom: day).sentences.last
+        == "The first 400 m are free: they may take 2:20 instead of 2:02."
+    )
+    #expect(RaceOffer(race).sentence.contains(", in 2 parts, crowded start"))
+  }
+
   @Test func `draws the band of a negative split without a course`() throws {
     let profile = try #require(PaceTable(race(.negative)).profile)
     #expect(profile.heights.isEmpty && profile.words == "Planned pace from 4:53 /km to 5:05 /km.")

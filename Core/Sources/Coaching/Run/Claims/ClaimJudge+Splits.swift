@@ -53,7 +53,7 @@ extension ClaimJudge {
   /// The time of the newest split as a multiple of its target.
   private var miss: Double? {
     guard let newest,
-      let target = moment.plan.plannedTime(ofSplit: newest.number, long: newest.distance)
+      let target = moment.plan.plannedTime(of: newest)
     else { return nil }
     return newest.moving.inSeconds / target
   }

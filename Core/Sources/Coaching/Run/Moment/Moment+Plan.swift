@@ -12,8 +12,12 @@ extension Moment {
       case nil: break
       }
     }
-    guard metrics.distance.meters > 0 else { return nil }
-    return plan.plannedTime(to: metrics.distance).map { $0 - metrics.moving.inSeconds }
+    guard metrics.distance.meters > 0, !plan.isCrowded(at: metrics.distance) else { return nil }
+    return plan.plannedTime(to: metrics.distance).map { time in
+      let lead = time - metrics.moving.inSeconds
+      // What the crowd at the start did not cost is no lead.
+      return max(min(lead, 0), lead - plan.crowdAllowance(to: metrics.distance))
+    }
   }
 
   /// Seconds by which the result beats the plan, below zero where it misses it; of a time goal, the
@@ -43,10 +47,9 @@ extension Moment {
 
   /// The pace of the last three minutes as a multiple of the target's: above 1 is slower.
   public var slownessNow: Double? {
-    guard let target = plan.plannedPace(at: metrics.distance)?.secondsPerKilometer, target > 0
-    else {
-      return nil
-    }
+    guard let target = plan.plannedPace(at: metrics.distance)?.secondsPerKilometer, target > 0,
+      !plan.isCrowded(within: threeMinutePace, before: metrics.distance)
+    else { return nil }
     return threeMinutePace.map { $0.secondsPerKilometer / target }
   }
 
@@ -59,7 +62,7 @@ extension Moment {
   /// Seconds by which the newest split missed its target, below zero where it was faster.
   public var splitMiss: Double? {
     guard let split = facts.newestSplit,
-      let target = plan.plannedTime(ofSplit: split.number, long: split.distance)
+      let target = plan.plannedTime(of: split)
     else { return nil }
     return Self.wholeSeconds(split.moving) - (target + 0.5).rounded(.down)
   }

@@ -57,7 +57,7 @@ public struct MomentBuilder: Equatable, Sendable {
 
   /// Definition 5: the target pace, else the mean pace so far, through the pace of three minutes.
   private func ratio(of pace: Pace?, _ metrics: LiveMetrics) -> Double? {
-    guard let pace,
+    guard let pace, !plan.isCrowded(within: pace, before: metrics.distance),
       let reference = plan.plannedPace(at: metrics.distance) ?? metrics.averagePace
     else { return nil }
     return reference.secondsPerKilometer / pace.secondsPerKilometer

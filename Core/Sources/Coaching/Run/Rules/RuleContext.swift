@@ -39,8 +39,11 @@ struct RuleContext {
     moving >= 60 && distance >= 100 ? 1000 * max(1, moving - stood) / distance : nil
   }
 
-  /// The pace that is planned for this place, in seconds a kilometre.
-  var targetPace: Double? { plan.plannedPace(at: metrics.distance)?.secondsPerKilometer }
+  /// The pace that is planned for this place, in seconds a kilometre; none in the crowd of a start.
+  var targetPace: Double? {
+    guard !plan.isCrowded(at: metrics.distance) else { return nil }
+    return plan.plannedPace(at: metrics.distance)?.secondsPerKilometer
+  }
 
   /// The mean pace that was planned up to this place, in seconds a kilometre.
   var plannedAverage: Double? { plan.plannedAverage(to: metrics.distance)?.secondsPerKilometer }

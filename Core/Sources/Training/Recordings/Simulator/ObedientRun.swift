@@ -14,10 +14,13 @@ public struct ObedientRun: Sendable {
 
   private let course: RunCourse
   private let usual: Pace
+  // A race without steps, whose pace changes over the way.
+  private let race: RunPlan?
 
   /// Somebody who runs a plan; where it names no pace, at the usual one.
   public init(_ plan: RunPlan, usual: Pace = .secondsPerKilometer(360)) {
     self.usual = plan.targetPace ?? usual
+    race = plan.course == nil && plan.race != nil ? plan : nil
     course = plan.course ?? RunCourse("", steps: [Self.whole(plan)])
   }
 
@@ -37,7 +40,8 @@ public struct ObedientRun: Sendable {
     var place = 0
     var start = (meters: 0.0, time: 0.0)
     while let step = course.step(at: place), tape.time < Self.longest.inSeconds {
-      tape.live(speed: speed(in: step), beats: beats(in: step), cadence: cadence(in: step))
+      let speed = racing(at: tape.meters) ?? speed(in: step)
+      tape.live(speed: speed, beats: beats(in: step), cadence: cadence(in: step))
       guard let end = end(of: step, since: start, tape) else { continue }
       start = end
       place += 1
@@ -76,6 +80,10 @@ public struct ObedientRun: Sendable {
   }
 
   // MARK: What a step asks for
+
+  private func racing(at meters: Double) -> Double? {
+    race?.plannedPace(at: .meters(meters))?.speed.metersPerSecond
+  }
 
   private func speed(in step: RunStep) -> Double {
     if let pace = step.plannedPace { return pace.speed.metersPerSecond }
