@@ -1,3 +1,4 @@
+import Formats
 import Testing
 
 extension BrowserTests {
@@ -57,13 +58,14 @@ extension BrowserTests {
           "window.print = () => { window.printed = document.body.lastElementChild }"
         )
         try await page.click("race-planner [data-do=print-band]")
-        #expect(try await page.holds("window.printed.rows.length === 43"))
+        #expect(try await page.holds("window.printed.tBodies[0].rows.length === 43"))
         try await page.evaluate("dispatchEvent(new Event('afterprint'))")
         #expect(try await page.holds("document.querySelector('.pace-band') === null"))
         for scheme in ColorScheme.allCases {
           try await page.show(scheme)
           try await page.expectUsable("\(scheme.rawValue)-390-history-6-race")
         }
+        try await Self.edit(page)
         try await page.click("race-planner [data-do=race-remove]")
         try await page.until("\(races) === 0")
         #expect(try await page.text("race-planner [data-text=done]") == "Berlin deleted.")
@@ -71,6 +73,64 @@ extension BrowserTests {
         try await page.until("\(races) === 1")
         #expect(await page.problems.filter { !$0.contains("400") } == [])
       }
+    }
+
+    /// Changes the race to parts of the runner's own, on a course from a file.
+    private static func edit(_ page: Page) async throws {
+      try await page.click("race-planner [data-do=race-edit]")
+      #expect(try await page.text("race-planner [data-text=editing]") == "You are editing Berlin.")
+      let goal = "document.querySelector('race-planner [name=target]').value"
+      #expect(try await page.evaluate(goal).string == "3:30:00")
+      #expect(
+        try await page.holds("document.querySelector('race-planner [data-part=parts]').hidden")
+      )
+      try await page.evaluate(
+        """
+        (() => {
+          const form = document.querySelector("race-planner form");
+          form.elements.pacing.value = "custom";
+          form.elements.crowdedStart.checked = true;
+          form.dispatchEvent(new Event("input"));
+          form.elements.parts.value = "20 km in 1:40:00, 22 km in 1:50:00";
+          const points = Array.from({ length: 422 }, (_, row) =>
+            `<rtept lat="${52 + (row * 100) / 111195}" lon="13"><ele>${30 + (row % 40)}</ele></rtept>`);
+          const files = new DataTransfer();
+          files.items.add(new File([`<gpx><rte>${points.join("")}</rte></gpx>`], "berlin.gpx"));
+          form.elements.courseFile.files = files.files;
+        })()
+        """
+      )
+      try await page.click("race-planner [type=submit]")
+      try await page.until("!document.querySelector('race-planner [data-text=refused]').hidden")
+      let refused = try await page.text("race-planner [data-text=refused]")
+      #expect(refused.contains("add 0.20 km to the parts"), "\(refused)")
+      for scheme in ColorScheme.allCases {
+        try await page.show(scheme)
+        try await page.expectUsable("\(scheme.rawValue)-390-history-7-race-edit")
+      }
+      try await page.evaluate(
+        "document.querySelector('race-planner [name=parts]').value = '20 km in 1:40:00, rest'"
+      )
+      try await page.click("race-planner [type=submit]")
+      try await page.until(
+        "document.querySelector('race-planner .races .sentences').textContent.includes('Your pacing')"
+      )
+      let said = try await page.text("race-planner .races .sentences")
+      #expect(
+        said.contains("The first 400 m are free: they may take 2:18 instead of 2:00."),
+        "\(said)"
+      )
+      let words =
+        try await page.evaluate(
+          "document.querySelector('race-planner [data-text=paceWords]').textContent"
+        ).string ?? ""
+      #expect(words.contains("the course climbs"), "\(words)")
+      #expect(
+        try await page.holds("document.querySelector('race-planner [data-text=editing]').hidden")
+      )
+      #expect(
+        try await page.holds("document.querySelector('race-planner [name=name]').value === ''")
+      )
     }
   }
 }

@@ -100,10 +100,37 @@ struct RaceTests {
       planned.output.contains("  The first 400 m are free: they may take 2:19 instead of 2:01.\n")
     )
     let shown = try run(["race", "show", "berlin", "--table"])
-    #expect(shown.rows.contains("  10  5:02  50:30"), "\(shown.output)")
+    #expect(shown.rows.contains("  10  5:01  50:30"), "\(shown.output)")
     #expect(shown.rows.contains { $0.hasSuffix("  3:30:00") }, "\(shown.output)")
     let race = try JSON.parse(try run(["race", "show", "berlin", "--json"]).output)
     #expect(race["parts"]?.array?.count == 4 && race["crowdedStart"] == true)
+  }
+
+  @Test func `edits a race, and leaves what is not named as it was`() throws {
+    #expect(try run(berlin).status == 0)
+    let before = try JSON.parse(try run(["race", "show", "berlin", "--json"]).output)
+    let edited = try run(["race", "edit", "ber", "--name", "City", "--target", "3:25:00"])
+    #expect(edited.status == 0 && edited.output.hasPrefix("City: "), "\(edited.errors)")
+    #expect(edited.output.contains("  Target 3:25:00 (4:52 /km).\n"))
+    let paced = try run([
+      "race", "edit", "city", "--parts", "20 km in 1:38:00, rest", "--crowded-start",
+    ])
+    #expect(paced.status == 0, "\(paced.errors)")
+    let after = try JSON.parse(try run(["race", "show", "city", "--json"]).output)
+    #expect(after["id"] == before["id"] && after["fueling"] == before["fueling"])
+    #expect(after["pacing"] == "custom" && after["crowdedStart"] == true)
+    #expect(after["parts"]?[0]?["seconds"] == 5880 && after["parts"]?.array?.count == 2)
+    let short = try run([
+      "race", "edit", "city", "--target", "3:20:00", "--parts", "42.195 km in 3:19:30",
+    ])
+    #expect(short.status == 64 && short.errors.contains("add 0:30 to the parts"), "\(short.errors)")
+    let even = try run([
+      "race", "edit", "city", "--pacing", "even", "--no-crowded-start", "--fuel", "",
+    ])
+    #expect(even.status == 0, "\(even.errors)")
+    let last = try JSON.parse(try run(["race", "show", "city", "--json"]).output)
+    #expect(last["parts"] == nil && last["crowdedStart"] == nil && last["fueling"] == [])
+    #expect(try run(["race", "edit", "nothing", "--target", "3:20:00"]).status == 1)
   }
 
   @Test func `slows the pace on the hills of the course`() throws {

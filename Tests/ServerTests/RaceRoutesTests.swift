@@ -72,6 +72,31 @@ struct RaceRoutesTests {
     )
   }
 
+  @Test func `changes a race, keeps its course and takes another from a file`() async throws {
+    let id = try #require(try await ask("POST", "races", typed).json["races"]?[0]?["id"]?.string)
+    let points = (0...210).map { row in
+      "<rtept lat='\(52 + Double(row) * 100.4 / 111_195)' lon='13'><ele>\(row % 50)</ele></rtept>"
+    }
+    let gpx = "<gpx><rte>" + points.joined() + "</rte></gpx>"
+    let body = typed.dropLast() + #","courseFile":{"name":"far.gpx","text":"\#(gpx)"}}"#
+    let paved = try await ask("PUT", "races/" + id, String(body))
+    #expect(paved.status == 200 && paved.json["races"]?[0]?["course"]?["name"] == "far.gpx")
+    let slower = typed.replacing("1:45:00", with: "1:50:00")
+    let race = try await ask("PUT", "races/" + id, slower).json["races"]?[0]
+    #expect(race?["id"]?.string == id && race?["targetSeconds"]?.number == 6600)
+    #expect(race?["course"]?["name"] == "far.gpx" && race?["typed"]?["target"] == "1:50:00")
+    let flat = slower.dropLast() + #","courseEntry":"none"}"#
+    #expect(try await ask("PUT", "races/" + id, String(flat)).json["races"]?[0]?["course"] == nil)
+    let wrong = typed.dropLast() + #","courseFile":{"name":"a.txt","text":"hello"}}"#
+    let refused = try await ask("PUT", "races/" + id, String(wrong))
+    #expect(refused.status == 400)
+    #expect(refused.json["detail"]?.string?.contains("choose a GPX or TCX file") == true)
+    #expect(try await ask("PUT", "races/none", typed).status == 404)
+    #expect(try await ask("POST", "races", written).status == 200)
+    let taken = typed.replacing("Far", with: "Past").replacing("2099-09-27", with: "2026-06-01")
+    #expect(try await ask("PUT", "races/" + id, taken).status == 409)
+  }
+
   @Test func `takes a race out, and brings it back`() async throws {
     let id = try #require(
       try await ask("POST", "races", typed).json["races"]?[0]?["id"]?.string

@@ -3,7 +3,8 @@ import Training
 
 extension LocalRecord {
   static let raceRequests: [any RecordRequest.Type] = [
-    RaceAPI.List.self, RaceAPI.Add.self, RaceAPI.Remove.self, RaceAPI.Restore.self,
+    RaceAPI.List.self, RaceAPI.Add.self, RaceAPI.Change.self, RaceAPI.Remove.self,
+    RaceAPI.Restore.self,
   ]
 }
 
@@ -23,17 +24,43 @@ extension RaceAPI.Add: RecordRequest {
   /// Every race with the new one.
   public func answer(from record: LocalRecord) async throws -> RaceList {
     var race = race
-    if let courseEntry { race.course = try await course(courseEntry, in: record) }
+    if let courseEntry { race.course = try await record.course(courseEntry, of: race) }
     guard try await record.store.add(race) != nil else {
       throw RecordError.conflict("\(race.name) on \(race.day.text) is already planned")
     }
     return try await record.ask(RaceAPI.List())
   }
+}
 
-  /// The heights of an entry of the record, as the race's course.
-  private func course(_ prefix: String, in record: LocalRecord) async throws -> RaceCourse {
-    let id = try await record.name(beginningWith: prefix)
-    guard let activity = try await record.library.activity(id) else {
+extension RaceAPI.Change: RecordRequest {
+  /// Every race with this one as it is now.
+  public func answer(from record: LocalRecord) async throws -> RaceList {
+    guard let old = try await record.library.races().first(where: { $0.id == id }) else {
+      throw RecordError.missing("no race is named \(id.prefix(64))")
+    }
+    var race = race
+    race.id = id
+    race.script = race.script ?? old.script
+    switch course {
+    case .kept:
+      // The heights are those of the same way only.
+      let isAsFar = abs(race.distance.meters / old.distance.meters - 1) <= RaceCourse.tolerance
+      if race.course == nil, isAsFar { race.course = old.course?.stretched(to: race.distance) }
+    case .dropped: race.course = nil
+    case .entry(let entry): race.course = try await record.course(entry, of: race)
+    }
+    guard try await record.store.change(race) else {
+      throw RecordError.conflict("\(race.name) on \(race.day.text) is already planned")
+    }
+    return try await record.ask(RaceAPI.List())
+  }
+}
+
+extension LocalRecord {
+  /// The heights of an entry of the record, as the course of a race.
+  fileprivate func course(_ prefix: String, of race: RaceSetup) async throws -> RaceCourse {
+    let id = try await name(beginningWith: prefix)
+    guard let activity = try await library.activity(id) else {
       throw RecordError.conflict(RaceCourseError.noHeights.words)
     }
     do {

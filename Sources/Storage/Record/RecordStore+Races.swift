@@ -16,6 +16,23 @@ extension RecordStore {
     }
   }
 
+  /// Puts a race in the place of the one with its ID; says whether it could be: another one may have its
+  /// name on its day.
+  public func change(_ race: RaceSetup) async throws(StorageError) -> Bool {
+    try await database.write { db in
+      let isTaken = try RaceRow.races(db).contains { other in
+        other.id != race.id && other.day == race.day && other.name == race.name
+      }
+      let sql = "SELECT import FROM race WHERE id = ? AND removed IS NULL"
+      guard !isTaken, let row = try Row.fetchOne(db, sql: sql, arguments: [race.id]) else {
+        return false
+      }
+      try RaceRow.insert(race, import: row["import"], db)
+      try RaceRow.link(db)
+      return true
+    }
+  }
+
   /// Takes a race out; says whether there was one of that name.
   ///
   /// Only the last race removed can be restored.

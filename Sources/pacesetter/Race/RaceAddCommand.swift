@@ -19,9 +19,9 @@ struct RaceAddCommand: AsyncParsableCommand {
       next goal that your pace still reaches and what it asks for.
 
       With --pacing custom you write the parts from start to finish, each with its
-      time or pace; "2 x 5 km in 25:00" is two of them, and "rest" is what is left of
-      the distance, of the target, or of both. The parts add up to the distance and to
-      the target, which is their sum if you give none.
+      time or pace; "2 x 5 km in 25:00" is two of them. The part "rest" is what is
+      left of the distance, of the target, or of both. The parts have to add up to
+      the distance and to the target; without a target it is their sum.
       """
   )
 
@@ -47,7 +47,7 @@ struct RaceAddCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The course: a recording of it, or an activity of the record; then the pace follows the hills.",
+      "The course: a recording, a GPX route or an activity of the record; its hills shape the pace.",
       valueName: "file|id"
     )
   )
@@ -114,17 +114,14 @@ struct RaceAddCommand: AsyncParsableCommand {
     races.first { $0.race.name == race.name && $0.race.day == race.day }?.show(isWhole: true)
   }
 
-  /// The heights of a recording.
-  private static func course(_ path: String, over length: Distance) throws -> RaceCourse {
+  /// The heights of a recording or a route.
+  static func course(_ path: String, over length: Distance) throws -> RaceCourse {
     let name = URL(fileURLWithPath: path).lastPathComponent
     let bytes = try FileBytes.read(path)
     do {
-      let recording = try RecordingFile.read(bytes)
-      return try RaceCourse(name, of: recording.samples, over: length)
-    } catch let error as RaceCourseError {
-      throw Failure(.badData, "\(path): \(error.words)")
+      return try RaceCourse(file: bytes, named: name, over: length)
     } catch {
-      throw Failure(.badData, "\(path): \(error)")
+      throw Failure(.badData, "\(path): \(error.description)")
     }
   }
 }

@@ -20,8 +20,8 @@ struct RaceCommand: ParsableCommand {
         pacesetter race pack berlin      every line as a sound, the day before
       """,
     subcommands: [
-      RaceListCommand.self, RaceAddCommand.self, RaceShowCommand.self, RacePackCommand.self,
-      RaceRemoveCommand.self, RaceUndoCommand.self,
+      RaceListCommand.self, RaceAddCommand.self, RaceEditCommand.self, RaceShowCommand.self,
+      RacePackCommand.self, RaceRemoveCommand.self, RaceUndoCommand.self,
     ],
     defaultSubcommand: RaceListCommand.self
   )

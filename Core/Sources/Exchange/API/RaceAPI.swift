@@ -3,7 +3,12 @@ public import Training
 
 /// What can be asked about races.
 public enum RaceAPI {
-  static let endpoints = [List.endpoint, Add.endpoint, Remove.endpoint, Restore.endpoint]
+  static let endpoints = [
+    List.endpoint, Add.endpoint, Change.endpoint, Remove.endpoint, Restore.endpoint,
+  ]
+
+  /// The most bytes of a race with its course file: some hours of a recording, a point a second.
+  static let longestBody = 16 << 20
 
   private static let races = Endpoint.Content.json("Races")
 
@@ -39,6 +44,7 @@ public enum RaceAPI {
       takes: .json("Race"),
       gives: races,
       scope: .log,
+      longestBody: longestBody,
       "Plan a race."
     )
 
@@ -57,21 +63,13 @@ public enum RaceAPI {
     /// Reads a race, as programs write it or as somebody has typed it into a form.
     public init(_ call: APICall) throws(APICallError) {
       let json = try call.json()
-      let typed: TypedRace
       do throws(ShapeError) {
         let entry = try Fields(json).string(ifPresent: "courseEntry") ?? ""
-        courseEntry = entry.isEmpty ? nil : entry
-        guard json["distanceMeters"] == nil else {
-          race = try RaceSetup(json)
-          return
-        }
-        typed = try TypedRace(json)
+        courseEntry = entry.isEmpty || entry == "none" ? nil : entry
       } catch {
         throw APICallError(error)
       }
-      do throws(TypedRaceError) { race = try typed.setup() } catch {
-        throw APICallError(error.description)
-      }
+      race = try RaceAPI.race(json)
     }
 
     /// The question as it is sent.

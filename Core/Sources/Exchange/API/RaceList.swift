@@ -75,6 +75,9 @@ extension RaceList.Entry {
     json.object { json in
       race.writeMembers(to: &json)
       race.writePlan(in: .metric, to: &json)
+      json.object("typed") { json in
+        for (name, text) in TypedRace(race).fields { json.field(name, text) }
+      }
       json.field("resultSeconds", result?.inSeconds)
       json.field("title", screen.title)
       json.field("date", screen.date)

@@ -219,7 +219,7 @@ extension APIShape {
       "fallbackSeconds":{"type":["array","null"],"maxItems":2,"items":{"type":"number","minimum":10,
       "maximum":172800},"description":"Slower goals, the fastest first."},
       "courseEntry":{"type":["string","null"],"description":
-      "An entry of the record whose altitudes are those of the course."},
+      "An entry of the record whose altitudes are those of the course; none forgets them."},
       "pacing":{"enum":["even","negative","positive","custom",null]},
       "parts":{"type":["array","null"],"maxItems":50,"description":
       "The parts of a custom pacing, which add up to the distance and the target.","items":{

@@ -116,8 +116,8 @@ public struct TypedRace: Hashable, Sendable {
       parts: pacing == .custom ? try typedParts.parts(in: time) : [],
       startsCrowded: crowdedStart
     )
-    for text in fuel { race.fueling += try Self.cues(text, within: length) }
-    for text in drink { race.hydration += try Self.cues(text, within: length) }
+    for text in fuel { race.fueling += try Self.lists(text, within: length) }
+    for text in drink { race.hydration += try Self.lists(text, within: length) }
     guard max(race.fueling.count, race.hydration.count) <= RaceSetup.mostCues else {
       throw .tooManyCues
     }
@@ -159,6 +159,20 @@ public struct TypedRace: Hashable, Sendable {
   }
 
   // MARK: Cues
+
+  /// Several things, a semicolon between them: "gel at 8 km, 16 km; bread at 20 km".
+  private static func lists(
+    _ text: String,
+    within length: Distance
+  ) throws(TypedRaceError) -> [RaceSetup.Cue] {
+    var cues: [RaceSetup.Cue] = []
+    for part in text.utf8.split(separator: 0x3B).map({ String(Substring($0)).trimmed })
+    where !part.isEmpty {
+      cues += try Self.cues(part, within: length)
+    }
+    guard !cues.isEmpty else { throw .cue(text) }
+    return cues
+  }
 
   private static func cues(
     _ text: String,

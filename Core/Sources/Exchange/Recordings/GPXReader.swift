@@ -8,7 +8,7 @@ public import Training
 /// totals, so there are none.
 struct GPXReader {
   private enum Tag: String, CaseIterable {
-    case gpx, trk, trkseg, trkpt, type, ele, time, speed, hAcc, power
+    case gpx, trk, trkseg, trkpt, rtept, type, ele, time, speed, hAcc, power
     case heartRate = "hr"
     case heartRateInWords = "heartrate"
     case cadence = "cad"
@@ -33,10 +33,14 @@ struct GPXReader {
 
   // What ended a scan that takes what is whole of a damaged file.
   private let isSalvaging: Bool
+
+  // Whether points of routes count as well, and times mean nothing.
+  private let isCourse: Bool
   private var fault: XMLError?
 
-  private init(_ bytes: [UInt8], isSalvaging: Bool) {
+  private init(_ bytes: [UInt8], isSalvaging: Bool = false, isCourse: Bool = false) {
     self.isSalvaging = isSalvaging
+    self.isCourse = isCourse
     scanner = XMLScanner(bytes, vocabulary: XMLVocabulary(Tag.allCases.map { $0.rawValue }))
   }
 
@@ -52,6 +56,14 @@ struct GPXReader {
       recording.damage = Recording.Damage(fault, in: bytes, lastMoment: recording.samples.time.last)
     }
     return recording
+  }
+
+  /// The places and heights of a track or a route in the order of the file.
+  static func track(_ bytes: [UInt8]) throws(RecordingError) -> Samples {
+    var reader = GPXReader(bytes, isCourse: true)
+    try reader.scan()
+    guard reader.table.pointCount > 0 else { throw .nothingRecorded(.gpx, offset: 0) }
+    return reader.table.arranged().samples
   }
 
   private mutating func scan() throws(RecordingError) {
@@ -83,7 +95,8 @@ struct GPXReader {
     switch tag {
     case .trk: trackDepth = scanner.depth
     case .trkseg: table.beginSegment()
-    case .trkpt:
+    case .trkpt, .rtept:
+      guard tag == .trkpt || isCourse else { break }
       guard table.pointCount < RecordingFile.mostPoints else {
         throw .tooManyPoints(offset: scanner.offset)
       }
@@ -101,7 +114,7 @@ struct GPXReader {
 
   private mutating func end(_ tag: Tag) {
     switch tag {
-    case .trkpt: if let point { add(point) }
+    case .trkpt, .rtept: if let point { add(point) }
     case .type:
       if point == nil, scanner.depth == trackDepth, word == nil { word = SportWord(scanner.text) }
     case .ele: if scanner.depth == pointDepth { point?.altitude = scanner.number ?? .nan }
@@ -119,7 +132,11 @@ struct GPXReader {
   /// the runner paused and 200 where he went on.
   private mutating func add(_ point: TrackTable.Point) {
     self.point = nil
-    if point.longitude == 0, point.latitude == 100 {
+    if isCourse {
+      var point = point
+      point.time = DateTime(secondsSince1970: Double(table.pointCount))
+      table.append(point, at: pointOffset)
+    } else if point.longitude == 0, point.latitude == 100 {
       pausedAt = point.time
     } else if point.longitude == 0, point.latitude == 200 {
       if let begin = pausedAt, let end = point.time { markedPauses.append((begin, end)) }

@@ -43,6 +43,9 @@ extension English {
     races.goalsExample = 3:35:00, 3:45:00
     races.course = Course
     races.noCourse = Flat, or not known
+    races.courseFile = Or a GPX or TCX file
+    races.edit = Edit
+    races.cancel = Cancel
     races.paceTable = Pace table
     races.split = Split
     races.climb = Climb

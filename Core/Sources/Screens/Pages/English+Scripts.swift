@@ -121,6 +121,9 @@ extension English {
     pair.android = Android phone
     pair.mac = Mac
     races.saved = {name} saved.
+    races.editNamed = Edit {name}
+    races.editing = You are editing {name}.
+    races.keptCourse = As before: {name}
     races.removeNamed = Delete {name}
     races.removed = {name} deleted.
     calendars.file = a file

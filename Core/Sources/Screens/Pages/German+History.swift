@@ -43,6 +43,9 @@ extension German {
     races.goalsExample = 3:35:00, 3:45:00
     races.course = Strecke
     races.noCourse = Flach oder nicht bekannt
+    races.courseFile = Oder eine GPX- oder TCX-Datei
+    races.edit = Bearbeiten
+    races.cancel = Abbrechen
     races.paceTable = Tempotabelle
     races.split = Abschnitt
     races.climb = Anstieg

@@ -121,6 +121,9 @@ extension German {
     pair.android = Android-Handy
     pair.mac = Mac
     races.saved = {name} gespeichert.
+    races.editNamed = {name} bearbeiten
+    races.editing = Du bearbeitest {name}.
+    races.keptCourse = Wie bisher: {name}
     races.removeNamed = {name} löschen
     races.removed = {name} gelöscht.
     calendars.file = eine Datei

@@ -35,6 +35,11 @@ public enum RaceFieldWords {
     }
   }
 
+  /// Beside a course file that cannot be read.
+  public static func courseFile(_ why: String) -> String {
+    "choose a GPX or TCX file of the course; \(why)"
+  }
+
   /// Beside what to eat or drink that cannot be read.
   public static func cue(_ text: String) -> String {
     "write what to take where, such as \"gel at 8 km, 16 km\" or \"200 ml water at 40 min\";"

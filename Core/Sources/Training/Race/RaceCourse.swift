@@ -56,6 +56,13 @@ public struct RaceCourse: Hashable, Sendable {
     self = course
   }
 
+  /// The same heights over another length.
+  public func stretched(to length: Distance) -> RaceCourse {
+    var course = self
+    course.spacing = .meters(length.meters / Double(stretches))
+    return course
+  }
+
   /// How many stretches it has.
   public var stretches: Int { altitudes.count - 1 }
 

@@ -79,6 +79,34 @@ struct TypedPartsTests {
     }
   }
 
+  @Test func `types a race again as it was meant`() throws {
+    let race = try TypedRace(
+      name: "Berlin",
+      day: "2026-09-27",
+      distance: "marathon",
+      target: "3:30:00",
+      goals: "3:35,3:45",
+      pacing: .custom,
+      parts: "10 km in 50:00, 2 x 10 km at 4:57/km, rest",
+      crowdedStart: true,
+      fuel: ["25 g gel at 8 km, 16.5 km, 900 m; 2 dates at 1:20:00"],
+      drink: ["200 ml water at 40 min"],
+      carry: "5 gel, flask",
+      notes: "Wind."
+    ).setup()
+    #expect(race.fueling.map(\.what) == ["gel", "gel", "gel", "dates"])
+    #expect(try TypedRace(race).setup() == race)
+    var half = race
+    (half.distance, half.target, half.pacing, half.parts) = (
+      .meters(21_097.5), .seconds(6300), .even, []
+    )
+    half.fallbacks = []
+    #expect(try TypedRace(half).setup() == half)
+    let texts = Dictionary(uniqueKeysWithValues: TypedRace(race).fields.map { ($0.name, $0.text) })
+    #expect(texts["parts"]?.hasPrefix("10 km in 0:50:00, 10 km in 0:49:30, ") == true)
+    #expect(texts["fuel"] == "25 g gel at 8 km, 16.5 km, 900 m; 2 dates at 1:20:00")
+  }
+
   @Test func `reads what a form sends`() throws {
     let json = try JSON.parse(
       #"{"name":"A","day":"2026-09-27","distance":"10km","target":"50:00","pacing":"custom","#

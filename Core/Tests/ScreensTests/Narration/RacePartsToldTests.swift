@@ -61,7 +61,8 @@ struct RacePartsToldTests {
           continue
         }
         #expect(meters >= 400 && abs(lead) <= 2, "\(line.written): \(lead)")
-        if let miss = line.moment.splitMiss { #expect(abs(miss) <= 1, "\(line.written)") }
+        // What the crowd cost is won back by less than a second a kilometer, in whole seconds.
+        if let miss = line.moment.splitMiss { #expect(abs(miss) <= 2, "\(line.written)") }
       }
       #expect(!run.heard.contains(where: isOnGap))
     }

@@ -1,0 +1,112 @@
+import ArgumentParser
+import Exchange
+import Foundation
+import Screens
+import Storage
+import Training
+
+/// Changes a race.
+struct RaceEditCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "edit",
+    abstract: "Change a race; what you do not name stays.",
+    discussion: """
+      An empty text takes something away: --fuel "" plans nothing to eat, --course ""
+      forgets the hills. --pacing custom needs --parts, unless the race has parts.
+
+      Examples:
+        pacesetter race edit berlin --target 3:25:00
+        pacesetter race edit berlin --pacing custom \\
+          --parts "10 km in 50:00, 2 x 10 km at 4:55/km, rest"
+      """
+  )
+
+  @Argument(help: "The start of its name.")
+  var race: String
+
+  @Option(help: ArgumentHelp("Its new name.", valueName: "name"))
+  var name: String?
+
+  @Option(help: ArgumentHelp("The day of the race.", valueName: "yyyy-mm-dd"))
+  var day: String?
+
+  @Option(help: ArgumentHelp("The distance: 10km, 42.195km, half, marathon.", valueName: "length"))
+  var distance: String?
+
+  @Option(help: ArgumentHelp("The target time: 3:30:00, 45min.", valueName: "time"))
+  var target: String?
+
+  @Option(help: ArgumentHelp("Goals B and C: 3:35:00,3:45:00.", valueName: "times"))
+  var goals: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The course: a recording of it, or an activity of the record.",
+      valueName: "file|id"
+    )
+  )
+  var course: String?
+
+  @Option(help: "The pacing; custom has --parts.")
+  var pacing: RaceSetup.Pacing?
+
+  @Option(
+    help: ArgumentHelp("The parts: \"10 km in 50:00, 10 km at 4:55/km, rest\".", valueName: "parts")
+  )
+  var parts: String?
+
+  @Flag(inversion: .prefixedNo, help: "The start is crowded: the first 400 m are free.")
+  var crowdedStart: Bool?
+
+  @Option(help: ArgumentHelp("What to eat; repeatable.", valueName: "what at where"))
+  var fuel: [String] = []
+
+  @Option(help: ArgumentHelp("What to drink; repeatable.", valueName: "what at where"))
+  var drink: [String] = []
+
+  @Option(help: ArgumentHelp("What you carry: \"5 gel, 1 flask\".", valueName: "things"))
+  var carry: String?
+
+  @Option(help: ArgumentHelp("Your notes.", valueName: "text"))
+  var notes: String?
+
+  @OptionGroup var data: DataOption
+
+  func run() async throws {
+    let old = try await data.ask(RaceAPI.List()).entry(named: race).race
+    var new: RaceSetup
+    do { new = try changed(TypedRace(old)).setup() } catch {
+      throw Failure(.usage, error.description)
+    }
+    var change = RaceAPI.CourseChange.kept
+    if let course {
+      if course.isEmpty {
+        change = .dropped
+      } else if FileManager.default.fileExists(atPath: course) {
+        new.course = try RaceAddCommand.course(course, over: new.distance)
+      } else {
+        change = .entry(course)
+      }
+    }
+    let races = try await data.ask(RaceAPI.Change(id: old.id, new, course: change)).entries
+    races.first { $0.race.id == old.id }?.show(isWhole: true)
+  }
+
+  /// What was typed, over what the race was.
+  private func changed(_ old: TypedRace) -> TypedRace {
+    var typed = old
+    typed.name = name ?? old.name
+    typed.day = day ?? old.day
+    typed.distance = distance ?? old.distance
+    typed.target = target ?? old.target
+    typed.goals = goals ?? old.goals
+    typed.pacing = pacing ?? (parts == nil || parts == "" ? old.pacing : .custom)
+    typed.parts = parts ?? (typed.pacing == .custom ? old.parts : "")
+    typed.crowdedStart = crowdedStart ?? old.crowdedStart
+    if !fuel.isEmpty { typed.fuel = fuel.filter { !$0.isEmpty } }
+    if !drink.isEmpty { typed.drink = drink.filter { !$0.isEmpty } }
+    typed.carry = carry ?? old.carry
+    typed.notes = notes ?? old.notes
+    return typed
+  }
+}
