@@ -42,6 +42,7 @@ extension BrowserTests {
         try await page.until(said("Saved."))
         try await open(visit)
         #expect(try await page.evaluate("\(line).textContent").string?.contains("The bridge") == true)
+        #expect(try await page.text("\(note) summary") == "Correct what you said")
 
         try await page.click("\(note) [data-do=remove]")
         try await page.until(said("Deleted."))
@@ -55,6 +56,31 @@ extension BrowserTests {
         try await page.until("document.querySelector('activity-view h2, activity-view figure')")
         try await page.until("document.querySelector('\(note)') === null")
         #expect(await page.problems == [])
+      }
+    }
+
+    @Test func `marks on the watch what the phone tells and the record keeps`() async throws {
+      try await WatchVisit.run { visit in
+        let (watch, phone) = (visit.watch, visit.phone)
+        try await watch.moving {
+          try await watch.click("watch-page [data-do=start]")
+          try await visit.untilWatch("phase", "running")
+          try await visit.follow()
+          try await visit.untilPhonePhase("running")
+          try await watch.send("Page.bringToFront")
+          try await watch.screenshot("watch-mark")
+          try await watch.click("watch-page [data-do=mark]")
+          try await phone.until(
+            "document.querySelector('talk-line .heard').textContent.includes('Mark this')"
+          )
+          try await visit.endOnPhone()
+          try await visit.untilWatch("showing", "ended")
+        }
+        try await visit.untilNothingIsOnlyHere()
+        let lines = try await visit.storedLines()
+        let mark = lines.first { $0["type"]?.string == "voiceNote" }?["payload"]
+        #expect(mark?["seconds"] == 0)
+        #expect(mark?["file"]?.string?.count == 32)
       }
     }
 

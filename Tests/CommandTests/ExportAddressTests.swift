@@ -53,6 +53,13 @@ struct ExportAddressTests {
     return counts
   }
 
+  /// How many activities the list of what is done names.
+  private func done(on server: DAVServer) -> Int {
+    let list = server.folder.appendingPathComponent("files/runs/2026/.pacesetter-export.json")
+    let bytes = (try? Data(contentsOf: list)).map { Array($0) } ?? []
+    return (try? JSON.parse(bytes))?.object?.count ?? 0
+  }
+
   @Test func `puts each activity there once, and goes on where the disk was full`() throws {
     let webdav = try DAVServer(.wsgidav, in: servers)
     let address = "http://me@127.0.0.1:\(webdav.port)/runs/2026"
@@ -70,6 +77,8 @@ struct ExportAddressTests {
     #expect(files(on: webdav).count == 2)
     try FileManager.default.removeItem(at: fault)
     #expect(comesAbout { files(on: webdav).count == 4 }, "\(files(on: webdav))")
+    // Whoever is stopped between a file and the list puts the file there once more.
+    #expect(comesAbout { done(on: webdav) == 2 })
     #expect(server.stop() == 0)
 
     // Nothing goes there twice, not even after the server was away.

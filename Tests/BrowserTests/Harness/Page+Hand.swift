@@ -42,7 +42,8 @@ extension Page {
 
   /// Chooses a file in the page's file field.
   func choose(file: String) async throws {
-    let input = try await object("input[type=file]")
+    // A race's course is chosen by its name.
+    let input = try await object("input[type=file]:not([name=courseFile])")
     try await send("DOM.setFileInputFiles", ["objectId": input, "files": [.string(file)]])
   }
 

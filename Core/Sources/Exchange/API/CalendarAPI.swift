@@ -96,7 +96,10 @@ public enum CalendarAPI {
         throw APICallError(error)
       }
       let source: CalendarSource
-      if let address, let user {
+      if let user {
+        guard let address else {
+          throw APICallError("\"address\" is missing, expected that of the CalDAV server")
+        }
         guard let password else {
           throw APICallError("\"password\" is missing, expected the password of \(user.prefix(40))")
         }

@@ -67,10 +67,14 @@ struct LineTextTests {
     )
   }
 
-  @Test func `leaves figures in digits for other languages`() {
+  @Test func `leaves figures in digits for languages that the coaches do not speak`() {
+    #expect(
+      LineText.spoken("Encore {remaining}, {pace}", in: moment, units: .metric, language: "fr")
+        == "Encore 5 km, 5 05 /km"
+    )
     #expect(
       LineText.spoken("Noch {remaining}, {pace}", in: moment, units: .metric, language: "de")
-        == "Noch 5 km, 5 05 /km"
+        == "Noch fünf Kilometer, fünf null fünf pro Kilometer"
     )
   }
 
