@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * @typedef {{id: string, name: string, typed: Record<string, string>, course?: {name: string}, plan: import("../contract.js").Plan, resultSeconds?: number | null,
+ * @typedef {{id: string, name: string, typed: Record<string, string>, course?: {name: string},
+ *   plan: import("../contract.js").Plan, resultSeconds?: number | null,
  *   title: string, date: string, sentences: string[], cues: string[], warnings: string[], paceTable?: string[][],
  *   profile?: {heights: string, band: string, words: string}}} Race
  */

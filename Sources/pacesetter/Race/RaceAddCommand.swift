@@ -1,9 +1,9 @@
 import ArgumentParser
-import Foundation
-import Storage
-import Screens
 import Exchange
 import Formats
+import Foundation
+import Screens
+import Storage
 import Training
 
 /// Plans a race.
@@ -34,52 +34,13 @@ struct RaceAddCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The distance: 10km, 42.195km, half, marathon.", valueName: "length"))
   var distance: String
 
-  @Option(help: ArgumentHelp("The target time: 3:30:00, 45min.", valueName: "time"))
-  var target: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Goals A, B and C, instead of or besides the target: 3:15,3:20,3:30.",
-      valueName: "times"
-    )
-  )
-  var goals: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The course: a recording, a GPX route or an activity of the record; its hills shape the pace.",
-      valueName: "file|id"
-    )
-  )
-  var course: String?
-
   @Option(help: "The pacing; negative has the faster half last, custom has --parts.")
   var pacing: RaceSetup.Pacing = .even
-
-  @Option(
-    help: ArgumentHelp("The parts: \"10 km in 50:00, 10 km at 4:55/km, rest\".", valueName: "parts")
-  )
-  var parts: String?
 
   @Flag(help: "The start is crowded: the first 400 m are free.")
   var crowdedStart = false
 
-  @Option(
-    help: ArgumentHelp("What to eat; repeatable.", valueName: "what at where")
-  )
-  var fuel: [String] = []
-
-  @Option(
-    help: ArgumentHelp("What to drink; repeatable.", valueName: "what at where")
-  )
-  var drink: [String] = []
-
-  @Option(help: ArgumentHelp("What you carry: \"5 gel, 1 flask\".", valueName: "things"))
-  var carry: String?
-
-  @Option(help: ArgumentHelp("Your notes.", valueName: "text"))
-  var notes: String?
-
+  @OptionGroup var plan: RaceOptions
   @OptionGroup var data: DataOption
 
   private var typed: TypedRace {
@@ -87,15 +48,15 @@ struct RaceAddCommand: AsyncParsableCommand {
       name: name,
       day: day,
       distance: distance,
-      target: target ?? "",
-      goals: goals ?? "",
+      target: plan.target ?? "",
+      goals: plan.goals ?? "",
       pacing: pacing,
-      parts: parts ?? "",
+      parts: plan.parts ?? "",
       crowdedStart: crowdedStart,
-      fuel: fuel,
-      drink: drink,
-      carry: carry ?? "",
-      notes: notes
+      fuel: plan.fuel,
+      drink: plan.drink,
+      carry: plan.carry ?? "",
+      notes: plan.notes
     )
   }
 
@@ -105,8 +66,8 @@ struct RaceAddCommand: AsyncParsableCommand {
 
   func run() async throws {
     var race = try typed.setup()
-    var entry = course
-    if let course, FileManager.default.fileExists(atPath: course) {
+    var entry = plan.course
+    if let course = plan.course, FileManager.default.fileExists(atPath: course) {
       race.course = try Self.course(course, over: race.distance)
       entry = nil
     }

@@ -33,43 +33,13 @@ struct RaceEditCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The distance: 10km, 42.195km, half, marathon.", valueName: "length"))
   var distance: String?
 
-  @Option(help: ArgumentHelp("The target time: 3:30:00, 45min.", valueName: "time"))
-  var target: String?
-
-  @Option(help: ArgumentHelp("Goals B and C: 3:35:00,3:45:00.", valueName: "times"))
-  var goals: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The course: a recording of it, or an activity of the record.",
-      valueName: "file|id"
-    )
-  )
-  var course: String?
-
   @Option(help: "The pacing; custom has --parts.")
   var pacing: RaceSetup.Pacing?
-
-  @Option(
-    help: ArgumentHelp("The parts: \"10 km in 50:00, 10 km at 4:55/km, rest\".", valueName: "parts")
-  )
-  var parts: String?
 
   @Flag(inversion: .prefixedNo, help: "The start is crowded: the first 400 m are free.")
   var crowdedStart: Bool?
 
-  @Option(help: ArgumentHelp("What to eat; repeatable.", valueName: "what at where"))
-  var fuel: [String] = []
-
-  @Option(help: ArgumentHelp("What to drink; repeatable.", valueName: "what at where"))
-  var drink: [String] = []
-
-  @Option(help: ArgumentHelp("What you carry: \"5 gel, 1 flask\".", valueName: "things"))
-  var carry: String?
-
-  @Option(help: ArgumentHelp("Your notes.", valueName: "text"))
-  var notes: String?
-
+  @OptionGroup var plan: RaceOptions
   @OptionGroup var data: DataOption
 
   func run() async throws {
@@ -79,7 +49,7 @@ struct RaceEditCommand: AsyncParsableCommand {
       throw Failure(.usage, error.description)
     }
     var change = RaceAPI.CourseChange.kept
-    if let course {
+    if let course = plan.course {
       if course.isEmpty {
         change = .dropped
       } else if FileManager.default.fileExists(atPath: course) {
@@ -98,15 +68,15 @@ struct RaceEditCommand: AsyncParsableCommand {
     typed.name = name ?? old.name
     typed.day = day ?? old.day
     typed.distance = distance ?? old.distance
-    typed.target = target ?? old.target
-    typed.goals = goals ?? old.goals
-    typed.pacing = pacing ?? (parts == nil || parts == "" ? old.pacing : .custom)
-    typed.parts = parts ?? (typed.pacing == .custom ? old.parts : "")
+    typed.target = plan.target ?? old.target
+    typed.goals = plan.goals ?? old.goals
+    typed.pacing = pacing ?? ((plan.parts ?? "").isEmpty ? old.pacing : .custom)
+    typed.parts = plan.parts ?? (typed.pacing == .custom ? old.parts : "")
     typed.crowdedStart = crowdedStart ?? old.crowdedStart
-    if !fuel.isEmpty { typed.fuel = fuel.filter { !$0.isEmpty } }
-    if !drink.isEmpty { typed.drink = drink.filter { !$0.isEmpty } }
-    typed.carry = carry ?? old.carry
-    typed.notes = notes ?? old.notes
+    if !plan.fuel.isEmpty { typed.fuel = plan.fuel.filter { !$0.isEmpty } }
+    if !plan.drink.isEmpty { typed.drink = plan.drink.filter { !$0.isEmpty } }
+    typed.carry = plan.carry ?? old.carry
+    typed.notes = plan.notes ?? old.notes
     return typed
   }
 }

@@ -8,7 +8,8 @@ enum Manners {
     if text.contains("...") || text.contains("…") {
       problems.append("it has a placeholder \"...\" in place of words")
     }
-    if let sign = text.unicodeScalars.first(where: isMarkup) {
+    let (plain, names) = parts(of: text)
+    if let sign = plain.unicodeScalars.first(where: isMarkup) {
       problems.append("it has the sign \(sign.escaped(asASCII: true)); write plain words")
     }
     let lower = text.lowercased()
@@ -22,7 +23,7 @@ enum Manners {
     if !swearing, let word = tokens.first(where: { swearWords.contains($0) }) {
       problems.append("it swears: \"\(word)\"")
     }
-    for name in bracedNames(in: text) where Placeholder(rawValue: name) == nil {
+    for name in names where Placeholder(rawValue: name) == nil {
       problems.append("{\(name)} is no placeholder")
     }
     return problems
@@ -34,8 +35,9 @@ enum Manners {
     return medical.contains { Words.contains(tokens, $0) }
   }
 
-  /// The names in braces, known or not.
-  private static func bracedNames(in text: String) -> [String] {
+  /// The text without what stands in braces, and the names in them, known or not.
+  private static func parts(of text: String) -> (plain: String, names: [String]) {
+    var plain: [UInt8] = []
     var names: [String] = []
     var name: [UInt8]?
     for byte in text.utf8 {
@@ -44,10 +46,12 @@ enum Manners {
       case UInt8(ascii: "}"):
         if let name { names.append(String(decoding: name, as: UTF8.self)) }
         name = nil
-      default: name?.append(byte)
+      default: if name == nil { plain.append(byte) } else { name?.append(byte) }
       }
     }
-    return names
+    // A brace that nobody closes hides nothing.
+    plain += name ?? []
+    return (String(decoding: plain, as: UTF8.self), names)
   }
 
   private static func isMarkup(_ scalar: Unicode.Scalar) -> Bool {

@@ -88,7 +88,7 @@ enum GermanAnalyst: Words {
     [behind within_reach] {lead} hinter dem Plan. Verteilt auf den Rest ist das wenig.
     [behind within_reach] Fehlbetrag {lead}. In Raten ausgleichen.
     [behind within_reach] {lead} zurück. Prognose {finish}.
-    [behind within_reach] {lead} fehlen. Schrittfrequenz vor Schrittlänge.
+    [behind within_reach] Differenz zum Plan: {lead}. Schrittfrequenz vor Schrittlänge.
     [behind losing within_reach] {lead} Rückstand, zuletzt {last_three}. Tendenz fallend. Kürzere Schritte.
     [catching_up within_reach] {lead} Rückstand, abnehmend. Zuletzt {last_three}.
     [catching_up within_reach] Der Fehlbetrag sinkt: noch {lead}. Belastung beibehalten.

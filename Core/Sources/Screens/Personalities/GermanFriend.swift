@@ -129,7 +129,7 @@ enum GermanFriend: Words {
     Bis hierher hast du's getragen. Nur noch {remaining}.
     Noch {remaining}. Wenn da noch was ist, holen wir es zusammen raus.
     [ahead] Noch {remaining}, und {lead} vorn. Hol's dir ab!
-    [behind within_reach] Noch {remaining}. {lead} fehlen, also gib ein bisschen, wenn du magst.
+    [behind within_reach] Noch {remaining}, {lead} hinterm Plan. Gib ein bisschen, wenn du magst.
     [far_behind] Noch {remaining}, und der Plan ist jetzt egal. Genieß das Stück.
     """
 

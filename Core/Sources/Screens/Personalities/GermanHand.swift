@@ -123,7 +123,7 @@ enum GermanHand: Words {
     {remaining}. Das Stück gehört dir.
     Noch {remaining}. Wer noch was hat, gibt es jetzt.
     [ahead] Noch {remaining}, {lead} gut. Trag sie heim.
-    [behind within_reach] Noch {remaining}, {lead} fehlen. Das ist zu machen, ohne Hast.
+    [behind within_reach] Noch {remaining}, {lead} hinterm Plan. Das ist zu machen, ohne Hast.
     [far_behind] Noch {remaining}. Die Uhr ist heute nicht wichtig. Lauf aufrecht heim.
     """
 

@@ -123,7 +123,7 @@ enum GermanRoast: Words {
     Noch {remaining}. Das ist kürzer als deine Liste an Ausreden.
     {remaining}. Alles raus, was keine Miete zahlt.
     [ahead] Noch {remaining}, und {lead} vorn. Jetzt nicht noch stolpern, ja?
-    [behind within_reach] Noch {remaining}, {lead} fehlen. Hopp, das ist zu machen.
+    [behind within_reach] Noch {remaining}, {lead} zu spät. Hopp, das ist zu machen.
     [far_behind] Noch {remaining}. Die Uhr ist egal, der Stolz nicht. Lauf das sauber heim.
     """
 

@@ -86,7 +86,7 @@ enum GermanZen: Words {
   static let behind = """
     [behind within_reach] {lead} Rückstand. Kein Jagen. Nur ein heller Schritt.
     [behind within_reach] {lead} hinter dem Plan. Du bist nicht zu spät. Du bist hier.
-    [behind within_reach] {lead} fehlen. Sammle sie auf wie Blätter, eins nach dem anderen.
+    [behind within_reach] Rückstand: {lead}. Sammle ihn auf wie Blätter, eins nach dem anderen.
     [behind within_reach] {lead} zurück. Länger ausatmen, leichter auftreten.
     [behind within_reach] {lead} hinter dem Plan. Wasser kommt auch ohne Eile an.
     [behind losing within_reach] {lead} zurück, zuletzt {last_three}. Werde klein in den Schritten.
@@ -123,7 +123,7 @@ enum GermanZen: Words {
     {remaining}. Der Weg wird schmal und hell.
     Noch {remaining}. Ein Schritt ist immer nur einer.
     [ahead] Noch {remaining}, {lead} voraus. Trag es leicht heim.
-    [behind within_reach] Noch {remaining}, {lead} fehlen. Ein heller Takt genügt.
+    [behind within_reach] Noch {remaining}, {lead} hinter dem Plan. Ein heller Takt genügt.
     [far_behind] Noch {remaining}. Die Uhr schläft. Lauf für dich.
     """
 

@@ -19,6 +19,12 @@ struct MannersTests {
     #expect(problems(reply).contains(reason), "\(problems(reply))")
   }
 
+  @Test func `takes no placeholder for markup, and nothing that hides behind a brace for one`() {
+    #expect(!problems("You hold {target_pace} well.").contains("sign"))
+    #expect(problems("You hold {a_b} well.").contains("{a_b} is no placeholder"))
+    #expect(problems("You hold {it_well").contains("sign"))
+  }
+
   @Test func `finds the answer in thoughts, fences and prose`() {
     let work = Sample.reply
     let answer = "<think>hm {</think>Here:\n```json\n{\"reply\":\"Hold 5:02 and relax.\"}\n```"

@@ -20,6 +20,24 @@ struct KeptRunTests {
     return page
   }
 
+  /// The line of a voice note that another device brings.
+  private func voiceNote(
+    _ file: String,
+    seconds: Double,
+    began: Int64?,
+    number: Int64
+  ) -> [UInt8] {
+    let message = LinkMessage.voiceNote(file: file, seconds: seconds, began: began)
+    return LinkEvent(
+      device: "00000000000000ff",
+      number: number,
+      session: "run-1",
+      type: message.type,
+      time: LocalTime(Instant(millisecondsSince1970: 1_767_260_000_000)),
+      payload: message.payload
+    ).line
+  }
+
   @Test func `makes an activity of a run that has ended`() throws {
     var page = try page()
     #expect(KeptRun.activity(of: lines(page)) == nil)
@@ -45,17 +63,7 @@ struct KeptRunTests {
       let began = seconds.map {
         activity.summary.startedAt.instant.advanced(bySeconds: $0).millisecondsSince1970
       }
-      let message = LinkMessage.voiceNote(file: file, seconds: 12, began: began)
-      lines.append(
-        LinkEvent(
-          device: "00000000000000ff",
-          number: number,
-          session: "run-1",
-          type: message.type,
-          time: LocalTime(Instant(millisecondsSince1970: 1_767_260_000_000)),
-          payload: message.payload
-        ).line
-      )
+      lines.append(voiceNote(file, seconds: 12, began: began, number: number))
     }
     // Two devices bring the second note; an older one does not say when the last was spoken.
     say("b", after: 100, number: 1)
@@ -108,17 +116,7 @@ struct KeptRunTests {
     #expect(!record.played.contains { $0.author == .runner })
     func say(_ file: String, _ seconds: Double, number: Int64) throws {
       let began = try #require(note.recordedAt).advanced(bySeconds: 1).millisecondsSince1970
-      let message = LinkMessage.voiceNote(file: file, seconds: seconds, began: began)
-      lines.append(
-        LinkEvent(
-          device: "00000000000000ff",
-          number: number,
-          session: "run-1",
-          type: message.type,
-          time: LocalTime(Instant(millisecondsSince1970: 1_767_260_000_000)),
-          payload: message.payload
-        ).line
-      )
+      lines.append(voiceNote(file, seconds: seconds, began: began, number: number))
     }
     try say("m", 8, number: 1)
     try say("watch", 0, number: 2)
