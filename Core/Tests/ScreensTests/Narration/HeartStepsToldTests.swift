@@ -33,11 +33,12 @@ struct HeartStepsToldTests {
     }
   }
 
-  private func run(
+  /// The run, ready to be played.
+  private func playback(
     _ target: RunStep.Target,
     _ coach: Personality,
     _ runner: Runner = Runner()
-  ) -> [Nudge] {
+  ) -> RunPlayback {
     let course = RunCourse(
       "Steady",
       steps: [
@@ -61,7 +62,7 @@ struct HeartStepsToldTests {
       startedAt: LocalTime(secondsSince1970: 0),
       samples: samples
     )
-    var playback = RunPlayback(
+    return RunPlayback(
       of: recording,
       Companion.Setup(
         script: narration.script,
@@ -70,6 +71,14 @@ struct HeartStepsToldTests {
         runner: runner
       )
     )
+  }
+
+  private func run(
+    _ target: RunStep.Target,
+    _ coach: Personality,
+    _ runner: Runner = Runner()
+  ) -> [Nudge] {
+    var playback = playback(target, coach, runner)
     var nudges: [Nudge] = []
     for timed in playback.finish() {
       guard case .companion(.speak(let utterance, _)) = timed.effect,
@@ -115,6 +124,16 @@ struct HeartStepsToldTests {
     // Zone 3 of the formula reaches from 133 to 151 beats: the same heart is in other bounds there.
     let usual = run(.zones(4, 4), coach, Runner(maxHeartRate: .beatsPerMinute(190)))
     #expect(usual.contains { !$0.isEase && $0.beats == 145 })
+  }
+
+  @Test func `judges the step by its mean heart rate`() throws {
+    var playback = playback(Self.beats, .oldHand)
+    _ = playback.finish()
+    let results = playback.run.repResults
+    let step = try #require(results.first { $0.step == 1 })
+    // 1,140 s at 145, and 120 s each at 152, 164 and 128.
+    #expect(abs((step.mean ?? 0) - 145.7) < 0.2, "\(results)")
+    #expect(step.band == .inside, "\(results)")
   }
 
   @Test func `says nothing of zones that it does not know, nor of a heart in its rest`() {

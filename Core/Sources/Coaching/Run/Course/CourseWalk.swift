@@ -62,6 +62,8 @@ struct CourseWalk: Hashable, Sendable {
   private var start = Place()
   private var reading = Place()
   private var lastLook = Place()
+  // Up to here the heart and the cadence are in a mean; readings of the distance come in between.
+  private var sensedUntil = Duration.zero
   // Meters since the last reading that nobody has measured.
   private var guessed = 0.0
   private var startedOnGuess = false
@@ -116,7 +118,8 @@ struct CourseWalk: Hashable, Sendable {
     recover(sensed.heartRate, at: moving)
     let isSeen = guess(sensed.speed, at: moving)
     let place = Place(meters: reading.meters + guessed, moving: moving)
-    mean.take(sensed, for: moving - lastLook.moving)
+    mean.take(sensed, for: moving - max(sensedUntil, start.moving))
+    sensedUntil = moving
     var endings = advance(to: place, seesDistance: isSeen)
     if case .heartRate(let limit)? = step?.end, let rate = sensed.heartRate, rate < limit {
       endings.append(end(at: place, fraction: 1, isCut: false))
