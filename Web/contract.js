@@ -101,10 +101,10 @@
  * @property {string} words
  * @typedef {{number: string, distance: string, time: string, pace: string}} LapRow
  * @typedef {{kind: "restart" | "suspended" | "hidden" | "positions", words: string}} Gap
- *
  * @typedef {object} Phase Where a live run stands; one of its properties is there.
  * @property {{}} [preparing]
  * @property {{}} [waitingForFix]
+ * @property {{}} [waitingForMovement]
  * @property {number} [countdown] Seconds until the start.
  * @property {{}} [running]
  * @property {{}} [paused] By the runner.

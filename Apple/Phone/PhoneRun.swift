@@ -41,8 +41,9 @@ struct PhoneRun: View {
       Button(words[.done]) { model.close() }.buttonStyle(.borderedProminent)
     } else {
       switch model.run.phase {
-      case .preparing, .waitingForFix, .countdown:
+      case .preparing, .waitingForFix, .waitingForMovement, .countdown:
         if model.run.phase == .waitingForFix { Text(words[.waitingForFix]) }
+        if model.run.phase == .waitingForMovement { Text(words[.waitingForMovement]) }
         Button(words[.startNow]) { model.tell(.start) }.buttonStyle(.borderedProminent)
       case .running, .standing:
         Button(words[.pause], systemImage: "pause") { model.tell(.pause) }

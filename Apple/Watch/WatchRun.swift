@@ -35,7 +35,7 @@ struct WatchRun: View {
 
   @ViewBuilder private var controls: some View {
     switch model.run.phase {
-    case .preparing, .waitingForFix, .countdown:
+    case .preparing, .waitingForFix, .waitingForMovement, .countdown:
       Button(words[.startNow]) { model.tell(.start) }
         .buttonStyle(.borderedProminent)
         .handGestureShortcut(.primaryAction)

@@ -3,6 +3,27 @@ import Testing
 
 extension BrowserTests {
   struct LiveRunTests {
+    @Test func `starts the clock when the runner runs off, and not before`() async throws {
+      try await LiveVisit.run { visit in
+        let page = visit.page
+        try await visit.getReady(startsOnMovement: true)
+        try await visit.running(metersPerSecond: 0.1) {
+          try await page.click("button", "Start")
+          try await visit.untilPhase("waitingForMovement")
+          try await page.pause(milliseconds: 4000)
+          try await visit.untilPhase("waitingForMovement")
+          try await page.screenshot("run-waits-for-movement")
+        }
+        try await visit.running(metersPerSecond: 3) {
+          try await visit.untilPhase("running")
+          try await visit.untilSeconds(8)
+          let seen = try await visit.figures()
+          #expect(abs(seen.meters - seen.seconds * 3) <= 12)
+        }
+        #expect(await page.problems == [])
+      }
+    }
+
     @Test func `tracks a run with a strap, a foot pod and a moving position`() async throws {
       try await LiveVisit.run { visit in
         let page = visit.page

@@ -36,7 +36,7 @@ export class OpenRunCard extends HTMLElement {
     if (!run) return;
     const { phase, screen, resumed } = run.reply;
     const isOver = "ended" in phase;
-    const isBegun = !("preparing" in phase || "waitingForFix" in phase || "countdown" in phase);
+    const isBegun = !["preparing", "waitingForFix", "waitingForMovement", "countdown"].some((name) => name in phase);
     fill(this, { since: resumed?.since ?? "", damage: resumed?.damage ?? "" });
     part(this, "[data-says=open]", HTMLElement).hidden = isOver;
     part(this, "[data-says=over]", HTMLElement).hidden = !isOver;

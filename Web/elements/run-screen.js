@@ -23,7 +23,7 @@ import { SplitTable } from "./split-table.js";
 import { TalkLine } from "./talk-line.js";
 
 /** The phases of a run from sensors in which there is nothing to measure yet. */
-const BEFORE = ["preparing", "waitingForFix", "countdown"];
+const BEFORE = ["preparing", "waitingForFix", "waitingForMovement", "countdown"];
 
 /**
  * Shows a run in progress, of a recording or from sensors. It decides nothing: it dispatches

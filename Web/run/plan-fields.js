@@ -156,7 +156,8 @@ export class PlanFields {
     return {
       place,
       autoPause: this.value("autoPause") === "on",
-      countdown: Number(this.value("countdown")),
+      countdown: Number.parseInt(this.value("countdown"), 10) || 0,
+      movement: this.value("countdown") === "move",
       fix: place === "outdoor" && this.value("waitForFix") === "on",
     };
   }

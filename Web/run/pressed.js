@@ -7,7 +7,8 @@
  * @typedef {import("../sound/run-sound.js").Hearing} Hearing
  *
  * How a run from sensors begins.
- * @typedef {{place: Place, autoPause: boolean, countdown: number, fix: boolean}} Beginning
+ * @typedef {{place: Place, autoPause: boolean, countdown: number, movement: boolean,
+ *   fix: boolean}} Beginning
  *
  * @typedef {object} Wanted
  * @property {Plan} plan

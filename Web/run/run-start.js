@@ -80,8 +80,8 @@ export class RunStart extends EventTarget {
 
   /** A run that was opened goes off, as its plan has said. */
   go() {
-    const { fix = true, countdown = 0 } = this.#beginning ?? {};
-    this.#session.tell({ startWhen: { fix, countdown } });
+    const { fix = true, countdown = 0, movement = false } = this.#beginning ?? {};
+    this.#session.tell({ startWhen: { fix, countdown, movement } });
   }
 
   /**

@@ -71,6 +71,6 @@ export function drawFigures(page, screen) {
  */
 export function phaseName(phase) {
   if ("paused" in phase || "standing" in phase) return "paused";
-  const isBefore = ["preparing", "waitingForFix", "countdown"].some((name) => name in phase);
+  const isBefore = ["preparing", "waitingForFix", "waitingForMovement", "countdown"].some((name) => name in phase);
   return isBefore ? "before" : "running";
 }

@@ -42,7 +42,9 @@ import Training
   var isOver: Bool {
     switch phase {
     case .ended, .discarded: true
-    case .preparing, .waitingForFix, .countdown, .running, .paused, .standing, .discarding: false
+    case .preparing, .waitingForFix, .waitingForMovement, .countdown, .running, .paused, .standing,
+      .discarding:
+      false
     }
   }
 

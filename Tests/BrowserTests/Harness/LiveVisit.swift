@@ -45,7 +45,11 @@ struct LiveVisit: Sendable {
   }
 
   /// Asks for a run from sensors and waits until it is ready to be started.
-  func getReady(place: String = "outdoor", countdown: Int = 0) async throws {
+  func getReady(
+    place: String = "outdoor",
+    countdown: Int = 0,
+    startsOnMovement: Bool = false
+  ) async throws {
     try await page.click("[data-run-now]")
     // The race of today may have to be asked for first.
     try await page.until("document.querySelector('[data-view=plan]').hidden === false")
@@ -54,7 +58,7 @@ struct LiveVisit: Sendable {
       (() => {
         document.querySelector("[name=place][value=\(place)]").click();
         const countdown = document.querySelector("[name=countdown]");
-        countdown.value = "\(countdown)";
+        countdown.value = "\(startsOnMovement ? "move" : "\(countdown)")";
         countdown.dispatchEvent(new Event("change", { bubbles: true }));
       })()
       """

@@ -9,6 +9,7 @@ extension LiveRun.Phase {
       switch self {
       case .preparing: json.object("preparing") { _ in }
       case .waitingForFix: json.object("waitingForFix") { _ in }
+      case .waitingForMovement: json.object("waitingForMovement") { _ in }
       case .countdown(let seconds): json.field("countdown", seconds)
       case .running: json.object("running") { _ in }
       case .paused: json.object("paused") { _ in }
@@ -46,11 +47,12 @@ extension LiveRun.Event {
   public func write(to json: inout JSONWriter) {
     switch self {
     case .run(let event): event.write(to: &json)
-    case .startWhen(let fix, let countdown):
+    case .startWhen(let fix, let countdown, let movement):
       json.object { json in
         json.object("startWhen") { json in
           json.field("fix", fix)
           json.field("countdown", countdown)
+          if movement { json.field("movement", true) }
         }
       }
     case .cancelStart: json.object { $0.object("cancelStart") { _ in } }
@@ -67,7 +69,8 @@ extension LiveRun.Event {
       let countdown = try start.number(ifPresent: "countdown") ?? 0
       self = .startWhen(
         fix: try start.bool("fix", default: false),
-        countdown: Int(min(max(countdown, 0), Double(LiveRun.longestCountdown)))
+        countdown: Int(min(max(countdown, 0), Double(LiveRun.longestCountdown))),
+        movement: try start.bool("movement", default: false)
       )
     } else if fields["cancelStart"] != nil {
       self = .cancelStart

@@ -121,6 +121,7 @@ struct RunStory {
     switch event.words.joined(separator: " ") {
     case "start": return .run(.tracker(.start))
     case "start with a fix": return .startWhen(fix: true, countdown: 0)
+    case "start on movement": return .startWhen(fix: false, countdown: 0, movement: true)
     case "cancel": return .cancelStart
     case "pause": return .run(.tracker(.pause))
     case "resume": return .run(.tracker(.resume))
@@ -189,6 +190,7 @@ struct RunStory {
     switch phase {
     case .preparing: "preparing"
     case .waitingForFix: "waits for a fix"
+    case .waitingForMovement: "waits for movement"
     case .countdown(let left): "countdown \(left)"
     case .running: "running"
     case .paused: "paused"

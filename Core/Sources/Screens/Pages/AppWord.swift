@@ -35,6 +35,7 @@ public enum AppWord: String, CaseIterable, Hashable, Sendable {
   case why = "run.why"
   case preparing = "run.preparing"
   case waitingForFix = "run.waitingForFix"
+  case waitingForMovement = "run.waitingForMovement"
   case countdown = "run.countdown"
   case runEnded = "watch.ended"
   case openRun = "apps.openRun"

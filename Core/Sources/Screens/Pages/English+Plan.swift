@@ -35,6 +35,7 @@ extension English {
     plan.treadmill = Treadmill
     plan.start = Start
     plan.countdown = Countdown
+    plan.onMovement = None, start when I move
     plan.noCountdown = None
     plan.seconds3 = 3 seconds
     plan.seconds5 = 5 seconds

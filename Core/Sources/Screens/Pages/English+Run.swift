@@ -9,6 +9,7 @@ extension English {
     run.pocket = Pocket mode: black screen, no touch
     run.preparing = Ready when you are.
     run.waitingForFix = Waiting for GPS. With a clear view of the sky it takes less than a minute.
+    run.waitingForMovement = Ready. The clock starts when you run.
     run.countdown = seconds to go
     run.tryAgain = Try again
     run.figures = Figures

@@ -35,6 +35,7 @@ extension German {
     plan.treadmill = Laufband
     plan.start = Start
     plan.countdown = Countdown
+    plan.onMovement = Keiner, Start beim Loslaufen
     plan.noCountdown = Keiner
     plan.seconds3 = 3 Sekunden
     plan.seconds5 = 5 Sekunden

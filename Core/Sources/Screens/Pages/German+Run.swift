@@ -9,6 +9,7 @@ extension German {
     run.pocket = Taschenmodus: schwarzer Bildschirm, keine Berührung
     run.preparing = Bereit, wenn du es bist.
     run.waitingForFix = Warte auf GPS. Bei freiem Himmel dauert das keine Minute.
+    run.waitingForMovement = Bereit. Die Uhr läuft, sobald du losläufst.
     run.countdown = Sekunden bis zum Start
     run.tryAgain = Noch einmal
     run.figures = Werte

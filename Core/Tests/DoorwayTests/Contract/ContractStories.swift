@@ -119,6 +119,11 @@ enum ContractStories {
     var page = try Asking("contract.js")
     for request in run.asked { try page.ask(request, "LiveReply") }
     try page.ask(["do": "summary"], "{summary: Summary}")
+    var starter = LivePage()
+    try starter.open()
+    try starter.live([["startWhen": ["movement": true]]])
+    try starter.run(seconds: 3)
+    for request in starter.asked { try page.ask(request, "LiveReply") }
     var follower = LivePage()
     try follower.open([("role", "companion"), ("kind", "watch")])
     try follower.live([["pause": [:]], ["step": "next"]])

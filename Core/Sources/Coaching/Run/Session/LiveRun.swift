@@ -4,6 +4,7 @@ import Training
 ///
 /// ```
 ///  preparing ─▶ waitingForFix ─▶ countdown ─▶ running ⇄ paused, standing ─▶ ended
+///                          └─▶ waitingForMovement ─▲
 ///      └──────────────┴──────────── start ──────▲             any ─▶ discarding ─▶ discarded
 ///                                                              ◀── undo ──┘
 /// ```
@@ -14,8 +15,9 @@ public struct LiveRun: Equatable, Sendable {
   public enum Event: Hashable, Sendable {
     /// A sensor or the runner tells the tracker, or something the coach.
     case run(CoachedRun.Event)
-    /// Start after a good position, a countdown, or both.
-    case startWhen(fix: Bool, countdown: Int)
+    /// Start after a good position, a countdown, or both; with movement, when the runner runs off and
+    /// without a countdown.
+    case startWhen(fix: Bool, countdown: Int, movement: Bool = false)
     /// Do not start after all.
     case cancelStart
     /// Throw the run away; for a while that can be undone.
@@ -30,6 +32,8 @@ public struct LiveRun: Equatable, Sendable {
   public enum Phase: Hashable, Sendable {
     case preparing
     case waitingForFix
+    /// The clock starts when the runner runs off.
+    case waitingForMovement
     /// So many seconds until the start.
     case countdown(Int)
     case running
@@ -89,11 +93,13 @@ public struct LiveRun: Equatable, Sendable {
   public let role: Role
 
   /// What lies before the start.
-  private enum Start: Hashable, Sendable {
+  private enum Start: Equatable, Sendable {
     /// Nobody has asked for it, or it is over.
     case unasked
     /// It comes with the next whole second, or with the first good position, and then counts down.
-    case asked(needsFix: Bool, countdown: Int)
+    case asked(needsFix: Bool, countdown: Int, movement: Bool)
+    /// It comes when the runner runs off.
+    case awaiting(Departure)
     /// So many seconds are left.
     case counting(Int)
   }
@@ -128,7 +134,8 @@ public struct LiveRun: Equatable, Sendable {
     }
     switch beginning {
     case .counting(let seconds): return .countdown(seconds)
-    case .asked(needsFix: true, _): return .waitingForFix
+    case .asked(needsFix: true, _, _): return .waitingForFix
+    case .awaiting: return .waitingForMovement
     case .asked, .unasked: break
     }
     switch state {
@@ -167,12 +174,17 @@ public struct LiveRun: Equatable, Sendable {
     where words.meaning == .pause || words.meaning == .resume:
       return tell(.companion(.asked(words))) + (role == .tracker ? tell(.tracker(.tick)) : [])
     case .run(let event): return tell(event)
-    case .startWhen(let fix, let countdown):
+    case .startWhen(let fix, let countdown, let movement):
       guard run.metrics.state == .preparing else { return [] }
       let seconds = min(max(countdown, 0), Self.longestCountdown)
-      beginning = .asked(needsFix: fix && needsFix, countdown: seconds)
+      let waits = movement && role == .tracker
+      beginning = .asked(
+        needsFix: fix && needsFix,
+        countdown: waits ? 0 : seconds,
+        movement: waits
+      )
       // Beeps come on whole seconds, so a countdown begins with the next one.
-      return seconds > 0 ? [] : beginCountdown()
+      return seconds > 0 && !waits ? [] : beginCountdown()
     case .cancelStart:
       beginning = .unasked
       return []
@@ -235,14 +247,35 @@ public struct LiveRun: Equatable, Sendable {
 
   /// Begins to count once a position is good enough, or at once where nobody waits for one.
   private mutating func beginCountdown() -> [TimedEffect] {
-    guard case .asked(let waits, let seconds) = beginning else { return [] }
+    guard case .asked(let waits, let seconds, let movement) = beginning else { return [] }
     if waits, run.tracker.metrics.positionSignal != .good { return [] }
+    if movement {
+      beginning = .awaiting(Departure())
+      return []
+    }
     guard seconds > 0 else {
       beginning = .unasked
       return start()
     }
     beginning = .counting(seconds)
     return [timed(.countdown(seconds))]
+  }
+
+  /// Starts the run when the runner began to run, and tells it what has come since.
+  private mutating func depart(_ departure: Departure) -> [TimedEffect] {
+    guard let before = departure.before.first else { return [] }
+    run = before
+    beginning = .unasked
+    var effects = told(.tracker(.start), at: departure.since)
+    effects.append(timed(.run(.companion(.haptic(.start)))))
+    for past in departure.told { effects += told(past.event, at: past.at) }
+    return effects + tell(.tracker(.tick))
+  }
+
+  private mutating func told(_ event: CoachedRun.Event, at time: Duration) -> [TimedEffect] {
+    run.handle(event, at: time).map { effect in
+      TimedEffect(at: time, effect: .run(effect), moment: run.companion.moment)
+    }
   }
 
   private mutating func count() -> [TimedEffect] {
@@ -268,6 +301,7 @@ public struct LiveRun: Equatable, Sendable {
         beginning = .counting(left - Int(time.components.seconds - second))
       }
     }
+    if case .awaiting = beginning { beginning = .awaiting(Departure()) }
     forget(after: time.components.seconds - second)
     now = time
     second = max(second, time.components.seconds)
@@ -282,7 +316,12 @@ public struct LiveRun: Equatable, Sendable {
   // MARK: Telling
 
   private mutating func tell(_ event: CoachedRun.Event) -> [TimedEffect] {
-    run.handle(event, at: now).map { timed(.run($0)) }
+    if case .awaiting(var departure) = beginning {
+      let isSure = departure.take(event, of: run, at: now)
+      beginning = .awaiting(departure)
+      if isSure { return depart(departure) }
+    }
+    return run.handle(event, at: now).map { timed(.run($0)) }
   }
 
   private func timed(_ effect: Effect) -> TimedEffect {

@@ -86,6 +86,85 @@ struct LiveRunTests {
     #expect(story(effects) == ["31.0s start", "31.0s running"])
   }
 
+  @Test func `starts its clock when the runner runs off, and not while they stand`() {
+    var run = prepared()
+    func stand(_ second: Int, _ speed: Double?, meters: Double) -> [LiveRun.TimedEffect] {
+      let way = Way.straight.coordinate(at: meters)
+      let fix = Fix(coordinate: way, accuracy: 4, speed: speed.map { .metersPerSecond($0) })
+      return run.handle(.run(.tracker(.position(fix))), at: .seconds(second))
+    }
+    var effects = stand(1, 0.1, meters: 0)
+    effects += run.handle(.startWhen(fix: true, countdown: 5, movement: true), at: .seconds(2))
+    // A minute in the crowd at the start, with a step forward now and then.
+    for second in 3...60 { effects += stand(second, second == 30 ? 1.2 : 0.3, meters: 0) }
+    #expect(story(effects) == ["2.0s waitingForMovement"])
+    #expect(run.phase == .waitingForMovement && run.run.metrics.elapsed == .zero)
+    effects = []
+    for second in 61...70 { effects += stand(second, 3, meters: Double(second - 60) * 3) }
+    #expect(story(effects) == ["63.0s start", "63.0s running"])
+    // The clock counts from the first stride, though it was sure two seconds later.
+    #expect(run.run.metrics.elapsed == .seconds(9))
+    let meters = run.run.metrics.distance.meters
+    #expect(meters > 22 && meters < 31, "\(meters)")
+  }
+
+  @Test func `runs off without a speed, by where the runner is`() {
+    var run = prepared()
+    _ = run.handle(fix(0), at: .seconds(1))
+    _ = run.handle(.startWhen(fix: true, countdown: 0, movement: true), at: .seconds(2))
+    // Positions that jump about by four meters are no run.
+    for second in 3...60 { _ = run.handle(fix(second % 2 == 0 ? 0 : 4), at: .seconds(second)) }
+    #expect(run.phase == .waitingForMovement)
+    for second in 61...70 { _ = run.handle(fix(Double(second - 60) * 3), at: .seconds(second)) }
+    #expect(run.phase == .running)
+    #expect(run.run.metrics.elapsed > .seconds(7))
+  }
+
+  @Test func `times a recording from its first stride, after a wait at its start`() {
+    var demo = SimulatedRun(goal: .distance(.kilometers(1)), pace: .secondsPerKilometer(300))
+    demo.computesDistance = false
+    let recording = demo.recording(seed: Seed(3))
+    var player = RecordingPlayer(recording)
+    let events = player.events(upTo: .seconds(3600)).filter { timed in
+      switch timed.event {
+      case .start, .tick, .end: false
+      default: true
+      }
+    }
+    let start = events.compactMap { timed -> Coordinate? in
+      if case .position(let fix) = timed.event { fix.coordinate } else { nil }
+    }.first
+    var run = prepared()
+    _ = run.handle(.startWhen(fix: true, countdown: 0, movement: true), at: .seconds(1))
+    for second in 2...90 {
+      guard let start else { break }
+      let fix = Fix(coordinate: start, accuracy: 5, speed: .metersPerSecond(0.2))
+      _ = run.handle(.run(.tracker(.position(fix))), at: .seconds(second))
+    }
+    #expect(run.phase == .waitingForMovement)
+    for timed in events { _ = run.handle(.run(.tracker(timed.event)), at: .seconds(90) + timed.at) }
+    #expect(run.phase == .running)
+    let elapsed = run.run.metrics.elapsed.inSeconds
+    #expect(abs(elapsed - player.length.inSeconds) < 8, "\(elapsed) of \(player.length)")
+    let meters = run.run.metrics.distance.meters
+    #expect(abs(meters - 1000) < 25, "\(meters)")
+  }
+
+  @Test func `waits for movement until somebody starts at once or not at all`() {
+    var run = prepared(place: .treadmill)
+    _ = run.handle(.startWhen(fix: true, countdown: 0, movement: true), at: .seconds(1))
+    #expect(run.phase == .waitingForMovement)
+    _ = run.handle(.cancelStart, at: .seconds(2))
+    #expect(run.phase == .preparing)
+    _ = run.handle(.startWhen(fix: true, countdown: 0, movement: true), at: .seconds(3))
+    _ = run.handle(.run(.tracker(.start)), at: .seconds(4))
+    #expect(run.phase == .running)
+    var belt = prepared(place: .treadmill)
+    _ = belt.handle(.startWhen(fix: true, countdown: 0, movement: true), at: .seconds(1))
+    _ = belt.handle(.run(.tracker(.belt(.metersPerSecond(3)))), at: .seconds(9))
+    #expect(belt.phase == .running)
+  }
+
   @Test func `waits for no position on a treadmill`() {
     var run = prepared(place: .treadmill)
     let effects = run.handle(.startWhen(fix: true, countdown: 0), at: .seconds(1))
