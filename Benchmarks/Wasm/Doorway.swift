@@ -20,3 +20,13 @@ public func benchEngine() -> Int32 { Int32(EngineJob.run().rows) }
 public func benchClaims(_ withClaims: Int32) -> Int32 {
   Int32(ClaimsJob(withClaims: withClaims != 0).run())
 }
+
+/// Rehearses a race of four hours; answers how many lines were said.
+@_expose(wasm, "bench_rehearsal")
+@_cdecl("bench_rehearsal")
+public func benchRehearsal() -> Int32 { Int32(RehearsalJob().run()) }
+
+/// Runs four hours with a course of so many segments; answers how many meters they were.
+@_expose(wasm, "bench_course")
+@_cdecl("bench_course")
+public func benchCourse(_ segments: Int32) -> Int32 { Int32(CourseJob(segments: Int(segments)).run()) }

@@ -1,6 +1,6 @@
-// Times the jobs in WebAssembly: run.mjs BENCH.wasm condition|engine|claims
-// Prints the fewest CPU seconds of a call, over calls that fill about a second; of claims, by turns with and
-// without them, and their ratio.
+// Times the jobs in WebAssembly: run.mjs BENCH.wasm condition|engine|rehearsal|claims|course
+// Prints the fewest CPU seconds of a call, over calls that fill about a second; of claims and of a course, by
+// turns with and without them, and their ratio.
 import { readFileSync } from "node:fs";
 
 const [, , path, job] = process.argv;
@@ -10,19 +10,25 @@ const cpu = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 };
-if (job === "claims") {
+if (job === "claims" || job === "course") {
+  const call = job === "claims" ? core.bench_claims : (turn) => core.bench_course(turn * 500);
   const seconds = [[], []];
   for (let turn = 0; turn < 12; turn += 1) {
     const start = cpu();
-    core.bench_claims(turn % 2);
+    call(turn % 2);
     // The first calls are interpreted and compiled.
     if (turn > 3) seconds[turn % 2].push(cpu() - start);
   }
-  const [blind, looking] = seconds.map((list) => Math.min(...list));
-  console.log(JSON.stringify({ said: core.bench_claims(1), blind, looking, ratio: looking / blind }));
+  const [plain, full] = seconds.map((list) => Math.min(...list));
+  console.log(JSON.stringify({ answer: call(1), plain, full, ratio: full / plain }));
   process.exit();
 }
-const run = job === "condition" ? () => core.bench_condition(times) : () => core.bench_engine();
+const jobs = {
+  condition: () => core.bench_condition(times),
+  engine: core.bench_engine,
+  rehearsal: core.bench_rehearsal,
+};
+const run = jobs[job];
 
 // The first calls are interpreted and compiled.
 let answer = 0;
@@ -33,5 +39,5 @@ for (const begin = cpu(); cpu() - begin < 1; ) {
   answer = run();
   least = Math.min(least, cpu() - start);
 }
-const result = job === "condition" ? { true: answer, nanoseconds: (least / times) * 1e9 } : { rows: answer, seconds: least };
+const result = job === "condition" ? { true: answer, nanoseconds: (least / times) * 1e9 } : { answer, seconds: least };
 console.log(JSON.stringify(result));

@@ -70,7 +70,7 @@ extension BrowserTests {
       })()
       """
 
-    private static let raceOfToday = """
+    static let raceOfToday = """
       (async () => {
         const now = new Date();
         const two = (number) => String(number).padStart(2, "0");

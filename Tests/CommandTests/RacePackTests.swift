@@ -56,6 +56,58 @@ struct RacePackTests {
     #expect(try PackFolder(reading: URL(fileURLWithPath: folder)).missing == [pack.lines[0]])
   }
 
+  @Test(.enabled(if: RacePackTests.isInstalled("flite", "ffmpeg")))
+  func `proves a script of one's own before it makes the sounds`() throws {
+    #expect(
+      try run(
+        "race",
+        "add",
+        "City mile",
+        "--day",
+        "2026-06-01",
+        "--distance",
+        "1.6km",
+        "--target",
+        "8:00"
+      ).status == 0
+    )
+    func script(lastAt meters: Int) throws -> String {
+      func line(_ id: String, _ meters: Int, _ text: String) -> String {
+        #"{"id":"\#(id)","triggerSpec":{"type":"distance","atMeters":\#(meters)},"text":"\#(text)"}"#
+      }
+      let lines = [
+        line("a", 50, "Off you go, tall and easy."), line("b", 600, "Relax the shoulders here."),
+        line("c", meters, "Strong to the line now."),
+      ]
+      let file = data.url.appendingPathComponent("mile-\(meters).json")
+      try #"{"id":"mile","messages":[\#(lines.joined(separator: ","))]}"#
+        .write(to: file, atomically: true, encoding: .utf8)
+      return file.path
+    }
+    let folder = data.url.appendingPathComponent("pack")
+    let pack = ["race", "pack", "city", "--lines", "6", "--voice", "slt", "--out", folder.path]
+    func make(_ script: String) throws -> Command.Outcome {
+      try Command.run(
+        pack + ["--script", script],
+        environment: ["PACESETTER_DATA": data.url.path, "TZ": "UTC"]
+      )
+    }
+    let refused = try make(script(lastAt: 900))
+    #expect(refused.status == 65 && refused.errors.contains("mend the script"))
+    #expect(refused.output.contains("no line towards the finish"), "\(refused.output)")
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+    let made = try make(script(lastAt: 1500))
+    #expect(made.status == 0, "\(made.errors)")
+    #expect(made.output.contains("It may be played."))
+    let proof = try JSON.parse(Array(Data(contentsOf: folder.appendingPathComponent("proof.json"))))
+    #expect(proof["isPlayable"] == true)
+    let kept = try String(contentsOf: folder.appendingPathComponent("script.json"), encoding: .utf8)
+    #expect(kept.contains("Strong to the line now."))
+    #expect(
+      try PackFolder(reading: folder).lines.contains { $0.words == "Relax the shoulders here." }
+    )
+  }
+
   @Test func `says what is wrong with a pack, a race and a number`() throws {
     let nowhere = try run("run", "demo:steady_5k", "--pack", "/nonexistent", "--json")
     #expect(nowhere.status == 66 && nowhere.errors.contains("no race pack is here"))

@@ -53,6 +53,7 @@ export class PlanForm extends HTMLElement {
   wire(session, stage) {
     this.typist = (typing) => session.typed(typing);
     part(this, "watch-start", WatchStart).wire(session);
+    this.#wish.addEventListener("script-chosen", () => void this.#pack.look());
     this.#pack.wire(session, async () => (await this.#wanted())?.plan ?? null);
     this.outliner = (workout, units) => session.course(workout, units);
     this.#sample.wire(session, stage, () => ({

@@ -3,11 +3,14 @@
  * @typedef {import("../contract.js").Plan} Plan
  * @typedef {import("../run/session.js").Session} Session
  */
+import { RecordClient } from "../history/record-client.js";
 import { coachLanguage } from "../language.js";
+import { dayOf } from "../moments.js";
 import { fill, part } from "../parts.js";
 import { Server } from "../server.js";
 import { dayBefore } from "../run/day-before.js";
 import { PackShelf } from "../sound/pack-shelf.js";
+import { word } from "../word.js";
 
 /** How many sounds are asked for at the same time. */
 const ABREAST = 2;
@@ -45,6 +48,7 @@ export class RacePack extends HTMLElement {
     const [plan, list] = await Promise.all([this.#planned(), this.#shelf.list()]);
     const lines = plan && list?.plan === inOneText(plan) ? list.lines : [];
     await this.#show(lines, await this.#missing(lines));
+    this.#showProof(plan, list?.proof ?? null);
   }
 
   /**
@@ -69,7 +73,9 @@ export class RacePack extends HTMLElement {
     await this.#shelf.look();
     const plan = await this.#planned();
     const lines = (plan && (await this.#session?.pack(plan))) ?? [];
-    if (plan) await this.#shelf.begin({ plan: inOneText(plan), seed: plan.seed, lines });
+    const proof = plan && (await this.#proved(plan));
+    if (plan) await this.#shelf.begin({ plan: inOneText(plan), seed: plan.seed, lines, proof });
+    this.#showProof(plan, proof);
     const missing = await this.#missing(lines);
     const left = [...missing];
     const fetchNext = async () => {
@@ -84,6 +90,42 @@ export class RacePack extends HTMLElement {
     this.#isBusy = button.disabled = false;
     part(this, "[data-part=problem]", HTMLElement).hidden = left.length === 0;
     await this.#show(lines, left);
+  }
+
+  /**
+   * Has the server rehearse the script of a plan; nothing where the coach finds the words, or nobody answers.
+   * @param {Plan} plan
+   * @returns {Promise<import("../sound/pack-shelf.js").PackProof | null>}
+   */
+  async #proved({ script }) {
+    if (!script) return null;
+    try {
+      /** @type {import("./script-wish.js").Report} */
+      const { isPlayable, runs, findings } = await new RecordClient().send("api/v1/mind/proof", "POST", script);
+      const named = runs.map(({ name }) => name);
+      const wrong = findings.map(({ problem }) => problem);
+      return { script: JSON.stringify(script), provedAt: Date.now(), runs: named, findings: wrong, isPlayable };
+    } catch {
+      return null;
+    }
+  }
+
+  /**
+   * @param {Plan | null} plan
+   * @param {import("../sound/pack-shelf.js").PackProof | null} proof
+   */
+  #showProof(plan, proof) {
+    const item = part(this, "[data-check=proof]", HTMLElement);
+    item.hidden = !plan?.script;
+    if (!plan?.script) return;
+    const isSame = proof?.script === JSON.stringify(plan.script);
+    const state = !proof ? "bad" : !isSame ? "changed" : proof.isPlayable ? "good" : "failed";
+    item.dataset.good = String(state === "good");
+    for (const name of ["good", "changed", "failed", "bad"]) {
+      part(item, `[data-says=${name}]`, HTMLElement).hidden = name !== state;
+    }
+    const by = proof && word("wish.provedBy", { day: dayOf(new Date(proof.provedAt)), runs: proof.runs.join("; ") });
+    fill(item, { provedBy: [by ?? "", ...(isSame && proof ? proof.findings : [])].join(" ") });
   }
 
   /**
@@ -126,8 +168,9 @@ export class RacePack extends HTMLElement {
 function inOneText(plan) {
   const { coach, swearing, goal, targetPaceSecPerKm, units, talk, withoutTopics, race, cueScheme, language } = plan;
   const words = [coach, swearing, goal, targetPaceSecPerKm, units, talk, withoutTopics, race, cueScheme];
-  // Packs that were made before coaches spoke other languages stay of use.
-  return JSON.stringify(language === "en" ? words : [...words, language]);
+  // Packs that were made before coaches spoke other languages, or without a script, stay of use.
+  const more = [...(language === "en" ? [] : [language]), ...(plan.script ? [plan.script] : [])];
+  return JSON.stringify([...words, ...more]);
 }
 
 customElements.define("race-pack", RacePack);

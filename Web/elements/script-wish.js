@@ -9,7 +9,7 @@
  *   report: Report}} Written
  */
 import { RecordClient } from "../history/record-client.js";
-import { enumerate, fill, part, sentence, stamp } from "../parts.js";
+import { announce, enumerate, fill, part, sentence, stamp } from "../parts.js";
 import { word } from "../word.js";
 
 /**
@@ -187,6 +187,7 @@ export class ScriptWish extends HTMLElement {
 
   /** @param {string} by */
   #draw(by) {
+    announce(this, "script-chosen");
     fill(this, { scriptBy: by });
     const has = this.#script !== null;
     const isSaved = this.#own.value !== "";

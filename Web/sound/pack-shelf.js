@@ -8,8 +8,12 @@ const SHELF = "pacesetter-pack-1";
 const LIST = "clips/list";
 
 /**
- * What a pack was made of: the plan in one text, the seed that chose among the words, and the words.
- * @typedef {{plan: string, seed: number, lines: string[]}} PackList
+ * The proof of a script: its text, when (in milliseconds) and on what rehearsals it was proved, and what was wrong with it.
+ * @typedef {{script: string, provedAt: number, runs: string[], findings: string[], isPlayable: boolean}} PackProof
+ *
+ * What a pack was made of: the plan in one text, the seed that chose among the words, the words, and the
+ * proof of its script where it has one.
+ * @typedef {{plan: string, seed: number, lines: string[], proof?: PackProof | null}} PackList
  */
 
 /** The sounds that were made for a race, on this device, by the words that they say. */

@@ -59,7 +59,8 @@ public enum EngineJob {
     return outcome
   }
 
-  private static func script() -> Script {
+  /// Two hundred messages, half of them conditions.
+  static func script() -> Script {
     var messages: [ScriptMessage] = []
     for number in 0..<100 {
       messages.append(

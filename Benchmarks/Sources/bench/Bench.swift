@@ -15,6 +15,7 @@ enum Bench {
     "fit": benchFIT,
     "gpx": benchTracks,
     "health": benchHealth,
+    "planned": benchPlanned,
     "tcx": benchTracks,
   ]
 

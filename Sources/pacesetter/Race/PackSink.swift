@@ -1,9 +1,16 @@
-import Foundation
+import Exchange
 import Formats
+import Foundation
 import Integrations
 
 /// Writes a race pack into a folder, its list last: a folder with a list is complete.
 struct PackSink {
+  /// A script with the rehearsals that it passed.
+  struct ProvedScript {
+    var text: String
+    var report: ScriptReport
+  }
+
   private let folder: URL
 
   /// Makes the folder, unless it is there.
@@ -27,6 +34,21 @@ struct PackSink {
       throw Failure(.inputOutput, "cannot write \(file.path): \(error.localizedDescription)")
     }
     made.lines.append(PackFolder.Line(words: words, file: name))
+  }
+
+  /// Writes a script as `script.json` and how it went on its rehearsals as `proof.json`.
+  func keep(_ script: ProvedScript) throws(Failure) {
+    var proof = JSONWriter(indentedBy: 2)
+    script.report.write(to: &proof)
+    proof.endLine()
+    for (name, text) in [("script.json", script.text), ("proof.json", proof.text)] {
+      let file = folder.appendingPathComponent(name)
+      do {
+        try Data(text.utf8).write(to: file, options: .atomic)
+      } catch {
+        throw Failure(.inputOutput, "cannot write \(file.path): \(error.localizedDescription)")
+      }
+    }
   }
 
   /// Writes the list.

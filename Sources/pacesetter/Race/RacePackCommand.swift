@@ -3,6 +3,7 @@ import Exchange
 import Formats
 import Foundation
 import Integrations
+import Prompts
 import Screens
 import Storage
 import Training
@@ -19,9 +20,13 @@ struct RacePackCommand: AsyncParsableCommand {
       The sounds stay in the cache of the server on this machine. --out also writes
       them to a folder, for 'run --pack'.
 
+      A script of your own is proved first, on three runs of the race; without
+      passing it gets no pack. Its text and its proof go into the folder too.
+
       Examples:
         pacesetter race pack berlin
         pacesetter race pack berlin --personality best_friend --out berlin-pack
+        pacesetter race pack berlin --script "My Berlin" --out berlin-pack
         pacesetter run berlin.fit --race berlin --pack berlin-pack --out talk.m4a
       """
   )
@@ -34,6 +39,11 @@ struct RacePackCommand: AsyncParsableCommand {
     completion: .directory
   )
   var out: String?
+
+  @Option(
+    help: ArgumentHelp("A script to play, a file or one of 'script list'.", valueName: "script")
+  )
+  var script: String?
 
   @Option(help: ArgumentHelp("The voice (default: the best that is installed).", valueName: "name"))
   var voice: String?
@@ -60,7 +70,7 @@ struct RacePackCommand: AsyncParsableCommand {
   func run() async throws {
     let race = try await data.ask(RaceAPI.List()).entry(named: race).race
     let voice = try await installedVoice()
-    let setup = RunSetup(
+    var setup = RunSetup(
       coach: coach.personality ?? CoachOptions.usual,
       swearing: coach.swearing,
       plan: RunPlan(race, units: units),
@@ -71,11 +81,26 @@ struct RacePackCommand: AsyncParsableCommand {
       without: Set(coach.withoutTopic),
       isMindful: true
     )
+    let own = try await ownScript(for: &setup)
     let pack = RacePack(of: setup, most: lines)
     let began = ContinuousClock.now
-    let made = try await sounds(of: pack.lines, for: race, by: voice)
+    let made = try await sounds(of: pack.lines, with: own, for: race, by: voice)
     let seconds = Int(((ContinuousClock.now - began) / .seconds(1)).rounded())
     try tell(race, pack, made, seconds)
+  }
+
+  /// The script that was named and its proof, which it has passed; the run plays it.
+  private func ownScript(for setup: inout RunSetup) async throws -> PackSink.ProvedScript? {
+    guard let script else { return nil }
+    let file = try await ScriptFile.named(script, in: data)
+    setup.script = file.script
+    let proof = ScriptProof(file.script, setup)
+    let report = proof.report(on: ScriptRehearsal.usual(for: proof.plan))
+    Console.standardOutput.write(ProofTable(report).text)
+    guard report.isPlayable else {
+      throw Failure(.badData, "mend the script, then make the pack; nothing has been made")
+    }
+    return PackSink.ProvedScript(text: file.text, report: report)
   }
 
   private func installedVoice() async throws -> any Voice {
@@ -91,6 +116,7 @@ struct RacePackCommand: AsyncParsableCommand {
   /// Makes each line, and writes it to the folder if one is named.
   private func sounds(
     of lines: [String],
+    with script: PackSink.ProvedScript?,
     for race: RaceSetup,
     by voice: any Voice
   ) async throws -> Made {
@@ -111,6 +137,7 @@ struct RacePackCommand: AsyncParsableCommand {
       bar.show(place + 1)
     }
     if let folder, made.failures.isEmpty {
+      if let script { try folder.keep(script) }
       try folder.finish(made, title: race.name, voice: voice.profile.settings)
     }
     return made

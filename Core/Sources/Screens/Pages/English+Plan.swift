@@ -113,6 +113,10 @@ extension English {
     plan.checkNoLocation = GPS is not allowed yet. Press Get ready once and allow it.
     plan.checkStrap = Your heart-rate strap is set up.
     plan.checkNoStrap = No heart-rate strap is set up. Connect it once.
+    plan.checkProof = The script passed its proof.
+    plan.checkProofChanged = The script changed after its proof. Make the race pack again.
+    plan.checkProofFailed = The script failed its proof. Write another one, or leave the words to the coach.
+    plan.checkNoProof = Nobody has proved this script. Make the race pack while the server is reachable.
     plan.checkBattery = The battery is full enough.
     plan.checkNoBattery = Charge this device before the race.
     """

@@ -106,6 +106,7 @@ extension English {
     wish.seconds = {seconds} s
     wish.kept = {name} saved.
     wish.nameFirst = Type a name for the script first.
+    wish.provedBy = Proved by your server on {day}, in these rehearsals: {runs}.
     wish.playable = {name} passed its rehearsals on this plan.
     wish.notPlayable = {name} does not fit this plan, so your coach writes one.
     wish.wordsFirst = Type what you want in the search field first.

@@ -113,6 +113,10 @@ extension German {
     plan.checkNoLocation = GPS ist noch nicht erlaubt. Drück einmal „Bereit machen“ und erlaube es.
     plan.checkStrap = Dein Brustgurt ist eingerichtet.
     plan.checkNoStrap = Kein Brustgurt ist eingerichtet. Verbinde ihn einmal.
+    plan.checkProof = Das Skript hat seine Prüfung bestanden.
+    plan.checkProofChanged = Das Skript hat sich nach seiner Prüfung geändert. Erzeuge das Wettkampfpaket neu.
+    plan.checkProofFailed = Das Skript hat seine Prüfung nicht bestanden. Schreib ein anderes, oder überlass die Worte dem Coach.
+    plan.checkNoProof = Niemand hat dieses Skript geprüft. Erzeuge das Wettkampfpaket, solange der Server erreichbar ist.
     plan.checkBattery = Der Akku ist voll genug.
     plan.checkNoBattery = Lade dieses Gerät vor dem Wettkampf.
     """

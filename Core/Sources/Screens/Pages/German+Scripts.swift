@@ -106,6 +106,7 @@ extension German {
     wish.seconds = {seconds} s
     wish.kept = {name} gespeichert.
     wish.nameFirst = Gib dem Skript zuerst einen Namen.
+    wish.provedBy = Geprüft von deinem Server am {day}, in diesen Proben: {runs}.
     wish.playable = {name} hat die Proben mit diesem Plan bestanden.
     wish.notPlayable = {name} passt nicht zu diesem Plan, darum schreibt dein Coach eins.
     wish.wordsFirst = Schreib zuerst ins Suchfeld, was du willst.
