@@ -102,14 +102,8 @@ public struct WebServer: Sendable {
     var all: [ServiceGroupConfiguration.ServiceConfiguration] = [
       .init(service: upkeep), .init(service: WebhookService(record)),
       .init(service: MindService(record)), .init(service: CalendarService(record: record)),
+      .init(service: ExportService(record: record, given: settings.export, report: report)),
     ]
-    if let export = settings.export {
-      let place: any ExportPlace =
-        export.contains("://")
-        ? ExportAddress(export, in: archive.database.folder)
-        : ExportFolder(folder: URL(fileURLWithPath: export, isDirectory: true))
-      all.append(.init(service: ExportService(record: record, place: place, report: report)))
-    }
     if socket.utf8.count <= Limit.socketPath {
       all.append(.init(service: side))
     } else {

@@ -1,18 +1,21 @@
 import Foundation
 
 /// A folder on a WebDAV server that files are put into.
-///
-/// Its address is a setting of whoever runs this server, so it may be in the own network.
 public struct DAVFolder: Sendable {
   /// The address of the folder, without a name and a password.
   public let address: String
   private let dav: DAVClient
 
-  /// Prepares for an address with the user's name in it, such as `https://me@cloud.example.org/runs/`.
-  public init(_ address: String, password: String) throws(DAVError) {
-    let (plain, user) = try Self.split(address)
-    self.address = plain
-    dav = try DAVClient(plain, user: user, password: password, isAtHome: true)
+  /// Prepares for an address without a name; `isAtHome` allows it in the own network, with any port and
+  /// without TLS.
+  public init(
+    _ address: String,
+    user: String,
+    password: String,
+    isAtHome: Bool
+  ) throws(DAVError) {
+    self.address = try Self.split(address).address
+    dav = try DAVClient(self.address, user: user, password: password, isAtHome: isAtHome)
   }
 
   /// The address of a folder without its user, and the user.

@@ -1,27 +1,56 @@
-import Foundation
+import Exchange
 import Integrations
-import Storage
 
 /// A folder on a WebDAV server. It is asked once for what it has; then only what is new goes there.
 actor ExportAddress: ExportPlace {
   /// Why nothing can be put there yet.
   struct NoPassword: Error, CustomStringConvertible {
-    var description: String {
-      "Put the password into the file export-password in the data folder, readable by you only."
-    }
+    let description: String
+
+    /// For the place that the server was given when it was started.
+    static let given = NoPassword(
+      description:
+        "Put the password into the file export-password in the data folder, readable by you only."
+    )
+    /// For a place that was added.
+    static let added = NoPassword(
+      description: "Close this place and add it again; its password is not here any more."
+    )
   }
 
   nonisolated let words: String
   private let address: String
-  private let data: DataFolder
+  private let user: String
+  private let isAtHome: Bool
+  private let password: @Sendable () throws -> String
   private var known: [String: [UInt8]] = [:]
 
   /// Names a folder by its address; its password is found anew each time, so that it can be corrected.
-  init(_ address: String, in data: DataFolder) {
+  init(
+    _ address: String,
+    user: String,
+    isAtHome: Bool,
+    password: @escaping @Sendable () throws -> String
+  ) {
     self.address = address
-    self.data = data
-    // What cannot be read is said as it is when something is to be put there.
-    words = (try? DAVFolder.split(address).address) ?? address
+    self.user = user
+    self.isAtHome = isAtHome
+    self.password = password
+    words = address
+  }
+
+  /// Puts the list of what is done into a folder as it is there, or says in a sentence why that fails.
+  static func trial(_ wish: ExportAPI.Add) async -> String? {
+    let place = ExportAddress(wish.address, user: wish.user, isAtHome: wish.isAtHome) {
+      wish.password
+    }
+    do {
+      let list = try await place.read(ExportService.ledger) ?? []
+      try await place.write(list.isEmpty ? Array("{}".utf8) : list, ExportService.ledger)
+      return nil
+    } catch {
+      return "\(error)"
+    }
   }
 
   // A server that refuses a password again and again shuts its user out.
@@ -48,11 +77,12 @@ actor ExportAddress: ExportPlace {
   private func withFolder<Value: Sendable>(
     _ work: @Sendable (DAVFolder) async throws -> Value
   ) async throws -> Value {
-    let environment = ProcessInfo.processInfo.environment
-    guard let password = try ExportPassword.find(in: data, environment: environment) else {
-      throw NoPassword()
-    }
-    let folder = try DAVFolder(address, password: password)
+    let folder = try DAVFolder(
+      address,
+      user: user,
+      password: try password(),
+      isAtHome: isAtHome
+    )
     do {
       let value = try await work(folder)
       await folder.close()

@@ -9,7 +9,7 @@ public struct LocalRecord: RecordAccess {
     sessionRequests + historyRequests + logRequests + memoryRequests + raceRequests + dataRequests
     + cueRequests + nameRequests + agentRequests + libraryRequests + scriptRequests + rivalRequests
     + tokenRequests + webhookRequests + mindRequests + noteRequests + homeRequests + planRequests
-    + calendarRequests + pageRequests
+    + calendarRequests + pageRequests + exportRequests
 
   /// The database.
   public let database: RecordDatabase
@@ -19,11 +19,15 @@ public struct LocalRecord: RecordAccess {
   let listen: Listening?
   let calendars: CalendarAccess?
   let readPage: PageReading.Way?
+  let tryExport: ExportTrial?
   private let clock: @Sendable () -> Date
   private let door: @Sendable (DoorChange) async -> Void
 
   /// Writes down what is said in a sound of a type, or says in a sentence why it cannot.
   public typealias Listening = @Sendable (NoteSound) async -> Result<String, ListeningFailure>
+
+  /// Puts something small into a folder on a WebDAV server, or says in a sentence why it cannot.
+  public typealias ExportTrial = @Sendable (ExportAPI.Add) async -> String?
 
   /// Opens the record over the one writer of events; whoever gives no access to models asks none, and
   /// without somebody who listens no voice note is written down. A server that is running hears at its
@@ -34,6 +38,7 @@ public struct LocalRecord: RecordAccess {
     listen: Listening? = nil,
     calendars: CalendarAccess? = nil,
     pages: PageReading.Way? = nil,
+    exports: ExportTrial? = nil,
     clock: @escaping @Sendable () -> Date = { Date() },
     door: @escaping @Sendable (DoorChange) async -> Void = { _ in }
   ) {
@@ -43,6 +48,7 @@ public struct LocalRecord: RecordAccess {
     self.listen = listen
     self.calendars = calendars
     readPage = pages
+    tryExport = exports
     self.clock = clock
     self.door = door
   }

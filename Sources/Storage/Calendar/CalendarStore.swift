@@ -13,7 +13,7 @@ public struct CalendarStore: Sendable {
 
   let database: RecordDatabase
 
-  var passwords: CalendarPasswords { CalendarPasswords(database.folder) }
+  var passwords: PasswordFile { PasswordFile("calendar-passwords", in: database.folder) }
 
   /// Opens the store of a database.
   public init(_ database: RecordDatabase) { self.database = database }

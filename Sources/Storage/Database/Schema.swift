@@ -48,6 +48,7 @@ enum Schema {
     migrator.registerMigration("34 marks") { try $0.execute(sql: marks) }
     migrator.registerMigration("35 race parts") { try $0.execute(sql: raceParts) }
     migrator.registerMigration("37 calendar accounts") { try $0.execute(sql: calendarAccounts) }
+    migrator.registerMigration("38 exports") { try $0.execute(sql: exports) }
     return migrator
   }
 

@@ -8,7 +8,7 @@ public enum API {
     + AgentAPI.endpoints + ScriptAPI.endpoints + RivalAPI.endpoints + TokenAPI.endpoints
     + IntentAPI.endpoints + WebhookAPI.endpoints + MindAPI.endpoints + NoteAPI.endpoints
     + HomeAPI.endpoints + CueAPI.endpoints + PlanAPI.endpoints + CalendarAPI.endpoints
-    + PageAPI.endpoints
+    + PageAPI.endpoints + ExportAPI.endpoints
 
   /// How something can be asked at a path: where a word and a parameter fit, the word counts.
   public static func methods(at path: String) -> [Endpoint.Method] {

@@ -32,18 +32,23 @@ public struct CalendarAccount: Hashable, Sendable {
     if case .feed(let plain, _) = try CalendarSource(typed: address, isAtHome: isAtHome) {
       address = plain
     }
-    for (name, word) in [("user", user), ("password", password)] {
-      guard (1...Self.longestWord).contains(word.utf8.count),
-        !word.utf8.contains(where: { $0 < 0x20 }),
-        name == "password" || !word.utf8.contains(UInt8(ascii: ":"))
-      else {
-        throw APICallError("\"\(name)\" does not fit, expected 1 to \(Self.longestWord) letters")
-      }
-    }
+    try Self.check(user: user, password: password)
     self.address = address
     self.isAtHome = isAtHome
     self.user = user
     self.password = password
     self.keepsPlan = keepsPlan
+  }
+
+  /// Refuses a user's name or a password that no server can have.
+  static func check(user: String, password: String) throws(APICallError) {
+    for (name, word) in [("user", user), ("password", password)] {
+      guard (1...longestWord).contains(word.utf8.count),
+        !word.utf8.contains(where: { $0 < 0x20 }),
+        name == "password" || !word.utf8.contains(UInt8(ascii: ":"))
+      else {
+        throw APICallError("\"\(name)\" does not fit, expected 1 to \(longestWord) letters")
+      }
+    }
   }
 }

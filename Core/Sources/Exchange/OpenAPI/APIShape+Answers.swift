@@ -74,6 +74,7 @@ extension APIShape {
       """#
     ),
     APIShape("Webhooks", list("webhooks", "id", "address", "kinds", "deliveries")),
+    APIShape("Exports", list("exports", "id", "address", "asked", "given")),
     APIShape("MadeWebhook", #"{"type":"object","required":["webhook","secret"]}"#),
     APIShape("Pages", list("pages", "workout", "title", "address")),
     APIShape("PageDraft", #"{"type":"object","required":["draft","digest"]}"#),

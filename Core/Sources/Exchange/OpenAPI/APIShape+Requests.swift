@@ -21,6 +21,17 @@ extension APIShape {
       """#
     ),
     APIShape(
+      "ExportWish",
+      #"""
+      {"type":"object","required":["address","user","password"],"properties":{"address":{"type":"string",
+      "pattern":"^https?://[!-~]{1,400}$","description":"A folder on a WebDAV server."},"user":{
+      "type":"string","minLength":1,"maxLength":50,"pattern":"^[a-z0-9@.]+$"},"password":{"type":"string",
+      "minLength":1,"maxLength":50,"pattern":"^[!-~]+$","description":"Best an app password."},
+      "home":{"type":["boolean","null"],"description":"Whether it may be in the own network."}},
+      "examples":[{"address":"https://cloud.example.org/runs","user":"me","password":"an app password"}]}
+      """#
+    ),
+    APIShape(
       "PageWish",
       #"""
       {"type":"object","properties":{"address":{"type":["string","null"],

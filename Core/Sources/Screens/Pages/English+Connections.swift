@@ -78,6 +78,13 @@ extension English {
     webhooks.add = Add webhook
     webhooks.key = Key of its signatures
     webhooks.once = Copy it to the receiver now. It is shown only this once.
+    exports.heading = Files of each activity
+    exports.lead = Pacesetter puts each activity as FIT and GPX into a folder on your WebDAV server, such as \
+    Nextcloud, and again after a change. What you delete here stays there.
+    exports.none = No folders yet.
+    exports.send = Send now
+    exports.address = Address of the folder
+    exports.add = Try it and add it
     connections.asked = Requests by agents
     connections.noCalls = No requests yet.
     """

@@ -157,6 +157,12 @@ extension English {
     webhooks.answered = answered {status}
     webhooks.again = {kind}: {outcome}, again {date}
     webhooks.testNamed = Send a test to {name}
+    exports.given = given to serve --export
+    exports.waiting = waiting: {count}
+    exports.all = everything is sent
+    exports.sent = last sent {date}
+    exports.unsent = nothing sent yet
+    exports.sendNamed = Send now to {name}
     week.planned = {name} is planned.
     week.moved = {name} is moved.
     week.skip = Skip

@@ -79,6 +79,13 @@ extension German {
     webhooks.add = Webhook hinzufügen
     webhooks.key = Schlüssel der Signaturen
     webhooks.once = Kopiere ihn jetzt zum Empfänger. Er wird nur dieses eine Mal angezeigt.
+    exports.heading = Dateien jeder Aktivität
+    exports.lead = Pacesetter legt jede Aktivität als FIT und GPX in einen Ordner auf deinem WebDAV-Server, etwa \
+    Nextcloud, und nach einer Änderung erneut. Was du hier löschst, bleibt dort.
+    exports.none = Noch kein Ordner.
+    exports.send = Jetzt senden
+    exports.address = Adresse des Ordners
+    exports.add = Ausprobieren und hinzufügen
     connections.asked = Anfragen von Agenten
     connections.noCalls = Noch keine Anfragen.
     """

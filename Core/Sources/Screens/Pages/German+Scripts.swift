@@ -157,6 +157,12 @@ extension German {
     webhooks.answered = Antwort {status}
     webhooks.again = {kind}: {outcome}, erneut {date}
     webhooks.testNamed = Test an {name} senden
+    exports.given = mit serve --export angegeben
+    exports.waiting = noch offen: {count}
+    exports.all = alles ist gesendet
+    exports.sent = zuletzt gesendet {date}
+    exports.unsent = noch nichts gesendet
+    exports.sendNamed = Jetzt an {name} senden
     week.planned = {name} ist geplant.
     week.moved = {name} ist verschoben.
     week.skip = Auslassen

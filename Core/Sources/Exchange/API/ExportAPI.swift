@@ -1,0 +1,162 @@
+import Formats
+
+/// What can be asked about the places that get each activity as files.
+public enum ExportAPI {
+  static let endpoints = [List.endpoint, Add.endpoint, Send.endpoint, Remove.endpoint]
+
+  private static let places = Endpoint.Content.json("Exports")
+
+  /// Lists the places.
+  public struct List: PlainAPIRequest {
+    /// What comes back.
+    public typealias Answer = ExportList
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "listExports",
+      .get,
+      "/api/v1/exports",
+      gives: places,
+      scope: .control,
+      "List the places that get each activity as files, and how the last sending went."
+    )
+
+    /// Asks for all of them.
+    public init() {}
+  }
+
+  /// Tries a folder on a WebDAV server and adds it.
+  public struct Add: APIRequest {
+    /// What comes back.
+    public typealias Answer = ExportList
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "addExport",
+      .post,
+      "/api/v1/exports",
+      takes: .json("ExportWish"),
+      gives: places,
+      scope: .control,
+      "Try a folder on a WebDAV server, and put each activity there as FIT and GPX."
+    )
+
+    /// The address of the folder, without a name and a password.
+    public let address: String
+    /// The user's name there.
+    public let user: String
+    /// The password, best one that was made for this alone.
+    public let password: String
+    /// Whether the server may be in the own network.
+    public let isAtHome: Bool
+
+    /// Asks for a folder to be tried, or says what is wrong with it.
+    public init(
+      _ address: String,
+      user: String,
+      password: String,
+      isAtHome: Bool
+    ) throws(APICallError) {
+      let typed = address.trimmed
+      let plain = typed.utf8.contains(UInt8(ascii: ":")) ? typed : "https://" + typed
+      let host = plain.utf8.split(separator: UInt8(ascii: "/")).dropFirst().first
+      let hasScheme = plain.hasPrefix("https://") || (isAtHome && plain.hasPrefix("http://"))
+      guard hasScheme, let host, !host.contains(UInt8(ascii: "@")),
+        plain.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != 0x3F && $0 != 0x23 }),
+        plain.utf8.count <= KeptExport.longestAddress
+      else {
+        throw APICallError(
+          "\"address\" does not fit, expected one that begins with https://, of at most "
+            + "\(KeptExport.longestAddress) bytes, without your name and your password"
+        )
+      }
+      try CalendarAccount.check(user: user, password: password)
+      self.address = plain
+      self.user = user
+      self.password = password
+      self.isAtHome = isAtHome
+    }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) {
+      let fields = try call.fields()
+      let (address, user, password, isAtHome): (String, String, String, Bool)
+      do throws(ShapeError) {
+        address = try fields.string("address")
+        user = try fields.string("user")
+        password = try fields.string("password")
+        isAtHome = try fields.bool("home", default: false)
+      } catch {
+        throw APICallError(error)
+      }
+      try self.init(address, user: user, password: password, isAtHome: isAtHome)
+    }
+
+    /// The question as it is sent.
+    public var call: APICall {
+      APICall { json in
+        json.object { json in
+          json.field("address", address)
+          json.field("user", user)
+          json.field("password", password)
+          json.field("home", isAtHome)
+        }
+      }
+    }
+  }
+
+  /// Sends what waits for a place now, whenever it would be tried again.
+  public struct Send: APIRequest {
+    /// What comes back.
+    public typealias Answer = Done
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "sendExport",
+      .post,
+      "/api/v1/exports/:id/send",
+      scope: .control,
+      "Send a place what waits for it within seconds; the list shows how it went."
+    )
+
+    /// The place's name.
+    public let id: String
+
+    /// Names the place.
+    public init(id: String) { self.id = id }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) { id = try call.text("id") }
+
+    /// The question as it is sent.
+    public var call: APICall { APICall(["id": id]) }
+  }
+
+  /// Removes a place; the files that are there stay.
+  public struct Remove: APIRequest {
+    /// What comes back.
+    public typealias Answer = ExportList
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "removeExport",
+      .delete,
+      "/api/v1/exports/:id",
+      gives: places,
+      scope: .control,
+      "Send a place nothing more, and forget its password; the files that are there stay."
+    )
+
+    /// The place's name.
+    public let id: String
+
+    /// Names the place.
+    public init(id: String) { self.id = id }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) { id = try call.text("id") }
+
+    /// The question as it is sent.
+    public var call: APICall { APICall(["id": id]) }
+  }
+}

@@ -1,0 +1,60 @@
+public import Exchange
+
+extension LocalRecord {
+  static let exportRequests: [any RecordRequest.Type] = [
+    ExportAPI.List.self, ExportAPI.Add.self, ExportAPI.Send.self, ExportAPI.Remove.self,
+  ]
+}
+
+extension ExportAPI.List: RecordRequest {
+  /// The places.
+  public func answer(from record: LocalRecord) async throws -> ExportList {
+    ExportList(try await ExportStore(record.database).places().map(\.kept))
+  }
+}
+
+extension ExportAPI.Add: RecordRequest {
+  /// The places with the new one, where something was put.
+  public func answer(from record: LocalRecord) async throws -> ExportList {
+    guard let tryExport = record.tryExport else { throw RecordError.needsServer }
+    let store = ExportStore(record.database)
+    let folder = Self.folder(address)
+    guard try await !store.places().contains(where: { Self.folder($0.kept.address) == folder })
+    else { throw RecordError.conflict("this folder gets your activities already") }
+    if let problem = await tryExport(self) { throw RecordError.refused(problem, line: nil) }
+    guard try await store.add(self, now: record.seconds) else {
+      throw RecordError.conflict("\(KeptExport.most) places get your activities; close one first")
+    }
+    return try await record.ask(ExportAPI.List())
+  }
+
+  /// An address without a slash at its end.
+  private static func folder(_ address: String) -> Substring {
+    address.hasSuffix("/") ? address.dropLast() : address[...]
+  }
+}
+
+extension ExportAPI.Send: RecordRequest {
+  /// Done, once it is noted; the server sends within seconds.
+  public func answer(from record: LocalRecord) async throws -> Done {
+    guard try await ExportStore(record.database).send(id) else {
+      throw RecordError.missing("there is no export \(id.prefix(20))")
+    }
+    return Done()
+  }
+}
+
+extension ExportAPI.Remove: RecordRequest {
+  /// The places that are left.
+  public func answer(from record: LocalRecord) async throws -> ExportList {
+    guard id != KeptExport.given else {
+      throw RecordError.conflict(
+        "start the server without --export; this place was given to it there"
+      )
+    }
+    guard try await ExportStore(record.database).remove(id) else {
+      throw RecordError.missing("there is no export \(id.prefix(20))")
+    }
+    return try await record.ask(ExportAPI.List())
+  }
+}
