@@ -12,18 +12,22 @@ not used, "passed" those that were.
 import argparse
 import collections
 import datetime
+import http.client
 import http.server
 import json
 import os
 import pathlib
 import random
 import re
+import select
+import socket
 import statistics
 import subprocess
 import sys
 import tempfile
 import threading
 import time
+import urllib.parse
 import urllib.request
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -35,6 +39,16 @@ QUESTIONS = ["am I too fast today?", "my legs feel heavy, what now?", "what shou
 WORKOUTS = ["legs without machines, half an hour", "something for my back", "20 minutes of core", "easy full body",
             "push day with dumbbells", "mobility before a run", "strong hips for running", "arms, short and hard",
             "a gentle start after a pause", "kettlebell, 25 minutes"]
+
+
+def hang_up_with(asker, model):
+    """Ends the connection to the model when the asker has gone, so that the model stops writing for nobody."""
+    try:
+        select.select([asker], [], [], 120)
+        if not asker.recv(1, socket.MSG_PEEK):
+            model.shutdown(socket.SHUT_RDWR)
+    except (OSError, ValueError):
+        pass  # Both are done.
 
 
 def relay(address, kept, under_way):
@@ -51,12 +65,17 @@ def relay(address, kept, under_way):
             began = time.perf_counter()
             asked = json.loads(body)
             under_way.append(began)
-            request = urllib.request.Request(address + self.path, body, {"Content-Type": "application/json"})
+            model = http.client.HTTPConnection(urllib.parse.urlsplit(address).netloc, timeout=120)
             try:
-                with urllib.request.urlopen(request, timeout=120) as answer:
-                    status, data = answer.status, answer.read()
-            except urllib.error.HTTPError as error:
-                status, data = error.code, error.read()
+                model.request("POST", self.path, body, {"Content-Type": "application/json"})
+                threading.Thread(target=hang_up_with, args=(self.connection, model.sock), daemon=True).start()
+                answer = model.getresponse()
+                status, data = answer.status, answer.read()
+            except (OSError, http.client.HTTPException):
+                # Whoever asked has gone, or the model took too long.
+                status, data = 504, b"{}"
+            finally:
+                model.close()
             seconds = time.perf_counter() - began
             try:
                 whole = json.loads(data)
@@ -69,11 +88,11 @@ def relay(address, kept, under_way):
             question = "\n".join(message["content"] for message in asked["messages"])
             task = asked.get("response_format", {}).get("json_schema", {}).get("name", "")
             kept.append({"task": task, "question": question, "answer": text, "seconds": seconds, "tokens": tokens})
-            self.send_response(status)
-            self.send_header("Content-Type", "application/json")
-            self.send_header("Content-Length", str(len(data)))
-            self.end_headers()
             try:
+                self.send_response(status)
+                self.send_header("Content-Type", "application/json")
+                self.send_header("Content-Length", str(len(data)))
+                self.end_headers()
                 self.wfile.write(data)
             except OSError:
                 pass  # Whoever asked has waited long enough.
@@ -243,7 +262,7 @@ def main():
                     began = time.perf_counter()
                     used = record.run(task, number)
                     seconds = time.perf_counter() - began
-                    # A model goes on writing for whoever has gone.
+                    # The relay has still to write down how it ended.
                     while under_way:
                         time.sleep(0.1)
                     entries = record.ask("GET", "mind/ledger")["entries"]

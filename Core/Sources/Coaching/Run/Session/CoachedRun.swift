@@ -61,7 +61,7 @@ public struct CoachedRun: Equatable, Sendable {
     case .companion(let event):
       return advise(event, at: now)
     case .metronome(let event):
-      return beat(keeper?.handle(event, at: now))
+      return Self.beat(keeper?.handle(event, at: now))
     case .tracker(let event):
       return track(event, at: now)
     }
@@ -72,11 +72,11 @@ public struct CoachedRun: Equatable, Sendable {
     let effects: [Effect] = companion.handle(event, at: now).map { .companion($0) }
     switch event {
     case .metrics(let metrics): return effects + follow(steps: metrics, at: now)
-    case .second: return effects + beat(keeper?.handle(.tick, at: now))
+    case .second: return effects + Self.beat(keeper?.handle(.tick, at: now))
     // What takes the sound from the coach takes it from the metronome too.
     case .interruption(let isOn):
       return effects
-        + beat(keeper?.handle(isOn ? .interruptionBegan : .interruptionEnded, at: now))
+        + Self.beat(keeper?.handle(isOn ? .interruptionBegan : .interruptionEnded, at: now))
     case .reply, .asked, .lineFinished, .lineFailed, .mute, .talk, .notice: return effects
     }
   }
@@ -96,8 +96,8 @@ public struct CoachedRun: Equatable, Sendable {
       at: now
     ).map { .companion($0) }
     switch words.meaning {
-    case .faster: effects += beat(keeper?.handle(.step(Self.beatStep), at: now))
-    case .slower: effects += beat(keeper?.handle(.step(-Self.beatStep), at: now))
+    case .faster: effects += Self.beat(keeper?.handle(.step(Self.beatStep), at: now))
+    case .slower: effects += Self.beat(keeper?.handle(.step(-Self.beatStep), at: now))
     case .lap where state == .running: effects += track(.lap, at: now)
     case .pause where state == .running || state == .paused: effects += track(.pause, at: now)
     case .resume where state == .paused: effects += track(.resume, at: now)
@@ -133,12 +133,12 @@ public struct CoachedRun: Equatable, Sendable {
       }
     }
     // A pause silences the metronome now and not with the next second.
-    return effects + beat(keeper?.take(tracker.state, at: now))
+    return effects + Self.beat(keeper?.take(tracker.state, at: now))
   }
 
   /// Keeps what the steps were, and the metronome at the cadence of the one that is being run.
   private mutating func follow(steps metrics: LiveMetrics, at now: Duration) -> [Effect] {
-    guard let progress = metrics.course else { return beat(keeper?.take(metrics, at: now)) }
+    guard let progress = metrics.course else { return Self.beat(keeper?.take(metrics, at: now)) }
     if let last = progress.last, last != stepResults.last {
       // What is published again is the same step, with the heart of a minute later.
       if stepResults.last?.step == last.step, stepResults.count == progress.entry - 1 {
@@ -146,11 +146,12 @@ public struct CoachedRun: Equatable, Sendable {
       }
       stepResults.append(last)
     }
-    let effects = beat(keeper?.follow(companion.moment.step?.cadence, at: now))
-    return effects + beat(keeper?.take(metrics, at: now))
+    let effects = Self.beat(keeper?.follow(companion.moment.step?.cadence, at: now))
+    return effects + Self.beat(keeper?.take(metrics, at: now))
   }
 
-  private func beat(_ effects: [Metronome.Effect]?) -> [Effect] {
+  // Not of one run: whose method is called is copied whole before its metronome changes.
+  private static func beat(_ effects: [Metronome.Effect]?) -> [Effect] {
     (effects ?? []).map { .metronome($0) }
   }
 

@@ -273,9 +273,9 @@ public struct LiveRun: Equatable, Sendable {
   }
 
   private mutating func told(_ event: CoachedRun.Event, at time: Duration) -> [TimedEffect] {
-    run.handle(event, at: time).map { effect in
-      TimedEffect(at: time, effect: .run(effect), moment: run.companion.moment)
-    }
+    let effects = run.handle(event, at: time)
+    let moment = run.companion.moment
+    return effects.map { TimedEffect(at: time, effect: .run($0), moment: moment) }
   }
 
   private mutating func count() -> [TimedEffect] {
@@ -321,7 +321,7 @@ public struct LiveRun: Equatable, Sendable {
       beginning = .awaiting(departure)
       if isSure { return depart(departure) }
     }
-    return run.handle(event, at: now).map { timed(.run($0)) }
+    return told(event, at: now)
   }
 
   private func timed(_ effect: Effect) -> TimedEffect {

@@ -96,7 +96,8 @@ public struct RunPlayback: Sendable {
     guard case .asked(let words) = event else { return take(.companion(event), at: max(time, now)) }
     // Nobody can pause what was run long ago.
     now = max(now, time)
-    return timed(run.hear(words, tracker: nil, at: now))
+    let effects = run.hear(words, tracker: nil, at: now)
+    return timed(effects)
   }
 
   /// Tells the metronome of the run something at a time that has been reached.
@@ -106,7 +107,9 @@ public struct RunPlayback: Sendable {
 
   private mutating func take(_ event: CoachedRun.Event, at time: Duration) -> [TimedEffect] {
     now = max(now, time)
-    return timed(run.handle(event, at: time))
+    // In two statements: in one, the whole run would be copied before it is told.
+    let effects = run.handle(event, at: time)
+    return timed(effects)
   }
 
   private func timed(_ effects: [CoachedRun.Effect]) -> [TimedEffect] {
