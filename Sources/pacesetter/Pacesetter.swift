@@ -29,6 +29,7 @@ struct Pacesetter: AsyncParsableCommand {
     subcommands: [
       RunCommand.self, MetronomeCommand.self, ScriptCommand.self, WorkoutsCommand.self,
       PlanCommand.self, CalendarCommand.self, LogCommand.self, ChallengeCommand.self,
+      PlacesCommand.self,
       RaceCommand.self,
       MemoryCommand.self,
       ImportCommand.self, NamesCommand.self, ReadFilesCommand.self, HistoryCommand.self,

@@ -12,6 +12,7 @@ import { GymDesk } from "../gym/gym-desk.js";
 import { GymSession } from "../gym/gym-session.js";
 import { GymStart } from "../gym/gym-start.js";
 import { Library } from "../gym/library.js";
+import { PlaceDesk } from "../gym/place-desk.js";
 import { VariantDesk } from "../gym/variant-desk.js";
 import { saveFile } from "../live/export.js";
 import { PageElement } from "../page-element.js";
@@ -36,6 +37,7 @@ export class GymPage extends PageElement {
   #library = new Library(this.#session);
   #desk = new GymDesk(this.#session, new Server(), part(this, "gym-screen", GymScreen));
   #gymStart = new GymStart(this.#session, this.#library, this.#desk);
+  #places = new PlaceDesk(this.#library, this.#session, part(this, "workout-finder", WorkoutFinder));
   #variants = new VariantDesk(this.#session, this.#library);
   #open = /** @type {OpenGym | null} */ (null);
   /** The workout that is looked at. */
@@ -68,8 +70,7 @@ export class GymPage extends PageElement {
 
   async #load() {
     [this.#workout.coaches] = await Promise.all([this.#session.coaches(), this.#library.load()]);
-    // What other devices want is known now.
-    this.#finder.wish = await this.#library.wish();
+    await this.#places.load();
     const asked = askedWorkout(await this.#find(this.#finder.search));
     if (asked) this.#openWorkout(asked.id, "").then(() => asked.begins && this.#workout.start());
     this.updates.begin();
@@ -91,9 +92,8 @@ export class GymPage extends PageElement {
     this.on("library-changed", async () => (await this.#library.desk.meet(), this.#refresh()));
     this.on("workout-write", (detail) => this.#edit(() => this.#variants.write(detail?.text)));
     this.on("journal-save", async () => saveFile(await this.#session.lines()));
-    for (const how of /** @type {const} */ (["on", "end"])) {
+    for (const how of /** @type {const} */ (["on", "end"]))
       this.press(`[data-how=${how}]`, () => this.#try(async () => this.#open && this.#gymStart.resume(this.#open.session, how)));
-    }
   }
 
   #listenToView() {
@@ -162,6 +162,7 @@ export class GymPage extends PageElement {
       ]);
       const { cues } = await this.#session.ask({ do: "gymCues", workout: { name: id, text } });
       this.#looked = { id, text };
+      if (this.#places.place) this.#workout.place = this.#places.place;
       this.#workout.shown = { workout, origin, text, reason, isOwn: this.#library.own.has(id), advice, cues };
       this.go("workout");
     });
@@ -180,8 +181,7 @@ export class GymPage extends PageElement {
   /** @param {import("../gym/gym-start.js").Wanted} how */
   async #start(how) {
     const looked = this.#looked;
-    const complain = (/** @type {string} */ problem) => (this.#workout.problem = problem);
-    if (looked) await this.attempt(() => this.#gymStart.start(looked, how), complain);
+    if (looked) await this.attempt(() => this.#gymStart.start(looked, how), (why) => (this.#workout.problem = why));
   }
 
   /** @param {GymReport & {kind: "ended"}} report */
@@ -210,7 +210,7 @@ export class GymPage extends PageElement {
     const read = await this.#library.read(search);
     if (search.isSaid) await this.#try(() => this.#library.remember(read));
     const found = await this.#library.discover(search.query, read.wish);
-    Object.assign(this.#finder, { found, problem: read.problem ?? null });
+    Object.assign(this.#finder, { there: read.wish, found, problem: read.problem ?? null });
     return found;
   }
 

@@ -9,6 +9,7 @@
 import { WorkoutCards } from "../gym/workout-cards.js";
 import { announce, fill, part, stamp } from "../parts.js";
 import { word } from "../word.js";
+import { PlaceList } from "./place-list.js";
 import { WorkoutWish } from "./workout-wish.js";
 
 /** How many suggestions are shown at first, and how many more at a time. */
@@ -18,7 +19,7 @@ const SOME = 5;
 const FIELDS = /** @type {const} */ (["equipment", "categories", "focus"]);
 
 /** The fields of the form, which the core reads. */
-const FORM = ["minutes", "location", "readiness", "weeklyGoal", "excludedExercises", "excludedTags"];
+const FORM = ["minutes", "location", "place", "readiness", "weeklyGoal", "excludedExercises", "excludedTags"];
 
 /** Milliseconds for which somebody who types is left alone. */
 const PAUSE = 250;
@@ -69,15 +70,34 @@ export class WorkoutFinder extends HTMLElement {
     };
     put("minutes", String(wish.minutes ?? ""));
     put("location", wish.location ?? "");
+    put("place", wish.place ?? "");
     put("readiness", String(wish.readiness ?? ""));
     put("weeklyGoal", String(wish.weeklyGoal ?? ""));
     put("excludedExercises", (wish.excludedExercises ?? []).join("\n"));
     put("excludedTags", (wish.excludedTags ?? []).join("\n"));
   }
 
+  get #place() {
+    return part(this, "[name=place]", HTMLSelectElement);
+  }
+
+  /** @param {string} [id] Where somebody trains now; nothing says: where they were. */
+  go(id) {
+    if (id) this.#place.value = id;
+    this.#ask();
+  }
+
+  /** @param {Wish} wish What is there, as the core understood it. */
+  set there({ equipment, place }) {
+    this.#wish = { ...this.#wish, equipment, place };
+  }
+
   /** @param {Discovery} found */
   set found(found) {
-    if (this.#chips.length === 0) this.#chips = found.chips;
+    if (this.#chips.length === 0) {
+      this.#chips = found.chips;
+      part(this, "place-list", PlaceList).things = found.chips.filter(({ field }) => field === "equipment");
+    }
     this.#found = found;
     this.render();
   }
@@ -207,6 +227,8 @@ export class WorkoutFinder extends HTMLElement {
 
   /** @param {Partial<Wish>} change */
   #change(change) {
+    // Who changes what is there is at no place of theirs.
+    if ("equipment" in change) this.#place.value = change.place = "";
     this.#wish = { ...this.#wish, ...change };
     this.#ask();
   }

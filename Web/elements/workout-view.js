@@ -89,6 +89,12 @@ export class WorkoutView extends HTMLElement {
     fill(this, { problem: problem ?? "" });
   }
 
+  /** @param {import("../gym/contract.js").TrainingPlace} place Where somebody trains: its bar and plates. */
+  set place({ bar, plates }) {
+    this.#put("bar", bar);
+    this.#put("rack", plates);
+  }
+
   /**
    * The plates of a weight, or why there are none.
    * @param {import("../gym/contract.js").Plates | {problem: string}} plates

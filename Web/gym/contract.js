@@ -164,8 +164,7 @@
  * @property {string[]} tags
  * @property {string[]} inferred
  *
- * @typedef {{signal: string, points: number, words: string, evidence?: string,
- *   muscle?: string}} ReasonLine
+ * @typedef {{signal: string, points: number, words: string, evidence?: string, muscle?: string}} ReasonLine
  * @typedef {object} Card
  * @property {Summary} workout
  * @property {number} score
@@ -232,8 +231,9 @@
  *   send: LibraryLetter[]}} LibraryMeeting
  *
  * What somebody wishes for: as it holds now, and as it is kept.
- * @typedef {{wish: Record<string, any>, kept: Record<string, any>, checkIns: object[],
- *   problem?: string}} Remembered
+ * @typedef {{wish: Record<string, any>, kept: Record<string, any>, checkIns: object[], problem?: string}} Remembered
+ * @typedef {{id: string, name: string, equipment: string[], bar: string, plates: string}} TrainingPlace
+ * @typedef {{places: TrainingPlace[], kept: object[], wish: Record<string, any>, problem?: string}} TrainingPlaces
  * @typedef {{words: string, session: string, day: number, date: string}} PersonalRecord
  * @typedef {{session: string, day: number, date: string, sets: string[], kilograms: number,
  *   best?: {value: number, unit: string, words: string}}} ExerciseDay

@@ -19,6 +19,7 @@
  * @property {number} [minutes]
  * @property {string[]} [equipment] What there is; nothing said: everything.
  * @property {string} [location]
+ * @property {string} [place] The id of a place of one's own.
  * @property {string[]} [focus]
  * @property {string[]} [categories]
  * @property {string[]} [excludedTags]
@@ -36,7 +37,7 @@
 import { Database, done } from "../link/database.js";
 
 /** What somebody wants, by the names under which this device notes it. */
-const KEYS = ["wish", "checkIns", "rules"];
+const KEYS = ["wish", "checkIns", "rules", "places"];
 
 /**
  * What the gym remembers on this device beside the journal: the log of workouts, those of one's own, the

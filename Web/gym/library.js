@@ -217,8 +217,8 @@ export class Library {
    */
   async #askWish(said) {
     const kept = await this.store.noted("wish");
-    const checkIns = await this.checkIns();
-    return this.#session.ask({ do: "wish", ...now(), kept, checkIns, ...said });
+    const [checkIns, places] = await Promise.all([this.checkIns(), this.store.noted("places")]);
+    return this.#session.ask({ do: "wish", ...now(), kept, checkIns, places, ...said });
   }
 
   /** @returns {Promise<import("./gym-store.js").CheckIn[]>} How somebody felt, the newest last. */

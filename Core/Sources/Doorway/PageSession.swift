@@ -80,6 +80,7 @@ public struct PageSession: Sendable {
     case .stepped: return try Self.stepped(fields)
     case .libraryMeeting: return try Self.libraryMeeting(fields)
     case .wish: return try Self.wish(fields)
+    case .places: return try Self.places(fields)
     case .library: return try library.openLibrary(fields)
     case .discover: return try library.discover(fields)
     case .workout: return try library.workout(fields)

@@ -18,7 +18,7 @@ enum Request: String, CaseIterable {
   // A workout in the gym.
   case openGym, gym, resumeGym, gymSummary, gymCues, stepped
   // Finding and changing workouts.
-  case library, libraryMeeting, wish, discover, workout, workoutForm, variant
+  case library, libraryMeeting, wish, places, discover, workout, workoutForm, variant
   // The exercises of the catalogue.
   case exercises, exercise
   // What the log says, and what follows from it.

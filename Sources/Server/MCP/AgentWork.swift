@@ -195,6 +195,17 @@ struct AgentWork {
     var request = RankingRequest(now: now)
     request.minutes = try arguments.integer(ifPresent: "minutes").map { Int($0) }
     request.equipment = equipment(arguments)
+    if let name = try arguments.string(ifPresent: "place") {
+      let places = try await record.ask(LibraryAPI.Read()).places
+      guard let place = places.named(name) else {
+        let names = places.shown.map { $0.name }.joined(separator: ", ")
+        return .refused(
+          "there is no place \(name.prefix(100)); the owner has: "
+            + (names.isEmpty ? "none" : names)
+        )
+      }
+      (request.equipment, request.placeName) = (place.equipment, place.name)
+    }
     request.categories = try categories(arguments)
     let ranking = WorkoutRanking(
       library.index,

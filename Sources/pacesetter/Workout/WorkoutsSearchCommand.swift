@@ -17,6 +17,7 @@ struct WorkoutsSearchCommand: AsyncParsableCommand {
       Examples:
         pacesetter workouts search --minutes 30 --with kettlebell,mat
         pacesetter workouts search swing --place home --why
+        pacesetter workouts search --at Home --why
         pacesetter workouts search --free
         pacesetter workouts search --focus hinge --ready 2 --json
       """
@@ -84,7 +85,7 @@ struct WorkoutsSearchCommand: AsyncParsableCommand {
   }
 
   private func request() async throws -> RankingRequest {
-    var request = wish.request(at: LocalTime(Date()))
+    var request = try await wish.request(at: LocalTime(Date()), knowing: data)
     if let focus { request.focus = Set(WishOptions.names(in: focus)) }
     if free {
       let report = try await data.ask(CalendarAPI.Free())

@@ -45,7 +45,7 @@ struct WorkoutsWriteCommand: AsyncParsableCommand {
 
   func run() async throws {
     let now = LocalTime(Date())
-    let wanted = wish.request(at: now)
+    let wanted = try await wish.request(at: now, knowing: data)
     let ask = WorkoutAsk(words.joined(separator: " "), mode: mode, wish: wanted)
     let workout = try await data.ask(MindAPI.WriteWorkout(ask, anew: again))
     for problem in workout.problems { Console.standardError.write("pacesetter: \(problem)\n") }

@@ -13,6 +13,7 @@ extension RankingRequest {
     categories = Set(try fields.choices(WorkoutCategory.self, "categories"))
     focus = Set(fields.texts("focus"))
     equipment = fields["equipment"].map { _ in Set(fields.texts("equipment")) }
+    placeName = try fields.string(ifPresent: "placeName")
     location = try fields.choice(WorkoutLocation.self, ifPresent: "location")
     excludedTags = Set(fields.texts("excludedTags"))
     excludedExercises = Set(fields.texts("excludedExercises"))

@@ -16,8 +16,12 @@ public struct TypedWish: Equatable, Sendable {
     take("minutes", texts, name: "Minutes", 1...1440)
     take("weeklyGoal", texts, name: "Workouts a week", 1...50)
     take("readiness", texts, name: "Readiness", 1...5)
-    if let place = Self.text(texts, "location") {
-      put("location", place.isEmpty ? nil : .string(place))
+    // Who leaves a place does not take its equipment along.
+    if Self.text(texts, "place") == "", let place = self.wish["place"]?.string, !place.isEmpty {
+      put("equipment", nil)
+    }
+    for key in ["location", "place"] {
+      if let place = Self.text(texts, key) { put(key, place.isEmpty ? nil : .string(place)) }
     }
     for key in ["excludedExercises", "excludedTags"] {
       guard let text = Self.text(texts, key) else { continue }

@@ -43,7 +43,7 @@ public struct LibraryMeeting: Equatable, Sendable {
   }
 
   /// What is wanted of the gym and shared by all devices.
-  public static let keys = ["wish", "checkIns", "rules"]
+  public static let keys = ["wish", "checkIns", "rules", TrainingPlaces.key]
 
   /// The workouts, with those that are deleted.
   public private(set) var shelf: [Shelved]
@@ -128,7 +128,7 @@ public struct LibraryMeeting: Equatable, Sendable {
     for key in Self.keys where !wanted.contains(where: { $0.key == key }) {
       guard let ours = self[key] else { continue }
       let theirs = told.preferences.first { $0.key == key }?.value
-      note(key, theirs.map { Self.both(ours, $0) } ?? ours)
+      note(key, theirs.map { Self.both(ours, $0, of: key) } ?? ours)
       wanted.append(Wanted(key: key, changedAt: now, isWaiting: true))
     }
   }
@@ -155,12 +155,23 @@ public struct LibraryMeeting: Equatable, Sendable {
       let changedAt = preference.changedAt
       let place = wanted.firstIndex { $0.key == preference.key }
       if let place, wanted[place].isWaiting || Self.isSame(wanted[place].changedAt, changedAt) {
+        if wanted[place].isWaiting { joinPlaces(preference, at: place) }
         continue
       }
       note(preference.key, preference.value)
       let theirs = Wanted(key: preference.key, changedAt: changedAt, isWaiting: false)
       if let place { wanted[place] = theirs } else { wanted.append(theirs) }
     }
+  }
+
+  // A place that was added here and one that was added there both stay, and the server takes what is newer.
+  private mutating func joinPlaces(_ theirs: Preference, at place: Int) {
+    guard theirs.key == TrainingPlaces.key, let ours = self[theirs.key] else { return }
+    let joined = TrainingPlaces.joined(ours, theirs.value)
+    guard joined != ours else { return }
+    note(theirs.key, joined)
+    let later = Instant(secondsSince1970: theirs.changedAt.secondsSince1970 + 0.001)
+    wanted[place].changedAt = max(wanted[place].changedAt, later)
   }
 
   private mutating func note(_ key: String, _ value: JSON) {
@@ -173,7 +184,8 @@ public struct LibraryMeeting: Equatable, Sendable {
 
   // What two devices wanted before they knew of each other: lists are joined by their moments, of one name
   // this device's holds.
-  private static func both(_ ours: JSON, _ theirs: JSON) -> JSON {
+  private static func both(_ ours: JSON, _ theirs: JSON, of key: String) -> JSON {
+    if key == TrainingPlaces.key { return TrainingPlaces.joined(ours, theirs) }
     if let ours = ours.array, let theirs = theirs.array {
       let moments = Set(ours.compactMap { $0["at"]?.number })
       let others = theirs.filter { one in

@@ -8,7 +8,7 @@ public struct Preference: Equatable, Sendable {
   /// The most bytes of a key, and of a value as JSON writes it.
   public static let (longestKey, longestValue) = (100, 32_000)
 
-  /// What it is about: `wish`, `checkIns`, `rules`.
+  /// What it is about: `wish`, `checkIns`, `rules`, `places`.
   public var key: String
 
   /// What is wanted.

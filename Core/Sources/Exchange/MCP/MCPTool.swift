@@ -116,6 +116,7 @@ public enum MCPTool: String, CaseIterable, Hashable, Sendable {
       [
         MCPField("minutes", .whole(1, 1440), "How much time there is."),
         MCPField("equipment", .words, "What there is; an empty list for none."),
+        MCPField("place", .text, "The owner's place, such as Home: it says what there is."),
         MCPField("category", .choice(Self.categories), "Only this kind of training."),
         MCPField("limit", .whole(1, 50), "How many; 5 where nothing is said."),
       ]

@@ -29,7 +29,9 @@ extension RankingReason {
       if names.isEmpty { return "Needs 0 pieces of equipment" }
       let count = names.count == 1 ? "1 thing" : "\(names.count) things"
       return "All you need is \(count): " + names.joined(separator: ", ")
-    case .substitute(let exercise, let other): return "With 1 change: \(other) for \(exercise)"
+    case .substitute(let exercise, let other, let place):
+      let change = "1 change: \(other) for \(exercise)"
+      return place.map { "You are at \($0), with \(change)" } ?? "With \(change)"
     case .doneLately(_, let day, let ago):
       if ago == 0 { return "Done today" + ", \(DayWords.date(day, withYear: false))" }
       return ago == 1 ? "Done 1 day ago" : "Done \(ago) days ago"
@@ -94,7 +96,8 @@ extension HiddenReason {
     switch self {
     case .tag(let tag): "You do not want \"\(tag)\""
     case .exercise(let name): "You do not want \(name)"
-    case .missing(let name): "Needs a \(name)"
+    case .missing(let name, let place):
+      place.map { "You are at \($0): no \(name)" } ?? "Needs a \(name)"
     case .place(let place): "Is done \(place.words)"
     case .rest(let category, let day, let days):
       "\(category.rawValue.capitalizedFirst) was done \(DayWords.text(day, seenFrom: today)); "

@@ -53,5 +53,20 @@ extension English {
     gym.reasons = Reasons for it
     gym.drawbacks = Reasons against it
     gym.lessOfThis = Less of this
+    places.today = You train at
+    places.heading = Your places
+    places.hint = Keep what is there at home, in your gym or in a hotel. Choose where you train, \
+    and workouts, substitutes and weights follow.
+    places.add = Add a place
+    places.name = Name
+    places.nameExample = Home, City gym, Hotel
+    places.barField = Bar, kg (empty: 20)
+    places.platesField = Pairs of plates, kg (empty: enough of each)
+    places.platesExample = 20x2 10x2 5
+    places.save = Save
+    places.cancel = Cancel
+    places.editShort = Edit
+    places.removeShort = Delete
+    places.undo = Undo
     """
 }

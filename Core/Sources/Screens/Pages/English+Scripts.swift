@@ -214,6 +214,14 @@ extension English {
     finder.hidden = {count} hidden, and why
     finder.oneFound = 1 workout
     finder.found = {count} workouts
+    places.none = anywhere
+    places.home = Home
+    places.first = My gym
+    places.removed = {name} deleted.
+    places.edit = Edit {name}
+    places.remove = Delete {name}
+    places.bar = bar {bar} kg
+    places.plates = plates {plates}
     gymEnd.kept = Saved to your log.
     gymEnd.notKept = Nothing was done, so nothing was saved.
     library.missing = The workouts could not be loaded. Is the server running?

@@ -53,5 +53,20 @@ extension German {
     gym.reasons = Was dafür spricht
     gym.drawbacks = Was dagegen spricht
     gym.lessOfThis = Weniger davon
+    places.today = Du trainierst
+    places.heading = Deine Trainingsorte
+    places.hint = Halte fest, was es zu Hause, im Studio oder im Hotel gibt. Wähle, wo du trainierst: \
+    Workouts, Ersatzübungen und Gewichte richten sich danach.
+    places.add = Ort hinzufügen
+    places.name = Name
+    places.nameExample = Zu Hause, Studio, Hotel
+    places.barField = Stange, kg (leer: 20)
+    places.platesField = Scheibenpaare, kg (leer: von allen genug)
+    places.platesExample = 20x2 10x2 5
+    places.save = Speichern
+    places.cancel = Abbrechen
+    places.editShort = Bearbeiten
+    places.removeShort = Löschen
+    places.undo = Rückgängig
     """
 }

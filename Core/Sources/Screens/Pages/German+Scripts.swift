@@ -214,6 +214,14 @@ extension German {
     finder.hidden = {count} ausgeblendet, und warum
     finder.oneFound = 1 Workout
     finder.found = {count} Workouts
+    places.none = irgendwo
+    places.home = Zu Hause
+    places.first = Mein Studio
+    places.removed = {name} gelöscht.
+    places.edit = {name} bearbeiten
+    places.remove = {name} löschen
+    places.bar = Stange {bar} kg
+    places.plates = Scheiben {plates}
     gymEnd.kept = In deinem Tagebuch gespeichert.
     gymEnd.notKept = Du hast nichts gemacht, also wurde nichts gespeichert.
     library.missing = Die Workouts ließen sich nicht laden. Läuft der Server?

@@ -4,8 +4,8 @@ public enum HiddenReason: Hashable, Sendable {
   case tag(String)
   /// It has an exercise that is not wanted.
   case exercise(String)
-  /// It needs something that is not there.
-  case missing(String)
+  /// It needs something that is not there, at a place of one's own if one is chosen.
+  case missing(String, at: String? = nil)
   /// It is done elsewhere.
   case place(WorkoutLocation)
   /// Its kind was done on a day, and so many days must lie between.

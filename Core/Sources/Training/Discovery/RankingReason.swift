@@ -14,8 +14,8 @@ public enum RankingReason: Hashable, Sendable {
   case askedFor(String, about: Int)
   /// All that it needs is there.
   case equipment([String])
-  /// Something is not there, and an exercise can take another's place.
-  case substitute(String, by: String)
+  /// Something is not there, at a place of one's own if one is chosen, and an exercise can take another's place.
+  case substitute(String, by: String, at: String? = nil)
   /// It was done so many days ago.
   case doneLately(session: String, day: Day, daysAgo: Int)
   /// It was done last on a day that is long ago.

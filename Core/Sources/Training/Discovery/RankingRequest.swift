@@ -41,6 +41,8 @@ public struct RankingRequest: Hashable, Sendable {
   public var focus: Set<String> = []
   /// What there is at the chosen place; nothing said is no limit.
   public var equipment: Set<String>?
+  /// What the chosen place is called, if it is one of one's own.
+  public var placeName: String?
   /// The chosen place.
   public var location: WorkoutLocation?
   /// Tags that are never wanted.

@@ -48,7 +48,9 @@ struct WorkoutSignals {
         return .exercise(name)
       }
     }
-    if let missing, changed == nil { return .missing(index.things.names[missing]) }
+    if let missing, changed == nil {
+      return .missing(index.things.names[missing], at: request.placeName)
+    }
     if let location = request.location, location != .any, row.location != .any,
       row.location != location, location != .gym
     {
@@ -210,7 +212,7 @@ struct WorkoutSignals {
     case .equipment: return .equipment(entry.facts.equipment.value)
     case .substitute(let exercise):
       guard case .other(let other) = context.standIn(for: exercise) else { return nil }
-      return .substitute(index.exercises.names[exercise], by: other)
+      return .substitute(index.exercises.names[exercise], by: other, at: request.placeName)
     case .doneLately:
       return context.last(of: row).map {
         .doneLately(session: $0.session, day: $0.day, daysAgo: max(0, request.day - $0.day))

@@ -229,6 +229,13 @@ enum ContractStories {
     )
     try page.ask(
       [
+        "do": "places", "now": now, "wish": ["equipment": ["bench"]], "firstName": "Home",
+        "change": ["keep": ["name": "Hotel", "equipment": [], "plates": "many"]],
+      ],
+      "TrainingPlaces"
+    )
+    try page.ask(
+      [
         "do": "stepped", "field": "count", "text": "5", "by": 1, "unit": "kg",
         "prefill": ["count": 5, "unit": "reps"],
       ],

@@ -152,6 +152,22 @@ struct LibraryMeetingTests {
     #expect(later.waitingWishes.isEmpty)
   }
 
+  @Test func `places that two devices add at the same time both stay`() throws {
+    let home: JSON = ["id": "a", "name": "Home", "equipment": ["band"], "changedAt": 40]
+    let hotel: JSON = ["id": "b", "name": "Hotel", "equipment": [], "changedAt": 50]
+    var here = try device(
+      notes: ["places": [home]],
+      wanted: ["places": ["changedAt": 40, "isWaiting": true]]
+    )
+    here.meet(
+      try told(preferences: [["key": "places", "value": [hotel], "changedAt": 50]]),
+      at: now
+    )
+    #expect(TrainingPlaces(here["places"]).shown.map { $0.name } == ["Home", "Hotel"])
+    let waiting = try #require(here.waitingWishes.first { $0.key == "places" })
+    #expect(waiting.changedAt > Instant(secondsSince1970: 50))
+  }
+
   @Test func `tells a page only what is other than before, and what to send`() throws {
     let before = try device([workout("a", "# A", at: 100), workout("b", "# B", at: nil)])
     var here = before

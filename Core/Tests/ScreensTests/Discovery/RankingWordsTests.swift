@@ -26,6 +26,10 @@ struct RankingWordsTests {
     (.equipment(["kettlebell"]), "All you need is 1 thing: kettlebell"),
     (.equipment([]), "Needs 0 pieces of equipment"),
     (.substitute("Row", by: "Band Row"), "With 1 change: Band Row for Row"),
+    (
+      .substitute("Row", by: "Band Row", at: "Home"),
+      "You are at Home, with 1 change: Band Row for Row"
+    ),
     (.doneLately(session: "s", day: Day(daysSince1970: 1), daysAgo: 2), "Done 2 days ago"),
     (.doneLately(session: "s", day: Day(daysSince1970: 20_516), daysAgo: 0), "Done today, 4 March"),
     (.notSince(session: "s", day: Day(daysSince1970: 20_516)), "Not done since 4 March"),

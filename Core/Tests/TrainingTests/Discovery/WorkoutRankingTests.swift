@@ -173,7 +173,8 @@ struct WorkoutRankingTests {
     case .askedFor(let words, _): #expect(words == entry.facts.category.value.rawValue)
     case .equipment(let names):
       #expect(names.allSatisfy { request.equipment?.contains($0) == true })
-    case .substitute(let exercise, let other):
+    case .substitute(let exercise, let other, let place):
+      #expect(place == request.placeName)
       #expect(entry.facts.exercises.contains(exercise))
       let new = Self.catalogue.exercise(named: other)
       #expect(new?.canBeDone(with: request.equipment ?? []) == true)
