@@ -58,7 +58,7 @@ struct DraftBuilder {
   /// The blocks, with a name and how much below it on one line: "Goblet Squat" and "5 x 5".
   private static func joined(_ blocks: [HTMLPage.Block]) -> [HTMLPage.Block] {
     var joined: [HTMLPage.Block] = []
-    for block in blocks {
+    for block in withFacts(blocks) {
       guard case .text(let lines) = block, let amount = lines.first, DraftStep.isAmount(amount)
       else {
         joined.append(block)
@@ -89,6 +89,25 @@ struct DraftBuilder {
       }
     }
     return joined
+  }
+
+  /// The blocks, with "Sets: 3" and "Reps: 12" in one line wherever they follow each other.
+  private static func withFacts(_ blocks: [HTMLPage.Block]) -> [HTMLPage.Block] {
+    var (found, lines): ([HTMLPage.Block], [String]) = ([], [])
+    for block in blocks {
+      if case .text(let own) = block, !own.isEmpty, own.allSatisfy({ DraftFacts($0) != nil }) {
+        lines += own
+        continue
+      }
+      if !lines.isEmpty { found += DraftFacts.joined(lines).map { .text([$0]) } }
+      lines = []
+      switch block {
+      case .text(let own): found.append(.text(DraftFacts.joined(own)))
+      case .item(let depth, let own): found.append(.item(depth: depth, DraftFacts.joined(own)))
+      case .heading, .row, .end: found.append(block)
+      }
+    }
+    return found + (lines.isEmpty ? [] : DraftFacts.joined(lines).map { .text([$0]) })
   }
 
   /// Whether it has more steps than anybody does in a day.
@@ -152,11 +171,13 @@ struct DraftBuilder {
       return
     }
     let step = DraftStep(line)
-    if step.isUnderstood, isStep || Self.looksLikeStep(line) {
+    if DraftWords.isFact(step.name) || line.first.map({ "♀♂".contains($0) }) == true {
+      if !isCap(step) { text(line) }
+    } else if step.isUnderstood, isStep || Self.looksLikeStep(line) {
       add(step)
     } else if isStep, line.count <= 200 {
       add(step)
-    } else if isWaiting, Self.looksLikeName(line) {
+    } else if isWaiting, Self.looksLikeName(DraftStep.placed(line)) {
       add(step)
     } else if Self.looksLikeHeading(line) {
       label = Self.plain(String(line.dropLast()))
@@ -164,6 +185,16 @@ struct DraftBuilder {
     } else {
       text(line)
     }
+  }
+
+  // "Time cap: 12 minutes" belongs to the clock above it.
+  private mutating func isCap(_ step: DraftStep) -> Bool {
+    guard step.name.lowercased() == "time cap", let last = sections.indices.last,
+      let timer = sections[last].timer, timer.lowercased().hasSuffix("for time")
+    else { return false }
+    let minutes = step.amount.prefix { $0.isNumber || $0 == ":" }
+    sections[last].timer = timer + ", cap " + minutes + (minutes.contains(":") ? "" : " min")
+    return true
   }
 
   // Whether the last heading has nothing below it yet.

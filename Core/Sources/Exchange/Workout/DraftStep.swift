@@ -29,6 +29,12 @@ struct DraftStep: Hashable {
     fidelity = best?.fidelity ?? .text
   }
 
+  /// What is done.
+  var name: String { Self.split(line, at: " — ")?.0 ?? line }
+
+  /// How much of it, with all that is said of it.
+  var amount: String { Self.split(line, at: " — ")?.1 ?? "" }
+
   /// Whether how much is known.
   var isUnderstood: Bool { fidelity != .text }
 
@@ -72,12 +78,16 @@ struct DraftStep: Hashable {
   }
 
   private static func isName(_ name: String) -> Bool {
-    guard let first = name.first, first.isLetter, (2...60).contains(name.count),
-      !name.contains(",")
+    let words = name.lowercased().split(separator: " ")
+    // "90/90 Switch" is a name, "3 Squats" is none.
+    guard let first = words.first, (2...60).contains(name.count), !name.contains(","),
+      first.first?.isLetter == true
+        || words.count > 1 && first.contains("/")
+          && first.allSatisfy({ $0.isNumber || $0 == "/" }),
+      !units.contains(String(first))
     else {
       return false
     }
-    let words = name.lowercased().split(separator: " ")
     return words.count <= 8 && !words.allSatisfy { nameless.contains(String($0)) }
   }
 
@@ -86,8 +96,10 @@ struct DraftStep: Hashable {
   private static let nameless = [
     "x", "of", "for", "sets", "set", "reps", "rep", "the", "and", "each", "per", "seconds",
     "rounds",
-    "minutes", "time", "in", "a", "to",
+    "minutes", "time", "in", "a", "to", "side", "sides", "leg", "legs", "arm", "arms", "direction",
   ]
+  // No exercise begins with the unit of what stood before it.
+  private static let units = ["s", "m", "km", "mi", "sec", "min", "kg", "lb", "lbs"]
 
   // MARK: Where it may fall apart
 
@@ -104,6 +116,7 @@ struct DraftStep: Hashable {
 
   private static func candidates(_ text: String) -> [String] {
     var found = text.holds(" — ") ? [text] : []
+    if let run = run(text) { found.append(run) }
     for separator in [" — ", " – ", " - ", ": ", " | ", " / ", " = ", " -- "] {
       guard let (left, right) = split(text, at: separator) else { continue }
       if beginsWithAmount(right) { found.append("\(left) — \(right)") }
@@ -132,6 +145,24 @@ struct DraftStep: Hashable {
       found.append(turned(amount, rest.joined(separator: " ")))
     }
     return found
+  }
+
+  // A line of a runner's page has no name: "6 x 800 m @ 3:50/km, 90 s jog recovery".
+  private static func run(_ text: String) -> String? {
+    let signs = ["/km", "/mi", " jog", "recovery", "float"]
+    guard beginsWithAmount(text), signs.contains(where: { text.lowercased().holds($0) }) else {
+      return nil
+    }
+    guard let (left, right) = split(text, at: ", "), beginsWithAmount(right) else {
+      return "Run — " + text
+    }
+    let words = right.split(separator: " ").map { String($0) }
+    // A number alone has its unit in the next word.
+    let isAlone = words[0].allSatisfy { $0.isNumber || $0 == "." }
+    let count = min(isAlone ? 2 : 1, words.count)
+    let how = words[count...].joined(separator: " ")
+    return "Run — \(left), rest " + words[..<count].joined(separator: " ")
+      + (how.isEmpty ? "" : "; " + how)
   }
 
   // What stood before the name comes behind it, and before what is said about it.
@@ -202,7 +233,13 @@ struct DraftStep: Hashable {
 
   /// A line without its bullet or number, and with amounts as our format writes them.
   static func cleaned(_ text: String) -> String {
-    var text = bulleted(text) ?? text.trimmed
+    var text = placed(bulleted(text) ?? text.trimmed)
+    // ":30 Plank" is half a minute.
+    if text.first == ":", text.dropFirst().prefix(2).allSatisfy({ $0.isNumber }), text.count > 4,
+      text.dropFirst(3).first == " "
+    {
+      text = text.dropFirst().prefix(2) + " s" + text.dropFirst(3)
+    }
     for box in ["[ ] ", "[x] ", "[X] "] where text.hasPrefix(box) {
       text = String(text.dropFirst(box.count)).trimmed
     }
@@ -219,6 +256,21 @@ struct DraftStep: Hashable {
       (" sets, ", " sets of "), (" sets x ", " x "), (" sets × ", " x "), (" sets by ", " x "),
       (" lbs", " lb"), (" pounds", " lb"), (" #", " lb"),
     ] { text = text.replaced(one, by: other) }
+    return text
+  }
+
+  /// A line without where in a list it stands: "Minute 1: 12 burpees", "Station 2 - Row".
+  static func placed(_ text: String) -> String {
+    let words = text.split(separator: " ", maxSplits: 2).map { String($0) }
+    let places = ["minute", "min", "min.", "station", "exercise", "movement", "move"]
+    guard words.count == 3, places.contains(words[0].lowercased()) else { return text }
+    let digits = words[1].prefix { $0.isNumber }
+    guard (1...2).contains(digits.count) else { return text }
+    let mark = words[1].dropFirst(digits.count)
+    if mark == ":" || mark == "." || mark == ")" { return words[2].trimmed }
+    for sign in ["- ", "– ", "— ", ": "] where mark.isEmpty && words[2].hasPrefix(sign) {
+      return String(words[2].dropFirst(2)).trimmed
+    }
     return text
   }
 

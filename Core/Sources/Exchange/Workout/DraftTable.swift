@@ -10,7 +10,7 @@ struct DraftTable {
   }
 
   private enum Column {
-    case name, sets, reps, time, distance, load, rest, effort, tempo, notes, other
+    case name, set, sets, reps, time, distance, load, rest, effort, tempo, notes, other
   }
 
   private(set) var lines: [Line] = []
@@ -30,7 +30,7 @@ struct DraftTable {
       if filled.count == 1, width > 1 {
         lines.append(.part(filled[0]))
       } else if let columns {
-        if let step = Self.step(row.cells, columns) { lines.append(.step(step)) }
+        lines += Self.steps(row.cells, columns).map { .step($0) }
       } else if width == 1 {
         lines.append(.step(DraftStep(filled[0])))
       } else if filled.count > 1 {
@@ -70,10 +70,35 @@ struct DraftTable {
 
   private static func column(_ head: String) -> Column {
     let text = head.lowercased()
+    // "Sets x Reps" has both in one cell, and "Set 1" has one of several.
+    if text.hasPrefix("set"), text.holds("rep") { return .reps }
+    if text.hasPrefix("set "), text.last?.isNumber == true { return .set }
     for (column, words) in names where words.contains(where: { text.hasPrefix($0) }) {
       return column
     }
     return .other
+  }
+
+  /// The steps of a row: one, or one for each set where every set has a cell of its own.
+  private static func steps(_ cells: [String], _ columns: [Column]) -> [DraftStep] {
+    let sets = cells.enumerated().filter { place, cell in
+      place < columns.count && columns[place] == .set && DraftStep.beginsWithAmount(cell)
+    }.map { amount(ofSet: $0.element) }
+    guard sets.count > 1, let place = columns.firstIndex(of: .name), place < cells.count,
+      !cells[place].isEmpty
+    else { return step(cells, columns).map { [$0] } ?? [] }
+    let name = DraftStep.cleaned(cells[place])
+    let amounts = Set(sets).count == 1 ? ["\(sets.count) x \(sets[0])"] : sets
+    return amounts.map { DraftStep("\(name) — \($0)") }
+  }
+
+  // "5 x 80 kg" in the cell of one set is five repetitions with 80 kg.
+  private static func amount(ofSet cell: String) -> String {
+    let parts = cell.split { $0 == "x" || $0 == "×" || $0 == "@" }.map { String($0).trimmed }
+    guard parts.count == 2, isNumber(parts[0]), parts[1].first?.isNumber == true else {
+      return cell
+    }
+    return parts[0] + " @ " + parts[1]
   }
 
   private static func step(_ cells: [String], _ columns: [Column]) -> DraftStep? {
@@ -90,7 +115,11 @@ struct DraftTable {
     var amount = cell(.reps) ?? cell(.distance)
     if amount == nil, let time = cell(.time) { amount = isNumber(time) ? time + " s" : time }
     var text = amount ?? ""
-    if let sets = cell(.sets), isNumber(sets) || sets.first?.isNumber == true {
+    if let sets = cell(.sets), text.isEmpty, sets.first?.isNumber == true,
+      sets.contains(where: { $0 == "x" || $0 == "×" })
+    {
+      text = sets
+    } else if let sets = cell(.sets), isNumber(sets) || sets.first?.isNumber == true {
       let count = String(sets.prefix { $0.isNumber || $0 == "-" || $0 == "–" })
       text = text.isEmpty ? "\(count) x max" : "\(count) x \(text)"
     }

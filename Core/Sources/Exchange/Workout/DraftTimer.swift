@@ -5,12 +5,15 @@ import Training
 enum DraftTimer {
   /// The clock in our format's words; nothing where the line is something else.
   static func timer(_ line: String) -> String? {
-    section(line).flatMap { $0.timer }.map { WorkoutText.timer($0) }
+    section(line).flatMap { $0.timer }.map { WorkoutText.timer($0) } ?? intervals(line)
   }
 
   /// What the line says besides the clock, if it says something.
   static func label(_ line: String) -> String? {
-    section(line).flatMap { $0.label.isEmpty ? nil : $0.label }
+    guard var label = section(line)?.label else { return nil }
+    // "B) AMRAP 12" is part B.
+    while let last = label.last, last == ")" || last == "." || last == ":" { label.removeLast() }
+    return label.isEmpty ? nil : label
   }
 
   /// "21-15-9 reps of": how many of each in every round; nothing where the line says more.
@@ -21,6 +24,45 @@ enum DraftTimer {
     else { return nil }
     let numbers = first.split(separator: "-")
     return numbers.count >= 3 && numbers.allSatisfy { Int($0) != nil } ? first : nil
+  }
+
+  /// "8 rounds, 20 seconds on / 10 seconds off", in words; nothing where the line says anything else.
+  private static func intervals(_ line: String) -> String? {
+    let words = line.lowercased().split { !$0.isLetter && !$0.isNumber }.map { String($0) }
+    let known = [
+      "on", "off", "work", "rest", "of", "round", "rounds", "times", "sets", "x", "for", "each",
+      "then", "and", "with",
+    ]
+    guard (4...16).contains(words.count),
+      words.allSatisfy({ $0.first?.isNumber == true || known.contains($0) || unit($0) != nil })
+    else { return nil }
+    func seconds(before signs: [String]) -> Int? {
+      guard var place = words.firstIndex(where: signs.contains), place > 0 else { return nil }
+      if words[place - 1] == "of" { place -= 1 }
+      guard place > 0 else { return nil }
+      let digits = words[place - 1].prefix { $0.isNumber }
+      let rest = String(words[place - 1].dropFirst(digits.count))
+      if let count = Int(digits), let unit = unit(rest) { return count * unit }
+      guard place > 1, let count = Int(words[place - 2]), let unit = unit(words[place - 1]) else {
+        return nil
+      }
+      return count * unit
+    }
+    guard let work = seconds(before: ["on", "work"]), let rest = seconds(before: ["off", "rest"]),
+      (1...3600).contains(work), (1...3600).contains(rest)
+    else { return nil }
+    var clock = "Intervals \(work)s on / \(rest)s off"
+    let count = words.firstIndex { ["round", "rounds", "times", "sets"].contains($0) }
+    if let count, count > 0, let rounds = Int(words[count - 1]) { clock += " x \(rounds)" }
+    return clock
+  }
+
+  private static func unit(_ word: String) -> Int? {
+    switch word {
+    case "s", "sec", "secs", "second", "seconds": 1
+    case "min", "mins", "minute", "minutes": 60
+    default: nil
+    }
   }
 
   // Words before the clock that say nothing.

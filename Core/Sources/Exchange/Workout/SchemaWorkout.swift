@@ -50,7 +50,8 @@ struct SchemaWorkout {
           for line in Self.lines(text) { builder.add(line) }
         } else if Self.hasParts(part) {
           let name = Self.text(part, "name") ?? ""
-          builder.openPart(name)
+          // A step around its own directions is no part.
+          if !name.isEmpty { builder.openPart(name) }
           parts(of: part, &builder, depth: depth + 1)
         } else {
           for line in Self.step(part) { builder.add(line) }
@@ -133,11 +134,25 @@ struct SchemaWorkout {
     if let text = value?.string?.trimmed, !text.isEmpty { return plain(text) }
     // A quantity is a value with a unit.
     guard let number = number(value?["value"]) else { return nil }
-    let unit = value?["unitText"]?.string ?? value?["unitCode"]?.string ?? ""
+    let code = value?["unitCode"]?.string
+    let unit = value?["unitText"]?.string ?? code.map { units[$0] ?? $0 } ?? ""
     return unit.isEmpty ? number : number + " " + unit.lowercased()
   }
 
+  // Units as UN/CEFACT codes them.
+  private static let units = [
+    "KGM": "kg", "LBR": "lb", "MTR": "m", "KMT": "km", "SMI": "mi", "SEC": "s", "MIN": "min",
+  ]
+
   private static func number(_ json: JSON?) -> String? {
+    // A quantity is a value, or from a least to a most.
+    if case .object? = json {
+      if let value = number(json?["value"]) { return value }
+      guard let least = number(json?["minValue"]), let most = number(json?["maxValue"]) else {
+        return nil
+      }
+      return least + "-" + most
+    }
     if let whole = json?.integer { return String(whole) }
     guard let text = json?.string?.trimmed, text.first?.isNumber == true else { return nil }
     return text

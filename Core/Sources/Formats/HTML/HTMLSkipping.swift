@@ -30,6 +30,7 @@ enum HTMLSkipping {
     "comment",
     "comments", "related", "recommended", "breadcrumb", "breadcrumbs", "share", "sharing", "social",
     "advert", "advertisement", "ads", "promo", "popup", "modal", "paywall", "pagination", "footer",
+    "signature", "rating", "ratings",
   ]
   // Words that say of the whole page that it has such a part.
   private static let having: [String] = [
