@@ -29,7 +29,7 @@ struct HelpTests {
     ["mcp", "ledger"],
     ["tokens"], ["tokens", "list"], ["tokens", "add"], ["tokens", "revoke"], ["api"],
     ["calendar"], ["calendar", "add"], ["calendar", "list"], ["calendar", "refresh"],
-    ["calendar", "remove"], ["calendar", "show"], ["calendar", "publish"],
+    ["calendar", "change"], ["calendar", "remove"], ["calendar", "show"], ["calendar", "publish"],
     ["calendar", "withdraw"],
     ["plan"], ["plan", "add"], ["plan", "list"], ["plan", "move"], ["plan", "skip"],
     ["plan", "remove"], ["plan", "undo"],

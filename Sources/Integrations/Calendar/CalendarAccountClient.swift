@@ -37,15 +37,21 @@ public struct CalendarAccountClient: Sendable {
   // Longer than what is asked for, so that it holds for a week if nothing changes.
   private static let reserve = 8
 
-  private let dav: DAVClient
+  let dav: DAVClient
+  private let user: String
+  private let memory: CalendarMemory
 
-  /// Prepares for an account; `isAtHome` allows a server in the own network.
+  /// Prepares for an account; `isAtHome` allows a server in the own network. What is in memory is not fetched
+  /// again.
   public init(
     _ address: String,
     user: String,
     password: String,
-    isAtHome: Bool
+    isAtHome: Bool,
+    memory: CalendarMemory = CalendarMemory()
   ) throws(DAVError) {
+    self.user = user
+    self.memory = memory
     dav = try DAVClient(address, user: user, password: password, isAtHome: isAtHome)
   }
 
@@ -119,17 +125,62 @@ public struct CalendarAccountClient: Sendable {
     }
     var bytes: [UInt8] = []
     for calendar in calendars {
-      let (found, _) = try await dav.list(
-        "REPORT",
-        calendar.place,
-        depth: 1,
-        Self.query(over: days)
-      )
-      for entry in found { bytes += Array((entry.text ?? "").utf8) + [0x0A] }
+      let texts = try await texts(of: calendar.place, calendar.resource, over: days, in: week)
+      for (_, text) in texts.sorted(by: { $0.key < $1.key }) { bytes += Array(text.utf8) + [0x0A] }
       guard bytes.count <= CalendarFile.longest else { throw .full(dav.base.host ?? "") }
     }
     if bytes.isEmpty { bytes = Array("BEGIN:VCALENDAR\nEND:VCALENDAR\n".utf8) }
     return Reading(name: name, tag: now, bytes: bytes)
+  }
+
+  /// The text of each entry by its address: those that have changed from the server, the others from memory.
+  private func texts(
+    of place: URL,
+    _ resource: DAVResource,
+    over days: Range<Instant>,
+    in week: Int
+  ) async throws(DAVError) -> [String: String] {
+    let (key, scope) = (user + " " + place.absoluteString, "texts \(week)")
+    if let known = await memory.known(of: key, for: scope) {
+      if known.token == resource.token { return known.entries }
+      if let (texts, token) = try await changed(known, in: place) {
+        await memory.keep(texts, of: key, for: scope, since: token)
+        return texts
+      }
+    }
+    let (found, _) = try await dav.list("REPORT", place, depth: 1, Self.query(over: days))
+    let texts = Dictionary(found.map { ($0.href, $0.text ?? "") }) { $1 }
+    await memory.keep(texts, of: key, for: scope, since: resource.token)
+    return texts
+  }
+
+  /// What is known, with what has changed since; nothing where the server cannot say that.
+  private func changed(
+    _ known: CalendarMemory.Known,
+    in place: URL
+  ) async throws(DAVError) -> (texts: [String: String], token: String)? {
+    guard let (changes, token) = try await dav.changes(in: place, since: known.token) else {
+      return nil
+    }
+    var texts = known.entries
+    for gone in changes where gone.status == 404 { texts[gone.href] = nil }
+    let path = place.path.hasSuffix("/") ? place.path : place.path + "/"
+    let wanted = changes.filter { $0.status == nil }.map(\.href).filter { !$0.hasSuffix(path) }
+    for start in stride(from: 0, to: wanted.count, by: Self.atOnce) {
+      let some = wanted[start..<min(start + Self.atOnce, wanted.count)]
+      let (found, _) = try await dav.list("REPORT", place, depth: 1, Self.multiget(some))
+      for entry in found { texts[entry.href] = entry.status == 404 ? nil : entry.text ?? "" }
+    }
+    return (texts, token)
+  }
+
+  // How many entries are asked for by their names at once.
+  private static let atOnce = 50
+
+  private static func multiget(_ hrefs: ArraySlice<String>) -> String {
+    "<?xml version=\"1.0\"?><C:calendar-multiget xmlns=\"DAV:\" "
+      + "xmlns:C=\"urn:ietf:params:xml:ns:caldav\"><prop><getetag/><C:calendar-data/></prop>"
+      + hrefs.map { "<href>\(DAVClient.escaped($0))</href>" }.joined() + "</C:calendar-multiget>"
   }
 
   private static func query(over days: Range<Instant>) -> String {
@@ -170,13 +221,28 @@ public struct CalendarAccountClient: Sendable {
     of calendar: String
   ) async throws(DAVError) -> [String: String]? {
     let place = try dav.address(calendar)
+    let (key, scope) = (user + " " + place.absoluteString, "versions")
     do throws(DAVError) {
-      let (found, top) = try await dav.find(place, depth: 1, "<resourcetype/><getetag/>")
+      if let known = await memory.known(of: key, for: scope),
+        let (changes, token) = try await dav.changes(in: place, since: known.token)
+      {
+        var etags = known.entries
+        for change in changes where !change.href.hasSuffix("/") {
+          let name = try dav.address(change.href, from: place).lastPathComponent
+          etags[name] = change.status == 404 ? nil : change.etag ?? "?"
+        }
+        await memory.keep(etags, of: key, for: scope, since: token)
+        return etags
+      }
+      let properties = "<resourcetype/><getetag/><sync-token/>"
+      let (found, top) = try await dav.find(place, depth: 1, properties)
       var etags: [String: String] = [:]
       for resource in found where !resource.kinds.contains("collection") {
         let name = try dav.address(resource.href, from: top).lastPathComponent
         etags[name] = resource.etag ?? "?"
       }
+      let token = found.first { $0.kinds.contains("collection") }?.token
+      await memory.keep(etags, of: key, for: scope, since: token)
       return etags
     } catch {
       if case .missing = error { return nil }

@@ -73,6 +73,37 @@ struct DAVClient: Sendable {
     return (found, place)
   }
 
+  /// What has changed in a collection since a token, and the token of now (RFC 6578); nothing where the server
+  /// cannot say that, or not any more.
+  func changes(
+    in place: URL,
+    since token: String
+  ) async throws(DAVError) -> (resources: [DAVResource], token: String)? {
+    let headers = [("Depth", "0"), ("Content-Type", "application/xml; charset=utf-8")]
+    let body =
+      "<?xml version=\"1.0\"?><sync-collection xmlns=\"DAV:\"><sync-token>\(Self.escaped(token))"
+      + "</sync-token><sync-level>1</sync-level><prop><getetag/></prop></sync-collection>"
+    do throws(DAVError) {
+      let (response, _) = try await ask("REPORT", place, headers, Array(body.utf8))
+      guard response.status == 207, let found = DAVResource.changes(in: response.body),
+        let next = found.token,
+        // 507 says that there are more than these.
+        !found.resources.contains(where: { $0.status != nil && $0.status != 404 })
+      else { return nil }
+      return (found.resources, next)
+    } catch {
+      switch error {
+      // A token that is too old is refused with 403 or 409, and who has no such report says so too.
+      case .password, .missing, .foreign, .answered, .readOnly, .changed: return nil
+      default: throw error
+      }
+    }
+  }
+
+  static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+  }
+
   /// The bytes of a file.
   func read(_ place: URL) async throws(DAVError) -> HTTPClientResponse {
     try await ask("GET", place, [], []).response

@@ -15,6 +15,10 @@ public struct DAVResource: Hashable, Sendable {
   public var etag: String?
   /// The version of everything in a collection: its `getctag`, or the token of a synchronization.
   public var tag: String?
+  /// Since when a server can say what has changed in a collection (RFC 6578).
+  public var token: String?
+  /// What a server says of a resource instead of its properties: 404 where it is gone.
+  public var status: Int?
   /// The address of whoever asks.
   public var principal: String?
   /// Where the calendars of that person are.
@@ -28,12 +32,17 @@ public struct DAVResource: Hashable, Sendable {
   }
 
   /// Reads the answer to a `PROPFIND` or a `REPORT`, or gives nothing where it is none.
-  public static func all(in bytes: [UInt8]) -> [DAVResource]? {
+  public static func all(in bytes: [UInt8]) -> [DAVResource]? { changes(in: bytes)?.resources }
+
+  /// Reads the answer to a `REPORT` on what has changed, with the token for the next one.
+  public static func changes(
+    in bytes: [UInt8]
+  ) -> (resources: [DAVResource], token: String?)? {
     let rules = XMLRules(bytes: CalendarFile.longest, token: 8 << 20)
     var scanner = XMLScanner(bytes, vocabulary: XMLVocabulary([]), rules: rules)
     var found: [DAVResource] = []
     var path: [String] = []
-    var (resource, ctag, token) = (DAVResource(), String?.none, String?.none)
+    var (resource, ctag, next) = (DAVResource(), String?.none, String?.none)
     do {
       while let event = try scanner.next() {
         switch event {
@@ -41,7 +50,7 @@ public struct DAVResource: Hashable, Sendable {
           let name = scanner.name
           guard path.first ?? name == "multistatus" else { return nil }
           if path.last == "multistatus", name == "response" {
-            (resource, ctag, token) = (DAVResource(), nil, nil)
+            (resource, ctag) = (DAVResource(), nil)
           }
           if path.last == "resourcetype" { resource.kinds.insert(name) }
           if path.last == "supported-calendar-component-set" {
@@ -60,10 +69,13 @@ public struct DAVResource: Hashable, Sendable {
           case ("prop", "displayname"): resource.name = value
           case ("prop", "getetag"): resource.etag = value
           case ("prop", "getctag"): ctag = value
-          case ("prop", "sync-token"): token = value
+          case ("prop", "sync-token"): resource.token = value
+          case ("multistatus", "sync-token"): next = value
+          case ("response", "status"):
+            resource.status = value.split(separator: " ").dropFirst().first.flatMap { Int($0) }
           case ("prop", "calendar-data"): resource.text = text
           case ("multistatus", "response"):
-            resource.tag = ctag ?? token
+            resource.tag = ctag ?? resource.token
             found.append(resource)
           default: break
           }
@@ -72,6 +84,6 @@ public struct DAVResource: Hashable, Sendable {
     } catch {
       return nil
     }
-    return scanner.hasEnded ? found : nil
+    return scanner.hasEnded ? (found, next) : nil
   }
 }

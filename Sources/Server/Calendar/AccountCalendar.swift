@@ -81,7 +81,8 @@ extension CalendarAccountClient {
       account.address,
       user: account.user,
       password: account.password,
-      isAtHome: account.isAtHome
+      isAtHome: account.isAtHome,
+      memory: CalendarDesk.memory
     )
   }
 }

@@ -6,6 +6,9 @@ import Training
 
 /// Reads calendars for the record, from files, addresses and accounts.
 public enum CalendarDesk {
+  /// What this program has read of accounts already.
+  static let memory = CalendarMemory()
+
   /// How calendars are reached.
   public static let access = CalendarAccess(read: read) { account throws(CalendarFailure) in
     try AccountCalendar(account)

@@ -3,7 +3,8 @@ public import Training
 
 extension LocalRecord {
   static let calendarRequests: [any RecordRequest.Type] = [
-    CalendarAPI.List.self, CalendarAPI.Add.self, CalendarAPI.Refresh.self, CalendarAPI.Remove.self,
+    CalendarAPI.List.self, CalendarAPI.Add.self, CalendarAPI.Refresh.self, CalendarAPI.Change.self,
+    CalendarAPI.Remove.self,
     CalendarAPI.Free.self, CalendarAPI.Publish.self, CalendarAPI.Withdraw.self,
   ]
 
@@ -76,6 +77,27 @@ extension CalendarAPI.Refresh: RecordRequest {
   public func answer(from record: LocalRecord) async throws -> CalendarList {
     try await record.refreshCalendars(isAsked: true)
     try await record.exchangePlans(isAsked: true)
+    return try await record.ask(CalendarAPI.List())
+  }
+}
+
+extension CalendarAPI.Change: RecordRequest {
+  /// The calendars, with the plan there or taken away from there.
+  public func answer(from record: LocalRecord) async throws -> CalendarList {
+    let store = CalendarStore(record.database)
+    guard let calendar = try await store.calendars().first(where: { $0.id == id }) else {
+      throw RecordError.missing("there is no calendar \(id.prefix(20))")
+    }
+    guard calendar.user != nil else {
+      throw RecordError.conflict("choose an account; a calendar that is only read takes no plan")
+    }
+    if keepsPlan, !calendar.keepsPlan {
+      try await store.keepPlan(true, in: id)
+      try await record.exchangePlans(isAsked: true)
+    } else if !keepsPlan, calendar.keepsPlan, let failure = try await record.takePlanAway(from: id)
+    {
+      throw RecordError.refused(failure, line: nil)
+    }
     return try await record.ask(CalendarAPI.List())
   }
 }

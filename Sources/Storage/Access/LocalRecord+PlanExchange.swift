@@ -19,6 +19,45 @@ extension LocalRecord {
     }
   }
 
+  /// Takes the events of the plan away from an account, and keeps it there no more; says in a sentence why
+  /// that fails. What somebody has added there stays, and so does the calendar.
+  func takePlanAway(from id: String) async throws(StorageError) -> String? {
+    guard let calendars else { return CalendarFailure.planStays.description }
+    return await calendars.turn.take {
+      do {
+        let store = CalendarStore(database)
+        guard let known = try await store.planAccounts().first(where: { $0.id == id }) else {
+          return nil
+        }
+        // What was changed there meanwhile comes here first.
+        try await exchange(with: known, by: calendars, isAsked: true)
+        guard let now = try await store.planAccounts().first(where: { $0.id == id }) else {
+          return nil
+        }
+        if now.hasFailed {
+          return try await store.calendars().first { $0.id == id }?.planProblem
+        }
+        guard let account = now.account else { return CalendarFailure.noPassword.description }
+        let calendar = try calendars.open(account)
+        defer { Task { await calendar.close() } }
+        if let place = now.place, let etags = try await calendar.entries(of: place) {
+          for session in now.pairs.keys.sorted() {
+            let name = PlanExchange.name(session)
+            guard let etag = etags[name] else { continue }
+            guard try await calendar.remove(name, of: place, etag) else {
+              return CalendarFailure.planStays.description
+            }
+            try await store.keepPair(nil, session, of: id)
+          }
+        }
+        try await store.keepPlan(false, in: id)
+        return nil
+      } catch {
+        return "\(error)"
+      }
+    }
+  }
+
   private func exchange(
     with known: PlanAccount,
     by calendars: CalendarAccess,

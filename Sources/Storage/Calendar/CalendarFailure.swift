@@ -13,9 +13,14 @@ extension CalendarFailure {
     "remove this calendar and add it again; its password is not on this server"
   )
 
+  /// Somebody changed the plan's own calendar while the plan was taken away from there.
+  static let planStays = CalendarFailure(
+    "try again to take your plan away; its calendar was changed there at the same time"
+  )
+
   /// Somebody has deleted the plan's own calendar.
   static let planIsGone = CalendarFailure(
-    "add this account again to have your plan there; its calendar Pacesetter was deleted there, "
+    "switch your plan on again to have it there; its calendar Pacesetter was deleted there, "
       + "and your plan here is as it was"
   )
 }

@@ -39,6 +39,21 @@ extension CalendarStore {
     return pairs
   }
 
+  /// Begins or ends that an account has the plan too; where its calendar is stays known, so that it is not
+  /// read as something that keeps somebody busy.
+  func keepPlan(_ keepsPlan: Bool, in calendar: String) async throws(StorageError) {
+    try await database.write { db in
+      try db.execute(
+        sql: """
+          UPDATE calendar SET keeps_plan = ?, planned = NULL, plan_tried = NULL, plan_problem = NULL
+          WHERE id = ? AND user IS NOT NULL
+          """,
+        arguments: [keepsPlan, calendar]
+      )
+      try db.execute(sql: "DELETE FROM calendar_session WHERE calendar = ?", arguments: [calendar])
+    }
+  }
+
   /// Keeps where the plan's own calendar is.
   func keepPlace(_ place: String, of calendar: String) async throws(StorageError) {
     try await database.write { db in

@@ -53,7 +53,8 @@ struct PlanExchange: Sendable {
     }
   }
 
-  private static func name(_ id: String) -> String { id + ".ics" }
+  /// What the entry of a session is called.
+  static func name(_ id: String) -> String { id + ".ics" }
 
   private func meet(_ id: String, _ pair: PlanAccount.Pair?) async throws {
     let own = sessions[id].flatMap { $0.isSkipped ? nil : $0 }

@@ -1,15 +1,15 @@
 /// Lets one exchange of the plan begin only when the one before has ended.
 actor PlanTurn {
-  private var last: Task<Void, Never>?
+  private var last: (@Sendable () async -> Void)?
 
   /// Waits for its turn, and does some work.
-  func take(_ work: @escaping @Sendable () async -> Void) async {
+  func take<Value: Sendable>(_ work: @escaping @Sendable () async -> Value) async -> Value {
     let before = last
     let task = Task {
-      await before?.value
-      await work()
+      await before?()
+      return await work()
     }
-    last = task
-    await task.value
+    last = { _ = await task.value }
+    return await task.value
   }
 }

@@ -19,8 +19,8 @@ struct CalendarCommand: ParsableCommand {
       """,
     subcommands: [
       CalendarListCommand.self, CalendarAddCommand.self, CalendarRefreshCommand.self,
-      CalendarRemoveCommand.self, CalendarShowCommand.self, CalendarPublishCommand.self,
-      CalendarWithdrawCommand.self,
+      CalendarChangeCommand.self, CalendarRemoveCommand.self, CalendarShowCommand.self,
+      CalendarPublishCommand.self, CalendarWithdrawCommand.self,
     ],
     defaultSubcommand: CalendarListCommand.self
   )

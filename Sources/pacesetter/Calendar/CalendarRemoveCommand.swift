@@ -17,17 +17,23 @@ struct CalendarRemoveCommand: AsyncParsableCommand {
 
   func run() async throws {
     let name = try await data.withRecord { record in
-      let wanted = calendar.lowercased()
-      let found = try await record.ask(CalendarAPI.List()).calendars.filter {
-        $0.id.hasPrefix(wanted) || $0.name.lowercased().hasPrefix(wanted)
-      }
-      guard found.count == 1, let one = found.first, !wanted.isEmpty else {
-        let reason = found.isEmpty ? "no calendar starts with" : "more than one starts with"
-        throw Failure(.failure, "\(reason) \(calendar); 'calendar list' shows them")
-      }
+      let one = try await Self.find(calendar, in: record)
       _ = try await record.ask(CalendarAPI.Remove(id: one.id))
       return one.name
     }
     Console.standardOutput.write(CalendarText.removed(name) + "\n")
+  }
+
+  /// The only calendar whose name or ID begins so.
+  static func find(_ start: String, in record: any RecordAccess) async throws -> ReadCalendar {
+    let wanted = start.lowercased()
+    let found = try await record.ask(CalendarAPI.List()).calendars.filter {
+      $0.id.hasPrefix(wanted) || $0.name.lowercased().hasPrefix(wanted)
+    }
+    guard found.count == 1, let one = found.first, !wanted.isEmpty else {
+      let reason = found.isEmpty ? "no calendar starts with" : "more than one starts with"
+      throw Failure(.failure, "\(reason) \(start); 'calendar list' shows them")
+    }
+    return one
   }
 }

@@ -1,12 +1,13 @@
 """Radicale as a CalDAV server or WsgiDAV as a WebDAV server, for the tests: dav.py radicale|wsgidav FOLDER
 
 It prints its port. The user `me` may do everything and the user `guest` only read; both have the password
-`hush-4711`. What FOLDER/fault says is answered to whoever puts a file in place, and FOLDER/puts names each file
-that was put there.
+`hush-4711`. What FOLDER/fault says is answered to whoever puts a file in place, FOLDER/puts names each file that was
+put there, and FOLDER/reports what each report was about.
 """
 import io
 import os
 import pathlib
+import re
 import socketserver
 import sys
 from wsgiref import simple_server
@@ -66,6 +67,10 @@ def app(environ, start_response):
     # No server waits for more than there is.
     body = environ["wsgi.input"].read(int(environ.get("CONTENT_LENGTH") or 0))
     environ["wsgi.input"] = io.BytesIO(body)
+    if environ["REQUEST_METHOD"] == "REPORT":
+        about = re.search(rb"<(?:\w+:)?([\w-]+) xmlns", body)
+        with (folder / "reports").open("a") as reports:
+            reports.write(f"{about.group(1).decode() if about else '?'} {environ['PATH_INFO']}\n")
     if environ["REQUEST_METHOD"] != "PUT":
         return served(environ, start_response)
     fault = folder / "fault"

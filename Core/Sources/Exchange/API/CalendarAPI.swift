@@ -3,7 +3,8 @@ import Formats
 /// What can be asked about the calendars that are read, and about the feed of the plan.
 public enum CalendarAPI {
   static let endpoints = [
-    List.endpoint, Add.endpoint, Refresh.endpoint, Remove.endpoint, Free.endpoint, Publish.endpoint,
+    List.endpoint, Add.endpoint, Refresh.endpoint, Change.endpoint, Remove.endpoint, Free.endpoint,
+    Publish.endpoint,
     Withdraw.endpoint, feed,
   ]
 
@@ -164,6 +165,51 @@ public enum CalendarAPI {
 
     /// Asks for it.
     public init() {}
+  }
+
+  /// Keeps the plan in an account as well, or takes it away from there again.
+  public struct Change: APIRequest {
+    /// What comes back.
+    public typealias Answer = CalendarList
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "changeCalendar",
+      .patch,
+      "/api/v1/calendars/:id",
+      takes: .json("CalendarChange"),
+      gives: calendars,
+      scope: .control,
+      "Keep the plan in an account as well, or take our events away from there and keep it no more."
+    )
+
+    /// The calendar's name among them.
+    public let id: String
+    /// Whether the plan is kept there.
+    public let keepsPlan: Bool
+
+    /// Names the calendar of an account, and what it is to have.
+    public init(id: String, keepsPlan: Bool) {
+      self.id = id
+      self.keepsPlan = keepsPlan
+    }
+
+    /// Reads the question.
+    public init(_ call: APICall) throws(APICallError) {
+      id = try call.text("id")
+      let fields = try call.fields()
+      do throws(ShapeError) {
+        guard fields["plan"] != nil else { throw fields.error("plan", nil, "true or false") }
+        keepsPlan = try fields.bool("plan", default: false)
+      } catch {
+        throw APICallError(error)
+      }
+    }
+
+    /// The question as it is sent.
+    public var call: APICall {
+      APICall(["id": id]) { json in json.object { $0.field("plan", keepsPlan) } }
+    }
   }
 
   /// Removes a calendar with all that is known of it.
