@@ -72,6 +72,11 @@ struct AgentTests {
     #expect(refusals[3].hasPrefix("\"id\" is missing"), "\(refusals)")
     #expect(found["resources"]?.number ?? 0 > 50)
     #expect(found["workout"]?.string?.hasPrefix("---\nid: ") == true)
+    let documents = found["documents"]
+    let format = documents?["pacesetter://documents/workout-format"]?.string
+    #expect(format?.hasPrefix("# ") == true && format?.contains("EMOM") == true)
+    let schema = documents?["pacesetter://documents/record-export-schema"]?.string
+    #expect(try schema.map { try JSON.parse($0)["$schema"]?.string } != nil)
     #expect(found["unknown"]?.string?.contains("there is no tool no_such_tool") == true)
 
     // Its owner sees each call, and takes back what it wrote.

@@ -40,15 +40,23 @@ public actor AgentDesk {
 
   private func outcome(of wish: MCPAsk.Wish) async -> MCPOutcome {
     switch wish {
-    case .resources: return .list(library.resources)
+    case .resources:
+      return .list(
+        library.resources,
+        documents: MCPDocument.allCases.filter { library.documents[$0] != nil }
+      )
     case .workout(let id):
       return library.texts[id].map { .text($0) } ?? .refused("there is no workout \(id)")
+    case .document(let document):
+      return library.documents[document].map { .text($0) } ?? .refused("it is not installed here")
     case .tool(let tool, let arguments):
       do {
-        return try await AgentWork(record: record, library: library, now: now()).value(
-          of: tool,
-          Fields(arguments)
-        )
+        return try await AgentWork(
+          record: record,
+          library: library,
+          shares: server.shares,
+          now: now()
+        ).value(of: tool, Fields(arguments))
       } catch let error as RecordError {
         return .refused(error.description)
       } catch let error as APICallError {
@@ -65,7 +73,8 @@ public actor AgentDesk {
     let name: String
     var arguments = JSONWriter()
     switch wish {
-    case .resources: return
+    // What stands in the documentation is nobody's record.
+    case .resources, .document: return
     case .workout(let id):
       name = "read workout"
       arguments.value(id)

@@ -6,10 +6,18 @@ public struct AgentLibrary: Sendable {
   let index: WorkoutIndex
   let catalogue: ExerciseCatalogue
   let texts: [String: String]
+  let documents: [MCPDocument: String]
 
   /// Reads what a folder of workouts holds.
-  public init(_ library: WorkoutLibrary, knowing catalogue: ExerciseCatalogue) {
+  ///
+  /// The descriptions are what an agent needs in order to write workouts itself.
+  public init(
+    _ library: WorkoutLibrary,
+    knowing catalogue: ExerciseCatalogue,
+    documents: [MCPDocument: String] = [:]
+  ) {
     self.catalogue = catalogue
+    self.documents = documents
     index = library.index(knowing: catalogue)
     texts = Dictionary(
       library.documents.map { ($0.workout.id, $0.text) },

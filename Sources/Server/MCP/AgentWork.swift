@@ -8,6 +8,8 @@ import Training
 struct AgentWork {
   let record: any RecordAccess
   let library: AgentLibrary
+  /// What the owner shares with the agent.
+  let shares: Set<MCPShare>
   let now: LocalTime
 
   /// The value that a tool gives, or why it gives none.
@@ -207,6 +209,11 @@ struct AgentWork {
       (request.equipment, request.placeName) = (place.equipment, place.name)
     }
     request.categories = try categories(arguments)
+    let ahead = try await ahead()
+    (request.gap, request.race) = (ahead.gap, ahead.race)
+    let planned = try await record.ask(PlanAPI.List(from: now.day, days: 1)).rows.filter {
+      $0.session.day == now.day && $0.outcome == .planned
+    }
     let ranking = WorkoutRanking(
       library.index,
       for: request,
@@ -217,6 +224,21 @@ struct AgentWork {
     return .value(
       .written { json in
         json.object { json in
+          json.field("free", ahead.words)
+          if let race = ahead.race {
+            json.object("race") { json in
+              json.field("name", race.name)
+              json.field("days", race.days)
+            }
+          }
+          json.array("planned") { json in
+            for row in planned {
+              json.object { json in
+                json.field("title", row.session.title)
+                json.field("time", row.session.time?.text)
+              }
+            }
+          }
           json.array("workouts") { json in
             for (place, ranked) in ranking.top(count).enumerated() {
               WorkoutCard(
@@ -230,6 +252,16 @@ struct AgentWork {
         }
       }
     )
+  }
+
+  /// The time until the next event and the race that is near, as far as the owner shares them. What the
+  /// event is stays theirs.
+  private func ahead() async throws -> FreeReport {
+    guard !shares.isDisjoint(with: [.calendar, .races]) else { return FreeReport(nil) }
+    let report = try await record.ask(CalendarAPI.Free())
+    var gap = shares.contains(.calendar) ? report.gap : nil
+    gap?.title = nil
+    return FreeReport(gap, race: shares.contains(.races) ? report.race : nil)
   }
 
   private func categories(_ arguments: Fields) throws -> Set<WorkoutCategory> {

@@ -35,7 +35,11 @@ struct MCPServeCommand: AsyncParsableCommand {
 
   func run() async throws {
     let folder = try LibraryFolder(given: library.library)
-    let agentLibrary = AgentLibrary(folder.library, knowing: folder.catalogue)
+    let agentLibrary = AgentLibrary(
+      folder.library,
+      knowing: folder.catalogue,
+      documents: folder.documents
+    )
     let shares = try shares()
     try await data.withRecord { record in
       let desk = AgentDesk(record, agentLibrary, shares: shares) { .now }

@@ -58,7 +58,9 @@ struct ServeCommand: AsyncParsableCommand {
       booth: booth,
       shelf: AgentShelf {
         // Without workouts agents and automations still have the record.
-        (try? LibraryFolder(given: nil)).map { AgentLibrary($0.library, knowing: $0.catalogue) }
+        (try? LibraryFolder(given: nil)).map {
+          AgentLibrary($0.library, knowing: $0.catalogue, documents: $0.documents)
+        }
       },
       transcriber: try listen.transcriber(),
       models: LibraryFolder.models,

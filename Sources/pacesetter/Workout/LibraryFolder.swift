@@ -12,6 +12,8 @@ struct LibraryFolder {
   let motionProblems: [Diagnostic]
   let library: WorkoutLibrary
   let paths: [String]
+  /// The descriptions that came with the program.
+  let documents: [MCPDocument: String]
 
   /// Reads the folder: the catalogue and every workout in it.
   init(given: String?) throws(Failure) {
@@ -31,8 +33,22 @@ struct LibraryFolder {
     } else {
       (catalogue, catalogueProblems) = (.empty, [])
     }
+    documents = Self.documents(beside: folder)
     paths = try Self.files(below: folder)
     library = WorkoutLibrary.read(try Self.read(paths), catalogue: catalogue)
+  }
+
+  /// The descriptions in the documentation beside a folder of workouts, as far as they are there.
+  private static func documents(beside folder: String) -> [MCPDocument: String] {
+    var found: [MCPDocument: String] = [:]
+    for document in MCPDocument.allCases {
+      // What is not installed is not offered.
+      guard let bytes = try? FileBytes.read(folder + "/../Documentation/" + document.file) else {
+        continue
+      }
+      found[document] = String(decoding: bytes, as: UTF8.self)
+    }
+    return found
   }
 
   /// The catalogue that came with the program; an empty one if there is none.

@@ -84,6 +84,11 @@ async def main(program, era, shares):
         resources = (await client.list_resources()).resources
         found["resources"] = len(resources)
         found["workout"] = (await client.read_resource(resources[0].uri)).contents[0].text
+        found["documents"] = {
+            str(resource.uri): (await client.read_resource(resource.uri)).contents[0].text
+            for resource in resources
+            if str(resource.uri).startswith("pacesetter://documents/")
+        }
         found["prompts"] = [prompt.name for prompt in (await client.list_prompts()).prompts]
         found["question"] = (await client.get_prompt("plan_my_week")).messages[0].content.text
         try:

@@ -6,10 +6,12 @@ public struct MCPAsk: Equatable, Sendable {
   public enum Wish: Equatable, Sendable {
     /// A tool with arguments that fit its schema.
     case tool(MCPTool, JSON)
-    /// The ids and titles of the workouts, as resources.
+    /// The ids and titles of the workouts, and the descriptions that there are, as resources.
     case resources
     /// The text of a workout.
     case workout(String)
+    /// The text of a description.
+    case document(MCPDocument)
   }
 
   /// What is wanted.

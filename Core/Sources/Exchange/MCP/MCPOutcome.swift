@@ -4,8 +4,8 @@ public import Formats
 public enum MCPOutcome: Equatable, Sendable {
   /// What was asked for, as an object.
   case value(JSON)
-  /// The resources: id, title.
-  case list([MCPResource])
+  /// The workouts as resources, and the descriptions that there are.
+  case list([MCPResource], documents: [MCPDocument])
   /// The text of a resource.
   case text(String)
   /// Why there is nothing, in a sentence that the agent can act on.

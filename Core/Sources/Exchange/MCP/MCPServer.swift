@@ -66,7 +66,7 @@ public struct MCPServer: Sendable {
         json.field("isError", false)
       }
     case (.tool, .refused(let reason)): return refusal(ask.id, reason, isModern: ask.isModern)
-    case (.resources, .list(let resources)):
+    case (.resources, .list(let resources, let documents)):
       return result(ask.id, isModern: ask.isModern, isLasting: true) { json in
         json.array("resources") { json in
           for resource in resources {
@@ -77,22 +77,36 @@ public struct MCPServer: Sendable {
               json.field("mimeType", "text/markdown")
             }
           }
-        }
-      }
-    case (.workout(let id), .text(let text)):
-      return result(ask.id, isModern: ask.isModern, isLasting: true) { json in
-        json.array("contents") { json in
-          json.object { json in
-            json.field("uri", MCPResource.scheme + id)
-            json.field("mimeType", "text/markdown")
-            json.field("text", text)
+          for document in documents {
+            json.object { json in
+              json.field("uri", document.address)
+              json.field("name", document.rawValue)
+              json.field("title", document.title)
+              json.field("mimeType", document.type)
+            }
           }
         }
       }
+    case (.workout(let id), .text(let text)):
+      return contents(ask, MCPResource.scheme + id, "text/markdown", text)
+    case (.document(let document), .text(let text)):
+      return contents(ask, document.address, document.type, text)
     case (_, .refused(let reason)):
       return JSONRPCError(.invalidParams, reason, id: ask.id).bytes
     default:
       return JSONRPCError(.failed, "the server found something else", id: ask.id).bytes
+    }
+  }
+
+  private func contents(_ ask: MCPAsk, _ uri: String, _ type: String, _ text: String) -> [UInt8] {
+    result(ask.id, isModern: ask.isModern, isLasting: true) { json in
+      json.array("contents") { json in
+        json.object { json in
+          json.field("uri", uri)
+          json.field("mimeType", type)
+          json.field("text", text)
+        }
+      }
     }
   }
 
@@ -134,6 +148,9 @@ public struct MCPServer: Sendable {
         }
       )
     case "resources/read":
+      if let document = MCPDocument.allCases.first(where: { $0.address == params["uri"]?.string }) {
+        return .ask(MCPAsk(wish: .document(document), id: id, isModern: isModern))
+      }
       guard let uri = params["uri"]?.string, uri.utf8.starts(with: MCPResource.scheme.utf8) else {
         throw JSONRPCError(
           .invalidParams,

@@ -8,6 +8,8 @@ public enum MCPShare: String, CaseIterable, Hashable, Sendable {
   case races
   /// What is remembered of the owner.
   case memory
+  /// How long the calendars leave free today, without what comes then.
+  case calendar
   /// To log, plan and annotate; each can be undone.
   case changes
 }

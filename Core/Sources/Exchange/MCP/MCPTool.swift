@@ -80,8 +80,9 @@ public enum MCPTool: String, CaseIterable, Hashable, Sendable {
       "Check a workout that you wrote in the Markdown workout format. Gives every problem with "
         + "its line and column, or what was understood."
     case .recommend:
-      "Rank the workouts for today by the owner's log. Each comes with reasons that name a date "
-        + "or a number."
+      "Rank the workouts for today by the owner's log, and where they share those, by the time until "
+        + "their next event and by a race that is near. Each comes with reasons that name a date or a "
+        + "number. Says also what is planned today."
     case .listActivities:
       "List runs, rides and strength sessions, the newest first, a page at a time."
     case .showActivity: "Give one activity with its splits, laps, zones and notes."
