@@ -30,6 +30,14 @@ export function curl({ base, secret, intent }) {
 }
 
 /**
+ * The address, the header and the body, line by line: for a phone that reads a QR code.
+ * @param {Recipe} recipe
+ */
+export function inShort({ base, secret, intent }) {
+  return [`${base}api/v1/intents/${intent}`, `Bearer ${secret}`, bodyOf(intent)].join("\n");
+}
+
+/**
  * For the settings of Home Assistant: a command that automations and buttons call.
  * @param {Recipe} recipe
  */

@@ -18,6 +18,23 @@ extension BrowserTests {
         let recipe = try await page.text("[data-text=curl]")
         #expect(recipe.contains(journey.server.address + "api/v1/intents/start-workout"))
         #expect(recipe.contains("Bearer \(secret)"))
+        // For the phone that has the shortcut the same stands in a QR code, drawn anew for each intent.
+        try await page.until("!document.querySelector('.made figure').hidden")
+        let drawn = "document.querySelector('.made figure path').getAttribute('d')"
+        let first = try await page.evaluate(drawn).string
+        #expect((first?.count ?? 0) > 500)
+        try await page.evaluate(
+          """
+          (() => {
+            const select = document.querySelector(".made select");
+            select.value = "log-set";
+            select.dispatchEvent(new Event("change", { bubbles: true }));
+            return true;
+          })()
+          """
+        )
+        try await page.until("\(drawn) !== \(page.quoted(first ?? ""))")
+        #expect(try await page.number("document.documentElement.scrollWidth") <= 390)
         try await page.until("document.querySelector('.tokens li')")
         #expect(try await page.text(".tokens strong") == "Gym door")
         #expect(try await page.text(".tokens li").contains("not used yet"))
@@ -64,6 +81,36 @@ extension BrowserTests {
         #expect(agent?["url"]?.string == journey.server.address + "mcp")
         try await page.until("document.querySelector('.tokens li')")
         #expect(try await page.text(".tokens li").contains("shares activities"))
+        #expect(await page.problems == [])
+      }
+    }
+
+    @Test func `makes one text of a question and what its owner chooses`() async throws {
+      try await Journey.run { journey in
+        let page = journey.page
+        let run = try Track(meters: 2500, secondsPerKilometer: 300).write(to: journey.folder)
+        try await page.open(journey.server.address + "history")
+        try await page.until("!document.querySelector('[data-part=nothing]').hidden")
+        try await page.choose(file: run)
+        try await page.until("!document.querySelector('.report').hidden")
+        try await page.open(journey.server.address + "connections")
+        try await page.until("customElements.get('model-share')")
+        try await page.click("button", "Make the text")
+        let text = "document.querySelector('model-share [readonly]').value"
+        try await page.until("\(text) !== ''")
+        let bare = try await page.evaluate(text).string
+        #expect(bare == "How did my last weeks go, and what should I do next week?\n")
+        for name in ["history", "log"] { try await page.click("model-share [value=\(name)]") }
+        try await page.click("button", "Make the text")
+        try await page.until("\(text).includes('JSON')")
+        let full = try #require(try await page.evaluate(text).string)
+        let start = try #require(full.firstIndex(of: "{"))
+        let found = try JSON.parse(String(full[start...]))
+        #expect(found["activities"]?["entries"]?.array?.count == 1)
+        #expect(found["trends"] != nil && found["strength"]?["sessions"]?.array == [])
+        // What was not chosen is not there, and a route is nothing to read.
+        #expect(found["races"] == nil && found["remembered"] == nil && !full.contains("\"route\""))
+        #expect(try await page.number("document.documentElement.scrollWidth") <= 390)
         #expect(await page.problems == [])
       }
     }

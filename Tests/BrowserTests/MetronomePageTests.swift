@@ -19,6 +19,20 @@ extension BrowserTests {
       )
     }
 
+    @Test func `opens at the tempo that a link or a tag names, once`() async throws {
+      try await Journey.run { journey in
+        let page = journey.page
+        for (query, tempo) in [("?bpm=176", "176"), ("?bpm=fast", "176"), ("", "176")] {
+          try await page.open("\(journey.server.address)metronome\(query)")
+          try await page.until("document.querySelector('metronome-panel .timbres input')")
+          let shown = try await page.text("metronome-panel .tempo")
+          #expect(shown.contains(tempo), "\(query): \(shown)")
+          #expect(try await page.holds("location.search === ''"))
+        }
+        #expect(await page.problems == [])
+      }
+    }
+
     @Test(arguments: ColorScheme.allCases, [Int64(390), 320])
     func `can be seen, heard and tapped in every state`(scheme: ColorScheme, width: Int64)
       async throws

@@ -87,7 +87,13 @@ export class CalendarList extends HTMLElement {
       ...[problem, planProblem].flatMap((reason) => reason ?? []),
     ];
     fill(row, { calendarName: name, calendarFacts: facts.join(" · ") });
-    const button = part(row, "button", HTMLButtonElement);
+    const keeps = part(row, "[data-do=plan]", HTMLButtonElement);
+    keeps.hidden = !user;
+    keeps.textContent = word(plan ? "calendars.planAway" : "calendars.planHere");
+    keeps.addEventListener("click", () =>
+      this.#try(async () => this.#show(await this.#record.send(`${PATH}/${id}`, "PATCH", { plan: !plan }))),
+    );
+    const button = part(row, "[data-do=close]", HTMLButtonElement);
     button.setAttribute("aria-label", word("connections.closeNamed", { name }));
     button.addEventListener("click", () =>
       this.#try(async () => this.#show(await this.#record.send(`${PATH}/${id}`, "DELETE"))),

@@ -2,7 +2,7 @@
 import { momentOf } from "../moments.js";
 import { fill, part, stamp } from "../parts.js";
 import { word } from "../word.js";
-import { agentSettings, curl, homeAssistant } from "../recipes.js";
+import { agentSettings, curl, homeAssistant, inShort } from "../recipes.js";
 
 /**
  * @typedef {{id: string, name: string, scopes: (keyof typeof CALLED)[], shares: (keyof typeof SHARED)[], made: number, seen?: number}} Token
@@ -27,7 +27,7 @@ export class ConnectionsPage extends HTMLElement {
       event.preventDefault();
       this.#try(() => this.#make(form));
     });
-    part(this, "select", HTMLSelectElement).addEventListener("change", () => this.#showRecipes());
+    part(this, "select", HTMLSelectElement).addEventListener("change", () => this.#try(() => this.#showRecipes()));
     this.#try(async () => {
       await this.#list();
       await this.#listCalls();
@@ -111,13 +111,12 @@ export class ConnectionsPage extends HTMLElement {
     form.reset();
     this.#showShares(form);
     [this.#secret, this.#purpose] = [secret, purpose];
-    this.#showRecipes();
-    await this.#list();
+    await Promise.all([this.#showRecipes(), this.#list()]);
     part(this, "#made", HTMLElement).focus();
   }
 
   /** Shows the secret once, with what to do with it. */
-  #showRecipes() {
+  async #showRecipes() {
     const made = part(this, ".made", HTMLElement);
     made.hidden = false;
     for (const block of made.querySelectorAll("[data-for]")) {
@@ -136,6 +135,14 @@ export class ConnectionsPage extends HTMLElement {
       homeAssistant: homeAssistant(recipe),
       agent: agentSettings(recipe),
     });
+    if (this.#purpose === "agent") return;
+    const { size, path } = /** @type {{size: number, path: string}} */ (
+      await ask("POST", "tokens/drawing", { text: inShort(recipe) })
+    );
+    const figure = part(made, "figure", HTMLElement);
+    part(figure, "svg", SVGElement).setAttribute("viewBox", `0 0 ${size} ${size}`);
+    part(figure, "path", SVGElement).setAttribute("d", path);
+    figure.hidden = false;
   }
 }
 
@@ -150,6 +157,7 @@ const SHARED = /** @type {const} */ ({
   log: "connections.seesLog",
   races: "connections.seesRaces",
   memory: "connections.seesMemory",
+  calendar: "connections.seesCalendar",
   changes: "connections.seesChanges",
 });
 

@@ -127,9 +127,13 @@ export class MetronomePage extends HTMLElement {
   /** @param {Metronome} metronome */
   #recall(metronome) {
     const values = settings.get();
-    const [tempo, volume] = [Number(values.metronomeTempo), Number(values.metronomeVolume)];
+    // A link or a tag on a treadmill may name the tempo: `metronome?bpm=176`.
+    const asked = new URLSearchParams(location.search).get("bpm");
+    if (asked) history.replaceState(null, "", location.pathname);
+    const volume = Number(values.metronomeVolume);
     const beats = [
-      values.metronomeTempo && { tempo },
+      values.metronomeTempo && { tempo: Number(values.metronomeTempo) },
+      asked && { tempo: Number(asked) },
       values.metronomeVolume && { volume },
       values.metronomeTimbre && { timbre: values.metronomeTimbre },
     ];

@@ -3,7 +3,7 @@ import Training
 
 extension LocalRecord {
   static let tokenRequests: [any RecordRequest.Type] = [
-    TokenAPI.List.self, TokenAPI.Make.self, TokenAPI.Revoke.self,
+    TokenAPI.List.self, TokenAPI.Make.self, TokenAPI.Draw.self, TokenAPI.Revoke.self,
   ]
 }
 
@@ -24,6 +24,11 @@ extension TokenAPI.Make: RecordRequest {
     await record.tellDoor(.admitted)
     return made
   }
+}
+
+extension TokenAPI.Draw: RecordRequest {
+  /// The QR code.
+  public func answer(from record: LocalRecord) async throws -> QRDrawing { drawing }
 }
 
 extension TokenAPI.Revoke: RecordRequest {

@@ -2,7 +2,7 @@ import Formats
 
 /// What can be asked about the tokens of programs and buttons.
 public enum TokenAPI {
-  static let endpoints = [List.endpoint, Make.endpoint, Revoke.endpoint]
+  static let endpoints = [List.endpoint, Make.endpoint, Draw.endpoint, Revoke.endpoint]
 
   /// Lists the tokens, the newest first.
   public struct List: PlainAPIRequest {

@@ -51,6 +51,7 @@ extension APIShape {
       """#
     ),
     APIShape("Devices", list("devices", "id", "name")),
+    APIShape("Drawing", #"{"type":"object","required":["size","path"]}"#),
     APIShape("PairingCode", #"{"type":"object","required":["code","seconds"]}"#),
     APIShape("Pairing", #"{"type":"object","required":["id","name"]}"#),
     APIShape("SessionPage", list("sessions", "id", "events", "began")),

@@ -6,8 +6,15 @@ extension APIShape {
       {"type":"object","required":["name","scopes"],"properties":{
       "name":{"type":"string","minLength":1,"description":"1 to 60 visible characters."},
       "scopes":{"type":"array","minItems":1,"items":{"enum":["read","log","control"]}},
-      "shares":{"type":["array","null"],"items":{"enum":["history","log","races","memory","changes"]}}},
+      "shares":{"type":["array","null"],"items":{"enum":["history","log","races","memory","calendar","changes"]}}},
       "examples":[{"name":"Button by the door","scopes":["log"]}]}
+      """#
+    ),
+    APIShape(
+      "DrawnText",
+      #"""
+      {"type":"object","required":["text"],"properties":{"text":{"type":"string",
+      "pattern":"^[\\n -~]{1,213}$"}},"examples":[{"text":"https://example.org"}]}
       """#
     ),
     APIShape(
@@ -173,6 +180,13 @@ extension APIShape {
       "use":{"type":["string","null"]},"for":{"enum":["easy","workout","race","free",null]},
       "undo":{"type":["boolean","null"]}},
       "examples":[{"keep":{"name":"Race","cues":[{"item":"split","everyMeters":1000,"sound":"spoken"}]}}]}
+      """#
+    ),
+    APIShape(
+      "CalendarChange",
+      #"""
+      {"type":"object","required":["plan"],"properties":{"plan":{"type":"boolean",
+      "description":"Whether the plan is kept in this account."}},"examples":[{"plan":true}]}
       """#
     ),
     APIShape(

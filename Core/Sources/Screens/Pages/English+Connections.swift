@@ -19,6 +19,7 @@ extension English {
     connections.log = Strength sessions and the daily challenge
     connections.races = Planned races
     connections.memory = Profile and notes
+    connections.calendar = Free time until my next event, without what it is
     connections.changes = It can also log, plan and write; you can undo each change
     connections.make = Make a token
     connections.made = Your new token
@@ -31,6 +32,8 @@ extension English {
     connections.endRun = End the run
     connections.mute = Mute the coach
     connections.sayStatus = Tell me how I am doing
+    connections.qr = QR code with the address, the token and what to send
+    connections.qrHint = Scan it with the phone that has the shortcut, and copy the lines: the address, the value of Authorization, and the body.
     connections.shortcuts = Apple Shortcuts
     connections.shortcuts1 = Add “Get contents of URL” with *{address}*.
     connections.shortcuts2 = Method: POST. Header: Authorization, with the value “Bearer” and your token.
@@ -85,6 +88,17 @@ extension English {
     exports.send = Send now
     exports.address = Address of the folder
     exports.add = Try it and add it
+    models.heading = Ask a language model yourself
+    models.lead = Make one text of a question and what you choose of your record, for any chat program. \
+    Nothing is sent: you decide where it goes.
+    models.question = Your question
+    models.usual = How did my last weeks go, and what should I do next week?
+    models.parts = What should be in it?
+    models.log = Strength sessions
+    models.make = Make the text
+    models.text = The text
+    models.copy = Copy
+    models.share = Share …
     connections.asked = Requests by agents
     connections.noCalls = No requests yet.
     """

@@ -21,6 +21,7 @@ extension English {
     connections.seesLog = shares workouts
     connections.seesRaces = shares races
     connections.seesMemory = shares profile and notes
+    connections.seesCalendar = shares free time
     connections.seesChanges = can change things
     connections.used = last used {date}
     connections.unused = not used yet
@@ -136,6 +137,8 @@ extension English {
     calendars.unread = not read yet
     calendars.planned = your plan there too, last exchanged {date}
     calendars.unplanned = your plan there too, not exchanged yet
+    calendars.planHere = Keep my plan there too
+    calendars.planAway = Take my plan away from there
     calendars.closed = Your plan has no address yet.
     calendars.unfetched = Made {date}, not read yet.
     calendars.fetched = Last read {date}.
@@ -157,6 +160,9 @@ extension English {
     webhooks.answered = answered {status}
     webhooks.again = {kind}: {outcome}, again {date}
     webhooks.testNamed = Send a test to {name}
+    models.data = My record, as JSON:
+    models.size = {size} kB
+    models.copied = Copied.
     exports.given = given to serve --export
     exports.waiting = waiting: {count}
     exports.all = everything is sent

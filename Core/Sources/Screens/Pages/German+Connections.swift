@@ -19,6 +19,7 @@ extension German {
     connections.log = Workouts und die Tagesaufgabe
     connections.races = Geplante Wettkämpfe
     connections.memory = Profil und Notizen
+    connections.calendar = Freie Zeit bis zum nächsten Termin, ohne was es ist
     connections.changes = Er darf auch eintragen, planen und schreiben; alles lässt sich rückgängig machen
     connections.make = Token erstellen
     connections.made = Dein neues Token
@@ -32,6 +33,8 @@ extension German {
     connections.endRun = Den Lauf beenden
     connections.mute = Den Coach stummschalten
     connections.sayStatus = Sag mir, wie es läuft
+    connections.qr = QR-Code mit Adresse, Token und dem, was gesendet wird
+    connections.qrHint = Scanne ihn mit dem Telefon, das den Kurzbefehl hat, und kopiere die Zeilen: Adresse, Wert von Authorization und Body.
     connections.shortcuts = Apple Kurzbefehle
     connections.shortcuts1 = Füge „Inhalte von URL abrufen“ mit *{address}* hinzu.
     connections.shortcuts2 = Methode: POST. Header: Authorization, mit dem Wert „Bearer“ und deinem Token.
@@ -86,6 +89,17 @@ extension German {
     exports.send = Jetzt senden
     exports.address = Adresse des Ordners
     exports.add = Ausprobieren und hinzufügen
+    models.heading = Selbst ein Sprachmodell fragen
+    models.lead = Mach einen Text aus einer Frage und dem, was du aus deinen Daten auswählst, für jedes \
+    Chatprogramm. Nichts wird gesendet: Du entscheidest, wohin er geht.
+    models.question = Deine Frage
+    models.usual = Wie liefen meine letzten Wochen, und was soll ich nächste Woche machen?
+    models.parts = Was soll hinein?
+    models.log = Krafteinheiten
+    models.make = Text erstellen
+    models.text = Der Text
+    models.copy = Kopieren
+    models.share = Teilen …
     connections.asked = Anfragen von Agenten
     connections.noCalls = Noch keine Anfragen.
     """

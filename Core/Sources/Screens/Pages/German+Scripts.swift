@@ -21,6 +21,7 @@ extension German {
     connections.seesLog = sieht Workouts
     connections.seesRaces = sieht Wettkämpfe
     connections.seesMemory = sieht Profil und Notizen
+    connections.seesCalendar = sieht freie Zeit
     connections.seesChanges = kann ändern
     connections.used = zuletzt benutzt {date}
     connections.unused = noch nicht benutzt
@@ -136,6 +137,8 @@ extension German {
     calendars.unread = noch nicht gelesen
     calendars.planned = auch dein Plan, zuletzt abgeglichen {date}
     calendars.unplanned = auch dein Plan, noch nicht abgeglichen
+    calendars.planHere = Meinen Plan auch dort führen
+    calendars.planAway = Meinen Plan von dort entfernen
     calendars.closed = Dein Plan hat noch keine Adresse.
     calendars.unfetched = Erstellt {date}, noch nicht gelesen.
     calendars.fetched = Zuletzt gelesen {date}.
@@ -157,6 +160,9 @@ extension German {
     webhooks.answered = Antwort {status}
     webhooks.again = {kind}: {outcome}, erneut {date}
     webhooks.testNamed = Test an {name} senden
+    models.data = Meine Daten als JSON:
+    models.size = {size} KB
+    models.copied = Kopiert.
     exports.given = mit serve --export angegeben
     exports.waiting = noch offen: {count}
     exports.all = alles ist gesendet

@@ -285,6 +285,15 @@ struct APIRequestTests {
 }
 
 extension APIRequestTests {
+  @Test func `draws what a phone is to take, as long as it fits one code`() throws {
+    let text = "https://nas.local:8080/api/v1/intents/start-run\nBearer pst_0\n{}"
+    let drawn = try TokenAPI.Draw(TokenAPI.Draw(text).call)
+    #expect(drawn.text == text && drawn.drawing == QRDrawing(of: text))
+    #expect(throws: APICallError.self) { try TokenAPI.Draw("") }
+    #expect(throws: APICallError.self) { try TokenAPI.Draw("Übung") }
+    #expect(throws: APICallError.self) { try TokenAPI.Draw(String(repeating: "x", count: 214)) }
+  }
+
   @Test func `carries tokens with what they may do`() throws {
     let wish = try TokenAPI.Make("Door", scopes: [.log, .read], shares: [.history])
     let read = try TokenAPI.Make(wish.call)
