@@ -50,7 +50,7 @@ struct PageWordsTests {
     "English",
     "Deutsch", "10 km, half marathon, marathon", "25 g gel at 8 km, 16 km",
     "200 ml water at 40 min", "3:35:00, 3:45:00", "5 gel, 1 flask", "https://…", "Webhooks",
-    "10 km in 50:00, 10 km at 4:55/km, rest", "{kind}, {date}: {outcome}",
+    "10 km in 50:00, 10 km at 4:55/km, rest", "{kind}, {date}: {outcome}", "20x2 10x2 5",
   ]
 
   @Test func `leaves nothing in English on a German page`() {
