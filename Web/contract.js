@@ -136,7 +136,7 @@
  * @property {number} at
  * @property {boolean} finished
  * @property {{session: string, role: "tracker" | "companion", at: number, gapSeconds: number, entries: number,
- *   since?: string, isFresh: boolean, metrics: object, damage?: string}} [resumed]
+ *   language: string, since?: string, isFresh: boolean, metrics: object, damage?: string}} [resumed]
  * @property {{mayWait: string[]}} [hints] There when a run is opened or taken up: what of SENSED comes
  *   so often that it may wait for the second.
  * @property {Record<string, object>[]} [asks] What the device that tracks the run is asked for.

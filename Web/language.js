@@ -8,11 +8,8 @@ const YEAR = 31_536_000;
 /** The language of this page; a worker has none. */
 export const language = globalThis.document?.documentElement.lang ?? "en";
 
-/** The language that coaches speak on a run: that of the pages, which all of them speak. */
+/** The language that coaches speak, on a run and in the gym: that of the pages, which all of them speak. */
 export const coachLanguage = language;
-
-/** The language that is spoken in the gym, whatever that of the pages is. */
-export const gymLanguage = "en";
 
 /** The browser's own tag where it is of the page's language, so that days and hours look as at home. */
 export const locale = navigator.language.split("-")[0] === language ? navigator.language : language;

@@ -71,6 +71,17 @@ extension BrowserTests {
         #expect(try await page.text("race-planner [data-text=done]") == "Berlin deleted.")
         try await page.click("race-planner [data-do=bring-back]")
         try await page.until("\(races) === 1")
+        try await page.evaluate(
+          """
+          import("./settings.js").then(({ settings }) => settings.set({ units: "imperial" }))
+          """
+        )
+        try await page.open(journey.server.address + "history.html")
+        try await page.until("\(races) === 1")
+        let head = "document.querySelector('race-planner [data-part=pace] th').textContent"
+        #expect(try await page.evaluate(head).string == "mile")
+        let last = "document.querySelector('race-planner [data-part=pace] tbody').lastElementChild"
+        #expect(try await page.holds("\(last).textContent.startsWith('26.2')"))
         #expect(await page.problems.filter { !$0.contains("400") } == [])
       }
     }

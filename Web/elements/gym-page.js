@@ -1,6 +1,5 @@
 // @ts-check
 /**
- * @typedef {import("../gym/contract.js").Did} Did
  * @typedef {import("../gym/engine.js").GymReport} GymReport
  * @typedef {import("../gym/gym-engine.js").OpenGym} OpenGym
  * @typedef {import("../gym/library.js").Search} Search
@@ -14,6 +13,7 @@ import { GymStart } from "../gym/gym-start.js";
 import { Library } from "../gym/library.js";
 import { PlaceDesk } from "../gym/place-desk.js";
 import { VariantDesk } from "../gym/variant-desk.js";
+import { coachLanguage as language } from "../language.js";
 import { saveFile } from "../live/export.js";
 import { PageElement } from "../page-element.js";
 import { fill, part } from "../parts.js";
@@ -93,7 +93,7 @@ export class GymPage extends PageElement {
     this.on("workout-write", (detail) => this.#edit(() => this.#variants.write(detail?.text)));
     this.on("journal-save", async () => saveFile(await this.#session.lines()));
     for (const how of /** @type {const} */ (["on", "end"]))
-      this.press(`[data-how=${how}]`, () => this.#try(async () => this.#open && this.#gymStart.resume(this.#open.session, how)));
+      this.press(`[data-how=${how}]`, () => this.#try(async () => this.#open && this.#gymStart.resume(this.#open, how)));
   }
 
   #listenToView() {
@@ -131,7 +131,7 @@ export class GymPage extends PageElement {
   }
 
   #listenToSession() {
-    this.on("gym-did", (/** @type {Did} */ event) => this.#session.did(event));
+    this.on("gym-did", (/** @type {import("../gym/contract.js").Did} */ event) => this.#session.did(event));
     this.on("gym-drop", () => this.#session.drop());
     this.report(this.#session, "step", (report) => this.#desk.step(report));
     this.report(this.#session, "ended", (report) => this.#end(report));
@@ -160,7 +160,7 @@ export class GymPage extends PageElement {
         this.#library.workout(id),
         this.#library.lead(id),
       ]);
-      const { cues } = await this.#session.ask({ do: "gymCues", workout: { name: id, text } });
+      const { cues } = await this.#session.ask({ do: "gymCues", workout: { name: id, text }, language });
       this.#looked = { id, text };
       if (this.#places.place) this.#workout.place = this.#places.place;
       this.#workout.shown = { workout, origin, text, reason, isOwn: this.#library.own.has(id), advice, cues };

@@ -119,6 +119,8 @@ export class RacePlanner extends RecordForm {
    */
   #showPace(entry, title, rows, profile) {
     const section = part(entry, "[data-part=pace]", HTMLElement);
+    const split = measured().units ? "unit.mile" : "unit.kilometer";
+    part(section, "th", HTMLElement).textContent = word(split);
     tabulate(section, rows);
     part(section, "th:last-child", HTMLElement).hidden = (rows[0]?.length ?? 0) < 4;
     const picture = part(section, "svg", SVGElement);

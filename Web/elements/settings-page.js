@@ -2,7 +2,7 @@
 /** @typedef {import("../contract.js").Coach} Coach */
 import { measured } from "../history/entry-address.js";
 import { RecordClient } from "../history/record-client.js";
-import { askFor, gymLanguage, language } from "../language.js";
+import { askFor } from "../language.js";
 import { PageElement } from "../page-element.js";
 import { fill, part, stamp } from "../parts.js";
 import { query } from "../query.js";
@@ -44,7 +44,6 @@ export class SettingsPage extends PageElement {
       await this.#showStorage();
     });
     fill(this, { watchAddress: new URL("watch", location.href).href.replace(/^https?:\/\//, "") });
-    part(this, "[data-coach-language]", HTMLElement).hidden = language === gymLanguage;
     this.#apply();
     this.#load();
     this.#showStorage();

@@ -105,7 +105,7 @@
  * @property {boolean} finished
  * @property {Refused} [refused]
  * @property {{session: string, at: number, gapSeconds: number, entries: number,
- *   words: string, damage?: string}} [resumed]
+ *   words: string, language: string, damage?: string}} [resumed]
  * @property {{message: string}} [error]
  *
  * What a workout will say, before anybody starts it: `at` on a clock, or `when` it comes without one.

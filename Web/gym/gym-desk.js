@@ -8,7 +8,7 @@
  * @typedef {import("./gym-session.js").GymSession} GymSession
  */
 import { TalkLine } from "../elements/talk-line.js";
-import { gymLanguage } from "../language.js";
+import { coachLanguage } from "../language.js";
 import { askToStay } from "../link/stay.js";
 import { Sight } from "../live/sight.js";
 import { WakeLock } from "../live/wake-lock.js";
@@ -44,8 +44,8 @@ export class GymDesk {
     this.#server = server;
     this.#screen = screen;
     screen.stepper = async (press) => (await session.ask({ do: "stepped", ...press })).text;
-    this.#browserVoice = BrowserVoice.find(gymLanguage);
-    this.#serverVoices = server.voices(gymLanguage);
+    this.#browserVoice = BrowserVoice.find(coachLanguage);
+    this.#serverVoices = server.voices(coachLanguage);
     this.#sight.addEventListener("sensed", (event) => {
       if (this.#isOpen) session.did(/** @type {CustomEvent} */ (event).detail);
     });
@@ -60,20 +60,27 @@ export class GymDesk {
     });
   }
 
-  /** The sound of a workout that is about to begin. To be called in the click. */
-  makeSound() {
+  /**
+   * The sound of a workout that is about to begin. To be called in the click.
+   * @param {string} language That of its lines.
+   */
+  makeSound(language = coachLanguage) {
     const { voice = "auto", music = "transient", lead = "" } = settings.get();
     const hearing = {
       voice,
       music: /** @type {import("../sound/audio-bus.js").Music} */ (music),
       lead: lead === "on" ? 0.4 : 0,
     };
-    return new GymSound(this.#server, gymLanguage, hearing);
+    return new GymSound(this.#server, language, hearing);
   }
 
-  /** @param {GymSound} sound */
-  prepare(sound) {
-    return sound.prepare(this.#browserVoice, this.#serverVoices);
+  /**
+   * @param {GymSound} sound
+   * @param {string} language That of its lines: a workout that was begun in another keeps its own.
+   */
+  prepare(sound, language = coachLanguage) {
+    if (language === coachLanguage) return sound.prepare(this.#browserVoice, this.#serverVoices);
+    return sound.prepare(BrowserVoice.find(language), this.#server.voices(language));
   }
 
   /**

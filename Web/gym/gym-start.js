@@ -10,7 +10,7 @@
  * @typedef {{speaks: boolean, startsClocks: boolean, talk: "less" | "normal" | "more", coach?: string,
  *   choices: {section: number, choice: number}[]}} Wanted
  */
-import { gymLanguage } from "../language.js";
+import { coachLanguage } from "../language.js";
 import { rehearsalSpeed } from "../link/rehearsal.js";
 import { settings } from "../settings.js";
 import { now } from "../now.js";
@@ -48,29 +48,33 @@ export class GymStart extends EventTarget {
       const { utcOffsetMinutes } = now();
       /** @type {"kg" | "lb"} */
       const unit = settings.get().gymUnit === "lb" ? "lb" : "kg";
-      const setup = { workout: { name: id, text }, ...how, unit, memories, utcOffsetMinutes };
+      const setup = { workout: { name: id, text }, ...how, unit, memories, utcOffsetMinutes, language: coachLanguage };
       const { cues } = await this.#session.ask({ do: "gymCues", ...setup });
       const speed = rehearsalSpeed(location.search);
-      this.#enter(sound, await this.#session.open({ ...setup, language: gymLanguage }, speed));
+      this.#enter(sound, await this.#session.open(setup, speed));
       sound.expect(cues.map((/** @type {any} */ { spoken, text }) => spoken ?? text));
     });
   }
 
   /**
    * Takes up a workout that is open.
-   * @param {string} session
+   * @param {import("./gym-engine.js").OpenGym} open
    * @param {"on" | "end"} how
    */
-  resume(session, how) {
-    return this.#attempt(async (sound) => this.#enter(sound, await this.#session.resume(session, how)));
+  resume({ session, reply: { resumed } }, how) {
+    const begin = async (/** @type {GymSound} */ sound) => this.#enter(sound, await this.#session.resume(session, how));
+    return this.#attempt(begin, resumed?.language);
   }
 
-  /** @param {(sound: GymSound) => Promise<void>} begin */
-  async #attempt(begin) {
+  /**
+   * @param {(sound: GymSound) => Promise<void>} begin
+   * @param {string} [language] That of its lines, where it is not that of the page.
+   */
+  async #attempt(begin, language) {
     // Before any waiting: only a click may begin sound.
-    const sound = this.#desk.makeSound();
+    const sound = this.#desk.makeSound(language);
     try {
-      await this.#desk.prepare(sound);
+      await this.#desk.prepare(sound, language);
       await begin(sound);
     } catch (error) {
       sound.close();

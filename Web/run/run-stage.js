@@ -62,10 +62,11 @@ export class RunStage {
    * The sound of a run that is about to begin. To be called in the click: only that may begin sound.
    * @param {Hearing} hearing
    * @param {boolean} isReported Whether the core waits to be told that a line has ended.
+   * @param {string} language That of its lines.
    */
-  makeSound(hearing, isReported) {
+  makeSound(hearing, isReported, language = coachLanguage) {
     this.#sound?.mute(true);
-    const sound = new RunSound(this.#server, coachLanguage, hearing, isReported);
+    const sound = new RunSound(this.#server, language, hearing, isReported);
     sound.addEventListener("tell", (event) => {
       // A farewell may outlast its run, and the next run's lines bear the same names.
       const isOurs = sound === this.#sound;
@@ -78,9 +79,12 @@ export class RunStage {
   /**
    * Finds the voices of a sound.
    * @param {RunSound} sound
+   * @param {string} language That of its lines: a run that was begun in another keeps its own.
    */
-  async prepare(sound) {
-    await sound.prepare(this.#browserVoice, this.#serverVoices);
+  async prepare(sound, language = coachLanguage) {
+    const isOwn = language === coachLanguage;
+    const browserVoice = isOwn ? this.#browserVoice : BrowserVoice.find(language);
+    await sound.prepare(browserVoice, isOwn ? this.#serverVoices : this.#server.voices(language));
     this.#screen.readiness = null;
   }
 

@@ -114,12 +114,14 @@ export class RunStart extends EventTarget {
    * @param {"on" | "end" | "discard"} how
    * @param {Hearing} hearing
    */
-  resume({ session }, how, hearing) {
-    return this.#attempt(this.#stage.makeSound(hearing, true), async (sound) => {
+  resume({ session, reply: { resumed } }, how, hearing) {
+    const language = resumed?.language;
+    const begin = async (/** @type {RunSound} */ sound) => {
       const reply = await this.#session.resume(session, how === "end" ? "end" : "on");
       if (how === "discard") this.#session.tell({ discard: {} });
       this.#enter(sound, reply, { rows: await this.#session.ledger() });
-    });
+    };
+    return this.#attempt(this.#stage.makeSound(hearing, true, language), begin, language);
   }
 
   /**
@@ -138,10 +140,11 @@ export class RunStart extends EventTarget {
   /**
    * @param {RunSound} sound Made before any waiting.
    * @param {(sound: RunSound) => Promise<void>} begin
+   * @param {string} [language] That of its lines, where it is not that of the page.
    */
-  async #attempt(sound, begin) {
+  async #attempt(sound, begin, language) {
     try {
-      await this.#stage.prepare(sound);
+      await this.#stage.prepare(sound, language);
       this.#tell("voiced", sound);
       await begin(sound);
     } catch (error) {

@@ -35,6 +35,9 @@ public struct GymSettings: Hashable, Sendable {
   /// The unit of weights that name none.
   public var unit: MassUnit
 
+  /// The language in which everything is said, as a tag such as "en"; an unknown one is English.
+  public var language = "en"
+
   /// Creates settings; what is not said is as most want it.
   public init(
     getReady: Duration = TimerProgram.usualGetReady,

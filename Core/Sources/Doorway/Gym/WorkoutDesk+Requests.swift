@@ -73,6 +73,7 @@ extension WorkoutDesk {
     return answer(outcome, of: gym) { json in
       json.object("resumed") { json in
         json.field("session", gym.id)
+        json.field("language", gym.setup.language)
         json.field("at", resumption.lastHeard.inSeconds)
         json.field("gapSeconds", gap)
         json.field("entries", resumption.entries)

@@ -107,6 +107,7 @@ extension RunDesk {
       json.object("resumed") { json in
         json.field("session", session.id)
         json.field("role", session.run.role.rawValue)
+        json.field("language", session.setup.speech)
         json.field("at", resumption.lastHeard.inSeconds)
         json.field("gapSeconds", gap)
         json.field("isFresh", gap < SensedEvent.longestLeft.inSeconds)

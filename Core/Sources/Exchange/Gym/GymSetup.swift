@@ -56,6 +56,7 @@ public struct GymSetup: Hashable, Sendable {
     let workout = document.workout
     var settings = settings
     if let unit = workout.details.units { settings.unit = unit }
+    settings.language = language
     let plan = GymPlan(workout, choices: choices, getReady: settings.getReady)
     return GymSession(plan, settings: settings, memories: memories)
   }

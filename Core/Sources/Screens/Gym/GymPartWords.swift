@@ -13,6 +13,7 @@ struct GymPartWords {
     self.number = number
   }
 
+  private var language: Language { session.spokenLanguage }
   private var block: GymBlock { session.plan.blocks[number] }
 
   /// What is said when the part begins: "Warm-up. 10 Air Squats, twice."
@@ -32,10 +33,13 @@ struct GymPartWords {
     } else {
       let sets = session.plan[first]?.sets ?? 1
       let words = item(first, sets: sets) + "."
-      parts.append((kind == nil && number > 0 ? "Next: " + words : words))
+      let next = language.pick("Next: ", "Als Nächstes: ")
+      parts.append(kind == nil && number > 0 ? next + words : words)
       parts += notes(first)
     }
-    return (parts + block.cues).filter { !$0.isEmpty }.joined(separator: " ")
+    return (parts + block.cues.filter { isSayable($0) }).filter { !$0.isEmpty }.joined(
+      separator: " "
+    )
   }
 
   /// All that a round has: "10 Air Squats, 5 Push-Ups and 30 seconds of rest."
@@ -43,7 +47,9 @@ struct GymPartWords {
     // What all are meant to be as hard as is said once.
     let shared = sharedTargets
     let names = laps.map { inRow($0, without: shared) }
-    return GymWords.list(names) + (shared.isEmpty ? "." : ", all" + GymWords.saidAt(shared) + ".")
+    let all = language.pick(", all", ", alle")
+    return GymWords.list(names, language)
+      + (shared.isEmpty ? "." : all + GymWords.saidAt(shared, language) + ".")
   }
 
   /// An exercise with its sets, what it is done with, and how hard it is meant to be.
@@ -51,8 +57,10 @@ struct GymPartWords {
     guard let step = session.plan[place] else { return "" }
     if step.isRest { return rest(step).capitalizedFirst }
     let name = session.exercise(at: place) ?? ""
-    let words = GymWords.said(name, sets: sets, fillsWindow(step) ? nil : step.dose)
-    return ([words] + GymWords.saidTargets(step.dose) + load(place)).joined(separator: ", ")
+    let words = GymWords.said(name, sets: sets, fillsWindow(step) ? nil : step.dose, language)
+    return ([words] + GymWords.saidTargets(step.dose, language) + load(place)).joined(
+      separator: ", "
+    )
   }
 
   /// An exercise among the others of a round.
@@ -62,14 +70,15 @@ struct GymPartWords {
     let sets = setsInClock(place)
     if sets > 1 { return item(place, sets: sets) }
     let name = session.exercise(at: place) ?? ""
-    let targets = GymWords.saidTargets(step.dose).filter { !shared.contains($0) }
+    let targets = GymWords.saidTargets(step.dose, language).filter { !shared.contains($0) }
     let dose = fillsWindow(step) ? nil : step.dose
-    return GymWords.saidInRow(name, dose, targets, load: load(place).first)
+    return GymWords.saidInRow(name, dose, targets, load: load(place).first, language)
   }
 
   private func rest(_ step: GymStep) -> String {
-    let length = GymWords.saidQuantity(step.dose)
-    return length.isEmpty ? "rest" : length + " of rest"
+    let length = GymWords.saidQuantity(step.dose, language)
+    guard !length.isEmpty else { return language.pick("rest", "Pause") }
+    return length + language.pick(" of rest", " Pause")
   }
 
   /// Whether a step goes as long as its window, so that its length needs no words.
@@ -84,31 +93,42 @@ struct GymPartWords {
   /// The weight, where it is one.
   func load(_ place: GymPlace) -> [String] {
     guard let load = session.suggestion(for: place).load else { return [] }
-    let words = GymWords.load(load)
-    return words == "bodyweight" ? [] : [words]
+    if load.mode == .bodyweight, load.value == 0 { return [] }
+    return [language.pick(GymWords.load(load), GymWords.germanLoad(load))]
   }
 
   /// What the author of the workout wants to be minded, a sentence each.
   func notes(_ place: GymPlace) -> [String] {
-    (session.plan[place]?.dose?.notes ?? []).map { note in
+    (session.plan[place]?.dose?.notes ?? []).filter { isSayable($0) }.map { note in
       let isClosed = note.last.map { ".!?".contains($0) } ?? true
       return note.capitalizedFirst + (isClosed ? "" : ".")
     }
   }
 
+  /// Whether a voice of the language can say what an author wrote: a German one stumbles over English, which
+  /// stands on the screen.
+  private func isSayable(_ note: String) -> Bool {
+    language == .english || !GymWords.isEnglish(note)
+  }
+
   /// The warm-up sets of an exercise: "Back Squat, 3 warm-up sets: 5 at 40 percent, 3 at 60."
   func ramp(_ place: GymPlace) -> String {
     guard let step = session.plan[place] else { return "" }
-    let name = GymWords.saidName(session.exercise(at: place) ?? "")
+    let name = GymWords.saidName(session.exercise(at: place) ?? "", language)
     var rungs: [String] = []
     for other in block.steps where other.item == step.item {
       guard let percent = other.warmUpPercent else { continue }
-      let share = GymWords.number(percent) + (rungs.isEmpty ? " percent" : "")
-      rungs.append(Self.count(other) + " at " + share)
+      let unit = rungs.isEmpty ? language.pick(" percent", " Prozent") : ""
+      let share = GymWords.number(percent) + unit
+      rungs.append(Self.count(other, language) + language.pick(" at ", " mit ") + share)
     }
-    let sets = rungs.count == 1 ? "a warm-up set" : "\(rungs.count) warm-up sets"
-    let start = load(place).map { " Start with \($0)." }.joined()
-    return "\(name), \(sets): " + GymWords.list(rungs) + "." + start
+    let sets = language.pick(
+      rungs.count == 1 ? "a warm-up set" : "\(rungs.count) warm-up sets",
+      rungs.count == 1 ? "ein Aufwärmsatz" : "\(rungs.count) Aufwärmsätze"
+    )
+    let start = load(place).map { language.pick(" Start with \($0).", " Fang mit \($0) an.") }
+      .joined()
+    return "\(name), \(sets): " + GymWords.list(rungs, language) + "." + start
   }
 
   /// The next warm-up set: "3 at 60 percent, 50 kg"; nothing where another exercise comes.
@@ -116,12 +136,17 @@ struct GymPartWords {
     guard let step = session.plan[place], step.item == item, let percent = step.warmUpPercent else {
       return nil
     }
-    let words = count(step) + " at " + GymWords.number(percent) + " percent"
+    let language = session.spokenLanguage
+    let share = GymWords.number(percent)
+    let words =
+      count(step, language) + language.pick(" at \(share) percent", " mit \(share) Prozent")
     return ([words] + GymPartWords(session, block: place.block).load(place)).joined(separator: ", ")
   }
 
-  private static func count(_ step: GymStep) -> String {
-    guard case .amount(let amount, _)? = step.dose?.quantity else { return "some" }
+  private static func count(_ step: GymStep, _ language: Language) -> String {
+    guard case .amount(let amount, _)? = step.dose?.quantity else {
+      return language.pick("some", "ein paar")
+    }
     return GymWords.number(amount.low)
   }
 }
@@ -141,9 +166,15 @@ extension GymPartWords {
     }
     let isLast = program.rounds > 1 && step.round == program.rounds
     if isAlike, program.rounds > 1 {
-      return isLast ? "last round" : "round \(step.round) of \(program.rounds)"
+      return isLast
+        ? language.pick("last round", "letzte Runde")
+        : language.pick(
+          "round \(step.round) of \(program.rounds)",
+          "Runde \(step.round) von \(program.rounds)"
+        )
     }
-    return (isLast ? "last round, " : "") + names(inWindow: step.round)
+    return (isLast ? language.pick("last round, ", "letzte Runde, ") : "")
+      + names(inWindow: step.round)
   }
 
   /// All that is done in a window: "3 Hang Cleans and 3 Push-Ups".
@@ -152,9 +183,9 @@ extension GymPartWords {
       let step = block.steps[index]
       if step.isRest { return rest(step) }
       let name = session.exercise(at: GymPlace(block: number, step: index)) ?? ""
-      return GymWords.saidInRow(name, fillsWindow(step) ? nil : step.dose, [], load: nil)
+      return GymWords.saidInRow(name, fillsWindow(step) ? nil : step.dose, [], load: nil, language)
     }
-    return GymWords.list(names)
+    return GymWords.list(names, language)
   }
 
   /// Whether every window of the clock has the same in it.
@@ -175,9 +206,9 @@ extension GymPartWords {
   /// What kind of part it is, where its heading says so.
   private var kind: String? {
     switch NameKey(block.label).text {
-    case "prep", "warmup", "preparation", "mobilityprep": "Warm-up"
-    case "cooldown": "Cool-down"
-    case "finisher": "Finisher"
+    case "prep", "warmup", "preparation", "mobilityprep": language.pick("Warm-up", "Aufwärmen")
+    case "cooldown": language.pick("Cool-down", "Ausklang")
+    case "finisher": language.pick("Finisher", "Endspurt")
     default: nil
     }
   }
@@ -208,7 +239,7 @@ extension GymPartWords {
 
   private var sharedTargets: [String] {
     let all = laps.filter { session.plan[$0]?.isRest == false }
-      .map { GymWords.saidTargets(session.plan[$0]?.dose) }
+      .map { GymWords.saidTargets(session.plan[$0]?.dose, language) }
     guard all.count > 1, let first = all.first else { return [] }
     return first.filter { target in all.allSatisfy { $0.contains(target) } }
   }
@@ -216,19 +247,23 @@ extension GymPartWords {
   /// How the part goes: "every minute, 12 times", "10 minutes, as many rounds as you can".
   private var clock: String {
     switch block.pace {
-    case .byHand: return times(block.steps.first?.rounds ?? 1, "rounds")
+    case .byHand: return times(block.steps.first?.rounds ?? 1)
     case .byClock(let program): return windows(program)
     case .against(let program):
       switch program.score {
-      case .roundsAndReps: return GymCue.long(program.duration) + ", as many rounds as you can"
+      case .roundsAndReps:
+        return GymCue.long(program.duration, language)
+          + language.pick(", as many rounds as you can", ", so viele Runden wie möglich")
       case .time:
         let rounds = block.steps.first?.rounds ?? 1
-        let cap = program.isOpen ? "" : ", at most " + GymCue.long(program.duration)
-        return (rounds > 1 ? times(rounds, "rounds") + " for time" : "for time") + cap
+        let most = language.pick(", at most ", ", höchstens ")
+        let cap = program.isOpen ? "" : most + GymCue.long(program.duration, language)
+        let time = language.pick("for time", "auf Zeit")
+        return (rounds > 1 ? times(rounds) + " " + time : time) + cap
       case .none, .windows:
         // One thing that takes the whole of it says so itself.
         let isOne = laps.count == 1 && block.steps.first?.dose?.quantity.unit == .seconds
-        return program.isOpen || isOne ? "" : GymCue.long(program.duration)
+        return program.isOpen || isOne ? "" : GymCue.long(program.duration, language)
       }
     }
   }
@@ -237,20 +272,31 @@ extension GymPartWords {
     let first = program.phases.filter { $0.round == 1 }
     let work = first.first { $0.kind == .work }?.duration ?? .zero
     let rest = first.first { $0.kind == .rest }?.duration ?? .zero
-    let turn = rest > .zero ? Self.on(work, off: rest) : GymWords.saidSeconds(work.inSeconds)
-    guard program.score == .windows else { return "\(program.rounds) times " + turn }
-    let window = (work + rest).inSeconds
-    let every = window == 60 ? "every minute" : "every " + GymWords.saidSeconds(window)
-    return every + (rest > .zero ? ", " + turn : "") + ", \(program.rounds) times"
+    let turn = rest > .zero ? on(work, off: rest) : said(work)
+    let count = language.pick("\(program.rounds) times", "\(program.rounds) Mal")
+    guard program.score == .windows else { return count + " " + turn }
+    let window = work + rest
+    let every =
+      window == .seconds(60)
+      ? language.pick("every minute", "jede Minute")
+      : language.pick("every ", "alle ") + said(window)
+    return every + (rest > .zero ? ", " + turn : "") + ", " + count
   }
 
   // "20 seconds on, 10 off"
-  private static func on(_ work: Duration, off rest: Duration) -> String {
+  private func on(_ work: Duration, off rest: Duration) -> String {
     let off =
       work < .seconds(60) && rest < .seconds(60)
-      ? "\(Written.whole(rest.inSeconds))" : GymWords.saidSeconds(rest.inSeconds)
-    return GymWords.saidSeconds(work.inSeconds) + " on, " + off + " off"
+      ? "\(Written.whole(rest.inSeconds))" : said(rest)
+    return language.pick(
+      said(work) + " on, " + off + " off",
+      said(work) + " Arbeit, " + off + " Pause"
+    )
   }
 
-  private func times(_ count: Int, _ noun: String) -> String { count > 1 ? "\(count) \(noun)" : "" }
+  private func said(_ time: Duration) -> String { GymWords.saidSeconds(time.inSeconds, language) }
+
+  private func times(_ count: Int) -> String {
+    count > 1 ? language.pick("\(count) rounds", "\(count) Runden") : ""
+  }
 }

@@ -26,7 +26,12 @@ enum GymRemark: CaseIterable, Hashable {
     guard isWanted(at: session.settings.talk),
       let coach = session.settings.coach.flatMap({ Personality(rawValue: $0) })
     else { return "" }
-    let lines = coach.lines(on: self)
+    let lines = coach.lines(on: self, in: session.spokenLanguage)
     return lines.isEmpty ? "" : " " + lines[number % lines.count]
   }
+}
+
+extension GymSession {
+  /// The language in which the workout is said.
+  var spokenLanguage: Language { Language(tag: settings.language) ?? .english }
 }

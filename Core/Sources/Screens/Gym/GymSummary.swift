@@ -25,7 +25,7 @@ public struct GymSummary: Hashable, Sendable {
     let counted = session.records.map { $0.set }.filter { !$0.isWarmUp }
     let time = session.elapsed(at: now)
     let sets = counted.count == 1 ? "1 set" : "\(counted.count) sets"
-    title = GymCue.long(time) + ", " + sets
+    title = GymCue.long(time, .english) + ", " + sets
     rows = [Row(label: "Time", value: Written.duration(time)), Row(label: "Sets", value: sets)]
     let kilograms = counted.reduce(0.0) { $0 + $1.volume() }
     if kilograms > 0 {

@@ -4,33 +4,38 @@ import Training
 // Doses, targets and lengths as people in a gym say them.
 extension GymWords {
   /// A length of time as it is said: "45 seconds", "90 seconds", "3 minutes", "2 minutes 30".
-  public static func saidSeconds(_ value: Double) -> String {
+  public static func saidSeconds(_ value: Double, _ language: Language = .english) -> String {
     let whole = Written.whole(value)
     let (minutes, rest) = (whole / 60, whole % 60)
     if whole < 60 || (whole < 120 && rest != 0) {
-      return "\(whole) " + (whole == 1 ? "second" : "seconds")
+      return language.pick(
+        "\(whole) " + (whole == 1 ? "second" : "seconds"),
+        whole == 1 ? "eine Sekunde" : "\(whole) Sekunden"
+      )
     }
-    if whole == 60 { return "one minute" }
-    let head = "\(minutes) minutes"
+    if whole == 60 { return language.pick("one minute", "eine Minute") }
+    let head = language.pick("\(minutes) minutes", "\(minutes) Minuten")
     return rest == 0 ? head : head + " \(rest)"
   }
 
   /// What one set is: "10 reps", "60 to 90 seconds per side", "15 calories", "max reps".
-  static func saidQuantity(_ dose: Dose?) -> String {
+  static func saidQuantity(_ dose: Dose?, _ language: Language) -> String {
     guard let dose else { return "" }
+    if language == .german { return germanQuantity(dose) }
     let words: String
     switch dose.quantity {
     case .amount(let amount, let unit): words = said(amount, unit)
     case .most(let unit): words = unit == .seconds ? "max hold" : "max " + noun(unit, 2)
-    case .scheme(let numbers): words = list(numbers.map { String($0) }) + " reps"
+    case .scheme(let numbers): words = list(numbers.map { String($0) }, language) + " reps"
     }
     return words + sides(dose)
   }
 
   /// An exercise with all of its sets: "10 Air Squats, twice", "Back Squat, 4 sets of 5",
   /// "Run, 6 times 400 meters".
-  static func said(_ name: String, sets: Int, _ dose: Dose?) -> String {
-    let called = saidName(name)
+  static func said(_ name: String, sets: Int, _ dose: Dose?, _ language: Language) -> String {
+    let called = saidName(name, language)
+    if language == .german { return german(called, sets: sets, dose) }
     guard let dose else { return sets > 1 ? "\(called), \(sets) sets" : called }
     if case .amount(let amount, .reps) = dose.quantity {
       if sets <= 2, dose.targets.isEmpty, let many = plural(called, amount) {
@@ -40,16 +45,22 @@ extension GymWords {
     } else if sets > 1, case .amount(let amount, let unit) = dose.quantity {
       return "\(called), \(sets) times " + said(amount, unit) + sides(dose)
     } else if sets > 1 {
-      return "\(called), \(sets) sets of " + saidQuantity(dose)
+      return "\(called), \(sets) sets of " + saidQuantity(dose, language)
     }
-    return called + ", " + saidQuantity(dose)
+    return called + ", " + saidQuantity(dose, language)
   }
 
   /// An exercise among others of a round, without a comma: "10 Push-Ups", "Plank for 30 seconds",
   /// "14 Kettlebell Swings with 24 kg at RPE 8".
-  static func saidInRow(_ name: String, _ dose: Dose?, _ targets: [String], load: String?) -> String
-  {
-    let called = saidName(name)
+  static func saidInRow(
+    _ name: String,
+    _ dose: Dose?,
+    _ targets: [String],
+    load: String?,
+    _ language: Language
+  ) -> String {
+    let called = saidName(name, language)
+    if language == .german { return germanInRow(called, dose, targets, load: load) }
     var words = called
     switch dose?.quantity {
     case nil: break
@@ -60,22 +71,24 @@ extension GymWords {
         ?? said(amount, .reps) + " of " + called
     case .amount(let amount, let unit): words += " for " + said(amount, unit)
     case .most(.reps): words = "max " + (plural(called, Amount(2)) ?? "reps of " + called)
-    case .most, .scheme: words += ": " + saidQuantity(dose)
+    case .most, .scheme: words += ": " + saidQuantity(dose, language)
     }
     if let dose { words += sides(dose) }
     if let load { words += " with " + load }
-    return words + saidAt(targets)
+    return words + saidAt(targets, language)
   }
 
   /// How hard, behind what it is meant of: " at RPE 8", " in zone 2".
-  static func saidAt(_ targets: [String]) -> String {
+  static func saidAt(_ targets: [String], _ language: Language) -> String {
     guard let first = targets.first else { return "" }
-    return (first.hasPrefix("zone") ? " in " : " at ") + list(targets)
+    let isZone = first.hasPrefix("zone") || first.hasPrefix("Zone")
+    return (isZone ? " in " : language.pick(" at ", " bei ")) + list(targets, language)
   }
 
   /// How hard it is meant to be, as far as a weight does not say it: "RPE 8", "70 to 75 percent".
-  static func saidTarget(_ target: Target) -> String? {
-    switch target {
+  static func saidTarget(_ target: Target, _ language: Language) -> String? {
+    if language == .german { return germanTarget(target) }
+    return switch target {
     case .load, .bodyweight, .added, .assisted: nil
     case .percent(let share): said(share) + " percent"
     case .exertion(let amount): "RPE " + said(amount)
@@ -90,33 +103,41 @@ extension GymWords {
   }
 
   /// All that is said of how a set is done, beside its weight.
-  static func saidTargets(_ dose: Dose?) -> [String] {
+  static func saidTargets(_ dose: Dose?, _ language: Language) -> [String] {
     guard let dose else { return [] }
-    var words = dose.targets.compactMap { saidTarget($0) }
-    if let cadence = dose.cadence { words.append("cadence \(cadence)") }
+    var words = dose.targets.compactMap { saidTarget($0, language) }
+    if let cadence = dose.cadence {
+      words.append(language.pick("cadence ", "Kadenz ") + "\(cadence)")
+    }
     if let tempo = dose.tempo {
       let lifting = tempo.lifting.map { "\($0)" } ?? "X"
-      words.append("tempo \(tempo.lowering)-\(tempo.bottom)-\(lifting)-\(tempo.top)")
+      words.append(
+        language.pick("tempo ", "Tempo ")
+          + "\(tempo.lowering)-\(tempo.bottom)-\(lifting)-\(tempo.top)"
+      )
     }
     return words
   }
 
   /// An exercise's name for the ear: "90/90 Switch" is "ninety-ninety Switch".
-  static func saidName(_ name: String) -> String {
+  static func saidName(_ name: String, _ language: Language) -> String {
     let words = name.split(separator: " ").map { word in
       let ends = word.split(separator: "/")
       guard ends.count == 2, let one = Int(ends[0]), let other = Int(ends[1]) else {
         return String(word)
       }
-      return Spoken.number(one) + "-" + Spoken.number(other)
+      return language.pick(
+        Spoken.number(one) + "-" + Spoken.number(other),
+        GermanSpoken.number(one) + "-" + GermanSpoken.number(other)
+      )
     }
     return words.joined(separator: " ").capitalizedFirst
   }
 
   /// Several things in a row: "A", "A and B", "A, B and C".
-  static func list(_ words: [String]) -> String {
+  static func list(_ words: [String], _ language: Language) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " and " + last
+    return words.dropLast().joined(separator: ", ") + language.pick(" and ", " und ") + last
   }
 
   // MARK: Numbers
@@ -173,7 +194,7 @@ extension GymWords {
   // MARK: Many of one
 
   // Only of what is surely a thing that one does ten of: of any other name nobody knows the plural.
-  private static func plural(_ name: String, _ amount: Amount) -> String? {
+  static func plural(_ name: String, _ amount: Amount) -> String? {
     if amount.high == 1, !amount.isOpen { return nil }
     guard let last = name.split(separator: " ").last else { return nil }
     let noun = last.split(separator: "-").last.map { String($0).lowercased() } ?? ""

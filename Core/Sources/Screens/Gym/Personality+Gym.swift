@@ -1,7 +1,8 @@
 extension Personality {
   /// What the coach says in the gym, a phrase a row; none claims what nobody measures there.
-  func lines(on remark: GymRemark) -> [String] {
-    rows(on: remark).split(separator: "\n").map { String($0) }
+  func lines(on remark: GymRemark, in language: Language) -> [String] {
+    let rows = language.pick(rows(on: remark), germanRows(on: remark))
+    return rows.split(separator: "\n").map { String($0) }
   }
 
   private func rows(on remark: GymRemark) -> String {

@@ -32,7 +32,6 @@ extension English {
     settings.goal = Activities per week
     settings.goalHint = Runs and workouts count. Today shows how far you are.
     settings.coach = Coach and voice
-    settings.coachEnglish = On a run the coaches speak the language of the pages. In the gym they speak English.
     settings.personality = Personality
     settings.voice = Voice
     settings.sample = Play a sample

@@ -32,7 +32,6 @@ extension German {
     settings.goal = Aktivitäten pro Woche
     settings.goalHint = Läufe und Workouts zählen. Die Startseite zeigt, wie weit du bist.
     settings.coach = Coach und Stimme
-    settings.coachEnglish = Beim Laufen sprechen die Coaches Deutsch. Die Ansagen im Gym sind auf Englisch.
     settings.personality = Persönlichkeit
     settings.voice = Stimme
     settings.sample = Probe anhören

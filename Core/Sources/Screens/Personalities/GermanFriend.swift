@@ -17,12 +17,12 @@ enum GermanFriend: Words {
     Lass mal die Schultern fallen. Na, besser?
     Stell dir vor, ich laufe neben dir und wir quatschen. So locker darf es sein.
     Einmal ganz lang ausatmen. Alles von heute darf mit raus.
-    Wenn sich's noch hakelig anfühlt: ganz normal, das sind die ersten Minuten.
+    Wenn sich's noch hakelig anfühlt: ganz normal, das läuft sich ein.
     Beweisen musst du hier niemandem was. Roll einfach mit mir mit.
-    Mach dir den Anfang leicht. Nachher freust du dich darüber.
+    Mach es dir jetzt leicht. Nachher freust du dich darüber.
     Schüttel die Hände aus. Gut. Und jetzt lauf, als würde keiner gucken.
     Kannst du einen ganzen Satz sagen? Probier's an einem Baum. Wenn nicht, nimm was raus.
-    Ich will am Anfang auch immer gleich los. Hilf mir, dass wir's locker lassen.
+    Ich will auch immer gleich los. Hilf mir, dass wir's locker lassen.
     """
 
   static let raceStart = """

@@ -16,7 +16,7 @@ enum GermanHand: Words {
     Schultern runter, Hände auf. Der Rest findet sich.
     Der Atem braucht ein paar Minuten. Lass sie ihm.
     Wenn du dich jetzt unterhalten könntest, ist es richtig.
-    Die Beine knarren am Anfang. Das tun meine seit fünfzig Jahren.
+    Die Beine knarren? Das tun meine seit fünfzig Jahren.
     Erst einlaufen, dann urteilen. Vorher stimmt kein Gefühl.
     Mach dich nicht wichtig. Das machen wir hinten raus.
     Einmal lang ausatmen. Der Tag kann draußen bleiben.

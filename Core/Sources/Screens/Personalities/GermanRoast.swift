@@ -16,7 +16,7 @@ enum GermanRoast: Words {
     Schultern runter. Du trägst hier keine Kisten.
     Atmen nicht vergessen. Rein und raus, die Reihenfolge kennst du.
     Kannst du einen Satz sagen? Dann sag: Ich bin freiwillig hier.
-    Die ersten Minuten fühlen sich immer an wie geliehene Beine. Geht vorbei.
+    Fühlt sich an wie geliehene Beine? Geht vorbei.
     Keiner guckt. Wirklich keiner. Lauf einfach locker.
     Noch ist alles schön. Genieß es, das hält nie lange.
     Hände locker. Du willst dem Wind doch keine reinhauen.

@@ -19,6 +19,7 @@ struct ResumeTests {
     let before = page.distance
     try page.die(for: 45)
     #expect(page.last["resumed"]?["gapSeconds"] == 45)
+    #expect(page.last["resumed"]?["language"] == "en")
     // The last line was written by going on, and what other devices are told is no entry.
     let entries = page.journal.dropLast().filter { !($0.string ?? "").contains("workoutStarted") }
     #expect(page.last["resumed"]?["entries"]?.number == Double(entries.count))

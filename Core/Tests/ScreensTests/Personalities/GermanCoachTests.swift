@@ -33,6 +33,15 @@ struct GermanCoachTests {
     #expect(lines(of: coach).filter { !units.isDisjoint(with: words(in: $0)) } == [])
   }
 
+  // A run of an hour hears them after ten minutes.
+  @Test(arguments: coaches)
+  func `speaks of no first minutes while a run settles`(coach: Personality) {
+    let early = coach.phrases(on: .settle, in: .german).map(\.text).filter { line in
+      ["ersten Minuten", "am Anfang", "den Anfang"].contains { line.contains($0) }
+    }
+    #expect(early == [])
+  }
+
   @Test(arguments: coaches)
   func `mixes no English into German`(coach: Personality) {
     let english: Set = [
