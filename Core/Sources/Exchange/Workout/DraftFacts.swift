@@ -42,7 +42,7 @@ struct DraftFacts: Hashable {
   /// Takes what another line says as well; says whether both can be true of one exercise.
   mutating func add(_ other: DraftFacts) -> Bool {
     guard values.keys.allSatisfy({ other.values[$0] == nil }) else { return false }
-    values.merge(other.values) { first, _ in first }
+    for (label, value) in other.values { values[label] = value }
     return true
   }
 
