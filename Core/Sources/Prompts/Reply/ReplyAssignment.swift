@@ -111,8 +111,7 @@ public struct ReplyAssignment: Assignment {
   // Small models go on in the runner's place.
   private static let ofRunner = [
     "i want", "i am", "im", "i need to", "ill need", "i should", "help me", "i feel", "my legs",
-    "my heart", "my pace",
-    "my breath", "my run", "the runner",
+    "my heart", "my pace", "my breath", "my run",
   ]
 
   private static let rules = """

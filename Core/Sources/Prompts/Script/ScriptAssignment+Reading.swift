@@ -25,6 +25,7 @@ extension ScriptAssignment {
     let truth = ScriptTruth(setup.plan)
     let source = Words.tokens(prompt.whole)
     let told = prompt.person + "\n" + prompt.question
+    let plan = ScriptPlanLines.lines(setup.plan).map { Words.tokens($0) }
     let (days, names, boasts) = (DayCheck(told), NameCheck(told), BoastCheck(told))
     var problems: [String] = []
     var good: [ScriptMessage] = []
@@ -36,7 +37,9 @@ extension ScriptAssignment {
         wrong += days.problems(in: message.text)
         wrong += names.strangers(in: message.text).map { "no fact has the name \"\($0)\"" }
         wrong += boasts.strangers(in: message.text).map { "no fact says \"\($0)\" of that" }
+        wrong += EchoCheck.asides(in: message.text)
         if Self.isCopied(message.text, from: source) { wrong.append("it is copied from the rules") }
+        if plan.contains(Words.tokens(message.text)) { wrong.append("it only repeats the plan") }
       }
       problems += wrong.map { "line \(index + 1): \($0)" }
       if wrong.isEmpty, var message {

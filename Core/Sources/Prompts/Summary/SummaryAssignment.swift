@@ -115,9 +115,6 @@ public struct SummaryAssignment: Assignment {
     problems += Words.repeated(Words.sentences(text)).map {
       "it says twice: \(Words.cut($0, to: 60))"
     }
-    if Words.contains(Words.tokens(text), "the runner") {
-      problems.append("it says \"the runner\"; speak to the runner: \"you\"")
-    }
     guard problems.isEmpty else { return Candidate(nil, problems: problems) }
     return Candidate(RunSummaryText(text, facts: inferred(json["facts"]?.array ?? [], prompt)))
   }

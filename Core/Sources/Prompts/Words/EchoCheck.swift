@@ -23,14 +23,20 @@ struct EchoCheck {
       }
       if isCopy { problems.append("it is copied from the rules") }
     }
-    for phrase in Self.ofItself where Words.contains(tokens, phrase) {
-      problems.append("it says \"\(phrase)\", which a coach does not say to a runner")
+    return problems + Self.asides(in: text)
+  }
+
+  /// Where a text speaks of itself, or of the runner to somebody else, in sentences.
+  static func asides(in text: String) -> [String] {
+    let tokens = Words.tokens(text)
+    return ofItself.filter { Words.contains(tokens, $0) }.map {
+      "it says \"\($0)\", which a coach does not say to a runner"
     }
-    return problems
   }
 
   private static let ofItself = [
     "as an ai", "language model", "json", "the facts", "the prompt", "my instructions",
     "the instructions", "as instructed", "the schema", "in this character", "by rules",
+    "the runner", "the runners",
   ]
 }

@@ -61,6 +61,9 @@ struct ScriptAssignmentTests {
     "Well done, Sarah, keep it like this.", "Just like every Monday, keep it like this.",
     "This is your best kilometer in history, keep it.",
     "As promised in May 3, keep it like this.",
+    // Sentences of the question, and of the runner to somebody else, are nothing to say in an ear.
+    "The runner counts kilometers.", "Let the runner's arms hang loose here.",
+    "It ends at 5.00 km (5000 meters).",
   ])
   func `refuses a name, a day or praise that no fact holds`(text: String) {
     var lines = Self.good

@@ -50,6 +50,7 @@ struct SummaryAssignmentTests {
     ("You ran 10 km, and history was made.", "no fact says \"history\" of that"),
     ("You ran 10 km in 52:10. You ran 10 km in 52:10 again.", "it says twice"),
     ("The runner finished 10 km in 52:10.", "it says \"the runner\""),
+    ("You ran 10 km. This helps to see the runner's pace.", "it says \"the runners\""),
   ])
   func `refuses praise that no fact holds, and a sentence said twice`(summary: String, why: String)
   {
