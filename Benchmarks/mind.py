@@ -131,7 +131,7 @@ def false_claims(text, question, days, faster):
     for name in WEEKDAYS:
         if name in text.lower() and WEEKDAYS.index(name) not in days and name not in question.lower():
             found.append(name)
-    faster_words = r"(second half|finish|end)\w* (was )?(faster|stronger)|negative split|sped up"
+    faster_words = r"(second half|finish|end)\w* (was )?(faster|stronger)|first half was slower|negative split|sped up"
     even_words = r"even (pace|split)|steady pace|pace was steady|consistent pace"
     # Nothing is known of a course but in a summary.
     if faster != "unknown":

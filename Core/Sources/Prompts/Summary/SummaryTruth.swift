@@ -132,7 +132,8 @@ struct SummaryTruth {
         "negative split", "negative splits", "faster in the second half", "faster second half",
         "second half was faster", "second half was stronger", "stronger second half",
         "finished faster", "sped up", "got faster", "picked up the pace", "finished strong",
-        "finished strongly", "strong finish", "faster at the end",
+        "finished strongly", "strong finish", "faster at the end", "first half was slower",
+        "slower first half", "second half was quicker",
       ]
     case .even:
       [
@@ -140,13 +141,13 @@ struct SummaryTruth {
         "pace was very steady", "consistent pace", "pace was consistent", "consistent speed",
         "constant pace", "pace was constant", "stayed steady", "held steady", "steady throughout",
         "consistent throughout", "maintained a steady", "maintained a consistent", "kept a steady",
-        "kept a consistent",
+        "kept a consistent", "equally fast", "equal speeds", "equal speed",
       ]
     case .slower:
       [
         "slowed", "slowed down", "faded", "slower second half", "second half was slower",
         "slower in the second half", "positive split", "lost pace", "pace dropped", "pace fell",
-        "got slower",
+        "got slower", "first half was faster", "first half was quicker", "faster first half",
       ]
     case .unbroken:
       [

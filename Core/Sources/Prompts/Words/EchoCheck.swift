@@ -36,7 +36,7 @@ struct EchoCheck {
 
   private static let ofItself = [
     "as an ai", "language model", "json", "the facts", "the prompt", "my instructions",
-    "the instructions", "as instructed", "the schema", "in this character", "by rules",
+    "the instructions", "as instructed", "the schema", "in this character", "by rules", "the rules",
     "the runner", "the runners",
   ]
 }

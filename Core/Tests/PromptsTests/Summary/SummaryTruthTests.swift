@@ -61,6 +61,8 @@ struct SummaryTruthTests {
   @Test(arguments: [
     ("You finished strong, with a negative split.", "negative split"),
     ("You slowed down on the way home.", "slowed"),
+    ("The first half was faster than the second.", "first half"),
+    ("You ran 6 km by the rules.", "the rules"),
     ("It was faster than your last run.", "faster than"),
     ("It was shorter than usual for you.", "shorter than"),
     ("You ran 6 km on Wednesday.", "Wednesday"), ("You ran 6 km on Saturday.", "6 km"),
@@ -79,7 +81,8 @@ struct SummaryTruthTests {
     #expect(problems("You slowed on the way home, and it was hard.", work) == [])
     for lie in [
       "You kept a steady pace.", "You sped up on the way home.", "You never stopped.",
-      "It was an easy run.",
+      "It was an easy run.", "The first half was slower than the second.",
+      "You ran both halves at equal speed.",
     ] {
       #expect(problems(lie, work) != [], "\(lie)")
     }
