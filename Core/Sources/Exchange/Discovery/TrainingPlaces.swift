@@ -60,7 +60,7 @@ public struct TrainingPlaces: Equatable, Sendable {
     var place =
       known
       ?? TrainingPlace(
-        id: "place-\(now.millisecondsSince1970)",
+        id: newID(at: now),
         name: name,
         equipment: [],
         changedAt: now
@@ -156,6 +156,17 @@ public struct TrainingPlaces: Equatable, Sendable {
         ])
       }
     )
+  }
+
+  /// A name that no place has yet; two can be made within a second, which is as fine as some clocks are.
+  private func newID(at now: Instant) -> String {
+    let first = "place-\(now.millisecondsSince1970)"
+    var (id, number) = (first, 1)
+    while all.contains(where: { $0.id == id }) {
+      number += 1
+      id = "\(first)-\(number)"
+    }
+    return id
   }
 
   private mutating func put(_ place: TrainingPlace) {
