@@ -19,7 +19,7 @@ extension English {
     connections.log = Strength sessions and the daily challenge
     connections.races = Planned races
     connections.memory = Profile and notes
-    connections.calendar = Free time until my next event, without what it is
+    connections.calendar = Free time until my next event, but not what the event is
     connections.changes = It can also log, plan and write; you can undo each change
     connections.make = Make a token
     connections.made = Your new token

@@ -19,7 +19,7 @@ extension German {
     connections.log = Workouts und die Tagesaufgabe
     connections.races = Geplante Wettkämpfe
     connections.memory = Profil und Notizen
-    connections.calendar = Freie Zeit bis zum nächsten Termin, ohne was es ist
+    connections.calendar = Freie Zeit bis zum nächsten Termin, aber nicht, was für einer es ist
     connections.changes = Er darf auch eintragen, planen und schreiben; alles lässt sich rückgängig machen
     connections.make = Token erstellen
     connections.made = Dein neues Token
