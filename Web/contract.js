@@ -112,7 +112,6 @@
  * @property {{}} [ended]
  * @property {{secondsLeft: number}} [discarding]
  * @property {{}} [discarded]
- *
  * @typedef {"distance" | "time" | "pace" | "speed"} PlanField
  * @typedef {"maxHeartRate" | "age" | "cadenceTarget" | "cadenceBand" | "cadenceAfter"} WholeField
  * @typedef {{units: "metric" | "imperial", texts?: Partial<Record<PlanField | WholeField, string>>,
@@ -146,6 +145,7 @@
  * @property {string} id
  * @property {string} text As written.
  * @property {string} spoken As words, for a voice.
+ * @property {{words: string, pause: number}[]} [pieces] Of a line with figures: its parts, each with the silence after it.
  * @property {string} rank
  * @property {string} source
  * @property {number} startsAt Session seconds.

@@ -36,9 +36,9 @@ struct RacePackTests {
       ).status == 0
     )
     let folder = data.url.appendingPathComponent("pack").path
-    let made = try run("race", "pack", "city", "--lines", "12", "--out", folder, "--voice", "slt")
+    let made = try run("race", "pack", "city", "--sounds", "12", "--out", folder, "--voice", "slt")
     #expect(made.status == 0, "\(made.errors)")
-    #expect(made.output.hasPrefix("City 5K: 12 of 12 lines have their sound, "))
+    #expect(made.output.hasPrefix("City 5K: 12 of 12 sounds are made, "))
     let pack = try PackFolder(reading: URL(fileURLWithPath: folder))
     #expect(pack.title == "City 5K" && pack.lines.count == 12 && pack.missing == [])
     // The first lines of a pack are those that are said as planned; nothing else speaks them.
@@ -85,7 +85,7 @@ struct RacePackTests {
       return file.path
     }
     let folder = data.url.appendingPathComponent("pack")
-    let pack = ["race", "pack", "city", "--lines", "6", "--voice", "slt", "--out", folder.path]
+    let pack = ["race", "pack", "city", "--sounds", "6", "--voice", "slt", "--out", folder.path]
     func make(_ script: String) throws -> Command.Outcome {
       try Command.run(
         pack + ["--script", script],
@@ -113,7 +113,7 @@ struct RacePackTests {
     #expect(nowhere.status == 66 && nowhere.errors.contains("no race pack is here"))
     let unknown = try run("race", "pack", "nothing")
     #expect(unknown.status == 1 && unknown.errors.contains("no race is named nothing"))
-    let many = try run("race", "pack", "nothing", "--lines", "501")
-    #expect(many.status == 64 && many.errors.contains("expected 1 to 500"))
+    let many = try run("race", "pack", "nothing", "--sounds", "3001")
+    #expect(many.status == 64 && many.errors.contains("expected 1 to 3000"))
   }
 }

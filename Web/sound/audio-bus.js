@@ -102,14 +102,14 @@ export class AudioBus extends EventTarget {
   }
 
   /**
-   * Plays a clip to its end, or to a call of `stop`.
-   * @param {ArrayBuffer} bytes
+   * Plays clips, one after the other, to their end or to a call of `stop`.
+   * @param {import("./clip-decoder.js").Clip[]} clips
    * @param {number} delay Seconds until it starts.
    * @returns {Promise<{ended: Promise<void>, stop: () => void}>}
    */
-  async play(bytes, delay) {
+  async play(clips, delay) {
     const asked = this.#context.currentTime;
-    const buffer = await this.#clips.decode(bytes);
+    const buffer = await this.#clips.joined(clips);
     const source = new AudioBufferSourceNode(this.#context, { buffer });
     const fader = new Fader(this.#context, 1);
     source.connect(fader.node).connect(this.#coach.node);

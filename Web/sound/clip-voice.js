@@ -84,7 +84,7 @@ export class ClipVoice extends EventTarget {
     if (!bytes) return false;
     // Fetched too late: a countdown is not spoken after its end.
     if (performance.now() > expires) return true;
-    const { ended, stop } = await this.#bus.play(bytes, delay - (performance.now() - asked) / 1000);
+    const { ended, stop } = await this.#bus.play([{ bytes, pause: 0 }], delay - (performance.now() - asked) / 1000);
     this.#stop = stop;
     await ended;
     return true;

@@ -5,6 +5,7 @@
  * @typedef {object} Utterance
  * @property {string} id
  * @property {string} spoken
+ * @property {{words: string, pause: number}[]} [pieces] A line with figures, part by part, with the silence after each.
  * @property {number} seconds How long it probably takes.
  * @property {number} delay Wall seconds until it should begin.
  * @property {number} [expires] When it is too late to begin, in milliseconds of `performance.now()`.

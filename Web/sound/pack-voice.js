@@ -5,7 +5,9 @@
  * @typedef {import("./pack-shelf.js").PackShelf} PackShelf
  */
 
-/** Says the lines whose sounds were made ahead; the others it leaves to the next voice. */
+/**
+ * Says the lines whose sounds were made ahead, whole or in pieces; the others it leaves to the next voice.
+ */
 export class PackVoice {
   #bus;
   #shelf;
@@ -24,8 +26,10 @@ export class PackVoice {
    * Whether it can say a line at all.
    * @param {Utterance} utterance
    */
-  has({ spoken }) {
-    return this.#shelf.has(spoken);
+  async has({ spoken, pieces = [] }) {
+    if (await this.#shelf.has(spoken)) return true;
+    const here = await Promise.all(pieces.map(({ words }) => this.#shelf.has(words)));
+    return here.length > 0 && here.every((isHere) => isHere);
   }
 
   /**
@@ -33,12 +37,18 @@ export class PackVoice {
    * @param {Utterance} utterance
    * @returns {Promise<boolean>} Whether there was something to hear.
    */
-  async speak({ spoken, delay, expires = Infinity }) {
+  async speak({ spoken, pieces = [], delay, expires = Infinity }) {
     const asked = performance.now();
-    const bytes = await this.#shelf.sound(spoken);
-    if (!bytes) return false;
+    const row = (await this.#shelf.has(spoken)) ? [{ words: spoken, pause: 0 }] : pieces;
+    const clips = [];
+    for (const { words, pause } of row) {
+      const bytes = await this.#shelf.sound(words);
+      if (!bytes) return false;
+      clips.push({ bytes, pause });
+    }
+    if (clips.length === 0) return false;
     if (performance.now() > expires) return true;
-    const { ended, stop } = await this.#bus.play(bytes, delay - (performance.now() - asked) / 1000);
+    const { ended, stop } = await this.#bus.play(clips, delay - (performance.now() - asked) / 1000);
     this.#stop = stop;
     await ended;
     return true;

@@ -142,10 +142,10 @@ export class RunSound extends EventTarget {
   play(effects, { to, speed, isMuted }) {
     for (const { effect } of effects) {
       if (effect.speak) {
-        const { id, spoken, seconds, startsAt, asked, tone } = effect.speak;
+        const { id, spoken, pieces, seconds, startsAt, asked, tone } = effect.speak;
         const delay = Math.max(0, startsAt - to) / speed;
         if (tone) this.#sound(id, tone.notes, delay, seconds);
-        else this.#narrator?.say({ id, spoken, seconds, delay, isWanted: asked !== undefined });
+        else this.#narrator?.say({ id, spoken, pieces, seconds, delay, isWanted: asked !== undefined });
       }
       if (effect.stop) this.#narrator?.stop(effect.stop.id);
       if (effect.metronome) this.#bus.tick(effect.metronome);

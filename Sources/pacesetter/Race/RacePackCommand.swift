@@ -14,8 +14,8 @@ struct RacePackCommand: AsyncParsableCommand {
     commandName: "pack",
     abstract: "Make every line of a race as a sound, the day before.",
     discussion: """
-      The pack has all lines of five rehearsals and every line without a figure. A
-      line with a figure that no rehearsal foresaw is left to the voice.
+      The pack has all lines of five rehearsals and every line without a figure.
+      Other lines are put together of pieces: numbers, and the words around them.
 
       The sounds stay in the cache of the server on this machine. --out also writes
       them to a folder, for 'run --pack'.
@@ -48,8 +48,8 @@ struct RacePackCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The voice (default: the best that is installed).", valueName: "name"))
   var voice: String?
 
-  @Option(help: ArgumentHelp("The most lines.", valueName: "number"))
-  var lines = RacePack.most
+  @Option(help: ArgumentHelp("The most sounds.", valueName: "number"))
+  var sounds = RacePack.most
 
   @Option(help: "Kilometers or miles.")
   var units: UnitSystem = .metric
@@ -62,8 +62,8 @@ struct RacePackCommand: AsyncParsableCommand {
   @OptionGroup var voiceCommand: VoiceCommandOption
 
   func validate() throws {
-    guard (1...RacePack.most).contains(lines) else {
-      throw ValidationError("--lines is \(lines), expected 1 to \(RacePack.most)")
+    guard (1...RacePack.most).contains(sounds) else {
+      throw ValidationError("--sounds is \(sounds), expected 1 to \(RacePack.most)")
     }
   }
 
@@ -82,9 +82,9 @@ struct RacePackCommand: AsyncParsableCommand {
       isMindful: true
     )
     let own = try await ownScript(for: &setup)
-    let pack = RacePack(of: setup, most: lines)
+    let pack = RacePack(of: setup, most: sounds)
     let began = ContinuousClock.now
-    let made = try await sounds(of: pack.lines, with: own, for: race, by: voice)
+    let made = try await makeSounds(of: pack, with: own, for: race, by: voice)
     let seconds = Int(((ContinuousClock.now - began) / .seconds(1)).rounded())
     try tell(race, pack, made, seconds)
   }
@@ -114,8 +114,8 @@ struct RacePackCommand: AsyncParsableCommand {
   }
 
   /// Makes each line, and writes it to the folder if one is named.
-  private func sounds(
-    of lines: [String],
+  private func makeSounds(
+    of pack: RacePack,
     with script: PackSink.ProvedScript?,
     for race: RaceSetup,
     by voice: any Voice
@@ -123,9 +123,10 @@ struct RacePackCommand: AsyncParsableCommand {
     var made = Made()
     let folder = try out.map { try PackSink(at: $0) }
     let studio = ClipStudio()
-    let bar = ProgressBar("making sounds", of: lines.count, isShown: !quiet)
+    let words = pack.sounds
+    let bar = ProgressBar("making sounds", of: words.count, isShown: !quiet)
     defer { bar.end() }
-    for (place, line) in lines.enumerated() {
+    for (place, line) in words.enumerated() {
       do {
         let clip = try await studio.clip(of: try spoken(line), by: voice)
         try folder?.keep(clip, of: line, as: &made)
@@ -153,12 +154,12 @@ struct RacePackCommand: AsyncParsableCommand {
       TerminalText.packed(
         race.name,
         ready: made.count,
-        of: pack.lines.count,
+        of: pack.sounds.count,
         bytes: made.bytes,
         seconds: seconds
       ) + "\n"
     )
-    out.write(TerminalText.leftToTheVoice(pack.withFigures) + "\n")
+    out.write(TerminalText.packParts(lines: pack.lines.count, pieces: pack.pieces.count) + "\n")
     guard let first = made.failures.first else { return }
     throw Failure(.unavailable, "the pack is not complete; \(first)")
   }

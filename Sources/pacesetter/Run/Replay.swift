@@ -109,10 +109,10 @@ struct Replay {
         // Faster than life, lines come while one is still being said: then they are only shown.
         guard await !loudspeaker.isSpeaking else { continue }
         let spoken = RunJob.spoken(utterance, in: job.language)
-        let sound = job.sound(of: utterance)
+        let sounds = job.sounds(of: utterance)
         let tone = utterance.line.earcon
         voices.addTask {
-          await loudspeaker.say(spoken, as: utterance.id, playing: sound, tone: tone)
+          await loudspeaker.say(spoken, as: utterance.id, playing: sounds, tone: tone)
         }
       case .companion(.stop(let id, _)): await loudspeaker.stop(id)
       case .companion, .tracker, .metronome: break

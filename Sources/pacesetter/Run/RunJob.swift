@@ -74,22 +74,34 @@ struct RunJob: Sendable {
           at: start.inSeconds,
           spoken: Self.spoken(utterance, in: language),
           text: Self.written(utterance, in: language),
-          sound: sound(of: utterance),
+          sounds: sounds(of: utterance),
           earcon: utterance.line.earcon
         )
         lines.append(line)
-        if pack?.sound(of: line.spoken) != nil { ready += 1 }
+        if !packed(utterance).isEmpty { ready += 1 }
       case .companion(.ledger(let row)): count.count(row)
       case .companion, .tracker, .metronome: break
       }
     }
   }
 
-  /// The sound file that a script has for a line, which is played instead of the voice.
-  func sound(of utterance: Utterance) -> URL? {
-    if let made = pack?.sound(of: Self.spoken(utterance, in: language)) { return made }
-    guard let sounds, let path = utterance.line.audioPath else { return nil }
-    return URL(fileURLWithPath: sounds).appendingPathComponent(path)
+  /// What is played for a line instead of the voice: its sounds in the pack, or the file that a script has
+  /// for it.
+  func sounds(of utterance: Utterance) -> [MadeSound] {
+    let made = packed(utterance)
+    guard made.isEmpty, let sounds, let path = utterance.line.audioPath else { return made }
+    return [MadeSound(URL(fileURLWithPath: sounds).appendingPathComponent(path))]
+  }
+
+  private func packed(_ utterance: Utterance) -> [MadeSound] {
+    guard let pack else { return [] }
+    let pieces = LineText.pieces(
+      utterance.line.text,
+      in: utterance.moment,
+      units: utterance.moment.plan.units,
+      language: language
+    )
+    return pack.sounds(of: Self.spoken(utterance, in: language), pieces: pieces)
   }
 
   /// How much of what was said came from the pack, in a sentence.

@@ -14,11 +14,11 @@ struct SoundFileReaderTests {
     let studio = ClipStudio(cache: ClipCache(folder: scratch.file("clips")))
     let voice = HummingVoice()
     let words = try SpokenWords("1 second")
-    #expect(try await studio.take(from: file, else: words, by: voice).seconds > 2.9)
+    #expect(try await studio.take(from: [MadeSound(file)], else: words, by: voice).seconds > 2.9)
     #expect(await voice.timesAsked == 0)
     // A file that is not there leaves the words to the voice.
     let gone = scratch.file("gone.wav")
-    #expect(try await studio.take(from: gone, else: words, by: voice).seconds < 1.2)
+    #expect(try await studio.take(from: [MadeSound(gone)], else: words, by: voice).seconds < 1.2)
     #expect(await voice.timesAsked == 1)
     await #expect(throws: SpeechError.file(path: gone.path, reason: "cannot be read")) {
       _ = try await SoundFileReader().read(gone)

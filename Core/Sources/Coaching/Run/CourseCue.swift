@@ -35,6 +35,15 @@ public enum CourseCue: String, CaseIterable, Hashable, Sendable {
   /// The rival's distance is run, in more time.
   case rivalLost = "rival_lost"
 
+  /// Whether it is about the rival, not about a step.
+  public var isOfRival: Bool {
+    switch self {
+    case .rivalAhead, .rivalBehind, .rivalTaken, .rivalPassed, .rivalBeaten, .rivalLost: true
+    case .begin, .coming, .go, .count, .halfway, .result, .ease, .lift, .blind, .words, .finished:
+      false
+    }
+  }
+
   /// Those that a personality has words for: the count is a figure, and a step's words are its author's.
   public static let spoken = allCases.filter { $0 != .count && $0 != .words }
 }

@@ -5,14 +5,12 @@ import Training
 
 // What a run may have said, to be made ready the day before.
 extension PageSession {
-  /// The lines of a plan, the most probable first.
+  /// The sounds of a plan, the most probable first.
   @inline(never) static func pack(_ fields: Fields) throws(PageError) -> [UInt8] {
     let setup = try PageError.shaped { () throws(ShapeError) in try RunSetup(page: fields) }
     let pack = RacePack(of: setup)
     return Reply.object { json in
-      json.array("lines") { json in for line in pack.lines { json.value(line) } }
-      json.field("rehearsed", pack.rehearsed)
-      json.field("withFigures", pack.withFigures)
+      json.array("lines") { json in for words in pack.sounds { json.value(words) } }
     }
   }
 }

@@ -5,54 +5,61 @@ public import Training
 /// What a planned run may have said, word for word, so that its sounds can be made the day before.
 ///
 /// First comes what is said in rehearsals of the plan: exactly as planned, faster, slower, and with a pace
-/// that breaks down. Then come all lines without a figure. A line with a figure that no rehearsal foresaw
-/// has no sound; the voice says it when its moment is there, because a figure that is made ahead may be
-/// wrong.
+/// that breaks down. Then come the ``pieces`` of which every other line with a figure can be put together,
+/// and all lines without a figure.
 ///
 /// ```swift
 /// let pack = RacePack(of: setup)
-/// for words in pack.lines { try await studio.clip(of: SpokenWords(words), by: voice) }
+/// for words in pack.sounds { try await studio.clip(of: SpokenWords(words), by: voice) }
 /// ```
 public struct RacePack: Sendable {
-  /// The most lines of a pack: about 25 MB of sound.
-  public static let most = 500
+  /// The most sounds of a pack: about 30 MB.
+  public static let most = 3000
 
-  /// The words for the voice, the most probable first.
+  /// Whole lines for the voice, the most probable first.
   public let lines: [String]
 
   /// How many of them come from rehearsals.
   public let rehearsed: Int
 
-  /// How many lines of the coach have figures, which are left to the voice unless a rehearsal said them.
-  public let withFigures: Int
+  /// Parts of lines with figures: numerals, the words around them, and what lines say between figures.
+  public let pieces: [String]
+
+  /// Everything to be made: what rehearsals say, then the pieces, then the other lines.
+  public var sounds: [String] { lines.prefix(rehearsed) + pieces + lines.dropFirst(rehearsed) }
 
   /// Collects the lines of a run that is set up with a coach.
   public init(of setup: RunSetup, most: Int = RacePack.most) {
-    var words: [String] = []
     var known: Set<String> = []
-    func add(_ spoken: String) {
-      guard !spoken.isEmpty, words.count < most, known.insert(spoken).inserted else { return }
-      words.append(spoken)
+    var room = most
+    func new(_ words: [String]) -> [String] {
+      let new = Array(words.filter { !$0.isEmpty && known.insert($0).inserted }.prefix(room))
+      room -= new.count
+      return new
     }
-    for recording in Self.rehearsals(of: setup.plan) {
-      for line in Self.lines(of: setup, on: recording) { add(line) }
-    }
-    rehearsed = words.count
+    let rehearsals = Self.rehearsals(of: setup.plan)
+    let said = new(rehearsals.flatMap { Self.lines(of: setup, on: $0) })
     let companion = setup.companion
+    let texts =
+      companion.script.messages.map { $0.text }
+      + Topic.allCases.filter { Self.mayArise($0, in: setup.plan) }
+      .flatMap { companion.phrasebook.phrases(on: $0) }.map { $0.text }
+    let ladder = FigureLadder(for: setup.plan, language: setup.speech).words
+    pieces = new(
+      ladder + texts.flatMap { LineText.fragments(of: $0, language: setup.speech) }
+    )
     let moment = Moment(at: .zero, metrics: LiveMetrics(), plan: setup.plan)
-    var figures: Set<String> = []
-    let phrases = Topic.allCases.flatMap { companion.phrasebook.phrases(on: $0) }
-    for text in companion.script.messages.map({ $0.text }) + phrases.map({ $0.text }) {
-      guard Placeholder.mentioned(in: text).isEmpty else {
-        figures.insert(text)
-        continue
-      }
-      add(
-        LineText.spoken(text, in: moment, units: setup.plan.units, language: setup.speech)
-      )
+    let others = texts.filter { Placeholder.mentioned(in: $0).isEmpty }.map {
+      LineText.spoken($0, in: moment, units: setup.plan.units, language: setup.speech)
     }
-    lines = words
-    withFigures = figures.count
+    rehearsed = said.count
+    lines = said + new(others)
+  }
+
+  /// Whether a plan gives the coach anything to say on a topic.
+  private static func mayArise(_ topic: Topic, in plan: RunPlan) -> Bool {
+    guard case .course(let cue) = topic else { return true }
+    return cue.isOfRival ? plan.rival != nil : plan.course != nil
   }
 
   /// Everything that is said in a recording of the plan, in its order.

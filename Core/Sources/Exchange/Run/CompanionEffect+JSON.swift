@@ -31,6 +31,22 @@ extension CompanionEffect {
             "spoken",
             LineText.spoken(text, in: utterance.moment, units: units, language: language)
           )
+          let pieces = LineText.pieces(
+            text,
+            in: utterance.moment,
+            units: units,
+            language: language
+          )
+          if !pieces.isEmpty {
+            json.array("pieces") { json in
+              for piece in pieces {
+                json.object { json in
+                  json.field("words", piece.words)
+                  json.field("pause", piece.pause)
+                }
+              }
+            }
+          }
           json.field("rank", utterance.line.rank.rawValue)
           json.field("source", utterance.line.source.name)
           json.field("startsAt", at.inSeconds)

@@ -123,6 +123,13 @@ enum Figure {
     }
   }
 
+  func spoken(units: UnitSystem, in language: Language) -> String {
+    switch language {
+    case .english: spoken(units: units)
+    case .german: germanSpoken(units: units)
+    }
+  }
+
   func spoken(units: UnitSystem) -> String {
     switch self {
     case .distance(let distance): Spoken.distance(distance, units: units)

@@ -30,33 +30,49 @@ public enum LineText {
     let known = Language(tag: language)
     let line = filled(text) { placeholder in
       guard let figure = Figure(placeholder, in: moment) else { return "" }
-      return switch known {
-      case .english: figure.spoken(units: units)
-      case .german: figure.germanSpoken(units: units)
-      case nil: figure.written(units: units)
-      }
+      return known.map { figure.spoken(units: units, in: $0) } ?? figure.written(units: units)
     }
     return SpokenText.words(for: line, language: language)
   }
 
-  /// Replaces every known `{name}`; unknown names stay as they are.
-  private static func filled(_ text: String, with value: (Placeholder) -> String) -> String {
-    var result = ""
+  /// A stretch of a line.
+  enum Part {
+    case words(String)
+    case figure(Placeholder)
+  }
+
+  /// The line cut at every known `{name}`; unknown names are words.
+  static func parts(of text: String) -> [Part] {
+    var parts: [Part] = []
+    var words = ""
     var rest = text.utf8[...]
     while let open = rest.firstIndex(of: UInt8(ascii: "{")) {
       let afterOpen = rest.index(after: open)
       let name = rest[afterOpen...].prefix { $0 == UInt8(ascii: "_") || (97...122).contains($0) }
-      result += String(decoding: rest[..<open], as: UTF8.self)
+      words += String(decoding: rest[..<open], as: UTF8.self)
       if name.endIndex < rest.endIndex, rest[name.endIndex] == UInt8(ascii: "}"),
         let placeholder = Placeholder(rawValue: String(decoding: name, as: UTF8.self))
       {
-        result += value(placeholder)
+        if !words.isEmpty { parts.append(.words(words)) }
+        words = ""
+        parts.append(.figure(placeholder))
         rest = rest[rest.index(after: name.endIndex)...]
       } else {
-        result += "{"
+        words += "{"
         rest = rest[afterOpen...]
       }
     }
-    return result + String(decoding: rest, as: UTF8.self)
+    words += String(decoding: rest, as: UTF8.self)
+    if !words.isEmpty { parts.append(.words(words)) }
+    return parts
+  }
+
+  private static func filled(_ text: String, with value: (Placeholder) -> String) -> String {
+    parts(of: text).reduce(into: "") { line, part in
+      switch part {
+      case .words(let words): line += words
+      case .figure(let placeholder): line += value(placeholder)
+      }
+    }
   }
 }

@@ -4,19 +4,19 @@ extension TerminalText {
   public static func packed(
     _ race: String,
     ready: Int,
-    of lines: Int,
+    of sounds: Int,
     bytes: Int,
     seconds: Int
   ) -> String {
     let hundredths = bytes / 10_000
     let size = "\(hundredths / 100).\(hundredths % 100 / 10)\(hundredths % 10) MB"
-    return "\(race): \(ready) of \(count(lines, "line")) have their sound, \(size), "
+    return "\(race): \(ready) of \(count(sounds, "sound")) are made, \(size), "
       + "in \(seconds / 60) min \(seconds % 60) s."
   }
 
-  /// What a race pack leaves to the voice.
-  public static func leftToTheVoice(_ figures: Int) -> String {
-    "\(count(figures, "line")) with figures that change: the voice says those that no rehearsal had."
+  /// What the sounds of a race pack are.
+  public static func packParts(lines: Int, pieces: Int) -> String {
+    "\(count(lines, "whole line")), and \(count(pieces, "piece")) for lines with other figures."
   }
 
   /// How many lines of a run came from a race pack.

@@ -44,7 +44,7 @@ enum ContractStories {
         "do": "pack", "coach": "old_hand", "mode": "race", "goal": ["distanceMeters": 3000],
         "targetPaceSecPerKm": 300,
       ],
-      "{lines: string[], rehearsed: number, withFigures: number}"
+      "{lines: string[]}"
     )
     for scenario in ["gps_gap_5k", "strap_dropouts_10k", "run_walk_5k"] {
       try page.ask(

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Formats
 
 /// Turns lines into sound, each once: spoken, brought to one loudness, encoded, kept.
@@ -47,17 +47,22 @@ public actor ClipStudio {
     return try await played(bytes)
   }
 
-  /// A sound file of somebody's own, else, where it cannot be played, the line by the voice.
+  /// Sounds that were made ahead, one after the other, else, where one cannot be played, the line by the
+  /// voice.
   public func take(
-    from file: URL?,
+    from made: [MadeSound],
     else words: SpokenWords,
     by voice: any Voice
   ) async throws(SpeechError) -> Sound {
-    if let file {
+    var parts: [(sound: Sound, pause: Double)] = []
+    for part in made {
       // Why it cannot be played was told before the run; the runner hears the words at least.
-      if let sound = try? await SoundFileReader().read(file) { return sound }
+      guard let sound = try? await SoundFileReader().read(part.file) else {
+        return try await take(of: words, by: voice)
+      }
+      parts.append((sound, part.pause))
     }
-    return try await take(of: words, by: voice)
+    return parts.isEmpty ? try await take(of: words, by: voice) : .joined(parts)
   }
 
   /// The name of a sound: SHA-256 of everything that decides how it sounds.

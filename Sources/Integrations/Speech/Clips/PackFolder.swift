@@ -1,5 +1,6 @@
 import Formats
 public import Foundation
+public import Screens
 
 /// A folder of sounds that were made ahead, by the words that they say: M4A files, and `pack.json`, which
 /// names them.
@@ -8,7 +9,7 @@ public import Foundation
 /// {"title":"Berlin Marathon","voice":"flite slt","lines":[{"words":"Halfway.","file":"5d0b….m4a"}]}
 /// ```
 public struct PackFolder: Sendable {
-  /// A line and the name of its file.
+  /// A line, or a piece of one, and the name of its file.
   public struct Line: Hashable, Sendable {
     /// What the voice says.
     public var words: String
@@ -89,15 +90,25 @@ public struct PackFolder: Sendable {
     }
   }
 
-  /// The sound of some words, if the pack has it.
-  public func sound(of words: String) -> URL? {
+  /// What is played for a line: its own sound or, if the pack has all of them, those of its pieces.
+  ///
+  /// - Returns: Nothing where the pack cannot say the line.
+  public func sounds(of words: String, pieces: [SpokenPiece] = []) -> [MadeSound] {
+    if let whole = file(of: words) { return [MadeSound(whole)] }
+    let parts = pieces.compactMap { piece in
+      file(of: piece.words).map { MadeSound($0, pause: piece.pause) }
+    }
+    return parts.count == pieces.count ? parts : []
+  }
+
+  /// The lines whose files are not there.
+  public var missing: [Line] { lines.filter { file(of: $0.words) == nil } }
+
+  private func file(of words: String) -> URL? {
     guard let file = files[words] else { return nil }
     let url = folder.appendingPathComponent(file)
     return FileManager.default.fileExists(atPath: url.path) ? url : nil
   }
-
-  /// The lines whose files are not there.
-  public var missing: [Line] { lines.filter { sound(of: $0.words) == nil } }
 }
 
 /// Why a folder is no ``PackFolder``.

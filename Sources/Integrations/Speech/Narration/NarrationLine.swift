@@ -1,5 +1,4 @@
 public import Coaching
-public import Foundation
 
 /// A line of a run that is to be heard in its narration.
 public struct NarrationLine: Hashable, Sendable {
@@ -12,8 +11,8 @@ public struct NarrationLine: Hashable, Sendable {
   /// Its words as they are written.
   public var text: String
 
-  /// A sound file that is played instead of the voice.
-  public var sound: URL?
+  /// Sounds that are played instead of the voice.
+  public var sounds: [MadeSound]
 
   /// A tone that is heard instead of the voice.
   public var earcon: Earcon?
@@ -23,13 +22,13 @@ public struct NarrationLine: Hashable, Sendable {
     at: Double,
     spoken: String,
     text: String? = nil,
-    sound: URL? = nil,
+    sounds: [MadeSound] = [],
     earcon: Earcon? = nil
   ) {
     self.at = at
     self.spoken = spoken
     self.text = text ?? spoken
-    self.sound = sound
+    self.sounds = sounds
     self.earcon = earcon
   }
 }

@@ -112,7 +112,7 @@ public struct Narrator: Sendable {
     if let earcon = line.earcon { return .success(Sound(earcon)) }
     let words: SpokenWords
     do { words = try SpokenWords(line.spoken) } catch { return .failure(.words(error)) }
-    do { return .success(try await studio.take(from: line.sound, else: words, by: voice)) } catch {
+    do { return .success(try await studio.take(from: line.sounds, else: words, by: voice)) } catch {
       return .failure(error)
     }
   }

@@ -1,5 +1,5 @@
 public import Coaching
-public import Foundation
+import Foundation
 
 /// Says lines aloud on this machine, one at a time.
 public actor Loudspeaker {
@@ -34,15 +34,18 @@ public actor Loudspeaker {
     return endings
   }
 
-  /// Says a line, or plays a sound file or a tone instead, and returns when it has been heard, has failed, or was
-  /// stopped.
-  public func say(_ spoken: String, as id: String, playing sound: URL? = nil, tone: Earcon? = nil)
-    async
-  {
+  /// Says a line, or plays sounds that were made ahead or a tone instead, and returns when it has been heard, has
+  /// failed, or was stopped.
+  public func say(
+    _ spoken: String,
+    as id: String,
+    playing sounds: [MadeSound] = [],
+    tone: Earcon? = nil
+  ) async {
     let (stops, stop) = AsyncStream.makeStream(of: Void.self)
     speaking[id] = stop
     let failure = await withTaskGroup(of: SpeechError?.self) { race in
-      race.addTask { await self.play(spoken, sound, tone) }
+      race.addTask { await self.play(spoken, sounds, tone) }
       race.addTask {
         for await _ in stops { break }
         return nil
@@ -59,7 +62,11 @@ public actor Loudspeaker {
   /// Cuts a line off; one that is not being said is left alone.
   public func stop(_ id: String) { speaking[id]?.yield() }
 
-  private func play(_ spoken: String, _ sound: URL?, _ tone: Earcon?) async -> SpeechError? {
+  private func play(
+    _ spoken: String,
+    _ sounds: [MadeSound],
+    _ tone: Earcon?
+  ) async -> SpeechError? {
     if let tone {
       do {
         try await player.play(Sound(tone))
@@ -71,7 +78,7 @@ public actor Loudspeaker {
     let words: SpokenWords
     do { words = try SpokenWords(spoken) } catch { return .words(error) }
     do {
-      try await player.play(try await studio.take(from: sound, else: words, by: voice))
+      try await player.play(try await studio.take(from: sounds, else: words, by: voice))
       return nil
     } catch {
       return error

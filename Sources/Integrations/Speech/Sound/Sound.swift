@@ -15,6 +15,19 @@ public struct Sound: Equatable, Sendable {
   /// Its length in seconds.
   public var seconds: Double { Double(samples.count) / Double(rate) }
 
+  /// Sounds one after the other, each with the seconds of silence that follow it.
+  ///
+  /// - Precondition: They have one rate, and there is at least one.
+  static func joined(_ parts: [(sound: Sound, pause: Double)]) -> Sound {
+    var whole = Sound(samples: [], rate: parts[0].sound.rate)
+    for (sound, pause) in parts {
+      precondition(sound.rate == whole.rate, "\(sound.rate) Hz after \(whole.rate) Hz")
+      whole.samples += sound.samples
+      whole.samples += repeatElement(0, count: Int(pause * Double(whole.rate)))
+    }
+    return whole
+  }
+
   /// The highest absolute sample.
   public var peak: Float { samples.reduce(0) { max($0, abs($1)) } }
 
