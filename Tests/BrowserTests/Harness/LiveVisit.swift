@@ -8,8 +8,11 @@ struct LiveVisit: Sendable {
   let server: ServerProcess
 
   /// Runs a body with a fresh server, a fresh browser and the phone page in it.
-  static func run(_ body: (LiveVisit) async throws -> Void) async throws {
-    try await ServerProcess.run { server in
+  static func run(
+    told arguments: [String] = [],
+    _ body: (LiveVisit) async throws -> Void
+  ) async throws {
+    try await ServerProcess.run(told: arguments) { server in
       try await Chromium.run { chromium in
         let context = try await chromium.send("Target.createBrowserContext")
         try await visit(server, in: chromium, context["browserContextId"], body)
