@@ -20,7 +20,7 @@ extension BrowserTests {
         #expect(try await page.holds("\(item).hidden"))
         try await choose("Calm", on: page)
         try await page.until("!\(item).hidden")
-        #expect(try await said(on: page).hasPrefix("Nobody has proved this script."))
+        #expect(try await said(on: page).hasPrefix("This script has not been proved yet."))
         try await page.click("race-pack [data-do=make]")
         try await page.until("\(item).dataset.good === 'true'", seconds: 120)
         let proved = try await said(on: page)

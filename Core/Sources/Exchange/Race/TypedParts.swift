@@ -3,7 +3,8 @@ import Training
 /// The parts of a custom pacing as somebody types them, from the start to the finish: "10 km in 50:00,
 /// 2 x 5 km at 4:50/km, rest".
 ///
-/// One part may be the rest of the way or of the time, or of both.
+/// One part may be the rest of the way or of the time, or of both. German words do too: "10 km bei
+/// 4:50/km, Rest".
 struct TypedParts {
   private enum Length {
     case distance(Distance)
@@ -66,6 +67,9 @@ struct TypedParts {
 
   // MARK: Reading
 
+  private static let signsOfPace = ["at", "bei", "mit"]
+  private static let wordsForRest = ["rest", "the rest", "Rest", "der Rest", "dem Rest"]
+
   private func rows() throws(TypedRaceError) -> [(Length, Speed)] {
     var rows: [(Length, Speed)] = []
     for text in texts {
@@ -93,12 +97,12 @@ struct TypedParts {
     _ typed: String
   ) throws(TypedRaceError) -> (Length, Speed) {
     let words = text.utf8.split(separator: 0x20).map { String(Substring($0)) }
-    guard let sign = words.firstIndex(where: { $0 == "in" || $0 == "at" }) else {
+    guard let sign = words.firstIndex(where: { $0 == "in" || Self.signsOfPace.contains($0) }) else {
       return (try length(words, typed), .rest)
     }
     let length = try length(Array(words[..<sign]), typed)
     let speed = words[(sign + 1)...].joined(separator: " ")
-    if speed == "rest" { return (length, .rest) }
+    if Self.wordsForRest.contains(speed) { return (length, .rest) }
     do throws(TypedTextError) {
       guard words[sign] == "in" else {
         return (length, .pace(try Pace(typed: speed, units: .metric)))
@@ -115,7 +119,7 @@ struct TypedParts {
   private static func length(_ words: [String], _ typed: String) throws(TypedRaceError) -> Length {
     let text = words.joined(separator: " ")
     guard !text.isEmpty else { throw .part(typed) }
-    if text == "rest" || text == "the rest" { return .rest }
+    if Self.wordsForRest.contains(text) { return .rest }
     do throws(TypedTextError) { return .distance(try Distance(typed: text)) } catch {
       if case .notADistance = error { throw .part(typed) }
       throw .measure(error)

@@ -179,11 +179,13 @@ public struct TypedRace: Hashable, Sendable {
     within length: Distance
   ) throws(TypedRaceError) -> [RaceSetup.Cue] {
     let bytes = Array(text.utf8)
-    guard let split = lastAt(bytes) else { throw .cue(text) }
-    let (amount, what) = Self.amount(String(decoding: bytes[..<split], as: UTF8.self))
+    guard let sign = lastAt(bytes) else { throw .cue(text) }
+    let (amount, what) = Self.amount(
+      String(decoding: bytes[..<sign.lowerBound], as: UTF8.self)
+    )
     guard (1...RaceSetup.longestName).contains(what.utf8.count) else { throw .cue(text) }
     var cues: [RaceSetup.Cue] = []
-    for part in places(Array(bytes[(split + 4)...])) {
+    for part in places(Array(bytes[sign.upperBound...])) {
       let place = try Self.place(part)
       if case .distance(let distance) = place, distance > length { throw .behindEnd(part) }
       cues.append(RaceSetup.Cue(place, what, amount: amount))
@@ -202,11 +204,16 @@ public struct TypedRace: Hashable, Sendable {
     }
   }
 
-  /// Where the last " at " begins.
-  private static func lastAt(_ bytes: [UInt8]) -> Int? {
-    let word = Array(" at ".utf8)
-    guard bytes.count >= word.count else { return nil }
-    return (0...bytes.count - word.count).last { Array(bytes[$0..<$0 + word.count]) == word }
+  /// The last word between spaces that says where: "at", in German "bei" or "nach".
+  private static func lastAt(_ bytes: [UInt8]) -> Range<Int>? {
+    [" at ", " bei ", " nach "].compactMap { sign -> Range<Int>? in
+      let word = Array(sign.utf8)
+      guard bytes.count >= word.count else { return nil }
+      let start = (0...bytes.count - word.count).last {
+        Array(bytes[$0..<$0 + word.count]) == word
+      }
+      return start.map { $0..<$0 + word.count }
+    }.max { $0.lowerBound < $1.lowerBound }
   }
 
   /// A number at the beginning, with its unit, and the rest: "25 g gel" is "25 g" of "gel".

@@ -116,7 +116,7 @@ extension English {
     plan.checkProof = The script passed its proof.
     plan.checkProofChanged = The script changed after its proof. Make the race pack again.
     plan.checkProofFailed = The script failed its proof. Write another one, or leave the words to the coach.
-    plan.checkNoProof = Nobody has proved this script. Make the race pack while the server is reachable.
+    plan.checkNoProof = This script has not been proved yet. Make the race pack while the server is reachable.
     plan.checkBattery = The battery is full enough.
     plan.checkNoBattery = Charge this device before the race.
     """

@@ -116,7 +116,7 @@ extension German {
     plan.checkProof = Das Skript hat seine Prüfung bestanden.
     plan.checkProofChanged = Das Skript hat sich nach seiner Prüfung geändert. Erzeuge das Wettkampfpaket neu.
     plan.checkProofFailed = Das Skript hat seine Prüfung nicht bestanden. Schreib ein anderes, oder überlass die Worte dem Coach.
-    plan.checkNoProof = Niemand hat dieses Skript geprüft. Erzeuge das Wettkampfpaket, solange der Server erreichbar ist.
+    plan.checkNoProof = Dieses Skript ist noch nicht geprüft. Erzeuge das Wettkampfpaket, solange der Server erreichbar ist.
     plan.checkBattery = Der Akku ist voll genug.
     plan.checkNoBattery = Lade dieses Gerät vor dem Wettkampf.
     """

@@ -28,6 +28,7 @@ struct TypedPartsTests {
     "3 km in 15:30, 5 km in 24:50, 2 km in 9:40", "3km at 5:10/km; 5 km at 4:58/km; rest",
     "3 km in 15:30\n rest at 4:58/km\n2 km in 580s",
     "1 km in 5:10, 2 x 1 km at 5:10, 5km in rest, 2 km at 4:50",
+    "3 km in 15:30, 5 km mit 4:58/km, 2 km in Rest", "3 km bei 5:10/km; 5 km bei 4:58/km; Rest",
   ])
   func `reads parts as people write them`(text: String) throws {
     let rows = try typed(text.replacing("rest at 4:58/km", with: "5 km at 4:58/km")).setup().parts
