@@ -62,9 +62,9 @@ export class PlaceList extends HTMLElement {
   /** @param {TrainingPlace} place */
   #row(place) {
     const row = stamp(this);
-    const { id, name, equipment, bar, plates } = place;
+    const { id, name, things: named, bar, plates } = place;
     const rack = [bar && word("places.bar", { bar }), plates && word("places.plates", { plates })];
-    const things = equipment.length > 0 ? equipment : [word("finder.noEquipment")];
+    const things = named.length > 0 ? named : [word("finder.noEquipment")];
     fill(row, { place: name, there: [...things, ...rack].filter(Boolean).join(", ") });
     const edit = part(row, "[data-do=edit]", HTMLButtonElement);
     edit.ariaLabel = word("places.edit", { name });

@@ -164,7 +164,8 @@
  * @property {string[]} tags
  * @property {string[]} inferred
  *
- * @typedef {{signal: string, points: number, words: string, evidence?: string, muscle?: string}} ReasonLine
+ * @typedef {{signal: string, points: number, words: string, evidence?: string, muscle?: string,
+ *   muscleName?: string}} ReasonLine
  * @typedef {object} Card
  * @property {Summary} workout
  * @property {number} score
@@ -188,8 +189,7 @@
  * @typedef {Summary & {summary: string, estimateSeconds: number, sections: Section[]}} Workout
  *
  * @typedef {{kind: "added" | "removed", line: number, text: string}} Change
- * @typedef {{severity: string, line: number, column: number, message: string,
- *   suggestion?: string}} Finding
+ * @typedef {{severity: string, line: number, column: number, message: string, suggestion?: string}} Finding
  * @typedef {object} Variant
  * @property {string} text
  * @property {string} hash
@@ -203,8 +203,7 @@
  * @typedef {{line: number, words: string, tag?: string, name: string, sets: string, amount: string,
  *   load: string, rest: string, note: string, also: string, open: boolean}} FormRow
  * @typedef {{heading: string, rows: FormRow[]}} FormBlock
- * @typedef {{text: string, line?: number, problem?: string, blocks: FormBlock[],
- *   exercises?: string[]}} WorkoutForm
+ * @typedef {{text: string, line?: number, problem?: string, blocks: FormBlock[], exercises?: string[]}} WorkoutForm
  * @typedef {object} FormEdit
  * @property {{line: number, field: string, to: string}} [set]
  * @property {{block: number, name: string}} [add]
@@ -232,7 +231,8 @@
  *
  * What somebody wishes for: as it holds now, and as it is kept.
  * @typedef {{wish: Record<string, any>, kept: Record<string, any>, checkIns: object[], problem?: string}} Remembered
- * @typedef {{id: string, name: string, equipment: string[], bar: string, plates: string}} TrainingPlace
+ * @typedef {{id: string, name: string, equipment: string[], things: string[], bar: string,
+ *   plates: string}} TrainingPlace
  * @typedef {{places: TrainingPlace[], kept: object[], wish: Record<string, any>, problem?: string}} TrainingPlaces
  * @typedef {{words: string, session: string, day: number, date: string}} PersonalRecord
  * @typedef {{session: string, day: number, date: string, sets: string[], kilograms: number,

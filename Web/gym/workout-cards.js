@@ -49,7 +49,7 @@ export class WorkoutCards {
    * @param {ReasonLine} line
    * @param {boolean} isReason
    */
-  #line({ words, signal, muscle }, isReason) {
+  #line({ words, signal, muscle, muscleName = "" }, isReason) {
     const item = stamp(this.#finder, "[data-template=reason]");
     fill(item, { words });
     const button = part(item, "[data-do=less]", HTMLButtonElement);
@@ -62,7 +62,7 @@ export class WorkoutCards {
     });
     const wrong = part(item, "[data-do=wrong]", HTMLButtonElement);
     wrong.hidden = !muscle;
-    if (muscle) this.#correct(wrong, muscle, isReason);
+    if (muscle) this.#correct(wrong, muscle, muscleName, isReason);
     return item;
   }
 
@@ -70,16 +70,17 @@ export class WorkoutCards {
    * Lets somebody who knows better say so of a muscle, for today.
    * @param {HTMLButtonElement} button
    * @param {string} muscle
+   * @param {string} name What the muscle is called.
    * @param {boolean} isRested What the list believes.
    */
-  #correct(button, muscle, isRested) {
+  #correct(button, muscle, name, isRested) {
     const { fine = [], sore = [] } = this.#wish;
     const others = (/** @type {string[]} */ names) => names.filter((name) => name !== muscle);
     const isSaid = fine.includes(muscle) || sore.includes(muscle);
     button.textContent = word(isSaid ? "reason.said" : isRested ? "reason.sore" : "reason.fine");
     button.ariaLabel = isSaid
-      ? word("reason.takeBack", { muscle })
-      : word("reason.ofMuscle", { answer: button.textContent, muscle });
+      ? word("reason.takeBack", { muscle: name })
+      : word("reason.ofMuscle", { answer: button.textContent, muscle: name });
     button.addEventListener("click", () => {
       const said = isSaid ? [] : [muscle];
       this.#change({

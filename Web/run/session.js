@@ -15,6 +15,7 @@
  * @typedef {import("../live/live-run.js").Opening} Opening
  * @typedef {import("./engine.js").Command} Command
  */
+import { language } from "../language.js";
 import { WorkerLine } from "./worker-line.js";
 
 /** The largest file the core reads, and one byte, so that it can tell that there was more. */
@@ -31,7 +32,7 @@ export class Session extends WorkerLine {
 
   /** @returns {Promise<Coach[]>} */
   async coaches() {
-    return (await this.ask({ do: "coaches" })).coaches;
+    return (await this.ask({ do: "coaches", language })).coaches;
   }
 
   /**

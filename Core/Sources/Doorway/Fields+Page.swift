@@ -47,6 +47,9 @@ extension Fields {
     } ?? .empty
   }
 
+  /// The language in which the page is read; English where it does not say.
+  func language() -> Language { self["language"]?.string.flatMap { Language(tag: $0) } ?? .english }
+
   /// The day of the request, where the person is.
   func day() throws(ShapeError) -> Day {
     try localTime("now").day

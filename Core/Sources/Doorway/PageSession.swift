@@ -46,7 +46,7 @@ public struct PageSession: Sendable {
   private mutating func answer(_ json: JSON) throws(PageError) -> [UInt8] {
     let (request, fields) = try Request.read(json)
     switch request {
-    case .coaches: return Self.coaches()
+    case .coaches: return Self.coaches(fields)
     case .sample: return try Self.sample(fields)
     case .simulate: return try run.simulate(fields)
     case .salvage: return try run.salvage()

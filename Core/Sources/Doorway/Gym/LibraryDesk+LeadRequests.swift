@@ -31,7 +31,7 @@ extension LibraryDesk {
           guard let advice = lead.advice else { continue }
           json.object { json in
             json.field("exercise", lead.exercise)
-            advice.write(to: &json, seenFrom: day)
+            advice.write(to: &json, seenFrom: day, in: fields.language())
           }
         }
       }

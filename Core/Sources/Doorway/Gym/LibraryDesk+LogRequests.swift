@@ -27,6 +27,7 @@ extension LibraryDesk {
         at: try fields.clockMoment(),
         knowing: library?.catalogue ?? .empty
       )
+      report.language = fields.language()
       report.exercise = try fields.string(ifPresent: "exercise")
       report.session = try fields.string(ifPresent: "session")
       report.weeklyGoal = try fields.whole("weeklyGoal", 1...50)

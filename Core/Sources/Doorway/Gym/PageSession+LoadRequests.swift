@@ -39,7 +39,7 @@ extension PageSession {
       )
     }
     return Reply.object { json in
-      advice.write(to: &json, seenFrom: day)
+      advice.write(to: &json, seenFrom: day, in: fields.language())
       json.object("chosen") { json in
         json.field("rule", choice.rule)
         json.field("sets", choice.sets)
@@ -67,9 +67,11 @@ extension PageSession {
       }
     }
     choice.rule = typed["rule"]?.string ?? choice.rule
-    choice.sets = try whole(typed["sets"], "Sets", Progression.setRange) ?? Progression.usualSets
+    choice.sets =
+      try whole(typed["sets"], .sets, Progression.setRange, fields.language())
+      ?? Progression.usualSets
     choice.reps =
-      try whole(typed["reps"], "Reps", Progression.repRange)
+      try whole(typed["reps"], .reps, Progression.repRange, fields.language())
       ?? Progression.usualReps(of: choice.rule)
     rules.choose(choice, for: exercise)
     return choice
@@ -77,19 +79,20 @@ extension PageSession {
 
   private static func whole(
     _ text: JSON?,
-    _ name: String,
-    _ range: ClosedRange<Int>
+    _ field: GymFieldWords.Whole,
+    _ range: ClosedRange<Int>,
+    _ language: Language
   ) throws(PageError) -> Int? {
     guard let text = text?.string, text.utf8.contains(where: { $0 > 0x20 }) else { return nil }
     guard let number = TypedFigure(text)?.whole(in: range) else {
-      throw .script(GymFieldWords.whole(name, range))
+      throw .script(GymFieldWords.whole(field, range, in: language))
     }
     return number
   }
 
   /// The plates of a weight and the sets before it.
   @inline(never) static func plates(_ fields: Fields) throws(PageError) -> [UInt8] {
-    if let typed = fields["typed"] { return try plates(typed: typed) }
+    if let typed = fields["typed"] { return try plates(typed: typed, fields.language()) }
     let (rack, load, before) = try PageError.shaped {
       () throws(ShapeError) -> (PlateRack, LoadEntry, [Double]) in
       let load = try LoadEntry(fields)
@@ -115,11 +118,14 @@ extension PageSession {
         (fields["before"]?.array ?? []).compactMap { $0.number }
       )
     }
-    return answer(rack, load, after: before)
+    return answer(rack, load, after: before, fields.language())
   }
 
   /// The plates of what was typed beside a workout.
-  private static func plates(typed: JSON) throws(PageError) -> [UInt8] {
+  private static func plates(
+    typed: JSON,
+    _ language: Language
+  ) throws(PageError) -> [UInt8] {
     let unit = MassUnit(rawValue: typed["unit"]?.string ?? "") ?? .kilograms
     do throws(TypedPlatesError) {
       let plates = try TypedPlates(
@@ -128,16 +134,17 @@ extension PageSession {
         plates: typed["rack"]?.string ?? "",
         unit: unit
       )
-      return answer(plates.rack, plates.load, after: [])
+      return answer(plates.rack, plates.load, after: [], language)
     } catch {
-      throw .script(error.description)
+      throw .script(error.words(in: language))
     }
   }
 
   private static func answer(
     _ rack: PlateRack,
     _ load: LoadEntry,
-    after before: [Double]
+    after before: [Double],
+    _ language: Language
   ) -> [UInt8] {
     let loading = rack.loading(for: load.value, after: before)
     return Reply.object { json in
@@ -145,14 +152,14 @@ extension PageSession {
       json.field("total", loading.total)
       json.field("remainder", loading.remainder)
       json.field("changes", loading.changes)
-      json.field("words", PlateWords.side(loading, rack.unit))
+      json.field("words", PlateWords.side(loading, rack.unit, in: language))
       json.array("warmUp") { json in
         for rung in WarmUp.ramp(to: load, bar: rack.bar) {
           json.object { json in
             json.key("load")
             rung.load.write(to: &json)
             json.field("reps", rung.reps)
-            json.field("words", PlateWords.rung(rung))
+            json.field("words", PlateWords.rung(rung, in: language))
           }
         }
       }
@@ -184,7 +191,7 @@ extension PageSession {
       json.field("goal", challenge.goal)
       json.field("left", challenge.left)
       json.field("days", challenge.days)
-      json.field("words", challenge.words)
+      json.field("words", challenge.words(in: fields.language()))
     }
   }
 }

@@ -17,7 +17,7 @@ extension PageSession {
       }
       let prefill = try SetResult(suggestion)
       let unit = try fields.choice(MassUnit.self, ifPresent: "unit") ?? .kilograms
-      return GymEntry(for: prefill, usual: unit).text(
+      return GymEntry(for: prefill, usual: unit, in: fields.language()).text(
         of: name,
         after: try fields.string("text"),
         presses: try fields.whole("by", -100...100) ?? 1,

@@ -83,7 +83,8 @@ extension WorkoutDesk {
         }
         let now = ClockMoment(time(reading.wall))
         let screen = GymScreen(of: gym.workout, at: gym.workout.now)
-        json.field("words", screen.standing(since: now.words(of: time(resumption.zero))))
+        let since = now.words(of: time(resumption.zero), in: screen.language)
+        json.field("words", screen.standing(since: since))
       }
     }
   }

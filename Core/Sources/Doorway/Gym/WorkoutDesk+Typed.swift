@@ -36,7 +36,7 @@ extension WorkoutDesk {
     if let text = json["effort"]?.string {
       guard let figure = TypedFigure(text), figure.unit.isEmpty, (1...10).contains(figure.value)
       else {
-        refusal.effort = GymFieldWords.effort
+        refusal.effort = GymFieldWords.effort(in: workout.spokenLanguage)
         return nil
       }
       return .effort(figure.value)
@@ -66,7 +66,8 @@ extension WorkoutDesk {
     let entry = GymEntry(
       for: suggestion,
       usual: workout.settings.unit,
-      isWeightless: workout.isWeightless(at: about)
+      isWeightless: workout.isWeightless(at: about),
+      in: workout.spokenLanguage
     )
     switch entry.reading(count: count, load: load, beside: suggestion) {
     case .result(let result): return .done(place, result)

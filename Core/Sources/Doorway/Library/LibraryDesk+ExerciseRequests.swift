@@ -30,7 +30,7 @@ extension LibraryDesk {
     guard let exercise = library.catalogue.exercise(named: name) else {
       return Reply.object { _ in }
     }
-    let screen = ExerciseScreen(exercise)
+    let screen = ExerciseScreen(exercise, in: library.language)
     let motion = exercise.motion.flatMap { library.motions.motion(named: $0) }
     // Without a wish for equipment anything may be there.
     let available = Set(equipment ?? library.catalogue.equipment)

@@ -41,7 +41,8 @@ extension LibraryDesk {
       catalogue: catalogue,
       motions: motions,
       texts: texts,
-      origins: byId
+      origins: byId,
+      language: fields.language()
     )
     return Reply.object { json in
       json.object("library") { json in
@@ -95,7 +96,8 @@ extension LibraryDesk {
             ranked,
             counterfactual: ranking.counterfactual(of: place),
             origin: origin(of: ranked.entry),
-            on: request.day
+            on: request.day,
+            in: library.language
           )
           card.write(to: &json)
         }
@@ -108,7 +110,7 @@ extension LibraryDesk {
           json.object { json in
             json.field("id", hidden.entry.workout.id)
             json.field("title", hidden.entry.workout.title)
-            json.field("why", hidden.reason.words(seenFrom: request.day))
+            json.field("why", hidden.reason.words(seenFrom: request.day, in: library.language))
           }
         }
       }
@@ -116,14 +118,14 @@ extension LibraryDesk {
         for signal in RankingSignal.allCases {
           json.object { json in
             json.field("signal", signal.rawValue)
-            json.field("title", signal.title)
+            json.field("title", signal.title(in: library.language))
             json.field("weight", request.weights[signal])
             json.field("less", request.weights.less(of: signal)[signal])
           }
         }
       }
       json.array("chips") { json in
-        for chip in FilterChip.chips(of: found) { chip.write(to: &json) }
+        for chip in FilterChip.chips(of: found, in: library.language) { chip.write(to: &json) }
       }
     }
   }
@@ -134,8 +136,8 @@ extension LibraryDesk {
     guard let entry = library.index[id] else { throw .unknownWorkout(id) }
     return Reply.object { json in
       json.key("workout")
-      entry.write(to: &json, knowing: library.catalogue)
-      json.field("origin", origin(of: entry).words)
+      entry.write(to: &json, knowing: library.catalogue, in: library.language)
+      json.field("origin", origin(of: entry).words(in: library.language))
       json.field("text", library.texts[id])
     }
   }

@@ -27,7 +27,7 @@ extension LibraryDesk {
     return Reply.object { json in
       json.field("text", document.text)
       if let line { json.field("line", line) }
-      if let problem { json.field("problem", problem.description) }
+      if let problem { json.field("problem", problem.words(in: fields.language())) }
       json.array("blocks") { json in
         for block in WorkoutForm(document).blocks { block.write(to: &json) }
       }

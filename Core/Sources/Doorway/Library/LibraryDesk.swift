@@ -15,6 +15,8 @@ struct LibraryDesk: Sendable {
     // By the id of the workout; only ever looked up.
     var texts: [String: String]
     var origins: [String: String]
+    // That of the page that handed it over.
+    let language: Language
     // What a list shows of each entry of the index, written when it is asked for the first time.
     private var summaries: [[UInt8]] = []
 
@@ -23,13 +25,15 @@ struct LibraryDesk: Sendable {
       catalogue: ExerciseCatalogue,
       motions: MotionBook,
       texts: [String: String],
-      origins: [String: String]
+      origins: [String: String],
+      language: Language
     ) {
       self.index = index
       self.catalogue = catalogue
       self.motions = motions
       self.texts = texts
       self.origins = origins
+      self.language = language
     }
 
     /// What a list shows of the entries at some places: a list is asked for at every key of a search,
@@ -38,7 +42,7 @@ struct LibraryDesk: Sendable {
       if summaries.isEmpty { summaries = [[UInt8]](repeating: [], count: index.entries.count) }
       for place in places where summaries[place].isEmpty {
         var json = JSONWriter()
-        index.entries[place].writeSummary(to: &json)
+        index.entries[place].writeSummary(to: &json, in: language)
         summaries[place] = json.bytes
       }
       return places.map { summaries[$0] }

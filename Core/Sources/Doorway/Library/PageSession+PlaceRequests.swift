@@ -19,12 +19,13 @@ extension PageSession {
     if fields["kept"] == nil, let first, let adopted = places.adopt(wish, as: first) {
       wish = adopted
     }
+    let language = fields.language()
     var problem: String?
     if let change {
       do throws(TrainingPlacesError) {
         try apply(change, to: &places, at: now)
       } catch {
-        problem = error.description
+        problem = error.words(in: language)
       }
     }
     return Reply.object { json in
@@ -36,6 +37,8 @@ extension PageSession {
             json.array("equipment") { json in
               for thing in place.equipment.sorted() { json.value(thing) }
             }
+            let things = FilterChip.names(ofEquipment: place.equipment, in: language)
+            json.array("things") { json in for thing in things { json.value(thing) } }
             json.field("bar", place.bar)
             json.field("plates", place.plates)
           }

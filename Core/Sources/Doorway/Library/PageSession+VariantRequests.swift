@@ -19,27 +19,32 @@ extension PageSession {
         try fields.string(ifPresent: "id") ?? ""
       )
     }
+    let language = fields.language()
     guard let text else {
-      return answer(WorkoutVariant(of: base, named: name, id: id.isEmpty ? name + "-mine" : id), [])
+      let id = id.isEmpty ? name + "-mine" : id
+      return answer(WorkoutVariant(of: base, named: name, id: id), [], language)
     }
     let variant = WorkoutVariant(text: Array(text.utf8), base: base, baseName: name)
-    guard let current else { return answer(variant, []) }
+    guard let current else { return answer(variant, [], language) }
     let bytes = Array(current.utf8)
-    if fields["reset"]?.bool == true { return answer(variant.reset(to: bytes), []) }
+    if fields["reset"]?.bool == true {
+      return answer(variant.reset(to: bytes), [], language)
+    }
     let rebase = variant.rebased(onto: bytes)
-    return answer(rebase.variant, rebase.conflicts, isBehind: variant.isBehind(bytes))
+    return answer(rebase.variant, rebase.conflicts, language, isBehind: variant.isBehind(bytes))
   }
 
   private static func answer(
     _ variant: WorkoutVariant,
     _ conflicts: [WorkoutVariant.Change],
+    _ language: Language,
     isBehind: Bool = false
   ) -> [UInt8] {
     let document = WorkoutDocument.read(variant.text, name: variant.baseName)
     return Reply.object { json in
       json.field("text", document.text)
       json.field("hash", document.contentHash)
-      json.field("problem", OwnWorkoutWords.problem(bytes: variant.text.count))
+      json.field("problem", OwnWorkoutWords.problem(bytes: variant.text.count, in: language))
       json.field("baseHash", variant.baseHash)
       json.field("behind", isBehind)
       for (key, changes) in [("changes", variant.changes), ("conflicts", conflicts)] {

@@ -14,7 +14,7 @@ extension PageSession {
     if fields["said"] != nil || typed != nil {
       var wanted = fields["said"] ?? places.filled(remembered.held(on: now.day))
       if let typed {
-        let reading = TypedWish(typed, into: wanted)
+        let reading = TypedWish(typed, into: wanted, in: fields.language())
         (wanted, problem) = (reading.wish, reading.problem)
       }
       remembered.wish(for: places.bare(wanted), at: now)

@@ -75,10 +75,10 @@ extension RunDesk {
 
 // Asked of nobody in particular.
 extension PageSession {
-  @inline(never) static func coaches() -> [UInt8] {
+  @inline(never) static func coaches(_ fields: Fields) -> [UInt8] {
     Reply.object { json in
       json.array("coaches") { json in
-        for coach in Personality.allCases { coach.write(to: &json) }
+        for coach in Personality.allCases { coach.write(to: &json, in: fields.language()) }
       }
     }
   }

@@ -1,3 +1,4 @@
+public import Screens
 import Training
 
 /// Why a place cannot be kept, deleted or brought back.
@@ -18,14 +19,17 @@ public enum TrainingPlacesError: Error, Hashable, Sendable {
 
 extension TrainingPlacesError: CustomStringConvertible {
   /// What to do now, in one sentence.
-  public var description: String {
+  public var description: String { words(in: .english) }
+
+  /// What to do now, in a language.
+  public func words(in language: Language) -> String {
     switch self {
-    case .name: "Give the place a name of 1 to \(TrainingPlace.longestName) characters."
-    case .taken(let name): "Choose another name: you already have a place named \(name)."
-    case .full: "Delete a place first: you can keep \(TrainingPlaces.most)."
-    case .unknown(let name): "Add the place first: you have none named \(name.prefix(100))."
-    case .nothingRemoved: "No deleted place is left to bring back."
-    case .plates(let error): error.description
+    case .name: PlaceFieldWords.name(longest: TrainingPlace.longestName, in: language)
+    case .taken(let name): PlaceFieldWords.taken(name, in: language)
+    case .full: PlaceFieldWords.full(most: TrainingPlaces.most, in: language)
+    case .unknown(let name): PlaceFieldWords.unknown(String(name.prefix(100)), in: language)
+    case .nothingRemoved: PlaceFieldWords.nothingRemoved(in: language)
+    case .plates(let error): error.words(in: language)
     }
   }
 }

@@ -1,5 +1,5 @@
 public import Formats
-import Screens
+public import Screens
 import Training
 
 /// What the finder's form says beside its chips, as it was typed.
@@ -10,12 +10,16 @@ public struct TypedWish: Equatable, Sendable {
   /// What to say of the first field that was not understood.
   public private(set) var problem: String?
 
+  /// The language of the problem.
+  private let language: Language
+
   /// Reads the fields into a wish; a field that is absent leaves the wish as it is.
-  public init(_ texts: Fields, into wish: JSON) {
+  public init(_ texts: Fields, into wish: JSON, in language: Language = .english) {
+    self.language = language
     self.wish = .object(wish.object ?? [])
-    take("minutes", texts, name: "Minutes", 1...1440)
-    take("weeklyGoal", texts, name: "Workouts a week", 1...50)
-    take("readiness", texts, name: "Readiness", 1...5)
+    take("minutes", texts, field: .minutes, 1...1440)
+    take("weeklyGoal", texts, field: .weeklyGoal, 1...50)
+    take("readiness", texts, field: .readiness, 1...5)
     // Who leaves a place does not take its equipment along.
     if Self.text(texts, "place") == "", let place = self.wish["place"]?.string, !place.isEmpty {
       put("equipment", nil)
@@ -35,13 +39,15 @@ public struct TypedWish: Equatable, Sendable {
   private mutating func take(
     _ key: String,
     _ texts: Fields,
-    name: String,
+    field: GymFieldWords.Whole,
     _ range: ClosedRange<Int>
   ) {
     guard let text = Self.text(texts, key) else { return }
     let number = TypedFigure(text)?.whole(in: range)
     put(key, number.map { .number(Double($0)) })
-    if number == nil, !text.isEmpty { problem = problem ?? GymFieldWords.whole(name, range) }
+    if number == nil, !text.isEmpty {
+      problem = problem ?? GymFieldWords.whole(field, range, in: language)
+    }
   }
 
   private mutating func put(_ key: String, _ value: JSON?) {

@@ -7,15 +7,15 @@ extension WorkoutCard {
   public func write(to json: inout JSONWriter) {
     json.object { json in
       json.key("workout")
-      ranked.entry.writeSummary(to: &json)
+      ranked.entry.writeSummary(to: &json, in: language)
       json.field("score", (ranked.score * 1000).rounded() / 1000)
-      json.field("origin", origin.words)
+      json.field("origin", origin.words(in: language))
       if let reason {
         json.key("reason")
-        reason.write(to: &json)
+        reason.write(to: &json, in: language)
       }
       for (key, lines) in [("reasons", reasons), ("drawbacks", drawbacks)] {
-        json.array(key) { json in for line in lines { line.write(to: &json) } }
+        json.array(key) { json in for line in lines { line.write(to: &json, in: language) } }
       }
       json.field("counterfactual", counterfactual)
     }
@@ -23,13 +23,14 @@ extension WorkoutCard {
 }
 
 extension WorkoutCard.Line {
-  func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter, in language: Language) {
     json.object { json in
       json.field("signal", signal.rawValue)
       json.field("points", points)
       json.field("words", words)
       json.field("evidence", evidence)
       json.field("muscle", muscle?.rawValue)
+      json.field("muscleName", muscle?.words(in: language))
     }
   }
 }

@@ -27,7 +27,8 @@ extension GymEntry {
     case .figure(let value, _): result.count = value
     case .nonsense:
       problems.count =
-        suggestion.unit == .reps ? GymFieldWords.reps : GymFieldWords.count(suggestion.unit)
+        suggestion.unit == .reps
+        ? GymFieldWords.reps(in: language) : GymFieldWords.count(suggestion.unit, in: language)
     }
     switch self.load == nil ? .nothing : Self.weight(load, unit) {
     case .nothing: result.load = nil
@@ -35,7 +36,7 @@ extension GymEntry {
       var entry = suggestion.load ?? LoadEntry(.external, 0, unit)
       (entry.value, entry.unit) = (value, unit)
       result.load = entry
-    case .nonsense: problems.load = GymFieldWords.weight(unit)
+    case .nonsense: problems.load = GymFieldWords.weight(unit, in: language)
     }
     guard problems.count == nil, problems.load == nil else {
       return .refused(count: problems.count, load: problems.load)
@@ -64,7 +65,7 @@ extension GymEntry {
     let step = isOther ? GymEntry(for: SetResult(), usual: unit).load?.step : field.step
     let most = name == .load ? Self.heaviest : Self.most(suggestion.unit)
     let next = min(most, max(0, value + Double(presses) * (step ?? 1)))
-    return GymWords.number(next) + (isOther ? " " + unit.rawValue : "")
+    return GymWords.number(next, in: language) + (isOther ? " " + unit.rawValue : "")
   }
 
   private enum Typed {

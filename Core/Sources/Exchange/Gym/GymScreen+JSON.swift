@@ -61,10 +61,10 @@ extension GymEntry {
   func write(to json: inout JSONWriter, of prefill: SetResult) {
     json.object { json in
       json.key("count")
-      count.write(to: &json, prefill.count)
+      count.write(to: &json, prefill.count, language)
       if let load {
         json.key("load")
-        load.write(to: &json, prefill.load?.value)
+        load.write(to: &json, prefill.load?.value, language)
       }
       json.field("unit", unit.rawValue)
     }
@@ -72,10 +72,10 @@ extension GymEntry {
 }
 
 extension GymEntry.Field {
-  func write(to json: inout JSONWriter, _ value: Double?) {
+  func write(to json: inout JSONWriter, _ value: Double?, _ language: Language) {
     json.object { json in
       json.field("label", label)
-      json.field("text", value.map { GymWords.number($0) } ?? "")
+      json.field("text", value.map { GymWords.number($0, in: language) } ?? "")
     }
   }
 }

@@ -28,6 +28,9 @@ public struct LogReport: Sendable {
   /// The workout whose records are wanted, instead of the newest.
   public var session: String?
 
+  /// The language of the words.
+  public var language = Language.english
+
   /// Prepares for a moment.
   public init(_ digest: LogDigest, at now: ClockMoment, knowing catalogue: ExerciseCatalogue) {
     self.digest = digest
@@ -41,16 +44,20 @@ public struct LogReport: Sendable {
     writeRecords(to: &json)
     writeWeek(on: day, to: &json)
     json.array("standstill") { json in
-      for finding in digest.stalled(on: day) { json.value(finding.words(seenFrom: day)) }
+      for finding in digest.stalled(on: day) {
+        json.value(finding.words(seenFrom: day, in: language))
+      }
     }
-    json.field("deload", Plateau.deload(of: digest, checkIns: checkIns, on: day)?.words)
+    let deload = Plateau.deload(of: digest, checkIns: checkIns, on: day)
+    json.field("deload", deload?.words(in: language))
     if let exercise {
       json.array("history") { json in
-        for part in digest.log.history(of: exercise) { Self.write(part, to: &json) }
+        for part in digest.log.history(of: exercise) { write(part, to: &json) }
       }
     } else {
       json.key("log")
-      LogScreen(of: digest, at: now, skipping: skipped, limit: limit).write(to: &json)
+      LogScreen(of: digest, at: now, skipping: skipped, limit: limit, in: language)
+        .write(to: &json)
     }
   }
 
@@ -64,10 +71,10 @@ public struct LogReport: Sendable {
     json.array("records") { json in
       for record in isAll ? wanted[...] : wanted.prefix(Self.records) {
         json.object { json in
-          json.field("words", record.words)
+          json.field("words", record.words(in: language))
           json.field("session", record.session)
           json.field("day", record.day.daysSince1970)
-          json.field("date", DayWords.date(record.day))
+          json.field("date", DayWords.date(record.day, in: language))
         }
       }
     }
@@ -79,7 +86,7 @@ public struct LogReport: Sendable {
     json.array("week") { json in
       for muscle in Muscle.allCases {
         json.object { json in
-          json.field("muscle", muscle.rawValue)
+          json.field("muscle", muscle.words(in: language))
           json.field("sets", (week[muscle] * 10).rounded() / 10)
           json.field("low", MuscleLoad.weeklyTarget)
           json.field("high", MuscleLoad.weeklyMost)
@@ -90,24 +97,24 @@ public struct LogReport: Sendable {
       json.field("weeks", streak.weeks)
       json.field("thisWeek", streak.thisWeek)
       json.field("target", streak.target)
-      json.field("words", streak.words)
+      json.field("words", streak.words(in: language))
     }
   }
 
-  private static func write(_ part: ExerciseSession, to json: inout JSONWriter) {
+  private func write(_ part: ExerciseSession, to json: inout JSONWriter) {
     json.object { json in
       json.field("session", part.session.id)
       json.field("day", part.session.day.daysSince1970)
-      json.field("date", DayWords.date(part.session.day))
+      json.field("date", DayWords.date(part.session.day, in: language))
       json.array("sets") { json in
-        for set in part.sets { json.value(GymWords.result(set.result)) }
+        for set in part.sets { json.value(GymWords.result(set.result, in: language)) }
       }
       json.field("kilograms", part.volume)
       if let best = RepMax.best(of: part.sets) {
         json.object("best") { json in
           json.field("value", (best.value * 100).rounded() / 100)
           json.field("unit", best.unit.rawValue)
-          json.field("words", best.words)
+          json.field("words", best.words(in: language))
         }
       }
     }
@@ -157,10 +164,14 @@ extension LogScreen.Session {
 
 extension Progression.Advice {
   /// Writes the advice as members: its kind, the fact that it follows from, and its sets.
-  public func write(to json: inout JSONWriter, seenFrom day: Day) {
+  public func write(
+    to json: inout JSONWriter,
+    seenFrom day: Day,
+    in language: Language = .english
+  ) {
     json.field("kind", kind.rawValue)
-    json.field("why", why.words(seenFrom: day))
-    json.field("words", words)
+    json.field("why", why.words(seenFrom: day, in: language))
+    json.field("words", words(in: language))
     json.array("sets") { json in
       for set in sets {
         json.object { json in

@@ -1,4 +1,4 @@
-import Screens
+public import Screens
 public import Training
 
 /// A weight and the plates for it, as somebody types them beside a workout.
@@ -42,11 +42,14 @@ public enum TypedPlatesError: Error, Hashable, Sendable {
 
 extension TypedPlatesError: CustomStringConvertible {
   /// What the field takes.
-  public var description: String {
+  public var description: String { words(in: .english) }
+
+  /// What the field takes, in a language.
+  public func words(in language: Language) -> String {
     switch self {
-    case .weight(let unit): GymFieldWords.weight(unit)
-    case .bar: GymFieldWords.bar
-    case .plates: GymFieldWords.plates
+    case .weight(let unit): GymFieldWords.weight(unit, in: language)
+    case .bar: GymFieldWords.bar(in: language)
+    case .plates: GymFieldWords.plates(in: language)
     }
   }
 }

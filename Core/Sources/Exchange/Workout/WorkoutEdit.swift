@@ -1,4 +1,4 @@
-import Screens
+public import Screens
 
 /// Something that is changed in a workout's text by a form; lines count from 1.
 public enum WorkoutEdit: Hashable, Sendable {
@@ -30,28 +30,31 @@ public enum WorkoutEditError: Error, Hashable, Sendable {
 
 extension WorkoutEditError: CustomStringConvertible {
   /// The sentence shown to the person at the form.
-  public var description: String {
+  public var description: String { words(in: .english) }
+
+  /// The sentence in a language.
+  public func words(in language: Language) -> String {
     switch self {
-    case .noStep(let line): WorkoutFieldWords.noStep(line: line)
-    case .noBlock(let block): WorkoutFieldWords.noBlock(block + 1)
+    case .noStep(let line): WorkoutFieldWords.noStep(line: line, in: language)
+    case .noBlock(let block): WorkoutFieldWords.noBlock(block + 1, in: language)
     case .unreadable(let field, let text):
-      WorkoutFieldWords.unreadable(field.words, found: text)
-    case .lacksAmount(let line): WorkoutFieldWords.lacksAmount(line: line)
-    case .entangled: WorkoutFieldWords.entangled
+      WorkoutFieldWords.unreadable(field.words(in: language), found: text, in: language)
+    case .lacksAmount(let line): WorkoutFieldWords.lacksAmount(line: line, in: language)
+    case .entangled: WorkoutFieldWords.entangled(in: language)
     }
   }
 }
 
 extension WorkoutForm.Field {
   /// What is expected in it, with examples.
-  fileprivate var words: String {
+  fileprivate func words(in language: Language) -> String {
     switch self {
-    case .name: WorkoutFieldWords.name
-    case .sets: WorkoutFieldWords.sets
-    case .amount: WorkoutFieldWords.amount
-    case .load: WorkoutFieldWords.load
-    case .rest: WorkoutFieldWords.rest
-    case .note: WorkoutFieldWords.note
+    case .name: WorkoutFieldWords.name(in: language)
+    case .sets: WorkoutFieldWords.sets(in: language)
+    case .amount: WorkoutFieldWords.amount(in: language)
+    case .load: WorkoutFieldWords.load(in: language)
+    case .rest: WorkoutFieldWords.rest(in: language)
+    case .note: WorkoutFieldWords.note(in: language)
     }
   }
 }

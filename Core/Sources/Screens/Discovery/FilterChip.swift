@@ -12,38 +12,40 @@ public struct FilterChip: Hashable, Sendable {
   public var count: Int
 
   /// The chips for some workouts; one that leaves nothing is not shown.
-  public static func chips(of entries: [IndexedWorkout]) -> [FilterChip] {
+  public static func chips(
+    of entries: [IndexedWorkout],
+    in language: Language = .english
+  ) -> [FilterChip] {
     var chips: [FilterChip] = []
     for category in WorkoutCategory.allCases {
       let count = count(entries) { $0.category.value == category }
       let name = category.rawValue
-      chips.append(
-        FilterChip(field: "categories", value: name, label: name.capitalizedFirst, count: count)
-      )
+      let label = language.term(name).capitalizedFirst
+      chips.append(FilterChip(field: "categories", value: name, label: label, count: count))
     }
     for minutes in [15, 30, 45] {
       let count = count(entries) { $0.duration.value <= .seconds(minutes * 60) }
-      chips.append(
-        FilterChip(
-          field: "longest",
-          value: "\(minutes)",
-          label: "Up to \(minutes) min",
-          count: count
-        )
-      )
+      let label = language.pick("Up to \(minutes) min", "Bis \(minutes) Min.")
+      chips.append(FilterChip(field: "longest", value: "\(minutes)", label: label, count: count))
     }
     let bare = count(entries) { $0.equipment.value.isEmpty }
-    chips.append(FilterChip(field: "available", value: "", label: "No equipment", count: bare))
+    let none = language.pick("No equipment", "Ohne Geräte")
+    chips.append(FilterChip(field: "available", value: "", label: none, count: bare))
     for place in WorkoutLocation.allCases where place != .any {
       let count = count(entries) { $0.location.value == place || $0.location.value == .any }
-      let name = place.rawValue
+      let label = place.label(language)
       chips.append(
-        FilterChip(field: "locations", value: name, label: name.capitalizedFirst, count: count)
+        FilterChip(field: "locations", value: place.rawValue, label: label, count: count)
       )
     }
-    chips += named("equipment", entries.map { $0.facts.equipment.value })
-    chips += named("focus", entries.map { $0.facts.focus.value })
+    chips += named("equipment", entries.map { $0.facts.equipment.value }, language)
+    chips += named("focus", entries.map { $0.facts.focus.value }, language)
     return chips.filter { $0.count > 0 }
+  }
+
+  /// What the equipment of a place is called, in alphabetical order.
+  public static func names(ofEquipment things: Set<String>, in language: Language) -> [String] {
+    things.map { language.term($0) }.sorted()
   }
 
   private static func count(
@@ -56,7 +58,11 @@ public struct FilterChip: Hashable, Sendable {
   }
 
   /// A chip for each name that occurs, the most frequent first.
-  private static func named(_ field: String, _ lists: [[String]]) -> [FilterChip] {
+  private static func named(
+    _ field: String,
+    _ lists: [[String]],
+    _ language: Language
+  ) -> [FilterChip] {
     var counts: [String: Int] = [:]
     for list in lists {
       for name in list { counts[name, default: 0] += 1 }
@@ -66,7 +72,12 @@ public struct FilterChip: Hashable, Sendable {
       return one == other ? $0 < $1 : one > other
     }
     return names.map {
-      FilterChip(field: field, value: $0, label: $0.capitalizedFirst, count: counts[$0] ?? 0)
+      FilterChip(
+        field: field,
+        value: $0,
+        label: language.term($0).capitalizedFirst,
+        count: counts[$0] ?? 0
+      )
     }
   }
 }

@@ -2,22 +2,26 @@ public import Training
 
 extension RankingReason {
   /// The reason in one line, seen from a day; model values are "about", days and numbers are facts.
-  public func words(seenFrom today: Day) -> String {
+  public func words(seenFrom today: Day, in language: Language = .english) -> String {
+    language.pick(english(seenFrom: today), german(seenFrom: today))
+  }
+
+  private func english(seenFrom today: Day) -> String {
     switch self {
     case .rested(let muscle, _, let day, let sets):
       // A month on nobody asks whether a muscle has rested: it has not been trained.
       guard today - day < 28 else {
-        return "\(muscle.title): not trained since \(DayWords.text(day, seenFrom: today))"
+        return "\(muscle.title()): not trained since \(DayWords.text(day, seenFrom: today))"
       }
       let when = DayWords.text(day, seenFrom: today)
-      return "\(muscle.title) likely rested: last trained \(when), about \(Self.sets(sets))"
+      return "\(muscle.title()) likely rested: last trained \(when), about \(Self.sets(sets))"
     case .loaded(let muscle, _, let day, let sets):
       let when = DayWords.text(day, seenFrom: today)
-      return "\(muscle.title) likely still loaded from \(when), about \(Self.sets(sets))"
+      return "\(muscle.title()) likely still loaded from \(when), about \(Self.sets(sets))"
     case .newHere(let minutes): return "New here: \(Self.article(minutes)) \(minutes)-minute start"
     case .balance(let muscle, let sets, let target):
       return
-        "\(muscle.title): \(GymWords.number((sets * 2).rounded() / 2)) of \(target) sets this week"
+        "\(muscle.title()): \(GymWords.number((sets * 2).rounded() / 2)) of \(target) sets this week"
     case .time(let available, let about):
       if about > available { return "About \(about) minutes, and you have \(available)" }
       return about * 5 >= available * 4
@@ -92,13 +96,17 @@ extension RankingReason {
 
 extension HiddenReason {
   /// Why a workout is not in the list, in one line.
-  public func words(seenFrom today: Day) -> String {
+  public func words(seenFrom today: Day, in language: Language = .english) -> String {
+    language.pick(english(seenFrom: today), german(seenFrom: today))
+  }
+
+  private func english(seenFrom today: Day) -> String {
     switch self {
     case .tag(let tag): "You do not want \"\(tag)\""
     case .exercise(let name): "You do not want \(name)"
     case .missing(let name, let place):
       place.map { "You are at \($0): no \(name)" } ?? "Needs a \(name)"
-    case .place(let place): "Is done \(place.words)"
+    case .place(let place): "Is done \(place.words(in: .english))"
     case .rest(let category, let day, let days):
       "\(category.rawValue.capitalizedFirst) was done \(DayWords.text(day, seenFrom: today)); "
         + "you want \(days) " + (days == 1 ? "day" : "days") + " between"
@@ -110,46 +118,60 @@ extension HiddenReason {
 
 extension Counterfactual {
   /// What would bring it to the top, in one line.
-  public var words: String {
+  public func words(in language: Language) -> String {
     switch self {
-    case .minutes(let more): "Would be first with \(more) more minutes"
-    case .signal(let signal, _): "Ranked lower: \(signal.title.lowercased())"
+    case .minutes(let more):
+      language.pick(
+        "Would be first with \(more) more minutes",
+        "Mit \(more) Minuten mehr ganz oben"
+      )
+    case .signal(let signal, _):
+      language.pick(
+        "Ranked lower: \(signal.title().lowercased())",
+        "Weiter unten wegen: \(signal.title(in: .german))"
+      )
     }
   }
 }
 
 extension RankingSignal {
   /// The name for a list of weights.
-  public var title: String {
+  public func title(in language: Language = .english) -> String {
     switch self {
-    case .recovery: "Recovery"
-    case .balance: "Balance of the week"
-    case .time: "Time"
-    case .focus: "What you asked for"
-    case .equipment: "Equipment"
-    case .recency: "Done lately"
-    case .novelty: "Something new"
-    case .readiness: "How you feel"
-    case .calendar: "Calendar"
-    case .plan: "Weekly goal"
-    case .race: "Rest before a race"
+    case .recovery: language.pick("Recovery", "Erholung")
+    case .balance: language.pick("Balance of the week", "Ausgleich der Woche")
+    case .time: language.pick("Time", "Zeit")
+    case .focus: language.pick("What you asked for", "Dein Wunsch")
+    case .equipment: language.pick("Equipment", "Geräte")
+    case .recency: language.pick("Done lately", "Zuletzt gemacht")
+    case .novelty: language.pick("Something new", "Etwas Neues")
+    case .readiness: language.pick("How you feel", "Tagesform")
+    case .calendar: language.pick("Calendar", "Kalender")
+    case .plan: language.pick("Weekly goal", "Wochenziel")
+    case .race: language.pick("Rest before a race", "Ruhe vor dem Wettkampf")
     }
   }
 }
 
-extension Muscle {
-  /// The name at the beginning of a line.
-  public var title: String { rawValue.capitalizedFirst }
-}
-
 extension WorkoutLocation {
-  var words: String {
+  func words(in language: Language) -> String {
     switch self {
-    case .home: "at home"
-    case .gym: "in the gym"
-    case .away: "away"
-    case .outdoor: "outdoors"
-    case .any: "anywhere"
+    case .home: language.pick("at home", "zu Hause")
+    case .gym: language.pick("in the gym", "im Studio")
+    case .away: language.pick("away", "unterwegs")
+    case .outdoor: language.pick("outdoors", "draußen")
+    case .any: language.pick("anywhere", "überall")
+    }
+  }
+
+  /// The label of its filter.
+  func label(_ language: Language) -> String {
+    switch self {
+    case .home: language.pick("Home", "Zu Hause")
+    case .gym: language.pick("Gym", "Studio")
+    case .away: language.pick("Away", "Unterwegs")
+    case .outdoor: language.pick("Outdoor", "Draußen")
+    case .any: language.pick("Any", "Überall")
     }
   }
 }

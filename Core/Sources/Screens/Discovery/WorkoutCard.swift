@@ -16,6 +16,8 @@ public struct WorkoutCard: Hashable, Sendable {
     public var muscle: Muscle?
   }
 
+  /// The language of its words.
+  public var language: Language
   /// The workout with its score.
   public var ranked: RankedWorkout
   /// Where it comes from.
@@ -34,22 +36,28 @@ public struct WorkoutCard: Hashable, Sendable {
     _ ranked: RankedWorkout,
     counterfactual: Counterfactual?,
     origin: WorkoutOrigin,
-    on day: Day
+    on day: Day,
+    in language: Language = .english
   ) {
+    self.language = language
     self.ranked = ranked
     self.origin = origin
-    self.counterfactual = counterfactual?.words
-    reason = ranked.reason.flatMap { Self.line($0, day) }
-    reasons = ranked.reasons.compactMap { Self.line($0, day) }
-    drawbacks = ranked.drawbacks.compactMap { Self.line($0, day) }
+    self.counterfactual = counterfactual?.words(in: language)
+    reason = ranked.reason.flatMap { Self.line($0, day, language) }
+    reasons = ranked.reasons.compactMap { Self.line($0, day, language) }
+    drawbacks = ranked.drawbacks.compactMap { Self.line($0, day, language) }
   }
 
-  private static func line(_ contribution: RankingContribution, _ day: Day) -> Line? {
+  private static func line(
+    _ contribution: RankingContribution,
+    _ day: Day,
+    _ language: Language
+  ) -> Line? {
     contribution.reason.map { reason in
       Line(
         signal: contribution.signal,
         points: (contribution.points * 1000).rounded() / 1000,
-        words: reason.words(seenFrom: day),
+        words: reason.words(seenFrom: day, in: language),
         evidence: reason.evidence,
         muscle: reason.muscle
       )

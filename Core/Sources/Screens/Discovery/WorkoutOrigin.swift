@@ -11,12 +11,15 @@ public enum WorkoutOrigin: String, CaseIterable, Hashable, Sendable {
   case generated
 
   /// The label.
-  public var words: String {
+  public var words: String { words(in: .english) }
+
+  /// The label in a language.
+  public func words(in language: Language) -> String {
     switch self {
-    case .rules: "Rules"
-    case .yours: "Yours"
-    case .imported: "Imported"
-    case .generated: "Generated"
+    case .rules: language.pick("Rules", "Regeln")
+    case .yours: language.pick("Yours", "Deins")
+    case .imported: language.pick("Imported", "Importiert")
+    case .generated: language.pick("Generated", "Erzeugt")
     }
   }
 }

@@ -14,6 +14,8 @@ public struct GymEntry: Hashable, Sendable {
   public var count: Field
   /// The weight, where one can be lifted.
   public var load: Field?
+  /// The language of its words and figures.
+  public var language: Language
   /// What the weight is in.
   public var unit: MassUnit
 
@@ -21,17 +23,24 @@ public struct GymEntry: Hashable, Sendable {
   public init(
     for suggestion: SetResult,
     usual unit: MassUnit,
-    isWeightless: Bool = false
+    isWeightless: Bool = false,
+    in language: Language = .english
   ) {
+    self.language = language
     self.unit = suggestion.load?.unit ?? unit
-    count = Field(label: Self.name(suggestion.unit), step: Self.step(suggestion.unit))
+    count = Field(label: Self.name(suggestion.unit, language), step: Self.step(suggestion.unit))
     if suggestion.unit == .reps && !isWeightless || suggestion.load != nil {
-      load = Field(label: Self.name(suggestion.load, self.unit), step: Self.plate(self.unit))
+      load = Field(
+        label: Self.name(suggestion.load, self.unit, language),
+        step: Self.plate(self.unit)
+      )
     }
   }
 
-  private static func name(_ unit: CountUnit) -> String {
-    unit == .reps ? "Reps" : unit.rawValue
+  private static func name(_ unit: CountUnit, _ language: Language) -> String {
+    unit == .reps
+      ? language.pick("Reps", "Wdh.")
+      : language.pick(unit.rawValue, GymWords.germanNoun(unit, 2))
   }
 
   private static func step(_ unit: CountUnit) -> Double {
@@ -42,11 +51,17 @@ public struct GymEntry: Hashable, Sendable {
     }
   }
 
-  private static func name(_ load: LoadEntry?, _ unit: MassUnit) -> String {
-    switch load?.mode {
-    case .bodyweight: "Added \(unit.rawValue)"
-    case .assisted: "Help \(unit.rawValue)"
-    case .external, nil: load?.isPair == true ? "Each, \(unit.rawValue)" : unit.rawValue
+  private static func name(
+    _ load: LoadEntry?,
+    _ unit: MassUnit,
+    _ language: Language
+  ) -> String {
+    let name = unit.rawValue
+    return switch load?.mode {
+    case .bodyweight: language.pick("Added ", "Zusatz-") + name
+    case .assisted: language.pick("Help ", "Hilfe, ") + name
+    case .external, nil:
+      load?.isPair == true ? language.pick("Each, ", "Je Hantel, ") + name : name
     }
   }
 

@@ -1,4 +1,4 @@
-import Coaching
+public import Coaching
 
 /// A moment of a workout at which a coach has a word of their own.
 enum GymRemark: CaseIterable, Hashable {
@@ -32,6 +32,6 @@ enum GymRemark: CaseIterable, Hashable {
 }
 
 extension GymSession {
-  /// The language in which the workout is said.
-  var spokenLanguage: Language { Language(tag: settings.language) ?? .english }
+  /// The language in which the workout is said and shown.
+  public var spokenLanguage: Language { Language(tag: settings.language) ?? .english }
 }

@@ -6,6 +6,8 @@ extension GymScreen {
   public init(of session: GymSession, at now: Duration) {
     let snapshot = session.snapshot(at: now)
     let plan = session.plan
+    let language = session.spokenLanguage
+    self.language = language
     let place = snapshot.place ?? (session.isEnded ? nil : GymPlace(block: 0, step: 0))
     let step = place.flatMap { plan[$0] }
     stage = snapshot.stage
@@ -14,22 +16,26 @@ extension GymScreen {
     exercise = Self.name(place, session)
     position =
       place.flatMap { plan.exerciseNumber(at: $0) }.map { "\($0)/\(plan.exerciseCount)" } ?? ""
-    dose = step.map { Self.dose($0, inBlock: place?.block ?? 0, plan) } ?? ""
-    targets = step.map { Self.targets($0) } ?? []
+    dose = step.map { Self.dose($0, inBlock: place?.block ?? 0, session) } ?? ""
+    targets = step.map { Self.targets($0, language) } ?? []
     notes = step?.dose?.notes ?? []
-    part = place.map { plan.blocks.isEmpty ? "" : plan.blocks[$0.block].label } ?? ""
+    part =
+      place.map {
+        plan.blocks.isEmpty ? "" : GymWords.heading(plan.blocks[$0.block].label, language)
+      } ?? ""
     circles = place.map { Self.circles($0, session) } ?? []
     prefill = place.map { session.suggestion(for: $0) }
-    clock = snapshot.block.map { Clock($0, isPaused: snapshot.isPaused) }
-    stepClock = snapshot.step.map { Clock($0, isPaused: snapshot.isPaused) }
+    clock = snapshot.block.map { Clock($0, isPaused: snapshot.isPaused, language) }
+    stepClock = snapshot.step.map { Clock($0, isPaused: snapshot.isPaused, language) }
     isResting = snapshot.step != nil && snapshot.stage == .rest
-    if isResting { stepClock?.label = "Rest" }
+    if isResting { stepClock?.label = language.pick("Rest", "Pause") }
     next = Self.next(place, snapshot, session)
-    rounds = Self.rounds(snapshot, place, plan)
+    rounds = Self.rounds(snapshot, place, session)
     reps = rounds == nil ? nil : snapshot.block?.reps
     parts = Self.parts(session, current: place)
-    (button, action) = Self.button(snapshot)
-    banner = snapshot.isPaused ? "Paused" : Self.side(snapshot)
+    (button, action) = Self.button(snapshot, language)
+    banner =
+      snapshot.isPaused ? language.pick("Paused", "Pausiert") : Self.side(snapshot, language)
     speaks = session.speaks
     entry = Self.entry(for: prefill, stage, action, clock, place, session)
   }
@@ -49,31 +55,45 @@ extension GymScreen {
     return GymEntry(
       for: prefill,
       usual: session.settings.unit,
-      isWeightless: place.map { session.isWeightless(at: $0) } ?? false
+      isWeightless: place.map { session.isWeightless(at: $0) } ?? false,
+      in: session.spokenLanguage
     )
   }
 
   private static func name(_ place: GymPlace?, _ session: GymSession) -> String {
-    guard let place else { return session.isEnded ? "Workout complete" : "" }
+    guard let place else {
+      let done = session.spokenLanguage.pick("Workout complete", "Training geschafft")
+      return session.isEnded ? done : ""
+    }
     return session.exercise(at: place) ?? ""
   }
 
-  private static func dose(_ step: GymStep, inBlock block: Int, _ plan: GymPlan) -> String {
-    GymWords.sets(plan.blocks[block].clockless && step.rounds <= 1 ? step.sets : 1, step.dose)
+  private static func dose(_ step: GymStep, inBlock block: Int, _ session: GymSession) -> String {
+    GymWords.sets(
+      session.plan.blocks[block].clockless && step.rounds <= 1 ? step.sets : 1,
+      step.dose,
+      in: session.spokenLanguage
+    )
   }
 
-  private static func targets(_ step: GymStep) -> [String] {
-    var words = (step.dose?.targets ?? []).map { GymWords.target($0) }
-    if let percent = step.warmUpPercent { words.append("warm-up, \(GymWords.number(percent)) %") }
+  private static func targets(_ step: GymStep, _ language: Language) -> [String] {
+    var words = (step.dose?.targets ?? []).map { GymWords.target($0, language) }
+    if let percent = step.warmUpPercent {
+      let share = GymWords.number(percent, in: language) + " %"
+      words.append(language.pick("warm-up, ", "Aufwärmen, ") + share)
+    }
     if let tempo = step.dose?.tempo {
       let lifting = tempo.lifting.map { String($0) } ?? "X"
-      words.append("tempo \(tempo.lowering)-\(tempo.bottom)-\(lifting)-\(tempo.top)")
+      words.append(
+        language.pick("tempo", "Tempo")
+          + " \(tempo.lowering)-\(tempo.bottom)-\(lifting)-\(tempo.top)"
+      )
     }
     return words
   }
 
-  private static func side(_ snapshot: GymSnapshot) -> String? {
-    snapshot.side == 2 ? "Other side" : nil
+  private static func side(_ snapshot: GymSnapshot, _ language: Language) -> String? {
+    snapshot.side == 2 ? language.pick("Other side", "Andere Seite") : nil
   }
 
   // MARK: Sets
@@ -83,6 +103,7 @@ extension GymScreen {
   private static func circles(_ place: GymPlace, _ session: GymSession) -> [Circle] {
     guard let step = session.plan[place], !session.plan.blocks.isEmpty else { return [] }
     let block = session.plan.blocks[place.block]
+    let language = session.spokenLanguage
     // Nobody taps at more circles; of a long part those around the current one are shown.
     let all = block.steps(ofItem: step.item)
     let current = all.firstIndex(of: place.step) ?? 0
@@ -97,13 +118,16 @@ extension GymScreen {
         : session.isMissed(other)
           ? .missed : session.isSkipped(other) ? .skipped : other == place ? .current : .open
       let result = record?.set.result ?? session.suggestion(for: other)
-      let words = GymWords.result(result)
-      let sets = content.sets > 0 ? "Set \(content.set) of \(content.sets)" : "Set"
+      let words = GymWords.result(result, in: language)
+      let of = language.pick(" of ", " von ")
+      let sets =
+        language.pick("Set", "Satz")
+        + (content.sets > 0 ? " \(content.set)" + of + "\(content.sets)" : "")
       return Circle(
         place: other,
         state: state,
         words: words,
-        label: "\(sets), \(words), \(state.words)"
+        label: "\(sets), \(words), \(state.words(language))"
       )
     }
   }
@@ -112,7 +136,7 @@ extension GymScreen {
     session.plan.blocks.enumerated().map { number, block in
       Part(
         block: number,
-        label: GymWords.part(number, block),
+        label: GymWords.part(number, block, session.spokenLanguage),
         isCurrent: number == current?.block,
         lines: block.items.map { line($0, ofBlock: number, session, current) },
         score: GymWords.score(ofBlock: number, in: session)
@@ -140,7 +164,7 @@ extension GymScreen {
     return Line(
       place: first,
       name: session.exercise(at: first) ?? "",
-      dose: content.map { dose($0, inBlock: number, session.plan) } ?? "",
+      dose: content.map { dose($0, inBlock: number, session) } ?? "",
       done: "\(done)/\(steps.count)",
       isCurrent: isCurrent
     )
@@ -156,20 +180,21 @@ extension GymScreen {
     guard let place else { return nil }
     let block = session.plan.blocks.isEmpty ? nil : session.plan.blocks[place.block]
     guard let block else { return nil }
+    let head = session.spokenLanguage.pick("Next: ", "Als Nächstes: ")
     // In a rest the place is what comes.
-    if snapshot.stage == .rest { return "Next: " + title(place, session) }
+    if snapshot.stage == .rest { return head + title(place, session) }
     let steps = block.steps.indices.filter { $0 > place.step }
     if let step = steps.first(where: {
       isNews(block.steps[$0], than: block.steps[place.step], block)
     }) {
       let coming = GymPlace(block: place.block, step: step, lap: place.lap)
-      return "Next: " + title(coming, session)
+      return head + title(coming, session)
     }
     if block.repeats {
-      return "Next: " + title(GymPlace(block: place.block, step: 0, lap: place.lap + 1), session)
+      return head + title(GymPlace(block: place.block, step: 0, lap: place.lap + 1), session)
     }
     guard place.block + 1 < session.plan.blocks.count else { return nil }
-    return "Next: " + title(GymPlace(block: place.block + 1, step: 0), session)
+    return head + title(GymPlace(block: place.block + 1, step: 0), session)
   }
 
   private static func isNews(_ step: GymStep, than current: GymStep, _ block: GymBlock) -> Bool {
@@ -179,55 +204,61 @@ extension GymScreen {
 
   private static func title(_ place: GymPlace, _ session: GymSession) -> String {
     let name = session.exercise(at: place) ?? ""
-    let dose = GymWords.quantity(session.plan[place]?.dose)
+    let dose = GymWords.quantity(session.plan[place]?.dose, in: session.spokenLanguage)
     return dose.isEmpty ? name : "\(name), \(dose)"
   }
 
   private static func rounds(
     _ snapshot: GymSnapshot,
     _ place: GymPlace?,
-    _ plan: GymPlan
+    _ session: GymSession
   ) -> String? {
-    guard let place, let block = snapshot.block, !plan.blocks.isEmpty,
-      plan.blocks[place.block].repeats
+    guard let place, let block = snapshot.block, !session.plan.blocks.isEmpty,
+      session.plan.blocks[place.block].repeats
     else { return nil }
-    return block.roundsDone == 1 ? "1 round" : "\(block.roundsDone) rounds"
+    return GymWords.rounds(block.roundsDone, session.spokenLanguage)
   }
 
-  private static func button(_ snapshot: GymSnapshot) -> (String, Action) {
-    if snapshot.isPaused { return ("GO ON", .resume) }
+  private static func button(
+    _ snapshot: GymSnapshot,
+    _ language: Language
+  ) -> (String, Action) {
+    if snapshot.isPaused { return (language.pick("GO ON", "WEITER"), .resume) }
     switch snapshot.stage {
     case .preparing, .waiting: return ("START", .start)
-    case .rest: return snapshot.step == nil ? ("", .none) : ("SKIP REST", .skipRest)
-    case .getReady, .ready, .work, .overtime: return ("DONE", .done)
+    case .rest:
+      return snapshot.step == nil
+        ? ("", .none) : (language.pick("SKIP REST", "PAUSE BEENDEN"), .skipRest)
+    case .getReady, .ready, .work, .overtime: return (language.pick("DONE", "FERTIG"), .done)
     case .ended: return ("", .none)
     }
   }
 }
 
 extension GymScreen.Clock {
-  init(_ timer: TimerSnapshot, isPaused: Bool) {
+  init(_ timer: TimerSnapshot, isPaused: Bool, _ language: Language) {
     label =
       switch timer.stage {
-      case .idle: "Ready"
-      case .getReady: "Get ready"
-      case .work: "Work"
-      case .rest: "Rest"
-      case .overtime: "Past the target"
-      case .finished: "Over"
+      case .idle: language.pick("Ready", "Bereit")
+      case .getReady: language.pick("Get ready", "Gleich geht’s los")
+      case .work: language.pick("Work", "Belastung")
+      case .rest: language.pick("Rest", "Pause")
+      case .overtime: language.pick("Past the target", "Über dem Ziel")
+      case .finished: language.pick("Over", "Vorbei")
       }
     let seconds = timer.reading.inSeconds
     // The last ten seconds show tenths: who looks then wants them.
     let isClose = timer.phaseLeft.map { $0 < .seconds(10) && $0 > .zero } ?? false
     if isClose, timer.reading == timer.phaseLeft {
       let tenths = Written.whole((seconds * 10).rounded(.up))
-      reading = "\(tenths / 10).\(tenths % 10)"
+      reading = "\(tenths / 10)" + language.pick(".", ",") + "\(tenths % 10)"
     } else {
       // What is left is shown as begun seconds, what has passed as full ones.
       let isLeft = timer.phaseLeft == timer.reading || timer.totalLeft == timer.reading
       reading = Written.duration(.seconds(isLeft ? seconds.rounded(.up) : seconds.rounded(.down)))
     }
-    round = timer.rounds > 1 ? "\(max(timer.round, 1)) of \(timer.rounds)" : nil
+    let of = language.pick(" of ", " von ")
+    round = timer.rounds > 1 ? "\(max(timer.round, 1))" + of + "\(timer.rounds)" : nil
     fraction = timer.phaseLeft.map { left in
       let all = (timer.phaseElapsed + left).inSeconds
       return all > 0 ? min(1, timer.phaseElapsed.inSeconds / all) : 1
@@ -238,13 +269,13 @@ extension GymScreen.Clock {
 
 extension GymScreen.Circle.State {
   /// The state as a screen reader says it.
-  var words: String {
+  func words(_ language: Language) -> String {
     switch self {
-    case .open: "open"
-    case .current: "current"
-    case .done: "done"
-    case .skipped: "left out"
-    case .missed: "missed while you were away"
+    case .open: language.pick("open", "offen")
+    case .current: language.pick("current", "jetzt dran")
+    case .done: language.pick("done", "geschafft")
+    case .skipped: language.pick("left out", "ausgelassen")
+    case .missed: language.pick("missed while you were away", "verpasst, während du weg warst")
     }
   }
 }
@@ -252,23 +283,36 @@ extension GymScreen.Circle.State {
 extension GymWords {
   /// What came of a part, with what was missed: "1 of 3 windows, 2 missed"; nothing where nothing counts.
   static func score(ofBlock number: Int, in session: GymSession) -> String? {
-    let words = session.score(ofBlock: number).map { score($0) }
+    let language = session.spokenLanguage
+    let words = session.score(ofBlock: number).map { score($0, in: language) }
     let missed = session.missedWindows(ofBlock: number)
     guard missed > 0 else { return words }
-    let windows = missed == 1 ? "1 window missed" : "\(missed) windows missed"
-    return words.map { "\($0), \(missed) missed" } ?? windows
+    let short = "\(missed) " + language.pick("missed", "verpasst")
+    let windows = language.pick(
+      missed == 1 ? "1 window missed" : "\(missed) windows missed",
+      missed == 1 ? "1 Intervall verpasst" : "\(missed) Intervalle verpasst"
+    )
+    return words.map { $0 + ", " + short } ?? windows
   }
 
   /// What came of a part: "5 rounds + 12 reps", "12:31", "9 of 10 windows".
-  public static func score(_ score: WorkoutScore) -> String {
+  public static func score(_ score: WorkoutScore, in language: Language = .english) -> String {
     switch score {
-    case .roundsAndReps(let rounds, let reps):
-      let full = rounds == 1 ? "1 round" : "\(rounds) rounds"
-      return reps > 0 ? "\(full) + \(reps) reps" : full
+    case .roundsAndReps(let count, let reps):
+      let full = rounds(count, language)
+      return reps > 0 ? "\(full) + \(reps) " + language.pick("reps", "Wdh.") : full
     case .time(let time, let missing):
       let words = Written.duration(time)
-      return missing > 0 ? "\(words), \(missing) reps missing" : words
-    case .windows(let done, let all): return "\(done) of \(all) windows"
+      return missing > 0
+        ? "\(words), \(missing) " + language.pick("reps missing", "Wdh. fehlen") : words
+    case .windows(let done, let all):
+      return language.pick("\(done) of \(all) windows", "\(done) von \(all) Intervallen")
     }
+  }
+
+  /// A number of full rounds: "1 round", "5 rounds".
+  static func rounds(_ count: Int, _ language: Language) -> String {
+    "\(count) "
+      + language.pick(count == 1 ? "round" : "rounds", count == 1 ? "Runde" : "Runden")
   }
 }

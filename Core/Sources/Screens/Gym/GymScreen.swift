@@ -73,6 +73,8 @@ public struct GymScreen: Hashable, Sendable {
     case start, done, skipRest, resume, none
   }
 
+  /// The language of its words.
+  public var language: Language
   /// The current stage.
   public var stage: GymSnapshot.Stage
   /// The session's clock in seconds.
@@ -123,10 +125,16 @@ public struct GymScreen: Hashable, Sendable {
 
 extension GymScreen {
   /// Which of how many, as it is read: "2 of 6".
-  public var place: String { position.split(separator: "/").joined(separator: " of ") }
+  public var place: String {
+    position.split(separator: "/").joined(separator: language.pick(" of ", " von "))
+  }
 
   /// How a workout stands that was left open: "2 of 6, 12:31 on its clock, since 18:30".
   public func standing(since moment: String) -> String {
-    (place.isEmpty ? "" : place + ", ") + elapsed + " on its clock, since " + moment
+    (place.isEmpty ? "" : place + ", ")
+      + language.pick(
+        elapsed + " on its clock, since " + moment,
+        elapsed + " auf der Uhr, begonnen: " + moment
+      )
   }
 }

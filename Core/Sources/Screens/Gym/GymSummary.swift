@@ -24,32 +24,45 @@ public struct GymSummary: Hashable, Sendable {
   public init(of session: GymSession, at now: Duration) {
     let counted = session.records.map { $0.set }.filter { !$0.isWarmUp }
     let time = session.elapsed(at: now)
-    let sets = counted.count == 1 ? "1 set" : "\(counted.count) sets"
-    title = GymCue.long(time, .english) + ", " + sets
-    rows = [Row(label: "Time", value: Written.duration(time)), Row(label: "Sets", value: sets)]
+    let language = session.spokenLanguage
+    let sets = GymWords.count(ofSets: counted.count, language)
+    title = GymCue.long(time, language).capitalizedFirst + ", " + sets
+    rows = [
+      Row(label: language.pick("Time", "Zeit"), value: Written.duration(time)),
+      Row(label: language.pick("Sets", "Sätze"), value: sets),
+    ]
     let kilograms = counted.reduce(0.0) { $0 + $1.volume() }
     if kilograms > 0 {
       let shown = session.settings.unit == .kilograms ? kilograms : kilograms / 0.45359237
       rows.append(
-        Row(label: "Lifted", value: "\(Written.whole(shown)) \(session.settings.unit.rawValue)")
+        Row(
+          label: language.pick("Lifted", "Bewegt"),
+          value: "\(Written.whole(shown)) \(session.settings.unit.rawValue)"
+        )
       )
     }
     for (number, block) in session.plan.blocks.enumerated() {
       guard let score = GymWords.score(ofBlock: number, in: session) else { continue }
-      rows.append(Row(label: GymWords.part(number, block), value: score))
+      rows.append(Row(label: GymWords.part(number, block, language), value: score))
     }
     if let effort = session.effort {
-      rows.append(Row(label: "Effort", value: GymWords.number(effort) + " of 10"))
+      let number = GymWords.number(effort, in: language)
+      rows.append(
+        Row(
+          label: language.pick("Effort", "Anstrengung"),
+          value: number + language.pick(" of 10", " von 10")
+        )
+      )
     }
-    exercises = Self.exercises(counted)
+    exercises = Self.exercises(counted, language)
   }
 
-  private static func exercises(_ sets: [LiftedSet]) -> [Row] {
+  private static func exercises(_ sets: [LiftedSet], _ language: Language) -> [Row] {
     var names: [String] = []
     for set in sets where !names.contains(set.exercise) { names.append(set.exercise) }
     return names.map { name in
       let results = sets.filter { $0.exercise == name }.map { $0.result }
-      return Row(label: name, value: GymWords.results(results))
+      return Row(label: name, value: GymWords.results(results, in: language))
     }
   }
 }

@@ -22,7 +22,7 @@ public struct GymTimeline: Hashable, Sendable {
     /// The words.
     public var text: String
 
-    /// When it comes, as it is read: "0:07", "rest behind Squat, 0:50.5", "when set 1 is done".
+    /// When it comes, as it is read: "0:07", "rest after Squat, 0:50.5", "when set 1 is done".
     public var moment: String {
       guard let at else { return when ?? "" }
       let tenths = Int64((at.inSeconds * 10).rounded())
@@ -39,8 +39,10 @@ public struct GymTimeline: Hashable, Sendable {
   /// Compiles the cues of a workout that has not begun.
   public init(of session: GymSession) {
     var rows: [Row] = []
+    let language = session.spokenLanguage
+    let begins = language.pick("when the part begins", "wenn der Teil beginnt")
     for (number, block) in session.plan.blocks.enumerated() {
-      rows.append(Self.row(.begin(block: number), number, when: "when the part begins", session))
+      rows.append(Self.row(.begin(block: number), number, when: begins, session))
       switch block.pace {
       case .byHand: rows += Self.byHand(number, block, session)
       case .byClock, .against:
@@ -58,6 +60,7 @@ public struct GymTimeline: Hashable, Sendable {
     _ session: GymSession
   ) -> [Row] {
     var rows: [Row] = []
+    let language = session.spokenLanguage
     for (index, step) in block.steps.enumerated().prefix(1000) where !step.isRest {
       let place = GymPlace(block: number, step: index)
       let name = session.exercise(at: place) ?? ""
@@ -69,7 +72,8 @@ public struct GymTimeline: Hashable, Sendable {
           getReady: ready
         )
         for entry in GymCueSheet(hold: place, program).entries {
-          rows.append(row(entry.cue, number, at: entry.at, session, "\(name), set \(step.set)"))
+          let set = language.pick("set", "Satz") + " \(step.set)"
+          rows.append(row(entry.cue, number, at: entry.at, session, name + ", " + set))
         }
       }
       // After the last of a part the next one begins, without a rest.
@@ -81,17 +85,23 @@ public struct GymTimeline: Hashable, Sendable {
       let isSame = !isEnd && block.steps[index + 1].item == step.item
       // Rounds of many exercises are quick: there only what comes, or a rest, is worth a word.
       if isEnd || isSame || rest != nil || isLast && step.rounds <= 1 {
-        rows.append(row(cue, number, when: "when set \(step.set) of \(name) is done", session))
+        let done = language.pick(
+          "when set \(step.set) of \(name) is done",
+          "nach Satz \(step.set) von \(name)"
+        )
+        rows.append(row(cue, number, when: done, session))
       }
       if isEnd { continue }
       let next = GymPlace(block: number, step: index + 1)
       if let rest, rest > .zero {
         for entry in GymCueSheet(rest: rest, before: next, isNew: session.plan.isNew(next)).entries
         {
-          rows.append(row(entry.cue, number, at: entry.at, session, "rest behind \(name)"))
+          let clock = language.pick("rest after ", "Pause nach ") + name
+          rows.append(row(entry.cue, number, at: entry.at, session, clock))
         }
       } else if !isSame {
-        rows.append(row(.next(next), number, when: "right behind it", session))
+        let after = language.pick("right after it", "gleich danach")
+        rows.append(row(.next(next), number, when: after, session))
       }
     }
     return rows

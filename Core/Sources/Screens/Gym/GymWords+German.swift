@@ -143,23 +143,24 @@ extension GymWords {
       + (amount.isSingle ? "" : " bis " + german(amount.high)) + (amount.isOpen ? " oder mehr" : "")
   }
 
-  private static func german(_ value: Double) -> String {
-    String(number(value).map { $0 == "." ? "," : $0 })
-  }
+  private static func german(_ value: Double) -> String { number(value, in: .german) }
 
   private static func germanSides(_ dose: Dose) -> String {
-    let side =
-      switch dose.perSide {
-      case nil: ""
-      case .side: " pro Seite"
-      case .leg: " pro Bein"
-      case .arm: " pro Arm"
-      case .direction: " in jede Richtung"
-      }
-    return side + (dose.isAlternating ? " im Wechsel" : "")
+    (dose.perSide.map { germanSide($0) } ?? "") + (dose.isAlternating ? " im Wechsel" : "")
   }
 
-  private static func germanNoun(_ unit: CountUnit, _ count: Double) -> String {
+  /// Of what the amount counts for each: " pro Seite".
+  static func germanSide(_ side: BodySide) -> String {
+    switch side {
+    case .side: " pro Seite"
+    case .leg: " pro Bein"
+    case .arm: " pro Arm"
+    case .direction: " in jede Richtung"
+    }
+  }
+
+  /// What is counted, for a count of it: "Wiederholung", "Wiederholungen".
+  static func germanNoun(_ unit: CountUnit, _ count: Double) -> String {
     let isOne = count == 1
     switch unit {
     case .reps: return isOne ? "Wiederholung" : "Wiederholungen"

@@ -11,10 +11,10 @@ public struct ClockMoment: Hashable, Sendable {
   public init(_ time: LocalTime) { self.time = time }
 
   /// Another moment, on the clock of its own place: "18:30" today, else "Tue, 3 days ago, 18:30".
-  public func words(of other: LocalTime) -> String {
+  public func words(of other: LocalTime, in language: Language = .english) -> String {
     let clock = clock(other)
     guard other.day != time.day else { return clock }
-    let day = DayWords.text(other.day, seenFrom: time.day)
+    let day = DayWords.text(other.day, seenFrom: time.day, in: language)
     return day + ", " + clock
   }
 

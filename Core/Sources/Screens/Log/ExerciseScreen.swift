@@ -14,37 +14,54 @@ public struct ExerciseScreen: Hashable, Sendable {
   public var facts: [String]
 
   /// Reads an exercise.
-  public init(_ exercise: Exercise) {
+  public init(_ exercise: Exercise, in language: Language = .english) {
     name = exercise.name
     also =
       exercise.aliases.isEmpty
-      ? nil : "Also called \(exercise.aliases.joined(separator: ", "))."
+      ? nil
+      : language.pick("Also called ", "Auch: ") + exercise.aliases.joined(separator: ", ") + "."
     cue = exercise.cue
-    let muscles = exercise.muscles.map { $0.rawValue }
-    let helpers = exercise.helpers.map { $0.rawValue }
+    let muscles = exercise.muscles.map { $0.words(in: language) }
+    let helpers = exercise.helpers.map { $0.words(in: language) }
     works =
-      [Self.capital(Self.list(muscles)), helpers.isEmpty ? "" : "helped by " + Self.list(helpers)]
+      [
+        GymWords.list(muscles, language).capitalizedFirst,
+        helpers.isEmpty
+          ? ""
+          : language.pick("helped by ", "unterstützt von ") + GymWords.list(helpers, language),
+      ]
       .filter { !$0.isEmpty }.joined(separator: ", ")
-    let needs = exercise.equipment.map { $0.joined(separator: " or ") }
-    facts = [needs.isEmpty ? "No equipment" : "Equipment: " + needs.joined(separator: ", ")]
+    let or = language.pick(" or ", " oder ")
+    let needs = exercise.equipment.map { choices in
+      choices.map { language.term($0) }.joined(separator: or)
+    }
+    facts = [
+      needs.isEmpty
+        ? language.pick("No equipment", "Ohne Geräte")
+        : language.pick("Equipment: ", "Geräte: ") + needs.joined(separator: ", ")
+    ]
     if !exercise.comforts.isEmpty {
-      facts.append("Optional: " + exercise.comforts.joined(separator: ", "))
+      let comforts = exercise.comforts.map { language.term($0) }
+      facts.append("Optional: " + comforts.joined(separator: ", "))
     }
-    if exercise.isUnilateral { facts.append("One side at a time") }
-    switch exercise.loadMode {
-    case .external: facts.append("Log the weight you lift")
-    case .bodyweight: facts.append("Log only the weight you add")
-    case .assisted: facts.append("Log how much the band or machine helps")
-    case .none: break
+    if exercise.isUnilateral {
+      facts.append(language.pick("One side at a time", "Eine Seite nach der anderen"))
     }
+    if let words = Self.load(exercise.loadMode, language) { facts.append(words) }
   }
 
-  private static func list(_ parts: [String]) -> String {
-    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
-    return parts.dropLast().joined(separator: ", ") + " and " + last
-  }
-
-  private static func capital(_ text: String) -> String {
-    text.prefix(1).uppercased() + text.dropFirst()
+  private static func load(_ mode: Exercise.LoadMode, _ language: Language) -> String? {
+    switch mode {
+    case .external:
+      language.pick("Log the weight you lift", "Trag ein, wie viel Gewicht du bewegst")
+    case .bodyweight:
+      language.pick("Log only the weight you add", "Trag nur das zusätzliche Gewicht ein")
+    case .assisted:
+      language.pick(
+        "Log how much the band or machine helps",
+        "Trag ein, wie viel Band oder Maschine helfen"
+      )
+    case .none: nil
+    }
   }
 }

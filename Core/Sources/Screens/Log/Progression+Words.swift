@@ -2,7 +2,11 @@ public import Training
 
 extension Progression.Reason {
   /// Why that is next, in one sentence, seen from a day.
-  public func words(seenFrom today: Day) -> String {
+  public func words(seenFrom today: Day, in language: Language = .english) -> String {
+    language.pick(english(seenFrom: today), german(seenFrom: today))
+  }
+
+  private func english(seenFrom today: Day) -> String {
     switch self {
     case .nothingKnown: "Not in your log yet: start light."
     case .allHit(_, let day, let sets, let reps):
@@ -28,20 +32,30 @@ extension Progression.Reason {
 
 extension Progression.Advice {
   /// What is to be lifted: "3 sets of 5 × 80 kg", "5 × 80 kg, 5+ × 80 kg".
-  public var words: String {
+  public var words: String { words(in: .english) }
+
+  /// What is to be lifted, in a language.
+  public func words(in language: Language) -> String {
     let each = sets.map { set in
       "\(set.reps)" + (set.isOpen ? "+" : "")
-        + (set.load.map { " × " + GymWords.load($0) } ?? " reps")
+        + (set.load.map { " × " + GymWords.load($0, in: language) }
+          ?? language.pick(" reps", " Wdh."))
     }
     let isSame = each.allSatisfy { $0 == each.first }
     return isSame && each.count > 1
-      ? "\(each.count) sets of " + (each.first ?? "") : each.joined(separator: ", ")
+      ? GymWords.several(each.count, of: each.first ?? "", language)
+      : each.joined(separator: ", ")
   }
 }
 
 extension PersonalRecord {
   /// The record in one line: "Squat: 102.5 kg, heaviest so far".
-  public var words: String {
+  public var words: String { words(in: .english) }
+
+  /// The record in a language.
+  public func words(in language: Language) -> String { language.pick(english, german) }
+
+  private var english: String {
     switch kind {
     case .weight(let load): "\(subject): \(GymWords.load(load)), the heaviest so far"
     case .reps(let reps, let load):
@@ -60,7 +74,11 @@ extension PersonalRecord {
 
 extension Plateau.Advice {
   /// The advice in one sentence.
-  public var words: String {
+  public func words(in language: Language = .english) -> String {
+    language.pick(english, german)
+  }
+
+  private var english: String {
     switch self {
     case .plateau(let names):
       "\(names.count) current lifts have stalled (\(names.joined(separator: ", "))): "
@@ -74,7 +92,11 @@ extension Plateau.Advice {
 
 extension Plateau.Finding {
   /// The finding in one sentence, seen from a day.
-  public func words(seenFrom today: Day) -> String {
+  public func words(seenFrom today: Day, in language: Language = .english) -> String {
+    language.pick(english(seenFrom: today), german(seenFrom: today))
+  }
+
+  private func english(seenFrom today: Day) -> String {
     "\(exercise): no gain in \(count) sessions since \(DayWords.text(day, seenFrom: today)) "
       + "(est. 1RM \(GymWords.number(best.rounded())) kg)."
   }
@@ -82,29 +104,53 @@ extension Plateau.Finding {
 
 extension RepMax {
   /// The estimate with its spread and the set that it comes from.
-  public var words: String {
-    let set = GymWords.result(set.result)
-    let half = { (value: Double) in GymWords.number((value * 2).rounded() / 2) }
-    guard high > low else { return "\(half(value)) \(unit.rawValue) (\(set))" }
-    return
-      "about \(half(value)) \(unit.rawValue), other formulas \(half(low))–\(half(high)) (\(set))"
+  public var words: String { words(in: .english) }
+
+  /// The estimate in a language.
+  public func words(in language: Language) -> String {
+    let set = GymWords.result(set.result, in: language)
+    let half = { (value: Double) in
+      GymWords.number((value * 2).rounded() / 2, in: language)
+    }
+    let estimate = "\(half(value)) \(unit.rawValue)"
+    guard high > low else { return "\(estimate) (\(set))" }
+    return language.pick("about ", "etwa ") + estimate
+      + language.pick(", other formulas ", ", andere Formeln ")
+      + "\(half(low))–\(half(high)) (\(set))"
   }
 }
 
 extension DailyChallenge {
   /// How the challenge stands, in one line.
-  public var words: String {
-    let head = "\(exercise): \(done) of \(goal) today"
-    let rest = left == 0 ? ", done" : ", \(left) to go"
-    return head + rest + (days > 1 ? ", \(days) days in a row" : "")
+  public var words: String { words(in: .english) }
+
+  /// How the challenge stands, in a language.
+  public func words(in language: Language) -> String {
+    let head = language.pick(
+      "\(exercise): \(done) of \(goal) today",
+      "\(exercise): heute \(done) von \(goal)"
+    )
+    let rest =
+      left == 0
+      ? language.pick(", done", ", geschafft") : language.pick(", \(left) to go", ", noch \(left)")
+    let row = language.pick(", \(days) days in a row", ", \(days) Tage in Folge")
+    return head + rest + (days > 1 ? row : "")
   }
 }
 
 extension Streak {
   /// The streak in one line: it speaks of what is left, never of what is broken.
-  public var words: String {
-    let head = weeks == 1 ? "1 week in a row" : "\(weeks) weeks in a row"
-    let goal = "weekly goal: \(thisWeek)/\(target)" + (left == 0 ? " ✓" : "")
+  public var words: String { words(in: .english) }
+
+  /// The streak in a language.
+  public func words(in language: Language) -> String {
+    let head = language.pick(
+      weeks == 1 ? "1 week in a row" : "\(weeks) weeks in a row",
+      weeks == 1 ? "1 Woche in Folge" : "\(weeks) Wochen in Folge"
+    )
+    let goal =
+      language.pick("weekly goal", "Wochenziel") + ": \(thisWeek)/\(target)"
+      + (left == 0 ? " ✓" : "")
     return weeks == 0 ? goal.capitalizedFirst : "\(head), \(goal)"
   }
 }

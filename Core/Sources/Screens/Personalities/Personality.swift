@@ -19,6 +19,32 @@ public enum Personality: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// What a person calls it in a language.
+  public func name(in language: Language) -> String {
+    let german =
+      switch self {
+      case .roastCoach: "Lästermaul"
+      case .bestFriend: "Kumpel"
+      case .dataAnalyst: "Zahlenmensch"
+      case .oldHand: "Alter Hase"
+      case .zenGuide: "Ruhepol"
+      }
+    return language.pick(name, german)
+  }
+
+  /// What it is like in a sentence, in a language.
+  public func about(in language: Language) -> String {
+    let german =
+      switch self {
+      case .roastCoach: "Lästert über dein Tempo und jede Ausrede und ist heimlich stolz auf dich."
+      case .bestFriend: "Läuft mit, plaudert und lässt dich da draußen nie allein."
+      case .dataAnalyst: "Ruhig, genau und trocken: liest die Zahlen und sagt, was sie bedeuten."
+      case .oldHand: "Fünfzig Jahre Laufen, Regen und schlechte Schuhe: trocken, gütig, geduldig."
+      case .zenGuide: "Wenige Worte und viel Ruhe: Atem, Füße und was es zu sehen gibt."
+      }
+    return language.pick(about, german)
+  }
+
   /// What it is like, in a sentence.
   public var about: String {
     switch self {

@@ -43,10 +43,10 @@ struct GymPage {
     effects += last["effects"]?.array ?? []
   }
 
-  mutating func open(_ text: String = GymPage.text) throws {
+  mutating func open(_ text: String = GymPage.text, in language: String = "en") throws {
     try ask([
       "do": "openGym", "id": "gym-1", "device": "9f3c2a17b0d4e6f8", "seq": 3, "clock": clock,
-      "workout": ["name": "test", "text": .string(text)],
+      "workout": ["name": "test", "text": .string(text)], "language": .string(language),
     ])
   }
 
