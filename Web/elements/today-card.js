@@ -37,6 +37,7 @@ export class TodayCard extends HTMLElement {
     // A device that is not paired, or has never seen the record, has no day to show.
     const answer = await this.#record.get(`api/v1/today?${wanted}`).catch(() => null);
     if (answer) this.#show(answer.value);
+    this.ariaBusy = null;
   }
 
   /** @param {Today} today */

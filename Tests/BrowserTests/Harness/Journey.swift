@@ -4,6 +4,8 @@ import Foundation
 struct Journey: Sendable {
   let page: Page
   let server: ServerProcess
+  /// The browser, for pages of other visitors.
+  let chromium: Chromium
   /// A folder for files, gone afterwards.
   let folder: URL
 
@@ -23,7 +25,7 @@ struct Journey: Sendable {
         let page = try await chromium.page()
         try await page.resize(width: 390, height: 844)
         try await page.show(.light)
-        try await body(Journey(page: page, server: server, folder: folder))
+        try await body(Journey(page: page, server: server, chromium: chromium, folder: folder))
       }
     }
   }

@@ -133,6 +133,14 @@ struct Page: Sendable {
     )
   }
 
+  /// Has the pages of a server written in a language, as somebody finds them who chose it before.
+  func speak(_ language: String, at address: String) async throws {
+    try await send(
+      "Network.setCookie",
+      ["name": "pacesetter-language", "value": .string(language), "url": .string(address)]
+    )
+  }
+
   /// Writes what is seen to `.build/screenshots`, for people to look at.
   func screenshot(_ name: String) async throws {
     let answer = try await send("Page.captureScreenshot", ["format": "png"])

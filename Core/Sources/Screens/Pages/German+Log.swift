@@ -42,6 +42,6 @@ extension German {
     challenge.goal = Tagesziel
     challenge.score = *{done}* von {goal} heute{days}
     challenge.onlyHere = Noch nicht synchronisiert.
-    challenge.undo = Rückgängig
+    challenge.undo = Zurück
     """
 }
