@@ -224,7 +224,7 @@ struct AgentWork {
     return .value(
       .written { json in
         json.object { json in
-          json.field("free", ahead.words)
+          json.field("free", ahead.words())
           if let race = ahead.race {
             json.object("race") { json in
               json.field("name", race.name)

@@ -4,6 +4,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import Screens
 import Storage
 import Training
 
@@ -21,12 +22,12 @@ struct RecordRoutes {
   ) {
     let endpoint = Question.endpoint
     routes.on(Question.self) { asked, request, _ in
+      let reader = record.reader.measuring(request.units).speaking(Language(of: request.head))
       let answer: Question.Answer
-      do throws(RecordError) { answer = try await record.ask(asked) } catch {
+      do throws(RecordError) { answer = try await record.read(by: reader).ask(asked) } catch {
         throw Problem(error)
       }
       guard endpoint.gives != .nothing else { return Response(status: .noContent) }
-      let reader = record.reader.measuring(request.units)
       return Response.written { answer.write(to: &$0, for: reader) }
     }
   }

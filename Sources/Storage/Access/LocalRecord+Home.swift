@@ -24,7 +24,8 @@ extension HomeAPI.Today: RecordRequest {
       last: last,
       gap: try await record.freeTime(),
       route: samples,
-      units: units
+      units: units,
+      in: record.reader.language
     )
   }
 }

@@ -20,6 +20,7 @@ public struct LocalRecord: RecordAccess {
   let calendars: CalendarAccess?
   let readPage: PageReading.Way?
   let tryExport: ExportTrial?
+  private var asker: APIReader?
   private let clock: @Sendable () -> Date
   private let door: @Sendable (DoorChange) async -> Void
 
@@ -70,9 +71,16 @@ public struct LocalRecord: RecordAccess {
     )
   }
 
-  /// When and where answers are read: now, here.
+  /// Who reads the answers: whoever asks, or else somebody here and now who reads English.
   public var reader: APIReader {
-    APIReader(today: now.day, offset: now.offset ?? .zero)
+    asker ?? APIReader(today: now.day, offset: now.offset ?? .zero)
+  }
+
+  /// The same record, whose answers are for a reader.
+  public func read(by reader: APIReader) -> LocalRecord {
+    var record = self
+    record.asker = reader
+    return record
   }
 
   /// The moment, here.

@@ -27,7 +27,7 @@ struct CalendarListCommand: AsyncParsableCommand {
       return Console.standardOutput.write(text + "\n")
     }
     Self.show(list)
-    if let words = free.words { Console.standardOutput.write(words + ".\n") }
+    if let words = free.words() { Console.standardOutput.write(words + ".\n") }
   }
 
   /// Prints the calendars.

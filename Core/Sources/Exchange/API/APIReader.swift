@@ -1,6 +1,8 @@
+public import Screens
 public import Training
 
-/// When, where and in which units an answer is read: words such as "yesterday" depend on it.
+/// When, where, in which units and in which language an answer is read: words such as "yesterday" depend
+/// on it.
 public struct APIReader: Hashable, Sendable {
   /// Today there.
   public let today: Day
@@ -10,15 +12,33 @@ public struct APIReader: Hashable, Sendable {
   /// In what the reader measures.
   public var units: UnitSystem
 
+  /// The language that the reader reads.
+  public var language: Language
+
   /// Names a day and a place.
-  public init(today: Day, offset: UTCOffset, units: UnitSystem = .metric) {
+  public init(
+    today: Day,
+    offset: UTCOffset,
+    units: UnitSystem = .metric,
+    language: Language = .english
+  ) {
     self.today = today
     self.offset = offset
     self.units = units
+    self.language = language
   }
 
   /// The same reader, who measures as a request says.
   public func measuring(_ units: UnitSystem) -> APIReader {
-    APIReader(today: today, offset: offset, units: units)
+    var reader = self
+    reader.units = units
+    return reader
+  }
+
+  /// The same reader, who reads a language.
+  public func speaking(_ language: Language) -> APIReader {
+    var reader = self
+    reader.language = language
+    return reader
   }
 }

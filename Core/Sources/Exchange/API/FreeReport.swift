@@ -1,5 +1,5 @@
 public import Formats
-import Screens
+public import Screens
 public import Training
 
 /// How long somebody is free before their calendar wants them, and for which race they rest; for the finder
@@ -18,7 +18,9 @@ public struct FreeReport: APIAnswer, Hashable {
   }
 
   /// The sentence: "Free 40 minutes before Dinner at 18:00".
-  public var words: String? { gap.map { FreeWords.sentence($0) } }
+  public func words(in language: Language = .english) -> String? {
+    gap.map { FreeWords.sentence($0, in: language) }
+  }
 
   /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
@@ -36,7 +38,7 @@ public struct FreeReport: APIAnswer, Hashable {
           json.field("days", race.days)
         }
       }
-      json.field("words", words)
+      json.field("words", words(in: reader.language))
     }
   }
 

@@ -31,7 +31,8 @@ public struct TodayReport: APIAnswer, Hashable {
     last: HistoryEntry? = nil,
     gap: RankingRequest.Gap? = nil,
     route samples: Samples? = nil,
-    units: UnitSystem = .metric
+    units: UnitSystem = .metric,
+    in language: Language = .english
   ) {
     screen = TodayScreen(
       on: today,
@@ -40,9 +41,10 @@ public struct TodayReport: APIAnswer, Hashable {
       plan: plan,
       races: races,
       last: last,
-      units: units
+      units: units,
+      in: language
     )
-    free = gap.map { FreeWords.sentence($0) }
+    free = gap.map { FreeWords.sentence($0, in: language) }
     route = samples.flatMap { RouteDrawing(of: $0) }.map {
       Route(path: $0.path, width: $0.width, height: $0.height)
     }

@@ -2,10 +2,17 @@ public import Training
 
 /// How long somebody is free, in words.
 public enum FreeWords {
-  /// "Free 40 minutes before 18:00", "Free 40 minutes before Dinner at 18:00".
-  public static func sentence(_ gap: RankingRequest.Gap) -> String {
+  /// "Free 40 minutes before 18:00", "Free 40 minutes before Dinner at 18:00",
+  /// "40 Minuten frei bis 18:00".
+  public static func sentence(
+    _ gap: RankingRequest.Gap,
+    in language: Language = .english
+  ) -> String {
     let minutes = gap.before % 60
     let time = "\(gap.before / 60):" + (minutes < 10 ? "0" : "") + "\(minutes)"
-    return "Free \(gap.minutes) minutes before " + (gap.title.map { $0 + " at " } ?? "") + time
+    return language.pick(
+      "Free \(gap.minutes) minutes before " + (gap.title.map { $0 + " at " } ?? "") + time,
+      "\(gap.minutes) Minuten frei bis " + time + (gap.title.map { " (\($0))" } ?? "")
+    )
   }
 }

@@ -25,7 +25,7 @@ public struct PlanRow: Hashable, Sendable {
   }
 
   /// Formats a session.
-  public init(_ entry: WeekPlan.Entry) {
+  public init(_ entry: WeekPlan.Entry, in language: Language = .english) {
     session = entry.session
     switch entry.outcome {
     case .planned: outcome = .planned
@@ -38,9 +38,9 @@ public struct PlanRow: Hashable, Sendable {
     let state: String? =
       switch outcome {
       case .planned: nil
-      case .done: "done"
-      case .skipped: "skipped"
-      case .missed: "not done"
+      case .done: language.pick("done", "erledigt")
+      case .skipped: language.pick("skipped", "ausgelassen")
+      case .missed: language.pick("not done", "nicht gemacht")
       }
     words = [session.time?.text, state].compactMap { $0 }.joined(separator: " · ")
   }

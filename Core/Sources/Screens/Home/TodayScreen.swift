@@ -97,6 +97,7 @@ public struct TodayScreen: Hashable, Sendable {
   ///   - races: The planned races.
   ///   - last: What was done last.
   ///   - units: The units of the words.
+  ///   - language: The language of the words.
   public init(
     on today: Day,
     week: [HistoryEntry],
@@ -104,7 +105,8 @@ public struct TodayScreen: Hashable, Sendable {
     plan: WeekPlan = WeekPlan([], among: [], on: Day(daysSince1970: 0)),
     races: [RaceSetup] = [],
     last: HistoryEntry? = nil,
-    units: UnitSystem = .metric
+    units: UnitSystem = .metric,
+    in language: Language = .english
   ) {
     let monday = today.monday
     let days = (0..<7).map { monday + $0 }
@@ -113,38 +115,57 @@ public struct TodayScreen: Hashable, Sendable {
     }
     let longest = max(seconds.max() ?? 0, 1)
     bars = zip(days, seconds).map { day, seconds in
-      Bar(label: DayWords.weekday(day), share: seconds / longest, isToday: day == today)
+      Bar(
+        label: DayWords.weekday(day, in: language),
+        share: seconds / longest,
+        isToday: day == today
+      )
     }
     let done = week.filter { (monday..<monday + 7).contains($0.day) }
-    self.week = Self.words(done, goal, units)
+    self.week = Self.words(done, goal, units, language)
     goalShare = goal.map { min(1, Double(done.count) / Double(max(1, $0))) }
-    planned = plan.entries(on: today).map { PlanRow($0) }
+    planned = plan.entries(on: today).map { PlanRow($0, in: language) }
     let coming = RaceSetup.inOrder(races, on: today).first { $0.day >= today }
     next = coming.map { race in
-      let screen = RaceScreen(race, units: units, seenFrom: today)
+      let screen = RaceScreen(race, units: units, seenFrom: today, in: language)
       return Next(title: screen.title, date: screen.date)
     }
     self.last = last.map {
-      Last(id: $0.id, row: HistoryRow($0, units: units, seenFrom: today))
+      Last(id: $0.id, row: HistoryRow($0, units: units, seenFrom: today, in: language))
     }
     let toCome = planned.first { $0.outcome == .planned }
-    let usual = last.map { Self.line(since: today - $0.day, coming, done.count, goal, today) }
-    line = toCome.map { Self.line(of: $0.session) } ?? usual
+    let usual = last.map {
+      Self.line(since: today - $0.day, coming, done.count, goal, today, language)
+    }
+    line = toCome.map { Self.line(of: $0.session, language) } ?? usual
   }
 
-  private static func words(_ done: [HistoryEntry], _ goal: Int?, _ units: UnitSystem) -> String {
-    var count = done.count == 1 ? "1 activity" : "\(done.count) activities"
-    if let goal { count = "\(done.count) of \(goal) activities" + (done.count >= goal ? " ✓" : "") }
-    var words = ["This week: " + count]
+  private static func words(
+    _ done: [HistoryEntry],
+    _ goal: Int?,
+    _ units: UnitSystem,
+    _ language: Language
+  ) -> String {
+    let number = done.count
+    let many = language.pick(" activities", " Aktivitäten")
+    var count = number == 1 ? language.pick("1 activity", "1 Aktivität") : "\(number)" + many
+    if let goal {
+      count = "\(number)" + language.pick(" of ", " von ") + "\(goal)" + many
+      if number >= goal { count += " ✓" }
+    }
+    var words = [language.pick("This week: ", "Diese Woche: ") + count]
     let distance = done.reduce(Distance.zero) { $0 + Self.distance($1) }
-    if distance > .zero { words.append(Written.distance(distance, units: units)) }
+    if distance > .zero {
+      words.append(Written.distance(distance, units: units, in: language))
+    }
     let seconds = done.reduce(0) { $0 + Self.seconds($1) }
     if seconds > 0 { words.append(Written.duration(Duration(roundedSeconds: seconds))) }
     return words.joined(separator: " · ")
   }
 
-  private static func line(of session: PlannedSession) -> String {
-    "Today: " + session.title + (session.time.map { " at " + $0.text } ?? "") + "."
+  private static func line(of session: PlannedSession, _ language: Language) -> String {
+    let time = session.time.map { language.pick(" at ", " um ") + $0.text } ?? ""
+    return language.pick("Today: ", "Heute: ") + session.title + time + "."
   }
 
   /// One line by rule, the most urgent first.
@@ -153,22 +174,63 @@ public struct TodayScreen: Hashable, Sendable {
     _ race: RaceSetup?,
     _ done: Int,
     _ goal: Int?,
-    _ today: Day
+    _ today: Day,
+    _ language: Language
   ) -> String {
     let away = race.map { $0.day - today }
-    if away == 0 { return "Race day. Trust your training and start easy." }
-    if let away, away <= 3 { return "Race week. Rest counts as training now." }
-    if days >= 14 { return "It has been a while. Start with something short and easy." }
-    if days >= 5 { return "You are rested. A good day to go out." }
-    guard let goal else {
-      return days == 0 ? "Done for today. Nice work." : "Ready when you are."
+    if away == 0 {
+      return language.pick(
+        "Race day. Trust your training and start easy.",
+        "Wettkampftag. Vertrau auf dein Training und lauf locker los."
+      )
     }
-    if done >= goal { return "Weekly goal reached. Anything more is a bonus." }
-    let left = goal - done
-    let room = 7 - today.weekday - (days == 0 ? 1 : 0)
-    if left > room { return "The goal is out of reach this week. One good session still counts." }
+    if let away, away <= 3 {
+      return language.pick(
+        "Race week. Rest counts as training now.",
+        "Wettkampfwoche. Ruhe ist jetzt Training."
+      )
+    }
+    if days >= 14 {
+      return language.pick(
+        "It has been a while. Start with something short and easy.",
+        "Du hast länger pausiert. Fang kurz und locker an."
+      )
+    }
+    if days >= 5 {
+      return language.pick(
+        "You are rested. A good day to go out.",
+        "Du bist ausgeruht. Ein guter Tag für einen Lauf."
+      )
+    }
+    guard let goal else {
+      return days == 0
+        ? language.pick("Done for today. Nice work.", "Für heute geschafft. Gut gemacht.")
+        : language.pick("Ready when you are.", "Bereit, wenn du es bist.")
+    }
+    return line(left: goal - done, isDone: days == 0, today, language)
+  }
+
+  /// A line on what is left of the weekly goal.
+  private static func line(left: Int, isDone: Bool, _ today: Day, _ language: Language) -> String {
+    if left <= 0 {
+      return language.pick(
+        "Weekly goal reached. Anything more is a bonus.",
+        "Wochenziel erreicht. Alles Weitere ist Zugabe."
+      )
+    }
+    let room = 7 - today.weekday - (isDone ? 1 : 0)
+    if left > room {
+      return language.pick(
+        "The goal is out of reach this week. One good session still counts.",
+        "Das Ziel ist diese Woche nicht mehr zu schaffen. Eine gute Einheit zählt trotzdem."
+      )
+    }
     return left == 1
-      ? "1 more and your week is complete." : "\(left) more to reach your weekly goal."
+      ? language.pick("1 more and your week is complete.", "Noch 1, und deine Woche ist komplett.")
+      : language.pick(
+        "\(left) more to reach your weekly goal.",
+        "Noch \(left) bis zum Wochenziel."
+      )
   }
 
   private static func seconds(_ entry: HistoryEntry) -> Double {

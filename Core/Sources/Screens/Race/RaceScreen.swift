@@ -44,12 +44,13 @@ public struct RaceScreen: Hashable, Sendable {
     yardstick: Trends.Record? = nil,
     result: ActivitySummary? = nil,
     units: UnitSystem = .metric,
-    seenFrom today: Day
+    seenFrom today: Day,
+    in language: Language = .english
   ) {
     title = race.name
     date =
-      RaceWords.name(race.distance) + ", " + DayWords.weekday(race.day) + ", "
-      + DayWords.date(race.day) + ", " + Self.away(race.day - today)
+      RaceWords.name(race.distance, in: language) + ", "
+      + DayWords.fullDate(race.day, in: language) + ", " + Self.away(race.day - today, language)
     var target = "Target " + Written.duration(race.target)
     if let pace = race.targetPace { target += " (" + Written.pace(pace, units: units) + ")" }
     sentences = [target + "."]
@@ -84,13 +85,13 @@ public struct RaceScreen: Hashable, Sendable {
     return "If that is gone: " + goals.joined(separator: ", then ") + "."
   }
 
-  private static func away(_ days: Int) -> String {
+  private static func away(_ days: Int, _ language: Language) -> String {
     switch days {
-    case 0: "today"
-    case 1: "tomorrow"
-    case -1: "yesterday"
-    case 2...: "in \(days) days"
-    default: "\(-days) days ago"
+    case 0: language.pick("today", "heute")
+    case 1: language.pick("tomorrow", "morgen")
+    case -1: language.pick("yesterday", "gestern")
+    case 2...: language.pick("in \(days) days", "in \(days) Tagen")
+    default: language.pick("\(-days) days ago", "vor \(-days) Tagen")
     }
   }
 

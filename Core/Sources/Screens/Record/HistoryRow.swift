@@ -23,9 +23,14 @@ public struct HistoryRow: Hashable, Sendable {
   }
 
   /// Formats an entry of the list.
-  public init(_ entry: HistoryEntry, units: UnitSystem = .metric, seenFrom today: Day) {
+  public init(
+    _ entry: HistoryEntry,
+    units: UnitSystem = .metric,
+    seenFrom today: Day,
+    in language: Language = .english
+  ) {
     switch entry {
-    case .activity(let summary): self.init(summary, units: units, seenFrom: today)
+    case .activity(let summary): self.init(summary, units: units, seenFrom: today, in: language)
     case .strength(let session):
       self.init(
         strength: session.name,
@@ -33,23 +38,31 @@ public struct HistoryRow: Hashable, Sendable {
         elapsed: session.elapsed,
         sets: session.sets,
         volume: session.volume,
-        seenFrom: today
+        seenFrom: today,
+        in: language
       )
     }
   }
 
   /// Formats an activity.
-  public init(_ summary: ActivitySummary, units: UnitSystem = .metric, seenFrom today: Day) {
+  public init(
+    _ summary: ActivitySummary,
+    units: UnitSystem = .metric,
+    seenFrom today: Day,
+    in language: Language = .english
+  ) {
     kind = HistorySearch.Kind(rawValue: summary.sport.rawValue) ?? .other
-    title = summary.label ?? Self.kind(summary).capitalizedFirst
-    date = Self.date(summary.startedAt, seenFrom: today)
+    title = summary.label ?? Self.kind(summary, in: language).capitalizedFirst
+    date = Self.date(summary.startedAt, seenFrom: today, in: language)
     facts = []
     if let distance = summary.distance, distance > .zero {
-      facts.append(Written.distance(distance, units: units))
+      facts.append(Written.distance(distance, units: units, in: language))
     }
     if let duration = summary.duration { facts.append(Written.duration(duration)) }
     if summary.isOnFoot, let pace = summary.pace { facts.append(Written.pace(pace, units: units)) }
-    if let rate = summary.averageHeartRate { facts.append(Written.heartRate(rate)) }
+    if let rate = summary.averageHeartRate {
+      facts.append(Written.heartRate(rate, in: language))
+    }
     if let damage = summary.damage { facts.append(damage.label) }
   }
 
@@ -62,26 +75,38 @@ public struct HistoryRow: Hashable, Sendable {
   ///   - sets: How many sets it has.
   ///   - volume: Weight times repetitions, in kilograms.
   ///   - today: The day from which it is seen.
+  ///   - language: The language of the words.
   public init(
     strength name: String,
     startedAt: LocalTime,
     elapsed: Duration?,
     sets: Int,
     volume: Double,
-    seenFrom today: Day
+    seenFrom today: Day,
+    in language: Language = .english
   ) {
     kind = .strength
-    title = name.isEmpty ? "Strength" : name
+    title = name.isEmpty ? language.pick("Strength", "Krafttraining") : name
     // A diary without a zone tells the time of the place.
     let start = LocalTime(startedAt.instant, offset: startedAt.offset ?? .zero)
-    date = Self.date(start, seenFrom: today)
-    facts = [sets == 1 ? "1 set" : "\(sets) sets"]
+    date = Self.date(start, seenFrom: today, in: language)
+    facts = [
+      sets == 1
+        ? language.pick("1 set", "1 Satz") : language.pick("\(sets) sets", "\(sets) Sätze")
+    ]
     if let elapsed { facts.insert(Written.duration(elapsed), at: 0) }
     if volume > 0 { facts.append("\(Written.whole(volume.rounded())) kg") }
   }
 
-  /// The kind of exercise in words: "functional strength training".
-  public static func kind(_ summary: ActivitySummary) -> String {
+  /// The kind of exercise in words: "functional strength training", "Radfahren".
+  public static func kind(
+    _ summary: ActivitySummary,
+    in language: Language = .english
+  ) -> String {
+    language.pick(english(summary), SportWords.german(summary.kind) ?? english(summary))
+  }
+
+  private static func english(_ summary: ActivitySummary) -> String {
     var words = ""
     for scalar in summary.kind.unicodeScalars {
       let isCapital = (0x41...0x5A).contains(scalar.value)
@@ -91,8 +116,12 @@ public struct HistoryRow: Hashable, Sendable {
     return words
   }
 
-  static func date(_ start: LocalTime, seenFrom today: Day) -> String {
-    let words = DayWords.text(start.day, seenFrom: today)
+  static func date(
+    _ start: LocalTime,
+    seenFrom today: Day,
+    in language: Language = .english
+  ) -> String {
+    let words = DayWords.text(start.day, seenFrom: today, in: language)
     guard start.offset != nil else { return words }
     let minute = start.minuteOfDay
     return words + ", " + two(minute / 60) + ":" + two(minute % 60)

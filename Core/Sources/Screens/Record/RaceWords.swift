@@ -2,13 +2,13 @@ public import Training
 
 /// The names of distances that people race or time.
 public enum RaceWords {
-  /// The name of a distance: "mile", "10 km", "half marathon".
-  public static func name(_ distance: Distance) -> String {
+  /// The name of a distance: "mile", "10 km", "half marathon", "Halbmarathon".
+  public static func name(_ distance: Distance, in language: Language = .english) -> String {
     switch distance.meters {
-    case 1609.344: "mile"
-    case 21_097.5: "half marathon"
-    case 42_195: "marathon"
-    default: Written.roundDistance(distance, units: .metric)
+    case 1609.344: language.pick("mile", "Meile")
+    case 21_097.5: language.pick("half marathon", "Halbmarathon")
+    case 42_195: language.pick("marathon", "Marathon")
+    default: Written.roundDistance(distance, units: .metric, in: language)
     }
   }
 }

@@ -4,11 +4,13 @@ import Training
 enum GermanWritten {
   /// A distance as it is said: "5,2 km", "400 m".
   static func distance(_ distance: Distance, units: UnitSystem) -> String {
-    // The only full stop in it is that of the decimals.
+    decimal(Written.roundDistance(distance, units: units))
+  }
+
+  /// A figure whose only full stop is that of its decimals: "42,20".
+  static func decimal(_ figure: String) -> String {
     String(
-      decoding: Written.roundDistance(distance, units: units).utf8.map { byte in
-        byte == UInt8(ascii: ".") ? UInt8(ascii: ",") : byte
-      },
+      decoding: figure.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: ",") : $0 },
       as: UTF8.self
     )
   }
