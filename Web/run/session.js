@@ -188,7 +188,7 @@ export class Session extends WorkerLine {
    * @returns {Promise<import("../contract.js").RaceReply>}
    */
   race(when) {
-    return this.ask({ do: "race", ...when });
+    return this.ask({ do: "race", language, ...when });
   }
 
   /** The words that a planned run may have said, the most probable first. */

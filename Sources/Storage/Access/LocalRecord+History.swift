@@ -91,7 +91,13 @@ extension HistoryAPI.Trends: RecordRequest {
         on: day
       ),
       on: basis,
-      races: RaceList(try await library.races(), among: entries, units: units, on: day),
+      races: RaceList(
+        try await library.races(),
+        among: entries,
+        units: units,
+        on: day,
+        in: record.reader.language
+      ),
       units: units
     )
   }

@@ -15,7 +15,8 @@ extension RaceAPI.List: RecordRequest {
     return RaceList(
       try await record.library.races(),
       among: try await record.library.entries(),
-      on: record.reader.today
+      on: record.reader.today,
+      in: record.reader.language
     )
   }
 }

@@ -20,7 +20,7 @@ extension PageSession {
     }
     return Reply.object { json in
       guard let race else { return }
-      json.field("sentence", RaceOffer(race, units: units).sentence)
+      json.field("sentence", RaceOffer(race, units: units, in: fields.language()).sentence)
       json.key("race")
       race.write(to: &json)
       race.writePlan(in: units, to: &json)

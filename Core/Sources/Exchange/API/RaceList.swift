@@ -25,7 +25,8 @@ public struct RaceList: APIAnswer, Hashable {
     _ races: [RaceSetup],
     among activities: [Trends.Entry],
     units: UnitSystem = .metric,
-    on day: Day
+    on day: Day,
+    in language: Language = .english
   ) {
     let yardstick = Trends.yardstick(of: activities, on: day)
     self.init(
@@ -39,7 +40,8 @@ public struct RaceList: APIAnswer, Hashable {
             yardstick: yardstick,
             result: result,
             units: units,
-            seenFrom: day
+            seenFrom: day,
+            in: language
           )
         )
       }

@@ -21,7 +21,7 @@ public struct PaceProfile: Hashable, Sendable {
   public var words: String
 
   /// Draws the plan of a race, or nothing where its pace is the same all the way.
-  init?(_ race: RaceSetup, _ plan: RunPlan, _ units: UnitSystem) {
+  init?(_ race: RaceSetup, _ plan: RunPlan, _ units: UnitSystem, _ language: Language) {
     let changes = plan.race?.splitRatio != 0 || !race.parts.isEmpty || race.startsCrowded
     guard race.course != nil || changes else { return nil }
     let shares = (0..<Self.places).map { (Double($0) + 0.5) / Double(Self.places) }
@@ -39,7 +39,10 @@ public struct PaceProfile: Hashable, Sendable {
     func written(_ pace: Double) -> String {
       Written.pace(.secondsPerKilometer(pace), units: units)
     }
-    words = "Planned pace from \(written(fast)) to \(written(slow))"
+    words = language.pick(
+      "Planned pace from \(written(fast)) to \(written(slow))",
+      "Geplantes Tempo von \(written(fast)) bis \(written(slow))"
+    )
     heights = ""
     if let course = race.course {
       let altitudes = shares.map { course.altitude(at: $0) }
@@ -51,9 +54,11 @@ public struct PaceProfile: Hashable, Sendable {
       }
       heights = Self.area([(0, Self.height)] + line + [(Self.width, Self.height)])
       let climb = course.climb(from: 0, to: 1)
-      words +=
-        "; the course climbs \(Written.whole(climb.up)) m and falls "
-        + "\(Written.whole(climb.down)) m"
+      let (up, down) = (Written.whole(climb.up), Written.whole(climb.down))
+      words += language.pick(
+        "; the course climbs \(up) m and falls \(down) m",
+        "; die Strecke steigt \(up) m und fällt \(down) m"
+      )
     }
     words += "."
   }

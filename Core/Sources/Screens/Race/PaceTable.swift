@@ -14,7 +14,7 @@ public struct PaceTable: Hashable, Sendable {
   public var profile: PaceProfile?
 
   /// Plans each split of a race with a target.
-  public init(_ race: RaceSetup, units: UnitSystem = .metric) {
+  public init(_ race: RaceSetup, units: UnitSystem = .metric, in language: Language = .english) {
     let plan = RunPlan(race, units: units)
     let length = units.splitDistance.meters
     let whole = race.distance.meters
@@ -28,7 +28,7 @@ public struct PaceTable: Hashable, Sendable {
       else { break }
       let isWhole = next - done > length - 0.5
       var row = [
-        isWhole ? String(number) : Self.place(next / length),
+        isWhole ? String(number) : Written.decimal(Self.place(next / length), in: language),
         Written.duration(.seconds(split)), Written.duration(.seconds((time + 0.5).rounded(.down))),
       ]
       if let course = race.course {
@@ -38,7 +38,7 @@ public struct PaceTable: Hashable, Sendable {
       rows.append(row)
       done = next
     }
-    profile = PaceProfile(race, plan, units)
+    profile = PaceProfile(race, plan, units, language)
   }
 
   /// Kilometers or miles to two places: "42.20".

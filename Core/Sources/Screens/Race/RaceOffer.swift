@@ -6,20 +6,33 @@ public struct RaceOffer: Hashable, Sendable {
   public var sentence: String
 
   /// Says what a race asks for, on its day or of a recording of it.
-  public init(_ race: RaceSetup, units: UnitSystem = .metric, isToday: Bool = true) {
-    var text = isToday ? "Today's race is " : "This is a race: "
+  public init(
+    _ race: RaceSetup,
+    units: UnitSystem = .metric,
+    isToday: Bool = true,
+    in language: Language = .english
+  ) {
+    var text =
+      isToday
+      ? language.pick("Today's race is ", "Dein Wettkampf heute: ")
+      : language.pick("This is a race: ", "Das ist ein Wettkampf: ")
     text +=
-      race.name + ", " + RaceWords.name(race.distance) + " in " + Written.duration(race.target)
+      race.name + ", " + RaceWords.name(race.distance, in: language) + " in "
+      + Written.duration(race.target)
     if let pace = race.targetPace { text += " (" + Written.pace(pace, units: units) + ")" }
+    func parts(_ count: Int) -> String {
+      language.pick(", in \(count) parts", count == 1 ? ", in 1 Teil" : ", in \(count) Teilen")
+    }
     switch race.pacing {
     case .even: break
-    case .custom: if !race.parts.isEmpty { text += ", in \(race.parts.count) parts" }
-    case .negative: text += ", second half faster"
-    case .positive: text += ", first half faster"
+    case .custom: if !race.parts.isEmpty { text += parts(race.parts.count) }
+    case .negative: text += language.pick(", second half faster", ", zweite Hälfte schneller")
+    case .positive: text += language.pick(", first half faster", ", erste Hälfte schneller")
     }
-    if race.startsCrowded { text += ", crowded start" }
-    if !race.fueling.isEmpty { text += ", \(race.fueling.count) to eat" }
-    if !race.hydration.isEmpty { text += ", \(race.hydration.count) to drink" }
+    if race.startsCrowded { text += language.pick(", crowded start", ", Gedränge am Start") }
+    let (food, drinks) = (race.fueling.count, race.hydration.count)
+    if food > 0 { text += language.pick(", \(food) to eat", ", \(food)-mal essen") }
+    if drinks > 0 { text += language.pick(", \(drinks) to drink", ", \(drinks)-mal trinken") }
     sentence = text + "."
   }
 }

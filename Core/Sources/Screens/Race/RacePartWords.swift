@@ -48,22 +48,33 @@ public enum RacePartWords {
   }
 
   /// The parts in one sentence: "Your pacing: 10.00 km in 50:00 (5:00 /km), then …".
-  static func sentence(_ parts: [RaceSetup.Part], _ units: UnitSystem) -> String? {
+  static func sentence(
+    _ parts: [RaceSetup.Part],
+    _ units: UnitSystem,
+    _ language: Language
+  ) -> String? {
     guard !parts.isEmpty else { return nil }
     let texts = parts.map { part in
       let pace = Pace(covering: part.distance, in: part.time)
-      return Written.distance(part.distance, units: units) + " in " + Written.duration(part.time)
+      return Written.distance(part.distance, units: units, in: language) + " in "
+        + Written.duration(part.time)
         + (pace.map { " (" + Written.pace($0, units: units) + ")" } ?? "")
     }
-    return "Your pacing: " + texts.joined(separator: ", then ") + "."
+    return language.pick("Your pacing: ", "Deine Einteilung: ")
+      + texts.joined(separator: language.pick(", then ", ", dann ")) + "."
   }
 
   /// What a crowded start gives: "The first 400 m are free: they may take 2:15 instead of 2:00."
-  static func crowd(_ plan: RunPlan, _ units: UnitSystem) -> String? {
+  static func crowd(_ plan: RunPlan, _ language: Language) -> String? {
     guard let end = plan.crowdEnd, let most = plan.plannedTime(to: end) else { return nil }
     let open = most - plan.crowdAllowance(to: end)
-    return "The first \(Written.roundDistance(end, units: .metric)) are free: they may take "
-      + Written.duration(.seconds(most.rounded())) + " instead of "
-      + Written.duration(.seconds(open.rounded())) + "."
+    let length = Written.roundDistance(end, units: .metric, in: language)
+    let (slow, usual) = (
+      Written.duration(.seconds(most.rounded())), Written.duration(.seconds(open.rounded()))
+    )
+    return language.pick(
+      "The first \(length) are free: they may take \(slow) instead of \(usual).",
+      "Die ersten \(length) sind frei: Sie dürfen \(slow) dauern statt \(usual)."
+    )
   }
 }

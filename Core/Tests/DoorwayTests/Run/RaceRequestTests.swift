@@ -46,6 +46,11 @@ struct RaceRequestTests {
       reply["sentence"]
         == "Today's race is Berlin Marathon, marathon in 3:30:00 (4:59 /km), second half faster, 1 to eat."
     )
+    let german = try ask(["do": "race", "day": "2026-09-27", "known": told, "language": "de"])
+    #expect(
+      german["sentence"]
+        == "Dein Wettkampf heute: Berlin Marathon, Marathon in 3:30:00 (4:59 /km), zweite Hälfte schneller, 1-mal essen."
+    )
     #expect(reply["plan"]?["mode"] == "race")
     #expect(reply["plan"]?["goal"]?["distanceMeters"] == 42_195)
     #expect(try ask(["do": "race", "day": "2026-09-26", "known": told]) == [:])
