@@ -40,4 +40,22 @@ struct GermanHomeTests {
     #expect(today["week"]?.string == week)
     #expect(today["days"]?[0]?["label"]?.string == monday)
   }
+
+  @Test func `answers races, trends and the plan in the language of the page`() async throws {
+    let german = [("Accept-Language", "de-DE,de;q=0.9")]
+    let race =
+      #"{"name":"Far","day":"2099-09-27","distance":"half","target":"1:45:00","#
+      + #""fuel":"25 g Gel bei 8 km","drink":"","notes":""}"#
+    let planned = try await ask("POST", "races", race, german)["races"]?[0]
+    #expect(planned?["sentences"]?[0]?.string == "Zielzeit 1:45:00 (4:59 /km).")
+    #expect(planned?["date"]?.string?.hasPrefix("Halbmarathon, So., 27. September 2099") == true)
+    #expect(planned?["cues"]?.array == ["8,00 km: Gel, 25 g"])
+    let trends = try await ask("GET", "trends?on=2099-01-01", "", german)["races"]?[0]
+    #expect(trends?["sentences"]?[0]?.string == "Zielzeit 1:45:00 (4:59 /km).")
+    let run = #"{"put":{"title":"Locker","kind":"run","day":"2099-09-20"}}"#
+    let plan = try await ask("POST", "plan", run, german)
+    #expect(plan["days"]?.array?.last?["label"]?.string == "So., 20. September 2099")
+    let english = try await ask("GET", "plan?from=2099-09-20&days=1", "", [])
+    #expect(english["days"]?.array?.last?["label"]?.string == "Sun, 20 September 2099")
+  }
 }

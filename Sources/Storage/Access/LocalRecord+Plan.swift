@@ -23,7 +23,13 @@ extension PlanAPI.List: RecordRequest {
     let today = record.reader.today
     let days = range(seenFrom: today)
     let (plan, canUndo) = try await record.plan(over: days)
-    return PlanReport(plan, over: days, canUndo: canUndo, on: today)
+    return PlanReport(
+      plan,
+      over: days,
+      canUndo: canUndo,
+      on: today,
+      in: record.reader.language
+    )
   }
 }
 

@@ -10,8 +10,14 @@ public struct PlanReport: APIAnswer, Hashable {
   public let canUndo: Bool
 
   /// Puts a plan into words.
-  public init(_ plan: WeekPlan, over days: Range<Day>, canUndo: Bool, on today: Day) {
-    self.days = PlanDay.all(of: plan, over: days, seenFrom: today)
+  public init(
+    _ plan: WeekPlan,
+    over days: Range<Day>,
+    canUndo: Bool,
+    on today: Day,
+    in language: Language = .english
+  ) {
+    self.days = PlanDay.all(of: plan, over: days, seenFrom: today, in: language)
     self.canUndo = canUndo
   }
 

@@ -23,31 +23,35 @@ public struct PlanDay: Hashable, Sendable {
   public static func all(
     of plan: WeekPlan,
     over days: Range<Day>,
-    seenFrom today: Day
+    seenFrom today: Day,
+    in language: Language = .english
   ) -> [PlanDay] {
     let week = today.monday..<today.monday + 7
     var rows: [Day: [PlanRow]] = [:]
     for entry in plan.entries where days.contains(entry.session.day) {
-      rows[entry.session.day, default: []].append(PlanRow(entry))
+      rows[entry.session.day, default: []].append(PlanRow(entry, in: language))
     }
     return days.filter { week.contains($0) || rows[$0] != nil }.map { day in
       PlanDay(
         day: day,
-        label: label(day, seenFrom: today),
+        label: label(day, seenFrom: today, in: language),
         isToday: day == today,
         rows: rows[day] ?? []
       )
     }
   }
 
-  /// What a day is called from another one.
-  public static func label(_ day: Day, seenFrom today: Day) -> String {
+  /// What a day is called from another one: "Today", "Fr., 27. November".
+  public static func label(
+    _ day: Day,
+    seenFrom today: Day,
+    in language: Language = .english
+  ) -> String {
     switch day - today {
-    case 0: "Today"
-    case 1: "Tomorrow"
+    case 0: language.pick("Today", "Heute")
+    case 1: language.pick("Tomorrow", "Morgen")
     default:
-      DayWords.weekday(day) + ", "
-        + DayWords.date(day, withYear: day.date.year != today.date.year)
+      DayWords.fullDate(day, withYear: day.date.year != today.date.year, in: language)
     }
   }
 }
