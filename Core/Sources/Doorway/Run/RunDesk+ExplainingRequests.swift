@@ -31,7 +31,7 @@ extension RunDesk {
 
   @inline(never) mutating func summary() throws(PageError) -> [UInt8] {
     guard let run = live?.run.run ?? playback?.run else { throw .notStarted }
-    let summary = RunSummary(of: run, count: count)
+    let summary = RunSummary(of: run, count: count, in: language)
     return Reply.object { json in
       json.key("summary")
       summary.write(to: &json)

@@ -168,7 +168,8 @@ extension RunDesk {
         for timed in outcome.effects { timed.write(to: &json, language: language) }
       }
       json.key("screen")
-      RunScreen(of: live.run, at: live.now).write(to: &json)
+      RunScreen(of: live.run, at: live.now, in: Language(tag: language) ?? .english)
+        .write(to: &json)
       json.key("phase")
       live.phase.write(to: &json)
       json.field("place", session.setup.place.rawValue)

@@ -106,7 +106,8 @@ extension RunDesk {
     let run = playback.run
     let place = run.metrics.position.flatMap { route?.place(of: $0) }
     json.key("screen")
-    RunScreen(of: run, at: playback.now).write(to: &json, marker: place)
+    RunScreen(of: run, at: playback.now, in: language)
+      .write(to: &json, marker: place)
   }
 
   /// A page's seconds, bounded to what a session can last.

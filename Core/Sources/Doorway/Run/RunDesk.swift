@@ -17,6 +17,11 @@ struct RunDesk: Sendable {
   var history = LedgerHistory()
   var count = LineCount()
 
+  /// The language of the run, which its screens and its summary speak too.
+  var language: Language {
+    Language(tag: live?.setup.speech ?? setup?.speech ?? "en") ?? .english
+  }
+
   /// Forgets the run before, and what was said in it.
   mutating func clear() {
     playback = nil

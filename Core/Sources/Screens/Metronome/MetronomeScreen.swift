@@ -62,11 +62,11 @@ public struct MetronomeScreen: Hashable, Sendable {
   public var wakeAt: Double?
 
   /// Draws the current state of a metronome.
-  public init(of metronome: Metronome) {
+  public init(of metronome: Metronome, in language: Language = .english) {
     let tempo = metronome.tempo
     beatsPerMinute = tempo.beatsPerMinute
     self.tempo = "\(tempo.beatsPerMinute)"
-    unit = "Steps/min"
+    unit = language.pick("Steps/min", "Schritte/min")
     canSlower = tempo > .slowest
     canFaster = tempo < .fastest
     volume = metronome.volume
@@ -74,38 +74,66 @@ public struct MetronomeScreen: Hashable, Sendable {
     isPlaying = metronome.isPlaying
     button = metronome.isPlaying ? "STOP" : "START"
     canStart = metronome.problem == nil
-    problem = metronome.problem.map { $0.isEmpty ? Self.failure : "\(Self.failure): \($0)" }
+    let failure = language.pick("Unable to start audio", "Der Ton lässt sich nicht einschalten")
+    problem = metronome.problem.map { $0.isEmpty ? failure : "\(failure): \($0)" }
     note =
       metronome.isInterrupted
-      ? "Another sound came between. The ticks come back when it is over."
-      : metronome.tapped.map(Self.words)
+      ? language.pick(
+        "Another sound came between. The ticks come back when it is over.",
+        "Ein anderer Ton kam dazwischen. Die Schläge kommen zurück, wenn er vorbei ist."
+      )
+      : metronome.tapped.map { Self.words($0, language) }
     timbre = metronome.timbre
-    timbres = Timbre.allCases.map { Choice(timbre: $0, name: $0.name) }
+    timbres = Timbre.allCases.map { Choice(timbre: $0, name: $0.name(in: language)) }
     wakeAt = metronome.wakesAt?.inSeconds
   }
 
   /// Draws the metronome of a run.
-  public init(of keeper: CadenceKeeper) {
-    self.init(of: keeper.metronome)
+  public init(of keeper: CadenceKeeper, in language: Language = .english) {
+    self.init(of: keeper.metronome, in: language)
     guard keeper.plan.mode == .onDemand else { return }
-    note = note ?? "Sounds when your cadence leaves \(keeper.bandInWords)"
+    note =
+      note
+      ?? language.pick(
+        "Sounds when your cadence leaves \(keeper.band(in: language))",
+        "Schlägt, sobald deine Kadenz nicht bei \(keeper.band(in: language)) liegt"
+      )
   }
 
-  private static let failure = "Unable to start audio"
-
-  private static func words(_ reading: TapTempo.Reading) -> String {
+  private static func words(_ reading: TapTempo.Reading, _ language: Language) -> String {
     switch reading {
     case .needsMore(let taps):
-      return taps == 1 ? "One more tap" : "Tap on with your steps: \(taps) more"
+      return taps == 1
+        ? language.pick("One more tap", "Noch einmal tippen")
+        : language.pick(
+          "Tap on with your steps: \(taps) more",
+          "Tippe weiter mit deinen Schritten: noch \(taps)-mal"
+        )
     case .steps(let steps, let isOneFoot):
       let found =
         isOneFoot
-        ? "You tap with one foot: \(steps) steps a minute." : "You tap \(steps) steps a minute."
-      if steps < Tempo.slowest.beatsPerMinute {
-        return found + " The slowest here is \(Tempo.slowest.beatsPerMinute)."
+        ? language.pick(
+          "You tap with one foot: \(steps) steps a minute.",
+          "Du tippst mit einem Fuß: \(steps) Schritte pro Minute."
+        )
+        : language.pick(
+          "You tap \(steps) steps a minute.",
+          "Du tippst \(steps) Schritte pro Minute."
+        )
+      let (slowest, fastest) = (Tempo.slowest.beatsPerMinute, Tempo.fastest.beatsPerMinute)
+      if steps < slowest {
+        return found + " "
+          + language.pick(
+            "The slowest here is \(slowest).",
+            "Langsamer als \(slowest) geht es nicht."
+          )
       }
-      if steps > Tempo.fastest.beatsPerMinute {
-        return found + " The fastest here is \(Tempo.fastest.beatsPerMinute)."
+      if steps > fastest {
+        return found + " "
+          + language.pick(
+            "The fastest here is \(fastest).",
+            "Schneller als \(fastest) geht es nicht."
+          )
       }
       return found
     }
@@ -114,19 +142,19 @@ public struct MetronomeScreen: Hashable, Sendable {
 
 extension CadenceKeeper {
   /// The band around the tempo: "171 to 181".
-  var bandInWords: String {
+  func band(in language: Language) -> String {
     let target = metronome.tempo.cadence.stepsPerMinute
     let (low, high) = (Int((target - plan.band).rounded()), Int((target + plan.band).rounded()))
-    return "\(low) to \(high)"
+    return "\(low)" + language.pick(" to ", " bis ") + "\(high)"
   }
 }
 
 extension Timbre {
   /// The name of the sound for a list to choose from.
-  public var name: String {
+  func name(in language: Language) -> String {
     switch self {
-    case .wood: "Wood block"
-    case .bright: "Bright tone"
+    case .wood: language.pick("Wood block", "Holzblock")
+    case .bright: language.pick("Bright tone", "Heller Ton")
     }
   }
 }

@@ -45,7 +45,7 @@ public struct CourseScreen: Equatable, Sendable {
   public var buttons: [Button]
 
   /// Draws the course of a run that has one.
-  public init?(of run: CoachedRun) {
+  public init?(of run: CoachedRun, in language: Language = .english) {
     let plan = run.companion.moment.plan
     guard let course = plan.course, !course.steps.isEmpty else { return nil }
     let progress = run.metrics.course ?? CourseProgress()
@@ -53,50 +53,75 @@ public struct CourseScreen: Equatable, Sendable {
     let count = course.steps.count
     buttons = []
     guard let step = course.step(at: progress.step) else {
-      place = "\(count) of \(count) steps done"
-      title = "All steps done"
-      left = Metric("Left", written: nil)
+      place = language.pick(
+        "\(count) of \(count) steps done",
+        "\(count) von \(count) Schritten geschafft"
+      )
+      title = language.pick("All steps done", "Alle Schritte geschafft")
+      left = Metric(language.pick("Left", "Noch"), written: nil)
       intensity = "done"
       return
     }
-    place = "Step \(progress.step + 1) of \(count)"
-    title = [step.name, StepText.amount(of: step, units: units)].compactMap { $0 }
-      .joined(separator: " ")
-    rep = step.rep.map { "Rep \($0.number) of \($0.count)" }
-    left = Self.left(progress.left(of: step), units)
+    place = language.pick(
+      "Step \(progress.step + 1) of \(count)",
+      "Schritt \(progress.step + 1) von \(count)"
+    )
+    title = StepText.title(of: step, units: units, in: language)
+    rep = step.rep.map { rep in
+      language.pick("Rep \(rep.number) of \(rep.count)", "Wdh. \(rep.number) von \(rep.count)")
+    }
+    left = Self.left(progress.left(of: step), units, language)
     share = progress.share(of: step)
-    target = StepText.target(of: step, units: units)
+    target = StepText.target(of: step, units: units, in: language)
     needle = progress.needle
     verdict =
       progress.isByPlan && step.plannedPace != nil
-      ? "counted by the plan" : progress.band.map { $0.words(for: step.target) }
+      ? language.pick("counted by the plan", "nach Plan gezählt")
+      : progress.band.map { $0.words(for: step.target, in: language) }
     next =
       course.step(at: progress.step + 1)
-      .map { "Next: " + StepText.written($0, units: units) } ?? "Last step"
+      .map {
+        language.pick("Next: ", "Danach: ") + StepText.written($0, units: units, in: language)
+      } ?? language.pick("Last step", "Letzter Schritt")
     intensity = step.intensity.rawValue
-    buttons = Self.buttons(for: step, in: course, at: progress.step)
+    buttons = Self.buttons(for: step, in: course, at: progress.step, language)
   }
 
-  private static func left(_ left: CourseProgress.Left, _ units: UnitSystem) -> Metric {
-    switch left {
-    case .distance(let distance):
-      Metric(
-        "Left",
-        written: distance.meters < 1000 && units == .metric
-          ? "\(Written.whole(distance.meters)) m" : Written.distance(distance, units: units)
-      )
-    case .time(let time): Metric("Left", written: Written.duration(time))
-    case .open: Metric("Left", written: nil)
-    }
+  private static func left(
+    _ left: CourseProgress.Left,
+    _ units: UnitSystem,
+    _ language: Language
+  ) -> Metric {
+    let written: String? =
+      switch left {
+      case .distance(let distance):
+        distance.meters < 1000 && units == .metric
+          ? "\(Written.whole(distance.meters)) m"
+          : language.figure(Written.distance(distance, units: units))
+      case .time(let time): Written.duration(time)
+      case .open: nil
+      }
+    return Metric(language.pick("Left", "Noch"), written: written)
   }
 
-  private static func buttons(for step: RunStep, in course: RunCourse, at place: Int) -> [Button] {
-    var buttons = [Button(command: .next, label: "Next step")]
+  private static func buttons(
+    for step: RunStep,
+    in course: RunCourse,
+    at place: Int,
+    _ language: Language
+  ) -> [Button] {
+    var buttons = [Button(command: .next, label: language.pick("Next step", "Nächster Schritt"))]
     let rests = step.intensity == .rest || step.intensity == .recovery
-    if rests { buttons = [Button(command: .skipRest, label: "Skip rest")] }
-    if case .time = step.end { buttons.append(Button(command: .more, label: "30 s more")) }
+    if rests {
+      buttons = [
+        Button(command: .skipRest, label: language.pick("Skip rest", "Pause überspringen"))
+      ]
+    }
+    if case .time = step.end {
+      buttons.append(Button(command: .more, label: language.pick("30 s more", "30 s länger")))
+    }
     if course.workStep(upTo: place) != nil {
-      buttons.append(Button(command: .again, label: "Repeat"))
+      buttons.append(Button(command: .again, label: language.pick("Repeat", "Wiederholen")))
     }
     return buttons
   }
@@ -104,13 +129,13 @@ public struct CourseScreen: Equatable, Sendable {
 
 extension CourseProgress.Band {
   /// Where a runner is against a target, as a person says it.
-  func words(for target: RunStep.Target) -> String {
+  func words(for target: RunStep.Target, in language: Language = .english) -> String {
     switch (self, target) {
-    case (.inside, _): "in the band"
-    case (.over, .pace): "too fast"
-    case (.under, .pace): "too slow"
-    case (.over, _): "too high"
-    case (.under, _): "too low"
+    case (.inside, _): language.pick("in the band", "im Zielbereich")
+    case (.over, .pace): language.pick("too fast", "zu schnell")
+    case (.under, .pace): language.pick("too slow", "zu langsam")
+    case (.over, _): language.pick("too high", "zu hoch")
+    case (.under, _): language.pick("too low", "zu niedrig")
     }
   }
 }

@@ -10,23 +10,25 @@ public struct GapRow: Hashable, Sendable {
   public var words: String
 
   /// Puts a gap into words.
-  public init(_ gap: TrackingGap, units: UnitSystem) {
+  public init(_ gap: TrackingGap, units: UnitSystem, in language: Language = .english) {
     kind = gap.kind
     let what =
       switch gap.kind {
-      case .positions: "No GPS"
-      case .hidden: "Screen hidden, no GPS"
-      case .restart: "Pacesetter was closed"
-      case .suspended: "The phone slept"
+      case .positions: language.pick("No GPS", "Kein GPS")
+      case .hidden: language.pick("Screen hidden, no GPS", "Bildschirm verdeckt, kein GPS")
+      case .restart: language.pick("Pacesetter was closed", "Pacesetter war geschlossen")
+      case .suspended: language.pick("The phone slept", "Das Telefon schlief")
       }
     // By the clock that the run's screen shows.
     let (from, to) = (max(.zero, gap.from - gap.paused), max(.zero, gap.to - gap.paused))
-    let when = "\(Written.duration(from)) to \(Written.duration(to))"
+    let when = Written.duration(from) + language.pick(" to ", " bis ") + Written.duration(to)
     guard gap.bridged.meters >= 1 else {
       words = "\(what): \(when)"
       return
     }
-    let way = Written.distance(gap.bridged, units: units)
-    words = "\(what): \(when), \(way) taken as a straight line"
+    let way = language.figure(Written.distance(gap.bridged, units: units))
+    words =
+      "\(what): \(when), "
+      + language.pick("\(way) taken as a straight line", "\(way) als gerade Linie gerechnet")
   }
 }

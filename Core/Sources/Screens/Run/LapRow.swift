@@ -16,9 +16,9 @@ public struct LapRow: Hashable, Sendable {
   public var pace: String
 
   /// Formats a lap.
-  public init(_ lap: Split, units: UnitSystem) {
+  public init(_ lap: Split, units: UnitSystem, in language: Language = .english) {
     number = "\(lap.number)"
-    distance = Written.distance(lap.distance, units: units)
+    distance = language.figure(Written.distance(lap.distance, units: units))
     time = Written.duration(lap.moving)
     pace = lap.pace.map { Written.pace($0, units: units) } ?? "–"
   }

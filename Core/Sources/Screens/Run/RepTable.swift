@@ -35,33 +35,40 @@ public struct RepTable: Equatable, Sendable {
   public var sentence: String?
 
   /// Sums up the work of a course; a course without work has all its steps for rows.
-  public init(of results: [StepResult], in course: RunCourse, units: UnitSystem) {
+  public init(
+    of results: [StepResult],
+    in course: RunCourse,
+    units: UnitSystem,
+    language: Language = .english
+  ) {
     let known = results.compactMap { result in
       course.step(at: result.step).map { (step: $0, result: result) }
     }
     let work = known.filter { $0.step.intensity == .work }
     let shown = work.isEmpty ? known : work
     rows = shown.enumerated().map { place, rep in
-      Self.row(place + 1, rep.step, rep.result, units)
+      Self.row(place + 1, rep.step, rep.result, units, language)
     }
-    sentence = Self.sentence(shown.filter { !$0.result.isCut }, units)
+    sentence = Self.sentence(shown.filter { !$0.result.isCut }, units, language)
   }
 
   private static func row(
     _ number: Int,
     _ step: RunStep,
     _ result: StepResult,
-    _ units: UnitSystem
+    _ units: UnitSystem,
+    _ language: Language
   ) -> Row {
-    let verdict = result.band.map { $0.words(for: step.target) } ?? "–"
+    let verdict = result.band.map { $0.words(for: step.target, in: language) } ?? "–"
     return Row(
       number: "\(number)",
-      step: [step.name, StepText.amount(of: step, units: units)].compactMap { $0 }
-        .joined(separator: " "),
-      target: StepText.target(of: step, units: units) ?? "–",
+      step: StepText.title(of: step, units: units, in: language),
+      target: StepText.target(of: step, units: units, in: language) ?? "–",
       result: Self.result(result, step, units),
-      verdict: result.isCut ? "cut short" : result.isByPlan ? "by the plan" : verdict,
-      drift: result.drift.map { Self.percent($0) } ?? "–",
+      verdict: result.isCut
+        ? language.pick("cut short", "abgebrochen")
+        : result.isByPlan ? language.pick("by the plan", "nach Plan") : verdict,
+      drift: result.drift.map { language.figure(Self.percent($0)) } ?? "–",
       heartRate: result.endHeartRate.map { Written.heartRate($0) } ?? "–",
       recovery: result.recovery.map { Self.signed(-$0) } ?? "–"
     )
@@ -80,27 +87,47 @@ public struct RepTable: Equatable, Sendable {
 
   private typealias Rep = (step: RunStep, result: StepResult)
 
-  private static func sentence(_ reps: [Rep], _ units: UnitSystem) -> String? {
+  private static func sentence(
+    _ reps: [Rep],
+    _ units: UnitSystem,
+    _ language: Language
+  ) -> String? {
     guard let first = reps.first else { return nil }
     let judged = reps.filter { $0.result.band != nil }
     let inside = judged.count { $0.result.band == .inside }
-    let span = span(of: reps, like: first, units)
+    let span = span(of: reps, like: first, units, language)
     guard !judged.isEmpty else {
       return span.map { spanned in
         reps.count == 1
-          ? "One repetition, in \(spanned)." : "\(reps.count) repetitions, \(spanned)."
+          ? language.pick("One repetition, in \(spanned).", "Eine Wiederholung, in \(spanned).")
+          : language.pick(
+            "\(reps.count) repetitions, \(spanned).",
+            "\(reps.count) Wiederholungen, \(spanned)."
+          )
       }
     }
     let tail = span.map { ", \($0)" } ?? ""
     if judged.count == 1 {
-      return "It was \(judged[0].result.band?.words(for: judged[0].step.target) ?? "")\(tail)."
+      let band = judged[0].result.band?.words(for: judged[0].step.target, in: language) ?? ""
+      return language.pick("It was", "Sie war") + " \(band)\(tail)."
     }
-    if inside == judged.count { return "All \(inside) were in the band\(tail)." }
-    return "\(inside) of \(judged.count) were in the band\(tail)."
+    if inside == judged.count {
+      return language.pick("All \(inside) were in the band", "Alle \(inside) im Zielbereich")
+        + "\(tail)."
+    }
+    return language.pick(
+      "\(inside) of \(judged.count) were in the band",
+      "\(inside) von \(judged.count) im Zielbereich"
+    ) + "\(tail)."
   }
 
   /// From the fastest to the slowest, where all have the same end.
-  private static func span(of reps: [Rep], like first: Rep, _ units: UnitSystem) -> String? {
+  private static func span(
+    of reps: [Rep],
+    like first: Rep,
+    _ units: UnitSystem,
+    _ language: Language
+  ) -> String? {
     guard reps.allSatisfy({ $0.step.end == first.step.end && !$0.result.isByPlan }) else {
       return nil
     }
@@ -114,7 +141,9 @@ public struct RepTable: Equatable, Sendable {
     }
     guard let low = sorted.first, let high = sorted.last else { return nil }
     if reps.count == 1 { return low }
-    return low == high ? "each in \(low)" : "from \(low) to \(high)"
+    return low == high
+      ? language.pick("each in \(low)", "jede in \(low)")
+      : language.pick("from \(low) to \(high)", "von \(low) bis \(high)")
   }
 
   // MARK: Figures

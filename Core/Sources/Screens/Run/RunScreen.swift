@@ -74,64 +74,97 @@ public struct RunScreen: Equatable, Sendable {
   /// What to eat or drink now or soon: "Gel 25 g in 300 m".
   public var food: String?
 
-  /// Draws the current state of a run.
-  public init(of run: CoachedRun, at now: Duration) {
+  /// Draws the current state of a run in a language.
+  public init(of run: CoachedRun, at now: Duration, in language: Language = .english) {
     let metrics = run.metrics
     let plan = run.companion.moment.plan
     let units = plan.units
     state = metrics.state
     at = now.inSeconds
-    distance = Metric("Distance", written: Written.distance(metrics.distance, units: units))
-    time = Metric("Time", written: Written.duration(metrics.moving))
+    distance = Metric(
+      language.pick("Distance", "Distanz"),
+      written: language.figure(Written.distance(metrics.distance, units: units))
+    )
+    time = Metric(language.pick("Time", "Zeit"), written: Written.duration(metrics.moving))
     pace = Metric(
       "Pace",
       written: metrics.currentPace.map { Written.pace($0, units: units) },
       unit: units.paceUnit
     )
     averagePace = Metric(
-      "Average",
+      language.pick("Average", "Schnitt"),
       written: metrics.averagePace.map { Written.pace($0, units: units) },
       unit: units.paceUnit
     )
     heartRate = Metric(
-      "Heart rate",
+      language.pick("Heart rate", "Puls"),
       written: metrics.heartRate.map(Written.heartRate),
       unit: "bpm"
     )
-    cadence = Metric("Cadence", written: metrics.cadence.map(Written.cadence), unit: "spm")
-    zone = run.companion.moment.heartRateZone.map { $0 == 0 ? "Below zone 1" : "Zone \($0)" }
+    cadence = Metric(
+      language.pick("Cadence", "Kadenz"),
+      written: metrics.cadence.map(Written.cadence),
+      unit: "spm"
+    )
+    zone = run.companion.moment.heartRateZone.map { zone in
+      zone == 0 ? language.pick("Below zone 1", "Unter Zone 1") : "Zone \(zone)"
+    }
     progress = run.companion.moment.progress.map { min(max($0, 0), 1) }
     banner =
       metrics.state == .paused && run.tracker.isStanding
-      ? "Paused while you stand"
-      : Self.banner(metrics, isConnected: run.companion.isConnected)
-    signals = SensorRow.rows(of: metrics)
-    splits = run.splits.compactMap { SplitRow($0, units: units) }
-    laps = run.tracker.laps.map { LapRow($0, units: units) }
-    gaps = run.tracker.gaps.map { GapRow($0, units: units) }
+      ? language.pick("Paused while you stand", "Pause, solange du stehst")
+      : Self.banner(metrics, isConnected: run.companion.isConnected, language)
+    signals = SensorRow.rows(of: metrics, in: language)
+    splits = run.splits.compactMap { SplitRow($0, units: units, in: language) }
+    laps = run.tracker.laps.map { LapRow($0, units: units, in: language) }
+    gaps = run.tracker.gaps.map { GapRow($0, units: units, in: language) }
     isMuted = run.companion.isMuted
     speaking = run.companion.speaking?.id
-    metronome = run.keeper.map { MetronomeScreen(of: $0) }
-    course = CourseScreen(of: run)
-    rival = run.companion.moment.duelInWords
-    self.plan = run.companion.moment.planInWords
-    food = run.companion.moment.foodInWords
+    metronome = run.keeper.map { MetronomeScreen(of: $0, in: language) }
+    course = CourseScreen(of: run, in: language)
+    rival = run.companion.moment.duel(in: language)
+    self.plan = run.companion.moment.standing(in: language)
+    food = run.companion.moment.food(in: language)
   }
 
-  private static func banner(_ metrics: LiveMetrics, isConnected: Bool) -> String? {
-    if !isConnected { return "Watch disconnected. The run goes on." }
+  private static func banner(
+    _ metrics: LiveMetrics,
+    isConnected: Bool,
+    _ language: Language
+  ) -> String? {
+    if !isConnected {
+      return language.pick(
+        "Watch disconnected. The run goes on.",
+        "Uhr getrennt. Der Lauf geht weiter."
+      )
+    }
     switch metrics.state {
-    case .paused: return "Paused"
+    case .paused: return language.pick("Paused", "Pause")
     case .preparing, .ended: return nil
     case .running: break
     }
     switch (metrics.positionSignal, metrics.heartRateSignal) {
-    case (.lost, .lost): return "GPS and heart rate lost. Time goes on."
-    case (.hidden, _): return "No GPS while the screen is hidden. Time goes on."
-    case (.lost, _): return "GPS lost. Time goes on."
-    case (_, .lost): return "Heart rate lost"
-    case (_, .doubtful): return "Heart rate looks like your steps"
-    default: return metrics.footpodSignal == .lost ? "Foot pod lost" : nil
+    case (.lost, .lost):
+      return language.pick(
+        "GPS and heart rate lost. Time goes on.",
+        "GPS und Puls verloren. Die Zeit läuft weiter."
+      )
+    case (.hidden, _):
+      return language.pick(
+        "No GPS while the screen is hidden. Time goes on.",
+        "Kein GPS, solange der Bildschirm verdeckt ist. Die Zeit läuft weiter."
+      )
+    case (.lost, _):
+      return language.pick("GPS lost. Time goes on.", "GPS verloren. Die Zeit läuft weiter.")
+    case (_, .lost): return language.pick("Heart rate lost", "Puls verloren")
+    case (_, .doubtful):
+      return language.pick(
+        "Heart rate looks like your steps",
+        "Der Puls sieht nach deinen Schritten aus"
+      )
+    default:
+      return metrics.footpodSignal == .lost
+        ? language.pick("Foot pod lost", "Laufsensor verloren") : nil
     }
   }
 }

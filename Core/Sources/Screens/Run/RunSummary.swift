@@ -40,45 +40,56 @@ public struct RunSummary: Equatable, Sendable {
   /// How many lines were due and never said.
   public var held: Int
 
-  /// Sums a run up.
-  public init(of run: CoachedRun, count: LineCount) {
+  /// Sums a run up in a language.
+  public init(of run: CoachedRun, count: LineCount, in language: Language = .english) {
     let metrics = run.metrics
     let units = run.companion.moment.plan.units
-    let distance = Written.distance(metrics.distance, units: units)
+    let distance = language.figure(Written.distance(metrics.distance, units: units))
     let time = Written.duration(metrics.moving)
     title = "\(distance) in \(time)"
-    rows = [Row(label: "Distance", value: distance), Row(label: "Moving time", value: time)]
+    rows = [
+      Row(label: language.pick("Distance", "Distanz"), value: distance),
+      Row(label: language.pick("Moving time", "Zeit in Bewegung"), value: time),
+    ]
     if metrics.elapsed - metrics.moving >= .seconds(1) {
-      rows.append(Row(label: "Elapsed", value: Written.duration(metrics.elapsed)))
+      let elapsed = Written.duration(metrics.elapsed)
+      rows.append(Row(label: language.pick("Elapsed", "Gesamtzeit"), value: elapsed))
     }
     if let pace = metrics.averagePace {
-      rows.append(Row(label: "Average pace", value: Written.pace(pace, units: units)))
+      let label = language.pick("Average pace", "Pace im Schnitt")
+      rows.append(Row(label: label, value: Written.pace(pace, units: units)))
     }
     if let heartRate = Self.meanHeartRate(run.splits) {
-      rows.append(Row(label: "Average heart rate", value: Written.heartRate(heartRate)))
+      let label = language.pick("Average heart rate", "Puls im Schnitt")
+      rows.append(Row(label: label, value: Written.heartRate(heartRate)))
     }
     if let energy = metrics.kilocalories {
-      rows.append(Row(label: "Energy", value: "\(Int(energy.rounded())) kcal"))
+      let value = "\(Int(energy.rounded())) kcal"
+      rows.append(Row(label: language.pick("Energy", "Energie"), value: value))
     }
-    if let keeper = run.keeper, let kept = Self.kept(keeper) {
-      rows.append(Row(label: "Cadence kept", value: kept))
+    if let keeper = run.keeper, let kept = Self.kept(keeper, language) {
+      rows.append(Row(label: language.pick("Cadence kept", "Kadenz gehalten"), value: kept))
     }
-    if let duel = run.companion.moment.duelInWords { rows.append(Row(label: "Rival", value: duel)) }
-    splits = run.splits.compactMap { SplitRow($0, units: units) }
-    laps = run.tracker.laps.map { LapRow($0, units: units) }
+    if let duel = run.companion.moment.duel(in: language) {
+      rows.append(Row(label: language.pick("Rival", "Rivale"), value: duel))
+    }
+    splits = run.splits.compactMap { SplitRow($0, units: units, in: language) }
+    laps = run.tracker.laps.map { LapRow($0, units: units, in: language) }
     reps = run.companion.moment.plan.course.map { course in
-      RepTable(of: run.repResults, in: course, units: units)
+      RepTable(of: run.repResults, in: course, units: units, language: language)
     }
-    gaps = run.tracker.gaps.map { GapRow($0, units: units) }
+    gaps = run.tracker.gaps.map { GapRow($0, units: units, in: language) }
     said = count.said
     held = count.held
   }
 
   /// How much of the time the cadence was in its band, where it was measured for a minute at least.
-  private static func kept(_ keeper: CadenceKeeper) -> String? {
+  private static func kept(_ keeper: CadenceKeeper, _ language: Language) -> String? {
     guard keeper.measured >= .seconds(60) else { return nil }
     let share = Int((keeper.kept.inSeconds / keeper.measured.inSeconds * 100).rounded())
-    return "\(share) % of \(Written.duration(keeper.measured)) in \(keeper.bandInWords)"
+    let band = keeper.band(in: language)
+    return
+      "\(share) % \(language.pick("of", "von")) \(Written.duration(keeper.measured)) in \(band)"
   }
 
   private static func meanHeartRate(_ splits: [Split]) -> HeartRate? {

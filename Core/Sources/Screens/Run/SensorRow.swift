@@ -12,24 +12,33 @@ public struct SensorRow: Hashable, Sendable {
   public var words: String
 
   /// The sensors of a run, in the order in which they are shown.
-  static func rows(of metrics: LiveMetrics) -> [SensorRow] {
+  static func rows(of metrics: LiveMetrics, in language: Language) -> [SensorRow] {
     [
-      SensorRow(.position, metrics.positionSignal, "GPS"),
-      SensorRow(.heartRate, metrics.heartRateSignal, "Heart rate"),
-      SensorRow(.footpod, metrics.footpodSignal, "Foot pod"),
+      SensorRow(.position, metrics.positionSignal, "GPS", language),
+      SensorRow(.heartRate, metrics.heartRateSignal, language.pick("Heart rate", "Puls"), language),
+      SensorRow(.footpod, metrics.footpodSignal, language.pick("Foot pod", "Laufsensor"), language),
     ]
   }
 
-  private init(_ sensor: Sensor, _ signal: LiveMetrics.Signal, _ name: String) {
+  private init(
+    _ sensor: Sensor,
+    _ signal: LiveMetrics.Signal,
+    _ name: String,
+    _ language: Language
+  ) {
     self.sensor = sensor
     self.signal = signal
     words =
       switch signal {
-      case .absent: "No " + (sensor == .position ? name : name.lowercased())
+      case .absent:
+        language.pick(
+          "No " + (sensor == .position ? name : name.lowercased()),
+          "Kein " + name
+        )
       case .good: name
-      case .doubtful: name + " doubtful"
-      case .lost: name + " lost"
-      case .hidden: name + " off while hidden"
+      case .doubtful: name + language.pick(" doubtful", " fraglich")
+      case .lost: name + language.pick(" lost", " verloren")
+      case .hidden: name + language.pick(" off while hidden", " aus, solange verdeckt")
       }
   }
 }

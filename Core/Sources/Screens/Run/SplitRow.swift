@@ -19,10 +19,11 @@ public struct SplitRow: Hashable, Sendable {
   static let shortest: Distance = .meters(5)
 
   /// Formats a split; nothing where it is too short for a row.
-  public init?(_ split: Split, units: UnitSystem) {
+  public init?(_ split: Split, units: UnitSystem, in language: Language = .english) {
     guard split.distance >= Self.shortest else { return nil }
     let isWhole = abs(split.distance.meters - units.splitDistance.meters) < 0.5
-    number = isWhole ? "\(split.number)" : Written.distance(split.distance, units: units)
+    number =
+      isWhole ? "\(split.number)" : language.figure(Written.distance(split.distance, units: units))
     time = Written.duration(split.moving)
     pace = split.pace.map { Written.pace($0, units: units) } ?? "–"
     heartRate = split.heartRate.map(Written.heartRate) ?? "–"

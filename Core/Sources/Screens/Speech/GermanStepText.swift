@@ -5,9 +5,13 @@ import Training
 enum GermanStepText {
   /// The step for the eye: "Laufen 1 km, 4:20–4:30 /km".
   static func written(_ step: RunStep, units: UnitSystem) -> String {
-    let parts = [name(of: step), amount(of: step, units: units)].compactMap { $0 }
-    return [parts.joined(separator: " "), target(of: step, units: units)].compactMap { $0 }
+    [title(of: step, units: units), target(of: step, units: units)].compactMap { $0 }
       .joined(separator: ", ")
+  }
+
+  /// What it is and how much of it: "Laufen 1 km".
+  static func title(of step: RunStep, units: UnitSystem) -> String {
+    [name(of: step), amount(of: step, units: units)].compactMap { $0 }.joined(separator: " ")
   }
 
   /// The step for a voice: "Laufen, ein Kilometer, vier zwanzig bis vier dreißig pro Kilometer".

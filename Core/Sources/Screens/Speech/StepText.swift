@@ -20,6 +20,28 @@ public enum StepText {
       .compactMap { $0 }.joined(separator: ", ")
   }
 
+  /// What it is and how much of it: "Run 1 km".
+  static func title(of step: RunStep, units: UnitSystem, in language: Language) -> String {
+    language.pick(
+      [step.name, amount(of: step, units: units)].compactMap { $0 }.joined(separator: " "),
+      GermanStepText.title(of: step, units: units)
+    )
+  }
+
+  static func written(_ step: RunStep, units: UnitSystem, in language: Language) -> String {
+    language.pick(
+      written(step, units: units),
+      GermanStepText.written(step, units: units)
+    )
+  }
+
+  static func target(of step: RunStep, units: UnitSystem, in language: Language) -> String? {
+    switch language {
+    case .english: target(of: step, units: units)
+    case .german: GermanStepText.target(of: step, units: units)
+    }
+  }
+
   /// How much of it there is: "1 km", "90 s", "2 x 20 steps".
   public static func amount(of step: RunStep, units: UnitSystem) -> String? {
     switch step.end {
