@@ -3,16 +3,16 @@ import Training
 
 extension Condition {
   /// The condition as people say it: "heart rate above 170 bpm and distance at least 1.00 km".
-  func words(units: UnitSystem) -> String {
+  func words(units: UnitSystem, in language: Language = .english) -> String {
     var words: [String] = []
     let tokens = Self.tokens(of: source)
     for (place, token) in tokens.enumerated() {
       if let variable = Variable(rawValue: token) {
-        words.append(variable.words)
+        words.append(language.ledger(variable.words))
       } else if let number = Double(token), let variable = Self.subject(of: place, in: tokens) {
-        words.append(LedgerEntry.Value(Reading(variable, number), units: units).value)
+        words.append(LedgerEntry.Value(Reading(variable, number), units: units, in: language).value)
       } else {
-        words.append(Self.said[token] ?? token)
+        words.append(language.ledger(Self.said[token] ?? token))
       }
     }
     return words.joined(separator: " ")

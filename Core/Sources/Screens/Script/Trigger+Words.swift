@@ -3,18 +3,27 @@ public import Training
 
 extension Trigger {
   /// What a message with this trigger waits for, as the ledger says it.
-  public func sentence(units: UnitSystem) -> String {
+  public func sentence(units: UnitSystem, in language: Language = .english) -> String {
+    func planned(_ place: String) -> String {
+      language.pick("Planned for \(place).", "Geplant für \(place).")
+    }
+    func round(_ distance: Distance) -> String {
+      language.figure(Written.roundDistance(distance, units: units))
+    }
     switch self {
-    case .atDistance(let distance):
-      "Planned for \(Written.roundDistance(distance, units: units))."
+    case .atDistance(let distance): return planned(round(distance))
     case .everyDistance(let distance):
-      "Planned for every \(Written.roundDistance(distance, units: units))."
-    case .atTime(let time): "Planned for \(Written.duration(time))."
-    case .halfway: "Planned for halfway."
+      return planned(language.pick("every ", "alle ") + round(distance))
+    case .atTime(let time): return planned(Written.duration(time))
+    case .halfway: return planned(language.pick("halfway", "die Hälfte"))
     case .nearFinish(let remaining):
-      "Planned for the last \(Written.roundDistance(remaining, units: units))."
-    case .condition(let condition, _, _): "It waits for: \(condition.words(units: units))."
-    case .fatigueZone(let condition): "It waits for a minute of: \(condition.words(units: units))."
+      return planned(language.pick("the last ", "die letzten ") + round(remaining))
+    case .condition(let condition, _, _):
+      return language.pick("It waits for: ", "Der Satz wartet auf: ")
+        + condition.words(units: units, in: language) + "."
+    case .fatigueZone(let condition):
+      return language.pick("It waits for a minute of: ", "Der Satz wartet auf eine Minute mit: ")
+        + condition.words(units: units, in: language) + "."
     }
   }
 }

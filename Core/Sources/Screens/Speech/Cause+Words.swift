@@ -3,35 +3,36 @@ import Training
 
 extension Cause {
   /// Why the line became due, as a sentence.
-  func sentence(for line: Line, units: UnitSystem) -> String {
+  func sentence(for line: Line, units: UnitSystem, in language: Language) -> String {
     switch self {
     case .trigger(let trigger, _, let branch):
-      return trigger.sentence(units: units) + (branch.map { " " + $0.sentence } ?? "")
+      return trigger.sentence(units: units, in: language)
+        + (branch.map { " " + $0.sentence(in: language) } ?? "")
     case .remark(let remark):
-      return remark.rule.sentence
+      return language.ledger(remark.rule.sentence)
     case .asked(let words):
-      return "You said: “\(words)”"
+      return language.pick("You said: “\(words)”", "Du sagtest: „\(words)“")
     case .itself:
       switch line.source {
-      case .reply: return "You asked, and this is the answer."
-      case .sensor(let notice): return notice.sentence
-      case .rule(let rule): return rule.sentence
-      case .script("cue"), .script("tone"): return "Your cue scheme asked for it."
-      case .script("company"): return "It had been quiet for long."
-      case .script: return "The script asked for it."
-      case .cue: return "The workout's clock asked for it."
-      case .course(let cue): return cue.sentence
+      case .reply: return language.ledger("You asked, and this is the answer.")
+      case .sensor(let notice): return language.ledger(notice.sentence)
+      case .rule(let rule): return language.ledger(rule.sentence)
+      case .script("cue"), .script("tone"): return language.ledger("Your cue scheme asked for it.")
+      case .script("company"): return language.ledger("It had been quiet for long.")
+      case .script: return language.ledger("The script asked for it.")
+      case .cue: return language.ledger("The workout's clock asked for it.")
+      case .course(let cue): return language.ledger(cue.sentence)
       }
     }
   }
 
   /// What was looked at.
-  func values(units: UnitSystem) -> [LedgerEntry.Value] {
+  func values(units: UnitSystem, in language: Language) -> [LedgerEntry.Value] {
     switch self {
     case .trigger(_, let readings, _):
-      return readings.map { LedgerEntry.Value($0, units: units) }
+      return readings.map { LedgerEntry.Value($0, units: units, in: language) }
     case .remark(let remark):
-      return remark.evidence.map { LedgerEntry.Value($0, units: units) }
+      return remark.evidence.map { LedgerEntry.Value($0, units: units, in: language) }
     case .itself, .asked:
       return []
     }
@@ -39,46 +40,50 @@ extension Cause {
 }
 
 extension LedgerEntry.Value {
-  init(_ reading: Reading, units: UnitSystem) {
-    name = reading.variable.words
+  init(_ reading: Reading, units: UnitSystem, in language: Language = .english) {
+    name = language.ledger(reading.variable.words)
     guard let number = reading.value else {
-      value = "unknown"
+      value = language.ledger("unknown")
       return
     }
     switch reading.variable {
-    case .distance: value = Written.distance(.meters(number), units: units)
+    case .distance: value = language.figure(Written.distance(.meters(number), units: units))
     case .duration: value = Written.duration(.seconds(number))
     case .currentPace, .averagePace, .targetPace:
       value = Written.pace(.secondsPerKilometer(number), units: units)
     case .heartRate: value = Written.heartRate(.beatsPerMinute(number))
     case .cadence: value = Written.cadence(.stepsPerMinute(number))
-    case .paceRatio, .heartRateZone, .hourOfDay: value = plainNumber(number)
+    case .paceRatio, .heartRateZone, .hourOfDay: value = language.figure(plainNumber(number))
     }
   }
 }
 
 extension LedgerEntry.Value {
   /// A claim that was looked at.
-  init(_ finding: ClaimFinding) {
-    name = "“" + Self.spaced(finding.claim.rawValue) + "”"
+  init(_ finding: ClaimFinding, in language: Language) {
+    let claim = language.ledger(Self.spaced(finding.claim.rawValue))
+    name = language.pick("“" + claim + "”", "„" + claim + "“")
     value =
       switch finding.truth {
-      case .yes: "yes"
-      case .no: "no"
-      case .unknown: "unknown"
+      case .yes: language.ledger("yes")
+      case .no: language.ledger("no")
+      case .unknown: language.ledger("unknown")
       }
   }
 }
 
 extension BranchState {
-  fileprivate var sentence: String {
-    "It is meant for “\(LedgerEntry.Value.spaced(key))”, and that was "
-      + (isActive ? "so." : "not so.")
+  fileprivate func sentence(in language: Language) -> String {
+    let key = language.ledger(LedgerEntry.Value.spaced(key))
+    return language.pick(
+      "It is meant for “\(key)”, and that was " + (isActive ? "so." : "not so."),
+      "Der Satz ist für „\(key)“ gedacht, und das war " + (isActive ? "so." : "nicht so.")
+    )
   }
 }
 
 extension CoachRule {
-  fileprivate var sentence: String {
+  var sentence: String {
     switch self {
     case .tooFastEarly: "You began clearly faster than planned."
     case .fade: "Your pace fell by more than a good runner's allowance, and stayed there."
@@ -112,7 +117,7 @@ extension CoachRule {
 }
 
 extension SensorNotice {
-  fileprivate var sentence: String {
+  var sentence: String {
     switch self {
     case .positionLost: "No position has come for ten seconds."
     case .positionFound: "Positions come again."

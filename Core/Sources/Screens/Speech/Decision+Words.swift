@@ -23,15 +23,15 @@ extension Decision {
   }
 
   /// Why it was decided so, as a sentence; empty where the line's cause says all.
-  var reason: String {
+  func reason(in language: Language) -> String {
     switch self {
     case .said: ""
-    case .held(let hold): hold.reason
-    case .dropped(let drop): drop.reason
-    case .ended(let outcome): outcome.reason
-    case .unfired(let miss): miss.reason
-    case .done: "It did so without a word."
-    case .leftAlone(let reason): reason.sentence
+    case .held(let hold): hold.reason(in: language)
+    case .dropped(let drop): drop.reason(in: language)
+    case .ended(let outcome): language.ledger(outcome.reason)
+    case .unfired(let miss): miss.reason(in: language)
+    case .done: language.ledger("It did so without a word.")
+    case .leftAlone(let reason): language.ledger(reason.sentence)
     }
   }
 }
@@ -49,29 +49,47 @@ extension Restraint.Reason {
 }
 
 extension Decision.Hold {
-  var reason: String {
+  func reason(in language: Language) -> String {
     switch self {
-    case .turn: "It waited its turn: one line in 30 seconds, and never two at once."
-    case .paused: "It waited because you were not running."
-    case .expecting(let rank): "It waited because \(rank.phrase) was due within five seconds."
-    case .branch(let key): "It waited: it is meant for “\(spaced(key))”, and that was not so."
+    case .turn:
+      language.ledger("It waited its turn: one line in 30 seconds, and never two at once.")
+    case .paused: language.ledger("It waited because you were not running.")
+    case .expecting(let rank):
+      language.pick(
+        "It waited because \(rank.phrase) was due within five seconds.",
+        "Der Satz wartete, weil in den nächsten fünf Sekunden etwas anderes fällig war: "
+          + language.ledger(rank.phrase) + "."
+      )
+    case .branch(let key):
+      language.pick(
+        "It waited: it is meant for “\(spaced(key))”, and that was not so.",
+        "Der Satz wartete: Er ist für „\(language.ledger(spaced(key)))“ gedacht, und das war nicht so."
+      )
     }
   }
 }
 
 extension Decision.Drop {
-  var reason: String {
+  func reason(in language: Language) -> String {
     switch self {
-    case .expired: "Skipped: by the time its turn came it would have been stale."
-    case .noLongerTrue: "Skipped: by the time its turn came it was no longer true."
-    case .branchInactive(let key): "Skipped: it is meant for “\(spaced(key))”, and that was not so."
-    case .replaced: "Skipped: a newer one of its kind took its place."
-    case .muted: "Skipped: you had muted the coach."
+    case .expired: language.ledger("Skipped: by the time its turn came it would have been stale.")
+    case .noLongerTrue: language.ledger("Skipped: by the time its turn came it was no longer true.")
+    case .branchInactive(let key):
+      language.pick(
+        "Skipped: it is meant for “\(spaced(key))”, and that was not so.",
+        "Ausgelassen: Der Satz ist für „\(language.ledger(spaced(key)))“ gedacht, und das war nicht so."
+      )
+    case .replaced: language.ledger("Skipped: a newer one of its kind took its place.")
+    case .muted: language.ledger("Skipped: you had muted the coach.")
     case .unknown(let placeholder):
-      "Skipped: its \(spaced(placeholder.rawValue)) was not known then."
-    case .nothingFits: "Skipped: no line fits what is true now."
-    case .episode(let episode): "Skipped: \(episode.sentence)"
-    case .ended: "Skipped: the run was over before its turn came."
+      language.pick(
+        "Skipped: its \(spaced(placeholder.rawValue)) was not known then.",
+        "Ausgelassen: \(spaced(placeholder.rawValue)) war da nicht bekannt."
+      )
+    case .nothingFits: language.ledger("Skipped: no line fits what is true now.")
+    case .episode(let episode):
+      language.pick("Skipped: ", "Ausgelassen: ") + language.ledger(episode.sentence)
+    case .ended: language.ledger("Skipped: the run was over before its turn came.")
     }
   }
 }
@@ -89,22 +107,30 @@ extension Episode {
 }
 
 extension Decision.Miss {
-  var reason: String {
+  func reason(in language: Language) -> String {
     switch self {
-    case .notReached: "The run ended first."
-    case .noGoal: "It needs a goal, and the run had none."
-    case .goalTooShort: "It counts back from the goal by half of the run or more."
-    case .neverTrue: "What it waits for never happened."
+    case .notReached: language.ledger("The run ended first.")
+    case .noGoal: language.ledger("It needs a goal, and the run had none.")
+    case .goalTooShort: language.ledger("It counts back from the goal by half of the run or more.")
+    case .neverTrue: language.ledger("What it waits for never happened.")
     case .neverKnown(let variables):
-      "Not enough was known for it: \(list(variables))."
-    case .tooBrief: "What it waits for never lasted a minute with a trusted heart rate."
-    case .branch(let key): "It is meant for “\(spaced(key))”, and that was never so at its moment."
+      language.pick("Not enough was known for it: ", "Dafür war zu wenig bekannt: ")
+        + list(variables, language) + "."
+    case .tooBrief:
+      language.ledger("What it waits for never lasted a minute with a trusted heart rate.")
+    case .branch(let key):
+      language.pick(
+        "It is meant for “\(spaced(key))”, and that was never so at its moment.",
+        "Der Satz ist für „\(language.ledger(spaced(key)))“ gedacht, und das war nie so, als er dran war."
+      )
     }
   }
 
-  private func list(_ variables: [Variable]) -> String {
+  private func list(_ variables: [Variable], _ language: Language) -> String {
     var text = ""
-    for variable in variables { text += (text.isEmpty ? "" : ", ") + variable.words }
+    for variable in variables {
+      text += (text.isEmpty ? "" : ", ") + language.ledger(variable.words)
+    }
     return text
   }
 }

@@ -3,10 +3,10 @@ import Training
 
 extension LedgerEntry.Value {
   /// A figure of a rule, named and written for a person.
-  init(_ figure: Remark.Evidence, units: UnitSystem) {
+  init(_ figure: Remark.Evidence, units: UnitSystem, in language: Language) {
     let (words, measure) = Self.known[figure.name] ?? (Self.spaced(figure.name), .plain)
-    name = words
-    value = measure.text(figure.value, units)
+    name = language.ledger(words)
+    value = language.figure(measure.text(figure.value, units))
   }
 
   /// What a figure is measured in.

@@ -32,18 +32,21 @@ public struct LedgerEntry: Hashable, Sendable {
   /// Puts a row into words; the moment fills the line's placeholders.
   public init(_ row: LedgerRow, in moment: Moment, language: String = "en") {
     let units = moment.plan.units
+    let known = Language(tag: language) ?? .english
     self.row = row
     at = Written.duration(row.line.source.isOfRun ? moment.metrics.moving : row.at)
-    decision = row.decision.name
+    decision = known.ledger(row.decision.name)
     title =
       row.line.text.isEmpty
-      ? "Nothing"
+      ? known.ledger("Nothing")
       : LineText.written(row.line.text, in: moment, units: units, language: language)
-    let reason = row.decision.reason
+    let reason = row.decision.reason(in: known)
     why =
-      row.line.cause.sentence(for: row.line, units: units) + (reason.isEmpty ? "" : " " + reason)
+      row.line.cause.sentence(for: row.line, units: units, in: known)
+      + (reason.isEmpty ? "" : " " + reason)
     values =
-      row.line.cause.values(units: units) + row.line.findings.map { LedgerEntry.Value($0) }
+      row.line.cause.values(units: units, in: known)
+      + row.line.findings.map { LedgerEntry.Value($0, in: known) }
   }
 }
 
