@@ -83,7 +83,7 @@ export class Session extends WorkerLine {
    * @returns {Promise<import("../contract.js").CourseOutline | null>}
    */
   async course(workout, units) {
-    return (await this.ask({ do: "course", workout, units })).course;
+    return (await this.ask({ do: "course", language, workout, units })).course;
   }
 
   /**

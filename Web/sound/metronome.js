@@ -6,6 +6,7 @@
  * @typedef {import("../core.js").Core} Core
  * @typedef {import("./audio-bus.js").Music} Music
  */
+import { language } from "../language.js";
 import { AudioBus } from "./audio-bus.js";
 import { word } from "../word.js";
 
@@ -43,7 +44,7 @@ export class Metronome extends EventTarget {
   constructor(core) {
     super();
     this.#core = core;
-    this.#screen = core.request({ do: "metronome" }).metronome;
+    this.#screen = core.request({ do: "metronome", language }).metronome;
   }
 
   get screen() {
@@ -86,7 +87,7 @@ export class Metronome extends EventTarget {
    */
   tell(event) {
     const at = performance.now() / 1000;
-    const { effects, metronome, error } = this.#core.request({ do: "metronome", at, event });
+    const { effects, metronome, error } = this.#core.request({ do: "metronome", language, at, event });
     if (error) throw new Error(error.message);
     this.#screen = metronome;
     for (const sound of effects) this.#carryOut(sound);

@@ -20,7 +20,7 @@ extension MetronomeDesk {
         for effect in effects { effect.write(to: &json) }
       }
       json.key("metronome")
-      MetronomeScreen(of: metronome).write(to: &json)
+      MetronomeScreen(of: metronome, in: fields.language()).write(to: &json)
     }
   }
 

@@ -14,7 +14,7 @@ extension PageSession {
     return Reply.object { json in
       json.key("course")
       if let course {
-        CourseOutline(course, units: units).write(to: &json)
+        CourseOutline(course, units: units, in: fields.language()).write(to: &json)
       } else {
         json.null()
       }

@@ -26,15 +26,19 @@ public struct CourseOutline: Equatable, Sendable {
   public var rows: [Row]
 
   /// Writes a course down.
-  public init(_ course: RunCourse, units: UnitSystem) {
+  public init(_ course: RunCourse, units: UnitSystem, in language: Language = .english) {
     title = course.title
     let count = course.steps.count
     let minutes = Written.whole((course.estimatedTime().inSeconds / 60).rounded())
-    about = (count == 1 ? "1 step" : "\(count) steps") + ", about \(max(1, minutes)) min"
+    about =
+      (count == 1
+        ? language.pick("1 step", "1 Schritt")
+        : language.pick("\(count) steps", "\(count) Schritte"))
+      + language.pick(", about ", ", etwa ") + "\(max(1, minutes)) min"
     rows = course.steps.map { step in
       Row(
-        text: StepText.written(step, units: units),
-        rep: step.rep.map { "Rep \($0.number) of \($0.count)" },
+        text: StepText.written(step, units: units, in: language),
+        rep: step.rep.map { $0.words(in: language) },
         intensity: step.intensity.rawValue
       )
     }

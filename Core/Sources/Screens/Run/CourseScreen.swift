@@ -67,9 +67,7 @@ public struct CourseScreen: Equatable, Sendable {
       "Schritt \(progress.step + 1) von \(count)"
     )
     title = StepText.title(of: step, units: units, in: language)
-    rep = step.rep.map { rep in
-      language.pick("Rep \(rep.number) of \(rep.count)", "Wdh. \(rep.number) von \(rep.count)")
-    }
+    rep = step.rep.map { $0.words(in: language) }
     left = Self.left(progress.left(of: step), units, language)
     share = progress.share(of: step)
     target = StepText.target(of: step, units: units, in: language)
@@ -124,6 +122,13 @@ public struct CourseScreen: Equatable, Sendable {
       buttons.append(Button(command: .again, label: language.pick("Repeat", "Wiederholen")))
     }
     return buttons
+  }
+}
+
+extension RunStep.Rep {
+  /// Which it is: "Rep 2 of 5".
+  func words(in language: Language) -> String {
+    language.pick("Rep \(number) of \(count)", "Wdh. \(number) von \(count)")
   }
 }
 
