@@ -95,7 +95,7 @@ public struct CourseScreen: Equatable, Sendable {
       case .distance(let distance):
         distance.meters < 1000 && units == .metric
           ? "\(Written.whole(distance.meters)) m"
-          : language.figure(Written.distance(distance, units: units))
+          : Written.distance(distance, units: units, in: language)
       case .time(let time): Written.duration(time)
       case .open: nil
       }

@@ -26,7 +26,7 @@ public struct GapRow: Hashable, Sendable {
       words = "\(what): \(when)"
       return
     }
-    let way = language.figure(Written.distance(gap.bridged, units: units))
+    let way = Written.distance(gap.bridged, units: units, in: language)
     words =
       "\(what): \(when), "
       + language.pick("\(way) taken as a straight line", "\(way) als gerade Linie gerechnet")

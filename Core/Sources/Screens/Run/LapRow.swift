@@ -18,7 +18,7 @@ public struct LapRow: Hashable, Sendable {
   /// Formats a lap.
   public init(_ lap: Split, units: UnitSystem, in language: Language = .english) {
     number = "\(lap.number)"
-    distance = language.figure(Written.distance(lap.distance, units: units))
+    distance = Written.distance(lap.distance, units: units, in: language)
     time = Written.duration(lap.moving)
     pace = lap.pace.map { Written.pace($0, units: units) } ?? "–"
   }

@@ -43,8 +43,10 @@ extension Moment {
       let place: String
       switch cue.place {
       case .distance:
-        place = language.figure(
-          Written.roundDistance(.meters(max(10, (left / 10).rounded() * 10)), units: plan.units)
+        place = Written.roundDistance(
+          .meters(max(10, (left / 10).rounded() * 10)),
+          units: plan.units,
+          in: language
         )
       case .time: place = Written.duration(.seconds(Written.whole(left.rounded(.up))))
       }

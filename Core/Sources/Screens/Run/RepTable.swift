@@ -68,7 +68,7 @@ public struct RepTable: Equatable, Sendable {
       verdict: result.isCut
         ? language.pick("cut short", "abgebrochen")
         : result.isByPlan ? language.pick("by the plan", "nach Plan") : verdict,
-      drift: result.drift.map { language.figure(Self.percent($0)) } ?? "–",
+      drift: result.drift.map { Written.decimal(Self.percent($0), in: language) } ?? "–",
       heartRate: result.endHeartRate.map { Written.heartRate($0) } ?? "–",
       recovery: result.recovery.map { Self.signed(-$0) } ?? "–"
     )

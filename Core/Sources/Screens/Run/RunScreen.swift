@@ -83,7 +83,7 @@ public struct RunScreen: Equatable, Sendable {
     at = now.inSeconds
     distance = Metric(
       language.pick("Distance", "Distanz"),
-      written: language.figure(Written.distance(metrics.distance, units: units))
+      written: Written.distance(metrics.distance, units: units, in: language)
     )
     time = Metric(language.pick("Time", "Zeit"), written: Written.duration(metrics.moving))
     pace = Metric(

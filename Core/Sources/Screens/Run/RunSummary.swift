@@ -44,7 +44,7 @@ public struct RunSummary: Equatable, Sendable {
   public init(of run: CoachedRun, count: LineCount, in language: Language = .english) {
     let metrics = run.metrics
     let units = run.companion.moment.plan.units
-    let distance = language.figure(Written.distance(metrics.distance, units: units))
+    let distance = Written.distance(metrics.distance, units: units, in: language)
     let time = Written.duration(metrics.moving)
     title = "\(distance) in \(time)"
     rows = [

@@ -23,7 +23,7 @@ public struct SplitRow: Hashable, Sendable {
     guard split.distance >= Self.shortest else { return nil }
     let isWhole = abs(split.distance.meters - units.splitDistance.meters) < 0.5
     number =
-      isWhole ? "\(split.number)" : language.figure(Written.distance(split.distance, units: units))
+      isWhole ? "\(split.number)" : Written.distance(split.distance, units: units, in: language)
     time = Written.duration(split.moving)
     pace = split.pace.map { Written.pace($0, units: units) } ?? "–"
     heartRate = split.heartRate.map(Written.heartRate) ?? "–"

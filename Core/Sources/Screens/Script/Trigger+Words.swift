@@ -8,7 +8,7 @@ extension Trigger {
       language.pick("Planned for \(place).", "Geplant für \(place).")
     }
     func round(_ distance: Distance) -> String {
-      language.figure(Written.roundDistance(distance, units: units))
+      Written.roundDistance(distance, units: units, in: language)
     }
     switch self {
     case .atDistance(let distance): return planned(round(distance))

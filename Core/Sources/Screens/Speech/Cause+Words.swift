@@ -47,13 +47,14 @@ extension LedgerEntry.Value {
       return
     }
     switch reading.variable {
-    case .distance: value = language.figure(Written.distance(.meters(number), units: units))
+    case .distance: value = Written.distance(.meters(number), units: units, in: language)
     case .duration: value = Written.duration(.seconds(number))
     case .currentPace, .averagePace, .targetPace:
       value = Written.pace(.secondsPerKilometer(number), units: units)
     case .heartRate: value = Written.heartRate(.beatsPerMinute(number))
     case .cadence: value = Written.cadence(.stepsPerMinute(number))
-    case .paceRatio, .heartRateZone, .hourOfDay: value = language.figure(plainNumber(number))
+    case .paceRatio, .heartRateZone, .hourOfDay:
+      value = Written.decimal(plainNumber(number), in: language)
     }
   }
 }

@@ -6,7 +6,7 @@ extension LedgerEntry.Value {
   init(_ figure: Remark.Evidence, units: UnitSystem, in language: Language) {
     let (words, measure) = Self.known[figure.name] ?? (Self.spaced(figure.name), .plain)
     name = language.ledger(words)
-    value = language.figure(measure.text(figure.value, units))
+    value = Written.decimal(measure.text(figure.value, units), in: language)
   }
 
   /// What a figure is measured in.
