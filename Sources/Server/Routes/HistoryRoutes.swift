@@ -40,6 +40,7 @@ struct HistoryRoutes {
   private func one(_ request: Request, _ context: Visit) async throws -> Response {
     let call = try await APICall(HistoryAPI.Show.endpoint, request, context)
     let asked = try HistoryAPI.Show(read: call)
+    let language = Language(of: request.head)
     let (entry, runner): (RecordEntry, Runner)
     let said = try HistoryAPI.KnowRunner(read: call)
     do throws(RecordError) {
@@ -62,7 +63,9 @@ struct HistoryRoutes {
       var lines = kept?.played ?? []
       if edit.kind != nil { lines = lines.within(activity.length, after: edit.lead) }
       let steps = kept?.steps ?? []
-      let reps = kept?.course.map { RepTable(of: steps, in: $0, units: request.units) }
+      let reps = kept?.course.map {
+        RepTable(of: steps, in: $0, units: request.units, language: language)
+      }
       return Response.written { json in
         ActivityScreen(
           activity,
@@ -73,14 +76,15 @@ struct HistoryRoutes {
           on: tiles,
           bests: bests,
           units: request.units,
-          seenFrom: today
+          seenFrom: today,
+          in: language
         )
         .write(to: &json, files: EntryFile.formats(of: activity))
       }
     case .strength(let session):
       guard asked.isScreen else { return Response.written { session.write(to: &$0) } }
       return Response.written { json in
-        StrengthScreen(session, seenFrom: today)
+        StrengthScreen(session, seenFrom: today, in: language)
           .write(to: &json, files: EntryFile.formatsOfSessions)
       }
     }
@@ -163,7 +167,12 @@ struct HistoryRoutes {
       json.object { json in
         json.array("rows") { json in
           for summary in found {
-            HistoryRow(summary, units: request.units, seenFrom: today).write(
+            HistoryRow(
+              summary,
+              units: request.units,
+              seenFrom: today,
+              in: Language(of: request.head)
+            ).write(
               to: &json,
               id: summary.id
             )
@@ -201,7 +210,12 @@ struct HistoryRoutes {
         CalendarScreen.Entry(
           id: summary.id,
           day: summary.day,
-          row: HistoryRow(entry, units: request.units, seenFrom: today),
+          row: HistoryRow(
+            entry,
+            units: request.units,
+            seenFrom: today,
+            in: Language(of: request.head)
+          ),
           distance: summary.sport == .running ? summary.distance ?? .zero : .zero,
           duration: summary.duration ?? .zero
         )
@@ -209,7 +223,12 @@ struct HistoryRoutes {
         CalendarScreen.Entry(
           id: session.id,
           day: entry.day,
-          row: HistoryRow(entry, units: request.units, seenFrom: today),
+          row: HistoryRow(
+            entry,
+            units: request.units,
+            seenFrom: today,
+            in: Language(of: request.head)
+          ),
           distance: .zero,
           duration: session.elapsed ?? .zero
         )

@@ -9,10 +9,12 @@ extension HistoryPage: APIAnswer {
       json.array("entries") { json in for entry in entries { entry.write(to: &json) } }
       json.array("rows") { json in
         for entry in entries {
-          HistoryRow(entry, units: reader.units, seenFrom: reader.today).write(
-            to: &json,
-            id: entry.id
-          )
+          HistoryRow(
+            entry,
+            units: reader.units,
+            seenFrom: reader.today,
+            in: reader.language
+          ).write(to: &json, id: entry.id)
         }
       }
       json.field("next", next?.text)

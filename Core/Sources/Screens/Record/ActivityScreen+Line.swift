@@ -24,6 +24,7 @@ extension ActivityScreen {
       _ said: [PlayedMessage],
       _ notes: [PlacedNote],
       _ units: UnitSystem,
+      _ language: Language,
       in samples: Samples,
       clock: (Duration) -> Duration,
       place: (Duration) -> Int?
@@ -33,7 +34,7 @@ extension ActivityScreen {
           line.at,
           Line(
             time: Written.duration(clock(line.at)),
-            text: line.author == .runner ? "You: " + line.text : line.text,
+            text: line.author == .runner ? language.pick("You: ", "Du: ") + line.text : line.text,
             place: place(line.at)
           )
         )
@@ -42,7 +43,7 @@ extension ActivityScreen {
       for note in notes {
         let line = Line(
           time: note.at.map { Written.duration(clock($0)) } ?? "–",
-          text: note.words(units: units, in: samples),
+          text: note.words(units: units, in: samples, language: language),
           place: note.at.flatMap(place),
           file: note.isHere ? note.voice.file : nil,
           note: note.voice.file,

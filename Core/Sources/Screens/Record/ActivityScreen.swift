@@ -84,41 +84,42 @@ public struct ActivityScreen: Equatable, Sendable {
     on tiles: TileSource? = nil,
     bests: [Distance] = [],
     units: UnitSystem = .metric,
-    seenFrom today: Day
+    seenFrom today: Day,
+    in language: Language = .english
   ) {
     let summary = activity.summary
-    let row = HistoryRow(summary, units: units, seenFrom: today)
+    let row = HistoryRow(summary, units: units, seenFrom: today, in: language)
     title = row.title
     date = row.date
     sport = summary.sport
     label = summary.label
     notes = summary.notes
     effort = summary.effort
-    rows = Self.rows(summary, units)
+    rows = Self.rows(summary, units, language)
     splitUnit = units == .metric ? "km" : "mi"
     let whole = units == .metric ? 1000 : Distance.miles(1).meters
     splits = activity.splits(in: units).filter { $0.distance >= SplitRow.shortest }.enumerated().map
     { place, split in
       [
         abs(split.distance.meters - whole) < 0.5
-          ? "\(place + 1)" : Written.distance(split.distance, units: units),
+          ? "\(place + 1)" : Written.distance(split.distance, units: units, in: language),
         Written.duration(split.moving), split.pace.map { Written.pace($0, units: units) } ?? "–",
         split.heartRate.map { Written.heartRate($0) } ?? "–",
       ]
     }
-    laps = Self.laps(of: activity, units)
+    laps = Self.laps(of: activity, units, language)
     self.reps = reps
     isRaceable =
       summary.sport == .running && (summary.distance ?? .zero) >= .meters(100)
       && summary.pace != nil
     best = activity.efforts.map { effort in
       Row(
-        label: RaceWords.name(effort.distance),
+        label: RaceWords.name(effort.distance, in: language),
         value: Written.duration(effort.duration),
         isBest: bests.contains(effort.distance)
       )
     }
-    zones = runner.flatMap { ZoneChart(activity, of: $0) }
+    zones = runner.flatMap { ZoneChart(activity, of: $0, in: language) }
     let samples = activity.samples
     if let tiles, let drawing = RouteDrawing(of: samples, in: .mercator) {
       route = drawing
@@ -126,7 +127,7 @@ public struct ActivityScreen: Equatable, Sendable {
     } else {
       route = RouteDrawing(of: samples)
     }
-    charts = SeriesChart.all(of: activity, units: units)
+    charts = SeriesChart.all(of: activity, units: units, in: language)
     let ends = charts.isEmpty ? [] : SeriesChart.rows(of: samples)
     times = ends.map { end in
       let seconds = end > 0 ? activity.clock(at: samples.time[end - 1]) : 0
@@ -135,7 +136,7 @@ public struct ActivityScreen: Equatable, Sendable {
     let clock = { (at: Duration) in
       Duration(roundedSeconds: activity.clock(at: at.inSeconds).rounded(.down))
     }
-    lines = Line.all(said, spoken, units, in: samples, clock: clock) { at in
+    lines = Line.all(said, spoken, units, language, in: samples, clock: clock) { at in
       ends.firstIndex { $0 > 0 && samples.time[$0 - 1] >= at.inSeconds }
         ?? (ends.isEmpty ? nil : ends.count - 1)
     }
@@ -153,7 +154,11 @@ public struct ActivityScreen: Equatable, Sendable {
     }
   }
 
-  private static func laps(of activity: Activity, _ units: UnitSystem) -> [[String]] {
+  private static func laps(
+    of activity: Activity,
+    _ units: UnitSystem,
+    _ language: Language
+  ) -> [[String]] {
     let laps = activity.laps
     // Devices mark a lap at each kilometer by themselves: the splits say so already.
     let isOwn = laps.dropLast().contains { abs(($0.distance?.meters ?? 0) - 1000) > 5 }
@@ -167,30 +172,39 @@ public struct ActivityScreen: Equatable, Sendable {
       let pace = meters > 0 && seconds > 0 ? Pace.secondsPerKilometer(seconds / meters * 1000) : nil
       return [
         "\(place + 1)",
-        meters > 0 ? Written.distance(.meters(meters), units: units) : "–",
+        meters > 0 ? Written.distance(.meters(meters), units: units, in: language) : "–",
         seconds > 0 ? Written.duration(Duration(roundedSeconds: seconds.rounded())) : "–",
         activity.summary.isOnFoot ? pace.map { Written.pace($0, units: units) } ?? "–" : "–",
       ]
     }
   }
 
-  private static func rows(_ summary: ActivitySummary, _ units: UnitSystem) -> [Row] {
+  private static func rows(
+    _ summary: ActivitySummary,
+    _ units: UnitSystem,
+    _ language: Language
+  ) -> [Row] {
     var rows: [Row] = []
-    func add(_ label: String, _ value: String?) {
-      if let value { rows.append(Row(label: label, value: value)) }
+    func add(_ english: String, _ german: String, _ value: String?) {
+      if let value { rows.append(Row(label: language.pick(english, german), value: value)) }
     }
-    add("Distance", summary.distance.map { Written.distance($0, units: units) })
-    add("Moving time", summary.moving.map { Written.duration($0) })
-    add("Elapsed", summary.elapsed.map { Written.duration($0) })
+    let way = summary.distance.map { Written.distance($0, units: units, in: language) }
+    add("Distance", "Distanz", way)
+    add("Moving time", "Zeit in Bewegung", summary.moving.map { Written.duration($0) })
+    add("Elapsed", "Gesamtzeit", summary.elapsed.map { Written.duration($0) })
     if summary.isOnFoot {
-      add("Average pace", summary.pace.map { Written.pace($0, units: units) })
+      add("Average pace", "Pace im Schnitt", summary.pace.map { Written.pace($0, units: units) })
     }
-    add("Average heart rate", summary.averageHeartRate.map { Written.heartRate($0) })
-    add("Max heart rate", summary.maxHeartRate.map { Written.heartRate($0) })
-    add("Elevation gain", summary.ascent.map { "\(Written.whole($0.meters)) m" })
-    add("Energy", summary.kilocalories.map { "\(Written.whole($0)) kcal" })
-    add("Recorded by", summary.sourceName.isEmpty ? nil : summary.sourceName)
-    add("Damaged file", summary.damage?.words)
+    add(
+      "Average heart rate",
+      "Puls im Schnitt",
+      summary.averageHeartRate.map { Written.heartRate($0) }
+    )
+    add("Max heart rate", "Höchster Puls", summary.maxHeartRate.map { Written.heartRate($0) })
+    add("Elevation gain", "Höhenmeter", summary.ascent.map { "\(Written.whole($0.meters)) m" })
+    add("Energy", "Energie", summary.kilocalories.map { "\(Written.whole($0)) kcal" })
+    add("Recorded by", "Aufgezeichnet von", summary.sourceName.isEmpty ? nil : summary.sourceName)
+    add("Damaged file", "Beschädigte Datei", summary.damage?.words)
     return rows
   }
 }

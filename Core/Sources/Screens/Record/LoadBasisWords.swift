@@ -19,8 +19,8 @@ public struct LoadBasisWords: Hashable, Sendable {
     self.basis =
       "Training load uses resting \(Written.whole(basis.measure.rest.beatsPerMinute))"
       + (isRestAssumed ? " (assumed)" : "") + ", max "
-      + Written.heartRate(basis.measure.maximum) + " (" + basis.zones.maximumSource.words + ")."
-      + (basis.runner.maximumQuestion.map { " " + $0 } ?? "")
+      + Written.heartRate(basis.measure.maximum) + " (" + basis.zones.maximumSource.words() + ")."
+      + (basis.runner.maximumQuestion().map { " " + $0 } ?? "")
     assumptions = basis.assumptions.map { Self.words($0) }
   }
 

@@ -6,29 +6,47 @@ extension PlacedNote {
   ///
   /// A marked moment tells by the run's samples how fast the runner was and how the heart beat:
   /// "Marked, at 2.51 km, 5:12 /km, 152 bpm".
-  public func words(units: UnitSystem = .metric, in samples: Samples? = nil) -> String {
-    var words = voice.isMark ? "Marked" : "Your voice note, " + Written.duration(voice.length)
+  public func words(
+    units: UnitSystem = .metric,
+    in samples: Samples? = nil,
+    language: Language = .english
+  ) -> String {
+    var words =
+      voice.isMark
+      ? language.pick("Marked", "Gemerkt")
+      : language.pick("Your voice note, ", "Deine Sprachnotiz, ") + Written.duration(voice.length)
     if let distance = voice.distance {
-      words += ", at " + Written.distance(distance, units: units)
+      words +=
+        language.pick(", at ", ", bei ") + Written.distance(distance, units: units, in: language)
     }
     if voice.isMark, let at, let samples {
       for reading in Self.readings(at: at, in: samples, units) { words += ", " + reading }
     }
-    if let text = voice.text { words += ": \"" + text + "\"" }
+    if let text = voice.text {
+      words += ": " + language.pick("\"\(text)\"", "„\(text)“")
+    }
     if let reply = voice.reply {
       // What was said stands on the timeline by itself.
       if let answer = reply.answer {
-        if reply.playedAt == nil { words += ", answered too late to be said: \"\(answer.text)\"" }
+        if reply.playedAt == nil {
+          words += language.pick(
+            ", answered too late to be said: \"\(answer.text)\"",
+            ", die Antwort kam zu spät, um gesagt zu werden: „\(answer.text)“"
+          )
+        }
       } else {
-        words += ", not answered yet"
+        words += language.pick(", not answered yet", ", noch nicht beantwortet")
       }
     }
     // A mark may have no sound at all.
     if !isHere, voice.length > .zero {
       // A quotation may bring its own full stop.
-      let isSentence = [".\"", "!\"", "?\""].contains { words.hasSuffix($0) }
+      let isSentence = [".\"", "!\"", "?\"", ".“", "!“", "?“"].contains { words.hasSuffix($0) }
       words += isSentence ? " " : ". "
-      words += "Its sound is not here; the device that recorded it may still have it."
+      words += language.pick(
+        "Its sound is not here; the device that recorded it may still have it.",
+        "Der Ton ist nicht hier; das Gerät, das ihn aufnahm, hat ihn vielleicht noch."
+      )
     }
     return words
   }

@@ -38,12 +38,13 @@ public struct SeriesChart: Hashable, Sendable {
   init?(
     _ name: String,
     _ values: [Double],
+    _ language: Language = .english,
     words: (Double) -> String
   ) {
     let known = values.filter { $0.isFinite }
     guard known.count > 1, let low = known.min(), let high = known.max() else { return nil }
     self.name = name
-    range = words(low) + " to " + words(high)
+    range = words(low) + language.pick(" to ", " bis ") + words(high)
     (top, bottom) = (words(high), words(low))
     readings = values.map { $0.isFinite ? words($0) : "" }
     let span = max(high - low, 1e-9)
@@ -71,7 +72,11 @@ public struct SeriesChart: Hashable, Sendable {
 
 extension SeriesChart {
   /// The charts that an activity has something for: pace, heart rate, elevation, cadence.
-  static func all(of activity: Activity, units: UnitSystem) -> [SeriesChart] {
+  static func all(
+    of activity: Activity,
+    units: UnitSystem,
+    in language: Language = .english
+  ) -> [SeriesChart] {
     let samples = activity.samples
     let rows = Rows(samples.time)
     var charts: [SeriesChart?] = []
@@ -81,23 +86,26 @@ extension SeriesChart {
       // Who stands has no pace.
       let moving = speed.map { $0 > 0.4 ? $0 : .nan }
       charts.append(
-        SeriesChart("Pace", moving) { speed in
+        SeriesChart("Pace", moving, language) { speed in
           Pace(.metersPerSecond(speed)).map { Written.pace($0, units: units) } ?? ""
         }
       )
     }
     charts.append(
-      SeriesChart("Heart rate", rows.means(samples.heartRate)) { beats in
+      SeriesChart(language.pick("Heart rate", "Puls"), rows.means(samples.heartRate), language) {
+        beats in
         Written.heartRate(.beatsPerMinute(beats))
       }
     )
     charts.append(
-      SeriesChart("Elevation", rows.means(samples.altitude)) { meters in
+      SeriesChart(language.pick("Elevation", "Höhe"), rows.means(samples.altitude), language) {
+        meters in
         (meters < -0.5 ? "-" : "") + "\(Written.whole(abs(meters))) m"
       }
     )
     charts.append(
-      SeriesChart("Cadence", rows.means(samples.cadence)) { steps in
+      SeriesChart(language.pick("Cadence", "Kadenz"), rows.means(samples.cadence), language) {
+        steps in
         Written.cadence(.stepsPerMinute(steps))
       }
     )

@@ -38,7 +38,8 @@ public struct ZoneChart: Hashable, Sendable {
   /// - Parameters:
   ///   - activity: What was done.
   ///   - runner: What is known of the heart that beat.
-  public init?(_ activity: Activity, of runner: Runner) {
+  ///   - language: The language of the words.
+  public init?(_ activity: Activity, of runner: Runner, in language: Language = .english) {
     let zones = HeartRateZones(runner: runner)
     let seconds = activity.pulse.seconds(in: zones)
     let total = seconds.reduce(0, +)
@@ -48,77 +49,106 @@ public struct ZoneChart: Hashable, Sendable {
     for (zone, time) in seconds.enumerated() where zone > 0 || time > 0 {
       bars.append(
         Bar(
-          label: zone == 0 ? "Below zone 1" : "Zone \(zone)",
-          range: Self.range(zone, zones),
+          label: zone == 0 ? language.pick("Below zone 1", "Unter Zone 1") : "Zone \(zone)",
+          range: Self.range(zone, zones, language),
           seconds: time,
           time: Written.duration(Duration(roundedSeconds: time.rounded())),
-          share: Self.share(time / total * 100),
+          share: Self.share(time / total * 100, language),
           length: (time / total * 1000).rounded() / 10
         )
       )
     }
-    basis = Self.basis(zones, runner)
-    if let question = runner.maximumQuestion { basis += " " + question }
+    basis = Self.basis(zones, runner, language)
+    if let question = runner.maximumQuestion(in: language) { basis += " " + question }
     guard let whole = activity.summary.duration, total < whole.inSeconds * Self.wholeShare else {
       return
     }
+    let measured = Written.duration(Duration(roundedSeconds: total.rounded()))
     basis +=
-      " Your heart was measured for "
-      + Written.duration(Duration(roundedSeconds: total.rounded())) + " of "
-      + Written.duration(whole) + "."
+      " "
+      + language.pick(
+        "Your heart was measured for \(measured) of \(Written.duration(whole)).",
+        "Dein Puls wurde \(measured) von \(Written.duration(whole)) lang gemessen."
+      )
   }
 
-  static func range(_ zone: Int, _ zones: HeartRateZones) -> String {
+  static func range(
+    _ zone: Int,
+    _ zones: HeartRateZones,
+    _ language: Language = .english
+  ) -> String {
     let edges = zones.lowerEdges.map { Written.whole($0.beatsPerMinute) }
     // The first zone of the threshold has no floor.
-    guard zone > 0, edges[zone - 1] > 0 else { return "below \(edges[zone]) bpm" }
-    guard zone < edges.count else { return "\(edges[zone - 1]) bpm and more" }
-    return "\(edges[zone - 1]) to \(edges[zone] - 1) bpm"
+    guard zone > 0, edges[zone - 1] > 0 else {
+      return language.pick("below", "unter") + " \(edges[zone]) bpm"
+    }
+    guard zone < edges.count else {
+      return language.pick("\(edges[zone - 1]) bpm and more", "ab \(edges[zone - 1]) bpm")
+    }
+    return "\(edges[zone - 1]) \(language.pick("to", "bis")) \(edges[zone] - 1) bpm"
   }
 
-  private static func share(_ percent: Double) -> String {
-    percent > 0 && percent < 1 ? "under 1 %" : "\(Written.whole(percent)) %"
+  private static func share(_ percent: Double, _ language: Language) -> String {
+    percent > 0 && percent < 1
+      ? language.pick("under 1 %", "unter 1 %") : "\(Written.whole(percent)) %"
   }
 
-  static func basis(_ zones: HeartRateZones, _ runner: Runner) -> String {
-    let most = Written.heartRate(zones.maximum) + " (\(zones.maximumSource.words))"
+  static func basis(
+    _ zones: HeartRateZones,
+    _ runner: Runner,
+    _ language: Language = .english
+  ) -> String {
+    let most = Written.heartRate(zones.maximum) + " (\(zones.maximumSource.words(in: language)))"
     let honesty =
       zones.maximumSource == .assumed
-      ? " Set your max heart rate or your age in Settings: these may be far off." : ""
+      ? language.pick(
+        " Set your max heart rate or your age in Settings: these may be far off.",
+        " Trage in den Einstellungen deinen Maximalpuls oder dein Alter ein: Die Zonen können weit danebenliegen."
+      ) : ""
     switch zones.method {
     case .reserve:
       let rest = runner.restingHeartRate.map { "\(Written.whole($0.beatsPerMinute))" } ?? "–"
-      return "Zones by heart rate reserve: resting \(rest), max \(most)." + honesty
+      return language.pick(
+        "Zones by heart rate reserve: resting \(rest), max \(most).",
+        "Zonen nach Herzfrequenzreserve: Ruhepuls \(rest), höchstens \(most)."
+      ) + honesty
     case .maximum:
       let rest =
-        runner.restingHeartRate == nil ? "; resting heart rate unknown" : ""
-      return "Zones by max heart rate: \(most)\(rest)." + honesty
+        runner.restingHeartRate == nil
+        ? language.pick("; resting heart rate unknown", "; Ruhepuls unbekannt") : ""
+      return language.pick("Zones by max heart rate: ", "Zonen nach Maximalpuls: ")
+        + "\(most)\(rest)."
+        + honesty
     case .threshold:
       let threshold = runner.thresholdHeartRate.map { Written.heartRate($0) } ?? "–"
-      return "Zones by threshold heart rate: \(threshold)."
-    case .own: return "Zones with your own boundaries."
+      return language.pick("Zones by threshold heart rate: ", "Zonen nach Schwellenpuls: ")
+        + "\(threshold)."
+    case .own:
+      return language.pick("Zones with your own boundaries.", "Zonen mit deinen eigenen Grenzen.")
     }
   }
 }
 
 extension HeartRateZones.MaximumSource {
   /// Where the highest heart rate comes from, in a word or a few.
-  public var words: String {
+  public func words(in language: Language = .english) -> String {
     switch self {
-    case .given: "set by you"
-    case .measured: "measured"
-    case .age: "from your age"
-    case .assumed: "assumed for age 40"
+    case .given: language.pick("set by you", "von dir eingetragen")
+    case .measured: language.pick("measured", "gemessen")
+    case .age: language.pick("from your age", "aus deinem Alter")
+    case .assumed: language.pick("assumed for age 40", "für 40 Jahre angenommen")
     }
   }
 }
 
 extension Runner {
   /// What to ask about a heart rate that a single activity held, if there is one.
-  public var maximumQuestion: String? {
+  public func maximumQuestion(in language: Language = .english) -> String? {
     guard maxHeartRate == nil, let doubtfulHeartRate else { return nil }
-    return
-      "One activity held \(Written.heartRate(doubtfulHeartRate)); it counts only if you save it as "
-      + "your max heart rate."
+    let rate = Written.heartRate(doubtfulHeartRate)
+    return language.pick(
+      "One activity held \(rate); it counts only if you save it as your max heart rate.",
+      "Eine Aktivität hielt \(rate); das zählt nur, wenn du es als Maximalpuls speicherst."
+    )
   }
 }

@@ -45,6 +45,24 @@ struct HistoryScreenTests {
     )
   }
 
+  @Test func `is German on a German page, with decimal commas`() {
+    let screen = ActivityScreen(
+      activity(),
+      of: Runner(maxHeartRate: .beatsPerMinute(185)),
+      seenFrom: Self.today,
+      in: .german
+    )
+    #expect(screen.title == "Laufen")
+    #expect(
+      screen.rows.prefix(2).map { "\($0.label): \($0.value)" } == [
+        "Distanz: 2,40 km", "Zeit in Bewegung: 12:00",
+      ]
+    )
+    #expect(screen.rows.contains { $0.label == "Puls im Schnitt" && $0.value == "150 bpm" })
+    #expect(screen.splits.last?.first == "0,40 km")
+    #expect(screen.charts.map(\.name).contains("Puls"))
+  }
+
   @Test func `says of a run what a row has room for`() {
     let row = HistoryRow(activity().summary, seenFrom: Self.today)
     #expect(row.title == "Running")

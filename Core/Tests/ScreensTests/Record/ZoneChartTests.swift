@@ -26,6 +26,17 @@ struct ZoneChartTests {
     restingHeartRate: .beatsPerMinute(50)
   )
 
+  @Test func `says in German what it stands on`() throws {
+    let activity = Self.activity([(120, 300), (150, 300)], over: 600)
+    let chart = try #require(
+      ZoneChart(activity, of: Runner(maxHeartRate: .beatsPerMinute(185)), in: .german)
+    )
+    #expect(
+      chart.basis == "Zonen nach Maximalpuls: 185 bpm (von dir eingetragen); Ruhepuls unbekannt."
+    )
+    #expect(chart.bars.first?.range.contains(" bis ") == true)
+  }
+
   // The vector of definition 2: 118 131 145 158 172.
   @Test func `shares the time among the zones of the reserve, a boundary being of the upper one`() {
     let activity = Self.activity(
