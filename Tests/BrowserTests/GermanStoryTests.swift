@@ -63,6 +63,7 @@ extension BrowserTests {
           try await page.click("[data-control=start-live]")
           try await visit.untilPhase("running")
           try await visit.untilSeconds(5)
+          #expect(try await page.text("run-screen .figures").hasPrefix("Distanz"))
           try await expectGerman(page, "4-run")
         }
         try await visit.holdToEnd()
@@ -94,8 +95,10 @@ extension BrowserTests {
         try await expectGerman(page, "10-done")
 
         try await page.open(address + "gym-log.html")
-        try await page.until("document.querySelector('gym-log .sessions summary')", seconds: 60)
-        #expect(try await page.text("gym-log .sessions summary").contains("2 Sätze"))
+        try await page.until(
+          "document.querySelector('gym-log .sessions summary')?.textContent.includes('2 Sätze')",
+          seconds: 60
+        )
         try await expectGerman(page, "11-log")
         try await page.open(address + "history.html")
         try await page.until("document.querySelector('[data-part=list] .entries li')")

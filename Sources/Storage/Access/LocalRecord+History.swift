@@ -98,7 +98,8 @@ extension HistoryAPI.Trends: RecordRequest {
         on: day,
         in: record.reader.language
       ),
-      units: units
+      units: units,
+      in: record.reader.language
     )
   }
 }

@@ -26,7 +26,7 @@ public struct YearList: APIAnswer, Hashable {
         }
       }
       json.array("years") { json in
-        for year in YearScreen.all(sums, units: reader.units) { year.write(to: &json) }
+        for year in YearScreen.all(sums, units: reader.units, in: reader.language) { year.write(to: &json) }
       }
     }
   }

@@ -1,5 +1,5 @@
 public import Formats
-import Screens
+public import Screens
 public import Training
 
 /// Trends, their basis and the races, for programs in figures and for people in sentences.
@@ -26,11 +26,12 @@ public struct TrendReport: APIAnswer {
     _ trends: Trends,
     on basis: TrainingLoadBasis,
     races: RaceList,
-    units: UnitSystem = .metric
+    units: UnitSystem = .metric,
+    in language: Language = .english
   ) {
-    let words = TrendWords(trends, units: units)
+    let words = TrendWords(trends, units: units, in: language)
     let isLoadKnown = !trends.curve.isEmpty
-    sentences = words.sentences + (isLoadKnown ? LoadBasisWords(basis).sentences : [])
+    sentences = words.sentences + (isLoadKnown ? LoadBasisWords(basis, in: language).sentences : [])
     records = words.records
     predictions = words.predictions
     self.races = races.recent(on: trends.today)

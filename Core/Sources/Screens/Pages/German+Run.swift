@@ -24,7 +24,7 @@ extension German {
     run.linesEmpty = Dein Coach hört zu.
     run.earlierLines = Frühere Ansagen
     talk.label = Sag deinem Coach etwas
-    talk.example = Auf Englisch: how far, my pace …
+    talk.example = Frag: wie weit, meine Pace …
     talk.exampleGym = Auf Englisch: done, 8 reps at 60 …
     talk.send = Sagen
     talk.heard = Du hast gesagt: „{heard}“
@@ -56,7 +56,7 @@ extension German {
     run.startNow = Sofort starten
     run.resume = Weiter
     run.lap = Runde
-    run.mark = Merken
+    run.mark = Marke
     run.end = Ende
     run.endAsk = Lauf beenden?
     run.endHint = Halte die Taste eine Sekunde, um ohne Nachfrage zu beenden.

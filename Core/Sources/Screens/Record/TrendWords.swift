@@ -4,16 +4,24 @@ public import Training
 public struct TrendWords: Sendable {
   private let trends: Trends
   private let units: UnitSystem
+  private let language: Language
 
   /// Prepares the words for trends.
-  public init(_ trends: Trends, units: UnitSystem = .metric) {
+  public init(
+    _ trends: Trends,
+    units: UnitSystem = .metric,
+    in language: Language = .english
+  ) {
     self.trends = trends
     self.units = units
+    self.language = language
   }
 
   /// Every sentence, the newest things first; one that would say nothing is left out.
   public var sentences: [String] {
-    guard let week = trends.weeks.last else { return ["Nothing is in your record yet."] }
+    guard let week = trends.weeks.last else {
+      return [language.pick("Nothing is in your record yet.", "Noch ist nichts in deinem Verlauf.")]
+    }
     let last = trends.weeks.dropLast().last
     let month = trends.months.last
     var sentences: [String] = []
@@ -21,15 +29,20 @@ public struct TrendWords: Sendable {
       let active = trends.months.last(where: { !$0.isEmpty })
     {
       sentences.append(
-        "Nothing yet this month; the last was in \(DayWords.month(of: active.start))."
+        language.pick(
+          "Nothing yet this month; the last was in ",
+          "Diesen Monat noch nichts; zuletzt im "
+        ) + DayWords.month(of: active.start, in: language) + "."
       )
     } else {
-      sentences.append("This week: " + sum(week) + ".")
+      sentences.append(language.pick("This week: ", "Diese Woche: ") + sum(week) + ".")
       if let last {
-        sentences.append("Last week: " + sum(last) + ".")
+        sentences.append(language.pick("Last week: ", "Letzte Woche: ") + sum(last) + ".")
         sentences += comparison(last)
       }
-      if let month { sentences.append("This month: " + sum(month) + ".") }
+      if let month {
+        sentences.append(language.pick("This month: ", "Diesen Monat: ") + sum(month) + ".")
+      }
     }
     sentences += form + zones
     if trends.withoutHeartRate > 0 {
@@ -37,9 +50,14 @@ public struct TrendWords: Sendable {
       sentences.append(
         "\(trends.withoutHeartRate) "
           + (one
-            ? "activity has no heart rate, so it adds"
-            : "activities have no heart rate, so they add")
-          + " no load."
+            ? language.pick(
+              "activity has no heart rate, so it adds no load.",
+              "Aktivität hat keinen Puls und zählt nicht zur Belastung."
+            )
+            : language.pick(
+              "activities have no heart rate, so they add no load.",
+              "Aktivitäten haben keinen Puls und zählen nicht zur Belastung."
+            ))
       )
     }
     return sentences
@@ -48,8 +66,9 @@ public struct TrendWords: Sendable {
   /// The records, one row each: "5 km: 21:44, on 15 August 2015".
   public var records: [String] {
     trends.records.map { record in
-      RaceWords.name(record.effort.distance) + ": " + Written.duration(record.effort.duration)
-        + ", on " + DayWords.date(record.day)
+      RaceWords.name(record.effort.distance, in: language) + ": "
+        + Written.duration(record.effort.duration)
+        + language.pick(", on ", ", am ") + DayWords.date(record.day, in: language)
     }
   }
 
@@ -57,34 +76,53 @@ public struct TrendWords: Sendable {
   public var predictions: [String] {
     guard let yardstick = trends.yardstick else { return [] }
     let source =
-      "based on your " + RaceWords.name(yardstick.effort.distance) + " in "
-      + Written.duration(yardstick.effort.duration) + " on " + DayWords.date(yardstick.day)
+      language.pick("based on your ", "nach ")
+      + RaceWords.name(yardstick.effort.distance, in: language) + " in "
+      + Written.duration(yardstick.effort.duration) + language.pick(" on ", " am ")
+      + DayWords.date(yardstick.day, in: language)
     return trends.predictions.map { prediction in
       let (fast, slow) = (
         Written.duration(prediction.fastest), Written.duration(prediction.slowest)
       )
-      return RaceWords.name(prediction.distance) + ": "
-        + (fast == slow ? "about " + fast : fast + " to " + slow) + ", " + source
+      return RaceWords.name(prediction.distance, in: language) + ": "
+        + (fast == slow
+          ? language.pick("about ", "etwa ") + fast : fast + language.pick(" to ", " bis ") + slow)
+        + ", " + source
     }
   }
 
   // MARK: Sentences
 
   private func sum(_ sum: PeriodSum) -> String {
-    guard !sum.isEmpty else { return "nothing" }
+    guard !sum.isEmpty else { return language.pick("nothing", "nichts") }
     var parts: [String] = []
     if sum.runs > 0 {
       parts.append(
-        "\(sum.runs) " + (sum.runs == 1 ? "run" : "runs") + ", "
-          + Written.distance(sum.runDistance, units: units)
+        "\(sum.runs) "
+          + (sum.runs == 1 ? language.pick("run", "Lauf") : language.pick("runs", "Läufe")) + ", "
+          + Written.distance(sum.runDistance, units: units, in: language)
       )
     }
     let others = sum.count - sum.runs
     if others > 0 {
-      parts.append("\(others) other " + (others == 1 ? "activity" : "activities"))
+      parts.append(
+        "\(others) "
+          + (others == 1
+            ? language.pick("other activity", "andere Aktivität")
+            : language.pick("other activities", "andere Aktivitäten"))
+      )
     }
-    if sum.duration > .zero { parts.append(Written.duration(sum.duration) + " in total") }
-    if sum.lifted > 0 { parts.append(GymWords.number(sum.lifted.rounded()) + " kg lifted") }
+    if sum.duration > .zero {
+      parts.append(
+        Written.duration(sum.duration) + language.pick(" in total", " insgesamt")
+      )
+    }
+    if sum.lifted > 0 {
+      parts.append(
+        GymWords.number(sum.lifted.rounded(), in: language)
+          + language.pick(" kg lifted", " kg bewegt")
+      )
+    }
     return parts.joined(separator: ", ")
   }
 
@@ -95,10 +133,23 @@ public struct TrendWords: Sendable {
     let mean = before.reduce(0.0) { $0 + $1.runDistance.meters } / 4
     guard mean > 0 else { return [] }
     let change = ((last.runDistance.meters / mean - 1) * 100).rounded()
-    let usual = Written.distance(.meters(mean), units: units)
-    if change == 0 { return ["That is your four-week average of \(usual)."] }
-    let words = GymWords.number(abs(change)) + " % " + (change > 0 ? "above" : "below")
-    return ["That is \(words) your four-week average of \(usual)."]
+    let usual = Written.distance(.meters(mean), units: units, in: language)
+    if change == 0 {
+      return [
+        language.pick(
+          "That is your four-week average of \(usual).",
+          "Das ist dein Schnitt der vier Wochen davor: \(usual)."
+        )
+      ]
+    }
+    let share = GymWords.number(abs(change)) + " % "
+    let side = change > 0 ? language.pick("above", "über") : language.pick("below", "unter")
+    return [
+      language.pick(
+        "That is \(share)\(side) your four-week average of \(usual).",
+        "Das ist \(share)\(side) deinem Schnitt der vier Wochen davor: \(usual)."
+      )
+    ]
   }
 
   private var form: [String] {
@@ -108,18 +159,25 @@ public struct TrendWords: Sendable {
       (value < -0.5 ? "-" : "") + GymWords.number(abs(value).rounded())
     }
     var sentence =
-      "Fitness \(figure(day.fitness)), fatigue \(figure(day.fatigue)), form \(figure(day.form)): "
+      "Fitness \(figure(day.fitness)), \(language.pick("fatigue", "Ermüdung")) \(figure(day.fatigue)), "
+      + "\(language.pick("form", "Form")) \(figure(day.form)): "
     if day.form <= -0.5 {
-      sentence += "you are more tired than fit right now."
+      sentence += language.pick(
+        "you are more tired than fit right now.",
+        "Du bist gerade müder als fit."
+      )
     } else if day.form >= 0.5 {
-      sentence += "you are fresher than usual."
+      sentence += language.pick("you are fresher than usual.", "Du bist frischer als sonst.")
     } else {
-      sentence += "the two are in balance."
+      sentence += language.pick("the two are in balance.", "Beides hält sich die Waage.")
     }
     guard day.isWarmingUp else { return [sentence] }
     return [
       sentence,
-      "These figures settle after 42 days; so far there are \(trends.curve.count).",
+      language.pick(
+        "These figures settle after 42 days; so far there are \(trends.curve.count).",
+        "Diese Werte sind nach 42 Tagen verlässlich; bisher sind es \(trends.curve.count)."
+      ),
     ]
   }
 
@@ -131,9 +189,16 @@ public struct TrendWords: Sendable {
       let share = (seconds / total * 100).rounded()
       guard share > 0 else { continue }
       parts.append(
-        GymWords.number(share) + " % " + (zone == 0 ? "below zone 1" : "in zone \(zone)")
+        GymWords.number(share) + " % "
+          + (zone == 0
+            ? language.pick("below zone 1", "unter Zone 1")
+            : "in \(language.pick("zone", "Zone")) \(zone)")
       )
     }
-    return ["Heart rate zones, last four weeks: " + parts.joined(separator: ", ") + "."]
+    let head = language.pick(
+      "Heart rate zones, last four weeks: ",
+      "Pulszonen, letzte vier Wochen: "
+    )
+    return [head + parts.joined(separator: ", ") + "."]
   }
 }

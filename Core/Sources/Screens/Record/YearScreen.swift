@@ -29,7 +29,11 @@ public struct YearScreen: Hashable, Sendable {
   /// Each sport of the year in one line, by the time it took: "Running: 98 activities · 902 km · 82 h".
   public var sports: [(kind: HistorySearch.Kind, words: String)] {
     kinds.map { kind in
-      (kind, kind.words + ": " + Self.words(sums.filter { $0.kind == kind }, units))
+      (
+        kind,
+        kind.words(in: language) + ": "
+          + Self.words(sums.filter { $0.kind == kind }, units, language)
+      )
     }
   }
 
@@ -39,21 +43,32 @@ public struct YearScreen: Hashable, Sendable {
   private let sums: [MonthSum]
   private let kinds: [HistorySearch.Kind]
   private let units: UnitSystem
+  private let language: Language
 
   /// Every year that has something, the newest first.
-  public static func all(_ sums: [MonthSum], units: UnitSystem = .metric) -> [YearScreen] {
+  public static func all(
+    _ sums: [MonthSum],
+    units: UnitSystem = .metric,
+    in language: Language = .english
+  ) -> [YearScreen] {
     var years: [Int] = []
     for sum in sums where !years.contains(sum.year) { years.append(sum.year) }
     return years.sorted(by: >).map { year in
-      YearScreen(year, of: sums.filter { $0.year == year }, units: units)
+      YearScreen(year, of: sums.filter { $0.year == year }, units: units, in: language)
     }
   }
 
-  private init(_ year: Int, of sums: [MonthSum], units: UnitSystem) {
+  private init(
+    _ year: Int,
+    of sums: [MonthSum],
+    units: UnitSystem,
+    in language: Language
+  ) {
     self.year = year
     self.sums = sums
     self.units = units
-    words = Self.words(sums, units)
+    self.language = language
+    words = Self.words(sums, units, language)
     let times = HistorySearch.Kind.allCases.map { kind in
       (kind, Self.seconds(sums.filter { $0.kind == kind }), sums.contains { $0.kind == kind })
     }
@@ -63,12 +78,13 @@ public struct YearScreen: Hashable, Sendable {
     var bars: [Bar] = []
     for (place, month) in months.enumerated() {
       guard let day = Day(year: year, month: place + 1, day: 1) else { continue }
-      let name = DayWords.month(of: day)
+      let name = DayWords.month(of: day, in: language)
       let parts = kinds.compactMap { kind -> Part? in
         let seconds = Self.seconds(month.filter { $0.kind == kind })
         return seconds > 0 ? Part(kind: kind, share: seconds / most) : nil
       }
-      let said = month.isEmpty ? "nothing" : Self.words(month, units)
+      let said =
+        month.isEmpty ? language.pick("nothing", "nichts") : Self.words(month, units, language)
       bars.append(Bar(label: String(name.prefix(3)), words: name + ": " + said, parts: parts))
     }
     self.bars = bars
@@ -78,11 +94,21 @@ public struct YearScreen: Hashable, Sendable {
     sums.reduce(0) { $0 + $1.duration.inSeconds }
   }
 
-  private static func words(_ sums: [MonthSum], _ units: UnitSystem) -> String {
+  private static func words(
+    _ sums: [MonthSum],
+    _ units: UnitSystem,
+    _ language: Language
+  ) -> String {
     let count = sums.reduce(0) { $0 + $1.count }
-    var words = [count == 1 ? "1 activity" : "\(count) activities"]
+    var words = [
+      count == 1
+        ? language.pick("1 activity", "1 Aktivität")
+        : language.pick("\(count) activities", "\(count) Aktivitäten")
+    ]
     let distance = sums.reduce(Distance.zero) { $0 + $1.distance }
-    if distance > .zero { words.append(Written.roughDistance(distance, units: units)) }
+    if distance > .zero {
+      words.append(Written.decimal(Written.roughDistance(distance, units: units), in: language))
+    }
     let seconds = seconds(sums)
     if seconds >= 3600 {
       words.append("\(Written.whole(seconds / 3600)) h")
@@ -95,14 +121,14 @@ public struct YearScreen: Hashable, Sendable {
 
 extension HistorySearch.Kind {
   /// The sport as a heading: "Running".
-  public var words: String {
+  public func words(in language: Language = .english) -> String {
     switch self {
-    case .running: "Running"
-    case .walking: "Walking"
-    case .cycling: "Cycling"
-    case .swimming: "Swimming"
-    case .strength: "Strength"
-    case .other: "Other"
+    case .running: language.pick("Running", "Laufen")
+    case .walking: language.pick("Walking", "Gehen")
+    case .cycling: language.pick("Cycling", "Radfahren")
+    case .swimming: language.pick("Swimming", "Schwimmen")
+    case .strength: language.pick("Strength", "Kraft")
+    case .other: language.pick("Other", "Anderes")
     }
   }
 }

@@ -23,15 +23,37 @@ struct TrendWordsTests {
     )
   }
 
-  private func words(_ entries: [Trends.Entry]) -> TrendWords {
+  private func words(_ entries: [Trends.Entry], in language: Language = .english) -> TrendWords {
     TrendWords(
       Trends(
         of: entries,
         measure: TrainingLoad(rest: .beatsPerMinute(50), maximum: .beatsPerMinute(190)),
         zones: HeartRateZones(runner: Runner(maxHeartRate: .beatsPerMinute(190))),
         on: Self.today
-      )
+      ),
+      in: language
     )
+  }
+
+  @Test func `is German on a German page`() {
+    let entries = [
+      run(daysAgo: 0, km: 5, 25), run(daysAgo: 3, km: 12, 66, beats: nil),
+      run(daysAgo: 10, km: 10, 55), run(daysAgo: 17, km: 10, 55), run(daysAgo: 24, km: 10, 55),
+      run(daysAgo: 31, km: 10, 55), run(daysAgo: 38, km: 10, 55),
+    ]
+    let words = words(entries, in: .german)
+    let texts = words.sentences + words.records + words.predictions
+    #expect(texts.first == "Diese Woche: 1 Lauf, 5,00 km, 25:00 insgesamt.")
+    let english: Set<Substring> = [
+      "week", "month", "this", "your", "of", "the", "and", "you", "about", "to", "on", "based",
+      "average", "fatigue", "heart", "rate", "activity", "run", "runs", "below", "above",
+    ]
+    let found = texts.filter { text in
+      text.lowercased().split { !$0.isLetter }.contains {
+        english.contains($0)
+      }
+    }
+    #expect(found == [])
   }
 
   @Test func `says what was done, and how that compares`() {

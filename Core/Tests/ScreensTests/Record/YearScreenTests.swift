@@ -46,6 +46,21 @@ struct YearScreenTests {
     #expect(years[1].words == "1 activity · 5.3 km · 30 min")
   }
 
+  @Test func `is German on a German page`() throws {
+    let years = YearScreen.all(
+      [
+        sum(2025, 1, .running, 1, kilometers: 5.25, hours: 0.5),
+        sum(2025, 3, .strength, 4, hours: 2),
+      ],
+      in: .german
+    )
+    let year = try #require(years.first)
+    #expect(year.words == "5 Aktivitäten · 5,3 km · 3 h")
+    #expect(year.bars[0].words == "Januar 2025: 1 Aktivität · 5,3 km · 30 min")
+    #expect(year.bars[1].words == "Februar 2025: nichts")
+    #expect(year.sports.last?.words == "Laufen: 1 Aktivität · 5,3 km · 30 min")
+  }
+
   @Test func `says miles to who counts in miles, and draws what has no time`() {
     let years = YearScreen.all(
       [sum(2025, 3, .running, 1, kilometers: 16.1, hours: 0)],
