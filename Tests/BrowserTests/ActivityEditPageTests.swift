@@ -23,7 +23,8 @@ extension BrowserTests {
       }
       try await page.until("\(Self.rows) === \(starts.count)")
       try await page.click("[data-part=list] .entries a")
-      try await page.until("document.querySelector('activity-edit:not([hidden])')")
+      // In the page and laid out, not only there.
+      try await page.until("document.querySelector('activity-edit summary')?.offsetParent")
     }
 
     private func slide(_ name: String, to share: Double, _ page: Page) async throws {

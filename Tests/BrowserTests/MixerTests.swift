@@ -57,7 +57,7 @@ extension BrowserTests {
             };
             globalThis.voice = (value, seconds) => ({
               async speak({ delay }) {
-                const { ended, stop } = await bus.play(clip(value, seconds), delay);
+                const { ended, stop } = await bus.play([{ bytes: clip(value, seconds), pause: 0 }], delay);
                 this.stop = stop;
                 await ended;
                 return true;
@@ -205,11 +205,11 @@ extension BrowserTests {
             const alone = graphTap.peak;
             // A voice that is as loud as a file can be, with no room made for it, and a tone.
             const shout = (index) => (Math.floor(index / 40) % 2 === 0 ? 1 : -1);
-            const { ended } = await bus.play(clip(shout, 1.5), 0);
+            const { ended } = await bus.play([{ bytes: clip(shout, 1.5), pause: 0 }], 0);
             bus.tone();
             await ended;
             bus.makeRoom();
-            const { ended: second } = await bus.play(clip(shout, 1), 0.2);
+            const { ended: second } = await bus.play([{ bytes: clip(shout, 1), pause: 0 }], 0.2);
             bus.tone();
             await second;
             bus.giveRoom();
