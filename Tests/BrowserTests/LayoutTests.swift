@@ -89,21 +89,15 @@ extension BrowserTests {
       """
 
     private static var export: String {
-      let runs = (0..<20).map { number in
-        let start = Date(timeIntervalSinceNow: Double(-number) * 3 * 86_400 - 7200)
-        let kilometers = 5 + number % 9
-        return """
-          {"id":"layout-\(number)","sport":"running","kind":"running","source":"fit",\
-          "startedAt":"\(start.ISO8601Format())","utcOffsetMinutes":60,"sourceName":"watch",\
-          "elapsedSeconds":\(kilometers * 330),"movingSeconds":\(kilometers * 330),\
-          "distanceMeters":\(kilometers * 1000),"averageHeartRate":145}
-          """
-      }
-      return """
-        {"format":"pacesetter-export","version":1,"exportDate":"2026-01-01T00:00:00Z","activities":[
-        \(runs.joined(separator: ",\n"))
-        ]}
-        """
+      ExportedRun.export(
+        of: (0..<20).map { number in
+          ExportedRun(
+            id: "layout-\(number)",
+            start: Date(timeIntervalSinceNow: Double(-number) * 3 * 86_400 - 7200),
+            kilometers: 5 + number % 9
+          )
+        }
+      )
     }
 
     @Test func `every page stays where it is and within its screen`() async throws {

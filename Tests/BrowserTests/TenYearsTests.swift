@@ -18,24 +18,18 @@ extension BrowserTests {
 
     /// An export with a run of 5 to 15 km on 250 days of each year.
     private static var export: String {
-      let runs = years.flatMap { year in
-        (0..<250).map { number in
-          let start = Date(timeIntervalSince1970: Double((year - 1970) * 31_557_600))
-            .addingTimeInterval(Double(number) * 86_400 + 32_400)
-          let kilometers = 5 + number % 11
-          return """
-            {"id":"\(year)x\(number)","sport":"running","kind":"running","source":"fit",\
-            "startedAt":"\(start.ISO8601Format())","utcOffsetMinutes":60,"sourceName":"watch",\
-            "elapsedSeconds":\(kilometers * 330),"movingSeconds":\(kilometers * 330),\
-            "distanceMeters":\(kilometers * 1000),"averageHeartRate":145}
-            """
+      ExportedRun.export(
+        of: years.flatMap { year in
+          (0..<250).map { number in
+            ExportedRun(
+              id: "\(year)x\(number)",
+              start: Date(timeIntervalSince1970: Double((year - 1970) * 31_557_600))
+                .addingTimeInterval(Double(number) * 86_400 + 32_400),
+              kilometers: 5 + number % 11
+            )
+          }
         }
-      }
-      return """
-        {"format":"pacesetter-export","version":1,"exportDate":"2026-01-01T00:00:00Z","activities":[
-        \(runs.joined(separator: ",\n"))
-        ]}
-        """
+      )
     }
 
     @Test func `are there on a second device, and nothing jumps`() async throws {

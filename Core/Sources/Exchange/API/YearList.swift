@@ -26,7 +26,9 @@ public struct YearList: APIAnswer, Hashable {
         }
       }
       json.array("years") { json in
-        for year in YearScreen.all(sums, units: reader.units, in: reader.language) { year.write(to: &json) }
+        for year in YearScreen.all(sums, units: reader.units, in: reader.language) {
+          year.write(to: &json)
+        }
       }
     }
   }

@@ -13,7 +13,7 @@ public import Training
 /// for words in pack.sounds { try await studio.clip(of: SpokenWords(words), by: voice) }
 /// ```
 public struct RacePack: Sendable {
-  /// The most sounds of a pack: about 30 MB.
+  /// The most sounds of a pack; a marathon has about 1,500, of 40 MB.
   public static let most = 3000
 
   /// Whole lines for the voice, the most probable first.

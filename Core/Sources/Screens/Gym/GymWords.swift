@@ -16,7 +16,7 @@ public enum GymWords {
 
   /// The number as a language writes it: "2.5", "2,5".
   public static func number(_ value: Double, in language: Language) -> String {
-    language.pick(number(value), String(number(value).map { $0 == "." ? "," : $0 }))
+    Written.decimal(number(value), in: language)
   }
 
   /// A length of time in seconds: "45 s", "2 min", "1:30 min".

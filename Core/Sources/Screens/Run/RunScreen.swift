@@ -164,7 +164,7 @@ public struct RunScreen: Equatable, Sendable {
       )
     default:
       return metrics.footpodSignal == .lost
-        ? language.pick("Foot pod lost", "Laufsensor verloren") : nil
+        ? language.pick("Foot pod lost", "Footpod verloren") : nil
     }
   }
 }

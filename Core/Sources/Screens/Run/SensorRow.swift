@@ -16,7 +16,7 @@ public struct SensorRow: Hashable, Sendable {
     [
       SensorRow(.position, metrics.positionSignal, "GPS", language),
       SensorRow(.heartRate, metrics.heartRateSignal, language.pick("Heart rate", "Puls"), language),
-      SensorRow(.footpod, metrics.footpodSignal, language.pick("Foot pod", "Laufsensor"), language),
+      SensorRow(.footpod, metrics.footpodSignal, language.pick("Foot pod", "Footpod"), language),
     ]
   }
 

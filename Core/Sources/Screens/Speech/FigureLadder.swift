@@ -19,7 +19,7 @@ public struct FigureLadder {
     func add(_ word: String) {
       if seen.insert(word).inserted { words.append(word) }
     }
-    for word in numerals.words.prefix(Self.commonNumerals) { add(word) }
+    for word in numerals.common { add(word) }
     for figure in Self.figures(of: plan) {
       for piece in numerals.pieces(of: figure.spoken(units: plan.units, in: known)) {
         add(piece.words)
@@ -27,10 +27,6 @@ public struct FigureLadder {
     }
     self.words = words
   }
-
-  /// The numerals that times, paces and distances are said with: those up to 99, and in English
-  /// "oh-one" to "oh-nine".
-  private static let commonNumerals = 109
 
   /// Figures that between them have every word that a figure of a plan can have.
   private static func figures(of plan: RunPlan) -> [Figure] {

@@ -136,8 +136,8 @@ enum GermanLedger {
     "The page is hidden, and a browser gives a hidden page no positions.":
       "Die Seite ist verdeckt, und einer verdeckten Seite gibt der Browser keine Positionen.",
     "Nothing has come from the foot pod for five seconds.":
-      "Seit fünf Sekunden kommt nichts vom Laufsensor.",
-    "The foot pod is heard again.": "Der Laufsensor meldet sich wieder.",
+      "Seit fünf Sekunden kommt nichts vom Footpod.",
+    "The foot pod is heard again.": "Der Footpod meldet sich wieder.",
     "The session was cut off and goes on.": "Der Lauf war unterbrochen und geht weiter.",
     "Positions were lost three times in ten minutes.":
       "In zehn Minuten gingen dreimal die Positionen verloren.",

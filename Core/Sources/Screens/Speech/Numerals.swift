@@ -1,7 +1,7 @@
 /// The words that a voice says numbers with, each of which is one sound of a race pack.
 struct Numerals {
-  /// Every one of them, the small numbers first.
-  let words: [String]
+  /// Those that times, paces and distances are said with: 0 to 99, and in English "oh-one" to "oh-nine".
+  let common: [String]
 
   private let known: Set<String>
 
@@ -15,14 +15,17 @@ struct Numerals {
   }
 
   private static let english = Numerals(
-    (0..<100).map { Spoken.number($0) } + (1..<10).map { "oh-" + Spoken.small[$0] }
+    common: (0..<100).map { Spoken.number($0) } + (1..<10).map { "oh-" + Spoken.small[$0] }
   )
 
-  private static let german = Numerals((0..<1000).map { GermanSpoken.number($0) })
+  private static let german = Numerals(
+    common: (0..<100).map { GermanSpoken.number($0) },
+    rare: (100..<1000).map { GermanSpoken.number($0) }
+  )
 
-  private init(_ words: [String]) {
-    self.words = words
-    known = Set(words)
+  private init(common: [String], rare: [String] = []) {
+    self.common = common
+    known = Set(common + rare)
   }
 
   /// A figure cut before and after each numeral: "five", "twelve", "per kilometre".

@@ -7,17 +7,12 @@ struct TodayScreenTests {
   private let today = Day(daysSince1970: 20_779 + 3)
 
   private func run(daysAgo: Int, minutes: Int, kilometers: Double) -> HistoryEntry {
-    let start = (today - daysAgo).midnight.secondsSince1970 + 3600 * 7
-    var summary = ActivitySummary(
-      id: "run-\(daysAgo)",
-      sport: .running,
-      kind: "running",
-      startedAt: LocalTime(secondsSince1970: start, offset: .zero),
-      source: .fit
+    .run(
+      "run-\(daysAgo)",
+      on: today - daysAgo,
+      minutes: minutes,
+      kilometers: kilometers
     )
-    summary.distance = .kilometers(kilometers)
-    summary.moving = .seconds(minutes * 60)
-    return .activity(summary)
   }
 
   @Test func `shows the week against its goal, day by day`() {

@@ -18,17 +18,7 @@ struct RaceScreenTests {
   )
 
   private func yardstick(_ meters: Double, _ seconds: Double) -> Trends.Record {
-    let effort = BestEffort(distance: .meters(meters), duration: .seconds(seconds))
-    var summary = ActivitySummary(
-      id: "a",
-      sport: .running,
-      kind: "running",
-      startedAt: LocalTime((Self.day - 20).midnight),
-      source: .fit
-    )
-    summary.distance = effort.distance
-    let entry = Trends.Entry(summary: summary, efforts: [effort], pulse: [])
-    return Trends.records(of: [entry])[0]
+    .yardstick(meters: meters, seconds: seconds, on: Self.day - 20)
   }
 
   private func run(_ meters: Double, in seconds: Double?) -> ActivitySummary {
