@@ -204,7 +204,7 @@ let package = Package(
     // In a real browser with the real command, which it finds beside itself.
     .testTarget(
       name: "BrowserTests",
-      dependencies: ["pacesetter", .product(name: "Core", package: "Core")],
+      dependencies: ["pacesetter", "Integrations", .product(name: "Core", package: "Core")],
       swiftSettings: strict
     ),
   ] + apps,

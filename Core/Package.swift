@@ -99,7 +99,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ScreensTests",
-      dependencies: ["Training", "Coaching", "Screens"],
+      dependencies: ["Training", "Coaching", "Screens", "Exchange"],
       swiftSettings: strict
     ),
     .testTarget(

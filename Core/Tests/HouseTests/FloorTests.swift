@@ -70,6 +70,21 @@ struct FloorTests {
     #expect(file.imports.intersection(house).subtracting(allowed) == [])
   }
 
+  // A build with its parts left from before finds the module all the same; one from a fresh clone may not.
+  @Test(arguments: try SourceFile.all(below: "Core/Sources") + SourceFile.all(below: "Core/Tests"))
+  func `has a dependency on each module of the core that it imports`(file: SourceFile) throws {
+    let named = try dependencies(of: file.module, in: "Core/Package.swift")
+    let needed = file.imports.intersection(house).subtracting([file.module])
+    #expect(needed.subtracting(named).sorted() == [])
+  }
+
+  @Test(arguments: try SourceFile.all(below: "Sources") + SourceFile.all(below: "Tests"))
+  func `has a dependency on each module of the host that it imports`(file: SourceFile) throws {
+    let named = try dependencies(of: file.module, in: "Package.swift")
+    let needed = file.imports.intersection(["Storage", "Integrations", "Server", "pacesetter"])
+    #expect(needed.subtracting([file.module]).subtracting(named).sorted() == [])
+  }
+
   @Test(arguments: try appFiles())
   func `imports of the house only what an app may know`(file: SourceFile) {
     #expect(file.imports.intersection(house).subtracting(allowedAppImports) == [])
@@ -144,6 +159,20 @@ struct FloorTests {
     let parts = file.path.split(separator: "/")
     return parts.count > depth + 1 ? String(parts[depth]) : ""
   }
+}
+
+/// The names in quotation marks after a target's own name: what it depends on, and its options.
+private func dependencies(of target: String, in manifest: String) throws -> Set<String> {
+  let text = try String(
+    contentsOf: SourceFile.root.appendingPathComponent(manifest),
+    encoding: .utf8
+  )
+  for part in text.components(separatedBy: "arget(") {
+    let names = part.matches(of: #/"(\w+)"/#).map { String($0.output.1) }
+    if names.first == target { return Set(names.dropFirst()) }
+  }
+  Issue.record("\(manifest) has no target \(target)")
+  return []
 }
 
 private func testFiles() throws -> [SourceFile] {
