@@ -46,6 +46,7 @@ let apps: [Target] =
         "StandIns", "Widgets", "Pacesetter.xcodeproj", "Configuration", "Phone/PacesetterApp.swift",
         "Watch/PacesetterWatchApp.swift", "Phone/Assets.xcassets", "Watch/Assets.xcassets",
         "Phone/InfoPlist.xcstrings", "Watch/InfoPlist.xcstrings", "Shared/PrivacyInfo.xcprivacy",
+        "Shared/Localizable.xcstrings", "Shared/AppShortcuts.xcstrings",
       ],
       sources: ["Shared", "Phone", "Activity", "Watch", "Tests"],
       // As Xcode compiles them.

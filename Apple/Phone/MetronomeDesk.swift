@@ -10,22 +10,28 @@ import Training
   @ObservationIgnored private var metronome = Metronome()
   @ObservationIgnored private let bus: AudioBus
   @ObservationIgnored private let clock: DeviceClock
+  @ObservationIgnored private let language: LanguageDesk
 
-  init(_ bus: AudioBus, _ clock: DeviceClock) {
-    (self.bus, self.clock) = (bus, clock)
-    screen = MetronomeScreen(of: metronome)
+  init(_ bus: AudioBus, _ clock: DeviceClock, _ language: LanguageDesk) {
+    (self.bus, self.clock, self.language) = (bus, clock, language)
+    screen = MetronomeScreen(of: Metronome(), in: language.language)
   }
 
   /// Takes what somebody did, or that time has passed.
   func tell(_ event: Metronome.Event) {
     if event == .start {
-      do { try bus.begin() } catch { return carryOut(.failed(error.localizedDescription)) }
+      do { try bus.begin() } catch {
+        return carryOut(.failed(error.told(in: language.words)))
+      }
     }
     carryOut(event)
   }
 
+  /// Shows it anew, such as in another language.
+  func draw() { screen = MetronomeScreen(of: metronome, in: language.language) }
+
   private func carryOut(_ event: Metronome.Event) {
     for effect in metronome.handle(event, at: clock.time) { bus.take(effect) }
-    screen = MetronomeScreen(of: metronome)
+    draw()
   }
 }

@@ -1,5 +1,6 @@
 import AVFAudio
 import Foundation
+import Screens
 import Training
 
 /// Speaks what the core wants said, when it wants it said, and reports when a line is over.
@@ -27,9 +28,9 @@ import Training
   }
 
   /// Says words after a silence in which other sound gets out of the way.
-  func say(_ spoken: String, id: String, after silence: Duration, language: String) {
+  func say(_ spoken: String, id: String, after silence: Duration, in language: Language) {
     let utterance = AVSpeechUtterance(string: spoken)
-    utterance.voice = AVSpeechSynthesisVoice(language: language)
+    utterance.voice = AVSpeechSynthesisVoice(language: language.voice)
     utterance.preUtteranceDelay = max(0, silence.inSeconds)
     speaking = (id, ObjectIdentifier(utterance))
     synthesizer.speak(utterance)

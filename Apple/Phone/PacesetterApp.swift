@@ -10,6 +10,7 @@ import WatchConnectivity
 @main struct PacesetterApp: App {
   @State private var model: PhoneModel?
   @State private var problem: String?
+  private let language = LanguageDesk(.standard)
 
   var body: some Scene {
     WindowGroup {
@@ -39,17 +40,17 @@ import WatchConnectivity
         WorkoutHost(store),
         bus,
         Narrator(bus, AVSpeechSynthesizer()),
-        PhoneSettings(.standard),
+        PhoneSettings(.standard, language),
         .bundled,
-        ServerDesk(folder, Keychain(service: "server"), .standard, .system) {
+        ServerDesk(folder, Keychain(service: "server"), .standard, .system, language) {
           try await URLSession.shared.data(for: $0)
         },
         TalkDesk(
           try NoteFolder(.applicationSupportDirectory.appending(path: "notes")),
           bus,
-          // The coach speaks English, and understands it.
-          .system(Locale(identifier: "en-US")),
-          .system
+          .system,
+          .system,
+          language
         ),
         .system
       )
@@ -60,7 +61,7 @@ import WatchConnectivity
       await model.live()
       _ = await (seconds, calls)
     } catch {
-      problem = words[.diskFull]
+      problem = language.words[.diskFull]
     }
   }
 }

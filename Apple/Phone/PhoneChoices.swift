@@ -5,11 +5,18 @@ import Training
 
 /// What seldom changes.
 struct PhoneChoices: View {
+  @Environment(\.words) private var words
   @Environment(PhoneModel.self) private var model
 
   var body: some View {
     @Bindable var settings = model.settings
+    @Bindable var language = model.language
     Form {
+      Picker(words[.language], selection: $language.choice) {
+        Text(words[.systemLanguage]).tag(Language?.none)
+        Text(words[.english]).tag(Language?.some(.english))
+        Text(words[.german]).tag(Language?.some(.german))
+      }
       Picker(words[.units], selection: $settings.units) {
         Text(words[.kilometers]).tag(UnitSystem.metric)
         Text(words[.miles]).tag(UnitSystem.imperial)

@@ -5,6 +5,7 @@ import Training
 
 /// Before a run: what was left open, the watch, the plan, and the one button.
 struct PhoneHome: View {
+  @Environment(\.words) private var words
   @Environment(PhoneModel.self) private var model
 
   var body: some View {

@@ -3,6 +3,7 @@ import SwiftUI
 
 /// The metronome without a run.
 struct PhoneMetronome: View {
+  @Environment(\.words) private var words
   @Environment(PhoneModel.self) private var model
 
   var body: some View {

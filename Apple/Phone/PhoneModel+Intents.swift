@@ -29,8 +29,10 @@ extension PhoneModel: WorkoutDesk {
     let next = link.addToChallenge(count)
     run.number(from: next)
     gym.number(from: next)
-    return link.challenge.words
+    return link.challenge.words(in: language.language)
   }
 
   var status: String { run.screen?.inOneLine ?? words[.preparing] }
+
+  var words: AppWords { language.words }
 }

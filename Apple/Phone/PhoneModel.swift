@@ -23,15 +23,16 @@ import Training
   let host: WorkoutHost
   let shelf: WorkoutShelf
   let settings: PhoneSettings
+  let language: LanguageDesk
   let metronome: MetronomeDesk
   let history: HealthReader
   let server: ServerDesk
-  let record = RecordDesk()
+  let record: RecordDesk
   let talk: TalkDesk
   let finder: WorkoutFinder
   @ObservationIgnored let activity = RunActivityDesk()
-  @ObservationIgnored private let bus: AudioBus
-  @ObservationIgnored private let narrator: Narrator
+  @ObservationIgnored let bus: AudioBus
+  @ObservationIgnored let narrator: Narrator
   @ObservationIgnored private let store: HKHealthStore
   @ObservationIgnored let clock: DeviceClock
 
@@ -53,10 +54,12 @@ import Training
     _ talk: TalkDesk,
     _ clock: DeviceClock
   ) {
+    language = settings.language
     link = LinkDesk(folder, lane, clock)
-    run = RunDesk(link, clock)
+    run = RunDesk(link, clock, language)
     gym = GymDesk(link, clock)
-    metronome = MetronomeDesk(bus, clock)
+    metronome = MetronomeDesk(bus, clock, language)
+    record = RecordDesk(language)
     history = HealthReader(store)
     self.clock = clock
     (self.store, self.host, self.bus, self.narrator) = (store, host, bus, narrator)
@@ -68,6 +71,8 @@ import Training
     run.perform = { [weak self] in self?.perform($0) }
     gym.perform = { [weak self] in self?.perform($0, $1) }
     host.paused = { [weak self] in self?.follow(isPaused: $0) }
+    language.chosen = { [weak self] in self?.speak($0) }
+    link.tell(language.choice)
     listenToRunner()
     narrator.ended = { [weak self] in self?.finish($0) }
   }
@@ -91,7 +96,7 @@ import Training
     seconds += 1
     if seconds % Self.noteSeconds == 0 { Task { await sendNotes() } }
     followWatch()
-    activity.show(stage == .run ? run.screen : nil)
+    activity.show(stage == .run ? run.screen : nil, in: language.words)
   }
 
   // MARK: What the runner does
@@ -136,7 +141,9 @@ import Training
 
   func startGym(_ workout: String) {
     let settings = GymSettings(talk: settings.talk, coach: settings.coach.rawValue)
-    guard stage == .home, let setup = shelf.setup(workout, settings) else { return }
+    guard stage == .home, let setup = shelf.setup(workout, settings, in: language.language) else {
+      return
+    }
     play()
     gym.open(setup, id: UUID().uuidString.lowercased())
     stage = .gym
@@ -155,7 +162,7 @@ import Training
     run.forget()
     gym.forget()
     (countdown, stage) = (nil, .home)
-    activity.show(nil)
+    activity.show(nil, in: language.words)
     if !metronome.screen.isPlaying { bus.end() }
   }
 
@@ -178,7 +185,7 @@ import Training
         if await host.recover(), !goesOn { await host.finish(as: open.id) }
       }
     } catch {
-      notice = error.localizedDescription
+      notice = error.told(in: language.words)
     }
   }
 
@@ -211,7 +218,7 @@ import Training
   }
 
   private func play() {
-    do { try bus.begin() } catch { notice = error.localizedDescription }
+    do { try bus.begin() } catch { notice = error.told(in: language.words) }
   }
 
   /// Asks the watch, which tracks, to do it.
@@ -245,7 +252,7 @@ import Training
       Task { await track(session, setup) }
     case .yield(let session):
       guard session == run.id, run.isTracking else { return }
-      notice = words[.gaveWay]
+      notice = language.words[.gaveWay]
       host.discard()
       run.tell([.run(.tracker(.end))])
       run.forget()
@@ -255,7 +262,7 @@ import Training
       guard session == run.id, !run.isTracking else { return }
       let device = link.folder.device.hexadecimal
       run.settle(by: link.folder.lines(of: session).filter { $0.event.device != device })
-    case .message: break
+    case .message, .language: break
     case .metrics(let metrics, let session):
       followWatch()
       if session == run.id, !run.isTracking { run.tell([.run(.companion(.metrics(metrics)))]) }
@@ -267,14 +274,6 @@ import Training
     case (true, .running): run.tell([.run(.tracker(.pause))])
     case (false, .paused): run.tell([.run(.tracker(.resume))])
     default: break
-    }
-  }
-
-  private func finish(_ line: String) {
-    switch stage {
-    case .run: run.tell([.run(.companion(.lineFinished(line)))])
-    case .gym: bus.duck(false)
-    case .home: break
     }
   }
 
@@ -293,35 +292,6 @@ import Training
       host.discard()
       close()
     case .run(.tracker), .phase: break
-    }
-  }
-
-  private func perform(_ effect: CompanionEffect, at now: Duration) {
-    switch effect {
-    case .speak(let utterance, let start):
-      let (text, moment) = (utterance.line.text, utterance.moment)
-      let spoken = LineText.spoken(text, in: moment, units: moment.plan.units)
-      narrator.say(spoken, id: utterance.id, after: start - now, language: "en-US")
-    case .stop(let id, _): narrator.stop(id)
-    case .duck(let isDucked, let start): narrator.duck(isDucked, after: start - now)
-    // The wrist is tapped by the watch, which is told; the rest is on the screen.
-    case .haptic, .badge, .heard, .connection, .ledger: break
-    }
-  }
-
-  private func perform(_ effect: GymEffect, _ cue: String?) {
-    switch effect {
-    case .cue(_, let id):
-      guard let cue else { return }
-      bus.duck(true)
-      narrator.say(
-        SpokenText.words(for: cue, language: "en"),
-        id: id,
-        after: VoiceQueue.grace,
-        language: "en-US"
-      )
-    case .stop(let id, _): narrator.stop(id)
-    case .moved, .logged, .unlogged, .resting, .ended: break
     }
   }
 }

@@ -1,9 +1,20 @@
 import Screens
 import SwiftUI
 
-/// The phone's screens: what goes on now, or the tabs.
+/// The phone's screens in the language of the runner.
 struct PhoneRoot: View {
   @Environment(PhoneModel.self) private var model
+
+  var body: some View {
+    // A dialog belongs to the screens: both are below the words.
+    PhoneScreens().environment(\.words, model.language.words)
+  }
+}
+
+/// What goes on now, or the tabs.
+private struct PhoneScreens: View {
+  @Environment(PhoneModel.self) private var model
+  @Environment(\.words) private var words
 
   var body: some View {
     @Bindable var server = model.server

@@ -4,6 +4,7 @@ import SwiftUI
 
 /// A run with what the coach says: this phone's own, or the watch's.
 struct PhoneRun: View {
+  @Environment(\.words) private var words
   @Environment(PhoneModel.self) private var model
   @State private var asksToEnd = false
 
@@ -23,7 +24,7 @@ struct PhoneRun: View {
         if let metronome = screen.metronome { TickControls(screen: metronome) { model.tick($0) } }
       }
       if model.link.folder.isFull { Text(words[.diskFull]).foregroundStyle(.orange) }
-      if let problem = model.host.problem { Text(problem.sentence).font(.caption) }
+      if let problem = model.host.problem { Text(problem.sentence(in: words)).font(.caption) }
       if let summary = model.run.summary { SummarySection(summary: summary) }
       if let screen = model.run.screen, screen.state != .ended { TalkSection() }
       SpokenSection(lines: model.run.lines)

@@ -19,10 +19,12 @@ import Training
   var startsOnWatch: Bool { didSet { keep() } }
   /// Steps a minute of the metronome in a run; 0 without.
   var cadence: Int { didSet { keep() } }
+  /// The language that the runner hears and reads.
+  let language: LanguageDesk
   @ObservationIgnored private let store: UserDefaults
 
-  init(_ store: UserDefaults) {
-    self.store = store
+  init(_ store: UserDefaults, _ language: LanguageDesk) {
+    (self.store, self.language) = (store, language)
     coach = Self.choice(store, "coach") ?? .oldHand
     mode = Self.choice(store, "mode") ?? .free
     place = Self.choice(store, "place") ?? .outdoor
@@ -47,6 +49,7 @@ import Training
       swearing: swearing,
       plan: plan,
       voiceClock: clock,
+      language: language.language.rawValue,
       place: place,
       talk: talk,
       isMindful: true

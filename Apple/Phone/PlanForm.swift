@@ -5,12 +5,15 @@ import Training
 
 /// What the runner chooses before a run.
 struct PlanForm: View {
+  @Environment(\.words) private var words
   @Bindable var settings: PhoneSettings
 
   var body: some View {
     Section(words[.coach]) {
       Picker(words[.coach], selection: $settings.coach) {
-        ForEach(Personality.allCases, id: \.self) { Text($0.name).tag($0) }
+        ForEach(Personality.allCases, id: \.self) {
+          Text($0.name(in: settings.language.language)).tag($0)
+        }
       }
       Picker(words[.mode], selection: $settings.mode) {
         Text(words[.free]).tag(RunPlan.Mode.free)
@@ -30,7 +33,8 @@ struct PlanForm: View {
   private var goal: String {
     guard settings.goal > 0 else { return words[.goal] + ": " + words[.noGoal] }
     let meters = settings.goal * settings.units.splitDistance.meters
-    return words[.goal] + ": " + Written.distance(.meters(meters), units: settings.units)
+    return words[.goal] + ": "
+      + Written.distance(.meters(meters), units: settings.units, in: settings.language.language)
   }
 
   private var cadence: String {

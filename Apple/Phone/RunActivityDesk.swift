@@ -8,7 +8,7 @@ import Screens
   private(set) var state: RunAttributes.ContentState?
   private var activity: Activity<RunAttributes>?
 
-  func show(_ screen: RunScreen?) {
+  func show(_ screen: RunScreen?, in words: AppWords) {
     guard let screen, screen.state == .running || screen.state == .paused else { return end() }
     let state = RunAttributes.ContentState(screen)
     guard state != self.state else { return }

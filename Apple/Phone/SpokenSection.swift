@@ -3,6 +3,7 @@ import SwiftUI
 
 /// What the coach has said, each line with its reason.
 struct SpokenSection: View {
+  @Environment(\.words) private var words
   let lines: [SpokenLine]
 
   var body: some View {

@@ -3,6 +3,7 @@ import SwiftUI
 
 /// The splits and the laps of a run.
 struct TablesSection: View {
+  @Environment(\.words) private var words
   let screen: RunScreen
 
   var body: some View {

@@ -4,6 +4,7 @@ import SwiftUI
 
 /// The metronome, in a run or by itself.
 struct TickControls: View {
+  @Environment(\.words) private var words
   let screen: MetronomeScreen
   let tell: @MainActor (Metronome.Event) -> Void
 

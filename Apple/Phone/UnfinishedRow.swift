@@ -3,6 +3,7 @@ import SwiftUI
 
 /// A run or a workout that was left open.
 struct UnfinishedRow: View {
+  @Environment(\.words) private var words
   @Environment(PhoneModel.self) private var model
   let open: OpenSession
 

@@ -4,6 +4,7 @@ import SwiftUI
 
 /// Whether the watch is there, and what only this phone has.
 struct WatchLine: View {
+  @Environment(\.words) private var words
   let peer: Liveness.State
   let onlyHere: Int
 

@@ -4,6 +4,7 @@ import SwiftUI
 
 /// Whether the phone is there, and what only this watch has.
 struct LinkLine: View {
+  @Environment(\.words) private var words
   let peer: Liveness.State
   let onlyHere: Int
 

@@ -10,6 +10,7 @@ import WatchKit
 @main struct PacesetterWatchApp: App {
   @State private var model: WatchModel?
   @State private var problem: String?
+  private let language = LanguageDesk(.standard)
 
   var body: some Scene {
     WindowGroup {
@@ -36,6 +37,7 @@ import WatchKit
         WorkoutHost(HKHealthStore()),
         Wrist(.current()),
         .bundled,
+        language,
         .system
       )
       self.model = model
@@ -44,7 +46,7 @@ import WatchKit
       await model.live()
       await seconds
     } catch {
-      problem = words[.diskFull]
+      problem = language.words[.diskFull]
     }
   }
 }

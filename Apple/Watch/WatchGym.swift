@@ -4,6 +4,7 @@ import SwiftUI
 
 /// A workout on the wrist: one exercise at a time.
 struct WatchGym: View {
+  @Environment(\.words) private var words
   @Environment(WatchModel.self) private var model
   @Environment(\.isLuminanceReduced) private var isDimmed
   @State private var asksToEnd = false
@@ -15,7 +16,7 @@ struct WatchGym: View {
           GymFace(screen: screen)
           if !isDimmed { controls(screen) }
         }
-        if let problem = model.host.problem { Text(problem.sentence).font(.footnote) }
+        if let problem = model.host.problem { Text(problem.sentence(in: words)).font(.footnote) }
       }
     }
     .navigationTitle(words[.gym])

@@ -4,6 +4,7 @@ import SwiftUI
 
 /// The run that the phone tracks, and the buttons that ask it for something.
 struct WatchMirror: View {
+  @Environment(\.words) private var words
   @Environment(WatchModel.self) private var model
   @Environment(\.isLuminanceReduced) private var isDimmed
   @State private var asksToEnd = false

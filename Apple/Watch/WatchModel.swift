@@ -21,6 +21,7 @@ import Training
   let link: LinkDesk
   let host: WorkoutHost
   let shelf: WorkoutShelf
+  let language: LanguageDesk
   @ObservationIgnored private let wrist: Wrist
   @ObservationIgnored private var badgeLeft = 0
 
@@ -34,12 +35,13 @@ import Training
     _ host: WorkoutHost,
     _ wrist: Wrist,
     _ shelf: WorkoutShelf,
+    _ language: LanguageDesk,
     _ clock: DeviceClock
   ) {
     link = LinkDesk(folder, lane, clock)
-    run = RunDesk(link, clock)
+    run = RunDesk(link, clock, language)
     gym = GymDesk(link, clock)
-    (self.host, self.wrist, self.shelf) = (host, wrist, shelf)
+    (self.host, self.wrist, self.shelf, self.language) = (host, wrist, shelf, language)
     link.hear = { [weak self] in self?.hear($0) }
     run.perform = { [weak self] in self?.perform($0.effect) }
     gym.perform = { [weak self] in self?.perform($0, $1) }
@@ -69,6 +71,7 @@ import Training
     (notice, mirror) = (nil, nil)
     let wanted = plan.wanted ?? RunPlan(mode: plan.mode)
     var setup = RunSetup(coach: plan.coach, plan: wanted, isMindful: true)
+    setup.language = language.language.rawValue
     setup.place = plan.place
     run.open(RunOpening(setup, role: .tracker, kind: .watch), id: id)
     stage = .run
@@ -86,7 +89,8 @@ import Training
   }
 
   func startGym(_ workout: String) async {
-    guard stage == .ready, let setup = shelf.setup(workout, GymSettings(speaks: false)) else {
+    let settings = GymSettings(speaks: false)
+    guard stage == .ready, let setup = shelf.setup(workout, settings, in: language.language) else {
       return
     }
     gym.open(setup, id: UUID().uuidString.lowercased())
@@ -136,7 +140,7 @@ import Training
       Task { await start(plan, as: session) }
     case .yield(let session):
       guard session == run.id else { return }
-      notice = words[.gaveWay]
+      notice = language.words[.gaveWay]
       host.discard()
       run.tell([.run(.tracker(.end))])
     case .message(.companionMessageDispatched, _):
@@ -148,9 +152,12 @@ import Training
     case .message(.workoutEnded, let session):
       if session == mirror?.session { stage = .mirror }
     case .message: break
+    case .language(let choice):
+      language.choice = choice
+      run.draw()
     case .metrics(let metrics, let session):
       guard stage == .mirror || stage == .ready, case .follows = link.standing else { return }
-      if mirror?.session != session { mirror = MirroredRun(of: session) }
+      if mirror?.session != session { mirror = MirroredRun(of: session, in: language.language) }
       mirror?.take(metrics)
     }
   }
@@ -158,7 +165,9 @@ import Training
   private func followPhone() {
     guard stage == .ready || stage == .mirror else { return }
     if case .follows(let workout) = link.standing {
-      if mirror?.session != workout.session { mirror = MirroredRun(of: workout.session) }
+      if mirror?.session != workout.session {
+        mirror = MirroredRun(of: workout.session, in: language.language)
+      }
       stage = .mirror
     } else if stage == .mirror {
       (stage, mirror) = (.ready, nil)

@@ -5,11 +5,14 @@ struct WatchRoot: View {
   @Environment(WatchModel.self) private var model
 
   var body: some View {
-    switch model.stage {
-    case .ready: WatchStart()
-    case .run: WatchRun()
-    case .mirror: WatchMirror()
-    case .gym: WatchGym()
+    Group {
+      switch model.stage {
+      case .ready: WatchStart()
+      case .run: WatchRun()
+      case .mirror: WatchMirror()
+      case .gym: WatchGym()
+      }
     }
+    .environment(\.words, model.language.words)
   }
 }

@@ -4,6 +4,7 @@ import SwiftUI
 
 /// A run of this watch.
 struct WatchRun: View {
+  @Environment(\.words) private var words
   @Environment(WatchModel.self) private var model
   @Environment(\.isLuminanceReduced) private var isDimmed
   @State private var asksToEnd = false
@@ -21,7 +22,7 @@ struct WatchRun: View {
         }
         // Dimmed, the face shows figures alone: nobody presses a button then.
         if !isDimmed { controls }
-        if let problem = model.host.problem { Text(problem.sentence).font(.footnote) }
+        if let problem = model.host.problem { Text(problem.sentence(in: words)).font(.footnote) }
         if model.coachSpeaks { Label(words[.coachSpeaks], systemImage: "waveform") }
         LinkLine(peer: model.link.peer, onlyHere: model.link.onlyHere)
         if model.link.folder.isFull { Text(words[.diskFull]).foregroundStyle(.orange) }

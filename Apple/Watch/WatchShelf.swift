@@ -3,6 +3,7 @@ import SwiftUI
 
 /// The workouts to choose from.
 struct WatchShelf: View {
+  @Environment(\.words) private var words
   @Environment(WatchModel.self) private var model
 
   var body: some View {

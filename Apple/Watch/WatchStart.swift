@@ -5,6 +5,7 @@ import Training
 
 /// Before a run or a workout: one press away from either.
 struct WatchStart: View {
+  @Environment(\.words) private var words
   @Environment(WatchModel.self) private var model
   @AppStorage("coach") private var coach = Personality.oldHand
   @AppStorage("mode") private var mode = RunPlan.Mode.free
@@ -22,7 +23,9 @@ struct WatchStart: View {
         .buttonStyle(.borderedProminent)
         .handGestureShortcut(.primaryAction)
         Picker(words[.coach], selection: $coach) {
-          ForEach(Personality.allCases, id: \.self) { Text($0.name).tag($0) }
+          ForEach(Personality.allCases, id: \.self) {
+            Text($0.name(in: model.language.language)).tag($0)
+          }
         }
         Picker(words[.place], selection: $place) {
           Text(words[.outdoors]).tag(RunPlace.outdoor)

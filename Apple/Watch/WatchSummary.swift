@@ -3,6 +3,7 @@ import SwiftUI
 
 /// What came of a run.
 struct WatchSummary: View {
+  @Environment(\.words) private var words
   @Environment(WatchModel.self) private var model
 
   var body: some View {

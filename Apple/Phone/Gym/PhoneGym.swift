@@ -4,6 +4,7 @@ import SwiftUI
 
 /// A workout that the phone leads.
 struct PhoneGym: View {
+  @Environment(\.words) private var words
   @Environment(PhoneModel.self) private var model
   @State private var asksToEnd = false
 

@@ -3,6 +3,7 @@ import SwiftUI
 
 /// The workouts that were done on this phone and its watch, set by set.
 struct PhoneLog: View {
+  @Environment(\.words) private var words
   @Environment(PhoneModel.self) private var model
   @State private var log: LogScreen?
 

@@ -22,12 +22,17 @@ extension PhoneModel {
   var logScreen: LogScreen {
     LogScreen(
       of: LogDigest(of: trainingLog),
-      at: ClockMoment(LocalTime(clock.wall, offset: clock.offset))
+      at: ClockMoment(LocalTime(clock.wall, offset: clock.offset)),
+      in: language.language
     )
   }
 
   /// Looks for workouts that fit now.
   func suggest() async {
-    await finder.suggest(at: LocalTime(clock.wall, offset: clock.offset), after: trainingLog)
+    await finder.suggest(
+      at: LocalTime(clock.wall, offset: clock.offset),
+      after: trainingLog,
+      in: language.language
+    )
   }
 }

@@ -3,6 +3,7 @@ import SwiftUI
 
 /// The workouts to choose from: what fits today, what a search finds, and all of them.
 struct PhoneShelf: View {
+  @Environment(\.words) private var words
   @Environment(PhoneModel.self) private var model
 
   var body: some View {

@@ -38,10 +38,10 @@ import Training
   init(_ shelf: WorkoutShelf) { self.shelf = shelf }
 
   /// Suggests workouts at a moment, after what was done lately.
-  func suggest(at now: LocalTime, after log: TrainingLog) async {
+  func suggest(at now: LocalTime, after log: TrainingLog, in language: Language) async {
     let read = library
     let shelf = shelf
-    let (library, rows) = await Self.rank(read, shelf, now, log)
+    let (library, rows) = await Self.rank(read, shelf, now, log, language)
     self.library = library
     suggestions = rows
     search()
@@ -59,7 +59,8 @@ import Training
     _ read: Library?,
     _ shelf: WorkoutShelf,
     _ now: LocalTime,
-    _ log: TrainingLog
+    _ log: TrainingLog,
+    _ language: Language
   ) async -> (Library, [Row]) {
     let library = read ?? Self.read(shelf)
     let ranking = WorkoutRanking(
@@ -69,7 +70,13 @@ import Training
       knowing: library.catalogue
     )
     let rows = ranking.top(most).compactMap { ranked in
-      let card = WorkoutCard(ranked, counterfactual: nil, origin: .rules, on: now.day)
+      let card = WorkoutCard(
+        ranked,
+        counterfactual: nil,
+        origin: .rules,
+        on: now.day,
+        in: language
+      )
       return library.names[ranked.entry.workout.id].map {
         Row(id: $0, title: ranked.entry.workout.title, reason: card.reason?.words)
       }

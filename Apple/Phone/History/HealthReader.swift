@@ -29,7 +29,7 @@ import Training
   init(_ store: HKHealthStore) { self.store = store }
 
   /// Reads the newest runs.
-  func read(_ units: UnitSystem, on today: Day) async {
+  func read(_ units: UnitSystem, on today: Day, in language: Language) async {
     do {
       try await store.requestAuthorization(toShare: [], read: Self.types)
       let query = HKSampleQueryDescriptor(
@@ -43,7 +43,7 @@ import Training
         let summary = ActivitySummary(workout)
         return Row(
           id: workout.uuid,
-          row: HistoryRow(summary, units: units, seenFrom: today),
+          row: HistoryRow(summary, units: units, seenFrom: today, in: language),
           summary: summary,
           run: workout.metadata?[WorkoutHost.runKey] as? String
         )

@@ -4,6 +4,7 @@ import Training
 
 /// The runs that Health has, and where they lead.
 struct PhoneHistory: View {
+  @Environment(\.words) private var words
   @Environment(PhoneModel.self) private var model
 
   var body: some View {

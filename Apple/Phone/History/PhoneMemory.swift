@@ -3,6 +3,7 @@ import SwiftUI
 
 /// What the coach remembers of the runner, each to be deleted.
 struct PhoneMemory: View {
+  @Environment(\.words) private var words
   @Environment(PhoneModel.self) private var model
 
   var body: some View {

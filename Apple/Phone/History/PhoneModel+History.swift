@@ -11,11 +11,18 @@ extension PhoneModel {
   var today: Day { LocalTime(clock.wall, offset: clock.offset).day }
 
   /// Shows the runs that Health has.
-  func readHistory() async { await history.read(settings.units, on: today) }
+  func readHistory() async {
+    await history.read(settings.units, on: today, in: language.language)
+  }
 
   /// The last weeks' running.
   var weeks: [WeekBar] {
-    WeekBar.all(of: history.rows.map { $0.summary }, units: settings.units, on: today)
+    WeekBar.all(
+      of: history.rows.map { $0.summary },
+      units: settings.units,
+      on: today,
+      in: language.language
+    )
   }
 
   /// Asks the runner's server what the coach remembers.
@@ -29,7 +36,7 @@ extension PhoneModel {
     guard let run = await history.detail(of: row.id) else { return nil }
     let lines = row.run.map { link.folder.lines(of: $0).map { $0.bytes } } ?? []
     let runner = await history.runner(on: today)
-    return await Self.detail(run, lines, runner, settings.units, today)
+    return await Self.detail(run, lines, runner, settings.units, today, language.language)
   }
 
   // Away from the screen: a marathon is played through the tracker, which finds its splits.
@@ -38,7 +45,8 @@ extension PhoneModel {
     _ lines: [[UInt8]],
     _ runner: Runner,
     _ units: UnitSystem,
-    _ today: Day
+    _ today: Day,
+    _ language: Language
   ) async -> RunDetail {
     let said = lines.isEmpty ? [] : KeptCompanion.record(of: lines)?.played ?? []
     let screen = ActivityScreen(
@@ -46,7 +54,8 @@ extension PhoneModel {
       said: said,
       of: runner,
       units: units,
-      seenFrom: today
+      seenFrom: today,
+      in: language
     )
     let positions = run.positions.sorted { $0.time < $1.time }
     return RunDetail(

@@ -5,6 +5,7 @@ import Training
 
 /// The kilometers of the last weeks, and what the runner's server computes of everything it has.
 struct PhoneTrends: View {
+  @Environment(\.words) private var words
   @Environment(PhoneModel.self) private var model
 
   var body: some View {

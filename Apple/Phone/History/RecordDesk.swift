@@ -20,6 +20,9 @@ import Training
   /// Whether the server has said what it remembers.
   private(set) var isMemoryRead = false
   private(set) var problem: String?
+  @ObservationIgnored private let language: LanguageDesk
+
+  init(_ language: LanguageDesk) { self.language = language }
 
   /// Asks for the trends; without a server there are none.
   func readTrends(_ server: HomeServer?, _ units: UnitSystem, on today: Day) async {
@@ -56,7 +59,7 @@ import Training
       try await work()
       problem = nil
     } catch {
-      problem = error.localizedDescription
+      problem = error.told(in: language.words)
     }
   }
 }

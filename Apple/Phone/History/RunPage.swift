@@ -4,6 +4,7 @@ import SwiftUI
 
 /// A run of the past: its figures, charts, splits, and what was said.
 struct RunPage: View {
+  @Environment(\.words) private var words
   let row: HealthReader.Row
   @Environment(PhoneModel.self) private var model
   @State private var detail: RunDetail?

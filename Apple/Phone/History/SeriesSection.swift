@@ -4,6 +4,7 @@ import SwiftUI
 
 /// A quantity over the time of a run, as the core has drawn it.
 struct SeriesSection: View {
+  @Environment(\.words) private var words
   let chart: SeriesChart
   /// What the clock of the run showed at each place.
   let times: [String]

@@ -15,7 +15,12 @@ struct WeekBar: Identifiable, Equatable, Sendable {
   private static let most = 12
 
   /// The last weeks up to today, the oldest first; weeks without a run are there too.
-  static func all(of runs: [ActivitySummary], units: UnitSystem, on today: Day) -> [WeekBar] {
+  static func all(
+    of runs: [ActivitySummary],
+    units: UnitSystem,
+    on today: Day,
+    in language: Language
+  ) -> [WeekBar] {
     let basis = TrainingLoadBasis(of: Runner())
     let trends = Trends(
       of: runs.map { Trends.Entry(summary: $0, efforts: [], pulse: []) },
@@ -26,8 +31,8 @@ struct WeekBar: Identifiable, Equatable, Sendable {
     return trends.weeks.suffix(most).map { week in
       WeekBar(
         id: week.start - Day(daysSince1970: 0),
-        date: DayWords.date(week.start, withYear: false),
-        distance: Written.distance(week.runDistance, units: units),
+        date: DayWords.date(week.start, withYear: false, in: language),
+        distance: Written.distance(week.runDistance, units: units, in: language),
         amount: week.runDistance.meters / units.splitDistance.meters
       )
     }

@@ -3,6 +3,7 @@ import SwiftUI
 
 /// How long the heart was in each zone, and what the zones stand on.
 struct ZoneSection: View {
+  @Environment(\.words) private var words
   let zones: ZoneChart
 
   var body: some View {

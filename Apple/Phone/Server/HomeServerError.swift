@@ -1,5 +1,4 @@
 import Exchange
-import Foundation
 import Screens
 
 /// Why the runner's server did not do what was asked.
@@ -21,9 +20,8 @@ enum HomeServerError: Error, Equatable {
   }
 }
 
-extension HomeServerError: LocalizedError {
-  /// The sentence that the runner sees.
-  var errorDescription: String? {
+extension HomeServerError: ToldError {
+  func sentence(in words: AppWords) -> String {
     switch self {
     case .silent(let address, let reason):
       words[.serverSilent, address] + (reason.isEmpty ? "" : " (\(reason))")

@@ -29,6 +29,7 @@ import Screens
   @ObservationIgnored private let keychain: Keychain
   @ObservationIgnored private let store: UserDefaults
   @ObservationIgnored private let clock: DeviceClock
+  @ObservationIgnored private let language: LanguageDesk
   @ObservationIgnored private let carry: HomeServer.Carrier
   @ObservationIgnored private var lane: ServerLane?
 
@@ -41,10 +42,11 @@ import Screens
     _ keychain: Keychain,
     _ store: UserDefaults,
     _ clock: DeviceClock,
+    _ language: LanguageDesk,
     _ carry: @escaping HomeServer.Carrier
   ) {
     (self.folder, self.keychain, self.store, self.clock) = (folder, keychain, store, clock)
-    self.carry = carry
+    (self.carry, self.language) = (carry, language)
     guard let address = store.string(forKey: Self.key).flatMap({ HomeAddress(typed: $0) }) else {
       return
     }
@@ -63,7 +65,7 @@ import Screens
   func pair(_ typed: String, code: String) async {
     guard standing == .alone else { return }
     guard let address = HomeAddress(typed: typed) else {
-      problem = words[.serverAddress]
+      problem = language.words[.serverAddress]
       return
     }
     standing = .pairing
@@ -77,7 +79,7 @@ import Screens
       (standing, problem) = (.paired(address), nil)
       open(address)
     } catch {
-      (standing, problem) = (.alone, error.localizedDescription)
+      (standing, problem) = (.alone, error.told(in: language.words))
     }
   }
 
@@ -85,7 +87,7 @@ import Screens
   func leave() {
     guard case .paired(let address) = standing else { return }
     do { try keychain.remove(address.text) } catch {
-      problem = error.localizedDescription
+      problem = error.told(in: language.words)
       return
     }
     store.removeObject(forKey: Self.key)
@@ -112,7 +114,7 @@ import Screens
   }
 
   private func take(_ error: HomeServerError?) {
-    let text = error?.localizedDescription
+    let text = error?.told(in: language.words)
     if text != problem { problem = text }
   }
 }

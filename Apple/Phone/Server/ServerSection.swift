@@ -3,6 +3,7 @@ import SwiftUI
 
 /// Pairs this phone with the runner's server, or shows the one it is paired with.
 struct ServerSection: View {
+  @Environment(\.words) private var words
   let desk: ServerDesk
   @State private var address = ""
   @State private var code = ""

@@ -1,14 +1,16 @@
 import Foundation
+import Screens
 import Speech
 
 /// Writes down what was said in a file.
 struct Listener: Sendable {
   /// Returns the words, or nil if there are none or this device may not or cannot understand them.
-  let hear: @Sendable (URL) async -> String?
+  let hear: @Sendable (URL, Language) async -> String?
 
   /// The system's own recognition, on this device alone: no sound leaves it.
-  static func system(_ locale: Locale) -> Listener {
-    Listener { file in
+  static var system: Listener {
+    Listener { file, language in
+      let locale = Locale(identifier: language.voice)
       guard await isAllowed(), let recognizer = SFSpeechRecognizer(locale: locale),
         recognizer.isAvailable, recognizer.supportsOnDeviceRecognition
       else { return nil }

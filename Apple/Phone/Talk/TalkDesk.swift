@@ -28,6 +28,7 @@ import Training
   @ObservationIgnored private let bus: AudioBus
   @ObservationIgnored private let listener: Listener
   @ObservationIgnored private let clock: DeviceClock
+  @ObservationIgnored private let language: LanguageDesk
   @ObservationIgnored private var recorder: AVAudioRecorder?
   @ObservationIgnored private var recorded: (note: NoteFolder.Note, began: Int64)?
   @ObservationIgnored private var count = 0
@@ -36,8 +37,15 @@ import Training
   private static let longest = 30.0
   private static let bitRate = 32_000
 
-  init(_ folder: NoteFolder, _ bus: AudioBus, _ listener: Listener, _ clock: DeviceClock) {
+  init(
+    _ folder: NoteFolder,
+    _ bus: AudioBus,
+    _ listener: Listener,
+    _ clock: DeviceClock,
+    _ language: LanguageDesk
+  ) {
     (self.folder, self.bus, self.listener, self.clock) = (folder, bus, listener, clock)
+    self.language = language
   }
 
   /// Takes what the runner has typed.
@@ -47,7 +55,7 @@ import Training
   func record(in session: String) async {
     guard state == .still else { return }
     guard await AVAudioApplication.requestRecordPermission() else {
-      problem = words[.microphoneOff]
+      problem = language.words[.microphoneOff]
       return
     }
     let note = folder.note(of: session)
@@ -68,7 +76,7 @@ import Training
       (state, problem) = (.recording, nil)
       say(.talk(true))
     } catch {
-      problem = error.localizedDescription
+      problem = error.told(in: language.words)
       try? bus.listen(false)
     }
   }
@@ -83,10 +91,10 @@ import Training
     say(.talk(false))
     let ended = clock.wall.millisecondsSince1970
     note(recorded.note, Double(ended - recorded.began) / 1000, recorded.began)
-    let text = await listener.hear(recorded.note.file)
+    let text = await listener.hear(recorded.note.file, language.language)
     state = .still
     guard let text, !text.isEmpty else {
-      problem = words[.unheard]
+      problem = language.words[.unheard]
       return
     }
     let age = Double(clock.wall.millisecondsSince1970 - ended) / 1000

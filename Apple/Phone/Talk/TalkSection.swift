@@ -3,6 +3,7 @@ import SwiftUI
 
 /// Where the runner says something to the coach, by voice or by typing.
 struct TalkSection: View {
+  @Environment(\.words) private var words
   @Environment(PhoneModel.self) private var model
   @State private var text = ""
 

@@ -26,6 +26,11 @@ import Training
   /// The name of the workout, while there is one.
   var id: String? { session?.id }
 
+  /// The language in which it is led.
+  var language: Language {
+    Language(tag: session?.opening.setup.language ?? "") ?? .english
+  }
+
   /// Opens a workout.
   func open(_ setup: GymSetup, id: String) {
     forget()

@@ -1,6 +1,7 @@
 import Coaching
 import Exchange
 import Foundation
+import Screens
 import Training
 
 /// The workouts that come with the app: the files of the knowledge base.
@@ -52,7 +53,9 @@ struct WorkoutShelf: Sendable {
   }
 
   /// How a workout of the shelf is opened.
-  func setup(_ id: String, _ settings: GymSettings) -> GymSetup? {
-    texts[id].map { GymSetup(name: id, text: $0, settings: settings) }
+  func setup(_ id: String, _ settings: GymSettings, in language: Language) -> GymSetup? {
+    texts[id].map {
+      GymSetup(name: id, text: $0, settings: settings, language: language.rawValue)
+    }
   }
 }

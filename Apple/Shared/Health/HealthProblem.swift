@@ -8,7 +8,7 @@ enum HealthProblem: Equatable {
   case lost
 
   /// What is said about it.
-  var sentence: String {
+  func sentence(in words: AppWords) -> String {
     switch self {
     case .refused: words[.healthRefused]
     case .lost: words[.workoutLost]

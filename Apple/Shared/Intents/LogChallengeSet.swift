@@ -10,6 +10,7 @@ struct LogChallengeSet: AppIntent {
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
     let standing = await desk.desk.addToChallenge(count)
+    let words = await desk.desk.words
     return .result(dialog: "\(standing ?? words[.challengeCount])")
   }
 }

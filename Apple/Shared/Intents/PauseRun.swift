@@ -10,6 +10,7 @@ struct PauseRun: PauseWorkoutIntent {
   func perform() async throws -> some IntentResult & ProvidesDialog {
     let isDone = await desk.desk.pauseRun()
     let status = await desk.desk.status
+    let words = await desk.desk.words
     return .result(dialog: "\(isDone ? status : words[.preparing])")
   }
 }

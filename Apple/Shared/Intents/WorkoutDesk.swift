@@ -1,3 +1,5 @@
+import Screens
+
 /// What Siri, Shortcuts and the Action button may do to the app.
 @MainActor protocol WorkoutDesk: Sendable {
   /// Starts a run as it was last set up.
@@ -12,4 +14,6 @@
   func addToChallenge(_ count: Int) -> String?
   /// How the run stands, in one line.
   var status: String { get }
+  /// What the app says, in its language.
+  var words: AppWords { get }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Screens
 import Security
 
@@ -8,7 +7,6 @@ struct KeychainError: Error, Equatable {
   let status: OSStatus
 }
 
-extension KeychainError: LocalizedError {
-  /// The sentence that the runner sees.
-  var errorDescription: String? { words[.keychainRefused, Int(status)] }
+extension KeychainError: ToldError {
+  func sentence(in words: AppWords) -> String { words[.keychainRefused, Int(status)] }
 }

@@ -2,6 +2,7 @@ import Coaching
 import Exchange
 import Foundation
 import Observation
+import Screens
 import Sessions
 import Training
 
@@ -24,6 +25,8 @@ import Training
   @ObservationIgnored private let lane: PeerLane
   @ObservationIgnored private let clock: DeviceClock
   @ObservationIgnored private var link: DeviceLink<LiveMetrics>
+  /// The language that the runner chose here, where this device is the one to say so.
+  @ObservationIgnored private var choice: Language??
   /// The number of what this device says next.
   @ObservationIgnored private(set) var next: Int64
 
@@ -87,12 +90,21 @@ import Training
     tell(.offered(.metrics(metrics, session: session)))
   }
 
+  /// Tells the other device which language the runner chose.
+  func tell(_ choice: Language?) {
+    self.choice = .some(choice)
+    lane.tell(choice)
+  }
+
   /// A second has passed.
   func second() { tell(.second) }
 
   private func take(_ sound: PeerSound) {
     switch sound {
-    case .reachable(let isReachable): if isReachable { tell(.opened(true)) }
+    case .reachable(let isReachable):
+      if let choice { lane.tell(choice) }
+      if isReachable { tell(.opened(true)) }
+    case .language(let language): hear(.language(language))
     case .word(let data):
       // What another version says and this one does not know is asked for again by nobody.
       guard let word = try? PeerWord(data) else { return }

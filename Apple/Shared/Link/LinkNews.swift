@@ -1,4 +1,5 @@
 import Coaching
+import Screens
 import Training
 
 /// What the link asks of the app.
@@ -11,6 +12,8 @@ enum LinkNews: Sendable {
   case yield(session: String)
   /// The other device says something.
   case message(LinkMessage, session: String)
+  /// The language that the runner chose on the phone; nothing leaves it to each device.
+  case language(Language?)
   /// The metrics of the other device's run.
   case metrics(LiveMetrics, session: String)
 }

@@ -25,6 +25,13 @@ final class PeerEar: NSObject, WCSessionDelegate, Sendable {
     if let word = PeerLane.word(in: userInfo) { speaker.yield(.word(word)) }
   }
 
+  func session(
+    _ session: WCSession,
+    didReceiveApplicationContext applicationContext: [String: Any]
+  ) {
+    if let sound = PeerLane.language(in: applicationContext) { speaker.yield(sound) }
+  }
+
   func session(_ session: WCSession, didReceive file: WCSessionFile) {
     // The system deletes the file when this returns.
     if let word = try? Data(contentsOf: file.fileURL) { speaker.yield(.word(word)) }

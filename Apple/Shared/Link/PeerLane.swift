@@ -1,4 +1,5 @@
 import Foundation
+import Screens
 import Sessions
 import WatchConnectivity
 
@@ -11,6 +12,7 @@ import WatchConnectivity
 
   private static let word = "word"
   private static let lines = "lines"
+  private static let language = "language"
   // The system's queue takes 65,536 bytes with its own wrapping; a longer line goes as a file.
   private static let mostQueued = 60_000
 
@@ -43,11 +45,23 @@ import WatchConnectivity
     session.transferUserInfo(isLines ? [Self.word: data, Self.lines: true] : [Self.word: data])
   }
 
+  /// Tells the other device which language was chosen; the system keeps only the newest.
+  ///
+  /// Before the session is active the system refuses: it is told again when it is.
+  func tell(_ language: Language?) {
+    try? session.updateApplicationContext([Self.language: language?.rawValue ?? ""])
+  }
+
   private func sendFile(_ data: Data) {
     let file = URL.temporaryDirectory.appending(path: "\(UUID().uuidString).word")
     // What cannot be written now is asked for again.
     guard (try? data.write(to: file, options: .atomic)) != nil else { return }
     session.transferFile(file, metadata: nil)
+  }
+
+  /// The language that a context names.
+  nonisolated static func language(in context: [String: Any]) -> PeerSound? {
+    (context["language"] as? String).map { .language(Language(rawValue: $0)) }
   }
 
   /// The word of a dictionary that has come.

@@ -1,9 +1,12 @@
 import Foundation
+import Screens
 
 /// Something that has come from the other device, or the way to it.
 enum PeerSound: Sendable {
   /// The bytes of a word.
   case word(Data)
+  /// The language that was chosen on the other device, if one was.
+  case language(Language?)
   /// The other app can be reached at once, or only by what is queued.
   case reachable(Bool)
 }

@@ -10,17 +10,19 @@ struct MirroredRun {
   let session: String
   private var run: LiveRun
 
-  init(of session: String) {
-    self.session = session
+  private let language: Language
+
+  init(of session: String, in language: Language) {
+    (self.session, self.language) = (session, language)
     let setup = RunSetup(coach: nil)
     run = LiveRun(role: .companion, tracker: setup.tracker, companion: setup.companion)
-    screen = RunScreen(of: run.run, at: .zero)
+    screen = RunScreen(of: run.run, at: .zero, in: language)
   }
 
   /// Takes what the tracker has published.
   mutating func take(_ metrics: LiveMetrics) {
     _ = run.handle(.run(.companion(.metrics(metrics))), at: metrics.elapsed)
-    screen = RunScreen(of: run.run, at: run.now)
+    screen = RunScreen(of: run.run, at: run.now, in: language)
     phase = run.phase
   }
 }

@@ -21,12 +21,12 @@ import Training
   @ObservationIgnored private(set) var session: RunSession?
   @ObservationIgnored private let link: LinkDesk
   @ObservationIgnored private let clock: DeviceClock
+  @ObservationIgnored private let language: LanguageDesk
   @ObservationIgnored private var history = LedgerHistory()
   @ObservationIgnored private var count = LineCount()
 
-  init(_ link: LinkDesk, _ clock: DeviceClock) {
-    self.link = link
-    self.clock = clock
+  init(_ link: LinkDesk, _ clock: DeviceClock, _ language: LanguageDesk) {
+    (self.link, self.clock, self.language) = (link, clock, language)
   }
 
   /// The name of the run, while there is one.
@@ -62,7 +62,8 @@ import Training
   func resume(_ lines: [EventLine]) throws {
     let resumption = try RunSession.resume(lines.map { $0.bytes })
     forget()
-    for timed in resumption.past { remember(timed) }
+    let speech = resumption.session.setup.speech
+    for timed in resumption.past { remember(timed, speech) }
     let (session, outcome) = RunSession.go(on: resumption, at: clock.read())
     self.session = session
     take(outcome)
@@ -72,7 +73,8 @@ import Training
   func finish(_ lines: [EventLine]) throws {
     let resumption = try RunSession.resume(lines.map { $0.bytes })
     forget()
-    for timed in resumption.past { remember(timed) }
+    let speech = resumption.session.setup.speech
+    for timed in resumption.past { remember(timed, speech) }
     let (session, outcome) = RunSession.end(resumption)
     self.session = session
     take(outcome)
@@ -99,14 +101,14 @@ import Training
     guard let resumption = try? RunSession.resume(lines.map { $0.bytes }) else { return }
     let run = resumption.session.run
     guard run.run.metrics.state == .ended else { return }
-    summary = RunSummary(of: run.run, count: count)
-    screen = RunScreen(of: run.run, at: run.now)
+    summary = RunSummary(of: run.run, count: count, in: language.language)
+    screen = RunScreen(of: run.run, at: run.now, in: language.language)
   }
 
   private func take(_ outcome: RunSession.Outcome) {
     link.keep(outcome.lines, isDurable: outcome.isDurable)
     for timed in outcome.effects {
-      remember(timed)
+      remember(timed, session?.setup.speech ?? "en")
       if case .run(.tracker(.publish(let metrics))) = timed.effect, let id {
         link.offer(metrics, of: id)
       }
@@ -115,24 +117,35 @@ import Training
     for timed in outcome.effects { perform(timed) }
   }
 
+  /// Shows it anew, such as in another language.
+  func draw() { show() }
+
   private func show() {
     guard let run = session?.run else { return }
-    screen = RunScreen(of: run.run, at: run.now)
+    screen = RunScreen(of: run.run, at: run.now, in: language.language)
     phase = run.phase
     guard run.run.metrics.state == .ended, phase != .discarded else { return }
-    if run.role == .tracker || summary == nil { summary = RunSummary(of: run.run, count: count) }
+    if run.role == .tracker || summary == nil {
+      summary = RunSummary(of: run.run, count: count, in: language.language)
+    }
   }
 
-  private func remember(_ timed: LiveRun.TimedEffect) {
+  // In the language of the run: what was said stays as it was said.
+  private func remember(_ timed: LiveRun.TimedEffect, _ speech: String) {
     guard case .run(.companion(let effect)) = timed.effect else { return }
-    history.take(effect, in: timed.moment)
+    history.take(effect, in: timed.moment, language: speech)
     if case .ledger(let row) = effect { count.count(row) }
     guard case .speak(let utterance, _) = effect else { return }
     let units = timed.moment.plan.units
     lines.insert(
       SpokenLine(
         id: utterance.id,
-        words: LineText.written(utterance.line.text, in: utterance.moment, units: units),
+        words: LineText.written(
+          utterance.line.text,
+          in: utterance.moment,
+          units: units,
+          language: speech
+        ),
         why: history.reason(for: utterance.id)?.words.why ?? ""
       ),
       at: 0

@@ -87,9 +87,11 @@ public class AVSpeechSynthesizer: NSObject {
   public var usesApplicationAudioSession = true
   @_spi(Fake) public private(set) var speaking: AVSpeechUtterance?
   @_spi(Fake) public private(set) var said: [String] = []
+  @_spi(Fake) public private(set) var languages: [String] = []
   public override init() {}
   public func speak(_ utterance: AVSpeechUtterance) {
     said.append(utterance.speechString)
+    languages.append(utterance.voice?.language ?? "")
     speaking = utterance
   }
   @discardableResult public func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool {

@@ -25,6 +25,7 @@ public protocol WCSessionDelegate: NSObjectProtocol {
   func sessionReachabilityDidChange(_ session: WCSession)
   func session(_ session: WCSession, didReceiveMessageData messageData: Data)
   func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any])
+  func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any])
   func session(_ session: WCSession, didReceive file: WCSessionFile)
 }
 // Optional in truth. Here what is delivered and heard by nobody ends the test: a misspelt method is found.
@@ -36,6 +37,9 @@ extension WCSessionDelegate {
   public func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any]) {
     fatalError("nobody hears user info")
   }
+  public func session(
+    _ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any]
+  ) { fatalError("nobody hears a context") }
   public func session(_ session: WCSession, didReceive file: WCSessionFile) {
     fatalError("nobody hears a file")
   }
@@ -46,6 +50,8 @@ public class WCSession: NSObject {
   public weak var delegate: (any WCSessionDelegate)?
   public private(set) var activationState = WCSessionActivationState.notActivated
   public private(set) var outstandingUserInfoTransfers: [WCSessionUserInfoTransfer] = []
+  public private(set) var applicationContext: [String: Any] = [:]
+  private var isContextNew = false
   private var files: [(URL, [String: Any]?)] = []
   @_spi(Fake) public weak var peer: WCSession?
   /// Whether the two devices are out of reach of each other.
@@ -89,6 +95,11 @@ public class WCSession: NSObject {
     deliver()
     return WCSessionFileTransfer()
   }
+  public func updateApplicationContext(_ applicationContext: [String: Any]) throws {
+    guard activationState == .activated else { throw CocoaError(.featureUnsupported) }
+    (self.applicationContext, isContextNew) = (applicationContext, true)
+    deliver()
+  }
   private func turned() {
     delegate?.sessionReachabilityDidChange(self)
     deliver()
@@ -96,6 +107,10 @@ public class WCSession: NSObject {
   }
   private func deliver() {
     guard isReachable, let peer else { return }
+    if isContextNew {
+      isContextNew = false
+      peer.delegate?.session(peer, didReceiveApplicationContext: applicationContext)
+    }
     while !outstandingUserInfoTransfers.isEmpty {
       let transfer = outstandingUserInfoTransfers.removeFirst()
       peer.delegate?.session(peer, didReceiveUserInfo: transfer.userInfo)

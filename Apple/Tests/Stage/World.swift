@@ -24,6 +24,9 @@ import Training
   let sound = AVAudioSession()
   let player = AVAudioPlayerNode()
   let choices = MemoryDefaults()
+  let watchChoices = MemoryDefaults()
+  /// The language of both systems.
+  let system: Language
   /// The runner's server, which nobody is paired with at first.
   let home = HomeFake()
   let keychain = Keychain(service: UUID().uuidString)
@@ -36,7 +39,8 @@ import Training
   /// Whether lines end by themselves within a second.
   var speaksFast = true
 
-  init() throws {
+  init(system: Language = .english) throws {
+    self.system = system
     (watch.wire.peer, phone.wire.peer) = (phone.wire, watch.wire)
     choices.set(false, forKey: "startsOnWatch")
     try beginWatch()
@@ -66,6 +70,7 @@ import Training
       WorkoutHost(watchHealth) { .init(AsyncStream { _ in }) },
       Wrist(wrist),
       Self.shelf,
+      LanguageDesk(watchChoices, system: system),
       clock
     )
     watch.begin(model, Stage(WatchRoot().environment(model))) { await $0.live() }
@@ -76,6 +81,7 @@ import Training
     let bus = AudioBus(sound, player: player)
     let folder = try SessionFolder(phone.disk, device: DeviceID(bits: 0xB2))
     let home = home
+    let language = LanguageDesk(choices, system: system)
     let model = PhoneModel(
       folder,
       PeerLane(phone.wire),
@@ -83,14 +89,15 @@ import Training
       WorkoutHost(phoneHealth) { .init(AsyncStream { _ in }) },
       bus,
       Narrator(bus, voice) { _ in },
-      PhoneSettings(choices),
+      PhoneSettings(choices, language),
       Self.shelf,
-      ServerDesk(folder, keychain, choices, clock) { try await home.answer($0) },
+      ServerDesk(folder, keychain, choices, clock, language) { try await home.answer($0) },
       TalkDesk(
         try NoteFolder(phone.disk.appending(path: "notes")),
         bus,
-        understands ? .system(Locale(identifier: "en-US")) : Listener { _ in nil },
-        clock
+        understands ? .system : Listener { _, _ in nil },
+        clock,
+        language
       ),
       clock
     )

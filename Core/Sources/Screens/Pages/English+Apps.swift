@@ -3,6 +3,9 @@ extension English {
   static let apps = """
     apps.run = Run
     apps.settings = Settings
+    apps.systemLanguage = As in the system
+    apps.english = English
+    apps.german = Deutsch
     apps.diskFull = This device cannot save. Free some space: nothing is lost while the app is open.
     apps.onlyHere = {count} not synced
     apps.endWorkout = End workout

@@ -3,6 +3,9 @@ extension German {
   static let apps = """
     apps.run = Laufen
     apps.settings = Einstellungen
+    apps.systemLanguage = Wie im System
+    apps.english = English
+    apps.german = Deutsch
     apps.diskFull = Dieses Gerät kann nicht speichern. Schaff Platz: Solange die App offen ist, geht nichts verloren.
     apps.onlyHere = {count} noch nicht synchronisiert
     apps.endWorkout = Workout beenden

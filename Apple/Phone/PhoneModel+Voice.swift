@@ -1,0 +1,60 @@
+import Coaching
+import Exchange
+import Foundation
+import Screens
+import Training
+
+/// What the phone says, and in which language.
+extension PhoneModel {
+  /// Shows and speaks another language from now on; a run goes on in the one that it began in.
+  func speak(_ choice: Language?) {
+    link.tell(choice)
+    metronome.draw()
+    run.draw()
+  }
+
+  /// A line is over.
+  func finish(_ line: String) {
+    switch stage {
+    case .run: run.tell([.run(.companion(.lineFinished(line)))])
+    case .gym: bus.duck(false)
+    case .home: break
+    }
+  }
+
+  func perform(_ effect: CompanionEffect, at now: Duration) {
+    switch effect {
+    case .speak(let utterance, let start):
+      let (text, moment) = (utterance.line.text, utterance.moment)
+      let language = Language(tag: run.session?.setup.speech ?? "") ?? .english
+      let spoken = LineText.spoken(
+        text,
+        in: moment,
+        units: moment.plan.units,
+        language: language.rawValue
+      )
+      narrator.say(spoken, id: utterance.id, after: start - now, in: language)
+    case .stop(let id, _): narrator.stop(id)
+    case .duck(let isDucked, let start): narrator.duck(isDucked, after: start - now)
+    // The wrist is tapped by the watch, which is told; the rest is on the screen.
+    case .haptic, .badge, .heard, .connection, .ledger: break
+    }
+  }
+
+  func perform(_ effect: GymEffect, _ cue: String?) {
+    switch effect {
+    case .cue(_, let id):
+      guard let cue else { return }
+      let language = gym.language
+      bus.duck(true)
+      narrator.say(
+        SpokenText.words(for: cue, language: language.rawValue),
+        id: id,
+        after: VoiceQueue.grace,
+        in: language
+      )
+    case .stop(let id, _): narrator.stop(id)
+    case .moved, .logged, .unlogged, .resting, .ended: break
+    }
+  }
+}
