@@ -243,6 +243,7 @@ import Training
     case .command(let event):
       if case .run(.tracker(let event)) = event { tell(event) }
       if case .run(.companion(.mute(let isMuted))) = event { mute(isMuted) }
+      if case .run(.metronome(let event)) = event { tick(event) }
     case .begin(let session, let personality, let mode, let plan):
       guard stage == .home else { return }
       var setup = settings.setup(.reported)

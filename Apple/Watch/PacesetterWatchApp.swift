@@ -37,7 +37,7 @@ import WatchKit
         WorkoutHost(HKHealthStore()),
         Wrist(.current()),
         .bundled,
-        language,
+        WatchSettings(.standard, language),
         .system
       )
       self.model = model

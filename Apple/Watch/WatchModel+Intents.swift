@@ -4,7 +4,7 @@ import Foundation
 import Screens
 
 extension WatchModel: WorkoutDesk {
-  func startRun() async { await start(WatchPlan.last(in: .standard)) }
+  func startRun() async { await start(settings.plan) }
 
   func pauseRun() -> Bool {
     guard stage == .run, run.phase == .running else { return false }

@@ -21,6 +21,7 @@ import Training
   let link: LinkDesk
   let host: WorkoutHost
   let shelf: WorkoutShelf
+  let settings: WatchSettings
   let language: LanguageDesk
   @ObservationIgnored private let wrist: Wrist
   @ObservationIgnored private var badgeLeft = 0
@@ -35,13 +36,14 @@ import Training
     _ host: WorkoutHost,
     _ wrist: Wrist,
     _ shelf: WorkoutShelf,
-    _ language: LanguageDesk,
+    _ settings: WatchSettings,
     _ clock: DeviceClock
   ) {
+    language = settings.language
     link = LinkDesk(folder, lane, clock)
     run = RunDesk(link, clock, language)
     gym = GymDesk(link, clock)
-    (self.host, self.wrist, self.shelf, self.language) = (host, wrist, shelf, language)
+    (self.host, self.wrist, self.shelf, self.settings) = (host, wrist, shelf, settings)
     link.hear = { [weak self] in self?.hear($0) }
     run.perform = { [weak self] in self?.perform($0.effect) }
     gym.perform = { [weak self] in self?.perform($0, $1) }
@@ -69,8 +71,7 @@ import Training
   func start(_ plan: WatchPlan, as id: String = UUID().uuidString.lowercased()) async {
     guard stage != .run, stage != .gym else { return }
     (notice, mirror) = (nil, nil)
-    let wanted = plan.wanted ?? RunPlan(mode: plan.mode)
-    var setup = RunSetup(coach: plan.coach, plan: wanted, isMindful: true)
+    var setup = RunSetup(coach: plan.coach, plan: plan.run, isMindful: true)
     setup.language = language.language.rawValue
     setup.place = plan.place
     run.open(RunOpening(setup, role: .tracker, kind: .watch), id: id)
@@ -132,11 +133,12 @@ import Training
     switch news {
     case .command(let event):
       if case .run(.tracker(let event)) = event { tell(event) }
+      if case .run(.metronome(let event)) = event { tick(event) }
     case .begin(let session, let personality, let mode, let wanted):
       var plan = WatchPlan()
-      plan.wanted = wanted
+      if let wanted { plan.run = wanted }
       if let coach = Personality(rawValue: personality) { plan.coach = coach }
-      if let mode = RunPlan.Mode(rawValue: mode) { plan.mode = mode }
+      if let mode = RunPlan.Mode(rawValue: mode) { plan.run.mode = mode }
       Task { await start(plan, as: session) }
     case .yield(let session):
       guard session == run.id else { return }

@@ -9,7 +9,22 @@ struct WatchRun: View {
   @Environment(\.isLuminanceReduced) private var isDimmed
   @State private var asksToEnd = false
 
+  // The crown turns from page to page; on the metronome's it turns the tempo.
   var body: some View {
+    TabView {
+      figures
+      if let screen = model.run.screen, screen.state == .running || screen.state == .paused {
+        WatchSplits(screen: screen)
+        if let metronome = screen.metronome { WatchTempo(screen: metronome) }
+      }
+    }
+    .tabViewStyle(.verticalPage)
+    .confirmationDialog(words[.endAsk], isPresented: $asksToEnd) {
+      Button(words[.endRun], role: .destructive) { model.tell(.end) }
+    }
+  }
+
+  private var figures: some View {
     ScrollView {
       VStack(spacing: 8) {
         if let notice = model.notice { Text(notice).font(.footnote) }
@@ -29,9 +44,6 @@ struct WatchRun: View {
       }
     }
     .navigationTitle(words[.run])
-    .confirmationDialog(words[.endAsk], isPresented: $asksToEnd) {
-      Button(words[.endRun], role: .destructive) { model.tell(.end) }
-    }
   }
 
   @ViewBuilder private var controls: some View {

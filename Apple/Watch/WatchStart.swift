@@ -7,35 +7,33 @@ import Training
 struct WatchStart: View {
   @Environment(\.words) private var words
   @Environment(WatchModel.self) private var model
-  @AppStorage("coach") private var coach = Personality.oldHand
-  @AppStorage("mode") private var mode = RunPlan.Mode.free
-  @AppStorage("place") private var place = RunPlace.outdoor
 
   var body: some View {
+    @Bindable var settings = model.settings
     NavigationStack {
       List {
         LinkLine(peer: model.link.peer, onlyHere: model.link.onlyHere)
         if model.link.folder.isFull { Text(words[.diskFull]).foregroundStyle(.orange) }
         Button(words[.start]) {
-          let plan = WatchPlan(coach: coach, mode: mode, place: place)
-          Task { await model.start(plan) }
+          Task { await model.start(model.settings.plan) }
         }
         .buttonStyle(.borderedProminent)
         .handGestureShortcut(.primaryAction)
-        Picker(words[.coach], selection: $coach) {
+        Picker(words[.coach], selection: $settings.coach) {
           ForEach(Personality.allCases, id: \.self) {
             Text($0.name(in: model.language.language)).tag($0)
           }
         }
-        Picker(words[.place], selection: $place) {
+        Picker(words[.place], selection: $settings.place) {
           Text(words[.outdoors]).tag(RunPlace.outdoor)
           Text(words[.treadmill]).tag(RunPlace.treadmill)
         }
-        Picker(words[.mode], selection: $mode) {
+        Picker(words[.mode], selection: $settings.mode) {
           Text(words[.free]).tag(RunPlan.Mode.free)
           Text(words[.training]).tag(RunPlan.Mode.training)
           Text(words[.race]).tag(RunPlan.Mode.race)
         }
+        NavigationLink(words[.goal]) { WatchTargets() }
         NavigationLink(words[.gym]) { WatchShelf() }
       }
       .navigationTitle("Pacesetter")

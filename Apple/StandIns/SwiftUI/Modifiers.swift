@@ -37,6 +37,12 @@ public struct AccessibilityTraits: Sendable {
   public static let isHeader = Self(), isButton = Self(), updatesFrequently = Self()
 }
 public enum AccessibilityChildBehavior: Sendable { case ignore, contain, combine }
+@available(iOS, unavailable) public enum DigitalCrownRotationalSensitivity: Sendable {
+  case low, medium, high
+}
+@available(iOS, unavailable) public struct DigitalCrownEvent: Sendable {
+  public var offset: Double, velocity: Double
+}
 public enum ControlSize: Sendable { case mini, small, regular, large, extraLarge }
 extension View {
   // Looks: nothing of them is in the text of a screen.
@@ -98,6 +104,28 @@ extension View {
   @available(iOS, unavailable) nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(
     _ binding: Binding<V>
   ) -> some View { Modified(self, nil) }
+  @available(iOS, unavailable) nonisolated public func digitalCrownRotation<V: BinaryInteger>(
+    detent: Binding<V>,
+    from minValue: V,
+    through maxValue: V,
+    by stride: V.Stride,
+    sensitivity: DigitalCrownRotationalSensitivity = .high,
+    isContinuous: Bool = false,
+    isHapticFeedbackEnabled: Bool = true,
+    onChange: @escaping (DigitalCrownEvent) -> Void = { _ in },
+    onIdle: @escaping () -> Void = {}
+  ) -> some View where V.Stride: BinaryInteger {
+    Modified(self, "crown") { drawing in
+      drawing.crown = { [stage = drawing.stage] steps in
+        let wanted = Int(detent.wrappedValue) + steps * Int(stride)
+        let reached = V(min(max(wanted, Int(minValue)), Int(maxValue)))
+        if reached != detent.wrappedValue, isHapticFeedbackEnabled { stage.detents += abs(steps) }
+        detent.wrappedValue = reached
+        onIdle()
+      }
+    }
+  }
+  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { Modified(self, nil) }
   @available(iOS 18, watchOS 11, *) nonisolated public func handGestureShortcut(
     _ shortcut: HandGestureShortcut,
     isEnabled: Bool = true

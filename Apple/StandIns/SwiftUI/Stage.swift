@@ -4,6 +4,8 @@
   public var environment = EnvironmentValues()
   let root: any View
   var states: [String: AnyObject] = [:], seen: [String: Any] = [:], appeared: Set<String> = [], open: Set<String> = []
+  /// The detents of the Digital Crown that were felt.
+  public internal(set) var detents = 0
   var tasks: [Task<Void, Never>] = [], after: [() -> Void] = []
   public init(_ view: some View) { root = view }
   /// The screen as indented lines.
@@ -16,6 +18,12 @@
       })?.action
     else { return false }
     action()
+    return true
+  }
+  /// Turns the Digital Crown by so many detents; says whether a view on the screen takes it.
+  @discardableResult public func turn(_ steps: Int) -> Bool {
+    guard let crown = drawn().crown else { return false }
+    crown(steps)
     return true
   }
   /// Types into the field of these words; says whether there is one that takes it.
@@ -52,6 +60,7 @@
   var choose: ((AnyHashable) -> Void)?, chosen: AnyHashable?
   var actions: [(words: String, place: String, action: () -> Void)] = []
   var fields: [(words: String, text: Binding<String>)] = []
+  var crown: ((Int) -> Void)?
   init(_ stage: Stage) { (self.stage, environment) = (stage, stage.environment) }
   mutating func say(_ line: String) {
     lines.append(String(repeating: "  ", count: depth) + ([line] + notes).joined(separator: ", "))

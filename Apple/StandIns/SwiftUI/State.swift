@@ -117,6 +117,14 @@ extension AppStorage where Value == String {
     )
   }
 }
+extension AppStorage where Value == Int {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    (get, set) = (
+      { (store ?? .standard).object(forKey: key) as? Int ?? wrappedValue },
+      { (store ?? .standard).set($0, forKey: key) }
+    )
+  }
+}
 extension AppStorage where Value == Double {
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     (get, set) = (

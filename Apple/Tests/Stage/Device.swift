@@ -40,6 +40,9 @@ import Foundation
   /// Presses something by its words.
   func tap(_ words: String, in part: String = "") -> Bool { screen?.tap(words, in: part) ?? false }
 
+  /// Turns the Digital Crown.
+  func turn(_ detents: Int) -> Bool { screen?.turn(detents) ?? false }
+
   /// Types into a field.
   func type(_ text: String, into words: String) -> Bool {
     screen?.type(text, into: words) ?? false

@@ -70,7 +70,7 @@ import Training
       WorkoutHost(watchHealth) { .init(AsyncStream { _ in }) },
       Wrist(wrist),
       Self.shelf,
-      LanguageDesk(watchChoices, system: system),
+      WatchSettings(watchChoices, LanguageDesk(watchChoices, system: system)),
       clock
     )
     watch.begin(model, Stage(WatchRoot().environment(model))) { await $0.live() }

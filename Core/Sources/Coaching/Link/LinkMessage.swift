@@ -27,6 +27,8 @@ public enum LinkMessage: Equatable, Sendable {
   case endWorkout
   /// Say nothing any more, or speak again; whoever speaks in this workout does so.
   case muteWorkout(Bool)
+  /// Keep this cadence; whoever ticks in this workout does so.
+  case keepTempo(Tempo)
 
   /// Take this as done in the gym; a set that is done twice does no harm.
   case gymRequest([GymEvent])

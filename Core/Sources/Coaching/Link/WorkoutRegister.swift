@@ -111,7 +111,7 @@ public struct WorkoutRegister: Equatable, Sendable {
       if let known, workouts[known].endedAt == nil { workouts[known].endedAt = wall }
     case .endWorkout: noteRequest(session, at: wall)
     case .voiceNote, .startWorkout, .pauseWorkout, .resumeWorkout, .lapWorkout, .stepWorkout,
-      .muteWorkout, .hapticCue, .companionMessageDispatched, .gymRequest:
+      .muteWorkout, .keepTempo, .hapticCue, .companionMessageDispatched, .gymRequest:
       break
     }
   }

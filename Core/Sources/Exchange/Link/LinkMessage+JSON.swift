@@ -18,6 +18,7 @@ extension LinkMessage {
     case .stepWorkout: "stepWorkout"
     case .endWorkout: "endWorkout"
     case .muteWorkout: "muteWorkout"
+    case .keepTempo: "keepTempo"
     case .gymRequest: "gymRequest"
     case .hapticCue: "hapticCue"
     case .companionMessageDispatched: "companionMessageDispatched"
@@ -40,6 +41,7 @@ extension LinkMessage {
       )
     case .stepWorkout(let command): ["step": .string(command.rawValue)]
     case .muteWorkout(let isMuted): ["muted": .bool(isMuted)]
+    case .keepTempo(let tempo): ["bpm": .number(Double(tempo.beatsPerMinute))]
     case .hapticCue(let haptic): ["kind": .string(haptic.rawValue)]
     case .companionMessageDispatched(let id): ["messageId": .string(id)]
     case .gymRequest(let events):
@@ -83,6 +85,12 @@ extension LinkMessage {
       self = .stepWorkout(command)
     case "endWorkout": self = .endWorkout
     case "muteWorkout": self = .muteWorkout(try fields.bool("muted", default: true))
+    case "keepTempo":
+      let beats = try fields.integer(ifPresent: "bpm") ?? 0
+      guard let tempo = try? Tempo(beatsPerMinute: Int(clamping: beats)) else {
+        throw fields.error("bpm", fields["bpm"], "150 to 230 steps a minute")
+      }
+      self = .keepTempo(tempo)
     case "gymRequest":
       var events: [GymEvent] = []
       for json in (fields["events"]?.array ?? []).prefix(20) { events.append(try GymEvent(json)) }

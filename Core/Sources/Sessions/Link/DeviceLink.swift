@@ -192,6 +192,12 @@ public struct DeviceLink<Metrics: Equatable & Sendable>: Sendable {
       if isFresh, workout.session == event.session {
         effects.append(.command(.run(.companion(.mute(isMuted)))))
       }
+    // Who follows may be the one who ticks.
+    case (.keepTempo(let tempo), .tracks(let workout)),
+      (.keepTempo(let tempo), .follows(let workout)):
+      if isFresh, workout.session == event.session {
+        effects.append(.command(.run(.metronome(.tempo(tempo)))))
+      }
     case (.startWorkout(let personality, let mode, let plan), .idle) where isFresh:
       if let session = event.session {
         effects.append(.begin(session, personality: personality, mode: mode, plan: plan))
@@ -226,7 +232,7 @@ extension DeviceLink {
     case .hapticCue, .companionMessageDispatched: return isFresh(event)
     case .voiceNote, .workoutStarted, .workoutPaused, .workoutResumed, .workoutEnded,
       .startWorkout, .pauseWorkout, .resumeWorkout, .lapWorkout, .stepWorkout, .endWorkout,
-      .muteWorkout, .gymRequest:
+      .muteWorkout, .keepTempo, .gymRequest:
       break
     }
     if wall.duration(since: event.time.instant) <= WorkoutRegister.silence { return true }

@@ -36,7 +36,7 @@ struct Announcement: Sendable {
     case .workoutPaused: told = .paused
     case .workoutEnded: told = .ended
     case .voiceNote, .startWorkout, .pauseWorkout, .resumeWorkout, .lapWorkout, .stepWorkout,
-      .endWorkout, .muteWorkout, .hapticCue, .companionMessageDispatched, .gymRequest:
+      .endWorkout, .muteWorkout, .keepTempo, .hapticCue, .companionMessageDispatched, .gymRequest:
       break
     }
   }

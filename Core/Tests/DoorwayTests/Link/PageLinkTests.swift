@@ -131,6 +131,16 @@ struct PageLinkTests {
     #expect(one.effect("command") == nil)
   }
 
+  @Test func `whoever ticks in a workout takes the tempo that another device was turned to`() throws
+  {
+    var (one, other) = (try Page(watch), try Page(phone))
+    try other.tell(["arrived": one.say(["workoutStarted": ["kind": "watch"]], in: "run-1")])
+    try other.tell(["arrived": one.say(["keepTempo": ["bpm": 172]], in: "run-1")])
+    #expect(other.effect("command") == ["metronome": ["tempo": 172]])
+    try other.tell(["arrived": one.say(["keepTempo": ["bpm": 174]], in: "run-2")])
+    #expect(other.effect("command") == nil)
+  }
+
   @Test func `begins when it is asked to, and not ten minutes later`() throws {
     var (one, other) = (try Page(watch), try Page(phone))
     let asked = try other.say(

@@ -33,6 +33,7 @@ struct LinkMessageJSONTests {
     (.stepWorkout(.skipRest), "stepWorkout", #"{"step":"skip_rest"}"#),
     (.endWorkout, "endWorkout", "{}"),
     (.muteWorkout(false), "muteWorkout", #"{"muted":false}"#),
+    (.keepTempo(.usual), "keepTempo", #"{"bpm":180}"#),
     (
       .gymRequest([.done(GymPlace(block: 1, step: 2), nil)]), "gymRequest",
       #"{"events":[{"done":{"place":{"block":1,"step":2}}}]}"#

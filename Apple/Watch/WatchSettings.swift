@@ -1,0 +1,56 @@
+import Foundation
+import Observation
+import Screens
+import Training
+
+/// What the runner has chosen on the wrist, kept on this watch.
+@MainActor @Observable final class WatchSettings {
+  var coach: Personality { didSet { keep() } }
+  var mode: RunPlan.Mode { didSet { keep() } }
+  var place: RunPlace { didSet { keep() } }
+  /// Half kilometers to run; 0 without a goal.
+  var goal: Int { didSet { keep() } }
+  /// Where the crown stands for the metronome: 0 without, 1 for the slowest tempo.
+  var cadence: Int { didSet { keep() } }
+  /// The language that the runner reads.
+  let language: LanguageDesk
+  @ObservationIgnored private let store: UserDefaults
+
+  /// As far as the crown turns a goal: a hundred kilometers.
+  static let goals = 0...200
+  /// How far the crown turns the metronome.
+  static let cadences = 0...Tempo.range.count
+
+  init(_ store: UserDefaults, _ language: LanguageDesk) {
+    (self.store, self.language) = (store, language)
+    coach = store.string(forKey: "coach").flatMap { Personality(rawValue: $0) } ?? .oldHand
+    mode = store.string(forKey: "mode").flatMap { RunPlan.Mode(rawValue: $0) } ?? .free
+    place = store.string(forKey: "place").flatMap { RunPlace(rawValue: $0) } ?? .outdoor
+    goal = store.object(forKey: "goal") as? Int ?? 0
+    cadence = store.object(forKey: "cadence") as? Int ?? 0
+  }
+
+  /// How far the goal is; nil without one.
+  var distance: Distance? { goal > 0 ? .meters(Double(goal) * 500) : nil }
+
+  /// The steps a minute to keep; nil without.
+  var tempo: Tempo? {
+    cadence > 0 ? Tempo(clamping: Tempo.range.lowerBound + cadence - 1) : nil
+  }
+
+  /// The run that is started here next.
+  var plan: WatchPlan {
+    var plan = RunPlan(mode: mode)
+    plan.goal = distance.map { .distance($0) }
+    plan.cadence = tempo.map { CadencePlan(target: $0) }
+    return WatchPlan(coach: coach, place: place, run: plan)
+  }
+
+  private func keep() {
+    store.set(coach.rawValue, forKey: "coach")
+    store.set(mode.rawValue, forKey: "mode")
+    store.set(place.rawValue, forKey: "place")
+    store.set(goal, forKey: "goal")
+    store.set(cadence, forKey: "cadence")
+  }
+}
