@@ -33,13 +33,14 @@ import WatchConnectivity
       )
       let bus = AudioBus(.sharedInstance())
       let store = HKHealthStore()
+      let pack = try PackShelf(.applicationSupportDirectory.appending(path: "pack"))
       let model = PhoneModel(
         folder,
         PeerLane(.default),
         store,
         WorkoutHost(store),
         bus,
-        Narrator(bus, AVSpeechSynthesizer()),
+        Narrator(bus, AVSpeechSynthesizer(), pack),
         PhoneSettings(.standard, language),
         .bundled,
         ServerDesk(folder, Keychain(service: "server"), .standard, .system, language) {
@@ -52,6 +53,7 @@ import WatchConnectivity
           .system,
           language
         ),
+        PackDesk(pack, language),
         .system
       )
       self.model = model

@@ -17,6 +17,7 @@ struct PhoneHome: View {
       if model.isAsking { Text(words[.waitingForWatch]) }
       Button(words[.start]) { Task { await model.start() } }.buttonStyle(.borderedProminent)
       PlanForm(settings: model.settings)
+      if model.settings.mode == .race { PackSection() }
     }
     .navigationTitle(words[.run])
   }

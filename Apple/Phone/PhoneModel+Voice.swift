@@ -2,6 +2,7 @@ import Coaching
 import Exchange
 import Foundation
 import Screens
+import Sessions
 import Training
 
 /// What the phone says, and in which language.
@@ -33,7 +34,19 @@ extension PhoneModel {
         units: moment.plan.units,
         language: language.rawValue
       )
-      narrator.say(spoken, id: utterance.id, after: start - now, in: language)
+      let saying = Saying(
+        id: utterance.id,
+        spoken: spoken,
+        pieces: LineText.pieces(
+          text,
+          in: moment,
+          units: moment.plan.units,
+          language: language.rawValue
+        ),
+        tone: utterance.line.earcon,
+        language: language
+      )
+      narrator.say(saying, after: start - now)
     case .stop(let id, _): narrator.stop(id)
     case .duck(let isDucked, let start): narrator.duck(isDucked, after: start - now)
     // The wrist is tapped by the watch, which is told; the rest is on the screen.
@@ -47,12 +60,8 @@ extension PhoneModel {
       guard let cue else { return }
       let language = gym.language
       bus.duck(true)
-      narrator.say(
-        SpokenText.words(for: cue, language: language.rawValue),
-        id: id,
-        after: VoiceQueue.grace,
-        in: language
-      )
+      let spoken = SpokenText.words(for: cue, language: language.rawValue)
+      narrator.say(Saying(id: id, spoken: spoken, language: language), after: VoiceQueue.grace)
     case .stop(let id, _): narrator.stop(id)
     case .moved, .logged, .unlogged, .resting, .ended: break
     }

@@ -29,6 +29,7 @@ import Training
   let server: ServerDesk
   let record: RecordDesk
   let talk: TalkDesk
+  let pack: PackDesk
   let finder: WorkoutFinder
   @ObservationIgnored let activity = RunActivityDesk()
   @ObservationIgnored let bus: AudioBus
@@ -52,6 +53,7 @@ import Training
     _ shelf: WorkoutShelf,
     _ server: ServerDesk,
     _ talk: TalkDesk,
+    _ pack: PackDesk,
     _ clock: DeviceClock
   ) {
     language = settings.language
@@ -64,7 +66,7 @@ import Training
     self.clock = clock
     (self.store, self.host, self.bus, self.narrator) = (store, host, bus, narrator)
     (self.settings, self.shelf, self.server) = (settings, shelf, server)
-    self.talk = talk
+    (self.talk, self.pack) = (talk, pack)
     finder = WorkoutFinder(shelf)
     link.kept = { [weak self] in self?.server.said($0) }
     link.hear = { [weak self] in self?.hear($0) }

@@ -1,3 +1,4 @@
+import AVFAudio
 import AppIntents
 import Coaching
 import HealthKit
@@ -36,6 +37,7 @@ import WatchKit
         PeerLane(.default),
         WorkoutHost(HKHealthStore()),
         Wrist(.current()),
+        AudioBus(.sharedInstance()),
         .bundled,
         WatchSettings(.standard, language),
         .system

@@ -1,5 +1,7 @@
 import Coaching
 import Exchange
+import Screens
+import Sessions
 import Training
 
 extension WatchModel {

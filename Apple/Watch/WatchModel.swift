@@ -24,6 +24,7 @@ import Training
   let settings: WatchSettings
   let language: LanguageDesk
   @ObservationIgnored private let wrist: Wrist
+  @ObservationIgnored let bus: AudioBus
   @ObservationIgnored private var badgeLeft = 0
 
   // So many seconds the badge stays after the coach has begun to speak.
@@ -35,6 +36,7 @@ import Training
     _ lane: PeerLane,
     _ host: WorkoutHost,
     _ wrist: Wrist,
+    _ bus: AudioBus,
     _ shelf: WorkoutShelf,
     _ settings: WatchSettings,
     _ clock: DeviceClock
@@ -43,6 +45,7 @@ import Training
     link = LinkDesk(folder, lane, clock)
     run = RunDesk(link, clock, language)
     gym = GymDesk(link, clock)
+    self.bus = bus
     (self.host, self.wrist, self.shelf, self.settings) = (host, wrist, shelf, settings)
     link.hear = { [weak self] in self?.hear($0) }
     run.perform = { [weak self] in self?.perform($0.effect) }
@@ -61,6 +64,8 @@ import Training
     if stage == .run { run.tell(host.takeReadings().map { .run(.tracker($0)) }) }
     if stage == .gym { gym.tell() }
     link.second()
+    // The phone is heard already.
+    bus.quiet(link.peer == .here)
     if badgeLeft > 0 { badgeLeft -= 1 }
     if coachSpeaks, badgeLeft == 0 { coachSpeaks = false }
     followPhone()
@@ -74,7 +79,10 @@ import Training
     var setup = RunSetup(coach: plan.coach, plan: plan.run, isMindful: true)
     setup.language = language.language.rawValue
     setup.place = plan.place
+    setup.cues = settings.tones
+    setup.keepsTones = true
     run.open(RunOpening(setup, role: .tracker, kind: .watch), id: id)
+    beginSound()
     stage = .run
     // The phone speaks; what this watch says, it says to the wrist.
     run.tell([
@@ -105,6 +113,7 @@ import Training
   func close() {
     run.forget()
     gym.forget()
+    bus.end()
     (mirror, countdown) = (nil, nil)
     stage = .ready
     followPhone()
@@ -189,6 +198,8 @@ import Training
   private func perform(_ effect: LiveRun.Effect) {
     switch effect {
     case .run(.companion(.haptic(let haptic))): wrist.tap(haptic)
+    case .run(.companion(.speak(let utterance, _))): sound(utterance)
+    case .run(.metronome(let effect)): bus.take(effect)
     case .countdown(let seconds):
       countdown = seconds > 0 ? seconds : nil
       if seconds > 0 { wrist.tick() }
@@ -221,6 +232,7 @@ import Training
     case .tracked:
       guard (try? run.resume(open.lines)) != nil else { return }
       stage = .run
+      beginSound()
     case .gym:
       guard (try? gym.resume(open.lines)) != nil else { return }
       stage = .gym

@@ -1,3 +1,4 @@
+import Coaching
 import Foundation
 import Observation
 import Screens
@@ -12,6 +13,8 @@ import Training
   var goal: Int { didSet { keep() } }
   /// Where the crown stands for the metronome: 0 without, 1 for the slowest tempo.
   var cadence: Int { didSet { keep() } }
+  /// Whether the watch sounds a tone for each kilometer.
+  var hasTones: Bool { didSet { keep() } }
   /// The language that the runner reads.
   let language: LanguageDesk
   @ObservationIgnored private let store: UserDefaults
@@ -27,6 +30,7 @@ import Training
     mode = store.string(forKey: "mode").flatMap { RunPlan.Mode(rawValue: $0) } ?? .free
     place = store.string(forKey: "place").flatMap { RunPlace(rawValue: $0) } ?? .outdoor
     goal = store.object(forKey: "goal") as? Int ?? 0
+    hasTones = store.object(forKey: "tones") as? Bool ?? false
     cadence = store.object(forKey: "cadence") as? Int ?? 0
   }
 
@@ -36,6 +40,18 @@ import Training
   /// The steps a minute to keep; nil without.
   var tempo: Tempo? {
     cadence > 0 ? Tempo(clamping: Tempo.range.lowerBound + cadence - 1) : nil
+  }
+
+  /// The tones of a run: one for each kilometer, which says with a plan whether the runner keeps it.
+  var tones: CueScheme? {
+    guard hasTones else { return nil }
+    return CueScheme(
+      name: "watch",
+      cues: [
+        CueScheme.Cue(.split, .distance(.kilometers(1)), .tone),
+        CueScheme.Cue(.gap, .distance(.kilometers(1)), .tone),
+      ]
+    )
   }
 
   /// The run that is started here next.
@@ -50,6 +66,7 @@ import Training
     store.set(coach.rawValue, forKey: "coach")
     store.set(mode.rawValue, forKey: "mode")
     store.set(place.rawValue, forKey: "place")
+    store.set(hasTones, forKey: "tones")
     store.set(goal, forKey: "goal")
     store.set(cadence, forKey: "cadence")
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Screens
 
 /// An error of ours that says in the runner's language what to do about it.

@@ -33,6 +33,16 @@ public class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
     Array(UnsafeBufferPointer(start: samples, count: Int(frameLength)))
   }
 }
+public class AVAudioFile: NSObject {
+  public let url: URL
+  public init(forReading fileURL: URL) throws {
+    guard FileManager.default.isReadableFile(atPath: fileURL.path) else {
+      throw CocoaError(.fileReadNoSuchFile)
+    }
+    url = fileURL
+  }
+  public var processingFormat: AVAudioFormat { AVAudioFormat(standardFormatWithSampleRate: 48_000, channels: 1)! }
+}
 public class AVAudioTime: NSObject {}
 public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
   public let rawValue: UInt
@@ -47,7 +57,9 @@ public class AVAudioMixerNode: AVAudioNode {}
 public class AVAudioPlayerNode: AVAudioNode {
   public private(set) var isPlaying = false
   public var volume: Float = 1
-  private var waiting: [(AVAudioPCMBuffer, (@Sendable (AVAudioPlayerNodeCompletionCallbackType) -> Void)?)] = []
+  /// The files that were played, in order.
+  @_spi(Fake) public private(set) var played: [URL] = []
+  private var waiting: [(AVAudioPCMBuffer?, (@Sendable (AVAudioPlayerNodeCompletionCallbackType) -> Void)?)] = []
   public override init() {}
   public func play() { isPlaying = true }
   public func stop() {
@@ -66,9 +78,20 @@ public class AVAudioPlayerNode: AVAudioNode {
     guard isPlaying, !waiting.isEmpty else { return nil }
     let (buffer, done) = waiting.removeFirst()
     done?(.dataConsumed)
-    return buffer.content
+    return buffer?.content ?? []
   }
   @_spi(Fake) public var scheduled: Int { waiting.count }
+  public func scheduleFile(
+    _ file: AVAudioFile,
+    at when: AVAudioTime?,
+    completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
+    completionHandler: (@Sendable (AVAudioPlayerNodeCompletionCallbackType) -> Void)? = nil
+  ) {
+    played.append(file.url)
+    waiting.append((nil, completionHandler))
+  }
+  /// Plays everything that is scheduled to its end.
+  @_spi(Fake) public func finish() { while pull() != nil {} }
 }
 public class AVAudioEngine: NSObject {
   public private(set) var isRunning = false

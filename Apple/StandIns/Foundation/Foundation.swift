@@ -169,6 +169,14 @@ public struct LocalizedStringResource: Sendable, Hashable, ExpressibleByStringIn
   public let key: String
   public init(stringLiteral value: String) {}
 }
+open class JSONEncoder {
+  public init() {}
+  open func encode<T: Encodable>(_ value: T) throws -> Data {}
+}
+open class JSONDecoder {
+  public init() {}
+  open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {}
+}
 open class DispatchQueue: @unchecked Sendable {
   public init(label: String) {}
   public func sync<T>(_ work: () throws -> T) rethrows -> T {}

@@ -77,6 +77,7 @@ actor HomeFake {
     case ("POST", let path) where path.hasPrefix("/api/v1/files/"):
       whole.append(path.split(separator: "/")[3] + " " + String(decoding: body, as: UTF8.self))
       return (200, "{}")
+    case ("POST", "/api/v1/speech"): return (200, String(decoding: body, as: UTF8.self))
     case ("GET", "/api/v1/memory"): return (200, memory)
     case ("DELETE", "/api/v1/memory/knee"):
       memory = #"{"items":[]}"#

@@ -23,6 +23,10 @@ import Training
   let wrist = WKInterfaceDevice()
   let sound = AVAudioSession()
   let player = AVAudioPlayerNode()
+  /// Plays tones and the files of a race pack.
+  let files = AVAudioPlayerNode()
+  let wristSound = AVAudioSession()
+  let wristFiles = AVAudioPlayerNode()
   let choices = MemoryDefaults()
   let watchChoices = MemoryDefaults()
   /// The language of both systems.
@@ -69,6 +73,7 @@ import Training
       PeerLane(watch.wire),
       WorkoutHost(watchHealth) { .init(AsyncStream { _ in }) },
       Wrist(wrist),
+      AudioBus(wristSound, voice: wristFiles),
       Self.shelf,
       WatchSettings(watchChoices, LanguageDesk(watchChoices, system: system)),
       clock
@@ -78,7 +83,8 @@ import Training
 
   func beginPhone() throws {
     voice = AVSpeechSynthesizer()
-    let bus = AudioBus(sound, player: player)
+    let bus = AudioBus(sound, player: player, voice: files)
+    let pack = try PackShelf(phone.disk.appending(path: "pack"))
     let folder = try SessionFolder(phone.disk, device: DeviceID(bits: 0xB2))
     let home = home
     let language = LanguageDesk(choices, system: system)
@@ -88,7 +94,7 @@ import Training
       phoneHealth,
       WorkoutHost(phoneHealth) { .init(AsyncStream { _ in }) },
       bus,
-      Narrator(bus, voice) { _ in },
+      Narrator(bus, voice, pack) { _ in },
       PhoneSettings(choices, language),
       Self.shelf,
       ServerDesk(folder, keychain, choices, clock, language) { try await home.answer($0) },
@@ -99,6 +105,7 @@ import Training
         clock,
         language
       ),
+      PackDesk(pack, language),
       clock
     )
     phone.begin(model, Stage(PhoneRoot().environment(model))) { await $0.live() }
@@ -122,6 +129,10 @@ import Training
       watch.model?.second()
       phone.model?.second()
       await settle()
+      if speaksFast, files.scheduled > 0 {
+        files.finish()
+        await settle()
+      }
       if speaksFast, voice.speaking != nil {
         voice.finish()
         await settle()

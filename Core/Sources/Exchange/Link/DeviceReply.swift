@@ -10,11 +10,13 @@ import Formats
 public struct DeviceReply: Equatable, Sendable {
   /// The status of the answer, as HTTP counts: 200 is well.
   public let status: Int
+  /// What came with it, such as a sound.
+  public let body: [UInt8]
   private let json: JSON
 
   /// Takes an answer; a body that is no JSON, such as a proxy's page, says no more than its status.
   public init(status: Int, body: [UInt8]) {
-    self.status = status
+    (self.status, self.body) = (status, body)
     json = (try? JSON.parse(body)) ?? .null
   }
 

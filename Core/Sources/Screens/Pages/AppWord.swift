@@ -75,6 +75,16 @@ public enum AppWord: String, CaseIterable, Hashable, Sendable {
   case startTicks = "apps.startTicks"
   case stopTicks = "apps.stopTicks"
 
+  // MARK: The race pack
+
+  case pack = "plan.pack"
+  case packNone = "plan.packNone"
+  case packWhole = "plan.packWhole"
+  case packMake = "plan.packMake"
+  case packMissing = "apps.packMissing"
+  case packNeedsServer = "apps.packNeedsServer"
+  case tones = "apps.tones"
+
   // MARK: The other device
 
   case watchTracks = "apps.watchTracks"

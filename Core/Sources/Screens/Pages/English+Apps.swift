@@ -6,6 +6,9 @@ extension English {
     apps.systemLanguage = As in the system
     apps.english = English
     apps.german = Deutsch
+    apps.packMissing = {count} sounds are still missing.
+    apps.packNeedsServer = Pair this phone with your server in Settings: it makes the sounds.
+    apps.tones = A tone every kilometer
     apps.diskFull = This device cannot save. Free some space: nothing is lost while the app is open.
     apps.onlyHere = {count} not synced
     apps.endWorkout = End workout

@@ -6,6 +6,9 @@ extension German {
     apps.systemLanguage = Wie im System
     apps.english = English
     apps.german = Deutsch
+    apps.packMissing = Noch {count} Ansagen fehlen.
+    apps.packNeedsServer = Kopple dein Handy in den Einstellungen mit deinem Server: Er erzeugt die Ansagen.
+    apps.tones = Ein Ton je Kilometer
     apps.diskFull = Dieses Gerät kann nicht speichern. Schaff Platz: Solange die App offen ist, geht nichts verloren.
     apps.onlyHere = {count} noch nicht synchronisiert
     apps.endWorkout = Workout beenden

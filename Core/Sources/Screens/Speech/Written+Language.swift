@@ -1,10 +1,10 @@
-import Training
+public import Training
 
 // Figures as the readers of a language write them.
 
 extension Written {
   /// A distance to the hundredth: "5.21 km", "5,21 km".
-  static func distance(
+  public static func distance(
     _ distance: Distance,
     units: UnitSystem,
     in language: Language
