@@ -80,7 +80,7 @@ import Training
     setup.language = language.language.rawValue
     setup.place = plan.place
     setup.cues = settings.tones
-    setup.keepsTones = true
+    setup.keepsTones = settings.hasTones
     run.open(RunOpening(setup, role: .tracker, kind: .watch), id: id)
     beginSound()
     stage = .run

@@ -2,6 +2,7 @@ import Coaching
 import Exchange
 import Foundation
 import Screens
+import Sessions
 @_spi(Stage) import SwiftUI
 import Testing
 import Training

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Fake) import Security
+import Screens
 import Testing
 
 struct KeychainTests {
@@ -27,6 +28,6 @@ struct KeychainTests {
     try keychain.keep("first", of: "a")
     FakeKeychain.shared.lock(keychain.service, true)
     let error = #expect(throws: KeychainError.self) { try keychain.value(of: "a") }
-    #expect(error?.localizedDescription.hasPrefix("Unlock this phone") == true)
+    #expect(error?.told(in: AppWords()).hasPrefix("Unlock this phone") == true)
   }
 }

@@ -1,4 +1,5 @@
 @_spi(Fake) import AVFAudio
+import Coaching
 import Exchange
 import Foundation
 import Screens
@@ -21,7 +22,7 @@ import Training
     #expect(world.phone.text.contains(line.words))
     #expect(world.phone.model?.run.session?.setup.speech == "de")
     #expect(world.watch.model?.run.session?.setup.language == "de")
-    #expect(world.phone.type("wie weit noch", into: "Frag: wie weit, meine Pace, nächstes Gel …"))
+    #expect(world.phone.type("wie weit noch", into: "Frag: wie weit, meine Pace …"))
   }
 
   @Test(arguments: Personality.allCases)
