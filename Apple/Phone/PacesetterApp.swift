@@ -47,8 +47,12 @@ import WatchConnectivity
           try await URLSession.shared.data(for: $0)
         },
         TalkDesk(
-          try NoteFolder(.applicationSupportDirectory.appending(path: "notes")),
-          bus,
+          NoteRecorder(
+            try NoteFolder(.applicationSupportDirectory.appending(path: "notes")),
+            bus,
+            .system,
+            language
+          ),
           .system,
           .system,
           language

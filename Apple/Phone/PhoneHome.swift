@@ -20,5 +20,6 @@ struct PhoneHome: View {
       if model.settings.mode == .race { PackSection() }
     }
     .navigationTitle(words[.run])
+    .task { await model.talk.prepare() }
   }
 }

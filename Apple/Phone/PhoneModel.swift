@@ -265,7 +265,8 @@ import Training
       guard session == run.id, !run.isTracking else { return }
       let device = link.folder.device.hexadecimal
       run.settle(by: link.folder.lines(of: session).filter { $0.event.device != device })
-    case .message, .language: break
+    case .note(let note): Task { await talk.take(note) }
+    case .message, .language, .noteArrived: break
     case .metrics(let metrics, let session):
       followWatch()
       if session == run.id, !run.isTracking { run.tell([.run(.companion(.metrics(metrics)))]) }

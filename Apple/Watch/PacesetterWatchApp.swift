@@ -32,13 +32,16 @@ import WatchKit
         .applicationSupportDirectory.appending(path: "sessions"),
         device: DeviceID(bits: .random(in: 1 ... .max))
       )
+      let bus = AudioBus(.sharedInstance())
+      let notes = try NoteFolder(.applicationSupportDirectory.appending(path: "notes"))
       let model = WatchModel(
         folder,
         PeerLane(.default),
         WorkoutHost(HKHealthStore()),
         Wrist(.current()),
-        AudioBus(.sharedInstance()),
+        bus,
         .bundled,
+        NoteRecorder(notes, bus, .system, language),
         WatchSettings(.standard, language),
         .system
       )

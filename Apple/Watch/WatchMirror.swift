@@ -31,6 +31,7 @@ struct WatchMirror: View {
     case .running:
       Button(words[.pause], systemImage: "pause") { model.tell(.pause) }
       Button(words[.lap], systemImage: "flag") { model.tell(.lap) }
+      WatchTalk()
     case .paused:
       Button(words[.resume], systemImage: "play") { model.tell(.resume) }
       Button(words[.end], systemImage: "stop", role: .destructive) { asksToEnd = true }

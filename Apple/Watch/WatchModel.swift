@@ -21,9 +21,10 @@ import Training
   let link: LinkDesk
   let host: WorkoutHost
   let shelf: WorkoutShelf
+  let notes: NoteRecorder
   let settings: WatchSettings
   let language: LanguageDesk
-  @ObservationIgnored private let wrist: Wrist
+  @ObservationIgnored let wrist: Wrist
   @ObservationIgnored let bus: AudioBus
   @ObservationIgnored private var badgeLeft = 0
 
@@ -38,6 +39,7 @@ import Training
     _ wrist: Wrist,
     _ bus: AudioBus,
     _ shelf: WorkoutShelf,
+    _ notes: NoteRecorder,
     _ settings: WatchSettings,
     _ clock: DeviceClock
   ) {
@@ -45,7 +47,7 @@ import Training
     link = LinkDesk(folder, lane, clock)
     run = RunDesk(link, clock, language)
     gym = GymDesk(link, clock)
-    self.bus = bus
+    (self.bus, self.notes) = (bus, notes)
     (self.host, self.wrist, self.shelf, self.settings) = (host, wrist, shelf, settings)
     link.hear = { [weak self] in self?.hear($0) }
     run.perform = { [weak self] in self?.perform($0.effect) }
@@ -56,6 +58,7 @@ import Training
   /// Goes on with what a kill has left open, then listens to the phone.
   func live() async {
     await recall()
+    sendNotes()
     await link.listen()
   }
 
@@ -66,6 +69,7 @@ import Training
     link.second()
     // The phone is heard already.
     bus.quiet(link.peer == .here)
+    if notes.isFull { endNote() }
     if badgeLeft > 0 { badgeLeft -= 1 }
     if coachSpeaks, badgeLeft == 0 { coachSpeaks = false }
     followPhone()
@@ -163,6 +167,8 @@ import Training
     case .message(.workoutEnded, let session):
       if session == mirror?.session { stage = .mirror }
     case .message: break
+    case .note: break
+    case .noteArrived(let id): forgetNote(id)
     case .language(let choice):
       language.choice = choice
       run.draw()

@@ -56,6 +56,7 @@ struct WatchRun: View {
       Button(words[.pause], systemImage: "pause") { model.tell(.pause) }
       Button(words[.lap], systemImage: "flag") { model.tell(.lap) }
         .handGestureShortcut(.primaryAction)
+      WatchTalk()
       Button("", systemImage: "drop") { model.lockAgainstWater() }
         .accessibilityLabel(words[.waterLock])
     case .paused:

@@ -12,10 +12,14 @@ extension PhoneModel {
   /// Hears what the runner says, and tells the run and the link.
   func listenToRunner() {
     talk.say = { [weak self] event in self?.run.tell([.run(.companion(event))]) }
-    talk.note = { [weak self] note, seconds, began in
+    talk.note = { [weak self] recorded in
       guard let self else { return }
-      let message = LinkMessage.voiceNote(file: note.id, seconds: seconds, began: began)
-      run.number(from: link.say(message, in: note.session))
+      let message = LinkMessage.voiceNote(
+        file: recorded.note.id,
+        seconds: recorded.seconds,
+        began: recorded.began
+      )
+      run.number(from: link.say(message, in: recorded.note.session))
     }
   }
 

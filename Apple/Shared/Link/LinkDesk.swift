@@ -96,6 +96,9 @@ import Training
     lane.tell(choice)
   }
 
+  /// Sends a voice note to the other device; `ended` is when it did, if it has just done so.
+  func send(_ note: NoteFolder.Note, ended: Int64?) { lane.send(note, ended: ended) }
+
   /// A second has passed.
   func second() { tell(.second) }
 
@@ -105,6 +108,8 @@ import Training
       if let choice { lane.tell(choice) }
       if isReachable { tell(.opened(true)) }
     case .language(let language): hear(.language(language))
+    case .note(let note): hear(.note(note))
+    case .noteArrived(let id): hear(.noteArrived(id))
     case .word(let data):
       // What another version says and this one does not know is asked for again by nobody.
       guard let word = try? PeerWord(data) else { return }

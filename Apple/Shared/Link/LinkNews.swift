@@ -14,6 +14,10 @@ enum LinkNews: Sendable {
   case message(LinkMessage, session: String)
   /// The language that the runner chose on the phone; nothing leaves it to each device.
   case language(Language?)
+  /// A voice note that was recorded on the other device.
+  case note(PeerNote)
+  /// A voice note has arrived at the other device, by its name.
+  case noteArrived(String)
   /// The metrics of the other device's run.
   case metrics(LiveMetrics, session: String)
 }

@@ -34,7 +34,22 @@ final class PeerEar: NSObject, WCSessionDelegate, Sendable {
 
   func session(_ session: WCSession, didReceive file: WCSessionFile) {
     // The system deletes the file when this returns.
-    if let word = try? Data(contentsOf: file.fileURL) { speaker.yield(.word(word)) }
+    guard let bytes = try? Data(contentsOf: file.fileURL) else { return }
+    if let note = PeerLane.note(bytes, file.metadata) {
+      speaker.yield(.note(note))
+    } else {
+      speaker.yield(.word(bytes))
+    }
+  }
+
+  func session(
+    _ session: WCSession,
+    didFinish fileTransfer: WCSessionFileTransfer,
+    error: (any Error)?
+  ) {
+    // What did not arrive is sent again when the app is next begun.
+    guard error == nil, let id = fileTransfer.file.metadata?["note"] as? String else { return }
+    speaker.yield(.noteArrived(id))
   }
 
   #if !os(watchOS)

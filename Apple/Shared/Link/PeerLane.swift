@@ -13,6 +13,9 @@ import WatchConnectivity
   private static let word = "word"
   private static let lines = "lines"
   private static let language = "language"
+  private static let note = "note"
+  private static let session = "session"
+  private static let ended = "ended"
   // The system's queue takes 65,536 bytes with its own wrapping; a longer line goes as a file.
   private static let mostQueued = 60_000
 
@@ -52,11 +55,30 @@ import WatchConnectivity
     try? session.updateApplicationContext([Self.language: language?.rawValue ?? ""])
   }
 
+  /// Queues a voice note, unless it waits in the system's queue already.
+  func send(_ note: NoteFolder.Note, ended: Int64?) {
+    let isQueued = session.outstandingFileTransfers.contains {
+      $0.file.metadata?[Self.note] as? String == note.id
+    }
+    guard !isQueued else { return }
+    var metadata: [String: Any] = [Self.note: note.id, Self.session: note.session]
+    if let ended { metadata[Self.ended] = Double(ended) }
+    session.transferFile(note.file, metadata: metadata)
+  }
+
   private func sendFile(_ data: Data) {
     let file = URL.temporaryDirectory.appending(path: "\(UUID().uuidString).word")
     // What cannot be written now is asked for again.
     guard (try? data.write(to: file, options: .atomic)) != nil else { return }
     session.transferFile(file, metadata: nil)
+  }
+
+  /// The voice note that a file is, by what came with it.
+  nonisolated static func note(_ sound: Data, _ metadata: [String: Any]?) -> PeerNote? {
+    guard let id = metadata?["note"] as? String, let session = metadata?["session"] as? String
+    else { return nil }
+    let ended = (metadata?["ended"] as? Double).map { Int64($0) }
+    return PeerNote(id: id, session: session, ended: ended, sound: sound)
   }
 
   /// The language that a context names.

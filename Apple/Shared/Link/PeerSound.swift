@@ -7,6 +7,10 @@ enum PeerSound: Sendable {
   case word(Data)
   /// The language that was chosen on the other device, if one was.
   case language(Language?)
+  /// A voice note of the other device.
+  case note(PeerNote)
+  /// A voice note of this device has arrived there, by its name.
+  case noteArrived(String)
   /// The other app can be reached at once, or only by what is queued.
   case reachable(Bool)
 }

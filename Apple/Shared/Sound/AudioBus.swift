@@ -82,7 +82,14 @@ import Training
 
   /// Opens the microphone for a voice note, or closes it.
   func listen(_ isListening: Bool) throws {
-    guard isOn else { return }
+    // The watch is silent in most runs, and still has to hear.
+    guard isOn else {
+      if isListening {
+        try session.setCategory(.playAndRecord, mode: .spokenAudio, options: .mixWithOthers)
+      }
+      try session.setActive(isListening, options: .notifyOthersOnDeactivation)
+      return
+    }
     let category: AVAudioSession.Category = isListening ? .playAndRecord : .playback
     try session.setCategory(category, mode: .spokenAudio, options: [.mixWithOthers, .duckOthers])
     try session.setActive(true)

@@ -104,6 +104,7 @@ open class FileManager: NSObject, @unchecked Sendable {
   public func fileExists(atPath path: String) -> Bool {}
   public func contentsOfDirectory(atPath path: String) throws -> [String] {}
   public func removeItem(at url: URL) throws {}
+  public func copyItem(at srcURL: URL, to dstURL: URL) throws {}
   public func moveItem(at srcURL: URL, to dstURL: URL) throws {}
 }
 open class FileHandle: NSObject, @unchecked Sendable {
@@ -164,6 +165,18 @@ open class Bundle: NSObject, @unchecked Sendable {
   public static let main = Bundle()
   public var resourceURL: URL? {}
   open var preferredLocalizations: [String] {}
+}
+public struct AttributedString: Hashable, Sendable {
+  public struct CharacterView: BidirectionalCollection, Sendable {
+    public struct Index: Comparable, Sendable { public static func < (l: Self, r: Self) -> Bool {} }
+    public var startIndex: Index {}
+    public var endIndex: Index {}
+    public func index(after i: Index) -> Index {}
+    public func index(before i: Index) -> Index {}
+    public subscript(i: Index) -> Character {}
+  }
+  public init(_ string: String) {}
+  public var characters: CharacterView {}
 }
 public struct LocalizedStringResource: Sendable, Hashable, ExpressibleByStringInterpolation {
   public let key: String

@@ -1,9 +1,12 @@
 // Stand-in for Speech, written from Apple's documentation; a test says what is heard.
 @_exported import Foundation
+public import AVFAudio
 @available(watchOS, unavailable) public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, restricted, authorized
 }
 @available(watchOS, unavailable) public class SFSpeechRecognizer: NSObject {
+  /// What it hears, and whether it was asked.
+  @_spi(Fake) @TaskLocal public static var words = "how far"
   public init?(locale: Locale) {}
   public var isAvailable: Bool { true }
   public var supportsOnDeviceRecognition: Bool { true }
@@ -16,7 +19,7 @@
     resultHandler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void
   ) -> SFSpeechRecognitionTask {
     precondition(request.requiresOnDeviceRecognition, "a note must not leave the device")
-    resultHandler(SFSpeechRecognitionResult("how far"), nil)
+    resultHandler(SFSpeechRecognitionResult(Self.words), nil)
     return SFSpeechRecognitionTask()
   }
 }

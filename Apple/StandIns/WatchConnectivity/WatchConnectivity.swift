@@ -6,7 +6,11 @@ public final class WCSessionUserInfoTransfer: NSObject {
   public let userInfo: [String: Any]
   init(_ userInfo: [String: Any]) { self.userInfo = userInfo }
 }
-public final class WCSessionFileTransfer: NSObject {}
+public final class WCSessionFileTransfer: NSObject {
+  public let file: WCSessionFile
+  public internal(set) var isTransferring = true
+  init(_ file: WCSessionFile) { self.file = file }
+}
 public class WCSessionFile: NSObject {
   public let fileURL: URL, metadata: [String: Any]?
   init(fileURL: URL, metadata: [String: Any]?) { (self.fileURL, self.metadata) = (fileURL, metadata) }
@@ -27,6 +31,9 @@ public protocol WCSessionDelegate: NSObjectProtocol {
   func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any])
   func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any])
   func session(_ session: WCSession, didReceive file: WCSessionFile)
+  func session(
+    _ session: WCSession, didFinish fileTransfer: WCSessionFileTransfer, error: (any Error)?
+  )
 }
 // Optional in truth. Here what is delivered and heard by nobody ends the test: a misspelt method is found.
 extension WCSessionDelegate {
@@ -43,6 +50,9 @@ extension WCSessionDelegate {
   public func session(_ session: WCSession, didReceive file: WCSessionFile) {
     fatalError("nobody hears a file")
   }
+  public func session(
+    _ session: WCSession, didFinish fileTransfer: WCSessionFileTransfer, error: (any Error)?
+  ) { fatalError("nobody hears that a file has gone") }
 }
 public class WCSession: NSObject {
   public class func isSupported() -> Bool { true }
@@ -52,7 +62,7 @@ public class WCSession: NSObject {
   public private(set) var outstandingUserInfoTransfers: [WCSessionUserInfoTransfer] = []
   public private(set) var applicationContext: [String: Any] = [:]
   private var isContextNew = false
-  private var files: [(URL, [String: Any]?)] = []
+  public private(set) var outstandingFileTransfers: [WCSessionFileTransfer] = []
   @_spi(Fake) public weak var peer: WCSession?
   /// Whether the two devices are out of reach of each other.
   @_spi(Fake) public var isCut = false { didSet { turned() } }
@@ -91,9 +101,10 @@ public class WCSession: NSObject {
   @discardableResult public func transferFile(_ file: URL, metadata: [String: Any]?)
     -> WCSessionFileTransfer
   {
-    files.append((file, metadata))
+    let transfer = WCSessionFileTransfer(WCSessionFile(fileURL: file, metadata: metadata))
+    outstandingFileTransfers.append(transfer)
     deliver()
-    return WCSessionFileTransfer()
+    return transfer
   }
   public func updateApplicationContext(_ applicationContext: [String: Any]) throws {
     guard activationState == .activated else { throw CocoaError(.featureUnsupported) }
@@ -115,10 +126,11 @@ public class WCSession: NSObject {
       let transfer = outstandingUserInfoTransfers.removeFirst()
       peer.delegate?.session(peer, didReceiveUserInfo: transfer.userInfo)
     }
-    while !files.isEmpty {
-      let (file, metadata) = files.removeFirst()
-      peer.delegate?.session(
-        peer, didReceive: WCSessionFile(fileURL: file, metadata: metadata))
+    while !outstandingFileTransfers.isEmpty {
+      let transfer = outstandingFileTransfers.removeFirst()
+      peer.delegate?.session(peer, didReceive: transfer.file)
+      transfer.isTransferring = false
+      delegate?.session(self, didFinish: transfer, error: nil)
     }
   }
 }

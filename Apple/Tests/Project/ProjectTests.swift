@@ -65,6 +65,15 @@ struct ProjectTests {
         #expect(languages?.keys.sorted() == ["de", "en"], "\(key)")
       }
     }
+    let records = try Project.sources(Self.root, ["Shared", app]).contains {
+      try String(contentsOf: $0, encoding: .utf8).contains("AVAudioRecorder(")
+    }
+    if records {
+      let key = "NSMicrophoneUsageDescription"
+      #expect((plist[key] as? String)?.isEmpty == false)
+      let languages = (strings[key] as? [String: Any])?["localizations"] as? [String: Any]
+      #expect(languages?.keys.sorted() == ["de", "en"])
+    }
     if imports.contains("HealthKit") {
       #expect(rights["com.apple.developer.healthkit"] as? Bool == true)
     }

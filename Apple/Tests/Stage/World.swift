@@ -68,14 +68,18 @@ import Training
   }()
 
   func beginWatch() throws {
+    let bus = AudioBus(wristSound, voice: wristFiles)
+    let language = LanguageDesk(watchChoices, system: system)
+    let notes = try NoteFolder(watch.disk.appending(path: "notes"))
     let model = WatchModel(
       try SessionFolder(watch.disk, device: DeviceID(bits: 0xA1)),
       PeerLane(watch.wire),
       WorkoutHost(watchHealth) { .init(AsyncStream { _ in }) },
       Wrist(wrist),
-      AudioBus(wristSound, voice: wristFiles),
+      bus,
       Self.shelf,
-      WatchSettings(watchChoices, LanguageDesk(watchChoices, system: system)),
+      NoteRecorder(notes, bus, clock, language),
+      WatchSettings(watchChoices, language),
       clock
     )
     watch.begin(model, Stage(WatchRoot().environment(model))) { await $0.live() }
@@ -99,8 +103,12 @@ import Training
       Self.shelf,
       ServerDesk(folder, keychain, choices, clock, language) { try await home.answer($0) },
       TalkDesk(
-        try NoteFolder(phone.disk.appending(path: "notes")),
-        bus,
+        NoteRecorder(
+          try NoteFolder(phone.disk.appending(path: "notes")),
+          bus,
+          clock,
+          language
+        ),
         understands ? .system : Listener { _, _ in nil },
         clock,
         language

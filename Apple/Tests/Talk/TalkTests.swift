@@ -3,7 +3,9 @@ import Coaching
 import Exchange
 import Foundation
 import Sessions
+@_spi(Fake) import Speech
 import Testing
+@_spi(Fake) import WatchConnectivity
 
 @MainActor struct TalkTests {
   @Test func `answers a spoken question, and keeps the note in the run's story`() async throws {
@@ -40,6 +42,63 @@ import Testing
       return words
     }
     #expect(heard.map(\.text) == ["how far"] && heard.first?.note == note.0)
+  }
+
+  @Test func `hears with the recognizer where the analyzer's model is not installed`() async throws
+  {
+    let world = try await run()
+    for (model, heard) in [
+      ((true, "next gel"), "next gel"), ((false, ""), "my pace"), (nil, "my pace"),
+    ]
+      as [((Bool, String)?, String)]
+    {
+      await SpeechTranscriber.$model.withValue(model.map { (isInstalled: $0.0, words: $0.1) }) {
+        await SFSpeechRecognizer.$words.withValue("my pace") {
+          await world.phone.model?.record()
+          await world.pass(1)
+          await world.phone.model?.talk.finish()
+        }
+      }
+      #expect(world.phone.model?.talk.heard == heard)
+    }
+  }
+
+  @Test func `answers on the phone what was said to the watch, and loses no note`() async throws {
+    let world = try World()
+    await world.settle()
+    #expect(world.watch.tap("Start"))
+    await world.pass(60)
+    let id = try #require(world.watch.model?.run.id)
+    #expect(world.watch.tap("Speak to your coach"))
+    await world.settle()
+    #expect(world.watch.model?.notes.isRecording == true)
+    await world.pass(4)
+    #expect(world.watch.tap("End the note"))
+    await world.settle()
+    await world.pass(12)
+    #expect(world.phone.text.contains("You said: “how far”"))
+    #expect(world.phone.model?.run.lines.contains { !$0.why.isEmpty } == true)
+    #expect(world.phone.model?.talk.folder.waiting.map(\.session) == [id])
+    #expect(world.watch.model?.notes.folder.waiting == [])
+    let own = try world.lines(of: id, on: world.watch.disk, by: 0xA1)
+    let notes = own.compactMap { line -> Double? in
+      guard case .voiceNote(_, let seconds, _) = line.event.message else { return nil }
+      return seconds
+    }
+    #expect(notes == [4])
+    // Out of reach, and killed before it could be sent: it comes when both are there again.
+    world.watch.wire.isCut = true
+    await world.watch.model?.record()
+    await world.pass(2)
+    world.watch.model?.endNote()
+    #expect(world.watch.model?.notes.folder.waiting.count == 1)
+    world.watch.kill()
+    try world.beginWatch()
+    await world.settle()
+    world.watch.wire.isCut = false
+    await world.pass(3)
+    #expect(world.phone.model?.talk.folder.waiting.count == 2)
+    #expect(world.watch.model?.notes.folder.waiting == [])
   }
 
   @Test func `keeps a note that nobody can write down, and says so`() async throws {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The voice notes of this phone, each a file that is named after it and its run; sent ones end in `.sent`.
+/// The voice notes of this device, each a file that is named after it and its run; sent ones end in `.sent`.
 @MainActor struct NoteFolder {
-  /// A note that the server does not have yet.
+  /// A note that the next device does not have yet: the phone, or the server.
   struct Note: Equatable {
     let id: String
     let session: String
@@ -20,6 +20,15 @@ import Foundation
   func note(of session: String) -> Note {
     let id = UUID().uuidString.lowercased().filter { $0 != "-" }
     return Note(id: id, session: session, file: url.appending(path: "\(id).\(session).m4a"))
+  }
+
+  /// Takes a note that another device has recorded; nil if it is here already, or the disk is full.
+  func keep(_ sound: Data, id: String, of session: String) -> Note? {
+    let note = Note(id: id, session: session, file: url.appending(path: "\(id).\(session).m4a"))
+    let sent = url.appending(path: "\(id).\(session).sent")
+    let isHere = [note.file, sent].contains { FileManager.default.fileExists(atPath: $0.path) }
+    guard !isHere, (try? sound.write(to: note.file, options: .atomic)) != nil else { return nil }
+    return note
   }
 
   /// The notes that are only here.
