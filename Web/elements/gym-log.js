@@ -167,11 +167,12 @@ export class GymLog extends PageElement {
     const [rule, sets, reps] = [fields.rule.value, fields.sets.value, fields.reps.value];
     const typed = isTyped ? { typed: { rule, sets, reps } } : {};
     const rules = (await this.#library.store.noted("rules")) ?? {};
+    const here = await this.#library.here();
     part(this, "[data-text=problem]", HTMLElement).hidden = true;
     await this.#try(async () => {
       /** @type {Next} */
       const { words, why, chosen, rules: kept } = await this.#session.ask({
-        ...{ do: "next", ...now(), exercise: this.#exercise, rules, ...typed },
+        ...{ do: "next", ...now(), exercise: this.#exercise, rules, ...typed, ...here },
       });
       fill(this, { next: words, why });
       fields.rule.value = chosen.rule;

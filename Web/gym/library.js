@@ -135,7 +135,13 @@ export class Library {
    */
   async lead(id) {
     await this.hand();
-    return this.#session.ask({ do: "lead", ...now(), id });
+    return this.#session.ask({ do: "lead", ...now(), id, ...(await this.here()) });
+  }
+
+  /** @returns {Promise<{place?: string, places?: unknown}>} Where somebody trains, for the plates that are there. */
+  async here() {
+    const [{ place }, places] = await Promise.all([this.wish(), this.store.noted("places")]);
+    return place ? { place, places } : {};
   }
 
   /**

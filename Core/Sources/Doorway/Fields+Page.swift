@@ -47,6 +47,11 @@ extension Fields {
     } ?? .empty
   }
 
+  /// The bar and the plates of the place that is named, of those that are kept.
+  func racks() -> [PlateRack] {
+    self["place"]?.string.flatMap { TrainingPlaces(self["places"])[$0] }?.racks ?? []
+  }
+
   /// The language in which the page is read; English where it does not say.
   func language() -> Language { self["language"]?.string.flatMap { Language(tag: $0) } ?? .english }
 

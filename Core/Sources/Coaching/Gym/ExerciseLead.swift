@@ -11,12 +11,14 @@ public struct ExerciseLead: Hashable, Sendable {
   /// What to fill in, where anything is known.
   public let memory: ExerciseMemory?
 
-  /// The leads of every exercise of a workout, in its order.
+  /// The leads of every exercise of a workout, in its order; with weights for a bar that the plates of a
+  /// place make, where its racks are known.
   public static func all(
     of workout: Workout,
     after log: TrainingLog,
     on today: Day? = nil,
-    knowing catalogue: ExerciseCatalogue = .empty
+    knowing catalogue: ExerciseCatalogue = .empty,
+    with racks: [PlateRack] = []
   ) -> [ExerciseLead] {
     var leads: [ExerciseLead] = []
     for section in workout.sections {
@@ -34,7 +36,8 @@ public struct ExerciseLead: Hashable, Sendable {
             of: workout,
             after: log,
             on: today,
-            isWeightless: known?.loadMode == Exercise.LoadMode.none
+            isWeightless: known?.loadMode == Exercise.LoadMode.none,
+            with: known?.isLoadedOnBar == true ? racks : []
           )
         )
       }
@@ -48,7 +51,8 @@ public struct ExerciseLead: Hashable, Sendable {
     of workout: Workout,
     after log: TrainingLog,
     on today: Day?,
-    isWeightless: Bool
+    isWeightless: Bool,
+    with racks: [PlateRack]
   ) {
     self.exercise = exercise
     let key = NameKey(exercise)
@@ -59,7 +63,7 @@ public struct ExerciseLead: Hashable, Sendable {
       sets: Int(min(dose.sets?.low ?? Double(Progression.usualSets), 20)),
       reps: Self.reps(dose),
       on: today
-    )
+    ).loadable(on: racks)
     let last = history.last { session in session.load != nil }?.load
     let planned = advice?.sets.first
     let best = history.compactMap { RepMax.best(of: $0.sets) }.max { $0.kilograms < $1.kilograms }

@@ -18,7 +18,8 @@ extension LibraryDesk {
       of: entry.workout,
       after: log,
       on: day,
-      knowing: library.catalogue
+      knowing: library.catalogue,
+      with: fields.racks()
     )
     return Reply.object { json in
       json.array("memories") { json in

@@ -16,6 +16,7 @@ extension PageSession {
     let exercise = try PageError.shaped { () throws(ShapeError) in try fields.string("exercise") }
     var rules = ExerciseRules(fields["rules"])
     let choice = try chosen(fields, for: exercise, in: &rules)
+    let isOnBar = library.library?.catalogue.exercise(named: exercise)?.isLoadedOnBar == true
     let (advice, day) = try PageError.shaped {
       () throws(ShapeError) -> (Progression.Advice, Day) in
       guard let rule = Progression(choice.rule) else {
@@ -33,10 +34,9 @@ extension PageSession {
         on: try fields.day()
       )
       let readiness = try fields.whole("readiness", 1...5)
-      return (
-        readiness.map { advice.adjusted(forReadiness: $0, after: history.last?.load) } ?? advice,
-        try fields.day()
-      )
+      let eased =
+        readiness.map { advice.adjusted(forReadiness: $0, after: history.last?.load) } ?? advice
+      return (isOnBar ? eased.loadable(on: fields.racks()) : eased, try fields.day())
     }
     return Reply.object { json in
       advice.write(to: &json, seenFrom: day, in: fields.language())

@@ -196,6 +196,16 @@ extension TrainingPlace {
   }
 }
 
+extension TrainingPlace {
+  /// The bar and the plates that are there, in each unit in which they can be read; none without a bar.
+  public var racks: [PlateRack] {
+    guard equipment.contains("barbell") else { return [] }
+    return MassUnit.allCases.compactMap { unit in
+      try? TypedPlates(weight: "0", bar: bar, plates: plates, unit: unit).rack
+    }
+  }
+}
+
 extension OwnLibrary {
   /// The places where somebody trains.
   public var places: TrainingPlaces {

@@ -170,7 +170,7 @@ extension Progression.Advice {
     in language: Language = .english
   ) {
     json.field("kind", kind.rawValue)
-    json.field("why", why.words(seenFrom: day, in: language))
+    json.field("why", reasons(seenFrom: day, in: language))
     json.field("words", words(in: language))
     json.array("sets") { json in
       for set in sets {

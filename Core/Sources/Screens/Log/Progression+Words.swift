@@ -31,6 +31,18 @@ extension Progression.Reason {
 }
 
 extension Progression.Advice {
+  /// Why that is next, seen from a day: the fact, and what the plates make of it.
+  public func reasons(seenFrom today: Day, in language: Language = .english) -> String {
+    let fact = why.words(seenFrom: today, in: language)
+    guard let unloadable else { return fact }
+    let asked = GymWords.load(unloadable, in: language)
+    return fact + " "
+      + language.pick(
+        "The rule asks for \(asked); this is what your plates make.",
+        "Die Regel verlangt \(asked); deine Scheiben ergeben das hier."
+      )
+  }
+
   /// What is to be lifted: "3 sets of 5 × 80 kg", "5 × 80 kg, 5+ × 80 kg".
   public var words: String { words(in: .english) }
 

@@ -34,6 +34,8 @@ public enum Progression: Hashable, Sendable {
     public var sets: [SetPlan]
     /// The fact that it follows from.
     public var why: Reason
+    /// What the rule asks for, where the sets have less because no plates make it.
+    public var unloadable: LoadEntry?
   }
 
   /// The fact that an advice follows from; its words are on the screens.

@@ -87,4 +87,32 @@ struct ExerciseLeadTests {
     #expect(leads[0].advice?.kind == .first)
     #expect(leads[0].memory == nil)
   }
+
+  @Test func `asks for a weight that the plates of the place make`() {
+    let bar = Exercise(
+      "Back Squat",
+      pattern: .squat,
+      muscles: [],
+      equipment: [["barbell"], ["rack"]],
+      loadMode: .external,
+      cue: ""
+    )
+    let racks = [PlateRack(bar: 20, [20, 10, 5].map { .init($0, pairs: 2) }, .kilograms)]
+    let leads = ExerciseLead.all(
+      of: workout(rule: "linear +2.5kg"),
+      after: log(reps: [5, 5, 5]),
+      knowing: ExerciseCatalogue([bar]),
+      with: racks
+    )
+    #expect(leads[0].advice?.unloadable == LoadEntry(.external, 82.5, .kilograms))
+    #expect(leads[0].memory?.load == LoadEntry(.external, 80, .kilograms))
+    // No bar, no plates: a weight in the hands is what it is.
+    let hands = ExerciseLead.all(
+      of: workout(rule: "linear +2.5kg"),
+      after: log(reps: [5, 5, 5]),
+      with: racks
+    )
+    #expect(hands[0].memory?.load == LoadEntry(.external, 82.5, .kilograms))
+    #expect(hands[0].advice?.unloadable == nil)
+  }
 }

@@ -196,6 +196,24 @@ struct DiscoverTests {
     )
     #expect(next["sets"]?.array?[0]["load"]?["value"]?.number == 82.5)
     #expect(next["why"]?.string == "All 3 sets reached 5 reps Mon, 3 days ago.")
+    let garage: JSON = [
+      [
+        "id": "garage", "name": "Garage", "equipment": ["barbell", "rack"], "bar": "20",
+        "plates": "20x2 10x2 5", "changedAt": 1_767_000_000,
+      ]
+    ]
+    let there = try ask(
+      &session,
+      [
+        "do": "next", "now": 1_767_254_400, "log": log, "exercise": "Back Squat",
+        "rule": "linear +2.5kg", "place": "garage", "places": garage,
+      ]
+    )
+    #expect(there["words"]?.string == "3 sets of 5 × 80 kg")
+    #expect(
+      there["why"]?.string == "All 3 sets reached 5 reps Mon, 3 days ago. "
+        + "The rule asks for 82.5 kg; this is what your plates make."
+    )
     let plates = try ask(&session, ["do": "plates", "value": 82.5])
     #expect(plates["side"]?.array?.compactMap { $0.number } == [25, 5, 1.25])
     let challenge = try ask(
