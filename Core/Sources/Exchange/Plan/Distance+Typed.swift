@@ -9,7 +9,7 @@ extension Distance {
     let typed = TypedText(text)
     switch typed.word {
     case "marathon": self = .meters(42_195)
-    case "half", "halfmarathon", "half-marathon": self = .meters(21_097.5)
+    case "half", "halfmarathon", "half-marathon", "halbmarathon": self = .meters(21_097.5)
     default:
       guard let quantities = typed.quantities, quantities.count == 1, let first = quantities.first
       else { throw .notADistance(text) }

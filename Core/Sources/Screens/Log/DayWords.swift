@@ -13,7 +13,7 @@ public enum DayWords {
     if ago == 1 { return language.pick("yesterday", "gestern") }
     if ago > 1, ago < 7 {
       return weekday(day, in: language)
-        + language.pick(", \(ago) days ago", ", vor \(ago) Tagen")
+        + language.pick(", \(ago) days ago", "., vor \(ago) Tagen")
     }
     return date(day, withYear: day.date.year != today.date.year, in: language)
   }

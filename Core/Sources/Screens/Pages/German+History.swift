@@ -13,9 +13,9 @@ extension German {
     history.nextMonth = Nächster Monat
     history.activities = Aktivitäten
     history.search = Suchen
-    history.searchExample = november, 20 km …
+    history.searchExample = November, 20 km …
     history.sport = Sportart
-    history.allSports = Alle Sportarten
+    history.allSports = Alle
     history.running = Laufen
     history.strength = Krafttraining
     history.cycling = Radfahren
@@ -23,7 +23,7 @@ extension German {
     history.swimming = Schwimmen
     history.otherSports = Andere
     history.year = Jahr
-    history.allYears = Alle Jahre
+    history.allYears = Alle
     history.years = Jahre
     history.earlierYear = Voriges Jahr
     history.laterYear = Nächstes Jahr
@@ -37,7 +37,7 @@ extension German {
     races.name = Name
     races.nameExample = Berlin-Marathon
     races.day = Datum
-    races.distanceExample = 10 km, half marathon, marathon
+    races.distanceExample = 10 km, Halbmarathon, Marathon
     races.target = Zielzeit
     races.goals = Ziele B und C
     races.goalsExample = 3:35:00, 3:45:00

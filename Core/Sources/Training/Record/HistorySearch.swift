@@ -1,8 +1,8 @@
 /// What somebody looks for among everything that was done: words as people type them, and what they chose
 /// beside them.
 ///
-/// "november", "20 km", "rides" and "2025" mean a month, a length, a sport and a year; each is looked for
-/// in names and notes as well, because a ride may be called "November".
+/// "november", "20 km", "rides" and "2025" mean a month, a length, a sport and a year, in English and in
+/// German; each is looked for in names and notes as well, because a ride may be called "November".
 public struct HistorySearch: Hashable, Sendable {
   /// What the list can be narrowed to.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -75,18 +75,27 @@ public struct HistorySearch: Hashable, Sendable {
 
   private static func kind(_ word: String) -> Kind? {
     switch word {
-    case "run", "runs", "running", "jog", "jogs", "jogging": .running
-    case "walk", "walks", "walking", "hike", "hikes", "hiking": .walking
-    case "ride", "rides", "riding", "bike", "bikes", "biking", "cycle", "cycling": .cycling
-    case "swim", "swims", "swimming": .swimming
-    case "gym", "strength", "lift", "lifts", "lifting", "weights": .strength
+    case "run", "runs", "running", "jog", "jogs", "jogging", "lauf", "läufe", "laufen", "joggen":
+      .running
+    case "walk", "walks", "walking", "hike", "hikes", "hiking", "gehen", "spaziergang", "wandern",
+      "wanderung":
+      .walking
+    case "ride", "rides", "riding", "bike", "bikes", "biking", "cycle", "cycling", "rad",
+      "radfahren", "radtour":
+      .cycling
+    case "swim", "swims", "swimming", "schwimmen": .swimming
+    case "gym", "strength", "lift", "lifts", "lifting", "weights", "kraft", "krafttraining":
+      .strength
     default: nil
     }
   }
 
   private static func month(_ word: String) -> Int? {
     guard word.utf8.count >= 3 else { return nil }
-    let place = months.firstIndex { $0 == word || ($0.hasPrefix(word) && word.utf8.count <= 4) }
+    let isMonth = { (name: String) in
+      name == word || (name.hasPrefix(word) && word.utf8.count <= 4)
+    }
+    let place = months.firstIndex(where: isMonth) ?? germanMonths.firstIndex(where: isMonth)
     return place.map { $0 + 1 }
   }
 
@@ -120,10 +129,16 @@ public struct HistorySearch: Hashable, Sendable {
     return (whole * scale - room)..<(whole * scale + room)
   }
 
-  private static let small = ["in", "of", "the", "on", "from", "my", "with", "a"]
+  private static let small =
+    ["in", "of", "the", "on", "from", "my", "with", "a"]
+    + ["im", "am", "vom", "von", "der", "die", "das", "mein", "meine", "mit"]
 
   private static let months = [
     "january", "february", "march", "april", "may", "june", "july", "august", "september",
     "october", "november", "december",
+  ]
+  private static let germanMonths = [
+    "januar", "februar", "märz", "april", "mai", "juni", "juli", "august", "september",
+    "oktober", "november", "dezember",
   ]
 }

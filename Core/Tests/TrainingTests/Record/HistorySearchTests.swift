@@ -10,6 +10,7 @@ struct HistorySearchTests {
 
   @Test(arguments: [
     ("November", 11), ("nov", 11), ("Sept", 9), ("may", 5), ("march", 3), ("dec", 12),
+    ("März", 3), ("Mai", 5), ("Okt", 10), ("dezember", 12),
   ])
   func `knows a month by its name`(word: String, month: Int) throws {
     #expect(try term(word).month == month)
@@ -37,6 +38,8 @@ struct HistorySearchTests {
     #expect(try term("rides").kind == .cycling)
     #expect(try term("Jog").kind == .running)
     #expect(try term("gym").kind == .strength)
+    #expect(try term("Läufe").kind == .running)
+    #expect(try term("Krafttraining").kind == .strength)
     #expect(try term("2025").year == 2025)
     #expect(try term("20255").year == nil)
     let squat = try term("squat")
@@ -47,6 +50,8 @@ struct HistorySearchTests {
     let search = HistorySearch("runs in November of 2025", kind: .running, year: 2025)
     #expect(search.terms.map { $0.text } == ["runs", "november", "2025"])
     #expect(search.kind == .running && search.year == 2025)
+    let german = HistorySearch("Meine Läufe im November")
+    #expect(german.terms.map { $0.text } == ["läufe", "november"])
     #expect(HistorySearch("the").terms.map { $0.text } == ["the"])
     #expect(HistorySearch("  ").terms.isEmpty)
   }
