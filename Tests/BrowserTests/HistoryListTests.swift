@@ -58,6 +58,37 @@ extension BrowserTests {
       }
     }
 
+    @Test func `holds the room of an activity that its address names until it is here`()
+      async throws
+    {
+      try await Journey.run { journey in
+        let page = try await filled(journey)
+        let id = try #require(
+          try await page.evaluate("document.querySelector('.entries a').hash").string
+        )
+        let fresh = try await journey.chromium.page()
+        // The server keeps everybody waiting for it.
+        try await fresh.prepare(
+          """
+          const { fetch: asked } = window;
+          const isFree = new Promise((resolve) => { window.answerNow = resolve; });
+          window.fetch = async (...wanted) => {
+            if (String(wanted[0]).includes("api/v1/history/")) await isFree;
+            return asked(...wanted);
+          };
+          """
+        )
+        try await fresh.open(journey.server.address + "history.html" + id)
+        let entry = "document.querySelector('[data-view=entry]')"
+        try await fresh.until("\(entry).ariaBusy === 'true' && !\(entry).hidden")
+        #expect(try await fresh.holds("document.querySelector('[data-view=log]').hidden"))
+        try await fresh.screenshot("activity-awaited")
+        try await fresh.evaluate("answerNow()")
+        try await fresh.until("\(entry).ariaBusy === null")
+        #expect(try await fresh.text("[data-view=entry] h1") == "Legs")
+      }
+    }
+
     @Test func `narrows the list by sport, year and month, and shows the years in bars`()
       async throws
     {

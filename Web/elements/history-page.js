@@ -76,8 +76,17 @@ export class HistoryPage extends PageElement {
   async #follow() {
     const [first, second] = headingNamed() ? [] : location.hash.slice(1).split("/").map(decodeURIComponent);
     const view = second ? "comparison" : first ? "entry" : "log";
-    if (second) await this.#compare(first, second);
-    else if (first) await this.#desk.show(first);
+    // Whoever comes by an address sees no list that goes away again.
+    const isNew = this.view === "";
+    if (isNew) this.turnTo(view);
+    const awaited = part(this, `[data-view=${view}]`, HTMLElement);
+    awaited.ariaBusy = isNew && first ? "true" : null;
+    const shown = second ? this.#compare(first, second) : first ? this.#desk.show(first) : null;
+    await shown?.catch((problem) => {
+      if (isNew) this.turnTo("log");
+      throw problem;
+    });
+    awaited.ariaBusy = null;
     this.turnTo(view);
     if (first) scrollTo(0, 0);
     part(this, `[data-view=${view}] h1`, HTMLElement).focus();
