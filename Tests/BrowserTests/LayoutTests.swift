@@ -62,6 +62,12 @@ extension BrowserTests {
       }, { once: true });
       """
 
+    /// Where the page's heading begins, as a share of the screen's height.
+    private static let headingShare = """
+      [...document.querySelectorAll("h1")].find((heading) => heading.checkVisibility())
+        .getBoundingClientRect().top / innerHeight
+      """
+
     /// What reaches beyond the screen.
     private static let wide = """
       [...document.querySelectorAll("body *")]
@@ -126,6 +132,8 @@ extension BrowserTests {
               let name = "layout-\(screen.name)-\(path.isEmpty ? "home" : path)"
               try await page.screenshot(name.replacingOccurrences(of: ".html", with: ""))
               #expect(try await page.holds("document.documentElement.lang === '\(language)'"))
+              // The ways between the pages leave room for the page.
+              #expect(try await page.number(Self.headingShare) < 0.6, "\(name)")
               let moved = try await page.evaluate("moved.join(', ')").string ?? ""
               #expect(try await page.number("shift") <= 0.1, "\(name): \(moved)")
               let wide = try await page.evaluate(Self.wide).string ?? ""
