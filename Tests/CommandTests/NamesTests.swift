@@ -53,6 +53,17 @@ struct NamesTests {
     #expect(added.output.contains("no record"), "\(added.output)")
   }
 
+  @Test func `the list sums up what was lifted, as the session's own page does`() throws {
+    _ = try importDiary()
+    // Ten kilograms on a belt are no ten kilograms on a bar.
+    let row = try #require(try run("history", "--search", "pull").rows.first)
+    #expect(row.contains(" 50 kg"), "\(row)")
+    let chosen = try run("names", "--map", "Kneebender=Dip")
+    #expect(chosen.status == 0)
+    let later = try #require(try run("history", "--search", "pull").rows.first)
+    #expect(!later.contains(" kg"), "\(later)")
+  }
+
   @Test func `a choice holds for what is there, and can be changed and taken back`() throws {
     _ = try importDiary()
     #expect(try standing(of: "Squat (Barbell)")?["name"]?.string == "Back Squat")

@@ -27,7 +27,9 @@ struct HistoryQuestion {
     for term in search.terms {
       let pattern = term.text.replacing("\\", with: "\\\\").replacing("%", with: "\\%")
         .replacing("_", with: "\\_")
-      let found = "haystack LIKE \(add("%" + pattern + "%")) ESCAPE '\\'"
+      // Who looks for runs does not mean crunches.
+      let start = term.kind == nil ? "%" : "% "
+      let found = "' ' || haystack LIKE \(add(start + pattern + "%")) ESCAPE '\\'"
       var ways = [found]
       if let month = term.month {
         ways.append("\(Self.local("%m")) = \(add(Self.digits(month, 2)))")
@@ -40,7 +42,7 @@ struct HistoryQuestion {
         lifted.append(
           """
           EXISTS (SELECT 1 FROM lift WHERE strength = id AND program || char(10) || exercise
-            IN (SELECT value FROM json_each(\(add(try lifts.names(with: term.text))))))
+            IN (SELECT value FROM json_each(\(add(try lifts.names(with: term))))))
           """
         )
       }

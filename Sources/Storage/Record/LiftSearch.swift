@@ -17,10 +17,11 @@ struct LiftSearch {
     }
   }
 
-  /// Those whose names have a word in them, as a JSON array of programs and exercises, each on a line.
-  func names(with word: String) throws -> String {
-    let word = word.lowercased()
-    let found = lifts.filter { $0.name.contains(word) }.map(\.written)
+  /// Those whose names have what is looked for in them, as a JSON array of programs and exercises, each on
+  /// a line; the name of a sport only where a word begins with it.
+  func names(with term: HistorySearch.Term) throws -> String {
+    let start = term.kind == nil ? "" : " "
+    let found = lifts.filter { (" " + $0.name).contains(start + term.text) }.map(\.written)
     return String(decoding: try JSONEncoder().encode(found), as: UTF8.self)
   }
 }

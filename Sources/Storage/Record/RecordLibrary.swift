@@ -18,7 +18,7 @@ public struct RecordLibrary: Sendable {
   ) async throws(StorageError) -> HistoryPage {
     let bound = cursor ?? HistoryCursor(started: .max, id: "")
     let names = search.terms.isEmpty ? nil : try await names()
-    return try await database.read { db in
+    var page = try await database.read { db in
       let lifts = try names.map { try LiftSearch($0, db) }
       let question = try HistoryQuestion(search, before: bound, limit: limit + 1, lifts)
       let rows = try Row.fetchAll(
@@ -34,6 +34,8 @@ public struct RecordLibrary: Sendable {
           ? page.last.map { HistoryCursor(started: $0["started"], id: $0["id"]) } : nil
       )
     }
+    page.entries = try await weighed(page.entries)
+    return page
   }
 
   /// What was done of each kind in each month of the place, the oldest first.
@@ -85,8 +87,9 @@ public struct RecordLibrary: Sendable {
       return try rows("activity").map { ($0["started"], .activity(ActivityRow.summary($0))) }
         + (try rows("strength").map { ($0["started"], .strength(StrengthRow.summary($0))) })
     }
-    return near.sorted { ($0.started, $0.entry.id) < ($1.started, $1.entry.id) }
+    let found = near.sorted { ($0.started, $0.entry.id) < ($1.started, $1.entry.id) }
       .map(\.entry).filter { days.contains($0.day) }
+    return try await weighed(found)
   }
 
   /// Activities that another one can be compared with: the same sport, about as far, the newest first.

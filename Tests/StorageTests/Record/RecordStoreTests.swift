@@ -204,12 +204,15 @@ struct RecordStoreTests {
       startedAt: LocalTime(secondsSince1970: 50_000),
       program: "hevy"
     )
-    session.sets = [LiftedSet("Front Squat")]
+    session.sets = [LiftedSet("Front Squat"), LiftedSet("Crunch")]
     _ = try await take(store, "a", (0..<7).map { run(Double($0) * 10_000) }, sessions: [session])
     #expect(try await library.history(HistorySearch("squat front")).entries.count == 1)
     #expect(try await library.history(HistorySearch("100%")).entries.count == 1)
     #expect(try await library.history(HistorySearch("1%0")).entries == [])
     #expect(try await library.history(HistorySearch("WATCH run")).entries.count == 7)
+    // A sport's name means the sport, not what has its letters: a crunch is no run.
+    #expect(try await library.history(HistorySearch("run")).entries.count == 7)
+    #expect(try await library.history(HistorySearch("crunch")).entries.count == 1)
     var names: [String] = []
     var cursor: HistoryCursor?
     repeat {

@@ -41,6 +41,6 @@ extension English {
     pages.yours = Your workouts from pages
     pages.again = Look again
     pages.accept = Take the changes
-    wish.insight = What does it say?
+    wish.insight = What stands out?
     """
 }

@@ -41,6 +41,6 @@ extension German {
     pages.yours = Deine Workouts von Seiten
     pages.again = Nochmal ansehen
     pages.accept = Änderungen übernehmen
-    wish.insight = Was heißt das?
+    wish.insight = Was fällt auf?
     """
 }

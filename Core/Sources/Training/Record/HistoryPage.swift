@@ -1,7 +1,7 @@
 /// A part of the list of everything that was done.
 public struct HistoryPage: Hashable, Sendable {
   /// The entries, the newest first.
-  public let entries: [HistoryEntry]
+  public var entries: [HistoryEntry]
   /// Where the next part begins, if there is one.
   public let next: HistoryCursor?
 

@@ -15,7 +15,7 @@ public struct StrengthSummary: Hashable, Sendable {
   /// How many sets it has.
   public let sets: Int
   /// Weight times repetitions, in kilograms.
-  public let volume: Double
+  public var volume: Double
 
   /// Creates a summary.
   public init(
