@@ -70,7 +70,9 @@ extension MindAPI.Summary: RecordRequest {
   public func answer(from record: LocalRecord) async throws -> MindWords {
     let activity = try await record.activity(prefix)
     if let kept = try await record.mindBook.summary(of: activity.summary.id) { return kept }
-    return MindWords(try await record.summing(activity).fallback.text)
+    let reader = record.reader
+    let work = try await record.summing(activity)
+    return MindWords(work.byRules(units: reader.units, in: reader.language))
   }
 }
 
@@ -96,7 +98,8 @@ extension MindAPI.SumUp: RecordRequest {
         at: record.now.instant
       )
       return MindWords(
-        kept?.text ?? value.text,
+        kept?.text
+          ?? work.byRules(units: record.reader.units, in: record.reader.language),
         model: kept?.model,
         problems: outcome.verdict.problems,
         cost: cost
@@ -144,8 +147,12 @@ extension MindAPI.Insight: RecordRequest {
         at: record.now.instant
       )
     }
+    let (units, language) = (record.reader.units, record.reader.language)
+    let sentences =
+      outcome.verdict.isOfModel
+      ? outcome.verdict.value : work.byRules(units: units, in: language)
     return MindWords(
-      outcome.verdict.value.joined(separator: " "),
+      sentences.joined(separator: " "),
       model: outcome.verdict.isOfModel ? outcome.model : nil,
       problems: outcome.verdict.problems,
       cost: MindSettings.dollars(outcome.cost)

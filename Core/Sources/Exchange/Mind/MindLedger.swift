@@ -79,10 +79,10 @@ public struct MindLedger: APIAnswer, Hashable {
             json.field("input", entry.input)
             json.field("output", entry.output)
             json.field("cost", MindSettings.dollars(entry.cost))
-            json.field("outcome", entry.outcome)
-            json.field("taskWords", MindScreen.name(ofTask: entry.task))
+            json.field("outcome", MindProblem.outcome(entry.outcome, in: reader.language))
+            json.field("taskWords", MindScreen.name(ofTask: entry.task, in: reader.language))
             let time = LocalTime(entry.at, offset: reader.offset)
-            json.field("whenWords", MindScreen.moment(time))
+            json.field("whenWords", MindScreen.moment(time, in: reader.language))
             json.field(
               "factWords",
               MindScreen.facts(
@@ -90,7 +90,8 @@ public struct MindLedger: APIAnswer, Hashable {
                 bytes: entry.bytes,
                 tokens: entry.input + entry.output,
                 micros: entry.cost,
-                categories: entry.categories
+                categories: entry.categories,
+                in: reader.language
               )
             )
           }

@@ -48,7 +48,10 @@ public struct MindReport: APIAnswer, Hashable {
       json.field("today", MindSettings.dollars(today))
       json.field("month", MindSettings.dollars(month))
       json.field("isNearCap", isNearCap)
-      json.field("spentWords", MindScreen.spent(today, month, under: settings))
+      json.field(
+        "spentWords",
+        MindScreen.spent(today, month, under: settings, in: reader.language)
+      )
       json.field("pricesOf", pricesOf)
       json.array("models") { json in for model in models { json.value(model) } }
       json.array("tasks") { json in

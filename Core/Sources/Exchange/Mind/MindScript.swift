@@ -56,10 +56,10 @@ public struct MindScript: APIAnswer, Equatable {
         for message in script.messages {
           json.object { json in
             json.field("id", message.id)
-            json.field("when", message.trigger.sentence(units: reader.units))
+            json.field("when", message.trigger.sentence(units: reader.units, in: reader.language))
             json.field("text", message.text)
             json.field("isOfModel", isOfModel(message))
-            json.field("by", MindScreen.author(isModel: isOfModel(message)))
+            json.field("by", MindScreen.author(isModel: isOfModel(message), in: reader.language))
           }
         }
       }

@@ -34,11 +34,16 @@ public struct MindTrial: APIAnswer, Hashable {
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
       json.field("words", words)
-      json.array("problems") { json in for problem in problems { json.value(problem) } }
+      json.array("problems") { json in
+        for problem in problems { json.value(MindProblem.words(problem, in: reader.language)) }
+      }
       json.field("model", model)
       json.field("seconds", seconds)
       let micros = Int64((cost * Double(MindSettings.micros)).rounded())
-      json.field("tookWords", MindScreen.took(model, .seconds(seconds), micros))
+      json.field(
+        "tookWords",
+        MindScreen.took(model, .seconds(seconds), micros, in: reader.language)
+      )
       json.field("cost", cost)
     }
   }

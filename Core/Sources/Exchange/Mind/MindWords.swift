@@ -1,4 +1,5 @@
 public import Formats
+import Screens
 public import Training
 
 /// Words that a model or the rules have written, and who has.
@@ -34,7 +35,9 @@ public struct MindWords: APIAnswer, Hashable {
     json.object { json in
       json.field("text", text)
       json.field("model", model)
-      json.array("problems") { json in for problem in problems { json.value(problem) } }
+      json.array("problems") { json in
+        for problem in problems { json.value(MindProblem.words(problem, in: reader.language)) }
+      }
       json.array("facts") { json in for fact in facts { fact.write(to: &json) } }
       json.field("cost", cost)
     }

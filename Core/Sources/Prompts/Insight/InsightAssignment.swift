@@ -1,5 +1,5 @@
 import Formats
-import Screens
+public import Screens
 public import Training
 
 /// What the figures of the last weeks say, in at most five sentences that each rest on a figure.
@@ -22,7 +22,12 @@ public struct InsightAssignment: Assignment {
   public var task: MindTask { .insight }
 
   /// Sentences made by rules.
-  public var fallback: [String] { trends.sentences(units: units) }
+  public var fallback: [String] { byRules(units: units) }
+
+  /// Sentences made by rules, for somebody who reads a language.
+  public func byRules(units: UnitSystem, in language: Language = .english) -> [String] {
+    trends.sentences(units: units, in: language)
+  }
 
   /// Everything that could be told.
   public var facts: [Fact] {

@@ -56,8 +56,11 @@ public struct SummaryAssignment: Assignment {
   public var task: MindTask { .summary }
 
   /// The sentences made by rules, and no facts.
-  public var fallback: RunSummaryText {
-    RunSummaryText(worth.sentences(units: units).joined(separator: " "))
+  public var fallback: RunSummaryText { RunSummaryText(byRules(units: units)) }
+
+  /// The sentences made by rules, for somebody who reads a language.
+  public func byRules(units: UnitSystem, in language: Language = .english) -> String {
+    worth.sentences(units: units, in: language).joined(separator: " ")
   }
 
   /// Everything that could be told.

@@ -25,4 +25,45 @@ struct MindScreenTests {
     let facts = MindScreen.facts("m", bytes: 900, tokens: 12, micros: 0, categories: "")
     #expect(facts == "m · 900 bytes · 12 tokens · $0.00 · nothing of yours")
   }
+
+  @Test func `says all of it in German`() {
+    let paid = MindSettings(provider: .anthropic, dayCap: 500_000, monthCap: 5_000_000)
+    #expect(
+      MindScreen.spent(4200, 120_000, under: paid, in: .german)
+        == "Heute ausgegeben: 0,0042 $ von 0,50 $. Diesen Monat: 0,12 $ von 5,00 $."
+    )
+    #expect(
+      MindScreen.took("tiny", .milliseconds(1240), 4200, in: .german) == "tiny, 1,2 s, 0,0042 $"
+    )
+    let time = LocalTime(Instant(secondsSince1970: 1_771_000_000), offset: .zero)
+    #expect(MindScreen.moment(time, in: .german) == "13. Februar 2026, 16:26")
+    let facts = MindScreen.facts(
+      "m",
+      bytes: 900,
+      tokens: 12,
+      micros: 0,
+      categories: "words this_run",
+      in: .german
+    )
+    #expect(facts == "m · 900 Bytes · 12 Tokens · 0,00 $ · deine Worte, dieser Lauf")
+    for task in MindTask.allCases {
+      #expect(MindScreen.name(of: task, in: .german) != MindScreen.name(of: task))
+    }
+    for category in PrivacyCategory.allCases {
+      #expect(category.words(in: .german) != category.words())
+    }
+  }
+
+  @Test(arguments: [
+    ("accepted", "verwendet"), ("not usable", "nicht verwendbar"),
+    ("the model took too long", "Das Modell hat zu lange gebraucht."),
+    (
+      "the model's server cannot be reached: refused",
+      "Der Server des Modells ist nicht erreichbar: refused"
+    ),
+  ])
+  func `says in German what came of a request`(text: String, words: String) {
+    #expect(MindProblem.outcome(text, in: .german) == words)
+    #expect(MindProblem.outcome(text) == text)
+  }
 }

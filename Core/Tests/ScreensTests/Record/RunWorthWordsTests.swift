@@ -89,4 +89,33 @@ struct RunWorthWordsTests {
       ]
     )
   }
+
+  @Test func `sums up a run in German`() {
+    var run = activity([320, 320, 310, 310])
+    run.summary.averageHeartRate = .beatsPerMinute(150.6)
+    run.summary.maxHeartRate = .beatsPerMinute(168)
+    #expect(
+      RunWorth(run).sentences(in: .german) == [
+        "Du bist 4,00 km in 21:00 mit 5:15 /km gelaufen.",
+        "Dein Puls lag im Schnitt bei 151, in der Spitze bei 168.",
+        "Gelungen: Du warst in der zweiten Hälfte schneller: 5:20 /km, dann 5:10 /km.",
+        "Fürs nächste Mal: Bewerte deine Anstrengung, damit du sie später vergleichen kannst.",
+      ]
+    )
+    #expect(
+      RunWorth(activity([300, 290, 330, 340])).sentences(in: .german).suffix(2) == [
+        "Gelungen: Dein schnellster Kilometer war Nummer 2, in 4:50.",
+        "Fürs nächste Mal: Lauf nahe deinem Schnitt von 5:15 /km los; begonnen hast du mit "
+          + "4:55 /km, geendet mit 5:35 /km.",
+      ]
+    )
+    let ride = activity([120, 120, 120, 120], elapsed: 670, sport: .cycling)
+    #expect(
+      RunWorth(ride).sentences(in: .german) == [
+        "Du bist 4,00 km in 8:00 gefahren.",
+        "Gelungen: Du hast dich aufgerafft, und es steht in deinem Verlauf.",
+        "Fürs nächste Mal: Mach weniger Pausen; deine dauerten 3:10.",
+      ]
+    )
+  }
 }
