@@ -53,7 +53,12 @@ extension APICall {
     case .json: body = try await request.bytes(upTo: endpoint.longestBody)
     case .lines: body = try await request.bytes(upTo: endpoint.longestBody, of: "a batch of events")
     }
-    self.init(values, body: body, now: Instant(secondsSince1970: Date().timeIntervalSince1970))
+    self.init(
+      values,
+      body: body,
+      now: Instant(secondsSince1970: Date().timeIntervalSince1970),
+      in: Language(of: request.head)
+    )
   }
 }
 

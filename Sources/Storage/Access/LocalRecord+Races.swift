@@ -62,13 +62,13 @@ extension LocalRecord {
   fileprivate func course(_ prefix: String, of race: RaceSetup) async throws -> RaceCourse {
     let id = try await name(beginningWith: prefix)
     guard let activity = try await library.activity(id) else {
-      throw RecordError.conflict(RaceCourseError.noHeights.words)
+      throw RecordError.conflict(RaceCourseError.noHeights.words(in: reader.language))
     }
     do {
       let name = activity.summary.label ?? activity.summary.startedAt.day.text
       return try RaceCourse(name, of: activity.samples, over: race.distance)
     } catch {
-      throw RecordError.conflict(error.words)
+      throw RecordError.conflict(error.words(in: reader.language))
     }
   }
 }

@@ -1,4 +1,5 @@
 public import Formats
+public import Screens
 public import Training
 
 /// What one request says: the values of its parameters and its body, and when it was asked.
@@ -9,16 +10,20 @@ public struct APICall: Hashable, Sendable {
   public var body: [UInt8]
   /// When it was asked, by the clock of whoever answers.
   public var now: Instant
+  /// The language of whoever asks, for what cannot be read.
+  public var language: Language
 
   /// Puts a request together.
   public init(
     _ values: [String: String] = [:],
     body: [UInt8] = [],
-    now: Instant = Instant(secondsSince1970: 0)
+    now: Instant = Instant(secondsSince1970: 0),
+    in language: Language = .english
   ) {
     self.values = values
     self.body = body
     self.now = now
+    self.language = language
   }
 
   /// Puts a request together with a body that is written.

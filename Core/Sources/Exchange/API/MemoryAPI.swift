@@ -75,7 +75,7 @@ public enum MemoryAPI {
       let json = try call.json()
       guard json["what"] == nil else {
         do throws(TypedMemoryError) { item = try MemoryItem(typed: json, at: call.now) } catch {
-          throw APICallError(error.description)
+          throw APICallError(error.words(in: call.language))
         }
         return
       }

@@ -17,7 +17,7 @@ public struct MemoryList: APIAnswer, Hashable {
       json.array("rows") { json in
         for item in items {
           let day = LocalTime(item.updatedAt, offset: reader.offset).day
-          let screen = MemoryScreen(item, said: day)
+          let screen = MemoryScreen(item, said: day, in: reader.language)
           json.object { json in
             json.field("key", item.key)
             json.field("name", screen.name)

@@ -1,4 +1,5 @@
 import Formats
+import Screens
 public import Training
 
 extension RaceAPI {
@@ -69,7 +70,7 @@ extension RaceAPI {
       do throws(ShapeError) { course = try CourseChange(Fields(json)) } catch {
         throw APICallError(error)
       }
-      race = try RaceAPI.race(json)
+      race = try RaceAPI.race(json, in: call.language)
     }
 
     /// The question as it is sent.
@@ -84,7 +85,7 @@ extension RaceAPI {
   }
 
   /// Reads a race, as programs write it or as somebody has typed it into a form.
-  static func race(_ json: JSON) throws(APICallError) -> RaceSetup {
+  static func race(_ json: JSON, in language: Language) throws(APICallError) -> RaceSetup {
     let typed: TypedRace
     var race: RaceSetup
     let fields: Fields
@@ -96,9 +97,9 @@ extension RaceAPI {
       throw APICallError(error)
     }
     do throws(TypedRaceError) { race = try typed.setup() } catch {
-      throw APICallError(error.description)
+      throw APICallError(error.words(in: language))
     }
-    race.course = try RaceCourse.file(ifPresent: fields, over: race.distance)
+    race.course = try RaceCourse.file(ifPresent: fields, over: race.distance, in: language)
     return race
   }
 }

@@ -69,7 +69,7 @@ public enum RaceAPI {
       } catch {
         throw APICallError(error)
       }
-      race = try RaceAPI.race(json)
+      race = try RaceAPI.race(json, in: call.language)
     }
 
     /// The question as it is sent.

@@ -17,7 +17,12 @@ public struct RunnerProfile: APIAnswer, Hashable {
 
   /// Writes the answer: the values for programs, and words for people.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
-    let screen = ProfileScreen(of: runner, remembering: memory, units: reader.units)
+    let screen = ProfileScreen(
+      of: runner,
+      remembering: memory,
+      units: reader.units,
+      in: reader.language
+    )
     json.object { json in
       json.key("runner")
       runner.write(to: &json)
@@ -42,7 +47,7 @@ public struct RunnerProfile: APIAnswer, Hashable {
       }
       json.field("basis", screen.basis)
       json.array("coaches") { json in
-        for coach in Personality.allCases { coach.write(to: &json) }
+        for coach in Personality.allCases { coach.write(to: &json, in: reader.language) }
       }
     }
   }

@@ -1,4 +1,4 @@
-import Screens
+public import Screens
 public import Training
 
 /// A set as somebody types it: "5x80kg @8", "3x10", "45s", "8 +10kg rir 2".
@@ -112,7 +112,7 @@ public struct TypedSet: Hashable, Sendable {
 public enum TypedSetError: Error, Hashable, Sendable {
   case word(String)
   case effort(Double)
-  case twice(String)
+  case twice(SetFieldWords.Part)
   case noCount
   case tooManyNumbers
   case count(Double)
@@ -123,18 +123,21 @@ public enum TypedSetError: Error, Hashable, Sendable {
 }
 
 extension TypedSetError: CustomStringConvertible {
-  /// What was found and what was expected.
-  public var description: String {
+  /// The English sentence.
+  public var description: String { words() }
+
+  /// What was found and what was expected, for whoever typed it.
+  public func words(in language: Language = .english) -> String {
     switch self {
-    case .word(let word): SetFieldWords.word(word)
-    case .effort(let value): SetFieldWords.effort(value)
-    case .twice(let what): SetFieldWords.twice(what)
-    case .noCount: SetFieldWords.noCount
-    case .tooManyNumbers: SetFieldWords.tooManyNumbers
-    case .count(let value): SetFieldWords.count(value)
-    case .sets(let value): SetFieldWords.sets(value, most: TypedSet.mostSets)
-    case .severalSets(let count): SetFieldWords.severalSets(count)
-    case .weight(let value): SetFieldWords.weight(value)
+    case .word(let word): SetFieldWords.word(word, in: language)
+    case .effort(let value): SetFieldWords.effort(value, in: language)
+    case .twice(let what): SetFieldWords.twice(what, in: language)
+    case .noCount: SetFieldWords.noCount(in: language)
+    case .tooManyNumbers: SetFieldWords.tooManyNumbers(in: language)
+    case .count(let value): SetFieldWords.count(value, in: language)
+    case .sets(let value): SetFieldWords.sets(value, most: TypedSet.mostSets, in: language)
+    case .severalSets(let count): SetFieldWords.severalSets(count, in: language)
+    case .weight(let value): SetFieldWords.weight(value, in: language)
     }
   }
 }

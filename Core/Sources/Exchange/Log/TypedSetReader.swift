@@ -1,6 +1,7 @@
+import Screens
 import Training
 
-/// Reads the words and numbers of a typed set from left to right.
+/// Reads the words and numbers of a typed set from left to right, in English or German.
 struct TypedSetReader {
   private let bytes: [UInt8]
   private var place = 0
@@ -41,20 +42,23 @@ struct TypedSetReader {
   // MARK: Words
 
   private mutating func word(_ set: inout TypedSet) throws(TypedSetError) {
+    let start = place
     let word = letters()
     switch word {
     case "rpe": try rate(&set, .exertion(try number(after: word)))
     case "rir": try rate(&set, .reserve(try number(after: word)))
     case "bw", "bodyweight": set.isOwnWeight = true
     case "assist", "assisted", "assistance": set.isAssisted = true
-    case "warmup", "warm-up": set.isWarmUp = true
-    case "with", "at", "of", "for", "and": break
-    default: throw .word(word.isEmpty ? rest : word)
+    case "warmup", "warm-up", "aufw\u{E4}rmen", "aufw\u{E4}rmsatz": set.isWarmUp = true
+    case "with", "at", "of", "for", "and", "mit", "bei", "und": break
+    default:
+      place = start
+      throw .word(rest)
     }
   }
 
   private func rate(_ set: inout TypedSet, _ effort: Effort) throws(TypedSetError) {
-    guard set.effort == nil else { throw .twice("efforts") }
+    guard set.effort == nil else { throw .twice(.efforts) }
     switch effort {
     case .exertion(let value): guard (1...10).contains(value) else { throw .effort(value) }
     case .reserve(let value): guard (0...20).contains(value) else { throw .effort(value) }
@@ -99,20 +103,21 @@ struct TypedSetReader {
     }
     switch unit {
     case "kg", "kgs", "kilo", "kilos": try weigh(&set, value, .kilograms, sign)
-    case "lb", "lbs", "pound", "pounds", "#": try weigh(&set, value, .pounds, sign)
+    case "lb", "lbs", "pound", "pounds", "pfund", "#": try weigh(&set, value, .pounds, sign)
     case _ where sign != .none:
       place = behind
       try weigh(&set, value, nil, sign)
-    case "s", "sec", "secs", "second", "seconds": try count(&set, value, .seconds)
-    case "min", "mins", "minute", "minutes": try count(&set, value * 60, .seconds)
-    case "m", "meter", "meters", "metre", "metres": try count(&set, value, .meters)
+    case "s", "sec", "secs", "second", "seconds", "sek", "sekunde", "sekunden":
+      try count(&set, value, .seconds)
+    case "min", "mins", "minute", "minutes", "minuten": try count(&set, value * 60, .seconds)
+    case "m", "meter", "meters", "metre", "metres", "metern": try count(&set, value, .meters)
     case "km": try count(&set, value * 1000, .meters)
     case "cal", "cals", "calories": try count(&set, value, .calories)
-    case "steps": try count(&set, value, .steps)
-    case "breaths": try count(&set, value, .breaths)
-    case "rep", "reps", "r": try count(&set, value, .reps)
-    case "set", "sets":
-      guard set.sets == nil else { throw .twice("numbers of sets") }
+    case "steps", "schritte": try count(&set, value, .steps)
+    case "breaths", "atemz\u{FC}ge": try count(&set, value, .breaths)
+    case "rep", "reps", "r", "wdh", "wiederholung", "wiederholungen": try count(&set, value, .reps)
+    case "set", "sets", "satz", "s\u{E4}tze":
+      guard set.sets == nil else { throw .twice(.sets) }
       set.sets = value
     default:
       // A word of its own, or an "x" between two numbers.
@@ -128,7 +133,7 @@ struct TypedSetReader {
     _ unit: MassUnit?,
     _ sign: TypedSet.Sign
   ) throws(TypedSetError) {
-    guard set.weight == nil else { throw .twice("weights") }
+    guard set.weight == nil else { throw .twice(.weights) }
     set.weight = TypedSet.Weight(value: value, unit: unit, sign: sign)
   }
 
@@ -137,7 +142,7 @@ struct TypedSetReader {
     _ value: Double,
     _ unit: CountUnit
   ) throws(TypedSetError) {
-    guard set.count == nil else { throw .twice("counts") }
+    guard set.count == nil else { throw .twice(.counts) }
     set.count = value
     set.unit = unit
   }
@@ -187,7 +192,7 @@ struct TypedSetReader {
 
   private mutating func letters() -> String {
     let start = place
-    while current.isLetter
+    while current.isLetter || current >= 0x80
       || (current == UInt8(ascii: "-") && place > start && byte(at: place + 1).isLetter)
     {
       place += 1

@@ -1,4 +1,4 @@
-import Screens
+public import Screens
 
 /// Why what somebody typed into the profile or a note cannot be kept, in their words.
 public enum TypedMemoryError: Error, Hashable, Sendable {
@@ -19,16 +19,19 @@ public enum TypedMemoryError: Error, Hashable, Sendable {
 }
 
 extension TypedMemoryError: CustomStringConvertible {
+  /// The English sentence.
+  public var description: String { words() }
+
   /// The sentence for the person who typed it.
-  public var description: String {
+  public func words(in language: Language = .english) -> String {
     switch self {
-    case .noValue: MemoryFieldWords.noValue
-    case .noName: MemoryFieldWords.noName
-    case .outOfRange(let key, let range): MemoryFieldWords.range(of: key, range)
-    case .outOfWords(let key, let words): MemoryFieldWords.choice(of: key, words)
-    case .noEdges: MemoryFieldWords.noEdges
-    case .tooLong: MemoryFieldWords.tooLong
-    case .form: MemoryFieldWords.form
+    case .noValue: MemoryFieldWords.noValue(in: language)
+    case .noName: MemoryFieldWords.noName(in: language)
+    case .outOfRange(let key, let range): MemoryFieldWords.range(of: key, range, in: language)
+    case .outOfWords(let key, let words): MemoryFieldWords.choice(of: key, words, in: language)
+    case .noEdges: MemoryFieldWords.noEdges(in: language)
+    case .tooLong: MemoryFieldWords.tooLong(in: language)
+    case .form: MemoryFieldWords.form(in: language)
     }
   }
 }

@@ -1,7 +1,8 @@
 public import Training
 
 extension Distance {
-  /// Reads a distance as people write it: `10km`, `6.2 mi`, `800m`, `half`, `marathon`.
+  /// Reads a distance as people write it: `10km`, `6.2 mi`, `800m`, `half`, `marathon`; in German
+  /// too: `10,5 km`, `Halbmarathon`.
   ///
   /// A number without a unit is refused, because a guess between kilometers and miles would make
   /// every cue of the run wrong.
@@ -9,7 +10,7 @@ extension Distance {
     let typed = TypedText(text)
     switch typed.word {
     case "marathon": self = .meters(42_195)
-    case "half", "halfmarathon", "half-marathon", "halbmarathon": self = .meters(21_097.5)
+    case "half", "halfmarathon", "half-marathon", "halb", "halbmarathon": self = .meters(21_097.5)
     default:
       guard let quantities = typed.quantities, quantities.count == 1, let first = quantities.first
       else { throw .notADistance(text) }
@@ -17,7 +18,7 @@ extension Distance {
       case "m", "meter", "meters", "metre", "metres": self = .meters(first.number)
       case "k", "km", "kilometer", "kilometers", "kilometre", "kilometres":
         self = .kilometers(first.number)
-      case "mi", "mile", "miles": self = .miles(first.number)
+      case "mi", "mile", "miles", "meile", "meilen": self = .miles(first.number)
       case "": throw .distanceWithoutUnit(text)
       default: throw .notADistance(text)
       }

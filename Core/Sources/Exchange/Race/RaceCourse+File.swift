@@ -1,4 +1,5 @@
 import Formats
+import Screens
 public import Training
 
 extension RaceCourse {
@@ -24,7 +25,8 @@ extension RaceCourse {
   /// Reads the course file that is a member, `{"name":"berlin.gpx","text":"<gpx…"}`, if it is there.
   static func file(
     ifPresent fields: Fields,
-    over length: Distance
+    over length: Distance,
+    in language: Language
   ) throws(APICallError) -> RaceCourse? {
     let (name, text): (String, String)
     do throws(ShapeError) {
@@ -37,7 +39,7 @@ extension RaceCourse {
     do throws(RaceCourseFileError) {
       return try RaceCourse(file: Array(text.utf8), named: name, over: length)
     } catch {
-      throw APICallError(error.description)
+      throw APICallError(error.words(in: language))
     }
   }
 }

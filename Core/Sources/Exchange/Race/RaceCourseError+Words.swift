@@ -1,7 +1,9 @@
-import Screens
+public import Screens
 public import Training
 
 extension RaceCourseError {
   /// What to do, and what was found.
-  public var words: String { RaceFieldWords.course(self) }
+  public func words(in language: Language = .english) -> String {
+    RaceFieldWords.course(self, in: language)
+  }
 }

@@ -12,50 +12,61 @@ public struct MemoryScreen: Hashable, Sendable {
   public var origin: String
 
   /// Formats an item that was said last on a day.
-  public init(_ item: MemoryItem, said day: Day) {
+  public init(_ item: MemoryItem, said day: Day, in language: Language = .english) {
     let fact = item.kind == .fact ? Self.facts[item.key] : nil
-    name = fact?.name ?? Self.name(of: item.kind) + ": " + item.key
-    value = Self.words(item.value) + (fact?.unit ?? "")
-    origin = Self.words(item.source) + " on " + DayWords.date(day)
+    name =
+      fact == nil
+      ? Self.name(of: item.kind, language) + ": " + item.key
+      : Self.name(of: item.key, in: language)
+    value = Self.words(item.value, in: language) + (fact?.unit ?? "")
+    origin =
+      Self.words(item.source, language) + language.pick(" on ", " am ")
+      + DayWords.date(day, in: language)
     if item.confidence < 1 {
-      origin += ", \(Int((item.confidence * 100).rounded())) % sure"
+      origin +=
+        ", \(Int((item.confidence * 100).rounded())) % " + language.pick("sure", "sicher")
     }
   }
 
-  private static let facts: [String: (name: String, unit: String)] = [
-    "age": ("Age", ""), "heart.max": ("Max heart rate", " bpm"),
-    Runner.refusedMaximumKey: ("Not my max heart rate", " bpm"),
-    "heart.rest": ("Resting heart rate", " bpm"), "sex": ("Sex", ""), "weight": ("Weight", " kg"),
-    "heart.threshold": ("Threshold heart rate", " bpm"), "heart.zones": ("Heart rate zones", ""),
-    Runner.edgesKey: ("Zone boundaries", " bpm"),
-    "name": ("Name", ""),
+  private static let facts: [String: (name: String, german: String, unit: String)] = [
+    "age": ("Age", "Alter", ""), "heart.max": ("Max heart rate", "Maximalpuls", " bpm"),
+    Runner.refusedMaximumKey: ("Not my max heart rate", "Nicht mein Maximalpuls", " bpm"),
+    "heart.rest": ("Resting heart rate", "Ruhepuls", " bpm"),
+    "sex": ("Sex", "Geschlecht", ""), "weight": ("Weight", "Gewicht", " kg"),
+    "heart.threshold": ("Threshold heart rate", "Schwellenpuls", " bpm"),
+    "heart.zones": ("Heart rate zones", "Pulszonen", ""),
+    Runner.edgesKey: ("Zone boundaries", "Zonengrenzen", " bpm"),
+    "name": ("Name", "Name", ""),
   ]
 
   /// What a fact that is read is called: "Max heart rate".
-  public static func name(of key: String) -> String { facts[key]?.name ?? key }
+  public static func name(of key: String, in language: Language = .english) -> String {
+    facts[key].map { language.pick($0.name, $0.german) } ?? key
+  }
 
-  private static func name(of kind: MemoryItem.Kind) -> String {
+  private static func name(of kind: MemoryItem.Kind, _ language: Language) -> String {
     switch kind {
-    case .preference: "Like"
-    case .goal: "Goal"
-    case .fact: "Note"
-    case .dislike: "Dislike"
-    case .personalReference: "In my life"
+    case .preference: language.pick("Like", "Vorliebe")
+    case .goal: language.pick("Goal", "Ziel")
+    case .fact: language.pick("Note", "Notiz")
+    case .dislike: language.pick("Dislike", "Abneigung")
+    case .personalReference: language.pick("In my life", "Aus meinem Leben")
     }
   }
 
-  private static func words(_ source: MemoryItem.Source) -> String {
+  private static func words(_ source: MemoryItem.Source, _ language: Language) -> String {
     switch source {
-    case .user: "Set by you"
-    case .aiInferred: "Guessed by a model"
-    case .systemDefault: "Default"
+    case .user: language.pick("Set by you", "Von dir eingetragen")
+    case .aiInferred: language.pick("Guessed by a model", "Von einem Modell vermutet")
+    case .systemDefault: language.pick("Default", "Voreinstellung")
     }
   }
 
-  static func words(_ value: MemoryItem.Value) -> String {
+  static func words(_ value: MemoryItem.Value, in language: Language = .english) -> String {
     switch value {
-    case .truth(let truth): truth ? "yes" : "no"
-    case .number(let number): GymWords.number(number)
+    case .truth(let truth):
+      truth ? language.pick("yes", "ja") : language.pick("no", "nein")
+    case .number(let number): Written.decimal(GymWords.number(number), in: language)
     case .text(let text), .tree(let text): text
     }
   }

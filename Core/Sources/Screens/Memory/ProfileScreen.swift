@@ -53,9 +53,15 @@ public struct ProfileScreen: Hashable, Sendable {
   }
 
   /// Formats what is known of a runner; `memory` tells what they set themselves.
-  public init(of runner: Runner, remembering memory: [MemoryItem], units: UnitSystem = .metric) {
+  public init(
+    of runner: Runner,
+    remembering memory: [MemoryItem],
+    units: UnitSystem = .metric,
+    in language: Language = .english
+  ) {
     let zones = HeartRateZones(runner: runner)
     let said = { (key: String) -> String? in
+      // As it is edited: a decimal point is read in every language.
       memory.first { $0.kind == .fact && $0.key == key }.map { MemoryScreen.words($0.value) }
     }
     let rate = { (rate: HeartRate?) in rate.map { "\(Written.whole($0.beatsPerMinute))" } }
@@ -68,44 +74,95 @@ public struct ProfileScreen: Hashable, Sendable {
         origin: value == nil ? origin : ""
       )
     }
+    let words = ProfileWords(language: language)
     figures = [
-      figure("name", nil, ""), figure("age", nil, "Used for your zones and max heart rate."),
-      figure(Runner.sexKey, nil, "Used for training load."),
-      figure(Runner.weightKey, nil, "Used for energy. In kg, or write 154 lb."),
+      figure("name", nil, ""), figure("age", nil, words.age), figure(Runner.sexKey, nil, words.sex),
+      figure(Runner.weightKey, nil, words.weight),
       figure(
         "heart.rest",
         rate(runner.restingHeartRate ?? TrainingLoadBasis.assumedRest),
-        runner.restingHeartRate == nil ? "Not known yet: 60 is assumed." : "From your health data."
+        words.rest(isKnown: runner.restingHeartRate != nil)
       ),
-      figure(Runner.maximumKey, rate(zones.maximum), Self.source(zones.maximumSource)),
-      figure(Runner.thresholdKey, nil, "For zones by threshold."),
+      figure(Runner.maximumKey, rate(zones.maximum), words.source(zones.maximumSource)),
+      figure(Runner.thresholdKey, nil, words.threshold),
       figure(Runner.zonesKey, zones.method.rawValue, ""),
       figure(
         Runner.edgesKey,
         zones.lowerEdges.map { "\(Written.whole($0.beatsPerMinute))" }.joined(separator: " "),
-        "The lowest heart rate of each zone, if you want your own."
+        words.edges
       ),
     ]
-    if units == .imperial { Self.inPounds(&figures, runner) }
-    self.zones = (1...5).map { Zone(label: "Zone \($0)", range: ZoneChart.range($0, zones)) }
-    basis = ZoneChart.basis(zones, runner)
-  }
-
-  private static func source(_ source: HeartRateZones.MaximumSource) -> String {
-    switch source {
-    case .given: "Set by you."
-    case .measured: "From your activities."
-    case .age: "Estimated from your age."
-    case .assumed: "Not known yet: assumed for age 40."
+    if units == .imperial { Self.inPounds(&figures, runner, words) }
+    self.zones = (1...5).map {
+      Zone(label: "Zone \($0)", range: ZoneChart.range($0, zones, language))
     }
+    basis = ZoneChart.basis(zones, runner, language)
   }
 
   /// Shows a weight as those say it who measure in pounds.
-  private static func inPounds(_ figures: inout [Figure], _ runner: Runner) {
+  private static func inPounds(_ figures: inout [Figure], _ runner: Runner, _ words: ProfileWords) {
     guard let place = figures.firstIndex(where: { $0.key == Runner.weightKey }) else { return }
-    figures[place].origin = figures[place].value == nil ? "Used for energy. Write 154 lb." : ""
+    figures[place].origin = figures[place].value == nil ? words.pounds : ""
     guard figures[place].value != nil, let kilograms = runner.kilograms else { return }
     let pounds = kilograms / MassUnit.pounds.kilograms
     figures[place].value = GymWords.number((pounds * 10).rounded() / 10) + " lb"
+  }
+}
+
+/// What is said beside the figures.
+private struct ProfileWords {
+  var language: Language
+
+  var age: String {
+    language.pick(
+      "Used for your zones and max heart rate.",
+      "Bestimmt deine Zonen und deinen Maximalpuls."
+    )
+  }
+
+  var sex: String { language.pick("Used for training load.", "Zählt für die Trainingsbelastung.") }
+
+  var weight: String {
+    language.pick(
+      "Used for energy. In kg, or write 154 lb.",
+      "Zählt für den Energieverbrauch. In kg, oder schreib 154 lb."
+    )
+  }
+
+  var pounds: String {
+    language.pick(
+      "Used for energy. Write 154 lb.",
+      "Zählt für den Energieverbrauch. Schreib 154 lb."
+    )
+  }
+
+  var threshold: String {
+    language.pick("For zones by threshold.", "Für Zonen nach Schwellenpuls.")
+  }
+
+  var edges: String {
+    language.pick(
+      "The lowest heart rate of each zone, if you want your own.",
+      "Der niedrigste Puls jeder Zone, falls du eigene willst."
+    )
+  }
+
+  func rest(isKnown: Bool) -> String {
+    isKnown
+      ? language.pick("From your health data.", "Aus deinen Gesundheitsdaten.")
+      : language.pick("Not known yet: 60 is assumed.", "Noch nicht bekannt: 60 ist angenommen.")
+  }
+
+  func source(_ source: HeartRateZones.MaximumSource) -> String {
+    switch source {
+    case .given: language.pick("Set by you.", "Von dir eingetragen.")
+    case .measured: language.pick("From your activities.", "Aus deinen Aktivitäten.")
+    case .age: language.pick("Estimated from your age.", "Aus deinem Alter geschätzt.")
+    case .assumed:
+      language.pick(
+        "Not known yet: assumed for age 40.",
+        "Noch nicht bekannt: für 40 Jahre angenommen."
+      )
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Exchange
+import Screens
 import Testing
 import Training
 
@@ -66,8 +67,8 @@ struct TypedSetTests {
 
   @Test(arguments: [
     ("", TypedSetError.noCount), ("80kg", .noCount), ("5x80 bananas", .word("bananas")),
-    ("5x80 @11", .effort(11)), ("5x80 rir 30", .effort(30)), ("5x80kg 90kg", .twice("weights")),
-    ("5x80 @8 rir 2", .twice("efforts")), ("45s 60s", .twice("counts")),
+    ("5x80 @11", .effort(11)), ("5x80 rir 30", .effort(30)), ("5x80kg 90kg", .twice(.weights)),
+    ("5x80 @8 rir 2", .twice(.efforts)), ("45s 60s", .twice(.counts)),
     ("1 2 3 4", .tooManyNumbers), ("0x80", .count(0)), ("2.5x80", .count(2.5)),
     ("30x5x80", .sets(30)), ("5x9000", .weight(9000)), ("5x80 @", .word("@")),
     ("1:75", .word("1:75")), ("Ä5", .word("Ä5")), ("5x80stone", .word("stone")),

@@ -57,4 +57,29 @@ struct MemoryScreenTests {
     item.confidence = 1
     #expect(MemoryScreen(item, said: day).origin == "Default on 22 November 2026")
   }
+
+  @Test func `says in German what is remembered, and who says so`() {
+    var item = MemoryItem(
+      .fact,
+      "heart.rest",
+      .number(48.5),
+      confidence: 0.6,
+      updatedAt: Instant(secondsSince1970: 0)
+    )
+    item.source = .aiInferred
+    let screen = MemoryScreen(item, said: day, in: .german)
+    #expect(screen.name == "Ruhepuls")
+    #expect(screen.value == "48,5 bpm")
+    #expect(screen.origin == "Von einem Modell vermutet am 22. November 2026, 60 % sicher")
+    let other = MemoryItem(
+      .dislike,
+      "Laufband",
+      .truth(true),
+      updatedAt: Instant(secondsSince1970: 0)
+    )
+    let words = MemoryScreen(other, said: day, in: .german)
+    #expect(words.name == "Abneigung: Laufband")
+    #expect(words.value == "ja")
+    #expect(words.origin == "Von dir eingetragen am 22. November 2026")
+  }
 }

@@ -45,4 +45,13 @@ struct ProfileScreenTests {
     let pounds = ProfileScreen(of: runner, remembering: memory, units: .imperial)
     #expect(figure("weight", pounds)?.value == "154.3 lb")
   }
+
+  @Test func `says in German where each figure comes from`() {
+    let nobody = ProfileScreen(of: Runner(), remembering: [], in: .german)
+    #expect(figure("heart.max", nobody)?.origin == "Noch nicht bekannt: für 40 Jahre angenommen.")
+    #expect(figure("heart.rest", nobody)?.origin == "Noch nicht bekannt: 60 ist angenommen.")
+    #expect(figure("weight", nobody)?.origin.hasPrefix("Zählt für den Energieverbrauch.") == true)
+    #expect(nobody.zones.first?.range.hasSuffix(" bpm") == true)
+    #expect(nobody.basis.hasPrefix("Zonen nach Maximalpuls: "))
+  }
 }
