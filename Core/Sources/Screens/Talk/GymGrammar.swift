@@ -1,7 +1,7 @@
 public import Coaching
 import Training
 
-/// What words mean in the gym, as the events that they lead to.
+/// What words mean in the gym, English or German, as the events that they lead to.
 ///
 /// Whatever is no command is a remark, and stands with the workout.
 public enum GymGrammar {
@@ -14,7 +14,7 @@ public enum GymGrammar {
     return [.note(text), .ask(isPain ? .pain : .noted)]
   }
 
-  private enum Command {
+  enum Command {
     case done, rest, next, time, skip, undo, pause, resume, quiet, speak, start
   }
 
@@ -38,7 +38,7 @@ public enum GymGrammar {
     let text = words.text
     guard !text.isEmpty, text.count <= 60 else { return nil }
     var best: (command: Command, likeness: Double)?
-    for (command, wordings) in wordings {
+    for (command, wordings) in wordings + germanWordings {
       for wording in wordings {
         let likeness = Likeness.of(text, Array(wording.utf8))
         guard likeness >= CommandGrammar.threshold, PlainWords(wording).isDenied == words.isDenied,
@@ -79,32 +79,29 @@ public enum GymGrammar {
   /// A count, with a weight behind "at" or "with": every word must be part of it.
   private static func result(_ words: PlainWords, in session: GymSession) -> SetResult? {
     guard let place = session.place else { return nil }
-    var rest = words.words[...]
-    if let first = rest.first, ["done", "i", "did", "made"].contains(first) {
-      rest = rest.dropFirst()
-    }
-    if rest.first == "did" { rest = rest.dropFirst() }
+    var rest = words.words.flatMap { parted($0) }[...]
+    if let first = rest.first, openings.contains(first) { rest = rest.dropFirst() }
+    if let first = rest.first, ["did", "habe", "hab"].contains(first) { rest = rest.dropFirst() }
+    if let last = rest.last, ["geschafft", "gemacht"].contains(last) { rest = rest.dropLast() }
     guard let count = number(&rest), count > 0 else { return nil }
     let suggestion = session.suggestion(for: place)
     var unit = suggestion.unit
-    if let word = rest.first, ["reps", "rep", "repetitions", "repetition", "raps"].contains(word) {
+    if let word = rest.first, reps.contains(word) {
       unit = .reps
       rest = rest.dropFirst()
-    } else if let word = rest.first, ["seconds", "second"].contains(word) {
+    } else if let word = rest.first, seconds.contains(word) {
       unit = .seconds
       rest = rest.dropFirst()
     }
     if rest.isEmpty { return SetResult(count, unit, load: suggestion.load) }
-    guard let link = rest.first, ["at", "with", "by", "times", "x", "add"].contains(link) else {
-      return nil
-    }
+    guard let link = rest.first, links.contains(link) else { return nil }
     rest = rest.dropFirst()
     guard let weight = number(&rest) else { return nil }
     var mass = suggestion.load?.unit ?? session.settings.unit
     if let word = rest.first {
-      if ["kilos", "kilo", "kg", "kilograms", "kilogram"].contains(word) {
+      if kilograms.contains(word) {
         mass = .kilograms
-      } else if ["pounds", "pound", "lb", "lbs"].contains(word) {
+      } else if pounds.contains(word) {
         mass = .pounds
       } else {
         return nil
@@ -115,6 +112,31 @@ public enum GymGrammar {
     let load = suggestion.load
     let entry = LoadEntry(load?.mode ?? .external, weight, mass, isPair: load?.isPair ?? false)
     return SetResult(count, unit, load: entry)
+  }
+
+  private static let openings = ["done", "i", "did", "made", "fertig", "ich", "geschafft"]
+  private static let reps = [
+    "reps", "rep", "repetitions", "repetition", "raps", "wiederholungen", "wiederholung", "wdh",
+  ]
+  private static let seconds = ["seconds", "second", "sekunden", "sekunde", "sek"]
+  private static let links = ["at", "with", "by", "times", "x", "add", "mit", "bei", "mal", "zu"]
+  private static let kilograms = ["kilos", "kilo", "kg", "kilograms", "kilogram", "kilogramm"]
+  private static let pounds = ["pounds", "pound", "lb", "lbs", "pfund"]
+
+  /// "8x60" and "60kg" as the words that they are.
+  private static func parted(_ word: String) -> [String] {
+    var parts: [[UInt8]] = []
+    var wasFigure: Bool?
+    for byte in word.utf8 {
+      let isFigure = (0x30...0x39).contains(byte) || byte == UInt8(ascii: ".")
+      if isFigure == wasFigure {
+        parts[parts.count - 1].append(byte)
+      } else {
+        parts.append([byte])
+      }
+      wasFigure = isFigure
+    }
+    return parts.map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Takes a number from the front, in digits or in words: "62.5", "sixty two point five".
@@ -128,15 +150,18 @@ public enum GymGrammar {
       guard let whole = spoken(&words) else { return nil }
       value = whole
     }
-    if words.first == "point" {
+    if words.first == "point" || words.first == "komma" {
       let after = words.dropFirst()
-      if let digit = after.first.flatMap({ Double($0) ?? small[$0] }), digit < 10 {
+      if let digit = after.first.flatMap({ Double($0) ?? figure($0) }), digit < 10 {
         value += digit / 10
         words = after.dropFirst()
       }
     } else if words.starts(with: ["and", "a", "half"]) {
       value += 0.5
       words = words.dropFirst(3)
+    } else if words.first == "einhalb" {
+      value += 0.5
+      words = words.dropFirst()
     }
     return value.isFinite ? value : nil
   }
@@ -145,12 +170,12 @@ public enum GymGrammar {
     var value = 0.0
     var isNumber = false
     while let word = words.first {
-      if let number = small[word] {
+      if let number = figure(word) {
         value += number
       } else if word == "hundred" {
         value = max(1, value) * 100
       } else if !(word == "and" && isNumber
-        && words.dropFirst().first.map { small[$0] != nil } == true)
+        && words.dropFirst().first.map { figure($0) != nil } == true)
       {
         break
       }
@@ -159,6 +184,8 @@ public enum GymGrammar {
     }
     return isNumber ? value : nil
   }
+
+  private static func figure(_ word: String) -> Double? { small[word] ?? germanNumbers[word] }
 
   private static let small: [String: Double] = [
     "zero": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7,

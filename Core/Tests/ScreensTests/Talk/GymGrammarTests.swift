@@ -28,6 +28,33 @@ struct GymGrammarTests {
     #expect(GymGrammar.events(for: text, in: Self.session) == [.done(nil, result)])
   }
 
+  @Test(arguments: [
+    ("Fertig.", [GymEvent.done(nil, nil)]), ("Nächster Satz", [.ask(.next)]),
+    ("Was kommt als Nächstes?", [.ask(.next)]), ("Wie lange noch?", [.ask(.time)]),
+    ("mehr Pause", [.moreRest(.seconds(15)), .ask(.time)]), ("Pause", [.pause]),
+    ("weiter", [.resume]), ("überspringen", [.skip]), ("Pause überspringen", [.skip]),
+    ("Rückgängig bitte", [.undo(nil)]), ("sei still", [.speak(false)]), ("los", [.start]),
+    ("Meine Schulter tut weh", [.note("Meine Schulter tut weh"), .ask(.pain)]),
+    ("Die Stange war heute schwer", [.note("Die Stange war heute schwer"), .ask(.noted)]),
+  ])
+  func `knows what is said in the gym in German`(text: String, events: [GymEvent]) {
+    #expect(GymGrammar.events(for: text, in: Self.session) == events)
+  }
+
+  @Test(arguments: [
+    ("fertig 8 x 60", 8.0, 60.0, MassUnit.kilograms), ("8x60kg", 8, 60, .kilograms),
+    ("Acht Wiederholungen mit sechzig", 8, 60, .kilograms),
+    ("8 mal 62,5 Kilo", 8, 62.5, .kilograms),
+    ("Ich habe fünf mit zweiundsechzig Komma fünf geschafft", 5, 62.5, .kilograms),
+    ("zwölf Wdh mit hundertzehn", 12, 110, .kilograms),
+    ("zehn mit hundertfünfunddreißig Pfund", 10, 135, .pounds),
+    ("fünf mit siebenundsiebzig einhalb", 5, 77.5, .kilograms),
+  ])
+  func `hears a set in German`(text: String, reps: Double, weight: Double, unit: MassUnit) {
+    let result = SetResult(reps, .reps, load: LoadEntry(.external, weight, unit))
+    #expect(GymGrammar.events(for: text, in: Self.session) == [.done(nil, result)])
+  }
+
   @Test func `takes the weight that is expected where none is said`() {
     let result = SetResult(5, .reps, load: LoadEntry(.external, 80, .kilograms))
     #expect(GymGrammar.events(for: "five reps", in: Self.session) == [.done(nil, result)])
