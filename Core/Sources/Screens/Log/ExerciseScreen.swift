@@ -20,7 +20,7 @@ public struct ExerciseScreen: Hashable, Sendable {
       exercise.aliases.isEmpty
       ? nil
       : language.pick("Also called ", "Auch: ") + exercise.aliases.joined(separator: ", ") + "."
-    cue = exercise.cue
+    cue = language.pick(exercise.cue, GermanCues.cue(for: exercise.name) ?? exercise.cue)
     let muscles = exercise.muscles.map { $0.words(in: language) }
     let helpers = exercise.helpers.map { $0.words(in: language) }
     works =
