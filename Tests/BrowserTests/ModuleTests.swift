@@ -29,6 +29,41 @@ extension BrowserTests {
       }
     }
 
+    @Test func `keeps the record's answers apart by their language for days without the server`()
+      async throws
+    {
+      try await Journey.run { journey in
+        try await journey.open()
+        let found = try await journey.page.evaluate(
+          """
+          import("/history/record-client.js").then(async ({ RecordClient }) => {
+            const real = window.fetch;
+            const [english, german] = ["en", "de"].map((reader) => new RecordClient(reader));
+            const said = (words) => (window.fetch = async () => new Response(JSON.stringify({ words })));
+            const away = () => (window.fetch = async () => { throw new TypeError("away"); });
+            const kept = (path) => caches.match(path, { cacheName: "pacesetter-record" });
+            const until = async (path) => { while (!(await kept(path))) await 0; };
+            said("Running");
+            await english.get("api/v1/a?b=c");
+            await until("api/v1/a?b=c");
+            await english.get("api/v1/d");
+            await until("api/v1/d");
+            said("Laufen");
+            await german.get("api/v1/a?b=c");
+            await until("api/v1/a?b=c&language=de");
+            away();
+            const both = [english, german];
+            const answers = await Promise.all(both.map((client) => client.get("api/v1/a?b=c")));
+            const other = await german.get("api/v1/d");
+            window.fetch = real;
+            return [...answers, other].map(({ value, since }) => value.words + (since ? "" : "!")).join(" ");
+          })
+          """
+        )
+        #expect(found == "Running Laufen Running", "\(found)")
+      }
+    }
+
     @Test func `calls the device that tracks a run by its name`() async throws {
       try await Journey.run { journey in
         try await journey.open()

@@ -1,4 +1,5 @@
 // @ts-check
+import { language } from "../language.js";
 import { word } from "../word.js";
 
 /** What lies here of the record for days without the server; no part of the page's own copy. */
@@ -6,6 +7,9 @@ const CACHE = "pacesetter-record";
 
 /** How many answers are kept; the oldest go first. */
 const MOST = 200;
+
+/** The languages of the pages: a copy in another one is better than none. */
+const LANGUAGES = ["en", "de"];
 
 /** When an answer was given, in a header of the copy. */
 const GIVEN = "X-Given";
@@ -19,6 +23,11 @@ const GIVEN = "X-Given";
  * The record, which the server at home keeps. What was seen of it can be seen again without the server.
  */
 export class RecordClient {
+  /** @param {string} [reader] The language of the answers: each has copies of its own. */
+  constructor(reader = language) {
+    this.reader = reader;
+  }
+
   /**
    * @param {string} path
    * @returns {Promise<Answer>}
@@ -63,11 +72,12 @@ export class RecordClient {
 
   /** @param {string} path */
   async #copy(path) {
-    const copy = await (await caches.open(CACHE)).match(path);
-    if (!copy) {
-      throw new Error(word("history.unreachable"));
+    const cache = await caches.open(CACHE);
+    for (const reader of [this.reader, ...LANGUAGES]) {
+      const copy = await cache.match(address(path, reader));
+      if (copy) return { value: await copy.json(), since: new Date(Number(copy.headers.get(GIVEN))) };
     }
-    return { value: await copy.json(), since: new Date(Number(copy.headers.get(GIVEN))) };
+    throw new Error(word("history.unreachable"));
   }
 
   /**
@@ -76,13 +86,24 @@ export class RecordClient {
    */
   async #keep(path, value) {
     const cache = await caches.open(CACHE);
+    const place = address(path, this.reader);
     // What is put anew goes to the end.
-    await cache.delete(path);
+    await cache.delete(place);
     const headers = { "Content-Type": "application/json", [GIVEN]: String(Date.now()) };
-    await cache.put(path, new Response(JSON.stringify(value), { headers }));
+    await cache.put(place, new Response(JSON.stringify(value), { headers }));
     const kept = await cache.keys();
     await Promise.all(kept.slice(0, -MOST).map((request) => cache.delete(request)));
   }
+}
+
+/**
+ * Where the copy of an answer lies: English ones as ever, others beside them.
+ * @param {string} path
+ * @param {string} reader
+ */
+function address(path, reader) {
+  if (reader === "en") return path;
+  return `${path}${path.includes("?") ? "&" : "?"}language=${reader}`;
 }
 
 /** @param {Response} response */
