@@ -6,7 +6,6 @@
  * @typedef {import("./engine.js").GymCommand} GymCommand
  * @typedef {import("./gym-engine.js").FoundGym} FoundGym
  */
-import { language } from "../language.js";
 import { WorkerLine } from "../run/worker-line.js";
 
 /**
@@ -16,14 +15,6 @@ import { WorkerLine } from "../run/worker-line.js";
 export class GymSession extends WorkerLine {
   constructor() {
     super("/gym/engine.js", "gym");
-  }
-
-  /**
-   * Asks a question of the core, which answers in the language of the page.
-   * @param {object} request
-   */
-  ask(request) {
-    return super.ask({ language, ...request });
   }
 
   /** @returns {Promise<{id: string, name: string}[]>} Who may have a word in a workout. */

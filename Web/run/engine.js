@@ -15,7 +15,7 @@
  * @typedef {import("../live/live-run.js").Opening} Opening
  *
  * @typedef {{kind: "ask", id: number, request: object}
- *   | {kind: "open", id: number, bytes: Uint8Array, salvage: boolean}
+ *   | {kind: "open", id: number, bytes: Uint8Array, salvage: boolean, language: string}
  *   | {kind: "start", id: number, plan: Plan, speed: number}
  *   | {kind: "play", playing: boolean}
  *   | {kind: "speed", speed: number}
@@ -77,7 +77,7 @@ class Engine {
       case "ask":
         return this.#ask(command.request);
       case "open":
-        return this.#open(command.bytes, command.salvage);
+        return this.#open(command);
       case "start":
         return this.#start(command.plan, command.speed);
       case "play":
@@ -141,12 +141,10 @@ class Engine {
     return isFollowed ? this.#live.completed(reply) : reply;
   }
 
-  /**
-   * @param {Uint8Array} bytes
-   * @param {boolean} salvage Whether what is whole of a damaged file will do.
-   */
-  async #open(bytes, salvage) {
+  /** @param {Extract<Command, {kind: "open"}>} command */
+  async #open({ bytes, salvage, language }) {
     const open = (/** @type {Core} */ core) => {
+      core.request({ do: "speak", language });
       const reply = core.open(bytes);
       return salvage && reply.error?.offer ? core.request({ do: "salvage" }) : reply;
     };

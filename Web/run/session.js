@@ -32,7 +32,7 @@ export class Session extends WorkerLine {
 
   /** @returns {Promise<Coach[]>} */
   async coaches() {
-    return (await this.ask({ do: "coaches", language })).coaches;
+    return (await this.ask({ do: "coaches" })).coaches;
   }
 
   /**
@@ -56,7 +56,7 @@ export class Session extends WorkerLine {
    */
   async open(file, salvage = false) {
     const bytes = new Uint8Array(await file.slice(0, ENOUGH).arrayBuffer());
-    return (await this.send((id) => ({ kind: "open", id, bytes, salvage }))).recording;
+    return (await this.send((id) => ({ kind: "open", id, bytes, salvage, language }))).recording;
   }
 
   /**
@@ -83,7 +83,7 @@ export class Session extends WorkerLine {
    * @returns {Promise<import("../contract.js").CourseOutline | null>}
    */
   async course(workout, units) {
-    return (await this.ask({ do: "course", language, workout, units })).course;
+    return (await this.ask({ do: "course", workout, units })).course;
   }
 
   /**
@@ -188,7 +188,7 @@ export class Session extends WorkerLine {
    * @returns {Promise<import("../contract.js").RaceReply>}
    */
   race(when) {
-    return this.ask({ do: "race", language, ...when });
+    return this.ask({ do: "race", ...when });
   }
 
   /** The words that a planned run may have said, the most probable first. */

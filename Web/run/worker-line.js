@@ -1,4 +1,5 @@
 // @ts-check
+import { language } from "../language.js";
 import { scriptURL } from "../trusted.js";
 import { word } from "../word.js";
 
@@ -38,12 +39,12 @@ export class WorkerLine extends EventTarget {
   }
 
   /**
-   * Asks a question of the core.
+   * Asks a question of the core, which answers in the language of the page.
    * @param {object} request
    * @returns {Promise<any>}
    */
   ask(request) {
-    return this.send((id) => /** @type {any} */ ({ kind: "ask", id, request }));
+    return this.send((id) => /** @type {any} */ ({ kind: "ask", id, request: { language, ...request } }));
   }
 
   /**

@@ -20,14 +20,16 @@ enum PageError: Error {
   case journal(JournalError)
 
   /// The sentence for the person at the page.
-  var message: String {
+  ///
+  /// What only a page that is wrong can cause is said in English, for whoever mends it.
+  func message(in language: Language) -> String {
     switch self {
     case .json(let error): error.description
     case .shape(let error): error.description
-    case .recording(let error, _): error.words
+    case .recording(let error, _): error.words(in: language)
     case .script(let sentence): sentence
     case .unknownRequest(let name): "the core does not know how to \"\(name)\""
-    case .noRecording: "no recording is open; choose a file or a demo run first"
+    case .noRecording: FileWords.nothingOpen(in: language)
     case .notStarted: "the run has not been started yet"
     case .noLibrary: "no library is open"
     case .unknownWorkout(let id): "there is no workout \"\(id)\""
@@ -53,8 +55,8 @@ enum PageError: Error {
   }
 
   /// What would be missing if the readable part of a damaged file were used, if it can be.
-  var offer: String? {
-    if case .recording(_, let offer?) = self { offer.words } else { nil }
+  func offer(in language: Language) -> String? {
+    if case .recording(_, let offer?) = self { offer.words(in: language) } else { nil }
   }
 }
 

@@ -1,4 +1,5 @@
 import Formats
+import Screens
 
 /// A page's session with the core: a line of JSON in, a line of JSON out.
 ///
@@ -31,12 +32,15 @@ public struct PageSession: Sendable {
     do {
       json = try JSON.parse(request)
     } catch {
-      return Reply.failure(.json(error))
+      return Reply.failure(.json(error), in: run.reader)
+    }
+    if let language = json["language"]?.string.flatMap({ Language(tag: $0) }) {
+      run.reader = language
     }
     do {
       return try answer(json)
     } catch {
-      return Reply.failure(error)
+      return Reply.failure(error, in: run.reader)
     }
   }
 
@@ -46,6 +50,7 @@ public struct PageSession: Sendable {
   private mutating func answer(_ json: JSON) throws(PageError) -> [UInt8] {
     let (request, fields) = try Request.read(json)
     switch request {
+    case .speak: return run.speak()
     case .coaches: return Self.coaches(fields)
     case .sample: return try Self.sample(fields)
     case .simulate: return try run.simulate(fields)

@@ -1,4 +1,5 @@
 import Formats
+import Screens
 
 /// How a page is answered.
 enum Reply {
@@ -10,13 +11,13 @@ enum Reply {
   }
 
   /// Why there is no answer.
-  static func failure(_ error: PageError) -> [UInt8] {
+  static func failure(_ error: PageError, in language: Language) -> [UInt8] {
     object { json in
       json.object("error") { json in
-        json.field("message", error.message)
+        json.field("message", error.message(in: language))
         json.field("details", error.details)
         json.field("offset", error.offset)
-        json.field("offer", error.offer)
+        json.field("offer", error.offer(in: language))
       }
     }
   }

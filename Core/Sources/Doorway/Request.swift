@@ -3,6 +3,8 @@ import Formats
 
 /// What a page can ask for, by the name that its request has under `do`.
 enum Request: String, CaseIterable {
+  // In which language the page is read.
+  case speak
   // Before a run: coaches, and recordings to be coached.
   case coaches, sample, simulate, salvage, start, rehearse, typed, course, race, rival, pack
   // A recording that is played.

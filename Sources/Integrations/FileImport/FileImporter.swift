@@ -107,7 +107,7 @@ public struct FileImporter: Sendable {
     _ report: inout Report
   ) throws(ImportFault) -> ImportedEntry {
     let recording = try recording(file)
-    if let damage = recording.damage { report.remark(damage.words) }
+    if let damage = recording.damage { report.remark(damage.words()) }
     return .activity(Activity(recording, sourceName: file.shortName))
   }
 
@@ -178,7 +178,7 @@ public struct FileImporter: Sendable {
       report.routes.insert(file.name)
       do throws(ImportFault) {
         let route = try recording(file)
-        if let damage = route.damage { report.remark("\(path): \(damage.words)") }
+        if let damage = route.damage { report.remark("\(path): \(damage.words())") }
         routes.append(route)
       } catch {
         report.remark("\(path): \(error.description)")

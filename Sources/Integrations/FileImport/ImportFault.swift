@@ -32,7 +32,7 @@ extension ImportFault: CustomStringConvertible {
     case .tooBig(let bytes, let most):
       "it has \(bytes / 1_000_000) MB, expected at most \(most / 1_000_000) MB"
     case .archive(let reason): "the zip is damaged: \(reason)"
-    case .recording(let error, _): "\(error.words) (\(error.description))"
+    case .recording(let error, _): "\(error.words()) (\(error.description))"
     case .diary(.unitUntold):
       "found weights without a unit; say --weights kg or --weights lb"
     case .diary(let error): error.description

@@ -60,7 +60,7 @@ public struct ReadingChild {
         let here = try read(found, importer, book)
         routes.formUnion(here)
       } catch {
-        let offer = error.offer.map { JSON.string($0.words) } ?? .null
+        let offer = error.offer.map { JSON.string($0.words()) } ?? .null
         way.tell(ReadingFrame(.refused, ["reason": .string(error.description), "offer": offer]))
       }
     }

@@ -143,7 +143,12 @@ struct HistoryRoutes {
 
   /// What a picture of an activity shows.
   private func card(_ request: Request, _ context: Visit) async throws -> Response {
-    let card = ShareCard(try await activity(context), units: request.units, seenFrom: today)
+    let card = ShareCard(
+      try await activity(context),
+      units: request.units,
+      seenFrom: today,
+      in: Language(of: request.head)
+    )
     return Response.written { card.write(to: &$0) }
   }
 
@@ -156,7 +161,8 @@ struct HistoryRoutes {
       made: try await library.edit(of: activity.summary.id).kind,
       neighbors: try await library.neighbors(of: activity.summary),
       units: request.units,
-      seenFrom: today
+      seenFrom: today,
+      in: Language(of: request.head)
     )
     return Response.written { screen.write(to: &$0) }
   }
@@ -192,7 +198,14 @@ struct HistoryRoutes {
     }
     let (first, second) = (both[0], both[1])
     return Response.written {
-      ComparisonScreen(first, second, units: request.units, seenFrom: today).write(to: &$0)
+      ComparisonScreen(
+        first,
+        second,
+        units: request.units,
+        seenFrom: today,
+        in: Language(of: request.head)
+      )
+      .write(to: &$0)
     }
   }
 
@@ -235,9 +248,14 @@ struct HistoryRoutes {
       }
     }
     return Response.written {
-      CalendarScreen(month: month, of: entries, units: request.units, seenFrom: today).write(
-        to: &$0
+      CalendarScreen(
+        month: month,
+        of: entries,
+        units: request.units,
+        seenFrom: today,
+        in: Language(of: request.head)
       )
+      .write(to: &$0)
     }
   }
 }

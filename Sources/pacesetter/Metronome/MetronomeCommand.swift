@@ -107,8 +107,8 @@ struct MetronomeCommand: AsyncParsableCommand {
     guard let baseline, let advice = CadenceAdvice(baseline: .stepsPerMinute(baseline)) else {
       return bpm ?? .usual
     }
-    tell(advice.sentence)
-    if case .raise = advice.suggestion { tell(CadenceAdvice.warning) }
+    tell(advice.sentence())
+    if case .raise = advice.suggestion { tell(CadenceAdvice.warning()) }
     if let bpm {
       if let warning = advice.warning(about: bpm) { tell(warning) }
       return bpm

@@ -56,17 +56,17 @@ struct RecordingSource {
     // What can not be salvaged was refused with the better reason.
     let whole = try? RecordingFile.salvage(bytes)
     guard let whole, let damage = whole.damage else {
-      throw Failure(.badData, "\(name): \(refusal.words) (\(refusal.description))")
+      throw Failure(.badData, "\(name): \(refusal.words()) (\(refusal.description))")
     }
-    let question = "\(name) is damaged. \(damage.words) Take the rest?"
+    let question = "\(name) is damaged. \(damage.words()) Take the rest?"
     guard salvages ?? Question.isAgreed(question) else {
       throw Failure(
         .badData,
-        "\(name): \(refusal.words) (\(refusal.description)) "
-          + "The rest of it is whole: --salvage takes it. \(damage.words)"
+        "\(name): \(refusal.words()) (\(refusal.description)) "
+          + "The rest of it is whole: --salvage takes it. \(damage.words())"
       )
     }
-    if salvages == true { Console.standardError.write("pacesetter: \(name): \(damage.words)\n") }
+    if salvages == true { Console.standardError.write("pacesetter: \(name): \(damage.words())\n") }
     return whole
   }
 }

@@ -78,7 +78,11 @@ extension RunDesk {
     }
     return Reply.object { json in
       json.key("advice")
-      if let advice { advice.write(to: &json, about: target) } else { json.null() }
+      if let advice {
+        advice.write(to: &json, about: target, in: fields.language())
+      } else {
+        json.null()
+      }
     }
   }
 }

@@ -16,7 +16,7 @@ extension PageSession {
       }
       return (offered, try fields.choice(UnitSystem.self, ifPresent: "units") ?? .metric, today)
     }
-    let offer = RivalOffer(offered, units: units, seenFrom: today)
+    let offer = RivalOffer(offered, units: units, seenFrom: today, in: fields.language())
     return Reply.object { json in
       json.field("sentence", offer.sentence)
       json.key("rival")

@@ -7,6 +7,9 @@ import Training
 
 // Before the start: coaches, recordings, simulated runs.
 extension RunDesk {
+  /// Says in which language files and recordings are described from now on.
+  func speak() -> [UInt8] { Reply.object { $0.field("language", reader.rawValue) } }
+
   @inline(never) mutating func simulate(_ fields: Fields) throws(PageError) -> [UInt8] {
     let name = try PageError.shaped { () throws(ShapeError) in
       try fields.choice(SimulatedScenario.self, ifPresent: "scenario")
@@ -15,20 +18,20 @@ extension RunDesk {
       let plan = try PageError.shaped { () throws(ShapeError) in try RunSetup(page: fields).plan }
       return show(ObedientRun(plan).recording())
     }
-    guard let name else { return Self.scenarios() }
+    guard let name else { return scenarios() }
     let seed = try PageError.shaped { () throws(ShapeError) in try fields.integer(ifPresent: "seed")
     }
     return show(name.recording(seed: Seed(UInt64(bitPattern: seed ?? 1))))
   }
 
-  private static func scenarios() -> [UInt8] {
+  private func scenarios() -> [UInt8] {
     Reply.object { json in
       json.array("scenarios") { json in
         for scenario in SimulatedScenario.allCases {
           json.object { json in
             json.field("id", scenario.rawValue)
-            json.field("name", scenario.name)
-            json.field("about", scenario.about)
+            json.field("name", scenario.name(in: reader))
+            json.field("about", scenario.about(in: reader))
             json.key("plan")
             scenario.plan.write(to: &json)
           }
@@ -41,7 +44,7 @@ extension RunDesk {
     recording = opened
     clear()
     let length = RecordingPlayer(opened).length
-    let screen = RecordingScreen(of: opened, length: length)
+    let screen = RecordingScreen(of: opened, length: length, in: reader)
     route = screen.route
     return Reply.object { json in
       json.object("recording") { json in

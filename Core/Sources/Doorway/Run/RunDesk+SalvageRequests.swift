@@ -7,7 +7,7 @@ extension RunDesk {
   mutating func refuse(_ bytes: [UInt8], _ error: RecordingError) -> [UInt8] {
     // What can not be salvaged was refused with the better reason.
     salvaged = try? RecordingFile.salvage(bytes)
-    return Reply.failure(.recording(error, offer: salvaged?.damage))
+    return Reply.failure(.recording(error, offer: salvaged?.damage), in: reader)
   }
 
   /// Takes what is whole of the file that was refused last.

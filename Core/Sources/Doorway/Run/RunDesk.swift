@@ -16,6 +16,8 @@ struct RunDesk: Sendable {
   var live: RunSession?
   var history = LedgerHistory()
   var count = LineCount()
+  // The language of the page, as the last request that named one has it: a file names none.
+  var reader = Language.english
 
   /// The language of the run, which its screens and its summary speak too.
   var language: Language {

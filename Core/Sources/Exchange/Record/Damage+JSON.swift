@@ -12,7 +12,7 @@ extension Recording.Damage {
       json.field("isEstimate", isEstimate)
       json.field("lacksTotals", lacksTotals)
       json.field("lastMoment", lastMoment)
-      json.field("words", words)
+      json.field("words", words())
     }
   }
 

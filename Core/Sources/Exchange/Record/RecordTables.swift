@@ -33,7 +33,7 @@ public struct RecordTables: Sendable {
       CSVCell.number(summary.kilocalories), summary.effort.map { String($0) } ?? "",
       CSVCell.quoted(summary.notes ?? ""), summary.isIndoor.map { $0 ? "true" : "false" } ?? "",
       summary.source.rawValue, CSVCell.quoted(summary.sourceName),
-      summary.damage.map { CSVCell.quoted($0.words) } ?? "",
+      summary.damage.map { CSVCell.quoted($0.words()) } ?? "",
     ]
     activities += Array((cells.joined(separator: ",") + "\n").utf8)
   }

@@ -1,37 +1,37 @@
 import Formats
-import Screens
+public import Screens
 
 extension RecordingError {
   /// What is wrong in a person's words, and what to do now.
   ///
   /// ``description`` has the details for whoever can use them.
-  public var words: String {
+  public func words(in language: Language = .english) -> String {
     switch self {
     case .fit(let error):
       switch error {
-      case .tooLarge, .tooManyMessages: FileWords.tooLarge
-      case .unknownProtocol: FileWords.newerFIT
-      case .unfinished: FileWords.unfinished
+      case .tooLarge, .tooManyMessages: FileWords.tooLarge(in: language)
+      case .unknownProtocol: FileWords.newerFIT(in: language)
+      case .unfinished: FileWords.unfinished(in: language)
       case .cutOff, .definitionCutOff, .messageCutOff:
-        FileWords.cutOffFIT
+        FileWords.cutOffFIT(in: language)
       case .noHeader, .unknownHeaderSize, .wrongHeaderChecksum, .unknownByteOrder,
         .messageTooLarge, .undefinedMessage, .wrongChecksum:
-        FileWords.damagedFIT
+        FileWords.damagedFIT(in: language)
       }
     case .xml(let error):
       switch error.problem {
-      case .empty: FileWords.empty
-      case .tooLong: FileWords.tooLarge
-      case .unexpectedEnd, .unclosed: FileWords.cutOff
+      case .empty: FileWords.empty(in: language)
+      case .tooLong: FileWords.tooLarge(in: language)
+      case .unexpectedEnd, .unclosed: FileWords.cutOff(in: language)
       case .tooDeep, .tooManyAttributes, .tokenTooLong, .unsupportedEncoding, .doctype,
         .invalidUTF8, .illegalCharacter, .unknownEntity, .malformedReference, .unexpected,
         .duplicateAttribute, .mismatchedEnd, .endWithoutStart, .secondRoot:
-        FileWords.damaged
+        FileWords.damaged(in: language)
       }
-    case .unknownFormat: FileWords.unknown
-    case .nothingRecorded: FileWords.nothingRecorded
-    case .tooManySamples, .tooManyPoints: FileWords.tooLarge
-    case .withoutTimes: FileWords.withoutTimes
+    case .unknownFormat: FileWords.unknown(in: language)
+    case .nothingRecorded: FileWords.nothingRecorded(in: language)
+    case .tooManySamples, .tooManyPoints: FileWords.tooLarge(in: language)
+    case .withoutTimes: FileWords.withoutTimes(in: language)
     }
   }
 }

@@ -185,26 +185,19 @@ public struct ActivityScreen: Equatable, Sendable {
     _ language: Language
   ) -> [Row] {
     var rows: [Row] = []
-    func add(_ english: String, _ german: String, _ value: String?) {
-      if let value { rows.append(Row(label: language.pick(english, german), value: value)) }
+    func add(_ total: Total, _ value: String?) {
+      if let value { rows.append(Row(label: total.words(in: language), value: value)) }
     }
-    let way = summary.distance.map { Written.distance($0, units: units, in: language) }
-    add("Distance", "Distanz", way)
-    add("Moving time", "Zeit in Bewegung", summary.moving.map { Written.duration($0) })
-    add("Elapsed", "Gesamtzeit", summary.elapsed.map { Written.duration($0) })
-    if summary.isOnFoot {
-      add("Average pace", "Pace im Schnitt", summary.pace.map { Written.pace($0, units: units) })
-    }
-    add(
-      "Average heart rate",
-      "Puls im Schnitt",
-      summary.averageHeartRate.map { Written.heartRate($0) }
-    )
-    add("Max heart rate", "Höchster Puls", summary.maxHeartRate.map { Written.heartRate($0) })
-    add("Elevation gain", "Höhenmeter", summary.ascent.map { "\(Written.whole($0.meters)) m" })
-    add("Energy", "Energie", summary.kilocalories.map { "\(Written.whole($0)) kcal" })
-    add("Recorded by", "Aufgezeichnet von", summary.sourceName.isEmpty ? nil : summary.sourceName)
-    add("Damaged file", "Beschädigte Datei", summary.damage?.words)
+    add(.distance, summary.distance.map { Written.distance($0, units: units, in: language) })
+    add(.moving, summary.moving.map { Written.duration($0) })
+    add(.elapsed, summary.elapsed.map { Written.duration($0) })
+    if summary.isOnFoot { add(.pace, summary.pace.map { Written.pace($0, units: units) }) }
+    add(.averageHeartRate, summary.averageHeartRate.map { Written.heartRate($0) })
+    add(.maxHeartRate, summary.maxHeartRate.map { Written.heartRate($0) })
+    add(.ascent, summary.ascent.map { "\(Written.whole($0.meters)) m" })
+    add(.energy, summary.kilocalories.map { "\(Written.whole($0)) kcal" })
+    add(.source, summary.sourceName.isEmpty ? nil : summary.sourceName)
+    add(.damage, summary.damage?.words(in: language))
     return rows
   }
 }

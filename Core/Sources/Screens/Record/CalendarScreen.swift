@@ -65,11 +65,12 @@ public struct CalendarScreen: Equatable, Sendable {
     month day: Day,
     of entries: [Entry],
     units: UnitSystem = .metric,
-    seenFrom today: Day
+    seenFrom today: Day,
+    in language: Language = .english
   ) {
     let start = PeriodSum.Length.month.start(of: day)
     let end = PeriodSum.Length.month.next(after: start)
-    title = DayWords.month(of: start)
+    title = DayWords.month(of: start, in: language)
     previous = PeriodSum.Length.month.start(of: start - 1)
     next = end <= today ? end : nil
     let ours = entries.filter { (start..<end).contains($0.day) }
@@ -78,19 +79,26 @@ public struct CalendarScreen: Equatable, Sendable {
         guard (start..<end).contains(day) else { return nil }
         return Cell(
           number: day.date.day,
-          date: DayWords.date(day),
+          date: DayWords.date(day, in: language),
           isToday: day == today,
           entries: ours.filter { $0.day == day }
         )
       }
       let done = ours.filter { (monday..<monday + 7).contains($0.day) }
-      return Week(days: days, total: Self.total(of: done, units))
+      return Week(days: days, total: Self.total(of: done, units, language))
     }
-    let times = ours.count == 1 ? "1 activity" : "\(ours.count) activities"
-    total = ours.isEmpty ? "" : times + " · " + Self.total(of: ours, units)
+    let times =
+      ours.count == 1
+      ? language.pick("1 activity", "1 Aktivität")
+      : "\(ours.count) " + language.pick("activities", "Aktivitäten")
+    total = ours.isEmpty ? "" : times + " · " + Self.total(of: ours, units, language)
   }
 
-  private static func total(of entries: [Entry], _ units: UnitSystem) -> String {
+  private static func total(
+    of entries: [Entry],
+    _ units: UnitSystem,
+    _ language: Language
+  ) -> String {
     guard !entries.isEmpty else { return "" }
     var distance = Distance.zero
     var duration = Duration.zero
@@ -99,6 +107,7 @@ public struct CalendarScreen: Equatable, Sendable {
       duration += entry.duration
     }
     let time = Written.duration(duration)
-    return distance > .zero ? Written.distance(distance, units: units) + " · " + time : time
+    return distance > .zero
+      ? Written.distance(distance, units: units, in: language) + " · " + time : time
   }
 }

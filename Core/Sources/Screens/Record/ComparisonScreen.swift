@@ -37,13 +37,15 @@ public struct ComparisonScreen: Equatable, Sendable {
     _ first: Activity,
     _ second: Activity,
     units: UnitSystem = .metric,
-    seenFrom today: Day
+    seenFrom today: Day,
+    in language: Language = .english
   ) {
     titles = [first, second].map { activity in
-      let row = HistoryRow(activity.summary, units: units, seenFrom: today)
+      let row = HistoryRow(activity.summary, units: units, seenFrom: today, in: language)
       return row.title + ", " + row.date
     }
-    rows = Self.rows(first.summary, second.summary, units)
+    let words = Comparing(language: language, units: units)
+    rows = words.rows(first.summary, second.summary)
     splits = zip(first.splits(in: units), second.splits(in: units)).enumerated().compactMap {
       place,
       pair in
@@ -51,7 +53,7 @@ public struct ComparisonScreen: Equatable, Sendable {
       guard abs(pair.0.distance.meters - pair.1.distance.meters) < 0.5 else { return nil }
       return [
         "\(place + 1)", Written.duration(pair.0.moving), Written.duration(pair.1.moving),
-        Self.difference(pair.0.moving, pair.1.moving, "slower", "faster"),
+        words.difference(pair.0.moving, pair.1.moving, words.speeds),
       ]
     }
     let ways = (WayTime(first.samples), WayTime(second.samples))
@@ -62,26 +64,45 @@ public struct ComparisonScreen: Equatable, Sendable {
       shared * Double($0 + 1) / Double(SeriesChart.places)
     }
     let gaps = steps.map { ways.1.time(at: $0) - ways.0.time(at: $0) }
-    gap = SeriesChart("Gap", gaps) { Self.lead($0) }
-    places = gap == nil ? [] : steps.map { Written.distance(.meters($0), units: units) }
+    gap = SeriesChart(language.pick("Gap", "Abstand"), gaps, language) { words.lead($0) }
+    places = gap == nil ? [] : steps.map { words.distance(.meters($0)) }
     guard let last = gaps.last, last.isFinite else { return }
-    let way = Written.distance(.meters(shared), units: units)
-    var (one, other) = (Self.day(first, from: today), Self.day(second, from: today))
-    if one == other { (one, other) = ("the first", "the second") }
-    let lead = Self.lead(last)
-    sentence =
-      "Over " + way + ", " + other + " was "
-      + (lead == "level" ? "level with " + one : Self.pace(lead) + " than " + one) + "."
+    let days = [first, second].map { Self.day($0, from: today, language) }
+    sentence = words.sentence(over: .meters(shared), days, behind: last)
   }
 
-  private static func rows(
-    _ first: ActivitySummary,
-    _ second: ActivitySummary,
-    _ units: UnitSystem
-  ) -> [Row] {
-    var rows: [Row] = []
+  /// The day of an activity: "12 November", "today".
+  private static func day(_ activity: Activity, from today: Day, _ language: Language) -> String {
+    let day = activity.summary.startedAt.day
+    return today - day < 2 && today >= day
+      ? DayWords.text(day, seenFrom: today, in: language)
+      : language.pick("", "am ")
+        + DayWords.date(day, withYear: day.date.year != today.date.year, in: language)
+  }
+}
+
+/// The words for what one has more or less of than another.
+private struct Comparing {
+  var language: Language
+  var units: UnitSystem
+
+  private var amounts: (more: String, less: String) {
+    (language.pick("more", "mehr"), language.pick("less", "weniger"))
+  }
+
+  var speeds: (more: String, less: String) {
+    (language.pick("slower", "langsamer"), language.pick("faster", "schneller"))
+  }
+
+  func distance(_ distance: Distance) -> String {
+    Written.distance(distance, units: units, in: language)
+  }
+
+  func rows(_ first: ActivitySummary, _ second: ActivitySummary) -> [ComparisonScreen.Row] {
+    var rows: [ComparisonScreen.Row] = []
     func add<Value>(
-      _ label: String,
+      _ english: String,
+      _ german: String,
       _ values: (Value?, Value?),
       _ words: (Value) -> String,
       _ difference: (Value, Value) -> String
@@ -90,94 +111,103 @@ public struct ComparisonScreen: Equatable, Sendable {
       var both = ""
       if let one = values.0, let other = values.1 { both = difference(one, other) }
       rows.append(
-        Row(
-          label: label,
+        ComparisonScreen.Row(
+          label: language.pick(english, german),
           first: values.0.map(words) ?? "–",
           second: values.1.map(words) ?? "–",
           difference: both
         )
       )
     }
-    add("Distance", (first.distance, second.distance)) {
-      Written.distance($0, units: units)
+    add("Distance", "Distanz", (first.distance, second.distance)) {
+      distance($0)
     } _: { one, other in
-      Self.difference(other.meters - one.meters, "more", "less") {
-        Written.distance(.meters($0), units: units)
-      }
+      difference(other.meters - one.meters, amounts) { distance(.meters($0)) }
     }
-    add("Moving time", (first.duration, second.duration)) {
+    add("Moving time", "Zeit in Bewegung", (first.duration, second.duration)) {
       Written.duration($0)
     } _: {
-      Self.difference($0, $1, "more", "less")
+      difference($0, $1, amounts)
     }
     if first.isOnFoot, second.isOnFoot {
-      add("Average pace", (first.pace, second.pace)) {
+      add("Average pace", "Pace im Schnitt", (first.pace, second.pace)) {
         Written.pace($0, units: units)
       } _: { one, other in
-        Self.difference(other.secondsPerKilometer - one.secondsPerKilometer, "slower", "faster") {
+        difference(other.secondsPerKilometer - one.secondsPerKilometer, speeds) {
           Written.gap(secondsPerKilometer: $0, units: units)
         }
       }
     }
-    for (label, rates) in [
-      ("Average heart rate", (first.averageHeartRate, second.averageHeartRate)),
-      ("Max heart rate", (first.maxHeartRate, second.maxHeartRate)),
+    for (english, german, rates) in [
+      (
+        "Average heart rate", "Puls im Schnitt",
+        (first.averageHeartRate, second.averageHeartRate)
+      ),
+      ("Max heart rate", "Höchster Puls", (first.maxHeartRate, second.maxHeartRate)),
     ] {
-      add(label, rates) {
+      add(english, german, rates) {
         Written.heartRate($0)
       } _: { one, other in
-        Self.difference(other.beatsPerMinute - one.beatsPerMinute, "more", "less") {
+        difference(other.beatsPerMinute - one.beatsPerMinute, amounts) {
           Written.heartRate(.beatsPerMinute($0))
         }
       }
     }
-    add("Elevation gain", (first.ascent, second.ascent)) {
+    add("Elevation gain", "Höhenmeter", (first.ascent, second.ascent)) {
       "\(Written.whole($0.meters)) m"
     } _: { one, other in
-      Self.difference(other.meters - one.meters, "more", "less") { "\(Written.whole($0)) m" }
+      difference(other.meters - one.meters, amounts) { "\(Written.whole($0)) m" }
     }
     return rows
   }
 
   // What would be written as nothing is the same.
-  private static func difference(
+  private func difference(
     _ value: Double,
-    _ more: String,
-    _ less: String,
+    _ ways: (more: String, less: String),
     _ words: (Double) -> String
   ) -> String {
     let size = words(abs(value))
-    guard size != words(0) else { return "the same" }
-    return size + " " + (value > 0 ? more : less)
+    guard size != words(0) else { return language.pick("the same", "gleich") }
+    return size + " " + (value > 0 ? ways.more : ways.less)
   }
 
-  private static func difference(
+  func difference(
     _ one: Duration,
     _ other: Duration,
-    _ more: String,
-    _ less: String
+    _ ways: (more: String, less: String)
   ) -> String {
-    difference(other.inSeconds - one.inSeconds, more, less) { seconds in
-      Written.duration(.milliseconds(Int64((seconds * 1000).rounded())))
+    difference(other.inSeconds - one.inSeconds, ways) { Self.time($0) }
+  }
+
+  /// How far somebody was behind: "1:06 behind", "level".
+  func lead(_ seconds: Double) -> String {
+    let size = Self.time(abs(seconds))
+    guard size != Self.time(0) else { return language.pick("level", "gleichauf") }
+    return size + " "
+      + (seconds > 0 ? language.pick("behind", "zurück") : language.pick("ahead", "voraus"))
+  }
+
+  /// Who was ahead at the end of a distance, in a sentence.
+  func sentence(over way: Distance, _ days: [String], behind seconds: Double) -> String {
+    let size = Self.time(abs(seconds))
+    let isLevel = size == Self.time(0)
+    let speed = seconds > 0 ? speeds.more : speeds.less
+    switch language {
+    case .english:
+      let (one, other) = days[0] == days[1] ? ("the first", "the second") : (days[0], days[1])
+      return "Over \(distance(way)), \(other) was "
+        + (isLevel ? "level with \(one)." : "\(size) \(speed) than \(one).")
+    case .german:
+      let (one, other) = days[0] == days[1] ? ("beim ersten", "beim zweiten") : (days[0], days[1])
+      return isLevel
+        ? "Auf \(distance(way)) gleichauf: \(other) und \(one)."
+        : "Auf \(distance(way)): \(other) \(size) \(speed) als \(one)."
     }
   }
 
-  /// The day of an activity: "12 November", "today".
-  private static func day(_ activity: Activity, from today: Day) -> String {
-    let day = activity.summary.startedAt.day
-    return today - day < 2 && today >= day
-      ? DayWords.text(day, seenFrom: today)
-      : DayWords.date(day, withYear: day.date.year != today.date.year)
-  }
-
-  private static func pace(_ lead: String) -> String {
-    let parts = lead.split(separator: " ")
-    return String(parts[0]) + (parts.last == "behind" ? " slower" : " faster")
-  }
-
-  private static func lead(_ seconds: Double) -> String {
-    let size = Written.duration(.milliseconds(Int64((abs(seconds) * 1000).rounded())))
-    return size == "0:00" ? "level" : size + (seconds > 0 ? " behind" : " ahead")
+  private static func time(_ seconds: Double) -> String {
+    Written.duration(.milliseconds(Int64((seconds * 1000).rounded())))
   }
 }
 

@@ -40,19 +40,24 @@ public struct EditingScreen: Equatable, Sendable {
     made: ActivityEdit.Kind?,
     neighbors: [ActivitySummary],
     units: UnitSystem = .metric,
-    seenFrom today: Day
+    seenFrom today: Day,
+    in language: Language = .english
   ) {
-    moments = Self.moments(of: activity.samples, lasting: seconds, units)
+    moments = Self.moments(of: activity.samples, lasting: seconds, units, language)
     self.made = made
     self.neighbors = neighbors.map { summary in
-      Neighbor(id: summary.id, row: HistoryRow(summary, units: units, seenFrom: today))
+      Neighbor(
+        id: summary.id,
+        row: HistoryRow(summary, units: units, seenFrom: today, in: language)
+      )
     }
   }
 
   private static func moments(
     of samples: Samples,
     lasting length: Double,
-    _ units: UnitSystem
+    _ units: UnitSystem,
+    _ language: Language
   ) -> [Moment] {
     guard samples.count > 1, length >= ActivityEdit.shortestPart else { return [] }
     let end = Int(length.rounded(.up))
@@ -64,7 +69,8 @@ public struct EditingScreen: Equatable, Sendable {
       while place + 1 < ends.count, ends[place] <= row { place += 1 }
       var words = [Written.duration(.seconds(seconds))]
       if samples.distance.count == samples.count, samples.distance[row].isFinite {
-        words.append(Written.distance(.meters(samples.distance[row]), units: units))
+        let way = Distance.meters(samples.distance[row])
+        words.append(Written.distance(way, units: units, in: language))
       }
       return Moment(seconds: seconds, words: words.joined(separator: " · "), place: place)
     }

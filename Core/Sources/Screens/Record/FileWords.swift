@@ -1,40 +1,91 @@
 /// What is wrong with a file in a person's words, and what to do now.
 public enum FileWords {
   /// Too large to be one run.
-  public static let tooLarge = "This file is too large to be one run. " + choose
+  public static func tooLarge(in language: Language = .english) -> String {
+    language.pick(
+      "This file is too large to be one run. ",
+      "Diese Datei ist zu groß für einen einzigen Lauf. "
+    ) + choose(language)
+  }
 
   /// Written by a newer device than can be read.
-  public static let newerFIT =
-    "This FIT file is newer than this Pacesetter. Update Pacesetter, or export the run as TCX."
+  public static func newerFIT(in language: Language = .english) -> String {
+    language.pick(
+      "This FIT file is newer than this Pacesetter. Update Pacesetter, or export the run as TCX.",
+      "Diese FIT-Datei ist neuer als dieses Pacesetter. Aktualisiere Pacesetter, oder exportiere den "
+        + "Lauf als TCX."
+    )
+  }
 
   /// Never closed by the device.
-  public static let unfinished = "The device never finished this file. " + copy
+  public static func unfinished(in language: Language = .english) -> String {
+    language.pick(
+      "The device never finished this file. ",
+      "Das Gerät hat diese Datei nie abgeschlossen. "
+    ) + copy(language)
+  }
 
   /// A FIT file that is cut off.
-  public static let cutOffFIT = "This FIT file ends before it should. " + copy
+  public static func cutOffFIT(in language: Language = .english) -> String {
+    language.pick("This FIT file ends before it should. ", "Diese FIT-Datei endet zu früh. ")
+      + copy(language)
+  }
 
   /// A FIT file whose bytes contradict each other.
-  public static let damagedFIT = "This FIT file is damaged. " + copy
+  public static func damagedFIT(in language: Language = .english) -> String {
+    language.pick("This FIT file is damaged. ", "Diese FIT-Datei ist beschädigt. ")
+      + copy(language)
+  }
 
   /// Without a byte.
-  public static let empty = "This file is empty. " + copy
+  public static func empty(in language: Language = .english) -> String {
+    language.pick("This file is empty. ", "Diese Datei ist leer. ") + copy(language)
+  }
 
   /// Cut off.
-  public static let cutOff = "This file ends before it should. " + copy
+  public static func cutOff(in language: Language = .english) -> String {
+    language.pick("This file ends before it should. ", "Diese Datei endet zu früh. ")
+      + copy(language)
+  }
 
   /// Damaged.
-  public static let damaged = "This file is damaged. " + copy
+  public static func damaged(in language: Language = .english) -> String {
+    language.pick("This file is damaged. ", "Diese Datei ist beschädigt. ") + copy(language)
+  }
 
   /// Of no format that is a run.
-  public static let unknown =
-    "We can't read this file. Gym diaries and Apple Health exports go to History › Import."
+  public static func unknown(in language: Language = .english) -> String {
+    language.pick(
+      "We can't read this file. Gym diaries and Apple Health exports go to History › Import.",
+      "Diese Datei können wir nicht lesen. Trainingstagebücher und Exporte von Apple Health gehören "
+        + "in Verlauf › Importieren."
+    )
+  }
 
   /// Of the right format, with no moment in it.
-  public static let nothingRecorded = "Nothing was recorded in this file. " + choose
+  public static func nothingRecorded(in language: Language = .english) -> String {
+    language.pick(
+      "Nothing was recorded in this file. ",
+      "In dieser Datei wurde nichts aufgezeichnet. "
+    ) + choose(language)
+  }
 
   /// A course and no run.
-  public static let withoutTimes =
-    "This is a route without times, which can't be played. Export the run itself, not its course."
+  public static func withoutTimes(in language: Language = .english) -> String {
+    language.pick(
+      "This is a route without times, which can't be played. Export the run itself, not its course.",
+      "Das ist eine Route ohne Zeiten, die sich nicht abspielen lässt. Exportiere den Lauf selbst, "
+        + "nicht seine Strecke."
+    )
+  }
+
+  /// No file was chosen yet.
+  public static func nothingOpen(in language: Language = .english) -> String {
+    language.pick(
+      "no recording is open; choose a file or a demo run first",
+      "Wähl zuerst eine Datei oder einen Beispiellauf; noch ist keine Aufzeichnung offen."
+    )
+  }
 
   /// An activity without positions, as GPX.
   public static let noPositions =
@@ -65,6 +116,14 @@ public enum FileWords {
       + "expected a diary of Strong, Hevy, FitNotes or StrongLifts"
   }
 
-  private static let copy = "Copy or export it once more from your watch or app."
-  private static let choose = "Choose the file of a single run."
+  private static func copy(_ language: Language) -> String {
+    language.pick(
+      "Copy or export it once more from your watch or app.",
+      "Kopiere oder exportiere sie noch einmal aus deiner Uhr oder App."
+    )
+  }
+
+  private static func choose(_ language: Language) -> String {
+    language.pick("Choose the file of a single run.", "Wähl die Datei eines einzelnen Laufs.")
+  }
 }

@@ -63,7 +63,7 @@ public struct HistoryRow: Hashable, Sendable {
     if let rate = summary.averageHeartRate {
       facts.append(Written.heartRate(rate, in: language))
     }
-    if let damage = summary.damage { facts.append(damage.label) }
+    if let damage = summary.damage { facts.append(damage.label(in: language)) }
   }
 
   /// Formats a session of a diary.

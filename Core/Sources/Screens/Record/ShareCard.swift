@@ -24,17 +24,23 @@ public struct ShareCard: Equatable, Sendable {
   public var route: RouteDrawing?
 
   /// Formats a picture of an activity.
-  public init(_ activity: Activity, units: UnitSystem = .metric, seenFrom today: Day) {
+  public init(
+    _ activity: Activity,
+    units: UnitSystem = .metric,
+    seenFrom today: Day,
+    in language: Language = .english
+  ) {
     let summary = activity.summary
-    let screen = ActivityScreen(activity, units: units, seenFrom: today)
+    let screen = ActivityScreen(activity, units: units, seenFrom: today, in: language)
     title = screen.title
-    date = DayWords.date(summary.day)
+    date = DayWords.date(summary.day, in: language)
     // Who recorded it and what a file lacked is nobody else's business.
-    let wanted = [
-      "Distance", "Moving time", "Average pace", "Elevation gain", "Average heart rate",
-      "Max heart rate", "Energy", "Elapsed",
+    let wanted: [ActivityScreen.Total] = [
+      .distance, .moving, .pace, .ascent, .averageHeartRate, .maxHeartRate, .energy, .elapsed,
     ]
-    figures = wanted.compactMap { label in screen.rows.first { $0.label == label } }
+    figures = wanted.compactMap { total in
+      screen.rows.first { $0.label == total.words(in: language) }
+    }
     route = RouteDrawing(
       of: Self.shown(activity.samples),
       width: Self.width,

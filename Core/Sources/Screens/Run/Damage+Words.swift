@@ -2,22 +2,37 @@ public import Training
 
 extension Recording.Damage {
   /// What is missing of the recording, as one sentence.
-  public var words: String {
+  public func words(in language: Language = .english) -> String {
     switch cause {
-    case .cutOff, .unreadable: missing
-    case .checksum: "The file's checksum is wrong, so some of its figures may be wrong too."
+    case .cutOff, .unreadable: language.pick(missing, missingInGerman)
+    case .checksum:
+      language.pick(
+        "The file's checksum is wrong, so some of its figures may be wrong too.",
+        "Die Prüfsumme der Datei stimmt nicht; einzelne Werte können deshalb falsch sein."
+      )
     case .trailing:
-      "The recording is whole; \(count(of: bytes)) at the end of the file are no part of it."
-    case .furtherPart: "A further part of the file can't be read; this part of it is whole."
+      language.pick(
+        "The recording is whole; \(count(of: bytes)) at the end of the file are no part of it.",
+        "Die Aufzeichnung ist vollständig; \(germanCount(of: bytes)) am Ende der Datei "
+          + (bytes == 1 ? "gehört" : "gehören") + " nicht dazu."
+      )
+    case .furtherPart:
+      language.pick(
+        "A further part of the file can't be read; this part of it is whole.",
+        "Ein weiterer Teil der Datei ist nicht lesbar; dieser Teil ist vollständig."
+      )
     }
   }
 
   /// The same in two words, for a row of a list.
-  public var label: String {
+  public func label(in language: Language = .english) -> String {
     switch cause {
-    case .cutOff, .unreadable: lacksTotals || seconds != 0 ? "end missing" : "file cut off"
-    case .checksum: "wrong checksum"
-    case .trailing, .furtherPart: "damaged file"
+    case .cutOff, .unreadable:
+      lacksTotals || seconds != 0
+        ? language.pick("end missing", "Ende fehlt")
+        : language.pick("file cut off", "Datei abgeschnitten")
+    case .checksum: language.pick("wrong checksum", "falsche Prüfsumme")
+    case .trailing, .furtherPart: language.pick("damaged file", "Datei beschädigt")
     }
   }
 
@@ -38,11 +53,37 @@ extension Recording.Damage {
       + (isEstimate ? ", and perhaps the last few seconds." : "; the moments are whole.")
   }
 
+  private var missingInGerman: String {
+    guard let seconds else {
+      return "Alles nach \(Written.duration(Duration(roundedSeconds: lastMoment)))"
+        + (lacksTotals ? " und die Summen des Geräts fehlen." : " fehlt.")
+    }
+    if seconds > 0 {
+      return (isEstimate ? "Etwa die letzten " : "Die letzten ") + Self.time(seconds)
+        + (lacksTotals ? " und die Summen des Geräts fehlen." : " fehlen.")
+    }
+    guard lacksTotals else {
+      return "Am Ende der Datei " + (bytes == 1 ? "fehlt " : "fehlen ") + germanCount(of: bytes)
+        + "; die Messwerte und die Summen des Geräts sind vollständig."
+    }
+    return "Die Summen des Geräts fehlen"
+      + (isEstimate
+        ? ", vielleicht auch die letzten Sekunden." : "; die Messwerte sind vollständig.")
+  }
+
   private func count(of bytes: Int?) -> String {
     switch bytes {
     case nil: "some bytes"
     case 1: "1 byte"
     case .some(let bytes): "\(bytes) bytes"
+    }
+  }
+
+  private func germanCount(of bytes: Int?) -> String {
+    switch bytes {
+    case nil: "einige Bytes"
+    case 1: "1 Byte"
+    case .some(let bytes): "\(bytes) Bytes"
     }
   }
 

@@ -17,45 +17,69 @@ public struct RecordingScreen: Equatable, Sendable {
   public var route: RouteDrawing?
 
   /// Describes a recording.
-  public init(of recording: Recording, length: Duration, units: UnitSystem = .metric) {
+  public init(
+    of recording: Recording,
+    length: Duration,
+    units: UnitSystem = .metric,
+    in language: Language = .english
+  ) {
     let samples = recording.samples
-    var parts = [recording.sport.name]
+    var parts = [recording.sport.name(in: language)]
     if let distance = recording.totals.distance {
-      parts.append(Written.distance(distance, units: units))
+      parts.append(Written.distance(distance, units: units, in: language))
     }
     parts.append(Written.duration(recording.totals.timer ?? length))
     var title = parts[0]
     for part in parts.dropFirst() { title += " · " + part }
     self.title = title
     route = RouteDrawing(of: samples)
-    notes = []
-    if let damage = recording.damage { notes.append(damage.words) }
+    var notes: [String] = []
+    func note(_ english: String, _ german: String) { notes.append(language.pick(english, german)) }
+    if let damage = recording.damage { notes.append(damage.words(in: language)) }
     if recording.sport != .running {
-      notes.append("This was not recorded as a run. It is coached as one all the same.")
+      note(
+        "This was not recorded as a run. It is coached as one all the same.",
+        "Das wurde nicht als Lauf aufgezeichnet. Der Coach begleitet es trotzdem wie einen."
+      )
     }
     let hasDistance = samples.distance.contains { $0.isFinite }
     if !hasDistance, route != nil {
-      notes.append("The file has no distance of its own: it is measured from the positions.")
+      note(
+        "The file has no distance of its own: it is measured from the positions.",
+        "Die Datei hat keine eigene Distanz: Sie wird aus den Positionen gemessen."
+      )
     }
     if !hasDistance, route == nil {
-      notes.append("The file has neither distance nor positions: only time can be coached.")
+      note(
+        "The file has neither distance nor positions: only time can be coached.",
+        "Die Datei hat weder Distanz noch Positionen: Der Coach hat nur die Zeit."
+      )
     }
     if !samples.heartRate.contains(where: { $0.isFinite }) {
-      notes.append("No heart rate: the coach says nothing about it.")
+      note(
+        "No heart rate: the coach says nothing about it.",
+        "Kein Puls: Der Coach sagt nichts darüber."
+      )
     }
-    if route == nil { notes.append("No positions: there is no route to draw.") }
+    if route == nil {
+      note(
+        "No positions: there is no route to draw.",
+        "Keine Positionen: Es gibt keine Strecke zu zeichnen."
+      )
+    }
+    self.notes = notes
   }
 }
 
 extension Recording.Sport {
   /// What a person calls a session of the sport.
-  var name: String {
+  func name(in language: Language) -> String {
     switch self {
-    case .running: "Run"
-    case .walking: "Walk"
-    case .cycling: "Ride"
-    case .swimming: "Swim"
-    case .other: "Session"
+    case .running: language.pick("Run", "Lauf")
+    case .walking: language.pick("Walk", "Gehen")
+    case .cycling: language.pick("Ride", "Fahrt")
+    case .swimming: language.pick("Swim", "Schwimmen")
+    case .other: language.pick("Session", "Einheit")
     }
   }
 }

@@ -8,24 +8,46 @@ public import Training
 /// ```
 public struct RivalOffer: Hashable, Sendable {
   /// The run, with the name that the coach calls it by: its label, "your best", "your run of 4 March".
+  ///
+  /// A German name has no article: the coach's lines ask for it in every case.
   public var rival: Rival
 
   /// What is raced, in one sentence.
   public var sentence: String
 
   /// Says what is raced.
-  public init(_ offered: OfferedRival, units: UnitSystem = .metric, seenFrom today: Day) {
+  public init(
+    _ offered: OfferedRival,
+    units: UnitSystem = .metric,
+    seenFrom today: Day,
+    in language: Language = .english
+  ) {
     rival = offered.rival
-    let date = DayWords.date(offered.day, withYear: offered.day.date.year != today.date.year)
+    let date = DayWords.date(
+      offered.day,
+      withYear: offered.day.date.year != today.date.year,
+      in: language
+    )
+    let isNamed = !offered.isBest && !rival.name.isEmpty
     if offered.isBest {
-      rival.name = "your best"
+      rival.name = language.pick("your best", "Bestzeit")
     } else if rival.name.isEmpty {
-      rival.name = "your run of " + date
+      rival.name = language.pick("your run of ", "Lauf vom ") + date
     }
     let length =
-      Written.distance(rival.distance, units: units) + " in " + Written.duration(rival.duration)
-    // Who has named it, or asked for the best, also wants to know the day.
-    let day = rival.name.hasSuffix(date) ? "" : ", \(date)"
-    sentence = "You race \(rival.name)\(day): \(length)."
+      Written.distance(rival.distance, units: units, in: language) + " in "
+      + Written.duration(rival.duration)
+    switch language {
+    case .english:
+      // Who has named it, or asked for the best, also wants to know the day.
+      let day = rival.name.hasSuffix(date) ? "" : ", \(date)"
+      sentence = "You race \(rival.name)\(day): \(length)."
+    case .german:
+      let run =
+        isNamed
+        ? "„\(rival.name)“" + (rival.name.hasSuffix(date) ? "" : " vom \(date)")
+        : (offered.isBest ? "deine Bestzeit" : "deinen Lauf") + " vom \(date)"
+      sentence = "Du läufst gegen \(run): \(length)."
+    }
   }
 }

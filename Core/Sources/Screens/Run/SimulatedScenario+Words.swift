@@ -2,7 +2,18 @@ public import Training
 
 extension SimulatedScenario {
   /// What a person calls the run.
-  public var name: String {
+  public func name(in language: Language = .english) -> String {
+    language.pick(english.name, german.name)
+  }
+
+  /// What happens in it, in a sentence.
+  public func about(in language: Language = .english) -> String {
+    language.pick(english.about, german.about)
+  }
+
+  private var english: (name: String, about: String) { (name, about) }
+
+  private var name: String {
     switch self {
     case .steady5K: "A steady 5 km"
     case .steady10K: "A steady 10 km"
@@ -48,8 +59,7 @@ extension SimulatedScenario {
     }
   }
 
-  /// What happens in it, in a sentence.
-  public var about: String {
+  private var about: String {
     switch self {
     case .steady5K: "Even pace on target, nothing to worry about."
     case .steady10K: "Race pace from start to finish."

@@ -21,6 +21,7 @@ enum ContractStories {
 
   private static func aboutRecordings() throws -> Asking {
     var page = try Asking("contract.js")
+    try page.ask(["do": "speak", "language": "en"], "{language: string}")
     try page.ask(["do": "coaches"], "{coaches: Coach[]}")
     try page.ask(["do": "sample", "coach": "old_hand"], "{sample: SampleLine[]}")
     try page.ask(["do": "simulate"], "{scenarios: Scenario[]}")

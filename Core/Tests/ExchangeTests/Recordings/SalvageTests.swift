@@ -105,7 +105,7 @@ struct SalvageTests {
     #expect(part.samples.count == 21)
     #expect(part.totals.distance == .meters(60))
     #expect(
-      part.damage?.words
+      part.damage?.words()
         == "The last 3 bytes of the file are missing; the moments and the device's totals are whole."
     )
     let earlier = try RecordingFile.salvage(Array(bytes.prefix(170)))
@@ -130,7 +130,9 @@ struct SalvageTests {
     }
     // Twelve records of nine bytes, and the checksum.
     let part = try RecordingFile.salvage(Array(writer.file().dropLast(2 + 12 * 9)))
-    #expect(part.damage?.words == "The last 12 s are missing.")
+    #expect(part.damage?.words() == "The last 12 s are missing.")
+    #expect(part.damage?.words(in: .german) == "Die letzten 12 s fehlen.")
+    #expect(part.damage?.label(in: .german) == "Ende fehlt")
   }
 
   @Test func `estimates the missing seconds from the bytes where no session tells them`() throws {
@@ -142,7 +144,7 @@ struct SalvageTests {
     writer.messages += [UInt8](repeating: 0, count: 400)
     let part = try RecordingFile.salvage(Array(writer.file().dropLast(402 + 100 * 9)))
     #expect(
-      part.damage?.words == "About the last 1 min 40 s and the device's totals are missing."
+      part.damage?.words() == "About the last 1 min 40 s and the device's totals are missing."
     )
   }
 
@@ -163,7 +165,8 @@ struct SalvageTests {
     let part = try RecordingFile.salvage(bytes)
     #expect(part.samples.count == 21)
     #expect(
-      part.damage?.words == "The file's checksum is wrong, so some of its figures may be wrong too."
+      part.damage?.words()
+        == "The file's checksum is wrong, so some of its figures may be wrong too."
     )
   }
 
@@ -183,7 +186,7 @@ struct SalvageTests {
     let part = try RecordingFile.salvage(bytes + bytes.dropLast(40))
     #expect(moments(part) == moments(try RecordingFile.read(bytes)))
     #expect(
-      part.damage?.words == "A further part of the file can't be read; this part of it is whole."
+      part.damage?.words() == "A further part of the file can't be read; this part of it is whole."
     )
   }
 
@@ -202,12 +205,12 @@ struct SalvageTests {
     #expect(part.samples.time == [0, 4, 8])
     #expect(part.laps.map { $0.distance } == [.meters(12), nil])
     #expect(part.totals == Recording.Totals())
-    #expect(part.damage?.words == "Whatever came after 0:08 and the device's totals are missing.")
+    #expect(part.damage?.words() == "Whatever came after 0:08 and the device's totals are missing.")
     let track = String(decoding: Self.gpx, as: UTF8.self)
     let cut = try #require(track.range(of: "<hr>"))
     let other = try RecordingFile.salvage(Array(track[..<cut.lowerBound].utf8))
     #expect(other.samples.time == [0, 4])
-    #expect(other.damage?.words == "Whatever came after 0:04 is missing.")
+    #expect(other.damage?.words() == "Whatever came after 0:04 is missing.")
   }
 
   @Test func `refuses what has no whole moment as it did before`() throws {

@@ -13,7 +13,7 @@ struct CadenceAdviceWordsTests {
     ),
   ])
   func `says what may be tried`(baseline: Int, sentence: String) {
-    #expect(CadenceAdvice(baseline: .stepsPerMinute(Double(baseline)))?.sentence == sentence)
+    #expect(CadenceAdvice(baseline: .stepsPerMinute(Double(baseline)))?.sentence() == sentence)
   }
 
   @Test func `warns of too much of a change`() throws {
@@ -23,6 +23,6 @@ struct CadenceAdviceWordsTests {
       advice.warning(about: Tempo(clamping: 185))
         == "185 is 16 % above your own 160. More than 10 %, here 176, is too much of a change for calf and Achilles tendon."
     )
-    #expect(CadenceAdvice.warning.contains("Achilles"))
+    #expect(CadenceAdvice.warning().contains("Achilles"))
   }
 }

@@ -58,4 +58,18 @@ struct CalendarScreenTests {
     let screen = CalendarScreen(month: Self.today - 40, of: [], seenFrom: Self.today)
     #expect(screen.next?.date.month == (Self.today - 40).date.month + 1)
   }
+
+  @Test func `names the month and its days in German`() {
+    let entries = [entry("a", Self.today, meters: 6250)]
+    let screen = CalendarScreen(
+      month: Self.today,
+      of: entries,
+      seenFrom: Self.today,
+      in: .german
+    )
+    #expect(screen.title == "Juni 2026")
+    #expect(screen.total == "1 Aktivität · 6,25 km · 30:00")
+    #expect(screen.weeks.first?.total == "6,25 km · 30:00")
+    #expect(screen.weeks.first?.days[2]?.date == "3. Juni 2026")
+  }
 }

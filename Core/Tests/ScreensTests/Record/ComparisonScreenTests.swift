@@ -101,4 +101,28 @@ struct ComparisonScreenTests {
       ]
     )
   }
+
+  @Test func `compares in German`() {
+    let (slow, fast) = (run(4, seconds: 1000, beats: 150), run(5, seconds: 500, beats: 150.2))
+    let screen = ComparisonScreen(slow, fast, seenFrom: Day(daysSince1970: 9), in: .german)
+    #expect(
+      screen.rows.map { [$0.label, $0.first, $0.second, $0.difference] } == [
+        ["Distanz", "4,00 km", "2,50 km", "1,50 km weniger"],
+        ["Zeit in Bewegung", "16:40", "8:20", "8:20 weniger"],
+        ["Pace im Schnitt", "4:10 /km", "3:20 /km", "50 s/km schneller"],
+        ["Puls im Schnitt", "150 bpm", "150 bpm", "gleich"],
+      ]
+    )
+    #expect(screen.titles == ["Laufen, 1. Januar", "Laufen, 1. Januar"])
+    #expect(screen.splits.first == ["1", "4:10", "3:20", "0:50 schneller"])
+    #expect(screen.sentence == "Auf 2,50 km: beim zweiten 2:05 schneller als beim ersten.")
+    #expect(screen.gap?.readings.last == "2:05 voraus")
+    #expect(screen.places[79] == "1,25 km")
+    var later = slow
+    later.summary.startedAt = LocalTime(secondsSince1970: 8 * 86_400)
+    let days = ComparisonScreen(fast, later, seenFrom: Day(daysSince1970: 9), in: .german)
+    #expect(days.sentence == "Auf 2,50 km: gestern 2:05 langsamer als am 1. Januar.")
+    let level = ComparisonScreen(slow, later, seenFrom: Day(daysSince1970: 9), in: .german)
+    #expect(level.sentence == "Auf 4,00 km gleichauf: gestern und am 1. Januar.")
+  }
 }

@@ -3,7 +3,10 @@ import Testing
 import Training
 
 struct EditingScreenTests {
-  private func screen(lasting seconds: Int) -> EditingScreen {
+  private func screen(
+    lasting seconds: Int,
+    in language: Language = .english
+  ) -> EditingScreen {
     var activity = Activity(
       summary: ActivitySummary(
         sport: .running,
@@ -18,8 +21,9 @@ struct EditingScreenTests {
       activity,
       lasting: Double(seconds),
       made: nil,
-      neighbors: [],
-      seenFrom: Day(daysSince1970: 0)
+      neighbors: [activity.summary],
+      seenFrom: Day(daysSince1970: 1),
+      in: language
     )
   }
 
@@ -55,5 +59,12 @@ struct EditingScreenTests {
       seenFrom: Day(daysSince1970: 0)
     )
     #expect(screen.moments.isEmpty)
+  }
+
+  @Test func `names moments and neighbors in German`() {
+    let screen = screen(lasting: 600, in: .german)
+    #expect(screen.moments[100].words == "1:40 · 0,30 km")
+    #expect(screen.neighbors.map(\.row.title) == ["Laufen"])
+    #expect(screen.neighbors.map(\.row.date) == ["gestern"])
   }
 }

@@ -56,4 +56,11 @@ struct ShareCardTests {
     let twice = card((loop + loop).map { 48 + $0 * degree })
     #expect(try #require(once.route).path == twice.route?.path)
   }
+
+  @Test func `shows the day and the same figures in German`() {
+    let card = ShareCard(run([]), seenFrom: Day(daysSince1970: 0), in: .german)
+    #expect(card.date == "1. Juni 2026")
+    #expect(card.figures.map(\.label) == ["Distanz", "Zeit in Bewegung", "Pace im Schnitt"])
+    #expect(card.figures.map(\.value) == ["5,00 km", "25:00", "5:00 /km"])
+  }
 }
