@@ -21,7 +21,8 @@ export function part(owner, selector, type) {
  */
 export function stamp(owner, selector = "template") {
   const { content } = part(owner, selector, HTMLTemplateElement);
-  return part(/** @type {any} */ (content.cloneNode(true)), "*", HTMLElement);
+  // A copy that belongs to the page: elements of ours in it know at once what they are.
+  return part(/** @type {any} */ (document.importNode(content, true)), "*", HTMLElement);
 }
 
 /**

@@ -12,7 +12,7 @@ extension BrowserTests {
         try await page.click("week-plan > details summary")
         try await page.type("Easy 8 km", into: "week-plan .add [name=title]")
         try await page.click("week-plan .add button")
-        try await page.until("document.querySelector('week-plan .today li')")
+        try await page.until("document.querySelector('week-plan .today .sessions li')")
         #expect(try await page.text("week-plan .today strong") == "Easy 8 km")
         #expect(try await page.text("week-plan [role=status]").hasPrefix("Easy 8 km is planned."))
         // The card above says so too.
@@ -21,7 +21,7 @@ extension BrowserTests {
         try await page.until(isSaid)
         try await page.expectUsable("390-week-plan")
 
-        try await page.click("week-plan .today summary")
+        try await page.click("week-plan .today .sessions summary")
         try await page.expectUsable("390-week-plan-change")
         try await page.evaluate(
           "document.querySelector('week-plan .today form [name=time]').value = '18:30'"
@@ -30,18 +30,96 @@ extension BrowserTests {
         try await page.until(
           "document.querySelector('week-plan .today a').innerText.includes('18:30')"
         )
-        try await page.click("week-plan .today summary")
+        try await page.click("week-plan .today .sessions summary")
         try await page.click("week-plan .today [data-do=skip]")
         try await page.until("document.querySelector('week-plan [data-outcome=skipped]')")
         try await page.click("week-plan [data-do=undo]")
         try await page.until("document.querySelector('week-plan [data-outcome=planned]')")
         // The card above moves the week while it changes.
         try await page.until(isSaid)
-        try await page.click("week-plan .today summary")
+        try await page.click("week-plan .today .sessions summary")
         try await page.click("week-plan .today [data-do=remove]")
-        try await page.until("!document.querySelector('week-plan ul li')")
+        try await page.until("!document.querySelector('week-plan .sessions li')")
         try await page.click("week-plan [data-do=undo]")
-        try await page.until("document.querySelector('week-plan .today li')")
+        try await page.until("document.querySelector('week-plan .today .sessions li')")
+        #expect(await page.problems == [])
+      }
+    }
+
+    @Test func `shows the calendars beside the plan, and takes a free time by a press`()
+      async throws
+    {
+      try await Journey.run { journey in
+        let page = journey.page
+        try await journey.open()
+        try await page.until("!document.querySelector('week-plan [data-part=noCalendar]').hidden")
+        let link = "document.querySelector('week-plan [data-part=noCalendar] a').pathname"
+        #expect(try await page.holds("\(link) === '/connections'"))
+
+        let tomorrow = Date(timeIntervalSinceNow: 86_400).formatted(
+          Date.ISO8601FormatStyle(timeZone: .current).year().month().day()
+        )
+        let stamp = tomorrow.filter { $0.isNumber }
+        let events = [
+          ("0900", "1717", "Conference"), ("1000", "1015", "Call"), ("1100", "1115", "Ann"),
+          ("1200", "1300", "Lunch"), ("1840", "2000", "Dinner"),
+        ].map { from, to, title in
+          "BEGIN:VEVENT\nUID:\(title)\nDTSTART:\(stamp)T\(from)00\nDTEND:\(stamp)T\(to)00\n"
+            + "SUMMARY:\(title)\nEND:VEVENT\n"
+        }
+        let file = "BEGIN:VCALENDAR\nX-WR-CALNAME:Private\n\(events.joined())END:VCALENDAR\n"
+        let sent = try await page.number(
+          """
+          (async () => {
+            const ask = (path, body) => fetch(path, {
+              method: "POST", headers: { "X-Pacesetter": "1" }, body: JSON.stringify(body),
+            });
+            const put = { title: "Easy 8 km", kind: "run", day: "\(tomorrow)" };
+            await ask("/api/v1/calendars", { file: \(page.quoted(file)), titles: true });
+            return (await ask("/api/v1/plan", { put })).status;
+          })()
+          """
+        )
+        #expect(sent == 200)
+        try await journey.open()
+        try await page.until("document.querySelectorAll('week-plan .slots button').length === 3")
+        #expect(
+          try await page.text("week-plan li:not(.today) day-events .first")
+            == "09:00–17:17\nConference\n10:00–10:15\nCall\n11:00–11:15\nAnn"
+        )
+        #expect(
+          try await page.text("week-plan day-events:not([hidden]) summary") == "2 more events"
+        )
+        #expect(
+          try await page.text("week-plan .slots")
+            == "Free 06:00–09:00\nFree 17:20–18:40\nFree 20:00–22:00"
+        )
+        #expect(
+          try await page.text("week-plan [data-part=calendars]").contains(
+            "not stored on this device"
+          )
+        )
+        try await page.evaluate(
+          "document.querySelector('week-plan .slots').scrollIntoView({ block: 'center' })"
+        )
+        try await page.expectUsable("390-week-plan-calendar")
+        try await page.click("button", "Free 17:20–18:40 for Easy 8 km")
+        try await page.until(
+          "document.querySelector('week-plan .sessions a').innerText.includes('17:20')"
+        )
+        #expect(
+          try await page.text("week-plan [role=status]").hasPrefix("Easy 8 km is moved.")
+        )
+        #expect(try await page.holds("!document.querySelector('week-plan .slots button')"))
+        // What was read of calendars is in no copy for days without the server.
+        let kept = """
+          caches.open("pacesetter-record").then(async (cache) => {
+            const copies = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
+            return (await Promise.all(copies.map((copy) => copy.text()))).join("\\n");
+          })
+          """
+        let copies = try await page.evaluate(kept).string ?? ""
+        #expect(copies.contains("Easy 8 km") && !copies.contains("Conference"))
         #expect(await page.problems == [])
       }
     }
@@ -56,7 +134,7 @@ extension BrowserTests {
         try await page.until("!document.querySelector('[data-do=unplan]').hidden")
         try await page.screenshot("390-plan-day")
         try await journey.open()
-        try await page.until("document.querySelector('week-plan .today li')")
+        try await page.until("document.querySelector('week-plan .today .sessions li')")
         let link = try await page.text("week-plan .today a")
         #expect(link.isEmpty == false)
         #expect(

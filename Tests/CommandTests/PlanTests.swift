@@ -75,6 +75,41 @@ struct PlanTests {
     #expect(try run(["plan", "list"] + days, in: other).output == done)
   }
 
+  @Test func `shows the calendars beside the plan, and the times that a session fits into`() throws
+  {
+    let tomorrow = Date(timeIntervalSinceNow: 86_400).formatted(.iso8601.year().month().day())
+    let stamp = tomorrow.filter { $0.isNumber }
+    let events = [("0900", "1717", "Conference"), ("1840", "2000", "Dinner")].map {
+      from,
+      to,
+      title in
+      "BEGIN:VEVENT\r\nUID:\(title)\r\nDTSTART:\(stamp)T\(from)00\r\nDTEND:\(stamp)T\(to)00\r\n"
+        + "SUMMARY:\(title)\r\nEND:VEVENT\r\n"
+    }
+    try FileManager.default.createDirectory(at: data.url, withIntermediateDirectories: true)
+    let file = data.url.appendingPathComponent("mine.ics")
+    try Data("BEGIN:VCALENDAR\r\n\(events.joined())END:VCALENDAR\r\n".utf8).write(to: file)
+    #expect(try run(["calendar", "add", file.path]).status == 0)
+    // Only times are kept, so nothing has a title.
+    #expect(try plan().contains("Tomorrow\n  09:00–17:17  Busy\n  18:40–20:00  Busy\n"))
+    #expect(try plan("list", "--from", "today", "--days", "1").contains("Busy") == false)
+
+    _ = try plan("add", "emom-hotel-room", "--day", "tomorrow")
+    _ = try plan("add", "Easy 8 km", "--run", "--day", "tomorrow")
+    let listed = try plan()
+    #expect(listed.contains("    Free 06:00–09:00\n    Free 17:20–18:40\n    Free 20:00–22:00\n"))
+    // A workout of the library lasts as long as it says, a run without one an hour.
+    _ = try plan("move", "emom", "--time", "17:20")
+    let moved = try plan()
+    #expect(moved.contains("  17:20  ["))
+    #expect(moved.contains("    Free 06:00–09:00\n    Free 17:40–18:40\n    Free 20:00–22:00\n"))
+    _ = try plan("move", "easy", "--time", "19:30")
+    #expect(try plan().contains("    An event takes this time\n    Free 06:00–09:00\n"))
+
+    #expect(try run(["calendar", "remove", "calendar"]).status == 0)
+    #expect(!(try plan().contains("Free")))
+  }
+
   @Test func `says what is wrong with a day, a time and a name`() throws {
     let day = try run(["plan", "add", "x", "--run", "--day", "someday"])
     #expect(day.status == 64 && day.errors.contains("someday is no day"))

@@ -57,5 +57,8 @@ struct GermanHomeTests {
     #expect(plan["days"]?.array?.last?["label"]?.string == "So., 20. September 2099")
     let english = try await ask("GET", "plan?from=2099-09-20&days=1", "", [])
     #expect(english["days"]?.array?.last?["label"]?.string == "Sun, 20 September 2099")
+    let agenda = try await ask("GET", "plan/agenda", "", german)
+    #expect(agenda["calendars"]?.integer == 0)
+    #expect(agenda["days"]?.array?.compactMap { $0["label"]?.string } == ["Heute"])
   }
 }

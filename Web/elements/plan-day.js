@@ -6,16 +6,16 @@ import { word } from "../word.js";
 /** A form that puts a workout on a day: `plan-day` gets the workout from whoever shows it. */
 export class PlanDay extends HTMLElement {
   #record = new RecordClient();
-  #workout = { id: "", title: "", category: "" };
+  #workout = { id: "", title: "", category: "", durationSeconds: 0 };
 
   connectedCallback() {
     const form = part(this, "form", HTMLFormElement);
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       const { day, time } = Object.fromEntries(new FormData(form));
-      const { id, title, category } = this.#workout;
+      const { id, title, category, durationSeconds } = this.#workout;
       const kind = category === "run" ? "run" : "workout";
-      const put = { title, kind, workout: id, day, ...(time && { time }) };
+      const put = { title, kind, workout: id, day, durationSeconds, ...(time && { time }) };
       void this.#send({ put }, word("week.planned", { name: title }), true);
     });
     part(this, "[data-do=unplan]", HTMLElement).addEventListener("click", () =>
@@ -23,10 +23,10 @@ export class PlanDay extends HTMLElement {
     );
   }
 
-  /** @param {{id: string, title: string, category: string}} workout */
-  set workout({ id, title, category }) {
+  /** @param {{id: string, title: string, category: string, durationSeconds: number}} workout */
+  set workout({ id, title, category, durationSeconds }) {
     if (id === this.#workout.id) return;
-    this.#workout = { id, title, category };
+    this.#workout = { id, title, category, durationSeconds };
     const now = new Date();
     const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
     part(this, "[name=day]", HTMLInputElement).value = today;

@@ -35,7 +35,7 @@ export class RecordClient {
   async get(path) {
     let response;
     try {
-      response = await fetch(path, { headers: { "X-Pacesetter": "1" }, cache: "no-store" });
+      response = await look(path);
     } catch {
       return this.#copy(path);
     }
@@ -44,6 +44,14 @@ export class RecordClient {
       // Storage is full or forbidden: there is no copy then, and nothing else is lost.
     });
     return { value, since: null };
+  }
+
+  /**
+   * What the server says now, of which nothing stays on this device.
+   * @param {string} path
+   */
+  async peek(path) {
+    return read(await look(path));
   }
 
   /**
@@ -104,6 +112,11 @@ export class RecordClient {
 function address(path, reader) {
   if (reader === "en") return path;
   return `${path}${path.includes("?") ? "&" : "?"}language=${reader}`;
+}
+
+/** @param {string} path */
+function look(path) {
+  return fetch(path, { headers: { "X-Pacesetter": "1" }, cache: "no-store" });
 }
 
 /** @param {Response} response */

@@ -23,10 +23,12 @@ extension AgentWork {
       if time == nil { return .refused("\"time\" does not fit, expected a time like 18:00") }
     }
     let (title, kind): (String, PlannedSession.Kind)
+    var duration: Duration?
     if let id = try arguments.string(ifPresent: "workout") {
       if let entry = library.index[id] {
         let isRun = entry.workout.details.category == .run
         (title, kind) = (entry.workout.title, isRun ? .run(workout: id) : .workout(id))
+        duration = entry.facts.duration.value
       } else if let own = try await record.ask(LibraryAPI.Read()).workouts.first(where: {
         $0.name == id
       }) {
@@ -36,6 +38,8 @@ extension AgentWork {
           catalogue: library.catalogue
         )
         (title, kind) = (document.workout.title, .workout(id))
+        duration =
+          WorkoutFacts(of: document.workout, knowing: library.catalogue).duration.value
       } else {
         return .refused("there is no workout \(id); search_workouts lists them")
       }
@@ -47,7 +51,13 @@ extension AgentWork {
     guard (1...PlannedSession.longestTitle).contains(title.utf8.count) else {
       return .refused("expected a title of 1 to \(PlannedSession.longestTitle) bytes")
     }
-    let session = PlannedSession(title: title, kind: kind, day: day, time: time)
+    let session = PlannedSession(
+      title: title,
+      kind: kind,
+      day: day,
+      time: time,
+      duration: duration
+    )
     return try await ask(PlanAPI.Change(.put(session), at: now.instant))
   }
 }

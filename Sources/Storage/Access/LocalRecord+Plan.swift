@@ -2,7 +2,9 @@ public import Exchange
 import Training
 
 extension LocalRecord {
-  static let planRequests: [any RecordRequest.Type] = [PlanAPI.List.self, PlanAPI.Change.self]
+  static let planRequests: [any RecordRequest.Type] = [
+    PlanAPI.List.self, PlanAPI.Agenda.self, PlanAPI.Change.self,
+  ]
 
   /// The plan of some days with what was done on them.
   func plan(over days: Range<Day>) async throws -> (plan: WeekPlan, canUndo: Bool) {
@@ -28,6 +30,28 @@ extension PlanAPI.List: RecordRequest {
       over: days,
       canUndo: canUndo,
       on: today,
+      in: record.reader.language
+    )
+  }
+}
+
+extension PlanAPI.Agenda: RecordRequest {
+  /// The coming days of the plan beside the calendars, by the clocks of this machine's zone.
+  public func answer(from record: LocalRecord) async throws -> PlanAgenda {
+    let (now, today) = (record.now, record.reader.today)
+    let days = today..<today + Self.days
+    let store = CalendarStore(record.database)
+    // A day more on both sides: midnight here is another moment at Greenwich.
+    let events = try await store.events(
+      between: (days.lowerBound - 1).midnight,
+      and: (days.upperBound + 1).midnight
+    )
+    return PlanAgenda(
+      try await record.plan(over: days).plan,
+      beside: CalendarDay.all(of: events, over: days) { UTCOffset(hereAt: $0) },
+      of: try await store.calendars().count,
+      on: today,
+      at: today == now.day ? now.minuteOfDay : 0,
       in: record.reader.language
     )
   }

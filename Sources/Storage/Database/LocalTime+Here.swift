@@ -10,3 +10,11 @@ extension LocalTime {
     )
   }
 }
+
+extension UTCOffset {
+  /// How far the clocks of this machine's zone are ahead of UTC at a moment, summer time included.
+  init(hereAt moment: Instant) {
+    let date = Date(timeIntervalSince1970: moment.secondsSince1970)
+    self.init(clamping: TimeZone.current.secondsFromGMT(for: date) / 60)
+  }
+}

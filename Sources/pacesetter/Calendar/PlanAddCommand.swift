@@ -38,8 +38,14 @@ struct PlanAddCommand: AsyncParsableCommand {
   func run() async throws {
     let (day, time) = (try PlanDays.day(day), try time.map { try PlanDays.time($0) })
     let session = try await data.withRecord { record in
-      let (title, kind) = try await meant(among: record)
-      let session = PlannedSession(title: title, kind: kind, day: day, time: time)
+      let meant = try await meant(among: record)
+      let session = PlannedSession(
+        title: meant.title,
+        kind: meant.kind,
+        day: day,
+        time: time,
+        duration: meant.duration
+      )
       _ = try await record.ask(PlanAPI.Change(.put(session), at: LocalTime.now.instant))
       return session
     }
@@ -49,8 +55,8 @@ struct PlanAddCommand: AsyncParsableCommand {
   /// Workouts of one's own go before those of the library.
   private func meant(
     among record: any RecordAccess
-  ) async throws -> (title: String, kind: PlannedSession.Kind) {
-    guard !isRun else { return (what, .run(workout: nil)) }
+  ) async throws -> (title: String, kind: PlannedSession.Kind, duration: Duration?) {
+    guard !isRun else { return (what, .run(workout: nil), nil) }
     let key = NameKey(what)
     for own in try await record.ask(LibraryAPI.Read()).workouts {
       let workout = WorkoutDocument.read(
@@ -59,13 +65,25 @@ struct PlanAddCommand: AsyncParsableCommand {
         catalogue: .empty
       ).workout
       guard own.name == what || NameKey(workout.title) == key else { continue }
-      return (workout.title, Self.kind(of: workout, named: own.name))
+      return Self.meant(workout, named: own.name, knowing: .empty)
     }
-    let workout = try NamedWorkout(what, library).document.workout
-    return (workout.title, Self.kind(of: workout, named: workout.id))
+    let named = try NamedWorkout(what, library)
+    return Self.meant(
+      named.document.workout,
+      named: named.document.workout.id,
+      knowing: named.catalogue
+    )
   }
 
-  private static func kind(of workout: Workout, named id: String) -> PlannedSession.Kind {
-    workout.details.category == .run ? .run(workout: id) : .workout(id)
+  private static func meant(
+    _ workout: Workout,
+    named id: String,
+    knowing catalogue: ExerciseCatalogue
+  ) -> (title: String, kind: PlannedSession.Kind, duration: Duration?) {
+    (
+      workout.title,
+      workout.details.category == .run ? .run(workout: id) : .workout(id),
+      WorkoutFacts(of: workout, knowing: catalogue).duration.value
+    )
   }
 }

@@ -9,6 +9,9 @@ struct PlanCommand: ParsableCommand {
       A day is today, tomorrow, a weekday (the next one) or a date. What was recorded
       on that day counts as done: the same workout, or any run for a run.
 
+      The events of your calendars stand beside the plan, with the free times that a
+      session fits into.
+
       Examples:
         pacesetter plan
         pacesetter plan add emom-hotel-room --day tomorrow --time 18:00

@@ -2,13 +2,14 @@ import ArgumentParser
 import Exchange
 import Formats
 import Screens
+import Storage
 import Training
 
 /// Lists what is planned.
 struct PlanListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List what is planned, and what of it was done."
+    abstract: "List what is planned, and what of it was done, beside your calendars."
   )
 
   @Option(help: ArgumentHelp("The first day; this Monday if none is given.", valueName: "day"))
@@ -29,12 +30,20 @@ struct PlanListCommand: AsyncParsableCommand {
 
   func run() async throws {
     let first = try from.map { try PlanDays.day($0) }
-    let report = try await data.ask(PlanAPI.List(from: first, days: days))
+    let (report, agenda) = try await data.withRecord { record in
+      (
+        try await record.ask(PlanAPI.List(from: first, days: days)),
+        try await record.ask(PlanAPI.Agenda())
+      )
+    }
     guard !json else {
       let reader = APIReader(today: LocalTime.now.day, offset: LocalTime.now.offset ?? .zero)
       let text = JSON.written { report.write(to: &$0, for: reader) }.text(indentedBy: 2)
       return Console.standardOutput.write(text + "\n")
     }
-    Console.standardOutput.write(PlanText.list(of: report.days))
+    let range = PlanAPI.List(from: first, days: days).range(seenFrom: LocalTime.now.day)
+    Console.standardOutput.write(
+      PlanText.list(of: report.days, beside: agenda.days.filter { range.contains($0.day) })
+    )
   }
 }

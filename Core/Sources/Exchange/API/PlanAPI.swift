@@ -3,7 +3,7 @@ public import Training
 
 /// What can be asked about the plan: the workouts and runs that somebody means to do, by day.
 public enum PlanAPI {
-  static let endpoints = [List.endpoint, Change.endpoint]
+  static let endpoints = [List.endpoint, Agenda.endpoint, Change.endpoint]
 
   /// The most sessions on one day.
   public static let mostPerDay = 20
@@ -54,6 +54,28 @@ public enum PlanAPI {
       let start = first ?? today.monday
       return start..<start + (days ?? 28)
     }
+  }
+
+  /// Shows the coming days of the plan beside the calendars that are read.
+  public struct Agenda: PlainAPIRequest {
+    /// What comes back.
+    public typealias Answer = PlanAgenda
+
+    /// How many days are shown, today being the first: those that calendars are read for.
+    public static let days = 28
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "showAgenda",
+      .get,
+      "/api/v1/plan/agenda",
+      gives: .json("PlanAgenda"),
+      scope: .read,
+      "Show the events of the calendars beside the plan, and the free times that a session fits into."
+    )
+
+    /// Asks for the coming days.
+    public init() {}
   }
 
   /// Plans, moves, skips or takes out a session, or undoes the last of these.

@@ -3,10 +3,7 @@ public import Training
 
 /// The plan as an iCalendar file, for calendars that subscribe to it.
 public enum PlanFile {
-  /// How long a session is taken to last where nobody says so, in minutes.
-  public static let usualMinutes = 60
-
-  /// Writes sessions; those that are skipped are left out. Times are those of the place of whoever reads.
+  /// Writes sessions but those that are skipped, in the local time of whoever reads.
   public static func bytes(_ sessions: [PlannedSession], server: String, at now: Instant) -> [UInt8]
   {
     var writer = ICalendarWriter()
@@ -33,7 +30,7 @@ public enum PlanFile {
   static func writeTime(of session: PlannedSession, to writer: inout ICalendarWriter) {
     if let time = session.time {
       writer.line("DTSTART", digits(session.day) + "T" + digits(time.minuteOfDay))
-      writer.line("DURATION", "PT\(usualMinutes)M")
+      writer.line("DURATION", "PT\(session.minutes)M")
     } else {
       writer.line("DTSTART;VALUE=DATE", digits(session.day))
       writer.line("TRANSP", "TRANSPARENT")

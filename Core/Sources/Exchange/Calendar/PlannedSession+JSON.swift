@@ -26,6 +26,7 @@ extension PlannedSession {
     json.field("workout", workout)
     json.field("day", day.text)
     json.field("time", time?.text)
+    json.field("durationSeconds", duration?.inSeconds)
     json.field("skipped", isSkipped ? true : nil)
   }
 
@@ -56,7 +57,8 @@ extension PlannedSession {
       title: title,
       kind: kind,
       day: try fields.plannedDay("day"),
-      time: try fields.clockTime(ifPresent: "time")
+      time: try fields.clockTime(ifPresent: "time"),
+      duration: try fields.plannedDuration(ifPresent: "durationSeconds")
     )
     isSkipped = try fields.bool("skipped", default: false)
   }
@@ -85,6 +87,15 @@ extension Fields {
     let text = try string(key)
     guard let day = Day(text) else { throw error(key, self[key], "a day like 2026-06-01") }
     return day
+  }
+
+  /// The member as how long a session takes, if it is there.
+  func plannedDuration(ifPresent key: String) throws(ShapeError) -> Duration? {
+    guard let seconds = try number(ifPresent: key) else { return nil }
+    guard (0...604_800).contains(seconds) else {
+      throw error(key, self[key], "0 to 604800 seconds")
+    }
+    return Duration(roundedSeconds: seconds)
   }
 
   /// The member as a time of day, if it is there.

@@ -74,6 +74,16 @@ extension APIShape {
       "items":{"type":"object","required":["id","exercise","at","count"]}}}}
       """#
     ),
+    APIShape(
+      "PlanAgenda",
+      #"""
+      {"type":"object","required":["calendars","days"],"properties":{"calendars":{"type":"integer",
+      "description":"How many calendars are read."},"days":{"type":"array","items":{"type":"object",
+      "required":["day","label","events","more","sessions"],"properties":{"sessions":{"type":"array",
+      "items":{"type":"object","required":["id","slots"],"properties":{"slots":{"type":"array",
+      "items":{"type":"object","required":["time","words"]}}}}}}}}}}
+      """#
+    ),
     APIShape("Webhooks", list("webhooks", "id", "address", "kinds", "deliveries")),
     APIShape("Exports", list("exports", "id", "address", "asked", "given")),
     APIShape("MadeWebhook", #"{"type":"object","required":["webhook","secret"]}"#),

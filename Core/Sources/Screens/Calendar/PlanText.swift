@@ -2,20 +2,32 @@ public import Training
 
 /// The plan as the command prints it.
 public enum PlanText {
-  /// A heading for each day that has something planned, then its sessions.
-  public static func list(of days: [PlanDay]) -> String {
-    let full = days.filter { !$0.rows.isEmpty }
-    guard !full.isEmpty else { return nothing + "\n" }
-    var text = ""
-    for day in full {
+  /// A heading for each day that has something planned, then its sessions; beside the calendars also the
+  /// days that have events, and for each session the free times that it fits into.
+  public static func list(of days: [PlanDay], beside agenda: [AgendaDay] = []) -> String {
+    var text = days.contains { !$0.rows.isEmpty } ? "" : nothing + "\n"
+    for day in merged(days, agenda) {
+      let rows = days.first { $0.day == day.day }?.rows ?? []
+      guard !rows.isEmpty || !day.allEvents.isEmpty else { continue }
       text += day.label + "\n"
-      for row in day.rows {
+      for event in day.allEvents { text += "  " + event.when + "  " + event.title + "\n" }
+      for row in rows {
         text += "  " + row.session.title + (row.words.isEmpty ? "" : "  " + row.words)
         text +=
           "  [" + String(decoding: Array(row.session.id.utf8.prefix(6)), as: UTF8.self) + "]\n"
+        guard let session = day.sessions.first(where: { $0.id == row.session.id }) else { continue }
+        if let clash = session.clash { text += "    " + clash + "\n" }
+        for slot in session.slots { text += "    " + slot.words + "\n" }
       }
     }
     return text
+  }
+
+  // The days of both, in their order; what the calendars say of a day goes with it.
+  private static func merged(_ days: [PlanDay], _ agenda: [AgendaDay]) -> [AgendaDay] {
+    let alone = days.filter { day in !agenda.contains { $0.day == day.day } }
+    return (alone.map { AgendaDay(day: $0.day, label: $0.label) } + agenda)
+      .sorted { $0.day < $1.day }
   }
 
   /// What is said of an empty plan.

@@ -22,6 +22,11 @@ extension English {
     week.change = Change
     week.move = Move
     week.remove = Remove
+    week.noCalendar = No calendar yet.
+    week.addCalendar = Add a calendar
+    week.calendars = The events of your calendars are not stored on this device.
+    week.calendarsAway = Your server is out of reach, and so are your calendars: they are not stored \
+    on this device.
     week.planThis = Plan this workout
     unfinished.open = You have an unfinished run from {since}
     unfinished.over = Your run from {since} has ended

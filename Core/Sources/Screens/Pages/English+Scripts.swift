@@ -176,6 +176,7 @@ extension English {
     week.skipped = {name} is skipped.
     week.plannedAgain = {name} is planned again.
     week.removed = {name} is removed.
+    week.takeSlot = {slot} for {name}
     week.changeNamed = Change {name}
     record.restored = Restored.
     cues.none = The coach’s own splits

@@ -22,6 +22,11 @@ extension German {
     week.change = Ändern
     week.move = Verschieben
     week.remove = Entfernen
+    week.noCalendar = Noch kein Kalender.
+    week.addCalendar = Kalender hinzufügen
+    week.calendars = Die Termine aus deinen Kalendern werden nicht auf diesem Gerät gespeichert.
+    week.calendarsAway = Dein Server ist nicht erreichbar, und damit auch deine Kalender: Sie werden nicht auf \
+    diesem Gerät gespeichert.
     week.planThis = Dieses Workout planen
     unfinished.open = Dein Lauf von {since} ist noch offen
     unfinished.over = Dein Lauf von {since} ist beendet

@@ -176,6 +176,7 @@ extension German {
     week.skipped = {name} fällt aus.
     week.plannedAgain = {name} ist wieder geplant.
     week.removed = {name} ist entfernt.
+    week.takeSlot = {slot} für {name}
     week.changeNamed = {name} ändern
     record.restored = Wiederhergestellt.
     cues.none = Die Splits des Coachs

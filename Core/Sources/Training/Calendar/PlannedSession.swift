@@ -8,6 +8,11 @@ public struct PlannedSession: Hashable, Sendable {
     case run(workout: String?)
   }
 
+  /// How long a session is taken to last where nobody says so, in minutes.
+  public static let usualMinutes = 60
+  // How long a session can last, in seconds; what is said beyond that is no help to a calendar.
+  private static let durations = 60.0...86_400.0
+
   /// The most bytes of a title and of a workout's id.
   public static let longestTitle = 100
 
@@ -26,16 +31,37 @@ public struct PlannedSession: Hashable, Sendable {
   /// When on that day, if that was said.
   public var time: ClockTime?
 
+  /// How long it takes, if that is known: a minute to a day.
+  public let duration: Duration?
+
   /// Whether it is not to be done after all.
   public var isSkipped = false
 
   /// Plans a session.
-  public init(id: String = "", title: String, kind: Kind, day: Day, time: ClockTime? = nil) {
+  public init(
+    id: String = "",
+    title: String,
+    kind: Kind,
+    day: Day,
+    time: ClockTime? = nil,
+    duration: Duration? = nil
+  ) {
     self.id = id
     self.title = title
     self.kind = kind
     self.day = day
     self.time = time
+    self.duration = duration.flatMap { Self.durations.contains($0.inSeconds) ? $0 : nil }
+  }
+
+  /// How many minutes of a calendar it takes.
+  public var minutes: Int {
+    duration.map { Int(($0.inSeconds / 60).rounded(.up)) } ?? Self.usualMinutes
+  }
+
+  /// The minutes of its day that it takes, if its time is known; what lasts past midnight ends there.
+  public var minutesOfDay: Range<Int>? {
+    time.map { $0.minuteOfDay..<min($0.minuteOfDay + minutes, 1440) }
   }
 
   /// Whether it is a run.

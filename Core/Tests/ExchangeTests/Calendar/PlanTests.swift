@@ -46,7 +46,12 @@ struct PlanTests {
   }
 
   @Test func `carries every change and the plan itself`() throws {
-    let run = PlannedSession(title: "Easy", kind: .run(workout: nil), day: today)
+    let run = PlannedSession(
+      title: "Easy",
+      kind: .run(workout: nil),
+      day: today,
+      duration: .seconds(2700)
+    )
     let wishes: [PlanAPI.Change.Wish] = [
       .put(run), .move("a", today + 1, ClockTime("06:30")), .move("a", today, nil),
       .skip("a", true), .skip("a", false), .remove("a"), .undo,
@@ -62,12 +67,55 @@ struct PlanTests {
     #expect(try PlanReport(answer: JSON.parse(json.bytes)) == report)
   }
 
+  @Test func `carries the coming days beside the calendars`() throws {
+    let sessions = [
+      PlannedSession(id: "a", title: "Easy", kind: .run(workout: nil), day: today),
+      PlannedSession(
+        id: "b",
+        title: "Late",
+        kind: .run(workout: nil),
+        day: today,
+        time: ClockTime("18:30")
+      ),
+    ]
+    let entries = (0..<5).map {
+      CalendarDay.Entry(1000 + $0 * 30..<1020 + $0 * 30, title: "T\($0)")
+    }
+    let agenda = PlanAgenda(
+      WeekPlan(sessions, among: [], on: today),
+      beside: [CalendarDay(today, entries)],
+      of: 2,
+      on: today,
+      at: 700
+    )
+    #expect(agenda.days.first?.sessions.map { $0.clash } == ["At the same time as T4", nil])
+    var json = JSONWriter()
+    agenda.write(to: &json, for: APIReader(today: today, offset: .zero))
+    #expect(try PlanAgenda(answer: JSON.parse(json.bytes)) == agenda)
+  }
+
+  @Test func `writes how long a session takes into a calendar`() {
+    let legs = PlannedSession(
+      id: "a1",
+      title: "Legs",
+      kind: .workout("legs"),
+      day: today,
+      time: ClockTime("18:00"),
+      duration: .seconds(2640)
+    )
+    let file = PlanFile.bytes([legs], server: "x", at: Instant(secondsSince1970: 0))
+    #expect(String(decoding: file, as: UTF8.self).contains("DURATION:PT44M"))
+  }
+
   @Test(arguments: [
     (#"{}"#, "put, move, skip, unskip, remove or undo"),
     (#"{"put":{"title":"","day":"2026-06-01"}}"#, "a title"),
     (#"{"put":{"title":"x","day":"June"}}"#, "a day like"),
     (#"{"put":{"title":"x","day":"2026-06-01","time":"6pm"}}"#, "a time like 18:00"),
     (#"{"put":{"title":"x","day":"2026-06-01","kind":"workout"}}"#, "the id of a workout"),
+    (
+      #"{"put":{"title":"x","day":"2026-06-01","durationSeconds":-1}}"#, "0 to 604800 seconds"
+    ),
     (#"{"move":"a"}"#, "a day like"), (#"{"remove":"a","undo":{}}"#, "true or false"),
   ])
   func `says what is wrong with a change`(body: String, words: String) {
