@@ -61,6 +61,108 @@ struct AgentRouteTests {
     #expect(answer.text.contains("make a token that shares races"), "\(answer.text)")
   }
 
+  /// A library of one workout, and an owner who has written one and changed another.
+  private func home() async throws -> Visitor {
+    let ours = "---\nid: leg-basics\n---\n\n# Leg Basics\n\n## Squat\n\n3x5\n"
+    let library = WorkoutLibrary.read(
+      [WorkoutLibrary.File(name: "leg-basics", bytes: Array(ours.utf8))],
+      catalogue: .empty
+    )
+    var home = visitor
+    home.shelf = AgentShelf { AgentLibrary(library, knowing: .empty) }
+    for (name, title) in [("leg-secrets", "Leg Secrets"), ("garage-pull", "Garage Pull")] {
+      let body = JSON.written { json in
+        json.object { json in
+          json.field("text", "---\nid: \(name)\n---\n\n# \(title)\n\n## Row\n\n3x8\n")
+          json.field("at", 1_790_000_000)
+          json.field("utcOffsetMinutes", 0)
+        }
+      }
+      let path = "/api/v1/library/workouts/" + name
+      #expect(try await home.send("PUT", path, Array(body.text().utf8)).status < 300)
+    }
+    return home
+  }
+
+  private func call(_ home: Visitor, _ token: String, _ tool: String, _ arguments: String)
+    async throws -> JSON
+  {
+    let answer = try await home.ask(
+      "POST",
+      "/mcp",
+      headers: [("Authorization", "Bearer \(token)")] + said("tools/call", tool),
+      body: Array(modern("tools/call", #""name":"\#(tool)","arguments":\#(arguments),"#).utf8)
+    )
+    return try #require(JSON.parse(answer.body)["result"], "\(answer.text)")
+  }
+
+  private func titles(_ result: JSON) -> [String] {
+    (result["structuredContent"]?["workouts"]?.array ?? []).compactMap {
+      ($0["title"] ?? $0["workout"]?["title"])?.string
+    }
+  }
+
+  @Test func `shows the owner's own workouts to an agent that may read the log`() async throws {
+    let home = try await home()
+    let agent = try await token(#""log""#)
+    let all = try await call(home, agent, "search_workouts", "{}")
+    #expect(titles(all) == ["Garage Pull", "Leg Basics", "Leg Secrets"])
+    let own = { (result: JSON) in
+      (result["structuredContent"]?["own"]?.array ?? []).compactMap(\.string)
+    }
+    #expect(own(all) == ["garage-pull", "leg-secrets"])
+    let legs = try await call(home, agent, "search_workouts", #"{"words":"leg"}"#)
+    #expect(titles(legs) == ["Leg Basics", "Leg Secrets"] && own(legs) == ["leg-secrets"])
+    let shown = try await call(home, agent, "show_workout", #"{"id":"garage-pull"}"#)
+    #expect(shown["structuredContent"]?["text"]?.string?.contains("# Garage Pull") == true)
+    let ranked = try await call(home, agent, "recommend", "{}")
+    #expect(Set(titles(ranked)) == ["Garage Pull", "Leg Basics", "Leg Secrets"])
+    let origins = (ranked["structuredContent"]?["workouts"]?.array ?? []).map { card in
+      (card["workout"]?["id"]?.string ?? "") + " " + (card["origin"]?.string ?? "")
+    }
+    #expect(origins.sorted() == ["garage-pull Yours", "leg-basics Rules", "leg-secrets Yours"])
+
+    // The owner sees which of their own went out.
+    let ledger = try await home.send("GET", "/api/v1/agents/calls", [])
+    let calls = try #require(JSON.parse(ledger.body)["calls"]?.array)
+    let search = calls.filter { $0["tool"]?.string == "search_workouts" }
+    #expect(
+      Set(search.compactMap { $0["arguments"]?.string }) == [
+        #"{"own":["garage-pull","leg-secrets"]}"#, #"{"words":"leg","own":["leg-secrets"]}"#,
+      ]
+    )
+  }
+
+  @Test(arguments: ["", #""history""#, #""races","memory","calendar","changes""#])
+  func `hides the owner's own workouts from an agent that may not read the log`(
+    shares: String
+  ) async throws {
+    let home = try await home()
+    let agent = try await token(shares)
+    let all = try await call(home, agent, "search_workouts", "{}")
+    #expect(titles(all) == ["Leg Basics"])
+    #expect(all["structuredContent"]?["own"]?.array?.isEmpty == true)
+    #expect(titles(try await call(home, agent, "search_workouts", #"{"words":"secrets"}"#)) == [])
+    let shown = try await call(home, agent, "show_workout", #"{"id":"garage-pull"}"#)
+    #expect(shown["isError"]?.bool == true && shown["structuredContent"] == nil)
+    for (method, params, name) in [
+      ("resources/list", "", nil),
+      (
+        "resources/read", #""uri":"pacesetter://workouts/leg-secrets","#,
+        "pacesetter://workouts/leg-secrets"
+      ),
+    ] as [(String, String, String?)] {
+      let answer = try await home.ask(
+        "POST",
+        "/mcp",
+        headers: [("Authorization", "Bearer \(agent)")] + said(method, name),
+        body: Array(modern(method, params).utf8)
+      )
+      #expect(!answer.text.contains("Secrets") && !answer.text.contains("Garage"))
+      #expect(answer.text.contains("leg-basics") == (name == nil), "\(answer.text)")
+    }
+  }
+
   @Test func `refuses headers that say something else than the body`() async throws {
     let token = try await token("")
     let call = modern("tools/call", #""name":"search_workouts","arguments":{},"#)

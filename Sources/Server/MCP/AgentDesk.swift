@@ -38,22 +38,37 @@ public actor AgentDesk {
     }
   }
 
+  /// The workouts that the agent may see: those of the library, and the owner's own where the log is shared.
+  private func workouts() async throws(RecordError) -> AgentLibrary {
+    guard server.shares.contains(.log) else { return library }
+    return library.adding(try await record.ask(LibraryAPI.Read()).workouts)
+  }
+
   private func outcome(of wish: MCPAsk.Wish) async -> MCPOutcome {
     switch wish {
     case .resources:
-      return .list(
-        library.resources,
-        documents: MCPDocument.allCases.filter { library.documents[$0] != nil }
-      )
+      do throws(RecordError) {
+        return .list(
+          try await workouts().resources,
+          documents: MCPDocument.allCases.filter { library.documents[$0] != nil }
+        )
+      } catch {
+        return .refused(error.description)
+      }
     case .workout(let id):
-      return library.texts[id].map { .text($0) } ?? .refused("there is no workout \(id)")
+      do throws(RecordError) {
+        let text = try await workouts().texts[id]
+        return text.map { .text($0) } ?? .refused("there is no workout \(id)")
+      } catch {
+        return .refused(error.description)
+      }
     case .document(let document):
       return library.documents[document].map { .text($0) } ?? .refused("it is not installed here")
     case .tool(let tool, let arguments):
       do {
         return try await AgentWork(
           record: record,
-          library: library,
+          library: try await workouts(),
           shares: server.shares,
           now: now()
         ).value(of: tool, Fields(arguments))
@@ -69,6 +84,13 @@ public actor AgentDesk {
     }
   }
 
+  /// The owner's own workouts in an answer, beside the arguments: no tool has one of this name.
+  private static func own(in outcome: MCPOutcome) -> [JSON.Member] {
+    guard case .value(let value) = outcome, let own = value["own"], own.array?.isEmpty == false
+    else { return [] }
+    return [JSON.Member("own", own)]
+  }
+
   private func note(_ wish: MCPAsk.Wish, _ outcome: MCPOutcome, _ count: Int) async {
     let name: String
     var arguments = JSONWriter()
@@ -81,7 +103,8 @@ public actor AgentDesk {
     case .tool(let tool, let values):
       name = tool.rawValue
       // The text of a workout that is only checked is nobody's record.
-      arguments.value(tool == .checkWorkout ? .object([]) : values)
+      let said = tool == .checkWorkout ? [] : values.object ?? []
+      arguments.value(.object(said + Self.own(in: outcome)))
     }
     var isAnswered = true
     if case .refused = outcome { isAnswered = false }

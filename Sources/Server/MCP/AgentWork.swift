@@ -148,6 +148,7 @@ struct AgentWork {
       .written { json in
         json.object { json in
           json.array("workouts") { json in for entry in found { entry.writeSummary(to: &json) } }
+          json.array("own") { json in for id in library.own(among: found) { json.value(id) } }
         }
       }
     )
@@ -164,6 +165,7 @@ struct AgentWork {
           json.key("workout")
           entry.write(to: &json, knowing: library.catalogue)
           json.field("text", library.texts[id])
+          json.array("own") { json in for id in library.own(among: [entry]) { json.value(id) } }
         }
       }
     )
@@ -220,7 +222,7 @@ struct AgentWork {
       after: try await record.ask(LogAPI.Read()),
       knowing: library.catalogue
     )
-    let count = Int(try arguments.integer(ifPresent: "limit") ?? 5)
+    let top = ranking.top(Int(try arguments.integer(ifPresent: "limit") ?? 5))
     return .value(
       .written { json in
         json.object { json in
@@ -240,22 +242,28 @@ struct AgentWork {
             }
           }
           json.array("workouts") { json in
-            for (place, ranked) in ranking.top(count).enumerated() {
+            for (place, ranked) in top.enumerated() {
+              let workout = ranked.entry.workout
+              let isOwn = library.own.contains(workout.id) || workout.details.basis != nil
               WorkoutCard(
                 ranked,
                 counterfactual: ranking.counterfactual(of: place),
-                origin: ranked.entry.workout.details.basis == nil ? .rules : .yours,
+                origin: isOwn ? .yours : .rules,
                 on: now.day
               ).write(to: &json)
             }
+          }
+          json.array("own") { json in
+            for id in library.own(among: top.map { $0.entry }) { json.value(id) }
           }
         }
       }
     )
   }
 
-  /// The time until the next event and the race that is near, as far as the owner shares them. What the
-  /// event is stays theirs.
+  /// The time until the next event and the race that is near, as far as the owner shares them.
+  ///
+  /// What the event is stays theirs.
   private func ahead() async throws -> FreeReport {
     guard !shares.isDisjoint(with: [.calendar, .races]) else { return FreeReport(nil) }
     let report = try await record.ask(CalendarAPI.Free())

@@ -2,7 +2,7 @@
 public enum MCPShare: String, CaseIterable, Hashable, Sendable {
   /// Activities, trends and records.
   case history
-  /// Strength sessions and the daily challenge.
+  /// Strength sessions, the daily challenge, the plan, and the workouts that the owner wrote or changed.
   case log
   /// Planned races.
   case races

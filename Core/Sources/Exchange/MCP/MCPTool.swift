@@ -73,14 +73,14 @@ public enum MCPTool: String, CaseIterable, Hashable, Sendable {
   public var summary: String {
     switch self {
     case .searchWorkouts:
-      "Find workouts of the library by words, category, level, equipment and length. "
-        + "Without arguments it lists all of them."
+      "Find workouts by words, category, level, equipment and length: those of the library, and the "
+        + "owner's own where they share the log; \"own\" names these. Without arguments it lists all."
     case .showWorkout: "Give one workout: its facts, and its text in the Markdown workout format."
     case .checkWorkout:
       "Check a workout that you wrote in the Markdown workout format. Gives every problem with "
         + "its line and column, or what was understood."
     case .recommend:
-      "Rank the workouts for today by the owner's log, and where they share those, by the time until "
+      "Rank the workouts for today, the owner's own too, by the owner's log, and where they share those, by the time until "
         + "their next event and by a race that is near. Each comes with reasons that name a date or a "
         + "number. Says also what is planned today."
     case .listActivities:
