@@ -29,6 +29,19 @@ const CACHE = PREFIX + build;
 /** What every window holds while a run is on. */
 const RUN = "pacesetter-run";
 
+/** What other apps have shared, until a page has taken it: `history/shared-files.js` reads it. */
+const SHARED = "pacesetter-shared";
+
+/** How many files of one share are kept. */
+const MOST = 20;
+
+/** The page that takes a file, by the ending of its name. */
+const TAKERS = /** @type {const} */ ([
+  ["connections", /\.(ics|ical|icalendar)$/i],
+  ["gym", /\.(zwo|md|markdown|txt|html?)$/i],
+  ["history", /\.(fit|gpx|tcx|csv|tsv|json|xml|zip|gz)$/i],
+]);
+
 /** How many files are fetched at the same time. */
 const ABREAST = 6;
 
@@ -40,6 +53,9 @@ worker.addEventListener("message", (/** @type {any} */ event) => {
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
+  if (request.method === "POST" && origin === location.origin && pathname === "/share") {
+    return event.respondWith(receive(request));
+  }
   if (request.method !== "GET" || origin !== location.origin) return;
   const path = fileOf(pathname);
   if (path in files) event.respondWith(own(path));
@@ -74,6 +90,37 @@ async function takeOver() {
   const held = (await navigator.locks?.query())?.held ?? [];
   if (held.some(({ name }) => name === RUN)) return;
   await worker.skipWaiting();
+}
+
+/**
+ * Keeps what another app shares for the page that can take it, and opens that page. Nothing is read or sent
+ * by itself: a form of another site could come the same way.
+ * @param {Request} request
+ */
+async function receive(request) {
+  const data = await request.formData().catch(() => new FormData());
+  const shared = data.getAll("files").filter((one) => one instanceof File && one.size > 0);
+  const said = (/** @type {string} */ name) => String(data.get(name) ?? "");
+  const [title, text, url] = ["title", "text", "url"].map(said);
+  if (shared.length === 0 && /https?:\/\//.test(`${url} ${text}`)) {
+    // The page of the gym finds the address in it.
+    return Response.redirect(`/gym.html?${new URLSearchParams({ title, text, url })}`, 303);
+  }
+  if (shared.length === 0 && text) shared.push(new File([text], `${title || "workout"}.txt`));
+  // A share that nobody took makes room for the next.
+  await caches.delete(SHARED);
+  const cache = await caches.open(SHARED);
+  const pages = [];
+  for (const [number, one] of shared.slice(0, MOST).entries()) {
+    const file = /** @type {File} */ (one);
+    const taker = TAKERS.find(([, names]) => names.test(file.name))?.[0];
+    const page = taker ?? "history";
+    // Of what no page reads only the name is kept, to say so.
+    const headers = { "X-Name": encodeURIComponent(file.name), ...(!taker && { "X-Unread": "1" }) };
+    await cache.put(`/shared/${page}/${number}`, new Response(taker ? file : "", { headers }));
+    pages.push(page);
+  }
+  return Response.redirect(pages[0] ? `/${pages[0]}.html` : "/", 303);
 }
 
 /**

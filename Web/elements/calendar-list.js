@@ -6,6 +6,7 @@
  * @typedef {{calendars: ReadCalendar[], published?: number, fetched?: number}} Calendars
  */
 import { RecordClient } from "../history/record-client.js";
+import { choose, sharedFiles } from "../history/shared-files.js";
 import { momentOf } from "../moments.js";
 import { attempt, fill, part, stamp } from "../parts.js";
 import { word } from "../word.js";
@@ -15,6 +16,8 @@ const PATH = "api/v1/calendars";
 /** The calendars that are read for free time, each with what is taken, and the address of the plan. */
 export class CalendarList extends HTMLElement {
   #record = new RecordClient();
+  /** @type {import("../history/shared-files.js").SharedFile | undefined} */
+  #shared;
 
   connectedCallback() {
     const form = part(this, "form", HTMLFormElement);
@@ -31,6 +34,20 @@ export class CalendarList extends HTMLElement {
       }),
     );
     void this.#try(() => this.#load());
+    void this.#receive(form);
+  }
+
+  /**
+   * Takes a file that another app has shared. It is only filled in: somebody else may have shared it.
+   * @param {HTMLFormElement} form
+   */
+  async #receive(form) {
+    [this.#shared] = await sharedFiles("connections");
+    if (!this.#shared) return;
+    const { file } = this.#shared;
+    choose(part(form, "[name=file]", HTMLInputElement), file);
+    fill(this, { sharedCalendar: word("calendars.shared", { name: file.name }) });
+    part(form, "button", HTMLButtonElement).focus();
   }
 
   /** @param {() => Promise<void>} work */
@@ -52,6 +69,9 @@ export class CalendarList extends HTMLElement {
     const place = file ?? { address: data.get("address"), home: data.has("home"), ...account };
     this.#show(await this.#record.send(PATH, "POST", { ...place, titles: data.has("titles") }));
     form.reset();
+    fill(this, { sharedCalendar: "" });
+    await this.#shared?.forget();
+    this.#shared = undefined;
   }
 
   async #publish() {

@@ -1,6 +1,7 @@
 // @ts-check
 import { announce, fill, part } from "../parts.js";
 import { RecordClient } from "../history/record-client.js";
+import { forgetShared } from "../history/shared-files.js";
 import { word } from "../word.js";
 
 /** What has to be typed, so that nobody does it by mistake. */
@@ -36,7 +37,7 @@ export class EraseForm extends HTMLElement {
   }
 
   async #eraseHere() {
-    await this.#record.forget();
+    await Promise.all([this.#record.forget(), forgetShared()]);
     const found = await indexedDB.databases();
     await Promise.all(
       found.map(({ name = "" }) => {

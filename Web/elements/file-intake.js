@@ -7,12 +7,16 @@
  * @property {{offer?: string}[]} reports With what would be missing if the rest of a damaged file were taken.
  * @property {{import?: number}} total
  */
+import { sharedFiles } from "../history/shared-files.js";
 import { announce, enumerate, fill, part } from "../parts.js";
 import { query } from "../query.js";
 import { word } from "../word.js";
 
 /** Milliseconds between two looks at how far the server is with a file. */
 const LOOK = 500;
+
+/** Says that the server cannot be reached. */
+class Unreached extends Error {}
 
 /**
  * Takes files that somebody chooses or drops, one after the other, and says what became of each. The server
@@ -32,7 +36,7 @@ export class FileIntake extends HTMLElement {
    */
   #damaged = [];
   /** Files are sent one after the other. */
-  #sending = Promise.resolve();
+  #sending = Promise.resolve(true);
 
   connectedCallback() {
     const input = part(this, "[type=file]", HTMLInputElement);
@@ -51,15 +55,54 @@ export class FileIntake extends HTMLElement {
     part(this, "[data-do=salvage]", HTMLElement).addEventListener("click", () =>
       this.#take(this.#damaged, true),
     );
+    void this.#receive();
+  }
+
+  /** Offers what another app has shared. It is imported by a press, for another site can share too. */
+  async #receive() {
+    const shared = await sharedFiles("history");
+    const names = (/** @type {import("../history/shared-files.js").SharedFile[]} */ some) =>
+      some.map(({ file }) => file.name).join(", ");
+    const unread = shared.filter(({ isRead }) => !isRead);
+    const offered = shared.filter(({ isRead }) => isRead);
+    if (shared.length === 0) return;
+    const place = part(this, ".shared", HTMLElement);
+    fill(this, {
+      shared: offered.length === 0 ? "" : word("import.shared", { names: names(offered) }),
+      unread: unread.length === 0 ? "" : word("import.unknown", { names: names(unread) }),
+    });
+    // A sentence that was read needs to be read once.
+    await Promise.all(unread.map(({ forget }) => forget()));
+    const buttons = part(place, ".choices", HTMLElement);
+    buttons.hidden = offered.length === 0;
+    place.hidden = false;
+    place.scrollIntoView({ block: "center" });
+    const forget = () => {
+      place.hidden = true;
+      return Promise.all(offered.map((one) => one.forget()));
+    };
+    const take = part(buttons, "[data-do=shared]", HTMLButtonElement);
+    take.addEventListener("click", async () => {
+      take.disabled = true;
+      const isDone = await this.#take(offered.map(({ file }) => file));
+      take.disabled = false;
+      // What the server never saw stays for later.
+      if (isDone) await forget();
+    });
+    part(buttons, "[data-do=discard]", HTMLElement).addEventListener("click", forget);
+    if (offered.length > 0) take.focus({ preventScroll: true });
   }
 
   /**
    * @param {File[]} files
    * @param {boolean} [salvage] Whether what is whole of a damaged file will do.
+   * @returns {Promise<boolean>} Whether the server has seen all of them.
    */
   #take(files, salvage = false) {
-    if (files.length === 0) return;
-    this.#sending = this.#sending.then(() => this.#send(files, salvage));
+    if (files.length === 0) return Promise.resolve(true);
+    const sent = this.#sending.then(() => this.#send(files, salvage));
+    this.#sending = sent;
+    return sent;
   }
 
   /**
@@ -67,6 +110,7 @@ export class FileIntake extends HTMLElement {
    * @param {boolean} salvage
    */
   async #send(files, salvage) {
+    let isSeen = true;
     this.#rows = [];
     // What was taken before the rest of damaged files can still be taken out with it.
     if (!salvage) this.#imports = [];
@@ -84,12 +128,14 @@ export class FileIntake extends HTMLElement {
         // Of a file that nothing came of there is nothing to undo.
         if (typeof receipt.total.import === "number") this.#imports.push(receipt.total.import);
       } catch (error) {
+        if (error instanceof Unreached) isSeen = false;
         words = `${file.name}: ${/** @type {Error} */ (error).message}`;
         this.#rows.push(words);
       }
       this.#draw(files.length === 1 ? words : word("import.progressOf", { index: index + 1, count: files.length }));
     }
     announce(this, "record-changed");
+    return isSeen;
   }
 
   /**
@@ -124,9 +170,7 @@ export class FileIntake extends HTMLElement {
         if (request.status === 200) resolve(request.response);
         else reject(new Error(request.response?.detail ?? word("import.refused")));
       });
-      request.addEventListener("error", () =>
-        reject(new Error(word("import.unreachable"))),
-      );
+      request.addEventListener("error", () => reject(new Unreached(word("import.unreachable"))));
       request.send(file);
     }).finally(() => {
       clearInterval(watch);

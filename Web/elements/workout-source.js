@@ -6,6 +6,7 @@
  * @typedef {{changed: boolean, text: string, changes: Change[], conflicts: Change[]}} Again
  */
 import { RecordClient } from "../history/record-client.js";
+import { choose, sharedFiles } from "../history/shared-files.js";
 import { announce, enumerate, fill, part, sentence, stamp } from "../parts.js";
 import { word } from "../word.js";
 
@@ -22,6 +23,8 @@ const LINES = 120;
 export class WorkoutSource extends HTMLElement {
   #record = new RecordClient();
   #text = "";
+  /** @type {import("../history/shared-files.js").SharedFile | undefined} */
+  #shared;
 
   connectedCallback() {
     const form = part(this, "form", HTMLFormElement);
@@ -31,24 +34,30 @@ export class WorkoutSource extends HTMLElement {
     });
     this.#press("take").addEventListener("click", () => announce(this, "workout-write", { text: this.#text }));
     part(this, "details", HTMLDetailsElement).addEventListener("toggle", () => this.#list().catch(() => {}));
-    this.#receive(form);
+    void this.#receive(form);
   }
 
   /**
-   * Takes an address that another app has shared. It is only filled in: a link that somebody else has made
-   * fetches nothing.
+   * Takes an address or a file that another app has shared. It is only filled in: a link that somebody else
+   * has made fetches nothing.
    * @param {HTMLFormElement} form
    */
-  #receive(form) {
+  async #receive(form) {
     const shared = new URLSearchParams(location.search);
     // Some browsers share the address as a text, with a title before it.
     const address = `${shared.get("url") ?? ""} ${shared.get("text") ?? ""}`.match(/https?:\/\/[^\s]+/)?.[0];
-    if (!address) return;
-    history.replaceState(history.state, "", location.pathname);
+    if (address) {
+      history.replaceState(history.state, "", location.pathname);
+      part(form, "[name=address]", HTMLInputElement).value = address;
+    } else {
+      [this.#shared] = await sharedFiles("gym");
+      if (!this.#shared) return;
+      choose(part(form, "[name=file]", HTMLInputElement), this.#shared.file);
+    }
     part(this, "details", HTMLDetailsElement).open = true;
-    part(form, "[name=address]", HTMLInputElement).value = address;
     const read = part(form, "button", HTMLButtonElement);
-    fill(this, { sourceState: word("pages.shared") });
+    const name = this.#shared?.file.name;
+    fill(this, { sourceState: name === undefined ? word("pages.shared") : word("pages.sharedFile", { name }) });
     requestAnimationFrame(() => read.focus());
   }
 
@@ -91,6 +100,8 @@ export class WorkoutSource extends HTMLElement {
     enumerate(part(this, "[data-part=unclear]", HTMLElement), draft.unclear);
     this.#draft.hidden = false;
     form.reset();
+    await this.#shared?.forget();
+    this.#shared = undefined;
   }
 
   async #list() {

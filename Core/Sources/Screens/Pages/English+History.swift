@@ -100,6 +100,8 @@ extension English {
     import.hint = Apple Health exports, FIT, GPX and TCX files, diaries from Strong, Hevy, \
     FitNotes and StrongLifts, or a zip of any of them. Duplicates are skipped.
     import.choose = Choose files or drop them here
+    import.take = Import
+    import.discard = Discard
     import.weights = Weights without a unit are in
     import.kg = kg
     import.lb = lb

@@ -32,6 +32,9 @@ extension English {
     erase.done = Everything is deleted.
     erase.blocked = Everything on the server is deleted. To delete this device’s data too, close \
     the other Pacesetter windows and try again.
+    import.shared = Another app shared {names}.
+    import.unknown = Pacesetter can’t read {names}. Share a FIT, GPX or TCX file, a diary (CSV), a calendar (.ics), or a \
+    workout (.zwo, Markdown, text or a link).
     import.sending = Uploading {name}
     import.reading = Reading {name}
     import.oneOf = {name}, {index} of {count}
@@ -142,6 +145,8 @@ extension English {
     calendars.closed = Your plan has no address yet.
     calendars.unfetched = Made {date}, not read yet.
     calendars.fetched = Last read {date}.
+    calendars.shared = Press the button to add {name}.
+    pages.sharedFile = Press the button to read {name}.
     pages.shared = Press the button to read the shared page.
     pages.reading = Reading …
     pages.steps = Steps: {count}

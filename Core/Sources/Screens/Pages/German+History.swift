@@ -99,6 +99,8 @@ extension German {
     import.hint = Exporte aus Apple Health, FIT-, GPX- und TCX-Dateien, Tagebücher aus Strong, Hevy, \
     FitNotes und StrongLifts, oder ein Zip davon. Doppeltes wird übersprungen.
     import.choose = Dateien auswählen oder hier ablegen
+    import.take = Importieren
+    import.discard = Verwerfen
     import.weights = Gewichte ohne Einheit sind in
     import.kg = kg
     import.lb = lb

@@ -32,6 +32,9 @@ extension German {
     erase.done = Alles ist gelöscht.
     erase.blocked = Auf dem Server ist alles gelöscht. Um auch die Daten dieses Geräts zu löschen, schließ \
     die anderen Pacesetter-Fenster und versuch es noch einmal.
+    import.shared = Eine andere App hat {names} geteilt.
+    import.unknown = {names} kann Pacesetter nicht lesen. Teile eine FIT-, GPX- oder TCX-Datei, ein Tagebuch (CSV), einen \
+    Kalender (.ics) oder ein Workout (.zwo, Markdown, Text oder einen Link).
     import.sending = {name} wird hochgeladen
     import.reading = {name} wird gelesen
     import.oneOf = {name}, {index} von {count}
@@ -142,6 +145,8 @@ extension German {
     calendars.closed = Dein Plan hat noch keine Adresse.
     calendars.unfetched = Erstellt {date}, noch nicht gelesen.
     calendars.fetched = Zuletzt gelesen {date}.
+    calendars.shared = Tippe auf den Knopf, um {name} hinzuzufügen.
+    pages.sharedFile = Tippe auf den Knopf, um {name} zu lesen.
     pages.shared = Tippe auf den Knopf, um die geteilte Seite zu lesen.
     pages.reading = Wird gelesen …
     pages.steps = Schritte: {count}
