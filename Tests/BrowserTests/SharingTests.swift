@@ -112,6 +112,65 @@ extension BrowserTests {
       }
     }
 
+    @Test func `hands an activity to other apps as FIT and GPX, and saves it where that fails`()
+      async throws
+    {
+      try await Journey.run { journey in
+        let page = journey.page
+        // A device that takes both kinds, as a phone does and this browser does not.
+        try await page.prepare(
+          """
+          navigator.canShare = ({ files }) => /\\.(fit|gpx)$/.test(files[0].name);
+          navigator.share = async ({ files, title }) => {
+            if (globalThis.refuses) throw new DOMException("no", "NotAllowedError");
+            const bytes = new Uint8Array(await files[0].arrayBuffer());
+            const { name, type } = files[0];
+            globalThis.handed = [name, type, title, String.fromCharCode(...bytes.slice(0, 12))];
+          };
+          HTMLAnchorElement.prototype.click = function () { globalThis.saved = this.download; };
+          """
+        )
+        try await journey.open()
+        let id = try await page.evaluate(
+          """
+          (async () => {
+            const headers = { "X-Pacesetter": "1", "Content-Type": "application/octet-stream" };
+            const body = \(page.quoted(Self.run));
+            await fetch("/api/v1/imports?name=run.gpx&weights=kg", { method: "POST", headers, body });
+            const { entries } = await (await fetch("/api/v1/history")).json();
+            return entries[0].id;
+          })()
+          """
+        )
+        try await page.open(journey.server.address + "history.html#\(id.string ?? "")")
+        try await page.until("document.querySelector('.files button')?.checkVisibility()")
+        let handed = "JSON.stringify(globalThis.handed ?? [])"
+        try await page.click("button", "Share GPX")
+        try await page.until("globalThis.handed")
+        let gpx = try await page.evaluate(handed).string ?? ""
+        #expect(
+          gpx.hasPrefix(#"["2026-05-01-running.gpx","application/gpx+xml",""#)
+            && gpx.contains("<?xml"),
+          "\(gpx)"
+        )
+        try await page.evaluate("globalThis.handed = undefined")
+        try await page.click("button", "Share FIT")
+        try await page.until("globalThis.handed")
+        let fit = try await page.evaluate(handed).string ?? ""
+        #expect(fit.hasPrefix(#"["2026-05-01-running.fit","#) && fit.contains(".FIT"), "\(fit)")
+        // What cannot be handed over can be saved: other kinds at once, these when the app refuses.
+        #expect(try await page.holds("[...document.querySelectorAll('.files a')].length === 4"))
+        #expect(
+          try await page.holds("[...document.querySelectorAll('.files button')].length === 2")
+        )
+        try await page.expectUsable("390-share-files")
+        try await page.evaluate("globalThis.refuses = true")
+        try await page.click("button", "Share FIT")
+        try await page.until("globalThis.saved === '2026-05-01-running.fit'")
+        #expect(await page.problems == [])
+      }
+    }
+
     @Test func `names in its manifest only pages that there are`() async throws {
       try await Journey.run { journey in
         let page = journey.page

@@ -66,7 +66,6 @@ export class HistoryPage extends PageElement {
         await this.#list(true);
       }),
     );
-    this.press("[data-do=share]", () => this.#try(() => this.#desk.share()));
     addEventListener("hashchange", () => this.#try(() => this.#follow().then(() => headingNamed()?.scrollIntoView())));
     this.#try(() => Promise.all([this.#log(), this.#follow()]).then(() => headingNamed()?.scrollIntoView()));
     this.updates.begin();

@@ -10,10 +10,11 @@ import { ActivityView } from "../elements/activity-view.js";
 import { RemarksForm } from "../elements/remarks-form.js";
 import { RunWords } from "../elements/run-words.js";
 import { ShareCard } from "../elements/share-card.js";
-import { announce, fill, item, part, sentence } from "../parts.js";
+import { announce, attempt, fill, item, part, sentence } from "../parts.js";
 import { raceRun } from "../run/handed-over.js";
 import { query } from "../query.js";
 import { measured, screenOf } from "./entry-address.js";
+import { offerFiles, shareFile } from "./entry-files.js";
 
 /** One entry of the record on its page: what is shown of it, what is said of it, and its files. */
 export class EntryDesk {
@@ -119,20 +120,6 @@ export class EntryDesk {
     return async () => void (await this.#record.send(`${path}/restoration`, "POST"));
   }
 
-  /** Hands the entry to another program of the device, as a table, which every browser may share. */
-  async share() {
-    const headers = { "X-Pacesetter": "1" };
-    const response = await fetch(`${this.#path}/file?format=csv`, { headers });
-    const file = new File([await response.blob()], "pacesetter.csv", { type: "text/csv" });
-    const title = part(this.#page, "[data-view=entry] h1", HTMLElement).innerText;
-    try {
-      await navigator.share({ files: [file], title });
-    } catch (error) {
-      // Who closes the sheet has changed their mind.
-      if (!(error instanceof DOMException) || error.name !== "AbortError") throw error;
-    }
-  }
-
   /** Has the activity raced against: goes to the run's page, with the goal filled in. */
   async #race() {
     const activity = part(this.#page, "activity-view", ActivityView);
@@ -157,21 +144,10 @@ export class EntryDesk {
 
   /** @param {string[]} formats */
   #offerFiles(formats) {
-    part(this.#page, ".files", HTMLElement).replaceChildren(
-      ...formats.map((format) => {
-        const entry = document.createElement("li");
-        const link = document.createElement("a");
-        link.className = "button";
-        link.href = `${this.#path}/file?format=${format}`;
-        link.download = "";
-        link.textContent = format.toUpperCase();
-        entry.append(link);
-        return entry;
-      }),
+    const place = part(this.#page, "[data-view=entry]", HTMLElement);
+    offerFiles(part(place, ".files", HTMLElement), this.#path, formats, (format) =>
+      attempt(place, "fileProblem", () => shareFile(this.#path, format, part(place, "h1", HTMLElement).innerText)),
     );
-    const probe = new File([""], "probe.csv", { type: "text/csv" });
-    const canShare = navigator.canShare?.({ files: [probe] });
-    part(this.#page, "[data-do=share]", HTMLElement).hidden = !canShare;
   }
 
   /**

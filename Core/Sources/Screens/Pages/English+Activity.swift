@@ -25,7 +25,6 @@ extension English {
     note.listen = Transcribe
     activity.compare = Compare with
     activity.files = Files
-    activity.share = Share
     activity.race = Race this run
     activity.remove = Delete activity
     card.heading = Share a picture

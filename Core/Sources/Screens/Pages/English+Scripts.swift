@@ -59,6 +59,7 @@ extension English {
     edit.undoMerge = Undo merge
     card.saved = Saved as pacesetter.png.
     card.failed = The picture could not be made. Reload the page and try again.
+    activity.shareFile = Share {name}
     card.notShared = The picture was not shared. Save it instead.
     history.removed = Deleted: {title}.
     history.yearList = Show {year} in the list

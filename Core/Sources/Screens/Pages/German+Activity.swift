@@ -25,7 +25,6 @@ extension German {
     note.listen = In Text umwandeln
     activity.compare = Vergleichen mit
     activity.files = Dateien
-    activity.share = Teilen
     activity.race = Gegen diesen Lauf antreten
     activity.remove = Aktivität löschen
     card.heading = Als Bild teilen

@@ -59,6 +59,7 @@ extension German {
     edit.undoMerge = Verbinden rückgängig machen
     card.saved = Als pacesetter.png gesichert.
     card.failed = Das Bild konnte nicht erstellt werden. Lade die Seite neu und versuch es noch einmal.
+    activity.shareFile = {name} teilen
     card.notShared = Das Bild wurde nicht geteilt. Sichere es stattdessen.
     history.removed = Gelöscht: {title}.
     history.yearList = {year} in der Liste zeigen
