@@ -72,7 +72,7 @@ extension WebServer {
       listen: transcriber?.listening(under: voices),
       calendars: CalendarDesk.access,
       pages: PageDesk.way(settings.reading.program),
-      exports: ExportAddress.trial,
+      exports: ExportDesk.trial,
       door: { [keyring = archive.keyring, hub = archive.hub, log] change in
         await keyring.forget()
         guard case .shutOut(let id) = change else { return }

@@ -39,6 +39,7 @@ struct Pacesetter: AsyncParsableCommand {
       BackupCommand.self, RestoreCommand.self, RecoverCommand.self,
       ServeCommand.self, WatchCommand.self, StatusCommand.self, SessionsCommand.self,
       DevicesCommand.self, TokensCommand.self, APICommand.self, HooksCommand.self,
+      ExportsCommand.self,
       CoachesCommand.self, CuesCommand.self, VoicesCommand.self, HearCommand.self,
       DoctorCommand.self,
       RehearseCommand.self, MCPCommand.self,

@@ -33,6 +33,8 @@ struct HelpTests {
     ["calendar", "withdraw"],
     ["plan"], ["plan", "add"], ["plan", "list"], ["plan", "move"], ["plan", "skip"],
     ["plan", "remove"], ["plan", "undo"],
+    ["exports"], ["exports", "list"], ["exports", "add"], ["exports", "send"],
+    ["exports", "remove"],
     ["hooks"], ["hooks", "list"], ["hooks", "add"], ["hooks", "remove"],
   ])
   func `helps, in no more than 80 columns`(command: [String]) throws {

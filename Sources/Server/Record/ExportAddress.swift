@@ -1,4 +1,3 @@
-import Exchange
 import Integrations
 
 /// A folder on a WebDAV server. It is asked once for what it has; then only what is new goes there.
@@ -37,20 +36,6 @@ actor ExportAddress: ExportPlace {
     self.isAtHome = isAtHome
     self.password = password
     words = address
-  }
-
-  /// Puts the list of what is done into a folder as it is there, or says in a sentence why that fails.
-  static func trial(_ wish: ExportAPI.Add) async -> String? {
-    let place = ExportAddress(wish.address, user: wish.user, isAtHome: wish.isAtHome) {
-      wish.password
-    }
-    do {
-      let list = try await place.read(ExportService.ledger) ?? []
-      try await place.write(list.isEmpty ? Array("{}".utf8) : list, ExportService.ledger)
-      return nil
-    } catch {
-      return "\(error)"
-    }
   }
 
   // A server that refuses a password again and again shuts its user out.

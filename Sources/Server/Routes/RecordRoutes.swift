@@ -21,10 +21,13 @@ struct RecordRoutes {
     to routes: RouterGroup<Visit>
   ) {
     let endpoint = Question.endpoint
-    routes.on(Question.self) { asked, request, _ in
+    routes.on(Question.self) { asked, request, context in
       let reader = record.reader.measuring(request.units).speaking(Language(of: request.head))
       let answer: Question.Answer
-      do throws(RecordError) { answer = try await record.read(by: reader).ask(asked) } catch {
+      do throws(RecordError) {
+        let isOwner = context.peer == .owner
+        answer = try await record.read(by: reader, isOwner: isOwner).ask(asked)
+      } catch {
         throw Problem(error)
       }
       guard endpoint.gives != .nothing else { return Response(status: .noContent) }

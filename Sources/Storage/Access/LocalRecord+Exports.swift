@@ -16,6 +16,12 @@ extension ExportAPI.List: RecordRequest {
 extension ExportAPI.Add: RecordRequest {
   /// The places with the new one, where something was put.
   public func answer(from record: LocalRecord) async throws -> ExportList {
+    // No phone says where this machine writes.
+    guard user != nil || record.isAskedByOwner else {
+      throw RecordError.conflict(
+        "add a folder on the machine itself: 'pacesetter exports add FOLDER'"
+      )
+    }
     guard let tryExport = record.tryExport else { throw RecordError.needsServer }
     let store = ExportStore(record.database)
     let folder = Self.folder(address)

@@ -21,16 +21,20 @@ public struct LocalRecord: RecordAccess {
   let readPage: PageReading.Way?
   let tryExport: ExportTrial?
   private var asker: APIReader?
+  /// Whether whoever asks may do on this machine what its owner may.
+  private(set) var isAskedByOwner = true
   private let clock: @Sendable () -> Date
   private let door: @Sendable (DoorChange) async -> Void
 
   /// Writes down what is said in a sound of a type, or says in a sentence why it cannot.
   public typealias Listening = @Sendable (NoteSound) async -> Result<String, ListeningFailure>
 
-  /// Puts something small into a folder on a WebDAV server, or says in a sentence why it cannot.
+  /// Puts something small into a folder here or on a WebDAV server, or says in a sentence why it cannot.
   public typealias ExportTrial = @Sendable (ExportAPI.Add) async -> String?
 
-  /// Opens the record over the one writer of events; whoever gives no access to models asks none, and
+  /// Opens the record over the one writer of events.
+  ///
+  /// Whoever gives no access to models asks none, and
   /// without somebody who listens no voice note is written down. A server that is running hears at its
   /// door who may come in.
   public init(
@@ -60,14 +64,16 @@ public struct LocalRecord: RecordAccess {
     models: ModelAccess = .none,
     listen: Listening? = nil,
     calendars: CalendarAccess? = nil,
-    pages: PageReading.Way? = nil
+    pages: PageReading.Way? = nil,
+    exports: ExportTrial? = nil
   ) async throws(StorageError) {
     self.init(
       try await EventStore(database),
       models: models,
       listen: listen,
       calendars: calendars,
-      pages: pages
+      pages: pages,
+      exports: exports
     )
   }
 
@@ -76,10 +82,11 @@ public struct LocalRecord: RecordAccess {
     asker ?? APIReader(today: now.day, offset: now.offset ?? .zero)
   }
 
-  /// The same record, whose answers are for a reader.
-  public func read(by reader: APIReader) -> LocalRecord {
+  /// The same record, whose answers are for a reader, who is the machine's owner or somebody they let in.
+  public func read(by reader: APIReader, isOwner: Bool = false) -> LocalRecord {
     var record = self
     record.asker = reader
+    record.isAskedByOwner = isOwner
     return record
   }
 

@@ -26,7 +26,8 @@ extension DataOption {
             under: VoiceBook(database, prices: LibraryFolder.models.prices)
           ),
           calendars: CalendarDesk.access,
-          pages: PageDesk.way()
+          pages: PageDesk.way(),
+          exports: ExportDesk.trial
         )
       )
     } catch let error as RecordError {

@@ -25,7 +25,7 @@ public enum ExportAPI {
     public init() {}
   }
 
-  /// Tries a folder on a WebDAV server and adds it.
+  /// Tries a folder on a WebDAV server or one of the machine itself, and adds it.
   public struct Add: APIRequest {
     /// What comes back.
     public typealias Answer = ExportList
@@ -38,17 +38,33 @@ public enum ExportAPI {
       takes: .json("ExportWish"),
       gives: places,
       scope: .control,
-      "Try a folder on a WebDAV server, and put each activity there as FIT and GPX."
+      "Try a folder on a WebDAV server, and put each activity there as FIT and GPX. A folder of the "
+        + "machine can only be added there, by the command."
     )
 
-    /// The address of the folder, without a name and a password.
+    /// The address of the folder, without a name and a password; of one of the machine its path.
     public let address: String
-    /// The user's name there.
-    public let user: String
-    /// The password, best one that was made for this alone.
-    public let password: String
+    /// The user's name there; nothing for a folder of the machine.
+    public let user: String?
+    /// The password, best one that was made for this alone; nothing for a folder of the machine.
+    public let password: String?
     /// Whether the server may be in the own network.
     public let isAtHome: Bool
+
+    /// Asks for a folder of the machine by its whole path, or says what is wrong with it.
+    public init(folder: String) throws(APICallError) {
+      guard folder.hasPrefix("/"), folder.utf8.count <= KeptExport.longestAddress,
+        folder.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F })
+      else {
+        throw APICallError(
+          "\"folder\" does not fit, expected a path that begins with /, of at most "
+            + "\(KeptExport.longestAddress) bytes"
+        )
+      }
+      address = folder
+      (user, password) = (nil, nil)
+      isAtHome = true
+    }
 
     /// Asks for a folder to be tried, or says what is wrong with it.
     public init(
@@ -80,7 +96,15 @@ public enum ExportAPI {
     /// Reads the question.
     public init(_ call: APICall) throws(APICallError) {
       let fields = try call.fields()
+      let folder: String?
       let (address, user, password, isAtHome): (String, String, String, Bool)
+      do throws(ShapeError) { folder = try fields.string(ifPresent: "folder") } catch {
+        throw APICallError(error)
+      }
+      if let folder {
+        try self.init(folder: folder)
+        return
+      }
       do throws(ShapeError) {
         address = try fields.string("address")
         user = try fields.string("user")
@@ -96,10 +120,10 @@ public enum ExportAPI {
     public var call: APICall {
       APICall { json in
         json.object { json in
-          json.field("address", address)
+          json.field(user == nil ? "folder" : "address", address)
           json.field("user", user)
           json.field("password", password)
-          json.field("home", isAtHome)
+          json.field("home", user == nil ? nil : isAtHome)
         }
       }
     }

@@ -40,6 +40,14 @@ struct ExportAPITests {
     #expect(throws: APICallError.self) { try wish(address) }
   }
 
+  @Test func `carries a folder of the machine`() throws {
+    let folder = try ExportAPI.Add(ExportAPI.Add(folder: "/home/me/my runs").call)
+    #expect(folder.address == "/home/me/my runs" && folder.user == nil && folder.password == nil)
+    for path in ["", "runs", "~/runs", "/a\u{0}b", "/" + String(repeating: "a", count: 500)] {
+      #expect(throws: APICallError.self, "\(path)") { try ExportAPI.Add(folder: path) }
+    }
+  }
+
   @Test func `refuses a name that no server can have`() {
     #expect(throws: APICallError.self) {
       try ExportAPI.Add("https://example.org/", user: "me:you", password: "x", isAtHome: false)
