@@ -113,14 +113,20 @@ extension BrowserTests {
         )
         #expect(try await page.holds("!document.querySelector('week-plan .slots button')"))
         // What was read of calendars is in no copy for days without the server.
+        // A copy is taken away for a moment before the newer one comes.
         let kept = """
-          caches.open("pacesetter-record").then(async (cache) => {
-            const copies = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
-            return (await Promise.all(copies.map((copy) => copy.text()))).join("\\n");
-          })
+          (async () => {
+            const cache = await caches.open("pacesetter-record");
+            for (let look = 0; ; look += 1) {
+              const copies = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
+              const text = (await Promise.all(copies.map((copy) => copy?.text() ?? ""))).join();
+              if (text.includes("17:20") || look > 100) return text;
+              await new Promise((resolve) => setTimeout(resolve, 50));
+            }
+          })()
           """
         let copies = try await page.evaluate(kept).string ?? ""
-        #expect(copies.contains("Easy 8 km") && !copies.contains("Conference"))
+        #expect(copies.contains("17:20") && !copies.contains("Conference"))
         #expect(await page.problems == [])
       }
     }
