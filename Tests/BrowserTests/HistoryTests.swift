@@ -41,7 +41,7 @@ extension BrowserTests {
         try await page.until("!document.querySelector('[data-part=nothing]').hidden")
         let file = try Track(meters: 2500, secondsPerKilometer: 300).write(to: journey.folder)
         try await bring(file, page)
-        #expect(try await page.text("file-intake [role=status]").contains("1 activity"))
+        #expect(try await page.text("file-intake [data-text=status]").contains("1 activity"))
         try await page.until("\(Self.rows).length === 1")
         let facts = try await page.text("[data-part=list] .entries .facts")
         #expect(facts == "2.50 km · 12:30 · 5:00 /km · 150 bpm")

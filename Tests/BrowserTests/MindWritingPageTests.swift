@@ -165,7 +165,7 @@ extension BrowserTests {
           var track = Track(meters: 2500, secondsPerKilometer: 300)
           track.startedAt = Date().timeIntervalSince1970.rounded() - 86_400
           try await page.choose(file: track.write(to: journey.folder))
-          let status = "document.querySelector('file-intake [role=status]').textContent"
+          let status = "document.querySelector('file-intake [data-text=status]').textContent"
           try await page.until("\(status).includes('1 activity')")
           try await page.until("!document.querySelector('[data-part=trends]').hidden")
           // The charts above are still growing: a mouse would miss.

@@ -38,8 +38,7 @@ public enum ExportAPI {
       takes: .json("ExportWish"),
       gives: places,
       scope: .control,
-      "Try a folder on a WebDAV server, and put each activity there as FIT and GPX. A folder of the "
-        + "machine can only be added there, by the command."
+      "Try a folder on a WebDAV server, and put each activity there as FIT and GPX."
     )
 
     /// The address of the folder, without a name and a password; of one of the machine its path.
