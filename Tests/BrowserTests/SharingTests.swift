@@ -145,6 +145,7 @@ extension BrowserTests {
         )
         try await page.open(journey.server.address + "history.html#\(id.string ?? "")")
         try await page.until("document.querySelector('.files button')?.checkVisibility()")
+        try await page.until("!document.querySelector('[data-view=entry]').ariaBusy")
         let handed = "JSON.stringify(globalThis.handed ?? [])"
         try await page.click("button", "Share GPX")
         try await page.until("globalThis.handed")
