@@ -22,7 +22,7 @@ let strict: [SwiftSetting] =
 // and here as fakes to run them against.
 let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreLocation", []), ("HealthKit", ["CoreLocation"]), ("WatchConnectivity", []),
-  ("AVFAudio", []), ("Security", []), ("Speech", ["AVFAudio"]),
+  ("AVFAudio", []), ("Security", []), ("EventKit", []), ("Speech", ["AVFAudio"]),
   ("WatchKit", ["HealthKit"]), ("SwiftUI", []), ("Charts", ["SwiftUI"]),
   ("MapKit", ["CoreLocation", "SwiftUI"]), ("AppIntents", []), ("ActivityKit", []),
 ]

@@ -1,6 +1,7 @@
 import AVFAudio
 import AppIntents
 import Coaching
+import EventKit
 import HealthKit
 import Screens
 import SwiftUI
@@ -58,6 +59,7 @@ import WatchConnectivity
           language
         ),
         PackDesk(pack, language),
+        CalendarDesk(EKEventStore(), .standard, language),
         .system
       )
       self.model = model

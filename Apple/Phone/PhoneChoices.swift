@@ -27,6 +27,7 @@ struct PhoneChoices: View {
         Text(words[.talkMore]).tag(TalkLevel.more)
       }
       Toggle(words[.swearing], isOn: $settings.swearing)
+      CalendarSection()
       ServerSection(desk: model.server)
     }
     .navigationTitle(words[.settings])

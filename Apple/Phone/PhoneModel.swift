@@ -30,6 +30,7 @@ import Training
   let record: RecordDesk
   let talk: TalkDesk
   let pack: PackDesk
+  let calendar: CalendarDesk
   let finder: WorkoutFinder
   @ObservationIgnored let activity = RunActivityDesk()
   @ObservationIgnored let bus: AudioBus
@@ -54,6 +55,7 @@ import Training
     _ server: ServerDesk,
     _ talk: TalkDesk,
     _ pack: PackDesk,
+    _ calendar: CalendarDesk,
     _ clock: DeviceClock
   ) {
     language = settings.language
@@ -66,7 +68,7 @@ import Training
     self.clock = clock
     (self.store, self.host, self.bus, self.narrator) = (store, host, bus, narrator)
     (self.settings, self.shelf, self.server) = (settings, shelf, server)
-    (self.talk, self.pack) = (talk, pack)
+    (self.talk, self.pack, self.calendar) = (talk, pack, calendar)
     finder = WorkoutFinder(shelf)
     link.kept = { [weak self] in self?.server.said($0) }
     link.hear = { [weak self] in self?.hear($0) }
@@ -84,7 +86,9 @@ import Training
     let open = OpenSession.newest(in: link.folder)
     // A run of the watch is followed again by itself, if it goes on.
     if open?.kind != .followed { unfinished = open }
+    async let plan: Void = writePlan()
     await link.listen()
+    await plan
   }
 
   /// A second has passed.
@@ -195,7 +199,14 @@ import Training
     play()
     run.open(RunOpening(setup, role: .tracker, kind: .phone), id: id)
     stage = .run
-    run.tell([.startWhen(fix: true, countdown: Self.countdownSeconds)])
+    let waits = settings.startsOnMovement
+    run.tell([
+      .startWhen(
+        fix: !waits,
+        countdown: waits ? 0 : Self.countdownSeconds,
+        movement: waits
+      )
+    ])
     await host.begin(WorkoutKind(setup.place))
   }
 

@@ -17,6 +17,8 @@ import Training
   var goal: Double { didSet { keep() } }
   /// Whether the watch tracks a run that is started here.
   var startsOnWatch: Bool { didSet { keep() } }
+  /// Whether the clock of a run of this phone begins when the runner does.
+  var startsOnMovement: Bool { didSet { keep() } }
   /// Steps a minute of the metronome in a run; 0 without.
   var cadence: Int { didSet { keep() } }
   /// The language that the runner hears and reads.
@@ -33,6 +35,7 @@ import Training
     swearing = store.object(forKey: "swearing") as? Bool ?? false
     goal = store.object(forKey: "goal") as? Double ?? 0
     startsOnWatch = store.object(forKey: "startsOnWatch") as? Bool ?? true
+    startsOnMovement = store.object(forKey: "startsOnMovement") as? Bool ?? false
     cadence = store.object(forKey: "cadence") as? Int ?? 0
   }
 
@@ -65,6 +68,7 @@ import Training
     store.set(swearing, forKey: "swearing")
     store.set(goal, forKey: "goal")
     store.set(startsOnWatch, forKey: "startsOnWatch")
+    store.set(startsOnMovement, forKey: "startsOnMovement")
     store.set(cadence, forKey: "cadence")
   }
 

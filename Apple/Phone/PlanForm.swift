@@ -26,6 +26,7 @@ struct PlanForm: View {
       }
       Stepper(goal, value: $settings.goal, in: 0...100, step: 0.5)
       Stepper(cadence, value: $settings.cadence, in: 0...Tempo.range.upperBound, step: 5)
+      Toggle(words[.autoStart], isOn: $settings.startsOnMovement)
       Toggle(words[.startOnWatch], isOn: $settings.startsOnWatch)
     }
   }

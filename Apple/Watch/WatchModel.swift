@@ -88,9 +88,11 @@ import Training
     run.open(RunOpening(setup, role: .tracker, kind: .watch), id: id)
     beginSound()
     stage = .run
+    let waits = settings.startsOnMovement
     // The phone speaks; what this watch says, it says to the wrist.
     run.tell([
-      .run(.companion(.mute(true))), .startWhen(fix: false, countdown: Self.countdownSeconds),
+      .run(.companion(.mute(true))),
+      .startWhen(fix: false, countdown: waits ? 0 : Self.countdownSeconds, movement: waits),
     ])
     await host.begin(WorkoutKind(plan.place))
   }

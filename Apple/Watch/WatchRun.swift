@@ -49,6 +49,8 @@ struct WatchRun: View {
   @ViewBuilder private var controls: some View {
     switch model.run.phase {
     case .preparing, .waitingForFix, .waitingForMovement, .countdown:
+      if model.run.phase == .waitingForFix { Text(words[.waitingForFix]) }
+      if model.run.phase == .waitingForMovement { Text(words[.waitingForMovement]) }
       Button(words[.startNow]) { model.tell(.start) }
         .buttonStyle(.borderedProminent)
         .handGestureShortcut(.primaryAction)

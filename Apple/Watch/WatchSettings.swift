@@ -13,6 +13,8 @@ import Training
   var goal: Int { didSet { keep() } }
   /// Where the crown stands for the metronome: 0 without, 1 for the slowest tempo.
   var cadence: Int { didSet { keep() } }
+  /// Whether the clock of a run begins when the runner does.
+  var startsOnMovement: Bool { didSet { keep() } }
   /// Whether the watch sounds a tone for each kilometer.
   var hasTones: Bool { didSet { keep() } }
   /// The language that the runner reads.
@@ -30,6 +32,7 @@ import Training
     mode = store.string(forKey: "mode").flatMap { RunPlan.Mode(rawValue: $0) } ?? .free
     place = store.string(forKey: "place").flatMap { RunPlace(rawValue: $0) } ?? .outdoor
     goal = store.object(forKey: "goal") as? Int ?? 0
+    startsOnMovement = store.object(forKey: "startsOnMovement") as? Bool ?? false
     hasTones = store.object(forKey: "tones") as? Bool ?? false
     cadence = store.object(forKey: "cadence") as? Int ?? 0
   }
@@ -66,6 +69,7 @@ import Training
     store.set(coach.rawValue, forKey: "coach")
     store.set(mode.rawValue, forKey: "mode")
     store.set(place.rawValue, forKey: "place")
+    store.set(startsOnMovement, forKey: "startsOnMovement")
     store.set(hasTones, forKey: "tones")
     store.set(goal, forKey: "goal")
     store.set(cadence, forKey: "cadence")

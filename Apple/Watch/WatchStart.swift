@@ -33,6 +33,7 @@ struct WatchStart: View {
           Text(words[.training]).tag(RunPlan.Mode.training)
           Text(words[.race]).tag(RunPlan.Mode.race)
         }
+        Toggle(words[.autoStart], isOn: $settings.startsOnMovement)
         Toggle(words[.tones], isOn: $settings.hasTones)
         NavigationLink(words[.goal]) { WatchTargets() }
         NavigationLink(words[.gym]) { WatchShelf() }

@@ -32,6 +32,7 @@ extension PhoneModel {
     await finder.suggest(
       at: LocalTime(clock.wall, offset: clock.offset),
       after: trainingLog,
+      free: await gap,
       in: language.language
     )
   }

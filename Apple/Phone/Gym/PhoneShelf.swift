@@ -31,6 +31,7 @@ struct PhoneShelf: View {
   @ViewBuilder private var suggestions: some View {
     if !model.finder.suggestions.isEmpty {
       Section(words[.fitsToday]) {
+        if let free = model.finder.free { Text(free).font(.caption) }
         ForEach(model.finder.suggestions) { row in
           VStack(alignment: .leading) {
             Button(row.title) { model.startGym(row.id) }

@@ -23,6 +23,8 @@ import Training
     let names: [String: String]
   }
 
+  /// How long the runner is free, in words; nothing where no calendar says so.
+  private(set) var free: String?
   /// What fits today, the best first.
   private(set) var suggestions: [Row] = []
   /// What the search finds.
@@ -38,10 +40,16 @@ import Training
   init(_ shelf: WorkoutShelf) { self.shelf = shelf }
 
   /// Suggests workouts at a moment, after what was done lately.
-  func suggest(at now: LocalTime, after log: TrainingLog, in language: Language) async {
+  func suggest(
+    at now: LocalTime,
+    after log: TrainingLog,
+    free gap: RankingRequest.Gap?,
+    in language: Language
+  ) async {
+    free = gap.map { FreeWords.sentence($0, in: language) }
     let read = library
     let shelf = shelf
-    let (library, rows) = await Self.rank(read, shelf, now, log, language)
+    let (library, rows) = await Self.rank(read, shelf, now, log, gap, language)
     self.library = library
     suggestions = rows
     search()
@@ -60,12 +68,15 @@ import Training
     _ shelf: WorkoutShelf,
     _ now: LocalTime,
     _ log: TrainingLog,
+    _ gap: RankingRequest.Gap?,
     _ language: Language
   ) async -> (Library, [Row]) {
     let library = read ?? Self.read(shelf)
+    var request = RankingRequest(now: now)
+    request.gap = gap
     let ranking = WorkoutRanking(
       library.index,
-      for: RankingRequest(now: now),
+      for: request,
       after: log,
       knowing: library.catalogue
     )

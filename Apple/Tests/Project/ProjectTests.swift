@@ -46,6 +46,7 @@ struct ProjectTests {
   func `asks for every permission that an import needs, in both languages`(app: String) throws {
     let needs = [
       "HealthKit": ["NSHealthShareUsageDescription", "NSHealthUpdateUsageDescription"],
+      "EventKit": ["NSCalendarsFullAccessUsageDescription"],
       "CoreLocation": ["NSLocationWhenInUseUsageDescription"],
       "Speech": ["NSSpeechRecognitionUsageDescription", "NSMicrophoneUsageDescription"],
     ]

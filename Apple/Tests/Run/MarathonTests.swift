@@ -10,7 +10,8 @@ import Training
 
 @MainActor struct MarathonTests {
   // Three and a half hours cost a minute and a half of processor time: for whoever changes the link.
-  private nonisolated static let isWanted = ProcessInfo.processInfo.environment["PACESETTER_LONG_TESTS"] != nil
+  private nonisolated static let isWanted =
+    ProcessInfo.processInfo.environment["PACESETTER_LONG_TESTS"] != nil
 
   @Test(.enabled(if: isWanted, "set PACESETTER_LONG_TESTS to run a whole marathon"))
   func `brings a whole marathon to the phone, out of reach for an hour and both apps killed`()
@@ -40,7 +41,8 @@ import Training
     #expect(try world.lines(of: id, on: world.phone.disk, by: 0xA1) == own)
     #expect(world.watch.model?.link.onlyHere == 0 && world.watchHealth.saved.count == 1)
     let run = try RunSession.resume(own.map { $0.bytes }).session.run.run
-    #expect(abs(run.metrics.distance.meters - world.meters) < 10)
+    // The watch counts during the countdown too; the run does not.
+    #expect(abs(run.metrics.distance.meters - world.meters + 3 * 3.5) < 5)
     #expect(run.splits.count == 43)
     #expect(world.phone.model?.run.summary?.rows == world.watch.model?.run.summary?.rows)
     let activity = try #require(KeptRun.activity(of: own.map { $0.bytes }))

@@ -20,7 +20,7 @@ import Training
       world.wrist.felt.contains(.start) && world.wrist.felt.filter { $0 == .click }.count == 3
     )
     await world.pass(330)
-    #expect(world.watch.text.contains("value \"1.07 km\", label \"Distance\""))
+    #expect(world.watch.text.contains("value \"1.06 km\", label \"Distance\""))
     #expect(world.watch.text.contains("151 bpm"))
     #expect(world.watch.tap("Lap"))
     #expect(world.watch.tap("Pause"))

@@ -17,12 +17,16 @@ actor HomeFake {
   private(set) var whole: [String] = []
   /// Whether nobody answers.
   var isDown = false
+  private var plan = #"{"days":[],"canUndo":false}"#
   private var token: String?
   private var code: String? = HomeFake.code
   private var memory = """
     {"items":[{"kind":"preference","key":"knee","value":"sore after hills","confidence":1,
     "source":"user","updatedAt":"2025-12-01T08:00:00Z"}]}
     """
+
+  /// What is planned.
+  func plan(_ days: String) { plan = #"{"days":["# + days + #"],"canUndo":false}"# }
 
   func goDown(_ isDown: Bool) { self.isDown = isDown }
 
@@ -78,6 +82,7 @@ actor HomeFake {
       whole.append(path.split(separator: "/")[3] + " " + String(decoding: body, as: UTF8.self))
       return (200, "{}")
     case ("POST", "/api/v1/speech"): return (200, String(decoding: body, as: UTF8.self))
+    case ("GET", "/api/v1/plan"): return (200, plan)
     case ("GET", "/api/v1/memory"): return (200, memory)
     case ("DELETE", "/api/v1/memory/knee"):
       memory = #"{"items":[]}"#

@@ -1,6 +1,7 @@
 @_spi(Fake) import AVFAudio
 import Coaching
 @_spi(Fake) import CoreLocation
+@_spi(Fake) import EventKit
 import Exchange
 import Foundation
 @_spi(Fake) import HealthKit
@@ -31,6 +32,8 @@ import Training
   let watchChoices = MemoryDefaults()
   /// The language of both systems.
   let system: Language
+  /// The calendars of the phone.
+  let calendars = EKEventStore()
   /// The runner's server, which nobody is paired with at first.
   let home = HomeFake()
   let keychain = Keychain(service: UUID().uuidString)
@@ -114,6 +117,7 @@ import Training
         language
       ),
       PackDesk(pack, language),
+      CalendarDesk(calendars, choices, language),
       clock
     )
     phone.begin(model, Stage(PhoneRoot().environment(model))) { await $0.live() }

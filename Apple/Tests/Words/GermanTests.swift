@@ -16,7 +16,7 @@ import Training
     #expect(world.watch.tap("Start"))
     await world.pass(345)
     #expect(world.phone.text.contains("Deine Uhr zeichnet diesen Lauf auf"))
-    #expect(world.watch.text.contains("label \"Distanz\"") && world.watch.text.contains("1,10 km"))
+    #expect(world.watch.text.contains("label \"Distanz\"") && world.watch.text.contains("1,09 km"))
     #expect(Set(world.voice.languages) == ["de-DE"])
     let line = try #require(world.phone.model?.run.lines.first)
     #expect(world.phone.text.contains(line.words))

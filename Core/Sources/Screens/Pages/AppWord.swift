@@ -56,6 +56,7 @@ public enum AppWord: String, CaseIterable, Hashable, Sendable {
   case place = "plan.place"
   case outdoors = "plan.outdoors"
   case treadmill = "plan.treadmill"
+  case autoStart = "apps.autoStart"
   case units = "plan.units"
   case language = "settings.language"
   case systemLanguage = "apps.systemLanguage"
@@ -150,6 +151,13 @@ public enum AppWord: String, CaseIterable, Hashable, Sendable {
   case noMemory = "mind.noMemory"
   case forget = "mind.forget"
   case recordWhy = "apps.recordWhy"
+
+  // MARK: Calendars
+
+  case calendars = "calendars.heading"
+  case useCalendars = "apps.useCalendars"
+  case calendarsWhy = "apps.calendarsWhy"
+  case calendarsOff = "apps.calendarsOff"
 
   // MARK: The gym
 

@@ -9,6 +9,11 @@ extension English {
     apps.packMissing = {count} sounds are still missing.
     apps.packNeedsServer = Pair this phone with your server in Settings: it makes the sounds.
     apps.tones = A tone every kilometer
+    apps.autoStart = Start when I start running
+    apps.useCalendars = Use the calendars of this phone
+    apps.calendarsWhy = The finder then knows how long you are free, and your plan is in a calendar of its own. What \
+      is in your calendars stays on this phone.
+    apps.calendarsOff = Allow full access in Settings › Apps › Pacesetter › Calendars.
     apps.diskFull = This device cannot save. Free some space: nothing is lost while the app is open.
     apps.onlyHere = {count} not synced
     apps.endWorkout = End workout

@@ -9,6 +9,11 @@ extension German {
     apps.packMissing = Noch {count} Ansagen fehlen.
     apps.packNeedsServer = Kopple dein Handy in den Einstellungen mit deinem Server: Er erzeugt die Ansagen.
     apps.tones = Ein Ton je Kilometer
+    apps.autoStart = Starten, sobald ich loslaufe
+    apps.useCalendars = Kalender dieses Handys nutzen
+    apps.calendarsWhy = Die Suche weiß dann, wie lange du frei bist, und dein Plan steht in einem eigenen Kalender. \
+      Was in deinen Kalendern steht, bleibt auf diesem Handy.
+    apps.calendarsOff = Erlaube vollen Zugriff in Einstellungen › Apps › Pacesetter › Kalender.
     apps.diskFull = Dieses Gerät kann nicht speichern. Schaff Platz: Solange die App offen ist, geht nichts verloren.
     apps.onlyHere = {count} noch nicht synchronisiert
     apps.endWorkout = Workout beenden

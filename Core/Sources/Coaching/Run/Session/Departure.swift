@@ -32,10 +32,16 @@ struct Departure: Equatable, Sendable {
   private var ground = Streak()
   private var feet = Streak()
   private var last: Seen?
+  private var counted: Counted?
   private var stood: Coordinate?
 
   private struct Seen: Equatable, Sendable {
     var coordinate: Coordinate
+    var at: Duration
+  }
+
+  private struct Counted: Equatable, Sendable {
+    var meters: Double
     var at: Duration
   }
 
@@ -78,7 +84,7 @@ struct Departure: Equatable, Sendable {
     case .cadence(let cadence):
       return judge(feet: cadence.stepsPerMinute >= Self.quickFeet, at: now)
     case .footpod(let reading): return judge(reading.speed, at: now)
-    case .device(let reading): return reading.speed.map { judge($0, at: now) } ?? false
+    case .device(let reading): return judge(reading, at: now)
     case .belt(let speed):
       guard speed != nil else { return false }
       ground.ingest(true, at: now)
@@ -92,6 +98,18 @@ struct Departure: Equatable, Sendable {
   private mutating func judge(_ speed: Speed, at now: Duration) -> Bool {
     ground.ingest(speed.metersPerSecond > Self.running, at: now)
     return ground.hasLasted(Self.surety, at: now)
+  }
+
+  /// A watch counts meters and tells no speed, indoors as well as outdoors.
+  private mutating func judge(_ reading: DeviceReading, at now: Duration) -> Bool {
+    if let speed = reading.speed { return judge(speed, at: now) }
+    guard let meters = reading.distance?.meters else { return false }
+    defer { if counted.map({ $0.at < now }) ?? true { counted = Counted(meters: meters, at: now) } }
+    guard let counted, now > counted.at, now - counted.at <= Self.longestSilence else {
+      return false
+    }
+    let speed = max(meters - counted.meters, 0) / (now - counted.at).inSeconds
+    return judge(.metersPerSecond(speed), at: now)
   }
 
   private mutating func judge(feet areQuick: Bool, at now: Duration) -> Bool {

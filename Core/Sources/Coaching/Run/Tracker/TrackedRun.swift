@@ -17,6 +17,8 @@ struct TrackedRun: Hashable, Sendable {
   private var splitBook: SplitBook
   private var lapBook = LapBook()
   private let autoLap: Double?
+  // What a device had counted before the clock began, in meters.
+  private var metersBefore = 0.0
   private var stops: StopDetector
   private var speeds = SpeedMeter()
   private var standstill = Standstill()
@@ -185,8 +187,12 @@ struct TrackedRun: Hashable, Sendable {
 
   /// Moves on to the distance that a device has counted, which never decreases.
   mutating func follow(device meters: Double) -> [TrackerEffect] {
-    guard phase != .preparing else { return [] }
-    let effects = travel(to: max(progress.distance, meters))
+    guard phase != .preparing else {
+      // A device that counts already while the runner waits: those meters are not of the run.
+      metersBefore = meters
+      return []
+    }
+    let effects = travel(to: max(progress.distance, meters - metersBefore))
     stops.settle(at: progress.distance)
     return effects
   }

@@ -120,6 +120,28 @@ struct LiveRunTests {
     #expect(run.run.metrics.elapsed > .seconds(7))
   }
 
+  @Test func `runs off by the meters that a watch counts, and leaves out those of the wait`() {
+    var run = prepared(place: .treadmill)
+    func count(_ meters: Double, _ second: Int) {
+      let reading = DeviceReading(distance: .meters(meters))
+      _ = run.handle(.run(.tracker(.device(reading))), at: .seconds(second))
+    }
+    _ = run.handle(.startWhen(fix: false, countdown: 0, movement: true), at: .seconds(1))
+    // To the belt and back: 36 meters in a minute, and one long step.
+    for second in stride(from: 3, through: 60, by: 3) {
+      count(Double(second) * 0.6 + (second == 30 ? 2 : 0), second)
+    }
+    #expect(run.phase == .waitingForMovement)
+    for second in stride(from: 63, through: 90, by: 3) {
+      count(36 + Double(second - 60) * 3, second)
+    }
+    #expect(run.phase == .running)
+    _ = run.handle(.pass, at: .seconds(91))
+    let metrics = run.run.metrics
+    #expect(metrics.elapsed > .seconds(26) && metrics.elapsed < .seconds(31))
+    #expect(abs(metrics.distance.meters - 90) < 1, "\(metrics.distance.meters)")
+  }
+
   @Test func `times a recording from its first stride, after a wait at its start`() {
     var demo = SimulatedRun(goal: .distance(.kilometers(1)), pace: .secondsPerKilometer(300))
     demo.computesDistance = false
