@@ -67,7 +67,7 @@ struct ReadingLimitTests {
       program: ReadingProcess.Program(Command.program.path)
     )
     var words: [String] = []
-    try await job.run { words.append($0.words) }
+    try await job.run { words.append($0.words()) }
     return words
   }
 
@@ -108,7 +108,7 @@ struct ReadingLimitTests {
       program: ReadingProcess.Program("/nonexistent")
     )
     var words: [String] = []
-    try await job.run { words.append($0.words) }
+    try await job.run { words.append($0.words()) }
     #expect(words.count == 1 && words[0].hasPrefix("/x: refused: "), "\(words)")
   }
 

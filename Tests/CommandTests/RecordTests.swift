@@ -144,7 +144,7 @@ struct RecordTests {
     let other = try write("letter.txt", "Dear Sir")
     let refused = try run(data, "import", other)
     #expect(refused.status == 65)
-    #expect(refused.output.contains("it is neither FIT, GPX nor TCX"))
+    #expect(refused.output.contains("we can't read this kind of file; try FIT, GPX, TCX"))
     let json = try run(data, "import", diary, other, "--weights", "lb", "--json")
     let whole = try JSON.parse(json.rows.last ?? "")
     #expect(whole["sessions"]?.integer == 2 && whole["refused"]?.integer == 1)

@@ -87,7 +87,7 @@ struct ImportRoutesTests {
     var words = ""
     for await progress in told {
       shares.append(progress.share)
-      words = progress.words
+      words = progress.words()
     }
     #expect(shares == shares.sorted())
     #expect(Set(shares.filter { 0 < $0 && $0 < 1 }).count >= 2, "\(shares)")
@@ -115,6 +115,34 @@ struct ImportRoutesTests {
     // A name that nobody could have made up is refused before anything is read.
     let odd = try await visitor.send("POST", "/api/v1/imports?name=a.json&job=../x", [1])
     #expect(odd.status == 400)
+  }
+
+  @Test func `says in German what became of a file`() async throws {
+    func upload(_ name: String, _ text: String) async throws -> JSON {
+      let answer = try await visitor.ask(
+        "POST",
+        "/api/v1/imports?weights=kg&name=" + name,
+        headers: [("X-Pacesetter", "1"), ("Accept-Language", "de")],
+        body: Array(text.utf8)
+      )
+      return try JSON.parse(answer.body)
+    }
+    let diary =
+      "Date,Workout Name,Exercise Name,Set Order,Weight,Reps\n"
+      + "2026-05-04 18:00:00,Beine,Kneebender,1,100,5\n"
+    let taken = try await upload("strong.csv", diary)
+    #expect(taken["words"]?.string == "1 Datei: 1 Krafttraining")
+    #expect(taken["rows"]?[0]?.string?.hasPrefix("strong.csv: 1 Krafttraining") == true)
+    let again = try await upload("strong.csv", diary)
+    #expect(again["words"]?.string == "1 Datei: nichts Neues, 1 Datei schon importiert")
+    let refused = try await upload("brief.txt", "Hallo")
+    #expect(
+      refused["rows"]?[0]?.string?.hasPrefix("brief.txt: abgelehnt: diese Art von Datei können")
+        == true
+    )
+    #expect(refused["words"]?.string == "1 Datei: nichts Neues, 1 Datei abgelehnt")
+    let empty = try await upload("leer.csv", "")
+    #expect(empty["detail"]?.string == "Die Datei ist leer.")
   }
 
   @Test func `reads no file itself where the child cannot be started`() async throws {

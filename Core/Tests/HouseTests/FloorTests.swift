@@ -16,11 +16,10 @@ private let allowedImports: [String: Set<String>] = [
   ],
 ]
 
-// What each module of the host may import of the house. Words and figures are for Screens, so nothing
-// that keeps things may know it.
+// What each module of the host may import of the house. Words and figures are for Screens: what is not
+// done for somebody, and a file that cannot be read, are refused in the words of the house.
 private let allowedHostImports: [String: Set<String>] = [
-  "Storage": ["Formats", "Training", "Coaching", "Exchange", "Sessions", "Prompts"],
-  // A file that cannot be read is refused in the words of the house.
+  "Storage": ["Formats", "Training", "Coaching", "Screens", "Exchange", "Sessions", "Prompts"],
   "Integrations": ["Formats", "Training", "Coaching", "Screens", "Exchange", "Prompts"],
   "Server": [
     "Formats", "Training", "Coaching", "Screens", "Exchange", "Sessions", "Prompts", "Storage",

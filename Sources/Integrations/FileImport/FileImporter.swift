@@ -1,7 +1,7 @@
 import Coaching
 import Exchange
 import Formats
-import Screens
+public import Screens
 public import Training
 
 /// Reads what a file holds for the record, one entry after the other.
@@ -29,6 +29,7 @@ public struct FileImporter: Sendable {
   private let unit: MassUnit?
   private let book: RouteBook
   private let salvages: Bool
+  private let language: Language
 
   /// Prepares an importer.
   ///
@@ -36,10 +37,17 @@ public struct FileImporter: Sendable {
   ///   - unit: What weights are counted in where a diary does not say.
   ///   - book: Where the routes of exports of Apple Health lie.
   ///   - salvages: Whether what is whole of a damaged recording is taken.
-  public init(unit: MassUnit?, book: RouteBook, salvages: Bool = false) {
+  ///   - language: The language of the remarks.
+  public init(
+    unit: MassUnit?,
+    book: RouteBook,
+    salvages: Bool = false,
+    in language: Language = .english
+  ) {
     self.unit = unit
     self.book = book
     self.salvages = salvages
+    self.language = language
   }
 
   /// A file that has been read, as far as that can be done before anything is kept.
@@ -107,7 +115,7 @@ public struct FileImporter: Sendable {
     _ report: inout Report
   ) throws(ImportFault) -> ImportedEntry {
     let recording = try recording(file)
-    if let damage = recording.damage { report.remark(damage.words()) }
+    if let damage = recording.damage { report.remark(damage.words(in: language)) }
     return .activity(Activity(recording, sourceName: file.shortName))
   }
 
@@ -172,16 +180,16 @@ public struct FileImporter: Sendable {
     var routes: [Recording] = []
     for path in workout.routes {
       guard let file = book.route(path, of: export) else {
-        report.remark(ImportWords.noRoute(path))
+        report.remark(ImportWords.noRoute(path, in: language))
         continue
       }
       report.routes.insert(file.name)
       do throws(ImportFault) {
         let route = try recording(file)
-        if let damage = route.damage { report.remark("\(path): \(damage.words())") }
+        if let damage = route.damage { report.remark("\(path): \(damage.words(in: language))") }
         routes.append(route)
       } catch {
-        report.remark("\(path): \(error.description)")
+        report.remark("\(path): \(error.words(in: language))")
       }
     }
     return routes

@@ -1,5 +1,6 @@
 public import Exchange
 public import Formats
+public import Screens
 public import Training
 
 /// Why a file was not taken into the record; nothing of it was.
@@ -25,23 +26,28 @@ public enum ImportFault: Error, Hashable, Sendable {
 }
 
 extension ImportFault: CustomStringConvertible {
-  /// The sentence for a person.
-  public var description: String {
+  /// The English sentence.
+  public var description: String { words() }
+
+  /// The sentence for a person; what is wrong inside a file of programs stays English.
+  public func words(in language: Language = .english) -> String {
     switch self {
-    case .unreadable(let reason): "it cannot be read: \(reason)"
+    case .unreadable(let reason): ImportWords.unreadable(reason, in: language)
     case .tooBig(let bytes, let most):
-      "it has \(bytes / 1_000_000) MB, expected at most \(most / 1_000_000) MB"
-    case .archive(let reason): "the zip is damaged: \(reason)"
-    case .recording(let error, _): "\(error.words()) (\(error.description))"
-    case .diary(.unitUntold):
-      "found weights without a unit; say --weights kg or --weights lb"
-    case .diary(let error): error.description
+      ImportRefusalWords.tooBig(
+        megabytes: bytes / 1_000_000,
+        most: most / 1_000_000,
+        in: language
+      )
+    case .archive(let reason): ImportRefusalWords.archive(reason, in: language)
+    case .recording(let error, _): "\(error.words(in: language)) (\(error.description))"
+    case .diary(.unitUntold): ImportRefusalWords.unitUntold(in: language)
+    case .diary(let error): error.words(in: language)
     case .health(let fault): fault.description
     case .export(let fault): fault.description
-    case .part(let list, let number, let reason): "number \(number) of \"\(list)\": \(reason)"
-    case .unknown:
-      "it is neither FIT, GPX nor TCX, no export of Apple Health or Pacesetter, no diary of Strong,"
-        + " Hevy, FitNotes or StrongLifts, and no zip of these"
+    case .part(let list, let number, let reason):
+      ImportRefusalWords.part(number, of: list, reason, in: language)
+    case .unknown: ImportRefusalWords.unknown(in: language)
     }
   }
 }

@@ -42,9 +42,14 @@ public struct ReadingChild {
       case .paths(let paths): GivenFiles(paths)
       case .upload(let path, let name): GivenFiles(path, called: name)
       }
-    way.tell(found(given))
+    way.tell(found(given, order.language))
     let book = RouteBook(given.files)
-    let importer = FileImporter(unit: order.unit, book: book, salvages: order.salvages)
+    let importer = FileImporter(
+      unit: order.unit,
+      book: book,
+      salvages: order.salvages,
+      in: order.language
+    )
     var routes = order.routes
     for (number, found) in given.files.enumerated().dropFirst(order.from) {
       // Routes come with their workouts.
@@ -60,8 +65,9 @@ public struct ReadingChild {
         let here = try read(found, importer, book)
         routes.formUnion(here)
       } catch {
-        let offer = error.offer.map { JSON.string($0.words()) } ?? .null
-        way.tell(ReadingFrame(.refused, ["reason": .string(error.description), "offer": offer]))
+        let offer = error.offer.map { JSON.string($0.words(in: order.language)) } ?? .null
+        let reason = JSON.string(error.words(in: order.language))
+        way.tell(ReadingFrame(.refused, ["reason": reason, "offer": offer]))
       }
     }
     way.tell(ReadingFrame(.done, .null))
@@ -120,11 +126,11 @@ public struct ReadingChild {
     return report.routes
   }
 
-  private func found(_ given: GivenFiles) -> ReadingFrame {
+  private func found(_ given: GivenFiles, _ language: Language) -> ReadingFrame {
     let lost = given.lost.map { lost -> JSON in
       let isMissing = if case .unreadable = lost.fault { true } else { false }
       return [
-        "name": .string(lost.name), "reason": .string(lost.fault.description),
+        "name": .string(lost.name), "reason": .string(lost.fault.words(in: language)),
         "isMissing": .bool(isMissing),
       ]
     }

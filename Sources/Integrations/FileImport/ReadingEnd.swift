@@ -1,5 +1,5 @@
 import Foundation
-import Screens
+public import Screens
 
 /// How a process that reads files ended before it was done.
 public struct ReadingEnd: Hashable, Sendable {
@@ -13,13 +13,13 @@ public struct ReadingEnd: Hashable, Sendable {
   }
 }
 
-extension ReadingEnd: CustomStringConvertible {
+extension ReadingEnd {
   /// The sentence for a person, with what to do next.
-  public var description: String {
+  public func words(in language: Language = .english) -> String {
     switch status - 128 {
-    case SIGXCPU: ImportWords.tookTooLong(seconds: limits.seconds)
-    case SIGKILL: ImportWords.wasEnded
-    default: ImportWords.brokeOff(megabytes: Int(limits.memory >> 20))
+    case SIGXCPU: ImportWords.tookTooLong(seconds: limits.seconds, in: language)
+    case SIGKILL: ImportWords.wasEnded(in: language)
+    default: ImportWords.brokeOff(megabytes: Int(limits.memory >> 20), in: language)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Formats
+public import Screens
 public import Training
 
 /// What a process is to read for another one.
@@ -19,6 +20,8 @@ public struct ReadingOrder: Equatable, Sendable {
   public var salvages: Bool
   /// What reading may cost.
   public var limits: ReadingLimits
+  /// The language in which it is said what is wrong with a file.
+  public var language: Language
 
   /// Where the file comes from, if it is the page of a workout: then a draft is read, nothing for the record.
   public var source: WorkoutSource?
@@ -33,12 +36,14 @@ public struct ReadingOrder: Equatable, Sendable {
     _ place: Place,
     unit: MassUnit?,
     salvages: Bool = false,
-    limits: ReadingLimits = ReadingLimits()
+    limits: ReadingLimits = ReadingLimits(),
+    in language: Language = .english
   ) {
     self.place = place
     self.unit = unit
     self.salvages = salvages
     self.limits = limits
+    self.language = language
   }
 
   /// What it is called where nothing better is known.
@@ -54,6 +59,7 @@ public struct ReadingOrder: Equatable, Sendable {
       JSON.Member("memory", .number(Double(limits.memory))),
       JSON.Member("seconds", .number(Double(limits.seconds))),
       JSON.Member("from", .number(Double(from))), JSON.Member("salvage", .bool(salvages)),
+      JSON.Member("language", .string(language.rawValue)),
       JSON.Member("routes", .array(routes.sorted().map { .string($0) })),
     ]
     switch place {
@@ -88,6 +94,7 @@ public struct ReadingOrder: Equatable, Sendable {
     }
     unit = json["weights"]?.string.flatMap { MassUnit(rawValue: $0) }
     salvages = json["salvage"]?.bool ?? false
+    language = json["language"]?.string.flatMap { Language(rawValue: $0) } ?? .english
     source = json["source"].map { json in
       WorkoutSource(
         name: json["name"]?.string,

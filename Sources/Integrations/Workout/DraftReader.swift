@@ -60,7 +60,7 @@ public struct DraftReader: Sendable {
       case .found, .begin, .file: continue
       case .done, .broken:
         let end = ReadingEnd(await process.end(), limits)
-        return .failure(DraftFailure(end.description))
+        return .failure(DraftFailure(end.words()))
       }
     }
     _ = await process.end()

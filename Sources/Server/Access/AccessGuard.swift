@@ -1,6 +1,7 @@
 import Exchange
 import HTTPTypes
 import Hummingbird
+import Screens
 import Storage
 
 /// Admits only the owner, the machine itself, paired devices, and tokens to what their scopes allow.
@@ -81,7 +82,7 @@ extension Problem {
   /// The answer to a stranger.
   static let unpaired = Problem(
     .unauthorized,
-    "open /pair here and type the code that the server shows; this device is not paired",
+    ServerRefusal.unpaired,
     headers: [.wwwAuthenticate: "Bearer"]
   )
 
@@ -89,7 +90,7 @@ extension Problem {
   static func outOfScope(_ token: AccessToken, _ scope: Endpoint.Scope) -> Problem {
     Problem(
       .forbidden,
-      "the token \(token.name) lacks the scope \(scope.rawValue) for this; make another one",
+      ServerRefusal.outOfScope(token: token.name, scope: scope.rawValue),
       headers: [
         .wwwAuthenticate: "Bearer error=\"insufficient_scope\", scope=\"\(scope.rawValue)\""
       ]

@@ -2,13 +2,14 @@ import Formats
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import Screens
 import Storage
 
 /// What went wrong, as RFC 9457 writes it; the only shape in which this server reports an error.
 struct Problem: Error, HTTPResponseError {
   let status: HTTPResponse.Status
-  /// One sentence for a person.
-  let detail: String
+  /// One sentence for a person, in a language.
+  private let words: @Sendable (Language) -> String
   /// What a program needs to know beside it.
   let members: [JSON.Member]
   private let others: HTTPFields
@@ -19,6 +20,7 @@ struct Problem: Error, HTTPResponseError {
     return headers
   }
 
+  /// Reports a problem in a sentence that is in the language of whoever asked, or meant for programs.
   init(
     _ status: HTTPResponse.Status,
     _ detail: String,
@@ -26,29 +28,42 @@ struct Problem: Error, HTTPResponseError {
     _ members: JSON.Member...
   ) {
     self.status = status
-    self.detail = detail
+    words = { _ in detail }
     self.members = members
     others = headers
   }
 
+  /// Reports a problem that is told in the language of whoever asks.
+  init(_ status: HTTPResponse.Status, _ refusal: some Refusal, headers: HTTPFields = [:]) {
+    self.status = status
+    words = { refusal.words(in: $0) }
+    members = []
+    others = headers
+  }
+
+  /// The English sentence.
+  var detail: String { words(.english) }
+
   /// The problem as JSON.
-  var json: JSON {
+  func json(in language: Language = .english) -> JSON {
     .object(
       [
         JSON.Member("type", "about:blank"), JSON.Member("title", .string(status.reasonPhrase)),
         JSON.Member("status", .number(Double(status.code))),
-        JSON.Member("detail", .string(detail)),
+        JSON.Member("detail", .string(words(language))),
       ] + members
     )
   }
 
-  func response(from request: Request, context: some RequestContext) -> Response { response() }
+  func response(from request: Request, context: some RequestContext) -> Response {
+    response(in: Language(of: request.head))
+  }
 
-  func response() -> Response {
+  func response(in language: Language) -> Response {
     Response(
       status: status,
       headers: headers,
-      body: ResponseBody(byteBuffer: ByteBuffer(bytes: json.utf8()))
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: json(in: language).utf8()))
     )
   }
 }
@@ -56,7 +71,11 @@ struct Problem: Error, HTTPResponseError {
 extension Problem {
   /// The answer to the client after a failure of the store.
   init(_ error: StorageError) {
-    self.init(error.isOfTheDisk ? .insufficientStorage : .internalServerError, error.description)
+    if case .full(let folder) = error {
+      self.init(.insufficientStorage, ServerRefusal.fullDisk(folder: folder))
+    } else {
+      self.init(error.isOfTheDisk ? .insufficientStorage : .internalServerError, error.description)
+    }
   }
 
   /// The answer to the client after a failure of the file lane.

@@ -3,6 +3,7 @@ import Hummingbird
 import Logging
 import NIOCore
 import NIOHTTP1
+import Screens
 import Storage
 
 /// Turns every error into a problem, in this one place.
@@ -13,31 +14,33 @@ struct ProblemReporter: RouterMiddleware {
     context: Visit,
     next: @concurrent (Request, Visit) async throws -> Response
   ) async throws -> Response {
+    let language = Language(of: request.head)
     do {
       return try await next(request, context)
     } catch let problem as Problem {
-      return problem.response()
+      return problem.response(in: language)
     } catch let error as StorageError {
       context.logger.critical("\(error)")
-      return Problem(error).response()
+      return Problem(error).response(in: language)
     } catch let error as HTTPParserError {
       // The server itself ends a connection on which no HTTP comes, or that broke in the middle.
       throw error
     } catch let error as any HTTPResponseError {
-      return Problem(error.status, sentence(for: error.status, request)).response()
+      return problem(error.status, request).response(in: language)
     } catch {
       // What it was is for the log; a browser learns nothing about this machine.
       context.logger.critical("\(request.method) \(request.uri.path): \(error)")
-      return Problem(.internalServerError, "something went wrong on the server").response()
+      return Problem(.internalServerError, ServerRefusal.failed).response(in: language)
     }
   }
 
-  private func sentence(for status: HTTPResponse.Status, _ request: Request) -> String {
-    switch status {
-    case .notFound: "there is nothing at \(request.uri.path)"
-    case .methodNotAllowed: "\(request.uri.path) does not take \(request.method.rawValue)"
-    case .contentTooLarge: "the request is larger than this route takes"
-    default: status.reasonPhrase
+  private func problem(_ status: HTTPResponse.Status, _ request: Request) -> Problem {
+    let path = request.uri.path
+    return switch status {
+    case .notFound: Problem(status, ServerRefusal.nothing(path: path))
+    case .methodNotAllowed: Problem(status, "\(path) does not take \(request.method.rawValue)")
+    case .contentTooLarge: Problem(status, "the request is larger than this route takes")
+    default: Problem(status, status.reasonPhrase)
     }
   }
 }

@@ -1,6 +1,6 @@
 import Exchange
 public import Formats
-import Screens
+public import Screens
 public import Storage
 public import Training
 
@@ -33,13 +33,14 @@ public struct FileReport: Sendable {
     self.outcome = outcome
   }
 
-  /// The file's row, and its remarks below it.
-  public var words: String {
-    var rows = [name + ": " + outcome.words] + remarks.map { "  " + $0 }
-    if let offer { rows.append("  " + ImportWords.offer(offer)) }
-    rows += nameRemarks.map { "  " + $0 }
-    if further > 0 { rows.append("  " + ImportWords.further(further)) }
-    return rows.joined(separator: "\n")
+  /// The file's row, and its remarks below it; at a terminal with what to type.
+  public func words(atTerminal: Bool = false, in language: Language = .english) -> String {
+    var below = remarks
+    if let offer { below.append(ImportWords.offer(offer, in: language)) }
+    below += nameRemarks(atTerminal, language)
+    if further > 0 { below.append(ImportWords.further(further, in: language)) }
+    let row = name + ": " + outcome.words(in: language)
+    return ([row] + below.map { "  " + $0 }).joined(separator: "\n")
   }
 
   /// The same for a script.
@@ -68,12 +69,21 @@ public struct FileReport: Sendable {
     return .object(members)
   }
 
-  private var nameRemarks: [String] {
+  private func nameRemarks(_ atTerminal: Bool, _ language: Language) -> [String] {
     var remarks: [String] = []
     let unsure = names.filter(\.isUndecided).map(\.name)
     let unknown = names.filter { !$0.isUndecided }.map(\.name)
-    if !unsure.isEmpty { remarks.append(ImportWords.unsure(unsure)) }
-    if !unknown.isEmpty { remarks.append(ImportWords.unknown(unknown)) }
+    let choice = ImportWords.chooseNames(in: language)
+    if !unsure.isEmpty {
+      remarks.append(
+        ImportWords.unsure(unsure, in: language) + (atTerminal ? ImportWords.askNames : choice)
+      )
+    }
+    if let first = unknown.first {
+      remarks.append(
+        ImportWords.unknown(unknown, in: language) + (atTerminal ? ImportWords.map(first) : choice)
+      )
+    }
     return remarks
   }
 
@@ -85,13 +95,15 @@ public struct FileReport: Sendable {
 }
 
 extension FileReport.Outcome {
-  fileprivate var words: String {
+  fileprivate func words(in language: Language) -> String {
     switch self {
-    case .taken(let receipt):
-      receipt.words
+    case .taken(let receipt): receipt.words(in: language)
     case .known(let date):
-      ImportWords.known(since: LocalTime(Instant(millisecondsSince1970: Double(date))).day)
-    case .refused(let reason): ImportWords.refused(because: reason)
+      ImportWords.known(
+        since: LocalTime(Instant(millisecondsSince1970: Double(date))).day,
+        in: language
+      )
+    case .refused(let reason): ImportWords.refused(because: reason, in: language)
     }
   }
 }

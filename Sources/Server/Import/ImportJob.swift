@@ -1,5 +1,5 @@
 public import Integrations
-import Screens
+public import Screens
 public import Storage
 import Training
 
@@ -26,13 +26,9 @@ public struct ImportJob: Sendable {
     /// What part of the whole that is, from 0 to 1.
     public var share: Double { total > 0 ? min(1, Double(bytes) / Double(total)) : 0 }
 
-    /// The same in words: "412 of 1000 MB, 120345 records".
-    public var words: String {
-      let size =
-        total < 10_000_000
-        ? "\(bytes / 1000) of \(total / 1000) kB"
-        : "\(bytes / 1_000_000) of \(total / 1_000_000) MB"
-      return records > 0 ? size + ", " + TerminalText.count(records, "record") : size
+    /// The same in words.
+    public func words(in language: Language = .english) -> String {
+      ImportWords.progress(bytes: bytes, of: total, records: records, in: language)
     }
   }
 
@@ -94,7 +90,7 @@ public struct ImportJob: Sendable {
     while true {
       var process: ReadingProcess
       do throws(ChildProcessError) { process = try ReadingProcess(program, order) } catch {
-        report(FileReport(order.name, .refused(ImportWords.unreadable(error.description))), tell)
+        report(FileReport(order.name, .refused(unreadable(error))), tell)
         return
       }
       let isDone: Bool
@@ -215,7 +211,7 @@ public struct ImportJob: Sendable {
       current.receipt.id = nil
       current.receipt.add(receipt)
     case .known, .overtaken:
-      current.refusal = ImportWords.isBeingTaken
+      current.refusal = ImportWords.isBeingTaken(in: order.language)
     case .refused(let fault):
       try await store.discard(file.digest)
       current.refusal = fault.description
@@ -240,7 +236,10 @@ public struct ImportJob: Sendable {
     var report = FileReport(current.name, .taken(current.receipt))
     (report.remarks, report.further) = (end.remarks, end.further)
     if current.before > 0 {
-      report.remarks.insert(ImportWords.goesOn(behind: current.before), at: 0)
+      report.remarks.insert(
+        ImportWords.goesOn(behind: current.before, in: order.language),
+        at: 0
+      )
     }
     report.names = try await doubtful(current.written)
     self.report(report, tell)
@@ -275,13 +274,17 @@ public struct ImportJob: Sendable {
     _ status: Int32,
     _ tell: (FileReport) -> Void
   ) async throws(StorageError) -> Bool {
-    let reason = ReadingEnd(status, order.limits).description
+    let reason = ReadingEnd(status, order.limits).words(in: order.language)
     guard current != nil else {
       report(FileReport(order.name, .refused(reason)), tell)
       return false
     }
     try await refuse(reason, tell)
     return true
+  }
+
+  private func unreadable(_ error: ChildProcessError) -> String {
+    ImportWords.unreadable(error.description, in: order.language)
   }
 
   private mutating func report(_ report: FileReport, _ tell: (FileReport) -> Void) {

@@ -1,5 +1,5 @@
 public import Formats
-import Screens
+public import Screens
 import Storage
 
 /// What an import brought as a whole.
@@ -30,17 +30,23 @@ public struct ImportTotal: Sendable {
     }
   }
 
-  /// The whole in a sentence or two.
-  public func words(isDry: Bool) -> String {
+  /// The whole in a sentence or two; at a terminal with how it is undone.
+  public func words(
+    isDry: Bool,
+    atTerminal: Bool = false,
+    in language: Language = .english
+  ) -> String {
     let words = ImportWords.total(
       files: files,
-      brought: receipt.words,
+      brought: receipt.words(in: language),
       known: known,
       refused: refused,
-      passedOver: passedOver
+      passedOver: passedOver,
+      in: language
     )
-    if isDry { return words + ImportWords.isTrial }
-    return words + (self.import.map(ImportWords.undo) ?? "")
+    if isDry { return words + ImportWords.isTrial(in: language) }
+    guard atTerminal, let number = self.import else { return words }
+    return words + ImportWords.undo(number)
   }
 
   /// The same for a script.
@@ -60,9 +66,9 @@ public struct ImportTotal: Sendable {
 
 extension ImportReceipt {
   /// What it brought, and what was known.
-  var words: String {
-    ImportWords.counted(activities, sessions, figures)
-      + ImportWords.known(duplicates: duplicates, richer: richer)
+  func words(in language: Language) -> String {
+    ImportWords.counted(activities, sessions, figures, in: language)
+      + ImportWords.known(duplicates: duplicates, richer: richer, in: language)
   }
 
   var members: [JSON.Member] {

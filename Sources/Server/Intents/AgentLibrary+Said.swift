@@ -1,4 +1,5 @@
 import HTTPTypes
+import Screens
 import Training
 
 extension AgentLibrary {
@@ -21,7 +22,9 @@ extension AgentLibrary {
       return (exercise, words.dropFirst(count).joined(separator: " "))
     }
     let name = words.prefix { $0.first?.isNumber == false }.joined(separator: " ")
-    let near = catalogue.nearestName(to: name).map { "; did you mean \($0)?" } ?? ""
-    throw Problem(.notFound, "there is no exercise \(name.prefix(100))" + near)
+    throw Problem(
+      .notFound,
+      ServerRefusal.noExercise(String(name.prefix(100)), near: catalogue.nearestName(to: name))
+    )
   }
 }

@@ -22,13 +22,13 @@ struct IntentRoutes {
   let hub: LiveHub
 
   func add(to routes: RouterGroup<Visit>) {
-    add(IntentAPI.startWorkout, to: routes) { try await startWorkout($0) }
-    add(IntentAPI.logChallenge, to: routes) { try await logChallenge($0) }
-    add(IntentAPI.logSet, to: routes) { try await logSet($0) }
-    add(IntentAPI.startRun, to: routes) { try await startRun($0) }
-    add(IntentAPI.endRun, to: routes) { _ in try await endRun() }
-    add(IntentAPI.mute, to: routes) { try await mute($0) }
-    add(IntentAPI.sayStatus, to: routes) { _ in try await status() }
+    add(IntentAPI.startWorkout, to: routes) { try await startWorkout($0, in: $1) }
+    add(IntentAPI.logChallenge, to: routes) { try await logChallenge($0, in: $1) }
+    add(IntentAPI.logSet, to: routes) { try await logSet($0, in: $1) }
+    add(IntentAPI.startRun, to: routes) { try await startRun($0, in: $1) }
+    add(IntentAPI.endRun, to: routes) { try await endRun(in: $1) }
+    add(IntentAPI.mute, to: routes) { try await mute($0, in: $1) }
+    add(IntentAPI.sayStatus, to: routes) { try await status(in: $1) }
     routes.on(IntentAPI.takeWorkout) { _, _ in
       let workout = await desk.take()
       return Response.written { json in json.object { $0.field("workout", workout) } }
@@ -38,14 +38,17 @@ struct IntentRoutes {
   private func add(
     _ endpoint: Endpoint,
     to routes: RouterGroup<Visit>,
-    _ act: @escaping @Sendable (Fields) async throws -> IntentAnswer
+    _ act: @escaping @Sendable (Fields, Language) async throws -> IntentAnswer
   ) {
     let path = RouterPath(String(endpoint.path.dropFirst(WebServer.apiPrefix.count)))
     routes.post(path) { request, context in
       let call = try await APICall(endpoint, request, context)
       let answer: IntentAnswer
       do {
-        answer = try await act(call.body.isEmpty ? Fields(.object([])) : try call.fields())
+        answer = try await act(
+          call.body.isEmpty ? Fields(.object([])) : try call.fields(),
+          call.language
+        )
       } catch let error as APICallError {
         throw Problem(.badRequest, error.description)
       } catch let error as ShapeError {
@@ -59,14 +62,14 @@ struct IntentRoutes {
 
   // MARK: The gym
 
-  private func startWorkout(_ fields: Fields) async throws -> IntentAnswer {
+  private func startWorkout(_ fields: Fields, in language: Language) async throws -> IntentAnswer {
     let asked = try fields.string(ifPresent: "session") ?? "next"
     let minutes = try fields.whole("minutes", 1...1440)
     let library = await shelf.library()
     let underway = try await Underway(record.database, now: record.now.instant)
     if let workout = underway.workout?.workout {
       return IntentAnswer(
-        IntentWords.going(library.title(of: workout)),
+        IntentWords.going(library.title(of: workout), in: language),
         isDone: false,
         workout: workout
       )
@@ -76,13 +79,13 @@ struct IntentRoutes {
       throw Problem(
         .notFound,
         asked == "next"
-          ? "there are no workouts beside this server" : "there is no workout \(asked.prefix(100))"
+          ? ServerRefusal.noLibrary : ServerRefusal.noWorkout(String(asked.prefix(100)))
       )
     }
     switch await desk.ask(for: id) {
     case .taken(let workout):
       return IntentAnswer(
-        IntentWords.going(library.title(of: workout)),
+        IntentWords.going(library.title(of: workout), in: language),
         isDone: false,
         workout: workout
       )
@@ -91,7 +94,8 @@ struct IntentRoutes {
       let isTaken = await isTaken(within: Self.greeting)
       let title = library.title(of: id)
       return IntentAnswer(
-        isTaken ? IntentWords.starting(title) : IntentWords.waiting(title),
+        isTaken
+          ? IntentWords.starting(title, in: language) : IntentWords.waiting(title, in: language),
         workout: id
       )
     }
@@ -121,15 +125,16 @@ struct IntentRoutes {
     ).top(1).first?.entry.workout.id
   }
 
-  private func logChallenge(_ fields: Fields) async throws -> IntentAnswer {
+  private func logChallenge(_ fields: Fields, in language: Language) async throws -> IntentAnswer {
     guard let count = try fields.whole("count", 1...1000) else {
       throw fields.error("count", nil, "a whole number from 1 to 1000")
     }
     let log = try await record.ask(LogAPI.AddToChallenge(count, at: record.now))
-    return IntentAnswer(IntentWords.added(count, log.challenge(on: record.now.day)))
+    let challenge = log.challenge(on: record.now.day)
+    return IntentAnswer(IntentWords.added(count, challenge, in: language))
   }
 
-  private func logSet(_ fields: Fields) async throws -> IntentAnswer {
+  private func logSet(_ fields: Fields, in language: Language) async throws -> IntentAnswer {
     let text = try fields.string("text")
     let library = await shelf.library()
     let log = try await record.ask(LogAPI.Read())
@@ -138,7 +143,7 @@ struct IntentRoutes {
     do throws(TypedSetError) {
       reading = try TypedSet(rest).reading(of: exercise, unit: log.unit(of: exercise.name))
     } catch {
-      throw Problem(.badRequest, error.description)
+      throw Problem(.badRequest, error.words(in: language))
     }
     let set = LiftedSet(
       exercise.name,
@@ -147,12 +152,12 @@ struct IntentRoutes {
     )
     let sets = [LiftedSet](repeating: set, count: reading.sets)
     _ = try await record.ask(LogAPI.AddSets(sets, note: nil, at: record.now))
-    return IntentAnswer(IntentWords.logged(set, sets.count))
+    return IntentAnswer(IntentWords.logged(set, sets.count, in: language))
   }
 
   // MARK: Runs
 
-  private func startRun(_ fields: Fields) async throws -> IntentAnswer {
+  private func startRun(_ fields: Fields, in language: Language) async throws -> IntentAnswer {
     let personality = try fields.choice(Personality.self, ifPresent: "personality")?.rawValue ?? ""
     let mode = try fields.string(ifPresent: "mode") ?? "free"
     guard ["free", "training"].contains(mode) else {
@@ -160,23 +165,32 @@ struct IntentRoutes {
     }
     let isFirst = await desk.mayAskForRun()
     let asked = isFirst ? try await record.askForRun(personality: personality, mode: mode) : false
-    return IntentAnswer(asked ? IntentWords.runAsked : IntentWords.runGoing, isDone: asked)
+    return IntentAnswer(
+      asked ? IntentWords.runAsked(in: language) : IntentWords.runGoing(in: language),
+      isDone: asked
+    )
   }
 
-  private func endRun() async throws -> IntentAnswer {
+  private func endRun(in language: Language) async throws -> IntentAnswer {
     let isEnding = try await record.askForEnd()
     if isEnding { await desk.forgetRun() }
-    return IntentAnswer(isEnding ? IntentWords.runEnding : IntentWords.noRun, isDone: isEnding)
+    return IntentAnswer(
+      isEnding ? IntentWords.runEnding(in: language) : IntentWords.noRun(in: language),
+      isDone: isEnding
+    )
   }
 
-  private func mute(_ fields: Fields) async throws -> IntentAnswer {
+  private func mute(_ fields: Fields, in language: Language) async throws -> IntentAnswer {
     let isMuted = try fields.bool("muted", default: true)
     let isGoing = try await record.askForQuiet(isMuted)
-    let said = isMuted ? IntentWords.muted : IntentWords.unmuted
-    return IntentAnswer(isGoing ? said : IntentWords.nobodySpeaks, isDone: isGoing)
+    return IntentAnswer(
+      isGoing
+        ? IntentWords.muted(isMuted, in: language) : IntentWords.nobodySpeaks(in: language),
+      isDone: isGoing
+    )
   }
 
-  private func status() async throws -> IntentAnswer {
+  private func status(in language: Language) async throws -> IntentAnswer {
     let now = record.now
     let library = await shelf.library()
     let underway = try await Underway(record.database, now: now.instant)
@@ -187,7 +201,8 @@ struct IntentRoutes {
         running: underway.run.map { now.instant.duration(since: $0.began) },
         workout: underway.workout?.workout.map { library.title(of: $0) },
         challenge,
-        next: next.map { library.title(of: $0) }
+        next: next.map { library.title(of: $0) },
+        in: language
       )
     )
   }

@@ -30,7 +30,7 @@ struct LiveAnswer {
 
   /// The answer to what is refused.
   static func refusal(_ problem: Problem) -> LiveAnswer {
-    let bytes = ByteBuffer(bytes: problem.json.utf8())
+    let bytes = ByteBuffer(bytes: problem.json().utf8())
     var fields = headers
     for field in problem.headers { fields[field.name] = field.value }
     fields[.contentLength] = String(bytes.readableBytes)

@@ -2,6 +2,7 @@ import Exchange
 import Formats
 import HTTPTypes
 import Hummingbird
+import Screens
 import Storage
 import Training
 
@@ -30,7 +31,7 @@ struct DeviceRoutes {
 
   private func code(_ asked: DeviceAPI.MakeCode, _ context: Visit) async throws -> Response {
     guard let code = await desk.make() else {
-      throw Problem(.tooManyRequests, "use a code or wait ten minutes; ten codes are already out")
+      throw Problem(.tooManyRequests, ServerRefusal.fullOfCodes)
     }
     await log.note(.codeMade, "", from: context.peer)
     let seconds = Int(PairingDesk.lifetime.components.seconds)
@@ -40,7 +41,7 @@ struct DeviceRoutes {
 
   private func remove(_ id: String, _ context: Visit) async throws -> Response {
     guard let device = try await keyring.remove(id) else {
-      throw Problem(.notFound, "there is no device \(id.prefix(20))")
+      throw Problem(.notFound, DoorRefusal.noDevice(String(id.prefix(20))))
     }
     hub.shutOut(device.id)
     await log.note(.revoked, "\(device.id) \(device.name)", from: context.peer)

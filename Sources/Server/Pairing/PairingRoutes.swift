@@ -2,6 +2,7 @@ import Exchange
 import Formats
 import HTTPTypes
 import Hummingbird
+import Screens
 import Storage
 
 /// Lets a device in that knows a code: `POST /api/v1/pair`, for everybody.
@@ -37,12 +38,12 @@ struct PairingRoutes {
       await log.note(.missed, "too often", from: address)
       throw Problem(
         .tooManyRequests,
-        "wait a minute; too many codes were typed here",
+        ServerRefusal.tooManyCodes,
         headers: [.retryAfter: "60"]
       )
     case .wrong:
       await log.note(.missed, "wrong code", from: address)
-      throw Problem(.forbidden, "ask for another code; this one is wrong or has expired")
+      throw Problem(.forbidden, ServerRefusal.wrongCode)
     case .welcome: break
     }
     let (device, token) = try await keyring.add(name.text)

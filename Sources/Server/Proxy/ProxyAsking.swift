@@ -129,7 +129,7 @@ struct ProxyAsking<Work: Assignment>: Sendable {
         problem = Problem(.serviceUnavailable, "the model cannot be reached at the moment")
       }
       return ProxyOutcome(
-        reply: ProxyReply(Int(problem.status.code), problem.json.text()),
+        reply: ProxyReply(Int(problem.status.code), problem.json().text()),
         // What has cost nothing is not remembered: its reason may be gone the next time.
         mayPass: failure.map { $0.mayPass || !$0.mayHaveCost } ?? false,
         cost: cost,

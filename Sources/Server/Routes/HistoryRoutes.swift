@@ -33,7 +33,11 @@ struct HistoryRoutes {
   /// The whole name of an entry of which the first letters are given.
   private func name(_ prefix: String) async throws -> String {
     do throws(RecordError) { return try await record.name(beginningWith: prefix) } catch {
-      throw Problem(error)
+      switch error {
+      case .missing: throw Problem(.notFound, EntryRefusal.unknown(String(prefix.prefix(64))))
+      case .conflict: throw Problem(.conflict, EntryRefusal.several(String(prefix.prefix(64))))
+      default: throw Problem(error)
+      }
     }
   }
 
@@ -44,7 +48,7 @@ struct HistoryRoutes {
     let (entry, runner): (RecordEntry, Runner)
     let said = try HistoryAPI.KnowRunner(read: call)
     do throws(RecordError) {
-      entry = try await record.ask(asked)
+      entry = try await record.read(by: record.reader.speaking(language)).ask(asked)
       runner = try await record.ask(said).runner
     } catch {
       throw Problem(error)
@@ -105,7 +109,7 @@ struct HistoryRoutes {
       throw Problem(.badRequest, "\(error)")
     }
     guard let file else {
-      throw Problem(.notFound, "there is no entry \(id.prefix(64))")
+      throw Problem(.notFound, EntryRefusal.unknown(String(id.prefix(64))))
     }
     return Response(
       status: .ok,
@@ -136,7 +140,7 @@ struct HistoryRoutes {
   private func activity(_ context: Visit) async throws -> Activity {
     let id = try await name(context.parameters.require("id"))
     guard let activity = try await library.activity(id) else {
-      throw Problem(.notFound, "there is no activity \(id.prefix(64))")
+      throw Problem(.notFound, EntryRefusal.unknown(String(id.prefix(64))))
     }
     return activity
   }
@@ -192,7 +196,7 @@ struct HistoryRoutes {
     var both: [Activity] = []
     for prefix in [asked.first, asked.second] {
       guard let activity = try await library.activity(name(prefix)) else {
-        throw Problem(.badRequest, "\(prefix.prefix(64)) is a strength session, not an activity")
+        throw Problem(.badRequest, EntryRefusal.isStrength(String(prefix.prefix(64))))
       }
       both.append(activity)
     }

@@ -5,6 +5,7 @@ import HTTPTypes
 import Hummingbird
 import Integrations
 import NIOCore
+import Screens
 import Storage
 import Training
 
@@ -26,7 +27,7 @@ struct ImportRoutes {
       context.peer == .owner && request.uri.queryParameters["name"] == nil
         ? try await takePaths(request) : try await takeUpload(request, context)
     }
-    routes.on(DataAPI.Progress.self) { asked, _, _ in try await progress(asked) }
+    routes.on(DataAPI.Progress.self) { asked, request, _ in try await progress(asked, request) }
     routes.on(DataAPI.Export.self) { asked, _, _ in
       switch asked.format {
       case .json: try await export(sounds: asked.hasSounds)
@@ -35,7 +36,7 @@ struct ImportRoutes {
     }
   }
 
-  private func progress(_ asked: DataAPI.Progress) async throws -> Response {
+  private func progress(_ asked: DataAPI.Progress, _ request: Request) async throws -> Response {
     // Not yet or no more: nothing that a page should find wrong.
     guard let progress = await imports.progress(of: asked.job) else {
       return Response(status: .noContent)
@@ -44,13 +45,16 @@ struct ImportRoutes {
       json: [
         "bytes": .number(Double(progress.bytes)), "total": .number(Double(progress.total)),
         "records": .number(Double(progress.records)), "share": .number(progress.share),
-        "words": .string(progress.words),
+        "words": .string(progress.words(in: Language(of: request.head))),
       ]
     )
   }
 
   private func takePaths(_ request: Request) async throws -> Response {
-    let call = APICall(body: try await request.bytes(upTo: Self.longestRequest))
+    let call = APICall(
+      body: try await request.bytes(upTo: Self.longestRequest),
+      in: Language(of: request.head)
+    )
     let asked = try DataAPI.TakePaths(read: call)
     for naming in asked.names { _ = try await store.rename(naming.diaryName, to: naming.name) }
     return try await take(
@@ -58,7 +62,8 @@ struct ImportRoutes {
         .paths(asked.paths),
         unit: asked.unit,
         salvages: asked.salvages,
-        limits: reading.limits
+        limits: reading.limits,
+        in: call.language
       ),
       dryRun: asked.isDry,
       as: asked.job
@@ -76,7 +81,8 @@ struct ImportRoutes {
         .upload(path: path, name: asked.name),
         unit: asked.unit,
         salvages: asked.salvages,
-        limits: reading.limits
+        limits: reading.limits,
+        in: call.language
       ),
       dryRun: asked.isDry,
       as: asked.job
@@ -97,7 +103,7 @@ struct ImportRoutes {
     for try await part in request.body {
       length += Int64(part.readableBytes)
       guard length <= Self.longestUpload else {
-        throw Problem(.contentTooLarge, "a file has at most \(Self.longestUpload) bytes")
+        throw Problem(.contentTooLarge, ServerRefusal.longFile(most: Self.longestUpload))
       }
       var rest = Array(part.readableBytesView)[...]
       while !rest.isEmpty {
@@ -112,7 +118,7 @@ struct ImportRoutes {
         }
       }
     }
-    guard length > 0 else { throw Problem(.badRequest, "the file is empty") }
+    guard length > 0 else { throw Problem(.badRequest, ServerRefusal.emptyFile) }
   }
 
   /// Takes what is ordered; how far that is can be asked by a name meanwhile.
@@ -134,6 +140,9 @@ struct ImportRoutes {
       dryRun: dryRun,
       program: reading.program
     ) { teller.yield($0) }
+    // Whoever names paths sits at a terminal of this machine.
+    let isOfPaths = if case .paths = order.place { true } else { false }
+    let language = order.language
     var reports: [FileReport] = []
     try await job.run { reports.append($0) }
     teller.finish()
@@ -141,8 +150,11 @@ struct ImportRoutes {
     return Response(
       json: [
         "reports": .array(reports.map { $0.json }),
-        "rows": .array(reports.map { .string($0.words) }), "total": job.total.json(isDry: dryRun),
-        "words": .string(job.total.words(isDry: dryRun)),
+        "rows": .array(reports.map { .string($0.words(atTerminal: isOfPaths, in: language)) }),
+        "total": job.total.json(isDry: dryRun),
+        "words": .string(
+          job.total.words(isDry: dryRun, atTerminal: isOfPaths, in: language)
+        ),
       ]
     )
   }

@@ -2,6 +2,7 @@ import Exchange
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import Screens
 import Storage
 
 /// The events of a session as lines: `/api/v1/sessions/ID/events` and `export`.
@@ -57,7 +58,7 @@ struct SessionRoutes {
   }
 
   private func unknown(_ id: String) -> Problem {
-    Problem(.notFound, "there is no session \(id.prefix(64))")
+    Problem(.notFound, EntryRefusal.noSession(String(id.prefix(64))))
   }
 }
 

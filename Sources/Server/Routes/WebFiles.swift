@@ -84,12 +84,13 @@ struct WebFiles: RouterMiddleware {
       attributes[.type] as? FileAttributeType == .typeRegular
     else {
       if let page = await lost(request) { return page }
-      throw Problem(
-        .notFound,
-        path == "/core.wasm"
-          ? "core.wasm is not built yet: run 'make web' in Pacesetter's folder"
-          : "there is nothing at \(path)"
-      )
+      if path == "/core.wasm" {
+        throw Problem(
+          .notFound,
+          "core.wasm is not built yet: run 'make web' in Pacesetter's folder"
+        )
+      }
+      throw Problem(.notFound, ServerRefusal.nothing(path: path))
     }
     let changed = attributes[.modificationDate] as? Date ?? .distantPast
     let size = attributes[.size] as? Int ?? 0

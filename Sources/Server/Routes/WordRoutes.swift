@@ -3,6 +3,7 @@ import Formats
 import HTTPTypes
 import Hummingbird
 import Integrations
+import Screens
 
 /// Writes down voice notes: `GET` and `POST /api/v1/words`.
 struct WordRoutes {
@@ -21,14 +22,11 @@ struct WordRoutes {
 
   private func words(of request: Request) async throws -> Response {
     guard let transcriber else {
-      throw Problem(
-        .serviceUnavailable,
-        "no program writes down voice notes here; 'make voice-notes' sets one up"
-      )
+      throw Problem(.serviceUnavailable, NoteRefusal.nobodyListens)
     }
     let type = request.headers[.contentType].map { $0.prefix { $0 != ";" } } ?? ""
     let sound = try await request.bytes(upTo: WebServer.Limit.note, of: "a voice note")
-    guard !sound.isEmpty else { throw Problem(.badRequest, "the voice note is empty") }
+    guard !sound.isEmpty else { throw Problem(.badRequest, ServerRefusal.emptyNote) }
     do throws(TranscriberError) {
       return Response(
         json: [

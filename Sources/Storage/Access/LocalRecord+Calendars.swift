@@ -1,4 +1,5 @@
 public import Exchange
+import Screens
 public import Training
 
 extension LocalRecord {
@@ -64,7 +65,7 @@ extension CalendarAPI.Add: RecordRequest {
     case .success(let reading):
       let store = CalendarStore(record.database)
       guard try await store.add(self, reading, now: record.seconds) else {
-        throw RecordError.conflict("\(ReadCalendar.most) calendars are read; remove one first")
+        throw record.conflict(DoorRefusal.fullOfCalendars(most: ReadCalendar.most))
       }
       if case .account = source { try await record.exchangePlans(isAsked: true) }
     }
@@ -86,10 +87,10 @@ extension CalendarAPI.Change: RecordRequest {
   public func answer(from record: LocalRecord) async throws -> CalendarList {
     let store = CalendarStore(record.database)
     guard let calendar = try await store.calendars().first(where: { $0.id == id }) else {
-      throw RecordError.missing("there is no calendar \(id.prefix(20))")
+      throw record.missing(DoorRefusal.noCalendar(id.short))
     }
     guard calendar.user != nil else {
-      throw RecordError.conflict("choose an account; a calendar that is only read takes no plan")
+      throw record.conflict(DoorRefusal.isReadOnly)
     }
     if keepsPlan, !calendar.keepsPlan {
       try await store.keepPlan(true, in: id)
@@ -106,7 +107,7 @@ extension CalendarAPI.Remove: RecordRequest {
   /// The calendars that are left.
   public func answer(from record: LocalRecord) async throws -> CalendarList {
     guard try await CalendarStore(record.database).remove(id) else {
-      throw RecordError.missing("there is no calendar \(id.prefix(20))")
+      throw record.missing(DoorRefusal.noCalendar(id.short))
     }
     return try await record.ask(CalendarAPI.List())
   }
@@ -130,7 +131,7 @@ extension CalendarAPI.Withdraw: RecordRequest {
   /// Done, once the address opens nothing more.
   public func answer(from record: LocalRecord) async throws -> Done {
     guard try await CalendarStore(record.database).withdraw() else {
-      throw RecordError.missing("the plan has no address")
+      throw record.missing(DoorRefusal.noFeed)
     }
     return Done()
   }

@@ -18,7 +18,7 @@ extension CueAPI.Change: RecordRequest {
   /// The schemes after the change, which is an event of the library like every other preference.
   public func answer(from record: LocalRecord) async throws -> CueList {
     var book = CueBook(try await record.book.library())
-    if let problem = wish.apply(to: &book) { throw RecordError.missing(problem) }
+    if let refusal = wish.apply(to: &book) { throw record.missing(refusal) }
     let preference = try Preference(
       key: CueBook.key,
       value: JSON.written { book.write(to: &$0) },

@@ -1,4 +1,5 @@
 public import Exchange
+import Screens
 
 extension LocalRecord {
   static let dataRequests: [any RecordRequest.Type] = [
@@ -17,7 +18,7 @@ extension DataAPI.UndoImport: RecordRequest {
   /// Done, once what it brought is gone.
   public func answer(from record: LocalRecord) async throws -> Done {
     guard let known = Int64(number), try await record.store.undo(known) else {
-      throw RecordError.missing("there is no import \(number.prefix(20))")
+      throw record.missing(EntryRefusal.noImport(number.short))
     }
     return Done()
   }
@@ -45,7 +46,7 @@ extension DeviceAPI.Revoke: RecordRequest {
   /// Done, once the device is unknown.
   public func answer(from record: LocalRecord) async throws -> Done {
     guard try await DeviceStore(record.database).remove(id) != nil else {
-      throw RecordError.missing("there is no device \(id.prefix(20))")
+      throw record.missing(DoorRefusal.noDevice(id.short))
     }
     return Done()
   }

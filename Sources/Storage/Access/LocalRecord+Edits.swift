@@ -1,4 +1,5 @@
 public import Exchange
+import Screens
 import Training
 
 extension HistoryAPI.Edit: RecordRequest {
@@ -12,12 +13,12 @@ extension HistoryAPI.Edit: RecordRequest {
     }
     switch try await record.store.edit(id, wanted, at: record.now.instant) {
     case .done(let ids): return EditedActivities(ids)
-    case .refused(let reason): throw RecordError.refused(reason.description)
+    case .refused(let reason): throw record.refused(EditRefusal(reason))
     case .unknown(let name):
       guard try await record.library.strength(name) == nil else {
-        throw RecordError.refused(ActivityEditError.strength.description)
+        throw record.refused(EditRefusal(.strength))
       }
-      throw LocalRecord.unknown(name)
+      throw record.missing(EntryRefusal.unknown(name.short))
     }
   }
 }
@@ -27,7 +28,7 @@ extension HistoryAPI.UndoEdit: RecordRequest {
   public func answer(from record: LocalRecord) async throws -> EditedActivities {
     let id = try await record.name(beginningWith: prefix)
     guard let originals = try await record.store.undoEdit(of: id) else {
-      throw RecordError.conflict("nothing to undo: this entry was not cropped, split or merged")
+      throw record.conflict(EntryRefusal.isUnedited)
     }
     return EditedActivities(originals)
   }

@@ -1,4 +1,5 @@
 public import Exchange
+import Screens
 
 extension LocalRecord {
   static let exportRequests: [any RecordRequest.Type] = [
@@ -18,18 +19,16 @@ extension ExportAPI.Add: RecordRequest {
   public func answer(from record: LocalRecord) async throws -> ExportList {
     // No phone says where this machine writes.
     guard user != nil || record.isAskedByOwner else {
-      throw RecordError.conflict(
-        "add a folder on the machine itself: 'pacesetter exports add FOLDER'"
-      )
+      throw record.conflict(DoorRefusal.isOwnersFolder)
     }
     guard let tryExport = record.tryExport else { throw RecordError.needsServer }
     let store = ExportStore(record.database)
     let folder = Self.folder(address)
     guard try await !store.places().contains(where: { Self.folder($0.kept.address) == folder })
-    else { throw RecordError.conflict("this folder gets your activities already") }
+    else { throw record.conflict(DoorRefusal.hasExport) }
     if let problem = await tryExport(self) { throw RecordError.refused(problem, line: nil) }
     guard try await store.add(self, now: record.seconds) else {
-      throw RecordError.conflict("\(KeptExport.most) places get your activities; close one first")
+      throw record.conflict(DoorRefusal.fullOfExports(most: KeptExport.most))
     }
     return try await record.ask(ExportAPI.List())
   }
@@ -44,7 +43,7 @@ extension ExportAPI.Send: RecordRequest {
   /// Done, once it is noted; the server sends within seconds.
   public func answer(from record: LocalRecord) async throws -> Done {
     guard try await ExportStore(record.database).send(id) else {
-      throw RecordError.missing("there is no export \(id.prefix(20))")
+      throw record.missing(DoorRefusal.noExport(id.short))
     }
     return Done()
   }
@@ -54,12 +53,10 @@ extension ExportAPI.Remove: RecordRequest {
   /// The places that are left.
   public func answer(from record: LocalRecord) async throws -> ExportList {
     guard id != KeptExport.given else {
-      throw RecordError.conflict(
-        "start the server without --export; this place was given to it there"
-      )
+      throw record.conflict(DoorRefusal.isGivenExport)
     }
     guard try await ExportStore(record.database).remove(id) else {
-      throw RecordError.missing("there is no export \(id.prefix(20))")
+      throw record.missing(DoorRefusal.noExport(id.short))
     }
     return try await record.ask(ExportAPI.List())
   }

@@ -1,4 +1,5 @@
 public import Exchange
+import Screens
 public import Training
 
 extension LocalRecord {
@@ -33,7 +34,9 @@ extension HistoryAPI.Remove: RecordRequest {
   /// Nothing but that it is out.
   public func answer(from record: LocalRecord) async throws -> Done {
     let id = try await record.name(beginningWith: prefix)
-    guard try await record.store.remove(entry: id) else { throw LocalRecord.unknown(prefix) }
+    guard try await record.store.remove(entry: id) else {
+      throw record.missing(EntryRefusal.unknown(prefix.short))
+    }
     return Done()
   }
 }
@@ -41,7 +44,9 @@ extension HistoryAPI.Remove: RecordRequest {
 extension HistoryAPI.Restore: RecordRequest {
   /// Nothing but that it is back.
   public func answer(from record: LocalRecord) async throws -> Done {
-    guard try await record.store.restore(entry: id) else { throw LocalRecord.unknown(id) }
+    guard try await record.store.restore(entry: id) else {
+      throw record.missing(EntryRefusal.unknown(id.short))
+    }
     return Done()
   }
 }
@@ -55,7 +60,7 @@ extension HistoryAPI.Show: RecordRequest {
       return .activity(activity, notes: try await record.library.notes(of: activity.summary))
     }
     guard let session = try await record.library.strength(id) else {
-      throw LocalRecord.unknown(prefix)
+      throw record.missing(EntryRefusal.unknown(prefix.short))
     }
     return .strength(session)
   }
@@ -66,7 +71,9 @@ extension HistoryAPI.Annotate: RecordRequest {
   public func answer(from record: LocalRecord) async throws -> Remarks {
     let id = try await record.name(beginningWith: prefix)
     let remarks = try await record.store.annotate(id) { [change] in change.apply(to: &$0) }
-    guard let remarks else { throw LocalRecord.unknown(prefix) }
+    guard let remarks else {
+      throw record.missing(EntryRefusal.unknown(prefix.short))
+    }
     return remarks
   }
 }

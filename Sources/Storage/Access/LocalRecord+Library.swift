@@ -1,4 +1,5 @@
 public import Exchange
+import Screens
 import Training
 
 extension LocalRecord {
@@ -28,7 +29,7 @@ extension LibraryAPI.Delete: RecordRequest {
   public func answer(from record: LocalRecord) async throws -> OwnLibrary {
     let time = LocalTime(moment, offset: .zero)
     guard try await record.book.removeWorkout(name, at: time) else {
-      throw RecordError.missing("no workout of your own is named \(name.prefix(100))")
+      throw record.missing(KeptRefusal.noWorkout(name.short))
     }
     return try await record.book.library()
   }
@@ -46,7 +47,7 @@ extension LibraryAPI.Undo: RecordRequest {
   /// Everything as it was before the last change.
   public func answer(from record: LocalRecord) async throws -> OwnLibrary {
     guard try await record.book.undoLibrary(at: LocalTime(moment, offset: .zero)) else {
-      throw RecordError.missing("no workout was kept or deleted that could be taken back")
+      throw record.missing(KeptRefusal.noWorkoutChange)
     }
     return try await record.book.library()
   }

@@ -1,4 +1,5 @@
 public import Exchange
+import Screens
 public import Training
 
 extension LocalRecord {
@@ -31,7 +32,7 @@ extension LogAPI.UndoSets: RecordRequest {
   /// What was undone.
   public func answer(from record: LocalRecord) async throws -> UndoneSets {
     guard let entry = try await record.book.undo() else {
-      throw RecordError.missing("there is no single set left to undo")
+      throw record.missing(KeptRefusal.noSet)
     }
     return UndoneSets(entry)
   }
@@ -72,7 +73,7 @@ extension LogAPI.UndoChallenge: RecordRequest {
   /// The challenge without what was added last.
   public func answer(from record: LocalRecord) async throws -> ChallengeLog {
     guard try await record.book.undoChallenge() != nil else {
-      throw RecordError.missing("there is no addition to the challenge left to undo")
+      throw record.missing(KeptRefusal.noAddition)
     }
     return try await record.book.challenge()
   }

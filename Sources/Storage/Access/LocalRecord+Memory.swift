@@ -1,4 +1,5 @@
 public import Exchange
+import Screens
 import Training
 
 extension LocalRecord {
@@ -27,7 +28,7 @@ extension MemoryAPI.Forget: RecordRequest {
   /// Everything that is still remembered.
   public func answer(from record: LocalRecord) async throws -> MemoryList {
     guard try await record.store.forget(key) else {
-      throw RecordError.missing("nothing is remembered under \(key.prefix(100))")
+      throw record.missing(KeptRefusal.notRemembered(key.short))
     }
     return try await record.ask(MemoryAPI.List())
   }
@@ -37,7 +38,7 @@ extension MemoryAPI.Restore: RecordRequest {
   /// Everything that is remembered again.
   public func answer(from record: LocalRecord) async throws -> MemoryList {
     guard try await record.store.bringMemoryBack() else {
-      throw RecordError.missing("there is no forgotten item to bring back")
+      throw record.missing(KeptRefusal.noneForgotten)
     }
     return try await record.ask(MemoryAPI.List())
   }

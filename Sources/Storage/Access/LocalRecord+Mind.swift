@@ -1,5 +1,6 @@
 public import Exchange
 import Prompts
+import Screens
 import Training
 
 extension LocalRecord {
@@ -44,13 +45,13 @@ extension MindAPI.Change: RecordRequest {
     change.apply(to: &after)
     if after.provider != .none {
       guard let address = ModelAddress(after.address) else {
-        throw RecordError.refused("give an address such as https://api.anthropic.com")
+        throw record.refused(MindRefusal.address)
       }
       guard address.isSafe else {
-        throw RecordError.refused("begin the address with https://; it is not in your own network")
+        throw record.refused(MindRefusal.isUnsafe)
       }
       guard after.provider != .compatible || !after.model.isEmpty else {
-        throw RecordError.refused("name the model; such a server has none of its own accord")
+        throw record.refused(MindRefusal.noModel)
       }
     }
     if let key = change.key {
@@ -69,7 +70,7 @@ extension MindAPI.Try: RecordRequest {
   public func answer(from record: LocalRecord) async throws -> MindTrial {
     var settings = try await record.mindBook.settings()
     guard settings.provider != .none else {
-      throw RecordError.conflict("no model is set up; 'pacesetter mind setup' does")
+      throw record.conflict(MindRefusal.notSetUp)
     }
     settings.switches = PrivacySwitches(sharing: [.words, .thisRun])
     let outcome = try await record.mindDesk.ask(
@@ -98,7 +99,7 @@ extension MindAPI.Sent: RecordRequest {
   /// The text, as long as it is kept.
   public func answer(from record: LocalRecord) async throws -> MindRequestText {
     guard let text = try await record.mindBook.text(of: number) else {
-      throw RecordError.missing("the text of request \(number) is not kept; texts go after 30 days")
+      throw record.missing(MindRefusal.noText(number))
     }
     return text
   }
@@ -139,7 +140,7 @@ extension MindAPI.Preview: RecordRequest {
     if shown.address.isEmpty { shown.address = shown.provider.usualAddress }
     if shown.provider == .compatible, shown.model.isEmpty { shown.model = "none" }
     guard let request = ModelRequest(prompt, to: shown, record.models.prices) else {
-      throw RecordError.conflict("the address of the model cannot be read")
+      throw record.conflict(MindRefusal.address)
     }
     return MindRequestText(
       address: settings.provider == .none ? "" : request.place,

@@ -1,6 +1,7 @@
 import Coaching
 public import Exchange
 import Prompts
+import Screens
 import Training
 
 extension LocalRecord {
@@ -16,9 +17,9 @@ extension LocalRecord {
         }
       }
     }
-    guard let prefix else { throw RecordError.missing("there is no activity yet") }
+    guard let prefix else { throw missing(EntryRefusal.noActivity) }
     guard let activity = try await library.activity(try await name(beginningWith: prefix)) else {
-      throw RecordError.refused("\(prefix.prefix(64)) is a strength session, not an activity")
+      throw refused(EntryRefusal.isStrength(prefix.short))
     }
     return activity
   }

@@ -1,4 +1,5 @@
 public import Exchange
+import Screens
 import Training
 
 extension LocalRecord {
@@ -21,8 +22,8 @@ extension NameAPI.Choose: RecordRequest {
   public func answer(from record: LocalRecord) async throws -> NameList {
     let catalogue = await record.database.exercises.matcher().catalogue
     guard let name = catalogue.name(chosen: naming.name, for: naming.diaryName) else {
-      let near = catalogue.nearestName(to: naming.name).map { "; \"\($0)\" is" } ?? ""
-      throw RecordError.refused("\"\(naming.name)\" is not in the catalogue" + near)
+      let near = catalogue.nearestName(to: naming.name)
+      throw record.refused(KeptRefusal.noExercise(naming.name, near: near))
     }
     try await record.store.rename(naming.diaryName, to: name)
     return try await record.ask(NameAPI.List())
@@ -33,7 +34,7 @@ extension NameAPI.Reset: RecordRequest {
   /// The names without the choice.
   public func answer(from record: LocalRecord) async throws -> NameList {
     guard try await record.store.forgetName(name) else {
-      throw RecordError.missing("nothing was chosen for \"\(name.prefix(100))\"")
+      throw record.missing(KeptRefusal.notChosen(name.short))
     }
     return try await record.ask(NameAPI.List())
   }

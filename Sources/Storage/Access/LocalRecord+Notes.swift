@@ -1,5 +1,6 @@
 import Coaching
 public import Exchange
+import Screens
 
 extension LocalRecord {
   static let noteRequests: [any RecordRequest.Type] = [
@@ -13,13 +14,11 @@ extension LocalRecord {
     try await fold()
     let names = try await database.read { try VoiceNoteRow.names(beginningWith: prefix, $0) }
     guard names.count < 2 else {
-      throw RecordError.conflict(
-        "more than one voice note starts with \(prefix.prefix(64)); type more"
-      )
+      throw conflict(NoteRefusal.several(prefix.short))
     }
     guard !prefix.isEmpty, let name = names.first,
       let note = try await database.read({ try VoiceNoteRow.note(name, $0) })
-    else { throw RecordError.missing("there is no voice note \(prefix.prefix(64))") }
+    else { throw missing(NoteRefusal.unknown(prefix.short)) }
     return note
   }
 
@@ -69,7 +68,7 @@ extension NoteAPI.Recover: RecordRequest {
     let isThere = try await record.database.write { [file] db in
       try VoiceNoteRow.remove(file, false, db)
     }
-    guard isThere else { throw RecordError.missing("there is no voice note \(file.prefix(64))") }
+    guard isThere else { throw record.missing(NoteRefusal.unknown(file.short)) }
     return Done()
   }
 }
@@ -79,12 +78,10 @@ extension NoteAPI.Listen: RecordRequest {
   public func answer(from record: LocalRecord) async throws -> NoteText {
     let name = try await record.note(prefix).file
     guard let listen = record.listen else {
-      throw RecordError.conflict(
-        "no program writes down voice notes here; 'make voice-notes' sets one up"
-      )
+      throw record.conflict(NoteRefusal.nobodyListens)
     }
     guard let sound = try await FileStore(record.database).sound(name) else {
-      throw RecordError.missing("the sound of voice note \(name.prefix(8)) is not here")
+      throw record.missing(NoteRefusal.noSound(String(name.prefix(8))))
     }
     switch await listen(sound) {
     case .success(let words) where !words.isEmpty:
@@ -92,7 +89,7 @@ extension NoteAPI.Listen: RecordRequest {
       return try await record.text(of: name)
     case .success:
       try await record.database.write { db in try VoiceNoteRow.write(name, .failed, db) }
-      throw RecordError.conflict("nothing was understood; the voice note is kept")
+      throw record.conflict(NoteRefusal.notUnderstood)
     case .failure(let failure):
       try await record.database.write { db in try VoiceNoteRow.write(name, .failed, db) }
       throw RecordError.conflict(failure.reason)

@@ -1,4 +1,5 @@
 public import Exchange
+import Screens
 import Training
 
 extension LocalRecord {
@@ -65,10 +66,10 @@ extension PageAPI.LookAgain: RecordRequest {
   public func answer(from record: LocalRecord) async throws -> PageChange {
     let library = try await record.book.library()
     guard let own = library.workouts.first(where: { $0.name == workout }) else {
-      throw RecordError.missing("no workout of your own is named \(workout.prefix(100))")
+      throw record.missing(KeptRefusal.noWorkout(workout.short))
     }
     guard let address = own.page else {
-      throw RecordError.refused("\(own.name) comes from no page that could be read again")
+      throw record.refused(KeptRefusal.noPage(own.name))
     }
     let then = try await PageStore(record.database).draft(of: address, before: own.changedAt)
     let (reading, _) = try await record.reading(of: .address(address, isAtHome: isAtHome))

@@ -1,4 +1,5 @@
 public import Exchange
+import Screens
 import Training
 
 extension LocalRecord {
@@ -64,13 +65,13 @@ extension PlanAPI.Change: RecordRequest {
     let sessions = try await record.book.plan().sessions
     func found(_ id: String) throws -> PlannedSession {
       guard let session = sessions.first(where: { $0.id == id }) else {
-        throw RecordError.missing("nothing is planned under the name \(id.prefix(64))")
+        throw record.missing(PlanRefusal.unknown(id.short))
       }
       return session
     }
     func checkRoom(on day: Day) throws {
       guard sessions.count(where: { $0.day == day }) < PlanAPI.mostPerDay else {
-        throw RecordError.conflict("\(PlanAPI.mostPerDay) sessions are planned on \(day.text)")
+        throw record.conflict(PlanRefusal.fullDay(day, most: PlanAPI.mostPerDay))
       }
     }
     var shown: Day?
@@ -94,7 +95,7 @@ extension PlanAPI.Change: RecordRequest {
     case .remove(let id): try await record.book.keep(try found(id), isRemoved: true, at: time)
     case .undo:
       guard try await record.book.undoPlan(at: time) else {
-        throw RecordError.missing("there is no change of your plan to undo")
+        throw record.missing(PlanRefusal.noChange)
       }
     }
     return try await record.ask(Self.list(showing: shown, from: record.reader.today))

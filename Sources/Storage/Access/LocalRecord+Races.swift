@@ -1,4 +1,5 @@
 public import Exchange
+import Screens
 import Training
 
 extension LocalRecord {
@@ -27,7 +28,7 @@ extension RaceAPI.Add: RecordRequest {
     var race = race
     if let courseEntry { race.course = try await record.course(courseEntry, of: race) }
     guard try await record.store.add(race) != nil else {
-      throw RecordError.conflict("\(race.name) on \(race.day.text) is already planned")
+      throw record.conflict(PlanRefusal.hasRace(race.name, race.day))
     }
     return try await record.ask(RaceAPI.List())
   }
@@ -37,7 +38,7 @@ extension RaceAPI.Change: RecordRequest {
   /// Every race with this one as it is now.
   public func answer(from record: LocalRecord) async throws -> RaceList {
     guard let old = try await record.library.races().first(where: { $0.id == id }) else {
-      throw RecordError.missing("no race is named \(id.prefix(64))")
+      throw record.missing(PlanRefusal.noRace(id.short))
     }
     var race = race
     race.id = id
@@ -51,7 +52,7 @@ extension RaceAPI.Change: RecordRequest {
     case .entry(let entry): race.course = try await record.course(entry, of: race)
     }
     guard try await record.store.change(race) else {
-      throw RecordError.conflict("\(race.name) on \(race.day.text) is already planned")
+      throw record.conflict(PlanRefusal.hasRace(race.name, race.day))
     }
     return try await record.ask(RaceAPI.List())
   }
@@ -77,7 +78,7 @@ extension RaceAPI.Remove: RecordRequest {
   /// Every race that is left.
   public func answer(from record: LocalRecord) async throws -> RaceList {
     guard try await record.store.remove(race: id) else {
-      throw RecordError.missing("no race is named \(id.prefix(64))")
+      throw record.missing(PlanRefusal.noRace(id.short))
     }
     return try await record.ask(RaceAPI.List())
   }
@@ -87,7 +88,7 @@ extension RaceAPI.Restore: RecordRequest {
   /// Every race with the one that is back.
   public func answer(from record: LocalRecord) async throws -> RaceList {
     guard try await record.store.bringRaceBack() != nil else {
-      throw RecordError.missing("there is no removed race to bring back")
+      throw record.missing(PlanRefusal.noRemovedRace)
     }
     return try await record.ask(RaceAPI.List())
   }

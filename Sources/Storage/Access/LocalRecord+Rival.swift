@@ -1,5 +1,6 @@
 import Coaching
 public import Exchange
+import Screens
 public import Training
 
 extension LocalRecord {
@@ -16,14 +17,14 @@ extension RivalAPI.Find: RecordRequest {
       id = try await record.name(beginningWith: prefix)
     case .best(let distance):
       guard let best = try await Self.best(over: distance, in: record) else {
-        throw RecordError.conflict("the record has no run of about that distance")
+        throw record.conflict(EntryRefusal.noRival)
       }
       id = best
     }
     guard let activity = try await record.library.activity(id),
       activity.summary.sport == .running,
       let rival = Rival(activity.summary.label ?? "", of: activity.recording)
-    else { throw RecordError.conflict("that entry has no distance over time to race against") }
+    else { throw record.conflict(EntryRefusal.noPacer) }
     var isBest = false
     if case .best = choice { isBest = true }
     return OfferedRival(rival, on: activity.summary.startedAt.day, isBest: isBest)

@@ -1,4 +1,5 @@
 public import Exchange
+import Screens
 
 extension LocalRecord {
   static let scriptRequests: [any RecordRequest.Type] = [
@@ -17,7 +18,7 @@ extension ScriptAPI.Get: RecordRequest {
   /// The script of that name.
   public func answer(from record: LocalRecord) async throws -> OwnScript {
     guard let script = try await record.library.script(named: name) else {
-      throw RecordError.missing("no script is named \(name.prefix(100))")
+      throw record.missing(KeptRefusal.noScript(name.short))
     }
     return script
   }
@@ -35,7 +36,7 @@ extension ScriptAPI.Delete: RecordRequest {
   /// Every script that is left.
   public func answer(from record: LocalRecord) async throws -> ScriptList {
     guard try await record.store.remove(script: name) else {
-      throw RecordError.missing("no script is named \(name.prefix(100))")
+      throw record.missing(KeptRefusal.noScript(name.short))
     }
     return try await record.ask(ScriptAPI.List())
   }

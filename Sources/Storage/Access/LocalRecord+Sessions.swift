@@ -1,4 +1,5 @@
 public import Exchange
+import Screens
 
 extension LocalRecord {
   static let sessionRequests: [any RecordRequest.Type] = [
@@ -6,13 +7,11 @@ extension LocalRecord {
   ]
 
   /// Makes sure that a name can be one of a session.
-  static func check(_ session: String) throws(RecordError) {
+  func check(_ session: String) throws(RecordError) {
     guard LinkEvent.canName(session: session) else { throw noSession(session) }
   }
 
-  static func noSession(_ name: String) -> RecordError {
-    .missing("there is no session \(name.prefix(64))")
-  }
+  func noSession(_ name: String) -> RecordError { missing(EntryRefusal.noSession(name.short)) }
 }
 
 extension SessionAPI.List: RecordRequest {
@@ -25,9 +24,9 @@ extension SessionAPI.List: RecordRequest {
 extension SessionAPI.Show: RecordRequest {
   /// The session.
   public func answer(from record: LocalRecord) async throws -> SessionSummary {
-    try LocalRecord.check(id)
+    try record.check(id)
     guard let session = try await SessionLibrary(record.database).session(id) else {
-      throw LocalRecord.noSession(id)
+      throw record.noSession(id)
     }
     return session
   }
@@ -36,8 +35,8 @@ extension SessionAPI.Show: RecordRequest {
 extension SessionAPI.Delete: RecordRequest {
   /// Done, once it is gone with its voice notes.
   public func answer(from record: LocalRecord) async throws -> Done {
-    try LocalRecord.check(id)
-    guard try await record.events.remove(session: id) else { throw LocalRecord.noSession(id) }
+    try record.check(id)
+    guard try await record.events.remove(session: id) else { throw record.noSession(id) }
     try await FileStore(record.database).remove(session: id)
     return Done()
   }

@@ -1,4 +1,5 @@
 public import Exchange
+import Screens
 import Training
 
 extension LocalRecord {
@@ -19,7 +20,7 @@ extension TokenAPI.Make: RecordRequest {
   public func answer(from record: LocalRecord) async throws -> MadeToken {
     let now = Int64(record.now.instant.secondsSince1970)
     guard let made = try await TokenStore(record.database).add(self, now: now) else {
-      throw RecordError.conflict("there are \(TokenStore.most) tokens; end one that is not used")
+      throw record.conflict(DoorRefusal.fullOfTokens(most: TokenStore.most))
     }
     await record.tellDoor(.admitted)
     return made
@@ -35,7 +36,7 @@ extension TokenAPI.Revoke: RecordRequest {
   /// Done, once the token opens nothing any more.
   public func answer(from record: LocalRecord) async throws -> Done {
     guard let token = try await TokenStore(record.database).remove(id) else {
-      throw RecordError.missing("there is no token \(id.prefix(20))")
+      throw record.missing(DoorRefusal.noToken(id.short))
     }
     await record.tellDoor(.shutOut(token.id))
     return Done()

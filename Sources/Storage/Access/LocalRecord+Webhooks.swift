@@ -1,4 +1,5 @@
 public import Exchange
+import Screens
 import Training
 
 extension LocalRecord {
@@ -20,7 +21,7 @@ extension WebhookAPI.Add: RecordRequest {
   public func answer(from record: LocalRecord) async throws -> MadeWebhook {
     let now = Int64(record.now.instant.secondsSince1970)
     guard let made = try await WebhookStore(record.database).add(self, now: now) else {
-      throw RecordError.conflict("\(Webhook.most) addresses are told already; remove one first")
+      throw record.conflict(DoorRefusal.fullOfWebhooks(most: Webhook.most))
     }
     return made
   }
@@ -30,7 +31,7 @@ extension WebhookAPI.Test: RecordRequest {
   /// Done, once the message waits; the server sends it within seconds.
   public func answer(from record: LocalRecord) async throws -> Done {
     guard try await WebhookStore(record.database).test(id, at: record.now.instant) else {
-      throw RecordError.missing("there is no webhook \(id.prefix(20))")
+      throw record.missing(DoorRefusal.noWebhook(id.short))
     }
     return Done()
   }
@@ -40,7 +41,7 @@ extension WebhookAPI.Remove: RecordRequest {
   /// Done, once the address is told nothing more.
   public func answer(from record: LocalRecord) async throws -> Done {
     guard try await WebhookStore(record.database).remove(id) else {
-      throw RecordError.missing("there is no webhook \(id.prefix(20))")
+      throw record.missing(DoorRefusal.noWebhook(id.short))
     }
     return Done()
   }

@@ -1,5 +1,6 @@
 public import Exchange
 public import Foundation
+import Screens
 public import Training
 
 /// The record in an open database.
@@ -154,14 +155,12 @@ public struct LocalRecord: RecordAccess {
   public func name(beginningWith prefix: String) async throws(RecordError) -> String {
     let names = try await Self.plainly { try await library.names(beginningWith: prefix) }
     guard names.count < 2 else {
-      throw .conflict("more than one entry starts with \(prefix.prefix(64)); type more")
+      throw conflict(EntryRefusal.several(prefix.short))
     }
-    guard let name = names.first, !prefix.isEmpty else { throw Self.unknown(prefix) }
+    guard let name = names.first, !prefix.isEmpty else {
+      throw missing(EntryRefusal.unknown(prefix.short))
+    }
     return name
-  }
-
-  static func unknown(_ name: String) -> RecordError {
-    .missing("there is no entry \(name.prefix(64))")
   }
 
   private static func plainly<Value>(

@@ -245,7 +245,10 @@ struct ImportCommand: AsyncParsableCommand {
       Self.bar(nil, isShown: !isQuiet).end()
       throw Failure(error)
     }
-    let words = json ? job.total.json(isDry: dryRun).text() : job.total.words(isDry: dryRun)
+    let words =
+      json
+      ? job.total.json(isDry: dryRun).text()
+      : job.total.words(isDry: dryRun, atTerminal: true)
     Console.standardOutput.write(words + "\n")
     guard job.total.refused > 0 else { return Outcome() }
     let failure = Self.failure(job.total.refused, isMissing: job.total.isPathMissing)
@@ -270,7 +273,8 @@ struct ImportCommand: AsyncParsableCommand {
   }
 
   private func show(_ report: FileReport) {
-    Console.standardOutput.write((json ? report.json.text() : report.words) + "\n")
+    let words = json ? report.json.text() : report.words(atTerminal: true)
+    Console.standardOutput.write(words + "\n")
   }
 
   // MARK: Taking out

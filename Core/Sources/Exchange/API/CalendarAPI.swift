@@ -1,4 +1,5 @@
 import Formats
+public import Screens
 
 /// What can be asked about the calendars that are read, and about the feed of the plan.
 public enum CalendarAPI {
@@ -68,10 +69,11 @@ public enum CalendarAPI {
     public init(
       _ source: CalendarSource,
       name: String? = nil,
-      keepsTitles: Bool = false
+      keepsTitles: Bool = false,
+      in language: Language = .english
     ) throws(APICallError) {
       if let name, !(1...ReadCalendar.longestName).contains(name.utf8.count) {
-        throw APICallError("\"name\" does not fit, expected 1 to \(ReadCalendar.longestName) bytes")
+        throw APICallError(DoorFieldWords.name(longest: ReadCalendar.longestName, in: language))
       }
       self.source = source
       self.name = name
@@ -99,10 +101,12 @@ public enum CalendarAPI {
       let source: CalendarSource
       if let user {
         guard let address else {
-          throw APICallError("\"address\" is missing, expected that of the CalDAV server")
+          throw APICallError(DoorFieldWords.noAccount(in: call.language))
         }
         guard let password else {
-          throw APICallError("\"password\" is missing, expected the password of \(user.prefix(40))")
+          throw APICallError(
+            DoorFieldWords.noPassword(of: String(user.prefix(40)), in: call.language)
+          )
         }
         source = .account(
           try CalendarAccount(
@@ -110,19 +114,20 @@ public enum CalendarAPI {
             isAtHome: isAtHome,
             user: user,
             password: password,
-            keepsPlan: keepsPlan
+            keepsPlan: keepsPlan,
+            in: call.language
           )
         )
       } else if keepsPlan || password != nil {
-        throw APICallError("\"user\" is missing, expected your name on the CalDAV server")
+        throw APICallError(DoorFieldWords.noUser(in: call.language))
       } else if let address {
-        source = try CalendarSource(typed: address, isAtHome: isAtHome)
+        source = try CalendarSource(typed: address, isAtHome: isAtHome, in: call.language)
       } else if let file {
         source = .file(Array(file.utf8))
       } else {
-        throw APICallError("\"address\" is missing, expected an address or a \"file\"")
+        throw APICallError(DoorFieldWords.addressOrFile(in: call.language))
       }
-      try self.init(source, name: name, keepsTitles: keepsTitles)
+      try self.init(source, name: name, keepsTitles: keepsTitles, in: call.language)
     }
 
     /// The question as it is sent.

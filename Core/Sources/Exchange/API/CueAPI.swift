@@ -1,5 +1,6 @@
 public import Coaching
 import Formats
+public import Screens
 public import Training
 
 /// What can be asked about cue schemes: what is told by the clock or the distance, and on which runs.
@@ -80,18 +81,17 @@ public enum CueAPI {
 
 extension CueAPI.Change.Wish {
   /// Does what is wished, or says why it cannot be done.
-  public func apply(to book: inout CueBook) -> String? {
+  public func apply(to book: inout CueBook) -> CueRefusal? {
     switch self {
     case .keep(let scheme, let old):
       if book.keep(scheme, insteadOf: old) { return nil }
       return book[scheme.name] == nil
-        ? "there are \(CueBook.mostSchemes) schemes already; delete one first"
-        : "another scheme is named \(scheme.name)"
+        ? .full(most: CueBook.mostSchemes) : .isTaken(scheme.name)
     case .delete(let name):
-      return book.delete(name) ? nil : "no scheme is named \(name.prefix(100))"
+      return book.delete(name) ? nil : .unknown(name)
     case .use(let name, let kind):
-      return book.use(name, for: kind) ? nil : "no scheme is named \((name ?? "").prefix(100))"
-    case .undo: return book.undo() ? nil : "there is no change of your cues to undo"
+      return book.use(name, for: kind) ? nil : .unknown(name ?? "")
+    case .undo: return book.undo() ? nil : .noChange
     }
   }
 

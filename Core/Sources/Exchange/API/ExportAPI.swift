@@ -1,4 +1,5 @@
 import Formats
+public import Screens
 
 /// What can be asked about the places that get each activity as files.
 public enum ExportAPI {
@@ -51,14 +52,14 @@ public enum ExportAPI {
     public let isAtHome: Bool
 
     /// Asks for a folder of the machine by its whole path, or says what is wrong with it.
-    public init(folder: String) throws(APICallError) {
+    public init(
+      folder: String,
+      in language: Language = .english
+    ) throws(APICallError) {
       guard folder.hasPrefix("/"), folder.utf8.count <= KeptExport.longestAddress,
         folder.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F })
       else {
-        throw APICallError(
-          "\"folder\" does not fit, expected a path that begins with /, of at most "
-            + "\(KeptExport.longestAddress) bytes"
-        )
+        throw APICallError(DoorFieldWords.folder(longest: KeptExport.longestAddress, in: language))
       }
       address = folder
       (user, password) = (nil, nil)
@@ -70,7 +71,8 @@ public enum ExportAPI {
       _ address: String,
       user: String,
       password: String,
-      isAtHome: Bool
+      isAtHome: Bool,
+      in language: Language = .english
     ) throws(APICallError) {
       let typed = address.trimmed
       let plain = typed.utf8.contains(UInt8(ascii: ":")) ? typed : "https://" + typed
@@ -81,11 +83,10 @@ public enum ExportAPI {
         plain.utf8.count <= KeptExport.longestAddress
       else {
         throw APICallError(
-          "\"address\" does not fit, expected one that begins with https://, of at most "
-            + "\(KeptExport.longestAddress) bytes, without your name and your password"
+          DoorFieldWords.webFolder(longest: KeptExport.longestAddress, in: language)
         )
       }
-      try CalendarAccount.check(user: user, password: password)
+      try CalendarAccount.check(user: user, password: password, in: language)
       self.address = plain
       self.user = user
       self.password = password
@@ -101,7 +102,7 @@ public enum ExportAPI {
         throw APICallError(error)
       }
       if let folder {
-        try self.init(folder: folder)
+        try self.init(folder: folder, in: call.language)
         return
       }
       do throws(ShapeError) {
@@ -112,7 +113,13 @@ public enum ExportAPI {
       } catch {
         throw APICallError(error)
       }
-      try self.init(address, user: user, password: password, isAtHome: isAtHome)
+      try self.init(
+        address,
+        user: user,
+        password: password,
+        isAtHome: isAtHome,
+        in: call.language
+      )
     }
 
     /// The question as it is sent.

@@ -1,4 +1,5 @@
 import Formats
+import Screens
 public import Training
 
 /// What can be asked about the training log, single sets and the daily challenge.
@@ -183,7 +184,7 @@ public enum LogAPI {
       }
       let size = Int64(ChallengeLog.counts.upperBound)
       guard (-size...size).contains(number), number != 0 else {
-        throw APICallError("\"count\" is \(number), expected 1 to \(size)")
+        throw APICallError(TextFieldWords.addition(number, most: size, in: call.language))
       }
       count = Int(number)
       guard (exercise ?? "").utf8.count <= 100, ((id ?? "") + (undoes ?? "")).utf8.count <= 128
@@ -249,7 +250,11 @@ public enum LogAPI {
       }
       guard (1...Int64(ChallengeLog.goals.upperBound)).contains(number),
         (1...100).contains(exercise.utf8.count)
-      else { throw APICallError("expected an exercise and a goal from 1 to 100000") }
+      else {
+        throw APICallError(
+          TextFieldWords.challenge(most: ChallengeLog.goals.upperBound, in: call.language)
+        )
+      }
       goal = Int(number)
       moment = try LocalTime(logged: fields, now: call.now)
     }

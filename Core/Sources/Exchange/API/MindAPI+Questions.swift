@@ -1,4 +1,5 @@
 import Formats
+import Screens
 public import Training
 
 extension MindAPI {
@@ -99,7 +100,7 @@ extension MindAPI {
         throw APICallError(error)
       }
       guard !words.isEmpty, words.utf8.count <= Self.longest else {
-        throw APICallError("\"text\" has 1 to \(Self.longest) bytes")
+        throw APICallError(TextFieldWords.text(longest: Self.longest, in: call.language))
       }
     }
 

@@ -1,5 +1,6 @@
 public import Coaching
 import Formats
+import Screens
 import Training
 
 extension MindAPI {
@@ -160,7 +161,7 @@ extension MindAPI {
       if let error = diagnostics.first(where: { $0.severity == .error }) {
         throw APICallError(error.description)
       }
-      guard let read else { throw APICallError("the body is not a script") }
+      guard let read else { throw APICallError(TextFieldWords.noScript(in: call.language)) }
       script = read
     }
 

@@ -1,4 +1,5 @@
 import Formats
+import Screens
 public import Training
 
 /// What can be asked about the names of exercises in diaries.
@@ -55,7 +56,7 @@ public enum NameAPI {
         throw APICallError(error)
       }
       guard max(naming.diaryName.utf8.count, naming.name.utf8.count) <= 500 else {
-        throw APICallError("a name of an exercise has at most 500 bytes")
+        throw APICallError(TextFieldWords.exercise(longest: 500, in: call.language))
       }
     }
 

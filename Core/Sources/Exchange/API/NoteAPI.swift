@@ -1,5 +1,6 @@
 import Coaching
 import Formats
+import Screens
 
 /// What can be asked about voice notes.
 public enum NoteAPI {
@@ -71,7 +72,9 @@ public enum NoteAPI {
       let fields = try call.fields()
       do throws(ShapeError) { text = try fields.string("text") } catch { throw APICallError(error) }
       guard !text.isEmpty, text.utf8.count <= VoiceNote.longestText else {
-        throw APICallError("\"text\" has 1 to \(VoiceNote.longestText) bytes")
+        throw APICallError(
+          TextFieldWords.text(longest: VoiceNote.longestText, in: call.language)
+        )
       }
     }
 

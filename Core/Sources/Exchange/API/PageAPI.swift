@@ -1,4 +1,5 @@
 import Formats
+public import Screens
 
 /// What can be asked about workouts that other people's pages and files hold.
 public enum PageAPI {
@@ -47,16 +48,16 @@ public enum PageAPI {
     public let source: PageSource
 
     /// Asks for a page or a file to be read.
-    public init(_ source: PageSource) throws(APICallError) {
+    public init(
+      _ source: PageSource,
+      in language: Language = .english
+    ) throws(APICallError) {
       if case .address(let address, _) = source {
         let isPlain = address.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
         let lower = address.lowercased()
         let hasScheme = lower.hasPrefix("https://") || lower.hasPrefix("http://")
         guard isPlain, hasScheme, address.utf8.count <= longestAddress else {
-          throw APICallError(
-            "\"address\" does not fit, expected one that begins with https:// or http://, "
-              + "of at most \(longestAddress) bytes"
-          )
+          throw APICallError(DoorFieldWords.web(longest: longestAddress, in: language))
         }
       }
       self.source = source
@@ -76,14 +77,14 @@ public enum PageAPI {
         throw APICallError(error)
       }
       if let address {
-        try self.init(.address(address.trimmed, isAtHome: isAtHome))
+        try self.init(.address(address.trimmed, isAtHome: isAtHome), in: call.language)
       } else if let file {
         guard let bytes = Base64.bytes(of: file) else {
           throw APICallError("\"file\" is no Base64, expected the bytes of a file in it")
         }
         try self.init(.file(bytes, name: name ?? "Workout"))
       } else {
-        throw APICallError("\"address\" is missing, expected an address or a \"file\"")
+        throw APICallError(DoorFieldWords.addressOrFile(in: call.language))
       }
     }
 

@@ -1,5 +1,6 @@
 import Coaching
 import Formats
+public import Screens
 import Training
 
 /// What can be asked about scripts of one's own.
@@ -15,10 +16,13 @@ public enum ScriptAPI {
   private static let scripts = Endpoint.Content.json("Scripts")
 
   /// The name of a script as it is kept, without blanks around it.
-  public static func name(_ text: String) throws(APICallError) -> String {
+  public static func name(
+    _ text: String,
+    in language: Language = .english
+  ) throws(APICallError) -> String {
     let name = text.trimmed
     guard (1...longestName).contains(name.utf8.count), !name.utf8.contains(where: { $0 < 0x20 })
-    else { throw APICallError("name the script, in 1 to \(longestName) bytes") }
+    else { throw APICallError(TextFieldWords.scriptName(longest: longestName, in: language)) }
     return name
   }
 
@@ -94,12 +98,12 @@ public enum ScriptAPI {
 
     /// Reads a script and refuses one with errors, the first of them by line and column.
     public init(_ call: APICall) throws(APICallError) {
-      let name = try ScriptAPI.name(call.text("name"))
+      let name = try ScriptAPI.name(call.text("name"), in: call.language)
       let (read, diagnostics) = Script.read(call.body, reviewingSafety: true)
       if let error = diagnostics.first(where: { $0.severity == .error }) {
         throw APICallError(error.description)
       }
-      guard let read else { throw APICallError("the body is not a script") }
+      guard let read else { throw APICallError(TextFieldWords.noScript(in: call.language)) }
       script = OwnScript(
         name: name,
         text: String(decoding: call.body, as: UTF8.self),

@@ -1,4 +1,5 @@
 import Formats
+public import Screens
 
 /// What can be asked about the tokens of programs and buttons.
 public enum TokenAPI {
@@ -53,18 +54,17 @@ public enum TokenAPI {
     public init(
       _ name: String,
       scopes: Set<Endpoint.Scope>,
-      shares: Set<MCPShare> = []
+      shares: Set<MCPShare> = [],
+      in language: Language = .english
     ) throws(APICallError) {
       guard (1...Self.longestName).contains(name.unicodeScalars.count),
         name.unicodeScalars.allSatisfy(Self.isVisible),
         name.unicodeScalars.contains(where: { $0.value != 0x20 })
       else {
-        throw APICallError(
-          "\"name\" does not fit, expected 1 to \(Self.longestName) visible characters"
-        )
+        throw APICallError(DoorFieldWords.name(longest: Self.longestName, in: language))
       }
       guard !scopes.isEmpty else {
-        throw APICallError("\"scopes\" is empty, expected some of read, log, control")
+        throw APICallError(DoorFieldWords.noScope(in: language))
       }
       self.name = name
       self.scopes = scopes
@@ -84,7 +84,7 @@ public enum TokenAPI {
       } catch {
         throw APICallError(error)
       }
-      try self.init(name, scopes: scopes, shares: shares)
+      try self.init(name, scopes: scopes, shares: shares, in: call.language)
     }
 
     /// The question as it is sent.

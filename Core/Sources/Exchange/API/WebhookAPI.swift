@@ -1,4 +1,5 @@
 import Formats
+public import Screens
 
 /// What can be asked about the addresses that are told of what happens.
 public enum WebhookAPI {
@@ -50,19 +51,17 @@ public enum WebhookAPI {
     public init(
       _ address: String,
       kinds: Set<Webhook.Kind>,
-      isAtHome: Bool
+      isAtHome: Bool,
+      in language: Language = .english
     ) throws(APICallError) {
       let isPlain = address.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
       let hasScheme = address.hasPrefix("https://") || address.hasPrefix("http://")
       guard isPlain, hasScheme, address.utf8.count <= Webhook.longestAddress else {
-        throw APICallError(
-          "\"address\" does not fit, expected one that begins with https:// or http://, "
-            + "of at most \(Webhook.longestAddress) bytes"
-        )
+        throw APICallError(DoorFieldWords.web(longest: Webhook.longestAddress, in: language))
       }
       guard !kinds.isEmpty else {
         let all = Webhook.Kind.allCases.map { $0.rawValue }.joined(separator: ", ")
-        throw APICallError("\"kinds\" is empty, expected some of \(all)")
+        throw APICallError(DoorFieldWords.noKind(of: all, in: language))
       }
       self.address = address
       self.kinds = kinds
@@ -80,7 +79,7 @@ public enum WebhookAPI {
       } catch {
         throw APICallError(error)
       }
-      try self.init(address, kinds: kinds, isAtHome: isAtHome)
+      try self.init(address, kinds: kinds, isAtHome: isAtHome, in: call.language)
     }
 
     /// The question as it is sent.

@@ -1,3 +1,5 @@
+public import Screens
+
 /// An account on a CalDAV server: where it is, and who asks.
 public struct CalendarAccount: Hashable, Sendable {
   /// The most bytes of a user's name and of a password.
@@ -20,7 +22,8 @@ public struct CalendarAccount: Hashable, Sendable {
     isAtHome: Bool,
     user: String,
     password: String,
-    keepsPlan: Bool
+    keepsPlan: Bool,
+    in language: Language = .english
   ) throws(APICallError) {
     var address = address
     for scheme in ["caldavs://", "caldav://"] where address.lowercased().hasPrefix(scheme) {
@@ -29,10 +32,9 @@ public struct CalendarAccount: Hashable, Sendable {
         + String(decoding: Array(address.utf8.dropFirst(scheme.utf8.count)), as: UTF8.self)
     }
     if !address.utf8.contains(UInt8(ascii: ":")) { address = "https://" + address }
-    if case .feed(let plain, _) = try CalendarSource(typed: address, isAtHome: isAtHome) {
-      address = plain
-    }
-    try Self.check(user: user, password: password)
+    let source = try CalendarSource(typed: address, isAtHome: isAtHome, in: language)
+    if case .feed(let plain, _) = source { address = plain }
+    try Self.check(user: user, password: password, in: language)
     self.address = address
     self.isAtHome = isAtHome
     self.user = user
@@ -41,14 +43,20 @@ public struct CalendarAccount: Hashable, Sendable {
   }
 
   /// Refuses a user's name or a password that no server can have.
-  static func check(user: String, password: String) throws(APICallError) {
-    for (name, word) in [("user", user), ("password", password)] {
-      guard (1...longestWord).contains(word.utf8.count),
-        !word.utf8.contains(where: { $0 < 0x20 }),
-        name == "password" || !word.utf8.contains(UInt8(ascii: ":"))
-      else {
-        throw APICallError("\"\(name)\" does not fit, expected 1 to \(longestWord) letters")
-      }
+  static func check(
+    user: String,
+    password: String,
+    in language: Language
+  ) throws(APICallError) {
+    guard fits(user), !user.utf8.contains(UInt8(ascii: ":")) else {
+      throw APICallError(DoorFieldWords.user(longest: longestWord, in: language))
     }
+    guard fits(password) else {
+      throw APICallError(DoorFieldWords.password(longest: longestWord, in: language))
+    }
+  }
+
+  private static func fits(_ word: String) -> Bool {
+    (1...longestWord).contains(word.utf8.count) && !word.utf8.contains { $0 < 0x20 }
   }
 }

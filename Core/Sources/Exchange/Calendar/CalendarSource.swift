@@ -1,3 +1,5 @@
+public import Screens
+
 /// Where a calendar comes from.
 public enum CalendarSource: Hashable, Sendable {
   /// An address that is read again every hour, and whether it may be in the own network.
@@ -11,7 +13,11 @@ public enum CalendarSource: Hashable, Sendable {
   public static let longestAddress = 1000
 
   /// Reads an address as people copy it; `webcal` is another word for `https`.
-  public init(typed address: String, isAtHome: Bool) throws(APICallError) {
+  public init(
+    typed address: String,
+    isAtHome: Bool,
+    in language: Language = .english
+  ) throws(APICallError) {
     var address = address.trimmed
     for scheme in ["webcal://", "webcals://"] where address.lowercased().hasPrefix(scheme) {
       let rest = Array(address.utf8.dropFirst(scheme.utf8.count))
@@ -20,10 +26,7 @@ public enum CalendarSource: Hashable, Sendable {
     let isPlain = address.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
     let hasScheme = address.hasPrefix("https://") || (isAtHome && address.hasPrefix("http://"))
     guard isPlain, hasScheme, address.utf8.count <= Self.longestAddress else {
-      throw APICallError(
-        "\"address\" does not fit, expected one that begins with https:// or webcal://, "
-          + "of at most \(Self.longestAddress) bytes"
-      )
+      throw APICallError(DoorFieldWords.calendar(longest: Self.longestAddress, in: language))
     }
     self = .feed(address, isAtHome: isAtHome)
   }

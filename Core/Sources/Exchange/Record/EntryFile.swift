@@ -28,8 +28,8 @@ public struct EntryFile: Hashable, Sendable {
     /// The reason in a sentence.
     public var description: String {
       switch self {
-      case .positions: FileWords.noPositions
-      case .sets: FileWords.noSets
+      case .positions: FileWords.noPositions()
+      case .sets: FileWords.noSets()
       }
     }
   }

@@ -1,5 +1,5 @@
 public import Formats
-import Screens
+public import Screens
 
 /// Why a file is no training diary that can be read.
 public enum StrengthFileError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -11,10 +11,13 @@ public enum StrengthFileError: Error, Hashable, Sendable, CustomStringConvertibl
   case unitUntold
 
   /// The sentence shown to a person who gave the file.
-  public var description: String {
+  public var description: String { words() }
+
+  /// The sentence in a language.
+  public func words(in language: Language = .english) -> String {
     switch self {
     case .noTable(let error): error.description
-    case .unknown(let columns): FileWords.noDiary(columns: Array(columns.prefix(6)))
+    case .unknown(let columns): FileWords.noDiary(columns: Array(columns.prefix(6)), in: language)
     case .unitUntold: FileWords.unitUntold
     }
   }

@@ -88,11 +88,20 @@ public enum FileWords {
   }
 
   /// An activity without positions, as GPX.
-  public static let noPositions =
-    "choose another format; GPX needs positions and this activity has none"
+  public static func noPositions(in language: Language = .english) -> String {
+    language.pick(
+      "choose another format; GPX needs positions and this activity has none",
+      "Wähl ein anderes Format; GPX braucht Positionen, und diese Aktivität hat keine."
+    )
+  }
 
   /// A strength session, in a format of runs.
-  public static let noSets = "choose csv, the only format for a strength session"
+  public static func noSets(in language: Language = .english) -> String {
+    language.pick(
+      "choose csv, the only format for a strength session",
+      "Wähl CSV, das einzige Format für ein Krafttraining."
+    )
+  }
 
   /// Neither of the formats that planned workouts come in.
   public static let noWorkout =
@@ -111,9 +120,14 @@ public enum FileWords {
   }
 
   /// A table that is no diary, by its first columns.
-  public static func noDiary(columns: [String]) -> String {
-    "found the columns \(columns.joined(separator: ", ")), "
-      + "expected a diary of Strong, Hevy, FitNotes or StrongLifts"
+  public static func noDiary(columns: [String], in language: Language = .english) -> String {
+    let columns = columns.joined(separator: ", ")
+    return language.pick(
+      "we can't read this table; try one of Strong, Hevy, FitNotes or StrongLifts (its columns are"
+        + " \(columns))",
+      "diese Tabelle können wir nicht lesen; nimm eine von Strong, Hevy, FitNotes oder StrongLifts"
+        + " (ihre Spalten heißen \(columns))"
+    )
   }
 
   private static func copy(_ language: Language) -> String {

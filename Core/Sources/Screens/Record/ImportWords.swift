@@ -3,20 +3,57 @@ public import Training
 /// What is said of files on their way into the record.
 public enum ImportWords {
   /// "3 activities, 1 strength session", or "nothing new".
-  public static func counted(_ activities: Int, _ sessions: Int, _ figures: Int) -> String {
+  public static func counted(
+    _ activities: Int,
+    _ sessions: Int,
+    _ figures: Int,
+    in language: Language = .english
+  ) -> String {
     var parts: [String] = []
-    if activities == 1 { parts.append("1 activity") }
-    if activities > 1 { parts.append("\(activities) activities") }
-    if sessions > 0 { parts.append(TerminalText.count(sessions, "strength session")) }
-    if figures > 0 { parts.append(TerminalText.count(figures, "day") + " of health data") }
-    return parts.isEmpty ? "nothing new" : parts.joined(separator: ", ")
+    if activities > 0 {
+      parts.append(
+        language.pick(
+          activities == 1 ? "1 activity" : "\(activities) activities",
+          activities == 1 ? "1 Aktivität" : "\(activities) Aktivitäten"
+        )
+      )
+    }
+    if sessions > 0 {
+      parts.append(
+        language.pick(
+          TerminalText.count(sessions, "strength session"),
+          sessions == 1 ? "1 Krafttraining" : "\(sessions) Krafttrainings"
+        )
+      )
+    }
+    if figures > 0 {
+      parts.append(
+        language.pick(
+          TerminalText.count(figures, "day") + " of health data",
+          figures == 1 ? "1 Tag mit Gesundheitsdaten" : "\(figures) Tage mit Gesundheitsdaten"
+        )
+      )
+    }
+    return parts.isEmpty
+      ? language.pick("nothing new", "nichts Neues") : parts.joined(separator: ", ")
   }
 
   /// What was in the record before, to follow what is new; nothing where nothing was.
-  public static func known(duplicates: Int, richer: Int) -> String {
+  public static func known(
+    duplicates: Int,
+    richer: Int,
+    in language: Language = .english
+  ) -> String {
     guard duplicates > 0 else { return "" }
-    return ", " + TerminalText.count(duplicates, "duplicate")
-      + (richer > 0 ? " (\(richer) replaced by a richer record)" : "")
+    let replaced = language.pick(
+      " (\(richer) replaced by a richer record)",
+      " (\(richer) durch genauere ersetzt)"
+    )
+    return ", "
+      + language.pick(
+        TerminalText.count(duplicates, "duplicate"),
+        "\(duplicates) schon vorhanden"
+      ) + (richer > 0 ? replaced : "")
   }
 
   /// A whole import.
@@ -25,86 +62,181 @@ public enum ImportWords {
     brought: String,
     known: Int,
     refused: Int,
-    passedOver: Int
+    passedOver: Int,
+    in language: Language = .english
   ) -> String {
-    var words = TerminalText.count(files, "file") + ": " + brought
-    if known > 0 { words += ", " + TerminalText.count(known, "file") + " already imported" }
-    if refused > 0 { words += ", " + TerminalText.count(refused, "file") + " refused" }
+    var words = counted(files, language) + ": " + brought
+    if known > 0 {
+      words +=
+        ", " + counted(known, language)
+        + language.pick(" already imported", " schon importiert")
+    }
+    if refused > 0 {
+      words += ", " + counted(refused, language) + language.pick(" refused", " abgelehnt")
+    }
     if passedOver > 0 {
-      words += ", " + TerminalText.count(passedOver, "other file") + " passed over"
+      words +=
+        ", "
+        + language.pick(
+          TerminalText.count(passedOver, "other file") + " passed over",
+          passedOver == 1 ? "1 andere Datei übergangen" : "\(passedOver) andere Dateien übergangen"
+        )
     }
     return words
   }
 
   /// The end of a trial that kept nothing.
-  public static let isTrial = ". Nothing was changed."
+  public static func isTrial(in language: Language = .english) -> String {
+    language.pick(". Nothing was changed.", ". Nichts wurde geändert.")
+  }
 
-  /// How an import is undone.
+  /// How an import is undone at a terminal.
   public static func undo(_ number: Int64) -> String {
     ". Undo: pacesetter import --undo \(number)"
   }
 
   /// A file that was imported before.
-  public static func known(since day: Day) -> String { "already imported, on " + day.text }
+  public static func known(since day: Day, in language: Language = .english) -> String {
+    language.pick(
+      "already imported, on \(day.text)",
+      "schon importiert, am \(DayWords.date(day, in: language))"
+    )
+  }
 
   /// A file of which nothing is kept.
-  public static func refused(because reason: String) -> String { "refused: " + reason }
+  public static func refused(because reason: String, in language: Language = .english) -> String {
+    language.pick("refused: ", "abgelehnt: ") + reason
+  }
 
   /// What would be missing if the rest of a damaged file were taken.
-  public static func offer(_ missing: String) -> String { "the rest of it is whole: " + missing }
+  public static func offer(_ missing: String, in language: Language = .english) -> String {
+    language.pick("the rest of it is whole: ", "der Rest ist heil: ") + missing
+  }
 
   /// Remarks that are not shown.
-  public static func further(_ count: Int) -> String { "and \(count) more of this kind" }
+  public static func further(_ count: Int, in language: Language = .english) -> String {
+    language.pick("and \(count) more of this kind", "und \(count) weitere dieser Art")
+  }
 
   /// Names that may mean several exercises.
-  public static func unsure(_ names: [String]) -> String {
-    "may be several exercises: \(list(names)); 'pacesetter names --ask' asks which"
+  public static func unsure(_ names: [String], in language: Language = .english) -> String {
+    language.pick("may be several exercises: ", "kann mehrere Übungen meinen: ")
+      + list(names, language)
   }
 
   /// Names that are not in the catalog.
-  public static func unknown(_ names: [String]) -> String {
-    "not in the catalogue: \(list(names)); --map \"\(names.first ?? "")=NAME\" says what one is "
-      + "called here"
+  public static func unknown(_ names: [String], in language: Language = .english) -> String {
+    language.pick("not in the catalogue: ", "steht nicht im Katalog: ") + list(names, language)
+  }
+
+  /// Where such names are told apart on the page of the record.
+  public static func chooseNames(in language: Language = .english) -> String {
+    language.pick(
+      "; choose under Exercise names in your diaries",
+      "; wähl unter Übungsnamen aus deinen Tagebüchern"
+    )
+  }
+
+  /// How such names are told apart at a terminal.
+  public static let askNames = "; 'pacesetter names --ask' asks which"
+
+  /// How a name is given its exercise at a terminal.
+  public static func map(_ name: String) -> String {
+    "; --map \"\(name)=NAME\" says what one is called here"
   }
 
   /// A route that an export of Apple Health names and lacks.
-  public static func noRoute(_ path: String) -> String {
-    "the route \(path) is not beside the export; its workout is kept without it"
+  public static func noRoute(_ path: String, in language: Language = .english) -> String {
+    language.pick(
+      "the route \(path) is not beside the export; its workout is kept without it",
+      "die Route \(path) liegt nicht beim Export; das Training wird ohne sie gespeichert"
+    )
   }
 
   /// A file that the system does not let be read.
-  public static func unreadable(_ reason: String) -> String { "it cannot be read: " + reason }
+  public static func unreadable(_ reason: String, in language: Language = .english) -> String {
+    language.pick("it cannot be read: ", "sie ist nicht lesbar: ") + reason
+  }
 
   /// Somebody else imports the same file.
-  public static let isBeingTaken =
-    "it is being taken in by somebody else; give it again when that is done"
+  public static func isBeingTaken(in language: Language = .english) -> String {
+    language.pick(
+      "it is being taken in by somebody else; give it again when that is done",
+      "sie wird gerade schon importiert; gib sie danach noch einmal"
+    )
+  }
 
   /// An import that goes on where it was interrupted.
-  public static func goesOn(behind records: Int) -> String {
-    "it goes on behind \(TerminalText.count(records, "record")) that were kept before it was "
-      + "interrupted"
+  public static func goesOn(behind records: Int, in language: Language = .english) -> String {
+    language.pick(
+      "it goes on behind \(TerminalText.count(records, "record")) that were kept before it was "
+        + "interrupted",
+      "es geht nach \(records) Einträgen weiter, die vor der Unterbrechung gespeichert wurden"
+    )
   }
 
   /// A file that took too long to read.
-  public static func tookTooLong(seconds: Int) -> String {
-    "reading it takes longer than \(seconds) seconds and one for every 10 MB, so it was given up; "
-      + unpack
+  public static func tookTooLong(seconds: Int, in language: Language = .english) -> String {
+    language.pick(
+      "reading it takes longer than \(seconds) seconds and one for every 10 MB, so it was given up; ",
+      "sie zu lesen dauert länger als \(seconds) Sekunden und eine je 10 MB, darum wurde es"
+        + " aufgegeben; "
+    ) + unpack(language)
   }
 
   /// A reading that the system ended.
-  public static let wasEnded =
-    "reading it was ended from outside, by the system when memory is short; give it again"
-
-  /// A reading that broke off.
-  public static func brokeOff(megabytes: Int) -> String {
-    "reading it broke off: it is damaged in a way that nobody foresaw, or needs more than "
-      + "\(megabytes) MB of memory; \(unpack)"
+  public static func wasEnded(in language: Language = .english) -> String {
+    language.pick(
+      "reading it was ended from outside, by the system when memory is short; give it again",
+      "das Lesen wurde von außen beendet, vom System bei knappem Speicher; gib sie noch einmal"
+    )
   }
 
-  private static let unpack = "unpack it and give what you need of it"
+  /// A reading that broke off.
+  public static func brokeOff(megabytes: Int, in language: Language = .english) -> String {
+    language.pick(
+      "reading it broke off: it is damaged in a way that nobody foresaw, or needs more than "
+        + "\(megabytes) MB of memory; ",
+      "das Lesen brach ab: Sie ist auf eine unbekannte Art beschädigt oder braucht mehr als"
+        + " \(megabytes) MB Speicher; "
+    ) + unpack(language)
+  }
 
-  private static func list(_ names: [String]) -> String {
-    let shown = names.prefix(8).map { "\"\($0)\"" }.joined(separator: ", ")
-    return shown + (names.count > 8 ? " and \(names.count - 8) more" : "")
+  /// How far the reading of files is: "412 of 1000 MB, 120345 records".
+  public static func progress(
+    bytes: Int64,
+    of total: Int64,
+    records: Int,
+    in language: Language = .english
+  ) -> String {
+    let (unit, size): (String, Int64) = total < 10_000_000 ? ("kB", 1000) : ("MB", 1_000_000)
+    let words = "\(bytes / size)" + language.pick(" of ", " von ") + "\(total / size) \(unit)"
+    guard records > 0 else { return words }
+    return words + ", "
+      + language.pick(
+        TerminalText.count(records, "record"),
+        records == 1 ? "1 Eintrag" : "\(records) Einträge"
+      )
+  }
+
+  private static func counted(_ files: Int, _ language: Language) -> String {
+    language.pick(
+      TerminalText.count(files, "file"),
+      files == 1 ? "1 Datei" : "\(files) Dateien"
+    )
+  }
+
+  private static func unpack(_ language: Language) -> String {
+    language.pick(
+      "unpack it and give what you need of it",
+      "entpack sie und gib, was du davon brauchst"
+    )
+  }
+
+  private static func list(_ names: [String], _ language: Language) -> String {
+    let shown = names.prefix(8).map { language.pick("\"\($0)\"", "„\($0)“") }
+    return shown.joined(separator: ", ")
+      + (names.count > 8
+        ? language.pick(" and \(names.count - 8) more", " und \(names.count - 8) weitere") : "")
   }
 }

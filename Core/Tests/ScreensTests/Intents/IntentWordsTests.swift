@@ -47,4 +47,27 @@ struct IntentWordsTests {
     #expect(IntentWords.logged(set, 1) == "Logged Bench Press, 5 × 80 kg.")
     #expect(IntentWords.logged(set, 3) == "Logged Bench Press, 3 sets of 5 × 80 kg.")
   }
+
+  @Test func `answers in German`() {
+    #expect(
+      IntentWords.added(20, challenge(20), in: .german)
+        == "20 Push-Up dazu. Heute hast du 20 von 100 Push-Up."
+    )
+    #expect(
+      IntentWords.status(
+        running: .seconds(3_900),
+        workout: nil,
+        challenge(100),
+        next: "Legs",
+        in: .german
+      )
+        == "Laufzeit bisher: eine Stunde und fünf Minuten. "
+        + "Für heute hast du alles geschafft: 100 Push-Up."
+    )
+    let set = LiftedSet("Bench Press", SetResult(5, load: LoadEntry(.external, 82.5, .kilograms)))
+    #expect(
+      IntentWords.logged(set, 3, in: .german)
+        == "Eingetragen: Bench Press, 3 Sätze mit 5 × 82,5 kg."
+    )
+  }
 }

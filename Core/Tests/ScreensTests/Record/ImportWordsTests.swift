@@ -39,9 +39,33 @@ struct ImportWordsTests {
     #expect(ImportWords.undo(7) == ". Undo: pacesetter import --undo 7")
   }
 
+  @Test func `sums an import up in German`() {
+    let brought =
+      ImportWords.counted(2, 1, 12, in: .german)
+      + ImportWords.known(duplicates: 3, richer: 1, in: .german)
+    #expect(
+      ImportWords.total(
+        files: 4,
+        brought: brought,
+        known: 1,
+        refused: 1,
+        passedOver: 3,
+        in: .german
+      )
+        == "4 Dateien: 2 Aktivitäten, 1 Krafttraining, 12 Tage mit Gesundheitsdaten, "
+        + "3 schon vorhanden (1 durch genauere ersetzt), 1 Datei schon importiert, "
+        + "1 Datei abgelehnt, 3 andere Dateien übergangen"
+    )
+    #expect(
+      ImportWords.progress(bytes: 5_000_000, of: 20_000_000, records: 7, in: .german)
+        == "5 von 20 MB, 7 Einträge"
+    )
+  }
+
   @Test func `lists eight names, and counts the rest`() {
     let names = (1...10).map { "Lift \($0)" }
-    #expect(ImportWords.unsure(names).contains("\"Lift 8\" and 2 more; "))
-    #expect(ImportWords.unknown(["Bench"]).contains("--map \"Bench=NAME\""))
+    #expect(ImportWords.unsure(names).hasSuffix("\"Lift 8\" and 2 more"))
+    #expect(ImportWords.unsure(names, in: .german).hasSuffix("„Lift 8“ und 2 weitere"))
+    #expect(ImportWords.map("Bench") == "; --map \"Bench=NAME\" says what one is called here")
   }
 }
