@@ -34,8 +34,7 @@ test: setup setup-test ## Runs all tests: the core, the core in wasm, the host, 
 	Scripts/run-tests --skip-build --package-path Core
 	Scripts/check-apple
 	Scripts/check-web
-	Scripts/run-tests --once-more --skip-build --skip BrowserTests
-	Scripts/run-tests --once-more --skip-build --filter BrowserTests
+	Scripts/run-tests --once-more --skip-build --skip BrowserTests --beside --skip-build --filter BrowserTests
 	@Scripts/test-report
 
 check: setup ## What must be green before a push: format, floors, wasm, types, Apple's type check, tests.
