@@ -23,6 +23,7 @@ let strict: [SwiftSetting] =
 let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreLocation", []), ("HealthKit", ["CoreLocation"]), ("WatchConnectivity", []),
   ("AVFAudio", []), ("Security", []), ("EventKit", []), ("Speech", ["AVFAudio"]),
+  ("FoundationModels", []),
   ("WatchKit", ["HealthKit"]), ("SwiftUI", []), ("Charts", ["SwiftUI"]),
   ("MapKit", ["CoreLocation", "SwiftUI"]), ("AppIntents", []), ("ActivityKit", []),
 ]

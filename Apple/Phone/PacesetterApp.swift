@@ -60,6 +60,7 @@ import WatchConnectivity
         ),
         PackDesk(pack, language),
         CalendarDesk(EKEventStore(), .standard, language),
+        MindDesk(.system, .standard, .system),
         .system
       )
       self.model = model

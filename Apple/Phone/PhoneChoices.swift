@@ -28,6 +28,7 @@ struct PhoneChoices: View {
       }
       Toggle(words[.swearing], isOn: $settings.swearing)
       CalendarSection()
+      MindSection(desk: model.mind)
       ServerSection(desk: model.server)
     }
     .navigationTitle(words[.settings])

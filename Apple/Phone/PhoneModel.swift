@@ -31,6 +31,7 @@ import Training
   let talk: TalkDesk
   let pack: PackDesk
   let calendar: CalendarDesk
+  let mind: MindDesk
   let finder: WorkoutFinder
   @ObservationIgnored let activity = RunActivityDesk()
   @ObservationIgnored let bus: AudioBus
@@ -56,6 +57,7 @@ import Training
     _ talk: TalkDesk,
     _ pack: PackDesk,
     _ calendar: CalendarDesk,
+    _ mind: MindDesk,
     _ clock: DeviceClock
   ) {
     language = settings.language
@@ -68,7 +70,7 @@ import Training
     self.clock = clock
     (self.store, self.host, self.bus, self.narrator) = (store, host, bus, narrator)
     (self.settings, self.shelf, self.server) = (settings, shelf, server)
-    (self.talk, self.pack, self.calendar) = (talk, pack, calendar)
+    (self.talk, self.pack, self.calendar, self.mind) = (talk, pack, calendar, mind)
     finder = WorkoutFinder(shelf)
     link.kept = { [weak self] in self?.server.said($0) }
     link.hear = { [weak self] in self?.hear($0) }
@@ -98,6 +100,7 @@ import Training
     if metronome.screen.isPlaying { metronome.tell(.tick) }
     link.second()
     server.second()
+    mind.second()
     Task { await talk.second() }
     seconds += 1
     if seconds % Self.noteSeconds == 0 { Task { await sendNotes() } }
@@ -296,7 +299,9 @@ import Training
 
   private func perform(_ timed: LiveRun.TimedEffect) {
     switch timed.effect {
-    case .run(.companion(let effect)): perform(effect, at: timed.at)
+    case .run(.companion(let effect)):
+      perform(effect, at: timed.at)
+      if case .heard(let words) = effect { ask(words, timed.moment) }
     case .run(.metronome(let effect)): bus.take(effect)
     case .countdown(let seconds): countdown = seconds > 0 ? seconds : nil
     case .phase(.paused): host.pause()

@@ -118,6 +118,7 @@ import Training
       ),
       PackDesk(pack, language),
       CalendarDesk(calendars, choices, language),
+      MindDesk(.system, choices, clock),
       clock
     )
     phone.begin(model, Stage(PhoneRoot().environment(model))) { await $0.live() }

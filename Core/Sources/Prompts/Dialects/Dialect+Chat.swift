@@ -14,10 +14,9 @@ extension Dialect {
       json.field("max_tokens", prompt.longestAnswer)
       json.field("seed", prompt.seed)
       json.array("messages") { json in
-        var stable = prompt.stable
-        if let schema = prompt.schema, !structured { stable += schemaInWords(schema) }
-        let system = prompt.person.isEmpty ? stable : stable + "\n" + prompt.person
-        writeLine("system", system, to: &json)
+        var spoken = prompt
+        if structured { spoken.schema = nil }
+        writeLine("system", spoken.instructions, to: &json)
         writeLine("user", prompt.question, to: &json)
         for repair in prompt.repairs {
           writeLine("assistant", repair.answer, to: &json)

@@ -159,6 +159,19 @@ public enum AppWord: String, CaseIterable, Hashable, Sendable {
   case calendarsWhy = "apps.calendarsWhy"
   case calendarsOff = "apps.calendarsOff"
 
+  // MARK: This phone's own language model
+
+  case mind = "mind.heading"
+  case ownModel = "apps.ownModel"
+  case ownModelWhy = "apps.ownModelWhy"
+  case noOwnModel = "apps.noOwnModel"
+  case ownModelOff = "apps.ownModelOff"
+  case ownModelLoading = "apps.ownModelLoading"
+  case modelSees = "mind.shared"
+  case modelSeesWords = "mind.words"
+  case modelSeesRun = "mind.thisRun"
+  case modelSeesTooLittle = "mind.notShared"
+
   // MARK: The gym
 
   case findWorkout = "gym.search"

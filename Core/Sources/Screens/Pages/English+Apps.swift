@@ -14,6 +14,12 @@ extension English {
     apps.calendarsWhy = The finder then knows how long you are free, and your plan is in a calendar of its own. What \
       is in your calendars stays on this phone.
     apps.calendarsOff = Allow full access in Settings › Apps › Pacesetter › Calendars.
+    apps.ownModel = Let this phone’s own model answer me
+    apps.ownModelWhy = When you ask your coach something on a run, the language model of this phone can answer. \
+      Nothing leaves the phone, and answers are checked. It answers in English only.
+    apps.noOwnModel = This phone has no language model of its own.
+    apps.ownModelOff = Turn on Apple Intelligence in Settings.
+    apps.ownModelLoading = Your phone is still downloading its language model.
     apps.diskFull = This device cannot save. Free some space: nothing is lost while the app is open.
     apps.onlyHere = {count} not synced
     apps.endWorkout = End workout

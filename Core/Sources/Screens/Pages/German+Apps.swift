@@ -14,6 +14,12 @@ extension German {
     apps.calendarsWhy = Die Suche weiß dann, wie lange du frei bist, und dein Plan steht in einem eigenen Kalender. \
       Was in deinen Kalendern steht, bleibt auf diesem Handy.
     apps.calendarsOff = Erlaube vollen Zugriff in Einstellungen › Apps › Pacesetter › Kalender.
+    apps.ownModel = Das Sprachmodell dieses Handys antworten lassen
+    apps.ownModelWhy = Wenn du deinen Coach beim Laufen etwas fragst, kann das Sprachmodell dieses Handys antworten. \
+      Nichts verlässt das Handy, und Antworten werden geprüft. Es antwortet nur auf Englisch.
+    apps.noOwnModel = Dieses Handy hat kein eigenes Sprachmodell.
+    apps.ownModelOff = Schalte in den Einstellungen Apple Intelligence ein.
+    apps.ownModelLoading = Dein Handy lädt sein Sprachmodell noch herunter.
     apps.diskFull = Dieses Gerät kann nicht speichern. Schaff Platz: Solange die App offen ist, geht nichts verloren.
     apps.onlyHere = {count} noch nicht synchronisiert
     apps.endWorkout = Workout beenden

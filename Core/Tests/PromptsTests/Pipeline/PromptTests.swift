@@ -27,6 +27,26 @@ struct PromptTests {
     #expect(!nothing.question.contains("10.02 km"))
   }
 
+  @Test func `says the same in one text to a model that takes no schema, faults and all`() throws {
+    var asking = Asking(Sample.summing, sharing: Sample.everything)
+    guard case .send(let first)? = asking.handle(.begin, at: .zero).first else {
+      Issue.record("nothing is asked")
+      return
+    }
+    #expect(first.instructions.hasPrefix(first.stable))
+    #expect(first.instructions.hasSuffix("\n" + first.person))
+    #expect(first.instructions.contains(try #require(first.schema?.text)))
+    #expect(first.request == first.question)
+    let answer = #"{"summary":"Well done."}"#
+    guard case .send(let second)? = asking.handle(.answered(Completion(answer)), at: .zero).first
+    else {
+      Issue.record("nothing is mended")
+      return
+    }
+    #expect(second.request.hasPrefix(first.question))
+    #expect(second.request.contains(answer) && second.request.contains("cannot be used"))
+  }
+
   @Test func `never sends what a task does not use`() {
     var summary = SummaryAssignment(
       RunWorth(Activity(summary: Sample.summary)),
