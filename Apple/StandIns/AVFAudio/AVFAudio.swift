@@ -122,5 +122,6 @@ extension NotificationCenter {
     }
   }
 }
+// A notification is a value; what a test posts in it are numbers.
 extension Notification: @unchecked @retroactive Sendable {}
 #endif

@@ -11,9 +11,8 @@ where State: Decodable, State: Encodable, State: Hashable, State: Sendable {
 @available(watchOS, unavailable) public struct ActivityUIDismissalPolicy: Sendable {
   public static let `default` = Self(), immediate = Self()
 }
-// It holds nothing.
 @available(watchOS, unavailable) public final class Activity<Attributes: ActivityAttributes>:
-  @unchecked Sendable
+  Sendable
 where Attributes.ContentState: Sendable {
   public struct PushType: Sendable { public static var token: Self { Self() } }
   public static func request(

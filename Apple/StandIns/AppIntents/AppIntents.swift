@@ -109,7 +109,7 @@ public final class AppDependencyManager: @unchecked Sendable {
     found[ObjectIdentifier(Dependency.self)] = dependency
   }
 }
-public struct AppShortcutPhraseToken: Sendable { public static let applicationName = Self() }
+public enum AppShortcutPhraseToken: Hashable, Sendable { case applicationName }
 public struct AppShortcutPhrase<Intent: AppIntent>: Sendable, ExpressibleByStringInterpolation {
   public struct StringInterpolation: StringInterpolationProtocol {
     public init(literalCapacity: Int, interpolationCount: Int) {}

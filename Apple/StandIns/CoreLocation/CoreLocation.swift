@@ -10,6 +10,7 @@ public struct CLLocationCoordinate2D: Sendable {
     (self.latitude, self.longitude) = (latitude, longitude)
   }
 }
+// Nothing of it changes once it is made.
 public class CLLocation: NSObject, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
   public let altitude: CLLocationDistance
@@ -54,11 +55,13 @@ public struct CLLocationUpdate: Sendable {
     Updates(AsyncStream { _ in })
   }
 }
+// It holds nothing.
 public class CLServiceSession: @unchecked Sendable {
   public enum AuthorizationRequirement: Sendable { case none, whenInUse, always }
   public init(authorization: AuthorizationRequirement) {}
   public func invalidate() {}
 }
+// It holds nothing.
 @available(watchOS, unavailable) public class CLBackgroundActivitySession: @unchecked Sendable {
   public init() {}
   public func invalidate() {}

@@ -91,12 +91,16 @@ public struct URLRequest: Hashable, Sendable {
   public var httpBody: Data?
   public mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {}
 }
+// Without bodies there is nothing here that could race.
 open class URLResponse: NSObject, @unchecked Sendable {}
+// Without bodies there is nothing here that could race.
 open class HTTPURLResponse: URLResponse, @unchecked Sendable { open var statusCode: Int {} }
+// Without bodies there is nothing here that could race.
 open class URLSession: NSObject, @unchecked Sendable {
   open class var shared: URLSession {}
   public func data(for request: URLRequest) async throws -> (Data, URLResponse) {}
 }
+// Without bodies there is nothing here that could race.
 open class FileManager: NSObject, @unchecked Sendable {
   public static let `default` = FileManager()
   public func createDirectory(at url: URL, withIntermediateDirectories: Bool) throws {}
@@ -107,6 +111,7 @@ open class FileManager: NSObject, @unchecked Sendable {
   public func copyItem(at srcURL: URL, to dstURL: URL) throws {}
   public func moveItem(at srcURL: URL, to dstURL: URL) throws {}
 }
+// Without bodies there is nothing here that could race.
 open class FileHandle: NSObject, @unchecked Sendable {
   public convenience init(forWritingTo url: URL) throws {}
   public func seekToEnd() throws -> UInt64 {}
@@ -115,6 +120,7 @@ open class FileHandle: NSObject, @unchecked Sendable {
   public func truncate(atOffset offset: UInt64) throws {}
   public func close() throws {}
 }
+// Without bodies there is nothing here that could race.
 open class NSPredicate: NSObject, @unchecked Sendable { public convenience init(value: Bool) {} }
 public enum SortOrder: Hashable, Sendable { case forward, reverse }
 public struct SortDescriptor<Compared>: Sendable {
@@ -135,11 +141,13 @@ public struct CocoaError: Error {
   public init(_ code: Code) {}
 }
 extension Error { public var localizedDescription: String {} }
+// Without bodies there is nothing here that could race.
 public struct Notification: @unchecked Sendable {
   public struct Name: Hashable, Sendable { public init(_ raw: String) {} }
   public var userInfo: [AnyHashable: Any]? {}
   public var name: Name {}
 }
+// Without bodies there is nothing here that could race.
 open class NotificationCenter: NSObject, @unchecked Sendable {
   public static let `default` = NotificationCenter()
   public struct Notifications: AsyncSequence, Sendable {
@@ -153,6 +161,7 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
     -> Notifications
   {}
 }
+// Without bodies there is nothing here that could race.
 open class UserDefaults: NSObject, @unchecked Sendable {
   public static let standard = UserDefaults()
   public convenience init?(suiteName: String?) {}
@@ -161,6 +170,7 @@ open class UserDefaults: NSObject, @unchecked Sendable {
   public func removeObject(forKey key: String) {}
   public func string(forKey key: String) -> String? {}
 }
+// Without bodies there is nothing here that could race.
 open class Bundle: NSObject, @unchecked Sendable {
   public static let main = Bundle()
   public var resourceURL: URL? {}
@@ -190,6 +200,7 @@ open class JSONDecoder {
   public init() {}
   open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {}
 }
+// Without bodies there is nothing here that could race.
 open class DispatchQueue: @unchecked Sendable {
   public init(label: String) {}
   public func sync<T>(_ work: () throws -> T) rethrows -> T {}

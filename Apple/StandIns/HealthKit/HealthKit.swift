@@ -2,11 +2,15 @@
 // watch's sensors and looks into the store: everything that a device would keep lives in its HKHealthStore.
 public import CoreLocation
 @_exported import Foundation
+// Nothing of it changes once it is made.
 public class HKObjectType: NSObject, @unchecked Sendable {
   public static func workoutType() -> HKWorkoutType { HKWorkoutType() }
 }
+// Nothing of it changes once it is made.
 public class HKSampleType: HKObjectType, @unchecked Sendable {}
+// Nothing of it changes once it is made.
 public final class HKWorkoutType: HKSampleType, @unchecked Sendable {}
+// Nothing of it changes once it is made.
 public class HKSeriesType: HKSampleType, @unchecked Sendable {
   public class func workoutRoute() -> Self { unsafeDowncast(HKSeriesType(), to: Self.self) }
 }
@@ -29,9 +33,11 @@ public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendab
   public init(rawValue: String) { self.rawValue = rawValue }
   public static let dateOfBirth = Self(rawValue: "HKCharacteristicTypeIdentifierDateOfBirth")
 }
+// Nothing of it changes once it is made.
 public final class HKCharacteristicType: HKObjectType, @unchecked Sendable {
   public init(_ identifier: HKCharacteristicTypeIdentifier) {}
 }
+// Nothing of it changes once it is made.
 public final class HKQuantityType: HKSampleType, @unchecked Sendable {
   public let identifier: String
   public init(_ identifier: HKQuantityTypeIdentifier) { self.identifier = identifier.rawValue }
@@ -40,6 +46,7 @@ public final class HKQuantityType: HKSampleType, @unchecked Sendable {
   }
   public override var hash: Int { identifier.hashValue }
 }
+// Nothing of it changes once it is made.
 public final class HKUnit: NSObject, @unchecked Sendable {
   let factor: Double
   init(factor: Double) { self.factor = factor }
@@ -50,11 +57,13 @@ public final class HKUnit: NSObject, @unchecked Sendable {
   public static func kilocalorie() -> HKUnit { HKUnit(factor: 1) }
   public func unitDivided(by unit: HKUnit) -> HKUnit { HKUnit(factor: factor / unit.factor) }
 }
+// Nothing of it changes once it is made.
 public final class HKQuantity: NSObject, @unchecked Sendable {
   let value: Double
   public init(unit: HKUnit, doubleValue value: Double) { self.value = value * unit.factor }
   public func doubleValue(for unit: HKUnit) -> Double { value / unit.factor }
 }
+// Nothing of it changes once it is made.
 public final class HKStatistics: NSObject, @unchecked Sendable {
   let sum: HKQuantity?, latest: HKQuantity?, average: HKQuantity?
   init(sum: HKQuantity?, latest: HKQuantity?, average: HKQuantity? = nil) {
@@ -64,6 +73,7 @@ public final class HKStatistics: NSObject, @unchecked Sendable {
   public func mostRecentQuantity() -> HKQuantity? { latest }
   public func averageQuantity() -> HKQuantity? { average }
 }
+// Only a test changes it, before anybody reads it.
 public class HKSample: NSObject, @unchecked Sendable {
   public let uuid = UUID()
   public internal(set) var startDate = Date()
@@ -71,6 +81,7 @@ public class HKSample: NSObject, @unchecked Sendable {
   public internal(set) var metadata: [String: Any]?
 }
 public let HKMetadataKeyIndoorWorkout = "HKIndoorWorkout"
+// Only a test changes it, before anybody reads it.
 public final class HKWorkout: HKSample, @unchecked Sendable {
   public internal(set) var duration: TimeInterval = 0
   public internal(set) var workoutActivityType = HKWorkoutActivityType.running
@@ -115,6 +126,7 @@ public class HKWorkoutConfiguration: NSObject {
 public enum HKWorkoutSessionState: Int, Sendable {
   case notStarted = 1, running, ended, paused, prepared, stopped
 }
+// Nothing of it changes once it is made.
 public final class HKWorkoutEvent: NSObject, @unchecked Sendable {
   public let type: HKWorkoutEventType
   public let dateInterval: DateInterval
@@ -125,6 +137,7 @@ public final class HKWorkoutEvent: NSObject, @unchecked Sendable {
 public enum HKWorkoutEventType: Int, Sendable {
   case pause = 1, resume, lap, marker, motionPaused, motionResumed, segment, pauseOrResumeRequest
 }
+// One test uses it, from one task at a time.
 public final class HKHealthStore: NSObject, @unchecked Sendable {
   @_spi(Fake) public var active: HKWorkoutSession?
   @_spi(Fake) public var saved: [HKWorkout] = []
@@ -166,6 +179,7 @@ extension HKWorkoutSessionDelegate {
     didGenerate event: HKWorkoutEvent
   ) {}
 }
+// One test uses it, from one task at a time.
 public final class HKWorkoutSession: NSObject, @unchecked Sendable {
   public weak var delegate: (any HKWorkoutSessionDelegate)?
   public private(set) var state = HKWorkoutSessionState.notStarted
@@ -230,6 +244,7 @@ public protocol HKLiveWorkoutBuilderDelegate: NSObjectProtocol {
   )
   func workoutBuilderDidCollectEvent(_ workoutBuilder: HKLiveWorkoutBuilder)
 }
+// One test uses it, from one task at a time.
 public class HKWorkoutBuilder: NSObject, @unchecked Sendable {
   let store: HKHealthStore
   let routeBuilder = HKWorkoutRouteBuilder()
@@ -249,11 +264,14 @@ public class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     return workout
   }
 }
+// One test uses it, from one task at a time.
 public class HKSeriesBuilder: NSObject, @unchecked Sendable { public func discard() {} }
+// Nothing of it changes once it is made.
 public final class HKWorkoutRoute: HKSample, @unchecked Sendable {
   let locations: [CLLocation]
   init(_ locations: [CLLocation] = []) { self.locations = locations }
 }
+// One test uses it, from one task at a time.
 public final class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
   var route: [CLLocation] = []
   override init() {}
@@ -266,7 +284,7 @@ public final class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
   }
 }
 @available(iOS 26, watchOS 5, *) public final class HKLiveWorkoutBuilder: HKWorkoutBuilder,
-  @unchecked Sendable
+  @unchecked Sendable  // One test uses it, from one task at a time.
 {
   public weak var delegate: (any HKLiveWorkoutBuilderDelegate)?
   public var dataSource: HKLiveWorkoutDataSource?
@@ -274,7 +292,7 @@ public final class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
   public func statistics(for quantityType: HKQuantityType) -> HKStatistics? { found[quantityType] }
 }
 @available(iOS 26, watchOS 5, *) public final class HKLiveWorkoutDataSource: NSObject,
-  @unchecked Sendable
+  Sendable
 {
   public init(
     healthStore: HKHealthStore,
@@ -295,6 +313,7 @@ public class HKQuery: NSObject {
 }
 #if os(Linux)
 /// What belongs to a workout.
+// Its only property is a constant.
 final class OfWorkout: NSPredicate, @unchecked Sendable {
   let workout: HKWorkout
   init(_ workout: HKWorkout) {
@@ -307,6 +326,7 @@ func belongings(_ predicate: NSPredicate?) -> HKWorkout? { (predicate as? OfWork
 #else
 func belongings(_ predicate: NSPredicate?) -> HKWorkout? { nil }
 #endif
+// What it finds with keeps nothing of its own.
 public struct HKSamplePredicate<Sample: HKSample>: @unchecked Sendable {
   let find: (HKHealthStore) -> [HKSample]
   public static func workout(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKWorkout> {
@@ -341,6 +361,7 @@ public struct HKSampleQueryDescriptor<Sample: HKSample>: Sendable {
     return found.prefix(limit ?? found.count).compactMap { $0 as? Sample }
   }
 }
+// Nothing of it changes once it is made.
 public final class HKQuantitySample: HKSample, @unchecked Sendable {
   public let quantityType: HKQuantityType
   public let quantity: HKQuantity

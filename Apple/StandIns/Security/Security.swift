@@ -42,6 +42,7 @@ public func SecItemUpdate(
 ) -> OSStatus { FakeKeychain.shared.update(query, attributesToUpdate) }
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus { FakeKeychain.shared.delete(query) }
 /// What the keychain holds; each test has a service of its own, for there is one keychain.
+// What it holds is reached through its queue alone.
 @_spi(Fake) public final class FakeKeychain: @unchecked Sendable {
   public static let shared = FakeKeychain()
   struct Item { var data: Data, accessible: String? }

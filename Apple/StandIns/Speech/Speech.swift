@@ -34,10 +34,12 @@ public import AVFAudio
 {
   public init(url: URL) {}
 }
+// Nothing of it changes once it is made.
 @available(watchOS, unavailable) public class SFTranscription: NSObject, @unchecked Sendable {
   public let formattedString: String
   init(_ text: String) { formattedString = text }
 }
+// Nothing of it changes once it is made.
 @available(watchOS, unavailable) public class SFSpeechRecognitionResult: NSObject, @unchecked Sendable {
   public let bestTranscription: SFTranscription
   public let isFinal = true

@@ -27,11 +27,15 @@ public struct Text: _Drawn, Sendable {
   }
   public func _draw(_ drawing: inout _Drawing) { drawing.say("Text \"\(text)\"") }
 }
+public struct EdgeInsets: Equatable, Sendable { public init() {} }
 public struct Image: _Drawn, Sendable {
   let name: String
   nonisolated public init(systemName: String) { name = systemName }
   nonisolated public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
-  public func resizable() -> Image { self }
+  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch
+  ) -> Image { self }
   public func _draw(_ drawing: inout _Drawing) { drawing.say("Image \(name)") }
 }
 public struct Label<Title: View, Icon: View>: _Drawn {

@@ -1,6 +1,8 @@
-public protocol DynamicProperty {}
+public protocol DynamicProperty { mutating func update() }
+extension DynamicProperty { public mutating func update() {} }
 /// A property that the stage fills before a body is asked for.
 protocol Filled { @MainActor func fill(_ drawing: _Drawing, named name: String) }
+// Both closures read and set what lives on the main actor, and views use them there.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: @unchecked Sendable {
   let get: () -> Value, set: (Value) -> Void
   #if os(Linux)
@@ -38,6 +40,7 @@ protocol Filled { @MainActor func fill(_ drawing: _Drawing, named name: String) 
   }
 }
 @propertyWrapper public struct State<Value>: DynamicProperty, Filled {
+  // The stage alone reads and fills it, on the main actor.
   final class Box: @unchecked Sendable {
     var value: Value; var kept: Box?; init(_ value: Value) { self.value = value }
   }
@@ -69,6 +72,7 @@ extension State: Sendable where Value: Sendable {}
   let box = Box(), read: (EnvironmentValues) -> Value
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+    // What is kept under a type is of that type; a view without its model ends the test.
     read = { $0.objects[ObjectIdentifier(objectType)] as! Value }
   }
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
@@ -176,7 +180,7 @@ extension Never: Scene {}
 }
 extension App { public static func main() { _ = Self() } }
 public struct WindowGroup<Content: View>: Scene {
-  nonisolated public init(@ViewBuilder content: @escaping () -> Content) {}
+  nonisolated public init(@ViewBuilder makeContent: @escaping () -> Content) {}
   public var body: Never { fatalError() }
 }
 extension Scene {

@@ -56,6 +56,7 @@ extension WCSessionDelegate {
 }
 public class WCSession: NSObject {
   public class func isSupported() -> Bool { true }
+  // No test asks for it: a device of theirs has its own session.
   public nonisolated(unsafe) static let `default` = WCSession()
   public weak var delegate: (any WCSessionDelegate)?
   public private(set) var activationState = WCSessionActivationState.notActivated

@@ -110,6 +110,19 @@ struct FloorTests {
     }
   }
 
+  // A stand-in says of itself what Apple says of the real one, which a fake has to earn.
+  @Test(arguments: try SourceFile.all(below: "Apple/StandIns"))
+  func `gives a reason beside what the compiler is told not to look at`(file: SourceFile) throws {
+    let unlooked = try Regex(#"@unchecked|nonisolated\(unsafe\)|\bas!|\btry!"#)
+    for (above, line) in zip([""] + file.lines, file.lines) {
+      let code = line.prefix { $0 == " " }.count
+      guard !line.dropFirst(code).hasPrefix("//"), line.contains(unlooked) else { continue }
+      // A comment for the readers of a declaration says what it is, not why it is safe.
+      let isAbove = above.drop { $0 == " " }.hasPrefix("// ")
+      #expect(line.contains("  // ") || isAbove, "\(line)")
+    }
+  }
+
   @Test(arguments: try testFiles())
   func `waits for no clock in a test`(file: SourceFile) throws {
     // `Waiting.swift` waits for other processes, which give no sign.
