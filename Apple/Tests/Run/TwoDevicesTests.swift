@@ -131,6 +131,27 @@ import Training
     #expect(world.watch.model?.run.phase == .running)
   }
 
+  @Test func `gives the watch's run up for the phone's that began first, and saves it nowhere`()
+    async throws
+  {
+    let world = try World()
+    await world.settle()
+    world.watch.wire.isCut = true
+    #expect(world.phone.tap("Start"))
+    await world.settle()
+    #expect(world.phone.tap("Start now"))
+    await world.pass(20)
+    #expect(world.watch.tap("Start"))
+    await world.pass(20)
+    #expect(world.watch.model?.run.isTracking == true && world.watchHealth.active != nil)
+    world.watch.wire.isCut = false
+    await world.pass(40)
+    #expect(world.watch.model?.run.isTracking == false)
+    #expect(world.watch.model?.notice != nil)
+    #expect(world.watchHealth.active == nil && world.watchHealth.saved.isEmpty)
+    #expect(world.phone.model?.run.isTracking == true && world.phoneHealth.active != nil)
+  }
+
   /// The lines that a page gives which is told the same at the same times.
   private func pageJournal(of lines: [EventLine]) throws -> [String] {
     var page = PageSession()
