@@ -9,10 +9,13 @@ import Training
 extension PhoneModel {
   /// Shows and speaks another language from now on; a run goes on in the one that it began in.
   func speak(_ choice: Language?) {
-    link.tell(choice)
+    tellChoices()
     metronome.draw()
     run.draw()
   }
+
+  /// Tells the watch what the runner chose here for both devices.
+  func tellChoices() { link.tell(language.choice, settings.units) }
 
   /// A line is over.
   func finish(_ line: String) {

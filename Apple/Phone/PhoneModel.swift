@@ -78,7 +78,8 @@ import Training
     gym.perform = { [weak self] in self?.perform($0, $1) }
     host.paused = { [weak self] in self?.follow(isPaused: $0) }
     language.chosen = { [weak self] in self?.speak($0) }
-    link.tell(language.choice)
+    settings.measured = { [weak self] _ in self?.tellChoices() }
+    tellChoices()
     listenToRunner()
     narrator.ended = { [weak self] in self?.finish($0) }
   }
@@ -280,7 +281,7 @@ import Training
       let device = link.folder.device.hexadecimal
       run.settle(by: link.folder.lines(of: session).filter { $0.event.device != device })
     case .note(let note): Task { await talk.take(note) }
-    case .message, .language, .noteArrived: break
+    case .message, .language, .units, .noteArrived: break
     case .metrics(let metrics, let session):
       followWatch()
       if session == run.id, !run.isTracking { run.tell([.run(.companion(.metrics(metrics)))]) }

@@ -10,7 +10,12 @@ import Training
   var coach: Personality { didSet { keep() } }
   var mode: RunPlan.Mode { didSet { keep() } }
   var place: RunPlace { didSet { keep() } }
-  var units: UnitSystem { didSet { keep() } }
+  var units: UnitSystem {
+    didSet {
+      keep()
+      measured(units)
+    }
+  }
   var talk: TalkLevel { didSet { keep() } }
   var swearing: Bool { didSet { keep() } }
   /// Kilometers, or miles, to run; 0 without a goal.
@@ -23,6 +28,8 @@ import Training
   var cadence: Int { didSet { keep() } }
   /// The language that the runner hears and reads.
   let language: LanguageDesk
+  /// Tells the watch what distances are shown in.
+  @ObservationIgnored var measured: (UnitSystem) -> Void = { _ in }
   @ObservationIgnored private let store: UserDefaults
 
   init(_ store: UserDefaults, _ language: LanguageDesk) {

@@ -151,7 +151,8 @@ import Training
       if case .run(.metronome(let event)) = event { tick(event) }
     case .begin(let session, let personality, let mode, let wanted):
       var plan = WatchPlan()
-      if let wanted { plan.run = wanted }
+      plan.run.units = settings.units
+      if let wanted { plan.run = wanted.seen(in: settings.units) }
       if let coach = Personality(rawValue: personality) { plan.coach = coach }
       if let mode = RunPlan.Mode(rawValue: mode) { plan.run.mode = mode }
       Task { await start(plan, as: session) }
@@ -171,12 +172,15 @@ import Training
     case .message: break
     case .note: break
     case .noteArrived(let id): forgetNote(id)
+    case .units(let units): settings.units = units
     case .language(let choice):
       language.choice = choice
       run.draw()
     case .metrics(let metrics, let session):
       guard stage == .mirror || stage == .ready, case .follows = link.standing else { return }
-      if mirror?.session != session { mirror = MirroredRun(of: session, in: language.language) }
+      if mirror?.session != session {
+        mirror = MirroredRun(of: session, in: language.language, settings.units)
+      }
       mirror?.take(metrics)
     }
   }
@@ -185,7 +189,7 @@ import Training
     guard stage == .ready || stage == .mirror else { return }
     if case .follows(let workout) = link.standing {
       if mirror?.session != workout.session {
-        mirror = MirroredRun(of: workout.session, in: language.language)
+        mirror = MirroredRun(of: workout.session, in: language.language, settings.units)
       }
       stage = .mirror
     } else if stage == .mirror {

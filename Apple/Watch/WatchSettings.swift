@@ -9,19 +9,21 @@ import Training
   var coach: Personality { didSet { keep() } }
   var mode: RunPlan.Mode { didSet { keep() } }
   var place: RunPlace { didSet { keep() } }
-  /// Half kilometers to run; 0 without a goal.
+  /// What distances are shown in: as the runner chose it on the phone.
+  var units: UnitSystem { didSet { keep() } }
+  /// Half kilometers, or half miles, to run; 0 without a goal.
   var goal: Int { didSet { keep() } }
   /// Where the crown stands for the metronome: 0 without, 1 for the slowest tempo.
   var cadence: Int { didSet { keep() } }
   /// Whether the clock of a run begins when the runner does.
   var startsOnMovement: Bool { didSet { keep() } }
-  /// Whether the watch sounds a tone for each kilometer.
+  /// Whether the watch sounds a tone for each kilometer or mile.
   var hasTones: Bool { didSet { keep() } }
   /// The language that the runner reads.
   let language: LanguageDesk
   @ObservationIgnored private let store: UserDefaults
 
-  /// As far as the crown turns a goal: a hundred kilometers.
+  /// As far as the crown turns a goal: a hundred kilometers or miles.
   static let goals = 0...200
   /// How far the crown turns the metronome.
   static let cadences = 0...Tempo.range.count
@@ -31,6 +33,7 @@ import Training
     coach = store.string(forKey: "coach").flatMap { Personality(rawValue: $0) } ?? .oldHand
     mode = store.string(forKey: "mode").flatMap { RunPlan.Mode(rawValue: $0) } ?? .free
     place = store.string(forKey: "place").flatMap { RunPlace(rawValue: $0) } ?? .outdoor
+    units = store.string(forKey: "units").flatMap { UnitSystem(rawValue: $0) } ?? .metric
     goal = store.object(forKey: "goal") as? Int ?? 0
     startsOnMovement = store.object(forKey: "startsOnMovement") as? Bool ?? false
     hasTones = store.object(forKey: "tones") as? Bool ?? false
@@ -38,28 +41,30 @@ import Training
   }
 
   /// How far the goal is; nil without one.
-  var distance: Distance? { goal > 0 ? .meters(Double(goal) * 500) : nil }
+  var distance: Distance? {
+    goal > 0 ? .meters(Double(goal) / 2 * units.splitDistance.meters) : nil
+  }
 
   /// The steps a minute to keep; nil without.
   var tempo: Tempo? {
     cadence > 0 ? Tempo(clamping: Tempo.range.lowerBound + cadence - 1) : nil
   }
 
-  /// The tones of a run: one for each kilometer, which says with a plan whether the runner keeps it.
+  /// The tones of a run: one for each kilometer or mile, which says with a plan whether the runner keeps it.
   var tones: CueScheme? {
     guard hasTones else { return nil }
     return CueScheme(
       name: "watch",
       cues: [
-        CueScheme.Cue(.split, .distance(.kilometers(1)), .tone),
-        CueScheme.Cue(.gap, .distance(.kilometers(1)), .tone),
+        CueScheme.Cue(.split, .distance(units.splitDistance), .tone),
+        CueScheme.Cue(.gap, .distance(units.splitDistance), .tone),
       ]
     )
   }
 
   /// The run that is started here next.
   var plan: WatchPlan {
-    var plan = RunPlan(mode: mode)
+    var plan = RunPlan(mode: mode, units: units)
     plan.goal = distance.map { .distance($0) }
     plan.cadence = tempo.map { CadencePlan(target: $0) }
     return WatchPlan(coach: coach, place: place, run: plan)
@@ -71,6 +76,7 @@ import Training
     store.set(place.rawValue, forKey: "place")
     store.set(startsOnMovement, forKey: "startsOnMovement")
     store.set(hasTones, forKey: "tones")
+    store.set(units.rawValue, forKey: "units")
     store.set(goal, forKey: "goal")
     store.set(cadence, forKey: "cadence")
   }

@@ -31,7 +31,7 @@ struct WatchTargets: View {
 
   private var goal: String {
     model.settings.distance.map {
-      Written.distance($0, units: .metric, in: model.language.language)
+      Written.distance($0, units: model.settings.units, in: model.language.language)
     } ?? words[.noGoal]
   }
 }

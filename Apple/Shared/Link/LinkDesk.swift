@@ -25,8 +25,8 @@ import Training
   @ObservationIgnored private let lane: PeerLane
   @ObservationIgnored private let clock: DeviceClock
   @ObservationIgnored private var link: DeviceLink<LiveMetrics>
-  /// The language that the runner chose here, where this device is the one to say so.
-  @ObservationIgnored private var choice: Language??
+  /// The language and the units that the runner chose here, where this device is the one to say so.
+  @ObservationIgnored private var choice: (language: Language?, units: UnitSystem)?
   /// The number of what this device says next.
   @ObservationIgnored private(set) var next: Int64
 
@@ -90,10 +90,10 @@ import Training
     tell(.offered(.metrics(metrics, session: session)))
   }
 
-  /// Tells the other device which language the runner chose.
-  func tell(_ choice: Language?) {
-    self.choice = .some(choice)
-    lane.tell(choice)
+  /// Tells the other device which language and units the runner chose.
+  func tell(_ language: Language?, _ units: UnitSystem) {
+    choice = (language, units)
+    lane.tell(language, units)
   }
 
   /// Sends a voice note to the other device; `ended` is when it did, if it has just done so.
@@ -105,9 +105,10 @@ import Training
   private func take(_ sound: PeerSound) {
     switch sound {
     case .reachable(let isReachable):
-      if let choice { lane.tell(choice) }
+      if let choice { lane.tell(choice.language, choice.units) }
       if isReachable { tell(.opened(true)) }
     case .language(let language): hear(.language(language))
+    case .units(let units): hear(.units(units))
     case .note(let note): hear(.note(note))
     case .noteArrived(let id): hear(.noteArrived(id))
     case .word(let data):

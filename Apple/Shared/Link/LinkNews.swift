@@ -14,6 +14,8 @@ enum LinkNews: Sendable {
   case message(LinkMessage, session: String)
   /// The language that the runner chose on the phone; nothing leaves it to each device.
   case language(Language?)
+  /// What the runner wants distances shown in, as chosen on the phone.
+  case units(UnitSystem)
   /// A voice note that was recorded on the other device.
   case note(PeerNote)
   /// A voice note has arrived at the other device, by its name.

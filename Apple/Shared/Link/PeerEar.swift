@@ -29,7 +29,7 @@ final class PeerEar: NSObject, WCSessionDelegate, Sendable {
     _ session: WCSession,
     didReceiveApplicationContext applicationContext: [String: Any]
   ) {
-    if let sound = PeerLane.language(in: applicationContext) { speaker.yield(sound) }
+    for sound in PeerLane.choices(in: applicationContext) { speaker.yield(sound) }
   }
 
   func session(_ session: WCSession, didReceive file: WCSessionFile) {

@@ -1,6 +1,7 @@
 import Foundation
 import Screens
 import Sessions
+import Training
 import WatchConnectivity
 
 /// The way between watch and phone: what must arrive is queued by the system, what is live may get lost.
@@ -13,6 +14,7 @@ import WatchConnectivity
   private static let word = "word"
   private static let lines = "lines"
   private static let language = "language"
+  private static let units = "units"
   private static let note = "note"
   private static let session = "session"
   private static let ended = "ended"
@@ -48,11 +50,13 @@ import WatchConnectivity
     session.transferUserInfo(isLines ? [Self.word: data, Self.lines: true] : [Self.word: data])
   }
 
-  /// Tells the other device which language was chosen; the system keeps only the newest.
+  /// Tells the other device which language and units were chosen; the system keeps only the newest.
   ///
   /// Before the session is active the system refuses: it is told again when it is.
-  func tell(_ language: Language?) {
-    try? session.updateApplicationContext([Self.language: language?.rawValue ?? ""])
+  func tell(_ language: Language?, _ units: UnitSystem) {
+    try? session.updateApplicationContext([
+      Self.language: language?.rawValue ?? "", Self.units: units.rawValue,
+    ])
   }
 
   /// Queues a voice note, unless it waits in the system's queue already.
@@ -81,9 +85,12 @@ import WatchConnectivity
     return PeerNote(id: id, session: session, ended: ended, sound: sound)
   }
 
-  /// The language that a context names.
-  nonisolated static func language(in context: [String: Any]) -> PeerSound? {
-    (context["language"] as? String).map { .language(Language(rawValue: $0)) }
+  /// The language and the units that a context names; a phone of before names no units.
+  nonisolated static func choices(in context: [String: Any]) -> [PeerSound] {
+    let language = context["language"] as? String
+    let units = (context["units"] as? String).flatMap { UnitSystem(rawValue: $0) }
+    return [language.map { .language(Language(rawValue: $0)) }, units.map { .units($0) }]
+      .compactMap { $0 }
   }
 
   /// The word of a dictionary that has come.

@@ -1,5 +1,6 @@
 import Foundation
 import Screens
+import Training
 
 /// Something that has come from the other device, or the way to it.
 enum PeerSound: Sendable {
@@ -7,6 +8,8 @@ enum PeerSound: Sendable {
   case word(Data)
   /// The language that was chosen on the other device, if one was.
   case language(Language?)
+  /// What distances are shown in on the other device.
+  case units(UnitSystem)
   /// A voice note of the other device.
   case note(PeerNote)
   /// A voice note of this device has arrived there, by its name.

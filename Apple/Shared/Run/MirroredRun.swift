@@ -12,9 +12,9 @@ struct MirroredRun {
 
   private let language: Language
 
-  init(of session: String, in language: Language) {
+  init(of session: String, in language: Language, _ units: UnitSystem) {
     (self.session, self.language) = (session, language)
-    let setup = RunSetup(coach: nil)
+    let setup = RunSetup(coach: nil, plan: RunPlan(units: units))
     run = LiveRun(role: .companion, tracker: setup.tracker, companion: setup.companion)
     screen = RunScreen(of: run.run, at: .zero, in: language)
   }

@@ -79,7 +79,7 @@ import Training
   {
     let world = try World()
     await world.settle()
-    #expect(world.watch.tap("A tone every kilometer"))
+    #expect(world.watch.tap("A tone every kilometer or mile"))
     #expect(world.watch.tap("Start"))
     await world.pass(300)
     let before = world.wristFiles.scheduled

@@ -8,7 +8,7 @@ extension English {
     apps.german = Deutsch
     apps.packMissing = {count} sounds are still missing.
     apps.packNeedsServer = Pair this phone with your server in Settings: it makes the sounds.
-    apps.tones = A tone every kilometer
+    apps.tones = A tone every kilometer or mile
     apps.autoStart = Start when I start running
     apps.useCalendars = Use the calendars of this phone
     apps.calendarsWhy = The finder then knows how long you are free, and your plan is in a calendar of its own. What \

@@ -8,7 +8,7 @@ extension German {
     apps.german = Deutsch
     apps.packMissing = Noch {count} Ansagen fehlen.
     apps.packNeedsServer = Kopple dein Handy in den Einstellungen mit deinem Server: Er erzeugt die Ansagen.
-    apps.tones = Ein Ton je Kilometer
+    apps.tones = Ein Ton je Kilometer oder Meile
     apps.autoStart = Starten, sobald ich loslaufe
     apps.useCalendars = Kalender dieses Handys nutzen
     apps.calendarsWhy = Die Suche weiß dann, wie lange du frei bist, und dein Plan steht in einem eigenen Kalender. \
