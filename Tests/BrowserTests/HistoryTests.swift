@@ -151,6 +151,9 @@ extension BrowserTests {
           "[...document.querySelectorAll('.exercises li')].map((entry) => entry.textContent)"
         )
         #expect(sets == ["5 × 100 kg, RPE 8", "5 × 100 kg, RPE 9"])
+        // From a session to all that is known of its exercise.
+        try await page.click(".exercises h2 a")
+        try await page.until("document.querySelector('exercise-card:not([hidden])')", seconds: 60)
         #expect(await page.problems == [])
       }
     }

@@ -39,8 +39,11 @@ struct ActivityEditTests {
     return receipt.id
   }
 
-  private func json(_ path: String) async throws -> JSON {
-    try JSON.parse(try await visitor.ask("GET", "/api/v1/" + path).body)
+  private func json(_ path: String, in language: String = "en") async throws -> JSON {
+    let headers = [("Accept-Language", language)]
+    return try JSON.parse(
+      try await visitor.ask("GET", "/api/v1/" + path, headers: headers).body
+    )
   }
 
   private func send(
@@ -77,6 +80,8 @@ struct ActivityEditTests {
     let editing = try await json("history/\(part)/edit")
     #expect(editing["made"]?.string == "crop")
     #expect(editing["moments"]?.array?.last?["words"]?.string == "20:00 · 3.60 km")
+    let german = try await json("history/\(part)/edit", in: "de")
+    #expect(german["moments"]?.array?.last?["words"]?.string == "20:00 · 3,60 km")
 
     // What is said of it meanwhile is kept, and who brings the file again adds nothing.
     _ = try await send("PATCH", "history/" + part, #"{"notes": "Forgot to stop"}"#)
@@ -132,6 +137,9 @@ struct ActivityEditTests {
     #expect(card["date"]?.string == "1 June 2026")
     #expect(card["figures"]?[0]?["value"]?.string == "10.80 km")
     #expect(card["route"] == nil)
+    let german = try await json("history/whole/card", in: "de")
+    #expect(german["date"]?.string == "1. Juni 2026")
+    #expect(german["figures"]?[0]?["value"]?.string == "10,80 km")
     #expect(try await visitor.ask("GET", "/api/v1/history/none/card").status == 404)
   }
 

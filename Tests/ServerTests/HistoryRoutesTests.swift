@@ -39,8 +39,11 @@ struct HistoryRoutesTests {
     }
   }
 
-  private func json(_ path: String) async throws -> JSON {
-    try JSON.parse(try await visitor.ask("GET", "/api/v1/" + path).body)
+  private func json(_ path: String, in language: String = "en") async throws -> JSON {
+    let headers = [("Accept-Language", language)]
+    return try JSON.parse(
+      try await visitor.ask("GET", "/api/v1/" + path, headers: headers).body
+    )
   }
 
   private func send(_ method: String, _ path: String, _ body: String) async throws -> Int {
@@ -267,6 +270,11 @@ struct HistoryRoutesTests {
     #expect(alike == ["id2", "id0"])
     let both = try await json("compare?first=id0&second=id2")
     #expect(both["rows"]?[0]?.array?.compactMap { $0.string }.last == "the same")
+    let months = try await json("calendar?month=2026-06-01", in: "de")
+    #expect(months["title"]?.string == "Juni 2026")
+    let german = try await json("compare?first=id0&second=id2", in: "de")
+    #expect(german["rows"]?[0]?.array?.compactMap { $0.string }.last == "gleich")
+    #expect(german["rows"]?[0]?[1]?.string == "5,00 km")
     // What has no positions is not offered as GPX.
     let files = try await json("history/id0?as=screen")["files"]?.array
     #expect(files == ["tcx", "fit", "csv"])

@@ -50,6 +50,44 @@ struct WebFilesTests {
     }
   }
 
+  @Test func `sends scripts without the comments that fill lines`() async throws {
+    try await withPage { visitor in
+      let file = URL(fileURLWithPath: visitor.settings.web).appendingPathComponent("app.js")
+      let source = """
+        // @ts-check
+        /**
+         * What it does.
+         */
+        export const path = "/*"; // Why.
+          // What follows.
+        /* Short. */ export const more = 1;
+        const text = `
+        * not a comment`;
+        /** Never closed.
+        """
+      try Data(source.utf8).write(to: file)
+      let script = try await visitor.ask("GET", "/app.js")
+      #expect(
+        script.text == """
+
+
+
+
+          export const path = "/*"; // Why.
+
+          /* Short. */ export const more = 1;
+          const text = `
+          * not a comment`;
+          /** Never closed.
+          """
+      )
+      let head = try await visitor.ask("HEAD", "/app.js")
+      #expect(head.header("Content-Length") == "\(script.body.count)")
+      let digest = SHA256.hexadecimal(of: Array(script.text.utf8))
+      #expect(try await visitor.ask("GET", "/precache.js").text.contains(digest))
+    }
+  }
+
   @Test func `gives the scripts their words`() async throws {
     let answer = try await Visitor().ask("GET", "/words.js")
     #expect(answer.header("Content-Type") == "text/javascript; charset=utf-8")

@@ -160,8 +160,13 @@ export class EntryDesk {
       ...exercises.map(({ name, sets }) => {
         const section = document.createElement("section");
         const heading = document.createElement("h2");
+        const page = document.createElement("a");
         const list = document.createElement("ol");
-        heading.textContent = name;
+        page.href = `gym-log.html#${encodeURIComponent(name)}`;
+        page.textContent = name;
+        heading.append(page);
+        // Without its marks a list is none for some screen readers.
+        list.setAttribute("role", "list");
         list.append(...sets.map(item));
         section.append(heading, list);
         return section;

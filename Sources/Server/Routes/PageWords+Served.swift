@@ -3,9 +3,10 @@ import Formats
 import Screens
 
 extension PageWords {
-  /// What is sent for a file of the page: a page with its words, anything else as it is.
+  /// What is sent for a file: a page with its words, a script without its comments, and the rest as it is.
   func served(_ bytes: [UInt8], as path: String) -> [UInt8] {
-    path.hasSuffix(".html") ? PageTemplate(bytes).page(in: self) : bytes
+    if path.hasSuffix(".html") { return PageTemplate(bytes).page(in: self) }
+    return BareSource.isOne(path) ? BareSource.bytes(of: bytes) : bytes
   }
 
   /// Where what is served for a file is kept: a page once a language, anything else once.

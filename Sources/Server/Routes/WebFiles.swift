@@ -98,7 +98,8 @@ struct WebFiles: RouterMiddleware {
     let edition = edition(for: request)
     // A page changes with its words too.
     let stamp = "\(UInt64(max(0, changed.timeIntervalSince1970) * 1000))-\(size)"
-    let tag = isPage ? "\"\(stamp)-\(edition.name)\"" : "\"\(stamp)\""
+    let isBare = BareSource.isOne(file.path)
+    let tag = isPage ? "\"\(stamp)-\(edition.name)\"" : "\"\(stamp)\(isBare ? "-bare" : "")\""
     var headers: HTTPFields = [.contentType: type, .eTag: tag, .cacheControl: "no-cache"]
     if isPage {
       headers[.vary] = Self.vary
@@ -107,7 +108,7 @@ struct WebFiles: RouterMiddleware {
     if request.headers[.ifNoneMatch]?.contains(tag) == true {
       return Response(status: .notModified, headers: headers)
     }
-    if request.method == .head, !isPage {
+    if request.method == .head, !isPage, !isBare {
       headers[.contentLength] = String(size)
       return Response(status: .ok, headers: headers)
     }

@@ -21,8 +21,8 @@ public struct CueList: APIAnswer, Hashable {
         for scheme in book.schemes {
           json.object { json in
             json.field("name", scheme.name)
-            json.field("sentence", scheme.sentence(reader.units))
-            json.field("sample", scheme.sample(reader.units))
+            json.field("sentence", scheme.sentence(reader.units, in: reader.language))
+            json.field("sample", scheme.sample(reader.units, in: reader.language))
             if let earcon = scheme.sampleEarcon { earcon.write(to: &json) }
           }
         }

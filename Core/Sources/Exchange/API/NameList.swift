@@ -19,7 +19,9 @@ public struct NameList: APIAnswer, Hashable {
   /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
-      json.array("names") { json in for name in names { name.write(to: &json) } }
+      json.array("names") { json in
+        for name in names { name.write(to: &json, in: reader.language) }
+      }
       json.array("exercises") { json in for exercise in exercises { json.value(exercise) } }
     }
   }

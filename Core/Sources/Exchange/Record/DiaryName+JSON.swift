@@ -1,10 +1,10 @@
 public import Formats
-import Screens
+public import Screens
 public import Training
 
 extension DiaryName {
   /// Writes the name, what it stands for, and the sentence of it.
-  public func write(to json: inout JSONWriter) {
+  public func write(to json: inout JSONWriter, in language: Language = .english) {
     json.object { json in
       json.field("diaryName", name)
       json.field("sets", sets)
@@ -19,7 +19,7 @@ extension DiaryName {
       if case .unsure(let choices) = standing {
         json.array("choices") { json in for choice in choices { json.value(choice) } }
       }
-      json.field("words", DiaryNameWords.sentence(of: self))
+      json.field("words", DiaryNameWords.sentence(of: self, in: language))
     }
   }
 

@@ -8,7 +8,7 @@ extension Personality {
       json.field("id", rawValue)
       json.field("name", name(in: language))
       json.field("about", about(in: language))
-      json.field("sample", sample)
+      json.field("sample", sample(in: language))
       json.field("swears", swears)
     }
   }

@@ -59,15 +59,15 @@ extension CueWords {
 
 extension CueScheme {
   /// What the scheme tells, in one line.
-  public func sentence(_ units: UnitSystem) -> String {
-    cues.map { $0.words(units) }.joined(separator: "; ")
+  public func sentence(_ units: UnitSystem, in language: Language = .english) -> String {
+    cues.map { $0.words(units, language) }.joined(separator: "; ")
   }
 
   /// What is heard of it, with the figures of a made-up run.
-  public func sample(_ units: UnitSystem) -> String {
+  public func sample(_ units: UnitSystem, in language: Language = .english) -> String {
     var told: [String] = []
     for cue in cues where cue.sound == .spoken {
-      let words = cue.item.sample(units)
+      let words = cue.item.sample(units, language)
       if !told.contains(words) { told.append(words) }
     }
     return told.joined(separator: " ")
@@ -75,42 +75,62 @@ extension CueScheme {
 }
 
 extension CueScheme.Cue {
-  fileprivate func words(_ units: UnitSystem) -> String {
-    item.name + " every " + interval.words(units) + (sound == .tone ? " as a tone" : "")
+  fileprivate func words(_ units: UnitSystem, _ language: Language) -> String {
+    item.name(in: language) + language.pick(" every ", " alle ") + interval.words(units, language)
+      + (sound == .tone ? language.pick(" as a tone", " als Ton") : "")
   }
 }
 
 extension CueScheme.Item {
   /// What it is called.
-  public var name: String {
+  func name(in language: Language) -> String {
     switch self {
-    case .split: "split"
-    case .pace: "pace"
-    case .gap: "time ahead or behind"
-    case .heartRate: "heart rate"
-    case .time: "time"
-    case .distance: "distance"
-    case .cadence: "cadence"
+    case .split: language.pick("split", "Split")
+    case .pace: language.pick("pace", "Tempo")
+    case .gap: language.pick("time ahead or behind", "Vorsprung oder Rückstand")
+    case .heartRate: language.pick("heart rate", "Herzfrequenz")
+    case .time: language.pick("time", "Zeit")
+    case .distance: language.pick("distance", "Distanz")
+    case .cadence: language.pick("cadence", "Kadenz")
     }
   }
 
-  fileprivate func sample(_ units: UnitSystem) -> String {
-    switch self {
-    case .split: units == .metric ? "Kilometer five: five twelve." : "Mile three: eight twenty-two."
-    case .pace: units == .metric ? "Five ten per kilometer now." : "Eight nineteen per mile now."
-    case .gap: "Eight seconds up."
-    case .heartRate: "Heart rate one fifty-two."
-    case .time: "Twenty-six minutes on the clock."
-    case .distance: units == .metric ? "Five kilometers done." : "Three miles done."
-    case .cadence: "Cadence one seventy-two."
+  fileprivate func sample(_ units: UnitSystem, _ language: Language) -> String {
+    let isMetric = units == .metric
+    return switch self {
+    case .split:
+      language.pick(
+        isMetric ? "Kilometer five: five twelve." : "Mile three: eight twenty-two.",
+        isMetric
+          ? "Kilometer fünf: fünf Minuten zwölf." : "Meile drei: acht Minuten zweiundzwanzig."
+      )
+    case .pace:
+      language.pick(
+        isMetric ? "Five ten per kilometer now." : "Eight nineteen per mile now.",
+        isMetric
+          ? "Jetzt fünf Minuten zehn pro Kilometer." : "Jetzt acht Minuten neunzehn pro Meile."
+      )
+    case .gap: language.pick("Eight seconds up.", "Acht Sekunden Vorsprung.")
+    case .heartRate:
+      language.pick("Heart rate one fifty-two.", "Herzfrequenz hundertzweiundfünfzig.")
+    case .time:
+      language.pick("Twenty-six minutes on the clock.", "Sechsundzwanzig Minuten unterwegs.")
+    case .distance:
+      language.pick(
+        isMetric ? "Five kilometers done." : "Three miles done.",
+        isMetric ? "Fünf Kilometer geschafft." : "Drei Meilen geschafft."
+      )
+    case .cadence:
+      language.pick("Cadence one seventy-two.", "Kadenz hundertzweiundsiebzig.")
     }
   }
 }
 
 extension CueScheme.Interval {
-  fileprivate func words(_ units: UnitSystem) -> String {
+  fileprivate func words(_ units: UnitSystem, _ language: Language) -> String {
     switch self {
-    case .distance(let distance): Written.roundDistance(distance, units: units)
+    case .distance(let distance):
+      Written.roundDistance(distance, units: units, in: language)
     case .time(let time):
       time.inSeconds.truncatingRemainder(dividingBy: 60) == 0
         ? "\(Written.whole(time.inSeconds / 60)) min" : "\(Written.whole(time.inSeconds)) s"

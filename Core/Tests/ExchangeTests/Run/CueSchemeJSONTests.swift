@@ -81,6 +81,10 @@ struct CueSchemeJSONTests {
     #expect(words != CueWords.english(.imperial))
     #expect(scheme.sentence(.metric) == "split every 1 km; pace every 5 min as a tone")
     #expect(scheme.sample(.metric) == "Kilometer five: five twelve.")
+    #expect(
+      scheme.sentence(.metric, in: .german) == "Split alle 1 km; Tempo alle 5 min als Ton"
+    )
+    #expect(scheme.sample(.metric, in: .german) == "Kilometer fünf: fünf Minuten zwölf.")
   }
 
   // A macro's expression may not change what it looks at.
