@@ -99,6 +99,69 @@ import Training
     #expect(try pageJournal(of: lines) == lines.map { $0.text })
   }
 
+  @Test func `writes after a kill what the page writes that resumes the same journal`() async throws
+  {
+    let world = try World()
+    await world.settle()
+    #expect(world.watch.tap("Start"))
+    await world.pass(120)
+    let id = try #require(world.watch.model?.run.id)
+    world.watch.kill()
+    let before = try world.lines(of: id, on: world.watch.disk, by: 0xA1)
+    await world.pass(10)
+    try world.beginWatch()
+    await world.settle()
+    await world.pass(205)
+    #expect(world.watch.tap("Pause") && world.watch.tap("End"))
+    #expect(world.watch.tap("End run", in: "Dialog"))
+    await world.pass(10)
+    let own = try world.lines(of: id, on: world.watch.disk, by: 0xA1)
+    #expect(own.starts(with: before) && own.count > before.count + 200)
+    let after = Array(own.dropFirst(before.count))
+    var page = PageSession()
+    var journal: [String] = []
+    func ask(_ request: JSON) throws {
+      let reply = try JSON.parse(page.reply(to: request.utf8()))
+      #expect(reply["error"] == nil)
+      journal += (reply["journal"]?.array ?? []).compactMap { $0.string }
+    }
+    let start = try #require(own.first?.event.time.instant.millisecondsSince1970)
+    func clock(_ at: Int64) -> JSON {
+      ["mono": .number(1000 + Double(at)), "wall": .number(Double(start) + Double(at))]
+    }
+    try ask([
+      "do": "resume", "clock": clock(try #require(after.first?.event.at)),
+      "journal": .array(before.map { .string($0.text) }),
+    ])
+    for line in after.dropFirst(journal.count) where line.event.type == "sensed" {
+      try ask([
+        "do": "live", "clock": clock(line.event.at), "events": line.event.payload["events"] ?? [],
+      ])
+    }
+    #expect(journal == after.map { $0.text })
+  }
+
+  @Test func `goes on, on the wrist, with a run that the page has written`() async throws {
+    let world = try World()
+    await world.settle()
+    #expect(world.watch.tap("Start"))
+    await world.pass(100)
+    let id = try #require(world.watch.model?.run.id)
+    let lines = try world.lines(of: id, on: world.watch.disk, by: 0xA1)
+    let written = try pageJournal(of: lines).map { try EventLine($0.utf8) }
+    let other = try World()
+    other.watch.kill()
+    try SessionFolder(other.watch.disk, device: DeviceID(bits: 0xA1)).append(
+      written,
+      isDurable: true
+    )
+    other.reading.wall += 100_000
+    try other.beginWatch()
+    await other.settle()
+    #expect(other.watch.model?.run.id == id && other.watch.model?.run.phase == .running)
+    #expect(other.watch.model?.run.screen?.distance.value == "0.31")
+  }
+
   @Test func `is begun on the watch by the phone`() async throws {
     let world = try World()
     world.phone.model?.settings.startsOnWatch = true
