@@ -20,10 +20,13 @@ struct DraftBuilder {
   var details = WorkoutDetails()
   private var hasTitle = false
   private var introduction: [String] = []
-  private(set) var sections: [Section] = []
-  private var label = ""
+  var sections: [Section] = []
+  // The last heading, for a clock that has no words of its own.
+  var label = ""
   private var isIgnoring = false
   private var rows: [(cells: [String], isHead: Bool)] = []
+  // The name of a lettered part, whose amounts may stand on the next line.
+  var waiting: (name: String, tag: String?)?
 
   init(title: String) { self.title = title }
 
@@ -31,6 +34,7 @@ struct DraftBuilder {
 
   mutating func take(_ blocks: [HTMLPage.Block]) {
     let blocks = Self.joined(blocks)
+    defer { settle() }
     for (place, block) in blocks.enumerated() {
       if case .row(let cells, let isHead) = block {
         // A row is a step or names a part.
@@ -59,7 +63,8 @@ struct DraftBuilder {
   private static func joined(_ blocks: [HTMLPage.Block]) -> [HTMLPage.Block] {
     var joined: [HTMLPage.Block] = []
     for block in withFacts(blocks) {
-      guard case .text(let lines) = block, let amount = lines.first, DraftStep.isAmount(amount)
+      guard case .text(let lines) = block, let amount = lines.first, DraftStep.isAmount(amount),
+        DraftTimer.scheme(amount) == nil || !isPart(joined.last)
       else {
         joined.append(block)
         continue
@@ -89,6 +94,15 @@ struct DraftBuilder {
       }
     }
     return joined
+  }
+
+  // Below "Metcon" a scheme is the clock of what follows, and not how much metcon.
+  private static func isPart(_ block: HTMLPage.Block?) -> Bool {
+    switch block {
+    case .text(let lines)?: lines.last.map { DraftWords.isPart($0) } ?? false
+    case .heading(_, let text)?: DraftWords.isPart(plain(text))
+    default: false
+    }
   }
 
   /// The blocks, with "Sets: 3" and "Reps: 12" in one line wherever they follow each other.
@@ -125,6 +139,8 @@ struct DraftBuilder {
     isIgnoring = DraftWords.isBeside(text)
     label = text
     guard !isIgnoring else { return }
+    settle()
+    if let part = DraftPart(text), part.tag == nil, take(part) { return }
     if DraftTimer.timer(text) == nil { open(text, timer: nil) } else { openPart(text) }
   }
 
@@ -159,11 +175,18 @@ struct DraftBuilder {
 
   private mutating func take(_ line: String, isStep: Bool) {
     let line = line.trimmed
-    guard !line.isEmpty else { return }
-    if let scheme = DraftTimer.scheme(line), let last = sections.last, last.steps == 0,
-      last.timer?.lowercased() == "for time"
-    {
-      sections[sections.count - 1].timer = scheme + " for time"
+    guard !line.isEmpty, !settle(line) else { return }
+    if let part = DraftPart(line), take(part) { return }
+    if let rest = DraftStep.rest(line), addRest(rest) { return }
+    if let scheme = DraftTimer.scheme(line) { return take(scheme: scheme) }
+    if let (part, step) = DraftWords.part(line), DraftStep(step).isUnderstood {
+      open(part, timer: nil)
+      add(DraftStep(step))
+      return
+    }
+    if !isStep, DraftWords.isPart(line) {
+      label = Self.plain(line)
+      open(label, timer: nil)
       return
     }
     if let timer = DraftTimer.timer(line) {
@@ -203,10 +226,10 @@ struct DraftBuilder {
   // Below a clock short lines are what is done: "Thrusters", "Pull-ups".
   private var isWaiting: Bool { sections.last?.timer != nil && sections.last?.texts == 0 }
 
-  private mutating func add(_ step: DraftStep) {
+  mutating func add(_ step: DraftStep, tag: String? = nil) {
     if sections.isEmpty { open("", timer: nil) }
     let last = sections.count - 1
-    sections[last].lines.append("- " + Self.plain(step.line))
+    sections[last].lines.append("- " + (tag.map { $0 + ": " } ?? "") + Self.plain(step.line))
     sections[last].steps += 1
     if step.isUnderstood { sections[last].understood += 1 }
   }
@@ -218,7 +241,7 @@ struct DraftBuilder {
     sections[last].lines.append("  " + Self.plain(line))
   }
 
-  private mutating func text(_ line: String) {
+  mutating func text(_ line: String) {
     guard line.count <= 300 else { return }
     if let last = sections.indices.last {
       guard sections[last].texts < 3 else { return }
@@ -298,14 +321,14 @@ struct DraftBuilder {
 
   // MARK: Words
 
-  private static func looksLikeStep(_ line: String) -> Bool {
+  static func looksLikeStep(_ line: String) -> Bool {
     guard line.count <= 100, !line.holds(". "), !line.holds("! "), !line.contains("?") else {
       return false
     }
     return line.split(separator: " ").count <= 14
   }
 
-  private static func looksLikeName(_ line: String) -> Bool {
+  static func looksLikeName(_ line: String) -> Bool {
     line.count <= 50 && line.split(separator: " ").count <= 6
       && !line.contains { ".!?:".contains($0) }
   }

@@ -23,7 +23,8 @@ struct DraftFacts: Hashable {
 
   /// Reads a line; nothing where it says anything else.
   init?(_ line: String) {
-    guard line.utf8.count <= 80 else { return nil }
+    // "3 rounds for time" is a clock, and no time of "3 rounds for".
+    guard line.utf8.count <= 80, DraftTimer.timer(line) == nil else { return nil }
     let words = Self.words(line)
     guard let first = words.first, words.count <= 16 else { return nil }
     let isLabelFirst = Self.label(first) != nil

@@ -16,7 +16,7 @@ struct DraftStep: Hashable {
     let text = Self.cleaned(text)
     var best: (line: String, fidelity: WorkoutDocument.Fidelity, score: Int)?
     if text.count <= Self.longest {
-      for candidate in Self.candidates(text) {
+      for candidate in Self.heavy(text).map({ [$0] }) ?? Self.candidates(text) {
         guard let (fidelity, score) = Self.judged(candidate), score > best?.score ?? 0 else {
           continue
         }
@@ -46,6 +46,31 @@ struct DraftStep: Hashable {
       case .dose(let dose)? = document.workout.items.first?.prescription
     else { return false }
     return dose.notes.isEmpty
+  }
+
+  /// Amounts one after the other: "5 @ 60%, 3 @ 80%"; nothing where the line says anything else.
+  static func amounts(_ text: String) -> [String] {
+    if isAmount(text) { return [text] }
+    if let heavy = heavyAmount(text) { return [heavy] }
+    let parts = text.split(separator: ",").map { String($0).trimmed }
+    return parts.count > 1 && parts.allSatisfy(isAmount) ? parts : []
+  }
+
+  /// How long a line says to rest, if it says nothing else: "Rest 2:00 between sets" is "2:00".
+  static func rest(_ text: String) -> String? {
+    var words = cleaned(text).split(separator: " ").map { String($0).lowercased() }
+    if words.first == "rest:" { words[0] = "rest" }
+    guard words.first == "rest", (2...8).contains(words.count) else { return nil }
+    words.removeFirst()
+    let ends = ["between", "after", "before", "and", "then", "as"]
+    let time = words.prefix { !ends.contains($0) }
+    let said = words.dropFirst(time.count)
+    let about =
+      ends + ["sets", "set", "rounds", "round", "each", "exercises", "the", "of", "every"]
+    guard let first = time.first, first.first?.isNumber == true, time.count <= 2,
+      said.allSatisfy({ about.contains($0) })
+    else { return nil }
+    return time.joined(separator: " ")
   }
 
   // A longer line is prose.
@@ -111,6 +136,14 @@ struct DraftStep: Hashable {
       }
       return "\(name) @ \(weight)"
     }
+    let words = text.split(separator: " ").map { String($0) }
+    for place in words.indices.dropFirst() {
+      let name = words[..<place].joined(separator: " ")
+      guard let weight = weight(words[place...].joined(separator: " ")), isName(name) else {
+        continue
+      }
+      return "\(name) @ \(weight)"
+    }
     return nil
   }
 
@@ -132,6 +165,8 @@ struct DraftStep: Hashable {
     }
     let words = text.split(separator: " ").map { String($0) }
     for place in words.indices.dropFirst() where beginsWithAmount(words[place]) {
+      // "Wall Balls 20/14 lb" says how heavy, not how many.
+      guard weight(words[place...].joined(separator: " ")) == nil else { break }
       var name = Array(words[..<place])
       while let last = name.last, name.count > 1, isLink(last) { name.removeLast() }
       found.append(name.joined(separator: " ") + " — " + words[place...].joined(separator: " "))
@@ -169,7 +204,7 @@ struct DraftStep: Hashable {
   private static func turned(_ amount: String, _ rest: String) -> String {
     var end = rest.endIndex
     for mark in [" (", ", ", "; ", " @", " at ", " with ", " – ", " - ", " — ", " per ", " each "] {
-      if let place = firstPlace(of: mark, in: rest), place < end { end = place }
+      if let place = rest.firstPlace(of: mark), place < end { end = place }
     }
     let name = String(rest[..<end])
     var tail = String(rest[end...]).trimmed
@@ -213,20 +248,10 @@ struct DraftStep: Hashable {
   }
 
   private static func split(_ text: String, at separator: String) -> (String, String)? {
-    guard let place = firstPlace(of: separator, in: text) else { return nil }
+    guard let place = text.firstPlace(of: separator) else { return nil }
     let left = String(text[..<place]).trimmed
     let right = String(text[text.index(place, offsetBy: separator.count)...]).trimmed
     return left.isEmpty || right.isEmpty ? nil : (left, right)
-  }
-
-  private static func firstPlace(of part: String, in text: String) -> String.Index? {
-    guard let first = part.first else { return nil }
-    var place = text.startIndex
-    while let next = text[place...].firstIndex(of: first) {
-      if text[next...].hasPrefix(part) { return next }
-      place = text.index(after: next)
-    }
-    return nil
   }
 
   // MARK: Cleaning
@@ -307,6 +332,17 @@ struct DraftStep: Hashable {
 }
 
 extension String {
+  /// Where a part of the text begins first.
+  func firstPlace(of part: String) -> Index? {
+    guard let first = part.first else { return nil }
+    var place = startIndex
+    while let next = self[place...].firstIndex(of: first) {
+      if self[next...].hasPrefix(part) { return next }
+      place = index(after: next)
+    }
+    return nil
+  }
+
   /// The text with one part in the place of each of another.
   fileprivate func replaced(_ part: String, by other: String) -> String {
     guard let first = part.utf8.first else { return self }

@@ -70,7 +70,7 @@ enum DraftTimer {
     "complete ", "perform ", "do ", "then ", "wod: ", "workout: ", "for ", "in ", "finish ",
   ]
   private static let signs = [
-    "for time", "amrap", "emom", "rft", "as many rounds", "every ", "tabata", "rounds", "round ",
+    "for time", "amrap", "mom", "rft", "as many rounds", "every ", "tabata", "rounds", "round ",
     "circuit", "superset", "interval",
   ]
 
