@@ -38,6 +38,8 @@ export class Library {
   own = new Map();
 
   #session;
+  /** What the server's record has of the gym, as soon as it is here or cannot be had. */
+  #record = /** @type {Promise<any>} */ (Promise.resolve());
   #catalogue = "";
   #motions = "";
   /** The log on its way into the core's hands; null once it has changed. */
@@ -51,16 +53,18 @@ export class Library {
 
   /** Fetches the knowledge base, or takes it from the offline copy, and hands it to the core. */
   async load() {
-    // Without a server the record stays as it was seen last.
-    const record = this.#fetchRecord().catch(() => {});
+    // It is long, and nothing but the log waits for it.
+    this.#record = this.#fetchRecord();
     const response = await fetch("/knowledge.json");
     if (!response.ok) throw new Error(word("library.missing"));
     const { catalogue, motions, workouts } = await response.json();
     this.#catalogue = catalogue;
     this.#motions = motions ?? "";
-    await Promise.all([record, this.desk.meet()]);
+    await this.desk.meet();
     this.base = new Map(workouts.map((/** @type {any} */ { name, text }) => [name, text]));
     await this.refresh();
+    // What is asked next is asked of it, and hears what is wrong with it.
+    this.hand().catch(() => {});
   }
 
   /** Hands everything to the core again, after a workout of one's own has changed. */
@@ -166,7 +170,7 @@ export class Library {
   async log() {
     const [sessions, record, forgotten] = await Promise.all([
       this.store.log(),
-      this.store.noted("record"),
+      this.#record,
       this.store.noted("forgotten"),
     ]);
     const { sessions: others, runs } = record ?? {};
@@ -183,13 +187,21 @@ export class Library {
     await this.store.note("forgotten", [...((await this.store.noted("forgotten")) ?? []), id]);
   }
 
+  /** What the server has; without one, what was seen of it last. */
   async #fetchRecord() {
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(), PATIENCE);
-    const { signal } = patience;
-    const response = await fetch("/api/v1/log", { cache: "no-store", signal });
-    clearTimeout(timer);
-    if (response.ok) await this.store.note("record", await response.json());
+    try {
+      const response = await fetch("/api/v1/log", { cache: "no-store", signal: patience.signal });
+      clearTimeout(timer);
+      if (!response.ok) return await this.store.noted("record");
+      const record = await response.json();
+      // Nobody waits until it is written down.
+      void this.store.note("record", record).catch(() => {});
+      return record;
+    } catch {
+      return await this.store.noted("record");
+    }
   }
 
   /** @returns {Promise<Wish>} What was wished for last, as far as it still holds. */
