@@ -59,6 +59,25 @@ struct IntentRoutesTests {
     #expect(again["done"]?.bool == false)
   }
 
+  @Test func `starts a workout of the owner's own, also where there is no other`() async throws {
+    let home = Visitor()
+    let body = JSON.written { json in
+      json.object { json in
+        json.field("text", "---\nid: push-day\n---\n\n# Push Day\n\n## Bench Press\n\n3x5\n")
+        json.field("at", 1_790_000_000)
+        json.field("utcOffsetMinutes", 0)
+      }
+    }
+    let path = "/api/v1/library/workouts/push-day"
+    #expect(try await home.send("PUT", path, Array(body.text().utf8)).status < 300)
+    for wish in ["{}", #"{"session":"push day"}"#] {
+      let answer = try await home.send("POST", "/api/v1/intents/start-workout", Array(wish.utf8))
+      let json = try JSON.parse(answer.body)
+      #expect(json["workout"]?.string == "push-day", "\(answer.text)")
+      #expect(json["say"]?.string == "Push Day is ready. Open Pacesetter to begin.")
+    }
+  }
+
   @Test func `knows no workout of another name`() async throws {
     let body = Array(#"{"session":"arms"}"#.utf8)
     let answer = try await visitor.send("POST", "/api/v1/intents/start-workout", body)

@@ -65,7 +65,7 @@ struct IntentRoutes {
   private func startWorkout(_ fields: Fields, in language: Language) async throws -> IntentAnswer {
     let asked = try fields.string(ifPresent: "session") ?? "next"
     let minutes = try fields.whole("minutes", 1...1440)
-    let library = await shelf.library()
+    let library = try await library()
     let underway = try await Underway(record.database, now: record.now.instant)
     if let workout = underway.workout?.workout {
       return IntentAnswer(
@@ -109,6 +109,11 @@ struct IntentRoutes {
       guard (try? await Task.sleep(for: .milliseconds(20))) != nil else { break }
     }
     return await desk.isTaken
+  }
+
+  /// The workouts of the library and the owner's own.
+  private func library() async throws -> AgentLibrary {
+    await shelf.library().adding(try await record.ask(LibraryAPI.Read()).workouts)
   }
 
   /// What suits today best.
@@ -192,7 +197,7 @@ struct IntentRoutes {
 
   private func status(in language: Language) async throws -> IntentAnswer {
     let now = record.now
-    let library = await shelf.library()
+    let library = try await library()
     let underway = try await Underway(record.database, now: now.instant)
     let challenge = try await record.ask(LogAPI.ReadChallenge()).challenge(on: now.day)
     let next = try await next(within: nil, library)
