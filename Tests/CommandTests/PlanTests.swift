@@ -1,3 +1,4 @@
+import Formats
 import Foundation
 import Testing
 
@@ -96,6 +97,14 @@ struct PlanTests {
 
     _ = try plan("add", "emom-hotel-room", "--day", "tomorrow")
     _ = try plan("add", "Easy 8 km", "--run", "--day", "tomorrow")
+    // As JSON it has the same events and free times, as the page gets them.
+    let answer = try JSON.parse(Array(try plan("list", "--json").utf8))
+    #expect(answer["agenda"]?["calendars"]?.number == 1)
+    let days = try #require(answer["agenda"]?["days"]?.array)
+    let day = try #require(days.first { $0["label"]?.string == "Tomorrow" })
+    #expect(day["events"]?.array?.map { $0["when"]?.string } == ["09:00–17:17", "18:40–20:00"])
+    let slots = day["sessions"]?.array?.first?["slots"]?.array?.map { $0["time"]?.string }
+    #expect(slots == ["06:00", "17:20", "20:00"])
     let listed = try plan()
     #expect(listed.contains("    Free 06:00–09:00\n    Free 17:20–18:40\n    Free 20:00–22:00\n"))
     // A workout of the library lasts as long as it says, a run without one an hour.
