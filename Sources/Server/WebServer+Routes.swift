@@ -14,6 +14,7 @@ extension WebServer {
     router.add(middleware: SecurityHeaders(tiles: settings.tiles))
     router.add(middleware: ProblemReporter())
     router.add(middleware: FrontGuard(host: HostRule(settings), log: log))
+    router.add(middleware: ShareAnswer())
     router.add(middleware: WebFiles(settings))
     router.add(middleware: MethodGuard())
     HealthRoute(library: archive.library).add(to: router)

@@ -12,6 +12,9 @@ enum SiteRule {
     guard isFromHere(request) else {
       return Problem(.forbidden, "a page of another site may not ask for this")
     }
+    // What another app shares comes as the browser's own navigation, which sets no header; nothing is
+    // done with it.
+    guard !ShareAnswer.isShare(request) else { return nil }
     // A foreign page cannot set a header of its own without being refused before it asks. A button or a
     // shortcut that shows its token sets one.
     guard request.headerFields[.pacesetter] == "1" || Credential.isScoped(request) else {
