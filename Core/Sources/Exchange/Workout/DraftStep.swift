@@ -15,7 +15,8 @@ struct DraftStep: Hashable {
   init(_ text: String) {
     let text = Self.cleaned(text)
     var best: (line: String, fidelity: WorkoutDocument.Fidelity, score: Int)?
-    if text.count <= Self.longest {
+    let isShort = text.count <= Self.longest
+    if isShort {
       for candidate in Self.heavy(text).map({ [$0] }) ?? Self.candidates(text) {
         guard let (fidelity, score) = Self.judged(candidate), score > best?.score ?? 0 else {
           continue
@@ -23,7 +24,8 @@ struct DraftStep: Hashable {
         best = (candidate, fidelity, score)
       }
     }
-    let found = best?.line ?? Self.weighted(text) ?? text
+    // A weight is looked for behind each word, which nobody waits for in a line of a million.
+    let found = best?.line ?? (isShort ? Self.weighted(text) : nil) ?? text
     // Our names begin with a capital, whatever stood before them on the page.
     line = found.prefix(1).uppercased() + found.dropFirst()
     fidelity = best?.fidelity ?? .text

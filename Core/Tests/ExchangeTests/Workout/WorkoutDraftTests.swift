@@ -56,6 +56,14 @@ struct WorkoutDraftTests {
     }
   }
 
+  // It takes a quarter of a second, and minutes where each place of the line is tried.
+  @Test(.timeLimit(.minutes(1))) func `reads a line of many words in one go`() throws {
+    let page =
+      "<html><h1>Legs</h1><ul><li>Squat 3 x 5</li></ul><p>"
+      + String(repeating: "&amp;&#0;&bogus;", count: 20_000)
+    #expect(try WorkoutDraft.read(Array(page.utf8), from: WorkoutSource()).steps == 1)
+  }
+
   @Test func `says where it comes from, also in front matter that is there`() throws {
     let source = WorkoutSource(
       name: "example.org",
