@@ -24,11 +24,11 @@ struct GermanRefusalTests {
     ("DELETE", "races/x", "", 404, "no race is named x", "Kein Wettkampf heißt x."),
     (
       "POST", "memory/undo", "", 404, "there is no forgotten item to bring back",
-      "Es gibt nichts Vergessenes zurückzuholen."
+      "Es wurde nichts gelöscht, das sich zurückholen lässt."
     ),
     (
       "POST", "plan", #"{"undo":true}"#, 404, "there is no change of your plan to undo",
-      "Es gibt keine Änderung deines Plans rückgängig zu machen."
+      "Dein Plan ist unverändert; es gibt nichts rückgängig zu machen."
     ),
     ("GET", "history/abc", "", 404, "there is no entry abc", "Es gibt keinen Eintrag abc."),
     (

@@ -24,7 +24,7 @@ public enum CueRefusal: Refusal {
     case .noChange:
       language.pick(
         "there is no change of your cues to undo",
-        "Es gibt keine Änderung deiner Signale rückgängig zu machen."
+        "Deine Signale sind unverändert; es gibt nichts rückgängig zu machen."
       )
     }
   }

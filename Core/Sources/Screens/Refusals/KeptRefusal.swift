@@ -39,7 +39,7 @@ public enum KeptRefusal: Refusal {
     case .noneForgotten:
       language.pick(
         "there is no forgotten item to bring back",
-        "Es gibt nichts Vergessenes zurückzuholen."
+        "Es wurde nichts gelöscht, das sich zurückholen lässt."
       )
     case .noWorkout(let name):
       language.pick(

@@ -31,7 +31,7 @@ public enum PlanRefusal: Refusal {
     case .noChange:
       language.pick(
         "there is no change of your plan to undo",
-        "Es gibt keine Änderung deines Plans rückgängig zu machen."
+        "Dein Plan ist unverändert; es gibt nichts rückgängig zu machen."
       )
     case .noRace(let name):
       language.pick("no race is named \(name)", "Kein Wettkampf heißt \(name).")
@@ -43,7 +43,7 @@ public enum PlanRefusal: Refusal {
     case .noRemovedRace:
       language.pick(
         "there is no removed race to bring back",
-        "Es gibt keinen entfernten Wettkampf zurückzuholen."
+        "Es wurde kein Wettkampf gelöscht, der sich zurückholen lässt."
       )
     }
   }
