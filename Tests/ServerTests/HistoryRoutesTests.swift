@@ -279,6 +279,8 @@ struct HistoryRoutesTests {
     let files = try await json("history/id0?as=screen")["files"]?.array
     #expect(files == ["tcx", "fit", "csv"])
     #expect(try await visitor.ask("GET", "/api/v1/history/id0/file?format=gpx").status == 400)
+    let lack = try await json("history/id0/file?format=gpx", in: "de")["detail"]?.string
+    #expect(lack?.hasPrefix("Wähl ein anderes Format; GPX braucht Positionen") == true)
     #expect(try await json("history/s?as=screen")["files"]?.array == ["csv"])
     let csv = try await visitor.ask("GET", "/api/v1/history/id0/file?format=csv")
     #expect(csv.status == 200)

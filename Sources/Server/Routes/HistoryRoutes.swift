@@ -105,8 +105,8 @@ struct HistoryRoutes {
       file =
         try activity.map { try EntryFile($0, as: format) }
         ?? session.map { try EntryFile($0, as: format) }
-    } catch {
-      throw Problem(.badRequest, "\(error)")
+    } catch let lack as EntryFile.Lack {
+      throw Problem(.badRequest, lack)
     }
     guard let file else {
       throw Problem(.notFound, EntryRefusal.unknown(String(id.prefix(64))))

@@ -1,4 +1,4 @@
-import Screens
+public import Screens
 public import Training
 
 /// One entry of the record as a file that other programs read.
@@ -19,17 +19,20 @@ public struct EntryFile: Hashable, Sendable {
   }
 
   /// Why an entry cannot be written in a form.
-  public enum Lack: Error, Hashable, Sendable, CustomStringConvertible {
+  public enum Lack: Error, Refusal, CustomStringConvertible {
     /// A form that is made of positions, and there are none.
     case positions
     /// A form that knows no sets.
     case sets
 
+    /// The English sentence.
+    public var description: String { words(in: .english) }
+
     /// The reason in a sentence.
-    public var description: String {
+    public func words(in language: Language) -> String {
       switch self {
-      case .positions: FileWords.noPositions()
-      case .sets: FileWords.noSets()
+      case .positions: FileWords.noPositions(in: language)
+      case .sets: FileWords.noSets(in: language)
       }
     }
   }

@@ -88,7 +88,7 @@ public enum FileWords {
   }
 
   /// An activity without positions, as GPX.
-  public static func noPositions(in language: Language = .english) -> String {
+  public static func noPositions(in language: Language) -> String {
     language.pick(
       "choose another format; GPX needs positions and this activity has none",
       "Wähl ein anderes Format; GPX braucht Positionen, und diese Aktivität hat keine."
@@ -96,7 +96,7 @@ public enum FileWords {
   }
 
   /// A strength session, in a format of runs.
-  public static func noSets(in language: Language = .english) -> String {
+  public static func noSets(in language: Language) -> String {
     language.pick(
       "choose csv, the only format for a strength session",
       "Wähl CSV, das einzige Format für ein Krafttraining."
