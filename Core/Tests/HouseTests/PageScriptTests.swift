@@ -15,6 +15,18 @@ struct PageScriptTests {
     }
   }
 
+  // The server leaves out what looks like a line of comment.
+  @Test(arguments: try PageScript.all())
+  func `has no text with a line that begins like a comment`(script: PageScript) {
+    var isInText = false
+    for line in script.lines {
+      let line = line.drop { $0 == " " }
+      let isComment = ["//", "/*", "*"].contains { line.hasPrefix($0) }
+      #expect(!isInText || !isComment, "\(line) in \(script.path)")
+      if !isComment, !line.filter({ $0 == "`" }).count.isMultiple(of: 2) { isInText.toggle() }
+    }
+  }
+
   @Test(arguments: try PageScript.all())
   func `reckons in no units of its own`(script: PageScript) {
     for sign in ["1609", "0.3048", "0.4535", "6_371", "6371"] {
