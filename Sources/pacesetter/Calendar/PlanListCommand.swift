@@ -40,8 +40,7 @@ struct PlanListCommand: AsyncParsableCommand {
       let reader = APIReader(today: LocalTime.now.day, offset: LocalTime.now.offset ?? .zero)
       let plan = JSON.written { report.write(to: &$0, for: reader) }
       let beside = JSON.written { agenda.write(to: &$0, for: reader) }
-      guard case .object(let members) = plan else { return }
-      let whole = JSON.object(members + [JSON.Member("agenda", beside)])
+      let whole = JSON.object((plan.object ?? []) + [JSON.Member("agenda", beside)])
       return Console.standardOutput.write(whole.text(indentedBy: 2) + "\n")
     }
     let range = PlanAPI.List(from: first, days: days).range(seenFrom: LocalTime.now.day)

@@ -33,13 +33,13 @@ struct GermanRefusalTests {
     ("GET", "history/abc", "", 404, "there is no entry abc", "Es gibt keinen Eintrag abc."),
     (
       "POST", "calendars", #"{"address":"ftp://x"}"#, 400,
-      "give an address that begins with https:// or webcal://, of at most 1000 bytes",
+      "enter an address that begins with https:// or webcal://, of at most 1000 bytes",
       "Gib eine Adresse ein, die mit https:// oder webcal:// beginnt und höchstens 1000 Zeichen"
         + " hat."
     ),
     (
       "POST", "tokens", #"{"name":"Phone","scopes":[]}"#, 400,
-      "choose in \"scopes\" at least one of read, log, control", "Wähl mindestens ein Recht."
+      "choose at least one scope: read, log or control", "Wähl mindestens ein Recht."
     ),
     (
       "POST", "intents/log-set", #"{"text":"widget 5x80"}"#, 404,

@@ -3,7 +3,7 @@ public enum DoorFieldWords {
   /// Beside the address of a calendar.
   public static func calendar(longest: Int, in language: Language = .english) -> String {
     language.pick(
-      "give an address that begins with https:// or webcal://, of at most \(longest) bytes",
+      "enter an address that begins with https:// or webcal://, of at most \(longest) bytes",
       "Gib eine Adresse ein, die mit https:// oder webcal:// beginnt und höchstens \(longest)"
         + " Zeichen hat."
     )
@@ -12,7 +12,7 @@ public enum DoorFieldWords {
   /// Beside an address that is missing, where a file would do.
   public static func addressOrFile(in language: Language = .english) -> String {
     language.pick(
-      "give an address in \"address\", or a file in \"file\"",
+      "enter an address, or choose a file",
       "Gib eine Adresse ein, oder wähl eine Datei."
     )
   }
@@ -20,7 +20,7 @@ public enum DoorFieldWords {
   /// Beside the address of an account that is missing.
   public static func noAccount(in language: Language = .english) -> String {
     language.pick(
-      "give the address of the CalDAV server in \"address\"",
+      "enter the address of the CalDAV server",
       "Gib die Adresse des CalDAV-Servers ein."
     )
   }
@@ -28,7 +28,7 @@ public enum DoorFieldWords {
   /// Beside the user's name of an account that is missing.
   public static func noUser(in language: Language = .english) -> String {
     language.pick(
-      "give your name on the CalDAV server in \"user\"",
+      "enter your user name on the CalDAV server",
       "Gib deinen Namen auf dem CalDAV-Server ein."
     )
   }
@@ -36,7 +36,7 @@ public enum DoorFieldWords {
   /// Beside the password of an account that is missing.
   public static func noPassword(of user: String, in language: Language = .english) -> String {
     language.pick(
-      "give the password of \(user) in \"password\"",
+      "enter the password of \(user)",
       "Gib das Passwort von \(user) ein."
     )
   }
@@ -44,7 +44,7 @@ public enum DoorFieldWords {
   /// Beside a user's name that no server can have.
   public static func user(longest: Int, in language: Language = .english) -> String {
     language.pick(
-      "give a user's name of 1 to \(longest) letters, without a colon",
+      "enter a user name of 1 to \(longest) characters, without a colon",
       "Gib einen Benutzernamen mit 1 bis \(longest) Zeichen ohne Doppelpunkt ein."
     )
   }
@@ -52,7 +52,7 @@ public enum DoorFieldWords {
   /// Beside a password that no server can have.
   public static func password(longest: Int, in language: Language = .english) -> String {
     language.pick(
-      "give a password of 1 to \(longest) letters",
+      "enter a password of 1 to \(longest) characters",
       "Gib ein Passwort mit 1 bis \(longest) Zeichen ein."
     )
   }
@@ -60,7 +60,7 @@ public enum DoorFieldWords {
   /// Beside a name of something.
   public static func name(longest: Int, in language: Language = .english) -> String {
     language.pick(
-      "give a name of 1 to \(longest) characters",
+      "enter a name of 1 to \(longest) characters",
       "Gib einen Namen mit 1 bis \(longest) Zeichen ein."
     )
   }
@@ -68,7 +68,7 @@ public enum DoorFieldWords {
   /// Beside a folder of this machine.
   public static func folder(longest: Int, in language: Language = .english) -> String {
     language.pick(
-      "give a path that begins with /, of at most \(longest) bytes",
+      "enter a path that begins with /, of at most \(longest) bytes",
       "Gib einen Pfad ein, der mit / beginnt und höchstens \(longest) Zeichen hat."
     )
   }
@@ -76,7 +76,7 @@ public enum DoorFieldWords {
   /// Beside the address of a folder on a WebDAV server.
   public static func webFolder(longest: Int, in language: Language = .english) -> String {
     language.pick(
-      "give an address that begins with https://, of at most \(longest) bytes, without your name"
+      "enter an address that begins with https://, of at most \(longest) bytes, without your name"
         + " and your password",
       "Gib eine Adresse ein, die mit https:// beginnt und höchstens \(longest) Zeichen hat, ohne"
         + " deinen Namen und dein Passwort."
@@ -86,7 +86,7 @@ public enum DoorFieldWords {
   /// Beside the address of a page, or of what is told of the runner's doings.
   public static func web(longest: Int, in language: Language = .english) -> String {
     language.pick(
-      "give an address that begins with https:// or http://, of at most \(longest) bytes",
+      "enter an address that begins with https:// or http://, of at most \(longest) bytes",
       "Gib eine Adresse ein, die mit https:// oder http:// beginnt und höchstens \(longest)"
         + " Zeichen hat."
     )
@@ -95,7 +95,7 @@ public enum DoorFieldWords {
   /// Where nothing is ticked that an address is told of.
   public static func noKind(of known: String, in language: Language = .english) -> String {
     language.pick(
-      "choose in \"kinds\" at least one of \(known)",
+      "choose at least one event: \(known)",
       "Wähl mindestens ein Ereignis."
     )
   }
@@ -103,7 +103,7 @@ public enum DoorFieldWords {
   /// Where nothing is ticked that somebody may do.
   public static func noScope(in language: Language = .english) -> String {
     language.pick(
-      "choose in \"scopes\" at least one of read, log, control",
+      "choose at least one scope: read, log or control",
       "Wähl mindestens ein Recht."
     )
   }

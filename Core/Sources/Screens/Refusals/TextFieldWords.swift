@@ -16,7 +16,7 @@ public enum TextFieldWords {
   /// Beside a text that is empty or too long.
   public static func text(longest: Int, in language: Language = .english) -> String {
     language.pick(
-      "write 1 to \(longest) bytes in \"text\"",
+      "write a text of 1 to \(longest) bytes",
       "Schreib 1 bis \(longest) Zeichen."
     )
   }
@@ -44,7 +44,7 @@ public enum TextFieldWords {
     in language: Language = .english
   ) -> String {
     language.pick(
-      "add 1 to \(most) to the challenge; \"count\" is \(found)",
+      "add 1 to \(most) to the challenge, not \(found)",
       "Gib 1 bis \(most) Wiederholungen an; da steht \(found)."
     )
   }
