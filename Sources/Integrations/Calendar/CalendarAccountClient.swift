@@ -1,4 +1,5 @@
 import Foundation
+public import Screens
 public import Training
 
 /// Finds, reads and writes the calendars of one person on a CalDAV server (RFC 4791, RFC 6764).
@@ -49,7 +50,7 @@ public struct CalendarAccountClient: Sendable {
     password: String,
     isAtHome: Bool,
     memory: CalendarMemory = CalendarMemory()
-  ) throws(DAVError) {
+  ) throws(DAVRefusal) {
     self.user = user
     self.memory = memory
     dav = try DAVClient(address, user: user, password: password, isAtHome: isAtHome)
@@ -61,12 +62,12 @@ public struct CalendarAccountClient: Sendable {
   // MARK: Discovery
 
   /// Finds the calendars: those of the user, or the only one where the address is a calendar's own.
-  public func places() async throws(DAVError) -> Places {
+  public func places() async throws(DAVRefusal) -> Places {
     let known = try dav.address("/.well-known/caldav")
     let isServer = ["", "/"].contains(dav.base.path)
-    var failure: DAVError?
+    var failure: DAVRefusal?
     for place in isServer ? [known, dav.base] : [dav.base, known] {
-      do throws(DAVError) {
+      do throws(DAVRefusal) {
         let (found, at) = try await dav.find(place, depth: 0, Self.properties)
         guard let resource = found.first else { continue }
         if resource.isCalendar {
@@ -92,7 +93,7 @@ public struct CalendarAccountClient: Sendable {
     throw failure ?? .foreign(dav.base.host ?? "")
   }
 
-  private func home(_ resource: DAVResource, _ place: URL) async throws(DAVError) -> URL? {
+  private func home(_ resource: DAVResource, _ place: URL) async throws(DAVRefusal) -> URL? {
     if let home = resource.home { return try folder(home, from: place) }
     guard let href = resource.principal else { return nil }
     let principal = try folder(href, from: place)
@@ -101,7 +102,7 @@ public struct CalendarAccountClient: Sendable {
     return try folder(home, from: at)
   }
 
-  private func folder(_ href: String, from place: URL) throws(DAVError) -> URL {
+  private func folder(_ href: String, from place: URL) throws(DAVRefusal) -> URL {
     try dav.address(href.hasSuffix("/") ? href : href + "/", from: place)
   }
 
@@ -112,7 +113,7 @@ public struct CalendarAccountClient: Sendable {
     over days: Range<Instant>,
     without own: String?,
     since tag: String?
-  ) async throws(DAVError) -> Reading {
+  ) async throws(DAVRefusal) -> Reading {
     let places = try await places()
     let calendars = places.calendars.filter { $0.place.absoluteString != own }
     let week = Int(days.lowerBound.secondsSince1970 / 604_800)
@@ -139,7 +140,7 @@ public struct CalendarAccountClient: Sendable {
     _ resource: DAVResource,
     over days: Range<Instant>,
     in week: Int
-  ) async throws(DAVError) -> [String: String] {
+  ) async throws(DAVRefusal) -> [String: String] {
     let (key, scope) = (user + " " + place.absoluteString, "texts \(week)")
     if let known = await memory.known(of: key, for: scope) {
       if known.token == resource.token { return known.entries }
@@ -158,7 +159,7 @@ public struct CalendarAccountClient: Sendable {
   private func changed(
     _ known: CalendarMemory.Known,
     in place: URL
-  ) async throws(DAVError) -> (texts: [String: String], token: String)? {
+  ) async throws(DAVRefusal) -> (texts: [String: String], token: String)? {
     guard let (changes, token) = try await dav.changes(in: place, since: known.token) else {
       return nil
     }
@@ -199,13 +200,13 @@ public struct CalendarAccountClient: Sendable {
   // MARK: A calendar of one's own
 
   /// Makes a calendar beside the others, or finds the one that is there; the address is its own.
-  public func make(_ folder: String, called name: String) async throws(DAVError) -> String {
+  public func make(_ folder: String, called name: String) async throws(DAVRefusal) -> String {
     let place = try dav.address(folder + "/", from: try await places().home)
     let body =
       "<?xml version=\"1.0\"?><C:mkcalendar xmlns=\"DAV:\" xmlns:C=\"urn:ietf:params:xml:ns:caldav\">"
       + "<set><prop><displayname>\(name)</displayname><C:supported-calendar-component-set>"
       + "<C:comp name=\"VEVENT\"/></C:supported-calendar-component-set></prop></set></C:mkcalendar>"
-    do throws(DAVError) {
+    do throws(DAVRefusal) {
       let headers = [("Content-Type", "application/xml; charset=utf-8")]
       _ = try await dav.change("MKCALENDAR", place, headers, Array(body.utf8))
     } catch {
@@ -219,10 +220,10 @@ public struct CalendarAccountClient: Sendable {
   /// The version of each entry of a calendar by its name; nothing where the calendar is gone.
   public func entries(
     of calendar: String
-  ) async throws(DAVError) -> [String: String]? {
+  ) async throws(DAVRefusal) -> [String: String]? {
     let place = try dav.address(calendar)
     let (key, scope) = (user + " " + place.absoluteString, "versions")
-    do throws(DAVError) {
+    do throws(DAVRefusal) {
       if let known = await memory.known(of: key, for: scope),
         let (changes, token) = try await dav.changes(in: place, since: known.token)
       {
@@ -251,8 +252,8 @@ public struct CalendarAccountClient: Sendable {
   }
 
   /// An entry of a calendar; nothing where it is gone.
-  public func entry(_ name: String, of calendar: String) async throws(DAVError) -> Entry? {
-    do throws(DAVError) {
+  public func entry(_ name: String, of calendar: String) async throws(DAVRefusal) -> Entry? {
+    do throws(DAVRefusal) {
       let response = try await dav.read(try dav.address(name, from: try dav.address(calendar)))
       return Entry(
         bytes: response.body,
@@ -272,9 +273,9 @@ public struct CalendarAccountClient: Sendable {
     _ name: String,
     of calendar: String,
     over etag: String?
-  ) async throws(DAVError) -> Bool {
+  ) async throws(DAVRefusal) -> Bool {
     let place = try dav.address(name, from: try dav.address(calendar))
-    return try await asLongAs { () async throws(DAVError) in
+    return try await asLongAs { () async throws(DAVRefusal) in
       _ = try await dav.change(
         "PUT",
         place,
@@ -292,18 +293,21 @@ public struct CalendarAccountClient: Sendable {
     _ name: String,
     of calendar: String,
     _ etag: String
-  ) async throws(DAVError) -> Bool {
+  ) async throws(DAVRefusal) -> Bool {
     let place = try dav.address(name, from: try dav.address(calendar))
-    return try await asLongAs { () async throws(DAVError) in
-      do throws(DAVError) { _ = try await dav.change("DELETE", place, [("If-Match", etag)]) } catch
-      {
+    return try await asLongAs { () async throws(DAVRefusal) in
+      do throws(DAVRefusal) {
+        _ = try await dav.change("DELETE", place, [("If-Match", etag)])
+      } catch {
         guard case .missing = error else { throw error }
       }
     }
   }
 
-  private func asLongAs(_ work: () async throws(DAVError) -> Void) async throws(DAVError) -> Bool {
-    do throws(DAVError) { try await work() } catch {
+  private func asLongAs(_ work: () async throws(DAVRefusal) -> Void) async throws(DAVRefusal)
+    -> Bool
+  {
+    do throws(DAVRefusal) { try await work() } catch {
       guard case .changed = error else { throw error }
       return false
     }

@@ -1,4 +1,5 @@
 import Foundation
+public import Screens
 
 /// Fetches a calendar from an address that somebody has copied from elsewhere.
 public struct CalendarClient: Sendable {
@@ -17,7 +18,7 @@ public struct CalendarClient: Sendable {
   public func fetch(
     _ address: String,
     isAtHome: Bool
-  ) async throws(CalendarFetchError) -> [UInt8] {
+  ) async throws(FetchRefusal) -> [UInt8] {
     var address = address
     // Each address on the way is held to the same rules.
     for _ in 0..<5 {
@@ -26,7 +27,7 @@ public struct CalendarClient: Sendable {
       guard Self.redirects.contains(response.status),
         let location = response.headers["location"],
         let next = URL(string: location, relativeTo: URL(string: address))
-      else { throw .answered(response.status) }
+      else { throw .answered(response.status, .calendar) }
       address = next.absoluteString
     }
     throw .tooManyRedirects
@@ -35,14 +36,16 @@ public struct CalendarClient: Sendable {
   private func ask(
     _ address: String,
     _ isAtHome: Bool
-  ) async throws(CalendarFetchError) -> HTTPClientResponse {
+  ) async throws(FetchRefusal) -> HTTPClientResponse {
     let scheme = address.split(separator: ":").first?.lowercased() ?? ""
-    guard scheme == "https" || (isAtHome && scheme == "http") else { throw .scheme(scheme) }
-    let (server, path): (ServerAddress, String)
-    do throws(ServerAddressError) { (server, path) = try WebhookSender.split(address) } catch {
-      throw .address(error.description)
+    guard scheme == "https" || (isAtHome && scheme == "http") else {
+      throw .address(.notSecure(address))
     }
-    guard isAtHome || server.port == 443 else { throw .port(server.port) }
+    let (server, path): (ServerAddress, String)
+    do throws(AddressRefusal) { (server, path) = try WebhookSender.split(address) } catch {
+      throw .address(error)
+    }
+    guard isAtHome || server.port == 443 else { throw .address(.port(server.port, allowed: [443])) }
     let client = HTTPClient(rule: AddressRule(allowedHosts: isAtHome ? [server.host] : []))
     defer { Task { await client.close() } }
     let request = HTTPClientRequest(
@@ -53,7 +56,7 @@ public struct CalendarClient: Sendable {
       limits: Self.limits
     )
     do throws(HTTPClientError) { return try await client.send(request) } catch {
-      throw .network(error.description)
+      throw .network(error.refusal)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Screens
 
 /// Speaks to the WebDAV server of one person, who has a name and a password there.
 ///
@@ -25,9 +26,9 @@ struct DAVClient: Sendable {
     user: String,
     password: String,
     isAtHome: Bool
-  ) throws(DAVError) {
+  ) throws(DAVRefusal) {
     guard let base = URL(string: address), let host = base.host else {
-      throw .address("begin the address with https://; found \(address.prefix(100))")
+      throw .address(.notSecure(address))
     }
     self.base = base
     self.isAtHome = isAtHome
@@ -39,7 +40,7 @@ struct DAVClient: Sendable {
   func close() async { await client.close() }
 
   /// An address that the server has named, seen from another one.
-  func address(_ href: String, from place: URL? = nil) throws(DAVError) -> URL {
+  func address(_ href: String, from place: URL? = nil) throws(DAVRefusal) -> URL {
     guard let address = URL(string: href, relativeTo: place ?? base)?.absoluteURL else {
       throw .foreign(base.host ?? "")
     }
@@ -51,7 +52,7 @@ struct DAVClient: Sendable {
     _ place: URL,
     depth: Int,
     _ properties: String
-  ) async throws(DAVError) -> (resources: [DAVResource], place: URL) {
+  ) async throws(DAVRefusal) -> (resources: [DAVResource], place: URL) {
     let body =
       "<?xml version=\"1.0\"?><propfind xmlns=\"DAV:\" xmlns:C=\"urn:ietf:params:xml:ns:caldav\" "
       + "xmlns:S=\"http://calendarserver.org/ns/\"><prop>\(properties)</prop></propfind>"
@@ -64,7 +65,7 @@ struct DAVClient: Sendable {
     _ place: URL,
     depth: Int,
     _ body: String
-  ) async throws(DAVError) -> (resources: [DAVResource], place: URL) {
+  ) async throws(DAVRefusal) -> (resources: [DAVResource], place: URL) {
     let headers = [("Depth", "\(depth)"), ("Content-Type", "application/xml; charset=utf-8")]
     let (response, place) = try await ask(method, place, headers, Array(body.utf8))
     guard response.status == 207, let found = DAVResource.all(in: response.body) else {
@@ -78,12 +79,12 @@ struct DAVClient: Sendable {
   func changes(
     in place: URL,
     since token: String
-  ) async throws(DAVError) -> (resources: [DAVResource], token: String)? {
+  ) async throws(DAVRefusal) -> (resources: [DAVResource], token: String)? {
     let headers = [("Depth", "0"), ("Content-Type", "application/xml; charset=utf-8")]
     let body =
       "<?xml version=\"1.0\"?><sync-collection xmlns=\"DAV:\"><sync-token>\(Self.escaped(token))"
       + "</sync-token><sync-level>1</sync-level><prop><getetag/></prop></sync-collection>"
-    do throws(DAVError) {
+    do throws(DAVRefusal) {
       let (response, _) = try await ask("REPORT", place, headers, Array(body.utf8))
       guard response.status == 207, let found = DAVResource.changes(in: response.body),
         let next = found.token,
@@ -105,7 +106,7 @@ struct DAVClient: Sendable {
   }
 
   /// The bytes of a file.
-  func read(_ place: URL) async throws(DAVError) -> HTTPClientResponse {
+  func read(_ place: URL) async throws(DAVRefusal) -> HTTPClientResponse {
     try await ask("GET", place, [], []).response
   }
 
@@ -115,9 +116,9 @@ struct DAVClient: Sendable {
     _ place: URL,
     _ headers: [(String, String)] = [],
     _ body: [UInt8] = []
-  ) async throws(DAVError) -> HTTPClientResponse {
+  ) async throws(DAVRefusal) -> HTTPClientResponse {
     let response = try await send(method, place, headers, body, isWriting: true)
-    if let error = DAVError(response.status, from: place.host ?? "", isWriting: true) {
+    if let error = DAVRefusal(response.status, from: place.host ?? "", isWriting: true) {
       throw error
     }
     return response
@@ -130,13 +131,13 @@ struct DAVClient: Sendable {
     _ place: URL,
     _ headers: [(String, String)],
     _ body: [UInt8]
-  ) async throws(DAVError) -> (response: HTTPClientResponse, place: URL) {
+  ) async throws(DAVRefusal) -> (response: HTTPClientResponse, place: URL) {
     var place = place
     for _ in 0..<5 {
       let response = try await send(method, place, headers, body, isWriting: false)
       guard Self.redirects.contains(response.status), let next = response.headers["location"]
       else {
-        if let error = DAVError(response.status, from: place.host ?? "", isWriting: false) {
+        if let error = DAVRefusal(response.status, from: place.host ?? "", isWriting: false) {
           throw error
         }
         return (response, place)
@@ -152,13 +153,13 @@ struct DAVClient: Sendable {
     _ headers: [(String, String)],
     _ body: [UInt8],
     isWriting: Bool
-  ) async throws(DAVError) -> HTTPClientResponse {
+  ) async throws(DAVRefusal) -> HTTPClientResponse {
     guard trusts(place) else { throw .elsewhere(place.host ?? "") }
     let (server, path): (ServerAddress, String)
-    do throws(ServerAddressError) {
+    do throws(AddressRefusal) {
       (server, path) = try WebhookSender.split(place.absoluteString)
-    } catch { throw .address(error.description) }
-    guard isAtHome || server.port == 443 else { throw .port(server.port) }
+    } catch { throw .address(error) }
+    guard isAtHome || server.port == 443 else { throw .address(.port(server.port, allowed: [443])) }
     let request = HTTPClientRequest(
       method,
       .server(server),
@@ -169,7 +170,7 @@ struct DAVClient: Sendable {
       isRepeatable: !isWriting
     )
     do throws(HTTPClientError) { return try await client.send(request) } catch {
-      throw .network(error.description)
+      throw .network(error.refusal)
     }
   }
 

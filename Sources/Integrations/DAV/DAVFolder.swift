@@ -1,4 +1,5 @@
 import Foundation
+public import Screens
 
 /// A folder on a WebDAV server that files are put into.
 public struct DAVFolder: Sendable {
@@ -13,25 +14,24 @@ public struct DAVFolder: Sendable {
     user: String,
     password: String,
     isAtHome: Bool
-  ) throws(DAVError) {
+  ) throws(DAVRefusal) {
     self.address = try Self.split(address).address
     dav = try DAVClient(self.address, user: user, password: password, isAtHome: isAtHome)
   }
 
   /// The address of a folder without its user, and the user.
-  public static func split(_ address: String) throws(DAVError) -> (address: String, user: String) {
+  public static func split(_ address: String) throws(DAVRefusal) -> (address: String, user: String)
+  {
     guard var parts = URLComponents(string: address), let scheme = parts.scheme?.lowercased(),
       ["http", "https"].contains(scheme), parts.host?.isEmpty == false
-    else { throw .address("begin the address with https://; found \(address.prefix(100))") }
+    else { throw .address(.notSecure(address)) }
     guard parts.password == nil, parts.query == nil, parts.fragment == nil else {
-      throw .address(
-        "leave the password out of the address; everybody on this machine could see it"
-      )
+      throw .address(.hasPassword)
     }
     let user = parts.user ?? ""
     parts.user = nil
     if !parts.path.hasSuffix("/") { parts.path += "/" }
-    guard let plain = parts.string else { throw .address("the address cannot be read") }
+    guard let plain = parts.string else { throw .address(.unreadable) }
     return (plain, user)
   }
 
@@ -39,17 +39,17 @@ public struct DAVFolder: Sendable {
   public func close() async { await dav.close() }
 
   /// The bytes of a file in the folder; nothing where it is not there.
-  public func read(_ name: String) async throws(DAVError) -> [UInt8]? {
-    do throws(DAVError) { return try await dav.read(try place(name)).body } catch {
+  public func read(_ name: String) async throws(DAVRefusal) -> [UInt8]? {
+    do throws(DAVRefusal) { return try await dav.read(try place(name)).body } catch {
       if case .missing = error { return nil }
       throw error
     }
   }
 
   /// Puts a file into the folder, in the place of an older one; makes the folder where it is missing.
-  public func write(_ bytes: [UInt8], _ name: String) async throws(DAVError) {
+  public func write(_ bytes: [UInt8], _ name: String) async throws(DAVRefusal) {
     let place = try place(name)
-    do throws(DAVError) { _ = try await dav.change("PUT", place, [], bytes) } catch {
+    do throws(DAVRefusal) { _ = try await dav.change("PUT", place, [], bytes) } catch {
       switch error {
       case .missing, .answered(_, 409):
         try await make(dav.base)
@@ -60,9 +60,9 @@ public struct DAVFolder: Sendable {
   }
 
   /// Makes a folder with those around it.
-  private func make(_ folder: URL) async throws(DAVError) {
+  private func make(_ folder: URL) async throws(DAVRefusal) {
     guard folder.path.count > 1 else { return }
-    do throws(DAVError) { _ = try await dav.change("MKCOL", folder) } catch {
+    do throws(DAVRefusal) { _ = try await dav.change("MKCOL", folder) } catch {
       switch error {
       // It is there.
       case .readOnly: return
@@ -74,7 +74,7 @@ public struct DAVFolder: Sendable {
     }
   }
 
-  private func place(_ name: String) throws(DAVError) -> URL {
+  private func place(_ name: String) throws(DAVRefusal) -> URL {
     let safe = name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? name
     return try dav.address("./" + safe)
   }

@@ -84,10 +84,15 @@ public struct ReadingChild {
       let draft = try WorkoutDraft.read(bytes, from: source, name: name)
       way.tell(ReadingFrame(draft))
       way.tell(end(FileImporter.Report(), []))
+    } catch let error as WorkoutDraftError {
+      refuse(error.refusal)
     } catch {
-      way.tell(ReadingFrame(.refused, ["reason": .string("\(error)")]))
+      refuse(PageRefusal.notRead)
     }
     way.tell(ReadingFrame(.done, .null))
+    func refuse(_ refusal: PageRefusal) {
+      way.tell(ReadingFrame(.refused, ["reason": .string(refusal.words(in: order.language))]))
+    }
   }
 
   /// Reads one file and returns the routes that came with it.

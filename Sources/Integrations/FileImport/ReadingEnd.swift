@@ -13,9 +13,9 @@ public struct ReadingEnd: Hashable, Sendable {
   }
 }
 
-extension ReadingEnd {
+extension ReadingEnd: Refusal {
   /// The sentence for a person, with what to do next.
-  public func words(in language: Language = .english) -> String {
+  public func words(in language: Language) -> String {
     switch status - 128 {
     case SIGXCPU: ImportWords.tookTooLong(seconds: limits.seconds, in: language)
     case SIGKILL: ImportWords.wasEnded(in: language)

@@ -3,6 +3,7 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 import NIOSSL
+import Screens
 
 extension HTTPClient {
   /// The error for the caller after a failure of the libraries.
@@ -14,21 +15,18 @@ extension HTTPClient {
     case is CancellationError: return .cancelled
     case is NIOSSLError, is BoringSSLError, is NIOSSLExtraError:
       let reason = "\(error)"
-      return .untrusted(
-        place,
-        reason.contains("CERTIFICATE_VERIFY_FAILED")
-          ? "nobody who is trusted here has signed its certificate" : reason
-      )
+      return reason.contains("CERTIFICATE_VERIFY_FAILED")
+        ? .unsigned(place) : .untrusted(place, reason)
     case let error as NIOConnectionError where error.dnsAAAAError is GuardedResolver.Refusal:
       let isPrivate = error.dnsAAAAError as? GuardedResolver.Refusal == .isPrivate
-      return isPrivate ? .forbidden(place) : .unreachable(place, "there is no such name")
+      return isPrivate ? .forbidden(place) : .unreachable(place, .noName)
     case let error as NIOConnectionError:
       return .unreachable(place, reason(error.connectionErrors.last?.error))
     case ChannelError.connectTimeout:
-      let seconds = request.limits.connecting.components.seconds
-      return .unreachable(place, "no word within \(seconds == 10 ? "ten" : "\(seconds)") seconds")
+      let seconds = Int(request.limits.connecting.components.seconds)
+      return .unreachable(place, .silence(seconds: seconds))
     case let error as IOError where isOfConnecting(error): return .unreachable(place, reason(error))
-    case is SocketAddressError: return .unreachable(place, "the path is too long for a socket")
+    case is SocketAddressError: return .unreachable(place, .longPath)
     case is HTTPParserError: return .garbled(place)
     default: return .lost(place)
     }
@@ -45,8 +43,14 @@ extension HTTPClient {
     [ENOENT, ECONNREFUSED, EACCES].contains(error.errnoCode)
   }
 
-  private static func reason(_ error: (any Error)?) -> String {
-    guard let error = error as? IOError else { return "its name is not known here" }
-    return String(cString: strerror(error.errnoCode)).lowercased()
+  private static func reason(_ error: (any Error)?) -> NetworkRefusal.Reason {
+    guard let error = error as? IOError else { return .noName }
+    return switch error.errnoCode {
+    case ECONNREFUSED: .refused
+    case ENOENT: .noFile
+    case EACCES: .notAllowed
+    case ENETUNREACH, EHOSTUNREACH: .noRoute
+    case let code: .system(Int(code), String(cString: strerror(code)).lowercased())
+    }
   }
 }

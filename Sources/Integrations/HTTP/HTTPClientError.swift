@@ -1,9 +1,13 @@
+public import Screens
+
 /// Why a request got no whole answer.
 public enum HTTPClientError: Error, Hashable, Sendable {
   /// Nobody answers there.
-  case unreachable(HTTPDestination, String)
+  case unreachable(HTTPDestination, NetworkRefusal.Reason)
   /// The name leads into a private network, where nobody has allowed that.
   case forbidden(HTTPDestination)
+  /// Nobody who is trusted here has signed the server's certificate.
+  case unsigned(HTTPDestination)
   /// Somebody answers there without proving that they are the server.
   case untrusted(HTTPDestination, String)
   /// The server was there and went away in the middle.
@@ -26,27 +30,32 @@ public enum HTTPClientError: Error, Hashable, Sendable {
     switch self {
     case .unreachable, .lost, .tooSlow: true
     case .refused(let status, _): status >= 500 || status == 408 || status == 429
-    case .forbidden, .untrusted, .tooLong, .garbled, .cancelled, .noAuthority: false
+    case .forbidden, .unsigned, .untrusted, .tooLong, .garbled, .cancelled, .noAuthority: false
+    }
+  }
+}
+
+extension HTTPClientError {
+  /// What a person is told.
+  public var refusal: NetworkRefusal {
+    switch self {
+    case .unreachable(let place, let reason): .unreachable("\(place)", reason)
+    case .forbidden(let place): .forbidden("\(place)")
+    case .unsigned(let place): .unsigned("\(place)")
+    case .untrusted(let place, let detail): .insecure("\(place)", detail)
+    case .lost(let place): .lost("\(place)")
+    case .tooSlow(let place, let limit):
+      .tooSlow("\(place)", seconds: Int(limit.components.seconds))
+    case .tooLong(let place, let limit): .tooLong("\(place)", bytes: limit)
+    case .garbled(let place): .garbled("\(place)")
+    case .refused(let status, let detail): .refused(status: status, detail)
+    case .cancelled: .cancelled
+    case .noAuthority(let path): .noAuthority(path)
     }
   }
 }
 
 extension HTTPClientError: CustomStringConvertible {
-  /// The sentence shown to a person.
-  public var description: String {
-    switch self {
-    case .unreachable(let place, let reason):
-      "check that the server runs; there is no answer at \(place): \(reason)"
-    case .forbidden(let place): "\(place) is in a private network, which is not allowed here"
-    case .untrusted(let place, let reason): "\(place) cannot be trusted: \(reason)"
-    case .lost(let place): "\(place) closed the connection"
-    case .tooSlow(let place, let limit):
-      "\(place) did not answer within \(limit.components.seconds) s"
-    case .tooLong(let place, let limit): "\(place) sent more than \(limit) bytes"
-    case .garbled(let place): "the server at \(place) does not speak HTTP"
-    case .refused(_, let detail): detail
-    case .cancelled: "the request was cancelled"
-    case .noAuthority(let path): "give a certificate in PEM or DER; \(path) holds none"
-    }
-  }
+  /// The English sentence.
+  public var description: String { refusal.words(in: .english) }
 }

@@ -1,3 +1,5 @@
+public import Screens
+
 /// Where a server is, as a person types it: `http://127.0.0.1:8080`, `https://run.example.org`.
 public struct ServerAddress: Hashable, Sendable {
   /// Whether it is spoken to over TLS.
@@ -8,7 +10,7 @@ public struct ServerAddress: Hashable, Sendable {
   public let port: Int
 
   /// Reads an address, or says what is wrong with it.
-  public init(typed text: String) throws(ServerAddressError) {
+  public init(typed text: String) throws(AddressRefusal) {
     let lower = text.lowercased()
     guard let scheme = ["http://", "https://"].first(where: { lower.hasPrefix($0) }) else {
       throw .noScheme(text)
@@ -50,25 +52,4 @@ public struct ServerAddress: Hashable, Sendable {
 extension ServerAddress: CustomStringConvertible {
   /// The address as it is typed.
   public var description: String { (isSecure ? "https://" : "http://") + authority }
-}
-
-/// Why a text is no ``ServerAddress``.
-public enum ServerAddressError: Error, Hashable, Sendable {
-  case noScheme(String)
-  case moreThanServer(String)
-  case noHost(String)
-  case noPort(String)
-}
-
-extension ServerAddressError: CustomStringConvertible {
-  /// The sentence shown to a person.
-  public var description: String {
-    switch self {
-    case .noScheme(let text): "begin the address with http:// or https://; found \(text)"
-    case .moreThanServer(let text):
-      "give only the server's address, such as https://run.example.org; found \(text)"
-    case .noHost(let text): "name a server, such as https://run.example.org; found \(text)"
-    case .noPort(let text): "give a port from 1 to 65535; found \(text)"
-    }
-  }
 }

@@ -1,4 +1,5 @@
 public import Exchange
+import Screens
 
 /// Speaks with one Pacesetter server as a device does: asks, sends, and listens to its stream.
 ///
@@ -83,7 +84,10 @@ extension ServerClientError {
   /// What a failed request means for a device.
   init(_ error: HTTPClientError, _ address: ServerAddress) {
     switch error {
-    case .unreachable(_, let reason): self = .unreachable(address, reason)
+    case .unreachable(_, let reason):
+      self = .unreachable(address, reason.words(in: .english))
+    case .unsigned:
+      self = .untrusted(address, "nobody who is trusted here has signed its certificate")
     case .untrusted(_, let reason): self = .untrusted(address, reason)
     case .refused(let status, let detail): self = .refused(status: status, detail: detail)
     case .noAuthority(let path): self = .noAuthority(path)

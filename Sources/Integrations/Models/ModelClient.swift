@@ -1,6 +1,7 @@
 import Formats
 import Foundation
 public import Prompts
+import Screens
 
 /// Asks language models over HTTP: one policy for all of them, and never past the time that an ask has.
 public actor ModelClient {
@@ -22,7 +23,7 @@ public actor ModelClient {
     let clock = ContinuousClock()
     let end = clock.now + limit
     let address: ServerAddress
-    do throws(ServerAddressError) {
+    do throws(AddressRefusal) {
       address = try ServerAddress(typed: request.address.server)
     } catch {
       throw .unreachable(error.description)
@@ -104,7 +105,7 @@ public actor ModelClient {
     case .tooSlow, .cancelled: .tooSlow
     case .tooLong: .unreadable("it is longer than a megabyte")
     case .garbled: .unreadable("it is not HTTP")
-    case .unreachable, .forbidden, .untrusted, .lost, .refused, .noAuthority:
+    case .unreachable, .forbidden, .unsigned, .untrusted, .lost, .refused, .noAuthority:
       .unreachable(error.description)
     }
   }

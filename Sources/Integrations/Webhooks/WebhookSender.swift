@@ -1,16 +1,19 @@
 import Formats
 import Foundation
+public import Screens
 
 /// Tells an address of something, signed as Standard Webhooks has it.
 public struct WebhookSender: Sendable {
   /// How a telling went.
-  public struct Outcome: Hashable, Sendable {
+  public struct Outcome: Sendable {
     /// Whether the address took it.
     public let isTaken: Bool
     /// Whether trying again may help.
     public let mayPass: Bool
-    /// What to tell the owner.
-    public let words: String
+    /// The status of the answer, if there is one.
+    public let status: Int?
+    /// Why there is none.
+    public let refusal: (any Refusal)?
   }
 
   private static let limits = HTTPClientLimits(
@@ -33,16 +36,17 @@ public struct WebhookSender: Sendable {
     at seconds: Int64
   ) async -> Outcome {
     let (server, path): (ServerAddress, String)
-    do throws(ServerAddressError) {
+    do throws(AddressRefusal) {
       (server, path) = try Self.split(address)
     } catch {
-      return Outcome(isTaken: false, mayPass: false, words: error.description)
+      return Outcome(isTaken: false, mayPass: false, status: nil, refusal: error)
     }
     guard isAtHome || [80, 443].contains(server.port) else {
       return Outcome(
         isTaken: false,
         mayPass: false,
-        words: "port \(server.port) is not allowed, expected 80 or 443"
+        status: nil,
+        refusal: AddressRefusal.port(server.port, allowed: [80, 443])
       )
     }
     let id = "msg_\(number)"
@@ -65,14 +69,19 @@ public struct WebhookSender: Sendable {
       let status = try await client.send(request).status
       let isTaken = (200..<300).contains(status)
       // Whoever is gone for good says so; anything else may pass. A redirect is not followed.
-      return Outcome(isTaken: isTaken, mayPass: status != 410, words: "answered \(status)")
+      return Outcome(isTaken: isTaken, mayPass: status != 410, status: status, refusal: nil)
     } catch {
-      return Outcome(isTaken: false, mayPass: error.mayPass, words: error.description)
+      return Outcome(
+        isTaken: false,
+        mayPass: error.mayPass,
+        status: nil,
+        refusal: error.refusal
+      )
     }
   }
 
   /// The server of an address, and the path with its query.
-  static func split(_ address: String) throws(ServerAddressError) -> (ServerAddress, String) {
+  static func split(_ address: String) throws(AddressRefusal) -> (ServerAddress, String) {
     let start = address.range(of: "://")?.upperBound ?? address.startIndex
     let end = address[start...].firstIndex { "/?#".contains($0) } ?? address.endIndex
     let server = try ServerAddress(typed: String(address[..<end]))

@@ -1,6 +1,7 @@
 public import Exchange
 import Formats
 import Foundation
+public import Screens
 public import Training
 
 /// Reads a workout from a page or a file of somebody else's, in a child process that has nothing to lose.
@@ -13,14 +14,15 @@ public struct DraftReader: Sendable {
   /// Prepares a reader; it is this very program that reads.
   public init(_ program: ReadingProcess.Program = .itself) { self.program = program }
 
-  /// The draft, or in a sentence why there is none.
+  /// The draft, or why there is none, for a reader of a language.
   public func read(
     _ bytes: [UInt8],
     from source: WorkoutSource,
-    name: String
-  ) async -> Result<WorkoutDraft, DraftFailure> {
+    name: String,
+    in language: Language = .english
+  ) async -> Result<WorkoutDraft, Refused> {
     guard bytes.count <= WorkoutDraft.mostBytes else {
-      return .failure(DraftFailure(WorkoutDraftError.tooLong.description))
+      return .failure(Refused(WorkoutDraftError.tooLong.refusal))
     }
     let folder: ScratchFolder
     let file: URL
@@ -29,41 +31,46 @@ public struct DraftReader: Sendable {
       file = folder.file("page")
       try Data(bytes).write(to: file)
     } catch {
-      return .failure(DraftFailure("the page cannot be kept to be read: \(error)"))
+      return .failure(Refused(PageRefusal.notRead))
     }
     defer { folder.remove() }
-    var order = ReadingOrder(.upload(path: file.path, name: name), unit: nil, limits: Self.limits)
+    var order = ReadingOrder(
+      .upload(path: file.path, name: name),
+      unit: nil,
+      limits: Self.limits,
+      in: language
+    )
     order.source = source
     do throws(ChildProcessError) {
       return await Self.outcome(try ReadingProcess(program, order))
     } catch {
-      return .failure(DraftFailure(error.description))
+      return .failure(Refused(PageRefusal.notRead))
     }
   }
 
   private static func outcome(
     _ started: ReadingProcess
-  ) async -> Result<WorkoutDraft, DraftFailure> {
+  ) async -> Result<WorkoutDraft, Refused> {
     var process = started
-    var outcome: Result<WorkoutDraft, DraftFailure>?
+    var outcome: Result<WorkoutDraft, Refused>?
     while outcome == nil {
       switch await process.next(portion: .endless, progress: { _, _ in }) {
       case .portion(let frames, _):
         guard let frame = frames.first, let fields = try? Fields(frame.json),
           let draft = try? WorkoutDraft(fields)
         else {
-          outcome = .failure(DraftFailure("what was read of the page is no workout"))
+          outcome = .failure(Refused(PageRefusal.noWorkout))
           break
         }
         outcome = .success(draft)
-      case .refused(let reason, _): outcome = .failure(DraftFailure(reason))
+      case .refused(let reason, _): outcome = .failure(Refused(PageRefusal.said(reason)))
       case .found, .begin, .file: continue
       case .done, .broken:
         let end = ReadingEnd(await process.end(), limits)
-        return .failure(DraftFailure(end.words()))
+        return .failure(Refused(end))
       }
     }
     _ = await process.end()
-    return outcome ?? .failure(DraftFailure("nothing was read"))
+    return outcome ?? .failure(Refused(PageRefusal.noWorkout))
   }
 }

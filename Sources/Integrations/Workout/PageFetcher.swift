@@ -1,4 +1,5 @@
 import Foundation
+public import Screens
 
 /// Fetches a page from an address that somebody has copied from elsewhere, by the rules for what comes from
 /// outside: public addresses only, at most three redirects, 2 MiB and 15 seconds, nothing but text and files
@@ -33,29 +34,30 @@ public struct PageFetcher: Sendable {
   public init() {}
 
   /// The bytes of a page; `isAtHome` allows an address in the own network, and any port there.
-  public func fetch(_ address: String, isAtHome: Bool = false) async throws(PageFetchError) -> Page
-  {
+  public func fetch(_ address: String, isAtHome: Bool = false) async throws(FetchRefusal) -> Page {
     var address = address
     let clock = ContinuousClock()
     let start = clock.now
     // Each address on the way is held to the same rules.
     for _ in 0...Self.mostRedirects {
-      guard clock.now - start < .seconds(15) else { throw .network("the server takes too long") }
+      guard clock.now - start < .seconds(15) else { throw .tooSlow }
       let (response, host) = try await ask(address, isAtHome)
       if response.status == 200 {
         try Self.check(response.headers["content-type"])
         return Page(address: address, host: host, bytes: response.body)
       }
-      guard Self.redirects.contains(response.status) else { throw .answered(response.status) }
+      guard Self.redirects.contains(response.status) else {
+        throw .answered(response.status, .page)
+      }
       guard let location = response.headers["location"],
         let next = URL(string: location, relativeTo: URL(string: address))
-      else { throw .answered(response.status) }
+      else { throw .answered(response.status, .page) }
       address = next.absoluteString
     }
     throw .tooManyRedirects
   }
 
-  private static func check(_ type: String?) throws(PageFetchError) {
+  private static func check(_ type: String?) throws(FetchRefusal) {
     // Without a word about it the bytes tell.
     guard let type else { return }
     let name = type.split(separator: ";").first.map {
@@ -67,15 +69,17 @@ public struct PageFetcher: Sendable {
   private func ask(
     _ address: String,
     _ isAtHome: Bool
-  ) async throws(PageFetchError) -> (HTTPClientResponse, host: String) {
+  ) async throws(FetchRefusal) -> (HTTPClientResponse, host: String) {
     let (server, path): (ServerAddress, String)
-    do throws(ServerAddressError) { (server, path) = try WebhookSender.split(address) } catch {
-      throw .address(error.description)
+    do throws(AddressRefusal) { (server, path) = try WebhookSender.split(address) } catch {
+      throw .address(error)
     }
     guard address.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
-      throw .address("the address has a character that belongs in none; copy it again")
+      throw .address(.hasStrangeCharacter)
     }
-    guard isAtHome || [80, 443].contains(server.port) else { throw .port(server.port) }
+    guard isAtHome || [80, 443].contains(server.port) else {
+      throw .address(.port(server.port, allowed: [80, 443]))
+    }
     let client = HTTPClient(rule: AddressRule(allowedHosts: isAtHome ? [server.host] : []))
     defer { Task { await client.close() } }
     let request = HTTPClientRequest(
@@ -89,7 +93,7 @@ public struct PageFetcher: Sendable {
       limits: Self.limits
     )
     do throws(HTTPClientError) { return (try await client.send(request), server.host) } catch {
-      throw .network(error.description)
+      throw .network(error.refusal)
     }
   }
 }

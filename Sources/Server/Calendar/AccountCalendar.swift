@@ -1,6 +1,7 @@
 import Exchange
 import Foundation
 import Integrations
+import Screens
 import Storage
 import Training
 
@@ -9,29 +10,29 @@ struct AccountCalendar: PlanCalendar {
   private let client: CalendarAccountClient
 
   /// Prepares for an account.
-  init(_ account: CalendarAccount) throws(CalendarFailure) {
-    do throws(DAVError) { client = try CalendarAccountClient(account) } catch {
-      throw CalendarFailure(error.description)
+  init(_ account: CalendarAccount) throws(Refused) {
+    do throws(DAVRefusal) { client = try CalendarAccountClient(account) } catch {
+      throw Refused(error)
     }
   }
 
-  func make(_ folder: String, called name: String) async throws(CalendarFailure) -> String {
-    do throws(DAVError) { return try await client.make(folder, called: name) } catch {
-      throw CalendarFailure(error.description)
+  func make(_ folder: String, called name: String) async throws(Refused) -> String {
+    do throws(DAVRefusal) { return try await client.make(folder, called: name) } catch {
+      throw Refused(error)
     }
   }
 
-  func entries(of calendar: String) async throws(CalendarFailure) -> [String: String]? {
-    do throws(DAVError) { return try await client.entries(of: calendar) } catch {
-      throw CalendarFailure(error.description)
+  func entries(of calendar: String) async throws(Refused) -> [String: String]? {
+    do throws(DAVRefusal) { return try await client.entries(of: calendar) } catch {
+      throw Refused(error)
     }
   }
 
   func entry(
     _ name: String,
     of calendar: String
-  ) async throws(CalendarFailure) -> PlanCalendarEntry? {
-    do throws(DAVError) {
+  ) async throws(Refused) -> PlanCalendarEntry? {
+    do throws(DAVRefusal) {
       guard let entry = try await client.entry(name, of: calendar) else { return nil }
       let now = Instant(secondsSince1970: Date().timeIntervalSince1970)
       let event = CalendarAccountEvent(entry, in: .current, at: now).map { event in
@@ -44,7 +45,7 @@ struct AccountCalendar: PlanCalendar {
       }
       return PlanCalendarEntry(bytes: entry.bytes, etag: entry.etag, event: event)
     } catch {
-      throw CalendarFailure(error.description)
+      throw Refused(error)
     }
   }
 
@@ -53,11 +54,11 @@ struct AccountCalendar: PlanCalendar {
     _ name: String,
     of calendar: String,
     over etag: String?
-  ) async throws(CalendarFailure) -> Bool {
-    do throws(DAVError) {
+  ) async throws(Refused) -> Bool {
+    do throws(DAVRefusal) {
       return try await client.write(bytes, name, of: calendar, over: etag)
     } catch {
-      throw CalendarFailure(error.description)
+      throw Refused(error)
     }
   }
 
@@ -65,9 +66,9 @@ struct AccountCalendar: PlanCalendar {
     _ name: String,
     of calendar: String,
     _ etag: String
-  ) async throws(CalendarFailure) -> Bool {
-    do throws(DAVError) { return try await client.remove(name, of: calendar, etag) } catch {
-      throw CalendarFailure(error.description)
+  ) async throws(Refused) -> Bool {
+    do throws(DAVRefusal) { return try await client.remove(name, of: calendar, etag) } catch {
+      throw Refused(error)
     }
   }
 
@@ -76,7 +77,7 @@ struct AccountCalendar: PlanCalendar {
 
 extension CalendarAccountClient {
   /// Prepares for an account of the record.
-  init(_ account: CalendarAccount) throws(DAVError) {
+  init(_ account: CalendarAccount) throws(DAVRefusal) {
     try self.init(
       account.address,
       user: account.user,

@@ -1,6 +1,7 @@
 import Exchange
 import Foundation
 import Integrations
+import Screens
 public import Storage
 import Training
 
@@ -10,7 +11,7 @@ public enum CalendarDesk {
   static let memory = CalendarMemory()
 
   /// How calendars are reached.
-  public static let access = CalendarAccess(read: read) { account throws(CalendarFailure) in
+  public static let access = CalendarAccess(read: read) { account throws(Refused) in
     try AccountCalendar(account)
   }
 
@@ -20,13 +21,13 @@ public enum CalendarDesk {
     var (name, tag, kept): (String?, String?, [UInt8]?)
     switch source {
     case .feed(let address, let isAtHome):
-      do throws(CalendarFetchError) {
+      do throws(FetchRefusal) {
         bytes = try await CalendarClient().fetch(address, isAtHome: isAtHome)
       } catch {
-        return .failure(CalendarFailure(error.description))
+        return .failure(Refused(error))
       }
     case .account(let account):
-      do throws(DAVError) {
+      do throws(DAVRefusal) {
         let client = try CalendarAccountClient(account)
         defer { Task { await client.close() } }
         let reading = try await client.read(over: days, without: known?.own, since: known?.tag)
@@ -34,14 +35,14 @@ public enum CalendarDesk {
         (name, tag) = (reading.name, reading.tag)
         kept = reading.bytes.map { CalendarExtract.bytes(of: $0, keepsTitles: keepsTitles) }
       } catch {
-        return .failure(CalendarFailure(error.description))
+        return .failure(Refused(error))
       }
     case .file(let file):
       bytes = file
       kept = CalendarExtract.bytes(of: file, keepsTitles: keepsTitles)
     }
     guard let file = CalendarFile(bytes, over: days, in: .current) else {
-      return .failure(CalendarFailure("this is no calendar, expected an iCalendar (.ics) file"))
+      return .failure(Refused(CalendarRefusal.noCalendar))
     }
     let events = file.events.map { event in
       var event = event

@@ -1,22 +1,8 @@
 import Integrations
+import Screens
 
 /// A folder on a WebDAV server. It is asked once for what it has; then only what is new goes there.
 actor ExportAddress: ExportPlace {
-  /// Why nothing can be put there yet.
-  struct NoPassword: Error, CustomStringConvertible {
-    let description: String
-
-    /// For the place that the server was given when it was started.
-    static let given = NoPassword(
-      description:
-        "Put the password into the file export-password in the data folder, readable by you only."
-    )
-    /// For a place that was added.
-    static let added = NoPassword(
-      description: "Close this place and add it again; its password is not here any more."
-    )
-  }
-
   nonisolated let words: String
   private let address: String
   private let user: String
@@ -36,6 +22,14 @@ actor ExportAddress: ExportPlace {
     self.isAtHome = isAtHome
     self.password = password
     words = address
+  }
+
+  nonisolated func refusal(of error: any Error) -> any Refusal {
+    switch error {
+    case let error as DAVRefusal: error
+    case let error as Refused: error.refusal
+    default: ExportRefusal.failed("\(error)")
+    }
   }
 
   // A server that refuses a password again and again shuts its user out.

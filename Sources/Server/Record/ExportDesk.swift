@@ -1,10 +1,11 @@
 public import Exchange
 import Foundation
+public import Screens
 
 /// Tries the places that are to get each activity as files.
 public enum ExportDesk {
-  /// Puts the list of what is done into a folder as it is there, or says in a sentence why that fails.
-  public static func trial(_ wish: ExportAPI.Add) async -> String? {
+  /// Puts the list of what is done into a folder as it is there, or says why that fails.
+  public static func trial(_ wish: ExportAPI.Add) async -> (any Refusal)? {
     let place: any ExportPlace =
       if let user = wish.user {
         ExportAddress(wish.address, user: user, isAtHome: wish.isAtHome) { wish.password ?? "" }
@@ -16,8 +17,7 @@ public enum ExportDesk {
       try await place.write(list.isEmpty ? Array("{}".utf8) : list, ExportService.ledger)
       return nil
     } catch {
-      guard wish.user == nil else { return "\(error)" }
-      return "choose another folder; nothing can be written into \(wish.address)"
+      return place.refusal(of: error)
     }
   }
 }

@@ -1,10 +1,16 @@
 import Foundation
+import Screens
 
 /// A folder of this machine.
 struct ExportFolder: ExportPlace {
   let folder: URL
 
   var words: String { folder.path }
+
+  func refusal(of error: any Error) -> any Refusal {
+    let isFull = (error as? CocoaError)?.code == .fileWriteOutOfSpace
+    return isFull ? ExportRefusal.full(folder.path) : .folder(folder.path)
+  }
 
   func pause(after failures: Int) -> Duration { .seconds(10) }
 

@@ -63,14 +63,15 @@ struct ExportService: Service {
       var one = watched[id] ?? Watched(place: self.place(place))
       guard place.kept.isAsked || one.next <= .now else { continue }
       do {
-        try await send(to: one.place, place.kept)
+        try await send(to: one.place, place.kept, place.problem)
         (one.complaint, one.failures) = (nil, 0)
       } catch {
         if Task.isCancelled { return }
         one.failures += 1
-        try await store.note(id, waiting: nil, problem: "\(error)")
+        let refusal = one.place.refusal(of: error)
+        try await store.note(id, waiting: nil, problem: KeptSentence(refusal))
         // Said once: a disk that is full or away is looked at again and again.
-        let words = TerminalText.noExport(to: one.place.words, because: "\(error)")
+        let words = TerminalText.noExport(to: one.place.words, because: refusal.words(in: .english))
         if words != one.complaint { report(words) }
         one.complaint = words
       }
@@ -89,12 +90,12 @@ struct ExportService: Service {
       if place.kept.isGiven {
         let environment = ProcessInfo.processInfo.environment
         guard let password = try ExportPassword.find(in: folder, environment: environment) else {
-          throw ExportAddress.NoPassword.given
+          throw Refused(ExportRefusal.noPassword)
         }
         return password
       }
       guard let password = try store.password(of: id) else {
-        throw ExportAddress.NoPassword.added
+        throw Refused(ExportRefusal.lostPassword)
       }
       return password
     }
@@ -103,18 +104,22 @@ struct ExportService: Service {
   private var seconds: Int64 { Int64(record.now.instant.secondsSince1970) }
 
   /// Writes what is new or has changed.
-  private func send(to place: any ExportPlace, _ kept: KeptExport) async throws {
+  private func send(
+    to place: any ExportPlace,
+    _ kept: KeptExport,
+    _ problem: KeptSentence?
+  ) async throws {
     // Taking in what has ended is a part of answering.
     _ = try await record.ask(HistoryAPI.List(limit: 1))
     let library = RecordLibrary(record.database)
     let summaries = try await library.summaries().map { ($0, digest(of: $0)) }
     var done = try await known(at: place)
     let waiting = summaries.filter { done[$0.id] != $1 }
-    if waiting.count != kept.waiting || kept.problem != nil || kept.isAsked {
+    if waiting.count != kept.waiting || problem != nil || kept.isAsked {
       try await store.note(
         kept.id,
         waiting: waiting.count,
-        problem: waiting.isEmpty ? nil : kept.problem,
+        problem: waiting.isEmpty ? nil : problem,
         isAsked: !waiting.isEmpty && kept.isAsked
       )
     }

@@ -1,4 +1,5 @@
 public import Integrations
+public import Screens
 public import Storage
 
 /// Lets a voice leave this machine where the record says so, and writes each time into its ledger.
@@ -9,7 +10,7 @@ public struct RecordVoiceGate: VoiceGate {
   public init(_ book: VoiceBook) { self.book = book }
 
   /// Lets a sound out, or says what to do first.
-  public func release(_ sound: ReleasedSound) async throws(TranscriberError) -> Int64 {
+  public func release(_ sound: ReleasedSound) async throws(ListeningRefusal) -> Int64 {
     let answer: VoiceBook.Answer
     do throws(StorageError) {
       answer = try await book.release(
@@ -20,22 +21,20 @@ public struct RecordVoiceGate: VoiceGate {
         bytes: sound.bytes
       )
     } catch {
-      throw .disk("\(error)")
+      throw .noRoom
     }
     switch answer {
     case .released(let number): return number
     case .refused(.notShared):
-      throw .kept(
-        "turn on \"Your voice\" on the page The coach's mind, or add voice to 'mind share'"
-      )
+      throw .notShared
     case .refused(.overBudget):
-      throw .kept("the budget of The coach's mind is used up; raise it there, or wait")
+      throw .overBudget
     }
   }
 
   /// Writes down what came of it.
-  public func settle(_ number: Int64, _ outcome: String, mayHaveCost: Bool) async {
+  public func settle(_ number: Int64, _ refusal: ListeningRefusal?, mayHaveCost: Bool) async {
     // The words are worth more than their row.
-    try? await book.settle(number, outcome, mayHaveCost: mayHaveCost)
+    try? await book.settle(number, refusal, mayHaveCost: mayHaveCost)
   }
 }

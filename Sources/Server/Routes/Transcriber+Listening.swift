@@ -1,12 +1,13 @@
 import Exchange
 public import Integrations
+import Screens
 public import Storage
 
 extension Transcriber {
   /// Writes notes of a record down; its book says whether they may leave this machine for it.
   public nonisolated func listening(under book: VoiceBook) -> LocalRecord.Listening {
     { sound in
-      do throws(TranscriberError) {
+      do throws(ListeningRefusal) {
         return .success(
           try await self.words(
             in: sound.bytes,
@@ -15,7 +16,7 @@ extension Transcriber {
           )
         )
       } catch {
-        return .failure(ListeningFailure(error.description))
+        return .failure(Refused(error))
       }
     }
   }

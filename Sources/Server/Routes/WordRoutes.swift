@@ -27,7 +27,7 @@ struct WordRoutes {
     let type = request.headers[.contentType].map { $0.prefix { $0 != ";" } } ?? ""
     let sound = try await request.bytes(upTo: WebServer.Limit.note, of: "a voice note")
     guard !sound.isEmpty else { throw Problem(.badRequest, ServerRefusal.emptyNote) }
-    do throws(TranscriberError) {
+    do throws(ListeningRefusal) {
       return Response(
         json: [
           "text": .string(try await transcriber.words(in: sound, type: String(type), through: gate))
@@ -35,9 +35,8 @@ struct WordRoutes {
       )
     } catch {
       switch error {
-      case .type, .sound: throw Problem(.badRequest, error.description)
-      case .program, .endpoint, .kept, .disk, .busy:
-        throw Problem(.serviceUnavailable, error.description)
+      case .type, .sound: throw Problem(.badRequest, error)
+      default: throw Problem(.serviceUnavailable, error)
       }
     }
   }

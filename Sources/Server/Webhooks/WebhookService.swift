@@ -71,7 +71,10 @@ struct WebhookService: Service {
       telling.kind == Webhook.test || outcome.isTaken || !outcome.mayPass
       || telling.tries >= Self.delays.count
     let again = isLast ? nil : seconds + Self.delays[telling.tries]
-    try await store.note(telling.number, outcome.words, again: again, now: seconds)
+    // A status is said in words where it is read.
+    let words =
+      outcome.refusal.map { KeptSentence($0) } ?? KeptSentence("answered \(outcome.status ?? 0)")
+    try await store.note(telling.number, words, again: again, now: seconds)
   }
 
   // MARK: What happened

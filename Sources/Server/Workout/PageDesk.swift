@@ -1,5 +1,6 @@
 import Exchange
 public import Integrations
+import Screens
 public import Storage
 import Training
 
@@ -7,22 +8,22 @@ import Training
 public enum PageDesk {
   /// Fetches a page by the rules for what comes from outside, and has it read by a child process.
   public static func way(_ program: ReadingProcess.Program = .itself) -> PageReading.Way {
-    { source, day in
+    { source, day, language in
       let (bytes, origin, name): ([UInt8], WorkoutSource, String)
       switch source {
       case .address(let address, let isAtHome):
-        do throws(PageFetchError) {
+        do throws(FetchRefusal) {
           let page = try await PageFetcher().fetch(address, isAtHome: isAtHome)
           origin = WorkoutSource(name: page.host, address: page.address, fetched: day)
           (bytes, name) = (page.bytes, page.host)
         } catch {
-          return .failure(PageFailure(error.description))
+          return .failure(Refused(error))
         }
       case .file(let file, let title):
         (bytes, origin, name) = (file, WorkoutSource(name: title, fetched: day), title)
       }
-      switch await DraftReader(program).read(bytes, from: origin, name: name) {
-      case .failure(let failure): return .failure(PageFailure(failure.description))
+      switch await DraftReader(program).read(bytes, from: origin, name: name, in: language) {
+      case .failure(let failure): return .failure(failure)
       case .success(let draft):
         return .success(PageReading(draft, address: origin.address, bytes: bytes))
       }

@@ -15,7 +15,11 @@ extension LocalRecord {
     let store = CalendarStore(database)
     for calendar in try await store.due(now: seconds, isAsked: isAsked) {
       guard let source = calendar.source else {
-        try await store.note(.failure(.noPassword), of: calendar.id, now: seconds)
+        try await store.note(
+          .failure(Refused(CalendarRefusal.noPassword)),
+          of: calendar.id,
+          now: seconds
+        )
         continue
       }
       let result = await calendars.read(source, calendarDays, calendar.titles, calendar.known)
@@ -52,7 +56,11 @@ extension CalendarAPI.List: RecordRequest {
   public func answer(from record: LocalRecord) async throws -> CalendarList {
     let store = CalendarStore(record.database)
     let feed = try await store.feed()
-    return CalendarList(try await store.calendars(), published: feed?.made, fetched: feed?.seen)
+    return CalendarList(
+      try await store.calendars(in: record.reader.language),
+      published: feed?.made,
+      fetched: feed?.seen
+    )
   }
 }
 
@@ -61,7 +69,7 @@ extension CalendarAPI.Add: RecordRequest {
   public func answer(from record: LocalRecord) async throws -> CalendarList {
     guard let calendars = record.calendars else { throw RecordError.needsServer }
     switch await calendars.read(source, record.calendarDays, keepsTitles, nil) {
-    case .failure(let failure): throw RecordError.refused(failure.description, line: nil)
+    case .failure(let failure): throw record.refused(failure.refusal)
     case .success(let reading):
       let store = CalendarStore(record.database)
       guard try await store.add(self, reading, now: record.seconds) else {
@@ -95,9 +103,8 @@ extension CalendarAPI.Change: RecordRequest {
     if keepsPlan, !calendar.keepsPlan {
       try await store.keepPlan(true, in: id)
       try await record.exchangePlans(isAsked: true)
-    } else if !keepsPlan, calendar.keepsPlan, let failure = try await record.takePlanAway(from: id)
-    {
-      throw RecordError.refused(failure, line: nil)
+    } else if !keepsPlan, calendar.keepsPlan, let words = try await record.takePlanAway(from: id) {
+      throw RecordError.refused(words)
     }
     return try await record.ask(CalendarAPI.List())
   }

@@ -10,7 +10,8 @@ extension LocalRecord {
 extension ExportAPI.List: RecordRequest {
   /// The places.
   public func answer(from record: LocalRecord) async throws -> ExportList {
-    ExportList(try await ExportStore(record.database).places().map(\.kept))
+    let places = try await ExportStore(record.database).places(in: record.reader.language)
+    return ExportList(places.map(\.kept))
   }
 }
 
@@ -26,7 +27,7 @@ extension ExportAPI.Add: RecordRequest {
     let folder = Self.folder(address)
     guard try await !store.places().contains(where: { Self.folder($0.kept.address) == folder })
     else { throw record.conflict(DoorRefusal.hasExport) }
-    if let problem = await tryExport(self) { throw RecordError.refused(problem, line: nil) }
+    if let refusal = await tryExport(self) { throw record.refused(refusal) }
     guard try await store.add(self, now: record.seconds) else {
       throw record.conflict(DoorRefusal.fullOfExports(most: KeptExport.most))
     }

@@ -91,7 +91,7 @@ extension MindAPI.Try: RecordRequest {
 extension MindAPI.Ledger: RecordRequest {
   /// The newest two hundred.
   public func answer(from record: LocalRecord) async throws -> MindLedger {
-    try await record.mindBook.ledger()
+    try await record.mindBook.ledger(in: record.reader.language)
   }
 }
 

@@ -92,7 +92,7 @@ extension NoteAPI.Listen: RecordRequest {
       throw record.conflict(NoteRefusal.notUnderstood)
     case .failure(let failure):
       try await record.database.write { db in try VoiceNoteRow.write(name, .failed, db) }
-      throw RecordError.conflict(failure.reason)
+      throw record.conflict(failure.refusal)
     }
   }
 }

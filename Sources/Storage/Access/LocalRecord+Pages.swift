@@ -10,8 +10,8 @@ extension LocalRecord {
   /// Reads a page or a file, and keeps it as it came.
   fileprivate func reading(of source: PageSource) async throws -> (PageReading, digest: String) {
     guard let readPage else { throw RecordError.needsServer }
-    switch await readPage(source, now.day.text) {
-    case .failure(let failure): throw RecordError.refused(failure.description)
+    switch await readPage(source, now.day.text, reader.language) {
+    case .failure(let failure): throw refused(failure.refusal)
     case .success(let reading):
       let digest = try await PageStore(database).keep(
         reading,

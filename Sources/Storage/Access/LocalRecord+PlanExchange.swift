@@ -1,4 +1,5 @@
 import Exchange
+import Screens
 import Training
 
 extension LocalRecord {
@@ -22,7 +23,8 @@ extension LocalRecord {
   /// Takes the events of the plan away from an account, and keeps it there no more; says in a sentence why
   /// that fails. What somebody has added there stays, and so does the calendar.
   func takePlanAway(from id: String) async throws(StorageError) -> String? {
-    guard let calendars else { return CalendarFailure.planStays.description }
+    let language = reader.language
+    guard let calendars else { return CalendarRefusal.planStays.words(in: language) }
     return await calendars.turn.take {
       do {
         let store = CalendarStore(database)
@@ -35,9 +37,11 @@ extension LocalRecord {
           return nil
         }
         if now.hasFailed {
-          return try await store.calendars().first { $0.id == id }?.planProblem
+          return try await store.calendars(in: language).first { $0.id == id }?.planProblem
         }
-        guard let account = now.account else { return CalendarFailure.noPassword.description }
+        guard let account = now.account else {
+          return CalendarRefusal.noPassword.words(in: language)
+        }
         let calendar = try calendars.open(account)
         defer { Task { await calendar.close() } }
         if let place = now.place, let etags = try await calendar.entries(of: place) {
@@ -45,15 +49,17 @@ extension LocalRecord {
             let name = PlanExchange.name(session)
             guard let etag = etags[name] else { continue }
             guard try await calendar.remove(name, of: place, etag) else {
-              return CalendarFailure.planStays.description
+              return CalendarRefusal.planStays.words(in: language)
             }
             try await store.keepPair(nil, session, of: id)
           }
         }
         try await store.keepPlan(false, in: id)
         return nil
+      } catch let error as Refused {
+        return error.refusal.words(in: language)
       } catch {
-        return "\(error)"
+        return CalendarRefusal.notKept.words(in: language)
       }
     }
   }
@@ -72,7 +78,7 @@ extension LocalRecord {
     guard isAsked || isDue else { return }
     guard let account = known.account else {
       return try await store.notePlan(
-        CalendarFailure.noPassword.description,
+        CalendarRefusal.noPassword,
         of: known.id,
         now: seconds
       )
@@ -90,9 +96,8 @@ extension LocalRecord {
         place = made
       }
       guard let place, let etags = try await calendar.entries(of: place) else {
-        let failure = CalendarFailure.planIsGone
         return try await store.notePlan(
-          failure.description,
+          CalendarRefusal.planIsGone,
           of: known.id,
           isGone: true,
           now: seconds
@@ -111,8 +116,8 @@ extension LocalRecord {
         etags: etags
       ).run(known.pairs)
       try await store.notePlan(nil, of: known.id, now: seconds)
-    } catch let error as CalendarFailure {
-      try await store.notePlan(error.description, of: known.id, now: seconds)
+    } catch let error as Refused {
+      try await store.notePlan(error.refusal, of: known.id, now: seconds)
     }
   }
 }

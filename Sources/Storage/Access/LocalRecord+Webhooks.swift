@@ -12,7 +12,8 @@ extension LocalRecord {
 extension WebhookAPI.List: RecordRequest {
   /// The addresses.
   public func answer(from record: LocalRecord) async throws -> WebhookList {
-    WebhookList(try await WebhookStore(record.database).hooks())
+    let language = record.reader.language
+    return WebhookList(try await WebhookStore(record.database).hooks(in: language))
   }
 }
 

@@ -1,6 +1,6 @@
 public import Exchange
 public import Foundation
-import Screens
+public import Screens
 public import Training
 
 /// The record in an open database.
@@ -27,11 +27,11 @@ public struct LocalRecord: RecordAccess {
   private let clock: @Sendable () -> Date
   private let door: @Sendable (DoorChange) async -> Void
 
-  /// Writes down what is said in a sound of a type, or says in a sentence why it cannot.
-  public typealias Listening = @Sendable (NoteSound) async -> Result<String, ListeningFailure>
+  /// Writes down what is said in a sound of a type, or says why it cannot.
+  public typealias Listening = @Sendable (NoteSound) async -> Result<String, Refused>
 
-  /// Puts something small into a folder here or on a WebDAV server, or says in a sentence why it cannot.
-  public typealias ExportTrial = @Sendable (ExportAPI.Add) async -> String?
+  /// Puts something small into a folder here or on a WebDAV server, or says why it cannot.
+  public typealias ExportTrial = @Sendable (ExportAPI.Add) async -> (any Refusal)?
 
   /// Opens the record over the one writer of events.
   ///

@@ -1,4 +1,5 @@
 public import Exchange
+public import Screens
 public import Training
 
 /// How calendars are reached from here.
@@ -16,11 +17,11 @@ public struct CalendarAccess: Sendable {
   /// Reads a calendar for some days, with or without its titles, or says in a sentence why it cannot.
   public typealias Reading =
     @Sendable (CalendarSource, _ days: Range<Instant>, _ keepsTitles: Bool, Known?) async
-    -> Result<CalendarReading, CalendarFailure>
+    -> Result<CalendarReading, Refused>
 
   /// Opens the calendars of an account for the plan.
   public typealias Opening =
-    @Sendable (CalendarAccount) throws(CalendarFailure) -> any PlanCalendar
+    @Sendable (CalendarAccount) throws(Refused) -> any PlanCalendar
 
   let read: Reading
   let open: Opening

@@ -1,6 +1,7 @@
 import Exchange
 import Formats
 import GRDB
+import Screens
 import Training
 
 extension CalendarStore {
@@ -86,11 +87,12 @@ extension CalendarStore {
 
   /// Notes how a look at the plan's own calendar went; one that is gone has the plan no more.
   func notePlan(
-    _ problem: String?,
+    _ problem: (any Refusal)?,
     of calendar: String,
     isGone: Bool = false,
     now: Int64
   ) async throws(StorageError) {
+    let column = problem.map { KeptSentence($0).column }
     try await database.write { db in
       try db.execute(
         sql: """
@@ -99,7 +101,7 @@ extension CalendarStore {
             keeps_plan = keeps_plan AND NOT ?3, place = CASE WHEN ?3 THEN NULL ELSE place END
           WHERE id = ?4
           """,
-        arguments: [now, problem.map { String($0.prefix(300)) }, isGone, calendar]
+        arguments: [now, column, isGone, calendar]
       )
       if isGone {
         try db.execute(

@@ -2,6 +2,7 @@ public import Exchange
 import Formats
 import Foundation
 import GRDB
+public import Screens
 public import Training
 
 /// The calendars that are read for free time, and the secret under which the plan can be subscribed to.
@@ -20,8 +21,10 @@ public struct CalendarStore: Sendable {
 
   // MARK: Calendars
 
-  /// Every calendar, the oldest first.
-  public func calendars() async throws(StorageError) -> [ReadCalendar] {
+  /// Every calendar, the oldest first, for a reader of a language.
+  public func calendars(in language: Language = .english) async throws(StorageError)
+    -> [ReadCalendar]
+  {
     try await database.read { db in
       try Row.fetchAll(
         db,
@@ -39,11 +42,11 @@ public struct CalendarStore: Sendable {
           events: row["events"],
           broken: row["broken"],
           read: row["read"],
-          problem: row["problem"],
+          problem: row.sentence("problem")?.words(in: language),
           user: row["user"],
           keepsPlan: row["keeps_plan"],
           planned: row["planned"],
-          planProblem: row["plan_problem"]
+          planProblem: row.sentence("plan_problem")?.words(in: language)
         )
       }
     }
@@ -114,7 +117,7 @@ public struct CalendarStore: Sendable {
 
   /// Keeps what was read of a calendar, or why nothing was; what was known stays then.
   func note(
-    _ result: Result<CalendarReading, CalendarFailure>,
+    _ result: Result<CalendarReading, Refused>,
     of id: String,
     now: Int64
   ) async throws(StorageError) {
@@ -124,7 +127,7 @@ public struct CalendarStore: Sendable {
       case .failure(let failure):
         try db.execute(
           sql: "UPDATE calendar SET tried = ?, problem = ? WHERE id = ?",
-          arguments: [now, String(failure.description.prefix(300)), id]
+          arguments: [now, KeptSentence(failure.refusal).column, id]
         )
       }
     }

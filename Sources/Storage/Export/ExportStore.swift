@@ -1,5 +1,6 @@
 public import Exchange
 import GRDB
+public import Screens
 
 /// The places that get each activity as files, and how far each of them is.
 public struct ExportStore: Sendable {
@@ -9,6 +10,8 @@ public struct ExportStore: Sendable {
     public let kept: KeptExport
     /// Whether its server may be in the own network.
     public let isAtHome: Bool
+    /// Why nothing could be put there the last time.
+    public let problem: KeptSentence?
   }
 
   private let database: RecordDatabase
@@ -18,8 +21,8 @@ public struct ExportStore: Sendable {
   /// Opens the store of a database.
   public init(_ database: RecordDatabase) { self.database = database }
 
-  /// Every place, the oldest first.
-  public func places() async throws(StorageError) -> [Place] {
+  /// Every place, the oldest first, for a reader of a language.
+  public func places(in language: Language = .english) async throws(StorageError) -> [Place] {
     try await database.read { db in
       try Row.fetchAll(db, sql: "SELECT * FROM export_place ORDER BY made, id").map { row in
         Place(
@@ -30,9 +33,10 @@ public struct ExportStore: Sendable {
             sent: row["sent"],
             waiting: row["waiting"],
             isAsked: row["asked"],
-            problem: row["problem"]
+            problem: row.sentence("problem")?.words(in: language)
           ),
-          isAtHome: row["home"]
+          isAtHome: row["home"],
+          problem: row.sentence("problem")
         )
       }
     }
@@ -123,16 +127,15 @@ public struct ExportStore: Sendable {
   public func note(
     _ id: String,
     waiting: Int?,
-    problem: String?,
+    problem: KeptSentence?,
     isAsked: Bool = false
   ) async throws(StorageError) {
-    let problem = problem.map { String($0.prefix(300)) }
     try await database.write { db in
       try db.execute(
         sql: """
           UPDATE export_place SET asked = ?, waiting = ifnull(?, waiting), problem = ? WHERE id = ?
           """,
-        arguments: [isAsked, waiting, problem, id]
+        arguments: [isAsked, waiting, problem?.column, id]
       )
     }
   }

@@ -3,6 +3,7 @@ import Formats
 import Foundation
 import GRDB
 import Prompts
+import Screens
 import Training
 
 /// What is set about models, and the ledger of what was asked of them.
@@ -108,7 +109,8 @@ struct MindBook {
           WHERE number = ?
           """,
         arguments: [
-          String(outcome.prefix(300)), cost, tokens.input + tokens.cached + tokens.stored,
+          // As long as a sentence that is kept in every language.
+          String(outcome.prefix(1500)), cost, tokens.input + tokens.cached + tokens.stored,
           tokens.output, answer, number,
         ]
       )
@@ -141,8 +143,8 @@ struct MindBook {
     }
   }
 
-  /// The newest two hundred requests.
-  func ledger() async throws(StorageError) -> MindLedger {
+  /// The newest two hundred requests, for a reader of a language.
+  func ledger(in language: Language = .english) async throws(StorageError) -> MindLedger {
     try await database.read { db in
       MindLedger(
         try Row.fetchAll(db, sql: "SELECT * FROM model_request ORDER BY number DESC LIMIT 200").map
@@ -158,7 +160,7 @@ struct MindBook {
             input: $0["input"],
             output: $0["output"],
             cost: $0["cost"],
-            outcome: $0["outcome"]
+            outcome: KeptSentence($0["outcome"]).words(in: language)
           )
         }
       )

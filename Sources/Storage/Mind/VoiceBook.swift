@@ -1,5 +1,6 @@
 public import Foundation
 public import Prompts
+public import Screens
 import Training
 
 /// Whether a voice may leave this machine, under which cap, and the ledger of each time that it did.
@@ -67,14 +68,15 @@ public struct VoiceBook: Sendable {
     return .released(number)
   }
 
-  /// Writes down what came of a sound that was sent.
+  /// Writes down why a sound that was sent gave no words, or that it did.
   public func settle(
     _ number: Int64,
-    _ outcome: String,
+    _ refusal: (any Screens.Refusal)?,
     mayHaveCost: Bool
   ) async throws(StorageError) {
+    let outcome = refusal.map { KeptSentence($0).column } ?? "answered"
     if mayHaveCost {
-      try await book.judge(number, String(outcome.prefix(300)))
+      try await book.judge(number, outcome)
     } else {
       try await book.settle(number, outcome, cost: 0)
     }

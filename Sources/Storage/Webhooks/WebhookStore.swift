@@ -2,6 +2,7 @@ public import Exchange
 import Formats
 import Foundation
 import GRDB
+public import Screens
 public import Training
 
 /// The addresses that are told of what happens, and what they are still to be told.
@@ -35,8 +36,8 @@ public struct WebhookStore: Sendable {
 
   // MARK: Addresses
 
-  /// Every address, the newest first, with how the last telling went.
-  public func hooks() async throws(StorageError) -> [Webhook] {
+  /// Every address, the newest first, with how the last telling went, for a reader of a language.
+  public func hooks(in language: Language = .english) async throws(StorageError) -> [Webhook] {
     try await database.read { db in
       try Row.fetchAll(
         db,
@@ -46,12 +47,13 @@ public struct WebhookStore: Sendable {
             (SELECT max(number) FROM telling WHERE webhook = webhook.id AND done IS NOT NULL)
           ORDER BY made DESC, id
           """
-      ).map { row in Webhook(row, try Self.deliveries(to: row["id"], db)) }
+      ).map { row in Webhook(row, try Self.deliveries(to: row["id"], language, db), language) }
     }
   }
 
   private static func deliveries(
     to hook: String,
+    _ language: Language,
     _ db: Database
   ) throws -> [WebhookDelivery] {
     try Row.fetchAll(
@@ -65,7 +67,7 @@ public struct WebhookStore: Sendable {
       WebhookDelivery(
         kind: row["kind"] ?? "",
         at: row["at"],
-        outcome: row["outcome"],
+        outcome: row.sentence("outcome")?.words(in: language),
         isWaiting: row["waits"]
       )
     }
@@ -211,7 +213,7 @@ public struct WebhookStore: Sendable {
   /// Notes how a telling went; it is tried again at a moment, or never.
   public func note(
     _ number: Int64,
-    _ outcome: String,
+    _ outcome: KeptSentence,
     again due: Int64?,
     now: Int64
   ) async throws(StorageError) {
@@ -222,17 +224,17 @@ public struct WebhookStore: Sendable {
             done = CASE WHEN ? IS NULL THEN ? END
           WHERE number = ?
           """,
-        arguments: [String(outcome.prefix(200)), due, due, now, number]
+        arguments: [outcome.column, due, due, now, number]
       )
     }
   }
 }
 
 extension Webhook {
-  fileprivate init(_ row: Row, _ deliveries: [WebhookDelivery]) {
+  fileprivate init(_ row: Row, _ deliveries: [WebhookDelivery], _ language: Language) {
     let kinds: String = row["kinds"]
     let done: Int64? = row["done"]
-    let outcome: String? = row["outcome"]
+    let outcome = row.sentence("outcome")?.words(in: language)
     self.init(
       id: row["id"],
       address: row["address"],

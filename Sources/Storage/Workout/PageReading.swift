@@ -1,4 +1,5 @@
 public import Exchange
+public import Screens
 
 /// What was read of a page or a file.
 public struct PageReading: Hashable, Sendable {
@@ -16,7 +17,7 @@ public struct PageReading: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// Reads a page or a file on a day, as its date is written, or says in a sentence why it cannot.
+  /// Reads a page or a file on a day, as its date is written, or says why it cannot, for a reader of a language.
   public typealias Way =
-    @Sendable (PageSource, _ day: String) async -> Result<PageReading, PageFailure>
+    @Sendable (PageSource, _ day: String, Language) async -> Result<PageReading, Refused>
 }

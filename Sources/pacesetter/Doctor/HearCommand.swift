@@ -50,13 +50,13 @@ struct HearCommand: AsyncParsableCommand {
     }
     let begun = ContinuousClock.now
     let text: String
-    do throws(TranscriberError) {
+    do throws(ListeningRefusal) {
       let type = Self.types[file.pathExtension.lowercased()] ?? file.pathExtension
       text = try await transcriber.words(in: Array(bytes), type: type)
     } catch {
       switch error {
       case .type, .sound: throw Failure(.badData, "\(path): \(error.description)")
-      case .program, .endpoint, .kept, .disk, .busy: throw Failure(.unavailable, error.description)
+      default: throw Failure(.unavailable, error.description)
       }
     }
     let meaning = CommandGrammar.meaning(of: text).rawValue

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Integrations
+import Screens
 import Server
 import Storage
 import Training
@@ -76,7 +77,7 @@ struct ServingOptions: ParsableArguments {
     }
     if let export, export.contains("://") {
       let user: String
-      do throws(DAVError) { user = try DAVFolder.split(export).user } catch {
+      do throws(DAVRefusal) { user = try DAVFolder.split(export).user } catch {
         throw ValidationError(error.description)
       }
       guard !user.isEmpty else {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Exchange
 import Formats
 import Integrations
+import Screens
 
 /// How a watch pairs with a server.
 struct WatchEntryOptions: ParsableArguments {

@@ -1,4 +1,5 @@
 import Integrations
+import Screens
 import Testing
 
 struct DAVResourceTests {
@@ -50,11 +51,11 @@ struct DAVResourceTests {
   func `takes nothing else for an answer`(text: String) { #expect(resources(text) == nil) }
 
   @Test func `says what a status means for whoever reads or writes`() {
-    #expect(DAVError(207, from: "x", isWriting: false) == nil)
-    #expect(DAVError(401, from: "x", isWriting: true) == .password("x"))
-    #expect(DAVError(403, from: "x", isWriting: true) == .readOnly("x"))
-    #expect(DAVError(507, from: "x", isWriting: true) == .full("x"))
-    #expect(DAVError(412, from: "x", isWriting: true) == .changed)
-    #expect(DAVError(500, from: "x", isWriting: true) == .answered("x", 500))
+    #expect(DAVRefusal(207, from: "x", isWriting: false) == nil)
+    #expect(DAVRefusal(401, from: "x", isWriting: true) == .password("x"))
+    #expect(DAVRefusal(403, from: "x", isWriting: true) == .readOnly("x"))
+    #expect(DAVRefusal(507, from: "x", isWriting: true) == .full("x"))
+    #expect(DAVRefusal(412, from: "x", isWriting: true) == .changed)
+    #expect(DAVRefusal(500, from: "x", isWriting: true) == .answered("x", 500))
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Integrations
 import NIOCore
 import NIOPosix
+import Screens
 import Testing
 
 struct HTTPClientTests {
@@ -154,7 +155,7 @@ struct HTTPClientTests {
     defer { try? FileManager.default.removeItem(atPath: path) }
     let nobody = HTTPClientRequest("GET", .socket(path), "/")
     await #expect(
-      throws: HTTPClientError.unreachable(.socket(path), "no such file or directory")
+      throws: HTTPClientError.unreachable(.socket(path), .noFile)
     ) { try await client.send(nobody) }
     let server = try await ScriptedServer(socket: path) { _, _ in [.answer("here")] }
     #expect(try await client.send(nobody).body == Array("here".utf8))
@@ -168,7 +169,7 @@ struct HTTPClientTests {
       try await client.send(HTTPClientRequest("GET", place, "/"))
     }
     let empty = HTTPDestination.server(try ServerAddress(typed: "http://127.0.0.1:1"))
-    await #expect(throws: HTTPClientError.unreachable(empty, "connection refused")) {
+    await #expect(throws: HTTPClientError.unreachable(empty, .refused)) {
       try await client.send(HTTPClientRequest("GET", empty, "/"))
     }
   }

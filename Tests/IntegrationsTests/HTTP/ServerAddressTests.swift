@@ -1,4 +1,5 @@
 import Integrations
+import Screens
 import Testing
 
 struct ServerAddressTests {
@@ -17,6 +18,6 @@ struct ServerAddressTests {
     "http://kim@a", "http://a:0", "http://a:65536", "http://a:b", "http://[::1", "http://a b",
   ])
   func `says what is wrong with others`(typed: String) {
-    #expect(throws: ServerAddressError.self) { try ServerAddress(typed: typed) }
+    #expect(throws: AddressRefusal.self) { try ServerAddress(typed: typed) }
   }
 }

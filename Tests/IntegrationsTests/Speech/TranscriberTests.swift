@@ -1,5 +1,6 @@
 import Foundation
 import Integrations
+import Screens
 import Testing
 
 @Suite(.enabled(if: InstalledProgram.path(of: "ffmpeg") != nil, "ffmpeg is missing"))
@@ -47,20 +48,25 @@ struct TranscriberTests {
   }
 
   @Test(arguments: [
-    (#"{"error":"no"}"#, "200 OK", "its answer has no text"),
-    ("", "500 No", "it answers 500"),
+    (#"{"error":"no"}"#, "200 OK", ListeningRefusal.noText),
+    ("", "500 No", ListeningRefusal.answered(500)),
   ])
-  func `says why a server writes nothing down`(body: String, status: String, reason: String)
+  func `says why a server writes nothing down`(
+    body: String,
+    status: String,
+    reason: ListeningRefusal
+  )
     async throws
   {
     let server = try await ScriptedServer { _, _ in [.answer(body, status: status)] }
     let endpoint = try ListeningEndpoint("http://localhost:\(server.port)/inference")
-    await #expect(throws: TranscriberError.endpoint(reason)) {
+    await #expect(throws: reason) {
       try await Transcriber(endpoint).words(in: Self.wave, type: "audio/wav")
     }
   }
 
-  @Test func `knows which recognizers are elsewhere, and which of them may cost something`() throws {
+  @Test func `knows which recognizers are elsewhere, and which of them may cost something`() throws
+  {
     for (address, isHere, mayCost) in [
       ("http://127.0.0.1:8000", true, false), ("https://localhost/inference", true, false),
       ("http://192.168.1.7:8000", false, false), ("http://shelf.local:8000/v1", false, false),
@@ -81,29 +87,29 @@ struct TranscriberTests {
   @Test func `sends no voice to another machine unless somebody opens a gate`() async throws {
     let transcriber = Transcriber(try ListeningEndpoint("http://127.0.0.2:9/"))
     #expect(!transcriber.isHere)
-    do throws(TranscriberError) {
+    do throws(ListeningRefusal) {
       _ = try await transcriber.words(in: Self.wave, type: "audio/wav")
       Issue.record("it was sent")
     } catch {
-      #expect("\(error)".hasPrefix("your voice stays on this machine: name a recognizer"))
+      #expect(error == .notFromHere)
     }
   }
 
   @Test func `says why it cannot`() async throws {
     let deaf = try transcriber("echo no model >&2; exit 3")
-    await #expect(throws: TranscriberError.self) {
+    await #expect(throws: ListeningRefusal.self) {
       try await deaf.words(in: Self.wave, type: "audio/wav")
     }
     let good = try transcriber("echo hello")
     await #expect(
-      throws: TranscriberError.type(
+      throws: ListeningRefusal.type(
         "text/html",
         known: ["audio/mp4", "audio/ogg", "audio/wav", "audio/webm"]
       )
     ) {
       try await good.words(in: Self.wave, type: "text/html")
     }
-    do throws(TranscriberError) {
+    do throws(ListeningRefusal) {
       _ = try await good.words(in: Array("<html>".utf8), type: "audio/webm")
       Issue.record("a page was taken for a sound")
     } catch {

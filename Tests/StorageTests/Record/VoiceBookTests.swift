@@ -1,5 +1,6 @@
 import Exchange
 import Prompts
+import Screens
 import Storage
 import Testing
 import Training
@@ -41,8 +42,8 @@ struct VoiceBookTests {
     #expect(try await release(30) == .released(2))
     #expect(try await release(30) == .refused(.overBudget))
     #expect(try await release(30, mayCost: false) == .released(3))
-    try await book.settle(1, "answered", mayHaveCost: true)
-    try await book.settle(2, "it refuses the key", mayHaveCost: false)
+    try await book.settle(1, nil, mayHaveCost: true)
+    try await book.settle(2, ListeningRefusal.key(status: 401), mayHaveCost: false)
     let costs = try await record.ask(MindAPI.Ledger()).entries.map { $0.cost }
     #expect(costs == [0, 0, 3000])
     #expect(try await release(30) == .released(4))

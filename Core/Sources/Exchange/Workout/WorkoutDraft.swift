@@ -1,4 +1,5 @@
 import Formats
+public import Screens
 public import Training
 
 /// A workout that was read from a page or a file of somebody else's, for its owner to look at and to keep.
@@ -227,15 +228,22 @@ public enum WorkoutDraftError: Error, Hashable, Sendable {
   case course(CourseFileError)
 }
 
-extension WorkoutDraftError: CustomStringConvertible {
-  /// The sentence for a person.
-  public var description: String {
+extension WorkoutDraftError {
+  /// What a person is told.
+  public var refusal: PageRefusal {
     switch self {
-    case .noWorkout:
-      "no workout was found: nothing in it looks like an exercise with sets, repetitions or a time"
-    case .noText: "this is neither a page, a text, nor a planned run (FIT, .zwo)"
-    case .tooLong: "it is larger than \(WorkoutDraft.mostBytes >> 20) MB, which is too much to read"
-    case .course(let error): error.description
+    case .noWorkout: .noWorkout
+    case .noText: .noText
+    case .tooLong: .tooLong(megabytes: WorkoutDraft.mostBytes >> 20)
+    case .course(.unknownFormat): .noText
+    case .course(.notARun(let sport)): .otherSport(sport)
+    case .course(.noSteps): .noSteps
+    case .course(let error): .damaged(error.description)
     }
   }
+}
+
+extension WorkoutDraftError: CustomStringConvertible {
+  /// The English sentence.
+  public var description: String { refusal.words(in: .english) }
 }

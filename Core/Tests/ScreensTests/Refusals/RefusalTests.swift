@@ -44,7 +44,54 @@ struct RefusalTests {
       ServerRefusal.tooManyCodes, ServerRefusal.wrongCode, ServerRefusal.emptyFile,
       ServerRefusal.longFile(most: 9 << 20), ServerRefusal.emptyNote, ServerRefusal.noLibrary,
       ServerRefusal.noWorkout("a1"), ServerRefusal.noExercise("a1", near: "Squat"),
+    ] + network + listening
+
+  private static let network: [any Refusal] =
+    [
+      AddressRefusal.noScheme("a1"), AddressRefusal.notSecure("a1"),
+      AddressRefusal.moreThanServer("a1"), AddressRefusal.noHost("a1"),
+      AddressRefusal.noPort("a1"), AddressRefusal.port(9, allowed: [80, 443]),
+      AddressRefusal.hasPassword, AddressRefusal.hasStrangeCharacter, AddressRefusal.unreadable,
+    ] + [
+      NetworkRefusal.forbidden("a1"), NetworkRefusal.unsigned("a1"),
+      NetworkRefusal.insecure("a1", "9"), NetworkRefusal.lost("a1"),
+      NetworkRefusal.tooSlow("a1", seconds: 9), NetworkRefusal.tooLong("a1", bytes: 9),
+      NetworkRefusal.garbled("a1"), NetworkRefusal.cancelled, NetworkRefusal.noAuthority("a1"),
     ]
+    + [
+      NetworkRefusal.Reason.refused, .noFile, .notAllowed, .noName, .noRoute, .silence(seconds: 9),
+      .longPath,
+    ].map { NetworkRefusal.unreachable("a1", $0) } + [
+      FetchRefusal.address(.unreadable), FetchRefusal.network(.lost("a1")),
+      FetchRefusal.answered(9, .calendar), FetchRefusal.answered(9, .page),
+      FetchRefusal.type("a1"), FetchRefusal.tooManyRedirects, FetchRefusal.tooSlow,
+    ] + [
+      DAVRefusal.address(.unreadable), DAVRefusal.network(.lost("a1")), DAVRefusal.password("a1"),
+      DAVRefusal.readOnly("a1"), DAVRefusal.full("a1"), DAVRefusal.missing("a1"),
+      DAVRefusal.changed, DAVRefusal.elsewhere("a1"), DAVRefusal.foreign("a1"),
+      DAVRefusal.answered("a1", 9),
+    ] + [
+      CalendarRefusal.noCalendar, CalendarRefusal.noPassword, CalendarRefusal.planStays,
+      CalendarRefusal.planIsGone, CalendarRefusal.notKept,
+    ] + [
+      ExportRefusal.noPassword, ExportRefusal.lostPassword, ExportRefusal.folder("a1"),
+      ExportRefusal.full("a1"), ExportRefusal.failed("a1"),
+    ] + [
+      PageRefusal.noWorkout, PageRefusal.noText, PageRefusal.tooLong(megabytes: 9),
+      PageRefusal.damaged("a1"), PageRefusal.otherSport("a1"), PageRefusal.noSteps,
+      PageRefusal.notRead,
+    ]
+
+  private static let listening: [any Refusal] = [
+    ListeningRefusal.type("a1", known: ["9"]), ListeningRefusal.sound("a1"),
+    ListeningRefusal.noProgram("a1"), ListeningRefusal.slowProgram("a1", seconds: 9),
+    ListeningRefusal.stopped("a1"), ListeningRefusal.failed("a1", status: 9, saying: ""),
+    ListeningRefusal.failed("a1", status: 9, saying: "9"), ListeningRefusal.network(.lost("a1")),
+    ListeningRefusal.key(status: 9), ListeningRefusal.limited(status: 9),
+    ListeningRefusal.unknownModel, ListeningRefusal.answered(9), ListeningRefusal.noText,
+    ListeningRefusal.notShared, ListeningRefusal.overBudget, ListeningRefusal.notFromHere,
+    ListeningRefusal.noRoom, ListeningRefusal.busy,
+  ]
 
   @Test(arguments: all) func `is a sentence in both languages`(refusal: any Refusal) {
     let (english, german) = (refusal.words(in: .english), refusal.words(in: .german))

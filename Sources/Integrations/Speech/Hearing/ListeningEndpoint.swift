@@ -1,5 +1,6 @@
 import Formats
 import Prompts
+import Screens
 
 /// A recognizer that answers over HTTP as OpenAI's does: faster-whisper, whisper.cpp, Ollama, OpenAI itself.
 public struct ListeningEndpoint: Hashable, Sendable {
@@ -31,7 +32,7 @@ public struct ListeningEndpoint: Hashable, Sendable {
     key: String? = nil
   ) throws(ListeningEndpointError) {
     guard let typed = ModelAddress(text) else { throw .unreadable }
-    do throws(ServerAddressError) { address = try ServerAddress(typed: typed.server) } catch {
+    do throws(AddressRefusal) { address = try ServerAddress(typed: typed.server) } catch {
       throw .unreadable
     }
     guard typed.isSafe else { throw .readable }
@@ -54,12 +55,12 @@ public struct ListeningEndpoint: Hashable, Sendable {
   /// Why there are no words.
   enum Failure: Error {
     /// The server has answered, and not with words: it charges nothing.
-    case refused(String)
+    case refused(ListeningRefusal)
     /// What came of it is not known here.
-    case lost(String)
+    case lost(ListeningRefusal)
 
-    /// The reason, for a person.
-    var reason: String {
+    /// What a person is told.
+    var refusal: ListeningRefusal {
       switch self {
       case .refused(let reason), .lost(let reason): reason
       }
@@ -87,23 +88,23 @@ public struct ListeningEndpoint: Hashable, Sendable {
     )
     let response: HTTPClientResponse
     do throws(HTTPClientError) { response = try await HTTPClient().send(request) } catch {
-      throw .lost(error.description)
+      throw .lost(.network(error.refusal))
     }
     guard response.status == 200 else {
       throw .refused(Self.reason(of: response.status))
     }
     guard let text = (try? JSON.parse(response.body))?["text"]?.string else {
-      throw .lost("its answer has no text")
+      throw .lost(.noText)
     }
     return text
   }
 
-  private static func reason(of status: Int) -> String {
+  private static func reason(of status: Int) -> ListeningRefusal {
     switch status {
-    case 401, 403: "it refuses the key; set PACESETTER_LISTEN_KEY to one that it knows (\(status))"
-    case 402, 429: "it takes no more for now, or the account there is empty (\(status))"
-    case 404: "it knows no such address or model; see --listen-address and --listen-model (404)"
-    default: "it answers \(status)"
+    case 401, 403: .key(status: status)
+    case 402, 429: .limited(status: status)
+    case 404: .unknownModel
+    default: .answered(status)
     }
   }
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import Screens
 
 /// Writes down what is said in a voice note, by a program or a server of this machine, or by a server elsewhere
 /// where its owner's ``VoiceGate`` lets the sound out.
@@ -76,7 +77,7 @@ public actor Transcriber {
     in sound: [UInt8],
     type: String,
     through gate: (any VoiceGate)? = nil
-  ) async throws(TranscriberError) -> String {
+  ) async throws(ListeningRefusal) -> String {
     guard let format = Self.formats[type] else {
       throw .type(type, known: Self.formats.keys.sorted())
     }
@@ -85,9 +86,9 @@ public actor Transcriber {
     waiting += 1
     defer { waiting -= 1 }
     let before = last
-    let work = Task { () -> Result<String, TranscriberError> in
+    let work = Task { () -> Result<String, ListeningRefusal> in
       await before?.value
-      do throws(TranscriberError) { return .success(try await write(sound, format, gate)) } catch {
+      do throws(ListeningRefusal) { return .success(try await write(sound, format, gate)) } catch {
         return .failure(error)
       }
     }
@@ -99,12 +100,12 @@ public actor Transcriber {
     _ sound: [UInt8],
     _ format: String,
     _ gate: (any VoiceGate)?
-  ) async throws(TranscriberError) -> String {
+  ) async throws(ListeningRefusal) -> String {
     let scratch: ScratchFolder
-    do { scratch = try ScratchFolder() } catch { throw .disk(error.description) }
+    do { scratch = try ScratchFolder() } catch { throw .noRoom }
     defer { scratch.remove() }
     let (note, wave, text) = (scratch.file("note"), scratch.file("note.wav"), scratch.file("text"))
-    do { try Data(sound).write(to: note) } catch { throw .disk(error.localizedDescription) }
+    do { try Data(sound).write(to: note) } catch { throw .noRoom }
     do {
       try await ChildProcess(
         decoder,
@@ -115,7 +116,7 @@ public actor Transcriber {
         timeout: .seconds(10)
       ).run()
     } catch {
-      if case .notFound = error { throw .program(error) }
+      if case .notFound = error { throw ListeningRefusal(error) }
       throw .sound(error.description)
     }
     let said: String
@@ -129,13 +130,13 @@ public actor Transcriber {
           timeout: timeout
         ).run()
       } catch {
-        throw .program(error)
+        throw ListeningRefusal(error)
       }
       guard let bytes = try? Data(contentsOf: text) else { return "" }
       said = String(decoding: bytes.prefix(4 * Self.mostLetters), as: UTF8.self)
     case .endpoint(let endpoint):
       let bytes: Data
-      do { bytes = try Data(contentsOf: wave) } catch { throw .disk(error.localizedDescription) }
+      do { bytes = try Data(contentsOf: wave) } catch { throw .noRoom }
       said = try await ask(endpoint, Array(bytes), gate)
     }
     let words = said.split { $0.isWhitespace }.joined(separator: " ")
@@ -146,18 +147,16 @@ public actor Transcriber {
     _ endpoint: ListeningEndpoint,
     _ wave: [UInt8],
     _ gate: (any VoiceGate)?
-  ) async throws(TranscriberError) -> String {
+  ) async throws(ListeningRefusal) -> String {
     if endpoint.isHere {
       do throws(ListeningEndpoint.Failure) {
         return try await endpoint.words(in: wave, within: timeout)
       } catch {
-        throw .endpoint(error.reason)
+        throw error.refusal
       }
     }
     guard let gate else {
-      throw .kept(
-        "name a recognizer of this machine; only 'serve' and 'transcript' may ask another"
-      )
+      throw .notFromHere
     }
     let number = try await gate.release(
       ReleasedSound(
@@ -170,11 +169,11 @@ public actor Transcriber {
     )
     do throws(ListeningEndpoint.Failure) {
       let words = try await endpoint.words(in: wave, within: timeout)
-      await gate.settle(number, "answered", mayHaveCost: true)
+      await gate.settle(number, nil, mayHaveCost: true)
       return words
     } catch {
-      await gate.settle(number, error.reason, mayHaveCost: error.mayHaveCost)
-      throw .endpoint(error.reason)
+      await gate.settle(number, error.refusal, mayHaveCost: error.mayHaveCost)
+      throw error.refusal
     }
   }
 }
