@@ -38,16 +38,33 @@ extension DraftBuilder {
     return !amounts.isEmpty
   }
 
-  /// Gives the step above a rest; says whether it could have one.
-  mutating func addRest(_ rest: String) -> Bool {
-    guard let last = sections.indices.last, sections[last].timer == nil,
-      let line = sections[last].lines.last, line.hasPrefix("- "), !line.lowercased().holds("rest ")
+  /// Gives the step above a rest, or the rounds that it is in; says whether they could have one.
+  mutating func addRest(_ rest: String, from text: String) -> Bool {
+    guard let last = sections.indices.last else { return false }
+    if let timer = sections[last].timer {
+      guard DraftStep.isRestBetweenRounds(text), let rested = Self.timer(timer, rest: rest) else {
+        return false
+      }
+      sections[last].timer = rested
+      return true
+    }
+    guard let line = sections[last].lines.last, line.hasPrefix("- "),
+      !line.lowercased().holds("rest ")
     else { return false }
     let rested = line + ", rest " + rest
     let document = WorkoutDocument.read(Array(rested.utf8), name: "")
     guard document.places.first?.items.first?.fidelity == .structured else { return false }
     sections[last].lines[sections[last].lines.count - 1] = rested
     return true
+  }
+
+  /// Rounds with a rest after each; nothing for another clock, which has no place for one.
+  private static func timer(_ timer: String, rest: String) -> String? {
+    let rested = timer + ", rest " + rest
+    guard case .rounds(let before)? = WorkoutReader.timed(timer)?.timer, before.rest == nil,
+      case .rounds(let after)? = WorkoutReader.timed(rested)?.timer, after.rest != nil
+    else { return nil }
+    return rested
   }
 
   /// Takes how many of each there are in every round.

@@ -177,7 +177,7 @@ struct DraftBuilder {
     let line = line.trimmed
     guard !line.isEmpty, !settle(line) else { return }
     if let part = DraftPart(line), take(part) { return }
-    if let rest = DraftStep.rest(line), addRest(rest) { return }
+    if let rest = DraftStep.rest(line), addRest(rest, from: line) { return }
     if let scheme = DraftTimer.scheme(line) { return take(scheme: scheme) }
     if let (part, step) = DraftWords.part(line), DraftStep(step).isUnderstood {
       open(part, timer: nil)

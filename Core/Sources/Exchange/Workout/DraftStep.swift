@@ -75,6 +75,13 @@ struct DraftStep: Hashable {
     return time.joined(separator: " ")
   }
 
+  /// Whether a line that says how long to rest means the rest after each round: "Rest 2:00 between rounds".
+  static func isRestBetweenRounds(_ text: String) -> Bool {
+    let words = cleaned(text).split(separator: " ").map { String($0).lowercased() }
+    return words.contains { ["between", "after"].contains($0) }
+      && ["between", "rounds", "round", "sets", "set"].contains(words.last)
+  }
+
   // A longer line is prose.
   private static let longest = 200
 
