@@ -13,10 +13,15 @@ struct CalendarClockTests {
     "America/Santiago", "Africa/Cairo",
   ]
 
-  private let servers = ScratchPlace()
+  private let record = ScratchRecord()
 
   private func client(_ server: DAVServer) throws -> CalendarAccountClient {
-    try CalendarAccountClient(server.address, user: "me", password: "hush-4711", isAtHome: true)
+    try CalendarAccountClient(
+      server.address,
+      user: DAVServer.user,
+      password: DAVServer.password,
+      isAtHome: true
+    )
   }
 
   /// Both changes of the clocks of 2026.
@@ -55,7 +60,7 @@ struct CalendarClockTests {
   @Test(arguments: zones) func `reads each event at its moment`(name: String) async throws {
     let zone = try #require(TimeZone(identifier: name))
     let utc = try #require(TimeZone(identifier: "UTC"))
-    let server = try DAVServer(.radicale, in: servers)
+    let server = try record.server(.radicale)
     let client = try client(server)
     #expect(try server.ask("MKCALENDAR", "/me/private/").status == 201)
     for (turn, change) in try Self.changes(in: zone).enumerated() {
@@ -67,10 +72,7 @@ struct CalendarClockTests {
         ]
         for (kind, start) in starts.enumerated() {
           let id = "\(turn)-\(place)-\(kind)"
-          let text =
-            "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:test\r\nBEGIN:VEVENT\r\nUID:\(id)\r\n"
-            + "DTSTAMP:20260101T000000Z\r\nDTSTART\(start)\r\nDURATION:PT1H\r\nSUMMARY:\(kind)\r\n"
-            + "END:VEVENT\r\nEND:VCALENDAR\r\n"
+          let text = DAVServer.event(id, start: start, title: "\(kind)")
           #expect(try server.ask("PUT", "/me/private/\(id).ics", text).status == 201)
         }
       }
@@ -97,7 +99,7 @@ struct CalendarClockTests {
   func `takes a session of the plan there and back at its time`(name: String) async throws {
     let zone = try #require(TimeZone(identifier: name))
     let utc = try #require(TimeZone(identifier: "UTC"))
-    let server = try DAVServer(.radicale, in: servers)
+    let server = try record.server(.radicale)
     let client = try client(server)
     let calendar = try await client.make("plan", called: "Pacesetter")
     for change in try Self.changes(in: zone) {

@@ -5,40 +5,16 @@ import Testing
 /// `pacesetter serve --export https://…`: each activity is a file on a WebDAV server.
 @Suite(.enabled(if: DAVServer.isInstalled, "WsgiDAV is not installed; make test installs it"))
 struct ExportAddressTests {
-  private let data = ScratchPlace()
-  private let servers = ScratchPlace()
-
-  private func run(_ arguments: String...) throws -> Command.Outcome {
-    try Command.run(arguments, environment: ["PACESETTER_DATA": data.url.path, "TZ": "UTC"])
-  }
-
-  private func importRun(on day: String) throws {
-    try FileManager.default.createDirectory(at: data.url, withIntermediateDirectories: true)
-    let track = data.url.appendingPathComponent("\(day).gpx")
-    let points = (10..<50).map { second in
-      "<trkpt lat=\"\(52.5 + Double(second) * 0.0001)\" lon=\"13.4\"><ele>40</ele>"
-        + "<time>\(day)T07:30:\(second)Z</time></trkpt>"
-    }
-    let text =
-      "<?xml version=\"1.0\"?><gpx version=\"1.1\" creator=\"test\"><trk><type>running</type><trkseg>"
-      + points.joined() + "</trkseg></trk></gpx>"
-    try Data(text.utf8).write(to: track)
-    #expect(try run("import", track.path).status == 0)
-  }
+  private let record = ScratchRecord()
 
   private func keepPassword(_ word: String) throws {
-    let file = data.url.appendingPathComponent("export-password")
-    try FileManager.default.createDirectory(at: data.url, withIntermediateDirectories: true)
+    let file = record.url.appendingPathComponent("export-password")
+    try FileManager.default.createDirectory(at: record.url, withIntermediateDirectories: true)
     try Data((word + "\n").utf8).write(to: file)
     try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
   }
 
-  private func files(on server: DAVServer, in path: String = "files/runs/2026") -> [String] {
-    // A folder that is not there yet has no files.
-    let folder = server.folder.appendingPathComponent(path)
-    return ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
-      .filter { !$0.hasPrefix(".") }.sorted()
-  }
+  private func files(on server: DAVServer) -> [String] { server.files(in: "files/runs/2026") }
 
   /// How often each file was put in place, but for the list of what is done.
   private func puts(on server: DAVServer) throws -> [String: Int] {
@@ -61,11 +37,11 @@ struct ExportAddressTests {
   }
 
   @Test func `puts each activity there once, and goes on where the disk was full`() throws {
-    let webdav = try DAVServer(.wsgidav, in: servers)
+    let webdav = try record.server(.wsgidav)
     let address = "http://me@127.0.0.1:\(webdav.port)/runs/2026"
     try keepPassword("hush-4711")
-    try importRun(on: "2026-06-01")
-    let server = try ServedCommand(["--export", address], data: data.url)
+    try record.importRun(on: "2026-06-01")
+    let server = try ServedCommand(["--export", address], data: record.url)
     #expect(comesAbout { files(on: webdav).count == 2 }, "\(files(on: webdav))")
     // A file that the list does not name yet is put there once more.
     #expect(comesAbout { done(on: webdav) == 1 })
@@ -73,7 +49,7 @@ struct ExportAddressTests {
 
     let fault = webdav.folder.appendingPathComponent("fault")
     try Data("507 Insufficient Storage".utf8).write(to: fault)
-    try importRun(on: "2026-06-02")
+    try record.importRun(on: "2026-06-02")
     letRun(for: .seconds(12))
     #expect(files(on: webdav).count == 2)
     try FileManager.default.removeItem(at: fault)
@@ -82,8 +58,8 @@ struct ExportAddressTests {
     #expect(server.stop() == 0)
 
     // Nothing goes there twice, not even after the server was away.
-    let again = try ServedCommand(["--export", address], data: data.url)
-    try importRun(on: "2026-06-03")
+    let again = try ServedCommand(["--export", address], data: record.url)
+    try record.importRun(on: "2026-06-03")
     #expect(comesAbout { files(on: webdav).count == 6 }, "\(files(on: webdav))")
     #expect(again.stop() == 0)
     let counts = try puts(on: webdav)
@@ -91,17 +67,17 @@ struct ExportAddressTests {
   }
 
   @Test func `says that the password is wrong, and goes on when it is corrected`() throws {
-    let webdav = try DAVServer(.wsgidav, in: servers)
-    try importRun(on: "2026-06-01")
+    let webdav = try record.server(.wsgidav)
+    try record.importRun(on: "2026-06-01")
     try keepPassword("wrong")
     let address = "http://me@127.0.0.1:\(webdav.port)/"
-    let output = data.url.appendingPathComponent("said")
+    let output = record.url.appendingPathComponent("said")
     try Data().write(to: output)
     let child = try Child(
       Command.program.path,
       ["serve", "--port", "0", "--export", address],
       environment: ProcessInfo.processInfo.environment.merging([
-        "PACESETTER_DATA": data.url.path
+        "PACESETTER_DATA": record.url.path
       ]) { $1 },
       errors: .file(output)
     )
@@ -110,14 +86,14 @@ struct ExportAddressTests {
     #expect(comesAbout { said().contains("check the user and the app password") }, "\(said())")
     #expect(!said().contains("wrong"))
     try keepPassword("hush-4711")
-    #expect(comesAbout { files(on: webdav, in: "files").count == 2 })
+    #expect(comesAbout { webdav.files(in: "files").count == 2 })
   }
 
   @Test(arguments: [
     "https://me:secret@example.org/runs", "ftp://me@example.org/", "https://example.org/runs",
   ])
   func `refuses an address with a password or without a user`(address: String) throws {
-    let outcome = try run("serve", "--port", "0", "--export", address)
+    let outcome = try record.run("serve", "--port", "0", "--export", address)
     #expect(outcome.status == 64, "\(outcome)")
   }
 }

@@ -5,26 +5,8 @@ import Testing
 /// Folders on WebDAV servers that are added on the page Connections: tried, filled, told of, closed.
 @Suite(.enabled(if: DAVServer.isInstalled, "WsgiDAV is not installed; make test installs it"))
 struct ExportPlacesTests {
-  private let data = ScratchPlace()
-  private let servers = ScratchPlace()
-
-  private func importRun(on day: String) throws {
-    try FileManager.default.createDirectory(at: data.url, withIntermediateDirectories: true)
-    let track = data.url.appendingPathComponent("\(day).gpx")
-    let points = (10..<50).map { second in
-      "<trkpt lat=\"\(52.5 + Double(second) * 0.0001)\" lon=\"13.4\"><ele>40</ele>"
-        + "<time>\(day)T07:30:\(second)Z</time></trkpt>"
-    }
-    let text =
-      "<?xml version=\"1.0\"?><gpx version=\"1.1\" creator=\"test\"><trk><type>running</type><trkseg>"
-      + points.joined() + "</trkseg></trk></gpx>"
-    try Data(text.utf8).write(to: track)
-    let outcome = try Command.run(
-      ["import", track.path],
-      environment: ["PACESETTER_DATA": data.url.path, "TZ": "UTC"]
-    )
-    #expect(outcome.status == 0, "\(outcome.errors)")
-  }
+  private let record = ScratchRecord()
+  private let place = ScratchPlace()
 
   private func ask(
     _ server: ServedCommand,
@@ -52,12 +34,7 @@ struct ExportPlacesTests {
     #"{"address":"\#(webdav.address)runs","user":"me","password":"\#(password)","home":\#(home)}"#
   }
 
-  private func files(on webdav: DAVServer) -> [String] {
-    // A folder that is not there yet has no files.
-    let folder = webdav.folder.appendingPathComponent("files/runs")
-    return ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
-      .filter { !$0.hasPrefix(".") }
-  }
+  private func files(on webdav: DAVServer) -> [String] { webdav.files(in: "files/runs") }
 
   private func isSent(_ server: ServedCommand) throws -> Bool {
     try places(server).first?["waiting"]?.integer == 0
@@ -66,9 +43,9 @@ struct ExportPlacesTests {
   @Test func `tries a folder, sends each activity there, says what waits and why, and stops`()
     throws
   {
-    let webdav = try DAVServer(.wsgidav, in: servers)
-    try importRun(on: "2026-06-01")
-    let server = try ServedCommand(data: data.url)
+    let webdav = try record.server(.wsgidav)
+    try record.importRun(on: "2026-06-01")
+    let server = try ServedCommand(data: record.url)
 
     // What does not work is not kept.
     let wrong = try ask(server, "POST", "", wish(webdav, password: "wrong"))
@@ -87,7 +64,7 @@ struct ExportPlacesTests {
     // No room left: one waits, in words; there is room again, and somebody says so.
     let fault = webdav.folder.appendingPathComponent("fault")
     try Data("507 Insufficient Storage".utf8).write(to: fault)
-    try importRun(on: "2026-06-02")
+    try record.importRun(on: "2026-06-02")
     #expect(try comesAbout { try places(server).first?["waiting"]?.integer == 1 })
     #expect(
       try comesAbout {
@@ -103,36 +80,28 @@ struct ExportPlacesTests {
     #expect(files(on: webdav).count == 4)
     #expect(try places(server).first?["problem"]?.string == nil)
 
-    // The password is for its owner's eyes, and in no database.
-    let passwords = data.url.appendingPathComponent("export-passwords")
-    #expect(try String(contentsOf: passwords, encoding: .utf8).contains("hush-4711"))
-    let mode = try FileManager.default.attributesOfItem(atPath: passwords.path)[.posixPermissions]
-    #expect(mode as? Int == 0o600)
+    try record.expectPassword(in: "export-passwords")
     #expect(try !ask(server, "GET").body.contains("hush-4711"))
-    for name in try FileManager.default.contentsOfDirectory(atPath: data.url.path)
-    where name.hasPrefix("pacesetter.sqlite") {
-      let bytes = try Data(contentsOf: data.url.appendingPathComponent(name))
-      #expect(bytes.range(of: Data("hush-4711".utf8)) == nil, "\(name)")
-    }
 
     // Closed, it gets nothing more, and keeps what it has.
     #expect(try ask(server, "DELETE", "/\(id)").status == 200)
+    let passwords = record.url.appendingPathComponent("export-passwords")
     #expect(!FileManager.default.fileExists(atPath: passwords.path))
-    try importRun(on: "2026-06-03")
+    try record.importRun(on: "2026-06-03")
     letRun(for: .seconds(5))
     #expect(files(on: webdav).count == 4)
     #expect(try ask(server, "POST", "/\(id)/send").status == 404)
   }
 
   @Test func `goes on after a restart, and sends nothing twice`() throws {
-    let webdav = try DAVServer(.wsgidav, in: servers)
-    try importRun(on: "2026-06-01")
-    let server = try ServedCommand(data: data.url)
+    let webdav = try record.server(.wsgidav)
+    try record.importRun(on: "2026-06-01")
+    let server = try ServedCommand(data: record.url)
     #expect(try ask(server, "POST", "", wish(webdav)).status == 200)
     #expect(try comesAbout { try isSent(server) })
     #expect(server.stop() == 0)
-    try importRun(on: "2026-06-02")
-    let again = try ServedCommand(data: data.url)
+    try record.importRun(on: "2026-06-02")
+    let again = try ServedCommand(data: record.url)
     #expect(comesAbout { files(on: webdav).count == 4 }, "\(files(on: webdav))")
     #expect(try comesAbout { try isSent(again) })
     let puts = try String(
@@ -143,16 +112,16 @@ struct ExportPlacesTests {
   }
 
   @Test func `shows what serve was given, which ends with it`() throws {
-    let folder = servers.url.appendingPathComponent("runs")
-    try importRun(on: "2026-06-01")
-    let server = try ServedCommand(["--export", folder.path], data: data.url)
+    let folder = place.url.appendingPathComponent("runs")
+    try record.importRun(on: "2026-06-01")
+    let server = try ServedCommand(["--export", folder.path], data: record.url)
     #expect(try comesAbout { try isSent(server) })
     let place = try #require(try places(server).first)
     #expect(place["address"]?.string == folder.path && place["given"]?.bool == true)
     let refused = try ask(server, "DELETE", "/given")
     #expect(refused.status == 409 && refused.body.contains("without --export"))
     #expect(server.stop() == 0)
-    let again = try ServedCommand(data: data.url)
+    let again = try ServedCommand(data: record.url)
     #expect(try comesAbout { try places(again).isEmpty })
   }
 }
