@@ -84,13 +84,18 @@ struct AgentRouteTests {
     return home
   }
 
-  private func call(_ home: Visitor, _ token: String, _ tool: String, _ arguments: String)
-    async throws -> JSON
-  {
+  private func call(
+    _ home: Visitor,
+    _ token: String,
+    _ tool: String,
+    _ arguments: String,
+    accepting language: String? = nil
+  ) async throws -> JSON {
     let answer = try await home.ask(
       "POST",
       "/mcp",
-      headers: [("Authorization", "Bearer \(token)")] + said("tools/call", tool),
+      headers: [("Authorization", "Bearer \(token)")] + said("tools/call", tool)
+        + (language.map { [("Accept-Language", $0)] } ?? []),
       body: Array(modern("tools/call", #""name":"\#(tool)","arguments":\#(arguments),"#).utf8)
     )
     return try #require(JSON.parse(answer.body)["result"], "\(answer.text)")
@@ -100,6 +105,13 @@ struct AgentRouteTests {
     (result["structuredContent"]?["workouts"]?.array ?? []).compactMap {
       ($0["title"] ?? $0["workout"]?["title"])?.string
     }
+  }
+
+  /// The workouts that were recommended, each with where it comes from.
+  private func origins(_ result: JSON) -> [String] {
+    (result["structuredContent"]?["workouts"]?.array ?? []).map { card in
+      (card["workout"]?["id"]?.string ?? "") + " " + (card["origin"]?.string ?? "")
+    }.sorted()
   }
 
   @Test func `shows the owner's own workouts to an agent that may read the log`() async throws {
@@ -117,10 +129,7 @@ struct AgentRouteTests {
     #expect(shown["structuredContent"]?["text"]?.string?.contains("# Garage Pull") == true)
     let ranked = try await call(home, agent, "recommend", "{}")
     #expect(Set(titles(ranked)) == ["Garage Pull", "Leg Basics", "Leg Secrets"])
-    let origins = (ranked["structuredContent"]?["workouts"]?.array ?? []).map { card in
-      (card["workout"]?["id"]?.string ?? "") + " " + (card["origin"]?.string ?? "")
-    }
-    #expect(origins.sorted() == ["garage-pull Yours", "leg-basics Rules", "leg-secrets Yours"])
+    #expect(origins(ranked) == ["garage-pull Yours", "leg-basics Rules", "leg-secrets Yours"])
 
     // The owner sees which of their own went out.
     let ledger = try await home.send("GET", "/api/v1/agents/calls", [])
@@ -131,6 +140,14 @@ struct AgentRouteTests {
         #"{"own":["garage-pull","leg-secrets"]}"#, #"{"words":"leg","own":["leg-secrets"]}"#,
       ]
     )
+  }
+
+  @Test func `names the origin of a workout in the language that the agent asks for`() async throws
+  {
+    let home = try await home()
+    let agent = try await token(#""log""#)
+    let german = try await call(home, agent, "recommend", "{}", accepting: "de-DE,de;q=0.9")
+    #expect(origins(german) == ["garage-pull Deins", "leg-basics Regeln", "leg-secrets Deins"])
   }
 
   @Test(arguments: ["", #""history""#, #""races","memory","calendar","changes""#])

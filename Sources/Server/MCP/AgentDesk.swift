@@ -1,6 +1,7 @@
 public import Exchange
 import Formats
 import Foundation
+public import Screens
 public import Storage
 public import Training
 
@@ -8,19 +9,22 @@ public import Training
 public actor AgentDesk {
   private let record: any RecordAccess
   private let library: AgentLibrary
+  private let language: Language
   private let now: @Sendable () -> LocalTime
   private var server: MCPServer
 
-  /// Opens a desk for an agent of an owner who shares something.
+  /// Opens a desk for an agent of an owner who shares something; what its tools give is in a language.
   public init(
     _ record: any RecordAccess,
     _ library: AgentLibrary,
     shares: Set<MCPShare>,
     at door: MCPServer.Door = .process,
+    in language: Language = .english,
     now: @escaping @Sendable () -> LocalTime
   ) {
     self.record = record
     self.library = library
+    self.language = language
     self.now = now
     server = MCPServer(release: Release.version, shares: shares, at: door)
   }
@@ -70,7 +74,8 @@ public actor AgentDesk {
           record: record,
           library: try await workouts(),
           shares: server.shares,
-          now: now()
+          now: now(),
+          language: language
         ).value(of: tool, Fields(arguments))
       } catch let error as RecordError {
         return .refused(error.description)

@@ -4,6 +4,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import Screens
 import Storage
 import Training
 
@@ -38,7 +39,8 @@ struct AgentRoute {
       record,
       await shelf.library(),
       shares: token.agentShares,
-      at: .server
+      at: .server,
+      in: Language(of: request.head)
     ) { record.now }
     guard let answer = await desk.answer(message) else { return Response(status: .accepted) }
     return Self.response(answer)

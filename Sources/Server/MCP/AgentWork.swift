@@ -11,6 +11,8 @@ struct AgentWork {
   /// What the owner shares with the agent.
   let shares: Set<MCPShare>
   let now: LocalTime
+  /// In which the tools give words.
+  let language: Language
 
   /// The value that a tool gives, or why it gives none.
   func value(of tool: MCPTool, _ arguments: Fields) async throws -> MCPOutcome {
@@ -46,7 +48,7 @@ struct AgentWork {
 
   func ask<Request: RecordRequest>(_ request: Request) async throws -> MCPOutcome {
     let answer = try await record.ask(request)
-    let reader = APIReader(today: now.day, offset: now.offset ?? .zero)
+    let reader = APIReader(today: now.day, offset: now.offset ?? .zero, language: language)
     return .value(.written { answer.write(to: &$0, for: reader) })
   }
 
@@ -147,7 +149,9 @@ struct AgentWork {
     return .value(
       .written { json in
         json.object { json in
-          json.array("workouts") { json in for entry in found { entry.writeSummary(to: &json) } }
+          json.array("workouts") { json in
+            for entry in found { entry.writeSummary(to: &json, in: language) }
+          }
           json.array("own") { json in for id in library.own(among: found) { json.value(id) } }
         }
       }
@@ -163,7 +167,7 @@ struct AgentWork {
       .written { json in
         json.object { json in
           json.key("workout")
-          entry.write(to: &json, knowing: library.catalogue)
+          entry.write(to: &json, knowing: library.catalogue, in: language)
           json.field("text", library.texts[id])
           json.array("own") { json in for id in library.own(among: [entry]) { json.value(id) } }
         }
@@ -189,7 +193,7 @@ struct AgentWork {
             for diagnostic in document.diagnostics { diagnostic.write(to: &json) }
           }
           json.key("understood")
-          entry.write(to: &json, knowing: library.catalogue)
+          entry.write(to: &json, knowing: library.catalogue, in: language)
         }
       }
     )
@@ -226,7 +230,7 @@ struct AgentWork {
     return .value(
       .written { json in
         json.object { json in
-          json.field("free", ahead.words())
+          json.field("free", ahead.words(in: language))
           if let race = ahead.race {
             json.object("race") { json in
               json.field("name", race.name)
@@ -249,7 +253,8 @@ struct AgentWork {
                 ranked,
                 counterfactual: ranking.counterfactual(of: place),
                 origin: isOwn ? .yours : .rules,
-                on: now.day
+                on: now.day,
+                in: language
               ).write(to: &json)
             }
           }
