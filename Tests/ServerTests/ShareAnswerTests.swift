@@ -5,7 +5,13 @@ import Testing
 
 /// What another app shares before the page's worker can take it.
 struct ShareAnswerTests {
-  private let visitor = Visitor()
+  private static let web: URL = {
+    var root = URL(fileURLWithPath: #filePath)
+    for _ in 0..<3 { root.deleteLastPathComponent() }
+    return root.appendingPathComponent("Web")
+  }()
+
+  private let visitor = Visitor(settings: ServerSettings(web: web.path))
 
   private func share(
     _ headers: [(String, String)] = [],
@@ -45,12 +51,11 @@ struct ShareAnswerTests {
     let answer = try await share([("Sec-Fetch-Site", "none"), ("Content-Length", "99999999999")])
     #expect(answer.status == 200)
     #expect(answer.header("Connection") == "close")
+    #expect(answer.text.contains("<h1>"))
   }
 
   @Test func `answers the address that the manifest names`() throws {
-    var root = URL(fileURLWithPath: #filePath)
-    for _ in 0..<3 { root.deleteLastPathComponent() }
-    let manifest = root.appendingPathComponent("Web/manifest.webmanifest")
+    let manifest = Self.web.appendingPathComponent("manifest.webmanifest")
     let target = try JSON.parse(Array(try Data(contentsOf: manifest)))["share_target"]
     #expect(target?["action"]?.string == "share")
     #expect(target?["method"]?.string == "POST")

@@ -38,8 +38,8 @@ struct PageFrameTests {
       .replacing("=\"/", with: "=\"")
     }
     #expect(Set(beginnings).count == 1)
-    // The pages about certificates and lost ways have no script to miss.
-    let warnings = try pages.filter { !["trust", "lost"].contains($0) }
+    // The pages about certificates, lost ways and shares have no script to miss.
+    let warnings = try pages.filter { !["trust", "lost", "share"].contains($0) }
       .map { try block("<noscript>", "</noscript>", of: $0) }
     #expect(Set(warnings).count == 1)
   }

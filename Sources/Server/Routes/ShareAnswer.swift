@@ -1,7 +1,5 @@
 import HTTPTypes
 import Hummingbird
-import NIOCore
-import Screens
 
 /// Answers what another app shares while the page's worker is not there to take it: `POST /share`.
 ///
@@ -9,6 +7,9 @@ import Screens
 /// page was open for the first time, or after its data was cleared, does a share reach the server. It
 /// says what to do and keeps nothing, so it is as open as the pages are, and no part of the interface.
 struct ShareAnswer: RouterMiddleware {
+  /// The pages, one of which is the answer.
+  let files: WebFiles
+
   /// Where shares are sent.
   static let path = "/share"
 
@@ -28,15 +29,11 @@ struct ShareAnswer: RouterMiddleware {
   ) async throws -> Response {
     guard Self.isShare(request.head) else { return try await next(request, context) }
     try await Self.drop(request)
-    let language = Language(of: request.head)
-    return Response(
-      status: .ok,
-      headers: [
-        .contentType: "text/html; charset=utf-8", .contentLanguage: language.rawValue,
-        .connection: "close",
-      ],
-      body: ResponseBody(byteBuffer: ByteBuffer(string: Self.page(in: language)))
-    )
+    guard var answer = await files.page("share", for: request, status: .ok) else {
+      throw Problem(.internalServerError, "share.html cannot be read")
+    }
+    answer.headers[.connection] = "close"
+    return answer
   }
 
   /// Reads what was sent, as far as that is worthwhile, and keeps none of it.
@@ -48,30 +45,5 @@ struct ShareAnswer: RouterMiddleware {
       count += part.readableBytes
       guard count <= mostBytes else { return }
     }
-  }
-
-  private static func page(in language: Language) -> String {
-    """
-    <!doctype html>
-    <html lang="\(language.rawValue)">
-      <head>
-        <meta charset="utf-8">
-        <title>Pacesetter</title>
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-        <meta name="color-scheme" content="light dark">
-        <link rel="icon" href="/icon.svg" type="image/svg+xml">
-        <link rel="stylesheet" href="/pacesetter.css">
-      </head>
-      <body>
-        <main>
-          <h1>\(ShareWords.heading(in: language))</h1>
-          <p>\(ShareWords.reason(in: language))</p>
-          <p><a href="/">\(ShareWords.open(in: language))</a></p>
-          <p><a href="/history.html#import">\(ShareWords.choose(in: language))</a></p>
-        </main>
-      </body>
-    </html>
-
-    """
   }
 }

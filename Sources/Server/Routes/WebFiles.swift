@@ -130,17 +130,28 @@ struct WebFiles: RouterMiddleware {
   private func lost(_ request: Request) async -> Response? {
     let isPage = request.headers[.accept]?.contains("text/html") == true
     guard isPage, !request.uri.path.hasPrefix("/api/") else { return nil }
-    let file = URL(fileURLWithPath: folder).appendingPathComponent("lost.html")
+    guard var page = await page("lost", for: request, status: .notFound) else { return nil }
+    page.headers[.cacheControl] = "no-cache"
+    if request.method != .get { page.body = ResponseBody() }
+    return page
+  }
+
+  /// A page in the reader's language, as the answer to a request that names no file.
+  func page(
+    _ name: String,
+    for request: Request,
+    status: HTTPResponse.Status
+  ) async -> Response? {
+    let file = URL(fileURLWithPath: folder).appendingPathComponent("\(name).html")
     let edition = edition(for: request)
     guard let bytes = await shelf.bytes(of: file, tag: edition.name, in: edition.words) else {
       return nil
     }
     let headers: HTTPFields = [
-      .contentType: Self.types["html"] ?? "text/html", .cacheControl: "no-cache",
-      .vary: Self.vary, .contentLanguage: edition.words.language.rawValue,
+      .contentType: Self.types["html"] ?? "text/html", .vary: Self.vary,
+      .contentLanguage: edition.words.language.rawValue,
     ]
-    let body = request.method == .get ? ResponseBody(byteBuffer: bytes) : ResponseBody()
-    return Response(status: .notFound, headers: headers, body: body)
+    return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: bytes))
   }
 
   /// The file that a path names, or nothing for a path that is not plain.

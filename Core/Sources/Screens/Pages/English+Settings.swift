@@ -117,6 +117,12 @@ extension English {
     lost.heading = Page not found
     lost.lead = There is no page at this address. It may have moved.
     lost.home = Go to Today
+    share.title = Share again · Pacesetter
+    share.heading = Open Pacesetter once, then share again
+    share.lead = Pacesetter can take what you share only after you have opened it in this browser. \
+    Nothing of it was kept. You can also choose the file yourself.
+    share.open = Open Pacesetter
+    share.choose = Choose a file
     today.label = Today
     today.week = Your week
     today.next = Next race

@@ -117,6 +117,12 @@ extension German {
     lost.heading = Seite nicht gefunden
     lost.lead = Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen.
     lost.home = Zur Startseite
+    share.title = Noch einmal teilen · Pacesetter
+    share.heading = Öffne Pacesetter einmal und teile dann noch einmal
+    share.lead = Pacesetter kann Geteiltes erst annehmen, wenn es in diesem Browser einmal offen war. \
+    Nichts davon wurde behalten. Du kannst die Datei auch selbst auswählen.
+    share.open = Pacesetter öffnen
+    share.choose = Datei auswählen
     today.label = Heute
     today.week = Deine Woche
     today.next = Nächster Wettkampf
