@@ -8,94 +8,85 @@
 import { RecordClient } from "../history/record-client.js";
 import { choose, sharedFiles } from "../history/shared-files.js";
 import { momentOf } from "../moments.js";
-import { attempt, fill, part, stamp } from "../parts.js";
+import { fill, part } from "../parts.js";
 import { word } from "../word.js";
+import { ConnectionList } from "./connection-list.js";
 
-const PATH = "api/v1/calendars";
+/** Where the plan is published. */
+const FEED = "api/v1/plan/feed";
 
-/** The calendars that are read for free time, each with what is taken, and the address of the plan. */
-export class CalendarList extends HTMLElement {
+/**
+ * The calendars that are read for free time, each with what is taken, and the address of the plan.
+ * @extends {ConnectionList<ReadCalendar>}
+ */
+export class CalendarList extends ConnectionList {
   #record = new RecordClient();
   /** @type {import("../history/shared-files.js").SharedFile | undefined} */
   #shared;
 
-  connectedCallback() {
-    const form = part(this, "form", HTMLFormElement);
-    form.addEventListener("submit", (event) => {
-      event.preventDefault();
-      void this.#try(() => this.#add(form));
-    });
-    part(this, "[data-do=publish]", HTMLElement).addEventListener("click", () => this.#try(() => this.#publish()));
-    part(this, "[data-do=withdraw]", HTMLElement).addEventListener("click", () =>
-      this.#try(async () => {
-        await this.#record.send("api/v1/plan/feed", "DELETE");
-        fill(this, { feed: "" });
-        await this.#load();
-      }),
-    );
-    void this.#try(() => this.#load());
-    void this.#receive(form);
+  constructor() {
+    super("api/v1/calendars", "calendarProblem");
   }
 
-  /**
-   * Takes a file that another app has shared. It is only filled in: somebody else may have shared it.
-   * @param {HTMLFormElement} form
-   */
-  async #receive(form) {
+  connectedCallback() {
+    super.connectedCallback();
+    this.press(this, "publish", () => this.#publish());
+    this.press(this, "withdraw", async () => {
+      await this.#record.send(FEED, "DELETE");
+      fill(this, { feed: "" });
+      await this.load();
+    });
+    void this.#receive();
+  }
+
+  /** Takes a file that another app has shared. It is only filled in: somebody else may have shared it. */
+  async #receive() {
     [this.#shared] = await sharedFiles("connections");
     if (!this.#shared) return;
     const { file } = this.#shared;
-    choose(part(form, "[name=file]", HTMLInputElement), file);
+    choose(part(this.form, "[name=file]", HTMLInputElement), file);
     fill(this, { sharedCalendar: word("calendars.shared", { name: file.name }) });
-    part(form, "button", HTMLButtonElement).focus();
+    part(this.form, "button", HTMLButtonElement).focus();
   }
 
-  /** @param {() => Promise<void>} work */
-  #try(work) {
-    return attempt(this, "calendarProblem", work);
-  }
-
-  async #load() {
-    this.#show((await this.#record.get(PATH)).value);
-  }
-
-  /** @param {HTMLFormElement} form */
-  async #add(form) {
-    const data = new FormData(form);
+  /** @param {FormData} data */
+  async add(data) {
     const chosen = data.get("file");
     const file = chosen instanceof File && chosen.size > 0 ? { file: await chosen.text() } : null;
     const user = data.get("user");
     const account = user ? { user, password: data.get("password"), plan: data.has("plan") } : {};
     const place = file ?? { address: data.get("address"), home: data.has("home"), ...account };
-    this.#show(await this.#record.send(PATH, "POST", { ...place, titles: data.has("titles") }));
-    form.reset();
+    this.show(await this.send("POST", "", { ...place, titles: data.has("titles") }));
+    this.form.reset();
     fill(this, { sharedCalendar: "" });
     await this.#shared?.forget();
     this.#shared = undefined;
   }
 
   async #publish() {
-    const { path } = await this.#record.send("api/v1/plan/feed", "POST", {});
+    const { path } = await this.#record.send(FEED, "POST", {});
     fill(this, { feed: new URL(path, location.href).href });
-    await this.#load();
+    await this.load();
     part(this, "[data-text=feed]", HTMLElement).focus();
   }
 
-  /** @param {Calendars} calendars */
-  #show({ calendars, published, fetched }) {
-    part(this, ".calendars", HTMLElement).replaceChildren(...calendars.map((calendar) => this.#row(calendar)));
-    part(this, ".empty", HTMLElement).hidden = calendars.length > 0;
+  /** @param {Calendars} answer */
+  show(answer) {
+    const { published, fetched } = answer;
     part(this, "[data-do=withdraw]", HTMLElement).hidden = published === undefined;
-    const when = (/** @type {number} */ seconds) => momentOf(new Date(seconds * 1000));
     const state = published === undefined ? "calendars.closed" : fetched ? "calendars.fetched" : "calendars.unfetched";
     fill(this, { feedState: word(state, { date: when(fetched ?? published ?? 0) }) });
-    part(this, "[data-text=feed]", HTMLElement).hidden = part(this, "[data-text=feed]", HTMLElement).textContent === "";
+    const feed = part(this, "[data-text=feed]", HTMLElement);
+    feed.hidden = feed.textContent === "";
+    return super.show(answer);
   }
 
-  /** @param {ReadCalendar} calendar */
-  #row({ id, name, host, titles, events, broken, read, problem, user, plan, planned, planProblem }) {
-    const row = stamp(this);
-    const when = (/** @type {number} */ seconds) => momentOf(new Date(seconds * 1000));
+  /**
+   * @param {HTMLElement} row
+   * @param {ReadCalendar} calendar
+   */
+  draw(row, calendar) {
+    const { id, name, host, titles, events, broken, read, problem, user, plan, planned, planProblem } = calendar;
     const facts = [
       ...(user ? [user] : []),
       host ?? word("calendars.file"),
@@ -107,19 +98,16 @@ export class CalendarList extends HTMLElement {
       ...[problem, planProblem].flatMap((reason) => reason ?? []),
     ];
     fill(row, { calendarName: name, calendarFacts: facts.join(" · ") });
-    const keeps = part(row, "[data-do=plan]", HTMLButtonElement);
+    const keeps = this.press(row, "plan", async () => this.show(await this.send("PATCH", `/${id}`, { plan: !plan })));
     keeps.hidden = !user;
     keeps.textContent = word(plan ? "calendars.planAway" : "calendars.planHere");
-    keeps.addEventListener("click", () =>
-      this.#try(async () => this.#show(await this.#record.send(`${PATH}/${id}`, "PATCH", { plan: !plan }))),
-    );
-    const button = part(row, "[data-do=close]", HTMLButtonElement);
-    button.setAttribute("aria-label", word("connections.closeNamed", { name }));
-    button.addEventListener("click", () =>
-      this.#try(async () => this.#show(await this.#record.send(`${PATH}/${id}`, "DELETE"))),
-    );
-    return row;
+    this.closes(row, calendar, name);
   }
+}
+
+/** @param {number} seconds */
+function when(seconds) {
+  return momentOf(new Date(seconds * 1000));
 }
 
 customElements.define("calendar-list", CalendarList);

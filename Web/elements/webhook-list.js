@@ -3,12 +3,10 @@
  * @typedef {{kind: keyof typeof CALLED, at: number, outcome?: string, waiting: boolean}} Delivery
  * @typedef {{id: string, address: string, kinds: (keyof typeof CALLED)[], deliveries: Delivery[]}} Webhook
  */
-import { RecordClient } from "../history/record-client.js";
 import { momentOf } from "../moments.js";
-import { attempt, fill, item, part, refill, stamp } from "../parts.js";
+import { fill, item, part } from "../parts.js";
 import { word } from "../word.js";
-
-const PATH = "api/v1/webhooks";
+import { ConnectionList } from "./connection-list.js";
 
 /** What each kind of message is called. */
 const CALLED = /** @type {const} */ ({
@@ -19,80 +17,41 @@ const CALLED = /** @type {const} */ ({
   "webhook.test": "webhooks.saysTest",
 });
 
-/** How often, and how many times, the page looks how a test went: a server may need 15 seconds. */
-const [PAUSE, LOOKS] = [1000, 18];
-
-/** The addresses that hear what happens, each with its last messages. */
-export class WebhookList extends HTMLElement {
-  #record = new RecordClient();
-
-  connectedCallback() {
-    const form = part(this, "form", HTMLFormElement);
-    form.addEventListener("submit", (event) => {
-      event.preventDefault();
-      void this.#try(() => this.#add(form));
-    });
-    void this.#try(() => this.#load());
+/**
+ * The addresses that hear what happens, each with its last messages.
+ * @extends {ConnectionList<Webhook>}
+ */
+export class WebhookList extends ConnectionList {
+  constructor() {
+    super("api/v1/webhooks", "webhookProblem");
   }
 
-  /** @param {() => Promise<unknown>} work */
-  #try(work) {
-    return attempt(this, "webhookProblem", work);
-  }
-
-  async #load() {
-    const { webhooks } = /** @type {{webhooks: Webhook[]}} */ ((await this.#record.get(PATH)).value);
-    refill(part(this, ".webhooks", HTMLElement), webhooks.map((webhook) => this.#row(webhook)));
-    part(this, ".empty", HTMLElement).hidden = webhooks.length > 0;
-    return webhooks;
-  }
-
-  /** @param {HTMLFormElement} form */
-  async #add(form) {
-    const data = new FormData(form);
+  /** @param {FormData} data */
+  async add(data) {
     const wish = { address: data.get("address"), kinds: data.getAll("kind"), home: data.has("home") };
-    const { secret } = await this.#record.send(PATH, "POST", wish);
-    form.reset();
+    const { secret } = await this.send("POST", "", wish);
+    this.form.reset();
     const once = part(this, ".once", HTMLElement);
     once.hidden = false;
     fill(once, { webhookKey: secret });
-    await this.#load();
+    await this.load();
     part(once, "h3", HTMLElement).focus();
-  }
-
-  /** @param {string} id */
-  async #test(id) {
-    await this.#record.send(`${PATH}/${id}/test`, "POST");
-    for (let look = 0; look < LOOKS && this.isConnected; look += 1) {
-      const webhook = (await this.#load()).find((one) => one.id === id);
-      if (!webhook?.deliveries[0]?.waiting) return;
-      await new Promise((done) => setTimeout(done, PAUSE));
-    }
-  }
-
-  /** @param {Webhook} webhook */
-  #row({ id, address, kinds, deliveries }) {
-    const row = stamp(this);
-    fill(row, { webhookAddress: address, webhookKinds: kinds.map((kind) => word(CALLED[kind])).join(", ") });
-    part(row, ".deliveries", HTMLElement).replaceChildren(...deliveries.map((one) => item(told(one))));
-    this.#button(row, "test", word("webhooks.testNamed", { name: address }), () => this.#test(id));
-    this.#button(row, "close", word("connections.closeNamed", { name: address }), async () => {
-      await this.#record.send(`${PATH}/${id}`, "DELETE");
-      await this.#load();
-    });
-    return row;
   }
 
   /**
    * @param {HTMLElement} row
-   * @param {string} name
-   * @param {string} label
-   * @param {() => Promise<unknown>} act
+   * @param {Webhook} webhook
    */
-  #button(row, name, label, act) {
-    const button = part(row, `[data-do=${name}]`, HTMLButtonElement);
-    button.setAttribute("aria-label", label);
-    button.addEventListener("click", () => this.#try(act));
+  draw(row, webhook) {
+    const { id, address, kinds, deliveries } = webhook;
+    fill(row, { webhookAddress: address, webhookKinds: kinds.map((kind) => word(CALLED[kind])).join(", ") });
+    part(row, ".deliveries", HTMLElement).replaceChildren(...deliveries.map((one) => item(told(one))));
+    const test = this.press(row, "test", async () => {
+      await this.send("POST", `/${id}/test`);
+      await this.watch((webhooks) => !webhooks.find((one) => one.id === id)?.deliveries[0]?.waiting);
+    });
+    test.ariaLabel = word("webhooks.testNamed", { name: address });
+    this.closes(row, webhook, address);
   }
 }
 
