@@ -1,9 +1,22 @@
 import Formats
+import Integrations
+import Prompts
+import Storage
 import Testing
 
 /// Whoever reads German is told in German why something from elsewhere does not come.
 struct GermanNetworkTests {
-  private let visitor = Visitor()
+  private let visitor: Visitor
+
+  init() {
+    var visitor = Visitor()
+    visitor.models = ModelAccess(prices: .unknown, environment: [:]) {
+      request,
+      limit throws(ModelError) in
+      try await ModelClient().complete(request, within: limit)
+    }
+    self.visitor = visitor
+  }
 
   private func detail(_ path: String, _ body: String, in language: String) async throws -> String {
     let answer = try await visitor.ask(
@@ -82,5 +95,30 @@ struct GermanNetworkTests {
     let body = body.replacing("PORT", with: "\(server.port)")
     #expect(try await detail(path, body, in: "en") == english)
     #expect(try await detail(path, body, in: "de") == german)
+  }
+
+  @Test func `says in German why no model answers, and what came of it in the ledger`()
+    async throws
+  {
+    let german = [("X-Pacesetter", "1"), ("Accept-Language", "de")]
+    func ask(_ method: String, _ path: String, _ body: String = "") async throws -> JSON {
+      let answer = try await visitor.ask(
+        method,
+        "/api/v1/mind" + path,
+        headers: german,
+        body: Array(body.utf8)
+      )
+      return try JSON.parse(answer.body)
+    }
+    _ = try await ask(
+      "PATCH",
+      "",
+      #"{"provider":"compatible","address":"http://127.0.0.1:1/v1","model":"tiny"}"#
+    )
+    let words = "Prüf, ob der Server läuft; unter http://127.0.0.1:1 antwortet niemand."
+    let tried = try await ask("POST", "/try")
+    #expect(tried["problems"]?[0]?.string?.hasPrefix(words) == true, "\(tried.text())")
+    let ledger = try await ask("GET", "/ledger")
+    #expect(ledger["entries"]?[0]?["outcome"]?.string?.hasPrefix(words) == true)
   }
 }

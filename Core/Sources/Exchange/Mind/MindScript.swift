@@ -47,9 +47,11 @@ public struct MindScript: APIAnswer, Equatable {
       json.key("script")
       script.write(to: &json)
       json.field("model", model)
-      json.array("problems") { json in for problem in problems { json.value(problem) } }
+      json.array("problems") { json in
+        for problem in MindProblem.words(problems, in: reader.language) { json.value(problem) }
+      }
       json.key("report")
-      report.write(to: &json)
+      report.write(to: &json, in: reader.language)
       json.field("prefix", prefix)
       json.field("cost", cost)
       json.array("lines") { json in

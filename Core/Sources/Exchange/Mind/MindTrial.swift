@@ -35,7 +35,7 @@ public struct MindTrial: APIAnswer, Hashable {
     json.object { json in
       json.field("words", words)
       json.array("problems") { json in
-        for problem in problems { json.value(MindProblem.words(problem, in: reader.language)) }
+        for problem in MindProblem.words(problems, in: reader.language) { json.value(problem) }
       }
       json.field("model", model)
       json.field("seconds", seconds)

@@ -36,7 +36,7 @@ public struct MindWords: APIAnswer, Hashable {
       json.field("text", text)
       json.field("model", model)
       json.array("problems") { json in
-        for problem in problems { json.value(MindProblem.words(problem, in: reader.language)) }
+        for problem in MindProblem.words(problems, in: reader.language) { json.value(problem) }
       }
       json.array("facts") { json in for fact in facts { fact.write(to: &json) } }
       json.field("cost", cost)

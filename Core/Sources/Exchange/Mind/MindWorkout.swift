@@ -42,7 +42,9 @@ public struct MindWorkout: APIAnswer, Hashable {
       json.field("why", why)
       json.field("label", WorkoutOrigin.generated.words)
       json.field("model", model)
-      json.array("problems") { json in for problem in problems { json.value(problem) } }
+      json.array("problems") { json in
+        for problem in MindProblem.words(problems, in: reader.language) { json.value(problem) }
+      }
       json.field("cost", cost)
     }
   }

@@ -1,4 +1,5 @@
 public import Formats
+public import Screens
 
 /// Whether a script may be played, and what was found out about it by rehearsing it.
 public struct ScriptReport: APIAnswer, Hashable {
@@ -70,16 +71,18 @@ public struct ScriptReport: APIAnswer, Hashable {
   public var isPlayable: Bool { findings.isEmpty }
 
   /// Writes the answer.
-  public func write(to json: inout JSONWriter, for reader: APIReader) { write(to: &json) }
+  public func write(to json: inout JSONWriter, for reader: APIReader) {
+    write(to: &json, in: reader.language)
+  }
 
-  /// Writes the report.
-  public func write(to json: inout JSONWriter) {
+  /// Writes the report for whoever reads a language.
+  public func write(to json: inout JSONWriter, in language: Language = .english) {
     json.object { json in
       json.field("isPlayable", isPlayable)
       json.array("runs") { json in
         for run in runs {
           json.object { json in
-            json.field("name", run.name)
+            json.field("name", MindProblem.run(run.name, in: language))
             json.field("lines", run.lines)
             json.field("own", run.own)
             json.field("perKilometer", run.perKilometer)
@@ -92,11 +95,13 @@ public struct ScriptReport: APIAnswer, Hashable {
         for finding in findings {
           json.object { json in
             json.field("message", finding.message)
-            json.field("problem", finding.problem)
+            json.field("problem", MindProblem.words(finding.problem, in: language))
           }
         }
       }
-      json.array("doubts") { json in for doubt in doubts { json.value(doubt) } }
+      json.array("doubts") { json in
+        for doubt in MindProblem.words(doubts, in: language) { json.value(doubt) }
+      }
     }
   }
 

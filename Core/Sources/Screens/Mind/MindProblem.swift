@@ -1,21 +1,30 @@
+import Training
+
 /// What came of asking a model, in the language of whoever reads it.
 ///
-/// The record keeps outcomes and problems in English, which a model is told too. What is wrong with a
-/// model's own words stays English.
+/// The record keeps outcomes and problems in English: what is wrong with a model's words is a sentence for the
+/// model first, which is told to mend them.
 public enum MindProblem {
   /// What came of a request: "accepted", "verwendet".
   public static func outcome(_ text: String, in language: Language = .english) -> String {
-    language.pick(text, outcomes[text] ?? words(text, in: language))
+    language.pick(text, outcomes[text] ?? german(text) ?? text)
   }
 
   /// Why no model's words are used.
   public static func words(_ text: String, in language: Language = .english) -> String {
-    guard language == .german else { return text }
-    if let known = problems[text] { return known }
-    for (start, german) in starts where text.hasPrefix(start) {
-      return german + String(decoding: Array(text.utf8.dropFirst(start.utf8.count)), as: UTF8.self)
+    language.pick(text, sentence(text))
+  }
+
+  /// Why no model's words are used, each reason once.
+  public static func words(_ texts: [String], in language: Language = .english) -> [String] {
+    texts.map { words($0, in: language) }.reduce(into: []) { kept, text in
+      if !kept.contains(text) { kept.append(text) }
     }
-    return text
+  }
+
+  /// The German word for how a run is rehearsed.
+  public static func run(_ name: String, in language: Language = .english) -> String {
+    language.pick(name, runs[name] ?? name)
   }
 
   private static let outcomes = [
@@ -24,18 +33,37 @@ public enum MindProblem {
     "fallback": "nicht verwendet", "not usable": "nicht verwendbar",
   ]
 
-  private static let problems = [
-    "no model is set up": "Es ist kein Modell eingerichtet.",
-    "the budget for models is used up": "Das Budget für Modelle ist aufgebraucht.",
-    "the proxy's answer did not pass": "Die Antwort des Proxys hat die Prüfung nicht bestanden.",
-    "the model took too long": "Das Modell hat zu lange gebraucht.",
-    "the answer was cut off at its longest length":
-      "Die Antwort wurde bei ihrer größten Länge abgeschnitten.",
-    "rules answer this": "Darauf antworten Regeln.",
+  private static let runs = [
+    "as planned": "wie geplant", "even": "gleichmäßig",
+    "too fast, then fading": "zu schnell, dann langsamer", "careful": "vorsichtig",
   ]
 
-  private static let starts = [
-    ("the model's server cannot be reached: ", "Der Server des Modells ist nicht erreichbar: "),
-    ("not shared with a model: ", "Nicht mit einem Modell geteilt: "),
-  ]
+  private static let notShared = "not shared with a model: "
+
+  // What nobody has translated is only for the model.
+  private static func sentence(_ text: String) -> String {
+    german(text) ?? "Der Text des Modells hat die Prüfung nicht bestanden."
+  }
+
+  private static func german(_ text: String) -> String? {
+    if text.hasPrefix(notShared) {
+      let names = text.dropFirst(notShared.count).split(separator: ",").map { name in
+        let name = name.filter { $0 != " " }
+        return PrivacyCategory(rawValue: name)?.words(in: .german) ?? name
+      }
+      return "Nicht mit einem Modell geteilt: " + names.joined(separator: ", ")
+    }
+    for (english, german) in whole {
+      if let found = SentencePattern(english).parts(of: text) {
+        return SentencePattern(german).filled(with: found)
+      }
+    }
+    for (english, german) in lines {
+      guard var found = SentencePattern(english).parts(of: text), let last = found.popLast() else {
+        continue
+      }
+      return SentencePattern(german).filled(with: found + [sentence(last)])
+    }
+    return nil
+  }
 }

@@ -59,7 +59,7 @@ struct MindScreenTests {
     ("the model took too long", "Das Modell hat zu lange gebraucht."),
     (
       "the model's server cannot be reached: refused",
-      "Der Server des Modells ist nicht erreichbar: refused"
+      "Prüf die Adresse des Modells, und ob sein Server läuft; er ist nicht erreichbar."
     ),
   ])
   func `says in German what came of a request`(text: String, words: String) {
