@@ -136,7 +136,9 @@ public struct FileImporter: Sendable {
     let bytes = try file.bytes()
     let diary: StrengthFile
     do { diary = try StrengthFile(bytes, unit: unit) } catch { throw .diary(error) }
-    for fault in diary.faults { report.remark(fault.description) }
+    for fault in diary.faults {
+      report.remark(ImportRefusalWords.line(fault.line, fault.problem, in: language))
+    }
     return diary.workouts.filter { !$0.sets.isEmpty }.map { .session($0) }
   }
 
@@ -166,7 +168,7 @@ public struct FileImporter: Sendable {
     gatherer.finish()
     for fault in gatherer.faults {
       if fault.problem == .notHealthData { throw .health(fault) }
-      report.remark(fault.description)
+      report.remark(ImportFault.words(fault, in: language))
     }
     report.further += max(0, reader.faultCount - gatherer.faults.count)
     return gatherer

@@ -1,5 +1,6 @@
 import Formats
 import Foundation
+import Screens
 
 /// A file that somebody gave, on a disk or within a zip.
 public struct GivenFile: Sendable {
@@ -91,7 +92,7 @@ public struct GivenFile: Sendable {
       file = try OpenedFile(archive.path)
       let head = try file.bytes(at: entry.header, 30)
       guard ZipArchive.number(head, 0, 4) == 0x0403_4B50 else {
-        throw .archive(reason: "\(entry.name) is not where the table of contents says")
+        throw .archive(.misplaced)
       }
       offset =
         entry.header + 30 + ZipArchive.number(head, 26, 2) + ZipArchive.number(head, 28, 2)
@@ -108,7 +109,7 @@ public struct GivenFile: Sendable {
         // Packed text grows twentyfold, and that of a bomb a thousandfold: the reader's pieces shall
         // stay small.
         let packed = try file.bytes(at: offset, Int(min(left, max(512, Int64(most) / 64))))
-        guard !packed.isEmpty else { throw .archive(reason: "\(entry.name) is cut off") }
+        guard !packed.isEmpty else { throw .archive(.changed(entry.name)) }
         offset += Int64(packed.count)
         left -= Int64(packed.count)
         piece = try unpacker?.unpack(packed, most: entry.size - given) ?? packed
@@ -121,7 +122,7 @@ public struct GivenFile: Sendable {
       do { guard try take(piece) else { return } } catch { throw .taker(error) }
     }
     guard given == entry.size, UInt32(truncatingIfNeeded: checksum) == entry.checksum else {
-      throw .file(.archive(reason: "\(entry.name) does not have the checksum that it should"))
+      throw .file(.archive(.changed(entry.name)))
     }
   }
 

@@ -10,7 +10,7 @@ public enum ImportFault: Error, Hashable, Sendable {
   /// It is larger than what is read of its kind.
   case tooBig(bytes: Int64, most: Int64)
   /// It is a zip that is damaged, or packed in a way that nobody uses.
-  case archive(reason: String)
+  case archive(ZipDamage)
   /// It begins like a recording and is none, or a damaged one, of which a part can be had.
   case recording(RecordingError, offer: Recording.Damage? = nil)
   /// It is no training diary.
@@ -29,7 +29,7 @@ extension ImportFault: CustomStringConvertible {
   /// The English sentence.
   public var description: String { words() }
 
-  /// The sentence for a person; what is wrong inside a file of programs stays English.
+  /// The sentence for a person; the details of a damaged file are English only.
   public func words(in language: Language = .english) -> String {
     switch self {
     case .unreadable(let reason): ImportWords.unreadable(reason, in: language)
@@ -39,12 +39,20 @@ extension ImportFault: CustomStringConvertible {
         most: most / 1_000_000,
         in: language
       )
-    case .archive(let reason): ImportRefusalWords.archive(reason, in: language)
-    case .recording(let error, _): "\(error.words(in: language)) (\(error.description))"
+    case .archive(let damage): ImportRefusalWords.archive(damage, in: language)
+    case .recording(let error, _):
+      ImportRefusalWords.recording(
+        error.words(in: language),
+        error.description,
+        byte: error.offset,
+        in: language
+      )
     case .diary(.unitUntold): ImportRefusalWords.unitUntold(in: language)
+    case .diary(.noTable(let error)):
+      ImportRefusalWords.noTable(error.description, in: language)
     case .diary(let error): error.words(in: language)
-    case .health(let fault): fault.description
-    case .export(let fault): fault.description
+    case .health(let fault): Self.words(fault, in: language)
+    case .export(let fault): ImportRefusalWords.noExport(fault.description, in: language)
     case .part(let list, let number, let reason):
       ImportRefusalWords.part(number, of: list, reason, in: language)
     case .unknown: ImportRefusalWords.unknown(in: language)
@@ -53,6 +61,17 @@ extension ImportFault: CustomStringConvertible {
 }
 
 extension ImportFault {
+  /// What is wrong in an export of Apple Health.
+  static func words(_ fault: HealthFault, in language: Language) -> String {
+    let details = fault.description
+    return switch fault.problem {
+    case .notHealthData: ImportRefusalWords.noHealth(details, in: language)
+    case .cut: ImportRefusalWords.healthEnds(details, in: language)
+    case .illegalCharacter, .brokenTag, .endlessTag, .unreadable:
+      ImportRefusalWords.healthLeftOut(details, byte: fault.offset, in: language)
+    }
+  }
+
   /// What would be missing if what is whole of the file were taken, where that can be done.
   public var offer: Recording.Damage? {
     if case .recording(_, let offer) = self { offer } else { nil }

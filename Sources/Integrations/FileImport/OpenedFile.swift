@@ -1,4 +1,5 @@
 import Foundation
+import Screens
 
 /// A file that is open for reading at any place.
 final class OpenedFile: Sendable {
@@ -21,7 +22,7 @@ final class OpenedFile: Sendable {
   /// As many bytes from a place on as there are.
   func bytes(at offset: Int64, _ count: Int) throws(ImportFault) -> [UInt8] {
     guard offset >= 0, count >= 0, offset <= size else {
-      throw .archive(reason: "it points to byte \(offset), it has \(size)")
+      throw .archive(.misplaced)
     }
     var bytes = [UInt8](repeating: 0, count: min(count, Int(size - offset)))
     var filled = 0

@@ -1,4 +1,5 @@
 import CZlib
+import Screens
 
 /// Unpacks a deflated stream piece by piece.
 final class Unpacker {
@@ -14,7 +15,7 @@ final class Unpacker {
       ZLIB_VERSION,
       Int32(MemoryLayout<z_stream>.size)
     )
-    guard status == Z_OK else { throw .archive(reason: "zlib cannot begin (\(status))") }
+    guard status == Z_OK else { throw .archive(.packing) }
   }
 
   deinit {
@@ -45,10 +46,10 @@ final class Unpacker {
     }
     // Z_BUF_ERROR only says that more input is needed.
     guard status == Z_OK || status == Z_STREAM_END || status == Z_BUF_ERROR else {
-      throw .archive(reason: "a packed file in it cannot be unpacked (zlib \(status))")
+      throw .archive(.packing)
     }
     guard Int64(result.count) <= most else {
-      throw .archive(reason: "a packed file in it is longer than the table of contents says")
+      throw .archive(.packing)
     }
     isFinished = status == Z_STREAM_END
     return result

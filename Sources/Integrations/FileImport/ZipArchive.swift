@@ -1,4 +1,5 @@
 import Foundation
+import Screens
 
 /// The table of contents of a zip, read from its end; nothing is ever unpacked to a disk.
 ///
@@ -37,7 +38,7 @@ public struct ZipArchive: Sendable {
     let file = try OpenedFile(path)
     let (offset, length, count) = try Self.directory(file)
     guard length >= 0, length <= Self.mostDirectory, count <= Self.mostEntries else {
-      throw .archive(reason: "found \(count) entries, expected at most \(Self.mostEntries)")
+      throw .archive(.full(count: count, most: Int64(Self.mostEntries)))
     }
     let table = try file.bytes(at: offset, Int(length))
     entries = try Self.entries(table, count: Int(count))
@@ -49,7 +50,7 @@ public struct ZipArchive: Sendable {
     var place = tail.count - 22
     while place >= 0, number(tail, place, 4) != 0x0605_4B50 { place -= 1 }
     guard place >= 0 else {
-      throw .archive(reason: "found no table of contents at its end; it may be cut off")
+      throw .archive(.cutOff)
     }
     let found = (
       number(tail, place + 16, 4), number(tail, place + 12, 4), number(tail, place + 10, 2)
@@ -58,7 +59,7 @@ public struct ZipArchive: Sendable {
     guard isLarge, place >= 20, number(tail, place - 20, 4) == 0x0706_4B50 else { return found }
     let record = try file.bytes(at: number(tail, place - 12, 8), 56)
     guard number(record, 0, 4) == 0x0606_4B50 else {
-      throw .archive(reason: "its table of contents is not where it says")
+      throw .archive(.misplaced)
     }
     return (number(record, 48, 8), number(record, 40, 8), number(record, 32, 8))
   }
@@ -68,7 +69,7 @@ public struct ZipArchive: Sendable {
     var place = 0
     for _ in 0..<count {
       guard place + 46 <= table.count, number(table, place, 4) == 0x0201_4B50 else {
-        throw .archive(reason: "its table of contents breaks off")
+        throw .archive(.cutOff)
       }
       let flags = number(table, place + 8, 2)
       let checksum = UInt32(truncatingIfNeeded: number(table, place + 16, 4))
@@ -76,7 +77,7 @@ public struct ZipArchive: Sendable {
       let nameLength = Int(number(table, place + 28, 2))
       let extraLength = Int(number(table, place + 30, 2))
       let next = place + 46 + nameLength + extraLength + Int(number(table, place + 32, 2))
-      guard next <= table.count else { throw .archive(reason: "its table of contents breaks off") }
+      guard next <= table.count else { throw .archive(.cutOff) }
       let name = String(decoding: table[(place + 46)..<(place + 46 + nameLength)], as: UTF8.self)
       let extra = Array(table[(place + 46 + nameLength)..<(place + 46 + nameLength + extraLength)])
       let sizes = large(
@@ -85,9 +86,9 @@ public struct ZipArchive: Sendable {
       )
       place = next
       guard !name.hasSuffix("/") else { continue }
-      guard flags & 1 == 0 else { throw .archive(reason: "\(name) is locked by a password") }
+      guard flags & 1 == 0 else { throw .archive(.locked(name)) }
       guard method == 0 || method == 8 else {
-        throw .archive(reason: "\(name) is packed by method \(method), expected 0 or 8")
+        throw .archive(.method(name, method))
       }
       entries.append(
         Entry(

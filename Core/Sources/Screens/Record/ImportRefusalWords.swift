@@ -13,8 +13,59 @@ public enum ImportRefusalWords {
   }
 
   /// A zip that is damaged, or packed in a way that nobody uses.
-  public static func archive(_ reason: String, in language: Language = .english) -> String {
-    language.pick("the zip is damaged: \(reason)", "das Zip ist beschädigt (\(reason))")
+  public static func archive(_ damage: ZipDamage, in language: Language = .english) -> String {
+    language.pick(
+      "the zip is damaged: \(damage.words(in: .english))",
+      "das Zip ist nicht lesbar; pack es ohne Passwort neu (\(damage.words(in: .german)))"
+    )
+  }
+
+  /// A recording that is damaged, with the details of it.
+  public static func recording(
+    _ words: String,
+    _ details: String,
+    byte: Int,
+    in language: Language = .english
+  ) -> String {
+    language.pick("\(words) (\(details))", "\(words) (Byte \(byte))")
+  }
+
+  /// A table that is none.
+  public static func noTable(_ details: String, in language: Language = .english) -> String {
+    language.pick(details, "sie ist keine lesbare Tabelle (CSV); exportiere sie noch einmal")
+  }
+
+  /// A line of a diary that nobody can read.
+  public static func line(
+    _ number: Int,
+    _ problem: String,
+    in language: Language = .english
+  ) -> String {
+    language.pick("line \(number): \(problem)", "Zeile \(number) ist nicht ganz lesbar")
+  }
+
+  /// Without an export of Apple Health.
+  public static func noHealth(_ details: String, in language: Language = .english) -> String {
+    language.pick(details, "darin ist kein Export von Apple Health")
+  }
+
+  /// An export of Apple Health of which the end is missing.
+  public static func healthEnds(_ details: String, in language: Language = .english) -> String {
+    language.pick(details, "der Export endet zu früh; was davor steht, wurde gelesen")
+  }
+
+  /// A part of an export of Apple Health that was left out.
+  public static func healthLeftOut(
+    _ details: String,
+    byte: Int64,
+    in language: Language = .english
+  ) -> String {
+    language.pick(details, "ein Eintrag ist nicht lesbar und wurde ausgelassen (Byte \(byte))")
+  }
+
+  /// Something that is no export of Pacesetter.
+  public static func noExport(_ details: String, in language: Language = .english) -> String {
+    language.pick(details, "sie ist kein ganzer Export von Pacesetter; exportiere noch einmal")
   }
 
   /// A diary whose weights may be kilograms or pounds, and where to say which.
@@ -34,7 +85,7 @@ public enum ImportRefusalWords {
   ) -> String {
     language.pick(
       "number \(number) of \"\(list)\": \(reason)",
-      "Nummer \(number) von „\(list)“: \(reason)"
+      "Nummer \(number) von „\(list)“ ist nicht lesbar"
     )
   }
 

@@ -155,7 +155,7 @@ public enum ImportWords {
 
   /// A file that the system does not let be read.
   public static func unreadable(_ reason: String, in language: Language = .english) -> String {
-    language.pick("it cannot be read: ", "sie ist nicht lesbar: ") + reason
+    language.pick("it cannot be read: \(reason)", "sie ist nicht lesbar")
   }
 
   /// Somebody else imports the same file.

@@ -1,0 +1,28 @@
+import Exchange
+import Formats
+import Integrations
+import Screens
+import Testing
+
+/// Why a file does not come into the record, for whoever reads English or German.
+struct ImportFaultTests {
+  private static let faults: [ImportFault] =
+    [
+      .unreadable(reason: "permission denied"), .tooBig(bytes: 9_000_000, most: 8_000_000),
+      .recording(.unknownFormat(offset: 7)), .diary(.unknown(columns: ["a"])), .diary(.unitUntold),
+      .export(.cut(offset: 7)), .export(.notAnExport(offset: 7)), .export(.endlessPart(offset: 7)),
+      .part(list: "runs", number: 7, reason: "it is none"), .unknown,
+    ]
+    + [
+      ZipDamage.full(count: 9, most: 8), .cutOff, .misplaced, .locked("a.fit"),
+      .method("a.fit", 9), .changed("a.fit"), .packing,
+    ].map { .archive($0) }
+
+  @Test(arguments: faults) func `is told in both languages`(fault: ImportFault) {
+    let (english, german) = (fault.words(in: .english), fault.words(in: .german))
+    #expect(english == fault.description)
+    for word in [" the ", " it ", " is ", "expected", "found", "permission"] {
+      #expect(!" \(german) ".contains(word), "\(german)")
+    }
+  }
+}
