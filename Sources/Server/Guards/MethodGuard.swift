@@ -1,6 +1,7 @@
 import Exchange
 import HTTPTypes
 import Hummingbird
+import Screens
 
 /// Says what can be done at a path to whoever asks there for something else.
 struct MethodGuard: RouterMiddleware {
@@ -19,7 +20,7 @@ struct MethodGuard: RouterMiddleware {
       guard !methods.isEmpty, !methods.contains(request.method.rawValue) else { throw error }
       throw Problem(
         .methodNotAllowed,
-        "\(request.uri.path) does not take \(request.method.rawValue)",
+        ServerRefusal.notTaken(path: request.uri.path, method: request.method.rawValue),
         headers: [.allow: methods.joined(separator: ", ")]
       )
     }

@@ -38,8 +38,12 @@ struct ProblemReporter: RouterMiddleware {
     let path = request.uri.path
     return switch status {
     case .notFound: Problem(status, ServerRefusal.nothing(path: path))
-    case .methodNotAllowed: Problem(status, "\(path) does not take \(request.method.rawValue)")
-    case .contentTooLarge: Problem(status, "the request is larger than this route takes")
+    case .methodNotAllowed:
+      Problem(
+        status,
+        ServerRefusal.notTaken(path: path, method: request.method.rawValue)
+      )
+    case .contentTooLarge: Problem(status, ServerRefusal.tooLarge)
     default: Problem(status, status.reasonPhrase)
     }
   }

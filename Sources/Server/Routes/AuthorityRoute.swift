@@ -2,6 +2,7 @@ import Exchange
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import Screens
 
 /// Serves the local authority's certificate: `GET /authority.crt`.
 ///
@@ -14,10 +15,7 @@ struct AuthorityRoute {
   func add(to router: Router<Visit>) {
     router.on(ServerAPI.authority) { _, _ in
       guard let certificate else {
-        throw Problem(
-          .notFound,
-          "this server has no authority of its own, so there is nothing to trust"
-        )
+        throw Problem(.notFound, ServerRefusal.noAuthority)
       }
       return Response(
         status: .ok,

@@ -93,10 +93,7 @@ struct ImportRoutes {
   private func keep(_ request: Request, at path: String) async throws {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
-      throw Problem(
-        .insufficientStorage,
-        "make room on the server's disk; the file cannot be stored"
-      )
+      throw Problem(.insufficientStorage, ServerRefusal.noRoom)
     }
     defer { close(descriptor) }
     var length: Int64 = 0
@@ -111,10 +108,7 @@ struct ImportRoutes {
         if count > 0 {
           rest = rest.dropFirst(count)
         } else if errno != EINTR {
-          throw Problem(
-            .insufficientStorage,
-            "make room on the server's disk; the file cannot be written"
-          )
+          throw Problem(.insufficientStorage, ServerRefusal.noRoom)
         }
       }
     }

@@ -4,6 +4,7 @@ import Formats
 import Hummingbird
 import Integrations
 import NIOCore
+import Screens
 
 /// Lends the page a voice: `GET` and `POST /api/v1/speech`.
 struct SpeechRoutes {
@@ -54,7 +55,7 @@ struct SpeechRoutes {
     }
     let sound = try await Deadline.keep(
       WebServer.Limit.speech,
-      else: Problem(.serviceUnavailable, "the voice takes too long")
+      else: Problem(.serviceUnavailable, ServerRefusal.slowVoice)
     ) {
       try await clip(of: wish, by: voice)
     }

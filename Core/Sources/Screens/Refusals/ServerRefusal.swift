@@ -6,6 +6,8 @@ public enum ServerRefusal: Refusal {
   case nothing(path: String)
   /// The disk has no room, and nothing was kept.
   case fullDisk(folder: String)
+  /// The disk takes no more of what is being sent.
+  case noRoom
   /// Whoever asks is no device that was let in.
   case unpaired
   /// The token of whoever asks is for something else.
@@ -20,6 +22,14 @@ public enum ServerRefusal: Refusal {
   case emptyFile
   /// What was sent has more bytes than may be.
   case longFile(most: Int64)
+  /// What was sent is larger than is taken there.
+  case tooLarge
+  /// The path takes nothing that is asked in this way.
+  case notTaken(path: String, method: String)
+  /// A voice takes longer than anybody waits.
+  case slowVoice
+  /// The server has no authority of its own.
+  case noAuthority
   /// The voice note has no sound.
   case emptyNote
   /// The server was started without a library.
@@ -44,6 +54,12 @@ public enum ServerRefusal: Refusal {
         "make room and send again; the disk of \(folder) is full and nothing was saved",
         "Schaff Platz und sende noch einmal; die Festplatte mit \(folder) ist voll, und nichts"
           + " wurde gespeichert."
+      )
+    case .noRoom:
+      language.pick(
+        "make room on the server's disk and send again; the file cannot be stored",
+        "Schaff Platz auf der Festplatte des Servers, und sende noch einmal; die Datei lässt sich"
+          + " nicht speichern."
       )
     case .unpaired:
       language.pick(
@@ -76,6 +92,23 @@ public enum ServerRefusal: Refusal {
       language.pick(
         "a file has at most \(most) bytes",
         "Eine Datei hat höchstens \(most >> 20) MB."
+      )
+    case .tooLarge:
+      language.pick(
+        "send less; the request is larger than this route takes",
+        "Sende weniger; die Anfrage ist größer, als hier möglich ist."
+      )
+    case .notTaken(let path, let method):
+      language.pick("\(path) does not take \(method)", "\(path) nimmt kein \(method) an.")
+    case .slowVoice:
+      language.pick(
+        "choose another voice, or try again; this one takes too long",
+        "Wähl eine andere Stimme, oder versuch es noch einmal; diese braucht zu lange."
+      )
+    case .noAuthority:
+      language.pick(
+        "this server has no authority of its own, so there is nothing to trust",
+        "Dieser Server hat keine eigene Zertifizierungsstelle; es gibt nichts zu vertrauen."
       )
     case .emptyNote: language.pick("the voice note is empty", "Die Sprachnotiz ist leer.")
     case .noLibrary:

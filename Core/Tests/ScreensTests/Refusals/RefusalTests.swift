@@ -44,6 +44,8 @@ struct RefusalTests {
       ServerRefusal.tooManyCodes, ServerRefusal.wrongCode, ServerRefusal.emptyFile,
       ServerRefusal.longFile(most: 9 << 20), ServerRefusal.emptyNote, ServerRefusal.noLibrary,
       ServerRefusal.noWorkout("a1"), ServerRefusal.noExercise("a1", near: "Squat"),
+      ServerRefusal.noRoom, ServerRefusal.tooLarge, ServerRefusal.slowVoice,
+      ServerRefusal.notTaken(path: "a1", method: "9"), ServerRefusal.noAuthority,
     ] + network + listening
 
   private static let network: [any Refusal] =
