@@ -16,9 +16,9 @@ import { settings } from "../settings.js";
 import { now } from "../now.js";
 
 /**
- * Begins a workout, or takes one up. It sends `voiced` when its sound is ready, with what is said of that
- * as detail, and `entered` when the workout is shown; what goes wrong before that is thrown, and the sound
- * is given back.
+ * Begins a workout, or takes one up. It sends `entered` when the workout is shown, and `voiced` when the
+ * search for its voices is over, with what is said of that as detail; what goes wrong before that is thrown,
+ * and the sound is given back.
  */
 export class GymStart extends EventTarget {
   #session;
@@ -87,11 +87,18 @@ export class GymStart extends EventTarget {
    * @param {GymReply} reply
    */
   #enter(sound, { screen, finished }) {
-    const { lack, isVoiceless } = sound;
-    const voice = { lack, isMissed: isVoiceless && screen.speaks };
-    this.dispatchEvent(new CustomEvent("voiced", { detail: voice }));
+    // A workout that is over by then has nothing to say of its voice.
+    sound.search.then(() => sound.isClosed || this.#voice(sound, screen.speaks));
     this.#desk.begin(sound, screen);
     // What has ended already tells so by itself.
     if (!finished) this.dispatchEvent(new CustomEvent("entered"));
+  }
+
+  /**
+   * @param {GymSound} sound
+   * @param {boolean} speaks Whether a voice is wanted.
+   */
+  #voice({ lack, isVoiceless }, speaks) {
+    this.dispatchEvent(new CustomEvent("voiced", { detail: { lack, isMissed: isVoiceless && speaks } }));
   }
 }

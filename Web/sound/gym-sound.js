@@ -9,6 +9,9 @@ import { BrowserVoice } from "./browser-voice.js";
 import { ClipVoice } from "./clip-voice.js";
 import { Narrator } from "./narrator.js";
 
+/** Milliseconds that a workout waits for a browser to find its voice; one that comes later joins in. */
+const PATIENCE = 300;
+
 /**
  * Everything that is heard of one workout: the cues that the core gives, spoken, and short tones at the
  * seconds that count. Made in the click that starts it, because only a click may begin sound.
@@ -16,7 +19,11 @@ import { Narrator } from "./narrator.js";
 export class GymSound {
   /** Why the server has no voice, if it was asked. */
   lack = "";
+  /** Whether a voice is wanted and there is none, once the search is over. */
   isVoiceless = false;
+  /** Ends with the search for voices, which may last longer than the workout waits for it. */
+  search = Promise.resolve();
+  isClosed = false;
 
   #server;
   #language;
@@ -42,14 +49,16 @@ export class GymSound {
   }
 
   /**
-   * Takes the voices that were asked for and exist, as a run does.
+   * Takes the voices that were asked for and exist, as a run does. A browser that still looks for its own
+   * holds nothing up.
    * @param {Promise<BrowserVoice | null>} browserVoice
    * @param {Promise<{available: boolean, lack: string}>} serverVoices
    */
   async prepare(browserVoice, serverVoices) {
     const { voice } = this.#wishes;
-    const browser = voice === "text" ? null : await browserVoice;
-    const { available, lack } = await serverVoices;
+    const search = voice === "text" ? Promise.resolve(null) : browserVoice;
+    const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE, null));
+    const [browser, { available, lack }] = await Promise.all([Promise.race([search, patience]), serverVoices]);
     const mayServer = voice === "auto" || voice === "server";
     const clips =
       mayServer && available ? new ClipVoice(this.#bus, this.#server, this.#language) : null;
@@ -61,8 +70,11 @@ export class GymSound {
     }
     this.#clips = clips;
     this.lack = lack;
-    this.isVoiceless = voice !== "text" && voices.length === 0;
-    this.#narrator = new Narrator(this.#bus, voices);
+    const narrator = (this.#narrator = new Narrator(this.#bus, voices));
+    this.search = search.then((found) => {
+      if (found && found !== browser) narrator.join(found, voice === "browser");
+      this.isVoiceless = voice !== "text" && !clips && !found;
+    });
   }
 
   /**
@@ -101,6 +113,7 @@ export class GymSound {
 
   /** Falls silent for good, once the last line is over. */
   async close() {
+    this.isClosed = true;
     if (this.#narrator) await this.#narrator.close();
     else await this.#bus.close();
   }

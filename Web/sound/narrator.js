@@ -54,6 +54,18 @@ export class Narrator extends EventTarget {
   }
 
   /**
+   * Takes a voice that came late, for the lines to come.
+   * @param {Voice} voice
+   * @param {boolean} isBest Whether it is tried before those that are there.
+   */
+  join(voice, isBest) {
+    const silent = this.#voices.filter((one) => one instanceof SilentVoice);
+    const others = this.#voices.filter((one) => !silent.includes(one));
+    this.#voices = isBest ? [voice, ...others] : [...others, voice];
+    for (const one of silent) one.stop();
+  }
+
+  /**
    * Says a line, once the voice is free.
    * @param {Utterance} utterance
    */
@@ -143,7 +155,8 @@ export class Narrator extends EventTarget {
       if (voice.has && !(await voice.has(utterance))) continue;
       if (await voice.speak(utterance)) return true;
       if (this.#voices.length === 1) continue;
-      this.#voices.push(...this.#voices.splice(0, 1));
+      // Another may have joined at the front meanwhile.
+      this.#voices = [...this.#voices.filter((other) => other !== voice), voice];
       this.dispatchEvent(new Event("fallback"));
     }
     return false;
