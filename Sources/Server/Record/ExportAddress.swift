@@ -27,7 +27,7 @@ actor ExportAddress: ExportPlace {
   nonisolated func refusal(of error: any Error) -> any Refusal {
     switch error {
     case let error as DAVRefusal: error
-    case let error as Refused: error.refusal
+    case let error as Refused: error
     default: ExportRefusal.failed("\(error)")
     }
   }

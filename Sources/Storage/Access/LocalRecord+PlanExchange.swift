@@ -57,7 +57,7 @@ extension LocalRecord {
         try await store.keepPlan(false, in: id)
         return nil
       } catch let error as Refused {
-        return error.refusal.words(in: language)
+        return error.words(in: language)
       } catch {
         return CalendarRefusal.notKept.words(in: language)
       }
@@ -117,7 +117,7 @@ extension LocalRecord {
       ).run(known.pairs)
       try await store.notePlan(nil, of: known.id, now: seconds)
     } catch let error as Refused {
-      try await store.notePlan(error.refusal, of: known.id, now: seconds)
+      try await store.notePlan(error, of: known.id, now: seconds)
     }
   }
 }

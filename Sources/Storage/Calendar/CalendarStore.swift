@@ -127,7 +127,7 @@ public struct CalendarStore: Sendable {
       case .failure(let failure):
         try db.execute(
           sql: "UPDATE calendar SET tried = ?, problem = ? WHERE id = ?",
-          arguments: [now, KeptSentence(failure.refusal).column, id]
+          arguments: [now, KeptSentence(failure).column, id]
         )
       }
     }
