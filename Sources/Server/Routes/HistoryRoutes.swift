@@ -34,8 +34,8 @@ struct HistoryRoutes {
   private func name(_ prefix: String) async throws -> String {
     do throws(RecordError) { return try await record.name(beginningWith: prefix) } catch {
       switch error {
-      case .missing: throw Problem(.notFound, EntryRefusal.unknown(String(prefix.prefix(64))))
-      case .conflict: throw Problem(.conflict, EntryRefusal.several(String(prefix.prefix(64))))
+      case .missing: throw Problem(.notFound, EntryRefusal.unknown(prefix.inSentence))
+      case .conflict: throw Problem(.conflict, EntryRefusal.several(prefix.inSentence))
       default: throw Problem(error)
       }
     }
@@ -109,7 +109,7 @@ struct HistoryRoutes {
       throw Problem(.badRequest, lack)
     }
     guard let file else {
-      throw Problem(.notFound, EntryRefusal.unknown(String(id.prefix(64))))
+      throw Problem(.notFound, EntryRefusal.unknown(id.inSentence))
     }
     return Response(
       status: .ok,
@@ -140,7 +140,7 @@ struct HistoryRoutes {
   private func activity(_ context: Visit) async throws -> Activity {
     let id = try await name(context.parameters.require("id"))
     guard let activity = try await library.activity(id) else {
-      throw Problem(.notFound, EntryRefusal.unknown(String(id.prefix(64))))
+      throw Problem(.notFound, EntryRefusal.unknown(id.inSentence))
     }
     return activity
   }
@@ -196,7 +196,7 @@ struct HistoryRoutes {
     var both: [Activity] = []
     for prefix in [asked.first, asked.second] {
       guard let activity = try await library.activity(name(prefix)) else {
-        throw Problem(.badRequest, EntryRefusal.isStrength(String(prefix.prefix(64))))
+        throw Problem(.badRequest, EntryRefusal.isStrength(prefix.inSentence))
       }
       both.append(activity)
     }

@@ -58,7 +58,7 @@ struct SessionRoutes {
   }
 
   private func unknown(_ id: String) -> Problem {
-    Problem(.notFound, EntryRefusal.noSession(String(id.prefix(64))))
+    Problem(.notFound, EntryRefusal.noSession(id.inSentence))
   }
 }
 

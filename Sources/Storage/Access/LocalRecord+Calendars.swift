@@ -69,7 +69,7 @@ extension CalendarAPI.Add: RecordRequest {
   public func answer(from record: LocalRecord) async throws -> CalendarList {
     guard let calendars = record.calendars else { throw RecordError.needsServer }
     switch await calendars.read(source, record.calendarDays, keepsTitles, nil) {
-    case .failure(let failure): throw record.refused(failure.refusal)
+    case .failure(let failure): throw record.refused(failure)
     case .success(let reading):
       let store = CalendarStore(record.database)
       guard try await store.add(self, reading, now: record.seconds) else {
@@ -95,7 +95,7 @@ extension CalendarAPI.Change: RecordRequest {
   public func answer(from record: LocalRecord) async throws -> CalendarList {
     let store = CalendarStore(record.database)
     guard let calendar = try await store.calendars().first(where: { $0.id == id }) else {
-      throw record.missing(DoorRefusal.noCalendar(id.short))
+      throw record.missing(DoorRefusal.noCalendar(id.inSentence))
     }
     guard calendar.user != nil else {
       throw record.conflict(DoorRefusal.isReadOnly)
@@ -114,7 +114,7 @@ extension CalendarAPI.Remove: RecordRequest {
   /// The calendars that are left.
   public func answer(from record: LocalRecord) async throws -> CalendarList {
     guard try await CalendarStore(record.database).remove(id) else {
-      throw record.missing(DoorRefusal.noCalendar(id.short))
+      throw record.missing(DoorRefusal.noCalendar(id.inSentence))
     }
     return try await record.ask(CalendarAPI.List())
   }

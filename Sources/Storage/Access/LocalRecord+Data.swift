@@ -18,7 +18,7 @@ extension DataAPI.UndoImport: RecordRequest {
   /// Done, once what it brought is gone.
   public func answer(from record: LocalRecord) async throws -> Done {
     guard let known = Int64(number), try await record.store.undo(known) else {
-      throw record.missing(EntryRefusal.noImport(number.short))
+      throw record.missing(EntryRefusal.noImport(number.inSentence))
     }
     return Done()
   }
@@ -46,7 +46,7 @@ extension DeviceAPI.Revoke: RecordRequest {
   /// Done, once the device is unknown.
   public func answer(from record: LocalRecord) async throws -> Done {
     guard try await DeviceStore(record.database).remove(id) != nil else {
-      throw record.missing(DoorRefusal.noDevice(id.short))
+      throw record.missing(DoorRefusal.noDevice(id.inSentence))
     }
     return Done()
   }

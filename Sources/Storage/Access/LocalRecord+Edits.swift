@@ -18,7 +18,7 @@ extension HistoryAPI.Edit: RecordRequest {
       guard try await record.library.strength(name) == nil else {
         throw record.refused(EditRefusal(.strength))
       }
-      throw record.missing(EntryRefusal.unknown(name.short))
+      throw record.missing(EntryRefusal.unknown(name.inSentence))
     }
   }
 }

@@ -44,7 +44,7 @@ extension ExportAPI.Send: RecordRequest {
   /// Done, once it is noted; the server sends within seconds.
   public func answer(from record: LocalRecord) async throws -> Done {
     guard try await ExportStore(record.database).send(id) else {
-      throw record.missing(DoorRefusal.noExport(id.short))
+      throw record.missing(DoorRefusal.noExport(id.inSentence))
     }
     return Done()
   }
@@ -57,7 +57,7 @@ extension ExportAPI.Remove: RecordRequest {
       throw record.conflict(DoorRefusal.isGivenExport)
     }
     guard try await ExportStore(record.database).remove(id) else {
-      throw record.missing(DoorRefusal.noExport(id.short))
+      throw record.missing(DoorRefusal.noExport(id.inSentence))
     }
     return try await record.ask(ExportAPI.List())
   }

@@ -35,7 +35,7 @@ extension HistoryAPI.Remove: RecordRequest {
   public func answer(from record: LocalRecord) async throws -> Done {
     let id = try await record.name(beginningWith: prefix)
     guard try await record.store.remove(entry: id) else {
-      throw record.missing(EntryRefusal.unknown(prefix.short))
+      throw record.missing(EntryRefusal.unknown(prefix.inSentence))
     }
     return Done()
   }
@@ -45,7 +45,7 @@ extension HistoryAPI.Restore: RecordRequest {
   /// Nothing but that it is back.
   public func answer(from record: LocalRecord) async throws -> Done {
     guard try await record.store.restore(entry: id) else {
-      throw record.missing(EntryRefusal.unknown(id.short))
+      throw record.missing(EntryRefusal.unknown(id.inSentence))
     }
     return Done()
   }
@@ -60,7 +60,7 @@ extension HistoryAPI.Show: RecordRequest {
       return .activity(activity, notes: try await record.library.notes(of: activity.summary))
     }
     guard let session = try await record.library.strength(id) else {
-      throw record.missing(EntryRefusal.unknown(prefix.short))
+      throw record.missing(EntryRefusal.unknown(prefix.inSentence))
     }
     return .strength(session)
   }
@@ -72,7 +72,7 @@ extension HistoryAPI.Annotate: RecordRequest {
     let id = try await record.name(beginningWith: prefix)
     let remarks = try await record.store.annotate(id) { [change] in change.apply(to: &$0) }
     guard let remarks else {
-      throw record.missing(EntryRefusal.unknown(prefix.short))
+      throw record.missing(EntryRefusal.unknown(prefix.inSentence))
     }
     return remarks
   }

@@ -29,7 +29,7 @@ extension LibraryAPI.Delete: RecordRequest {
   public func answer(from record: LocalRecord) async throws -> OwnLibrary {
     let time = LocalTime(moment, offset: .zero)
     guard try await record.book.removeWorkout(name, at: time) else {
-      throw record.missing(KeptRefusal.noWorkout(name.short))
+      throw record.missing(KeptRefusal.noWorkout(name.inSentence))
     }
     return try await record.book.library()
   }

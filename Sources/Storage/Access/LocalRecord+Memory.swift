@@ -28,7 +28,7 @@ extension MemoryAPI.Forget: RecordRequest {
   /// Everything that is still remembered.
   public func answer(from record: LocalRecord) async throws -> MemoryList {
     guard try await record.store.forget(key) else {
-      throw record.missing(KeptRefusal.notRemembered(key.short))
+      throw record.missing(KeptRefusal.notRemembered(key.inSentence))
     }
     return try await record.ask(MemoryAPI.List())
   }

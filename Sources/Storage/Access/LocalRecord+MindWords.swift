@@ -19,7 +19,7 @@ extension LocalRecord {
     }
     guard let prefix else { throw missing(EntryRefusal.noActivity) }
     guard let activity = try await library.activity(try await name(beginningWith: prefix)) else {
-      throw refused(EntryRefusal.isStrength(prefix.short))
+      throw refused(EntryRefusal.isStrength(prefix.inSentence))
     }
     return activity
   }

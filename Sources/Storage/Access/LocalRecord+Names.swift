@@ -34,7 +34,7 @@ extension NameAPI.Reset: RecordRequest {
   /// The names without the choice.
   public func answer(from record: LocalRecord) async throws -> NameList {
     guard try await record.store.forgetName(name) else {
-      throw record.missing(KeptRefusal.notChosen(name.short))
+      throw record.missing(KeptRefusal.notChosen(name.inSentence))
     }
     return try await record.ask(NameAPI.List())
   }

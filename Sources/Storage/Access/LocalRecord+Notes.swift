@@ -14,11 +14,11 @@ extension LocalRecord {
     try await fold()
     let names = try await database.read { try VoiceNoteRow.names(beginningWith: prefix, $0) }
     guard names.count < 2 else {
-      throw conflict(NoteRefusal.several(prefix.short))
+      throw conflict(NoteRefusal.several(prefix.inSentence))
     }
     guard !prefix.isEmpty, let name = names.first,
       let note = try await database.read({ try VoiceNoteRow.note(name, $0) })
-    else { throw missing(NoteRefusal.unknown(prefix.short)) }
+    else { throw missing(NoteRefusal.unknown(prefix.inSentence)) }
     return note
   }
 
@@ -68,7 +68,7 @@ extension NoteAPI.Recover: RecordRequest {
     let isThere = try await record.database.write { [file] db in
       try VoiceNoteRow.remove(file, false, db)
     }
-    guard isThere else { throw record.missing(NoteRefusal.unknown(file.short)) }
+    guard isThere else { throw record.missing(NoteRefusal.unknown(file.inSentence)) }
     return Done()
   }
 }
@@ -92,7 +92,7 @@ extension NoteAPI.Listen: RecordRequest {
       throw record.conflict(NoteRefusal.notUnderstood)
     case .failure(let failure):
       try await record.database.write { db in try VoiceNoteRow.write(name, .failed, db) }
-      throw record.conflict(failure.refusal)
+      throw record.conflict(failure)
     }
   }
 }

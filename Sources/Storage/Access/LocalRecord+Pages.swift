@@ -11,7 +11,7 @@ extension LocalRecord {
   fileprivate func reading(of source: PageSource) async throws -> (PageReading, digest: String) {
     guard let readPage else { throw RecordError.needsServer }
     switch await readPage(source, now.day.text, reader.language) {
-    case .failure(let failure): throw refused(failure.refusal)
+    case .failure(let failure): throw refused(failure)
     case .success(let reading):
       let digest = try await PageStore(database).keep(
         reading,
@@ -66,7 +66,7 @@ extension PageAPI.LookAgain: RecordRequest {
   public func answer(from record: LocalRecord) async throws -> PageChange {
     let library = try await record.book.library()
     guard let own = library.workouts.first(where: { $0.name == workout }) else {
-      throw record.missing(KeptRefusal.noWorkout(workout.short))
+      throw record.missing(KeptRefusal.noWorkout(workout.inSentence))
     }
     guard let address = own.page else {
       throw record.refused(KeptRefusal.noPage(own.name))

@@ -65,7 +65,7 @@ extension PlanAPI.Change: RecordRequest {
     let sessions = try await record.book.plan().sessions
     func found(_ id: String) throws -> PlannedSession {
       guard let session = sessions.first(where: { $0.id == id }) else {
-        throw record.missing(PlanRefusal.unknown(id.short))
+        throw record.missing(PlanRefusal.unknown(id.inSentence))
       }
       return session
     }

@@ -38,7 +38,7 @@ extension RaceAPI.Change: RecordRequest {
   /// Every race with this one as it is now.
   public func answer(from record: LocalRecord) async throws -> RaceList {
     guard let old = try await record.library.races().first(where: { $0.id == id }) else {
-      throw record.missing(PlanRefusal.noRace(id.short))
+      throw record.missing(PlanRefusal.noRace(id.inSentence))
     }
     var race = race
     race.id = id
@@ -78,7 +78,7 @@ extension RaceAPI.Remove: RecordRequest {
   /// Every race that is left.
   public func answer(from record: LocalRecord) async throws -> RaceList {
     guard try await record.store.remove(race: id) else {
-      throw record.missing(PlanRefusal.noRace(id.short))
+      throw record.missing(PlanRefusal.noRace(id.inSentence))
     }
     return try await record.ask(RaceAPI.List())
   }

@@ -18,8 +18,3 @@ extension LocalRecord {
     .refused(refusal.words(in: reader.language))
   }
 }
-
-extension String {
-  /// A name as it may stand in a sentence, however long it was given.
-  var short: String { String(prefix(64)) }
-}

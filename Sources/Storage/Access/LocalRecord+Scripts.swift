@@ -18,7 +18,7 @@ extension ScriptAPI.Get: RecordRequest {
   /// The script of that name.
   public func answer(from record: LocalRecord) async throws -> OwnScript {
     guard let script = try await record.library.script(named: name) else {
-      throw record.missing(KeptRefusal.noScript(name.short))
+      throw record.missing(KeptRefusal.noScript(name.inSentence))
     }
     return script
   }
@@ -36,7 +36,7 @@ extension ScriptAPI.Delete: RecordRequest {
   /// Every script that is left.
   public func answer(from record: LocalRecord) async throws -> ScriptList {
     guard try await record.store.remove(script: name) else {
-      throw record.missing(KeptRefusal.noScript(name.short))
+      throw record.missing(KeptRefusal.noScript(name.inSentence))
     }
     return try await record.ask(ScriptAPI.List())
   }

@@ -11,7 +11,7 @@ extension LocalRecord {
     guard LinkEvent.canName(session: session) else { throw noSession(session) }
   }
 
-  func noSession(_ name: String) -> RecordError { missing(EntryRefusal.noSession(name.short)) }
+  func noSession(_ name: String) -> RecordError { missing(EntryRefusal.noSession(name.inSentence)) }
 }
 
 extension SessionAPI.List: RecordRequest {

@@ -36,7 +36,7 @@ extension TokenAPI.Revoke: RecordRequest {
   /// Done, once the token opens nothing any more.
   public func answer(from record: LocalRecord) async throws -> Done {
     guard let token = try await TokenStore(record.database).remove(id) else {
-      throw record.missing(DoorRefusal.noToken(id.short))
+      throw record.missing(DoorRefusal.noToken(id.inSentence))
     }
     await record.tellDoor(.shutOut(token.id))
     return Done()

@@ -32,7 +32,7 @@ extension WebhookAPI.Test: RecordRequest {
   /// Done, once the message waits; the server sends it within seconds.
   public func answer(from record: LocalRecord) async throws -> Done {
     guard try await WebhookStore(record.database).test(id, at: record.now.instant) else {
-      throw record.missing(DoorRefusal.noWebhook(id.short))
+      throw record.missing(DoorRefusal.noWebhook(id.inSentence))
     }
     return Done()
   }
@@ -42,7 +42,7 @@ extension WebhookAPI.Remove: RecordRequest {
   /// Done, once the address is told nothing more.
   public func answer(from record: LocalRecord) async throws -> Done {
     guard try await WebhookStore(record.database).remove(id) else {
-      throw record.missing(DoorRefusal.noWebhook(id.short))
+      throw record.missing(DoorRefusal.noWebhook(id.inSentence))
     }
     return Done()
   }

@@ -155,10 +155,10 @@ public struct LocalRecord: RecordAccess {
   public func name(beginningWith prefix: String) async throws(RecordError) -> String {
     let names = try await Self.plainly { try await library.names(beginningWith: prefix) }
     guard names.count < 2 else {
-      throw conflict(EntryRefusal.several(prefix.short))
+      throw conflict(EntryRefusal.several(prefix.inSentence))
     }
     guard let name = names.first, !prefix.isEmpty else {
-      throw missing(EntryRefusal.unknown(prefix.short))
+      throw missing(EntryRefusal.unknown(prefix.inSentence))
     }
     return name
   }
