@@ -106,32 +106,38 @@ enum StrengthRow {
     )
     session.bodyKilograms = row["body"]
     let find = try db.cachedStatement(
-      sql: "SELECT * FROM lift WHERE strength = ? ORDER BY number"
+      sql: """
+        SELECT exercise, reps, seconds, meters, weight, mode, unit, pair, effort, reserve, kind,
+          counted, count, per_side, together, rest, note
+        FROM lift WHERE strength = ? ORDER BY number
+        """
     )
-    session.sets = try Row.fetchAll(find, arguments: [session.id]).map { set($0) }
+    let rows = try Row.fetchCursor(find, arguments: [session.id])
+    while let row = try rows.next() { session.sets.append(set(row)) }
     return session
   }
 
+  // By the places of the columns: a log has tens of thousands of sets, and a name is sought in each row anew.
   private static func set(_ row: Row) -> LiftedSet {
-    let mode = LoadEntry.Mode(rawValue: row["mode"]) ?? .external
-    let unit = MassUnit(rawValue: row["unit"]) ?? .kilograms
-    let isPair: Bool = row["pair"]
+    let mode = LoadEntry.Mode(rawValue: row[5]) ?? .external
+    let unit = MassUnit(rawValue: row[6]) ?? .kilograms
+    let isPair: Bool = row[7]
     var set = LiftedSet(
-      row["exercise"],
-      reps: row["reps"],
-      seconds: row["seconds"],
-      meters: row["meters"],
-      load: (row["weight"] as Double?).map { LoadEntry(mode, weight: $0, unit, isPair: isPair) },
-      effort: Effort(rating: row["effort"], reserve: row["reserve"]),
-      kind: LiftedSet.Kind(rawValue: row["kind"]) ?? .working
+      row[0],
+      reps: row[1],
+      seconds: row[2],
+      meters: row[3],
+      load: (row[4] as Double?).map { LoadEntry(mode, weight: $0, unit, isPair: isPair) },
+      effort: Effort(rating: row[8], reserve: row[9]),
+      kind: LiftedSet.Kind(rawValue: row[10]) ?? .working
     )
-    if let counted = (row["counted"] as String?).flatMap({ CountUnit(rawValue: $0) }) {
-      set.count(row["count"], counted)
+    if let counted = (row[11] as String?).flatMap({ CountUnit(rawValue: $0) }) {
+      set.count(row[12], counted)
     }
-    set.isPerSide = row["per_side"]
-    set.group = row["together"]
-    set.rest = row["rest"]
-    set.note = row["note"]
+    set.isPerSide = row[13]
+    set.group = row[14]
+    set.rest = row[15]
+    set.note = row[16]
     return set
   }
 

@@ -9,19 +9,27 @@ import Training
 extension LibraryDesk {
   /// Takes the log in hand: what is asked later without one is asked of it.
   @inline(never) mutating func keepLog(_ fields: Fields) throws(PageError) -> [UInt8] {
-    digest = LogDigest(of: try PageError.shaped { () throws(ShapeError) in try fields.log() })
-    return Reply.object { json in json.field("sessions", digest?.log.sessions.count ?? 0) }
+    let log = try PageError.shaped { () throws(ShapeError) in try fields.log() }
+    (self.log, digest) = (log, nil)
+    return Reply.object { json in json.field("sessions", log.sessions.count) }
   }
 
   /// The log of a request, or else the one that was handed over before.
   func trainingLog(of fields: Fields) throws(ShapeError) -> TrainingLog {
-    fields["log"] == nil ? digest?.log ?? .empty : try fields.log()
+    fields["log"] == nil ? log : try fields.log()
+  }
+
+  /// What the log comes to; found once for the log in hand.
+  private mutating func logDigest(of fields: Fields) throws(ShapeError) -> LogDigest {
+    guard fields["log"] == nil else { return LogDigest(of: try fields.log()) }
+    let found = digest ?? LogDigest(of: log)
+    digest = found
+    return found
   }
 
   @inline(never) mutating func progress(_ fields: Fields) throws(PageError) -> [UInt8] {
+    let digest = try PageError.shaped { () throws(ShapeError) in try logDigest(of: fields) }
     let report = try PageError.shaped { () throws(ShapeError) -> LogReport in
-      let digest =
-        fields["log"] == nil ? digest ?? LogDigest(of: .empty) : LogDigest(of: try fields.log())
       var report = LogReport(
         digest,
         at: try fields.clockMoment(),

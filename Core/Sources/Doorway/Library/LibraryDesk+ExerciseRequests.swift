@@ -23,7 +23,7 @@ extension LibraryDesk {
   }
 
   /// One by any of its names; nothing where the catalogue does not know it.
-  @inline(never) func exercise(_ fields: Fields) throws(PageError) -> [UInt8] {
+  @inline(never) mutating func exercise(_ fields: Fields) throws(PageError) -> [UInt8] {
     guard let library else { throw .noLibrary }
     let name = try PageError.shaped { () throws(ShapeError) in try fields.string("exercise") }
     let equipment = fields["equipment"]?.array?.compactMap { $0.string }
@@ -31,7 +31,7 @@ extension LibraryDesk {
       return Reply.object { _ in }
     }
     let screen = ExerciseScreen(exercise, in: library.language)
-    let motion = exercise.motion.flatMap { library.motions.motion(named: $0) }
+    let motion = exercise.motion.flatMap { self.library?.motions.motion(named: $0) }
     // Without a wish for equipment anything may be there.
     let available = Set(equipment ?? library.catalogue.equipment)
     let others = library.catalogue.substitutes(for: exercise, with: available)

@@ -8,12 +8,11 @@ import Training
 // Finding a workout.
 extension LibraryDesk {
   @inline(never) mutating func openLibrary(_ fields: Fields) throws(PageError) -> [UInt8] {
-    // A page that was kept for offline use may have no motions yet: its exercises stand still.
-    let motions = try PageError.shaped { () throws(ShapeError) in
-      MotionBook.read(Array((try fields.string(ifPresent: "motions") ?? "").utf8)).book
-    }
-    let (catalogue, files, origins) = try PageError.shaped {
-      () throws(ShapeError) -> (ExerciseCatalogue, [WorkoutLibrary.File], [String: String]) in
+    let (motions, catalogue, files, origins) = try PageError.shaped {
+      () throws(ShapeError)
+        -> (String, ExerciseCatalogue, [WorkoutLibrary.File], [String: String]) in
+      // A page that was kept for offline use may have no motions yet: its exercises stand still.
+      let motions = try fields.string(ifPresent: "motions") ?? ""
       let catalogue = ExerciseCatalogue.read(
         Array((try fields.string(ifPresent: "catalogue") ?? "").utf8)
       ).catalogue
@@ -25,7 +24,7 @@ extension LibraryDesk {
         files.append(WorkoutLibrary.File(name: name, bytes: Array(try file.string("text").utf8)))
         origins[name] = try file.choice(WorkoutOrigin.self, ifPresent: "origin")?.rawValue
       }
-      return (catalogue, files, origins)
+      return (motions, catalogue, files, origins)
     }
     let read = WorkoutLibrary.read(files, catalogue: catalogue)
     var texts: [String: String] = [:]
@@ -39,7 +38,7 @@ extension LibraryDesk {
     library = Library(
       index: read.index(knowing: catalogue),
       catalogue: catalogue,
-      motions: motions,
+      motionText: Array(motions.utf8),
       texts: texts,
       origins: byId,
       language: fields.language()

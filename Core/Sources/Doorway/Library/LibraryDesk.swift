@@ -11,7 +11,9 @@ struct LibraryDesk: Sendable {
   struct Library: Sendable {
     var index: WorkoutIndex
     var catalogue: ExerciseCatalogue
-    var motions: MotionBook
+    /// Read when the first exercise is asked for: a list of workouts shows none.
+    private(set) lazy var motions = MotionBook.read(motionText).book
+    private let motionText: [UInt8]
     // By the id of the workout; only ever looked up.
     var texts: [String: String]
     var origins: [String: String]
@@ -23,14 +25,14 @@ struct LibraryDesk: Sendable {
     init(
       index: WorkoutIndex,
       catalogue: ExerciseCatalogue,
-      motions: MotionBook,
+      motionText: [UInt8],
       texts: [String: String],
       origins: [String: String],
       language: Language
     ) {
       self.index = index
       self.catalogue = catalogue
-      self.motions = motions
+      self.motionText = motionText
       self.texts = texts
       self.origins = origins
       self.language = language
@@ -51,5 +53,7 @@ struct LibraryDesk: Sendable {
 
   var library: Library?
   /// The log that a page has handed over, so that it is read once and not with every question.
+  var log = TrainingLog.empty
+  /// What it comes to, once a page has asked for that.
   var digest: LogDigest?
 }

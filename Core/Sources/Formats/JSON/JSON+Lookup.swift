@@ -2,7 +2,7 @@ extension JSON {
   /// The value under a key, or nothing if this is no object or has no such key.
   public subscript(key: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
-    for member in members where member.key.utf8.elementsEqual(key.utf8) { return member.value }
+    for member in members where JSONKeys.isSame(member.key, key) { return member.value }
     return nil
   }
 

@@ -3,12 +3,16 @@ struct JSONKeys {
   private var few: [String] = []
   private var many: Set<[UInt8]> = []
 
+  /// Whether two keys have the same bytes, as JSON compares them, not only what Unicode holds to be equal.
+  @inline(never) static func isSame(_ key: String, _ other: String) -> Bool {
+    // What Unicode holds to be different is told at once.
+    key == other && key.utf8.elementsEqual(other.utf8)
+  }
+
   /// Adds a key, or returns false if it was there.
-  ///
-  /// Compares bytes, as JSON does, not what Unicode holds to be equal.
   mutating func insert(_ key: String) -> Bool {
     if few.count < 16 {
-      for other in few where other.utf8.elementsEqual(key.utf8) { return false }
+      for other in few where Self.isSame(other, key) { return false }
       few.append(key)
       return true
     }

@@ -32,10 +32,14 @@ public struct LogDigest: Sendable {
       let day = session.day
       // The best of each exercise in this session; a session has few of them.
       var bests: [(key: String, kilograms: Double)] = []
-      for set in session.sets where !set.isWarmUp {
-        let key = keys.key(of: set.exercise)
-        found[key] = Exercise(name: set.exercise, lastDay: day)
-        guard let estimate = RepMax.kilograms(of: set) else { continue }
+      // By their places: a log has tens of thousands of sets, and a set is dear to copy.
+      var last = ""
+      for place in session.sets.indices where !session.sets[place].isWarmUp {
+        let name = session.sets[place].exercise
+        let key = keys.key(of: name)
+        if name != last { found[key] = Exercise(name: name, lastDay: day) }
+        last = name
+        guard let estimate = RepMax.kilograms(of: session.sets[place]) else { continue }
         if let place = bests.firstIndex(where: { $0.key == key }) {
           bests[place].kilograms = max(bests[place].kilograms, estimate)
         } else {

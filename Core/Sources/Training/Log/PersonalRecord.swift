@@ -48,7 +48,7 @@ extension TrainingLog {
 private struct RecordKeeper {
   private struct Best {
     var weight: LoadEntry?
-    // The most repetitions at each weight that was lifted, with what it weighs in kilograms.
+    // The most repetitions at a weight or more; what something heavier or as heavy has beaten is left out.
     var reps: [(load: LoadEntry, count: Double)] = []
     var estimate = 0.0
     var setVolume = 0.0
@@ -57,23 +57,34 @@ private struct RecordKeeper {
     var sessions = 0
   }
 
+  /// What is compared: what was added to one's own weight is no weight of a bar.
+  private struct Lift: Hashable {
+    var exercise: String
+    var mode: LoadEntry.Mode?
+    var isPair = false
+  }
+
   // Only ever looked up.
-  private var bests: [String: Best] = [:]
+  private var bests: [Lift: Best] = [:]
   private var scores: [String: WorkoutScore] = [:]
   private var keys = NameKeys()
 
   mutating func take(_ session: StrengthSession) -> [PersonalRecord] {
     var found: [PersonalRecord] = []
-    var parts: [(key: String, sets: [LiftedSet])] = []
-    for set in session.sets where !set.isWarmUp {
-      let key = mode(of: set) + keys.key(of: set.exercise)
-      if let place = parts.firstIndex(where: { $0.key == key }) {
-        parts[place].sets.append(set)
+    // By their places: a log has tens of thousands of sets, and a set is dear to copy.
+    var parts: [(lift: Lift, places: [Int])] = []
+    for place in session.sets.indices where !session.sets[place].isWarmUp {
+      var lift = Lift(exercise: keys.key(of: session.sets[place].exercise))
+      if let load = session.sets[place].result.load {
+        (lift.mode, lift.isPair) = (load.mode, load.isPair)
+      }
+      if let part = parts.lastIndex(where: { $0.lift == lift }) {
+        parts[part].places.append(place)
       } else {
-        parts.append((key, [set]))
+        parts.append((lift, [place]))
       }
     }
-    for part in parts { found += take(part.sets, part.key, session) }
+    for part in parts { found += take(part.places, part.lift, session) }
     if let score = session.score, let hash = session.contentHash {
       if let before = scores[hash] {
         if score.isBetter(than: before) == true {
@@ -87,52 +98,50 @@ private struct RecordKeeper {
     return found
   }
 
-  // What was added to one's own weight is no weight of a bar.
-  private func mode(of set: LiftedSet) -> String {
-    guard let load = set.result.load else { return "none " }
-    return load.mode.rawValue + (load.isPair ? " pair " : " ")
-  }
-
   private mutating func take(
-    _ sets: [LiftedSet],
-    _ key: String,
+    _ places: [Int],
+    _ lift: Lift,
     _ session: StrengthSession
   ) -> [PersonalRecord] {
-    var best = bests[key] ?? Best()
+    var best = bests[lift] ?? Best()
     let isFirst = best.sessions == 0
-    let name = sets.last?.exercise ?? ""
+    let name = places.last.map { session.sets[$0].exercise } ?? ""
     var found: [PersonalRecord] = []
     var volume = 0.0
-    for set in sets {
-      if let load = set.result.load {
+    for place in places {
+      let result = session.sets[place].result
+      if let load = result.load {
         if best.weight.map({ load.isHeavier(than: $0) == true }) ?? true {
           replace(.weight(load), name, session, in: &found)
           best.weight = load
         }
-        if let reps = set.result.reps {
+        if let reps = result.reps {
           let before = best.reps.reduce(0.0) { most, other in
             load.isHeavier(than: other.load) == true ? most : max(most, other.count)
           }
           let hadAny = best.reps.contains { load.isHeavier(than: $0.load) != true }
           if reps > before, reps <= 12 || hadAny {
             if hadAny { replace(.reps(reps, at: load), name, session, in: &found) }
+            best.reps.removeAll { $0.count <= reps && $0.load.isHeavier(than: load) != true }
             best.reps.append((load, reps))
           }
-          let moved = set.volume()
+          let moved = session.sets[place].volume()
           volume += moved
           if moved > best.setVolume {
             if best.setVolume > 0 { replace(.setVolume(moved), name, session, in: &found) }
             best.setVolume = moved
           }
         }
-        if let kilograms = RepMax.kilograms(of: set), kilograms > best.estimate * 1.005 {
-          if best.estimate > 0, let estimate = RepMax(set) {
+        if let kilograms = RepMax.kilograms(of: session.sets[place]),
+          kilograms > best.estimate * 1.005
+        {
+          if best.estimate > 0, let estimate = RepMax(session.sets[place]) {
             replace(.estimate(estimate.value, estimate.unit), name, session, in: &found)
           }
           best.estimate = kilograms
         }
       }
-      if let seconds = set.result.seconds, seconds > best.hold {
+      if let seconds = result.seconds, seconds > best.hold {
         if best.hold > 0 { replace(.hold(seconds), name, session, in: &found) }
         best.hold = seconds
       }
@@ -142,7 +151,7 @@ private struct RecordKeeper {
       best.sessionVolume = volume
     }
     best.sessions += 1
-    bests[key] = best
+    bests[lift] = best
     return isFirst ? [] : found
   }
 
