@@ -46,6 +46,7 @@ extension WebServer {
     WordRoutes(transcriber: transcriber, gate: RecordVoiceGate(voices)).add(to: paired)
     EventRoutes(events: archive.events, library: archive.library).add(to: paired)
     SessionRoutes(library: archive.library).add(to: paired)
+    LogRoutes(record: record, shelf: shelf).add(to: paired)
     HistoryRoutes(record: record, tiles: settings.tiles).add(to: paired)
     ImportRoutes(
       database: archive.database,

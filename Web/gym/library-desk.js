@@ -52,10 +52,9 @@ export class LibraryDesk {
    * @returns {Promise<LibraryMeeting>}
    */
   async #decide(answers) {
-    const response = await this.#fetch("GET", "");
+    const [response, here] = await Promise.all([this.#fetch("GET", ""), this.#store.library()]);
     if (!response.ok) throw new Error(`the server answers ${response.status}`);
     const told = await response.json();
-    const here = await this.#store.library();
     /** @type {LibraryMeeting} */
     const meeting = await this.#session.ask({ do: "libraryMeeting", ...now(), here, told, answers });
     await this.#store.take(here, meeting);

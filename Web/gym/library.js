@@ -14,10 +14,7 @@ import { GymStore } from "./gym-store.js";
 import { freeTime } from "./free-time.js";
 import { now } from "../now.js";
 import { LibraryDesk } from "./library-desk.js";
-import { word } from "../word.js";
-
-/** Milliseconds that a server may take to say what was run. */
-const PATIENCE = 3000;
+import { fetchBase, fetchRecord } from "./library-source.js";
 
 /**
  * The workouts that there are, those of the knowledge base and one's own, in the core's hands; with what
@@ -42,6 +39,8 @@ export class Library {
   #record = /** @type {Promise<any>} */ (Promise.resolve());
   #catalogue = "";
   #motions = "";
+  /** The workouts on their way into the core's hands. */
+  #completed = /** @type {Promise<void> | null} */ (null);
   /** The log on its way into the core's hands; null once it has changed. */
   #handed = /** @type {Promise<unknown> | null} */ (null);
 
@@ -51,34 +50,51 @@ export class Library {
     this.desk = new LibraryDesk(this.store, session);
   }
 
-  /** Fetches the knowledge base, or takes it from the offline copy, and hands it to the core. */
-  async load() {
-    // It is long, and nothing but the log waits for it.
-    this.#record = this.#fetchRecord();
-    const response = await fetch("/knowledge.json");
-    if (!response.ok) throw new Error(word("library.missing"));
-    const { catalogue, motions, workouts } = await response.json();
+  /**
+   * Fetches everything, or takes it from the offline copy, and hands it to the core.
+   * @param {boolean} [withWorkouts] A log needs none until one of its exercises is looked at.
+   */
+  async load(withWorkouts = true) {
+    // Nothing of it waits for another.
+    this.#record = fetchRecord(this.store);
+    if (withWorkouts) void freeTime();
+    const [{ catalogue, motions, workouts }] = await Promise.all([fetchBase(), this.desk.meet()]);
     this.#catalogue = catalogue;
     this.#motions = motions ?? "";
-    await this.desk.meet();
     this.base = new Map(workouts.map((/** @type {any} */ { name, text }) => [name, text]));
-    await this.refresh();
+    await (withWorkouts ? this.complete() : this.#open([]));
     // What is asked next is asked of it, and hears what is wrong with it.
     this.hand().catch(() => {});
   }
 
+  /** Hands the workouts to the core, if it has none yet. */
+  complete() {
+    return (this.#completed ??= this.#complete());
+  }
+
   /** Hands everything to the core again, after a workout of one's own has changed. */
-  async refresh() {
+  refresh() {
     this.#handed = null;
+    return (this.#completed = this.#complete());
+  }
+
+  async #complete() {
     const own = await this.store.workouts();
     const files = [
       ...[...this.base].map(([name, text]) => ({ name, text, origin: "rules" })),
       ...own.map(({ name, text }) => ({ name, text, origin: "yours" })),
     ];
-    const { library } = await this.#session.ask({
-      ...{ do: "library", catalogue: this.#catalogue, motions: this.#motions, files },
-    });
-    this.own = new Map(own.map((workout) => [library.ids[workout.name] ?? workout.name, workout]));
+    const { ids } = await this.#open(files);
+    this.own = new Map(own.map((workout) => [ids[workout.name] ?? workout.name, workout]));
+  }
+
+  /**
+   * @param {{name: string, text: string, origin: string}[]} files
+   * @returns {Promise<import("./contract.js").LibraryReading>}
+   */
+  async #open(files) {
+    const [catalogue, motions] = [this.#catalogue, this.#motions];
+    return (await this.#session.ask({ do: "library", catalogue, motions, files })).library;
   }
 
   /**
@@ -173,8 +189,8 @@ export class Library {
       this.#record,
       this.store.noted("forgotten"),
     ]);
-    const { sessions: others, runs } = record ?? {};
-    return { sessions, others, forgotten, runs };
+    const { sessions: others, shapes, runs } = record ?? {};
+    return { sessions, others, shapes, forgotten, runs };
   }
 
   /**
@@ -185,23 +201,6 @@ export class Library {
     this.#handed = null;
     await this.store.forget(id);
     await this.store.note("forgotten", [...((await this.store.noted("forgotten")) ?? []), id]);
-  }
-
-  /** What the server has; without one, what was seen of it last. */
-  async #fetchRecord() {
-    const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(), PATIENCE);
-    try {
-      const response = await fetch("/api/v1/log", { cache: "no-store", signal: patience.signal });
-      clearTimeout(timer);
-      if (!response.ok) return await this.store.noted("record");
-      const record = await response.json();
-      // Nobody waits until it is written down.
-      void this.store.note("record", record).catch(() => {});
-      return record;
-    } catch {
-      return await this.store.noted("record");
-    }
   }
 
   /** @returns {Promise<Wish>} What was wished for last, as far as it still holds. */

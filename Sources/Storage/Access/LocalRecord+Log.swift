@@ -4,8 +4,9 @@ public import Training
 
 extension LocalRecord {
   static let logRequests: [any RecordRequest.Type] = [
-    LogAPI.Read.self, LogAPI.AddSets.self, LogAPI.UndoSets.self, LogAPI.ReadChallenge.self,
-    LogAPI.AddToChallenge.self, LogAPI.ChooseChallenge.self, LogAPI.UndoChallenge.self,
+    LogAPI.Read.self, LogAPI.ReadPacked.self, LogAPI.AddSets.self, LogAPI.UndoSets.self,
+    LogAPI.ReadChallenge.self, LogAPI.AddToChallenge.self, LogAPI.ChooseChallenge.self,
+    LogAPI.UndoChallenge.self,
   ]
 }
 
@@ -13,6 +14,13 @@ extension LogAPI.Read: RecordRequest {
   /// Everything that was done, with what has ended since.
   public func answer(from record: LocalRecord) async throws -> TrainingLog {
     try await record.book.log()
+  }
+}
+
+extension LogAPI.ReadPacked: RecordRequest {
+  /// The same, packed.
+  public func answer(from record: LocalRecord) async throws -> PackedLog {
+    PackedLog(try await record.book.log())
   }
 }
 

@@ -5,11 +5,23 @@ public import Training
 /// What can be asked about the training log, single sets and the daily challenge.
 public enum LogAPI {
   static let endpoints = [
-    Read.endpoint, AddSets.endpoint, UndoSets.endpoint, ReadChallenge.endpoint,
-    AddToChallenge.endpoint, ChooseChallenge.endpoint, UndoChallenge.endpoint,
+    Read.endpoint, ReadPacked.endpoint, report, AddSets.endpoint, UndoSets.endpoint,
+    ReadChallenge.endpoint, AddToChallenge.endpoint, ChooseChallenge.endpoint,
+    UndoChallenge.endpoint,
   ]
 
   private static let challenge = Endpoint.Content.json("Challenge")
+
+  /// Shows what the log comes to, as its page does.
+  public static let report = Endpoint(
+    "showLog",
+    .get,
+    "/api/v1/log/report",
+    [.query("limit", .number(1, 1000))],
+    gives: .json("LogReport"),
+    scope: .read,
+    "Show the week, the newest workouts, the records and what stands still."
+  )
 
   /// Reads the training log.
   public struct Read: PlainAPIRequest {
@@ -24,6 +36,25 @@ public enum LogAPI {
       gives: .json("TrainingLog"),
       scope: .read,
       "Give everything that was done as the training log counts it."
+    )
+
+    /// Asks for all of it.
+    public init() {}
+  }
+
+  /// Reads the training log in little room.
+  public struct ReadPacked: PlainAPIRequest {
+    /// What comes back.
+    public typealias Answer = PackedLog
+
+    /// Where it is asked.
+    public static let endpoint = Endpoint(
+      "readPackedLog",
+      .get,
+      "/api/v1/log/packed",
+      gives: .json("PackedLog"),
+      scope: .read,
+      "Give the training log with each shape of a set once."
     )
 
     /// Asks for all of it.

@@ -38,6 +38,14 @@ public struct LogReport: Sendable {
     self.catalogue = catalogue
   }
 
+  /// Takes over what the owner has said on any of the pages: the goal of a week, and how they felt.
+  public mutating func take(_ library: OwnLibrary) {
+    // What an older page left may be of no use; then nothing was said.
+    let said = { (key: String) in library.preferences.first { $0.key == key }?.value }
+    weeklyGoal = said("wish").flatMap { try? Fields($0).whole("weeklyGoal", 1...50) }
+    checkIns = (said("checkIns")?.array ?? []).compactMap { try? Plateau.CheckIn(Fields($0)) }
+  }
+
   /// Writes the report as members of an object.
   public func writeMembers(to json: inout JSONWriter) {
     let day = now.time.day

@@ -6,6 +6,11 @@ public import Training
 extension StrengthSession {
   /// Writes the session as the log has it.
   public func writeLogged(to json: inout JSONWriter) {
+    writeLogged(to: &json) { json in for set in sets { set.writeLogged(to: &json) } }
+  }
+
+  /// Writes the session as the log has it, with its sets in a form of the caller's.
+  func writeLogged(to json: inout JSONWriter, sets: (inout JSONWriter) -> Void) {
     json.object { json in
       json.field("id", id)
       json.field("workout", workout)
@@ -15,9 +20,7 @@ extension StrengthSession {
       json.field("seconds", (elapsed ?? .zero).inSeconds)
       if program != Self.ownProgram { json.field("program", program) }
       json.field("bodyKilograms", bodyKilograms)
-      json.array("sets") { json in
-        for set in sets { set.writeLogged(to: &json) }
-      }
+      json.array("sets", sets)
       if let score {
         json.key("score")
         score.write(to: &json)
@@ -33,6 +36,11 @@ extension StrengthSession {
     for json in fields["sets"]?.array ?? [] {
       sets.append(try LiftedSet(logged: Fields(json, at: "sets")))
     }
+    try self.init(logged: fields, sets)
+  }
+
+  /// Reads a session of the log whose sets are read already.
+  init(logged fields: Fields, _ sets: [LiftedSet]) throws(ShapeError) {
     let score = try fields.fields(ifPresent: "score").map { fields throws(ShapeError) in
       try WorkoutScore(fields)
     }
@@ -172,20 +180,28 @@ extension TrainingLog {
     }
   }
 
-  /// Reads a log: `{"sessions":[…],"others":[…],"forgotten":["id"],"runs":[…]}`; what is absent is nothing.
+  /// Reads a log: `{"sessions":[…],"others":[…],"shapes":[…],"forgotten":["id"],"runs":[…]}`; what is absent is
+  /// nothing.
   ///
-  /// `others` are sessions that a server knows beside those of this device.
+  /// `others` are sessions that a server knows beside those of this device; with `shapes` they are packed, as
+  /// ``PackedLog`` writes them.
   public init(_ fields: Fields) throws(ShapeError) {
+    self.init(
+      own: try Self.sessions(fields, "sessions"),
+      others: fields["shapes"] == nil
+        ? try Self.sessions(fields, "others") : try PackedLog.sessions(fields, "others"),
+      forgotten: fields.texts("forgotten"),
+      runs: try Self.runs(fields)
+    )
+  }
+
+  /// Reads the runs of a log.
+  static func runs(_ fields: Fields) throws(ShapeError) -> [LoggedRun] {
     var runs: [LoggedRun] = []
     for json in fields["runs"]?.array ?? [] {
       runs.append(try LoggedRun(Fields(json, at: "runs")))
     }
-    self.init(
-      own: try Self.sessions(fields, "sessions"),
-      others: try Self.sessions(fields, "others"),
-      forgotten: fields.texts("forgotten"),
-      runs: runs
-    )
+    return runs
   }
 
   private static func sessions(

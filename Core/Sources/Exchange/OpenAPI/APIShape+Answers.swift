@@ -67,6 +67,21 @@ extension APIShape {
     ),
     APIShape("LoggedDay", #"{"type":"object"}"#),
     APIShape(
+      "LogReport",
+      #"{"type":"object","required":["records","week","streak","standstill","log"]}"#
+    ),
+    APIShape(
+      "PackedLog",
+      #"""
+      {"type":"object","required":["shapes","sessions","runs"],"properties":{
+      "shapes":{"type":"array","items":{"type":"object","required":["exercise","result"]}},
+      "sessions":{"type":"array","items":{"type":"object","required":["id","startedAt","sets"],"properties":{
+      "sets":{"type":"array","items":{"type":["number","null"]},
+      "description":"Three for each set: the place of its shape, the count, the weight."}}}},
+      "runs":{"type":"array","items":{"type":"object","required":["id","startedAt","meters"]}}}}
+      """#
+    ),
+    APIShape(
       "Challenge",
       #"""
       {"type":"object","required":["exercise","goal","entries"],"properties":{
