@@ -76,6 +76,28 @@ extension BrowserTests {
       }
     }
 
+    @Test func `shows the log as the server knows it before the core is here`() async throws {
+      try await GymVisit.run { visit in
+        let page = visit.page
+        let set =
+          #"{"exercise":"Bench Press","result":{"count":5,"load":{"value":80,"unit":"kg"}}}"#
+        try await Self.tell(page, "POST", "/api/v1/log/sets", "{ sets: [\(set)] }")
+        // A core that never comes.
+        try await page.prepare(
+          "window.Worker = class extends EventTarget { postMessage() {} terminate() {} };"
+        )
+        try await page.open(visit.server.address + "gym-log.html")
+        try await page.until("document.querySelector('gym-log .sessions summary')")
+        #expect(try await page.text("gym-log .sessions summary").contains("Single sets"))
+        #expect(try await page.text("gym-log [data-text=week]") == "1 workout, 0 min, 1 set.")
+        // What only this device knows is not there yet, and is not shown as if it were nothing.
+        #expect(try await page.holds("document.querySelector('gym-log').ariaBusy === 'true'"))
+        let hidden = "getComputedStyle(document.querySelector('daily-challenge')).visibility"
+        #expect(try await page.holds("\(hidden) === 'hidden'"))
+        #expect(await page.problems == [])
+      }
+    }
+
     @Test func `loads a bar of one's own in pounds, and keeps that`() async throws {
       try await GymVisit.run { visit in
         let page = visit.page

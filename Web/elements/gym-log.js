@@ -7,6 +7,7 @@
 import { GymSession } from "../gym/gym-session.js";
 import { now } from "../now.js";
 import { Library } from "../gym/library.js";
+import { RecordClient } from "../history/record-client.js";
 import { PageElement } from "../page-element.js";
 import { define, enumerate, fill, item, part, stamp, tabulate } from "../parts.js";
 import { DailyChallenge } from "./daily-challenge.js";
@@ -30,9 +31,12 @@ const leadTo = (name) => ({ title: name, to: `#${encodeURIComponent(name)}` });
 export class GymLog extends PageElement {
   #session = new GymSession();
   #library = new Library(this.#session);
+  #record = new RecordClient();
   #exercise = "";
   /** How many workouts are listed. */
   #shown = SOME;
+  /** What of the log is on the page, as text. */
+  #drawn = "";
 
   connectedCallback() {
     this.press("[data-do=older]", () => {
@@ -50,9 +54,18 @@ export class GymLog extends PageElement {
   }
 
   async #load() {
-    await this.#library.load();
+    void this.#foresee();
+    await this.#library.load(false);
     part(this, "daily-challenge", DailyChallenge).begin(this.#session, this.#library.store);
     await this.#follow();
+  }
+
+  /** Shows the log as the server knows it, until the core is here with what this device alone knows. */
+  async #foresee() {
+    if (location.hash) return;
+    /** @type {Progress | null} */
+    const progress = await this.#record.peek(`/api/v1/log/report?limit=${SOME}`).catch(() => null);
+    if (progress && !this.#drawn && !location.hash) this.#drawLog(progress);
   }
 
   /** Shows what the address names: the log, or one exercise. */
@@ -74,7 +87,12 @@ export class GymLog extends PageElement {
   }
 
   /** @param {Progress} progress */
-  #drawLog({ week, streak, standstill, deload, records, log: shown }) {
+  #drawLog(progress) {
+    // Drawn anew it would close what somebody has opened meanwhile.
+    if (this.#drawn === JSON.stringify(progress)) return;
+    this.#drawn = JSON.stringify(progress);
+    this.dataset.drawn = "";
+    const { week, streak, standstill, deload, records, log: shown } = progress;
     const [{ low, high }] = week;
     fill(this, {
       week: shown?.week ?? "",
@@ -135,6 +153,7 @@ export class GymLog extends PageElement {
   /** @param {Progress} progress */
   async #drawExercise({ history = [], records }) {
     fill(this, { exercise: this.#exercise });
+    await this.#library.complete();
     const { equipment } = await this.#library.wish();
     part(this, "exercise-card", ExerciseCard).exercise = (
       await this.#session.ask({ do: "exercise", exercise: this.#exercise, ...(equipment && { equipment }) })
