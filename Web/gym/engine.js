@@ -30,17 +30,17 @@
  *      isKept?: boolean}
  *   | {kind: "link", state: LinkState}
  *   | {kind: "broken"}} GymReport
+ *
+ * @typedef {{gym: import("./gym-engine.js").GymEngine, link: import("./gym-link.js").GymLink}} Leading
  */
 import { Core } from "../core.js";
-import { GymEngine } from "./gym-engine.js";
-import { GymLink } from "./gym-link.js";
 
 class Engine {
   #module = Core.compile(new URL("../core.wasm", import.meta.url));
   /** @type {Promise<Core> | null} */
   #core = null;
-  #gym = new GymEngine(this.#module, report);
-  #link = new GymLink(this.#module, this.#gym, (state) => report({ kind: "link", state }));
+  /** What leads a workout, once it is wanted: nobody who only asks waits for its thirty files. */
+  #leading = /** @type {Promise<Leading> | null} */ (null);
 
   /** @param {GymCommand} command */
   async take(command) {
@@ -57,36 +57,42 @@ class Engine {
 
   /** @param {GymCommand} command */
   async #carryOut(command) {
+    if (command.kind === "ask") return (await this.#session()).request(command.request);
+    const { gym, link } = await (this.#leading ??= this.#lead());
     switch (command.kind) {
-      case "ask":
-        return (await this.#session()).request(command.request);
       case "look":
-        return this.#gym.look();
+        return gym.look();
       case "open":
-        return this.#gym.open(command.setup, command.speed);
-      case "resume":
-        return this.#resume(command.session, command.take);
+        return gym.open(command.setup, command.speed);
+      case "resume": {
+        const reply = await gym.resume(command.session, command.take);
+        link.catchUp();
+        return reply;
+      }
       case "lines":
-        return this.#gym.lines();
+        return gym.lines();
       case "did":
-        return this.#gym.tell(command.events);
+        return gym.tell(command.events);
       case "drop":
-        return this.#gym.drop();
+        return gym.drop();
       case "flush":
-        return this.#gym.flush();
+        return gym.flush();
       case "link":
-        return this.#link.open();
+        return link.open();
     }
   }
 
-  /**
-   * @param {string} session
-   * @param {"on" | "end"} take
-   */
-  async #resume(session, take) {
-    const reply = await this.#gym.resume(session, take);
-    this.#link.catchUp();
-    return reply;
+  /** @returns {Promise<Leading>} */
+  async #lead() {
+    try {
+      const [{ GymEngine }, { GymLink }] = await Promise.all([import("./gym-engine.js"), import("./gym-link.js")]);
+      const gym = new GymEngine(this.#module, report);
+      return { gym, link: new GymLink(this.#module, gym, (state) => report({ kind: "link", state })) };
+    } catch (error) {
+      // Files that could not be had now may be had when it is wanted again.
+      this.#leading = null;
+      throw error;
+    }
   }
 
   #session() {

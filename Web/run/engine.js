@@ -1,8 +1,5 @@
 // @ts-check
 /**
- * The worker in which the core lives. It ticks by itself, because a hidden page's timers are
- * throttled and a worker's are not; the page sends commands and is told what happened.
- *
  * @typedef {import("../contract.js").Plan} Plan
  * @typedef {import("../contract.js").RunEvent} RunEvent
  * @typedef {import("../contract.js").Screen} Screen
@@ -45,9 +42,12 @@ import { WorkerLink } from "../link/worker-link.js";
 import { LiveEngine } from "../live/live-engine.js";
 import { RecordedRun } from "./recorded-run.js";
 
-/** Drives one session of the core at a time. */
-class Engine {
-  #module = Core.compile(new URL("../core.wasm", import.meta.url));
+/**
+ * Drives one session of the core at a time, in the worker. It ticks by itself, because a hidden page's
+ * timers are throttled and a worker's are not; the page sends commands and is told what happened.
+ */
+export class Engine {
+  #module;
   /** @type {Core | null} */
   #core = null;
   /**
@@ -55,11 +55,18 @@ class Engine {
    * @type {(core: Core) => any}
    */
   #load = () => ({});
-  #live = new LiveEngine(this.#module, report);
-  #link = new WorkerLink(this.#module, this.#live, (news) => report({ kind: "link", news }));
+  #live;
+  #link;
   /** Whether the run that was begun last comes from sensors. */
   #isLive = false;
   #recorded = new RecordedRun(report, (error) => this.#break(error));
+
+  /** @param {Promise<WebAssembly.Module>} module */
+  constructor(module) {
+    this.#module = module;
+    this.#live = new LiveEngine(module, report);
+    this.#link = new WorkerLink(module, this.#live, (news) => report({ kind: "link", news }));
+  }
 
   /** @param {Command} command */
   async take(command) {
@@ -184,6 +191,3 @@ class Engine {
 function report(value) {
   postMessage(value);
 }
-
-const engine = new Engine();
-addEventListener("message", ({ data }) => engine.take(data));

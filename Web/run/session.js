@@ -27,7 +27,7 @@ const ENOUGH = 20 * 1024 * 1024 + 1;
  */
 export class Session extends WorkerLine {
   constructor() {
-    super("/run/engine.js", "engine");
+    super("/run/worker.js", "engine");
   }
 
   /** @returns {Promise<Coach[]>} */
