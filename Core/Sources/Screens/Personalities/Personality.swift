@@ -114,7 +114,7 @@ public enum Personality: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  private func rows(on topic: Topic, in language: Language) -> String? {
+  func rows(on topic: Topic, in language: Language) -> String? {
     switch (self, language) {
     case (.roastCoach, .english): RoastCoach.rows(on: topic)
     case (.bestFriend, .english): BestFriend.rows(on: topic)
