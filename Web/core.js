@@ -11,14 +11,6 @@ export class Core {
   /** @type {any} The exports, as the doorway names them. */
   #exports;
 
-  /**
-   * Fetches and compiles the core while it arrives.
-   * @param {URL} url
-   */
-  static compile(url) {
-    return WebAssembly.compileStreaming(fetch(url));
-  }
-
   /** @param {WebAssembly.Module} module */
   constructor(module) {
     this.#exports = new WebAssembly.Instance(module).exports;

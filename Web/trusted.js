@@ -3,7 +3,7 @@
  * The scripts that this page may start beside its own modules, by their address. Browsers that ask
  * for proof get it here and nowhere else: a policy of one name can be made once.
  */
-const SCRIPTS = ["/run/worker.js", "/gym/engine.js", "/sw.js"].map((path) => new URL(path, location.origin).href);
+const SCRIPTS = ["/run/engine.js", "/gym/engine.js", "/sw.js"].map((path) => new URL(path, location.origin).href);
 
 /** @type {{createScriptURL: (url: string) => any} | undefined} */
 const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy("ps", {

@@ -197,7 +197,7 @@ extension BrowserTests {
           (async () => {
             const rate = graphTap.context.sampleRate;
             const { Core } = await import("/core.js");
-            const core = new Core(await Core.compile(new URL("/core.wasm", location.href)));
+            const core = new Core(await WebAssembly.compileStreaming(fetch("/core.wasm")));
             await bus.addMetronome(async (timbre) => core.click(timbre, rate),
               { timbre: "bright", volume: 1 });
             bus.tick({ start: { beatsPerMinute: 230 } });

@@ -7,7 +7,7 @@
 import { GymSession } from "../gym/gym-session.js";
 import { now } from "../now.js";
 import { Library } from "../gym/library.js";
-import { RecordClient } from "../history/record-client.js";
+import { logAhead } from "../gym/log-ahead.js";
 import { PageElement } from "../page-element.js";
 import { define, enumerate, fill, item, part, stamp, tabulate } from "../parts.js";
 import { DailyChallenge } from "./daily-challenge.js";
@@ -31,7 +31,6 @@ const leadTo = (name) => ({ title: name, to: `#${encodeURIComponent(name)}` });
 export class GymLog extends PageElement {
   #session = new GymSession();
   #library = new Library(this.#session);
-  #record = new RecordClient();
   #exercise = "";
   /** How many workouts are listed. */
   #shown = SOME;
@@ -62,9 +61,7 @@ export class GymLog extends PageElement {
 
   /** Shows the log as the server knows it, until the core is here with what this device alone knows. */
   async #foresee() {
-    if (location.hash) return;
-    /** @type {Progress | null} */
-    const progress = await this.#record.peek(`/api/v1/log/report?limit=${SOME}`).catch(() => null);
+    const progress = await logAhead;
     if (progress && !this.#drawn && !location.hash) this.#drawLog(progress);
   }
 

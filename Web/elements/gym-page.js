@@ -69,9 +69,9 @@ export class GymPage extends PageElement {
   }
 
   async #load() {
-    [this.#workout.coaches] = await Promise.all([this.#session.coaches(), this.#library.load()]);
-    await this.#places.load();
+    await this.#library.load().then(() => this.#places.load());
     const asked = askedWorkout(await this.#find(this.#finder.search));
+    this.#workout.coaches = await this.#session.coaches();
     if (asked) this.#openWorkout(asked.id, "").then(() => asked.begins && this.#workout.start());
     this.updates.begin();
   }

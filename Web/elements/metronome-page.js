@@ -4,6 +4,7 @@
  * @typedef {import("../sound/audio-bus.js").Music} Music
  */
 import { Core } from "../core.js";
+import { core } from "../core-ahead.js";
 import { part } from "../parts.js";
 import { settings } from "../settings.js";
 import { LockScreen } from "../sound/lock-screen.js";
@@ -41,8 +42,7 @@ export class MetronomePage extends HTMLElement {
   }
 
   async #load() {
-    const module = await Core.compile(new URL("../core.wasm", import.meta.url));
-    const metronome = new Metronome(new Core(module));
+    const metronome = new Metronome(new Core(await core));
     this.#metronome = metronome;
     this.#lockScreen = new LockScreen({
       play: () => metronome.start(),

@@ -34,9 +34,9 @@
  * @typedef {{gym: import("./gym-engine.js").GymEngine, link: import("./gym-link.js").GymLink}} Leading
  */
 import { Core } from "../core.js";
+import { module } from "../run/handed-core.js";
 
 class Engine {
-  #module = Core.compile(new URL("../core.wasm", import.meta.url));
   /** @type {Promise<Core> | null} */
   #core = null;
   /** What leads a workout, once it is wanted: nobody who only asks waits for its thirty files. */
@@ -86,8 +86,8 @@ class Engine {
   async #lead() {
     try {
       const [{ GymEngine }, { GymLink }] = await Promise.all([import("./gym-engine.js"), import("./gym-link.js")]);
-      const gym = new GymEngine(this.#module, report);
-      return { gym, link: new GymLink(this.#module, gym, (state) => report({ kind: "link", state })) };
+      const gym = new GymEngine(module, report);
+      return { gym, link: new GymLink(module, gym, (state) => report({ kind: "link", state })) };
     } catch (error) {
       // Files that could not be had now may be had when it is wanted again.
       this.#leading = null;
@@ -96,7 +96,7 @@ class Engine {
   }
 
   #session() {
-    return (this.#core ??= this.#module.then((module) => new Core(module)));
+    return (this.#core ??= module.then((compiled) => new Core(compiled)));
   }
 }
 

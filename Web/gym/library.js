@@ -41,6 +41,7 @@ export class Library {
   #motions = "";
   /** The workouts on their way into the core's hands. */
   #completed = /** @type {Promise<void> | null} */ (null);
+  #handedOwn = "";
   /** The log on its way into the core's hands; null once it has changed. */
   #handed = /** @type {Promise<unknown> | null} */ (null);
 
@@ -58,13 +59,16 @@ export class Library {
     // Nothing of it waits for another.
     this.#record = fetchRecord(this.store);
     if (withWorkouts) void freeTime();
-    const [{ catalogue, motions, workouts }] = await Promise.all([fetchBase(), this.desk.meet()]);
-    this.#catalogue = catalogue;
-    this.#motions = motions ?? "";
+    const meeting = this.desk.meet();
+    const { catalogue, motions, workouts } = await fetchBase();
+    [this.#catalogue, this.#motions] = [catalogue, motions ?? ""];
     this.base = new Map(workouts.map((/** @type {any} */ { name, text }) => [name, text]));
     await (withWorkouts ? this.complete() : this.#open([]));
     // What is asked next is asked of it, and hears what is wrong with it.
     this.hand().catch(() => {});
+    await meeting;
+    // Another device may have changed one of them.
+    if (withWorkouts && this.#handedOwn !== JSON.stringify(await this.store.workouts())) await this.refresh();
   }
 
   /** Hands the workouts to the core, if it has none yet. */
@@ -80,6 +84,7 @@ export class Library {
 
   async #complete() {
     const own = await this.store.workouts();
+    this.#handedOwn = JSON.stringify(own);
     const files = [
       ...[...this.base].map(([name, text]) => ({ name, text, origin: "rules" })),
       ...own.map(({ name, text }) => ({ name, text, origin: "yours" })),

@@ -38,6 +38,7 @@
  * @typedef {{onlyHere: number, trouble: import("../link/database.js").Trouble | null}} Safe
  */
 import { Core } from "../core.js";
+import { module } from "./handed-core.js";
 import { WorkerLink } from "../link/worker-link.js";
 import { LiveEngine } from "../live/live-engine.js";
 import { RecordedRun } from "./recorded-run.js";
@@ -46,8 +47,7 @@ import { RecordedRun } from "./recorded-run.js";
  * Drives one session of the core at a time, in the worker. It ticks by itself, because a hidden page's
  * timers are throttled and a worker's are not; the page sends commands and is told what happened.
  */
-export class Engine {
-  #module;
+class Engine {
   /** @type {Core | null} */
   #core = null;
   /**
@@ -55,18 +55,11 @@ export class Engine {
    * @type {(core: Core) => any}
    */
   #load = () => ({});
-  #live;
-  #link;
+  #live = new LiveEngine(module, report);
+  #link = new WorkerLink(module, this.#live, (news) => report({ kind: "link", news }));
   /** Whether the run that was begun last comes from sensors. */
   #isLive = false;
   #recorded = new RecordedRun(report, (error) => this.#break(error));
-
-  /** @param {Promise<WebAssembly.Module>} module */
-  constructor(module) {
-    this.#module = module;
-    this.#live = new LiveEngine(module, report);
-    this.#link = new WorkerLink(module, this.#live, (news) => report({ kind: "link", news }));
-  }
 
   /** @param {Command} command */
   async take(command) {
@@ -136,7 +129,7 @@ export class Engine {
 
   async #session() {
     if (this.#isLive && this.#live.core) return this.#live.core;
-    return (this.#core ??= new Core(await this.#module));
+    return (this.#core ??= new Core(await module));
   }
 
   /** @param {any} request */
@@ -166,7 +159,7 @@ export class Engine {
    * @param {number} speed
    */
   async #start(plan, speed) {
-    const core = new Core(await this.#module);
+    const core = new Core(await module);
     this.#load(core);
     const started = this.#recorded.start(core, plan, speed);
     if (started.error) return started;
@@ -191,3 +184,6 @@ export class Engine {
 function report(value) {
   postMessage(value);
 }
+
+const engine = new Engine();
+addEventListener("message", ({ data }) => engine.take(data));

@@ -27,7 +27,7 @@ const ENOUGH = 20 * 1024 * 1024 + 1;
  */
 export class Session extends WorkerLine {
   constructor() {
-    super("/run/worker.js", "engine");
+    super("/run/engine.js", "engine");
   }
 
   /** @returns {Promise<Coach[]>} */

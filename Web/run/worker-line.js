@@ -1,4 +1,5 @@
 // @ts-check
+import { core } from "../core-ahead.js";
 import { language } from "../language.js";
 import { scriptURL } from "../trusted.js";
 import { word } from "../word.js";
@@ -35,7 +36,9 @@ export class WorkerLine extends EventTarget {
     super();
     this.#worker = new Worker(scriptURL(script), { type: "module", name });
     this.#worker.addEventListener("message", ({ data }) => this.#take(data));
-    this.#worker.addEventListener("error", () => this.#take({ kind: "broken" }));
+    const isBroken = () => this.#take({ kind: "broken" });
+    this.#worker.addEventListener("error", isBroken);
+    core.then((module) => this.#worker.postMessage({ kind: "core", module }), isBroken);
   }
 
   /**
