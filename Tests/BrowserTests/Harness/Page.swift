@@ -21,7 +21,12 @@ struct Page: Sendable {
   /// Goes to an address and waits until the page's own scripts have run.
   func open(_ address: String) async throws {
     try await send("Page.navigate", ["url": .string(address)])
-    try await until("location.href.startsWith('\(address)') && document.readyState === 'complete'")
+    // A page may shorten its address before it is complete; the entry of its navigation keeps it.
+    let came = "performance.getEntriesByType('navigation')[0]?.name"
+    try await until(
+      "[location.href, \(came)].some((one) => one?.startsWith('\(address)'))"
+        + " && document.readyState === 'complete'"
+    )
   }
 
   /// Has a script run before those of every page that is opened from now on.
