@@ -73,6 +73,17 @@ extension BrowserTests {
         try await page.click("gym-log .sessions button")
         try await page.click("gym-log .sessions button")
         try await page.until("!document.querySelector('gym-log .sessions summary')")
+        // Not for a moment either, although the server still has it.
+        try await page.prepare(
+          """
+          new MutationObserver(() => {
+            if (document.querySelector("gym-log .sessions summary")) window.cameBack = true;
+          }).observe(document, { childList: true, subtree: true });
+          """
+        )
+        try await page.open(visit.server.address + "gym-log.html")
+        try await page.until("!document.querySelector('gym-log').hasAttribute('aria-busy')")
+        #expect(try await page.holds("window.cameBack === undefined"))
       }
     }
 

@@ -61,8 +61,10 @@ export class GymLog extends PageElement {
 
   /** Shows the log as the server knows it, until the core is here with what this device alone knows. */
   async #foresee() {
-    const progress = await logAhead;
-    if (progress && !this.#drawn && !location.hash) this.#drawLog(progress);
+    const [progress, forgotten] = await Promise.all([logAhead, this.#library.store.noted("forgotten").catch(() => null)]);
+    // The server still counts what was taken out of this device's log: it must not come back for a moment.
+    if (!progress || forgotten?.length || this.#drawn || location.hash) return;
+    this.#drawLog(progress);
   }
 
   /** Shows what the address names: the log, or one exercise. */

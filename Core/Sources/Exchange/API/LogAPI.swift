@@ -42,7 +42,7 @@ public enum LogAPI {
     public init() {}
   }
 
-  /// Reads the training log in little room.
+  /// Reads the training log in a compact form.
   public struct ReadPacked: PlainAPIRequest {
     /// What comes back.
     public typealias Answer = PackedLog
@@ -54,7 +54,7 @@ public enum LogAPI {
       "/api/v1/log/packed",
       gives: .json("PackedLog"),
       scope: .read,
-      "Give the training log with each shape of a set once."
+      "Give the training log in a compact form, with each shape of a set once."
     )
 
     /// Asks for all of it.

@@ -1,7 +1,7 @@
 public import Formats
 public import Training
 
-/// A training log in a fifth of the room: ten years of it are read by a page before somebody waits.
+/// A training log in a fifth of the space, so that a page reads ten years of it without a wait.
 ///
 /// Most sets differ from another one in nothing but how many and how heavy. So each shape of a set is
 /// written once, and a session names it by its place: `{"shapes":[SET],"sessions":[SESSION],"runs":[RUN]}`,
@@ -30,14 +30,17 @@ public struct PackedLog: Sendable {
       var sets: [LiftedSet] = []
       sets.reserveCapacity(numbers.count / 3)
       for place in stride(from: 0, to: numbers.count, by: 3) {
-        guard let shape = numbers[place].integer, shapes.indices.contains(Int(shape)) else {
+        // A number that is too large for an Int of WebAssembly is no place either.
+        guard let shape = numbers[place].integer.flatMap({ Int(exactly: $0) }),
+          shapes.indices.contains(shape)
+        else {
           throw session.error("sets", numbers[place], "the place of a shape")
         }
         let count = numbers[place + 1]
         guard count.isNull || count.number != nil else {
           throw session.error("sets", count, "a number or null")
         }
-        var set = shapes[Int(shape)]
+        var set = shapes[shape]
         set.result = SetResult(
           count.number,
           set.result.unit,

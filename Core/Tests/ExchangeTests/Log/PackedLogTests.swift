@@ -76,7 +76,7 @@ struct PackedLogTests {
     #expect(log.sessions.map { $0.sets.map { $0.weight } } == [[80, 85], [92.5]])
   }
 
-  @Test func `writes a shape once, and takes a fifth of the room`() throws {
+  @Test func `writes a shape once, and takes a fifth of the space`() throws {
     let days = (0..<100).map { day in
       session(
         "s\(day)",
@@ -103,7 +103,8 @@ struct PackedLogTests {
   @Test(arguments: [
     (#"[0,5]"#, "three numbers for each set"), (#"[1,5,80]"#, "the place of a shape"),
     (#"[-1,5,80]"#, "the place of a shape"), (#"["x",5,80]"#, "the place of a shape"),
-    (#"[0,"x",80]"#, "a number or null"), (#"[0,5,null]"#, "a weight from 0 to 10000"),
+    (#"[4294967296,5,80]"#, "the place of a shape"), (#"[0,"x",80]"#, "a number or null"),
+    (#"[0,5,null]"#, "a weight from 0 to 10000"),
     (#"[0,5,-3]"#, "a weight from 0 to 10000"),
   ])
   func `says what is no packed set`(sets: String, expected: String) throws {
