@@ -31,10 +31,7 @@ install: web ## Builds the command for release into PREFIX/bin: make install [PR
 test: setup setup-test ## Runs all tests: the core, the core in wasm, the host, the page in a browser.
 	@Scripts/test-report begin
 	@Scripts/build tests
-	Scripts/run-tests --skip-build --package-path Core
-	Scripts/check-apple
-	Scripts/check-web
-	Scripts/run-tests --once-more --skip-build --skip BrowserTests --beside --skip-build --filter BrowserTests
+	@Scripts/run-tests
 	@Scripts/test-report
 
 check: setup ## What must be green before a push: format, floors, wasm, types, Apple's type check, tests.

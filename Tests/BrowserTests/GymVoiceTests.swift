@@ -77,7 +77,7 @@ extension BrowserTests {
       try await GymVisit.run { visit in
         let page = visit.page
         try await open(visit)
-        #expect(try await start(page) < 1000)
+        #expect(try await start(page) < 3000)
         try await visit.press()
         try await visit.untilStage("work")
         #expect(try await page.number("ownWords.length") == 0)
@@ -94,7 +94,7 @@ extension BrowserTests {
       try await GymVisit.run { visit in
         let page = visit.page
         try await open(visit)
-        #expect(try await start(page) < 1000)
+        #expect(try await start(page) < 3000)
         #expect(try await page.holds("document.querySelector('[data-notice=voiceless]').hidden"))
         try await find("fi-FI", on: page)
         try await page.until("!document.querySelector('[data-notice=voiceless]').hidden")

@@ -138,7 +138,9 @@ extension BrowserTests {
               "document.querySelector('pace-setter').dataset.showing === 'summary'"
             )
             let title = try await page.text("run-summary h1")
-            #expect(title.hasSuffix("0:0\(Int(seconds))"))
+            // The browser may still have been writing what the page had handed over.
+            let ends = (0...2).map { title.hasSuffix("0:0\(Int(seconds) + $0)") }
+            #expect(ends.contains(true), "\(title), offered \(seconds)")
             try await page.click("button", "Done")
             try await page.open(server.address)
             try await page.until("document.querySelector('recording-picker .row')")

@@ -34,7 +34,7 @@ import Training
     #expect(StartWorkout.suggestedWorkouts.count == 1)
   }
 
-  @Test(.timeLimit(.minutes(2)))
+  @Test(.timeLimit(.minutes(10)))
   func `adds to the daily challenge on the watch, and the phone and the server have it`()
     async throws
   {

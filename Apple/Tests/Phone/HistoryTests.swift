@@ -35,7 +35,7 @@ import Training
     #expect(world.phone.text.contains("Allow it in Settings › Health"))
   }
 
-  @Test(.timeLimit(.minutes(2)))
+  @Test(.timeLimit(.minutes(10)))
   func `shows the splits, the heart and the route of a run, and a map only when asked`()
     async throws
   {
@@ -50,7 +50,9 @@ import Training
     let detail = try #require(await world.phone.model?.detail(of: row))
     #expect(detail.screen.splits.count == 3 && detail.route.count == 840)
     // It is computed away from the screen, however long that takes beside other tests.
-    while !world.phone.text.contains("Section \"Splits\"") { await Task.yield() }
+    while !world.phone.text.contains("Section \"Splits\"") {
+      try await Task.sleep(for: .milliseconds(5))
+    }
     for word in World.words(of: detail.screen.rows) + detail.screen.charts.map(\.name) {
       #expect(world.phone.text.contains(word), "\(word)")
     }
@@ -61,7 +63,7 @@ import Training
     #expect(world.phone.text.contains("Map with line of 840"))
   }
 
-  @Test(.timeLimit(.minutes(2)))
+  @Test(.timeLimit(.minutes(10)))
   func `shows the time in each zone, by the age and the resting heart rate of Health`()
     async throws
   {
@@ -80,7 +82,9 @@ import Training
     #expect(zones.basis.contains("from your age"))
     let link = [row.row.title, row.row.date, row.row.facts.joined(separator: " · ")]
     #expect(world.phone.tap(link.joined(separator: " ")))
-    while !world.phone.text.contains("Section \"Heart rate zones\"") { await Task.yield() }
+    while !world.phone.text.contains("Section \"Heart rate zones\"") {
+      try await Task.sleep(for: .milliseconds(5))
+    }
     for bar in zones.bars {
       #expect(world.phone.text.contains(bar.time) && world.phone.text.contains(bar.range))
     }
