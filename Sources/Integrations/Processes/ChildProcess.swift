@@ -64,13 +64,13 @@ public struct ChildProcess: Sendable {
         return true
       }
       race.addTask { [timeout] in
-        // Cancelled sleep means that the child must go as well: either it has ended and this
-        // takes along what it left behind, or nobody waits for it any more.
+        // A canceled sleep means that nobody waits for the child any more.
         try? await Task.sleep(for: timeout)
-        kill(-leader, SIGKILL)
         return false
       }
       let endedByItself = await race.next() ?? false
+      // Only now, or its end would seem to be its own. If it was, this takes along what it left behind.
+      kill(-leader, SIGKILL)
       race.cancelAll()
       return endedByItself
     }
