@@ -1,4 +1,5 @@
 public import Integrations
+public import Screens
 
 /// The voices that the page can borrow, and the studio that makes their clips.
 ///
@@ -32,9 +33,11 @@ public actor SpeechBooth {
     return roster
   }
 
-  /// Why it cannot speak a language, in a sentence that names the package to install.
-  public func lack(speaking language: String = "en") async -> String? {
-    do { _ = try await roster().voice(speaking: language) } catch { return error.description }
-    return canEncode ? nil : SpeechError.encoder(.notFound("ffmpeg")).description
+  /// Why it cannot speak a language.
+  public func lack(speaking language: String = "en") async -> VoiceRefusal? {
+    do throws(VoiceRefusal) { _ = try await roster().voice(speaking: language) } catch {
+      return error
+    }
+    return canEncode ? nil : .noEncoder
   }
 }

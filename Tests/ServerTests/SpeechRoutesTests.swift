@@ -29,6 +29,9 @@ struct SpeechRoutesTests {
     let list = try await visitor.ask("GET", "/api/v1/speech").text
     #expect(list.contains(#""available":false,"voices":[]"#))
     #expect(list.contains("apt install flite"))
+    let headers = [("Accept-Language", "de")]
+    let german = try await visitor.ask("GET", "/api/v1/speech", headers: headers).text
+    #expect(german.contains("auf diesem Rechner ist keine: apt install flite."))
     let clip = try await visitor.speak(#"{"text":"hello"}"#)
     #expect(clip.status == 503)
     #expect(clip.text.contains("apt install flite"))

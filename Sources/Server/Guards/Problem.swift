@@ -71,10 +71,15 @@ struct Problem: Error, HTTPResponseError {
 extension Problem {
   /// The answer to the client after a failure of the store.
   init(_ error: StorageError) {
-    if case .full(let folder) = error {
-      self.init(.insufficientStorage, ServerRefusal.fullDisk(folder: folder))
-    } else {
-      self.init(error.isOfTheDisk ? .insufficientStorage : .internalServerError, error.description)
+    switch error {
+    case .full(let folder): self.init(.insufficientStorage, ServerRefusal.fullDisk(folder: folder))
+    case .failing(let folder, let reason):
+      self.init(.insufficientStorage, ServerRefusal.failingDisk(folder: folder, reason: reason))
+    case .damaged(let file, let reason):
+      self.init(.internalServerError, ServerRefusal.damaged(file: file, reason: reason))
+    // A server that has these does not start.
+    case .noHome, .unusable, .inUse, .unsafe, .newer:
+      self.init(.internalServerError, error.description)
     }
   }
 

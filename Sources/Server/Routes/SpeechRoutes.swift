@@ -12,28 +12,27 @@ struct SpeechRoutes {
 
   func add(to routes: RouterGroup<Visit>) {
     routes.on(ServerAPI.voices) { request, _ in
-      Response(
-        json: await voices(speaking: request.uri.queryParameters["language"].map(String.init))
-      )
+      let spoken = request.uri.queryParameters["language"].map(String.init) ?? "en"
+      return Response(json: await voices(speaking: spoken, toldIn: Language(of: request.head)))
     }
     routes.on(ServerAPI.speak) { request, _ in
       try await clip(for: request)
     }
   }
 
-  /// The voices of a language, of English if none is named; a hundred others would bury them.
-  private func voices(speaking language: String?) async -> JSON {
-    let voices = await booth.roster().speaking(language ?? "en").map { voice -> JSON in
+  /// The voices of a language; a hundred others would bury them.
+  private func voices(speaking spoken: String, toldIn language: Language) async -> JSON {
+    let voices = await booth.roster().speaking(spoken).map { voice -> JSON in
       [
         "id": .string(voice.profile.id), "language": .string(voice.profile.language),
         "name": .string(voice.profile.name),
       ]
     }
-    let lack = await booth.lack(speaking: language ?? "en")
+    let lack = await booth.lack(speaking: spoken)
     return [
       "available": .bool(lack == nil),
       "voices": .array(booth.canEncode ? voices : []),
-      "lack": lack.map { .string($0) } ?? .null,
+      "lack": lack.map { .string($0.words(in: language)) } ?? .null,
     ]
   }
 
@@ -42,15 +41,15 @@ struct SpeechRoutes {
       try await request.bytes(upTo: WebServer.Limit.speechBody, of: "a request for speech")
     )
     guard booth.canEncode else {
-      throw Problem(.serviceUnavailable, SpeechError.encoder(.notFound("ffmpeg")).description)
+      throw Problem(.serviceUnavailable, VoiceRefusal.noEncoder)
     }
     let voice: any Voice
     do {
       voice = try await booth.roster().voice(preferring: wish.voice, speaking: wish.language)
     } catch {
       switch error {
-      case .noVoice: throw Problem(.serviceUnavailable, error.description)
-      case .unknown: throw Problem(.badRequest, error.description)
+      case .noVoice, .noEncoder: throw Problem(.serviceUnavailable, error)
+      case .unknown: throw Problem(.badRequest, error)
       }
     }
     let sound = try await Deadline.keep(

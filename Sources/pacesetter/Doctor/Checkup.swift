@@ -87,7 +87,7 @@ struct Checkup {
       name: "ffmpeg",
       isGood: isThere,
       sentence: isThere
-        ? TerminalText.encoder : SpeechError.encoder(.notFound("ffmpeg")).description
+        ? TerminalText.encoder : VoiceRefusal.noEncoder.description
     )
   }
 

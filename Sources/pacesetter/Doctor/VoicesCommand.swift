@@ -1,6 +1,7 @@
 import ArgumentParser
 import Formats
 import Integrations
+import Screens
 
 /// Lists the voices of this machine.
 struct VoicesCommand: AsyncParsableCommand {
@@ -36,7 +37,7 @@ struct VoicesCommand: AsyncParsableCommand {
       }
     }
     if voices.isEmpty {
-      throw Failure(.unavailable, VoiceLack.noVoice(language ?? "en").description)
+      throw Failure(.unavailable, VoiceRefusal.noVoice(language ?? "en").description)
     }
   }
 

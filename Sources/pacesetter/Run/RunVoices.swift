@@ -9,7 +9,7 @@ import Screens
 struct RunVoices {
   private let command: RunCommand
   private let voice: (any Voice)?
-  private let lack: VoiceLack?
+  private let lack: VoiceRefusal?
   private let studio = ClipStudio()
 
   /// Looks for the voice before the run, not after half a minute of it.

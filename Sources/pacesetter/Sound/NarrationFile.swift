@@ -19,9 +19,8 @@ struct NarrationFile {
 
   /// Speaks the lines into the file.
   ///
-  /// - Parameters:
-  ///   - longestSilence: What a silence is cut to, in seconds; nothing keeps every one.
-  ///   - length: How long the file lasts at least, in seconds.
+  /// A silence is cut to `longestSilence`, in seconds; where that is nothing, every one is kept.
+  /// The file lasts at least `length`, in seconds.
   func write(
     _ lines: [NarrationLine],
     by voice: any Voice,
@@ -32,7 +31,7 @@ struct NarrationFile {
     guard M4AEncoder().isInstalled else {
       throw Failure(
         .unavailable,
-        "cannot write \(path): \(SpeechError.encoder(.notFound("ffmpeg")).description)"
+        "cannot write \(path): \(VoiceRefusal.noEncoder.description)"
       )
     }
     let bar = ProgressBar("speaking", of: lines.count, isShown: !isQuiet)

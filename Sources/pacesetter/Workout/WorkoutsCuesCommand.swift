@@ -86,7 +86,7 @@ struct WorkoutsCuesCommand: AsyncParsableCommand {
       voice = try await VoiceRoster.installed(command: voiceCommand.voice()).voiceForFiles(
         named: self.voice
       )
-    } catch let lack as VoiceLack {
+    } catch let lack as VoiceRefusal {
       if case .unknown = lack { throw Failure(.usage, lack.description) }
       throw Failure(.unavailable, "cannot write \(file.path): \(lack.description)")
     }

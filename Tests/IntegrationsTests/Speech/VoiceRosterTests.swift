@@ -1,5 +1,6 @@
 import Foundation
 import Integrations
+import Screens
 import Testing
 
 struct VoiceRosterTests {
@@ -75,10 +76,10 @@ struct VoiceRosterTests {
   }
 
   @Test func `says which package would help`() {
-    #expect(throws: VoiceLack.noVoice("en")) { try VoiceRoster([]).voice() }
-    #expect("\(VoiceLack.noVoice("en"))".contains("apt install flite"))
-    #expect("\(VoiceLack.noVoice("fr"))".contains("apt install espeak-ng"))
-    #expect(throws: VoiceLack.unknown("x", known: ["rms", "slt", "espeak-de", "espeak-en-gb"])) {
+    #expect(throws: VoiceRefusal.noVoice("en")) { try VoiceRoster([]).voice() }
+    #expect("\(VoiceRefusal.noVoice("en"))".contains("apt install flite"))
+    #expect("\(VoiceRefusal.noVoice("fr"))".contains("apt install espeak-ng"))
+    #expect(throws: VoiceRefusal.unknown("x", known: ["rms", "slt", "espeak-de", "espeak-en-gb"])) {
       try roster.voice(named: "x")
     }
   }

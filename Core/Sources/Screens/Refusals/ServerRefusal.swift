@@ -6,6 +6,10 @@ public enum ServerRefusal: Refusal {
   case nothing(path: String)
   /// The disk has no room, and nothing was kept.
   case fullDisk(folder: String)
+  /// The disk refuses writes, and nothing was kept.
+  case failingDisk(folder: String, reason: String)
+  /// Something that was kept cannot be read any more.
+  case damaged(file: String, reason: String)
   /// The disk takes no more of what is being sent.
   case noRoom
   /// Whoever asks is no device that was let in.
@@ -54,6 +58,18 @@ public enum ServerRefusal: Refusal {
         "make room and send again; the disk of \(folder) is full and nothing was saved",
         "Schaff Platz und sende noch einmal; die Festplatte mit \(folder) ist voll, und nichts"
           + " wurde gespeichert."
+      )
+    case .failingDisk(let folder, let reason):
+      language.pick(
+        "check the disk of \(folder); it refuses writes (\(reason)) and nothing was saved",
+        "Prüf die Festplatte mit \(folder); sie nimmt nichts mehr an (\(reason)), und nichts wurde"
+          + " gespeichert."
+      )
+    case .damaged(let file, let reason):
+      language.pick(
+        "restore the newest file of 'backups', or run 'pacesetter recover'; \(file) is damaged (\(reason))",
+        "Stell die neueste Datei aus „backups“ wieder her, oder nimm „pacesetter recover“; \(file)"
+          + " ist beschädigt (\(reason))."
       )
     case .noRoom:
       language.pick(

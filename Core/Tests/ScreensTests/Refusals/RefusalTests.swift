@@ -46,6 +46,13 @@ struct RefusalTests {
       ServerRefusal.noWorkout("a1"), ServerRefusal.noExercise("a1", near: "Squat"),
       ServerRefusal.noRoom, ServerRefusal.tooLarge, ServerRefusal.slowVoice,
       ServerRefusal.notTaken(path: "a1", method: "9"), ServerRefusal.noAuthority,
+      ServerRefusal.failingDisk(folder: "/a1", reason: "9"),
+      ServerRefusal.damaged(file: "a1", reason: "9"),
+    ] + [
+      VoiceRefusal.noVoice("en"), VoiceRefusal.noVoice("a1"),
+      VoiceRefusal.unknown("a1", known: ["9"]),
+      VoiceRefusal.unknown("a1", known: ["1", "2", "3", "4", "5", "6", "9"]),
+      VoiceRefusal.noEncoder,
     ] + network + listening
 
   private static let network: [any Refusal] =

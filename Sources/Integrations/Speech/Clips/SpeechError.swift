@@ -1,3 +1,5 @@
+import Screens
+
 /// Why a line has no sound.
 public enum SpeechError: Error, Hashable, Sendable {
   case words(SpokenWordsError)
@@ -18,7 +20,7 @@ extension SpeechError: CustomStringConvertible {
     case .voice(let error): error.description
     case .sound(let error): error.description
     case .noSound: "the voice ended normally but made no sound"
-    case .encoder(.notFound): "install FFmpeg, which is missing: apt install ffmpeg"
+    case .encoder(.notFound): VoiceRefusal.noEncoder.description
     case .encoder(let error): error.description
     case .player(let error): error.description
     case .scratch(let error): error.description

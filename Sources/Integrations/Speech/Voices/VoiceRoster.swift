@@ -1,3 +1,5 @@
+public import Screens
+
 /// The voices that this machine has, and which of them speaks.
 public struct VoiceRoster: Sendable {
   /// Every voice, the preferred ones first.
@@ -23,7 +25,7 @@ public struct VoiceRoster: Sendable {
   public func voiceForFiles(
     named name: String? = nil,
     speaking language: String = "en"
-  ) throws(VoiceLack) -> any Voice {
+  ) throws(VoiceRefusal) -> any Voice {
     let usual = try voice(named: name, speaking: language)
     guard name == nil, !(usual is CommandVoice) else { return usual }
     return speaking(language).first { $0.profile.isForFiles } ?? usual
@@ -33,7 +35,7 @@ public struct VoiceRoster: Sendable {
   public func voice(
     named name: String? = nil,
     speaking language: String = "en"
-  ) throws(VoiceLack) -> any Voice {
+  ) throws(VoiceRefusal) -> any Voice {
     if let name {
       guard let voice = voices.first(where: { $0.profile.id == name }) else {
         throw voices.isEmpty
@@ -53,7 +55,7 @@ public struct VoiceRoster: Sendable {
   public func voice(
     preferring name: String?,
     speaking language: String
-  ) throws(VoiceLack) -> any Voice {
+  ) throws(VoiceRefusal) -> any Voice {
     let named = try voice(named: name, speaking: language)
     let speakers = speaking(language)
     guard name != nil, !speakers.contains(where: { $0.profile.id == named.profile.id }) else {
