@@ -2,14 +2,13 @@
 /**
  * @typedef {import("../gym/engine.js").GymReport} GymReport
  * @typedef {import("../gym/gym-engine.js").OpenGym} OpenGym
+ * @typedef {import("../gym/gym-start.js").GymStart} GymStart
  * @typedef {import("../gym/library.js").Search} Search
- * @typedef {import("./workout-editor.js").Edited} Edited
+ * @typedef {import("./workout-editor.js").WorkoutEditor} WorkoutEditor
  */
 import { askedWorkout } from "../gym/asked.js";
 import { drawEnd, drawOpen } from "../gym/gym-cards.js";
-import { GymDesk } from "../gym/gym-desk.js";
 import { GymSession } from "../gym/gym-session.js";
-import { GymStart } from "../gym/gym-start.js";
 import { Library } from "../gym/library.js";
 import { PlaceDesk } from "../gym/place-desk.js";
 import { VariantDesk } from "../gym/variant-desk.js";
@@ -17,10 +16,7 @@ import { coachLanguage as language } from "../language.js";
 import { saveFile } from "../live/export.js";
 import { PageElement } from "../page-element.js";
 import { fill, part } from "../parts.js";
-import { Server } from "../server.js";
-import { GymScreen } from "./gym-screen.js";
 import { OnlyHere } from "./only-here.js";
-import { WorkoutEditor } from "./workout-editor.js";
 import { WorkoutFinder } from "./workout-finder.js";
 import { WorkoutView } from "./workout-view.js";
 
@@ -33,13 +29,16 @@ export class GymPage extends PageElement {
   home = "discover";
   view = "discover";
 
+  #finder = part(this, "workout-finder", WorkoutFinder);
+  #workout = part(this, "workout-view", WorkoutView);
+  // Its script comes later than the page's.
+  #editor = /** @type {WorkoutEditor} */ (part(this, "workout-editor", HTMLElement));
   #session = new GymSession();
   #library = new Library(this.#session);
-  #desk = new GymDesk(this.#session, new Server(), part(this, "gym-screen", GymScreen));
-  #gymStart = new GymStart(this.#session, this.#library, this.#desk);
-  #places = new PlaceDesk(this.#library, this.#session, part(this, "workout-finder", WorkoutFinder));
+  #places = new PlaceDesk(this.#library, this.#session, this.#finder);
   #variants = new VariantDesk(this.#session, this.#library);
   #open = /** @type {OpenGym | null} */ (null);
+  #leads = /** @type {Promise<GymStart> | null} */ (null);
   /** The workout that is looked at. */
   #looked = /** @type {{id: string, text: string} | null} */ (null);
 
@@ -49,23 +48,11 @@ export class GymPage extends PageElement {
     this.#listenToEditor();
     this.#listenToSession();
     this.listenToNotices();
-    this.guard("session", () => part(this, "gym-screen", GymScreen).askToLeave());
+    this.guard("session", async () => (await this.#lead()).desk.askToLeave());
     addEventListener("pagehide", () => this.#session.flush());
     this.#session.link();
     this.#try(() => this.#look());
     this.attempt(() => this.#load(), (problem) => (this.#finder.problem = problem));
-  }
-
-  get #finder() {
-    return part(this, "workout-finder", WorkoutFinder);
-  }
-
-  get #workout() {
-    return part(this, "workout-view", WorkoutView);
-  }
-
-  get #editor() {
-    return part(this, "workout-editor", WorkoutEditor);
   }
 
   async #load() {
@@ -74,6 +61,27 @@ export class GymPage extends PageElement {
     this.#workout.coaches = await this.#session.coaches();
     if (asked) this.#openWorkout(asked.id, "").then(() => asked.begins && this.#workout.start());
     this.updates.begin();
+    await Promise.all([this.#lead(), import("./workout-editor.js")]);
+  }
+
+  /** What leads a workout: a third of the page's scripts, which come after those that find one. */
+  #lead() {
+    return (this.#leads ??= this.#makeLead());
+  }
+
+  async #makeLead() {
+    const { GymStart } = await import("../gym/gym-start.js");
+    const start = new GymStart(this.#session, this.#library, this);
+    this.report(this.#session, "step", (report) => start.desk.step(report));
+    this.hear(start, "voiced", ({ lack, isMissed }) => {
+      fill(this, { lack });
+      this.notice("voiceless", isMissed);
+    });
+    this.hear(start, "entered", () => {
+      this.updates.hold();
+      this.go("session");
+    });
+    return start;
   }
 
   /** Shows what is left from before: a workout that is open, and what only this device has. */
@@ -93,7 +101,7 @@ export class GymPage extends PageElement {
     this.on("workout-write", (detail) => this.#edit(() => this.#variants.write(detail?.text)));
     this.on("journal-save", async () => saveFile(await this.#session.lines()));
     for (const how of /** @type {const} */ (["on", "end"]))
-      this.press(`[data-how=${how}]`, () => this.#try(async () => this.#open && this.#gymStart.resume(this.#open, how)));
+      this.press(`[data-how=${how}]`, () => this.#try(async () => this.#open && (await this.#lead()).resume(this.#open, how)));
   }
 
   #listenToView() {
@@ -133,21 +141,12 @@ export class GymPage extends PageElement {
   #listenToSession() {
     this.on("gym-did", (/** @type {import("../gym/contract.js").Did} */ event) => this.#session.did(event));
     this.on("gym-drop", () => this.#session.drop());
-    this.report(this.#session, "step", (report) => this.#desk.step(report));
     this.report(this.#session, "ended", (report) => this.#end(report));
     this.report(this.#session, "broken", () => this.notice("broken", true));
     this.report(this.#session, "link", (report) => {
       part(this, "only-here", OnlyHere).left = { onlyHere: report.state.onlyHere };
     });
     this.press(".gym-end [data-do=home]", () => this.go("discover"));
-    this.hear(this.#gymStart, "voiced", ({ lack, isMissed }) => {
-      fill(this, { lack });
-      this.notice("voiceless", isMissed);
-    });
-    this.hear(this.#gymStart, "entered", () => {
-      this.updates.hold();
-      this.go("session");
-    });
   }
 
   /**
@@ -168,10 +167,10 @@ export class GymPage extends PageElement {
     });
   }
 
-  /** @param {() => Promise<Edited>} begin */
+  /** @param {() => Promise<import("./workout-editor.js").Edited>} begin */
   #edit(begin) {
     return this.#try(async () => {
-      const edited = await begin();
+      const [edited] = await Promise.all([begin(), import("./workout-editor.js")]);
       this.#editor.edited = edited;
       this.#editor.variant = await this.#variants.check(edited.text);
       this.go("edit");
@@ -181,13 +180,14 @@ export class GymPage extends PageElement {
   /** @param {import("../gym/gym-start.js").Wanted} how */
   async #start(how) {
     const looked = this.#looked;
-    if (looked) await this.attempt(() => this.#gymStart.start(looked, how), (why) => (this.#workout.problem = why));
+    const start = async () => looked && (await this.#lead()).start(looked, how);
+    await this.attempt(start, (problem) => (this.#workout.problem = problem));
   }
 
   /** @param {GymReport & {kind: "ended"}} report */
   async #end({ isDiscarded = false, summary, logged, isKept = false }) {
     this.updates.letGo();
-    this.#desk.end();
+    (await this.#lead()).desk.end();
     this.notice("voiceless", false);
     const end = part(this, ".gym-end", HTMLElement);
     const isDone = !isDiscarded && summary && logged;

@@ -122,6 +122,11 @@ export class GymDesk {
     else talk.unheard = note;
   }
 
+  /** Asks whether the workout is to be left. */
+  askToLeave() {
+    this.#screen.askToLeave();
+  }
+
   /** The workout is over: the last line is spoken to its end. */
   end() {
     this.#isOpen = false;

@@ -1,7 +1,6 @@
 // @ts-check
 /**
  * @typedef {import("./contract.js").GymReply} GymReply
- * @typedef {import("./gym-desk.js").GymDesk} GymDesk
  * @typedef {import("./gym-session.js").GymSession} GymSession
  * @typedef {import("./library.js").Library} Library
  * @typedef {import("../sound/gym-sound.js").GymSound} GymSound
@@ -10,10 +9,14 @@
  * @typedef {{speaks: boolean, startsClocks: boolean, talk: "less" | "normal" | "more", coach?: string,
  *   choices: {section: number, choice: number}[]}} Wanted
  */
+import { GymScreen } from "../elements/gym-screen.js";
 import { coachLanguage } from "../language.js";
 import { rehearsalSpeed } from "../link/rehearsal.js";
-import { settings } from "../settings.js";
 import { now } from "../now.js";
+import { part } from "../parts.js";
+import { Server } from "../server.js";
+import { settings } from "../settings.js";
+import { GymDesk } from "./gym-desk.js";
 
 /**
  * Begins a workout, or takes one up. It sends `entered` when the workout is shown, and `voiced` when the
@@ -23,18 +26,18 @@ import { now } from "../now.js";
 export class GymStart extends EventTarget {
   #session;
   #library;
-  #desk;
 
   /**
    * @param {GymSession} session
    * @param {Library} library
-   * @param {GymDesk} desk
+   * @param {Element} page The page with the screen of the workout.
    */
-  constructor(session, library, desk) {
+  constructor(session, library, page) {
     super();
     this.#session = session;
     this.#library = library;
-    this.#desk = desk;
+    /** What is seen and heard of the workout. */
+    this.desk = new GymDesk(session, new Server(), part(page, "gym-screen", GymScreen));
   }
 
   /**
@@ -72,9 +75,9 @@ export class GymStart extends EventTarget {
    */
   async #attempt(begin, language) {
     // Before any waiting: only a click may begin sound.
-    const sound = this.#desk.makeSound(language);
+    const sound = this.desk.makeSound(language);
     try {
-      await this.#desk.prepare(sound, language);
+      await this.desk.prepare(sound, language);
       await begin(sound);
     } catch (error) {
       sound.close();
@@ -89,7 +92,7 @@ export class GymStart extends EventTarget {
   #enter(sound, { screen, finished }) {
     // A workout that is over by then has nothing to say of its voice.
     sound.search.then(() => sound.isClosed || this.#voice(sound, screen.speaks));
-    this.#desk.begin(sound, screen);
+    this.desk.begin(sound, screen);
     // What has ended already tells so by itself.
     if (!finished) this.dispatchEvent(new CustomEvent("entered"));
   }
