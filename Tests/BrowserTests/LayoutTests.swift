@@ -19,6 +19,7 @@ extension BrowserTests {
       ("", "document.querySelector('recording-picker .row')"),
       ("gym.html", "document.querySelector('workout-finder .card')"),
       ("gym-log.html", "document.querySelector('gym-log .sessions summary')"),
+      ("gym-log.html#Bench%20Press", "document.querySelector('[data-part=days] td')"),
       ("history.html", "document.querySelector('[data-part=list] .entries li')"),
       ("metronome", "document.querySelector('metronome-panel .timbres input')"),
       ("settings.html", "document.querySelector('.coaches .card')"),
@@ -68,10 +69,15 @@ extension BrowserTests {
         .getBoundingClientRect().top / innerHeight
       """
 
+    /// Opens all that is folded.
+    private static let unfold = """
+      for (const details of document.querySelectorAll("details")) details.open = true;
+      """
+
     /// What reaches beyond the screen.
     private static let wide = """
       [...document.querySelectorAll("body *")]
-        .filter((element) => element.checkVisibility() && !element.closest(".wide, .chips")
+        .filter((element) => element.checkVisibility() && !element.closest(".sideways, .chips")
           && element.getBoundingClientRect().right > document.scrollingElement.clientWidth + 1)
         .map((element) => element.outerHTML.slice(0, 80)).slice(0, 3).join(" | ")
       """
@@ -130,12 +136,13 @@ extension BrowserTests {
               try await page.until(whole, seconds: 60)
               try await page.pause(milliseconds: 400)
               let name = "layout-\(screen.name)-\(path.isEmpty ? "home" : path)"
-              try await page.screenshot(name.replacingOccurrences(of: ".html", with: ""))
+              try await page.screenshot(name.replacing(".html", with: "").replacing("#", with: "-"))
               #expect(try await page.holds("document.documentElement.lang === '\(language)'"))
               // The ways between the pages leave room for the page.
               #expect(try await page.number(Self.headingShare) < 0.6, "\(name)")
               let moved = try await page.evaluate("moved.join(', ')").string ?? ""
               #expect(try await page.number("shift") <= 0.1, "\(name): \(moved)")
+              try await page.evaluate(Self.unfold)
               let wide = try await page.evaluate(Self.wide).string ?? ""
               #expect(try await page.sidewaysScroll() == 0, "\(name): \(wide)")
             }
