@@ -24,7 +24,9 @@ extension BrowserTests {
 
         try await journey.chooseDemo()
         try await page.expectUsable(name("3-plan"))
-        try await page.click("plan-form details:not(course-card details, race-pack details) > summary")
+        try await page.click(
+          "plan-form details:not(course-card details, race-pack details) > summary"
+        )
         try await page.evaluate("scrollTo(0, document.body.scrollHeight)")
         try await page.expectUsable(name("4-plan-more"))
         // A long label must not squeeze its switch.

@@ -6,7 +6,8 @@ extension BrowserTests {
   struct MarkTests {
     private let note = "activity-view [data-part=lines] note-words"
 
-    @Test func `keeps a marked moment with its sound, takes words for it, and deletes it with undo`()
+    @Test
+    func `keeps a marked moment with its sound, takes words for it, and deletes it with undo`()
       async throws
     {
       try await LiveVisit.run { visit in
@@ -29,7 +30,9 @@ extension BrowserTests {
         }
         try await visit.holdToEnd()
         // A moment is no lap.
-        #expect(try await page.evaluate("document.querySelector('run-summary .laps')?.hidden") != false)
+        #expect(
+          try await page.evaluate("document.querySelector('run-summary .laps')?.hidden") != false
+        )
 
         try await open(visit)
         let line = "document.querySelector('\(note)').closest('li')"
@@ -41,7 +44,9 @@ extension BrowserTests {
         try await page.click("\(note) [type=submit]")
         try await page.until(said("Saved."))
         try await open(visit)
-        #expect(try await page.evaluate("\(line).textContent").string?.contains("The bridge") == true)
+        #expect(
+          try await page.evaluate("\(line).textContent").string?.contains("The bridge") == true
+        )
         #expect(try await page.text("\(note) summary") == "Correct what you said")
 
         try await page.click("\(note) [data-do=remove]")

@@ -64,7 +64,13 @@ struct MindTests {
     #expect(before.status == 0 && before.errors.contains("goes nowhere"))
     #expect(!before.output.contains(" km"))
     let setup = try run(
-      "mind", "setup", "compatible", "--address", "http://127.0.0.1:9/v1", "--model", "tiny",
+      "mind",
+      "setup",
+      "compatible",
+      "--address",
+      "http://127.0.0.1:9/v1",
+      "--model",
+      "tiny",
       "--free"
     )
     #expect(setup.output.contains("Cost: none"), "\(setup.errors)")

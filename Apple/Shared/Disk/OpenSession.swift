@@ -33,7 +33,8 @@ struct OpenSession: Equatable {
       guard let session = (try? RunSession.resume(bytes))?.session else { return nil }
       switch session.run.phase {
       case .ended, .discarding, .discarded: return nil
-      case .preparing, .waitingForFix, .waitingForMovement, .countdown, .running, .paused, .standing:
+      case .preparing, .waitingForFix, .waitingForMovement, .countdown, .running, .paused,
+        .standing:
         return session.run.role == .tracker ? .tracked : .followed
       }
     case .gym:

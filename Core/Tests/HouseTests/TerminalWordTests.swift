@@ -1,8 +1,10 @@
 import Foundation
 import Testing
 
-/// What the command prints is written in `Screens`, like everything that a person reads. Help stands
-/// beside its options, where the argument parser reads it, and an error says its own sentence.
+/// What the command prints is written in `Screens`, like everything that a person reads.
+///
+/// Help stands beside its options, where the argument parser reads it, and an error says its own
+/// sentence.
 struct TerminalWordTests {
   /// Where people are told how something went.
   private static let places = [

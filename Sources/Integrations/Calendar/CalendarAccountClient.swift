@@ -42,8 +42,9 @@ public struct CalendarAccountClient: Sendable {
   private let user: String
   private let memory: CalendarMemory
 
-  /// Prepares for an account; `isAtHome` allows a server in the own network. What is in memory is not fetched
-  /// again.
+  /// Prepares for an account; `isAtHome` allows a server in the own network.
+  ///
+  /// What is in memory is not fetched again.
   public init(
     _ address: String,
     user: String,

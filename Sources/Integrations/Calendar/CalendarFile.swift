@@ -2,8 +2,10 @@ import Formats
 public import Foundation
 public import Training
 
-/// What a calendar says of some days: its events with everything that comes again, each where and when it
-/// takes place. An event that makes no sense costs that event only.
+/// What a calendar says of some days.
+///
+/// That is its events with everything that comes again, each where and when it takes place. An
+/// event that makes no sense costs that event only.
 public struct CalendarFile: Sendable {
   /// The most bytes of a calendar, and the most events of its days that are kept.
   public static let (longest, mostEvents) = (32 << 20, 5000)

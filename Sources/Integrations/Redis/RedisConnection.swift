@@ -35,8 +35,10 @@ public actor RedisConnection {
     context = nil
   }
 
-  /// Sends a command and waits for the answer. It may be sent twice where a connection is lost in the
-  /// middle, so what is asked must be the same whether it is done once or twice.
+  /// Sends a command and waits for the answer.
+  ///
+  /// It may be sent twice where a connection is lost in the middle, so what is asked must be the
+  /// same whether it is done once or twice.
   public func ask(_ words: [String]) throws(RedisError) -> RedisReply {
     if context != nil {
       do throws(RedisError) { return try send(words) } catch {

@@ -11,8 +11,9 @@ extension LocalRecord {
   /// Takes up what a killed process was in the middle of; before anybody asks for anything.
   public func recoverMind() async throws(StorageError) { try await mindQueue.recover() }
 
-  /// Asks again for what is due: activities to be summed up, voice notes to be written down. Says how many
-  /// were worked on.
+  /// Asks again for what is due: activities to be summed up, voice notes to be written down.
+  ///
+  /// Says how many were worked on.
   @discardableResult
   public func workOffMind() async throws -> Int {
     if listen != nil {

@@ -20,8 +20,10 @@ extension LocalRecord {
     }
   }
 
-  /// Takes the events of the plan away from an account, and keeps it there no more; says in a sentence why
-  /// that fails. What somebody has added there stays, and so does the calendar.
+  /// Takes the events of the plan away from an account, and keeps it there no more.
+  ///
+  /// Says in a sentence why that fails. What somebody has added there stays, and so does the
+  /// calendar.
   func takePlanAway(from id: String) async throws(StorageError) -> String? {
     let language = reader.language
     guard let calendars else { return CalendarRefusal.planStays.words(in: language) }

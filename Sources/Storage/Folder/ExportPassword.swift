@@ -1,5 +1,7 @@
-/// The password of the WebDAV address that gets each activity as files: in the environment, in systemd's
-/// credentials, or in the file `export-password` of the data folder. It is in no database, export or backup.
+/// The password of the WebDAV address that gets each activity as files.
+///
+/// It is in the environment, in systemd's credentials, or in the file `export-password` of the data
+/// folder. It is in no database, export or backup.
 public enum ExportPassword {
   /// The variable that may hold it.
   public static let variable = "PACESETTER_EXPORT_PASSWORD"

@@ -1,8 +1,9 @@
 import Foundation
 import Formats
 
-/// The passwords of accounts on other servers, in a file that only its owner can read. They are in no
-/// database, and so in no export and no backup.
+/// The passwords of accounts on other servers, in a file that only its owner can read.
+///
+/// They are in no database, and so in no export and no backup.
 struct PasswordFile: Sendable {
   private let name: String
   private let folder: DataFolder

@@ -58,8 +58,10 @@ struct MindBook {
     return try Int64.fetchOne(db, sql: sql, arguments: [moment.millisecondsSince1970]) ?? 0
   }
 
-  /// Writes a request down before it is sent, with the most that it can cost; nothing where that would
-  /// pass a cap. In one transaction, so that many at once pass none either.
+  /// Writes a request down before it is sent, with the most that it can cost.
+  ///
+  /// It writes and gives nothing where that would pass a cap. All is in one transaction, so that
+  /// many at once pass none either.
   func reserve(
     _ row: LedgerEntry,
     under settings: MindSettings,

@@ -1,7 +1,9 @@
 import Foundation
 
-/// The key to a provider: in the environment, in systemd's credentials, or in a file that only its owner
-/// can read. It is in no database, and so in no export and no backup.
+/// The key to a provider.
+///
+/// It is in the environment, in systemd's credentials, or in a file that only its owner can read.
+/// It is in no database, and so in no export and no backup.
 struct ModelKey {
   /// The variable that may hold it.
   static let variable = "PACESETTER_MODEL_KEY"

@@ -75,8 +75,9 @@ enum VoiceNoteRow {
     )
   }
 
-  /// Takes a note out or brings it back; says whether it is known. A journal that is read again does not
-  /// change that.
+  /// Takes a note out or brings it back; says whether it is known.
+  ///
+  /// A journal that is read again does not change that.
   static func remove(_ id: String, _ isDeleted: Bool, _ db: Database) throws -> Bool {
     try db.execute(
       sql: "UPDATE voice_note SET deleted = ? WHERE id = ?",

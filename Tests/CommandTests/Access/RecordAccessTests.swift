@@ -5,8 +5,9 @@ import Synchronization
 import Testing
 import Training
 
-/// What everybody may rely on who asks a record, wherever it is. One server at a time: thirty at once
-/// make each other late.
+/// What everybody may rely on who asks a record, wherever it is.
+///
+/// One server at a time: thirty at once make each other late.
 @Suite(.serialized) struct RecordAccessTests {
   // A port differs from the socket in nothing but the address; two tests ask there as well.
   private static let places: [RecordPlace] = [.folder, .socket]
@@ -21,7 +22,8 @@ import Training
       let item = MemoryItem(.fact, "heart.max", .number(188), updatedAt: Self.noon.instant)
       #expect(try await record.ask(MemoryAPI.Remember(item)).items == [item])
       #expect(
-        try await record.ask(HistoryAPI.KnowRunner(Runner())).runner.maxHeartRate == .beatsPerMinute(188)
+        try await record.ask(HistoryAPI.KnowRunner(Runner())).runner.maxHeartRate
+          == .beatsPerMinute(188)
       )
       #expect(try await record.ask(MemoryAPI.Forget(key: "heart.max")).items == [])
       await expect(

@@ -28,7 +28,10 @@ final class FaultServer: Sendable {
   /// Listens on a free port of this machine.
   ///
   /// Its second address, 127.0.0.2, stands for another machine: only 127.0.0.1 counts as this one.
-  init(host: String = "127.0.0.1", _ answer: @escaping @Sendable (_ request: String) -> Answer) async throws {
+  init(
+    host: String = "127.0.0.1",
+    _ answer: @escaping @Sendable (_ request: String) -> Answer
+  ) async throws {
     let requests = requests
     channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .childChannelInitializer { channel in

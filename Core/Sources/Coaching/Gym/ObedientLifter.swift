@@ -23,7 +23,7 @@ public struct ObedientLifter: Sendable {
 
   /// Somebody who begins a workout.
   ///
-  /// - Parameter time: How long a step takes that ends by hand.
+  /// `time` says how long a step takes that ends by hand.
   public init(
     _ session: GymSession,
     taking time: @escaping @Sendable (GymStep) -> Duration = { step in

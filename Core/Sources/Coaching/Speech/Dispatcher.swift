@@ -268,9 +268,10 @@ extension Dispatcher {
     return nil
   }
 
-  /// A heart close to its highest is no time for praise, though it may be over in a minute: in the
-  /// repetitions of a track session, say. The kick to the line is meant for it. Nor is a pace that
-  /// falls far on level ground, before a rule is sure of it.
+  /// What makes it no time for praise: a heart close to its highest, or a pace that falls far.
+  ///
+  /// Such a heart may be over it in a minute: in the repetitions of a track session, say. The kick
+  /// to the line is meant for it. The pace counts on level ground, before a rule is sure of it.
   private func strain(in moment: Moment, for line: Line) -> Episode? {
     guard let topic = line.topic else { return nil }
     if let share = moment.facts.heartShare,

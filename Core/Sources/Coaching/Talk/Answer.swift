@@ -16,9 +16,8 @@ public enum Answer: String, CaseIterable, Hashable, Sendable {
 
   /// How the coach answers words at a moment; nothing where doing it is the answer.
   ///
-  /// - Parameters:
-  ///   - beats: Whether the run has a metronome.
-  ///   - tracker: Where the run stands that is tracked here; nothing where another device tracks it.
+  /// `beats` says whether the run has a metronome, and `tracker` where the run stands that is
+  /// tracked here; it is nothing where another device tracks it.
   init?(to meaning: Meaning, in moment: Moment, beats: Bool, tracker: LiveMetrics.State?) {
     func knows(_ placeholder: Placeholder) -> Bool { placeholder.value(in: moment) != nil }
     switch meaning {

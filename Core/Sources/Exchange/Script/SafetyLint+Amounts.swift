@@ -6,8 +6,9 @@ extension SafetyLint {
   private enum Substance {
     case carbohydrate, fluid, salt, caffeine
 
-    /// In grams; of a fluid in millilitres: at once, and in an hour. The first is doubtful, the second
-    /// is refused.
+    /// How much of it at once is doubtful, and how much is refused.
+    ///
+    /// In grams; of a fluid in milliliters. ``anHour`` says the same of an hour.
     var atOnce: (Double, Double) {
       switch self {
       case .carbohydrate: (60, 90)

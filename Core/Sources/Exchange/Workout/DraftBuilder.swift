@@ -1,8 +1,10 @@
 import Formats
 import Training
 
-/// Puts the blocks of a page together to a workout: a heading begins a section, and what looks like a step
-/// is one. Sections without a step are left out.
+/// Puts the blocks of a page together to a workout.
+///
+/// A heading begins a section, and what looks like a step is one. Sections without a step are left
+/// out.
 struct DraftBuilder {
   struct Section {
     var label: String

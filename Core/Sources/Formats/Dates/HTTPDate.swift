@@ -8,8 +8,8 @@ public enum HTTPDate {
 
   /// Seconds since 1970 in UTC, or nothing if the text is in none of the three forms of HTTP.
   ///
-  /// - Parameter text: `Sun, 06 Nov 1994 08:49:37 GMT`, or one of the older forms
-  ///   `Sunday, 06-Nov-94 08:49:37 GMT` and `Sun Nov  6 08:49:37 1994`.
+  /// The text is like `Sun, 06 Nov 1994 08:49:37 GMT`, or like one of the older forms
+  /// `Sunday, 06-Nov-94 08:49:37 GMT` and `Sun Nov  6 08:49:37 1994`.
   public static func seconds(_ text: String) -> Int64? {
     let words = text.split(separator: " ").map { String($0) }
     switch words.count {
@@ -30,7 +30,7 @@ public enum HTTPDate {
 
   /// The text of a moment, as HTTP wants it today.
   ///
-  /// - Parameter seconds: Seconds since 1970 in UTC, within the years 1970 to 9999.
+  /// The moment is in seconds since 1970 in UTC, within the years 1970 to 9999.
   public static func text(_ seconds: Int64) -> String {
     let seconds = min(max(seconds, 0), 253_402_300_799)
     let (days, rest) = (Int(seconds / 86_400), Int(seconds % 86_400))

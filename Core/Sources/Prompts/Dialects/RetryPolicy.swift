@@ -8,13 +8,14 @@ public enum RetryPolicy {
   /// The longest wait that a server's word is taken for, in seconds: an hour.
   public static let longestWait = 3600.0
 
-  /// How long to wait before another attempt, in seconds, or nothing where none is made.
+  /// How long to wait before another attempt.
   ///
   /// - Parameters:
   ///   - attempt: How many attempts have failed, from 1.
   ///   - status: The status of the answer; nothing where no connection was made.
   ///   - headers: Their names in lower case.
   ///   - chance: From 0 to 1: spreads the attempts of many.
+  /// - Returns: The wait in seconds, or nothing where no other attempt is made.
   public static func delay(
     after attempt: Int,
     status: Int?,

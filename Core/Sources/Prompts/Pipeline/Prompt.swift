@@ -20,7 +20,9 @@ public struct Prompt: Hashable, Sendable {
   public var longestAnswer: Int
   /// The categories of what is in it.
   public var categories: [PrivacyCategory]
-  /// The same question as our proxy takes it: facts, and no prompt. Empty where no proxy may be asked.
+  /// The same question as our proxy takes it: facts, and no prompt.
+  ///
+  /// Empty where no proxy may be asked.
   public var relay: [UInt8] = []
   /// What the model has answered already, and what was wrong with it.
   public var repairs: [Repair]

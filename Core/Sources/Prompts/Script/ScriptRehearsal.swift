@@ -15,8 +15,9 @@ public struct ScriptRehearsal: Sendable {
     self.recording = recording
   }
 
-  /// The three runs of a plan on which every script is played: even, too fast and then fading, and
-  /// careful. A run of steps is run as its steps ask.
+  /// The three runs of a plan on which every script is played.
+  ///
+  /// They are even, too fast and then fading, and careful. A run of steps is run as its steps ask.
   public static func usual(for plan: RunPlan) -> [ScriptRehearsal] {
     guard plan.course == nil else {
       return [ScriptRehearsal("as planned", ObedientRun(plan).recording())]

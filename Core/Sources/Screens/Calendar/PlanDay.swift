@@ -41,7 +41,9 @@ public struct PlanDay: Hashable, Sendable {
     }
   }
 
-  /// What a day is called from another one: "Today", "Fr., 27. November".
+  /// What a day is called from another one.
+  ///
+  /// As in "Today" or "Fr., 27. November".
   public static func label(
     _ day: Day,
     seenFrom today: Day,

@@ -42,7 +42,9 @@ struct GymPartWords {
     )
   }
 
-  /// All that a round has: "10 Air Squats, 5 Push-Ups and 30 seconds of rest."
+  /// All that a round has.
+  ///
+  /// As in "10 Air Squats, 5 Push-Ups and 30 seconds of rest."
   var round: String {
     // What all are meant to be as hard as is said once.
     let shared = sharedTargets
@@ -111,7 +113,9 @@ struct GymPartWords {
     language == .english || !GymWords.isEnglish(note)
   }
 
-  /// The warm-up sets of an exercise: "Back Squat, 3 warm-up sets: 5 at 40 percent, 3 at 60."
+  /// The warm-up sets of an exercise.
+  ///
+  /// As in "Back Squat, 3 warm-up sets: 5 at 40 percent, 3 at 60."
   func ramp(_ place: GymPlace) -> String {
     guard let step = session.plan[place] else { return "" }
     let name = GymWords.saidName(session.exercise(at: place) ?? "", language)

@@ -116,7 +116,9 @@ public enum RacePartWords {
       + texts.joined(separator: language.pick(", then ", ", dann ")) + "."
   }
 
-  /// What a crowded start gives: "The first 400 m are free: they may take 2:15 instead of 2:00."
+  /// What a crowded start gives.
+  ///
+  /// As in "The first 400 m are free: they may take 2:15 instead of 2:00."
   static func crowd(_ plan: RunPlan, _ language: Language) -> String? {
     guard let end = plan.crowdEnd, let most = plan.plannedTime(to: end) else { return nil }
     let open = most - plan.crowdAllowance(to: end)

@@ -82,7 +82,9 @@ public struct RaceScreen: Hashable, Sendable {
     }
   }
 
-  /// "If that is gone: 3:35:00 (5:06 /km), then 3:45:00 (5:20 /km)."
+  /// The times to fall back on.
+  ///
+  /// As in "If that is gone: 3:35:00 (5:06 /km), then 3:45:00 (5:20 /km)."
   private static func fallbacks(
     _ race: RaceSetup,
     _ units: UnitSystem,

@@ -30,10 +30,7 @@ public enum EntryText {
 
   /// Everything about an activity, a line each.
   ///
-  /// - Parameters:
-  ///   - activity: What was done.
-  ///   - runner: Whose heart it was, for the zones.
-  ///   - notes: What the runner said for later in it.
+  /// The zones are those of the runner's heart. The notes are what the runner said for later in it.
   public static func lines(
     of activity: Activity,
     of runner: Runner,

@@ -19,11 +19,8 @@ public enum LoggedSetText {
 
   /// What was logged and what it means, a line each.
   ///
-  /// - Parameters:
-  ///   - set: The set.
-  ///   - count: How many of its kind.
-  ///   - moment: When it was done.
-  ///   - records: The personal records that it made.
+  /// `count` is how many sets of its kind there were, `moment` when it was done, and `records` the
+  /// personal records that it made.
   public static func lines(
     logged set: LiftedSet,
     _ count: Int,

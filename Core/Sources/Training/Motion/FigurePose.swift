@@ -20,8 +20,9 @@ public struct FigurePose: Hashable, Sendable {
   /// A figure that stands.
   public init() {}
 
-  /// The pose on the way to another: 0 is this one, 1 the other. Joints bend the way that they do in this
-  /// one.
+  /// The pose on the way to another: 0 is this one, 1 the other.
+  ///
+  /// Joints bend the way that they do in this one.
   public func mixed(with other: FigurePose, _ share: Double) -> FigurePose {
     func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * share }
     func place(_ from: FigurePoint, _ to: FigurePoint) -> FigurePoint {

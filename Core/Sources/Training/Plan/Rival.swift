@@ -20,9 +20,8 @@ public struct Rival: Hashable, Sendable {
 
   /// Creates a rival of marks; nothing where they lead nowhere.
   ///
-  /// What does not rise is left out.
-  ///
-  /// - Parameter places: Where it was at each mark. They count where there are as many of them as of marks.
+  /// What does not rise is left out. The places are where it was at each mark; they count where
+  /// there are as many of them as of marks.
   public init?(_ name: String, meters: [Double], seconds: [Double], places: [Coordinate] = []) {
     var kept = (meters: [0.0], seconds: [0.0])
     var way = places.first.map { [Self.rounded($0)] } ?? []

@@ -1,6 +1,8 @@
 extension ExerciseCatalogue {
-  /// The exercises that words mean, the likeliest first: by any of their names, or by a muscle that they
-  /// are done for; the most similar one where nothing else is found. No words mean all.
+  /// The exercises that words mean, the likeliest first.
+  ///
+  /// They are found by any of their names, or by a muscle that they are done for. Where nothing
+  /// else is found, it is the most similar one. No words mean all.
   ///
   /// Names are compared as people type them: "pushups", "pull ups", "bicep curls".
   public func search(_ words: String) -> [Exercise] {

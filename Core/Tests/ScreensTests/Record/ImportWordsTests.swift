@@ -21,7 +21,9 @@ struct ImportWordsTests {
       ImportWords.known(duplicates: 5, richer: 2)
         == ", 5 duplicates (2 replaced by a richer record)"
     )
-    #expect(ImportWords.known(since: Day(daysSince1970: 20_781)) == "already imported, on 2026-11-24")
+    #expect(
+      ImportWords.known(since: Day(daysSince1970: 20_781)) == "already imported, on 2026-11-24"
+    )
   }
 
   @Test func `sums a whole import up`() {

@@ -33,7 +33,9 @@ struct LogDigestTests {
     var sessions: [StrengthSession] = []
     for day in 0..<200 {
       let weight = 60 + Double((day * 7) % 23)
-      sessions.append(session(day, [("Squats", weight), ("squat", weight - 5), ("Bench Press", 80)]))
+      sessions.append(
+        session(day, [("Squats", weight), ("squat", weight - 5), ("Bench Press", 80)])
+      )
     }
     let log = TrainingLog(sessions)
     let digest = LogDigest(of: log)

@@ -35,7 +35,7 @@ public struct RunPlayback: Sendable {
 
   /// Prepares a recording for its coach.
   ///
-  /// - Parameter autoPause: Whether the run pauses while the runner stands, as it would live.
+  /// With `autoPause`, the run pauses while the runner stands, as it would live.
   public init(
     of recording: Recording,
     _ companion: Companion.Setup,
