@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-/// What the page does in a real browser with the real server: one browser at a time, because a
-/// second one would make both late.
+/// What the page does in a real browser with the real server.
+///
+/// One browser at a time, because each is to be in time; `Scripts/run-tests` runs two halves at once.
 @Suite(
   .serialized,
   .timeLimit(.minutes(PageKills.wanted == nil ? 4 : 60)),

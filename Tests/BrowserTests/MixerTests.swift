@@ -247,7 +247,8 @@ extension BrowserTests {
           """
         )
         let fade = try #require(found.number)
-        #expect(0.01...0.04 ~= fade)
+        // A busy machine takes up the gain where its fade should be by then.
+        #expect(0.004...0.04 ~= fade)
       }
     }
   }

@@ -57,9 +57,14 @@ import Sessions
   private func wake() async {
     defer { isWaking = false }
     do {
+      var acknowledged: [DeviceID: Int64] = [:]
       for device in folder.devices {
         let reply = try await server.ask(LinkAPI.Acked(device.hexadecimal))
         guard let known = reply.acknowledged else { throw HomeServerError(reply) }
+        acknowledged[device] = known
+      }
+      // Read after the last answer: what was said while the server was asked is on the disk by then.
+      for (device, known) in acknowledged {
         let waiting = folder.lines(of: device, after: known)
         // What the disk no longer has cannot be sent; the core tells the server to go on without it.
         let before = waiting.first.map { $0.event.number - 1 } ?? known
@@ -69,7 +74,10 @@ import Sessions
           seed: device.bits
         )
       }
-      fresh = []
+      // Lines of a device that came meanwhile are queued with the next ones.
+      fresh.removeAll { line in
+        DeviceID(hexadecimal: line.event.device).map { acknowledged[$0] != nil } ?? true
+      }
       isAwake = true
       for device in outboxes.keys.sorted() { tell(.opened(true), device) }
     } catch {

@@ -54,6 +54,23 @@ import Testing
     #expect(world.phone.model?.server.problem == nil)
   }
 
+  @Test func `sends what is said while the server tells what it has`() async throws {
+    let world = try World()
+    await world.settle()
+    let (watch, phone) = (DeviceID(bits: 0xA1).hexadecimal, DeviceID(bits: 0xB2).hexadecimal)
+    #expect(world.watch.model?.addToChallenge(20) != nil)
+    await world.pass(3)
+    await world.home.holdBack(phone)
+    #expect(pair(world, "run.example.org"))
+    let asked = "GET /api/v1/events/acked"
+    try await world.pass { await world.home.requests.count { $0 == asked } == 2 }
+    #expect(world.watch.model?.addToChallenge(15) != nil)
+    await world.pass(3)
+    await world.home.holdBack(nil)
+    try await world.pass { await world.home.lines[watch]?.count == 2 }
+    #expect(await world.home.lines[watch]?.map { $0.event.number } == [1, 2])
+  }
+
   @Test func `sends again what a restored server has lost`() async throws {
     let world = try World()
     await world.settle()

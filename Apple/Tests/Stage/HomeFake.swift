@@ -17,6 +17,7 @@ actor HomeFake {
   private(set) var whole: [String] = []
   /// Whether nobody answers.
   var isDown = false
+  private var heldBack: String?
   private var plan = #"{"days":[],"canUndo":false}"#
   private var token: String?
   private var code: String? = HomeFake.code
@@ -30,6 +31,9 @@ actor HomeFake {
 
   func goDown(_ isDown: Bool) { self.isDown = isDown }
 
+  /// Answers nothing about a device for now, or everything again.
+  func holdBack(_ device: String?) { heldBack = device }
+
   /// Forgets the device, as its owner can.
   func revoke() { token = nil }
 
@@ -39,9 +43,12 @@ actor HomeFake {
   }
 
   /// Answers a request.
-  func answer(_ request: URLRequest) throws -> (Data, URLResponse) {
+  func answer(_ request: URLRequest) async throws -> (Data, URLResponse) {
     guard !isDown, let url = request.url else { throw URLError(.cannotConnectToHost) }
     requests.append("\(request.httpMethod ?? "") \(url.path)")
+    while let heldBack, url.query?.contains(heldBack) == true {
+      try await Task.sleep(for: .milliseconds(1))
+    }
     let (status, json) = reply(request, url)
     let response = HTTPURLResponse(
       url: url,

@@ -153,6 +153,15 @@ import Training
     }
   }
 
+  /// Lets seconds pass until the server has what it should, which answers on its own thread.
+  func pass(until holds: () async -> Bool) async throws {
+    let end = ContinuousClock.now + .seconds(300)
+    while await !holds(), .now < end {
+      await pass(1)
+      try await Task.sleep(for: .milliseconds(1))
+    }
+  }
+
   /// This device's lines of a session, as they are on its disk.
   func lines(of session: String, on disk: URL, by device: UInt64) throws -> [EventLine] {
     let name = DeviceID(bits: device)
