@@ -5,9 +5,10 @@
  * @typedef {import("../gym/contract.js").Progress} Progress
  */
 import { GymSession } from "../gym/gym-session.js";
-import { now } from "../now.js";
 import { Library } from "../gym/library.js";
 import { logAhead } from "../gym/log-ahead.js";
+import { locale } from "../language.js";
+import { now } from "../now.js";
 import { PageElement } from "../page-element.js";
 import { define, enumerate, fill, item, part, stamp, tabulate } from "../parts.js";
 import { DailyChallenge } from "./daily-challenge.js";
@@ -105,7 +106,7 @@ export class GymLog extends PageElement {
     still.replaceChildren(...standstill.map(item));
     const log = part(this, "[data-view=log] details", HTMLElement);
     const trained = week.filter(({ sets: some }) => some > 0);
-    tabulate(log, trained.map(({ muscle, sets: some }) => [muscle, String(some)]));
+    tabulate(log, trained.map(({ muscle, sets: some }) => [muscle, some.toLocaleString(locale)]));
     this.#drawSessions(shown?.sessions ?? []);
     part(this, "[data-do=older]", HTMLElement).hidden = !shown?.older;
     const names = shown?.exercises ?? [];
