@@ -16,16 +16,16 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
-// What Embedded Swift cannot do is reported natively as far as the compiler can see it.
-let portable: [SwiftSetting] = strict + [.treatWarning("EmbeddedRestrictions", as: .error)]
-
 // Everybody's first build is one for debugging. It reads exports of hundreds of megabytes too, and its tests
-// coach thousands of runs; what does that is optimized, and the rest is compiled sooner without.
+// coach thousands of runs: optimized, they need a third of the processor time.
 #if os(Linux)
 let quick: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 #else
 let quick: [SwiftSetting] = []
 #endif
+// What Embedded Swift cannot do is reported natively as far as the compiler can see it.
+let portable: [SwiftSetting] =
+  strict + quick + [.treatWarning("EmbeddedRestrictions", as: .error)]
 
 // A module that imports neither Foundation nor Glibc gets no libm by autolink on Linux.
 let math: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
@@ -44,9 +44,9 @@ let package = Package(
     .library(name: "WorkoutWriting", targets: ["WorkoutWriting"]),
   ],
   targets: [
-    .target(name: "Formats", swiftSettings: portable + quick, linkerSettings: math),
-    .target(name: "Training", swiftSettings: portable + quick, linkerSettings: math),
-    .target(name: "Coaching", dependencies: ["Training"], swiftSettings: portable + quick),
+    .target(name: "Formats", swiftSettings: portable, linkerSettings: math),
+    .target(name: "Training", swiftSettings: portable, linkerSettings: math),
+    .target(name: "Coaching", dependencies: ["Training"], swiftSettings: portable),
     .target(name: "Screens", dependencies: ["Training", "Coaching"], swiftSettings: portable),
     .target(
       name: "Exchange",
