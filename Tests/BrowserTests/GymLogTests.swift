@@ -108,7 +108,9 @@ extension BrowserTests {
         #expect(try await Self.content(page, muscles).contains("0.5"))
         try await page.speak("de", at: visit.server.address)
         try await page.open(visit.server.address + "gym-log.html")
-        try await page.until("document.querySelector('gym-log .sessions summary')")
+        try await page.until(
+          "document.querySelector('html[lang=de] gym-log .sessions summary')"
+        )
         #expect(try await Self.content(page, muscles).contains("0,5"))
         #expect(await page.problems == [])
       }

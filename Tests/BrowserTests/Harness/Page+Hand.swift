@@ -109,11 +109,17 @@ extension Page {
     return place
   }
 
+  /// What is in the page, but not on the screen yet, gets two seconds.
   private func center(_ target: JSON) async throws -> (x: Double, y: Double) {
-    let box = try await send("DOM.getBoxModel", target)
-    let corners = (box["model"]?["border"]?.array ?? []).compactMap(\.number)
-    guard corners.count == 8 else { throw HarnessError("what was to be clicked is not shown") }
-    return ((corners[0] + corners[4]) / 2, (corners[1] + corners[5]) / 2)
+    for _ in 0..<40 {
+      let box = try? await send("DOM.getBoxModel", target)
+      let corners = (box?["model"]?["border"]?.array ?? []).compactMap(\.number)
+      if corners.count == 8 {
+        return ((corners[0] + corners[4]) / 2, (corners[1] + corners[5]) / 2)
+      }
+      try await pause(milliseconds: 50)
+    }
+    throw HarnessError("what was to be clicked is not shown")
   }
 
   private func element(_ selector: String) async throws -> JSON {
