@@ -33,6 +33,18 @@ extension BrowserTests {
       #expect(found == [], "\(name) says in English: \(found)")
     }
 
+    /// Logs a set.
+    private static let oneSet = """
+      fetch("/api/v1/log/sets", {
+        method: "POST",
+        headers: { "X-Pacesetter": "1", "Content-Type": "application/json" },
+        body: JSON.stringify({
+          at: Date.now() / 1000 - 5, utcOffsetMinutes: 0,
+          sets: [{ exercise: "Bench Press", result: { count: 5, load: { value: 80, unit: "kg" } } }],
+        }),
+      }).then(({ status }) => status)
+      """
+
     @Test func `chooses German once, and runs and lifts in it`() async throws {
       try await LiveVisit.run { visit in
         let (page, address) = (visit.page, visit.server.address)
@@ -100,6 +112,11 @@ extension BrowserTests {
           seconds: 60
         )
         try await expectGerman(page, "11-log")
+        // A set counts half for the muscles that help.
+        #expect(try await page.evaluate(Self.oneSet).number == 200)
+        try await page.open(address + "gym-log.html")
+        let muscles = "document.querySelector('gym-log [data-view=log] details table')"
+        try await page.until("\(muscles).textContent.includes('0,5')")
         try await page.open(address + "history.html")
         try await page.until("document.querySelector('[data-part=list] .entries li')")
         try await expectGerman(page, "12-history")
