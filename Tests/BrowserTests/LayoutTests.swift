@@ -57,10 +57,12 @@ extension BrowserTests {
       }).observe({ type: "layout-shift", buffered: true });
       """
 
+    /// Before anything is drawn: a busy machine draws a page while it is still read.
     private static let largeText = """
-      document.addEventListener("readystatechange", () => {
+      new MutationObserver((_, observer) => {
         document.documentElement.style.fontSize = "200%";
-      }, { once: true });
+        observer.disconnect();
+      }).observe(document, { childList: true });
       """
 
     /// Where the page's heading begins, as a share of the screen's height.
