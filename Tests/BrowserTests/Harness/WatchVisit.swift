@@ -161,8 +161,17 @@ struct WatchVisit: Sendable {
     }
   }
 
-  /// How many workouts have begun and ended, by what the server has.
+  /// How many workouts have begun and ended, by what the server has; it gets ten seconds for the last lines.
   func workouts() async throws -> (begun: Int, ended: Int) {
+    for _ in 0..<100 {
+      let there = try await workoutsThere()
+      if there.begun > 0, there.begun == there.ended { return there }
+      try await watch.pause(milliseconds: 100)
+    }
+    return try await workoutsThere()
+  }
+
+  private func workoutsThere() async throws -> (begun: Int, ended: Int) {
     let types = try await watch.evaluate(
       """
       (async () => {
