@@ -1,3 +1,5 @@
+import Screens
+
 /// Why the data folder cannot be used, or something in it cannot be read or written.
 public enum StorageError: Error, Hashable, Sendable {
   case noHome
@@ -8,14 +10,6 @@ public enum StorageError: Error, Hashable, Sendable {
   case damaged(file: String, reason: String)
   case full(folder: String)
   case failing(folder: String, reason: String)
-
-  /// Whether writing may work again once the disk has room or is repaired.
-  public var isOfTheDisk: Bool {
-    switch self {
-    case .full, .failing: true
-    case .noHome, .unusable, .inUse, .unsafe, .newer, .damaged: false
-    }
-  }
 }
 
 extension StorageError: CustomStringConvertible {
@@ -33,11 +27,10 @@ extension StorageError: CustomStringConvertible {
     case .newer(let file, let found):
       "install a newer Pacesetter; \(found) wrote \(file), which is left as it is"
     case .damaged(let file, let reason):
-      "restore the newest file of 'backups', or run 'pacesetter recover'; \(file) is damaged (\(reason))"
-    case .full(let folder):
-      "make room and send again; the disk of \(folder) is full and nothing was saved"
+      ServerRefusal.damaged(file: file, reason: reason).words(in: .english)
+    case .full(let folder): ServerRefusal.fullDisk(folder: folder).words(in: .english)
     case .failing(let folder, let reason):
-      "check the disk of \(folder); it refuses writes (\(reason)) and nothing was saved"
+      ServerRefusal.failingDisk(folder: folder, reason: reason).words(in: .english)
     }
   }
 }

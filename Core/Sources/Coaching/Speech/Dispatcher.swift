@@ -270,8 +270,8 @@ extension Dispatcher {
 
   /// What makes it no time for praise: a heart close to its highest, or a pace that falls far.
   ///
-  /// Such a heart may be over it in a minute: in the repetitions of a track session, say. The kick
-  /// to the line is meant for it. The pace counts on level ground, before a rule is sure of it.
+  /// The heart may be calmer in a minute: in the repetitions of a track session, say. The kick to
+  /// the line is meant for it. The pace counts on level ground, before a rule is sure of it.
   private func strain(in moment: Moment, for line: Line) -> Episode? {
     guard let topic = line.topic else { return nil }
     if let share = moment.facts.heartShare,
