@@ -47,6 +47,7 @@ extension WebServer {
     EventRoutes(events: archive.events, library: archive.library).add(to: paired)
     SessionRoutes(library: archive.library).add(to: paired)
     LogRoutes(record: record, shelf: shelf).add(to: paired)
+    SuggestionRoute(record: record, shelf: shelf).add(to: paired)
     HistoryRoutes(record: record, tiles: settings.tiles).add(to: paired)
     ImportRoutes(
       database: archive.database,

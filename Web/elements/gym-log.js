@@ -32,6 +32,8 @@ const leadTo = (name) => ({ title: name, to: `#${encodeURIComponent(name)}` });
 export class GymLog extends PageElement {
   #session = new GymSession();
   #library = new Library(this.#session);
+  /** The log on its way into the core's hands. */
+  #ready = Promise.resolve();
   #exercise = "";
   /** How many workouts are listed. */
   #shown = SOME;
@@ -54,8 +56,8 @@ export class GymLog extends PageElement {
   }
 
   async #load() {
-    void this.#foresee();
-    await this.#library.load(false);
+    this.#ready = this.#foresee().then(() => this.#library.load(false));
+    await this.#ready;
     part(this, "daily-challenge", DailyChallenge).begin(this.#session, this.#library.store);
     await this.#follow();
   }
@@ -72,6 +74,7 @@ export class GymLog extends PageElement {
   async #follow() {
     this.#exercise = decodeURIComponent(location.hash.slice(1));
     const view = this.#exercise ? "exercise" : "log";
+    await this.#ready;
     const wish = await this.#library.wish();
     const progress = await this.#library.progress({
       limit: this.#shown,
@@ -117,6 +120,7 @@ export class GymLog extends PageElement {
 
   /** Lists what the catalog has for the words that are typed. */
   async #search() {
+    await this.#ready;
     const words = part(this, "[name=exerciseWords]", HTMLInputElement).value;
     /** @type {import("../gym/contract.js").FoundExercises} */
     const { count, exercises } = await this.#session.ask({ do: "exercises", words, limit: FOUND });

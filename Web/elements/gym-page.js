@@ -7,10 +7,10 @@
  * @typedef {import("./workout-editor.js").WorkoutEditor} WorkoutEditor
  */
 import { askedWorkout } from "../gym/asked.js";
+import { FinderDesk } from "../gym/finder-desk.js";
 import { drawEnd, drawOpen } from "../gym/gym-cards.js";
 import { GymSession } from "../gym/gym-session.js";
 import { Library } from "../gym/library.js";
-import { PlaceDesk } from "../gym/place-desk.js";
 import { VariantDesk } from "../gym/variant-desk.js";
 import { coachLanguage as language } from "../language.js";
 import { saveFile } from "../live/export.js";
@@ -35,7 +35,7 @@ export class GymPage extends PageElement {
   #editor = /** @type {WorkoutEditor} */ (part(this, "workout-editor", HTMLElement));
   #session = new GymSession();
   #library = new Library(this.#session);
-  #places = new PlaceDesk(this.#library, this.#session, this.#finder);
+  #search = new FinderDesk(this.#library, this.#session, this.#finder);
   #variants = new VariantDesk(this.#session, this.#library);
   #open = /** @type {OpenGym | null} */ (null);
   #leads = /** @type {Promise<GymStart> | null} */ (null);
@@ -50,14 +50,15 @@ export class GymPage extends PageElement {
     this.listenToNotices();
     this.guard("session", async () => (await this.#lead()).desk.askToLeave());
     addEventListener("pagehide", () => this.#session.flush());
-    this.#session.link();
-    this.#try(() => this.#look());
     this.attempt(() => this.#load(), (problem) => (this.#finder.problem = problem));
   }
 
   async #load() {
-    await this.#library.load().then(() => this.#places.load());
-    const asked = askedWorkout(await this.#find(this.#finder.search));
+    // Nothing else comes in the way of the first list.
+    await this.#search.foresee();
+    this.#session.link();
+    this.#try(() => this.#look());
+    const asked = askedWorkout((await this.#search.find()).found);
     this.#workout.coaches = await this.#session.coaches();
     if (asked) this.#openWorkout(asked.id, "").then(() => asked.begins && this.#workout.start());
     this.updates.begin();
@@ -94,7 +95,11 @@ export class GymPage extends PageElement {
 
   #listenToFinder() {
     this.on("workout-search", (/** @type {Search} */ search) => {
-      this.attempt(() => this.#find({ ...search, isSaid: true }), (problem) => (this.#finder.problem = problem));
+      const find = async () => {
+        const { read } = await this.#search.find(search);
+        await this.#try(() => this.#library.remember(read));
+      };
+      this.attempt(find, (problem) => (this.#finder.problem = problem));
     });
     this.on("workout-open", ({ id, reason }) => this.#openWorkout(id, reason));
     this.on("library-changed", async () => (await this.#library.desk.meet(), this.#refresh()));
@@ -155,13 +160,14 @@ export class GymPage extends PageElement {
    */
   #openWorkout(id, reason) {
     return this.#try(async () => {
+      await this.#search.ready();
       const [{ workout, origin, text }, { advice }] = await Promise.all([
         this.#library.workout(id),
         this.#library.lead(id),
       ]);
       const { cues } = await this.#session.ask({ do: "gymCues", workout: { name: id, text }, language });
       this.#looked = { id, text };
-      if (this.#places.place) this.#workout.place = this.#places.place;
+      if (this.#search.place) this.#workout.place = this.#search.place;
       this.#workout.shown = { workout, origin, text, reason, isOwn: this.#library.own.has(id), advice, cues };
       this.go("workout");
     });
@@ -170,6 +176,7 @@ export class GymPage extends PageElement {
   /** @param {() => Promise<import("./workout-editor.js").Edited>} begin */
   #edit(begin) {
     return this.#try(async () => {
+      await this.#search.ready();
       const [edited] = await Promise.all([begin(), import("./workout-editor.js")]);
       this.#editor.edited = edited;
       this.#editor.variant = await this.#variants.check(edited.text);
@@ -202,16 +209,7 @@ export class GymPage extends PageElement {
 
   async #refresh() {
     await this.#library.refresh();
-    await this.#find(this.#finder.search);
-  }
-
-  /** @param {Search & {isSaid?: boolean}} search Whether somebody has just said so. */
-  async #find(search) {
-    const read = await this.#library.read(search);
-    if (search.isSaid) await this.#try(() => this.#library.remember(read));
-    const found = await this.#library.discover(search.query, read.wish);
-    Object.assign(this.#finder, { there: read.wish, found, problem: read.problem ?? null });
-    return found;
+    await this.#search.find();
   }
 
   /** @override */

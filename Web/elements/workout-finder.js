@@ -18,7 +18,7 @@ const SOME = 5;
 /** The fields whose chips are wishes; those of the other fields come from the form. */
 const FIELDS = /** @type {const} */ (["equipment", "categories", "focus"]);
 
-/** The fields of the form, which the core reads. */
+/** @type {("minutes" | "location" | "place" | "readiness" | "weeklyGoal" | "excludedExercises" | "excludedTags")[]} The form's fields. */
 const FORM = ["minutes", "location", "place", "readiness", "weeklyGoal", "excludedExercises", "excludedTags"];
 
 /** Milliseconds for which somebody who types is left alone. */
@@ -34,6 +34,8 @@ export class WorkoutFinder extends HTMLElement {
   /** @type {Discovery | null} */
   #found = null;
   #shown = SOME;
+  /** The cards that are drawn, as text. */
+  #drawn = "";
   #timer = 0;
   /** All chips that there are, whatever is found. */
   #chips = /** @type {Chip[]} */ ([]);
@@ -62,19 +64,12 @@ export class WorkoutFinder extends HTMLElement {
   /** @param {Wish} wish What was wished for last time. */
   set wish(wish) {
     this.#wish = wish;
-    const form = part(this, "form", HTMLFormElement);
-    /** @type {(name: string, value: string) => void} */
-    const put = (name, value) => {
-      const field = form.elements.namedItem(name);
-      if (field && "value" in field) field.value = value;
-    };
-    put("minutes", String(wish.minutes ?? ""));
-    put("location", wish.location ?? "");
-    put("place", wish.place ?? "");
-    put("readiness", String(wish.readiness ?? ""));
-    put("weeklyGoal", String(wish.weeklyGoal ?? ""));
-    put("excludedExercises", (wish.excludedExercises ?? []).join("\n"));
-    put("excludedTags", (wish.excludedTags ?? []).join("\n"));
+    const { elements } = part(this, "form", HTMLFormElement);
+    for (const name of FORM) {
+      const value = wish[name] ?? "";
+      const field = elements.namedItem(name);
+      if (field && "value" in field) field.value = Array.isArray(value) ? value.join("\n") : String(value);
+    }
   }
 
   get #place() {
@@ -171,9 +166,14 @@ export class WorkoutFinder extends HTMLElement {
 
   /** @param {Discovery} found */
   #drawCards({ cards, hidden, weights }) {
+    const shown = cards.slice(0, this.#shown);
+    // Drawn anew, the card that somebody is about to touch would be another.
+    const text = JSON.stringify([shown, hidden, weights, cards.length, this.#wish]);
+    if (text === this.#drawn) return;
+    this.#drawn = text;
     const list = part(this, ".cards", HTMLElement);
     const drawn = new WorkoutCards(this, this.#wish, weights, (change) => this.#change(change));
-    list.replaceChildren(...cards.slice(0, this.#shown).map((card) => drawn.card(card)));
+    list.replaceChildren(...shown.map((card) => drawn.card(card)));
     part(this, "[data-part=nothing]", HTMLElement).hidden = cards.length > 0;
     part(this, "[data-do=more]", HTMLElement).hidden = cards.length <= this.#shown;
     const key = hidden.length === 1 ? "finder.oneHidden" : "finder.hidden";

@@ -60,7 +60,7 @@ export class GymSession extends WorkerLine {
   }
 
   flush() {
-    this.post({ kind: "flush" });
+    if (this.isBegun) this.post({ kind: "flush" });
   }
 
   link() {

@@ -96,6 +96,12 @@ export class GymStore {
     await this.#change("workouts", (store) => store.put({ ...workout, ...change }));
   }
 
+  /** @returns {Promise<boolean>} Whether the server has yet to hear of a workout of one's own or of a wish. */
+  async isWaiting() {
+    const wanted = Object.values((await this.noted("wanted")) ?? {});
+    return [...(await this.shelf()), ...wanted].some(({ isWaiting }) => isWaiting);
+  }
+
   /**
    * The library as the core takes it: the workouts with those that are deleted, what is wanted and when it
    * was changed, and which server was met last.

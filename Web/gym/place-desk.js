@@ -35,20 +35,22 @@ export class PlaceDesk {
   }
 
   /**
-   * Shows the places and the wish, now that other devices are heard: the equipment that was chosen before
-   * there were places becomes the first.
+   * Shows the places, now that other devices are heard: the equipment that was chosen before there were
+   * places becomes the first.
+   * @returns {Promise<boolean>} Whether it does.
    */
   async load() {
     const { store } = this.#library;
     const [kept, wish] = await Promise.all([store.noted("places"), store.noted("wish")]);
     const firstName = word(wish?.location === "home" ? "places.home" : "places.first");
     const told = await this.#ask({ kept, wish, firstName });
-    if (kept === undefined && told.places.length > 0) {
+    const isAdopted = kept === undefined && told.places.length > 0;
+    if (isAdopted) {
       await this.#library.prefer("places", told.kept);
       await this.#library.prefer("wish", told.wish);
     }
-    this.#show(told);
-    this.#finder.wish = await this.#library.wish();
+    this.show(told);
+    return isAdopted;
   }
 
   /**
@@ -60,7 +62,7 @@ export class PlaceDesk {
     this.#list.problem = told.problem ?? "";
     if (told.problem) return;
     await this.#library.prefer("places", told.kept);
-    this.#show(told);
+    this.show(told);
     this.#list.removed = name;
     // Who adds a place is there.
     const isNew = change.keep && !change.keep.id;
@@ -73,8 +75,8 @@ export class PlaceDesk {
     return this.#places.find(({ id }) => id === value);
   }
 
-  /** @param {TrainingPlaces} told */
-  #show({ places }) {
+  /** @param {Pick<TrainingPlaces, "places">} told */
+  show({ places }) {
     this.#places = places;
     this.#list.places = places;
     const choice = part(this.#finder, "[name=place]", HTMLSelectElement);

@@ -1,5 +1,4 @@
 // @ts-check
-import { core } from "../core-ahead.js";
 import { language } from "../language.js";
 import { scriptURL } from "../trusted.js";
 import { word } from "../word.js";
@@ -23,7 +22,9 @@ export class Refusal extends Error {
  * @template {{kind: string}} Command
  */
 export class WorkerLine extends EventTarget {
-  #worker;
+  #script;
+  #name;
+  #worker = /** @type {Worker | null} */ (null);
   /** @type {Map<number, {resolve: (reply: any) => void, reject: (error: Error) => void}>} */
   #waiting = new Map();
   #asked = 0;
@@ -34,11 +35,8 @@ export class WorkerLine extends EventTarget {
    */
   constructor(script, name) {
     super();
-    this.#worker = new Worker(scriptURL(script), { type: "module", name });
-    this.#worker.addEventListener("message", ({ data }) => this.#take(data));
-    const isBroken = () => this.#take({ kind: "broken" });
-    this.#worker.addEventListener("error", isBroken);
-    core.then((module) => this.#worker.postMessage({ kind: "core", module }), isBroken);
+    this.#script = script;
+    this.#name = name;
   }
 
   /**
@@ -68,7 +66,23 @@ export class WorkerLine extends EventTarget {
    * @param {Command} command
    */
   post(command) {
-    this.#worker.postMessage(command);
+    (this.#worker ??= this.#begin()).postMessage(command);
+  }
+
+  /** Whether there is a worker. */
+  get isBegun() {
+    return this.#worker !== null;
+  }
+
+  /** The worker begins with the first command: what a page shows before that does not wait for it. */
+  #begin() {
+    const worker = new Worker(scriptURL(this.#script), { type: "module", name: this.#name });
+    worker.addEventListener("message", ({ data }) => this.#take(data));
+    const isBroken = () => this.#take({ kind: "broken" });
+    worker.addEventListener("error", isBroken);
+    const compiled = import("../core-ahead.js").then(({ core }) => core);
+    compiled.then((module) => worker.postMessage({ kind: "core", module }), isBroken);
+    return worker;
   }
 
   /** @param {any} report */

@@ -19,7 +19,7 @@ struct LogRoutes {
     routes.on(LogAPI.report) { request, context in
       let call = try await APICall(LogAPI.report, request, context)
       var report = LogReport(
-        LogDigest(of: try await record.ask(LogAPI.Read())),
+        try await record.logDigest(),
         at: ClockMoment(record.now),
         knowing: await shelf.library().catalogue
       )

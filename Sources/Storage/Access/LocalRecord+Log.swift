@@ -8,6 +8,9 @@ extension LocalRecord {
     LogAPI.ReadChallenge.self, LogAPI.AddToChallenge.self, LogAPI.ChooseChallenge.self,
     LogAPI.UndoChallenge.self,
   ]
+
+  /// What the training log comes to, with what has ended since.
+  public func logDigest() async throws(StorageError) -> LogDigest { try await book.digest() }
 }
 
 extension LogAPI.Read: RecordRequest {

@@ -16,6 +16,7 @@ public final class RecordDatabase: Sendable {
   public let exercises: ExerciseKnowledge
 
   let pool: DatabasePool
+  let logCopy = LogCopy()
   private let lock: FolderLock
 
   /// Opens the database of a folder, making both where they are missing.
@@ -31,6 +32,7 @@ public final class RecordDatabase: Sendable {
       pool = try Self.open(folder)
       try Self.bringUpToDate(pool, folder)
       identity = try pool.write { try Self.identity($0) }
+      logCopy.follow(pool)
     } catch let error as StorageError {
       throw error
     } catch {

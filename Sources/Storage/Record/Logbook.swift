@@ -55,6 +55,12 @@ public struct Logbook: Sendable {
     return try await RecordLibrary(events.database).trainingLog()
   }
 
+  /// What everything that was done comes to.
+  public func digest() async throws(StorageError) -> LogDigest {
+    try await SessionFolding(events.database).fold()
+    return try await RecordLibrary(events.database).logDigest()
+  }
+
   // MARK: The daily challenge
 
   /// The current state of the challenge.

@@ -7,6 +7,15 @@ extension RecordLibrary {
 
   /// What the record has of workouts and runs, as the training log counts it.
   public func trainingLog() async throws(StorageError) -> TrainingLog {
+    try await database.logCopy.log { () throws(StorageError) in try await readLog() }
+  }
+
+  /// What the training log comes to.
+  public func logDigest() async throws(StorageError) -> LogDigest {
+    try await database.logCopy.digest { () throws(StorageError) in try await readLog() }
+  }
+
+  private func readLog() async throws(StorageError) -> TrainingLog {
     let names = try await names()
     return try await database.read { db in
       let sessions = try Row.fetchAll(

@@ -16,7 +16,7 @@ struct LibraryDesk: Sendable {
     private let motionText: [UInt8]
     // By the id of the workout; only ever looked up.
     var texts: [String: String]
-    var origins: [String: String]
+    var origins: [String: WorkoutOrigin]
     // That of the page that handed it over.
     let language: Language
     // What a list shows of each entry of the index, written when it is asked for the first time.
@@ -27,7 +27,7 @@ struct LibraryDesk: Sendable {
       catalogue: ExerciseCatalogue,
       motionText: [UInt8],
       texts: [String: String],
-      origins: [String: String],
+      origins: [String: WorkoutOrigin],
       language: Language
     ) {
       self.index = index

@@ -29,21 +29,7 @@ extension PageSession {
       }
     }
     return Reply.object { json in
-      json.array("places") { json in
-        for place in places.shown {
-          json.object { json in
-            json.field("id", place.id)
-            json.field("name", place.name)
-            json.array("equipment") { json in
-              for thing in place.equipment.sorted() { json.value(thing) }
-            }
-            let things = FilterChip.names(ofEquipment: place.equipment, in: language)
-            json.array("things") { json in for thing in things { json.value(thing) } }
-            json.field("bar", place.bar)
-            json.field("plates", place.plates)
-          }
-        }
-      }
+      places.writeShown(to: &json, in: language)
       json.field("kept", places.json)
       json.field("wish", wish)
       json.field("problem", problem)

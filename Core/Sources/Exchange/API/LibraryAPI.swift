@@ -4,10 +4,20 @@ public import Training
 /// What can be asked about workouts of one's own and what is wanted of the gym.
 public enum LibraryAPI {
   static let endpoints = [
-    Read.endpoint, Keep.endpoint, Delete.endpoint, Prefer.endpoint, Undo.endpoint,
+    Read.endpoint, suggested, Keep.endpoint, Delete.endpoint, Prefer.endpoint, Undo.endpoint,
   ]
 
   private static let library = Endpoint.Content.json("Library")
+
+  /// Shows what suits today, as the gym's page does.
+  public static let suggested = Endpoint(
+    "showSuggestions",
+    .get,
+    "/api/v1/library/suggested",
+    gives: .json("Suggestions"),
+    scope: .read,
+    "Show the workouts that suit today for what was wished for last, with their reasons."
+  )
 
   /// Reads everything.
   public struct Read: PlainAPIRequest {

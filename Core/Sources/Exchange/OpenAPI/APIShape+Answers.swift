@@ -71,6 +71,13 @@ extension APIShape {
       #"{"type":"object","required":["records","week","streak","standstill","log"]}"#
     ),
     APIShape(
+      "Suggestions",
+      #"""
+      {"type":"object","required":["wish","places","found"],"properties":{"found":{"type":"object",
+      "required":["cards","hidden","weights","chips"]}}}
+      """#
+    ),
+    APIShape(
       "PackedLog",
       #"""
       {"type":"object","required":["shapes","sessions","runs"],"properties":{

@@ -1,0 +1,74 @@
+// @ts-check
+/**
+ * @typedef {import("../elements/workout-finder.js").WorkoutFinder} WorkoutFinder
+ * @typedef {import("./contract.js").Discovery} Discovery
+ * @typedef {import("./contract.js").Remembered} Remembered
+ * @typedef {import("./gym-session.js").GymSession} GymSession
+ * @typedef {import("./library.js").Library} Library
+ * @typedef {import("./library.js").Search} Search
+ */
+import { listAhead } from "./list-ahead.js";
+import { PlaceDesk } from "./place-desk.js";
+
+/** Carries what somebody looks for between the finder, the core and the store, from the first list on. */
+export class FinderDesk {
+  #library;
+  #finder;
+  #places;
+  #isForeseen = false;
+  #readying = /** @type {Promise<void> | null} */ (null);
+
+  /**
+   * @param {Library} library
+   * @param {GymSession} session
+   * @param {WorkoutFinder} finder
+   */
+  constructor(library, session, finder) {
+    this.#library = library;
+    this.#finder = finder;
+    this.#places = new PlaceDesk(library, session, finder);
+  }
+
+  /** Where somebody trains now, if it is a place of theirs. */
+  get place() {
+    return this.#places.place;
+  }
+
+  /** Shows the list as the server suggests it, until the core is here with what this device alone knows. */
+  async foresee() {
+    const waiting = this.#library.store.isWaiting().catch(() => true);
+    const [told, isWaiting] = await Promise.all([listAhead, waiting]);
+    // The server does not yet know what is wished for.
+    if (!told || isWaiting) return;
+    this.#isForeseen = true;
+    this.#places.show(told);
+    this.#finder.wish = told.wish;
+    Object.assign(this.#finder, { there: told.wish, found: told.found });
+  }
+
+  /** The workouts, the places and the wish in the core's hands; they come after the first list. */
+  ready() {
+    return (this.#readying ??= this.#prepare());
+  }
+
+  async #prepare() {
+    await this.#library.load();
+    const isAdopted = await this.#places.load();
+    // What somebody has chosen since the first list was there stays.
+    if (isAdopted || !this.#isForeseen) this.#finder.wish = await this.#library.wish();
+  }
+
+  /**
+   * Shows what the core suggests.
+   * @param {Search} [search] Nothing said: what the finder looks for now.
+   * @returns {Promise<{found: Discovery, read: Remembered}>}
+   */
+  async find(search) {
+    await this.ready();
+    search ??= this.#finder.search;
+    const read = await this.#library.read(search);
+    const found = await this.#library.discover(search.query, read.wish);
+    Object.assign(this.#finder, { there: read.wish, found, problem: read.problem ?? null });
+    return { found, read };
+  }
+}
