@@ -1,0 +1,134 @@
+import Formats
+import Foundation
+import Testing
+
+extension BrowserTests {
+  /// The first list of the gym's page: the server suggests it while the core is on its way.
+  struct FirstListTests {
+    /// Keeps back what is said to workers until `letCore()`, and notes when the core has suggested something.
+    private static let heldCore = """
+      (() => {
+        const held = [];
+        let isHeld = true;
+        globalThis.letCore = () => { isHeld = false; for (const send of held.splice(0)) send(); };
+        const Real = globalThis.Worker;
+        globalThis.Worker = class extends Real {
+          constructor(...made) {
+            super(...made);
+            this.addEventListener("message", ({ data }) => {
+              if (data.reply?.cards) globalThis.suggested = (globalThis.suggested ?? 0) + 1;
+            });
+          }
+          postMessage(...said) {
+            if (isHeld) held.push(() => super.postMessage(...said));
+            else super.postMessage(...said);
+          }
+        };
+      })();
+      """
+
+    private static let card = "document.querySelector('workout-finder .card')"
+    private static let pressed =
+      "[...document.querySelectorAll('.chip[aria-pressed=true]')].map((c) => c.textContent).join()"
+
+    /// Wishes for a kettlebell, and waits until the server knows.
+    private func wish(on page: Page) async throws {
+      try await page.click("button", "Kettlebell")
+      try await page.until("\(Self.pressed) === 'Kettlebell'")
+      try await untilTold("kettlebell", on: page)
+    }
+
+    private func untilTold(_ text: String, on page: Page) async throws {
+      try await page.evaluate(
+        """
+        (async () => {
+          const told = async () => (await (await fetch("/api/v1/library")).text()).includes('\(text)');
+          while (!(await told())) await new Promise((resolve) => setTimeout(resolve, 50));
+        })()
+        """
+      )
+    }
+
+    @Test func `stands before the core is here, and stays as it is when it comes`() async throws {
+      try await GymVisit.run { visit in
+        let page = visit.page
+        try await wish(on: page)
+        try await page.prepare(Self.heldCore)
+        try await page.open(visit.server.address + "gym.html?again")
+        try await page.until("\(Self.card) && \(Self.pressed) === 'Kettlebell'")
+        #expect(try await page.text("workout-finder .card .reason").hasPrefix("Rules"))
+        #expect(try await page.holds("!globalThis.suggested"))
+        #expect(try await page.accessibilityFindings() == [])
+        try await page.evaluate("\(Self.card).dataset.mark = 'seen'; letCore()")
+        try await page.until("globalThis.suggested > 0", seconds: 60)
+        try await page.pause(milliseconds: 200)
+        #expect(try await page.holds("\(Self.card).dataset.mark === 'seen'"))
+        #expect(await page.problems == [])
+      }
+    }
+
+    @Test func `keeps what somebody chooses and opens before the core is here`() async throws {
+      try await GymVisit.run { visit in
+        let page = visit.page
+        try await wish(on: page)
+        try await page.prepare(Self.heldCore)
+        try await page.open(visit.server.address + "gym.html?again")
+        try await page.until("\(Self.card) && \(Self.pressed) === 'Kettlebell'")
+        try await page.evaluate(
+          """
+          (() => {
+            const minutes = document.querySelector("workout-finder [name=minutes]");
+            minutes.value = "20";
+            minutes.dispatchEvent(new Event("input", { bubbles: true }));
+          })()
+          """
+        )
+        let title = try await page.text("workout-finder .card [data-text=title]")
+        try await page.click("workout-finder .card [data-do=open]")
+        try await page.pause(milliseconds: 400)
+        try await page.evaluate("letCore()")
+        try await visit.untilView("workout")
+        #expect(try await page.text("workout-view h1") == title)
+        try await page.click("workout-view [data-do=leave]")
+        try await page.until("globalThis.suggested > 1")
+        #expect(
+          try await page.holds("document.querySelector('[name=minutes]').value === '20'")
+        )
+        #expect(try await page.holds("\(Self.pressed) === 'Kettlebell'"))
+        try await untilTold("\"minutes\":20", on: page)
+        #expect(await page.problems == [])
+      }
+    }
+
+    @Test func `waits for the core where the server has not heard of a wish`() async throws {
+      try await GymVisit.run { visit in
+        let page = visit.page
+        try await page.evaluate(
+          """
+          new Promise((resolve) => {
+            indexedDB.open("pacesetter-gym").onsuccess = ({ target }) => {
+              const change = target.result.transaction(["notes"], "readwrite");
+              const waiting = { wish: { changedAt: Date.now() / 1000, isWaiting: true } };
+              change.objectStore("notes").put(waiting, "wanted");
+              change.objectStore("notes").put({ minutes: 15 }, "wish");
+              change.oncomplete = resolve;
+            };
+          })
+          """
+        )
+        try await page.prepare(Self.heldCore)
+        try await page.open(visit.server.address + "gym.html?again")
+        try await page.until(
+          "performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/library/suggested'))"
+        )
+        try await page.pause(milliseconds: 500)
+        #expect(try await page.holds("!\(Self.card)"))
+        try await page.evaluate("letCore()")
+        try await page.until("\(Self.card)", seconds: 60)
+        #expect(
+          try await page.holds("document.querySelector('[name=minutes]').value === '15'")
+        )
+      }
+    }
+  }
+}
