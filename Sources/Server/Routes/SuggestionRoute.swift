@@ -15,28 +15,34 @@ struct SuggestionRoute {
 
   func add(to routes: RouterGroup<Visit>) {
     routes.on(LibraryAPI.suggested) { request, context in
-      let call = try await APICall(LibraryAPI.suggested, request, context)
-      let own = try await record.ask(LibraryAPI.Read())
-      var suggestions: Suggestions
-      do {
-        suggestions = try Suggestions(own, at: record.now)
-      } catch {
-        throw Problem(.conflict, error.description)
-      }
-      suggestions.request.gap = try await record.freeTime()
-      suggestions.request.race = try await record.raceAhead()
-      let library = await shelf.library().adding(own.workouts)
-      let report = DiscoveryReport(
-        of: library.index,
-        for: suggestions.request,
-        after: try await record.ask(LogAPI.Read()),
-        knowing: library.catalogue,
-        origins: Dictionary(uniqueKeysWithValues: library.own.map { ($0, WorkoutOrigin.yours) }),
-        in: call.language
-      )
-      return Response.written { json in
-        json.object { suggestions.writeMembers(to: &$0, found: report, in: call.language) }
-      }
+      try await answer(to: APICall(LibraryAPI.suggested, request, context))
+    }
+  }
+
+  private func answer(to call: APICall) async throws -> Response {
+    let own = try await record.ask(LibraryAPI.Read())
+    var suggestions = try suggestions(of: own)
+    suggestions.request.gap = try await record.freeTime()
+    suggestions.request.race = try await record.raceAhead()
+    let library = await shelf.library().adding(own.workouts)
+    let report = DiscoveryReport(
+      of: library.index,
+      for: suggestions.request,
+      after: try await record.ask(LogAPI.Read()),
+      knowing: library.catalogue,
+      origins: Dictionary(uniqueKeysWithValues: library.own.map { ($0, WorkoutOrigin.yours) }),
+      in: call.language
+    )
+    return Response.written { json in
+      json.object { suggestions.writeMembers(to: &$0, found: report, in: call.language) }
+    }
+  }
+
+  private func suggestions(of own: OwnLibrary) throws(Problem) -> Suggestions {
+    do {
+      return try Suggestions(own, at: record.now)
+    } catch {
+      throw Problem(.conflict, error.description)
     }
   }
 }
