@@ -145,3 +145,22 @@ export function refill(list, items) {
   const now = list.querySelectorAll("button, summary")[had];
   if (now instanceof HTMLElement) now.focus({ preventScroll: true });
 }
+
+/**
+ * Lists links; without any their section is hidden.
+ * @param {HTMLElement} section
+ * @param {{title: string, to: string}[]} entries
+ */
+export function links(section, entries) {
+  section.hidden = entries.length === 0;
+  part(section, "ul", HTMLElement).replaceChildren(
+    ...entries.map(({ title, to }) => {
+      const entry = document.createElement("li");
+      const link = document.createElement("a");
+      link.href = to;
+      link.textContent = title;
+      entry.append(link);
+      return entry;
+    }),
+  );
+}

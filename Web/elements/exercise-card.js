@@ -1,6 +1,6 @@
 // @ts-check
 /** @typedef {import("../gym/contract.js").ExerciseValue} ExerciseValue */
-import { fill, item, part } from "../parts.js";
+import { fill, item, links, part } from "../parts.js";
 import { MovingFigure } from "./moving-figure.js";
 
 /** How an exercise is done: its figure, its cue, its muscles, and where to go from it. */
@@ -27,25 +27,6 @@ export class ExerciseCard extends HTMLElement {
       workouts.map(({ id, title }) => ({ title, to: `gym.html?workout=${encodeURIComponent(id)}` })),
     );
   }
-}
-
-/**
- * Lists links; without any their section is hidden.
- * @param {HTMLElement} section
- * @param {{title: string, to: string}[]} entries
- */
-export function links(section, entries) {
-  section.hidden = entries.length === 0;
-  part(section, "ul", HTMLElement).replaceChildren(
-    ...entries.map(({ title, to }) => {
-      const entry = document.createElement("li");
-      const link = document.createElement("a");
-      link.href = to;
-      link.textContent = title;
-      entry.append(link);
-      return entry;
-    }),
-  );
 }
 
 customElements.define("exercise-card", ExerciseCard);

@@ -3,17 +3,17 @@
  * @typedef {import("../gym/contract.js").ExerciseDay} ExerciseDay
  * @typedef {import("../gym/contract.js").Next} Next
  * @typedef {import("../gym/contract.js").Progress} Progress
+ * @typedef {import("../gym/gym-session.js").GymSession} GymSession
+ * @typedef {import("../gym/library.js").Library} Library
+ * @typedef {import("./daily-challenge.js").DailyChallenge} DailyChallenge
+ * @typedef {import("./exercise-card.js").ExerciseCard} ExerciseCard
+ * @typedef {import("./line-chart.js").LineChart} LineChart
  */
-import { GymSession } from "../gym/gym-session.js";
-import { Library } from "../gym/library.js";
-import { logAhead } from "../gym/log-ahead.js";
+import { forgotten, logAhead } from "../gym/log-ahead.js";
 import { locale } from "../language.js";
 import { now } from "../now.js";
 import { PageElement } from "../page-element.js";
-import { define, enumerate, fill, item, part, stamp, tabulate } from "../parts.js";
-import { DailyChallenge } from "./daily-challenge.js";
-import { ExerciseCard, links } from "./exercise-card.js";
-import { LineChart } from "./line-chart.js";
+import { define, enumerate, fill, item, links, part, stamp, tabulate } from "../parts.js";
 import { word } from "../word.js";
 
 /** How many workouts are listed at first. */
@@ -30,10 +30,7 @@ const leadTo = (name) => ({ title: name, to: `#${encodeURIComponent(name)}` });
  * figure that has to be reckoned comes from the core.
  */
 export class GymLog extends PageElement {
-  #session = new GymSession();
-  #library = new Library(this.#session);
-  /** The log on its way into the core's hands. */
-  #ready = Promise.resolve();
+  #readying = /** @type {Promise<{session: GymSession, library: Library}> | null} */ (null);
   #exercise = "";
   /** How many workouts are listed. */
   #shown = SOME;
@@ -56,17 +53,36 @@ export class GymLog extends PageElement {
   }
 
   async #load() {
-    this.#ready = this.#foresee().then(() => this.#library.load(false));
-    await this.#ready;
-    part(this, "daily-challenge", DailyChallenge).begin(this.#session, this.#library.store);
-    await this.#follow();
+    const { session, library } = await this.#ready();
+    await import("./daily-challenge.js");
+    const challenge = /** @type {DailyChallenge} */ (part(this, "daily-challenge", HTMLElement));
+    challenge.begin(session, library.store);
+    await Promise.all([this.#follow(), import("./insight-words.js")]);
+  }
+
+  /** The core, with the log in its hands; it comes after the log as the server knows it. */
+  #ready() {
+    return (this.#readying ??= this.#prepare().catch((error) => {
+      // What could not be had now may be had when it is wanted again.
+      this.#readying = null;
+      throw error;
+    }));
+  }
+
+  async #prepare() {
+    await this.#foresee();
+    const [{ GymSession }, { Library }] = await Promise.all([import("../gym/gym-session.js"), import("../gym/library.js")]);
+    const session = new GymSession();
+    const library = new Library(session);
+    await library.load(false);
+    return { session, library };
   }
 
   /** Shows the log as the server knows it, until the core is here with what this device alone knows. */
   async #foresee() {
-    const [progress, forgotten] = await Promise.all([logAhead, this.#library.store.noted("forgotten").catch(() => null)]);
+    const [progress, gone] = await Promise.all([logAhead, forgotten]);
     // The server still counts what was taken out of this device's log: it must not come back for a moment.
-    if (!progress || forgotten?.length || this.#drawn || location.hash) return;
+    if (!progress || gone?.length || this.#drawn || location.hash) return;
     this.#drawLog(progress);
   }
 
@@ -74,11 +90,11 @@ export class GymLog extends PageElement {
   async #follow() {
     this.#exercise = decodeURIComponent(location.hash.slice(1));
     const view = this.#exercise ? "exercise" : "log";
-    await this.#ready;
-    const wish = await this.#library.wish();
-    const progress = await this.#library.progress({
+    const { library } = await this.#ready();
+    const wish = await library.wish();
+    const progress = await library.progress({
       limit: this.#shown,
-      checkIns: await this.#library.checkIns(),
+      checkIns: await library.checkIns(),
       ...(wish.weeklyGoal && { weeklyGoal: wish.weeklyGoal }),
       ...(this.#exercise && { exercise: this.#exercise }),
     });
@@ -120,10 +136,10 @@ export class GymLog extends PageElement {
 
   /** Lists what the catalog has for the words that are typed. */
   async #search() {
-    await this.#ready;
+    const { session } = await this.#ready();
     const words = part(this, "[name=exerciseWords]", HTMLInputElement).value;
     /** @type {import("../gym/contract.js").FoundExercises} */
-    const { count, exercises } = await this.#session.ask({ do: "exercises", words, limit: FOUND });
+    const { count, exercises } = await session.ask({ do: "exercises", words, limit: FOUND });
     const section = part(this, "[data-part=catalog]", HTMLElement);
     links(section, exercises.map(leadTo));
     section.hidden = count === 0 && words === "";
@@ -143,7 +159,7 @@ export class GymLog extends PageElement {
         const remove = part(entry, "button", HTMLButtonElement);
         remove.addEventListener("click", async () => {
           if (remove.dataset.sure) {
-            await this.#library.forget(id);
+            await (await this.#ready()).library.forget(id);
             await this.#follow();
           }
           remove.dataset.sure = "yes";
@@ -157,17 +173,18 @@ export class GymLog extends PageElement {
   /** @param {Progress} progress */
   async #drawExercise({ history = [], records }) {
     fill(this, { exercise: this.#exercise });
-    await this.#library.complete();
-    const { equipment } = await this.#library.wish();
-    part(this, "exercise-card", ExerciseCard).exercise = (
-      await this.#session.ask({ do: "exercise", exercise: this.#exercise, ...(equipment && { equipment }) })
-    ).exercise;
+    const { session, library } = await this.#ready();
+    await Promise.all([library.complete(), import("./exercise-card.js"), import("./line-chart.js")]);
+    const { equipment } = await library.wish();
+    const wanted = { exercise: this.#exercise, ...(equipment && { equipment }) };
+    const { exercise } = await session.ask({ do: "exercise", ...wanted });
+    /** @type {ExerciseCard} */ (part(this, "exercise-card", HTMLElement)).exercise = exercise;
     await this.#advise(false);
     const points = history.flatMap(({ day, date, best }) =>
       best ? [{ at: day, label: date, value: best.value, words: best.words }] : [],
     );
     part(this, "[data-part=chart]", HTMLElement).hidden = points.length === 0;
-    part(this, "line-chart", LineChart).points = points;
+    /** @type {LineChart} */ (part(this, "line-chart", HTMLElement)).points = points;
     const list = part(this, "[data-part=own-records]", HTMLElement);
     enumerate(list, records.map(({ words, date }) => `${words} (${date})`));
     const days = part(this, "[data-part=days]", HTMLElement);
@@ -189,19 +206,20 @@ export class GymLog extends PageElement {
     };
     const [rule, sets, reps] = [fields.rule.value, fields.sets.value, fields.reps.value];
     const typed = isTyped ? { typed: { rule, sets, reps } } : {};
-    const rules = (await this.#library.store.noted("rules")) ?? {};
-    const here = await this.#library.here();
+    const { session, library } = await this.#ready();
+    const rules = (await library.store.noted("rules")) ?? {};
+    const here = await library.here();
     part(this, "[data-text=problem]", HTMLElement).hidden = true;
     await this.#try(async () => {
       /** @type {Next} */
-      const { words, why, chosen, rules: kept } = await this.#session.ask({
+      const { words, why, chosen, rules: kept } = await session.ask({
         ...{ do: "next", ...now(), exercise: this.#exercise, rules, ...typed, ...here },
       });
       fill(this, { next: words, why });
       fields.rule.value = chosen.rule;
       fields.sets.value = String(chosen.sets);
       fields.reps.value = String(chosen.reps);
-      if (isTyped) await this.#library.prefer("rules", kept);
+      if (isTyped) await library.prefer("rules", kept);
     });
   }
 

@@ -5,6 +5,7 @@
  * @typedef {import("../gym/gym-start.js").GymStart} GymStart
  * @typedef {import("../gym/library.js").Search} Search
  * @typedef {import("./workout-editor.js").WorkoutEditor} WorkoutEditor
+ * @typedef {import("./workout-view.js").WorkoutView} WorkoutView
  */
 import { askedWorkout } from "../gym/asked.js";
 import { FinderDesk } from "../gym/finder-desk.js";
@@ -18,7 +19,6 @@ import { PageElement } from "../page-element.js";
 import { fill, part } from "../parts.js";
 import { OnlyHere } from "./only-here.js";
 import { WorkoutFinder } from "./workout-finder.js";
-import { WorkoutView } from "./workout-view.js";
 
 /**
  * The gym's page. Its views are `discover`, `workout`, `edit`, `session` and `summary`; it carries what
@@ -30,8 +30,8 @@ export class GymPage extends PageElement {
   view = "discover";
 
   #finder = part(this, "workout-finder", WorkoutFinder);
-  #workout = part(this, "workout-view", WorkoutView);
-  // Its script comes later than the page's.
+  // Their scripts come after the first list.
+  #workout = /** @type {WorkoutView} */ (part(this, "workout-view", HTMLElement));
   #editor = /** @type {WorkoutEditor} */ (part(this, "workout-editor", HTMLElement));
   #session = new GymSession();
   #library = new Library(this.#session);
@@ -59,10 +59,14 @@ export class GymPage extends PageElement {
     this.#session.link();
     this.#try(() => this.#look());
     const asked = askedWorkout((await this.#search.find()).found);
+    await import("./workout-view.js");
     this.#workout.coaches = await this.#session.coaches();
     if (asked) this.#openWorkout(asked.id, "").then(() => asked.begins && this.#workout.start());
     this.updates.begin();
-    await Promise.all([this.#lead(), import("./workout-editor.js")]);
+    await Promise.all([
+      ...[import("./asked-workout.js"), import("./workout-source.js"), import("./workout-wish.js")],
+      ...[import("./workout-editor.js"), this.#lead()],
+    ]);
   }
 
   /** What leads a workout: a third of the page's scripts, which come after those that find one. */
@@ -102,7 +106,7 @@ export class GymPage extends PageElement {
       this.attempt(find, (problem) => (this.#finder.problem = problem));
     });
     this.on("workout-open", ({ id, reason }) => this.#openWorkout(id, reason));
-    this.on("library-changed", async () => (await this.#library.desk.meet(), this.#refresh()));
+    this.on("library-changed", async () => (await this.#library.desk.meet(), this.#search.refresh()));
     this.on("workout-write", (detail) => this.#edit(() => this.#variants.write(detail?.text)));
     this.on("journal-save", async () => saveFile(await this.#session.lines()));
     for (const how of /** @type {const} */ (["on", "end"]))
@@ -118,7 +122,7 @@ export class GymPage extends PageElement {
     this.on("workout-remove", async () => {
       const own = this.#library.own.get(this.#looked?.id ?? "");
       if (own) await this.#library.remove(own.name);
-      await this.#refresh();
+      await this.#search.refresh();
       this.go("discover");
     });
     this.on("plates-wanted", (typed) => {
@@ -137,7 +141,7 @@ export class GymPage extends PageElement {
     this.on("variant-keep", (/** @type {string} */ text) =>
       this.#try(async () => {
         const id = await this.#variants.keep(text);
-        await this.#refresh();
+        await this.#search.refresh();
         await this.#openWorkout(id, "");
       }),
     );
@@ -160,7 +164,7 @@ export class GymPage extends PageElement {
    */
   #openWorkout(id, reason) {
     return this.#try(async () => {
-      await this.#search.ready();
+      await Promise.all([this.#search.ready(), import("./workout-view.js")]);
       const [{ workout, origin, text }, { advice }] = await Promise.all([
         this.#library.workout(id),
         this.#library.lead(id),
@@ -200,16 +204,11 @@ export class GymPage extends PageElement {
     const isDone = !isDiscarded && summary && logged;
     if (isDone) drawEnd(end, summary, isKept, []);
     this.go(isDone ? "summary" : "discover");
-    await Promise.all([this.#look(), this.#refresh()]);
+    await Promise.all([this.#look(), this.#search.refresh()]);
     if (!isDone) return;
     // Its records follow, once the core has the log with it.
     const { records } = await this.#library.progress({ limit: 1, session: logged.id });
     drawEnd(end, summary, isKept, records);
-  }
-
-  async #refresh() {
-    await this.#library.refresh();
-    await this.#search.find();
   }
 
   /** @override */

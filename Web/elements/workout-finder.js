@@ -10,7 +10,6 @@ import { WorkoutCards } from "../gym/workout-cards.js";
 import { announce, fill, part, stamp } from "../parts.js";
 import { word } from "../word.js";
 import { PlaceList } from "./place-list.js";
-import { WorkoutWish } from "./workout-wish.js";
 
 /** How many suggestions are shown at first, and how many more at a time. */
 const SOME = 5;
@@ -49,7 +48,6 @@ export class WorkoutFinder extends HTMLElement {
       const isTyped = event.target instanceof HTMLSelectElement === false;
       this.#timer = setTimeout(() => this.#ask(), isTyped ? PAUSE : 0);
     });
-    part(this, "workout-wish", WorkoutWish).searcher = () => this.search;
     this.#press("more", () => {
       this.#shown += SOME * 2;
       this.render();

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * @typedef {import("../gym/library.js").Search} Search
+ * @typedef {import("./workout-finder.js").WorkoutFinder} WorkoutFinder
  * @typedef {{text: string, title: string, why: string, label: string, model?: string, problems: string[]}} Candidate
  */
 import { RecordClient } from "../history/record-client.js";
@@ -12,12 +12,6 @@ import { word } from "../word.js";
  * the editor by hand, with `workout-write` and its text, and kept there or not.
  */
 export class WorkoutWish extends HTMLElement {
-  /**
-   * What the finder looks for.
-   * @type {() => Search}
-   */
-  searcher = () => ({ query: "", wish: {}, typed: {} });
-
   #record = new RecordClient();
   #text = "";
 
@@ -36,7 +30,7 @@ export class WorkoutWish extends HTMLElement {
 
   /** @param {boolean} isAgain */
   async #ask(isAgain) {
-    const { query, wish, typed } = this.searcher();
+    const { query, wish, typed } = /** @type {WorkoutFinder} */ (this.closest("workout-finder")).search;
     if (!query) return fill(this, { candidateBy: word("wish.wordsFirst") });
     for (const name of ["ask", "ask-again"]) this.#press(name).disabled = true;
     fill(this, { candidateBy: word("wish.waiting") });

@@ -7,7 +7,7 @@
  * @typedef {import("./library.js").Library} Library
  * @typedef {import("./library.js").Search} Search
  */
-import { listAhead } from "./list-ahead.js";
+import { isWaiting, listAhead } from "./list-ahead.js";
 import { PlaceDesk } from "./place-desk.js";
 
 /** Carries what somebody looks for between the finder, the core and the store, from the first list on. */
@@ -36,10 +36,8 @@ export class FinderDesk {
 
   /** Shows the list as the server suggests it, until the core is here with what this device alone knows. */
   async foresee() {
-    const waiting = this.#library.store.isWaiting().catch(() => true);
-    const [told, isWaiting] = await Promise.all([listAhead, waiting]);
-    // The server does not yet know what is wished for.
-    if (!told || isWaiting) return;
+    const [told, isBehind] = await Promise.all([listAhead, isWaiting]);
+    if (!told || isBehind) return;
     this.#isForeseen = true;
     this.#places.show(told);
     this.#finder.wish = told.wish;
@@ -56,6 +54,12 @@ export class FinderDesk {
     const isAdopted = await this.#places.load();
     // What somebody has chosen since the first list was there stays.
     if (isAdopted || !this.#isForeseen) this.#finder.wish = await this.#library.wish();
+  }
+
+  /** Shows what the core suggests after a workout of one's own, or the log, has changed. */
+  async refresh() {
+    await this.#library.refresh();
+    await this.find();
   }
 
   /**

@@ -9,6 +9,13 @@ import { ahead } from "./ahead.js";
  */
 
 /**
+ * Whether the server has yet to hear of a wish: then its suggestions are not shown. A database that is opened
+ * for the first time takes its time, so that begins as early.
+ * @type {Promise<boolean>}
+ */
+export const isWaiting = import("./gym-store.js").then(({ GymStore }) => new GymStore().isWaiting()).catch(() => true);
+
+/**
  * The suggestions, on their way as soon as the page is; null where there are none to be had.
  * @type {Promise<Suggestions | null>}
  */
