@@ -92,12 +92,10 @@ export class HistoryPage extends PageElement {
     if (view === "entry") await this.#alike(first);
   }
 
-  /** Shows the log, all of it at once: nothing moves under a finger because something else came later. */
+  /** Shows the list as soon as it is here, and then the rest at once: nothing moves under a finger. */
   async #log() {
-    this.#next = undefined;
-    const asked = (this.#asked += 1);
-    const [list, trends, month, memory, names, runner, years] = await Promise.all([
-      this.#get(this.#address),
+    const [, trends, month, memory, names, runner, years] = await Promise.all([
+      this.#list(true),
       this.#get(`api/v1/trends?${heart()}`),
       this.#get(`api/v1/calendar?${query(measured())}`),
       // What this device has never seen of it cannot be shown without the server.
@@ -105,8 +103,7 @@ export class HistoryPage extends PageElement {
       this.#get("api/v1/exercise-names").catch(() => null),
       this.#get("api/v1/runner").catch(() => null),
       this.#get(`api/v1/years?${query(measured())}`).catch(() => null),
-    ]);
-    if (asked === this.#asked) this.#drawList(list, true);
+    ]).finally(() => this.removeAttribute("data-coming"));
     this.#filter.offer(years?.years ?? []);
     part(this, "[data-part=years]", HTMLElement).hidden = !years?.years.length;
     part(this, "year-view", YearView).show(years?.years ?? []);

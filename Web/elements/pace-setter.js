@@ -80,7 +80,7 @@ export class PaceSetter extends PageElement {
     const session = this.#session;
     this.#form.wire(session, this.#stage);
     [this.#form.coaches, this.#picker.scenarios] = await Promise.all([session.coaches(), session.scenarios(), this.#race.look()]);
-    await Promise.all([this.#look(), this.updates.begin()]);
+    await Promise.all([this.#link?.open(), this.#look(), this.updates.begin()]);
     const intent = await handedOver(session);
     if (intent) await this.#plan(null, intent);
   }

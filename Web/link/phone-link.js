@@ -45,7 +45,11 @@ export class PhoneLink extends EventTarget {
     session.addEventListener("link", (event) =>
       this.#take(/** @type {CustomEvent<{news: LinkNews}>} */ (event).detail.news),
     );
-    session.link({ open: "phone", mirror: usualPlan("estimated") });
+  }
+
+  /** Listens to the watch, once the page is shown. */
+  open() {
+    this.#session.link({ open: "phone", mirror: usualPlan("estimated") });
   }
 
   /** The session that another device tracks now, if one does. */

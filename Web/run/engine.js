@@ -34,14 +34,14 @@
  *   | {kind: "link", news: LinkNews}
  *   | {kind: "broken"}} Report
  *
+ * @typedef {{live: import("../live/live-engine.js").LiveEngine, link: import("../link/worker-link.js").WorkerLink,
+ *   recorded: import("./recorded-run.js").RecordedRun}} Leading
+ *
  * How safe a live run is: what nobody but this device has, and why the disk does not take it.
  * @typedef {{onlyHere: number, trouble: import("../link/database.js").Trouble | null}} Safe
  */
 import { Core } from "../core.js";
 import { module } from "./handed-core.js";
-import { WorkerLink } from "../link/worker-link.js";
-import { LiveEngine } from "../live/live-engine.js";
-import { RecordedRun } from "./recorded-run.js";
 
 /**
  * Drives one session of the core at a time, in the worker. It ticks by itself, because a hidden page's
@@ -55,11 +55,11 @@ class Engine {
    * @type {(core: Core) => any}
    */
   #load = () => ({});
-  #live = new LiveEngine(module, report);
-  #link = new WorkerLink(module, this.#live, (news) => report({ kind: "link", news }));
+  /** What leads a run, once it is wanted: nobody who only asks waits for its thirty files. */
+  #leading = /** @type {Promise<Leading> | null} */ (null);
+  #lead = /** @type {Leading | null} */ (null);
   /** Whether the run that was begun last comes from sensors. */
   #isLive = false;
-  #recorded = new RecordedRun(report, (error) => this.#break(error));
 
   /** @param {Command} command */
   async take(command) {
@@ -78,44 +78,69 @@ class Engine {
         return this.#ask(command.request);
       case "open":
         return this.#open(command);
-      case "start":
-        return this.#start(command.plan, command.speed);
-      case "play":
-        return this.#recorded.play(command.playing);
-      case "speed":
-        return this.#recorded.setSpeed(command.speed);
-      case "event":
-        if (this.#live.session) return this.#live.sense(command.event);
-        return this.#recorded.tell(command.event);
       case "click":
         return (await this.#session()).click(command.timbre, command.sampleRate);
+    }
+    // What happens during a run is taken in its order: nothing is waited for then.
+    const { live, link, recorded } = this.#lead ?? (await (this.#leading ??= this.#fetch()));
+    switch (command.kind) {
+      case "start":
+        return this.#start(recorded, command.plan, command.speed);
+      case "play":
+        return recorded.play(command.playing);
+      case "speed":
+        return recorded.setSpeed(command.speed);
+      case "event":
+        return live.session ? live.sense(command.event) : recorded.tell(command.event);
       case "finish":
-        return this.#recorded.finish();
+        return recorded.finish();
       case "live-look":
-        return this.#live.look();
-      case "live-open":
-        return this.#taken(await this.#live.open(await this.#planned(command.plan, command.how), command.how));
+        return live.look();
+      case "live-open": {
+        const plan = await this.#planned(link, command.plan, command.how);
+        return this.#taken(await live.open(plan, command.how));
+      }
       case "live-resume":
-        return this.#taken(await this.#live.resume(command.session, command.take));
+        return this.#taken(await live.resume(command.session, command.take));
       case "live-lines":
-        return this.#live.lines(command.session);
+        return live.lines(command.session);
       case "live-drop":
-        return this.#live.drop();
+        return live.drop();
       case "live-flush":
-        return this.#live.flush();
+        return live.flush();
       case "link":
-        return this.#link.take(command.wish);
+        return link.take(command.wish);
+    }
+  }
+
+  /** @returns {Promise<Leading>} */
+  async #fetch() {
+    try {
+      const [{ WorkerLink }, { LiveEngine }, { RecordedRun }] = await Promise.all([
+        import("../link/worker-link.js"),
+        import("../live/live-engine.js"),
+        import("./recorded-run.js"),
+      ]);
+      const live = new LiveEngine(module, report);
+      const link = new WorkerLink(module, live, (news) => report({ kind: "link", news }));
+      const recorded = new RecordedRun(report, (error) => this.#break(error));
+      return (this.#lead = { live, link, recorded });
+    } catch (error) {
+      // Files that could not be had now may be had when it is wanted again.
+      this.#leading = null;
+      throw error;
     }
   }
 
   /**
    * Who coaches the run of another device coaches it by that run's own plan.
+   * @param {Leading["link"]} link
    * @param {Plan} plan
    * @param {import("../live/live-run.js").Opening} how
    */
-  async #planned(plan, { role, session }) {
+  async #planned(link, plan, { role, session }) {
     if (role !== "companion" || !session) return plan;
-    return { ...plan, theirs: await this.#link.opened(session) };
+    return { ...plan, theirs: await link.opened(session) };
   }
 
   /**
@@ -128,7 +153,7 @@ class Engine {
   }
 
   async #session() {
-    if (this.#isLive && this.#live.core) return this.#live.core;
+    if (this.#isLive && this.#lead?.live.core) return this.#lead.live.core;
     return (this.#core ??= new Core(await module));
   }
 
@@ -137,8 +162,9 @@ class Engine {
     const core = await this.#session();
     const reply = core.request(request);
     if (reply.recording) this.#load = (other) => other.request(request);
-    const isFollowed = this.#isLive && request.do === "summary" && this.#live.truth !== null;
-    return isFollowed ? this.#live.completed(reply) : reply;
+    const { live = null } = this.#lead ?? {};
+    const isFollowed = this.#isLive && request.do === "summary" && live && live.truth !== null;
+    return isFollowed ? live.completed(reply) : reply;
   }
 
   /** @param {Extract<Command, {kind: "open"}>} command */
@@ -155,13 +181,14 @@ class Engine {
 
   /**
    * Begins a run in a fresh session with the same recording.
+   * @param {Leading["recorded"]} recorded
    * @param {Plan} plan
    * @param {number} speed
    */
-  async #start(plan, speed) {
+  async #start(recorded, plan, speed) {
     const core = new Core(await module);
     this.#load(core);
-    const started = this.#recorded.start(core, plan, speed);
+    const started = recorded.start(core, plan, speed);
     if (started.error) return started;
     this.#core = core;
     this.#isLive = false;
@@ -174,7 +201,7 @@ class Engine {
    */
   #break(error) {
     this.#core = null;
-    this.#recorded.stop();
+    this.#lead?.recorded.stop();
     console.error(error);
     report({ kind: "broken" });
   }
