@@ -1,4 +1,9 @@
 // @ts-check
+import { word } from "./word.js";
+
+/** What browsers say where a file or an answer could not be fetched. */
+const LOST = /fetch|network|load|import/i;
+
 /**
  * A part of an element's own markup. A missing part is a mistake of ours, told by its name.
  * @template {Element} Part
@@ -106,6 +111,7 @@ export function enumerate(section, texts) {
  * @param {unknown} error
  */
 export function sentence(error) {
+  if (error instanceof TypeError && LOST.test(error.message)) return word("server.unreachable");
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -3,8 +3,6 @@
  * @typedef {import("../gym/contract.js").ExerciseDay} ExerciseDay
  * @typedef {import("../gym/contract.js").Next} Next
  * @typedef {import("../gym/contract.js").Progress} Progress
- * @typedef {import("../gym/gym-session.js").GymSession} GymSession
- * @typedef {import("../gym/library.js").Library} Library
  * @typedef {import("./daily-challenge.js").DailyChallenge} DailyChallenge
  * @typedef {import("./exercise-card.js").ExerciseCard} ExerciseCard
  * @typedef {import("./line-chart.js").LineChart} LineChart
@@ -12,6 +10,7 @@
 import { forgotten, logAhead } from "../gym/log-ahead.js";
 import { locale } from "../language.js";
 import { now } from "../now.js";
+import { once } from "../once.js";
 import { PageElement } from "../page-element.js";
 import { define, enumerate, fill, item, links, part, stamp, tabulate } from "../parts.js";
 import { word } from "../word.js";
@@ -30,7 +29,8 @@ const leadTo = (name) => ({ title: name, to: `#${encodeURIComponent(name)}` });
  * figure that has to be reckoned comes from the core.
  */
 export class GymLog extends PageElement {
-  #readying = /** @type {Promise<{session: GymSession, library: Library}> | null} */ (null);
+  /** The core, with the log in its hands; it comes after the log as the server knows it. */
+  #ready = once(() => this.#prepare());
   #exercise = "";
   /** How many workouts are listed. */
   #shown = SOME;
@@ -58,15 +58,6 @@ export class GymLog extends PageElement {
     const challenge = /** @type {DailyChallenge} */ (part(this, "daily-challenge", HTMLElement));
     challenge.begin(session, library.store);
     await Promise.all([this.#follow(), import("./insight-words.js")]);
-  }
-
-  /** The core, with the log in its hands; it comes after the log as the server knows it. */
-  #ready() {
-    return (this.#readying ??= this.#prepare().catch((error) => {
-      // What could not be had now may be had when it is wanted again.
-      this.#readying = null;
-      throw error;
-    }));
   }
 
   async #prepare() {

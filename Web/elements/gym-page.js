@@ -2,7 +2,6 @@
 /**
  * @typedef {import("../gym/engine.js").GymReport} GymReport
  * @typedef {import("../gym/gym-engine.js").OpenGym} OpenGym
- * @typedef {import("../gym/gym-start.js").GymStart} GymStart
  * @typedef {import("../gym/library.js").Search} Search
  * @typedef {import("./workout-editor.js").WorkoutEditor} WorkoutEditor
  * @typedef {import("./workout-view.js").WorkoutView} WorkoutView
@@ -15,6 +14,7 @@ import { Library } from "../gym/library.js";
 import { VariantDesk } from "../gym/variant-desk.js";
 import { coachLanguage as language } from "../language.js";
 import { saveFile } from "../live/export.js";
+import { once } from "../once.js";
 import { PageElement } from "../page-element.js";
 import { fill, part } from "../parts.js";
 import { OnlyHere } from "./only-here.js";
@@ -38,7 +38,8 @@ export class GymPage extends PageElement {
   #search = new FinderDesk(this.#library, this.#session, this.#finder);
   #variants = new VariantDesk(this.#session, this.#library);
   #open = /** @type {OpenGym | null} */ (null);
-  #leads = /** @type {Promise<GymStart> | null} */ (null);
+  /** What leads a workout: a third of the page's scripts, which come after those that find one. */
+  #lead = once(() => this.#makeLead());
   /** The workout that is looked at. */
   #looked = /** @type {{id: string, text: string} | null} */ (null);
 
@@ -67,11 +68,6 @@ export class GymPage extends PageElement {
       ...[import("./asked-workout.js"), import("./workout-source.js"), import("./workout-wish.js")],
       ...[import("./workout-editor.js"), this.#lead()],
     ]);
-  }
-
-  /** What leads a workout: a third of the page's scripts, which come after those that find one. */
-  #lead() {
-    return (this.#leads ??= this.#makeLead());
   }
 
   async #makeLead() {

@@ -2,30 +2,16 @@
 /**
  * @typedef {import("../history/entry-rows.js").Row} Row
  * @typedef {{rows: Row[], next?: string}} List
- * @typedef {{sentences: string[], recordWords: string[], predictionWords: string[], races: import("./race-planner.js").Race[]}} Trends
- * @typedef {import("./month-view.js").Day} Day
  */
-import { EntryDesk } from "../history/entry-desk.js";
-import { headingNamed, heart, measured, screenOf } from "../history/entry-address.js";
+import { headingNamed, measured, screenOf } from "../history/entry-address.js";
 import { entryRows } from "../history/entry-rows.js";
 import { ListFilter } from "../history/list-filter.js";
 import { RecordClient } from "../history/record-client.js";
-import { Removal } from "../history/removal.js";
 import { momentOf } from "../moments.js";
+import { once } from "../once.js";
 import { PageElement } from "../page-element.js";
-import { enumerate, fill, item, part } from "../parts.js";
+import { fill, part } from "../parts.js";
 import { query } from "../query.js";
-import "./activity-view.js";
-import { ComparisonView } from "./comparison-view.js";
-import "./erase-form.js";
-import { ExerciseNames } from "./exercise-names.js";
-import "./file-intake.js";
-import { HeartQuestion } from "./heart-question.js";
-import { MemoryList } from "./memory-list.js";
-import { MonthView } from "./month-view.js";
-import { RacePlanner } from "./race-planner.js";
-import "./remarks-form.js";
-import { YearView } from "./year-view.js";
 import { word } from "../word.js";
 
 /** How many rows come at once. */
@@ -41,34 +27,45 @@ const AHEAD = 10;
  */
 export class HistoryPage extends PageElement {
   #record = new RecordClient();
-  #desk = new EntryDesk(this, (path) => this.#get(path), this.#record);
+  /** What follows the list. Its scripts and those of an entry, most of the page's, come after those of the list. */
+  #rest = once(async () => new (await import("../history/log-rest.js")).LogRest(this, (path) => this.#get(path)));
+  /** What shows one entry. */
+  #entry = once(() => this.#makeEntry());
   /** @type {string | undefined} */
   #next;
   #filter = new ListFilter(part(this, "[data-part=list]", HTMLElement), () =>
     this.#try(() => this.#list(true)),
   );
-  #removal = new Removal(this, this.#desk);
   /** Which question was asked last; an older answer that comes late is not shown. */
   #asked = 0;
 
   connectedCallback() {
     this.press("[data-do=leave]", () => history.back());
     this.press("[data-do=more]", () => this.#try(() => this.#list(false)));
-    this.press("[data-do=remove]", () => this.#change(() => this.#removal.remove()));
-    this.press("[data-do=restore]", () => this.#change(() => this.#removal.bringBack()));
+    this.press("[data-do=remove]", () => this.#change(async () => (await this.#entry()).removal.remove()));
+    this.press("[data-do=restore]", () => this.#change(async () => (await this.#entry()).removal.bringBack()));
     this.on("year-wanted", (year) => this.#filter.choose(year));
     this.on("record-changed", () => this.#try(() => this.#log()));
-    this.on("month-wanted", (month) => this.#try(() => this.#leaf(month)));
-    this.on("day-chosen", (day) => this.#day(day));
+    this.on("month-wanted", (month) => this.#try(async () => (await this.#rest()).leaf(month)));
+    this.on("day-chosen", async (day) => (await this.#rest()).day(day));
     this.on("remarks-said", (remarks) =>
       this.#try(async () => {
-        await this.#desk.remark(remarks);
+        await (await this.#entry()).desk.remark(remarks);
         await this.#list(true);
       }),
     );
     addEventListener("hashchange", () => this.#try(() => this.#follow().then(() => headingNamed()?.scrollIntoView())));
     this.#try(() => Promise.all([this.#log(), this.#follow()]).then(() => headingNamed()?.scrollIntoView()));
     this.updates.begin();
+  }
+
+  async #makeEntry() {
+    const [{ EntryDesk }, { Removal }] = await Promise.all([
+      import("../history/entry-desk.js"),
+      import("../history/removal.js"),
+    ]);
+    const desk = new EntryDesk(this, (path) => this.#get(path), this.#record);
+    return { desk, removal: new Removal(this, desk) };
   }
 
   /** Shows what the address names: the log, one entry, or two of them. */
@@ -80,7 +77,7 @@ export class HistoryPage extends PageElement {
     if (isNew) this.turnTo(view);
     const awaited = part(this, `[data-view=${view}]`, HTMLElement);
     awaited.ariaBusy = isNew && first ? "true" : null;
-    const shown = second ? this.#compare(first, second) : first ? this.#desk.show(first) : null;
+    const shown = second ? this.#compare(first, second) : first ? this.#entry().then(({ desk }) => desk.show(first)) : null;
     await shown?.catch((problem) => {
       if (isNew) this.turnTo("log");
       throw problem;
@@ -94,35 +91,26 @@ export class HistoryPage extends PageElement {
 
   /** Shows the list as soon as it is here, and then the rest at once: nothing moves under a finger. */
   async #log() {
-    const [, trends, month, memory, names, runner, years] = await Promise.all([
-      this.#list(true),
-      this.#get(`api/v1/trends?${heart()}`),
-      this.#get(`api/v1/calendar?${query(measured())}`),
-      // What this device has never seen of it cannot be shown without the server.
-      this.#get("api/v1/memory").catch(() => null),
-      this.#get("api/v1/exercise-names").catch(() => null),
-      this.#get("api/v1/runner").catch(() => null),
-      this.#get(`api/v1/years?${query(measured())}`).catch(() => null),
-    ]).finally(() => this.removeAttribute("data-coming"));
-    this.#filter.offer(years?.years ?? []);
-    part(this, "[data-part=years]", HTMLElement).hidden = !years?.years.length;
-    part(this, "year-view", YearView).show(years?.years ?? []);
-    this.#drawTrends(trends);
-    this.#drawMonth(month);
-    part(this, "[data-part=memory]", HTMLElement).hidden = memory === null;
-    part(this, "heart-question", HeartQuestion).show(runner ?? {});
-    part(this, "memory-list", MemoryList).show(memory?.rows ?? []);
-    part(this, "[data-part=names]", HTMLElement).hidden = !names?.names.length;
-    part(this, "exercise-names", ExerciseNames).show(names ?? { names: [], exercises: [] });
-    // Where nothing is in the record there is nothing to leaf through.
-    part(this, "[data-part=calendar]", HTMLElement).hidden =
-      this.#filter.isOpen && !this.querySelector("[data-part=list] .entries li");
+    try {
+      await this.#list(true);
+      await this.#drawRest();
+    } finally {
+      this.removeAttribute("data-coming");
+    }
     const newest = [...this.querySelectorAll("[data-part=list] .entries a")].slice(0, AHEAD);
     for (const { hash } of /** @type {HTMLAnchorElement[]} */ (newest)) {
       await this.#record.get(screenOf(hash.slice(1))).catch(() => {
         // What could not be had ahead will be asked for when it is wanted.
       });
     }
+  }
+
+  async #drawRest() {
+    const years = await (await this.#rest()).draw();
+    this.#filter.offer(years);
+    // Where nothing is in the record there is nothing to leaf through.
+    part(this, "[data-part=calendar]", HTMLElement).hidden =
+      this.#filter.isOpen && !this.querySelector("[data-part=list] .entries li");
   }
 
   /** @param {() => Promise<void>} work What changes the record. */
@@ -160,38 +148,6 @@ export class HistoryPage extends PageElement {
     part(this, "[data-do=more]", HTMLElement).hidden = !next;
   }
 
-  /** @param {string} month A day of it. */
-  async #leaf(month) {
-    this.#drawMonth(await this.#get(`api/v1/calendar?${query({ month, ...measured() })}`));
-  }
-
-  /** @param {import("./month-view.js").Month} month */
-  #drawMonth(month) {
-    const section = part(this, "[data-part=calendar]", HTMLElement);
-    part(section, "month-view", MonthView).show(month);
-    part(section, "[data-part=day]", HTMLElement).hidden = true;
-  }
-
-  /** @param {Day} day */
-  #day({ date, rows }) {
-    const place = part(this, "[data-part=day]", HTMLElement);
-    fill(place, { day: date });
-    part(place, ".entries", HTMLElement).replaceChildren(...entryRows(this, rows));
-    place.hidden = false;
-  }
-
-  /** @param {Trends} trends */
-  #drawTrends({ sentences, recordWords, predictionWords, races }) {
-    // What was said before there were races has none.
-    part(this, "race-planner", RacePlanner).show(races ?? []);
-    const section = part(this, "[data-part=trends]", HTMLElement);
-    enumerate(section, sentences);
-    part(section, "details", HTMLElement).hidden = recordWords.length === 0;
-    const records = part(section, ".records", HTMLElement);
-    records.replaceChildren(...recordWords.map(item));
-    enumerate(part(section, "[data-part=races]", HTMLElement), predictionWords);
-  }
-
   /**
    * Offers what an entry can be compared with.
    * @param {string} id
@@ -216,6 +172,7 @@ export class HistoryPage extends PageElement {
    */
   async #compare(first, second) {
     const comparison = await this.#get(`api/v1/compare?${query({ first, second, ...measured() })}`);
+    const { ComparisonView } = await import("./comparison-view.js");
     part(this, "comparison-view", ComparisonView).show(comparison);
   }
 

@@ -34,13 +34,14 @@
  * @typedef {{gym: import("./gym-engine.js").GymEngine, link: import("./gym-link.js").GymLink}} Leading
  */
 import { Core } from "../core.js";
+import { once } from "../once.js";
 import { module } from "../run/handed-core.js";
 
 class Engine {
   /** @type {Promise<Core> | null} */
   #core = null;
   /** What leads a workout, once it is wanted: nobody who only asks waits for its thirty files. */
-  #leading = /** @type {Promise<Leading> | null} */ (null);
+  #leading = once(() => this.#lead());
 
   /** @param {GymCommand} command */
   async take(command) {
@@ -58,7 +59,7 @@ class Engine {
   /** @param {GymCommand} command */
   async #carryOut(command) {
     if (command.kind === "ask") return (await this.#session()).request(command.request);
-    const { gym, link } = await (this.#leading ??= this.#lead());
+    const { gym, link } = await this.#leading();
     switch (command.kind) {
       case "look":
         return gym.look();
@@ -84,15 +85,9 @@ class Engine {
 
   /** @returns {Promise<Leading>} */
   async #lead() {
-    try {
-      const [{ GymEngine }, { GymLink }] = await Promise.all([import("./gym-engine.js"), import("./gym-link.js")]);
-      const gym = new GymEngine(module, report);
-      return { gym, link: new GymLink(module, gym, (state) => report({ kind: "link", state })) };
-    } catch (error) {
-      // Files that could not be had now may be had when it is wanted again.
-      this.#leading = null;
-      throw error;
-    }
+    const [{ GymEngine }, { GymLink }] = await Promise.all([import("./gym-engine.js"), import("./gym-link.js")]);
+    const gym = new GymEngine(module, report);
+    return { gym, link: new GymLink(module, gym, (state) => report({ kind: "link", state })) };
   }
 
   #session() {

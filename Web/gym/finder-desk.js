@@ -7,6 +7,7 @@
  * @typedef {import("./library.js").Library} Library
  * @typedef {import("./library.js").Search} Search
  */
+import { once } from "../once.js";
 import { isWaiting, listAhead } from "./list-ahead.js";
 import { PlaceDesk } from "./place-desk.js";
 
@@ -16,7 +17,9 @@ export class FinderDesk {
   #finder;
   #places;
   #isForeseen = false;
-  #readying = /** @type {Promise<void> | null} */ (null);
+
+  /** The workouts, the places and the wish in the core's hands; they come after the first list. */
+  ready = once(() => this.#prepare());
 
   /**
    * @param {Library} library
@@ -42,11 +45,6 @@ export class FinderDesk {
     this.#places.show(told);
     this.#finder.wish = told.wish;
     Object.assign(this.#finder, { there: told.wish, found: told.found });
-  }
-
-  /** The workouts, the places and the wish in the core's hands; they come after the first list. */
-  ready() {
-    return (this.#readying ??= this.#prepare());
   }
 
   async #prepare() {

@@ -41,6 +41,7 @@
  * @typedef {{onlyHere: number, trouble: import("../link/database.js").Trouble | null}} Safe
  */
 import { Core } from "../core.js";
+import { once } from "../once.js";
 import { module } from "./handed-core.js";
 
 /**
@@ -56,7 +57,7 @@ class Engine {
    */
   #load = () => ({});
   /** What leads a run, once it is wanted: nobody who only asks waits for its thirty files. */
-  #leading = /** @type {Promise<Leading> | null} */ (null);
+  #fetch = once(() => this.#fetchLead());
   #lead = /** @type {Leading | null} */ (null);
   /** Whether the run that was begun last comes from sensors. */
   #isLive = false;
@@ -82,7 +83,7 @@ class Engine {
         return (await this.#session()).click(command.timbre, command.sampleRate);
     }
     // What happens during a run is taken in its order: nothing is waited for then.
-    const { live, link, recorded } = this.#lead ?? (await (this.#leading ??= this.#fetch()));
+    const { live, link, recorded } = this.#lead ?? (await this.#fetch());
     switch (command.kind) {
       case "start":
         return this.#start(recorded, command.plan, command.speed);
@@ -114,22 +115,16 @@ class Engine {
   }
 
   /** @returns {Promise<Leading>} */
-  async #fetch() {
-    try {
-      const [{ WorkerLink }, { LiveEngine }, { RecordedRun }] = await Promise.all([
-        import("../link/worker-link.js"),
-        import("../live/live-engine.js"),
-        import("./recorded-run.js"),
-      ]);
-      const live = new LiveEngine(module, report);
-      const link = new WorkerLink(module, live, (news) => report({ kind: "link", news }));
-      const recorded = new RecordedRun(report, (error) => this.#break(error));
-      return (this.#lead = { live, link, recorded });
-    } catch (error) {
-      // Files that could not be had now may be had when it is wanted again.
-      this.#leading = null;
-      throw error;
-    }
+  async #fetchLead() {
+    const [{ WorkerLink }, { LiveEngine }, { RecordedRun }] = await Promise.all([
+      import("../link/worker-link.js"),
+      import("../live/live-engine.js"),
+      import("./recorded-run.js"),
+    ]);
+    const live = new LiveEngine(module, report);
+    const link = new WorkerLink(module, live, (news) => report({ kind: "link", news }));
+    const recorded = new RecordedRun(report, (error) => this.#break(error));
+    return (this.#lead = { live, link, recorded });
   }
 
   /**

@@ -1,5 +1,6 @@
 import Exchange
 import Formats
+import Screens
 import Testing
 import Training
 
