@@ -27,6 +27,7 @@ export class FirstVisit extends HTMLElement {
     for (const way of this.querySelectorAll("a, [data-do=demo]")) {
       way.addEventListener("click", () => this.#end());
     }
+    document.addEventListener("coaches-named", () => this.#offerCoaches());
     this.#dialog.addEventListener("close", () => this.#end());
     if (this.#isWanted) {
       this.#render();

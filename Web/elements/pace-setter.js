@@ -5,10 +5,14 @@
  * @typedef {import("../live/live-run.js").OpenRun} OpenRun
  * @typedef {import("../run/engine.js").Report} Report
  * @typedef {import("../run/pressed.js").Pressed} Pressed
+ * @typedef {import("./plan-form.js").PlanForm} PlanForm
+ * @typedef {import("./run-summary.js").RunSummary} RunSummary
+ * @typedef {import("./why-sheet.js").WhySheet} WhySheet
  */
 import { PhoneLink } from "../link/phone-link.js";
 import { saveFile } from "../live/export.js";
 import { LiveDesk } from "../live/live-desk.js";
+import { once } from "../once.js";
 import { PageElement } from "../page-element.js";
 import { fill, part } from "../parts.js";
 import { handedOver } from "../run/handed-over.js";
@@ -19,13 +23,10 @@ import { Session } from "../run/session.js";
 import { Server } from "../server.js";
 import { OnlyHere } from "./only-here.js";
 import { OpenRunCard } from "./open-run.js";
-import { PlanForm } from "./plan-form.js";
 import { RecordingCard } from "./recording-card.js";
 import { RecordingPicker } from "./recording-picker.js";
 import { RunScreen } from "./run-screen.js";
-import { RunSummary } from "./run-summary.js";
 import { WatchLink } from "./watch-link.js";
-import { WhySheet } from "./why-sheet.js";
 
 /**
  * The run's page, with its views `choose`, `plan`, `run` and `summary`: brings wishes to the core, answers to elements.
@@ -35,6 +36,14 @@ export class PaceSetter extends PageElement {
   home = "choose";
   view = "choose";
 
+  #picker = part(this, "recording-picker", RecordingPicker);
+  #screen = part(this, "run-screen", RunScreen);
+  #card = part(this, "open-run", OpenRunCard);
+  #onlyHere = part(this, "[data-view=choose] only-here", OnlyHere);
+  // Their scripts come once the page is shown.
+  #form = /** @type {PlanForm} */ (part(this, "plan-form", HTMLElement));
+  #summary = /** @type {RunSummary} */ (part(this, "run-summary", HTMLElement));
+  #why = /** @type {WhySheet} */ (part(this, "why-sheet", HTMLElement));
   #session = new Session();
   #server = new Server();
   #race = new RaceOfToday(this.#session);
@@ -56,30 +65,17 @@ export class PaceSetter extends PageElement {
     this.#load().catch(() => this.notice("broken", true));
   }
 
-  get #picker() {
-    return part(this, "recording-picker", RecordingPicker);
-  }
-
-  get #form() {
-    return part(this, "plan-form", PlanForm);
-  }
-
-  get #screen() {
-    return part(this, "run-screen", RunScreen);
-  }
-
-  get #card() {
-    return part(this, "open-run", OpenRunCard);
-  }
-
-  get #onlyHere() {
-    return part(this, "[data-view=choose] only-here", OnlyHere);
-  }
+  /** What asks how a run shall be coached, and what tells of it afterwards. */
+  #formed = once(async () => {
+    await Promise.all([import("./plan-form.js"), import("./run-summary.js"), import("./why-sheet.js")]);
+    this.#form.wire(this.#session, this.#stage);
+    this.#form.coaches = await this.#session.coaches();
+  });
 
   async #load() {
     const session = this.#session;
-    this.#form.wire(session, this.#stage);
-    [this.#form.coaches, this.#picker.scenarios] = await Promise.all([session.coaches(), session.scenarios(), this.#race.look()]);
+    [this.#picker.scenarios] = await Promise.all([session.scenarios(), this.#race.look()]);
+    await this.#formed();
     await Promise.all([this.#link?.open(), this.#look(), this.updates.begin()]);
     const intent = await handedOver(session);
     if (intent) await this.#plan(null, intent);
@@ -114,9 +110,7 @@ export class PaceSetter extends PageElement {
     this.on("live-start", () => this.#runStart.go());
     this.on("live-leave", () => this.#session.drop());
     this.on("run-again", () => this.go("plan"));
-    this.on("line-why", async (/** @type {string} */ line) => {
-      part(this, "why-sheet", WhySheet).show(await this.#session.why(line));
-    });
+    this.on("line-why", async (/** @type {string} */ line) => this.#why.show(await this.#session.why(line)));
     this.hear(this.#runStart, "voiced", ({ lack, isVoiceless }) => {
       fill(this, { lack });
       this.notice("voiceless", isVoiceless);
@@ -188,6 +182,7 @@ export class PaceSetter extends PageElement {
     this.#recording = recording;
     this.dataset.kind = recording ? "recording" : "live";
     part(this, "recording-card", RecordingCard).recording = recording;
+    await this.#formed();
     await this.#form.ask(recording, intent);
     this.go("plan");
   }
@@ -218,7 +213,7 @@ export class PaceSetter extends PageElement {
     if (isDiscarded) {
       this.go("choose");
     } else {
-      part(this, "run-summary", RunSummary).end = await this.#session.summary();
+      this.#summary.end = await this.#session.summary();
       this.go("summary");
     }
     await this.#look();

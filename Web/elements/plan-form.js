@@ -111,6 +111,7 @@ export class PlanForm extends HTMLElement {
     if (first instanceof HTMLInputElement) first.checked = true;
     recall(this.#form);
     this.render();
+    announce(this, "coaches-named");
   }
 
   /**
