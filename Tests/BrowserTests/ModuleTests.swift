@@ -29,6 +29,30 @@ extension BrowserTests {
       }
     }
 
+    @Test func `makes a thing once, and anew where its files could not be had`() async throws {
+      try await Journey.run { journey in
+        try await journey.open()
+        let found = try await journey.page.evaluate(
+          """
+          Promise.all([import("/once.js"), import("/parts.js")]).then(async ([{ once }, { sentence }]) => {
+            let tries = 0;
+            const make = once(async () => {
+              tries += 1;
+              return tries === 1 ? import("/no-such-file.js") : tries;
+            });
+            const [first, second] = await Promise.allSettled([make(), make()]);
+            const told = [first.reason, second.reason].map(sentence);
+            const made = [await make(), await make()];
+            const bug = sentence(new TypeError("a.b is not a function"));
+            return [...told, ...made, bug].join(" | ");
+          })
+          """
+        )
+        let lost = "The server cannot be reached. Please try again."
+        #expect(found.string == "\(lost) | \(lost) | 2 | 2 | a.b is not a function")
+      }
+    }
+
     @Test func `keeps the record's answers apart by their language for days without the server`()
       async throws
     {
