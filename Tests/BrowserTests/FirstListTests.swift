@@ -54,7 +54,7 @@ extension BrowserTests {
         let page = visit.page
         try await wish(on: page)
         try await page.prepare(Self.heldCore)
-        try await page.open(visit.server.address + "gym.html?again")
+        try await page.open(visit.server.address + "gym.html?again", isWhole: false)
         try await page.until("\(Self.card) && \(Self.pressed) === 'Kettlebell'")
         #expect(try await page.text("workout-finder .card .reason").hasPrefix("Rules"))
         #expect(try await page.holds("!globalThis.suggested"))
@@ -72,7 +72,7 @@ extension BrowserTests {
         let page = visit.page
         try await wish(on: page)
         try await page.prepare(Self.heldCore)
-        try await page.open(visit.server.address + "gym.html?again")
+        try await page.open(visit.server.address + "gym.html?again", isWhole: false)
         try await page.until("\(Self.card) && \(Self.pressed) === 'Kettlebell'")
         try await page.evaluate(
           """
@@ -117,7 +117,7 @@ extension BrowserTests {
           """
         )
         try await page.prepare(Self.heldCore)
-        try await page.open(visit.server.address + "gym.html?again")
+        try await page.open(visit.server.address + "gym.html?again", isWhole: false)
         try await page.until(
           "performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/library/suggested'))"
         )

@@ -11,8 +11,8 @@ struct SuggestionRouteTests {
     var visitor = Visitor()
     visitor.shelf = AgentShelf {
       let texts = [
-        "push": "---\nid: push\ntitle: Push Day\n---\n# Push Day\n\n## Bench Press\n\n3x5\n",
-        "swing": "---\nid: swing\ntitle: Swings\n---\n# Swings\n\n## Swing\n\n3x20\n",
+        "push": "---\nid: push\n---\n# Push Day\n\n## Work\n- Bench Press — 3 x 5\n",
+        "swing": "---\nid: swing\n---\n# Swings\n\n## Work\n- Swing — 3 x 20\n",
       ]
       let table = """
         # Exercises
@@ -75,7 +75,7 @@ struct SuggestionRouteTests {
   }
 
   @Test func `knows the owner's own workouts and what was done a moment ago`() async throws {
-    let text = "---\nid: own\\ntitle: Own Day\\n---\\n# Own Day\\n\\n## Swing\\n\\n2x10\\n"
+    let text = "---\nid: own\\n---\\n# Own Day\\n\\n## Work\\n- Swing — 2 x 10\\n"
       .replacing("---\nid", with: "---\\nid")
     let body = #"{"text":"\#(text)","at":1790000000,"utcOffsetMinutes":0}"#
     let kept = try await visitor.send(

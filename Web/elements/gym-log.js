@@ -7,6 +7,7 @@
  * @typedef {import("./exercise-card.js").ExerciseCard} ExerciseCard
  * @typedef {import("./line-chart.js").LineChart} LineChart
  */
+import { headStart } from "../gym/ahead.js";
 import { forgotten, logAhead } from "../gym/log-ahead.js";
 import { locale } from "../language.js";
 import { now } from "../now.js";
@@ -61,7 +62,7 @@ export class GymLog extends PageElement {
   }
 
   async #prepare() {
-    await this.#foresee();
+    await headStart(this.#foresee());
     const [{ GymSession }, { Library }] = await Promise.all([import("../gym/gym-session.js"), import("../gym/library.js")]);
     const session = new GymSession();
     const library = new Library(session);

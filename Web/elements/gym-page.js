@@ -51,7 +51,8 @@ export class GymPage extends PageElement {
     this.listenToNotices();
     this.guard("session", async () => (await this.#lead()).desk.askToLeave());
     addEventListener("pagehide", () => this.#session.flush());
-    this.attempt(() => this.#load(), (problem) => (this.#finder.problem = problem));
+    const load = () => this.#load().finally(() => this.removeAttribute("data-coming"));
+    this.attempt(load, (problem) => (this.#finder.problem = problem));
   }
 
   async #load() {

@@ -1,6 +1,9 @@
 // @ts-check
-/** Milliseconds that a server may take: then the page waits for its own core alone. */
-const PATIENCE = 1500;
+/** Milliseconds that a server may take. */
+const PATIENCE = 10_000;
+
+/** Milliseconds for which the core waits, so that it comes in the way of nothing that is here before it. */
+const HEAD_START = 1000;
 
 /**
  * What the server knows of a page, on its way before the page's core is; null where there is none to be had.
@@ -18,4 +21,12 @@ export async function ahead(path) {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/**
+ * Waits until what the server knows is shown, but not for a slow server.
+ * @param {Promise<void>} shown
+ */
+export function headStart(shown) {
+  return Promise.race([shown, new Promise((resolve) => setTimeout(resolve, HEAD_START))]);
 }

@@ -8,6 +8,7 @@
  * @typedef {import("./library.js").Search} Search
  */
 import { once } from "../once.js";
+import { headStart } from "./ahead.js";
 import { isWaiting, listAhead } from "./list-ahead.js";
 import { PlaceDesk } from "./place-desk.js";
 
@@ -16,7 +17,10 @@ export class FinderDesk {
   #library;
   #finder;
   #places;
+  /** Whether the list that the server suggests is shown. */
   #isForeseen = false;
+  /** Whether the core has answered; then nothing of the server's is shown any more. */
+  #isAnswered = false;
 
   /** The workouts, the places and the wish in the core's hands; they come after the first list. */
   ready = once(() => this.#prepare());
@@ -38,9 +42,13 @@ export class FinderDesk {
   }
 
   /** Shows the list as the server suggests it, until the core is here with what this device alone knows. */
-  async foresee() {
+  foresee() {
+    return headStart(this.#showAhead());
+  }
+
+  async #showAhead() {
     const [told, isBehind] = await Promise.all([listAhead, isWaiting]);
-    if (!told || isBehind) return;
+    if (!told || isBehind || this.#isAnswered) return;
     this.#isForeseen = true;
     this.#places.show(told);
     this.#finder.wish = told.wish;
@@ -49,6 +57,7 @@ export class FinderDesk {
 
   async #prepare() {
     await this.#library.load();
+    this.#isAnswered = true;
     const isAdopted = await this.#places.load();
     // What somebody has chosen since the first list was there stays.
     if (isAdopted || !this.#isForeseen) this.#finder.wish = await this.#library.wish();

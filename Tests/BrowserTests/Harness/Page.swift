@@ -19,7 +19,7 @@ struct Page: Sendable {
   }
 
   /// Goes to an address and waits until the page's own scripts have run.
-  func open(_ address: String) async throws {
+  func open(_ address: String, isWhole: Bool = true) async throws {
     try await send("Page.navigate", ["url": .string(address)])
     // A page may shorten its address before it is complete; the entry of its navigation keeps it.
     let came = "performance.getEntriesByType('navigation')[0]?.name"
@@ -27,6 +27,9 @@ struct Page: Sendable {
       "[location.href, \(came)].some((one) => one?.startsWith('\(address)'))"
         + " && document.readyState === 'complete'"
     )
+    guard isWhole else { return }
+    // What follows the first thing that is shown. A page that cannot have it is taken as it is.
+    _ = try? await until("!document.querySelector('[data-coming]')", seconds: 20)
   }
 
   /// Has a script run before those of every page that is opened from now on.
