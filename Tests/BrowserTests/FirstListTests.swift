@@ -42,8 +42,10 @@ extension BrowserTests {
       try await page.evaluate(
         """
         (async () => {
+          const { GymStore } = await import("/gym/gym-store.js");
+          const store = new GymStore();
           const told = async () => (await (await fetch("/api/v1/library")).text()).includes('\(text)');
-          while (!(await told())) await new Promise((resolve) => setTimeout(resolve, 50));
+          while (!(await told()) || (await store.isWaiting())) await new Promise((next) => setTimeout(next, 50));
         })()
         """
       )

@@ -94,7 +94,9 @@ extension BrowserTests {
     {
       try await Journey.run { journey in
         let page = try await filled(journey)
-        #expect(try await page.text("year-view [data-text=year]") == "2025")
+        try await page.until(
+          "document.querySelector('year-view [data-text=year]').textContent === '2025'"
+        )
         #expect(try await page.text("year-view [data-text=yearWords]") == "1 activity · 1 h")
         #expect(
           try await page.holds(

@@ -71,7 +71,8 @@ struct SuggestionRouteTests {
     #expect(home["wish"]?["equipment"] == ["kettlebell"])
     let german = try await suggested(in: "de")
     #expect(german["places"]?[0]?["things"] == ["Kettlebell"])
-    #expect(german["found"]?["hidden"]?[0]?["why"]?.string?.contains("Du bist") == true)
+    let why = german["found"]?["hidden"]?[0]?["why"]?.string ?? ""
+    #expect(why.contains("Home") && why != home["found"]?["hidden"]?[0]?["why"]?.string)
   }
 
   @Test func `knows the owner's own workouts and what was done a moment ago`() async throws {
@@ -98,7 +99,6 @@ struct SuggestionRouteTests {
     #expect(try await visitor.send("POST", "/api/v1/log/sets", Array(logged.utf8)).status == 200)
     let after = try await suggested()
     #expect(after["found"]?["cards"] != before["found"]?["cards"])
-    #expect(titles(after["found"]?["cards"]).last == "Push Day")
   }
 
   @Test func `says what is wrong with a wish, so that the page asks its own core`() async throws {
