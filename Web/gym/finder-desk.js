@@ -48,7 +48,8 @@ export class FinderDesk {
 
   async #showAhead() {
     const [told, isBehind] = await Promise.all([listAhead, isWaiting]);
-    if (!told || isBehind || this.#isAnswered) return;
+    // It has nothing for the words that somebody has typed meanwhile.
+    if (!told || isBehind || this.#isAnswered || this.#finder.search.query) return;
     this.#isForeseen = true;
     this.#places.show(told);
     this.#finder.wish = told.wish;
@@ -58,9 +59,9 @@ export class FinderDesk {
   async #prepare() {
     await this.#library.load();
     this.#isAnswered = true;
-    const isAdopted = await this.#places.load();
+    await this.#places.load();
     // What somebody has chosen since the first list was there stays.
-    if (isAdopted || !this.#isForeseen) this.#finder.wish = await this.#library.wish();
+    if (!this.#isForeseen) this.#finder.wish = await this.#library.wish();
   }
 
   /** Shows what the core suggests after a workout of one's own, or the log, has changed. */

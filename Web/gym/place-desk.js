@@ -37,7 +37,6 @@ export class PlaceDesk {
   /**
    * Shows the places, now that other devices are heard: the equipment that was chosen before there were
    * places becomes the first.
-   * @returns {Promise<boolean>} Whether it does.
    */
   async load() {
     const { store } = this.#library;
@@ -50,7 +49,7 @@ export class PlaceDesk {
       await this.#library.prefer("wish", told.wish);
     }
     this.show(told);
-    return isAdopted;
+    if (isAdopted) this.#choice.value = told.wish.place ?? "";
   }
 
   /**
@@ -71,15 +70,19 @@ export class PlaceDesk {
 
   /** Where somebody trains now, if it is a place of theirs. */
   get place() {
-    const { value } = part(this.#finder, "[name=place]", HTMLSelectElement);
+    const { value } = this.#choice;
     return this.#places.find(({ id }) => id === value);
+  }
+
+  get #choice() {
+    return part(this.#finder, "[name=place]", HTMLSelectElement);
   }
 
   /** @param {Pick<TrainingPlaces, "places">} told */
   show({ places }) {
     this.#places = places;
     this.#list.places = places;
-    const choice = part(this.#finder, "[name=place]", HTMLSelectElement);
+    const choice = this.#choice;
     const { value } = choice;
     const none = new Option(word("places.none"), "");
     choice.replaceChildren(none, ...places.map(({ id, name }) => new Option(name, id)));
