@@ -58,7 +58,7 @@ extension BrowserTests {
 
         try await share([("Morning.GPX", Self.run), ("photo.jpg", "x")], on: page)
         try await page.untilLoaded(
-          "document.querySelector('file-intake .shared')?.checkVisibility()"
+          "document.querySelector('file-intake .shared')?.checkVisibility({ visibilityProperty: true })"
         )
         #expect(try await page.holds("location.pathname === '/history.html'"))
         #expect(
@@ -92,6 +92,7 @@ extension BrowserTests {
         try await share([], ["title": "Legs", "text": "Squat 3 x 5"], on: page)
         let file = "document.querySelector('workout-source [name=file]')?.files[0]"
         try await page.untilLoaded("\(file)?.name === 'Legs.txt'")
+        try await page.until("!document.querySelector('[data-coming]')")
         #expect(
           try await page.text("workout-source [role=status]")
             == "Press the button to read Legs.txt."
