@@ -58,7 +58,9 @@ export class GymLog extends PageElement {
     await import("./daily-challenge.js");
     const challenge = /** @type {DailyChallenge} */ (part(this, "daily-challenge", HTMLElement));
     challenge.begin(session, library.store);
-    await Promise.all([this.#follow(), import("./insight-words.js")]);
+    await this.#follow();
+    // Who turns to an exercise then waits for no script.
+    await Promise.all([import("./insight-words.js"), import("./exercise-card.js"), import("./line-chart.js")]);
   }
 
   async #prepare() {
