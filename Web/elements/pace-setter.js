@@ -76,8 +76,9 @@ export class PaceSetter extends PageElement {
     const session = this.#session;
     [this.#picker.scenarios] = await Promise.all([session.scenarios(), this.#race.look()]);
     await this.#formed();
-    this.removeAttribute("data-coming");
     await Promise.all([this.#link?.open(), this.#look(), this.updates.begin()]);
+    // From here on it needs no server.
+    this.removeAttribute("data-coming");
     const intent = await handedOver(session);
     if (intent) await this.#plan(null, intent);
   }
