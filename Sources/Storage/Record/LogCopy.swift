@@ -18,8 +18,11 @@ final class LogCopy: Sendable {
     var digest: LogDigest?
   }
 
-  /// The tables that a log is read from.
-  private static let tables = ["strength", "lift", "activity", "naming"].map { Table($0) }
+  /// The tables by which a kept log is forgotten.
+  ///
+  /// SQLite tells nobody of changes in `lift`, which has no row ids; its sets change only with their row in
+  /// `strength`.
+  private static let tables = ["strength", "activity", "naming"].map { Table($0) }
 
   private let state = Mutex(State())
 

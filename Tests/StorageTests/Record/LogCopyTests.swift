@@ -61,4 +61,42 @@ struct LogCopyTests {
     #expect(counts(log).sorted() == Array(1...30))
     database.close()
   }
+
+  @Test func `knows of imports, of what was removed, and that all was erased`() async throws {
+    let database = try RecordDatabase(folder.folder)
+    let events = try await EventStore(database)
+    let store = RecordStore(database)
+    func ids() async throws -> [String] {
+      try await Logbook(events).log().sessions.map { $0.id }
+    }
+    func bring() async throws -> Int64? {
+      let file = ImportedFile(name: "strong.csv", kind: "strong", digest: "a")
+      let outcome = try await store.take(file) { (writer) throws(Never) in
+        var session = StrengthSession(
+          id: "legs",
+          name: "Legs",
+          startedAt: time(0),
+          program: "strong"
+        )
+        session.sets = [set(5)]
+        writer.add(session)
+      }
+      guard case .taken(let receipt, _) = outcome else { return nil }
+      return receipt.id
+    }
+    #expect(try await ids() == [])
+    let first = try #require(try await bring())
+    #expect(try await ids() == ["legs"])
+    #expect(try await store.remove(entry: "legs"))
+    #expect(try await ids() == [])
+    #expect(try await store.restore(entry: "legs"))
+    #expect(try await ids() == ["legs"])
+    #expect(try await store.undo(first))
+    #expect(try await ids() == [])
+    _ = try #require(try await bring())
+    #expect(try await ids() == ["legs"])
+    try await Erasure(database, events: events, files: FileStore(database)).run()
+    #expect(try await ids() == [])
+    database.close()
+  }
 }
