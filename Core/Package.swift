@@ -129,7 +129,7 @@ let package = Package(
       swiftSettings: strict
     ),
     // They read every file of the house, line by line.
-    .testTarget(name: "HouseTests", swiftSettings: strict + quick),
+    .testTarget(name: "HouseTests", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
