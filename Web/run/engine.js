@@ -57,8 +57,9 @@ class Engine {
    */
   #load = () => ({});
   /** What leads a run, once it is wanted: nobody who only asks waits for its thirty files. */
-  #fetch = once(() => this.#fetchLead());
-  #lead = /** @type {Leading | null} */ (null);
+  #leading = once(() => this.#lead());
+  /** The same as soon as it is here, for what may not be late. */
+  #led = /** @type {Leading | null} */ (null);
   /** Whether the run that was begun last comes from sensors. */
   #isLive = false;
 
@@ -83,7 +84,7 @@ class Engine {
         return (await this.#session()).click(command.timbre, command.sampleRate);
     }
     // What happens during a run is taken in its order: nothing is waited for then.
-    const { live, link, recorded } = this.#lead ?? (await this.#fetch());
+    const { live, link, recorded } = this.#led ?? (await this.#leading());
     switch (command.kind) {
       case "start":
         return this.#start(recorded, command.plan, command.speed);
@@ -115,7 +116,7 @@ class Engine {
   }
 
   /** @returns {Promise<Leading>} */
-  async #fetchLead() {
+  async #lead() {
     const [{ WorkerLink }, { LiveEngine }, { RecordedRun }] = await Promise.all([
       import("../link/worker-link.js"),
       import("../live/live-engine.js"),
@@ -124,7 +125,7 @@ class Engine {
     const live = new LiveEngine(module, report);
     const link = new WorkerLink(module, live, (news) => report({ kind: "link", news }));
     const recorded = new RecordedRun(report, (error) => this.#break(error));
-    return (this.#lead = { live, link, recorded });
+    return (this.#led = { live, link, recorded });
   }
 
   /**
@@ -148,7 +149,7 @@ class Engine {
   }
 
   async #session() {
-    if (this.#isLive && this.#lead?.live.core) return this.#lead.live.core;
+    if (this.#isLive && this.#led?.live.core) return this.#led.live.core;
     return (this.#core ??= new Core(await module));
   }
 
@@ -157,7 +158,7 @@ class Engine {
     const core = await this.#session();
     const reply = core.request(request);
     if (reply.recording) this.#load = (other) => other.request(request);
-    const { live = null } = this.#lead ?? {};
+    const { live = null } = this.#led ?? {};
     const isFollowed = this.#isLive && request.do === "summary" && live && live.truth !== null;
     return isFollowed ? live.completed(reply) : reply;
   }
@@ -196,7 +197,7 @@ class Engine {
    */
   #break(error) {
     this.#core = null;
-    this.#lead?.recorded.stop();
+    this.#led?.recorded.stop();
     console.error(error);
     report({ kind: "broken" });
   }
