@@ -133,5 +133,27 @@ extension BrowserTests {
         #expect(await page.problems == [])
       }
     }
+
+    @Test func `takes files where the list cannot be had`() async throws {
+      try await Journey.run { journey in
+        let page = journey.page
+        let file = journey.folder.appendingPathComponent("strong.csv")
+        try Self.diary.write(to: file, atomically: true, encoding: .utf8)
+        try await page.prepare(
+          """
+          const { fetch: asked } = window;
+          window.fetch = async (...wanted) =>
+            !window.isMended && String(wanted[0]).includes("api/v1/history?")
+              ? new Response("{}", { status: 500 }) : asked(...wanted);
+          """
+        )
+        try await page.open(journey.server.address + "history.html", isWhole: false)
+        try await page.until("!document.querySelector('[data-text=problem]').hidden")
+        try await page.until("!document.querySelector('history-page').hasAttribute('data-coming')")
+        try await page.evaluate("window.isMended = true")
+        try await page.choose(file: file.path)
+        try await page.until("\(Self.rows).length === 2")
+      }
+    }
   }
 }

@@ -92,7 +92,8 @@ export class HistoryPage extends PageElement {
   /** Shows the list as soon as it is here, and then the rest at once: nothing moves under a finger. */
   async #log() {
     try {
-      await this.#list(true);
+      // Files can be brought and everything exported where there is no list too.
+      await this.#list(true).finally(this.#rest);
       await this.#drawRest();
     } finally {
       this.removeAttribute("data-coming");
