@@ -153,20 +153,48 @@ export function refill(list, items) {
 }
 
 /**
+ * What each entry of a list was made of, as text.
+ * @type {WeakMap<Element, string>}
+ */
+const made = new WeakMap();
+
+/**
+ * Fills a list with what is made of its entries. What is made of the same stays where it is: somebody may
+ * have opened it, or have a finger on it.
+ * @template Entry
+ * @param {HTMLElement} owner
+ * @param {Entry[]} entries
+ * @param {(entry: Entry) => HTMLElement} make
+ */
+export function list(owner, entries, make) {
+  const there = new Map([...owner.children].map((item) => [made.get(item), item]));
+  const items = entries.map((entry) => {
+    const text = JSON.stringify(entry);
+    const item = there.get(text) ?? make(entry);
+    there.delete(text);
+    made.set(item, text);
+    return item;
+  });
+  for (const gone of there.values()) gone.remove();
+  for (const [index, item] of items.entries()) {
+    const before = owner.children[index] ?? null;
+    if (before !== item) owner.insertBefore(item, before);
+  }
+}
+
+/**
  * Lists links; without any their section is hidden.
  * @param {HTMLElement} section
  * @param {{title: string, to: string}[]} entries
  */
 export function links(section, entries) {
   section.hidden = entries.length === 0;
-  part(section, "ul", HTMLElement).replaceChildren(
-    ...entries.map(({ title, to }) => {
-      const entry = document.createElement("li");
-      const link = document.createElement("a");
-      link.href = to;
-      link.textContent = title;
-      entry.append(link);
-      return entry;
-    }),
-  );
+  list(part(section, "ul", HTMLElement), entries, ({ title, to }) => {
+    const entry = document.createElement("li");
+    const link = document.createElement("a");
+    link.href = to;
+    link.textContent = title;
+    entry.append(link);
+    return entry;
+  });
 }

@@ -133,5 +133,40 @@ extension BrowserTests {
         #expect(try await page.holds(shows(minutes: 15)))
       }
     }
+
+    @Test func `leaves the log under a finger as it is when the core comes`() async throws {
+      try await GymVisit.run { visit in
+        let page = visit.page
+        // One workout is known to the server, and another to this device alone.
+        let status = try await page.number(
+          """
+          (async () => {
+            const { GymStore } = await import("/gym/gym-store.js");
+            const load = { value: 16, unit: "kg" };
+            const sets = [{ exercise: "Goblet Squat", result: { count: 5, load } }];
+            const at = Math.floor(Date.now() / 1000) - 7200;
+            const body = JSON.stringify({ sets, at, utcOffsetMinutes: 0 });
+            const own = { id: "own", workout: "own", title: "Own", hash: "0", seconds: 600, notes: [] };
+            const result = { exercise: "Burpee", result: { count: 9 } };
+            await new GymStore().put({ ...own, startedAt: at + 3600, utcOffsetMinutes: 0, sets: [result] });
+            const headers = { "X-Pacesetter": "1", "Content-Type": "application/json" };
+            return (await fetch("/api/v1/log/sets", { method: "POST", headers, body })).status;
+          })()
+          """
+        )
+        #expect(status == 200)
+        try await page.prepare(Self.heldCore)
+        try await page.open(visit.server.address + "gym-log.html", isWhole: false)
+        let entries = "[...document.querySelectorAll('.sessions details, [data-part=exercises] a')]"
+        try await page.until("\(entries).length === 2")
+        try await page.evaluate("for (const one of \(entries)) one.dataset.mark = 'seen'")
+        try await page.evaluate("scrollTo(0, 150); letCore()")
+        try await page.until("\(entries).length === 4", seconds: 60)
+        try await page.until("!document.querySelector('gym-log').hasAttribute('aria-busy')")
+        #expect(try await page.number("scrollY") == 150)
+        #expect(try await page.holds("\(entries).filter((one) => one.dataset.mark).length === 2"))
+        #expect(await page.problems == [])
+      }
+    }
   }
 }

@@ -7,13 +7,13 @@
  * @typedef {import("./exercise-card.js").ExerciseCard} ExerciseCard
  * @typedef {import("./line-chart.js").LineChart} LineChart
  */
-import { headStart } from "../gym/ahead.js";
+import { headStart } from "../ahead.js";
 import { forgotten, logAhead } from "../gym/log-ahead.js";
 import { locale } from "../language.js";
 import { now } from "../now.js";
 import { once } from "../once.js";
 import { PageElement } from "../page-element.js";
-import { define, enumerate, fill, item, links, part, stamp, tabulate } from "../parts.js";
+import { define, enumerate, fill, item, links, list, part, stamp, tabulate } from "../parts.js";
 import { word } from "../word.js";
 
 /** How many workouts are listed at first. */
@@ -25,6 +25,9 @@ const FOUND = 12;
 /** @param {string} name */
 const leadTo = (name) => ({ title: name, to: `#${encodeURIComponent(name)}` });
 
+/** @param {Progress["records"][number]} record */
+const recordWords = ({ words, date }) => `${words} (${date})`;
+
 /**
  * The log of the gym: the week, the workouts, and each exercise with its records and what is next. Every
  * figure that has to be reckoned comes from the core.
@@ -32,15 +35,17 @@ const leadTo = (name) => ({ title: name, to: `#${encodeURIComponent(name)}` });
 export class GymLog extends PageElement {
   /** The core, with the log in its hands; it comes after the log as the server knows it. */
   #ready = once(() => this.#prepare());
+  /** The exercise that is wanted, and the one that is shown; none: the log. */
   #exercise = "";
+  #shown = "";
   /** How many workouts are listed. */
-  #shown = SOME;
-  /** What of the log is on the page, as text. */
-  #drawn = "";
+  #count = SOME;
+  /** How often the page has turned; what was begun before the last turn is not shown any more. */
+  #turn = 0;
 
   connectedCallback() {
     this.press("[data-do=older]", () => {
-      this.#shown += SOME * 2;
+      this.#count += SOME * 2;
       this.#follow();
     });
     this.press("[data-do=leave]", () => history.back());
@@ -76,34 +81,36 @@ export class GymLog extends PageElement {
   async #foresee() {
     const [progress, gone] = await Promise.all([logAhead, forgotten]);
     // The server still counts what was taken out of this device's log: it must not come back for a moment.
-    if (!progress || gone?.length || this.#drawn || location.hash) return;
+    if (!progress || gone?.length || "drawn" in this.dataset || location.hash) return;
     this.#drawLog(progress);
   }
 
   /** Shows what the address names: the log, or one exercise. */
   async #follow() {
+    const turn = (this.#turn += 1);
     this.#exercise = decodeURIComponent(location.hash.slice(1));
     const view = this.#exercise ? "exercise" : "log";
     const { library } = await this.#ready();
     const wish = await library.wish();
     const progress = await library.progress({
-      limit: this.#shown,
+      limit: this.#count,
       checkIns: await library.checkIns(),
       ...(wish.weeklyGoal && { weeklyGoal: wish.weeklyGoal }),
       ...(this.#exercise && { exercise: this.#exercise }),
     });
+    if (turn !== this.#turn) return;
     if (this.#exercise) await this.#drawExercise(progress);
     else this.#drawLog(progress);
     if (!this.#exercise) await this.#search();
+    if (turn !== this.#turn) return;
     this.turnTo(view);
-    this.begin(view);
+    // Who has scrolled meanwhile stays where they are.
+    if (this.#shown !== this.#exercise) this.begin(view);
+    this.#shown = this.#exercise;
   }
 
   /** @param {Progress} progress */
   #drawLog(progress) {
-    // Drawn anew it would close what somebody has opened meanwhile.
-    if (this.#drawn === JSON.stringify(progress)) return;
-    this.#drawn = JSON.stringify(progress);
     this.dataset.drawn = "";
     const { week, streak, standstill, deload, records, log: shown } = progress;
     const [{ low, high }] = week;
@@ -124,8 +131,7 @@ export class GymLog extends PageElement {
     part(this, "[data-do=older]", HTMLElement).hidden = !shown?.older;
     const names = shown?.exercises ?? [];
     links(part(this, "[data-part=exercises]", HTMLElement), names.map(leadTo));
-    const list = part(this, "[data-part=records]", HTMLElement);
-    enumerate(list, records.map(({ words, date }) => `${words} (${date})`));
+    enumerate(part(this, "[data-part=records]", HTMLElement), records.map(recordWords));
   }
 
   /** Lists what the catalog has for the words that are typed. */
@@ -144,24 +150,23 @@ export class GymLog extends PageElement {
   /** @param {NonNullable<Progress["log"]>["sessions"]} sessions */
   #drawSessions(sessions) {
     part(this, "[data-part=no-sessions]", HTMLElement).hidden = sessions.length > 0;
-    part(this, ".sessions", HTMLElement).replaceChildren(
-      ...sessions.map(({ id, title, facts, exercises, notes }) => {
-        const entry = stamp(this, "[data-template=session]");
-        fill(entry, { title, facts });
-        define(part(entry, "dl", HTMLElement), exercises);
-        part(entry, ".notes", HTMLElement).replaceChildren(...notes.map(item));
-        const remove = part(entry, "button", HTMLButtonElement);
-        remove.addEventListener("click", async () => {
-          if (remove.dataset.sure) {
-            await (await this.#ready()).library.forget(id);
-            await this.#follow();
-          }
-          remove.dataset.sure = "yes";
-          remove.textContent = word("log.removeSure");
-        });
-        return entry;
-      }),
-    );
+    list(part(this, ".sessions", HTMLElement), sessions, ({ id, title, facts, exercises, notes }) => {
+      const entry = stamp(this, "[data-template=session]");
+      fill(entry, { title, facts });
+      define(part(entry, "dl", HTMLElement), exercises);
+      part(entry, ".notes", HTMLElement).replaceChildren(...notes.map(item));
+      const remove = part(entry, "button", HTMLButtonElement);
+      remove.addEventListener("click", async () => {
+        if (remove.dataset.sure) {
+          await (await this.#ready()).library.forget(id);
+          await this.#follow();
+          part(this, "[data-view=log] h1", HTMLElement).focus({ preventScroll: true });
+        }
+        remove.dataset.sure = "yes";
+        remove.textContent = word("log.removeSure");
+      });
+      return entry;
+    });
   }
 
   /** @param {Progress} progress */
@@ -179,8 +184,7 @@ export class GymLog extends PageElement {
     );
     part(this, "[data-part=chart]", HTMLElement).hidden = points.length === 0;
     /** @type {LineChart} */ (part(this, "line-chart", HTMLElement)).points = points;
-    const list = part(this, "[data-part=own-records]", HTMLElement);
-    enumerate(list, records.map(({ words, date }) => `${words} (${date})`));
+    enumerate(part(this, "[data-part=own-records]", HTMLElement), records.map(recordWords));
     const days = part(this, "[data-part=days]", HTMLElement);
     const rows = [...history].reverse().map(({ date, sets: done, best }) => [
       ...[date, done.join(", "), best ? best.words : "–"],
