@@ -1,5 +1,6 @@
 // @ts-check
 /** @typedef {import("../contract.js").Coach} Coach */
+import { headStart } from "../ahead.js";
 import { measured } from "../history/entry-address.js";
 import { RecordClient } from "../history/record-client.js";
 import { askFor } from "../language.js";
@@ -45,7 +46,7 @@ export class SettingsPage extends PageElement {
     });
     fill(this, { watchAddress: new URL("watch", location.href).href.replace(/^https?:\/\//, "") });
     this.#apply();
-    this.#load();
+    headStart(this.#load()).finally(() => this.removeAttribute("aria-busy"));
     this.#showStorage();
     this.updates.begin();
   }

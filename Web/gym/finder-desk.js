@@ -8,7 +8,7 @@
  * @typedef {import("./library.js").Search} Search
  */
 import { once } from "../once.js";
-import { headStart } from "./ahead.js";
+import { headStart } from "../ahead.js";
 import { isWaiting, listAhead } from "./list-ahead.js";
 import { PlaceDesk } from "./place-desk.js";
 

@@ -1,5 +1,5 @@
 // @ts-check
-import { ahead } from "./ahead.js";
+import { ahead } from "../ahead.js";
 
 /**
  * The list of workouts as the server suggests it, with what was wished for last and the places.

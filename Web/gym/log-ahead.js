@@ -1,5 +1,5 @@
 // @ts-check
-import { ahead } from "./ahead.js";
+import { ahead } from "../ahead.js";
 
 /**
  * The workouts that were taken out of this device's log; the server still counts them. A database that is opened
