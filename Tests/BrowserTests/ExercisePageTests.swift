@@ -28,6 +28,12 @@ extension BrowserTests {
         #expect(
           try await page.number("document.querySelectorAll('[data-muscle=chest].main').length") == 2
         )
+        // The back of the body takes after the whole drawing, not after a rule for its parts.
+        let color = { (part: String) in "getComputedStyle(document.querySelector('\(part)')).fill" }
+        #expect(
+          try await page.holds("\(color(".muscles svg")) === \(color("#body circle"))")
+        )
+        #expect(try await page.holds("\(color("#body circle")) !== 'rgb(0, 0, 0)'"))
         // It moves, until somebody stops it.
         try await page.evaluate("window.seen = \(Self.limb).getAttribute('points'); true")
         try await page.until("\(Self.limb).getAttribute('points') !== window.seen")
@@ -45,6 +51,32 @@ extension BrowserTests {
           "document.querySelector('[data-view=exercise] h1').textContent === 'Knee Push-Up'"
         )
         #expect(await page.problems == [])
+      }
+    }
+
+    @Test func `draws the estimates on a scale of round figures`() async throws {
+      try await GymVisit.run { visit in
+        let seen = try await visit.page.evaluate(
+          """
+          import("/elements/line-chart.js").then(() => {
+            const chart = document.createElement("line-chart");
+            const show = (...values) => {
+              chart.points = values.map((value, at) =>
+                ({ at, value, label: `day ${at}`, words: `${value} kg` }));
+              return [...chart.querySelectorAll("text")].map((text) => text.textContent).join(" ");
+            };
+            const scales = [show(55, 113), show(100, 101), show(900, 1300), show(80, 80), show(80)];
+            show(...Array(900).keys());
+            const dots = chart.querySelectorAll("circle").length;
+            const days = [...chart.querySelectorAll(".days span")].map((day) => day.textContent);
+            return [...scales, dots, ...days].join(" | ");
+          })
+          """
+        )
+        #expect(
+          seen.string
+            == "60 80 100 | 100 100.5 101 | 1,000 1,200 | 80 |  | 2 | day 0 | day 899"
+        )
       }
     }
 
