@@ -132,6 +132,14 @@ export async function attempt(root, field, work) {
   part(root, `[data-text=${field}]`, HTMLElement).hidden = problem === "";
 }
 
+/**
+ * Facts in one line, in which no number is parted from its unit.
+ * @param {string[]} facts
+ */
+export function inLine(facts) {
+  return facts.map((fact) => fact.replace(/(\d) /g, "$1\u00a0")).join(" · ");
+}
+
 /** @param {string} text */
 export function item(text) {
   const entry = document.createElement("li");

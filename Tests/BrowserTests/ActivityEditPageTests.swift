@@ -90,7 +90,7 @@ extension BrowserTests {
         try await back(page)
         try await page.until("\(Self.rows) === 1")
         let whole = try await page.evaluate(Self.facts)[0]?.string
-        #expect(whole?.hasPrefix("2.50 km · 12:30") == true)
+        #expect(whole?.hasPrefix("2.50\u{A0}km · 12:30") == true)
         #expect(await page.problems == [])
       }
     }

@@ -7,7 +7,7 @@
  */
 import { measured } from "../history/entry-address.js";
 import { RecordClient } from "../history/record-client.js";
-import { announce, fill, part } from "../parts.js";
+import { announce, fill, inLine, part } from "../parts.js";
 import { query } from "../query.js";
 import { settings } from "../settings.js";
 
@@ -64,7 +64,7 @@ export class TodayCard extends HTMLElement {
     if (!last) return;
     const { id, title, date, facts } = last;
     place.href = `history.html#${encodeURIComponent(id)}`;
-    fill(place, { lastTitle: title, lastDate: date, lastFacts: facts.join(" · ") });
+    fill(place, { lastTitle: title, lastDate: date, lastFacts: inLine(facts) });
     const drawing = part(place, "svg", SVGElement);
     drawing.toggleAttribute("hidden", !route);
     if (!route) return;

@@ -10,7 +10,7 @@ import { ActivityView } from "../elements/activity-view.js";
 import { RemarksForm } from "../elements/remarks-form.js";
 import { RunWords } from "../elements/run-words.js";
 import { ShareCard } from "../elements/share-card.js";
-import { announce, attempt, fill, item, part, sentence } from "../parts.js";
+import { announce, attempt, fill, inLine, item, part, sentence } from "../parts.js";
 import { raceRun } from "../run/handed-over.js";
 import { query } from "../query.js";
 import { measured, screenOf } from "./entry-address.js";
@@ -155,7 +155,7 @@ export class EntryDesk {
    * @param {StrengthScreen} screen
    */
   #drawStrength(place, { facts, exercises }) {
-    fill(place, { facts: facts.join(" · ") });
+    fill(place, { facts: inLine(facts) });
     part(place, ".exercises", HTMLElement).replaceChildren(
       ...exercises.map(({ name, sets }) => {
         const section = document.createElement("section");

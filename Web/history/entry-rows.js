@@ -1,6 +1,6 @@
 // @ts-check
 /** @typedef {{id: string, kind?: string, title: string, date: string, facts: string[]}} Row */
-import { fill, part, stamp } from "../parts.js";
+import { fill, inLine, part, stamp } from "../parts.js";
 import { RecordClient } from "./record-client.js";
 
 const record = new RecordClient();
@@ -25,7 +25,7 @@ export function entryRows(owner, rows, address = encodeURIComponent) {
     const entry = stamp(owner, "[data-template=entry]");
     part(entry, "a", HTMLAnchorElement).href = `#${address(id)}`;
     part(entry, "use", SVGElement).setAttribute("href", `#sport-${kind}`);
-    fill(entry, { title, date, facts: facts.join(" · ") });
+    fill(entry, { title, date, facts: inLine(facts) });
     entry.dataset.id = id;
     // Nobody lifts along a route.
     if (kind !== "strength") sight.observe(entry);

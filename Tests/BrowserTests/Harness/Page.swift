@@ -112,9 +112,10 @@ struct Page: Sendable {
     try await evaluate("new Promise((resolve) => setTimeout(resolve, \(milliseconds)))")
   }
 
-  /// The text that a person sees in the first element that fits.
+  /// The text that a person sees in the first element that fits: a space that breaks no line looks like any other.
   func text(_ selector: String) async throws -> String {
-    try await evaluate("document.querySelector(\(quoted(selector))).innerText").string ?? ""
+    let text = try await evaluate("document.querySelector(\(quoted(selector))).innerText").string
+    return text?.replacingOccurrences(of: "\u{A0}", with: " ") ?? ""
   }
 
   /// Sets the size of the screen, in CSS pixels.
