@@ -25,7 +25,7 @@ struct LogTests {
     let history = try run("history")
     #expect(history.rows.count == 2)
     #expect(history.rows[0].hasPrefix("20260603  2026-06-03 12:00  Single sets"))
-    #expect(history.rows[0].hasSuffix("3 sets  1275 kg"))
+    #expect(history.rows[0].hasSuffix("3 sets  1,275 kg"))
     #expect(try run("history", "--search", "bench").rows.count == 2)
     #expect(try run("show", "20260601").output.contains("5 × 80 kg, RPE 8"))
     let trends = try run("trends", "--on", "2026-06-03", "--json")

@@ -37,7 +37,7 @@ public struct GymSummary: Hashable, Sendable {
       rows.append(
         Row(
           label: language.pick("Lifted", "Bewegt"),
-          value: "\(Written.whole(shown)) \(session.settings.unit.rawValue)"
+          value: Written.grouped(shown, in: language) + " " + session.settings.unit.rawValue
         )
       )
     }

@@ -19,6 +19,14 @@ public enum GymWords {
     Written.decimal(number(value), in: language)
   }
 
+  /// Weight times repetitions: "712.5 kg", "2,399 kg".
+  public static func volume(_ kilograms: Double, in language: Language = .english) -> String {
+    let value =
+      kilograms < 1000
+      ? number(kilograms, in: language) : Written.grouped(kilograms, in: language)
+    return value + " kg"
+  }
+
   /// A length of time in seconds: "45 s", "2 min", "1:30 min".
   public static func seconds(_ value: Double) -> String {
     let whole = Written.whole(value)

@@ -41,9 +41,10 @@ extension PersonalRecord {
         number(reps) + " Wdh. mit " + GymWords.load(load, in: .german) + ", so viele wie nie"
       case .estimate(let value, let unit):
         "1RM geschätzt " + number((value * 2).rounded() / 2) + " \(unit.rawValue), neue Bestmarke"
-      case .setVolume(let kilograms): number(kilograms) + " kg in einem Satz, so viel wie nie"
+      case .setVolume(let kilograms):
+        GymWords.volume(kilograms, in: .german) + " in einem Satz, so viel wie nie"
       case .sessionVolume(let kilograms):
-        number(kilograms) + " kg in einer Einheit, so viel wie nie"
+        GymWords.volume(kilograms, in: .german) + " in einer Einheit, so viel wie nie"
       case .hold(let seconds): GymWords.seconds(seconds) + " gehalten, so lange wie nie"
       case .score(let score): GymWords.score(score, in: .german) + ", so gut wie nie"
       }

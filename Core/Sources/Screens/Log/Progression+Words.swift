@@ -75,9 +75,9 @@ extension PersonalRecord {
     case .estimate(let value, let unit):
       "\(subject): est. 1RM \(GymWords.number((value * 2).rounded() / 2)) \(unit.rawValue), new best"
     case .setVolume(let kilograms):
-      "\(subject): \(GymWords.number(kilograms)) kg in one set, the most so far"
+      "\(subject): \(GymWords.volume(kilograms)) in one set, the most so far"
     case .sessionVolume(let kilograms):
-      "\(subject): \(GymWords.number(kilograms)) kg in one session, the most so far"
+      "\(subject): \(GymWords.volume(kilograms)) in one session, the most so far"
     case .hold(let seconds): "\(subject): held for \(GymWords.seconds(seconds)), the longest so far"
     case .score(let score): "\(subject): \(GymWords.score(score)), the best so far"
     }

@@ -194,8 +194,8 @@ public struct ActivityScreen: Equatable, Sendable {
     if summary.isOnFoot { add(.pace, summary.pace.map { Written.pace($0, units: units) }) }
     add(.averageHeartRate, summary.averageHeartRate.map { Written.heartRate($0) })
     add(.maxHeartRate, summary.maxHeartRate.map { Written.heartRate($0) })
-    add(.ascent, summary.ascent.map { "\(Written.whole($0.meters)) m" })
-    add(.energy, summary.kilocalories.map { "\(Written.whole($0)) kcal" })
+    add(.ascent, summary.ascent.map { Written.grouped($0.meters, in: language) + " m" })
+    add(.energy, summary.kilocalories.map { Written.grouped($0, in: language) + " kcal" })
     add(.source, summary.sourceName.isEmpty ? nil : summary.sourceName)
     add(.damage, summary.damage?.words(in: language))
     return rows

@@ -154,9 +154,9 @@ private struct Comparing {
       }
     }
     add("Elevation gain", "Höhenmeter", (first.ascent, second.ascent)) {
-      "\(Written.whole($0.meters)) m"
+      Written.grouped($0.meters, in: language) + " m"
     } _: { one, other in
-      difference(other.meters - one.meters, amounts) { "\(Written.whole($0)) m" }
+      difference(other.meters - one.meters, amounts) { Written.grouped($0, in: language) + " m" }
     }
     return rows
   }

@@ -95,7 +95,7 @@ public struct HistoryRow: Hashable, Sendable {
         ? language.pick("1 set", "1 Satz") : language.pick("\(sets) sets", "\(sets) Sätze")
     ]
     if let elapsed { facts.insert(Written.duration(elapsed), at: 0) }
-    if volume > 0 { facts.append("\(Written.whole(volume.rounded())) kg") }
+    if volume > 0 { facts.append(Written.grouped(volume, in: language) + " kg") }
   }
 
   /// The kind of exercise in words: "functional strength training", "Radfahren".

@@ -64,7 +64,7 @@ public struct RunSummary: Equatable, Sendable {
       rows.append(Row(label: label, value: Written.heartRate(heartRate)))
     }
     if let energy = metrics.kilocalories {
-      let value = "\(Int(energy.rounded())) kcal"
+      let value = Written.grouped(energy, in: language) + " kcal"
       rows.append(Row(label: language.pick("Energy", "Energie"), value: value))
     }
     if let keeper = run.keeper, let kept = Self.kept(keeper, language) {

@@ -30,4 +30,14 @@ extension Written {
   static func decimal(_ figure: String, in language: Language) -> String {
     language.pick(figure, GermanWritten.decimal(figure))
   }
+
+  /// The nearest whole number with its thousands apart, for the eye: "11,995", "11.995".
+  static func grouped(_ value: Double, in language: Language) -> String {
+    let number = whole(value)
+    guard number >= 1000 else { return String(number) }
+    let rest = String(number % 1000)
+    let zeros = String(repeating: "0", count: 3 - rest.utf8.count)
+    // Nothing is above `whole`'s bound of six digits.
+    return String(number / 1000) + language.pick(",", ".") + zeros + rest
+  }
 }

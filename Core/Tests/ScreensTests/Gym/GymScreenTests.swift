@@ -107,7 +107,7 @@ struct GymScreenTests {
     _ = session.handle(.end, at: .seconds(310))
     let summary = GymSummary(of: session, at: .seconds(400))
     #expect(summary.title == "5 minutes 10 seconds, 3 sets")
-    #expect(summary.rows.contains { $0.label == "Lifted" && $0.value == "2160 kg" })
+    #expect(summary.rows.contains { $0.label == "Lifted" && $0.value == "2,160 kg" })
     #expect(summary.exercises.map { $0.value } == ["3 sets of 12 × 60 kg"])
   }
 }

@@ -253,7 +253,7 @@ struct HistoryScreenTests {
     let screen = StrengthScreen(session, seenFrom: Self.today)
     #expect(screen.title == "Legs")
     #expect(screen.date == "today, 18:00")
-    #expect(screen.facts == ["3 sets", "1000 kg"])
+    #expect(screen.facts == ["3 sets", "1,000 kg"])
     #expect(screen.exercises.map { $0.name } == ["Plank", "Squat"])
     #expect(
       screen.exercises.map { $0.sets } == [

@@ -27,6 +27,16 @@ struct WrittenTests {
     #expect(Written.gap(secondsPerKilometer: 65, units: .metric) == "1:05 /km")
   }
 
+  @Test func `keeps the thousands of a volume apart`() {
+    #expect(GymWords.volume(712.5) == "712.5 kg")
+    #expect(GymWords.volume(712.5, in: .german) == "712,5 kg")
+    #expect(GymWords.volume(999) == "999 kg")
+    #expect(GymWords.volume(1000) == "1,000 kg")
+    #expect(GymWords.volume(2399.4) == "2,399 kg")
+    #expect(GymWords.volume(12_005, in: .german) == "12.005 kg")
+    #expect(GymWords.volume(.infinity) == "999,999 kg")
+  }
+
   @Test func `has a figure for what is none`() {
     #expect(Written.heartRate(.beatsPerMinute(.nan)) == "0 bpm")
     #expect(Written.distance(.meters(-3), units: .metric) == "0.00 km")
