@@ -88,6 +88,20 @@ struct WebFilesTests {
     }
   }
 
+  @Test func `sends pages and style sheets without their indents`() async throws {
+    try await withPage { visitor in
+      let folder = URL(fileURLWithPath: visitor.settings.web)
+      let sheet = "/* What it is. */\n  a,\n  b  {\n    color: red;\n  }\n"
+      try Data(sheet.utf8).write(to: folder.appendingPathComponent("app.css"))
+      let page = "<p>\n  One  two\n    <b>three</b>\n</p>\n"
+      try Data(page.utf8).write(to: folder.appendingPathComponent("lean.html"))
+      let sent = try await visitor.ask("GET", "/app.css")
+      #expect(sent.text == "\na,\nb  {\ncolor: red;\n}\n")
+      let lean = try await visitor.ask("GET", "/lean.html")
+      #expect(lean.text == "<p>\nOne  two\n<b>three</b>\n</p>\n")
+    }
+  }
+
   @Test func `gives the scripts their words`() async throws {
     let answer = try await Visitor().ask("GET", "/words.js")
     #expect(answer.header("Content-Type") == "text/javascript; charset=utf-8")

@@ -33,6 +33,16 @@ enum BareSource {
     return bare
   }
 
+  /// A page or a style sheet without the spaces that its lines begin with: there they say nothing.
+  static func unindented(_ source: [UInt8]) -> [UInt8] {
+    var bare: [UInt8] = []
+    bare.reserveCapacity(source.count)
+    for byte in source where byte != space || (bare.last ?? newline) != newline {
+      bare.append(byte)
+    }
+    return bare
+  }
+
   private static let newline = UInt8(ascii: "\n")
   private static let space = UInt8(ascii: " ")
   private static let tab = UInt8(ascii: "\t")

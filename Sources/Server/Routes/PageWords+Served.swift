@@ -3,10 +3,15 @@ import Formats
 import Screens
 
 extension PageWords {
-  /// What is sent for a file: a page with its words, a script without its comments, and the rest as it is.
+  /// What is sent for a file: a page with its words, a script or a style sheet without its comments, and the
+  /// rest as it is.
   func served(_ bytes: [UInt8], as path: String) -> [UInt8] {
-    if path.hasSuffix(".html") { return PageTemplate(bytes).page(in: self) }
-    return BareSource.isOne(path) ? BareSource.bytes(of: bytes) : bytes
+    if path.hasSuffix(".html") {
+      return PageTemplate(BareSource.unindented(bytes)).page(in: self)
+    }
+    guard BareSource.isOne(path) else { return bytes }
+    let bare = BareSource.bytes(of: bytes)
+    return path.hasSuffix(".css") ? BareSource.unindented(bare) : bare
   }
 
   /// Where what is served for a file is kept: a page once a language, anything else once.

@@ -99,7 +99,8 @@ struct WebFiles: RouterMiddleware {
     // A page changes with its words too.
     let stamp = "\(UInt64(max(0, changed.timeIntervalSince1970) * 1000))-\(size)"
     let isBare = BareSource.isOne(file.path)
-    let tag = isPage ? "\"\(stamp)-\(edition.name)\"" : "\"\(stamp)\(isBare ? "-bare" : "")\""
+    let kind = isPage ? "-\(edition.name)-lean" : isBare ? "-lean" : ""
+    let tag = "\"\(stamp)\(kind)\""
     var headers: HTTPFields = [.contentType: type, .eTag: tag, .cacheControl: "no-cache"]
     if isPage {
       headers[.vary] = Self.vary
