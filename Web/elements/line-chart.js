@@ -85,7 +85,7 @@ function scale(low, high) {
   const step = [5, 2, 1].map((one) => one * power).find((one) => one <= span / 2) ?? power;
   const first = Math.ceil(low / step);
   const count = Math.floor(high / step) - first + 1;
-  return Array.from({ length: count }, (_, index) => Number(((first + index) * step).toPrecision(6)));
+  return Array.from({ length: count }, (_, index) => (first + index) * step);
 }
 
 customElements.define("line-chart", LineChart);
