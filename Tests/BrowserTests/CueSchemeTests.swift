@@ -85,6 +85,7 @@ extension BrowserTests {
           (() => {
             const select = document.querySelector("cue-schemes [data-kind=free]");
             select.value = "Ticks";
+            document.querySelector("cue-schemes [role=status]").textContent = "";
             select.dispatchEvent(new Event("change", { bubbles: true }));
           })()
           """
