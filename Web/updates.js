@@ -14,6 +14,8 @@ const RUN = "pacesetter-run";
 export class Updates extends EventTarget {
   /** @type {ServiceWorkerRegistration | null} */
   #registration = null;
+  /** The registration on its way; nothing where it was refused. */
+  #registering = /** @type {Promise<ServiceWorkerRegistration | void>} */ (Promise.resolve());
   /** @type {() => void} */
   #release = () => {};
 
@@ -32,15 +34,14 @@ export class Updates extends EventTarget {
       if (wasControlled) location.reload();
       wasControlled = true;
     });
-    try {
-      const options = /** @type {const} */ ({ scope: "/", updateViaCache: "none" });
-      this.#registration = await serviceWorker.register(scriptURL("/sw.js"), options);
-    } catch {
-      // The server is gone or the browser forbids it: the page works, but only with its server.
-      return;
-    }
+    const options = /** @type {const} */ ({ scope: "/", updateViaCache: "none" });
+    // The server is gone or the browser forbids it: the page works, but only with its server.
+    this.#registering = serviceWorker.register(scriptURL("/sw.js"), options).catch(() => {});
+    const registration = await this.#registering;
+    if (!registration) return;
+    this.#registration = registration;
     this.#note();
-    this.#registration.addEventListener("updatefound", () => this.#watch());
+    registration.addEventListener("updatefound", () => this.#watch());
     this.#watch();
     setInterval(() => this.look(), LOOK);
   }
@@ -60,8 +61,12 @@ export class Updates extends EventTarget {
    * is whole, but not while a run is on in another window.
    */
   async exchange() {
-    const registration = this.#registration;
-    if (!registration || !navigator.serviceWorker.controller) return location.reload();
+    const registration = await this.#registering;
+    if (!registration || !navigator.serviceWorker.controller) {
+      // A copy of the page as it was would answer instead of the server: the next visit makes another.
+      await registration?.unregister();
+      return location.reload();
+    }
     await registration.update().catch(() => {});
     const next = registration.installing ?? registration.waiting;
     const settle = () => {

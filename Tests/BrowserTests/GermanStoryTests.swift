@@ -33,6 +33,20 @@ extension BrowserTests {
       #expect(found == [], "\(name) says in English: \(found)")
     }
 
+    private func chooseGerman(_ page: Page) async throws {
+      try await page.evaluate(
+        """
+        (() => {
+          const select = document.querySelector("settings-page [name=language]");
+          select.value = "de";
+          select.dispatchEvent(new Event("change", { bubbles: true }));
+        })()
+        """
+      )
+      try await page.untilLoaded("document.documentElement.lang === 'de'")
+      try await page.until("document.querySelector('.coaches .card')")
+    }
+
     /// Logs a set.
     private static let oneSet = """
       fetch("/api/v1/log/sets", {
@@ -45,22 +59,32 @@ extension BrowserTests {
       }).then(({ status }) => status)
       """
 
+    @Test func `chooses German though an English copy is at hand, but has not the page`()
+      async throws
+    {
+      try await LiveVisit.run { visit in
+        let (page, address) = (visit.page, visit.server.address)
+        try await page.open(address + "settings.html")
+        try await page.until("navigator.serviceWorker.controller !== null", seconds: 60)
+        // As with the shift key held: the page comes from the server.
+        try await page.send("Page.reload", ["ignoreCache": true])
+        try await page.untilLoaded(
+          "navigator.serviceWorker.controller === null && document.querySelector('.coaches .card')"
+        )
+        try await chooseGerman(page)
+        for name in ["history.html", "gym-log.html"] {
+          try await page.open(address + name)
+          #expect(try await page.holds("document.documentElement.lang === 'de'"), "\(name)")
+        }
+      }
+    }
+
     @Test func `chooses German once, and runs and lifts in it`() async throws {
       try await LiveVisit.run { visit in
         let (page, address) = (visit.page, visit.server.address)
         try await page.open(address + "settings.html")
         try await page.until("document.querySelector('.coaches .card')")
-        try await page.evaluate(
-          """
-          (() => {
-            const select = document.querySelector("settings-page [name=language]");
-            select.value = "de";
-            select.dispatchEvent(new Event("change", { bubbles: true }));
-          })()
-          """
-        )
-        try await page.untilLoaded("document.documentElement.lang === 'de'")
-        try await page.until("document.querySelector('.coaches .card')")
+        try await chooseGerman(page)
         try await expectGerman(page, "1-settings")
 
         try await visit.open()
