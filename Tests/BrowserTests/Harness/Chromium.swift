@@ -19,6 +19,7 @@ actor Chromium {
   private var crashing: [String: CheckedContinuation<Void, Never>] = [:]
   private var listeners: [AsyncStream<JSON>.Continuation] = []
   private var count = 0
+  private var isGone = false
 
   /// Runs a body with a browser and kills it afterwards, as a power cut would.
   ///
@@ -97,6 +98,7 @@ actor Chromium {
   func send(_ method: String, _ parameters: JSON = [:], in session: String? = nil) async throws
     -> JSON
   {
+    guard !isGone else { throw HarnessError("the browser is gone") }
     count += 1
     let number = count
     let bytes = Self.message(number, method, parameters, in: session)
@@ -146,6 +148,8 @@ actor Chromium {
         rest.removeSubrange(...end)
       }
     }
+    // Who asks it from now on would wait for ever.
+    isGone = true
     for continuation in waiting.values {
       continuation.resume(throwing: HarnessError("the browser is gone"))
     }

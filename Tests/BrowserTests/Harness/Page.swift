@@ -102,8 +102,12 @@ struct Page: Sendable {
 
   /// Waits for an expression as ``until(_:seconds:)`` does, though the page is loaded again meanwhile.
   func untilLoaded(_ expression: String) async throws {
-    // A page that goes takes the question with it.
-    for _ in 0..<1000 where (try? await until(expression, seconds: 3)) != nil { return }
+    let last = ContinuousClock.now + .seconds(90)
+    while ContinuousClock.now < last {
+      try Task.checkCancellation()
+      // A page that goes takes the question with it.
+      if (try? await until(expression, seconds: 3)) != nil { return }
+    }
     throw HarnessError("\(expression) never came true")
   }
 
