@@ -183,7 +183,8 @@ export function list(owner, entries, make) {
     made.set(item, text);
     return item;
   });
-  for (const gone of there.values()) gone.remove();
+  const wanted = new Set(/** @type {Element[]} */ (items));
+  for (const item of [...owner.children]) if (!wanted.has(item)) item.remove();
   for (const [index, item] of items.entries()) {
     const before = owner.children[index] ?? null;
     if (before !== item) owner.insertBefore(item, before);

@@ -53,6 +53,30 @@ extension BrowserTests {
       }
     }
 
+    @Test func `leaves what a list has in its place, twice the same too`() async throws {
+      try await Journey.run { journey in
+        try await journey.open()
+        let found = try await journey.page.evaluate(
+          """
+          import("/parts.js").then(({ list }) => {
+            const owner = document.createElement("ul");
+            owner.innerText = "one\\ntwo";
+            const make = (text) => Object.assign(document.createElement("li"), { textContent: text });
+            const read = () => [...owner.children].map((item) => item.textContent + (item.mark ?? "")).join("");
+            const seen = [];
+            for (const texts of ["abc", "cad", "aab", "aaa", "ba", ""]) {
+              list(owner, [...texts], make);
+              seen.push(read());
+              for (const item of owner.children) item.mark = "'";
+            }
+            return seen.join(" ");
+          })
+          """
+        )
+        #expect(found.string == "abc c'a'd a'ab a'aa ba' ")
+      }
+    }
+
     @Test func `keeps the record's answers apart by their language for days without the server`()
       async throws
     {
