@@ -63,8 +63,9 @@ export class Updates extends EventTarget {
   async exchange() {
     const registration = await this.#registering;
     if (!registration || !navigator.serviceWorker.controller) {
-      // A copy of the page as it was would answer instead of the server: the next visit makes another.
-      await registration?.unregister();
+      // A copy of the page as it was would answer instead of the server: the next visit makes another. A run
+      // in another window keeps its own.
+      if (!(await this.isRunning())) await registration?.unregister();
       return location.reload();
     }
     await registration.update().catch(() => {});
