@@ -36,6 +36,36 @@ extension BrowserTests {
       )
     }
 
+    @Test func `shows itself with its figures, and waits no longer for a slow server`() async throws
+    {
+      try await Journey.run { journey in
+        let page = journey.page
+        // The server keeps the profile back, and moves nothing that somebody looks at.
+        try await page.prepare(
+          """
+          const { fetch: asked } = window;
+          const isFree = new Promise((resolve) => { window.answerNow = resolve; });
+          window.fetch = async (...wanted) => {
+            if (String(wanted[0]).includes("api/v1/profile")) {
+              window.askedAt = performance.now();
+              await isFree;
+            }
+            return asked(...wanted);
+          };
+          """
+        )
+        try await page.open(journey.server.address + "settings.html")
+        let first = "document.querySelector('settings-page section')"
+        let isHidden = "getComputedStyle(\(first)).visibility === 'hidden'"
+        try await page.until("!(\(isHidden))")
+        #expect(try await page.number("performance.now() - askedAt") > 900)
+        #expect(try await page.holds("!document.querySelector('.coaches .card')"))
+        try await page.evaluate("answerNow()")
+        try await page.until("document.querySelector('.coaches .card')")
+        #expect(await page.problems == [])
+      }
+    }
+
     @Test(arguments: ColorScheme.allCases, [(390, 844), (320, 568), (844, 390), (1280, 800)])
     func `can be seen, heard and tapped`(scheme: ColorScheme, size: (width: Int64, height: Int64))
       async throws
