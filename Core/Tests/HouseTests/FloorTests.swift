@@ -105,8 +105,8 @@ struct FloorTests {
 
   @Test(arguments: try houseFiles())
   func `hides no fault from the compiler`(file: SourceFile) {
-    for word in forbidden where !file.path.contains("HouseTests") {
-      #expect(!file.lines.contains { $0.contains(word) }, "\(word) in \(file.path)")
+    for word in forbidden where file.text.mentions(word) {
+      #expect(file.path.contains("HouseTests"), "\(word) in \(file.path)")
     }
   }
 
@@ -126,7 +126,8 @@ struct FloorTests {
   @Test(arguments: try testFiles())
   func `waits for no clock in a test`(file: SourceFile) throws {
     // `Waiting.swift` waits for other processes, which give no sign.
-    guard file.module != "HouseTests", file.name != "Waiting" else { return }
+    guard file.module != "HouseTests", file.name != "Waiting", file.text.mentions("sleep")
+    else { return }
     let sleep = try Regex(#"\b(sleep|usleep|nanosleep|clock_nanosleep)\s*\("#)
     #expect(file.lines.filter { $0.contains(sleep) } == [])
   }
@@ -146,14 +147,11 @@ struct FloorTests {
   @Test(arguments: try sourceFiles())
   func `is named after what it holds`(file: SourceFile) {
     guard !file.name.contains("+"), file.module != "Browser" else { return }
-    let declaration = try? Regex(
-      #"\b(struct|enum|class|actor|protocol|extension|typealias) \#(file.name)\b"#
+    let kinds = ["struct", "enum", "class", "actor", "protocol", "extension", "typealias"]
+    let ends = [" ", ":", "<", ".", "\n"]
+    #expect(
+      file.text.mentions(anyOf: kinds.flatMap { kind in ends.map { "\(kind) \(file.name)\($0)" } })
     )
-    guard let declaration else {
-      Issue.record("\(file.name) is no name of a type")
-      return
-    }
-    #expect(file.lines.contains { $0.contains(declaration) })
   }
 
   @Test(arguments: [

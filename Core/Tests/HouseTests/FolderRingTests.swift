@@ -40,19 +40,54 @@ private struct NamedTypes {
   init(_ file: SourceFile) {
     folder = file.path.split(separator: "/").dropLast().joined(separator: "/")
     let code = file.lines.filter { !$0.drop(while: { $0 == " " }).hasPrefix("//") }
-    let declaration = /\b(?:struct|enum|class|actor|protocol|typealias) (\w+)/
-    declared = code.filter { !$0.hasPrefix(" ") }
-      .compactMap { $0.firstMatch(of: declaration)?.output.1 }
-    let own = Set(code.compactMap { $0.firstMatch(of: declaration)?.output.1 })
-    var words: Set<Substring> = []
-    for line in code {
-      // What is said in quotes names nothing.
-      let plain = line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
-        .filter { $0.offset.isMultiple(of: 2) }.map { $0.element }
-      for part in plain {
-        for match in part.matches(of: /(?:^|[^.\w])([A-Z]\w+)/) { words.insert(match.output.1) }
+    declared = code.filter { !$0.hasPrefix(" ") }.compactMap(Self.declaration)
+    mentioned = Set(code.flatMap(Self.capitals)).subtracting(code.compactMap(Self.declaration))
+  }
+
+  private static let kinds: Set<Substring> = [
+    "struct", "enum", "class", "actor", "protocol", "typealias",
+  ]
+
+  /// The type that a line declares.
+  private static func declaration(in line: Substring) -> Substring? {
+    let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    guard let place = words.firstIndex(where: kinds.contains), place + 1 < words.count else {
+      return nil
+    }
+    return words[place + 1]
+  }
+
+  /// The words of a line that begin with a capital, but for members and what is said in quotes.
+  private static func capitals(of line: Substring) -> [Substring] {
+    var found: [Substring] = []
+    var before: UInt8 = 0
+    var isQuoted = false
+    var place = line.utf8.startIndex
+    while place < line.utf8.endIndex {
+      let byte = line.utf8[place]
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      let rest = line[place...]
+      let word = rest.utf8.prefix { isWord($0) }
+      if word.isEmpty {
+        before = byte
+        place = line.utf8.index(after: place)
+      } else {
+        let isCapital = UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
+        if isCapital, !isQuoted, before != UInt8(ascii: "."), word.count > 1 {
+          found.append(rest[..<word.endIndex])
+        }
+        before = 0
+        place = word.endIndex
       }
     }
-    mentioned = words.subtracting(own)
+    return found
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte | 0x20 {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): true
+    default:
+      byte == UInt8(ascii: "_") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || byte > 127
+    }
   }
 }

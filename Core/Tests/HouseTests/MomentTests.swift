@@ -11,6 +11,8 @@ struct MomentTests {
     // Formats reads texts and lies below the types; Units has the types.
     guard file.module != "Formats", !file.path.contains("Training/Units/") else { return }
     guard !readers.contains(file.name) else { return }
+    guard file.text.mentions("utcOffsetMinutes", "day: Int", "Day: Int", "At: Double", "At: Int")
+    else { return }
     let bare = try Regex(
       #"\butcOffsetMinutes\s*:|\b(day|today|lastDay)\s*:\s*Int\b"#
         + #"|public (var|let) (startedAt|endedAt|changedAt|chosenAt|updatedAt)\s*:\s*(Double|Int)"#

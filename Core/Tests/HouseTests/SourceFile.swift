@@ -4,18 +4,36 @@ import Testing
 /// One Swift file of the house, read as text, for the tests that look after its shape.
 struct SourceFile: CustomTestStringConvertible, Sendable {
   /// The module, by its folder: `Coaching`, `Server`, `CoachingTests`.
-  let module: String
+  private(set) var module: String
   /// The path below the repository's root.
   let path: String
+  let text: String
   let lines: [Substring]
+
+  /// The modules that it imports.
+  let imports: Set<String>
+
+  /// The types that it declares at its top, but for private helpers.
+  let types: [String]
 
   var testDescription: String { path }
 
   /// The file's name without `.swift`.
   var name: String { String(path.split(separator: "/").last?.dropLast(6) ?? "") }
 
-  /// The modules that it imports.
-  var imports: Set<String> {
+  init(module: String, path: String, text: String) {
+    self.module = module
+    self.path = path
+    self.text = text
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // What begins with a space or a comment neither imports nor declares at the top.
+    let letters = UInt8(ascii: "@")...UInt8(ascii: "z")
+    let top = lines.filter { $0.utf8.first.map(letters.contains) ?? false }
+    imports = Self.imports(in: top)
+    types = Self.types(in: top)
+  }
+
+  private static func imports(in lines: [Substring]) -> Set<String> {
     Set(
       lines.compactMap { line in
         let words = line.split(separator: " ")
@@ -30,10 +48,8 @@ struct SourceFile: CustomTestStringConvertible, Sendable {
     )
   }
 
-  /// The types that it declares at its top, but for private helpers.
-  var types: [String] {
+  private static func types(in lines: [Substring]) -> [String] {
     lines.compactMap { line in
-      guard let first = line.first, first.isLetter || first == "@" else { return nil }
       let words = line.split(separator: " ")
       guard let place = words.firstIndex(where: { Self.kinds.contains($0) }),
         words.count > place + 1,
@@ -53,23 +69,40 @@ struct SourceFile: CustomTestStringConvertible, Sendable {
     .deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Every Swift file below a folder of the repository.
+  /// Every Swift file below a folder of the repository, each read once for all tests.
   static func all(below folder: String) throws -> [SourceFile] {
-    let top = root.appendingPathComponent(folder)
-    guard
-      let paths = FileManager.default.enumerator(at: top, includingPropertiesForKeys: nil)
-    else { return [] }
-    return try paths.compactMap { $0 as? URL }
-      .filter { $0.pathExtension == "swift" && !$0.path.contains("/.build") }
-      .sorted { $0.path < $1.path }
-      .map { url in
-        let below = url.path.dropFirst(top.path.count + 1)
-        return SourceFile(
-          module: String(below.split(separator: "/")[0]),
-          path: folder + "/" + below,
-          lines: try String(contentsOf: url, encoding: .utf8)
-            .split(separator: "\n", omittingEmptySubsequences: false)
-        )
+    let depth = folder.split(separator: "/").count
+    return try house.get().lazy.filter { $0.path.hasPrefix(folder + "/") }.map { file in
+      var file = file
+      file.module = String(file.path.split(separator: "/")[depth])
+      return file
+    }
+  }
+
+  private static let house = Result {
+    try ["Core/Sources", "Core/Tests", "Sources", "Tests", "Apple"].flatMap { folder in
+      try paths(below: folder, endingIn: "swift").map { path in
+        SourceFile(module: "", path: path, text: try text(at: path))
       }
+    }
+  }
+}
+
+extension SourceFile {
+  /// The text of a file of the repository.
+  static func text(at path: String) throws -> String {
+    var text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    text.makeContiguousUTF8()
+    return text
+  }
+
+  /// The files with an ending below a folder of the repository, in order.
+  static func paths(below folder: String, endingIn ending: String) throws -> [String] {
+    let top = root.appendingPathComponent(folder)
+    let found = FileManager.default.enumerator(at: top, includingPropertiesForKeys: nil)
+    return (found?.compactMap { $0 as? URL } ?? [])
+      .filter { $0.pathExtension == ending && !$0.path.contains("/.build") }
+      .map { folder + "/" + $0.path.dropFirst(top.path.count + 1) }
+      .sorted()
   }
 }
