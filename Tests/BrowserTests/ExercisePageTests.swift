@@ -58,7 +58,7 @@ extension BrowserTests {
       try await GymVisit.run { visit in
         let seen = try await visit.page.evaluate(
           """
-          import("/elements/line-chart.js").then(() => {
+          import("/elements/log/line-chart.js").then(() => {
             const chart = document.createElement("line-chart");
             const show = (...values) => {
               chart.points = values.map((value, at) =>

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * @typedef {import("../elements/workout-finder.js").WorkoutFinder} WorkoutFinder
+ * @typedef {import("../elements/gym/workout-finder.js").WorkoutFinder} WorkoutFinder
  * @typedef {import("./contract.js").Discovery} Discovery
  * @typedef {import("./contract.js").Remembered} Remembered
  * @typedef {import("./gym-session.js").GymSession} GymSession

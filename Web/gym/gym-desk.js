@@ -1,13 +1,13 @@
 // @ts-check
 /**
- * @typedef {import("../elements/gym-screen.js").GymScreen} GymScreen
- * @typedef {import("../elements/talk-line.js").SpokenNote} SpokenNote
+ * @typedef {import("../elements/gym/gym-screen.js").GymScreen} GymScreen
+ * @typedef {import("../elements/shared/talk-line.js").SpokenNote} SpokenNote
  * @typedef {import("../server.js").Server} Server
  * @typedef {import("./contract.js").GymScreenValue} GymScreenValue
  * @typedef {import("./engine.js").GymReport} GymReport
  * @typedef {import("./gym-session.js").GymSession} GymSession
  */
-import { TalkLine } from "../elements/talk-line.js";
+import { TalkLine } from "../elements/shared/talk-line.js";
 import { coachLanguage } from "../language.js";
 import { askToStay } from "../link/stay.js";
 import { Sight } from "../live/sight.js";

@@ -9,7 +9,7 @@
  * @typedef {{speaks: boolean, startsClocks: boolean, talk: "less" | "normal" | "more", coach?: string,
  *   choices: {section: number, choice: number}[]}} Wanted
  */
-import { GymScreen } from "../elements/gym-screen.js";
+import { GymScreen } from "../elements/gym/gym-screen.js";
 import { coachLanguage } from "../language.js";
 import { rehearsalSpeed } from "../link/rehearsal.js";
 import { now } from "../now.js";

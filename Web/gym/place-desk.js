@@ -1,11 +1,11 @@
 // @ts-check
 /**
- * @typedef {import("../elements/workout-finder.js").WorkoutFinder} WorkoutFinder
+ * @typedef {import("../elements/gym/workout-finder.js").WorkoutFinder} WorkoutFinder
  * @typedef {import("./contract.js").TrainingPlaces} TrainingPlaces
  * @typedef {import("./gym-session.js").GymSession} GymSession
  * @typedef {import("./library.js").Library} Library
  */
-import { PlaceList } from "../elements/place-list.js";
+import { PlaceList } from "../elements/gym/place-list.js";
 import { now } from "../now.js";
 import { part } from "../parts.js";
 import { word } from "../word.js";

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * @typedef {import("../elements/workout-editor.js").Edited} Edited
+ * @typedef {import("../elements/gym/workout-editor.js").Edited} Edited
  * @typedef {import("./contract.js").FormEdit} FormEdit
  * @typedef {import("./contract.js").Variant} Variant
  * @typedef {import("./contract.js").WorkoutForm} WorkoutForm

@@ -1,5 +1,5 @@
 // @ts-check
-/** @typedef {import("../elements/share-card.js").Card} Card */
+/** @typedef {import("../elements/history/share-card.js").Card} Card */
 
 /** The picture in pixels: as tall as a phone shows a picture in a feed. */
 const WIDTH = 1080;

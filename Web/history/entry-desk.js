@@ -1,15 +1,15 @@
 // @ts-check
 /**
- * @typedef {import("../elements/activity-view.js").ActivityScreen} ActivityScreen
- * @typedef {import("../elements/remarks-form.js").Remarks} Remarks
+ * @typedef {import("../elements/history/activity-view.js").ActivityScreen} ActivityScreen
+ * @typedef {import("../elements/history/remarks-form.js").Remarks} Remarks
  * @typedef {{title: string, date: string, facts: string[],
  *   exercises: {name: string, sets: string[]}[]}} StrengthScreen
  */
-import { ActivityEdit } from "../elements/activity-edit.js";
-import { ActivityView } from "../elements/activity-view.js";
-import { RemarksForm } from "../elements/remarks-form.js";
-import { RunWords } from "../elements/run-words.js";
-import { ShareCard } from "../elements/share-card.js";
+import { ActivityEdit } from "../elements/history/activity-edit.js";
+import { ActivityView } from "../elements/history/activity-view.js";
+import { RemarksForm } from "../elements/history/remarks-form.js";
+import { RunWords } from "../elements/history/run-words.js";
+import { ShareCard } from "../elements/history/share-card.js";
 import { announce, attempt, fill, inLine, item, part, sentence } from "../parts.js";
 import { raceRun } from "../run/handed-over.js";
 import { query } from "../query.js";

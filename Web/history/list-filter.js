@@ -1,5 +1,5 @@
 // @ts-check
-/** @typedef {import("../elements/year-view.js").Year} Year */
+/** @typedef {import("../elements/history/year-view.js").Year} Year */
 import { part } from "../parts.js";
 
 /** Milliseconds after the last key before it is searched. */

@@ -1,20 +1,20 @@
 // @ts-check
 /**
- * @typedef {import("../elements/month-view.js").Day} Day
- * @typedef {import("../elements/month-view.js").Month} Month
- * @typedef {import("../elements/year-view.js").Year} Year
+ * @typedef {import("../elements/history/month-view.js").Day} Day
+ * @typedef {import("../elements/history/month-view.js").Month} Month
+ * @typedef {import("../elements/history/year-view.js").Year} Year
  * @typedef {{sentences: string[], recordWords: string[], predictionWords: string[],
- *   races: import("../elements/race-planner.js").Race[]}} Trends
+ *   races: import("../elements/race/race-planner.js").Race[]}} Trends
  */
-import "../elements/erase-form.js";
-import { ExerciseNames } from "../elements/exercise-names.js";
-import "../elements/file-intake.js";
-import { HeartQuestion } from "../elements/heart-question.js";
-import "../elements/insight-words.js";
-import { MemoryList } from "../elements/memory-list.js";
-import { MonthView } from "../elements/month-view.js";
-import { RacePlanner } from "../elements/race-planner.js";
-import { YearView } from "../elements/year-view.js";
+import "../elements/settings/erase-form.js";
+import { ExerciseNames } from "../elements/history/exercise-names.js";
+import "../elements/history/file-intake.js";
+import { HeartQuestion } from "../elements/history/heart-question.js";
+import "../elements/log/insight-words.js";
+import { MemoryList } from "../elements/mind/memory-list.js";
+import { MonthView } from "../elements/history/month-view.js";
+import { RacePlanner } from "../elements/race/race-planner.js";
+import { YearView } from "../elements/history/year-view.js";
 import { enumerate, fill, item, part } from "../parts.js";
 import { query } from "../query.js";
 import { heart, measured } from "./entry-address.js";

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * @typedef {import("../contract.js").Plan} Plan
- * @typedef {import("../elements/watch-link.js").WatchLink} WatchLink
+ * @typedef {import("../elements/watch/watch-link.js").WatchLink} WatchLink
  * @typedef {import("../run/session.js").Session} Session
  * @typedef {import("./link-state.js").LinkState} LinkState
  * @typedef {import("./link-state.js").Message} Message

@@ -4,12 +4,12 @@
  * @typedef {import("../contract.js").Phase} Phase
  * @typedef {import("../contract.js").Place} Place
  * @typedef {import("../contract.js").Sensed} Sensed
- * @typedef {import("../elements/run-screen.js").RunScreen} RunScreen
+ * @typedef {import("../elements/run/run-screen.js").RunScreen} RunScreen
  * @typedef {import("../run/session.js").Session} Session
  * @typedef {import("./bluetooth.js").Kind} Kind
  */
 import { askToStay } from "../link/stay.js";
-import { SensorList } from "../elements/sensor-list.js";
+import { SensorList } from "../elements/run/sensor-list.js";
 import { part } from "../parts.js";
 import { BluetoothSensor } from "./bluetooth.js";
 import { Positions } from "./positions.js";

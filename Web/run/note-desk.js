@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * @typedef {import("../elements/run-screen.js").RunScreen} RunScreen
- * @typedef {import("../elements/talk-line.js").SpokenNote} SpokenNote
+ * @typedef {import("../elements/run/run-screen.js").RunScreen} RunScreen
+ * @typedef {import("../elements/shared/talk-line.js").SpokenNote} SpokenNote
  * @typedef {import("../server.js").Server} Server
  * @typedef {import("./session.js").Session} Session
  */

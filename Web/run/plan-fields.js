@@ -8,8 +8,8 @@
  * @typedef {import("./pressed.js").Typist} Typist
  * @typedef {import("./pressed.js").Wanted} Wanted
  */
-import { CourseCard } from "../elements/course-card.js";
-import { RacePack } from "../elements/race-pack.js";
+import { CourseCard } from "../elements/run/course-card.js";
+import { RacePack } from "../elements/race/race-pack.js";
 import { coachLanguage } from "../language.js";
 import { knownRunner } from "../link/known-runner.js";
 import { fill, part } from "../parts.js";

@@ -7,7 +7,7 @@
  * @typedef {import("../contract.js").Said} Said
  * @typedef {import("../contract.js").Screen} Screen
  * @typedef {import("../contract.js").ShownLine} ShownLine
- * @typedef {import("../elements/run-screen.js").RunScreen} RunScreen
+ * @typedef {import("../elements/run/run-screen.js").RunScreen} RunScreen
  * @typedef {import("../server.js").Server} Server
  * @typedef {import("../sound/run-sound.js").Hearing} Hearing
  * @typedef {import("./engine.js").Report} Report

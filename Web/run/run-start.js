@@ -4,8 +4,8 @@
  * @typedef {import("../contract.js").LiveReply} LiveReply
  * @typedef {import("../contract.js").Plan} Plan
  * @typedef {import("../contract.js").Recording} Recording
- * @typedef {import("../run/pressed.js").Beginning} Beginning
- * @typedef {import("../run/pressed.js").Pressed} Pressed
+ * @typedef {import("./pressed.js").Beginning} Beginning
+ * @typedef {import("./pressed.js").Pressed} Pressed
  * @typedef {import("../live/live-desk.js").LiveDesk} LiveDesk
  * @typedef {import("../live/live-run.js").OpenRun} OpenRun
  * @typedef {import("../live/live-run.js").Opening} Opening

@@ -14,7 +14,7 @@
  * @property {string} phase
  */
 import { fill, part } from "../parts.js";
-import { WatchStep } from "../elements/watch-step.js";
+import { WatchStep } from "../elements/watch/watch-step.js";
 
 /**
  * Draws everything on the watch but the figures.

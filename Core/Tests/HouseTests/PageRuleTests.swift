@@ -22,11 +22,14 @@ struct PageRuleTests {
         $0.contains(#/\b(Number|parseFloat|parseInt)\(|\.valueAsNumber|\.replace\(",", "\."\)/#)
       },
       allowed: [
-        "elements/activity-edit.js", "elements/activity-view.js", "elements/comparison-view.js",
-        "elements/daily-challenge.js",
-        "elements/metronome-page.js", "elements/metronome-panel.js",
-        "elements/metronome-strip.js", "elements/plan-form.js", "elements/remarks-form.js",
-        "elements/run-screen.js", "elements/workout-form.js", "elements/workout-view.js",
+        "elements/history/activity-edit.js", "elements/history/activity-view.js",
+        "elements/history/comparison-view.js",
+        "elements/log/daily-challenge.js",
+        "elements/metronome/metronome-page.js", "elements/metronome/metronome-panel.js",
+        "elements/metronome/metronome-strip.js", "elements/run/plan-form.js",
+        "elements/history/remarks-form.js",
+        "elements/run/run-screen.js", "elements/gym/workout-form.js",
+        "elements/gym/workout-view.js",
         "history/record-client.js", "link/rehearsal.js", "link/server-lane.js",
         "link/server-requests.js", "run/plan-fields.js", "sound/lock-screen.js",
         "sound/run-sound.js",
@@ -48,7 +51,7 @@ struct PageRuleTests {
       testDescription: "compares no names",
       letters: ["toLowerCase(", "localeCompare(", "normalize("],
       sign: { $0.contains(#/toLowerCase\(|localeCompare\(|normalize\(/#) },
-      allowed: ["elements/erase-form.js", "sound/browser-voice.js"]
+      allowed: ["elements/settings/erase-form.js", "sound/browser-voice.js"]
     ),
     // Which of the sessions of this device is offered first.
     Rule(
@@ -71,7 +74,7 @@ struct PageRuleTests {
       testDescription: "adds up nothing of a workout or a run",
       letters: [".reduce(", "60"],
       sign: { $0.contains(#/\.reduce\(|% 60\b|/ 60\b|\* 60\b/#) },
-      allowed: ["elements/workout-editor.js"]
+      allowed: ["elements/gym/workout-editor.js"]
     ),
   ]
 

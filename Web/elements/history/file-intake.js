@@ -1,0 +1,221 @@
+// @ts-check
+/**
+ * What became of a file.
+ * @typedef {object} Receipt
+ * @property {string[]} rows A sentence for each file in it.
+ * @property {string} words
+ * @property {{offer?: string}[]} reports With what would be missing if the rest of a damaged file were taken.
+ * @property {{import?: number}} total
+ */
+import { sharedFiles } from "../../history/shared-files.js";
+import { announce, enumerate, fill, part } from "../../parts.js";
+import { query } from "../../query.js";
+import { word } from "../../word.js";
+
+/** Milliseconds between two looks at how far the server is with a file. */
+const LOOK = 500;
+
+/** Says that the server cannot be reached. */
+class Unreached extends Error {}
+
+/**
+ * Takes files that somebody chooses or drops, one after the other, and says what became of each. The server
+ * reads them; this page only sends the bytes and shows how far they are.
+ */
+export class FileIntake extends HTMLElement {
+  /** @type {string[]} */
+  #rows = [];
+  /**
+   * What the last files brought, to be taken out again.
+   * @type {number[]}
+   */
+  #imports = [];
+  /**
+   * Damaged files, the rest of which is whole.
+   * @type {File[]}
+   */
+  #damaged = [];
+  /** Files are sent one after the other. */
+  #sending = Promise.resolve(true);
+
+  connectedCallback() {
+    const input = part(this, "[type=file]", HTMLInputElement);
+    input.addEventListener("change", () => {
+      this.#take([...(input.files ?? [])]);
+      input.value = "";
+    });
+    for (const name of ["dragover", "drop"]) {
+      this.addEventListener(name, (event) => {
+        event.preventDefault();
+        const { dataTransfer } = /** @type {DragEvent} */ (event);
+        if (name === "drop") this.#take([...(dataTransfer?.files ?? [])]);
+      });
+    }
+    part(this, "[data-do=undo]", HTMLElement).addEventListener("click", () => this.#undo());
+    part(this, "[data-do=salvage]", HTMLElement).addEventListener("click", () =>
+      this.#take(this.#damaged, true),
+    );
+    void this.#receive();
+  }
+
+  /** Offers what another app has shared. It is imported by a press, for another site can share too. */
+  async #receive() {
+    const shared = await sharedFiles("history");
+    const names = (/** @type {import("../../history/shared-files.js").SharedFile[]} */ some) =>
+      some.map(({ file }) => file.name).join(", ");
+    const unread = shared.filter(({ isRead }) => !isRead);
+    const offered = shared.filter(({ isRead }) => isRead);
+    if (shared.length === 0) return;
+    const place = part(this, ".shared", HTMLElement);
+    fill(this, {
+      shared: offered.length === 0 ? "" : word("import.shared", { names: names(offered) }),
+      unread: unread.length === 0 ? "" : word("import.unknown", { names: names(unread) }),
+    });
+    // A sentence that was read needs to be read once.
+    await Promise.all(unread.map(({ forget }) => forget()));
+    const buttons = part(place, ".choices", HTMLElement);
+    buttons.hidden = offered.length === 0;
+    place.hidden = false;
+    place.scrollIntoView({ block: "center" });
+    const forget = () => {
+      place.hidden = true;
+      return Promise.all(offered.map((one) => one.forget()));
+    };
+    const take = part(buttons, "[data-do=shared]", HTMLButtonElement);
+    take.addEventListener("click", async () => {
+      take.disabled = true;
+      const isDone = await this.#take(offered.map(({ file }) => file));
+      take.disabled = false;
+      // What the server never saw stays for later.
+      if (isDone) await forget();
+    });
+    part(buttons, "[data-do=discard]", HTMLElement).addEventListener("click", forget);
+    if (offered.length > 0) take.focus({ preventScroll: true });
+  }
+
+  /**
+   * @param {File[]} files
+   * @param {boolean} [salvage] Whether what is whole of a damaged file will do.
+   * @returns {Promise<boolean>} Whether the server has seen all of them.
+   */
+  #take(files, salvage = false) {
+    if (files.length === 0) return Promise.resolve(true);
+    const sent = this.#sending.then(() => this.#send(files, salvage));
+    this.#sending = sent;
+    return sent;
+  }
+
+  /**
+   * @param {File[]} files
+   * @param {boolean} salvage
+   */
+  async #send(files, salvage) {
+    let isSeen = true;
+    this.#rows = [];
+    // What was taken before the rest of damaged files can still be taken out with it.
+    if (!salvage) this.#imports = [];
+    this.#damaged = [];
+    let words = "";
+    for (const [index, file] of files.entries()) {
+      const name = files.length > 1 ? word("import.oneOf", { name: file.name, index: index + 1, count: files.length }) : file.name;
+      fill(this, { status: word("import.sending", { name }) });
+      try {
+        const arrived = () => fill(this, { status: word("import.reading", { name }) });
+        const receipt = await this.#post(file, salvage, arrived);
+        if (receipt.reports.some(({ offer }) => offer !== undefined)) this.#damaged.push(file);
+        this.#rows.push(...receipt.rows);
+        words = receipt.words;
+        // Of a file that nothing came of there is nothing to undo.
+        if (typeof receipt.total.import === "number") this.#imports.push(receipt.total.import);
+      } catch (error) {
+        if (error instanceof Unreached) isSeen = false;
+        words = `${file.name}: ${/** @type {Error} */ (error).message}`;
+        this.#rows.push(words);
+      }
+      this.#draw(files.length === 1 ? words : word("import.progressOf", { index: index + 1, count: files.length }));
+    }
+    announce(this, "record-changed");
+    return isSeen;
+  }
+
+  /**
+   * @param {File} file
+   * @param {boolean} salvage
+   * @param {() => void} arrived Told when the server has all of it.
+   * @returns {Promise<Receipt>}
+   */
+  #post(file, salvage, arrived) {
+    const weights = part(this, "[name=weights]:checked", HTMLInputElement).value;
+    const progress = part(this, "progress", HTMLProgressElement);
+    // The only way that tells how much of a body has been sent.
+    const request = new XMLHttpRequest();
+    const job = crypto.randomUUID().replaceAll("-", "");
+    request.open("POST", `api/v1/imports?${query({ name: file.name, weights, job, ...(salvage && { salvage: "true" }) })}`);
+    request.setRequestHeader("X-Pacesetter", "1");
+    request.setRequestHeader("Content-Type", "application/octet-stream");
+    request.responseType = "json";
+    progress.hidden = false;
+    progress.value = 0;
+    let watch = 0;
+    return new Promise((resolve, reject) => {
+      request.upload.addEventListener("progress", ({ loaded, total }) => {
+        progress.value = total > 0 ? loaded / total : 0;
+      });
+      request.upload.addEventListener("load", () => {
+        progress.removeAttribute("value");
+        arrived();
+        watch = setInterval(() => this.#look(job, progress), LOOK);
+      });
+      request.addEventListener("load", () => {
+        if (request.status === 200) resolve(request.response);
+        else reject(new Error(request.response?.detail ?? word("import.refused")));
+      });
+      request.addEventListener("error", () => reject(new Unreached(word("import.unreachable"))));
+      request.send(file);
+    }).finally(() => {
+      clearInterval(watch);
+      fill(this, { reached: "" });
+      progress.hidden = true;
+    });
+  }
+
+  /**
+   * Shows how far the server is with a file; a look that fails shows nothing new.
+   * @param {string} job
+   * @param {HTMLProgressElement} progress
+   */
+  async #look(job, progress) {
+    const answer = await fetch(`api/v1/imports/${job}/progress`).catch(() => null);
+    if (answer?.status !== 200) return;
+    const { share, words } = await answer.json();
+    if (progress.hidden) return;
+    progress.value = share;
+    fill(this, { reached: words });
+  }
+
+  async #undo() {
+    const undone = /** @type {number[]} */ ([]);
+    for (const id of this.#imports) {
+      const response = await fetch(`api/v1/imports/${id}`, {
+        method: "DELETE",
+        headers: { "X-Pacesetter": "1" },
+      }).catch(() => null);
+      if (response?.ok) undone.push(id);
+    }
+    const isDone = undone.length === this.#imports.length;
+    this.#imports = this.#imports.filter((id) => !undone.includes(id));
+    this.#rows = [];
+    this.#draw(isDone ? word("import.undone") : word("server.unreachable"));
+    announce(this, "record-changed");
+  }
+
+  /** @param {string} status */
+  #draw(status) {
+    fill(this, { status });
+    enumerate(part(this, ".report", HTMLElement), this.#rows);
+    part(this, "[data-do=undo]", HTMLElement).hidden = this.#imports.length === 0;
+    part(this, ".offer", HTMLElement).hidden = this.#damaged.length === 0;
+  }
+}
+
+customElements.define("file-intake", FileIntake);
