@@ -1,5 +1,9 @@
 // @ts-check
-/** @typedef {import("./contract.js").Problem} Problem */
+/**
+ * A click begun at many fractions of a sample: row `p` of the table is a click that begins
+ * `p / phases` of a sample after the row's first sample.
+ * @typedef {{table: Float32Array, phases: number, samples: number}} ClickTable
+ */
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
@@ -38,7 +42,7 @@ export class Core {
    * The click of a timbre, begun at many fractions of a sample.
    * @param {string} timbre
    * @param {number} sampleRate
-   * @returns {import("./sound/click-track.js").ClickTable}
+   * @returns {ClickTable}
    */
   click(timbre, sampleRate) {
     const { click, error } = this.request({ do: "click", timbre, sampleRate, phases: 64 });

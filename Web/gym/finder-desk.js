@@ -1,11 +1,15 @@
 // @ts-check
 /**
- * @typedef {import("../elements/gym/workout-finder.js").WorkoutFinder} WorkoutFinder
  * @typedef {import("./contract.js").Discovery} Discovery
  * @typedef {import("./contract.js").Remembered} Remembered
  * @typedef {import("./gym-session.js").GymSession} GymSession
  * @typedef {import("./library.js").Library} Library
  * @typedef {import("./library.js").Search} Search
+ * @typedef {import("./place-desk.js").PlaceFinder} PlaceFinder
+ * @typedef {import("./place-desk.js").PlaceView} PlaceView
+ *
+ * What somebody finds a workout with.
+ * @typedef {PlaceFinder & {wish: import("./gym-store.js").Wish, readonly search: Search}} FinderView
  */
 import { once } from "../once.js";
 import { headStart } from "../ahead.js";
@@ -28,12 +32,13 @@ export class FinderDesk {
   /**
    * @param {Library} library
    * @param {GymSession} session
-   * @param {WorkoutFinder} finder
+   * @param {FinderView} finder
+   * @param {PlaceView} list The places.
    */
-  constructor(library, session, finder) {
+  constructor(library, session, finder, list) {
     this.#library = library;
     this.#finder = finder;
-    this.#places = new PlaceDesk(library, session, finder);
+    this.#places = new PlaceDesk(library, session, finder, list);
   }
 
   /** Where somebody trains now, if it is a place of theirs. */

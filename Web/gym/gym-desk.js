@@ -1,18 +1,27 @@
 // @ts-check
 /**
- * @typedef {import("../elements/gym/gym-screen.js").GymScreen} GymScreen
- * @typedef {import("../elements/shared/talk-line.js").SpokenNote} SpokenNote
+ * @typedef {import("../link/voice-recorder.js").SpokenNote} SpokenNote
  * @typedef {import("../server.js").Server} Server
  * @typedef {import("./contract.js").GymScreenValue} GymScreenValue
+ * @typedef {import("./contract.js").Refused} Refused
+ * @typedef {import("./contract.js").Result} Result
  * @typedef {import("./engine.js").GymReport} GymReport
  * @typedef {import("./gym-session.js").GymSession} GymSession
+ *
+ * What the text of a field is after a press of one of its buttons.
+ * @typedef {(press: {field: "count" | "load", text: string, by: number, prefill: Result,
+ *   unit: "kg" | "lb"}) => Promise<string>} Stepper
+ *
+ * What shows a workout, and the line on it to the coach.
+ * @typedef {EventTarget & {screen: GymScreenValue, stepper: Stepper, refused: Refused, said: string,
+ *   askToLeave(): void, close(): void}} GymView
+ * @typedef {HTMLElement & {session: string, unheard: SpokenNote | null}} TalkView
  */
-import { TalkLine } from "../elements/shared/talk-line.js";
 import { coachLanguage } from "../language.js";
 import { askToStay } from "../link/stay.js";
 import { Sight } from "../live/sight.js";
 import { WakeLock } from "../live/wake-lock.js";
-import { announce, part } from "../parts.js";
+import { announce } from "../parts.js";
 import { settings } from "../settings.js";
 import { BrowserVoice } from "../sound/browser-voice.js";
 import { GymSound } from "../sound/gym-sound.js";
@@ -37,9 +46,10 @@ export class GymDesk {
   /**
    * @param {GymSession} session
    * @param {Server} server
-   * @param {GymScreen} screen
+   * @param {GymView} screen
+   * @param {TalkView} talk
    */
-  constructor(session, server, screen) {
+  constructor(session, server, screen, talk) {
     this.#session = session;
     this.#server = server;
     this.#screen = screen;
@@ -52,7 +62,6 @@ export class GymDesk {
     server.addEventListener("change", () => {
       if (!server.isGone) this.#sound?.catchUp();
     });
-    const talk = part(screen, "talk-line", TalkLine);
     // Without somebody who writes notes down there is no microphone.
     server.hears().then((hears) => (talk.session = hears ? "gym" : ""));
     screen.addEventListener("talk-note", (event) => {
@@ -112,7 +121,7 @@ export class GymDesk {
   /**
    * Has a spoken note written down, and takes it as if it had been typed. What nobody could write down stays
    * here, to be tried again.
-   * @param {TalkLine} talk
+   * @param {TalkView} talk
    * @param {SpokenNote} note
    */
   async #write(talk, note) {

@@ -1,6 +1,8 @@
 // @ts-check
 /**
  * @typedef {import("./contract.js").GymReply} GymReply
+ * @typedef {import("./gym-desk.js").GymView} GymView
+ * @typedef {import("./gym-desk.js").TalkView} TalkView
  * @typedef {import("./gym-session.js").GymSession} GymSession
  * @typedef {import("./library.js").Library} Library
  * @typedef {import("../sound/gym-sound.js").GymSound} GymSound
@@ -9,11 +11,9 @@
  * @typedef {{speaks: boolean, startsClocks: boolean, talk: "less" | "normal" | "more", coach?: string,
  *   choices: {section: number, choice: number}[]}} Wanted
  */
-import { GymScreen } from "../elements/gym/gym-screen.js";
 import { coachLanguage } from "../language.js";
 import { rehearsalSpeed } from "../link/rehearsal.js";
 import { now } from "../now.js";
-import { part } from "../parts.js";
 import { Server } from "../server.js";
 import { settings } from "../settings.js";
 import { GymDesk } from "./gym-desk.js";
@@ -30,14 +30,15 @@ export class GymStart extends EventTarget {
   /**
    * @param {GymSession} session
    * @param {Library} library
-   * @param {Element} page The page with the screen of the workout.
+   * @param {GymView} screen
+   * @param {TalkView} talk The line to the coach on it.
    */
-  constructor(session, library, page) {
+  constructor(session, library, screen, talk) {
     super();
     this.#session = session;
     this.#library = library;
     /** What is seen and heard of the workout. */
-    this.desk = new GymDesk(session, new Server(), part(page, "gym-screen", GymScreen));
+    this.desk = new GymDesk(session, new Server(), screen, talk);
   }
 
   /**

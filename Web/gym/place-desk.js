@@ -1,11 +1,14 @@
 // @ts-check
 /**
- * @typedef {import("../elements/gym/workout-finder.js").WorkoutFinder} WorkoutFinder
+ * @typedef {import("./contract.js").TrainingPlace} TrainingPlace
  * @typedef {import("./contract.js").TrainingPlaces} TrainingPlaces
  * @typedef {import("./gym-session.js").GymSession} GymSession
  * @typedef {import("./library.js").Library} Library
+ *
+ * What shows the places, and what finds a workout at one of them.
+ * @typedef {EventTarget & {places: TrainingPlace[], removed: string, problem: string}} PlaceView
+ * @typedef {ParentNode & {go(id: string | undefined): void}} PlaceFinder
  */
-import { PlaceList } from "../elements/gym/place-list.js";
 import { now } from "../now.js";
 import { part } from "../parts.js";
 import { word } from "../word.js";
@@ -21,13 +24,14 @@ export class PlaceDesk {
   /**
    * @param {Library} library
    * @param {GymSession} session
-   * @param {WorkoutFinder} finder
+   * @param {PlaceFinder} finder
+   * @param {PlaceView} list
    */
-  constructor(library, session, finder) {
+  constructor(library, session, finder, list) {
     this.#library = library;
     this.#session = session;
     this.#finder = finder;
-    this.#list = part(finder, "place-list", PlaceList);
+    this.#list = list;
     this.#list.addEventListener("place-change", (event) => {
       const { name = "", ...change } = /** @type {CustomEvent} */ (event).detail;
       void this.#change(change, name);

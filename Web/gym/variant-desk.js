@@ -1,11 +1,13 @@
 // @ts-check
 /**
- * @typedef {import("../elements/gym/workout-editor.js").Edited} Edited
  * @typedef {import("./contract.js").FormEdit} FormEdit
  * @typedef {import("./contract.js").Variant} Variant
  * @typedef {import("./contract.js").WorkoutForm} WorkoutForm
  * @typedef {import("./gym-session.js").GymSession} GymSession
  * @typedef {import("./library.js").Library} Library
+ *
+ * A workout as its editor begins with it.
+ * @typedef {{text: string, isVariant: boolean, isBehind: boolean}} Edited
  */
 
 /** What a workout that somebody writes himself begins as. */

@@ -1,5 +1,9 @@
 // @ts-check
-/** @typedef {import("../elements/history/share-card.js").Card} Card */
+/**
+ * @typedef {{label: string, value: string}} Figure
+ * @typedef {{title: string, date: string, figures: Figure[],
+ *   route?: {path: string, width: number, height: number}}} Card
+ */
 
 /** The picture in pixels: as tall as a phone shows a picture in a feed. */
 const WIDTH = 1080;

@@ -16,7 +16,7 @@ const sight = new IntersectionObserver((seen) => {
 
 /**
  * Rows of the record, each with the sign of its sport, leading to what it stands for.
- * @param {HTMLElement} owner Whose template they have.
+ * @param {ParentNode} owner Whose template they have.
  * @param {Row[]} rows
  * @param {(id: string) => string} [address] What a row leads to.
  */

@@ -1,5 +1,4 @@
 // @ts-check
-/** @typedef {import("../elements/history/year-view.js").Year} Year */
 import { part } from "../parts.js";
 
 /** Milliseconds after the last key before it is searched. */
@@ -38,7 +37,7 @@ export class ListFilter {
     return Object.keys(this.wanted).length === 0;
   }
 
-  /** @param {Year[]} years Those that there are. */
+  /** @param {{year: number}[]} years Those that there are. */
   offer(years) {
     const select = this.#select("year");
     const chosen = select.value;

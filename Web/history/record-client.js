@@ -17,6 +17,9 @@ const GIVEN = "X-Given";
 /**
  * What the record answered, and since when it is known where it comes from a copy.
  * @typedef {{value: any, since: Date | null}} Answer
+ *
+ * Asks for what the server says, or what it said last.
+ * @typedef {(path: string) => Promise<Answer["value"]>} Asking
  */
 
 /**

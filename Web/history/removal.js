@@ -5,22 +5,22 @@ import { word } from "../word.js";
 /** Takes an entry out of the record, and brings it back to whoever did not mean it. */
 export class Removal {
   #page;
-  #desk;
+  #entry;
   #restore = async () => {};
 
   /**
    * @param {HTMLElement} page
-   * @param {import("./entry-desk.js").EntryDesk} desk
+   * @param {{takeOut(): Promise<() => Promise<void>>}} entry
    */
-  constructor(page, desk) {
+  constructor(page, entry) {
     this.#page = page;
-    this.#desk = desk;
+    this.#entry = entry;
   }
 
   /** Takes out the entry that is shown, and shows the list. */
   async remove() {
     const { innerText: title } = part(this.#page, "[data-view=entry] h1", HTMLElement);
-    this.#restore = await this.#desk.remove();
+    this.#restore = await this.#entry.takeOut();
     fill(this.#page, { removed: word("history.removed", { title }) });
     this.#offer.hidden = false;
     location.hash = "";

@@ -1,11 +1,15 @@
 // @ts-check
 /**
  * @typedef {import("../contract.js").Plan} Plan
- * @typedef {import("../elements/watch/watch-link.js").WatchLink} WatchLink
+ * @typedef {import("../contract.js").Screen} Screen
  * @typedef {import("../run/session.js").Session} Session
  * @typedef {import("./link-state.js").LinkState} LinkState
  * @typedef {import("./link-state.js").Message} Message
  * @typedef {import("./worker-link.js").LinkNews} LinkNews
+ *
+ * What shows the watch on the phone.
+ * @typedef {{state: LinkState, screen: Screen | null, following: boolean, asking: boolean,
+ *   addNote(url: string): void}} WatchView
  */
 import { usualPlan } from "./usual-plan.js";
 
@@ -36,7 +40,7 @@ export class PhoneLink extends EventTarget {
 
   /**
    * @param {Session} session
-   * @param {WatchLink} element
+   * @param {WatchView} element
    */
   constructor(session, element) {
     super();

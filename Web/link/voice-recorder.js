@@ -1,4 +1,8 @@
 // @ts-check
+/**
+ * A voice note that has been spoken.
+ * @typedef {{id: string, ended: number, sound: Blob}} SpokenNote `ended` in milliseconds since 1970.
+ */
 /** The longest voice note, in milliseconds. */
 const LONGEST = 30_000;
 

@@ -4,13 +4,21 @@
  * @typedef {import("../contract.js").Phase} Phase
  * @typedef {import("../contract.js").Place} Place
  * @typedef {import("../contract.js").Sensed} Sensed
- * @typedef {import("../elements/run/run-screen.js").RunScreen} RunScreen
  * @typedef {import("../run/session.js").Session} Session
  * @typedef {import("./bluetooth.js").Kind} Kind
+ * @typedef {import("./bluetooth.js").SensorState} SensorState
+ * @typedef {import("./positions.js").PositionState} PositionState
+ *
+ * @typedef {object} Sensors
+ * @property {Place} place
+ * @property {PositionState} position
+ * @property {boolean} isScreenKept Whether the screen stays on.
+ * @property {Record<"heartRate" | "footpod", {state: SensorState, name: string, battery: number | null}>} worn
+ *
+ * What shows the sensors of a run; `belt`: whether what was typed is the speed of a treadmill.
+ * @typedef {EventTarget & {sensors: Sensors, belt: boolean}} SensorView
  */
 import { askToStay } from "../link/stay.js";
-import { SensorList } from "../elements/run/sensor-list.js";
-import { part } from "../parts.js";
 import { BluetoothSensor } from "./bluetooth.js";
 import { Positions } from "./positions.js";
 import { Sight } from "./sight.js";
@@ -35,7 +43,7 @@ export class LiveDesk {
 
   /**
    * @param {Session} session
-   * @param {RunScreen} screen
+   * @param {SensorView} screen
    */
   constructor(session, screen) {
     this.#session = session;
@@ -90,7 +98,7 @@ export class LiveDesk {
     );
     on(screen, "belt-typed", async (/** @type {import("../contract.js").Typing} */ typing) => {
       const { speed: treadmillSpeed = null } = (await this.#session.typed(typing)).values;
-      part(screen, "sensor-list", SensorList).belt = treadmillSpeed !== null;
+      screen.belt = treadmillSpeed !== null;
       if (treadmillSpeed !== null) this.#session.tell({ treadmillSpeed });
     });
     on(screen, "live-sense", (/** @type {Sensed} */ event) => this.#session.tell(event));

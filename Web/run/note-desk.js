@@ -1,9 +1,11 @@
 // @ts-check
 /**
- * @typedef {import("../elements/run/run-screen.js").RunScreen} RunScreen
- * @typedef {import("../elements/shared/talk-line.js").SpokenNote} SpokenNote
+ * @typedef {import("../link/voice-recorder.js").SpokenNote} SpokenNote
  * @typedef {import("../server.js").Server} Server
  * @typedef {import("./session.js").Session} Session
+ *
+ * Where notes are spoken: `talks` is the run that they belong to, `unheard` what could not be written down.
+ * @typedef {EventTarget & {talks: string, unheard: SpokenNote | null}} NoteView
  */
 import { coachLanguage } from "../language.js";
 import { randomName, VoiceRecorder } from "../link/voice-recorder.js";
@@ -36,7 +38,7 @@ export class NoteDesk {
   /**
    * @param {Session} session
    * @param {Server} server
-   * @param {RunScreen} screen
+   * @param {NoteView} screen
    */
   constructor(session, server, screen) {
     this.#session = session;

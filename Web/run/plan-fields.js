@@ -8,8 +8,6 @@
  * @typedef {import("./pressed.js").Typist} Typist
  * @typedef {import("./pressed.js").Wanted} Wanted
  */
-import { CourseCard } from "../elements/run/course-card.js";
-import { RacePack } from "../elements/race/race-pack.js";
 import { coachLanguage } from "../language.js";
 import { knownRunner } from "../link/known-runner.js";
 import { fill, part } from "../parts.js";
@@ -96,12 +94,12 @@ export class PlanFields {
    * @param {Recording | null} recording
    * @param {Coach | undefined} coach
    * @param {number} speed
-   * @param {Pick<import("../contract.js").Intent, "race" | "rival">} [against] The planned race that it is, and a past run.
+   * @param {Pick<import("../contract.js").Intent, "race" | "rival" | "workout">} [meant] The planned race or workout that it is, and a past run.
    * @returns {Promise<Wanted | null>}
    */
-  async wanted(typist, recording, coach, speed, against = {}) {
+  async wanted(typist, recording, coach, speed, meant = {}) {
     const { units } = this;
-    const { race, rival } = against;
+    const { race, rival, workout } = meant;
     const texts = Object.fromEntries([...MEASURES, ...CADENCE].map((name) => [name, this.text(name)]));
     const { values } = await typist({ units, texts });
     const goal = this.#goal(values, recording);
@@ -112,7 +110,6 @@ export class PlanFields {
       complaint.parentElement?.querySelector("input")?.focus();
       return null;
     }
-    const { workout } = part(this.#form, "course-card", CourseCard);
     const mode = workout ? "training" : this.value("mode");
     /** @type {Plan} */
     const plan = {
@@ -137,8 +134,7 @@ export class PlanFields {
       ...(rival && { rival: rival.setup }),
       known: knownRunner(),
     };
-    const pack = part(this.#form, "race-pack", RacePack);
-    return { plan: await pack.settled(plan), speed, live: recording === null ? this.#beginning : null };
+    return { plan, speed, live: recording === null ? this.#beginning : null };
   }
 
   /** @returns {Hearing} What the runner wants to hear. */

@@ -3,15 +3,23 @@
  * @typedef {import("../contract.js").Beat} Beat
  * @typedef {import("../contract.js").LedgerRow} LedgerRow
  * @typedef {import("../contract.js").LiveReply} LiveReply
+ * @typedef {import("../contract.js").Phase} Phase
+ * @typedef {import("../contract.js").Place} Place
  * @typedef {import("../contract.js").Route} Route
  * @typedef {import("../contract.js").Said} Said
  * @typedef {import("../contract.js").Screen} Screen
  * @typedef {import("../contract.js").ShownLine} ShownLine
- * @typedef {import("../elements/run/run-screen.js").RunScreen} RunScreen
  * @typedef {import("../server.js").Server} Server
  * @typedef {import("../sound/run-sound.js").Hearing} Hearing
  * @typedef {import("./engine.js").Report} Report
+ * @typedef {import("./engine.js").Safe} Safe
+ * @typedef {import("./note-desk.js").NoteView} NoteView
  * @typedef {import("./session.js").Session} Session
+ *
+ * What shows a run.
+ * @typedef {NoteView & {screen: Screen, live: {phase: Phase, place: Place} | null, safe: Safe, lines: ShownLine[],
+ *   heard: string, route: Route | undefined, playing: boolean, speed: number, beatVolume: number,
+ *   readiness: {ready: number, wanted: number} | null, close(): void}} RunView
  */
 import { coachLanguage } from "../language.js";
 import { settings } from "../settings.js";
@@ -46,7 +54,7 @@ export class RunStage {
   /**
    * @param {Session} session
    * @param {Server} server
-   * @param {RunScreen} screen
+   * @param {RunView} screen
    */
   constructor(session, server, screen) {
     this.#session = session;

@@ -218,7 +218,7 @@ export class Session extends WorkerLine {
    * The sound of a metronome's tick.
    * @param {string} timbre
    * @param {number} sampleRate
-   * @returns {Promise<import("../sound/click-track.js").ClickTable>}
+   * @returns {Promise<import("../core.js").ClickTable>}
    */
   click(timbre, sampleRate) {
     return this.send((id) => ({ kind: "click", id, timbre, sampleRate }));

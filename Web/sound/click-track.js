@@ -1,9 +1,5 @@
 // @ts-check
-/**
- * A click begun at many fractions of a sample: row `p` of the table is a click that begins
- * `p / phases` of a sample after the row's first sample.
- * @typedef {{table: Float32Array, phases: number, samples: number}} ClickTable
- */
+/** @typedef {import("../core.js").ClickTable} ClickTable */
 
 /**
  * Places clicks into a stream of samples, each at the fraction of a sample where its beat falls.

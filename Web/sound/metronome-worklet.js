@@ -3,7 +3,7 @@
  * The metronome's place in the audio graph. It runs on the audio thread, where neither a busy page
  * nor a hidden one is felt, and has no timer: the samples themselves are its clock.
  *
- * @typedef {import("./click-track.js").ClickTable} ClickTable
+ * @typedef {import("../core.js").ClickTable} ClickTable
  * @typedef {{start: {interval: number}} | {retime: {interval: number}} | {stop: true}
  *   | {click: ClickTable}} Command `interval`: samples between beats, a real number.
  */

@@ -3,7 +3,7 @@ import { word } from "../word.js";
 
 /**
  * @typedef {import("../contract.js").Sound} Sound
- * @typedef {import("./click-track.js").ClickTable} ClickTable
+ * @typedef {import("../core.js").ClickTable} ClickTable
  * @typedef {(timbre: string, sampleRate: number) => Promise<ClickTable>} Clicks
  */
 

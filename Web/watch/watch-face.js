@@ -12,9 +12,11 @@
  * @property {boolean} isAsking Whether the phone was asked to begin and has not answered.
  * @property {boolean} letsPhoneTrack
  * @property {string} phase
+ *
+ * What shows the step of a planned run.
+ * @typedef {{course: import("../contract.js").CourseScreen | null | undefined}} StepView
  */
 import { fill, part } from "../parts.js";
-import { WatchStep } from "../elements/watch/watch-step.js";
 
 /**
  * Draws everything on the watch but the figures.
@@ -45,10 +47,11 @@ export function drawFace(page, { link, own, recorder, isAsking, letsPhoneTrack, 
  * Draws the figures of a run, whoever tracks it.
  * @param {HTMLElement} page
  * @param {Screen | null} screen
+ * @param {StepView} step
  */
-export function drawFigures(page, screen) {
+export function drawFigures(page, screen, step) {
   part(page, ".banner", HTMLElement).hidden = !screen?.banner;
-  part(page, "watch-step", WatchStep).course = screen?.course;
+  step.course = screen?.course;
   const { rival, plan, food } = screen ?? {};
   // A small wrist has room for one of them.
   const against = rival ?? plan;

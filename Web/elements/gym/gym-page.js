@@ -3,6 +3,7 @@
  * @typedef {import("../../gym/engine.js").GymReport} GymReport
  * @typedef {import("../../gym/gym-engine.js").OpenGym} OpenGym
  * @typedef {import("../../gym/library.js").Search} Search
+ * @typedef {import("../../gym/variant-desk.js").Edited} Edited
  * @typedef {import("./workout-editor.js").WorkoutEditor} WorkoutEditor
  * @typedef {import("./workout-view.js").WorkoutView} WorkoutView
  */
@@ -18,6 +19,7 @@ import { once } from "../../once.js";
 import { PageElement } from "../../page-element.js";
 import { fill, part } from "../../parts.js";
 import { OnlyHere } from "../shared/only-here.js";
+import { PlaceList } from "./place-list.js";
 import { WorkoutFinder } from "./workout-finder.js";
 
 /**
@@ -35,7 +37,7 @@ export class GymPage extends PageElement {
   #editor = /** @type {WorkoutEditor} */ (part(this, "workout-editor", HTMLElement));
   #session = new GymSession();
   #library = new Library(this.#session);
-  #search = new FinderDesk(this.#library, this.#session, this.#finder);
+  #search = new FinderDesk(this.#library, this.#session, this.#finder, part(this, "place-list", PlaceList));
   #variants = new VariantDesk(this.#session, this.#library);
   #open = /** @type {OpenGym | null} */ (null);
   /** What leads a workout: a third of the page's scripts, which come after those that find one. */
@@ -72,8 +74,9 @@ export class GymPage extends PageElement {
   }
 
   async #makeLead() {
-    const { GymStart } = await import("../../gym/gym-start.js");
-    const start = new GymStart(this.#session, this.#library, this);
+    const [{ GymStart }, { GymScreen }] = await Promise.all([import("../../gym/gym-start.js"), import("./gym-screen.js")]);
+    const screen = part(this, "gym-screen", GymScreen);
+    const start = new GymStart(this.#session, this.#library, screen, screen.talk);
     this.report(this.#session, "step", (report) => start.desk.step(report));
     this.hear(start, "voiced", ({ lack, isMissed }) => {
       fill(this, { lack });
@@ -174,7 +177,7 @@ export class GymPage extends PageElement {
     });
   }
 
-  /** @param {() => Promise<import("./workout-editor.js").Edited>} begin */
+  /** @param {() => Promise<Edited>} begin */
   #edit(begin) {
     return this.#try(async () => {
       await this.#search.ready();

@@ -19,6 +19,7 @@ export class GymScreen extends HTMLElement {
   /** What the lists were made of, so that they are only made anew when it has changed. */
   #drawn = { circles: "", parts: "" };
   #sureTimer = 0;
+  talk = part(this, "talk-line", TalkLine);
 
   connectedCallback() {
     this.#press("main", () => this.#main());
@@ -31,9 +32,9 @@ export class GymScreen extends HTMLElement {
     this.#press("moreReps", () => this.#did({ moreReps: {} }));
     this.#press("fewerReps", () => this.#did({ fewerReps: {} }));
     this.#press("menu", () => this.#sheet.showModal());
-    this.addEventListener("talk-said", (event) => {
+    this.talk.addEventListener("talk-said", (event) => {
       const { text } = /** @type {CustomEvent} */ (event).detail;
-      part(this, "talk-line", TalkLine).heard = text;
+      this.talk.heard = text;
       this.#did({ said: { text } });
     });
     listenToSheet(this.#sheet, (event) => this.#did(event), () => announce(this, "gym-drop"));
@@ -45,7 +46,7 @@ export class GymScreen extends HTMLElement {
     this.render();
   }
 
-  /** @param {import("./set-entry.js").Stepper} stepper */
+  /** @param {import("../../gym/gym-desk.js").Stepper} stepper */
   set stepper(stepper) {
     this.#entry.stepper = stepper;
   }

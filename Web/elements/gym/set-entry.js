@@ -3,10 +3,7 @@
  * @typedef {import("../../gym/contract.js").Entry} Entry
  * @typedef {import("../../gym/contract.js").Refused} Refused
  * @typedef {import("../../gym/contract.js").Result} Result
- *
- * What the text of a field is after a press of one of its buttons.
- * @typedef {(press: {field: "count" | "load", text: string, by: number, prefill: Result,
- *   unit: "kg" | "lb"}) => Promise<string>} Stepper
+ * @typedef {import("../../gym/gym-desk.js").Stepper} Stepper
  */
 import { fill, part } from "../../parts.js";
 

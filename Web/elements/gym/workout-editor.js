@@ -4,8 +4,7 @@
  * @typedef {import("../../gym/contract.js").FormEdit} FormEdit
  * @typedef {import("../../gym/contract.js").Variant} Variant
  * @typedef {import("../../gym/contract.js").WorkoutForm} Shown
- *
- * @typedef {{text: string, isVariant: boolean, isBehind: boolean}} Edited
+ * @typedef {import("../../gym/variant-desk.js").Edited} Edited
  */
 import { announce, fill, part } from "../../parts.js";
 import { WorkoutForm } from "./workout-form.js";

@@ -28,7 +28,7 @@ const AHEAD = 10;
 export class HistoryPage extends PageElement {
   #record = new RecordClient();
   /** What follows the list. Its scripts and those of an entry, most of the page's, come after those of the list. */
-  #rest = once(async () => new (await import("../../history/log-rest.js")).LogRest(this, (path) => this.#get(path)));
+  #rest = once(() => this.#makeRest());
   /** What shows one entry. */
   #entry = once(() => this.#makeEntry());
   /** @type {string | undefined} */
@@ -50,7 +50,7 @@ export class HistoryPage extends PageElement {
     this.on("day-chosen", async (day) => (await this.#rest()).day(day));
     this.on("remarks-said", (remarks) =>
       this.#try(async () => {
-        await (await this.#entry()).desk.remark(remarks);
+        await (await this.#entry()).entry.remark(remarks);
         await this.#list(true);
       }),
     );
@@ -59,13 +59,18 @@ export class HistoryPage extends PageElement {
     this.updates.begin();
   }
 
+  async #makeRest() {
+    const { LogRest } = await import("./log-rest.js");
+    const rest = part(this, "log-rest", LogRest);
+    rest.wire((path) => this.#get(path));
+    return rest;
+  }
+
   async #makeEntry() {
-    const [{ EntryDesk }, { Removal }] = await Promise.all([
-      import("../../history/entry-desk.js"),
-      import("../../history/removal.js"),
-    ]);
-    const desk = new EntryDesk(this, (path) => this.#get(path), this.#record);
-    return { desk, removal: new Removal(this, desk) };
+    const [{ EntryView }, { Removal }] = await Promise.all([import("./entry-view.js"), import("../../history/removal.js")]);
+    const entry = part(this, "entry-view", EntryView);
+    entry.wire((path) => this.#get(path));
+    return { entry, removal: new Removal(this, entry) };
   }
 
   /** Shows what the address names: the log, one entry, or two of them. */
@@ -77,7 +82,7 @@ export class HistoryPage extends PageElement {
     if (isNew) this.turnTo(view);
     const awaited = part(this, `[data-view=${view}]`, HTMLElement);
     awaited.ariaBusy = isNew && first ? "true" : null;
-    const shown = second ? this.#compare(first, second) : first ? this.#entry().then(({ desk }) => desk.show(first)) : null;
+    const shown = second ? this.#compare(first, second) : first ? this.#entry().then(({ entry }) => entry.show(first)) : null;
     await shown?.catch((problem) => {
       if (isNew) this.turnTo("log");
       throw problem;

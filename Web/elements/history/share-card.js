@@ -1,9 +1,5 @@
 // @ts-check
-/**
- * @typedef {{label: string, value: string}} Figure
- * @typedef {{title: string, date: string, figures: Figure[],
- *   route?: {path: string, width: number, height: number}}} Card
- */
+/** @typedef {import("../../history/card-picture.js").Card} Card */
 import { draw } from "../../history/card-picture.js";
 import { fill, part } from "../../parts.js";
 import { word } from "../../word.js";

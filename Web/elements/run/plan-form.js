@@ -144,16 +144,20 @@ export class PlanForm extends HTMLElement {
       this.#fields.complain(name, false);
     }
     const outline = workout ? await this.outliner(workout, this.#fields.units) : null;
-    part(this, "course-card", CourseCard).show(workout ?? null, outline);
+    this.#course.show(workout ?? null, outline);
     this.render();
     this.#askForAdvice();
     void this.#pack.look();
   }
 
   async #wanted(speed = 1) {
-    const wanted = await this.#fields.wanted(this.typist, this.#recording, this.#coach, speed, this.#against);
+    const workout = this.#course.workout ?? undefined;
+    const meant = { ...this.#against, workout };
+    const wanted = await this.#fields.wanted(this.typist, this.#recording, this.#coach, speed, meant);
+    if (!wanted) return null;
+    const plan = await this.#pack.settled(wanted.plan);
     const { script } = this.#wish;
-    return wanted && script ? { ...wanted, plan: { ...wanted.plan, script } } : wanted;
+    return { ...wanted, plan: script ? { ...plan, script } : plan };
   }
 
   /** @param {CadenceAdvice | null} advice What is to be said of the cadence that is typed in. */
@@ -175,7 +179,7 @@ export class PlanForm extends HTMLElement {
 
   render() {
     for (const name of ["goal", "cadence", "place"]) this.#fields.showOnly(name, this.#fields.value(name));
-    this.#fields.showOnly("planned", part(this, "course-card", CourseCard).workout ? "yes" : "no");
+    this.#fields.showOnly("planned", this.#course.workout ? "yes" : "no");
     this.#fields.showAdvice(this.#advice);
     const own = part(this, "[name=goal][value=own]", HTMLInputElement);
     own.disabled = this.#recording?.distanceMeters === undefined;
@@ -200,6 +204,10 @@ export class PlanForm extends HTMLElement {
     const texts = { cadenceTarget: this.#fields.text("cadenceTarget") };
     const { values } = await this.typist({ units, texts });
     announce(this, "plan-cadence", values.cadenceTarget ?? null);
+  }
+
+  get #course() {
+    return part(this, "course-card", CourseCard);
   }
 
   get #pack() {

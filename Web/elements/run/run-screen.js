@@ -7,7 +7,7 @@
  * @typedef {import("../../contract.js").Screen} Screen
  * @typedef {import("../../contract.js").ShownLine} ShownLine
  * @typedef {import("../../run/engine.js").Safe} Safe
- * @typedef {import("./sensor-list.js").Sensors} Sensors
+ * @typedef {import("../../live/live-desk.js").Sensors} Sensors
  */
 import { announce, enumerate, fill, part, tabulate } from "../../parts.js";
 import { CourseStrip } from "./course-strip.js";
@@ -80,6 +80,11 @@ export class RunScreen extends HTMLElement {
     part(this, "sensor-list", SensorList).sensors = sensors;
   }
 
+  /** @param {boolean} isUnderstood Whether what was typed is the speed of a treadmill. */
+  set belt(isUnderstood) {
+    part(this, "sensor-list", SensorList).belt = isUnderstood;
+  }
+
   /** @param {Screen} screen */
   set screen(screen) {
     this.#screen = screen;
@@ -101,7 +106,7 @@ export class RunScreen extends HTMLElement {
     part(this, "talk-line", TalkLine).session = run;
   }
 
-  /** @param {import("../shared/talk-line.js").SpokenNote | null} note What could not be written down. */
+  /** @param {import("../../link/voice-recorder.js").SpokenNote | null} note What could not be written down. */
   set unheard(note) {
     part(this, "talk-line", TalkLine).unheard = note;
   }

@@ -1,15 +1,5 @@
 // @ts-check
-/**
- * @typedef {import("../../contract.js").Place} Place
- * @typedef {import("../../live/bluetooth.js").SensorState} SensorState
- * @typedef {import("../../live/positions.js").PositionState} PositionState
- *
- * @typedef {object} Sensors
- * @property {Place} place
- * @property {PositionState} position
- * @property {boolean} isScreenKept Whether the screen stays on.
- * @property {Record<"heartRate" | "footpod", {state: SensorState, name: string, battery: number | null}>} worn
- */
+/** @typedef {import("../../live/live-desk.js").Sensors} Sensors */
 import { announce, fill, part } from "../../parts.js";
 import { settings } from "../../settings.js";
 import { word } from "../../word.js";

@@ -1,8 +1,5 @@
 // @ts-check
-/**
- * A voice note that has been spoken.
- * @typedef {{id: string, ended: number, sound: Blob}} SpokenNote `ended` in milliseconds since 1970.
- */
+/** @typedef {import("../../link/voice-recorder.js").SpokenNote} SpokenNote */
 import { VoiceRecorder } from "../../link/voice-recorder.js";
 import { announce, fill, part } from "../../parts.js";
 

@@ -18,6 +18,7 @@ import { drawFace, drawFigures, phaseName } from "../../watch/watch-face.js";
 import { Wrist } from "../../watch/wrist.js";
 import "./hold-button.js";
 import { WatchGym } from "./watch-gym.js";
+import { WatchStep } from "./watch-step.js";
 import { word } from "../../word.js";
 
 /**
@@ -35,8 +36,7 @@ export class WatchPage extends PageElement {
   #wrist = new Wrist(part(this, ".badge", HTMLElement));
   #link = /** @type {LinkState | null} */ (null);
   #screen = /** @type {Screen | null} */ (null);
-  /** @type {Phase} */
-  #phase = {};
+  #phase = /** @type {Phase} */ ({});
   #isAsking = false;
 
   connectedCallback() {
@@ -231,7 +231,7 @@ export class WatchPage extends PageElement {
       letsPhoneTrack: this.#letsPhoneTrack,
       phase: this.view === "ready" ? "ready" : phaseName(this.#phase),
     });
-    drawFigures(this, this.#screen);
+    drawFigures(this, this.#screen, part(this, "watch-step", WatchStep));
   }
 
   /** @param {string} view */

@@ -1,65 +1,66 @@
 // @ts-check
 /**
- * @typedef {import("../elements/history/activity-view.js").ActivityScreen} ActivityScreen
- * @typedef {import("../elements/history/remarks-form.js").Remarks} Remarks
+ * @typedef {import("../../history/record-client.js").Asking} Asking
+ * @typedef {import("./activity-view.js").ActivityScreen} ActivityScreen
+ * @typedef {import("./remarks-form.js").Remarks} Remarks
  * @typedef {{title: string, date: string, facts: string[],
  *   exercises: {name: string, sets: string[]}[]}} StrengthScreen
  */
-import { ActivityEdit } from "../elements/history/activity-edit.js";
-import { ActivityView } from "../elements/history/activity-view.js";
-import { RemarksForm } from "../elements/history/remarks-form.js";
-import { RunWords } from "../elements/history/run-words.js";
-import { ShareCard } from "../elements/history/share-card.js";
-import { announce, attempt, fill, inLine, item, part, sentence } from "../parts.js";
-import { raceRun } from "../run/handed-over.js";
-import { query } from "../query.js";
-import { measured, screenOf } from "./entry-address.js";
-import { offerFiles, shareFile } from "./entry-files.js";
+import { ActivityEdit } from "./activity-edit.js";
+import { ActivityView } from "./activity-view.js";
+import { RemarksForm } from "./remarks-form.js";
+import { RunWords } from "./run-words.js";
+import { ShareCard } from "./share-card.js";
+import { announce, attempt, fill, inLine, item, part, sentence } from "../../parts.js";
+import { raceRun } from "../../run/handed-over.js";
+import { query } from "../../query.js";
+import { measured, screenOf } from "../../history/entry-address.js";
+import { offerFiles, shareFile } from "../../history/entry-files.js";
+import { RecordClient } from "../../history/record-client.js";
 
-/** One entry of the record on its page: what is shown of it, what is said of it, and its files. */
-export class EntryDesk {
-  #page;
-  #get;
-  #record;
+/**
+ * One entry of the record: what is shown of it, what is said of it, and its files. It dispatches
+ * `record-changed` when it was edited.
+ */
+export class EntryView extends HTMLElement {
+  /** What the server says, or what it said last. */
+  #get = /** @type {Asking} */ (() => Promise.reject());
+  #record = new RecordClient();
   /** The entry that is shown. */
   #id = "";
 
-  /**
-   * @param {HTMLElement} page
-   * @param {(path: string) => Promise<any>} get What the server says, or what it said last.
-   * @param {import("./record-client.js").RecordClient} record
-   */
-  constructor(page, get, record) {
-    this.#page = page;
-    this.#get = get;
-    this.#record = record;
-    page.addEventListener("activity-race", () => this.#race());
-    page.addEventListener("edit-wanted", (event) => this.#edit(/** @type {CustomEvent} */ (event).detail));
-    page.addEventListener("place-pointed", (event) => {
-      part(page, "activity-view", ActivityView).place = /** @type {CustomEvent} */ (event).detail;
+  connectedCallback() {
+    this.addEventListener("activity-race", () => this.#race());
+    this.addEventListener("edit-wanted", (event) => this.#edit(/** @type {CustomEvent} */ (event).detail));
+    this.addEventListener("place-pointed", (event) => {
+      part(this, "activity-view", ActivityView).place = /** @type {CustomEvent} */ (event).detail;
     });
     // The copy for days without the server says then what the note says now.
-    page.addEventListener("note-changed", () => void this.#get(screenOf(encodeURIComponent(this.#id))));
+    this.addEventListener("note-changed", () => void this.#get(screenOf(encodeURIComponent(this.#id))));
+  }
+
+  /** @param {Asking} get What asks the server and says so where it is not there. */
+  wire(get) {
+    this.#get = get;
   }
 
   /** @param {string} id */
   async show(id) {
-    const page = this.#page;
     const screen = await this.#get(screenOf(encodeURIComponent(id)));
     this.#id = id;
     this.#head(screen);
-    const activity = part(page, "activity-view", ActivityView);
-    const strength = part(page, "[data-part=strength]", HTMLElement);
+    const activity = part(this, "activity-view", ActivityView);
+    const strength = part(this, "[data-part=strength]", HTMLElement);
     const isActivity = "charts" in screen;
     activity.hidden = !isActivity;
     strength.hidden = isActivity;
     if (isActivity) activity.show(/** @type {ActivityScreen} */ (screen));
     else this.#drawStrength(strength, /** @type {StrengthScreen} */ (screen));
-    part(page, "remarks-form", RemarksForm).show(screen, isActivity);
+    part(this, "remarks-form", RemarksForm).show(screen, isActivity);
     this.#offerFiles(screen.files);
-    part(page, "[data-part=alike]", HTMLElement).hidden = true;
+    part(this, "[data-part=alike]", HTMLElement).hidden = true;
     await Promise.all([
-      part(page, "run-words", RunWords).show(isActivity ? id : null),
+      part(this, "run-words", RunWords).show(isActivity ? id : null),
       this.#offerEdits(isActivity),
       this.#offerCard(isActivity),
     ]);
@@ -70,7 +71,7 @@ export class EntryDesk {
     const path = `${this.#path}/card?${query(measured())}`;
     // A copy is as good, and without one there is no picture.
     const card = isActivity ? await this.#record.get(path).catch(() => null) : null;
-    part(this.#page, "share-card", ShareCard).show(card?.value ?? null);
+    part(this, "share-card", ShareCard).show(card?.value ?? null);
   }
 
   /** @param {boolean} isActivity */
@@ -78,7 +79,7 @@ export class EntryDesk {
     const path = `${this.#path}/edit?${query(measured())}`;
     // Without the server nothing can be edited.
     const editing = isActivity ? await this.#record.get(path).catch(() => null) : null;
-    part(this.#page, "activity-edit", ActivityEdit).show(editing?.since === null ? editing.value : null);
+    part(this, "activity-edit", ActivityEdit).show(editing?.since === null ? editing.value : null);
   }
 
   /**
@@ -92,9 +93,9 @@ export class EntryDesk {
         ? this.#record.send(path, "POST", wanted)
         : this.#record.send(path, "DELETE"));
       location.replace(`#${encodeURIComponent(ids[0])}`);
-      announce(this.#page, "record-changed");
+      announce(this, "record-changed");
     } catch (error) {
-      part(this.#page, "activity-edit", ActivityEdit).problem = sentence(error);
+      part(this, "activity-edit", ActivityEdit).problem = sentence(error);
     }
   }
 
@@ -106,15 +107,15 @@ export class EntryDesk {
     await this.#record.send(this.#path, "PATCH", remarks);
     const screen = await this.#get(screenOf(encodeURIComponent(this.#id)));
     this.#head(screen);
-    if ("charts" in screen) part(this.#page, "activity-view", ActivityView).show(screen);
-    part(this.#page, "remarks-form", RemarksForm).confirm(screen);
+    if ("charts" in screen) part(this, "activity-view", ActivityView).show(screen);
+    part(this, "remarks-form", RemarksForm).confirm(screen);
   }
 
   /**
    * Takes the entry out of the record.
    * @returns {Promise<() => Promise<void>>} What brings it back.
    */
-  async remove() {
+  async takeOut() {
     const path = `api/v1/history/${encodeURIComponent(this.#id)}`;
     await this.#record.send(path, "DELETE");
     return async () => void (await this.#record.send(`${path}/restoration`, "POST"));
@@ -122,7 +123,7 @@ export class EntryDesk {
 
   /** Has the activity raced against: goes to the run's page, with the goal filled in. */
   async #race() {
-    const activity = part(this.#page, "activity-view", ActivityView);
+    const activity = part(this, "activity-view", ActivityView);
     activity.problem = "";
     try {
       raceRun(await this.#get(`api/v1/rival?entry=${encodeURIComponent(this.#id)}`));
@@ -139,14 +140,13 @@ export class EntryDesk {
 
   /** @param {{title: string, date: string}} screen */
   #head({ title, date }) {
-    fill(part(this.#page, "[data-view=entry]", HTMLElement), { title, date });
+    fill(this, { title, date });
   }
 
   /** @param {string[]} formats */
   #offerFiles(formats) {
-    const place = part(this.#page, "[data-view=entry]", HTMLElement);
-    offerFiles(part(place, ".files", HTMLElement), this.#path, formats, (format) =>
-      attempt(place, "fileProblem", () => shareFile(this.#path, format, part(place, "h1", HTMLElement).innerText)),
+    offerFiles(part(this, ".files", HTMLElement), this.#path, formats, (format) =>
+      attempt(this, "fileProblem", () => shareFile(this.#path, format, part(this, "h1", HTMLElement).innerText)),
     );
   }
 
@@ -174,3 +174,5 @@ export class EntryDesk {
     );
   }
 }
+
+customElements.define("entry-view", EntryView);
