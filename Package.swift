@@ -24,7 +24,7 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreLocation", []), ("HealthKit", ["CoreLocation"]), ("WatchConnectivity", []),
   ("AVFAudio", []), ("Security", []), ("EventKit", []), ("Speech", ["AVFAudio"]),
   ("FoundationModels", []),
-  ("WatchKit", ["HealthKit"]), ("SwiftUI", []), ("Charts", ["SwiftUI"]),
+  ("WatchKit", ["HealthKit"]), ("SwiftUI", ["WatchKit"]), ("Charts", ["SwiftUI"]),
   ("MapKit", ["CoreLocation", "SwiftUI"]), ("AppIntents", []), ("ActivityKit", []),
 ]
 let apps: [Target] =
@@ -44,8 +44,8 @@ let apps: [Target] =
       ],
       path: "Apple",
       exclude: [
-        "StandIns", "Widgets", "Pacesetter.xcodeproj", "Configuration", "Phone/PacesetterApp.swift",
-        "Watch/PacesetterWatchApp.swift", "Phone/Assets.xcassets", "Watch/Assets.xcassets",
+        "StandIns", "Widgets", "Pacesetter.xcodeproj", "Configuration", "Phone/PhoneMain.swift",
+        "Watch/WatchMain.swift", "Phone/Assets.xcassets", "Watch/Assets.xcassets",
         "Phone/InfoPlist.xcstrings", "Watch/InfoPlist.xcstrings", "Shared/PrivacyInfo.xcprivacy",
         "Shared/Localizable.xcstrings", "Shared/AppShortcuts.xcstrings",
       ],

@@ -11,6 +11,8 @@ import Training
   @ObservationIgnored private let bus: AudioBus
   @ObservationIgnored private let clock: DeviceClock
   @ObservationIgnored private let language: LanguageDesk
+  /// It is stopped, and no longer needs the sound.
+  @ObservationIgnored var stopped: () -> Void = {}
 
   init(_ bus: AudioBus, _ clock: DeviceClock, _ language: LanguageDesk) {
     (self.bus, self.clock, self.language) = (bus, clock, language)
@@ -25,6 +27,7 @@ import Training
       }
     }
     carryOut(event)
+    if event == .stop { stopped() }
   }
 
   /// Shows it anew, such as in another language.

@@ -9,12 +9,13 @@ import Training
 @MainActor final class Narrator {
   /// A line is over: by itself, or cut.
   var ended: (String) -> Void = { _ in }
-  private let synthesizer: AVSpeechSynthesizer
+  private let make: @MainActor () -> AVSpeechSynthesizer
+  private var synthesizer: AVSpeechSynthesizer
   private let bus: AudioBus
   private let pack: PackShelf?
   private let ear: VoiceEar
   private let wait: @MainActor (Duration) async -> Void
-  private var speaking: (id: String, by: Source)?
+  private var speaking: (saying: Saying, by: Source)?
   private var ducking: Task<Void, Never>?
 
   /// Who says a line.
@@ -25,43 +26,47 @@ import Training
 
   init(
     _ bus: AudioBus,
-    _ synthesizer: AVSpeechSynthesizer,
+    _ make: @escaping @MainActor () -> AVSpeechSynthesizer,
     _ pack: PackShelf?,
     // A wait that is canceled is over.
     wait: @escaping @MainActor (Duration) async -> Void = { try? await Task.sleep(for: $0) }
   ) {
     let (over, speaker) = AsyncStream.makeStream(of: ObjectIdentifier.self)
-    (self.bus, self.synthesizer, self.pack, self.wait) = (bus, synthesizer, pack, wait)
+    (self.bus, self.make, self.pack, self.wait) = (bus, make, pack, wait)
+    synthesizer = make()
     ear = VoiceEar(speaker)
     synthesizer.delegate = ear
-    let plays = bus.over
     Task { [weak self] in for await utterance in over { self?.finish(.voice(utterance)) } }
-    Task { [weak self] in for await play in plays { self?.finish(.files(play)) } }
+    bus.ended = { [weak self] in self?.finish(.files($0)) }
+    bus.broken = { [weak self] in self?.sayAgain(.files($0)) }
+  }
+
+  /// Speaks with a new synthesizer: the media server has died, and the old one with it.
+  func renew() {
+    synthesizer = make()
+    synthesizer.delegate = ear
+    if let speaking, case .voice = speaking.by { speak(speaking.saying, after: .zero) }
   }
 
   /// Says something after a silence in which other sound gets out of the way.
   func say(_ saying: Saying, after silence: Duration) {
     if let tone = saying.tone {
-      speaking = (saying.id, .files(bus.play(tone, after: silence)))
+      speaking = (saying, .files(bus.play(tone, after: silence)))
       return
     }
     let language = saying.language
     let clips = pack?.clips(of: saying.spoken, pieces: saying.pieces, in: language) ?? []
     // A file that cannot be read is said by the synthesizer.
     if !clips.isEmpty, let play = try? bus.play(clips, after: silence) {
-      speaking = (saying.id, .files(play))
+      speaking = (saying, .files(play))
       return
     }
-    let utterance = AVSpeechUtterance(string: saying.spoken)
-    utterance.voice = AVSpeechSynthesisVoice(language: language.voice)
-    utterance.preUtteranceDelay = max(0, silence.inSeconds)
-    speaking = (saying.id, .voice(ObjectIdentifier(utterance)))
-    synthesizer.speak(utterance)
+    speak(saying, after: silence)
   }
 
   /// Falls silent in the middle of a word, if it is this line that is being said.
   func stop(_ id: String) {
-    guard let said = speaking, said.id == id else { return }
+    guard let said = speaking, said.saying.id == id else { return }
     speaking = nil
     switch said.by {
     case .voice: synthesizer.stopSpeaking(at: .immediate)
@@ -79,9 +84,24 @@ import Training
     }
   }
 
+  private func speak(_ saying: Saying, after silence: Duration) {
+    let utterance = AVSpeechUtterance(string: saying.spoken)
+    utterance.voice = AVSpeechSynthesisVoice(language: saying.language.voice)
+    utterance.preUtteranceDelay = max(0, silence.inSeconds)
+    speaking = (saying, .voice(ObjectIdentifier(utterance)))
+    synthesizer.speak(utterance)
+  }
+
+  // Its files were cut by the device: the synthesizer says it from the beginning.
+  private func sayAgain(_ source: Source) {
+    guard let speaking, speaking.by == source else { return }
+    guard speaking.saying.tone == nil else { return finish(source) }
+    speak(speaking.saying, after: .zero)
+  }
+
   private func finish(_ source: Source) {
     guard let speaking, speaking.by == source else { return }
     self.speaking = nil
-    ended(speaking.id)
+    ended(speaking.saying.id)
   }
 }

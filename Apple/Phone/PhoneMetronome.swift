@@ -7,7 +7,10 @@ struct PhoneMetronome: View {
   @Environment(PhoneModel.self) private var model
 
   var body: some View {
-    TickControls(screen: model.metronome.screen) { model.metronome.tell($0) }
-      .navigationTitle(words[.metronome])
+    VStack {
+      SoundRow()
+      TickControls(screen: model.metronome.screen) { model.metronome.tell($0) }
+    }
+    .navigationTitle(words[.metronome])
   }
 }

@@ -17,6 +17,10 @@ import Training
   private(set) var unfinished: OpenSession?
   /// Whether the watch was asked to begin and has not answered.
   private(set) var isAsking = false
+  /// Whether a call has ended, and the sound has not come back by itself.
+  private(set) var soundIsAway = false
+  /// Whether a link asks for a run, which the runner is asked about.
+  var asksToStart = false
   let run: RunDesk
   let gym: GymDesk
   let link: LinkDesk
@@ -39,6 +43,7 @@ import Training
   @ObservationIgnored private let store: HKHealthStore
   @ObservationIgnored let clock: DeviceClock
 
+  @ObservationIgnored private var isSilenced = false
   @ObservationIgnored private var seconds = 0
 
   private static let countdownSeconds = 3
@@ -82,6 +87,8 @@ import Training
     tellChoices()
     listenToRunner()
     narrator.ended = { [weak self] in self?.finish($0) }
+    bus.told = { [weak self] in self?.take($0) }
+    metronome.stopped = { [weak self] in if self?.stage == .home { self?.bus.end() } }
   }
 
   /// Finds what a kill has left open, then listens to the watch.
@@ -99,14 +106,35 @@ import Training
     if stage == .run { run.tell(host.takeReadings().map { .run(.tracker($0)) }) }
     if stage == .gym { gym.tell() }
     if metronome.screen.isPlaying { metronome.tell(.tick) }
+    // What was refused, such as during a call, is asked for again.
+    if stage != .home { try? bus.begin() }
+    bus.second()
     link.second()
     server.second()
     mind.second()
     Task { await talk.second() }
     seconds += 1
-    if seconds % Self.noteSeconds == 0 { Task { await sendNotes() } }
+    if seconds % Self.noteSeconds == 0 {
+      Task { await sendNotes() }
+      Task { await host.settle() }
+    }
     followWatch()
-    activity.show(stage == .run ? run.screen : nil, in: language.words)
+    showActivity()
+  }
+
+  /// The app has come to the screen, or left it.
+  func appear(_ isActive: Bool) {
+    guard isActive else { return }
+    // Not every call that begins tells its end.
+    if isSilenced { takeBackSound() }
+    showActivity()
+    Task { await host.settle() }
+  }
+
+  /// Takes the sound back after a call.
+  func takeBackSound() {
+    soundIsAway = !bus.interrupt(false)
+    if !soundIsAway { interrupt(false) }
   }
 
   // MARK: What the runner does
@@ -144,6 +172,7 @@ import Training
   func tick(_ event: Metronome.Event) { run.tell([.run(.metronome(event))]) }
 
   func interrupt(_ isInterrupted: Bool) {
+    isSilenced = isInterrupted
     bus.interrupt(isInterrupted)
     run.tell([.run(.companion(.interruption(isInterrupted)))])
     metronome.tell(isInterrupted ? .interruptionBegan : .interruptionEnded)
@@ -161,9 +190,9 @@ import Training
 
   func endGym() { gym.tell([.end]) }
 
-  /// Follows a link: the widget's to a start, or one to a server that the runner is asked about.
-  func open(_ url: URL) async {
-    if url.host() == "start" { await startRun() }
+  /// Follows a link, to a start or to a server; the runner is asked first, because any page can hold one.
+  func open(_ url: URL) {
+    if url.host() == "start", stage == .home { asksToStart = true }
     server.invitation = Invitation(url)
   }
 
@@ -171,7 +200,7 @@ import Training
   func close() {
     run.forget()
     gym.forget()
-    (countdown, stage) = (nil, .home)
+    (countdown, stage, soundIsAway) = (nil, .home, false)
     activity.show(nil, in: language.words)
     if !metronome.screen.isPlaying { bus.end() }
   }
@@ -286,6 +315,20 @@ import Training
       followWatch()
       if session == run.id, !run.isTracking { run.tell([.run(.companion(.metrics(metrics)))]) }
     }
+  }
+
+  private func take(_ news: AudioNews) {
+    switch news {
+    case .taken: interrupt(true)
+    case .over(mayResume: true): takeBackSound()
+    case .over(mayResume: false): soundIsAway = stage != .home || metronome.screen.isPlaying
+    case .reset: narrator.renew()
+    case .changed: break
+    }
+  }
+
+  private func showActivity() {
+    activity.show(stage == .run ? run.screen : nil, in: language.words)
   }
 
   private func follow(isPaused: Bool) {

@@ -4,10 +4,12 @@ import SwiftUI
 /// The phone's screens in the language of the runner.
 struct PhoneRoot: View {
   @Environment(PhoneModel.self) private var model
+  @Environment(\.scenePhase) private var scenePhase
 
   var body: some View {
     // A dialog belongs to the screens: both are below the words.
     PhoneScreens().environment(\.words, model.language.words)
+      .onChange(of: scenePhase) { model.appear($1 == .active) }
   }
 }
 
@@ -18,7 +20,19 @@ private struct PhoneScreens: View {
 
   var body: some View {
     @Bindable var server = model.server
-    screens.confirmationDialog(question, isPresented: $server.isInvited) {
+    @Bindable var model = model
+    screens.confirmationDialog(
+      words[.startAsk],
+      isPresented: $model.asksToStart,
+      titleVisibility: .visible
+    ) {
+      Button(words[.start]) {
+        model.asksToStart = false
+        Task { await model.start() }
+      }
+      Button(words[.cancel], role: .cancel) { model.asksToStart = false }
+    }
+    .confirmationDialog(question, isPresented: $server.isInvited, titleVisibility: .visible) {
       if let invitation = model.server.invitation {
         Button(words[.pair]) {
           Task { await model.server.pair(invitation.address.text, code: invitation.code) }

@@ -11,6 +11,7 @@ struct PhoneRun: View {
   var body: some View {
     List {
       if let notice = model.notice { Text(notice).foregroundStyle(.orange) }
+      SoundRow()
       if let countdown = model.countdown {
         Text("\(countdown)").font(.largeTitle)
         Text(words[.countdown])
@@ -31,7 +32,7 @@ struct PhoneRun: View {
       if let screen = model.run.screen { TablesSection(screen: screen) }
     }
     .navigationTitle(words[.run])
-    .confirmationDialog(words[.endAsk], isPresented: $asksToEnd) {
+    .confirmationDialog(words[.endAsk], isPresented: $asksToEnd, titleVisibility: .visible) {
       Button(words[.endRun], role: .destructive) { model.tell(.end) }
       Button(words[.cancel], role: .cancel) {}
     }

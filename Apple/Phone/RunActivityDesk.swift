@@ -12,16 +12,18 @@ import Screens
     guard let screen, screen.state == .running || screen.state == .paused else { return end() }
     let state = RunAttributes.ContentState(screen)
     guard state != self.state else { return }
-    self.state = state
     let content = ActivityContent(state: state, staleDate: nil)
     guard let activity else {
-      // Where the person has turned Live Activities off, there is none.
+      // Refused where the person has turned Live Activities off, and in the background: a run that the watch
+      // has begun is shown as soon as the app has been on the screen.
       activity = try? Activity.request(
         attributes: RunAttributes(title: words[.run]),
         content: content
       )
+      if activity != nil { self.state = state }
       return
     }
+    self.state = state
     Task { await activity.update(content) }
   }
 

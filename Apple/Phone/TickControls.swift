@@ -16,14 +16,22 @@ struct TickControls: View {
         Button(words[.slower], systemImage: "minus") { tell(.step(-1)) }.disabled(!screen.canSlower)
         Button(words[.faster], systemImage: "plus") { tell(.step(1)) }.disabled(!screen.canFaster)
       }
+      .labelStyle(.iconOnly)
       .buttonStyle(.bordered)
-      Button(screen.button) { tell(screen.isPlaying ? .stop : .start) }
-        .buttonStyle(.borderedProminent)
-        .disabled(!screen.canStart)
-        .accessibilityLabel(words[screen.isPlaying ? .stopTicks : .startTicks])
-      Slider(value: Binding(get: { screen.volume }, set: { @MainActor in tell(.volume($0)) }))
-        .accessibilityLabel(words[.tickVolume])
-        .accessibilityValue(screen.volumeText)
+      .buttonBorderShape(.circle)
+      .controlSize(.extraLarge)
+      Button(action: { tell(screen.isPlaying ? .stop : .start) }) {
+        Text(screen.button).frame(maxWidth: .infinity, minHeight: 44)
+      }
+      .buttonStyle(.borderedProminent)
+      .disabled(!screen.canStart)
+      .accessibilityLabel(words[screen.isPlaying ? .stopTicks : .startTicks])
+      HStack {
+        Image(systemName: "speaker.wave.2").accessibilityHidden(true)
+        Slider(value: Binding(get: { screen.volume }, set: { @MainActor in tell(.volume($0)) }))
+          .accessibilityLabel(words[.tickVolume])
+          .accessibilityValue(screen.volumeText)
+      }
       if let problem = screen.problem { Text(problem).foregroundStyle(.orange) }
       if let note = screen.note { Text(note).font(.caption) }
     }

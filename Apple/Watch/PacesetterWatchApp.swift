@@ -1,57 +1,33 @@
-import AVFAudio
-import AppIntents
-import Coaching
-import HealthKit
+import Foundation
 import Screens
 import SwiftUI
-import WatchConnectivity
 import WatchKit
 
-/// The app on the watch.
-@main struct PacesetterWatchApp: App {
-  @State private var model: WatchModel?
-  @State private var problem: String?
-  private let language = LanguageDesk(.standard)
+/// The app on the watch; its process begins in `WatchMain`.
+struct PacesetterWatchApp: App {
+  // The system makes it with the app, and calls it where no view is.
+  @WKApplicationDelegateAdaptor private var delegate: WatchDelegate
+
+  init() { begin() }
+
+  init(_ delegate: WKApplicationDelegateAdaptor<WatchDelegate>) {
+    _delegate = delegate
+    begin()
+  }
 
   var body: some Scene {
     WindowGroup {
-      Group {
-        if let model { WatchRoot().environment(model) } else if let problem { Text(problem) }
+      switch delegate.life.model {
+      case .success(let model):
+        // The complication's tap; what is not understood opens the app.
+        WatchRoot().environment(model).onOpenURL { url in
+          if url.host() == "start" { Task { await model.startRun() } }
+        }
+      case .failure: Text(delegate.life.language.words[.diskFull])
       }
-      .task { await live() }
-      // The widget's tap; what is not understood opens the app.
-      .onOpenURL { url in if url.host() == "start" { Task { await model?.startRun() } } }
     }
   }
 
-  /// Lives until the system ends the app: a workout keeps it alive with the wrist down.
-  private func live() async {
-    guard model == nil else { return }
-    do {
-      let folder = try SessionFolder(
-        .applicationSupportDirectory.appending(path: "sessions"),
-        device: DeviceID(bits: .random(in: 1 ... .max))
-      )
-      let bus = AudioBus(.sharedInstance())
-      let notes = try NoteFolder(.applicationSupportDirectory.appending(path: "notes"))
-      let model = WatchModel(
-        folder,
-        PeerLane(.default),
-        WorkoutHost(HKHealthStore()),
-        Wrist(.current()),
-        bus,
-        .bundled,
-        NoteRecorder(notes, bus, .system, language),
-        WatchSettings(.standard, language),
-        .system
-      )
-      self.model = model
-      AppDependencyManager.shared.add(dependency: IntentDesk(desk: model))
-      async let seconds: Void = Seconds.pass { @MainActor in model.second() }
-      await model.live()
-      await seconds
-    } catch {
-      problem = language.words[.diskFull]
-    }
-  }
+  // Before any scene is: intents and the phone may need the model in a process that never has one.
+  private func begin() { _ = delegate.life }
 }

@@ -20,7 +20,7 @@ struct WatchGym: View {
       }
     }
     .navigationTitle(words[.gym])
-    .confirmationDialog(words[.endWorkout], isPresented: $asksToEnd) {
+    .confirmationDialog(words[.endWorkout], isPresented: $asksToEnd, titleVisibility: .visible) {
       Button(words[.endWorkout], role: .destructive) { model.endGym() }
     }
   }

@@ -20,7 +20,7 @@ struct WatchMirror: View {
         LinkLine(peer: model.link.peer, onlyHere: model.link.onlyHere)
       }
     }
-    .confirmationDialog(words[.endAsk], isPresented: $asksToEnd) {
+    .confirmationDialog(words[.endAsk], isPresented: $asksToEnd, titleVisibility: .visible) {
       Button(words[.endRun], role: .destructive) { model.tell(.end) }
     }
   }

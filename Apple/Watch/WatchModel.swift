@@ -27,10 +27,15 @@ import Training
   @ObservationIgnored let wrist: Wrist
   @ObservationIgnored let bus: AudioBus
   @ObservationIgnored private var badgeLeft = 0
+  @ObservationIgnored private var seconds = 0
+  /// Where the run is that the phone has asked the system for, and how many seconds its words may take.
+  @ObservationIgnored private var expected: (place: RunPlace, left: Int)?
 
   // So many seconds the badge stays after the coach has begun to speak.
   private static let badge = 6
   private static let countdownSeconds = 3
+  private static let patience = 10
+  private static let settleSeconds = 30
 
   init(
     _ folder: SessionFolder,
@@ -53,6 +58,7 @@ import Training
     run.perform = { [weak self] in self?.perform($0.effect) }
     gym.perform = { [weak self] in self?.perform($0, $1) }
     host.paused = { [weak self] in self?.follow(isPaused: $0) }
+    bus.told = { [weak self] in self?.take($0) }
   }
 
   /// Goes on with what a kill has left open, then listens to the phone.
@@ -67,6 +73,10 @@ import Training
     if stage == .run { run.tell(host.takeReadings().map { .run(.tracker($0)) }) }
     if stage == .gym { gym.tell() }
     link.second()
+    bus.second()
+    seconds += 1
+    if seconds % Self.settleSeconds == 0 { Task { await host.settle() } }
+    awaitPhone()
     // The phone is heard already.
     bus.quiet(link.peer == .here)
     if notes.isFull { endNote() }
@@ -75,11 +85,20 @@ import Training
     followPhone()
   }
 
+  /// The phone has asked the system for a run; which one, the link says.
+  ///
+  /// The workout begins at once, because nothing else keeps an app running that was launched in the background.
+  func expect(_ place: RunPlace) {
+    guard stage == .ready || stage == .mirror, !host.isHolding else { return }
+    expected = (place, Self.patience)
+    Task { await host.begin(WorkoutKind(place)) }
+  }
+
   // MARK: What the runner does
 
   func start(_ plan: WatchPlan, as id: String = UUID().uuidString.lowercased()) async {
     guard stage != .run, stage != .gym else { return }
-    (notice, mirror) = (nil, nil)
+    (notice, mirror, expected) = (nil, nil, nil)
     var setup = RunSetup(coach: plan.coach, plan: plan.run, isMindful: true)
     setup.language = language.language.rawValue
     setup.place = plan.place
@@ -108,6 +127,8 @@ import Training
     guard stage == .ready, let setup = shelf.setup(workout, settings, in: language.language) else {
       return
     }
+    if expected != nil { host.discard() }
+    expected = nil
     gym.open(setup, id: UUID().uuidString.lowercased())
     stage = .gym
     await host.begin(.gym)
@@ -151,6 +172,7 @@ import Training
       if case .run(.metronome(let event)) = event { tick(event) }
     case .begin(let session, let personality, let mode, let wanted):
       var plan = WatchPlan()
+      if let expected { plan.place = expected.place }
       plan.run.units = settings.units
       if let wanted { plan.run = wanted.seen(in: settings.units) }
       if let coach = Personality(rawValue: personality) { plan.coach = coach }
@@ -183,6 +205,26 @@ import Training
       }
       mirror?.take(metrics)
     }
+  }
+
+  private func take(_ news: AudioNews) {
+    switch news {
+    case .taken: bus.interrupt(true)
+    // Its tones and ticks mix with whatever else sounds.
+    case .over: bus.interrupt(false)
+    case .changed, .reset: break
+    }
+  }
+
+  // A phone that says nothing gets the run that was last set up here.
+  private func awaitPhone() {
+    guard let (place, left) = expected else { return }
+    expected = (place, left - 1)
+    guard left == 0 else { return }
+    expected = nil
+    var plan = settings.plan
+    plan.place = place
+    Task { await start(plan) }
   }
 
   private func followPhone() {
@@ -238,8 +280,13 @@ import Training
   }
 
   /// Takes up the session that a kill has left open; Health has gone on with its workout.
-  private func recall() async {
-    guard let open = OpenSession.newest(in: link.folder) else { return }
+  func recall() async {
+    guard stage == .ready else { return }
+    guard let open = OpenSession.newest(in: link.folder) else {
+      // A workout of which no journal knows would go on for ever.
+      if await host.recover(), stage == .ready, expected == nil { host.discard() }
+      return
+    }
     switch open.kind {
     case .tracked:
       guard (try? run.resume(open.lines)) != nil else { return }

@@ -19,7 +19,7 @@ struct WatchRun: View {
       }
     }
     .tabViewStyle(.verticalPage)
-    .confirmationDialog(words[.endAsk], isPresented: $asksToEnd) {
+    .confirmationDialog(words[.endAsk], isPresented: $asksToEnd, titleVisibility: .visible) {
       Button(words[.endRun], role: .destructive) { model.tell(.end) }
     }
   }

@@ -10,6 +10,7 @@ struct PhoneGym: View {
 
   var body: some View {
     List {
+      SoundRow()
       if let screen = model.gym.screen {
         GymFace(screen: screen)
         controls(screen)
@@ -27,7 +28,7 @@ struct PhoneGym: View {
       }
     }
     .navigationTitle(words[.gym])
-    .confirmationDialog(words[.endWorkout], isPresented: $asksToEnd) {
+    .confirmationDialog(words[.endWorkout], isPresented: $asksToEnd, titleVisibility: .visible) {
       Button(words[.endWorkout], role: .destructive) { model.endGym() }
       Button(words[.cancel], role: .cancel) {}
     }

@@ -18,6 +18,7 @@ final class HealthEar: NSObject, HKWorkoutSessionDelegate, HKLiveWorkoutBuilderD
     switch (fromState, toState) {
     case (.running, .paused): speaker.yield(.paused(true))
     case (.paused, .running): speaker.yield(.paused(false))
+    case (_, .stopped), (_, .ended): speaker.yield(.stopped)
     default: break
     }
   }

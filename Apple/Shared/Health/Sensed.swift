@@ -8,6 +8,8 @@ enum Sensed: Sendable {
   case energy(Double)
   /// The system or the runner has paused the workout outside of the app, or resumed it.
   case paused(Bool)
+  /// The session has stopped, and takes no more samples.
+  case stopped
   /// Health has ended the workout by itself.
   case failed
 }

@@ -18,6 +18,9 @@ import Training
   @ObservationIgnored var paused: (Bool) -> Void = { _ in }
   @ObservationIgnored private let store: HKHealthStore
   @ObservationIgnored private let locations: () -> CLLocationUpdate.Updates
+  @ObservationIgnored private let activity: () -> CLBackgroundActivitySession
+  @ObservationIgnored private var stay: CLBackgroundActivitySession?
+  @ObservationIgnored private var isBeginning = false
   @ObservationIgnored private var session: HKWorkoutSession?
   @ObservationIgnored private var builder: HKLiveWorkoutBuilder?
   @ObservationIgnored private var route: HKWorkoutRouteBuilder?
@@ -25,17 +28,25 @@ import Training
   @ObservationIgnored private var tasks: [Task<Void, Never>] = []
   @ObservationIgnored private var readings: [TrackerEvent] = []
   @ObservationIgnored private var kilocalories: Double?
+  @ObservationIgnored private var stopped: CheckedContinuation<Void, Never>?
+  /// The routes of workouts that are saved and cannot be had while the device is locked, by their runs.
+  @ObservationIgnored private var routes: [String: HKWorkoutRouteBuilder] = [:]
 
   /// What Health calls the session of the journal that belongs to a workout.
   nonisolated static let runKey = "aarcRunId"
 
   init(
     _ store: HKHealthStore,
-    locations: @escaping () -> CLLocationUpdate.Updates = { CLLocationUpdate.liveUpdates(.fitness) }
+    locations: @escaping () -> CLLocationUpdate.Updates = {
+      CLLocationUpdate.liveUpdates(.fitness)
+    },
+    activity: @escaping () -> CLBackgroundActivitySession = { CLBackgroundActivitySession() }
   ) {
-    self.store = store
-    self.locations = locations
+    (self.store, self.locations, self.activity) = (store, locations, activity)
   }
+
+  /// Whether this app holds a workout of Health.
+  var isHolding: Bool { session != nil }
 
   /// The readings since they were last asked for, in order.
   func takeReadings() -> [TrackerEvent] {
@@ -49,9 +60,15 @@ import Training
     return takeReadings() + [totals].compactMap { $0 }
   }
 
-  /// Begins to collect; without Health the run goes on with what other sensors there are.
+  /// Begins to collect, unless it has begun already; without Health the run goes on with what other sensors
+  /// there are.
   func begin(_ kind: WorkoutKind) async {
+    guard !isHolding, !isBeginning else { return }
+    isBeginning = true
+    defer { isBeginning = false }
     (problem, isSaved) = (nil, false)
+    // Positions come with a locked screen only if this begins while the app is on the screen.
+    if kind == .outdoorRun { follow() }
     let configuration = HKWorkoutConfiguration()
     configuration.activityType = kind == .gym ? .traditionalStrengthTraining : .running
     configuration.locationType = kind == .outdoorRun ? .outdoor : .indoor
@@ -64,12 +81,13 @@ import Training
     } catch {
       problem = .refused
     }
-    if kind == .outdoorRun { follow() }
   }
 
   /// Takes up the workout that goes on although the app was killed; says whether there is one.
   func recover() async -> Bool {
+    guard !isHolding else { return true }
     guard let session = try? await store.recoverActiveWorkoutSession() else { return false }
+    guard !isHolding else { return true }
     hold(session, session.workoutConfiguration)
     if session.workoutConfiguration.locationType == .outdoor { follow() }
     return true
@@ -81,21 +99,39 @@ import Training
 
   /// Ends the workout and saves it under the name of its journal.
   func finish(as id: String) async {
-    let (session, builder, route) = (session, builder, route)
+    guard let session, let builder else { return letGo() }
+    await stop(session)
+    let route = route
     letGo()
-    guard let session, let builder else { return }
-    session.stopActivity(with: .now)
     do {
       try await builder.endCollection(at: .now)
       try await builder.addMetadata([Self.runKey: id])
-      if let workout = try await builder.finishWorkout() {
-        _ = try await route?.finishRoute(with: workout, metadata: nil)
-        isSaved = true
+      let workout = try await builder.finishWorkout()
+      isSaved = true
+      // On a locked device it is saved, but nobody can have it: its route waits.
+      if let route {
+        routes[id] = route
+        if let workout { try await finish(route, of: id, with: workout) }
       }
     } catch {
       problem = .lost
     }
     session.end()
+  }
+
+  /// Gives workouts that were saved on a locked device their routes, if it is unlocked by now.
+  func settle() async {
+    for (id, route) in routes {
+      let mine = HKQuery.predicateForObjects(withMetadataKey: Self.runKey, allowedValues: [id])
+      let query = HKSampleQueryDescriptor(
+        predicates: [.workout(mine)],
+        sortDescriptors: [SortDescriptor(\.startDate, order: .reverse)],
+        limit: 1
+      )
+      // It is asked again: a device that is locked tells nothing.
+      guard let workout = try? await query.result(for: store).first else { continue }
+      try? await finish(route, of: id, with: workout)
+    }
   }
 
   /// Ends the workout without saving it: another device has it, or the run was thrown away.
@@ -104,6 +140,24 @@ import Training
     letGo()
     builder?.discardWorkout()
     session?.end()
+  }
+
+  // Once for each route, whoever asks while another waits.
+  private func finish(_ route: HKWorkoutRouteBuilder, of id: String, with workout: HKWorkout)
+    async throws
+  {
+    guard routes.removeValue(forKey: id) != nil else { return }
+    _ = try await route.finishRoute(with: workout, metadata: nil)
+  }
+
+  // The session's last samples come before it says that it has stopped.
+  private func stop(_ session: HKWorkoutSession) async {
+    guard session.state != .stopped, session.state != .ended else { return }
+    await withCheckedContinuation { continuation in
+      stopped?.resume()
+      stopped = continuation
+      session.stopActivity(with: .now)
+    }
   }
 
   private func hold(_ session: HKWorkoutSession, _ configuration: HKWorkoutConfiguration) {
@@ -128,24 +182,37 @@ import Training
     case .reading(let event): readings.append(event)
     case .energy(let energy): kilocalories = energy
     case .paused(let isPaused): paused(isPaused)
-    case .failed: problem = .lost
+    case .stopped: release()
+    case .failed:
+      problem = .lost
+      release()
     }
   }
 
+  private func release() {
+    stopped?.resume()
+    stopped = nil
+  }
+
   private func follow() {
+    stay = activity()
     let updates = locations()
     tasks.append(
       Task { [weak self] in
         do {
           for try await update in updates {
-            guard let location = update.location else { continue }
-            await self?.take(location)
+            self?.know(isDenied: update.authorizationDenied)
+            if let location = update.location { await self?.take(location) }
           }
         } catch {
           self?.problem = .lost
         }
       }
     )
+  }
+
+  private func know(isDenied: Bool) {
+    if isDenied { problem = .unseen } else if problem == .unseen { problem = nil }
   }
 
   private func take(_ location: CLLocation) async {
@@ -155,7 +222,10 @@ import Training
   }
 
   private func letGo() {
+    release()
     for task in tasks { task.cancel() }
+    stay?.invalidate()
+    stay = nil
     (tasks, readings, kilocalories) = ([], [], nil)
     (session, builder, route, ear) = (nil, nil, nil, nil)
   }

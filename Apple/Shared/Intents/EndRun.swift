@@ -8,9 +8,9 @@ struct EndRun: AppIntent {
   @Dependency var desk: IntentDesk
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
-    let isDone = await desk.desk.endRun()
-    let status = await desk.desk.status
-    let words = await desk.desk.words
+    let isDone = try await desk.desk.endRun()
+    let status = try await desk.desk.status
+    let words = try await desk.desk.words
     return .result(dialog: "\(isDone ? status : words[.preparing])")
   }
 }

@@ -9,8 +9,8 @@ struct LogChallengeSet: AppIntent {
   @Dependency var desk: IntentDesk
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
-    let standing = await desk.desk.addToChallenge(count)
-    let words = await desk.desk.words
+    let standing = try await desk.desk.addToChallenge(count)
+    let words = try await desk.desk.words
     return .result(dialog: "\(standing ?? words[.challengeCount])")
   }
 }

@@ -7,7 +7,7 @@ struct RunStatus: AppIntent {
   @Dependency var desk: IntentDesk
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
-    let status = await desk.desk.status
+    let status = try await desk.desk.status
     return .result(dialog: "\(status)")
   }
 }

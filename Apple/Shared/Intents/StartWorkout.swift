@@ -16,7 +16,7 @@ struct StartWorkout: StartWorkoutIntent {
   init() { workoutStyle = .run }
 
   func perform() async throws -> some IntentResult {
-    await desk.desk.startRun()
+    try await desk.desk.startRun()
     return .result()
   }
 }

@@ -8,7 +8,8 @@ import WatchConnectivity
 @MainActor final class PeerLane {
   /// What comes from the other device, in order.
   let heard: AsyncStream<PeerSound>
-  private let session: WCSession
+  /// Nothing on a device that can have no watch, such as an iPad.
+  private let session: WCSession?
   private let ear: PeerEar
 
   private static let word = "word"
@@ -21,19 +22,23 @@ import WatchConnectivity
   // The system's queue takes 65,536 bytes with its own wrapping; a longer line goes as a file.
   private static let mostQueued = 60_000
 
-  init(_ session: WCSession) {
+  /// The device's own session, if it can have one.
+  static var device: PeerLane { PeerLane(WCSession.isSupported() ? .default : nil) }
+
+  init(_ session: WCSession?) {
     let (heard, speaker) = AsyncStream.makeStream(of: PeerSound.self)
     self.heard = heard
     self.session = session
     ear = PeerEar(speaker)
-    session.delegate = ear
-    session.activate()
+    session?.delegate = ear
+    session?.activate()
   }
 
   /// Sends a word.
   ///
   /// Lines that still wait in the system's queue are not queued again: they will arrive.
   func send(_ word: PeerWord) {
+    guard let session else { return }
     let data = Data(word.bytes)
     guard word.isQueued else {
       if session.isReachable { session.sendMessageData(data, replyHandler: nil) }
@@ -54,13 +59,14 @@ import WatchConnectivity
   ///
   /// Before the session is active the system refuses: it is told again when it is.
   func tell(_ language: Language?, _ units: UnitSystem) {
-    try? session.updateApplicationContext([
+    try? session?.updateApplicationContext([
       Self.language: language?.rawValue ?? "", Self.units: units.rawValue,
     ])
   }
 
   /// Queues a voice note, unless it waits in the system's queue already.
   func send(_ note: NoteFolder.Note, ended: Int64?) {
+    guard let session else { return }
     let isQueued = session.outstandingFileTransfers.contains {
       $0.file.metadata?[Self.note] as? String == note.id
     }
@@ -74,7 +80,7 @@ import WatchConnectivity
     let file = URL.temporaryDirectory.appending(path: "\(UUID().uuidString).word")
     // What cannot be written now is asked for again.
     guard (try? data.write(to: file, options: .atomic)) != nil else { return }
-    session.transferFile(file, metadata: nil)
+    session?.transferFile(file, metadata: nil)
   }
 
   /// The voice note that a file is, by what came with it.

@@ -52,7 +52,9 @@ public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
 public enum AVAudioPlayerNodeCompletionCallbackType: Int, Sendable {
   case dataConsumed, dataRendered, dataPlayedBack
 }
-public class AVAudioNode: NSObject {}
+public class AVAudioNode: NSObject {
+  @_spi(Fake) public internal(set) weak var engine: AVAudioEngine?
+}
 public class AVAudioMixerNode: AVAudioNode {}
 public class AVAudioPlayerNode: AVAudioNode {
   public private(set) var isPlaying = false
@@ -61,7 +63,12 @@ public class AVAudioPlayerNode: AVAudioNode {
   @_spi(Fake) public private(set) var played: [URL] = []
   private var waiting: [(AVAudioPCMBuffer?, (@Sendable (AVAudioPlayerNodeCompletionCallbackType) -> Void)?)] = []
   public override init() {}
-  public func play() { isPlaying = true }
+  // A node whose engine stands raises an exception, and the app ends.
+  // https://developer.apple.com/documentation/avfaudio/avaudioplayernode/play()
+  public func play() {
+    if let engine, !engine.isRunning { engine.session.faults.append("played while the engine stood") }
+    isPlaying = true
+  }
   public func stop() {
     isPlaying = false
     let cut = waiting
@@ -75,7 +82,7 @@ public class AVAudioPlayerNode: AVAudioNode {
   ) { waiting.append((buffer, completionHandler)) }
   /// Plays the oldest buffer to its end.
   @_spi(Fake) public func pull() -> [Float]? {
-    guard isPlaying, !waiting.isEmpty else { return nil }
+    guard isPlaying, engine?.isRunning != false, !waiting.isEmpty else { return nil }
     let (buffer, done) = waiting.removeFirst()
     done?(.dataConsumed)
     return buffer?.content ?? []
@@ -96,10 +103,33 @@ public class AVAudioPlayerNode: AVAudioNode {
 public class AVAudioEngine: NSObject {
   public private(set) var isRunning = false
   public let mainMixerNode = AVAudioMixerNode()
-  public override init() {}
-  public func attach(_ node: AVAudioNode) {}
+  let session: AVAudioSession
+  private let life: Int
+  private var nodes: [AVAudioNode] = []
+  public override convenience init() { self.init(.sharedInstance()) }
+  @_spi(Fake) public init(_ session: AVAudioSession) {
+    (self.session, life) = (session, session.life)
+    super.init()
+    session.engines.append(Weak(it: self))
+  }
+  public func attach(_ node: AVAudioNode) {
+    nodes.append(node)
+    node.engine = self
+  }
   public func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {}
   public func prepare() {}
-  public func start() throws { isRunning = true }
+  // The session has to be active, and the media server the one that it was made by.
+  // https://developer.apple.com/documentation/avfaudio/avaudioengine/start()
+  public func start() throws {
+    guard session.isActive, life == session.life else {
+      throw AVAudioSession.Refusal(code: .cannotStartPlaying)
+    }
+    isRunning = true
+  }
+  public func pause() { isRunning = false }
   public func stop() { isRunning = false }
+  func halt() { isRunning = false }
+  var plays: Bool {
+    isRunning && nodes.contains { ($0 as? AVAudioPlayerNode).map { $0.isPlaying && $0.scheduled > 0 } ?? false }
+  }
 }

@@ -11,6 +11,14 @@ where State: Decodable, State: Encodable, State: Hashable, State: Sendable {
 @available(watchOS, unavailable) public struct ActivityUIDismissalPolicy: Sendable {
   public static let `default` = Self(), immediate = Self()
 }
+@available(watchOS, unavailable) public enum ActivityAuthorizationError: Error, Sendable {
+  case denied, visibility
+}
+/// A test says whether the app is on the screen, and whether the person allows Live Activities.
+@_spi(Fake) public enum ActivityFake {
+  @TaskLocal public static var isVisible = true
+  @TaskLocal public static var isAllowed = true
+}
 @available(watchOS, unavailable) public final class Activity<Attributes: ActivityAttributes>:
   Sendable
 where Attributes.ContentState: Sendable {
@@ -19,7 +27,15 @@ where Attributes.ContentState: Sendable {
     attributes: Attributes,
     content: ActivityContent<Attributes.ContentState>,
     pushType: PushType? = nil
-  ) throws -> Activity<Attributes> { Activity() }
+  ) throws -> Activity<Attributes> {
+    #if os(Linux)
+    // https://developer.apple.com/documentation/activitykit/activityauthorizationerror/denied
+    guard ActivityFake.isAllowed else { throw ActivityAuthorizationError.denied }
+    // Only in the foreground: https://developer.apple.com/documentation/activitykit/activity
+    guard ActivityFake.isVisible else { throw ActivityAuthorizationError.visibility }
+    #endif
+    return Activity()
+  }
   public func update(_ content: ActivityContent<Attributes.ContentState>) async {}
   public func end(
     _ content: ActivityContent<Attributes.ContentState>?,

@@ -105,8 +105,15 @@ extension AppIntent { public typealias Dependency = AppDependency }
 public final class AppDependencyManager: @unchecked Sendable {
   public static let shared = AppDependencyManager()
   var found: [ObjectIdentifier: Any] = [:]
-  public func add<Dependency: Sendable>(dependency: Dependency) {
-    found[ObjectIdentifier(Dependency.self)] = dependency
+  /// A manager of its own, as for a test.
+  public init() {}
+  // https://developer.apple.com/documentation/appintents/appdependencymanager/add(key:dependency:)-2le3x
+  public func add<Dependency: Sendable>(
+    dependency: @autoclosure @escaping @Sendable () -> Dependency
+  ) { found[ObjectIdentifier(Dependency.self)] = dependency() }
+  /// Whether an intent that runs now would find it; one that does not ends the process.
+  @_spi(Fake) public func holds<Dependency>(_ type: Dependency.Type) -> Bool {
+    found[ObjectIdentifier(type)] != nil
   }
 }
 public enum AppShortcutPhraseToken: Hashable, Sendable { case applicationName }

@@ -61,8 +61,58 @@ public class CLServiceSession: @unchecked Sendable {
   public init(authorization: AuthorizationRequirement) {}
   public func invalidate() {}
 }
-// It holds nothing.
-@available(watchOS, unavailable) public class CLBackgroundActivitySession: @unchecked Sendable {
+/// Keeps a when-in-use app's positions coming in the background, until it is invalidated or let go of.
+// https://developer.apple.com/documentation/corelocation/clbackgroundactivitysession-3mzv3
+@available(iOS 17, watchOS 10, *)
+// It holds nothing but the sky of a test.
+public final class CLBackgroundActivitySession: @unchecked Sendable {
+  private weak var sky: Sky?
   public init() {}
-  public func invalidate() {}
+  init(_ sky: Sky) {
+    // Begun in the background it keeps nothing: it has to be begun in use.
+    // https://developer.apple.com/documentation/corelocation/handling-location-updates-in-the-background
+    guard !sky.isInBackground else { return }
+    self.sky = sky
+    sky.sessions += 1
+  }
+  public func invalidate() {
+    sky?.sessions -= 1
+    sky = nil
+  }
+  deinit { sky?.sessions -= 1 }
+}
+/// Where a test's device is, and whether its app may know.
+// One test uses it, on the main actor.
+@_spi(Fake) public final class Sky: @unchecked Sendable {
+  var sessions = 0
+  private var held: [CLLocationUpdate] = [],
+    speakers: [AsyncStream<CLLocationUpdate>.Continuation] = []
+  public init() {}
+  /// Whether the app is away from the screen.
+  public var isInBackground = false { didSet { deliver() } }
+  /// Whether the runner has refused, or taken the permission back.
+  public var isDenied = false {
+    didSet { if isDenied { for speaker in speakers { speaker.yield(.init(nil, denied: true)) } } }
+  }
+  /// Whether positions keep the app running in the background.
+  public var keepsAlive: Bool { sessions > 0 && !speakers.isEmpty && !isDenied }
+  public func activity() -> CLBackgroundActivitySession { CLBackgroundActivitySession(self) }
+  public func updates() -> CLLocationUpdate.Updates {
+    let (stream, speaker) = AsyncStream.makeStream(of: CLLocationUpdate.self)
+    speakers.append(speaker)
+    if isDenied { speaker.yield(.init(nil, denied: true)) }
+    return .init(stream)
+  }
+  /// The device is here now. A suspended app is told later.
+  // https://developer.apple.com/documentation/corelocation/handling-location-updates-in-the-background
+  public func fix(_ location: CLLocation) {
+    guard !isDenied else { return }
+    held.append(.init(location))
+    deliver()
+  }
+  private func deliver() {
+    guard !isInBackground || sessions > 0 else { return }
+    for update in held { for speaker in speakers { speaker.yield(update) } }
+    held = []
+  }
 }

@@ -141,25 +141,25 @@ public struct CocoaError: Error {
   public init(_ code: Code) {}
 }
 extension Error { public var localizedDescription: String {} }
+public typealias NSNotification = Notification
 // Without bodies there is nothing here that could race.
-public struct Notification: @unchecked Sendable {
+open class OperationQueue: NSObject, @unchecked Sendable {}
+// It is not Sendable: https://developer.apple.com/documentation/foundation/notification
+public struct Notification {
   public struct Name: Hashable, Sendable { public init(_ raw: String) {} }
+  public init(name: Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {}
   public var userInfo: [AnyHashable: Any]? {}
   public var name: Name {}
 }
 // Without bodies there is nothing here that could race.
 open class NotificationCenter: NSObject, @unchecked Sendable {
   public static let `default` = NotificationCenter()
-  public struct Notifications: AsyncSequence, Sendable {
-    public typealias Element = Notification
-    public struct Iterator: AsyncIteratorProtocol {
-      public mutating func next() async -> Notification? {}
-    }
-    public func makeAsyncIterator() -> Iterator {}
-  }
-  public func notifications(named name: Notification.Name, object: (AnyObject & Sendable)? = nil)
-    -> Notifications
-  {}
+  public func addObserver(
+    forName name: Notification.Name?,
+    object obj: Any?,
+    queue: OperationQueue?,
+    using block: @escaping @Sendable (Notification) -> Void
+  ) -> any NSObjectProtocol {}
 }
 // Without bodies there is nothing here that could race.
 open class UserDefaults: NSObject, @unchecked Sendable {

@@ -145,22 +145,48 @@ public final class HKHealthStore: NSObject, @unchecked Sendable {
   @_spi(Fake) public var born: DateComponents?
   @_spi(Fake) public var measured: [HKQuantitySample] = []
   @_spi(Fake) public private(set) var startedWatch = 0
+  /// The system launches or wakes the watch's app, and calls its delegate.
+  @_spi(Fake) public var launchWatch: (@MainActor (HKWorkoutConfiguration) -> Void)?
+  /// Whether the device is locked: what Health keeps cannot be read then.
+  // https://developer.apple.com/documentation/healthkit/protecting-user-privacy
+  @_spi(Fake) public var isLocked = false
+  /// Whether the runner was asked before, which needs the app on the screen.
+  @_spi(Fake) public var wasAsked = false
+  @_spi(Fake) public var isInBackground = false
   public override init() {}
   public class func isHealthDataAvailable() -> Bool { true }
   public func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>,
     read typesToRead: Set<HKObjectType>
-  ) async throws { if let refusal { throw refusal } }
+  ) async throws {
+    if let refusal { throw refusal }
+    // The sheet needs a screen.
+    // https://developer.apple.com/documentation/healthkit/authorizing-access-to-health-data
+    if isInBackground, !wasAsked { throw HKError(.errorAuthorizationNotDetermined) }
+    wasAsked = true
+  }
   public func dateOfBirthComponents() throws -> DateComponents {
+    if isLocked { throw HKError(.errorDatabaseInaccessible) }
     guard let born else { throw CocoaError(.fileNoSuchFile) }
     return born
   }
   @available(watchOS, unavailable) public func startWatchApp(
     toHandle workoutConfiguration: HKWorkoutConfiguration
-  ) async throws { startedWatch += 1 }
+  ) async throws {
+    startedWatch += 1
+    await launchWatch?(workoutConfiguration)
+  }
   @available(iOS 26, watchOS 5, *) public func recoverActiveWorkoutSession() async throws
     -> HKWorkoutSession?
   { active }
+}
+public struct HKError: Error {
+  public enum Code: Int, Sendable {
+    case errorInvalidArgument = 3, errorAuthorizationDenied, errorAuthorizationNotDetermined,
+      errorDatabaseInaccessible
+  }
+  public let code: Code
+  @_spi(Fake) public init(_ code: Code) { self.code = code }
 }
 /// Called on an anonymous serial background queue.
 public protocol HKWorkoutSessionDelegate: NSObjectProtocol {
@@ -194,6 +220,7 @@ public final class HKWorkoutSession: NSObject, @unchecked Sendable {
     store = healthStore
     builder = HKLiveWorkoutBuilder(healthStore)
     super.init()
+    builder.session = self
     healthStore.active = self
   }
   @available(iOS 26, watchOS 5, *) public func associatedWorkoutBuilder() -> HKLiveWorkoutBuilder {
@@ -201,7 +228,13 @@ public final class HKWorkoutSession: NSObject, @unchecked Sendable {
   }
   public func prepare() { change(.prepared) }
   public func startActivity(with date: Date?) { change(.running) }
-  public func stopActivity(with date: Date?) { change(.stopped) }
+  // It returns at once, and the session stops after that.
+  // https://developer.apple.com/documentation/healthkit/hkworkoutsessionstate/stopped
+  public func stopActivity(with date: Date?) {
+    #if os(Linux)
+    Task { @MainActor in change(.stopped) }
+    #endif
+  }
   public func pause() { change(.paused) }
   public func resume() { change(.running) }
   public func end() {
@@ -250,18 +283,29 @@ public class HKWorkoutBuilder: NSObject, @unchecked Sendable {
   let routeBuilder = HKWorkoutRouteBuilder()
   var metadata: [String: Any] = [:]
   @_spi(Fake) public internal(set) var isCollecting = false
+  weak var session: HKWorkoutSession?
   init(_ store: HKHealthStore) { self.store = store }
   public func beginCollection(at startDate: Date) async throws { isCollecting = true }
-  public func endCollection(at endDate: Date) async throws { isCollecting = false }
+  // A session that still collects has no end yet: the samples of its last seconds would be lost.
+  // https://developer.apple.com/documentation/healthkit/running-workout-sessions
+  public func endCollection(at endDate: Date) async throws {
+    guard session.map({ $0.state == .stopped || $0.state == .ended }) ?? true else {
+      throw HKError(.errorInvalidArgument)
+    }
+    isCollecting = false
+  }
   public func addMetadata(_ metadata: [String: Any]) async throws {
     self.metadata.merge(metadata) { $1 }
   }
   public func seriesBuilder(for seriesType: HKSeriesType) -> HKSeriesBuilder? { routeBuilder }
   public func discardWorkout() {}
   @discardableResult public func finishWorkout() async throws -> HKWorkout? {
+    guard !isCollecting else { throw HKError(.errorInvalidArgument) }
     let workout = HKWorkout(start: Date(), duration: 0, meters: nil, metadata: metadata)
     store.saved.append(workout)
-    return workout
+    // On a locked device it is saved and cannot be had: neither it nor an error comes.
+    // https://developer.apple.com/documentation/healthkit/hkworkoutbuilder/finishworkout(completion:)
+    return store.isLocked ? nil : workout
   }
 }
 // One test uses it, from one task at a time.
@@ -275,10 +319,14 @@ public final class HKWorkoutRoute: HKSample, @unchecked Sendable {
 public final class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
   var route: [CLLocation] = []
   override init() {}
+  @_spi(Fake) public private(set) var isFinished = false
   public func insertRouteData(_ routeData: [CLLocation]) async throws { route += routeData }
   @discardableResult public func finishRoute(with workout: HKWorkout, metadata: [String: Any]?)
     async throws -> HKWorkoutRoute
   {
+    // https://developer.apple.com/documentation/healthkit/hkworkoutroutebuilder/finishroute(with:metadata:completion:)
+    guard !isFinished else { throw HKError(.errorInvalidArgument) }
+    isFinished = true
     workout.route = route
     return HKWorkoutRoute()
   }
@@ -307,6 +355,16 @@ public class HKQuery: NSObject {
     return NSPredicate(value: true)
     #endif
   }
+  public class func predicateForObjects(
+    withMetadataKey key: String,
+    allowedValues: [Any]
+  ) -> NSPredicate {
+    #if os(Linux)
+    return WithMetadata(key, allowedValues)
+    #else
+    return NSPredicate(value: true)
+    #endif
+  }
   public class func predicateForWorkouts(with workoutActivityType: HKWorkoutActivityType)
     -> NSPredicate
   { NSPredicate(value: true) }
@@ -322,15 +380,30 @@ final class OfWorkout: NSPredicate, @unchecked Sendable {
   }
   required init?(coder: NSCoder) { nil }
 }
+/// What has one of these texts under a key.
+// Nothing of it changes once it is made.
+final class WithMetadata: NSPredicate, @unchecked Sendable {
+  let key: String, texts: [String]
+  init(_ key: String, _ values: [Any]) {
+    (self.key, texts) = (key, values.compactMap { $0 as? String })
+    super.init(value: true)
+  }
+  required init?(coder: NSCoder) { nil }
+}
+func fits(_ workout: HKWorkout, _ predicate: NSPredicate?) -> Bool {
+  guard let predicate = predicate as? WithMetadata else { return true }
+  return (workout.metadata?[predicate.key] as? String).map { predicate.texts.contains($0) } ?? false
+}
 func belongings(_ predicate: NSPredicate?) -> HKWorkout? { (predicate as? OfWorkout)?.workout }
 #else
 func belongings(_ predicate: NSPredicate?) -> HKWorkout? { nil }
+func fits(_ workout: HKWorkout, _ predicate: NSPredicate?) -> Bool { true }
 #endif
 // What it finds with keeps nothing of its own.
 public struct HKSamplePredicate<Sample: HKSample>: @unchecked Sendable {
   let find: (HKHealthStore) -> [HKSample]
   public static func workout(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKWorkout> {
-    .init { $0.saved }
+    .init { store in store.saved.filter { fits($0, predicate) } }
   }
   public static func workoutRoute(_ predicate: NSPredicate? = nil)
     -> HKSamplePredicate<HKWorkoutRoute>
@@ -357,6 +430,8 @@ public struct HKSampleQueryDescriptor<Sample: HKSample>: Sendable {
   ) { (self.limit, self.predicates) = (limit, predicates) }
   public func result(for healthStore: HKHealthStore) async throws -> [Sample] {
     if let refusal = healthStore.refusal { throw refusal }
+    // https://developer.apple.com/documentation/healthkit/hkerror/code/errordatabaseinaccessible
+    if healthStore.isLocked { throw HKError(.errorDatabaseInaccessible) }
     let found = predicates.flatMap { $0.find(healthStore) }.sorted { $0.startDate > $1.startDate }
     return found.prefix(limit ?? found.count).compactMap { $0 as? Sample }
   }

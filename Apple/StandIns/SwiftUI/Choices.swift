@@ -75,7 +75,7 @@ public struct TabView<Content: View>: _Drawn {
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
   public func _draw(_ drawing: inout _Drawing) { drawing.box("TabView") { $0.draw(content) } }
 }
-struct Tagged<Content: View>: _Drawn {
+struct Tagged<Content: View>: _Drawn, _Passing {
   let content: Content, tag: AnyHashable
   nonisolated init(_ content: Content, _ tag: some Hashable) {
     (self.content, self.tag) = (content, AnyHashable(tag))

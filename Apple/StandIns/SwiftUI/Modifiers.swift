@@ -1,15 +1,23 @@
-struct Modified<Content: View>: _Drawn {
+struct Modified<Content: View>: _Drawn, _Passing {
   let content: Content, note: String?, effect: (@MainActor (inout _Drawing) -> Void)?
+  let happens: (@MainActor (inout _Drawing) -> Void)?
   nonisolated init(
     _ content: Content,
     _ note: String?,
+    happens: (@MainActor (inout _Drawing) -> Void)? = nil,
     _ effect: (@MainActor (inout _Drawing) -> Void)? = nil
-  ) { (self.content, self.note, self.effect) = (content, note, effect) }
+  ) {
+    (self.content, self.note) = (content, note)
+    (self.effect, self.happens) = (effect, happens)
+  }
   func _draw(_ drawing: inout _Drawing) {
-    let outer = drawing.environment
+    let (outer, leaves) = (drawing.environment, drawing.leaves)
     effect?(&drawing)
     if let note { drawing.notes.append(note) }
     drawing.draw(content)
+    // A group hands what is done to it to its children: where it has none, nothing happens.
+    // https://developer.apple.com/documentation/swiftui/group
+    if drawing.leaves > leaves { happens?(&drawing) }
     drawing.environment = outer
   }
 }
@@ -32,6 +40,14 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   public static var plain: Self { .init() }
+}
+public struct ButtonBorderShape: Sendable {
+  public static let automatic = Self(), capsule = Self(), circle = Self()
+}
+public protocol LabelStyle {}
+public struct IconOnlyLabelStyle: LabelStyle {}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  public static var iconOnly: Self { .init() }
 }
 public struct AccessibilityTraits: Sendable {
   public static let isHeader = Self(), isButton = Self(), updatesFrequently = Self()
@@ -86,6 +102,12 @@ extension View {
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { Modified(self, nil) }
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    Modified(self, nil)
+  }
+  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    Modified(self, nil)
+  }
+  nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     Modified(self, nil)
   }
   nonisolated public func controlSize(_ size: ControlSize) -> some View { Modified(self, nil) }
@@ -175,20 +197,20 @@ extension View {
   }
   // What happens.
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    Modified(self, nil) { $0.stage.appear($0.place, action) }
+    Modified(self, nil, happens: { $0.stage.appear($0.place, action) })
   }
   nonisolated public func task(
     priority: TaskPriority = .userInitiated,
     // Sets the state of its view, as every sample of Apple does.
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
-  ) -> some View { Modified(self, nil) { $0.stage.begin($0.place, action) } }
+  ) -> some View { Modified(self, nil, happens: { $0.stage.begin($0.place, action) }) }
   nonisolated public func onChange<V: Equatable>(
     of value: V,
     initial: Bool = false,
     _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
-  ) -> some View { Modified(self, nil) { $0.stage.watch($0.place, value, action) } }
+  ) -> some View { Modified(self, nil, happens: { $0.stage.watch($0.place, value, action) }) }
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
-    Modified(self, nil)
+    Modified(self, nil, happens: { $0.urls.append(action) })
   }
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>,
@@ -198,11 +220,12 @@ extension View {
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     Shown(
       base: self,
-      kind: "Dialog \"\(titleKey.text)\"",
+      kind: dialog(titleKey.text, titleVisibility),
       isPresented: isPresented,
       content: actions
     )
@@ -210,9 +233,15 @@ extension View {
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S,
     isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    Shown(base: self, kind: "Dialog \"\(title)\"", isPresented: isPresented, content: actions)
+    Shown(
+      base: self,
+      kind: dialog(String(title), titleVisibility),
+      isPresented: isPresented,
+      content: actions
+    )
   }
   nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey,
@@ -231,10 +260,15 @@ extension View {
     Modified(self, nil)
   }
 }
+// A title is shown for certain only where it is asked for.
+// https://developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:)
+func dialog(_ title: String, _ visibility: Visibility) -> String {
+  visibility == .visible ? "Dialog \"\(title)\"" : "Dialog"
+}
 @available(iOS 18, watchOS 11, *) public struct HandGestureShortcut: Sendable {
   public static let primaryAction = Self()
 }
-struct Shown<Base: View, Content: View>: _Drawn {
+struct Shown<Base: View, Content: View>: _Drawn, _Passing {
   let base: Base, kind: String, isPresented: Binding<Bool>, content: () -> Content
   nonisolated init(
     base: Base,

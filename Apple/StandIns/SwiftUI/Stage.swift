@@ -8,6 +8,15 @@
   public internal(set) var detents = 0
   var tasks: [Task<Void, Never>] = [], after: [() -> Void] = []
   public init(_ view: some View) { root = view }
+  /// The window of an app, as when it has come to the screen.
+  // Every app of a test has a window.
+  public init(app: some App) { root = Window(make: { (app.body as! any _Windowed)._window() }) }
+  /// Opens a link; says whether a view on the screen hears it.
+  @discardableResult public func open(_ url: URL) -> Bool {
+    let heard = drawn().urls
+    for action in heard { action(url) }
+    return !heard.isEmpty
+  }
   /// The screen as indented lines.
   public var text: String { drawn().lines.joined(separator: "\n") }
   /// Presses the button, or turns the switch, whose words these are; says whether there is one that takes it.
@@ -53,6 +62,10 @@
     if let old, old != value { after.append { action(old, value) } }
   }
 }
+struct Window: View {
+  let make: @MainActor () -> any View
+  var body: some View { AnyView(make()) }
+}
 @MainActor public struct _Drawing {
   let stage: Stage
   var lines: [String] = [], depth = 0, notes: [String] = [], place = "",
@@ -61,6 +74,9 @@
   var actions: [(words: String, place: String, action: () -> Void)] = []
   var fields: [(words: String, text: Binding<String>)] = []
   var crown: ((Int) -> Void)?
+  var urls: [(URL) -> Void] = []
+  /// How many views that are something were drawn.
+  var leaves = 0
   init(_ stage: Stage) { (self.stage, environment) = (stage, stage.environment) }
   mutating func say(_ line: String) {
     lines.append(String(repeating: "  ", count: depth) + ([line] + notes).joined(separator: ", "))
@@ -79,7 +95,10 @@
     (place, isDisabled) = (outer, wasDisabled)
   }
   mutating func draw(_ view: some View) {
-    if let drawn = view as? any _Drawn { return drawn._draw(&self) }
+    if let drawn = view as? any _Drawn {
+      if !(drawn is any _Passing) { leaves += 1 }
+      return drawn._draw(&self)
+    }
     inside(type(of: view)) { inner in
       for child in Mirror(reflecting: view).children {
         (child.value as? any Filled)?.fill(inner, named: child.label ?? "")

@@ -1,3 +1,6 @@
+#if canImport(WatchKit)
+public import WatchKit
+#endif
 public protocol DynamicProperty { mutating func update() }
 extension DynamicProperty { public mutating func update() {} }
 /// A property that the stage fills before a body is asked for.
@@ -179,10 +182,25 @@ extension Never: Scene {}
   associatedtype Body: Scene; @SceneBuilder var body: Body { get }; init()
 }
 extension App { public static func main() { _ = Self() } }
-public struct WindowGroup<Content: View>: Scene {
-  nonisolated public init(@ViewBuilder makeContent: @escaping () -> Content) {}
+@MainActor protocol _Windowed { func _window() -> any View }
+public struct WindowGroup<Content: View>: Scene, _Windowed {
+  let make: () -> Content
+  nonisolated public init(@ViewBuilder makeContent: @escaping () -> Content) { make = makeContent }
   public var body: Never { fatalError() }
+  func _window() -> any View { make() }
 }
+#if canImport(WatchKit)
+/// Makes the delegate with the app, whatever has launched it.
+// https://developer.apple.com/documentation/swiftui/wkapplicationdelegateadaptor
+@available(iOS, unavailable) @MainActor @preconcurrency @propertyWrapper
+public struct WKApplicationDelegateAdaptor<DelegateType: NSObject & WKApplicationDelegate> {
+  public let wrappedValue: DelegateType
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+    wrappedValue = DelegateType()
+  }
+  @_spi(Stage) public init(made: DelegateType) { wrappedValue = made }
+}
+#endif
 extension Scene {
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
     self

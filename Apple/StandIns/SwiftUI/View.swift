@@ -36,10 +36,12 @@ extension Optional: View where Wrapped: View {
   func _draw(_ drawing: inout _Drawing)
 }
 extension _Drawn { public var body: Never { fatalError() } }
-public struct EmptyView: _Drawn {
+/// What is only its children, and nothing without them.
+protocol _Passing {}
+public struct EmptyView: _Drawn, _Passing {
   nonisolated public init() {}; public func _draw(_ drawing: inout _Drawing) {}
 }
-public struct TupleView<T>: _Drawn {
+public struct TupleView<T>: _Drawn, _Passing {
   public var value: T
   let parts: [any View]
   nonisolated init(_ value: T, _ parts: [any View]) { (self.value, self.parts) = (value, parts) }
@@ -47,19 +49,19 @@ public struct TupleView<T>: _Drawn {
     for (place, part) in parts.enumerated() { drawing.inside(place) { $0.draw(part) } }
   }
 }
-public struct _ConditionalContent<A: View, B: View>: _Drawn {
+public struct _ConditionalContent<A: View, B: View>: _Drawn, _Passing {
   let view: any View
   nonisolated init(_ view: any View) { self.view = view }
   public func _draw(_ drawing: inout _Drawing) {
     drawing.inside("\(type(of: view))") { $0.draw(view) }
   }
 }
-public struct AnyView: _Drawn {
+public struct AnyView: _Drawn, _Passing {
   let view: any View
   nonisolated public init(_ view: some View) { self.view = view }
   public func _draw(_ drawing: inout _Drawing) { drawing.draw(view) }
 }
-struct Few: _Drawn {
+struct Few: _Drawn, _Passing {
   let parts: [any View]
   nonisolated init(_ parts: [any View]) { self.parts = parts }
   func _draw(_ drawing: inout _Drawing) {
@@ -130,7 +132,7 @@ public struct ScrollView<Content: View>: _Drawn {
   ) { self.content = content() }
   public func _draw(_ drawing: inout _Drawing) { drawing.box("ScrollView") { $0.draw(content) } }
 }
-public struct Group<Content: View>: _Drawn {
+public struct Group<Content: View>: _Drawn, _Passing {
   let content: Content
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
   public func _draw(_ drawing: inout _Drawing) { drawing.draw(content) }
@@ -160,7 +162,7 @@ public struct NavigationStack<Content: View>: _Drawn {
     drawing.box("NavigationStack") { $0.draw(content) }
   }
 }
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Drawn {
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Drawn, _Passing {
   let data: Data, id: (Data.Element) -> ID, content: (Data.Element) -> Content
   nonisolated init(
     data: Data,

@@ -55,7 +55,10 @@ extension WCSessionDelegate {
   ) { fatalError("nobody hears that a file has gone") }
 }
 public class WCSession: NSObject {
-  public class func isSupported() -> Bool { true }
+  /// Whether the device can have a watch, which an iPad cannot.
+  @_spi(Fake) @TaskLocal public static var isThere = true
+  // https://developer.apple.com/documentation/watchconnectivity/wcsession/issupported()
+  public class func isSupported() -> Bool { isThere }
   // No test asks for it: a device of theirs has its own session.
   public nonisolated(unsafe) static let `default` = WCSession()
   public weak var delegate: (any WCSessionDelegate)?
@@ -67,10 +70,18 @@ public class WCSession: NSObject {
   @_spi(Fake) public weak var peer: WCSession?
   /// Whether the two devices are out of reach of each other.
   @_spi(Fake) public var isCut = false { didSet { turned() } }
+  /// Whether the app of this device runs now.
+  @_spi(Fake) public var isAwake: () -> Bool = { true }
+  /// Wakes or launches the app of this device in the background, on a phone; a watch's is not woken by words.
+  @_spi(Fake) public var wake: (() -> Void)?
   @_spi(Fake) public override init() {}
-  public var isReachable: Bool {
+  // The watch reaches a phone's app that sleeps, and wakes it; the phone reaches only a watch app that runs.
+  // https://developer.apple.com/documentation/watchconnectivity/wcsession/isreachable
+  public var isReachable: Bool { isLinked && peer?.isAwake() == true || isLinked && peer?.wake != nil }
+  private var isLinked: Bool {
     guard let peer else { return false }
-    return !isCut && !peer.isCut && peer.delegate != nil && peer.activationState == .activated
+    if peer.delegate == nil || peer.activationState != .activated, peer.wake == nil { return false }
+    return !isCut && !peer.isCut
   }
   @available(watchOS, unavailable) public var isPaired: Bool { true }
   @available(watchOS, unavailable) public var isWatchAppInstalled: Bool { peer != nil }
@@ -89,6 +100,8 @@ public class WCSession: NSObject {
       errorHandler?(CocoaError(.fileNoSuchFile))
       return
     }
+    // https://developer.apple.com/documentation/watchconnectivity/wcsession/sendmessagedata(_:replyhandler:errorhandler:)
+    if !peer.isAwake() { peer.wake?() }
     peer.delegate?.session(peer, didReceiveMessageData: data)
   }
   @discardableResult public func transferUserInfo(_ userInfo: [String: Any] = [:])
@@ -112,13 +125,19 @@ public class WCSession: NSObject {
     (self.applicationContext, isContextNew) = (applicationContext, true)
     deliver()
   }
-  private func turned() {
+  /// The app of the other device runs again.
+  @_spi(Fake) public func turned() {
     delegate?.sessionReachabilityDidChange(self)
     deliver()
     peer?.deliver()
   }
+  // What is queued wakes a phone's app too.
+  // https://developer.apple.com/documentation/watchconnectivity/wcsession/transferuserinfo(_:)
   private func deliver() {
     guard isReachable, let peer else { return }
+    let isWaiting = isContextNew || !outstandingUserInfoTransfers.isEmpty || !outstandingFileTransfers.isEmpty
+    if isWaiting, !peer.isAwake() { peer.wake?() }
+    guard peer.delegate != nil else { return }
     if isContextNew {
       isContextNew = false
       peer.delegate?.session(peer, didReceiveApplicationContext: applicationContext)

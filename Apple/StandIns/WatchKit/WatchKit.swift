@@ -13,9 +13,13 @@ public enum WKHapticType: Int, Sendable {
   public func play(_ type: WKHapticType) { felt.append(type) }
   public func enableWaterLock() { isWaterLocked = true }
 }
+/// The system calls it in the background too, where no view is.
+// https://developer.apple.com/documentation/watchkit/wkapplicationdelegate
 @MainActor public protocol WKApplicationDelegate: NSObjectProtocol {
   func handle(_ workoutConfiguration: HKWorkoutConfiguration)
   func handleActiveWorkoutRecovery()
+  // Objective-C makes it so.
+  init()
 }
 extension WKApplicationDelegate {
   public func handle(_ workoutConfiguration: HKWorkoutConfiguration) {}

@@ -8,10 +8,9 @@ import Training
 
 @MainActor struct IntentTests {
   @Test func `starts, pauses, resumes and ends a run by voice`() async throws {
-    let world = try World()
+    let world = try World(intents: (.init(), .shared))
     await world.settle()
     let watch = try #require(world.watch.model)
-    AppDependencyManager.shared.add(dependency: IntentDesk(desk: watch))
     #expect(try await said(RunStatus().perform()) == "Ready when you are.")
     _ = try await StartWorkout().perform()
     await world.pass(100)

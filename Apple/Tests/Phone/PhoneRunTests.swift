@@ -39,9 +39,11 @@ import Training
       world.sound.options == [.mixWithOthers, .duckOthers] && world.sound.mode == .spokenAudio
     )
     #expect(world.voice.speaking?.preUtteranceDelay == 0.2)
+    #expect(world.sound.isDucking)
     world.voice.finish()
     await world.pass(1)
     #expect(world.sound.options == .mixWithOthers && world.sound.isActive)
+    #expect(!world.sound.isDucking && world.sound.keepsAlive)
   }
 
   @Test func `falls silent in the middle of a word when it is muted`() async throws {
@@ -77,9 +79,7 @@ import Training
 
   @Test func `hears of calls from the system`() async throws {
     let center = NotificationCenter()
-    var heard: [Bool] = []
-    let task = Task { await Interruptions.follow(center) { heard.append($0) } }
-    for _ in 0..<20 { await Task.yield() }
+    let news = AudioNews.all(from: center)
     func post(_ type: AVAudioSession.InterruptionType, _ options: UInt? = nil) {
       var info: [String: Any] = [AVAudioSessionInterruptionTypeKey: type.rawValue]
       info[AVAudioSessionInterruptionOptionKey] = options
@@ -93,9 +93,18 @@ import Training
     post(.ended)
     post(.began)
     post(.ended, AVAudioSession.InterruptionOptions.shouldResume.rawValue)
-    for _ in 0..<50 { await Task.yield() }
-    #expect(heard == [true, true, false])
-    task.cancel()
+    center.post(name: .AVAudioEngineConfigurationChange, object: nil)
+    center.post(name: AVAudioSession.mediaServicesWereResetNotification, object: nil)
+    var heard: [AudioNews] = []
+    for await said in news {
+      heard.append(said)
+      if said == .reset { break }
+    }
+    #expect(
+      heard == [
+        .taken, .over(mayResume: false), .taken, .over(mayResume: true), .changed, .reset,
+      ]
+    )
   }
 
   @Test func `says why it has said a line`() async throws {

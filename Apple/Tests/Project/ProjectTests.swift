@@ -81,13 +81,29 @@ struct ProjectTests {
     let modes =
       plist["UIBackgroundModes"] as? [String] ?? plist["WKBackgroundModes"] as? [String] ?? []
     #expect(modes.contains("workout-processing"))
+    // Ticks and tones sound with the wrist down, and the coach with a locked phone.
+    #expect(modes.contains("audio"))
     guard app == "Phone" else { return }
+    #expect(modes.contains("location"))
     // A server at home, by its name or number, with or without TLS; any other needs TLS.
     #expect((plist["NSLocalNetworkUsageDescription"] as? String)?.isEmpty == false)
     let transport = plist["NSAppTransportSecurity"] as? [String: Bool]
     #expect(transport == ["NSAllowsLocalNetworking": true])
-    #expect(modes.contains("audio"))
     #expect(plist["NSSupportsLiveActivities"] as? Bool == true)
+  }
+
+  @Test func `is an iPhone's app, and leaves nothing but its first line out of the tests`() throws {
+    let settings = try String(
+      contentsOf: Self.root.appendingPathComponent("Configuration/Phone.xcconfig"),
+      encoding: .utf8
+    )
+    #expect(settings.contains("TARGETED_DEVICE_FAMILY = 1\n"))
+    for file in try Project.sources(Self.root, ["Shared", "Phone", "Watch"]) {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let isMain = file.lastPathComponent.hasSuffix("Main.swift")
+      #expect(text.contains("@main") == isMain, "\(file.lastPathComponent)")
+      if isMain { #expect(text.split(separator: "\n").count <= 5) }
+    }
   }
 
   @Test func `declares why it reads what privacy manifests ask about`() throws {
@@ -107,12 +123,12 @@ struct ProjectTests {
       "applewatch", "applewatch.slash", "calendar", "checkmark.circle.fill", "circle",
       "circle.dotted", "drop", "dumbbell", "exclamationmark.circle", "figure.run", "flag",
       "gearshape", "heart", "iphone", "iphone.slash", "metronome", "mic", "minus", "minus.circle",
-      "pause", "play", "plus", "stop", "waveform",
+      "pause", "play", "plus", "speaker.wave.2", "stop", "waveform",
     ]
     var used: Set<String> = []
     for file in try Project.sources(Self.root, ["Shared", "Phone", "Watch"]) {
       let text = try String(contentsOf: file, encoding: .utf8)
-      used.formUnion(text.matches(of: /systemImage: "([^"]+)"/).map { String($0.1) })
+      used.formUnion(text.matches(of: /system(?:Image|Name): "([^"]+)"/).map { String($0.1) })
       guard file.lastPathComponent == "GymSets.swift" else { continue }
       used.formUnion(text.matches(of: /case \.\w+: "([^"]+)"/).map { String($0.1) })
     }

@@ -9,7 +9,12 @@ import Foundation
   let wire = WCSession()
   private(set) var model: Model?
   private(set) var screen: Stage?
-  private var life: Task<Void, Never>?
+  /// Seconds that an app still runs that the system has woken.
+  var woken = 0
+  /// Whether the app is on the screen.
+  private(set) var isForeground = true
+  // The owner of the model, which ends with the process.
+  private var life: AnyObject?
 
   init(_ name: String) {
     // In memory where the system has a folder there: tests write thousands of lines durably.
@@ -21,17 +26,24 @@ import Foundation
 
   deinit { try? FileManager.default.removeItem(at: disk) }
 
-  /// Begins the app.
-  func begin(_ model: Model, _ screen: Stage, _ live: @escaping @MainActor (Model) async -> Void) {
-    (self.model, self.screen) = (model, screen)
-    life = Task { [weak model] in if let model { await live(model) } }
+  /// The app's process has begun; it has a screen only if the runner has opened it.
+  func begin(_ model: Model, _ screen: Stage, _ life: AnyObject) {
+    (self.model, self.screen, self.life) = (model, isForeground ? screen : nil, life)
   }
 
-  /// Kills the app without a word.
+  /// Kills the app without a word, as the runner does: nothing wakes it.
   func kill() {
-    life?.cancel()
     (life, model, screen) = (nil, nil, nil)
-    wire.delegate = nil
+    (wire.delegate, wire.wake) = (nil, nil)
+  }
+
+  /// Brings the app to the screen, or takes it away: the wrist goes down, the phone is locked.
+  func show(_ isForeground: Bool) {
+    self.isForeground = isForeground
+    screen?.environment.scenePhase = isForeground ? .active : .background
+    // It is drawn, and notices.
+    _ = text
+    if isForeground { wire.peer?.turned() }
   }
 
   /// The screen as text.

@@ -22,7 +22,10 @@ public enum AppWord: String, CaseIterable, Hashable, Sendable {
   case resume = "run.resume"
   case lap = "run.lap"
   case end = "run.end"
+  case startAsk = "apps.startAsk"
   case endAsk = "run.endAsk"
+  case soundAway = "apps.soundAway"
+  case soundBack = "apps.soundBack"
   case endRun = "run.endRun"
   case endWorkout = "apps.endWorkout"
   case discard = "run.discard"
@@ -104,6 +107,7 @@ public enum AppWord: String, CaseIterable, Hashable, Sendable {
 
   case healthRefused = "apps.healthRefused"
   case workoutLost = "apps.workoutLost"
+  case locationOff = "apps.locationOff"
   case workoutSaved = "apps.workoutSaved"
   case noRuns = "apps.noRuns"
 

@@ -35,6 +35,10 @@ extension English {
     apps.gaveWay = Another device was first. This one follows; what it recorded is saved.
     apps.healthRefused = Pacesetter may not use Health. Allow it in Settings › Health › Data Access.
     apps.workoutLost = Health stopped the workout. Pacesetter continues without its sensors.
+    apps.locationOff = Pacesetter may not use your location. Allow it in Settings › Privacy › Location Services.
+    apps.soundAway = Another app took the sound, and your coach is silent.
+    apps.soundBack = Turn your coach on again
+    apps.startAsk = Start a run?
     apps.workoutSaved = Saved in Health
     apps.noRuns = No runs in Health yet.
     apps.chooseWorkout = Choose a workout

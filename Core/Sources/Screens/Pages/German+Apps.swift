@@ -35,6 +35,11 @@ extension German {
     apps.gaveWay = Ein anderes Gerät war schneller. Dieses folgt; was es aufgezeichnet hat, ist gespeichert.
     apps.healthRefused = Pacesetter darf Health nicht nutzen. Erlaube es in Einstellungen › Health › Datenzugriff.
     apps.workoutLost = Health hat das Workout beendet. Pacesetter macht ohne dessen Sensoren weiter.
+    apps.locationOff = Pacesetter darf deinen Standort nicht nutzen. Erlaube es in Einstellungen › Datenschutz › \
+      Ortungsdienste.
+    apps.soundAway = Eine andere App hat den Ton übernommen, und dein Coach schweigt.
+    apps.soundBack = Coach wieder einschalten
+    apps.startAsk = Einen Lauf starten?
     apps.workoutSaved = In Health gespeichert
     apps.noRuns = Noch keine Läufe in Health.
     apps.chooseWorkout = Workout auswählen
