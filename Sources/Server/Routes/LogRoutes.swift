@@ -25,7 +25,7 @@ struct LogRoutes {
       )
       report.take(try await record.ask(LibraryAPI.Read()))
       report.language = call.language
-      report.limit = Int(try call.number("limit", in: 1...1000) ?? Self.usual)
+      report.limit = Int(try call.number(.logLimit) ?? Self.usual)
       return Response.written { json in json.object { report.writeMembers(to: &$0) } }
     }
   }

@@ -2,10 +2,8 @@ public import Formats
 public import Training
 
 extension TrainingLog: APIAnswer {
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) { write(to: &json) }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) { try self.init(Fields(json)) }
 }
 
@@ -13,7 +11,6 @@ extension ChallengeLog: APIAnswer {
   // Days in a row are counted over so many.
   private static let days = 400
 
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     write(to: &json, since: (reader.today - Self.days).midnight)
   }

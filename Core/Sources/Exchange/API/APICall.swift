@@ -52,15 +52,26 @@ public struct APICall: Hashable, Sendable {
     return text
   }
 
-  /// A whole number within bounds, where it is said.
-  public func number(_ name: String, in range: ClosedRange<Int64>) throws(APICallError) -> Int64? {
-    guard let text = values[name] else { return nil }
-    guard let number = Int64(text), range.contains(number) else {
-      throw APICallError(
-        "\"\(name)\" is \(text), expected a number from \(range.lowerBound) to \(range.upperBound)"
-      )
+  /// A whole number within the bounds of its parameter, where it is said.
+  public func number(_ parameter: EndpointParameter) throws(APICallError) -> Int64? {
+    guard let text = values[parameter.name] else { return nil }
+    guard let number = Int64(text), parameter.complaint(about: text) == nil else {
+      throw APICallError(parameter.complaint(about: text) ?? "")
     }
     return number
+  }
+
+  /// One of the named cases, where it is said.
+  func choice<Choice: CaseIterable & RawRepresentable>(
+    _ name: String,
+    _ type: Choice.Type
+  ) throws(APICallError) -> Choice? where Choice.RawValue == String {
+    guard let text = values[name] else { return nil }
+    guard let choice = Choice(rawValue: text) else {
+      let known = type.allCases.map { $0.rawValue }.joined(separator: ", ")
+      throw APICallError("\"\(name)\" is \"\(text.prefix(20))\", expected one of \(known)")
+    }
+    return choice
   }
 
   /// The units that the words of the answer measure in.

@@ -5,31 +5,16 @@ public enum AgentAPI {
   static let endpoints = [List.endpoint, Note.endpoint, talk]
 
   /// Answers an agent by the Model Context Protocol.
-  public static let talk = Endpoint(
-    "talkToAgent",
-    .post,
-    "/mcp",
-    takes: .json("AgentMessage"),
-    gives: .json("AgentAnswer"),
-    scope: .read,
-    longestBody: 1 << 20,
-    "Answer one message of an agent by the Model Context Protocol; for tokens alone."
-  )
+  public static let talk = Endpoint.post("talkToAgent", "/mcp")
+    .takes("AgentMessage").gives("AgentAnswer").upTo(1 << 20).needs(.read)
+    .does("Answer one message of an agent by the Model Context Protocol; for tokens alone.")
 
   /// Lists what agents asked for, the newest first.
   public struct List: PlainAPIRequest {
-    /// What comes back.
     public typealias Answer = AgentLedger
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "listAgentCalls",
-      .get,
-      "/api/v1/agents/calls",
-      gives: .json("AgentLedger"),
-      scope: .control,
-      "List what agents asked for, the newest first."
-    )
+    public static let endpoint = Endpoint.get("listAgentCalls", "/api/v1/agents/calls")
+      .gives("AgentLedger").needs(.control)
+      .does("List what agents asked for, the newest first.")
 
     /// Asks for the newest of them.
     public init() {}
@@ -37,18 +22,10 @@ public enum AgentAPI {
 
   /// Writes down that an agent asked for something.
   public struct Note: APIRequest {
-    /// What comes back.
     public typealias Answer = Done
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "noteAgentCall",
-      .post,
-      "/api/v1/agents/calls",
-      takes: .json("AgentCall"),
-      scope: .control,
-      "Write down that an agent asked for something."
-    )
+    public static let endpoint = Endpoint.post("noteAgentCall", "/api/v1/agents/calls")
+      .takes("AgentCall").needs(.control)
+      .does("Write down that an agent asked for something.")
 
     /// What was asked for.
     public let entry: AgentCall
@@ -62,7 +39,6 @@ public enum AgentAPI {
       do throws(ShapeError) { entry = try AgentCall(json) } catch { throw APICallError(error) }
     }
 
-    /// The question as it is sent.
     public var call: APICall { APICall { entry.write(to: &$0) } }
   }
 }

@@ -8,14 +8,12 @@ public struct AgentLedger: APIAnswer, Hashable {
   /// Takes the entries.
   public init(_ calls: [AgentCall]) { self.calls = calls }
 
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
       json.array("calls") { json in for call in calls { call.write(to: &json) } }
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     var calls: [AgentCall] = []
     for call in try Fields(json).list("calls") { calls.append(try AgentCall(call)) }

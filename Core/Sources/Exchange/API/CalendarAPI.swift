@@ -12,30 +12,17 @@ public enum CalendarAPI {
   private static let calendars = Endpoint.Content.json("Calendars")
 
   /// The plan as a calendar, for whoever knows the secret in its address.
-  public static let feed = Endpoint(
-    "readPlanFeed",
-    .get,
-    "/calendar/:file",
-    [.path("file", .matching(#"^[0-9a-f]{48}\.ics$"#))],
-    gives: .file("text/calendar"),
-    scope: .open,
-    "Give the plan as a calendar to subscribe to; the secret in the address opens it."
-  )
+  public static let feed = Endpoint.get("readPlanFeed", "/calendar/:file")
+    .asks(.path("file", .matching(#"^[0-9a-f]{48}\.ics$"#))).gives(.file("text/calendar"))
+    .needs(.open)
+    .does("Give the plan as a calendar to subscribe to; the secret in the address opens it.")
 
   /// Lists the calendars.
   public struct List: PlainAPIRequest {
-    /// What comes back.
     public typealias Answer = CalendarList
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "listCalendars",
-      .get,
-      "/api/v1/calendars",
-      gives: calendars,
-      scope: .control,
-      "List the calendars that are read, when they were read last, and what is taken."
-    )
+    public static let endpoint = Endpoint.get("listCalendars", "/api/v1/calendars")
+      .gives(calendars).needs(.control)
+      .does("List the calendars that are read, when they were read last, and what is taken.")
 
     /// Asks for all of them.
     public init() {}
@@ -43,20 +30,12 @@ public enum CalendarAPI {
 
   /// Adds a calendar and reads it.
   public struct Add: APIRequest {
-    /// What comes back.
     public typealias Answer = CalendarList
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "addCalendar",
-      .post,
-      "/api/v1/calendars",
-      takes: .json("CalendarWish"),
-      gives: calendars,
-      scope: .control,
-      longestBody: 16 << 20,
-      "Read the calendar of an address, of a CalDAV account or of a file, for your free time."
-    )
+    public static let endpoint = Endpoint.post("addCalendar", "/api/v1/calendars")
+      .takes("CalendarWish").gives(calendars).upTo(16 << 20).needs(.control)
+      .does(
+        "Read the calendar of an address, of a CalDAV account or of a file, for your free time."
+      )
 
     /// What is read.
     public let source: CalendarSource
@@ -80,7 +59,6 @@ public enum CalendarAPI {
       self.keepsTitles = keepsTitles
     }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) {
       let fields = try call.fields()
       let (address, file, name): (String?, String?, String?)
@@ -130,7 +108,6 @@ public enum CalendarAPI {
       try self.init(source, name: name, keepsTitles: keepsTitles, in: call.language)
     }
 
-    /// The question as it is sent.
     public var call: APICall {
       APICall { json in
         json.object { json in
@@ -155,18 +132,10 @@ public enum CalendarAPI {
 
   /// Reads every calendar again that was not read in the last hour.
   public struct Refresh: PlainAPIRequest {
-    /// What comes back.
     public typealias Answer = CalendarList
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "refreshCalendars",
-      .post,
-      "/api/v1/calendars/refresh",
-      gives: calendars,
-      scope: .control,
-      "Read the calendars again that were not read in the last hour, and every account."
-    )
+    public static let endpoint = Endpoint.post("refreshCalendars", "/api/v1/calendars/refresh")
+      .gives(calendars).needs(.control)
+      .does("Read the calendars again that were not read in the last hour, and every account.")
 
     /// Asks for it.
     public init() {}
@@ -174,19 +143,12 @@ public enum CalendarAPI {
 
   /// Keeps the plan in an account as well, or takes it away from there again.
   public struct Change: APIRequest {
-    /// What comes back.
     public typealias Answer = CalendarList
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "changeCalendar",
-      .patch,
-      "/api/v1/calendars/:id",
-      takes: .json("CalendarChange"),
-      gives: calendars,
-      scope: .control,
-      "Keep the plan in an account as well, or take our events away from there and keep it no more."
-    )
+    public static let endpoint = Endpoint.patch("changeCalendar", "/api/v1/calendars/:id")
+      .takes("CalendarChange").gives(calendars).needs(.control)
+      .does(
+        "Keep the plan in an account as well, or take our events away from there and keep it no more."
+      )
 
     /// The calendar's name among them.
     public let id: String
@@ -199,7 +161,6 @@ public enum CalendarAPI {
       self.keepsPlan = keepsPlan
     }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) {
       id = try call.text("id")
       let fields = try call.fields()
@@ -211,7 +172,6 @@ public enum CalendarAPI {
       }
     }
 
-    /// The question as it is sent.
     public var call: APICall {
       APICall(["id": id]) { json in json.object { $0.field("plan", keepsPlan) } }
     }
@@ -219,18 +179,10 @@ public enum CalendarAPI {
 
   /// Removes a calendar with all that is known of it.
   public struct Remove: APIRequest {
-    /// What comes back.
     public typealias Answer = CalendarList
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "removeCalendar",
-      .delete,
-      "/api/v1/calendars/:id",
-      gives: calendars,
-      scope: .control,
-      "Read a calendar no more, and forget its events."
-    )
+    public static let endpoint = Endpoint.delete("removeCalendar", "/api/v1/calendars/:id")
+      .gives(calendars).needs(.control)
+      .does("Read a calendar no more, and forget its events.")
 
     /// The calendar's name among them.
     public let id: String
@@ -238,27 +190,16 @@ public enum CalendarAPI {
     /// Names the calendar.
     public init(id: String) { self.id = id }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) { id = try call.text("id") }
-
-    /// The question as it is sent.
     public var call: APICall { APICall(["id": id]) }
   }
 
   /// Says how long there is before the next event.
   public struct Free: PlainAPIRequest {
-    /// What comes back.
     public typealias Answer = FreeReport
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "showFreeTime",
-      .get,
-      "/api/v1/calendars/free",
-      gives: .json("FreeTime"),
-      scope: .read,
-      "Say how long there is before the next event of the calendars."
-    )
+    public static let endpoint = Endpoint.get("showFreeTime", "/api/v1/calendars/free")
+      .gives("FreeTime").needs(.read)
+      .does("Say how long there is before the next event of the calendars.")
 
     /// Asks for now.
     public init() {}
@@ -266,18 +207,12 @@ public enum CalendarAPI {
 
   /// Makes an address under which the plan can be subscribed to; an earlier one ends.
   public struct Publish: PlainAPIRequest {
-    /// What comes back.
     public typealias Answer = PlanFeed
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "publishPlan",
-      .post,
-      "/api/v1/plan/feed",
-      gives: .json("PlanFeed"),
-      scope: .control,
-      "Make an address to subscribe to the plan; it is shown this once, and an earlier one ends."
-    )
+    public static let endpoint = Endpoint.post("publishPlan", "/api/v1/plan/feed")
+      .gives("PlanFeed").needs(.control)
+      .does(
+        "Make an address to subscribe to the plan; it is shown this once, and an earlier one ends."
+      )
 
     /// Asks for it.
     public init() {}
@@ -285,17 +220,10 @@ public enum CalendarAPI {
 
   /// Ends the address of the plan.
   public struct Withdraw: PlainAPIRequest {
-    /// What comes back.
     public typealias Answer = Done
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "withdrawPlan",
-      .delete,
-      "/api/v1/plan/feed",
-      scope: .control,
-      "End the address under which the plan can be subscribed to."
-    )
+    public static let endpoint = Endpoint.delete("withdrawPlan", "/api/v1/plan/feed")
+      .needs(.control)
+      .does("End the address under which the plan can be subscribed to.")
 
     /// Asks for it.
     public init() {}

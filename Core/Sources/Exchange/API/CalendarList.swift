@@ -16,7 +16,6 @@ public struct CalendarList: APIAnswer, Hashable {
     self.fetched = fetched
   }
 
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
       json.array("calendars") { json in for calendar in calendars { calendar.write(to: &json) } }
@@ -25,7 +24,6 @@ public struct CalendarList: APIAnswer, Hashable {
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     let fields = try Fields(json)
     var calendars: [ReadCalendar] = []

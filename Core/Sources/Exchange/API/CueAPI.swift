@@ -9,19 +9,10 @@ public enum CueAPI {
 
   /// Lists the schemes.
   public struct List: PlainAPIRequest {
-    /// What comes back.
     public typealias Answer = CueList
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "listCues",
-      .get,
-      "/api/v1/cues",
-      [.units],
-      gives: .json("Cues"),
-      scope: .read,
-      "List your cue schemes and the kinds of run that use them."
-    )
+    public static let endpoint = Endpoint.get("listCues", "/api/v1/cues")
+      .asks(.units).gives("Cues").needs(.read)
+      .does("List your cue schemes and the kinds of run that use them.")
 
     /// Asks for all of them.
     public init() {}
@@ -29,7 +20,6 @@ public enum CueAPI {
 
   /// Makes, edits, deletes or uses a scheme, or undoes the last of these.
   public struct Change: APIRequest {
-    /// What comes back.
     public typealias Answer = CueList
 
     /// What is to be done.
@@ -44,17 +34,9 @@ public enum CueAPI {
       case undo
     }
 
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "changeCues",
-      .post,
-      "/api/v1/cues",
-      [.units],
-      takes: .json("CueChange"),
-      gives: .json("Cues"),
-      scope: .log,
-      "Keep, delete or use a cue scheme, or undo the last change."
-    )
+    public static let endpoint = Endpoint.post("changeCues", "/api/v1/cues")
+      .asks(.units).takes("CueChange").gives("Cues").needs(.log)
+      .does("Keep, delete or use a cue scheme, or undo the last change.")
 
     /// What is to be done.
     public let wish: Wish
@@ -67,14 +49,12 @@ public enum CueAPI {
       self.moment = moment
     }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) {
       let fields = try call.fields()
       moment = call.now
       do throws(ShapeError) { wish = try Wish(fields) } catch { throw APICallError(error) }
     }
 
-    /// The question as it is sent.
     public var call: APICall { APICall { json in wish.write(to: &json) } }
   }
 }

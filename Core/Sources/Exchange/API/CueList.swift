@@ -11,7 +11,6 @@ public struct CueList: APIAnswer, Hashable {
   /// Takes a book.
   public init(_ book: CueBook) { self.book = book }
 
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
       json.key("book")
@@ -30,7 +29,6 @@ public struct CueList: APIAnswer, Hashable {
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     let fields = try Fields(json).fields(ifPresent: "book")
     guard let fields else { throw ShapeError(path: "book", found: "missing", expected: "a book") }

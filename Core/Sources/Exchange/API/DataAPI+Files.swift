@@ -4,7 +4,6 @@ public import Training
 extension DataAPI {
   /// Takes files into the record, from where they lie on the server's machine.
   public struct TakePaths: APIQuestion {
-    /// Where it is asked.
     public static let endpoint = DataAPI.take
 
     /// The files and folders, by absolute paths.
@@ -37,7 +36,6 @@ extension DataAPI {
       self.names = names
     }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) {
       let json = try call.json()
       paths = (json["paths"]?.array ?? []).compactMap { $0.string }
@@ -53,7 +51,6 @@ extension DataAPI {
       job = try DataAPI.job(json["job"]?.string)
     }
 
-    /// The question as it is sent.
     public var call: APICall {
       APICall { json in
         json.object { json in
@@ -74,7 +71,6 @@ extension DataAPI {
 
   /// Takes one file into the record; its bytes are the body.
   public struct TakeUpload: APIQuestion {
-    /// Where it is asked.
     public static let endpoint = DataAPI.take
 
     // Only for the report and for telling a table by its ending.
@@ -106,7 +102,6 @@ extension DataAPI {
       self.job = job
     }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) {
       // No path of another machine is one of ours.
       let parts = (call.values["name"] ?? "file").utf8.split(separator: UInt8(ascii: "/"))
@@ -131,15 +126,9 @@ extension DataAPI {
 
   /// Says how far an import is.
   public struct Progress: APIQuestion {
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "showImportProgress",
-      .get,
-      "/api/v1/imports/:id/progress",
-      gives: .json("ImportProgress"),
-      scope: .read,
-      "Show how far an import is while it goes on."
-    )
+    public static let endpoint = Endpoint.get("showImportProgress", "/api/v1/imports/:id/progress")
+      .gives("ImportProgress").needs(.read)
+      .does("Show how far an import is while it goes on.")
 
     /// The name that the import was given.
     public let job: String
@@ -147,10 +136,7 @@ extension DataAPI {
     /// Names the import.
     public init(of job: String) { self.job = job }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) { job = try call.text("id") }
-
-    /// The question as it is sent.
     public var call: APICall { APICall(["id": job]) }
   }
 
@@ -164,19 +150,10 @@ extension DataAPI {
       case csv
     }
 
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "exportAll",
-      .get,
-      "/api/v1/export",
-      [
-        .query("format", .choice(Format.allCases.map { $0.rawValue })),
-        .query("sounds", .choice(["yes", "no"])),
-      ],
-      gives: .file("application/json, application/zip"),
-      scope: .read,
-      "Give everything as one file, or as a zip of tables."
-    )
+    public static let endpoint = Endpoint.get("exportAll", "/api/v1/export")
+      .asks(.choice("format", Format.self), .either("sounds", "yes", "no"))
+      .gives(.file("application/json, application/zip")).needs(.read)
+      .does("Give everything as one file, or as a zip of tables.")
 
     /// The form.
     public let format: Format
@@ -189,7 +166,6 @@ extension DataAPI {
       hasSounds = sounds
     }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) {
       let text = call.values["format"] ?? Format.json.rawValue
       guard let format = Format(rawValue: text) else {
@@ -199,7 +175,6 @@ extension DataAPI {
       hasSounds = call.values["sounds"] != "no"
     }
 
-    /// The question as it is sent.
     public var call: APICall {
       var values = ["format": format.rawValue]
       if !hasSounds { values["sounds"] = "no" }

@@ -8,35 +8,18 @@ public enum DataAPI {
   ]
 
   /// Takes files into the record.
-  public static let take = Endpoint(
-    "importFile",
-    .post,
-    "/api/v1/imports",
-    [
-      .query("name"), .query("weights", .choice(["kg", "lb"])),
-      .query("dryRun", .choice(["true", "false"])),
-      .query("salvage", .choice(["true", "false"])), .query("job", EndpointParameter.key),
-    ],
-    takes: .file("*/*"),
-    gives: .json("ImportReport"),
-    scope: .control,
-    "Take a file or a zip into the record; on this machine, files by their paths."
-  )
+  public static let take = Endpoint.post("importFile", "/api/v1/imports")
+    .asks(.query("name"), .either("weights", "kg", "lb"), .either("dryRun", "true", "false"))
+    .asks(.either("salvage", "true", "false"), .query("job", EndpointParameter.key))
+    .takes(.file("*/*")).gives("ImportReport").needs(.control)
+    .does("Take a file or a zip into the record; on this machine, files by their paths.")
 
   /// Lists the imports, the newest first.
   public struct ListImports: PlainAPIRequest {
-    /// What comes back.
     public typealias Answer = ImportList
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "listImports",
-      .get,
-      "/api/v1/imports",
-      gives: .json("Imports"),
-      scope: .read,
-      "List the imports, the newest first."
-    )
+    public static let endpoint = Endpoint.get("listImports", "/api/v1/imports")
+      .gives("Imports").needs(.read)
+      .does("List the imports, the newest first.")
 
     /// Asks for all of them.
     public init() {}
@@ -44,17 +27,10 @@ public enum DataAPI {
 
   /// Takes back what an import brought.
   public struct UndoImport: APIRequest {
-    /// What comes back.
     public typealias Answer = Done
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "undoImport",
-      .delete,
-      "/api/v1/imports/:id",
-      scope: .control,
-      "Take back what an import brought."
-    )
+    public static let endpoint = Endpoint.delete("undoImport", "/api/v1/imports/:id")
+      .needs(.control)
+      .does("Take back what an import brought.")
 
     /// The number of the import, as it was said.
     public let number: String
@@ -62,27 +38,16 @@ public enum DataAPI {
     /// Names the import.
     public init(_ number: Int64) { self.number = "\(number)" }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) { number = try call.text("id") }
-
-    /// The question as it is sent.
     public var call: APICall { APICall(["id": number]) }
   }
 
   /// Deletes everything a person did.
   public struct Erase: APIRequest {
-    /// What comes back.
     public typealias Answer = Done
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "eraseEverything",
-      .post,
-      "/api/v1/erase",
-      takes: .json("Erasure"),
-      scope: .control,
-      "Delete everything that was done, with every copy."
-    )
+    public static let endpoint = Endpoint.post("eraseEverything", "/api/v1/erase")
+      .takes("Erasure").needs(.control)
+      .does("Delete everything that was done, with every copy.")
 
     /// Asks for it.
     public init() {}
@@ -94,7 +59,6 @@ public enum DataAPI {
       }
     }
 
-    /// The question as it is sent.
     public var call: APICall { APICall { $0.object { $0.field("erase", "everything") } } }
   }
 }

@@ -3,17 +3,9 @@ import Formats
 extension DeviceAPI {
   /// Lets a device in that knows a code.
   public struct Pair: APIQuestion {
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "pair",
-      .post,
-      "/api/v1/pair",
-      takes: .json("PairingWish"),
-      gives: .json("Pairing"),
-      scope: .open,
-      longestBody: 1024,
-      "Let a device in that knows a code."
-    )
+    public static let endpoint = Endpoint.post("pair", "/api/v1/pair")
+      .takes("PairingWish").gives("Pairing").upTo(1024).needs(.open)
+      .does("Let a device in that knows a code.")
 
     /// The code, as it was typed.
     public let code: String
@@ -29,7 +21,6 @@ extension DeviceAPI {
       self.keepsToken = keepsToken
     }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) {
       let json = try call.json()
       guard let code = json["code"]?.string else { throw APICallError("\"code\" is missing") }
@@ -41,7 +32,6 @@ extension DeviceAPI {
       keepsToken = json["keep"]?.string == "token"
     }
 
-    /// The question as it is sent.
     public var call: APICall {
       APICall { json in
         json.object { json in

@@ -4,18 +4,10 @@ public enum DeviceAPI {
 
   /// Lists the devices, the last seen first.
   public struct List: PlainAPIRequest {
-    /// What comes back.
     public typealias Answer = DeviceList
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "listDevices",
-      .get,
-      "/api/v1/devices",
-      gives: .json("Devices"),
-      scope: .control,
-      "List the devices that may come in, the last seen first."
-    )
+    public static let endpoint = Endpoint.get("listDevices", "/api/v1/devices")
+      .gives("Devices").needs(.control)
+      .does("List the devices that may come in, the last seen first.")
 
     /// Asks for all of them.
     public init() {}
@@ -23,19 +15,13 @@ public enum DeviceAPI {
 
   /// Makes a code that lets one device in.
   public struct MakeCode: APIRequest {
-    /// What comes back.
     public typealias Answer = DeviceCode
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "makePairingCode",
-      .post,
-      "/api/v1/devices/codes",
-      [.query("page", .matching("^https?://[^#]{1,180}$"))],
-      gives: .json("PairingCode"),
-      scope: .control,
-      "Make a code that lets one device in; with the address of the pairing page as a QR code too."
-    )
+    public static let endpoint = Endpoint.post("makePairingCode", "/api/v1/devices/codes")
+      .asks(.query("page", .matching("^https?://[^#]{1,180}$"))).gives("PairingCode")
+      .needs(.control)
+      .does(
+        "Make a code that lets one device in; with the address of the pairing page as a QR code too."
+      )
 
     // With the code behind it, it must fit a QR code.
     private static let longestPage = 190
@@ -46,7 +32,6 @@ public enum DeviceAPI {
     /// Asks for one.
     public init(page: String? = nil) { self.page = page }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) {
       page = call.values["page"]
       guard let page else { return }
@@ -58,7 +43,6 @@ public enum DeviceAPI {
       }
     }
 
-    /// The question as it is sent.
     public var call: APICall {
       var call = APICall()
       call.values["page"] = page
@@ -68,17 +52,10 @@ public enum DeviceAPI {
 
   /// Shuts a device out.
   public struct Revoke: APIRequest {
-    /// What comes back.
     public typealias Answer = Done
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "revokeDevice",
-      .delete,
-      "/api/v1/devices/:id",
-      scope: .control,
-      "Shut a device out; what it has open ends at once."
-    )
+    public static let endpoint = Endpoint.delete("revokeDevice", "/api/v1/devices/:id")
+      .needs(.control)
+      .does("Shut a device out; what it has open ends at once.")
 
     /// The device's name.
     public let id: String
@@ -86,10 +63,7 @@ public enum DeviceAPI {
     /// Names the device.
     public init(id: String) { self.id = id }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) { id = try call.text("id") }
-
-    /// The question as it is sent.
     public var call: APICall { APICall(["id": id]) }
   }
 }

@@ -26,7 +26,6 @@ public struct DeviceCode: APIAnswer, Hashable {
     picture = drawn.map { Picture(size: $0.drawnSize, path: $0.path) }
   }
 
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
       json.field("code", code)
@@ -39,7 +38,6 @@ public struct DeviceCode: APIAnswer, Hashable {
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     let fields = try Fields(json)
     code = try fields.string("code")

@@ -13,7 +13,6 @@ public struct DeviceList: APIAnswer, Hashable {
     self.own = own
   }
 
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
       json.array("devices") { json in
@@ -30,7 +29,6 @@ public struct DeviceList: APIAnswer, Hashable {
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     var devices: [PairedDevice] = []
     var own: String?

@@ -8,14 +8,12 @@ public struct EditedActivities: APIAnswer, Hashable {
   /// Names them.
   public init(_ ids: [String]) { self.ids = ids }
 
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
       json.array("ids") { json in for id in ids { json.value(id) } }
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     let fields = try Fields(json)
     var ids: [String] = []

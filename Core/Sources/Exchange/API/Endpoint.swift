@@ -1,6 +1,12 @@
 /// One thing that the server can be asked: where, with what, and what comes back.
 ///
-/// The server's routes, the typed client and every document about the API stand on these values.
+/// The server's routes, the typed client and every document about the API stand on these values. Each is a
+/// row of its table:
+/// ```swift
+/// Endpoint.get("listSessions", "/api/v1/sessions")
+///   .asks(.query("before"), .limit).gives("SessionPage").needs(.read)
+///   .does("List the sessions, the newest first, a part at a time.")
+/// ```
 public struct Endpoint: Hashable, Sendable {
   /// How it is asked.
   public enum Method: String, CaseIterable, Hashable, Sendable {
@@ -46,44 +52,20 @@ public struct Endpoint: Hashable, Sendable {
   /// The path from the root, with `:name` for each parameter in it.
   public let path: String
   /// The parameters of the path and of the query.
-  public let parameters: [EndpointParameter]
+  public internal(set) var parameters: [EndpointParameter]
   /// What the body of the request is.
-  public let takes: Content
+  public internal(set) var takes = Content.nothing
   /// What the body of a good answer is.
-  public let gives: Content
+  public internal(set) var gives = Content.nothing
   /// The permission that the client needs.
-  public let scope: Scope
+  public internal(set) var scope = Scope.control
   /// What it does, in one sentence.
-  public let summary: String
+  public internal(set) var summary = ""
   /// The most bytes of the request's body.
-  public let longestBody: Int
+  public internal(set) var longestBody = 64 << 10
 
   /// Whether asking changes something.
   public var changes: Bool { method != .get }
-
-  /// Describes an endpoint; the parameters of the path are added where they are not described.
-  public init(
-    _ name: String,
-    _ method: Method,
-    _ path: String,
-    _ parameters: [EndpointParameter] = [],
-    takes: Content = .nothing,
-    gives: Content = .nothing,
-    scope: Scope,
-    longestBody: Int = 64 << 10,
-    _ summary: String
-  ) {
-    self.name = name
-    self.method = method
-    self.path = path
-    self.takes = takes
-    self.gives = gives
-    self.scope = scope
-    self.longestBody = longestBody
-    self.summary = summary
-    let inPath = Self.names(in: path).filter { name in !parameters.contains { $0.name == name } }
-    self.parameters = inPath.map { .path($0) } + parameters
-  }
 
   /// The path with its parameters in place and the query after it, escaped; what has no value is
   /// left out.
@@ -119,12 +101,6 @@ public struct Endpoint: Hashable, Sendable {
 
   private static func text(_ part: Substring.UTF8View) -> String {
     String(decoding: Array(part), as: UTF8.self)
-  }
-
-  private static func names(in path: String) -> [String] {
-    path.utf8.split(separator: UInt8(ascii: "/"))
-      .filter { $0.first == UInt8(ascii: ":") }
-      .map { String(decoding: Array($0.dropFirst()), as: UTF8.self) }
   }
 
   /// A text as a part of an address (RFC 3986, section 2.3).

@@ -32,9 +32,6 @@ public struct EndpointParameter: Hashable, Sendable {
   /// Whether nothing is answered without it.
   public let isRequired: Bool
 
-  /// The units that the words of an answer measure in; metric where none are named.
-  public static let units = query("units", .choice(["metric", "imperial"]))
-
   /// A part of the path.
   public static func path(_ name: String, _ kind: Kind = .text) -> EndpointParameter {
     EndpointParameter(name: name, place: .path, kind: kind, isRequired: true)

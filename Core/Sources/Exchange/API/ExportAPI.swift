@@ -9,18 +9,10 @@ public enum ExportAPI {
 
   /// Lists the places.
   public struct List: PlainAPIRequest {
-    /// What comes back.
     public typealias Answer = ExportList
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "listExports",
-      .get,
-      "/api/v1/exports",
-      gives: places,
-      scope: .control,
-      "List the places that get each activity as files, and how the last sending went."
-    )
+    public static let endpoint = Endpoint.get("listExports", "/api/v1/exports")
+      .gives(places).needs(.control)
+      .does("List the places that get each activity as files, and how the last sending went.")
 
     /// Asks for all of them.
     public init() {}
@@ -28,19 +20,10 @@ public enum ExportAPI {
 
   /// Tries a folder on a WebDAV server or one of the machine itself, and adds it.
   public struct Add: APIRequest {
-    /// What comes back.
     public typealias Answer = ExportList
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "addExport",
-      .post,
-      "/api/v1/exports",
-      takes: .json("ExportWish"),
-      gives: places,
-      scope: .control,
-      "Try a folder on a WebDAV server, and put each activity there as FIT and GPX."
-    )
+    public static let endpoint = Endpoint.post("addExport", "/api/v1/exports")
+      .takes("ExportWish").gives(places).needs(.control)
+      .does("Try a folder on a WebDAV server, and put each activity there as FIT and GPX.")
 
     /// The address of the folder, without a name and a password; of one of the machine its path.
     public let address: String
@@ -93,7 +76,6 @@ public enum ExportAPI {
       self.isAtHome = isAtHome
     }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) {
       let fields = try call.fields()
       let folder: String?
@@ -122,7 +104,6 @@ public enum ExportAPI {
       )
     }
 
-    /// The question as it is sent.
     public var call: APICall {
       APICall { json in
         json.object { json in
@@ -137,17 +118,10 @@ public enum ExportAPI {
 
   /// Sends what waits for a place now, whenever it would be tried again.
   public struct Send: APIRequest {
-    /// What comes back.
     public typealias Answer = Done
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "sendExport",
-      .post,
-      "/api/v1/exports/:id/send",
-      scope: .control,
-      "Send a place what waits for it within seconds; the list shows how it went."
-    )
+    public static let endpoint = Endpoint.post("sendExport", "/api/v1/exports/:id/send")
+      .needs(.control)
+      .does("Send a place what waits for it within seconds; the list shows how it went.")
 
     /// The place's name.
     public let id: String
@@ -155,27 +129,16 @@ public enum ExportAPI {
     /// Names the place.
     public init(id: String) { self.id = id }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) { id = try call.text("id") }
-
-    /// The question as it is sent.
     public var call: APICall { APICall(["id": id]) }
   }
 
   /// Removes a place; the files that are there stay.
   public struct Remove: APIRequest {
-    /// What comes back.
     public typealias Answer = ExportList
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "removeExport",
-      .delete,
-      "/api/v1/exports/:id",
-      gives: places,
-      scope: .control,
-      "Send a place nothing more, and forget its password; the files that are there stay."
-    )
+    public static let endpoint = Endpoint.delete("removeExport", "/api/v1/exports/:id")
+      .gives(places).needs(.control)
+      .does("Send a place nothing more, and forget its password; the files that are there stay.")
 
     /// The place's name.
     public let id: String
@@ -183,10 +146,7 @@ public enum ExportAPI {
     /// Names the place.
     public init(id: String) { self.id = id }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) { id = try call.text("id") }
-
-    /// The question as it is sent.
     public var call: APICall { APICall(["id": id]) }
   }
 }

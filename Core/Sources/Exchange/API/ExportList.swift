@@ -8,14 +8,12 @@ public struct ExportList: APIAnswer, Hashable {
   /// Takes the places.
   public init(_ places: [KeptExport]) { self.places = places }
 
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
       json.array("exports") { json in for place in places { place.write(to: &json) } }
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     var places: [KeptExport] = []
     for json in try Fields(json).list("exports") {

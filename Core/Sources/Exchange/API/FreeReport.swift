@@ -22,7 +22,6 @@ public struct FreeReport: APIAnswer, Hashable {
     gap.map { FreeWords.sentence($0, in: language) }
   }
 
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
       if let gap {
@@ -42,7 +41,6 @@ public struct FreeReport: APIAnswer, Hashable {
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     let fields = try Fields(json)
     gap = try fields.fields(ifPresent: "gap").map { gap throws(ShapeError) in

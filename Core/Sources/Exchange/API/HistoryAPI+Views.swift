@@ -3,16 +3,10 @@ public import Training
 extension HistoryAPI {
   /// Gives one entry as a file.
   public struct File: APIQuestion {
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "exportEntry",
-      .get,
-      "/api/v1/history/:id/file",
-      [.query("format", .choice(EntryFile.Format.allCases.map { $0.rawValue }), isRequired: true)],
-      gives: .file("*/*"),
-      scope: .read,
-      "Give one entry as a file that other programs read."
-    )
+    public static let endpoint = Endpoint.get("exportEntry", "/api/v1/history/:id/file")
+      .asks(.choice("format", EntryFile.Format.self, isRequired: true))
+      .gives(.file("*/*")).needs(.read)
+      .does("Give one entry as a file that other programs read.")
 
     /// The first letters of the entry's name.
     public let prefix: String
@@ -25,7 +19,6 @@ extension HistoryAPI {
       self.format = format
     }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) {
       prefix = try call.text("id")
       let text = call.values["format"] ?? ""
@@ -36,22 +29,14 @@ extension HistoryAPI {
       self.format = format
     }
 
-    /// The question as it is sent.
     public var call: APICall { APICall(["id": prefix, "format": format.rawValue]) }
   }
 
   /// Lists what one activity can be compared with.
   public struct Alike: APIQuestion {
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "listAlike",
-      .get,
-      "/api/v1/history/:id/alike",
-      [.units],
-      gives: .json("HistoryRows"),
-      scope: .read,
-      "List activities of the same sport that are about as long, the newest first."
-    )
+    public static let endpoint = Endpoint.get("listAlike", "/api/v1/history/:id/alike")
+      .asks(.units).gives("HistoryRows").needs(.read)
+      .does("List activities of the same sport that are about as long, the newest first.")
 
     /// The first letters of the entry's name.
     public let prefix: String
@@ -59,28 +44,16 @@ extension HistoryAPI {
     /// Names the entry.
     public init(_ prefix: String) { self.prefix = prefix }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) { prefix = try call.text("id") }
-
-    /// The question as it is sent.
     public var call: APICall { APICall(["id": prefix]) }
   }
 
   /// Puts two activities side by side.
   public struct Compare: APIQuestion {
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "compareActivities",
-      .get,
-      "/api/v1/compare",
-      [
-        .query("first", .matching("^[0-9A-Za-z-]+$"), isRequired: true),
-        .query("second", .matching("^[0-9A-Za-z-]+$"), isRequired: true), .units,
-      ],
-      gives: .json("Comparison"),
-      scope: .read,
-      "Put two activities side by side."
-    )
+    public static let endpoint = Endpoint.get("compareActivities", "/api/v1/compare")
+      .asks(.activity("first"), .activity("second"), .units)
+      .gives("Comparison").needs(.read)
+      .does("Put two activities side by side.")
 
     /// The first letters of the name of one.
     public let first: String
@@ -93,13 +66,11 @@ extension HistoryAPI {
       self.second = second
     }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) {
       first = try Self.name("first", in: call)
       second = try Self.name("second", in: call)
     }
 
-    /// The question as it is sent.
     public var call: APICall { APICall(["first": first, "second": second]) }
 
     private static func name(_ key: String, in call: APICall) throws(APICallError) -> String {
@@ -112,16 +83,9 @@ extension HistoryAPI {
 
   /// Shows a month.
   public struct Month: APIQuestion {
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "showMonth",
-      .get,
-      "/api/v1/calendar",
-      [.query("month", .day), .units],
-      gives: .json("Month"),
-      scope: .read,
-      "Show the month that a day is in, or that of the newest entry."
-    )
+    public static let endpoint = Endpoint.get("showMonth", "/api/v1/calendar")
+      .asks(.query("month", .day), .units).gives("Month").needs(.read)
+      .does("Show the month that a day is in, or that of the newest entry.")
 
     /// A day of the month; nothing asks for the month of the newest entry.
     public let day: Day?
@@ -129,10 +93,8 @@ extension HistoryAPI {
     /// Asks for the month of a day.
     public init(of day: Day? = nil) { self.day = day }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) { day = try call.day("month") }
 
-    /// The question as it is sent.
     public var call: APICall {
       var values: [String: String] = [:]
       values["month"] = day?.text

@@ -7,19 +7,10 @@ public enum HomeAPI {
 
   /// Shows the week, what is next, and what was last.
   public struct Today: APIRequest {
-    /// What comes back.
     public typealias Answer = TodayReport
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "showToday",
-      .get,
-      "/api/v1/today",
-      [.query("goal", .number(1, 50)), .units],
-      gives: .json("Today"),
-      scope: .read,
-      "Show the week against its goal, the next race and the last activity."
-    )
+    public static let endpoint = Endpoint.get("showToday", "/api/v1/today")
+      .asks(.goal, .units).gives("Today").needs(.read)
+      .does("Show the week against its goal, the next race and the last activity.")
 
     /// How many activities a week is to have.
     public let goal: Int?
@@ -32,13 +23,11 @@ public enum HomeAPI {
       self.units = units
     }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) {
-      goal = try call.number("goal", in: 1...50).map { Int($0) }
+      goal = try call.number(.goal).map { Int($0) }
       units = call.units
     }
 
-    /// The question as it is sent.
     public var call: APICall {
       var values: [String: String] = [:]
       values["goal"] = goal.map { "\($0)" }

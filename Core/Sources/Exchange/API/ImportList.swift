@@ -9,7 +9,6 @@ public struct ImportList: APIAnswer, Hashable {
   /// Takes the imports.
   public init(_ imports: [ImportRow]) { self.imports = imports }
 
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
       json.array("imports") { json in
@@ -29,7 +28,6 @@ public struct ImportList: APIAnswer, Hashable {
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     var imports: [ImportRow] = []
     for json in try Fields(json).list("imports") {

@@ -13,14 +13,9 @@ public enum IntentAPI {
   )
 
   /// Takes up the workout that was asked for: of several pages one gets it.
-  public static let takeWorkout = Endpoint(
-    "takeWorkout",
-    .post,
-    "/api/v1/intents/take",
-    gives: .json("TakenWorkout"),
-    scope: .log,
-    "Take up the workout that was asked for; one page alone gets it."
-  )
+  public static let takeWorkout = Endpoint.post("takeWorkout", "/api/v1/intents/take")
+    .gives("TakenWorkout").needs(.log)
+    .does("Take up the workout that was asked for; one page alone gets it.")
 
   /// Adds to the daily challenge.
   public static let logChallenge = intent(
@@ -72,15 +67,8 @@ public enum IntentAPI {
     scope: Endpoint.Scope = .log,
     _ summary: String
   ) -> Endpoint {
-    Endpoint(
-      name,
-      .post,
-      "/api/v1/intents/\(path)",
-      takes: takes.map { .json($0) } ?? .nothing,
-      gives: .json("IntentAnswer"),
-      scope: scope,
-      longestBody: 4096,
-      summary
-    )
+    Endpoint.post(name, "/api/v1/intents/\(path)")
+      .takes(takes.map { .json($0) } ?? .nothing).gives("IntentAnswer").upTo(4096).needs(scope)
+      .does(summary)
   }
 }

@@ -16,7 +16,6 @@ public struct IntentAnswer: APIAnswer, Hashable {
     self.workout = workout
   }
 
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
       json.field("say", say)
@@ -25,7 +24,6 @@ public struct IntentAnswer: APIAnswer, Hashable {
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     let fields = try Fields(json)
     self.init(

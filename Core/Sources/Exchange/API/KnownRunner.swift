@@ -24,7 +24,6 @@ public struct KnownRunner: APIAnswer, Hashable {
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     let fields = try Fields(json)
     runner = try Runner(fields)

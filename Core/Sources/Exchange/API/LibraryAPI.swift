@@ -10,29 +10,16 @@ public enum LibraryAPI {
   private static let library = Endpoint.Content.json("Library")
 
   /// Shows what suits today, as the gym's page does.
-  public static let suggested = Endpoint(
-    "showSuggestions",
-    .get,
-    "/api/v1/library/suggested",
-    gives: .json("Suggestions"),
-    scope: .read,
-    "Show the workouts that suit today for what was wished for last, with their reasons."
-  )
+  public static let suggested = Endpoint.get("showSuggestions", "/api/v1/library/suggested")
+    .gives("Suggestions").needs(.read)
+    .does("Show the workouts that suit today for what was wished for last, with their reasons.")
 
   /// Reads everything.
   public struct Read: PlainAPIRequest {
-    /// What comes back.
     public typealias Answer = OwnLibrary
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "readLibrary",
-      .get,
-      "/api/v1/library",
-      gives: library,
-      scope: .read,
-      "Give the workouts of one's own and what is wanted of the gym."
-    )
+    public static let endpoint = Endpoint.get("readLibrary", "/api/v1/library")
+      .gives(library).needs(.read)
+      .does("Give the workouts of one's own and what is wanted of the gym.")
 
     /// Asks for all of it.
     public init() {}
@@ -40,19 +27,10 @@ public enum LibraryAPI {
 
   /// Keeps a workout, replacing any workout of its name.
   public struct Keep: APIRequest {
-    /// What comes back.
     public typealias Answer = OwnLibrary
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "keepWorkout",
-      .put,
-      "/api/v1/library/workouts/:name",
-      takes: .json("OwnWorkout"),
-      gives: library,
-      scope: .log,
-      "Keep a workout of one's own in the place of what has its name."
-    )
+    public static let endpoint = Endpoint.put("keepWorkout", "/api/v1/library/workouts/:name")
+      .takes("OwnWorkout").gives(library).needs(.log)
+      .does("Keep a workout of one's own in the place of what has its name.")
 
     /// The workout.
     public let workout: OwnWorkout
@@ -65,7 +43,6 @@ public enum LibraryAPI {
       self.offset = offset
     }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) {
       let fields = try call.fields()
       let name = try call.text("name")
@@ -78,7 +55,6 @@ public enum LibraryAPI {
       offset = time.offset ?? .zero
     }
 
-    /// The question as it is sent.
     public var call: APICall {
       APICall(["name": workout.name]) { json in
         json.object { json in
@@ -91,19 +67,10 @@ public enum LibraryAPI {
 
   /// Deletes a workout.
   public struct Delete: APIRequest {
-    /// What comes back.
     public typealias Answer = OwnLibrary
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "deleteWorkout",
-      .delete,
-      "/api/v1/library/workouts/:name",
-      [.query("at", .moment)],
-      gives: library,
-      scope: .log,
-      "Delete a workout of one's own."
-    )
+    public static let endpoint = Endpoint.delete("deleteWorkout", "/api/v1/library/workouts/:name")
+      .asks(.query("at", .moment)).gives(library).needs(.log)
+      .does("Delete a workout of one's own.")
 
     /// Its name.
     public let name: String
@@ -132,7 +99,6 @@ public enum LibraryAPI {
         } ?? call.now
     }
 
-    /// The question as it is sent.
     public var call: APICall {
       APICall(["name": name, "at": "\(moment.secondsSince1970)"])
     }
@@ -140,19 +106,10 @@ public enum LibraryAPI {
 
   /// Keeps a preference.
   public struct Prefer: APIRequest {
-    /// What comes back.
     public typealias Answer = OwnLibrary
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "keepPreference",
-      .put,
-      "/api/v1/library/preferences/:key",
-      takes: .json("Preference"),
-      gives: library,
-      scope: .log,
-      "Keep what is wanted of the gym."
-    )
+    public static let endpoint = Endpoint.put("keepPreference", "/api/v1/library/preferences/:key")
+      .takes("Preference").gives(library).needs(.log)
+      .does("Keep what is wanted of the gym.")
 
     /// What is wanted.
     public let preference: Preference
@@ -165,7 +122,6 @@ public enum LibraryAPI {
       self.offset = offset
     }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) {
       let fields = try call.fields()
       let key = try call.text("key")
@@ -181,7 +137,6 @@ public enum LibraryAPI {
       offset = time.offset ?? .zero
     }
 
-    /// The question as it is sent.
     public var call: APICall {
       APICall(["key": preference.key]) { json in
         json.object { json in
@@ -194,18 +149,10 @@ public enum LibraryAPI {
 
   /// Takes the last change back.
   public struct Undo: APIRequest {
-    /// What comes back.
     public typealias Answer = OwnLibrary
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "undoLibrary",
-      .post,
-      "/api/v1/library/undo",
-      gives: library,
-      scope: .log,
-      "Take back what was kept or deleted last."
-    )
+    public static let endpoint = Endpoint.post("undoLibrary", "/api/v1/library/undo")
+      .gives(library).needs(.log)
+      .does("Take back what was kept or deleted last.")
 
     /// When it was asked; a server goes by its own clock.
     public let moment: Instant
@@ -215,8 +162,6 @@ public enum LibraryAPI {
 
     /// Reads the question: there is nothing in it.
     public init(_ call: APICall) { moment = call.now }
-
-    /// The question as it is sent.
     public var call: APICall { APICall() }
   }
 }

@@ -13,30 +13,16 @@ public enum LogAPI {
   private static let challenge = Endpoint.Content.json("Challenge")
 
   /// Shows what the log comes to, as its page does.
-  public static let report = Endpoint(
-    "showLog",
-    .get,
-    "/api/v1/log/report",
-    [.query("limit", .number(1, 1000))],
-    gives: .json("LogReport"),
-    scope: .read,
-    "Show the week, the newest workouts, the records and what stands still."
-  )
+  public static let report = Endpoint.get("showLog", "/api/v1/log/report")
+    .asks(.logLimit).gives("LogReport").needs(.read)
+    .does("Show the week, the newest workouts, the records and what stands still.")
 
   /// Reads the training log.
   public struct Read: PlainAPIRequest {
-    /// What comes back.
     public typealias Answer = TrainingLog
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "readLog",
-      .get,
-      "/api/v1/log",
-      gives: .json("TrainingLog"),
-      scope: .read,
-      "Give everything that was done as the training log counts it."
-    )
+    public static let endpoint = Endpoint.get("readLog", "/api/v1/log")
+      .gives("TrainingLog").needs(.read)
+      .does("Give everything that was done as the training log counts it.")
 
     /// Asks for all of it.
     public init() {}
@@ -44,18 +30,10 @@ public enum LogAPI {
 
   /// Reads the training log in a compact form.
   public struct ReadPacked: PlainAPIRequest {
-    /// What comes back.
     public typealias Answer = PackedLog
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "readPackedLog",
-      .get,
-      "/api/v1/log/packed",
-      gives: .json("PackedLog"),
-      scope: .read,
-      "Give the training log in a compact form, with each shape of a set once."
-    )
+    public static let endpoint = Endpoint.get("readPackedLog", "/api/v1/log/packed")
+      .gives("PackedLog").needs(.read)
+      .does("Give the training log in a compact form, with each shape of a set once.")
 
     /// Asks for all of it.
     public init() {}
@@ -63,19 +41,10 @@ public enum LogAPI {
 
   /// Logs sets that were done at one moment.
   public struct AddSets: APIRequest {
-    /// What comes back.
     public typealias Answer = LoggedDay
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "logSets",
-      .post,
-      "/api/v1/log/sets",
-      takes: .json("LoggedSets"),
-      gives: .json("LoggedDay"),
-      scope: .log,
-      "Log sets that were done at one moment, outside any workout."
-    )
+    public static let endpoint = Endpoint.post("logSets", "/api/v1/log/sets")
+      .takes("LoggedSets").gives("LoggedDay").needs(.log)
+      .does("Log sets that were done at one moment, outside any workout.")
 
     // A longer note is cut.
     private static let longestNote = 1000
@@ -94,7 +63,6 @@ public enum LogAPI {
       self.moment = moment
     }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) {
       let fields = try call.fields()
       do throws(ShapeError) {
@@ -115,7 +83,6 @@ public enum LogAPI {
       moment = try LocalTime(logged: fields, now: call.now)
     }
 
-    /// The question as it is sent.
     public var call: APICall {
       APICall { json in
         json.object { json in
@@ -129,18 +96,10 @@ public enum LogAPI {
 
   /// Takes back the sets that were logged last.
   public struct UndoSets: PlainAPIRequest {
-    /// What comes back.
     public typealias Answer = UndoneSets
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "undoLogSets",
-      .delete,
-      "/api/v1/log/sets",
-      gives: .json("UndoneSets"),
-      scope: .log,
-      "Take back the sets that were logged last."
-    )
+    public static let endpoint = Endpoint.delete("undoLogSets", "/api/v1/log/sets")
+      .gives("UndoneSets").needs(.log)
+      .does("Take back the sets that were logged last.")
 
     /// Asks for it.
     public init() {}
@@ -148,18 +107,10 @@ public enum LogAPI {
 
   /// Reads the state of the daily challenge.
   public struct ReadChallenge: PlainAPIRequest {
-    /// What comes back.
     public typealias Answer = ChallengeLog
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "readChallenge",
-      .get,
-      "/api/v1/challenge",
-      gives: challenge,
-      scope: .read,
-      "Show what the daily challenge counts, and what was added."
-    )
+    public static let endpoint = Endpoint.get("readChallenge", "/api/v1/challenge")
+      .gives(challenge).needs(.read)
+      .does("Show what the daily challenge counts, and what was added.")
 
     /// Asks for it.
     public init() {}
@@ -167,19 +118,10 @@ public enum LogAPI {
 
   /// Adds to the daily challenge, or undoes an addition.
   public struct AddToChallenge: APIRequest {
-    /// What comes back.
     public typealias Answer = ChallengeLog
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "addToChallenge",
-      .post,
-      "/api/v1/challenge",
-      takes: .json("ChallengeAddition"),
-      gives: challenge,
-      scope: .log,
-      "Add to the daily challenge, or take an addition back."
-    )
+    public static let endpoint = Endpoint.post("addToChallenge", "/api/v1/challenge")
+      .takes("ChallengeAddition").gives(challenge).needs(.log)
+      .does("Add to the daily challenge, or take an addition back.")
 
     /// The count; a negative one undoes.
     public let count: Int
@@ -201,7 +143,6 @@ public enum LogAPI {
       undoes = nil
     }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) {
       let fields = try call.fields()
       let number: Int64
@@ -225,7 +166,6 @@ public enum LogAPI {
       moment = try LocalTime(logged: fields, now: call.now)
     }
 
-    /// The question as it is sent.
     public var call: APICall {
       APICall { json in
         json.object { json in
@@ -241,19 +181,10 @@ public enum LogAPI {
 
   /// Chooses what the daily challenge counts.
   public struct ChooseChallenge: APIRequest {
-    /// What comes back.
     public typealias Answer = ChallengeLog
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "chooseChallenge",
-      .put,
-      "/api/v1/challenge",
-      takes: .json("ChallengeChoice"),
-      gives: challenge,
-      scope: .log,
-      "Choose what the daily challenge counts, and how many a day."
-    )
+    public static let endpoint = Endpoint.put("chooseChallenge", "/api/v1/challenge")
+      .takes("ChallengeChoice").gives(challenge).needs(.log)
+      .does("Choose what the daily challenge counts, and how many a day.")
 
     /// The exercise.
     public let exercise: String
@@ -269,7 +200,6 @@ public enum LogAPI {
       self.moment = moment
     }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) {
       let fields = try call.fields()
       let number: Int64
@@ -290,7 +220,6 @@ public enum LogAPI {
       moment = try LocalTime(logged: fields, now: call.now)
     }
 
-    /// The question as it is sent.
     public var call: APICall {
       APICall { json in
         json.object { json in
@@ -304,18 +233,10 @@ public enum LogAPI {
 
   /// Takes back what was added to the challenge last.
   public struct UndoChallenge: PlainAPIRequest {
-    /// What comes back.
     public typealias Answer = ChallengeLog
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "undoChallenge",
-      .delete,
-      "/api/v1/challenge",
-      gives: challenge,
-      scope: .log,
-      "Take back what was added to the daily challenge last."
-    )
+    public static let endpoint = Endpoint.delete("undoChallenge", "/api/v1/challenge")
+      .gives(challenge).needs(.log)
+      .does("Take back what was added to the daily challenge last.")
 
     /// Asks for it.
     public init() {}

@@ -8,12 +8,10 @@ public struct LoggedDay: APIAnswer, Hashable {
   /// Names it.
   public init(_ session: String?) { self.session = session }
 
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { $0.field("session", session) }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     session = try Fields(json).string(ifPresent: "session")
   }

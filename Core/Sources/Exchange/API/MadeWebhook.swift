@@ -13,7 +13,6 @@ public struct MadeWebhook: APIAnswer, Hashable {
     self.secret = secret
   }
 
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
       json.key("webhook")
@@ -22,7 +21,6 @@ public struct MadeWebhook: APIAnswer, Hashable {
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     let fields = try Fields(json)
     guard let hook = try fields.fields(ifPresent: "webhook") else {

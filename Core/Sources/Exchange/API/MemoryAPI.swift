@@ -11,18 +11,10 @@ public enum MemoryAPI {
 
   /// Lists what is remembered.
   public struct List: PlainAPIRequest {
-    /// What comes back.
     public typealias Answer = MemoryList
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "listMemory",
-      .get,
-      "/api/v1/memory",
-      gives: items,
-      scope: .read,
-      "List what is remembered."
-    )
+    public static let endpoint = Endpoint.get("listMemory", "/api/v1/memory")
+      .gives(items).needs(.read)
+      .does("List what is remembered.")
 
     /// Asks for all of it.
     public init() {}
@@ -30,19 +22,10 @@ public enum MemoryAPI {
 
   /// Shows the profile: the figures of the runner, the source of each, and their zones.
   public struct Profile: PlainAPIRequest {
-    /// What comes back.
     public typealias Answer = RunnerProfile
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "showProfile",
-      .get,
-      "/api/v1/profile",
-      [.units],
-      gives: .json("Profile"),
-      scope: .read,
-      "Show the figures of the runner, the source of each, and their heart rate zones."
-    )
+    public static let endpoint = Endpoint.get("showProfile", "/api/v1/profile")
+      .asks(.units).gives("Profile").needs(.read)
+      .does("Show the figures of the runner, the source of each, and their heart rate zones.")
 
     /// Asks for it.
     public init() {}
@@ -50,19 +33,10 @@ public enum MemoryAPI {
 
   /// Stores an item, replacing any item with the same key.
   public struct Remember: APIRequest {
-    /// What comes back.
     public typealias Answer = MemoryList
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "remember",
-      .put,
-      "/api/v1/memory",
-      takes: .json("MemoryItem"),
-      gives: items,
-      scope: .log,
-      "Remember something in the place of what has its key."
-    )
+    public static let endpoint = Endpoint.put("remember", "/api/v1/memory")
+      .takes("MemoryItem").gives(items).needs(.log)
+      .does("Remember something in the place of what has its key.")
 
     /// What is remembered.
     public let item: MemoryItem
@@ -84,24 +58,15 @@ public enum MemoryAPI {
       }
     }
 
-    /// The question as it is sent.
     public var call: APICall { APICall { item.write(to: &$0) } }
   }
 
   /// Forgets what is remembered under a key.
   public struct Forget: APIRequest {
-    /// What comes back.
     public typealias Answer = MemoryList
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "forget",
-      .delete,
-      "/api/v1/memory/:key",
-      gives: items,
-      scope: .log,
-      "Forget what is remembered under a key."
-    )
+    public static let endpoint = Endpoint.delete("forget", "/api/v1/memory/:key")
+      .gives(items).needs(.log)
+      .does("Forget what is remembered under a key.")
 
     /// The key.
     public let key: String
@@ -109,27 +74,16 @@ public enum MemoryAPI {
     /// Names the key.
     public init(key: String) { self.key = key }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) { key = try call.text("key") }
-
-    /// The question as it is sent.
     public var call: APICall { APICall(["key": key]) }
   }
 
   /// Brings back what was forgotten last.
   public struct Restore: PlainAPIRequest {
-    /// What comes back.
     public typealias Answer = MemoryList
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "undoForget",
-      .post,
-      "/api/v1/memory/undo",
-      gives: items,
-      scope: .log,
-      "Bring back what was forgotten last."
-    )
+    public static let endpoint = Endpoint.post("undoForget", "/api/v1/memory/undo")
+      .gives(items).needs(.log)
+      .does("Bring back what was forgotten last.")
 
     /// Asks for it.
     public init() {}

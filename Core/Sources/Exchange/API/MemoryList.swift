@@ -10,7 +10,6 @@ public struct MemoryList: APIAnswer, Hashable {
   /// Takes the items.
   public init(_ items: [MemoryItem]) { self.items = items }
 
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
       json.array("items") { json in for item in items { item.write(to: &json) } }
@@ -29,7 +28,6 @@ public struct MemoryList: APIAnswer, Hashable {
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     var items: [MemoryItem] = []
     for item in try Fields(json).list("items") { items.append(try MemoryItem(item)) }

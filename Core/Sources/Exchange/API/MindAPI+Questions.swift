@@ -5,22 +5,11 @@ public import Training
 extension MindAPI {
   /// Shows what would be sent for a task.
   public struct Preview: APIRequest {
-    /// What comes back.
     public typealias Answer = MindRequestText
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "previewMind",
-      .get,
-      "/api/v1/mind/preview",
-      [
-        .query("task", .choice(MindTask.allCases.map { $0.rawValue }), isRequired: true),
-        .query("id"),
-      ],
-      gives: .json("MindRequest"),
-      scope: .read,
-      "Show the exact request that would be sent for a task."
-    )
+    public static let endpoint = Endpoint.get("previewMind", "/api/v1/mind/preview")
+      .asks(.choice("task", MindTask.self, isRequired: true), .query("id"))
+      .gives("MindRequest").needs(.read)
+      .does("Show the exact request that would be sent for a task.")
 
     /// The task.
     public let task: MindTask
@@ -33,18 +22,14 @@ extension MindAPI {
       self.prefix = prefix
     }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) {
-      let text = try call.text("task")
-      guard let task = MindTask(rawValue: text) else {
-        let known = MindTask.allCases.map { $0.rawValue }.joined(separator: ", ")
-        throw APICallError("\"task\" is \"\(text.prefix(20))\", expected one of \(known)")
+      guard let task = try call.choice("task", MindTask.self) else {
+        throw APICallError("\"task\" is missing")
       }
       self.task = task
       prefix = call.values["id"]
     }
 
-    /// The question as it is sent.
     public var call: APICall {
       var values = ["task": task.rawValue]
       values["id"] = prefix
@@ -54,19 +39,12 @@ extension MindAPI {
 
   /// Asks for an answer to a runner.
   public struct Reply: APIRequest {
-    /// What comes back.
     public typealias Answer = MindWords
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "replyToRunner",
-      .post,
-      "/api/v1/mind/reply",
-      takes: .json("RunnerQuestion"),
-      gives: .json("MindWords"),
-      scope: .log,
-      "Have the model answer what a runner has said; no words where the coach answers by himself."
-    )
+    public static let endpoint = Endpoint.post("replyToRunner", "/api/v1/mind/reply")
+      .takes("RunnerQuestion").gives("MindWords").needs(.log)
+      .does(
+        "Have the model answer what a runner has said; no words where the coach answers by himself."
+      )
 
     // As many words as are taken on a run.
     private static let longest = 1000
@@ -88,7 +66,6 @@ extension MindAPI {
       self.coach = coach
     }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) {
       let fields = try call.fields()
       do throws(ShapeError) {
@@ -111,7 +88,6 @@ extension MindAPI {
       }
     }
 
-    /// The question as it is sent.
     public var call: APICall {
       APICall { json in
         json.object { json in

@@ -6,19 +6,12 @@ import Training
 extension MindAPI {
   /// Has a script written for a run.
   public struct WriteScript: APIRequest {
-    /// What comes back.
     public typealias Answer = MindScript
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "writeScript",
-      .post,
-      "/api/v1/mind/script",
-      takes: .json("ScriptWish"),
-      gives: .json("MindScript"),
-      scope: .log,
-      "Have the model write a script for a run; rules write what it leaves out, or all of it."
-    )
+    public static let endpoint = Endpoint.post("writeScript", "/api/v1/mind/script")
+      .takes("ScriptWish").gives("MindScript").needs(.log)
+      .does(
+        "Have the model write a script for a run; rules write what it leaves out, or all of it."
+      )
 
     /// How the run is coached: its plan, its coach.
     public let setup: RunSetup
@@ -64,7 +57,6 @@ extension MindAPI {
       }
     }
 
-    /// The question as it is sent.
     public var call: APICall {
       APICall { json in
         var writer = JSONWriter()
@@ -81,19 +73,10 @@ extension MindAPI {
 
   /// Has a workout written from words.
   public struct WriteWorkout: APIRequest {
-    /// What comes back.
     public typealias Answer = MindWorkout
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "writeWorkout",
-      .post,
-      "/api/v1/mind/workout",
-      takes: .json("WorkoutWords"),
-      gives: .json("MindWorkout"),
-      scope: .log,
-      "Have the model write a workout from words; it is a candidate until somebody saves it."
-    )
+    public static let endpoint = Endpoint.post("writeWorkout", "/api/v1/mind/workout")
+      .takes("WorkoutWords").gives("MindWorkout").needs(.log)
+      .does("Have the model write a workout from words; it is a candidate until somebody saves it.")
 
     /// What is wanted.
     public let ask: WorkoutAsk
@@ -106,7 +89,6 @@ extension MindAPI {
       self.isAnew = isAnew
     }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) {
       let fields = try call.fields()
       do throws(ShapeError) {
@@ -117,7 +99,6 @@ extension MindAPI {
       }
     }
 
-    /// The question as it is sent.
     public var call: APICall {
       APICall { json in
         var writer = JSONWriter()
@@ -134,20 +115,10 @@ extension MindAPI {
 
   /// Rehearses a script.
   public struct ProveScript: APIRequest {
-    /// What comes back.
     public typealias Answer = ScriptReport
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "proveScript",
-      .post,
-      "/api/v1/mind/proof",
-      takes: .json("Script"),
-      gives: .json("ScriptReport"),
-      scope: .read,
-      longestBody: ScriptAPI.longestScript,
-      "Play a script on rehearsals of its plan and say whether it may be played."
-    )
+    public static let endpoint = Endpoint.post("proveScript", "/api/v1/mind/proof")
+      .takes("Script").gives("ScriptReport").upTo(ScriptAPI.longestScript).needs(.read)
+      .does("Play a script on rehearsals of its plan and say whether it may be played.")
 
     /// The script.
     public let script: Script
@@ -165,24 +136,17 @@ extension MindAPI {
       script = read
     }
 
-    /// The question as it is sent.
     public var call: APICall { APICall { script.write(to: &$0) } }
   }
 
   /// Has something that was inferred of a runner never asked about again.
   public struct Refuse: APIRequest {
-    /// What comes back.
     public typealias Answer = MemoryList
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "refuseFact",
-      .post,
-      "/api/v1/mind/forgotten/:key",
-      gives: .json("Memory"),
-      scope: .log,
-      "Have something that was inferred of the runner forgotten, and never asked about again."
-    )
+    public static let endpoint = Endpoint.post("refuseFact", "/api/v1/mind/forgotten/:key")
+      .gives("Memory").needs(.log)
+      .does(
+        "Have something that was inferred of the runner forgotten, and never asked about again."
+      )
 
     /// Its key, as it was asked about.
     public let key: String
@@ -190,7 +154,6 @@ extension MindAPI {
     /// Names what is to be forgotten.
     public init(_ key: String) { self.key = key }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) {
       key = try call.text("key")
       guard (1...200).contains(key.utf8.count) else {
@@ -198,7 +161,6 @@ extension MindAPI {
       }
     }
 
-    /// The question as it is sent.
     public var call: APICall { APICall(["key": key]) }
   }
 }

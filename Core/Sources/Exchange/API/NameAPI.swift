@@ -10,18 +10,10 @@ public enum NameAPI {
 
   /// Lists what diaries call the exercises of the record.
   public struct List: PlainAPIRequest {
-    /// What comes back.
     public typealias Answer = NameList
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "listExerciseNames",
-      .get,
-      "/api/v1/exercise-names",
-      gives: names,
-      scope: .read,
-      "List what diaries call the exercises of the record, and what each name stands for."
-    )
+    public static let endpoint = Endpoint.get("listExerciseNames", "/api/v1/exercise-names")
+      .gives(names).needs(.read)
+      .does("List what diaries call the exercises of the record, and what each name stands for.")
 
     /// Asks for all of them.
     public init() {}
@@ -29,19 +21,10 @@ public enum NameAPI {
 
   /// Says which exercise a diary means.
   public struct Choose: APIRequest {
-    /// What comes back.
     public typealias Answer = NameList
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "chooseExerciseName",
-      .put,
-      "/api/v1/exercise-names",
-      takes: .json("ExerciseName"),
-      gives: names,
-      scope: .log,
-      "Say which exercise a diary means by a name; the name itself keeps it as it is."
-    )
+    public static let endpoint = Endpoint.put("chooseExerciseName", "/api/v1/exercise-names")
+      .takes("ExerciseName").gives(names).needs(.log)
+      .does("Say which exercise a diary means by a name; the name itself keeps it as it is.")
 
     /// The choice.
     public let naming: ExerciseNaming
@@ -49,7 +32,6 @@ public enum NameAPI {
     /// Says it.
     public init(_ naming: ExerciseNaming) { self.naming = naming }
 
-    /// Reads the choice.
     public init(_ call: APICall) throws(APICallError) {
       let json = try call.json()
       do throws(ShapeError) { naming = try ExerciseNaming(json) } catch {
@@ -66,18 +48,12 @@ public enum NameAPI {
 
   /// Takes a choice back.
   public struct Reset: APIRequest {
-    /// What comes back.
     public typealias Answer = NameList
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "resetExerciseName",
-      .delete,
-      "/api/v1/exercise-names/:name",
-      gives: names,
-      scope: .log,
-      "Take back what was chosen for a name."
-    )
+    public static let endpoint =
+      Endpoint
+      .delete("resetExerciseName", "/api/v1/exercise-names/:name")
+      .gives(names).needs(.log)
+      .does("Take back what was chosen for a name.")
 
     /// The name in the diary.
     public let name: String
@@ -85,10 +61,7 @@ public enum NameAPI {
     /// Names it.
     public init(_ name: String) { self.name = name }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) { name = try call.text("name") }
-
-    /// The question as it is sent.
     public var call: APICall { APICall(["name": name]) }
   }
 }

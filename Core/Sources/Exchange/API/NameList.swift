@@ -16,7 +16,6 @@ public struct NameList: APIAnswer, Hashable {
     self.exercises = exercises
   }
 
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
       json.array("names") { json in
@@ -26,7 +25,6 @@ public struct NameList: APIAnswer, Hashable {
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     let fields = try Fields(json)
     var names: [DiaryName] = []

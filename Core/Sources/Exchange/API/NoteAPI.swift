@@ -13,18 +13,10 @@ public enum NoteAPI {
 
   /// Shows what a note says.
   public struct Show: APIRequest {
-    /// What comes back.
     public typealias Answer = NoteText
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "showTranscript",
-      .get,
-      path,
-      gives: .json("NoteText"),
-      scope: .read,
-      "Show what a voice note says."
-    )
+    public static let endpoint = Endpoint.get("showTranscript", path)
+      .gives("NoteText").needs(.read)
+      .does("Show what a voice note says.")
 
     /// The first letters of its sound's name.
     public let prefix: String
@@ -32,28 +24,16 @@ public enum NoteAPI {
     /// Names a note.
     public init(_ prefix: String) { self.prefix = prefix }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) { prefix = try call.text("file") }
-
-    /// The question as it is sent.
     public var call: APICall { APICall(["file": prefix]) }
   }
 
   /// Corrects what a note says.
   public struct Correct: APIRequest {
-    /// What comes back.
     public typealias Answer = NoteText
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "correctTranscript",
-      .put,
-      path,
-      takes: .json("Transcript"),
-      gives: .json("NoteText"),
-      scope: .log,
-      "Correct what a voice note says; what was heard is kept."
-    )
+    public static let endpoint = Endpoint.put("correctTranscript", path)
+      .takes("Transcript").gives("NoteText").needs(.log)
+      .does("Correct what a voice note says; what was heard is kept.")
 
     /// The first letters of its sound's name.
     public let prefix: String
@@ -66,7 +46,6 @@ public enum NoteAPI {
       self.text = text
     }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) {
       prefix = try call.text("file")
       let fields = try call.fields()
@@ -78,7 +57,6 @@ public enum NoteAPI {
       }
     }
 
-    /// The question as it is sent.
     public var call: APICall {
       var call = APICall { json in json.object { json in json.field("text", text) } }
       call.values["file"] = prefix
@@ -88,18 +66,10 @@ public enum NoteAPI {
 
   /// Takes a correction back.
   public struct Restore: APIRequest {
-    /// What comes back.
     public typealias Answer = NoteText
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "undoTranscript",
-      .delete,
-      path,
-      gives: .json("NoteText"),
-      scope: .log,
-      "Take the correction of a voice note back: what was heard holds again."
-    )
+    public static let endpoint = Endpoint.delete("undoTranscript", path)
+      .gives("NoteText").needs(.log)
+      .does("Take the correction of a voice note back: what was heard holds again.")
 
     /// The first letters of its sound's name.
     public let prefix: String
@@ -107,27 +77,16 @@ public enum NoteAPI {
     /// Names a note.
     public init(_ prefix: String) { self.prefix = prefix }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) { prefix = try call.text("file") }
-
-    /// The question as it is sent.
     public var call: APICall { APICall(["file": prefix]) }
   }
 
   /// Has a note written down, again where that failed.
   public struct Listen: APIRequest {
-    /// What comes back.
     public typealias Answer = NoteText
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "writeNoteDown",
-      .post,
-      path,
-      gives: .json("NoteText"),
-      scope: .log,
-      "Have a kept voice note written down by this machine's recognizer."
-    )
+    public static let endpoint = Endpoint.post("writeNoteDown", path)
+      .gives("NoteText").needs(.log)
+      .does("Have a kept voice note written down by this machine's recognizer.")
 
     /// The first letters of its sound's name.
     public let prefix: String
@@ -135,10 +94,7 @@ public enum NoteAPI {
     /// Names a note.
     public init(_ prefix: String) { self.prefix = prefix }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) { prefix = try call.text("file") }
-
-    /// The question as it is sent.
     public var call: APICall { APICall(["file": prefix]) }
   }
 }

@@ -17,7 +17,6 @@ public struct NoteText: APIAnswer, Hashable {
     heard = note.transcription.text
   }
 
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
       json.field("file", file)
@@ -26,7 +25,6 @@ public struct NoteText: APIAnswer, Hashable {
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     let fields = try Fields(json)
     file = try fields.string("file")

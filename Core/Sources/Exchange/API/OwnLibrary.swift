@@ -25,7 +25,6 @@ public struct OwnLibrary: APIAnswer, Equatable {
     self.preferences = preferences
   }
 
-  /// Writes the library.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
       json.field("server", server)
@@ -51,7 +50,6 @@ public struct OwnLibrary: APIAnswer, Equatable {
     }
   }
 
-  /// Reads the library.
   public init(answer json: JSON) throws(ShapeError) {
     let fields = try Fields(json)
     server = try fields.string("server")

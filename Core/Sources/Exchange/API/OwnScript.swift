@@ -23,7 +23,6 @@ public struct OwnScript: APIAnswer, Hashable {
     self.keptAt = keptAt
   }
 
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
       json.field("name", name)
@@ -33,7 +32,6 @@ public struct OwnScript: APIAnswer, Hashable {
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     let fields = try Fields(json)
     self.init(

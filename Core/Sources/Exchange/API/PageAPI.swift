@@ -10,18 +10,10 @@ public enum PageAPI {
 
   /// Lists the workouts of one's own that come from pages.
   public struct List: PlainAPIRequest {
-    /// What comes back.
     public typealias Answer = PageList
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "listPages",
-      .get,
-      "/api/v1/pages",
-      gives: .json("Pages"),
-      scope: .read,
-      "List the workouts of one's own that come from pages."
-    )
+    public static let endpoint = Endpoint.get("listPages", "/api/v1/pages")
+      .gives("Pages").needs(.read)
+      .does("List the workouts of one's own that come from pages.")
 
     /// Asks for all of them.
     public init() {}
@@ -29,20 +21,10 @@ public enum PageAPI {
 
   /// Reads a workout from a page or a file; nothing of it joins the library.
   public struct Read: APIRequest {
-    /// What comes back.
     public typealias Answer = PageDraft
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "readPage",
-      .post,
-      "/api/v1/pages",
-      takes: .json("PageWish"),
-      gives: .json("PageDraft"),
-      scope: .control,
-      longestBody: 3 << 20,
-      "Read a workout from the page of an address or from a file, as a draft."
-    )
+    public static let endpoint = Endpoint.post("readPage", "/api/v1/pages")
+      .takes("PageWish").gives("PageDraft").upTo(3 << 20).needs(.control)
+      .does("Read a workout from the page of an address or from a file, as a draft.")
 
     /// What is read.
     public let source: PageSource
@@ -63,7 +45,6 @@ public enum PageAPI {
       self.source = source
     }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) {
       let fields = try call.fields()
       let (address, file, name): (String?, String?, String?)
@@ -88,7 +69,6 @@ public enum PageAPI {
       }
     }
 
-    /// The question as it is sent.
     public var call: APICall {
       APICall { json in
         json.object { json in
@@ -107,19 +87,10 @@ public enum PageAPI {
 
   /// Reads the page of a workout of one's own again.
   public struct LookAgain: APIRequest {
-    /// What comes back.
     public typealias Answer = PageChange
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "lookAgain",
-      .post,
-      "/api/v1/pages/:workout/again",
-      takes: .json("PageAgain"),
-      gives: .json("PageChange"),
-      scope: .control,
-      "Read the page of a workout again and give what it has changed; nothing is saved."
-    )
+    public static let endpoint = Endpoint.post("lookAgain", "/api/v1/pages/:workout/again")
+      .takes("PageAgain").gives("PageChange").needs(.control)
+      .does("Read the page of a workout again and give what it has changed; nothing is saved.")
 
     /// The workout's name.
     public let workout: String
@@ -132,7 +103,6 @@ public enum PageAPI {
       self.isAtHome = isAtHome
     }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) {
       workout = try call.text("workout")
       guard !call.body.isEmpty else {
@@ -145,7 +115,6 @@ public enum PageAPI {
       }
     }
 
-    /// The question as it is sent.
     public var call: APICall {
       APICall(["workout": workout]) { json in json.object { $0.field("home", isAtHome) } }
     }

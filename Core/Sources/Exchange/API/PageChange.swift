@@ -51,7 +51,6 @@ public struct PageChange: APIAnswer, Hashable {
     lines(text).filter { !$0.starts(with: Array("source:".utf8)) }
   }
 
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
       json.field("changed", isChanged)
@@ -70,7 +69,6 @@ public struct PageChange: APIAnswer, Hashable {
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     let fields = try Fields(json)
     self.init(

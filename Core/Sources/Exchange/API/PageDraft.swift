@@ -16,7 +16,6 @@ public struct PageDraft: APIAnswer, Hashable {
     self.digest = digest
   }
 
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
       json.key("draft")
@@ -26,7 +25,6 @@ public struct PageDraft: APIAnswer, Hashable {
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     let fields = try Fields(json)
     guard let draft = try fields.fields(ifPresent: "draft") else {

@@ -28,7 +28,6 @@ public struct PageList: APIAnswer, Hashable {
   /// Takes the workouts.
   public init(_ entries: [Entry]) { self.entries = entries }
 
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
       json.array("pages") { json in
@@ -44,7 +43,6 @@ public struct PageList: APIAnswer, Hashable {
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     var entries: [Entry] = []
     for json in try Fields(json).list("pages") {

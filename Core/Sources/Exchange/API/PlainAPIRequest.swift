@@ -8,6 +8,5 @@ extension PlainAPIRequest {
   /// Reads the question: there is nothing in it.
   public init(_ call: APICall) { self.init() }
 
-  /// The question as it is sent.
   public var call: APICall { APICall() }
 }

@@ -10,19 +10,10 @@ public enum PlanAPI {
 
   /// Lists what is planned from a day on.
   public struct List: APIRequest {
-    /// What comes back.
     public typealias Answer = PlanReport
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "showPlan",
-      .get,
-      "/api/v1/plan",
-      [.query("from", .day), .query("days", .number(1, 366))],
-      gives: .json("Plan"),
-      scope: .read,
-      "Show what is planned, and what of it was done; four weeks from this Monday on."
-    )
+    public static let endpoint = Endpoint.get("showPlan", "/api/v1/plan")
+      .asks(.day("from"), .days).gives("Plan").needs(.read)
+      .does("Show what is planned, and what of it was done; four weeks from this Monday on.")
 
     /// The first day; this Monday where none is named.
     public let first: Day?
@@ -35,13 +26,11 @@ public enum PlanAPI {
       self.days = days
     }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) {
       first = try call.day("from")
-      days = try call.number("days", in: 1...366).map { Int($0) }
+      days = try call.number(.days).map { Int($0) }
     }
 
-    /// The question as it is sent.
     public var call: APICall {
       var values: [String: String] = [:]
       values["from"] = first.map { $0.text }
@@ -58,21 +47,16 @@ public enum PlanAPI {
 
   /// Shows the coming days of the plan beside the calendars that are read.
   public struct Agenda: PlainAPIRequest {
-    /// What comes back.
     public typealias Answer = PlanAgenda
 
     /// How many days are shown, today being the first: those that calendars are read for.
     public static let days = 28
 
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "showAgenda",
-      .get,
-      "/api/v1/plan/agenda",
-      gives: .json("PlanAgenda"),
-      scope: .read,
-      "Show the events of the calendars beside the plan, and the free times that a session fits into."
-    )
+    public static let endpoint = Endpoint.get("showAgenda", "/api/v1/plan/agenda")
+      .gives("PlanAgenda").needs(.read)
+      .does(
+        "Show the events of the calendars beside the plan, and the free times that a session fits into."
+      )
 
     /// Asks for the coming days.
     public init() {}
@@ -80,7 +64,6 @@ public enum PlanAPI {
 
   /// Plans, moves, skips or takes out a session, or undoes the last of these.
   public struct Change: APIRequest {
-    /// What comes back.
     public typealias Answer = PlanReport
 
     /// What is to be done.
@@ -97,16 +80,9 @@ public enum PlanAPI {
       case undo
     }
 
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "changePlan",
-      .post,
-      "/api/v1/plan",
-      takes: .json("PlanChange"),
-      gives: .json("Plan"),
-      scope: .log,
-      "Plan a workout or a run, move, skip or take out one, or undo the last change."
-    )
+    public static let endpoint = Endpoint.post("changePlan", "/api/v1/plan")
+      .takes("PlanChange").gives("Plan").needs(.log)
+      .does("Plan a workout or a run, move, skip or take out one, or undo the last change.")
 
     /// What is to be done.
     public let wish: Wish
@@ -119,14 +95,12 @@ public enum PlanAPI {
       self.moment = moment
     }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) {
       let fields = try call.fields()
       moment = call.now
       do throws(ShapeError) { wish = try Wish(fields) } catch { throw APICallError(error) }
     }
 
-    /// The question as it is sent.
     public var call: APICall { APICall { json in wish.write(to: &json) } }
   }
 }

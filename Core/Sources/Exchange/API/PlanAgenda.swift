@@ -22,7 +22,6 @@ public struct PlanAgenda: APIAnswer, Hashable {
     self.days = AgendaDay.all(of: plan, beside: days, on: today, at: minute, in: language)
   }
 
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
       json.field("calendars", calendars)
@@ -72,7 +71,6 @@ public struct PlanAgenda: APIAnswer, Hashable {
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     let fields = try Fields(json)
     calendars = try fields.whole("calendars", 0...1000) ?? 0

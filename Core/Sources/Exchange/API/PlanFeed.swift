@@ -8,11 +8,9 @@ public struct PlanFeed: APIAnswer, Hashable {
   /// Takes a secret of 48 hexadecimal digits.
   public init(secret: String) { path = "/calendar/" + secret + ".ics" }
 
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in json.field("path", path) }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) { path = try Fields(json).string("path") }
 }

@@ -24,7 +24,6 @@ public struct PlanReport: APIAnswer, Hashable {
   /// Every session that is shown.
   public var rows: [PlanRow] { days.flatMap { $0.rows } }
 
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
       json.array("days") { json in
@@ -41,7 +40,6 @@ public struct PlanReport: APIAnswer, Hashable {
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     let fields = try Fields(json)
     var days: [PlanDay] = []

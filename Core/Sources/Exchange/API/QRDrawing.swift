@@ -13,7 +13,6 @@ public struct QRDrawing: APIAnswer, Hashable {
     (size, path) = (code.drawnSize, code.path)
   }
 
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
       json.field("size", size)
@@ -21,7 +20,6 @@ public struct QRDrawing: APIAnswer, Hashable {
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     let fields = try Fields(json)
     size = Int(try fields.integer("size"))

@@ -32,20 +32,10 @@ extension RaceAPI {
 
   /// Changes a race.
   public struct Change: APIRequest {
-    /// What comes back.
     public typealias Answer = RaceList
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "changeRace",
-      .put,
-      "/api/v1/races/:id",
-      takes: .json("Race"),
-      gives: .json("Races"),
-      scope: .log,
-      longestBody: longestBody,
-      "Change a race; its course stays if the body has none and the distance is the same."
-    )
+    public static let endpoint = Endpoint.put("changeRace", "/api/v1/races/:id")
+      .takes("Race").gives("Races").upTo(longestBody).needs(.log)
+      .does("Change a race; its course stays if the body has none and the distance is the same.")
 
     /// The race's name in the record.
     public let id: String
@@ -73,7 +63,6 @@ extension RaceAPI {
       race = try RaceAPI.race(json, in: call.language)
     }
 
-    /// The question as it is sent.
     public var call: APICall {
       APICall(["id": id]) { json in
         json.object { json in

@@ -14,18 +14,10 @@ public enum RaceAPI {
 
   /// Lists the races, what comes first.
   public struct List: PlainAPIRequest {
-    /// What comes back.
     public typealias Answer = RaceList
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "listRaces",
-      .get,
-      "/api/v1/races",
-      gives: races,
-      scope: .read,
-      "List the races, what comes first, with what the record predicts and how they went."
-    )
+    public static let endpoint = Endpoint.get("listRaces", "/api/v1/races")
+      .gives(races).needs(.read)
+      .does("List the races, what comes first, with what the record predicts and how they went.")
 
     /// Asks for all of them.
     public init() {}
@@ -33,20 +25,10 @@ public enum RaceAPI {
 
   /// Plans a race.
   public struct Add: APIRequest {
-    /// What comes back.
     public typealias Answer = RaceList
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "addRace",
-      .post,
-      "/api/v1/races",
-      takes: .json("Race"),
-      gives: races,
-      scope: .log,
-      longestBody: longestBody,
-      "Plan a race."
-    )
+    public static let endpoint = Endpoint.post("addRace", "/api/v1/races")
+      .takes("Race").gives(races).upTo(longestBody).needs(.log)
+      .does("Plan a race.")
 
     /// The race.
     public let race: RaceSetup
@@ -72,7 +54,6 @@ public enum RaceAPI {
       race = try RaceAPI.race(json, in: call.language)
     }
 
-    /// The question as it is sent.
     public var call: APICall {
       APICall { json in
         json.object { json in
@@ -85,18 +66,10 @@ public enum RaceAPI {
 
   /// Takes a race out.
   public struct Remove: APIRequest {
-    /// What comes back.
     public typealias Answer = RaceList
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "removeRace",
-      .delete,
-      "/api/v1/races/:id",
-      gives: races,
-      scope: .log,
-      "Take a race out."
-    )
+    public static let endpoint = Endpoint.delete("removeRace", "/api/v1/races/:id")
+      .gives(races).needs(.log)
+      .does("Take a race out.")
 
     /// The race's name in the record.
     public let id: String
@@ -104,27 +77,16 @@ public enum RaceAPI {
     /// Names the race.
     public init(id: String) { self.id = id }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) { id = try call.text("id") }
-
-    /// The question as it is sent.
     public var call: APICall { APICall(["id": id]) }
   }
 
   /// Restores the last race removed.
   public struct Restore: PlainAPIRequest {
-    /// What comes back.
     public typealias Answer = RaceList
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "undoRemoveRace",
-      .post,
-      "/api/v1/races/undo",
-      gives: races,
-      scope: .log,
-      "Bring back the race that was taken out last."
-    )
+    public static let endpoint = Endpoint.post("undoRemoveRace", "/api/v1/races/undo")
+      .gives(races).needs(.log)
+      .does("Bring back the race that was taken out last.")
 
     /// Asks for it.
     public init() {}

@@ -53,7 +53,6 @@ public struct RaceList: APIAnswer, Hashable {
     RaceList(entries.filter { $0.race.isRecent(on: day) })
   }
 
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in writeMember(to: &json) }
   }
@@ -63,7 +62,6 @@ public struct RaceList: APIAnswer, Hashable {
     json.array("races") { json in for entry in entries { entry.write(to: &json) } }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     var entries: [Entry] = []
     for entry in try Fields(json).list("races") { entries.append(try Entry(entry)) }

@@ -7,7 +7,6 @@ public enum RivalAPI {
 
   /// Finds a run to race against: an entry, or the fastest over a distance.
   public struct Find: APIRequest {
-    /// What comes back.
     public typealias Answer = OfferedRival
 
     /// What is asked for.
@@ -18,16 +17,9 @@ public enum RivalAPI {
       case best(Distance)
     }
 
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "findRival",
-      .get,
-      "/api/v1/rival",
-      [.query("entry"), .query("meters", .number(100, 1_000_000))],
-      gives: .json("Rival"),
-      scope: .read,
-      "Give a run to race against: an entry, or the fastest over so many meters."
-    )
+    public static let endpoint = Endpoint.get("findRival", "/api/v1/rival")
+      .asks(.query("entry"), .meters).gives("Rival").needs(.read)
+      .does("Give a run to race against: an entry, or the fastest over so many meters.")
 
     /// How far a run may be from the distance that was asked for, as a share of it.
     public static let tolerance = 0.03
@@ -38,16 +30,14 @@ public enum RivalAPI {
     /// Asks for a run.
     public init(_ choice: Choice) { self.choice = choice }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) {
-      if let meters = try call.number("meters", in: 100...1_000_000) {
+      if let meters = try call.number(.meters) {
         choice = .best(.meters(Double(meters)))
       } else {
         choice = .entry(try call.text("entry"))
       }
     }
 
-    /// The question as it is sent.
     public var call: APICall {
       switch choice {
       case .entry(let prefix): APICall(["entry": prefix])

@@ -52,7 +52,6 @@ public struct RunnerProfile: APIAnswer, Hashable {
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     let fields = try Fields(json)
     var memory: [MemoryItem] = []

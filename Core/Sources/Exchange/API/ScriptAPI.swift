@@ -28,18 +28,10 @@ public enum ScriptAPI {
 
   /// Lists the scripts.
   public struct List: PlainAPIRequest {
-    /// What comes back.
     public typealias Answer = ScriptList
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "listScripts",
-      .get,
-      "/api/v1/scripts",
-      gives: scripts,
-      scope: .read,
-      "List the scripts of one's own."
-    )
+    public static let endpoint = Endpoint.get("listScripts", "/api/v1/scripts")
+      .gives(scripts).needs(.read)
+      .does("List the scripts of one's own.")
 
     /// Asks for all of them.
     public init() {}
@@ -47,18 +39,10 @@ public enum ScriptAPI {
 
   /// Gives a script as it was written.
   public struct Get: APIRequest {
-    /// What comes back.
     public typealias Answer = OwnScript
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "readScript",
-      .get,
-      "/api/v1/scripts/:name",
-      gives: .json("OwnScript"),
-      scope: .read,
-      "Give a script of one's own as it was written."
-    )
+    public static let endpoint = Endpoint.get("readScript", "/api/v1/scripts/:name")
+      .gives("OwnScript").needs(.read)
+      .does("Give a script of one's own as it was written.")
 
     /// What it is called.
     public let name: String
@@ -66,29 +50,16 @@ public enum ScriptAPI {
     /// Names the script.
     public init(_ name: String) { self.name = name }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) { name = try call.text("name") }
-
-    /// The question as it is sent.
     public var call: APICall { APICall(["name": name]) }
   }
 
   /// Keeps a script.
   public struct Keep: APIRequest {
-    /// What comes back.
     public typealias Answer = ScriptList
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "keepScript",
-      .put,
-      "/api/v1/scripts/:name",
-      takes: .json("Script"),
-      gives: scripts,
-      scope: .log,
-      longestBody: longestScript,
-      "Keep a script of one's own in the place of the one with its name."
-    )
+    public static let endpoint = Endpoint.put("keepScript", "/api/v1/scripts/:name")
+      .takes("Script").gives(scripts).upTo(longestScript).needs(.log)
+      .does("Keep a script of one's own in the place of the one with its name.")
 
     /// The script.
     public let script: OwnScript
@@ -112,7 +83,6 @@ public enum ScriptAPI {
       )
     }
 
-    /// The question as it is sent.
     public var call: APICall {
       APICall(["name": script.name], body: Array(script.text.utf8))
     }
@@ -120,18 +90,10 @@ public enum ScriptAPI {
 
   /// Deletes a script.
   public struct Delete: APIRequest {
-    /// What comes back.
     public typealias Answer = ScriptList
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "deleteScript",
-      .delete,
-      "/api/v1/scripts/:name",
-      gives: scripts,
-      scope: .log,
-      "Delete a script of one's own."
-    )
+    public static let endpoint = Endpoint.delete("deleteScript", "/api/v1/scripts/:name")
+      .gives(scripts).needs(.log)
+      .does("Delete a script of one's own.")
 
     /// What it is called.
     public let name: String
@@ -139,10 +101,7 @@ public enum ScriptAPI {
     /// Names the script.
     public init(_ name: String) { self.name = name }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) { name = try call.text("name") }
-
-    /// The question as it is sent.
     public var call: APICall { APICall(["name": name]) }
   }
 }

@@ -35,14 +35,12 @@ public struct ScriptList: APIAnswer, Hashable {
   /// Takes entries in their order.
   public init(_ entries: [Entry]) { self.entries = entries }
 
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
       json.array("scripts") { json in for entry in entries { entry.write(to: &json) } }
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     var entries: [Entry] = []
     for json in try Fields(json).list("scripts") {

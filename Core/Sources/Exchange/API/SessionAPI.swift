@@ -7,19 +7,11 @@ public enum SessionAPI {
 
   /// Lists the sessions, the newest first.
   public struct List: APIRequest {
-    /// What comes back.
     public typealias Answer = SessionPage
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "listSessions",
-      .get,
-      "/api/v1/sessions",
-      [.query("before", .matching("^[0-9]{1,15}-[0-9]{1,15}$")), .query("limit", .number(1, 500))],
-      gives: .json("SessionPage"),
-      scope: .read,
-      "List the sessions, the newest first, a part at a time."
-    )
+    public static let endpoint = Endpoint.get("listSessions", "/api/v1/sessions")
+      .asks(.query("before", .matching("^[0-9]{1,15}-[0-9]{1,15}$")), .limit)
+      .gives("SessionPage").needs(.read)
+      .does("List the sessions, the newest first, a part at a time.")
 
     /// Where the part begins.
     public let before: SessionCursor?
@@ -32,7 +24,6 @@ public enum SessionAPI {
       self.limit = limit
     }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) {
       var cursor: SessionCursor?
       if let text = call.values["before"] {
@@ -41,10 +32,9 @@ public enum SessionAPI {
         }
         cursor = known
       }
-      self.init(before: cursor, limit: Int(try call.number("limit", in: 1...500) ?? 50))
+      self.init(before: cursor, limit: Int(try call.number(.limit) ?? 50))
     }
 
-    /// The question as it is sent.
     public var call: APICall {
       var values = ["limit": "\(limit)"]
       values["before"] = before?.text
@@ -54,18 +44,10 @@ public enum SessionAPI {
 
   /// Shows one session.
   public struct Show: APIRequest {
-    /// What comes back.
     public typealias Answer = SessionSummary
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "showSession",
-      .get,
-      "/api/v1/sessions/:id",
-      gives: .json("Session"),
-      scope: .read,
-      "Show one session."
-    )
+    public static let endpoint = Endpoint.get("showSession", "/api/v1/sessions/:id")
+      .gives("Session").needs(.read)
+      .does("Show one session.")
 
     /// The session's name.
     public let id: String
@@ -73,26 +55,16 @@ public enum SessionAPI {
     /// Names the session.
     public init(id: String) { self.id = id }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) { id = try call.text("id") }
-
-    /// The question as it is sent.
     public var call: APICall { APICall(["id": id]) }
   }
 
   /// Deletes a session for good.
   public struct Delete: APIRequest {
-    /// What comes back.
     public typealias Answer = Done
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "deleteSession",
-      .delete,
-      "/api/v1/sessions/:id",
-      scope: .control,
-      "Delete a session with its voice notes for good."
-    )
+    public static let endpoint = Endpoint.delete("deleteSession", "/api/v1/sessions/:id")
+      .needs(.control)
+      .does("Delete a session with its voice notes for good.")
 
     /// The session's name.
     public let id: String
@@ -100,29 +72,16 @@ public enum SessionAPI {
     /// Names the session.
     public init(id: String) { self.id = id }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) { id = try call.text("id") }
-
-    /// The question as it is sent.
     public var call: APICall { APICall(["id": id]) }
   }
 
   /// Takes the lines of an export back in.
   public struct Import: APIRequest {
-    /// What comes back.
     public typealias Answer = EventImport
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "importSessions",
-      .post,
-      "/api/v1/sessions/import",
-      takes: .lines,
-      gives: .json("EventImport"),
-      scope: .control,
-      longestBody: 20 << 20,
-      "Take the lines of an export back in, all or none."
-    )
+    public static let endpoint = Endpoint.post("importSessions", "/api/v1/sessions/import")
+      .takes(.lines).gives("EventImport").upTo(20 << 20).needs(.control)
+      .does("Take the lines of an export back in, all or none.")
 
     /// The lines.
     public let lines: [UInt8]
@@ -130,10 +89,7 @@ public enum SessionAPI {
     /// Asks the server to import lines.
     public init(_ lines: [UInt8]) { self.lines = lines }
 
-    /// Reads the question.
     public init(_ call: APICall) { lines = call.body }
-
-    /// The question as it is sent.
     public var call: APICall { APICall(body: lines) }
   }
 }

@@ -50,7 +50,6 @@ public struct TodayReport: APIAnswer, Hashable {
     }
   }
 
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
       json.field("week", screen.week)
@@ -87,7 +86,6 @@ public struct TodayReport: APIAnswer, Hashable {
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     let fields = try Fields(json)
     var bars: [TodayScreen.Bar] = []

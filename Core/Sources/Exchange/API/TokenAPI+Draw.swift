@@ -3,19 +3,10 @@ import Formats
 extension TokenAPI {
   /// Draws what a program is to be told as a QR code; it is kept nowhere.
   public struct Draw: APIRequest {
-    /// What comes back.
     public typealias Answer = QRDrawing
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "drawToken",
-      .post,
-      "/api/v1/tokens/drawing",
-      takes: .json("DrawnText"),
-      gives: .json("Drawing"),
-      scope: .control,
-      "Draw an address with its token as a QR code, for a phone to take; it is kept nowhere."
-    )
+    public static let endpoint = Endpoint.post("drawToken", "/api/v1/tokens/drawing")
+      .takes("DrawnText").gives("Drawing").needs(.control)
+      .does("Draw an address with its token as a QR code, for a phone to take; it is kept nowhere.")
 
     /// What is drawn.
     public let text: String
@@ -30,7 +21,6 @@ extension TokenAPI {
       (self.text, self.drawing) = (text, drawing)
     }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) {
       let fields = try call.fields()
       let text: String
@@ -38,7 +28,6 @@ extension TokenAPI {
       try self.init(text)
     }
 
-    /// The question as it is sent.
     public var call: APICall { APICall { json in json.object { $0.field("text", text) } } }
   }
 }

@@ -7,18 +7,10 @@ public enum TokenAPI {
 
   /// Lists the tokens, the newest first.
   public struct List: PlainAPIRequest {
-    /// What comes back.
     public typealias Answer = TokenList
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "listTokens",
-      .get,
-      "/api/v1/tokens",
-      gives: .json("Tokens"),
-      scope: .control,
-      "List the tokens of programs and buttons, the newest first."
-    )
+    public static let endpoint = Endpoint.get("listTokens", "/api/v1/tokens")
+      .gives("Tokens").needs(.control)
+      .does("List the tokens of programs and buttons, the newest first.")
 
     /// Asks for all of them.
     public init() {}
@@ -26,19 +18,10 @@ public enum TokenAPI {
 
   /// Makes a token.
   public struct Make: APIRequest {
-    /// What comes back.
     public typealias Answer = MadeToken
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "makeToken",
-      .post,
-      "/api/v1/tokens",
-      takes: .json("TokenWish"),
-      gives: .json("MadeToken"),
-      scope: .control,
-      "Make a token for a program or a button; its secret is shown this once."
-    )
+    public static let endpoint = Endpoint.post("makeToken", "/api/v1/tokens")
+      .takes("TokenWish").gives("MadeToken").needs(.control)
+      .does("Make a token for a program or a button; its secret is shown this once.")
 
     /// The most characters of a name.
     public static let longestName = 60
@@ -71,7 +54,6 @@ public enum TokenAPI {
       self.shares = shares
     }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) {
       let fields = try call.fields()
       let name: String
@@ -87,7 +69,6 @@ public enum TokenAPI {
       try self.init(name, scopes: scopes, shares: shares, in: call.language)
     }
 
-    /// The question as it is sent.
     public var call: APICall {
       APICall { json in
         json.object { json in
@@ -110,17 +91,10 @@ public enum TokenAPI {
 
   /// Ends a token.
   public struct Revoke: APIRequest {
-    /// What comes back.
     public typealias Answer = Done
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "revokeToken",
-      .delete,
-      "/api/v1/tokens/:id",
-      scope: .control,
-      "End a token; what it has open ends at once."
-    )
+    public static let endpoint = Endpoint.delete("revokeToken", "/api/v1/tokens/:id")
+      .needs(.control)
+      .does("End a token; what it has open ends at once.")
 
     /// The token's name.
     public let id: String
@@ -128,10 +102,7 @@ public enum TokenAPI {
     /// Names the token.
     public init(id: String) { self.id = id }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) { id = try call.text("id") }
-
-    /// The question as it is sent.
     public var call: APICall { APICall(["id": id]) }
   }
 }

@@ -8,14 +8,12 @@ public struct TokenList: APIAnswer, Hashable {
   /// Takes the tokens.
   public init(_ tokens: [AccessToken]) { self.tokens = tokens }
 
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
       json.array("tokens") { json in for token in tokens { token.write(to: &json) } }
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     var tokens: [AccessToken] = []
     for json in try Fields(json).list("tokens") {

@@ -17,7 +17,6 @@ public struct UndoneSets: APIAnswer, Hashable {
     sets = entry.sets
   }
 
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
       json.field("session", session)
@@ -26,7 +25,6 @@ public struct UndoneSets: APIAnswer, Hashable {
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     let fields = try Fields(json)
     session = try fields.string("session")

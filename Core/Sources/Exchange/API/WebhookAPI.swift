@@ -7,18 +7,10 @@ public enum WebhookAPI {
 
   /// Lists the addresses.
   public struct List: PlainAPIRequest {
-    /// What comes back.
     public typealias Answer = WebhookList
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "listWebhooks",
-      .get,
-      "/api/v1/webhooks",
-      gives: .json("Webhooks"),
-      scope: .control,
-      "List the addresses that are told of what happens."
-    )
+    public static let endpoint = Endpoint.get("listWebhooks", "/api/v1/webhooks")
+      .gives("Webhooks").needs(.control)
+      .does("List the addresses that are told of what happens.")
 
     /// Asks for all of them.
     public init() {}
@@ -26,19 +18,10 @@ public enum WebhookAPI {
 
   /// Adds an address.
   public struct Add: APIRequest {
-    /// What comes back.
     public typealias Answer = MadeWebhook
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "addWebhook",
-      .post,
-      "/api/v1/webhooks",
-      takes: .json("WebhookWish"),
-      gives: .json("MadeWebhook"),
-      scope: .control,
-      "Tell an address of what happens; the key of its signatures is shown this once."
-    )
+    public static let endpoint = Endpoint.post("addWebhook", "/api/v1/webhooks")
+      .takes("WebhookWish").gives("MadeWebhook").needs(.control)
+      .does("Tell an address of what happens; the key of its signatures is shown this once.")
 
     /// The whole address.
     public let address: String
@@ -68,7 +51,6 @@ public enum WebhookAPI {
       self.isAtHome = isAtHome
     }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) {
       let fields = try call.fields()
       let (address, kinds, isAtHome): (String, Set<Webhook.Kind>, Bool)
@@ -82,7 +64,6 @@ public enum WebhookAPI {
       try self.init(address, kinds: kinds, isAtHome: isAtHome, in: call.language)
     }
 
-    /// The question as it is sent.
     public var call: APICall {
       let hook = Webhook(id: "", address: address, kinds: kinds, isAtHome: isAtHome, made: 0)
       return APICall { json in json.object { hook.writeWish(to: &$0) } }
@@ -91,17 +72,10 @@ public enum WebhookAPI {
 
   /// Sends an address a message that says nothing, to see whether it arrives.
   public struct Test: APIRequest {
-    /// What comes back.
     public typealias Answer = Done
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "testWebhook",
-      .post,
-      "/api/v1/webhooks/:id/test",
-      scope: .control,
-      "Send an address a test message within seconds, once; the list shows how it went."
-    )
+    public static let endpoint = Endpoint.post("testWebhook", "/api/v1/webhooks/:id/test")
+      .needs(.control)
+      .does("Send an address a test message within seconds, once; the list shows how it went.")
 
     /// The address's name.
     public let id: String
@@ -109,26 +83,16 @@ public enum WebhookAPI {
     /// Names the address.
     public init(id: String) { self.id = id }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) { id = try call.text("id") }
-
-    /// The question as it is sent.
     public var call: APICall { APICall(["id": id]) }
   }
 
   /// Removes an address.
   public struct Remove: APIRequest {
-    /// What comes back.
     public typealias Answer = Done
-
-    /// Where it is asked.
-    public static let endpoint = Endpoint(
-      "removeWebhook",
-      .delete,
-      "/api/v1/webhooks/:id",
-      scope: .control,
-      "Tell an address nothing more, not even what still waits."
-    )
+    public static let endpoint = Endpoint.delete("removeWebhook", "/api/v1/webhooks/:id")
+      .needs(.control)
+      .does("Tell an address nothing more, not even what still waits.")
 
     /// The address's name.
     public let id: String
@@ -136,10 +100,7 @@ public enum WebhookAPI {
     /// Names the address.
     public init(id: String) { self.id = id }
 
-    /// Reads the question.
     public init(_ call: APICall) throws(APICallError) { id = try call.text("id") }
-
-    /// The question as it is sent.
     public var call: APICall { APICall(["id": id]) }
   }
 }

@@ -8,14 +8,12 @@ public struct WebhookList: APIAnswer, Hashable {
   /// Takes the addresses.
   public init(_ hooks: [Webhook]) { self.hooks = hooks }
 
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
       json.array("webhooks") { json in for hook in hooks { hook.write(to: &json) } }
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     var hooks: [Webhook] = []
     for json in try Fields(json).list("webhooks") {

@@ -33,7 +33,6 @@ public struct YearList: APIAnswer, Hashable {
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     var sums: [MonthSum] = []
     for item in try Fields(json).list("sums") {

@@ -2,7 +2,6 @@ public import Formats
 import Training
 
 extension SessionPage: APIAnswer {
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
       json.array("sessions") { json in
@@ -13,7 +12,6 @@ extension SessionPage: APIAnswer {
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     let fields = try Fields(json)
     var sessions: [SessionSummary] = []
@@ -28,7 +26,6 @@ extension SessionPage: APIAnswer {
 }
 
 extension SessionSummary: APIAnswer {
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
       json.field("id", id)
@@ -42,7 +39,6 @@ extension SessionSummary: APIAnswer {
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     let fields = try Fields(json, at: "sessions")
     self.init(
@@ -61,7 +57,6 @@ extension SessionSummary: APIAnswer {
 }
 
 extension EventImport: APIAnswer {
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
       json.field("taken", taken)
@@ -69,7 +64,6 @@ extension EventImport: APIAnswer {
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     let fields = try Fields(json)
     self.init(

@@ -62,7 +62,6 @@ public struct PackedLog: Sendable {
 }
 
 extension PackedLog: APIAnswer {
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     var shapes: [LiftedSet] = []
     // Only ever looked up.
@@ -94,7 +93,6 @@ extension PackedLog: APIAnswer {
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     let fields = try Fields(json)
     let sessions = try Self.sessions(fields, "sessions")

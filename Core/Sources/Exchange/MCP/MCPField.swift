@@ -32,6 +32,18 @@ public struct MCPField: Hashable, Sendable {
     self.isRequired = isRequired
   }
 
+  /// An argument that is what a parameter of the API is, with its bounds.
+  init(_ parameter: EndpointParameter, _ summary: String) {
+    let kind: Kind =
+      switch parameter.kind {
+      case .text, .matching, .moment: .text
+      case .number(let least, let most): .whole(least, most)
+      case .day: .day
+      case .choice(let words): .choice(words)
+      }
+    self.init(parameter.name, kind, summary, isRequired: parameter.isRequired)
+  }
+
   /// Writes the schema of the value.
   func write(to json: inout JSONWriter) {
     json.object { json in

@@ -125,16 +125,16 @@ public enum MCPTool: String, CaseIterable, Hashable, Sendable {
       [
         MCPField("search", .text, "Words that an entry must have."),
         MCPField("from", .text, "The \"next\" of the page before."),
-        MCPField("limit", .whole(1, 200), "How many; 20 where nothing is said."),
+        MCPField(.limit, "How many; 20 where nothing is said."),
       ]
     case .showActivity:
       [MCPField("id", .text, "The first letters of its id.", isRequired: true)]
-    case .trends: [MCPField("on", .day, "The day to look back from; today where none is named.")]
+    case .trends: [MCPField(.day("on"), "The day to look back from; today where none is named.")]
     case .log: [MCPField("since", .day, "The first day; four weeks ago where none is named.")]
     case .plan:
       [
-        MCPField("from", .day, "The first day; this Monday where none is named."),
-        MCPField("days", .whole(1, 366), "How many days; 28 where nothing is said."),
+        MCPField(.day("from"), "The first day; this Monday where none is named."),
+        MCPField(.days, "How many days; 28 where nothing is said."),
       ]
     case .races, .memory: []
     case .logSet:

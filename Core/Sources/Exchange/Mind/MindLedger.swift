@@ -63,7 +63,6 @@ public struct MindLedger: APIAnswer, Hashable {
   /// Takes the entries.
   public init(_ entries: [Entry]) { self.entries = entries }
 
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
       json.array("entries") { json in
@@ -100,7 +99,6 @@ public struct MindLedger: APIAnswer, Hashable {
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     var entries: [Entry] = []
     for json in try Fields(json).list("entries") {

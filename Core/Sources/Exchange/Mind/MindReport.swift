@@ -40,7 +40,6 @@ public struct MindReport: APIAnswer, Hashable {
       && (today * 5 >= settings.dayCap * 4 || month * 5 >= settings.monthCap * 4)
   }
 
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
       settings.writeMembers(to: &json)
@@ -68,7 +67,6 @@ public struct MindReport: APIAnswer, Hashable {
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     let fields = try Fields(json)
     func micros(_ key: String) throws(ShapeError) -> Int64 {

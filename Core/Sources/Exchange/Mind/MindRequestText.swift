@@ -16,7 +16,6 @@ public struct MindRequestText: APIAnswer, Hashable {
     self.missing = missing
   }
 
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
       json.field("address", address)
@@ -25,7 +24,6 @@ public struct MindRequestText: APIAnswer, Hashable {
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     let fields = try Fields(json)
     self.init(

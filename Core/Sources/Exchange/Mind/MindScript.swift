@@ -41,7 +41,6 @@ public struct MindScript: APIAnswer, Equatable {
   /// Whether a model wrote a line.
   public func isOfModel(_ message: ScriptMessage) -> Bool { message.id.hasPrefix(prefix) }
 
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
       json.key("script")
@@ -68,7 +67,6 @@ public struct MindScript: APIAnswer, Equatable {
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     let fields = try Fields(json)
     let bytes = Array((fields["script"] ?? .null).text().utf8)

@@ -30,7 +30,6 @@ public struct MindTrial: APIAnswer, Hashable {
     self.cost = cost
   }
 
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
       json.field("words", words)
@@ -48,7 +47,6 @@ public struct MindTrial: APIAnswer, Hashable {
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     let fields = try Fields(json)
     self.init(

@@ -30,7 +30,6 @@ public struct MindWords: APIAnswer, Hashable {
     self.cost = cost
   }
 
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
       json.field("text", text)
@@ -43,7 +42,6 @@ public struct MindWords: APIAnswer, Hashable {
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     let fields = try Fields(json)
     var facts: [MemoryItem] = []

@@ -34,7 +34,6 @@ public struct MindWorkout: APIAnswer, Hashable {
     self.cost = cost
   }
 
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
       json.field("text", text)
@@ -49,7 +48,6 @@ public struct MindWorkout: APIAnswer, Hashable {
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     let fields = try Fields(json)
     self.init(

@@ -12,7 +12,6 @@ extension OfferedRival: APIAnswer {
     }
   }
 
-  /// Reads what is offered.
   public init(answer json: JSON) throws(ShapeError) { try self.init(Fields(json)) }
 
   /// Reads what is offered.

@@ -21,7 +21,6 @@ extension HistoryPage: APIAnswer {
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     let fields = try Fields(json)
     var entries: [HistoryEntry] = []

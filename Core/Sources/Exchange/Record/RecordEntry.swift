@@ -17,7 +17,6 @@ public enum RecordEntry: APIAnswer {
     }
   }
 
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     switch self {
     case .activity(let activity, let notes): activity.write(to: &json, notes: notes)
@@ -25,7 +24,6 @@ public enum RecordEntry: APIAnswer {
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     guard json["sets"] == nil else {
       self = .strength(try StrengthSession(json))

@@ -48,7 +48,6 @@ extension RemarkChange {
 }
 
 extension Remarks: APIAnswer {
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     json.object { json in
       json.field("label", label)
@@ -58,7 +57,6 @@ extension Remarks: APIAnswer {
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     let fields = try Fields(json)
     self.init(

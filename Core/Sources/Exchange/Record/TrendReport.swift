@@ -38,7 +38,6 @@ public struct TrendReport: APIAnswer {
     content = .computed(trends, basis, self.races)
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     let fields = try Fields(json)
     sentences = try fields.rows("sentences")
@@ -48,7 +47,6 @@ public struct TrendReport: APIAnswer {
     content = .told(json)
   }
 
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) { write(to: &json) }
 
   /// Writes everything as one object.

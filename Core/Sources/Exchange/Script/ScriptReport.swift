@@ -70,7 +70,6 @@ public struct ScriptReport: APIAnswer, Hashable {
   /// Whether it may be played.
   public var isPlayable: Bool { findings.isEmpty }
 
-  /// Writes the answer.
   public func write(to json: inout JSONWriter, for reader: APIReader) {
     write(to: &json, in: reader.language)
   }
@@ -105,7 +104,6 @@ public struct ScriptReport: APIAnswer, Hashable {
     }
   }
 
-  /// Reads the answer.
   public init(answer json: JSON) throws(ShapeError) {
     let fields = try Fields(json)
     var runs: [Run] = []

@@ -1,0 +1,49 @@
+import Testing
+
+// What a protocol asks for is documented there, once. Each begins as a witness of it is written.
+private let witnesses = [
+  // APIQuestion, APIRequest and APIAnswer
+  "static let endpoint", "typealias Answer", "init(_ call: APICall)", "var call: APICall",
+  "func write(to json: inout JSONWriter", "init(answer json: JSON)",
+  // Shaped and what it refines
+  "init(_ json: JSON)", "init(_ fields: Fields)", "static var schema: JSON", "static var blank:",
+  "mutating func shape(_ it: inout Shaper)", "mutating func shapeCase(_ it: inout Shaper)",
+  "static let cases:", "static var unknown: ShapeError",
+]
+
+// Sentences that say of every witness what the protocol says of all.
+private let formulas: Set<Substring> = [
+  "/// Where it is asked.", "/// What comes back.", "/// The question as it is sent.",
+  "/// Reads the question.", "/// Reads the answer.", "/// Writes the answer.",
+]
+
+struct DocumentationTests {
+  @Test(
+    arguments: try ["Core/Sources", "Core/Tests", "Sources", "Tests", "Apple"].flatMap { folder in
+      try SourceFile.all(below: folder).filter { !$0.path.hasPrefix("Apple/StandIns") }
+    }
+  )
+  func `says what each public declaration is for, and of a witness only what is its own`(
+    file: SourceFile
+  ) {
+    var above: Substring = ""
+    for line in file.lines {
+      let code = line.drop { $0 == " " }
+      if formulas.contains(code), file.module != "HouseTests" {
+        Issue.record("\(file.path) has the formula \(code)")
+      }
+      if code.hasPrefix("public ") {
+        let declaration = code.drop { $0 != " " }.dropFirst()
+        let isOther =
+          ["import ", "extension ", "override "].contains { declaration.hasPrefix($0) }
+        let isWitness = witnesses.contains { declaration.hasPrefix($0) }
+        #expect(
+          isOther || isWitness || above.hasPrefix("///"),
+          "\(file.path) does not say what this is for: \(code)"
+        )
+      }
+      // An attribute stands between a declaration and what is said of it.
+      if !code.hasPrefix("@"), !code.hasPrefix("#") { above = code }
+    }
+  }
+}
