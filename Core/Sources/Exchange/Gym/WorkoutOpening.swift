@@ -1,4 +1,4 @@
-public import Coaching
+import Coaching
 public import Formats
 public import Training
 
@@ -19,9 +19,10 @@ extension WorkoutOpening: SessionOpening {
   /// Minutes east of UTC where it begins.
   public var offset: UTCOffset { setup.offset }
 
-  /// What the first line says.
-  public var members: [JSON.Member] {
-    [JSON.Member("setup", .written { setup.write(to: &$0) })]
+  /// Writes what the first line says.
+  public func writeMembers(to json: inout JSONWriter) {
+    json.key("setup")
+    setup.write(to: &json)
   }
 
   /// Reads what the first line says.

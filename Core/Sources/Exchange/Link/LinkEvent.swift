@@ -26,7 +26,12 @@ public struct LinkEvent: Equatable, Sendable {
   public var time: LocalTime
 
   /// What is in it.
-  public var payload: JSON
+  public var payload: JSON {
+    get { said.tree }
+    set { said = .tree(newValue) }
+  }
+
+  private var said: EventPayload
 
   /// Creates an event.
   public init(
@@ -44,7 +49,30 @@ public struct LinkEvent: Equatable, Sendable {
     self.type = type
     self.at = at
     self.time = time
-    self.payload = payload
+    said = .tree(payload)
+  }
+
+  /// Creates an event with what is in it as a closure writes it, which nobody reads back unless asked.
+  public init(
+    device: String,
+    number: Int64,
+    session: String?,
+    type: String,
+    at: Int64,
+    time: LocalTime,
+    payload write: (inout JSONWriter) -> Void
+  ) {
+    var json = JSONWriter()
+    write(&json)
+    self.init(
+      device: device,
+      number: number,
+      session: session,
+      type: type,
+      at: at,
+      time: time
+    )
+    said = .written(json.bytes)
   }
 
   /// The longest line, in bytes without its line feed.
@@ -62,7 +90,8 @@ public struct LinkEvent: Equatable, Sendable {
       json.field("at", at)
       json.field("wall", time.instant.millisecondsSince1970)
       json.field("offset", (time.offset ?? .zero).minutes)
-      json.field("payload", payload)
+      json.key("payload")
+      said.write(to: &json)
     }
     return EventLine.sealed(json.bytes)
   }
@@ -107,7 +136,7 @@ public struct LinkEvent: Equatable, Sendable {
     guard let payload = json["payload"] else {
       throw fields.error("payload", nil, "a value, perhaps null")
     }
-    self.payload = payload
+    said = .tree(payload)
   }
 
   /// Whether a text can name a device.

@@ -36,12 +36,12 @@ extension RunOpening: SessionOpening {
   /// Minutes east of UTC where it begins.
   public var offset: UTCOffset { setup.offset ?? .zero }
 
-  /// What the first line says.
-  public var members: [JSON.Member] {
-    [
-      JSON.Member("role", .string(role.rawValue)), JSON.Member("kind", .string(kind.rawValue)),
-      JSON.Member("setup", .written { setup.write(to: &$0) }),
-    ]
+  /// Writes what the first line says.
+  public func writeMembers(to json: inout JSONWriter) {
+    json.field("role", role.rawValue)
+    json.field("kind", kind.rawValue)
+    json.key("setup")
+    setup.write(to: &json)
   }
 
   /// Reads what the first line says.

@@ -12,8 +12,8 @@ public protocol SessionOpening: Sendable {
   /// How far the clocks are ahead of UTC where the session begins.
   var offset: UTCOffset { get }
 
-  /// What the line says beside its number.
-  var members: [JSON.Member] { get }
+  /// Writes what the line says beside its number.
+  func writeMembers(to json: inout JSONWriter)
 
   /// Reads what a line says.
   init(_ fields: Fields) throws(ShapeError)

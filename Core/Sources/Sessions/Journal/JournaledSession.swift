@@ -63,7 +63,7 @@ public struct JournaledSession<State: JournaledState>: Sendable {
   ) -> (session: Self, outcome: Outcome) {
     var session = Self(opening, as: name, SessionClock(reading))
     var outcome = Outcome()
-    outcome.lines = [session.line(State.Opening.type, opening.members)]
+    outcome.lines = [session.line(State.Opening.type) { opening.writeMembers(to: &$0) }]
     outcome.isDurable = true
     return (session, outcome)
   }
@@ -85,12 +85,19 @@ public struct JournaledSession<State: JournaledState>: Sendable {
   mutating func write(_ events: [State.Event], zero: Double?) -> Outcome {
     var outcome = Outcome()
     outcome.effects = state.happen(events, at: clock.time)
-    var members = [JSON.Member("events", .array(events.map { $0.tree }))]
-    if let zero { members.append(JSON.Member("zero", .number(zero))) }
-    outcome.lines = [line(State.lineType, members)]
+    outcome.lines = [
+      line(State.lineType) { json in
+        json.array("events") { json in for event in events { event.write(to: &json) } }
+        json.field("zero", zero)
+      }
+    ]
     for message in state.messages(after: outcome.effects) {
       guard let payload = message.payload.object else { continue }
-      outcome.lines.append(line(message.type, payload))
+      outcome.lines.append(
+        line(message.type) { json in
+          for member in payload { json.field(member.key, member.value) }
+        }
+      )
     }
     outcome.isDurable = State.mustLast(events, outcome.effects)
     return outcome
@@ -103,7 +110,10 @@ public struct JournaledSession<State: JournaledState>: Sendable {
     return outcome
   }
 
-  private mutating func line(_ type: String, _ members: [JSON.Member]) -> EventLine {
+  private mutating func line(
+    _ type: String,
+    _ writeMembers: (inout JSONWriter) -> Void
+  ) -> EventLine {
     defer {
       nextNumber += 1
       nextEntry += 1
@@ -119,9 +129,13 @@ public struct JournaledSession<State: JournaledState>: Sendable {
         time: LocalTime(
           Instant(millisecondsSince1970: (clock.zero + clock.now).rounded(.towardZero)),
           offset: offset
-        ),
-        payload: .object([JSON.Member("n", .number(Double(nextEntry)))] + members)
-      )
+        )
+      ) { json in
+        json.object { json in
+          json.field("n", nextEntry)
+          writeMembers(&json)
+        }
+      }
     )
   }
 }

@@ -38,7 +38,10 @@ struct GymEventJSONTests {
       memories: [ExerciseMemory("Squat", load: nil, reps: 5, best: nil)],
       offset: UTCOffset(clamping: -330)
     )
-    let read = try WorkoutOpening(Fields(.object(WorkoutOpening(setup).members)))
+    let written = JSON.written { json in
+      json.object { WorkoutOpening(setup).writeMembers(to: &$0) }
+    }
+    let read = try WorkoutOpening(Fields(written))
     #expect(read.setup == setup)
     #expect(read.offset == UTCOffset(clamping: -330))
   }
