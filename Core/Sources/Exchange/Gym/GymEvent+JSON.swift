@@ -1,146 +1,94 @@
 public import Coaching
-public import Formats
+import Formats
 import Training
 
-extension GymPlace {
-  /// Writes `{"block":0,"step":2}`, with `lap` where it is not the first.
-  public func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.field("block", block)
-      json.field("step", step)
-      if lap > 0 { json.field("lap", lap) }
-    }
-  }
+extension GymPlace: Shaped {
+  /// The first step; whether a plan has a place is another question.
+  public static var blank: GymPlace { GymPlace(block: 0, step: 0) }
 
-  /// Reads a place; whether the plan has it is another question.
-  public init(_ fields: Fields) throws(ShapeError) {
-    self.init(
-      block: try Self.whole(fields, "block"),
-      step: try Self.whole(fields, "step"),
-      lap: try Self.whole(fields, "lap")
-    )
-  }
-
-  private static func whole(_ fields: Fields, _ key: String) throws(ShapeError) -> Int {
-    guard let number = try fields.integer(ifPresent: key) else { return 0 }
-    guard (0...100_000).contains(number) else {
-      throw fields.error(key, fields[key], "a whole number from 0 to 100000")
-    }
-    return Int(number)
+  /// `{"block":0,"step":2}`, with `lap` where it is not the first.
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.whole("block", &block, in: 0...100_000)
+    try it.whole("step", &step, in: 0...100_000)
+    try it.whole("lap", &lap, in: 0...100_000, unless: 0)
   }
 }
 
-extension GymEvent {
-  /// Writes the event as an object of one member, as a journal keeps it.
-  public func write(to json: inout JSONWriter) {
-    json.object { json in
-      switch self {
-      case .start: json.object("start") { _ in }
-      case .done(let place, let result):
-        json.object("done") { json in
-          Self.write(place, to: &json)
-          if let result {
-            json.key("result")
-            result.write(to: &json)
-          }
-        }
-      case .undo(let place): json.object("undo") { Self.write(place, to: &$0) }
-      case .roundDone: json.object("roundDone") { _ in }
-      case .undoRound: json.object("undoRound") { _ in }
-      case .reps(let count): json.field("reps", count)
-      case .skip: json.object("skip") { _ in }
-      case .skipExercise: json.object("skipExercise") { _ in }
-      case .skipBlock: json.object("skipBlock") { _ in }
-      case .back: json.object("back") { _ in }
-      case .go(let place):
-        json.key("go")
-        place.write(to: &json)
-      case .moreRest(let more): json.field("moreRest", more.inSeconds)
-      case .pause: json.object("pause") { _ in }
-      case .resume: json.object("resume") { _ in }
-      case .substitute(let name): json.field("substitute", name)
-      case .note(let text): json.field("note", text)
-      case .effort(let value):
-        json.key("effort")
-        if let value { json.value(value) } else { json.value(0.0) }
-      case .ask(let question): json.field("ask", question.rawValue)
-      case .speak(let isOn): json.field("speak", isOn)
-      case .end: json.object("end") { _ in }
-      case .pass: json.object("pass") { _ in }
-      case .unattended: json.object("unattended") { _ in }
-      }
-    }
-  }
+extension GymEvent: ShapedCases {
+  public static var blank: GymEvent { .start }
 
-  private static func write(_ place: GymPlace?, to json: inout JSONWriter) {
-    guard let place else { return }
-    json.key("place")
-    place.write(to: &json)
-  }
-
-  /// Reads an event.
-  public init(_ json: JSON) throws(ShapeError) {
-    let fields = try Fields(json)
-    for (key, event) in Self.plain where fields[key] != nil {
-      self = event
-      return
-    }
-    if let done = try fields.fields(ifPresent: "done") {
-      let result = try done.fields(ifPresent: "result").map { fields throws(ShapeError) in
-        try SetResult(fields)
-      }
-      self = .done(try Self.place(done), result)
-    } else if let undo = try fields.fields(ifPresent: "undo") {
-      self = .undo(try Self.place(undo))
-    } else if let go = try fields.fields(ifPresent: "go") {
-      self = .go(try GymPlace(go))
-    } else if let reps = try fields.number(ifPresent: "reps") {
-      self = .reps(Int(min(max(reps, 0), 100_000)))
-    } else if fields["moreRest"]?.object != nil {
-      self = .moreRest(GymEvent.usualRest)
-    } else if let more = try fields.duration(ifPresent: "moreRest") {
-      self = .moreRest(more)
-    } else if let name = try fields.string(ifPresent: "substitute") {
-      self = .substitute(try Self.short(name, fields, "substitute", 200))
-    } else if let text = try fields.string(ifPresent: "note") {
-      self = .note(try Self.short(text, fields, "note", 2000))
-    } else if let effort = try fields.number(ifPresent: "effort") {
-      self = .effort(effort > 0 ? effort : nil)
-    } else if let question = try fields.choice(GymQuestion.self, ifPresent: "ask") {
-      self = .ask(question)
-    } else if fields["speak"] != nil {
-      self = .speak(try fields.bool("speak", default: true))
-    } else {
-      throw ShapeError(
-        path: "",
-        found: "an unknown event",
-        expected: "what happens in a workout, such as {\"done\":{}}"
-      )
-    }
-  }
-
-  private static let plain: [(String, GymEvent)] = [
+  public static let cases: [(key: String, value: GymEvent)] = [
     ("start", .start), ("roundDone", .roundDone), ("undoRound", .undoRound), ("skip", .skip),
     ("skipExercise", .skipExercise), ("skipBlock", .skipBlock), ("back", .back),
     ("pause", .pause), ("resume", .resume), ("end", .end), ("pass", .pass),
-    ("unattended", .unattended),
+    ("unattended", .unattended), ("done", .done(nil, nil)), ("undo", .undo(nil)),
+    ("go", .go(.blank)), ("reps", .reps(0)), ("moreRest", .moreRest(usualRest)),
+    ("substitute", .substitute("")), ("note", .note("")), ("effort", .effort(nil)),
+    ("ask", .ask(.next)), ("speak", .speak(true)),
   ]
 
-  private static func place(_ fields: Fields) throws(ShapeError) -> GymPlace? {
-    try fields.fields(ifPresent: "place").map { fields throws(ShapeError) in
-      try GymPlace(fields)
-    }
+  public static var unknown: ShapeError {
+    ShapeError(
+      path: "",
+      found: "an unknown event",
+      expected: "what happens in a workout, such as {\"done\":{}}"
+    )
   }
 
-  private static func short(
-    _ text: String,
-    _ fields: Fields,
-    _ key: String,
-    _ limit: Int
-  ) throws(ShapeError) -> String {
-    guard text.utf8.count <= limit else {
-      throw fields.error(key, fields[key], "at most \(limit) bytes")
+  /// An object of one member, as a journal keeps it.
+  public mutating func shapeCase(_ it: inout Shaper) throws(ShapeError) {
+    switch self {
+    case .start: it.mark("start")
+    case .done(var place, var result):
+      try it.object("done") { it throws(ShapeError) in
+        try it.nested("place", &place)
+        try it.nested("result", &result)
+      }
+      self = .done(place, result)
+    case .undo(var place):
+      try it.object("undo") { it throws(ShapeError) in try it.nested("place", &place) }
+      self = .undo(place)
+    case .roundDone: it.mark("roundDone")
+    case .undoRound: it.mark("undoRound")
+    case .reps(let count):
+      var number = Double(count)
+      try it.number("reps", &number)
+      self = .reps(Int(min(max(number, 0), 100_000)))
+    case .skip: it.mark("skip")
+    case .skipExercise: it.mark("skipExercise")
+    case .skipBlock: it.mark("skipBlock")
+    case .back: it.mark("back")
+    case .go(var place):
+      try it.nested("go", &place)
+      self = .go(place)
+    case .moreRest(var more):
+      // A button says no time.
+      guard !it.hasObject("moreRest") else { return }
+      try it.duration("moreRest", &more)
+      self = .moreRest(more)
+    case .pause: it.mark("pause")
+    case .resume: it.mark("resume")
+    case .substitute(var name):
+      try it.text("substitute", &name)
+      try it.expect(name.utf8.count <= 200, "substitute", "at most 200 bytes")
+      self = .substitute(name)
+    case .note(var text):
+      try it.text("note", &text)
+      try it.expect(text.utf8.count <= 2000, "note", "at most 2000 bytes")
+      self = .note(text)
+    case .effort(let effort):
+      var value = effort ?? 0
+      try it.number("effort", &value)
+      self = .effort(value > 0 ? value : nil)
+    case .ask(var question):
+      try it.choice("ask", &question)
+      self = .ask(question)
+    case .speak(var isOn):
+      try it.flag("speak", &isOn)
+      self = .speak(isOn)
+    case .end: it.mark("end")
+    case .pass: it.mark("pass")
+    case .unattended: it.mark("unattended")
     }
-    return text
   }
 }

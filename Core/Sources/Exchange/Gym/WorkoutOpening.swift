@@ -30,5 +30,3 @@ extension WorkoutOpening: SessionOpening {
     try self.init(GymSetup(Fields(fields["setup"] ?? .null, at: "setup")))
   }
 }
-
-extension GymEvent: JSONShaped {}

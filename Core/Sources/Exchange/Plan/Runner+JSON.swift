@@ -1,7 +1,7 @@
 public import Formats
 public import Training
 
-extension Runner {
+extension Runner: ObjectShaped {
   /// Writes what is known: `{"age":41,"maxHeartRate":185,"restingHeartRate":50,"kilograms":70,"sex":"female"}`.
   public func write(to json: inout JSONWriter) {
     json.object { json in writeMembers(to: &json) }

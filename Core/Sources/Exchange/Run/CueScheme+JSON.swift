@@ -2,7 +2,7 @@ public import Coaching
 public import Formats
 import Training
 
-extension CueScheme {
+extension CueScheme: ObjectShaped {
   /// Writes the scheme as preferences and journals have it.
   public func write(to json: inout JSONWriter) {
     json.object { json in

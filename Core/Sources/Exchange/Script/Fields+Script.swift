@@ -17,3 +17,16 @@ extension Fields {
     return script
   }
 }
+
+extension Shaper {
+  /// A script that may be absent.
+  mutating func script(_ key: String, _ value: inout Script?) throws(ShapeError) {
+    try member(key, ["type": "object"]) { json in
+      guard let value else { return }
+      json.key(key)
+      value.write(to: &json)
+    } read: { fields throws(ShapeError) in
+      value = try fields.script(ifPresent: key)
+    }
+  }
+}

@@ -14,6 +14,14 @@ public struct Fields: Sendable {
     self.path = path
   }
 
+  /// The members of nothing.
+  static let none = Fields()
+
+  private init() {
+    object = .object([])
+    path = ""
+  }
+
   /// The member's value unless it is absent or null.
   public subscript(key: String) -> JSON? {
     guard let value = object[key], !value.isNull else { return nil }

@@ -36,10 +36,16 @@ public struct JSONWriter: Sendable {
 extension JSONWriter {
   /// Writes an object with the members that the body writes.
   public mutating func object(_ body: (inout JSONWriter) -> Void) {
-    open(UInt8(ascii: "{"))
+    beginObject()
     body(&self)
-    close(UInt8(ascii: "}"))
+    endObject()
   }
+
+  /// Opens an object, whose members follow.
+  public mutating func beginObject() { open(UInt8(ascii: "{")) }
+
+  /// Closes the object that was opened last.
+  public mutating func endObject() { close(UInt8(ascii: "}")) }
 
   /// Writes an array with the values that the body writes.
   public mutating func array(_ body: (inout JSONWriter) -> Void) {

@@ -1,0 +1,116 @@
+import Formats
+public import Training
+
+extension Shaper {
+  /// A moment as RFC 3339 writes it, which has to be there.
+  public mutating func instant(_ key: String, _ value: inout Instant) throws(ShapeError) {
+    if isDescribing {
+      describe(key, ["type": "string", "format": "date-time"], isRequired: true)
+    } else if isReading {
+      value = try fields.instant(key)
+    } else {
+      json.field(key, value.text)
+    }
+  }
+
+  /// A day, which has to be there.
+  public mutating func day(_ key: String, _ value: inout Day) throws(ShapeError) {
+    if isDescribing {
+      describe(key, ["type": "string", "format": "date"], isRequired: true)
+    } else if isReading {
+      let text = try fields.string(key)
+      guard let day = Day(text) else {
+        throw fields.error(key, fields[key], "a day such as 2026-06-01")
+      }
+      value = day
+    } else {
+      json.field(key, value.text)
+    }
+  }
+
+  /// Seconds that may be absent, to the millisecond, within bounds where there are some.
+  public mutating func duration(
+    _ key: String,
+    _ value: inout Duration?,
+    in range: ClosedRange<Int64>? = nil
+  ) throws(ShapeError) {
+    if isDescribing {
+      var schema: [JSON.Member] = [JSON.Member("type", "number")]
+      if let range {
+        schema.append(JSON.Member("minimum", .number(Double(range.lowerBound))))
+        schema.append(JSON.Member("maximum", .number(Double(range.upperBound))))
+      }
+      describe(key, .object(schema), isRequired: false)
+    } else if isReading {
+      value = try fields.duration(ifPresent: key)
+      guard let value, let range else { return }
+      guard value >= .seconds(range.lowerBound), value <= .seconds(range.upperBound) else {
+        let bounds = "\(range.lowerBound) to \(range.upperBound)"
+        throw fields.error(key, fields[key], "seconds from \(bounds)")
+      }
+    } else {
+      json.field(key, value?.inSeconds)
+    }
+  }
+
+  /// Seconds, or those before.
+  public mutating func duration(
+    _ key: String,
+    _ value: inout Duration,
+    in range: ClosedRange<Int64>? = nil
+  ) throws(ShapeError) {
+    var duration: Duration? = value
+    try self.duration(key, &duration, in: range)
+    value = duration ?? value
+  }
+
+  /// A pace in seconds per kilometer that may be absent.
+  public mutating func pace(_ key: String, _ value: inout Pace?) throws(ShapeError) {
+    var seconds = value?.secondsPerKilometer
+    try positive(key, &seconds)
+    if isReading { value = seconds.map { .secondsPerKilometer($0) } }
+  }
+
+  /// A heart rate in beats a minute that may be absent.
+  public mutating func heartRate(_ key: String, _ value: inout HeartRate?) throws(ShapeError) {
+    var beats = value?.beatsPerMinute
+    try positive(key, &beats)
+    if isReading { value = beats.map { .beatsPerMinute($0) } }
+  }
+
+  /// Minutes east of UTC as `utcOffsetMinutes`, cut to what clocks show, that may be absent.
+  public mutating func offset(_ value: inout UTCOffset?) throws(ShapeError) {
+    var minutes = value.map { Int64($0.minutes) }
+    try whole("utcOffsetMinutes", &minutes)
+    if isReading { value = minutes.map { UTCOffset(clamping: $0) } }
+  }
+
+  /// Meters above zero that may be absent.
+  public mutating func distance(_ key: String, _ value: inout Distance?) throws(ShapeError) {
+    var meters = value?.meters
+    try positive(key, &meters)
+    if isReading { value = meters.map { .meters($0) } }
+  }
+
+  /// A tempo that a metronome can play; `expected` says what it is where it is missing.
+  public mutating func tempo(
+    _ key: String,
+    _ value: inout Tempo,
+    _ expected: String
+  ) throws(ShapeError) {
+    if isDescribing {
+      let (least, most) = (Tempo.range.lowerBound, Tempo.range.upperBound)
+      let bounds: JSON = [
+        "type": "integer", "minimum": .number(Double(least)), "maximum": .number(Double(most)),
+      ]
+      describe(key, bounds, isRequired: true)
+    } else if isReading {
+      guard let tempo = try fields.tempo(ifPresent: key) else {
+        throw fields.error(key, nil, expected)
+      }
+      value = tempo
+    } else {
+      json.field(key, value.beatsPerMinute)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Coaching
+import Exchange
+import Formats
+import Testing
+import Training
+
+/// One shape of a value writes it, reads it and describes it.
+struct ShaperTests {
+  @Test func `writes the members in the order of the shape, and leaves out what need not be said`()
+  {
+    var setup = RunSetup()
+    #expect(
+      setup.tree.text()
+        == #"{"coach":"old_hand","swearing":false,"seed":"1","plan":{"mode":"free","units":"metric"},"#
+        + #""runner":{},"speech":"estimated","language":"en"}"#
+    )
+    setup.place = .treadmill
+    setup.unwanted = [.stories, .splits]
+    setup.isMindful = true
+    let written = setup.tree
+    #expect(written["place"] == "treadmill" && written["mindful"] == true)
+    #expect(written["withoutTopics"] == ["splits", "stories"])
+  }
+
+  @Test func `keeps the default of what a text does not say`() throws {
+    let setup = try RunSetup(Fields(["plan": ["goal": ["distanceMeters": 10_000]]]))
+    #expect(setup.plan.goal == .distance(.kilometers(10)))
+    #expect(setup.coach == nil && setup.language == "en" && setup.place == .outdoor)
+  }
+
+  @Test(
+    arguments: [
+      (
+        #"{"plan":{"goal":{}}}"#,
+        #""plan.goal.distanceMeters" is missing, expected a goal as distanceMeters or timeSeconds"#
+      ),
+      (
+        #"{"plan":{"cadence":{}}}"#,
+        #""plan.cadence.target" is missing, expected the steps a minute to keep"#
+      ),
+      (
+        #"{"plan":{"cadence":{"target":180,"band":50}}}"#,
+        #""plan.cadence.band" is 50, expected a number from 1 to 30"#
+      ),
+      (
+        #"{"withoutTopics":["rain"]}"#,
+        #""withoutTopics" is a text, expected splits, plan, technique or stories"#
+      ),
+      (#"{"place":"moon"}"#, #""place" is "moon", expected one of outdoor, treadmill"#),
+    ]
+  )
+  func `names the path of a member that is wrong`(text: String, sentence: String) throws {
+    let fields = try Fields(JSON.parse(text))
+    let error = #expect(throws: ShapeError.self) { try RunSetup(fields) }
+    #expect(error?.description == sentence)
+  }
+
+  @Test(arguments: GymEvent.cases.map(\.value))
+  func `reads each event of a workout as it wrote it`(event: GymEvent) throws {
+    #expect(try GymEvent(event.tree) == event)
+  }
+
+  @Test func `finds a shape under each key of an event`() {
+    for (key, event) in GymEvent.cases {
+      #expect(event.tree.object?.map(\.key) == [key])
+      #expect(GymEvent.schema["properties"]?[key] != nil)
+    }
+  }
+
+  @Test func `describes a value as JSON Schema says it`() {
+    #expect(
+      LoadEntry.schema.text()
+        == #"{"type":"object","required":["value"],"properties":{"#
+        + #""mode":{"enum":["external","bodyweight","assisted",null]},"#
+        + #""value":{"type":"number","minimum":0,"maximum":10000},"#
+        + #""unit":{"enum":["kg","lb",null]},"pair":{"type":["boolean","null"]}}}"#
+    )
+    #expect(CadencePlan.schema["required"] == ["target"])
+    #expect(RunSetup.schema["properties"]?["plan"]?["properties"]?["goal"] != nil)
+  }
+}
