@@ -26,23 +26,53 @@ struct Pacesetter: AsyncParsableCommand {
         pacesetter history                           everything you did
       """,
     version: Release.version,
-    subcommands: [
-      RunCommand.self, MetronomeCommand.self, ScriptCommand.self, WorkoutsCommand.self,
-      PlanCommand.self, CalendarCommand.self, LogCommand.self, ChallengeCommand.self,
-      PlacesCommand.self,
-      RaceCommand.self,
-      MemoryCommand.self,
-      ImportCommand.self, NamesCommand.self, ReadFilesCommand.self, HistoryCommand.self,
-      ShowCommand.self,
-      TrendsCommand.self, MindCommand.self, ProxyCommand.self, NoteCommand.self, EditCommand.self,
-      TranscriptCommand.self, ExportCommand.self, EraseCommand.self,
-      BackupCommand.self, RestoreCommand.self, RecoverCommand.self,
-      ServeCommand.self, WatchCommand.self, StatusCommand.self, SessionsCommand.self,
-      DevicesCommand.self, TokensCommand.self, APICommand.self, HooksCommand.self,
-      ExportsCommand.self,
-      CoachesCommand.self, CuesCommand.self, VoicesCommand.self, HearCommand.self,
-      DoctorCommand.self,
-      RehearseCommand.self, MCPCommand.self,
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Running",
+        subcommands: [
+          RunCommand.self, ScriptCommand.self, RaceCommand.self, MetronomeCommand.self,
+          WatchCommand.self, RehearseCommand.self,
+        ]
+      ),
+      CommandGroup(
+        name: "Gym",
+        subcommands: [
+          WorkoutsCommand.self, LogCommand.self, ChallengeCommand.self, PlacesCommand.self,
+        ]
+      ),
+      CommandGroup(name: "Planning", subcommands: [PlanCommand.self, CalendarCommand.self]),
+      CommandGroup(
+        name: "History",
+        subcommands: [
+          HistoryCommand.self, ShowCommand.self, TrendsCommand.self, NoteCommand.self,
+          EditCommand.self, TranscriptCommand.self, NamesCommand.self, MemoryCommand.self,
+        ]
+      ),
+      CommandGroup(
+        name: "Data",
+        subcommands: [
+          ImportCommand.self, ReadFilesCommand.self, ExportCommand.self, ExportsCommand.self,
+          SessionsCommand.self, BackupCommand.self, RestoreCommand.self, RecoverCommand.self,
+          EraseCommand.self,
+        ]
+      ),
+      CommandGroup(
+        name: "Coaches and Voices",
+        subcommands: [
+          CoachesCommand.self, CuesCommand.self, VoicesCommand.self, HearCommand.self,
+        ]
+      ),
+      CommandGroup(
+        name: "Language Model",
+        subcommands: [MindCommand.self, ProxyCommand.self, MCPCommand.self]
+      ),
+      CommandGroup(
+        name: "Server",
+        subcommands: [
+          ServeCommand.self, StatusCommand.self, DoctorCommand.self, DevicesCommand.self,
+          TokensCommand.self, HooksCommand.self, APICommand.self,
+        ]
+      ),
     ]
   )
 
@@ -60,6 +90,7 @@ struct Pacesetter: AsyncParsableCommand {
   }
 
   private static func start(_ command: sending any AsyncParsableCommand) -> Never {
+    // The root of all structure: the main thread is given to the dispatcher below.
     Task {
       var command = command
       do {

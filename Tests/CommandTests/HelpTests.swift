@@ -46,6 +46,27 @@ struct HelpTests {
     #expect(Self.torn(outcome.output) == [])
   }
 
+  @Test func `groups what it can do by what it is for`() throws {
+    let help = try Command.run("--help").output
+    let groups = help.matches(of: /(?m)^([A-Z ]+) SUBCOMMANDS:$/).map { String($0.1) }
+    #expect(
+      groups == [
+        "RUNNING", "GYM", "PLANNING", "HISTORY", "DATA", "COACHES AND VOICES", "LANGUAGE MODEL",
+        "SERVER",
+      ]
+    )
+    // Nothing is left in a list of its own.
+    #expect(!help.contains("\nSUBCOMMANDS:"))
+  }
+
+  @Test(arguments: ["race", "memory", "script", "hooks", "tokens", "devices", "exports"])
+  func `lists nothing as an empty JSON array`(command: String) throws {
+    let list = try Command.run(command, "list", "--json")
+    #expect(list.status == 0, "\(list.errors)")
+    #expect(list.output == "[]\n")
+    #expect(list.errors == "")
+  }
+
   /// Rows that were written too wide for a terminal, and are broken where nobody meant it.
   private static func torn(_ help: String) -> [String] {
     let rows = help.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }

@@ -55,9 +55,15 @@ struct CommandTree: Sendable {
       {
         names[type] = String(match.1)
       }
+      // `ListCommand<RaceListing>` is `race list`.
+      if line.hasPrefix("enum "), line.hasSuffix(": Listing {"),
+        let match = line.firstMatch(of: /^enum (\w+)/)
+      {
+        names[String(match.1)] = "list"
+      }
       if line.contains("subcommands: [") { isList = true }
       if isList {
-        children[type, default: []] += line.matches(of: /(\w+)\.self/).map { String($0.1) }
+        children[type, default: []] += line.matches(of: /(\w+)>?\.self/).map { String($0.1) }
         isList = !line.contains("]")
       }
       if line.contains("@Option") || line.contains("@Flag") { isOption = true }

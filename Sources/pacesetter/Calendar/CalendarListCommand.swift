@@ -22,8 +22,7 @@ struct CalendarListCommand: AsyncParsableCommand {
       (try await record.ask(CalendarAPI.List()), try await record.ask(CalendarAPI.Free()))
     }
     guard !json else {
-      let reader = APIReader(today: LocalTime.now.day, offset: LocalTime.now.offset ?? .zero)
-      let text = JSON.written { list.write(to: &$0, for: reader) }.text(indentedBy: 2)
+      let text = JSON.written { list.write(to: &$0, for: .here) }.text(indentedBy: 2)
       return Console.standardOutput.write(text + "\n")
     }
     Self.show(list)

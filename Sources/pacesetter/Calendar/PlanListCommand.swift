@@ -37,9 +37,8 @@ struct PlanListCommand: AsyncParsableCommand {
       )
     }
     guard !json else {
-      let reader = APIReader(today: LocalTime.now.day, offset: LocalTime.now.offset ?? .zero)
-      let plan = JSON.written { report.write(to: &$0, for: reader) }
-      let beside = JSON.written { agenda.write(to: &$0, for: reader) }
+      let plan = JSON.written { report.write(to: &$0, for: .here) }
+      let beside = JSON.written { agenda.write(to: &$0, for: .here) }
       let whole = JSON.object((plan.object ?? []) + [JSON.Member("agenda", beside)])
       return Console.standardOutput.write(whole.text(indentedBy: 2) + "\n")
     }

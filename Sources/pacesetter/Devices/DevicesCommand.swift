@@ -5,7 +5,9 @@ struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices",
     abstract: "List, pair and revoke the devices that may reach your server.",
-    subcommands: [DevicesListCommand.self, DevicesPairCommand.self, DevicesRevokeCommand.self],
-    defaultSubcommand: DevicesListCommand.self
+    subcommands: [
+      ListCommand<DevicesListing>.self, DevicesPairCommand.self, DevicesRevokeCommand.self,
+    ],
+    defaultSubcommand: ListCommand<DevicesListing>.self
   )
 }

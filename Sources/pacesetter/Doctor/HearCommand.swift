@@ -45,6 +45,7 @@ struct HearCommand: AsyncParsableCommand {
 
   private func hear(_ path: String, _ transcriber: Transcriber) async throws {
     let file = URL(fileURLWithPath: path)
+    // The sentence names the file; the system's reason adds nothing to it.
     guard let bytes = try? Data(contentsOf: file) else {
       throw Failure(.noInput, "cannot read \(path)")
     }

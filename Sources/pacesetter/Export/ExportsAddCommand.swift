@@ -57,7 +57,7 @@ struct ExportsAddCommand: AsyncParsableCommand {
         throw Failure(.usage, error.description)
       }
     }
-    ExportsListCommand.show(try await data.ask(wish))
+    ExportsListing.show(try await data.ask(wish))
   }
 
   /// The whole path of a folder.

@@ -17,9 +17,9 @@ struct ExportsCommand: ParsableCommand {
         pacesetter exports remove ~/Sync/runs
       """,
     subcommands: [
-      ExportsListCommand.self, ExportsAddCommand.self, ExportsSendCommand.self,
+      ListCommand<ExportsListing>.self, ExportsAddCommand.self, ExportsSendCommand.self,
       ExportsRemoveCommand.self,
     ],
-    defaultSubcommand: ExportsListCommand.self
+    defaultSubcommand: ListCommand<ExportsListing>.self
   )
 }

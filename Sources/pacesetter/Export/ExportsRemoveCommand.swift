@@ -17,7 +17,7 @@ struct ExportsRemoveCommand: AsyncParsableCommand {
 
   func run() async throws {
     let address = try await data.withRecord { record in
-      let one = try await ExportsListCommand.find(place, in: record)
+      let one = try await KeptExport.find(place, in: record)
       _ = try await record.ask(ExportAPI.Remove(id: one.id))
       return one.address
     }

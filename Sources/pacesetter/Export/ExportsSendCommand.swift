@@ -18,7 +18,7 @@ struct ExportsSendCommand: AsyncParsableCommand {
   func run() async throws {
     try await data.withRecord { record in
       if let place {
-        let one = try await ExportsListCommand.find(place, in: record)
+        let one = try await KeptExport.find(place, in: record)
         _ = try await record.ask(ExportAPI.Send(id: one.id))
       } else {
         for one in try await record.ask(ExportAPI.List()).places {

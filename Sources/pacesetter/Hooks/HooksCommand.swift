@@ -16,8 +16,9 @@ struct HooksCommand: ParsableCommand {
         pacesetter hooks test 5b0c9f21
       """,
     subcommands: [
-      HooksListCommand.self, HooksAddCommand.self, HooksTestCommand.self, HooksRemoveCommand.self,
+      ListCommand<HooksListing>.self, HooksAddCommand.self, HooksTestCommand.self,
+      HooksRemoveCommand.self,
     ],
-    defaultSubcommand: HooksListCommand.self
+    defaultSubcommand: ListCommand<HooksListing>.self
   )
 }

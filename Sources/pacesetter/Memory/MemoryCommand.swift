@@ -23,10 +23,10 @@ struct MemoryCommand: ParsableCommand {
         pacesetter memory heart --refuse       one strap's 219 bpm
       """,
     subcommands: [
-      MemoryListCommand.self, MemorySetCommand.self, MemoryForgetCommand.self,
+      ListCommand<MemoryListing>.self, MemorySetCommand.self, MemoryForgetCommand.self,
       MemoryUndoCommand.self, MemoryHeartCommand.self,
     ],
-    defaultSubcommand: MemoryListCommand.self
+    defaultSubcommand: ListCommand<MemoryListing>.self
   )
 }
 

@@ -10,6 +10,7 @@ extension DataOption {
   ///
   /// A run needs no record: where there is none, or it cannot be read, what is said must do.
   func runner(_ said: Runner) async -> Runner {
+    // As above: what is said must do.
     guard let folder = try? folder(), access(folder.place("pacesetter.sqlite"), F_OK) == 0 else {
       return said
     }
@@ -19,6 +20,7 @@ extension DataOption {
 
   /// The cue schemes that the record knows; none where there is no record, or it cannot be read.
   func cues() async -> CueBook {
+    // As above: a run needs no record.
     guard let folder = try? folder(), access(folder.place("pacesetter.sqlite"), F_OK) == 0 else {
       return CueBook()
     }
@@ -28,6 +30,7 @@ extension DataOption {
 
   /// The races that the record knows; none where there is no record, or it cannot be read.
   func races() async -> [RaceSetup] {
+    // As above: a run needs no record.
     guard let folder = try? folder(), access(folder.place("pacesetter.sqlite"), F_OK) == 0 else {
       return []
     }

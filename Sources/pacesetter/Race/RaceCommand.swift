@@ -20,10 +20,11 @@ struct RaceCommand: ParsableCommand {
         pacesetter race pack berlin      every line as a sound, the day before
       """,
     subcommands: [
-      RaceListCommand.self, RaceAddCommand.self, RaceEditCommand.self, RaceShowCommand.self,
+      ListCommand<RaceListing>.self, RaceAddCommand.self, RaceEditCommand.self,
+      RaceShowCommand.self,
       RacePackCommand.self, RaceRemoveCommand.self, RaceUndoCommand.self,
     ],
-    defaultSubcommand: RaceListCommand.self
+    defaultSubcommand: ListCommand<RaceListing>.self
   )
 }
 

@@ -20,11 +20,13 @@ extension RaceList {
 }
 
 extension RaceList.Entry {
+  /// The race and what there is to say of it.
+  var head: [String] { ["\(screen.title): \(screen.date)"] + screen.sentences.map { "  " + $0 } }
+
   /// Prints the race, with its fueling if requested in full.
   func show(isWhole: Bool = false, hasTable: Bool = false) {
     let out = Console.standardOutput
-    out.write("\(screen.title): \(screen.date)\n")
-    for sentence in screen.sentences { out.write("  \(sentence)\n") }
+    for row in head { out.write(row + "\n") }
     guard isWhole else { return }
     let headings = TerminalText.raceHeadings
     if !screen.warnings.isEmpty { out.write("\(headings.warnings)\n") }

@@ -176,6 +176,7 @@ struct ImportCommand: AsyncParsableCommand {
       job: job
     )
     let isWatched = !json
+    // It draws beside the question and is canceled when the answer is there.
     let watch = Task { if isWatched { await Self.watch(line, job) } }
     let outcome: Result<JSON, Failure>
     do throws(Failure) {
@@ -206,12 +207,14 @@ struct ImportCommand: AsyncParsableCommand {
   /// Draws how far the server is, until it is told to end.
   private static func watch(_ line: LocalServer, _ job: String) async {
     while !Task.isCancelled {
+      // A bar that misses a step is no reason to end an import.
       let told = (try? await line.ask("GET", DataAPI.Progress.endpoint.target(["id": job])))?.json
       if let bytes = told?["bytes"]?.integer, let total = told?["total"]?.integer {
         let records = Int(told?["records"]?.integer ?? 0)
         bar(ImportJob.Progress(bytes: bytes, total: total, records: records), isShown: true)
           .show(Int(bytes / 1_000_000))
       }
+      // Canceled, the loop ends.
       try? await Task.sleep(for: .milliseconds(200))
     }
     bar(nil, isShown: true).end()

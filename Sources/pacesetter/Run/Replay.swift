@@ -18,7 +18,7 @@ struct Replay {
   }
 
   /// Plays to the end.
-  mutating func run(at speed: Speed) async throws {
+  mutating func run(at speed: PlaybackSpeed) async throws {
     switch speed {
     case .max: playAtOnce()
     case .times(let factor): try await play(factor)

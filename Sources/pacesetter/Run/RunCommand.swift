@@ -59,7 +59,7 @@ struct RunCommand: AsyncParsableCommand {
       valueName: "factor"
     )
   )
-  var speed: Speed?
+  var speed: PlaybackSpeed?
 
   @Option(
     defaultAsFlag: RunCommand.usualVoice,
@@ -179,7 +179,7 @@ struct RunCommand: AsyncParsableCommand {
 
   private var isRehearsal: Bool { recording == nil }
 
-  private var effectiveSpeed: Speed {
+  private var effectiveSpeed: PlaybackSpeed {
     speed ?? (json || out != nil || (isRehearsal && voice == nil) ? .max : .times(60))
   }
 

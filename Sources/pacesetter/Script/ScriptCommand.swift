@@ -7,7 +7,7 @@ struct ScriptCommand: AsyncParsableCommand {
     abstract: "Write, check, rehearse, explain and save scripts for your runs.",
     subcommands: [
       ScriptWriteCommand.self, ScriptCheckCommand.self, ScriptProveCommand.self,
-      ScriptExplainCommand.self, ScriptListCommand.self, ScriptShowCommand.self,
+      ScriptExplainCommand.self, ListCommand<ScriptListing>.self, ScriptShowCommand.self,
       ScriptKeepCommand.self,
       ScriptRemoveCommand.self,
     ]

@@ -14,7 +14,9 @@ struct TokensCommand: ParsableCommand {
         pacesetter tokens add Assistant --scope read --share history,log
         pacesetter tokens revoke 5b0c9f21
       """,
-    subcommands: [TokensListCommand.self, TokensAddCommand.self, TokensRevokeCommand.self],
-    defaultSubcommand: TokensListCommand.self
+    subcommands: [
+      ListCommand<TokensListing>.self, TokensAddCommand.self, TokensRevokeCommand.self,
+    ],
+    defaultSubcommand: ListCommand<TokensListing>.self
   )
 }

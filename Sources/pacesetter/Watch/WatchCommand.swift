@@ -33,7 +33,7 @@ struct WatchCommand: AsyncParsableCommand {
   var to: String?
 
   @Option(help: "The speed: a factor, or max.")
-  var speed: Speed?
+  var speed: PlaybackSpeed?
 
   @Option(help: "The seed of a simulated run.")
   var seed: UInt64 = 1
@@ -145,7 +145,7 @@ struct WatchCommand: AsyncParsableCommand {
   }
 }
 
-extension Speed {
+extension PlaybackSpeed {
   /// How many seconds pass in one; nothing where as many as can.
   fileprivate var factor: Double? {
     switch self {

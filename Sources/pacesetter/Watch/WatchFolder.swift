@@ -29,6 +29,7 @@ final class WatchFolder {
     } catch {
       throw Failure(error)
     }
+    // A watch without a name gets one below.
     let known = try? FileBytes.read(path + "/device")
     let name = known.map { String(decoding: $0.prefix(16), as: UTF8.self) } ?? ""
     if LinkEvent.canName(device: name) {
@@ -74,6 +75,7 @@ final class WatchFolder {
 
   /// The last of its events that a server has confirmed.
   var confirmed: Int64 {
+    // Nothing confirmed only sends more: the server drops what it knows.
     let bytes = try? FileBytes.read(path + "/confirmed")
     let digits = bytes.map { String(decoding: $0, as: UTF8.self) }?.prefix { $0.isNumber }
     return digits.flatMap { Int64($0) } ?? 0
@@ -97,6 +99,7 @@ final class WatchFolder {
   }
 
   private var tokens: JSON {
+    // Without tokens the watch pairs anew.
     let bytes = try? FileBytes.read(path + "/tokens")
     return bytes.flatMap { try? JSON.parse($0) } ?? .object([])
   }

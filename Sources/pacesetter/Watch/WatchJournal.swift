@@ -31,6 +31,7 @@ final class WatchJournal {
     var lines: [EventLine] = []
     var whole = 0
     for part in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      // A line that was cut off by a crash ends the journal.
       guard part.endIndex < bytes.endIndex, let line = try? EventLine(part) else { break }
       lines.append(line)
       whole = part.endIndex + 1
@@ -71,6 +72,7 @@ final class WatchJournal {
 
   /// What is played, if that is known.
   var plan: WatchPlan? {
+    // Nothing where it is not known.
     let bytes = try? FileBytes.read("\(folder)/\(name).replay")
     return bytes.flatMap { try? JSON.parse($0) }.flatMap { WatchPlan($0) }
   }

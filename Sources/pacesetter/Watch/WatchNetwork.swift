@@ -116,6 +116,7 @@ actor WatchNetwork {
       while true {
         let part = try await get(SessionAPI.Events(of: session.id, from: place))
         for line in part.body.split(separator: UInt8(ascii: "\n")) {
+          // A line of a newer version has no message for this one.
           guard let line = try? EventLine(line), line.event.device != device,
             Self.isMessage(line.event)
           else { continue }
@@ -204,6 +205,7 @@ actor WatchNetwork {
   private func told(_ glance: LiveGlance) -> Watch.Device.Lanes.Event {
     guard glance.device.hexadecimal != device else { return .second }
     var item = Watch.Device.Glance.present
+    // Figures of a newer version show that the device is there, and no more.
     if let session = glance.session, let json = glance.metrics, let metrics = try? LiveMetrics(json)
     {
       item = .metrics(metrics, session: session)

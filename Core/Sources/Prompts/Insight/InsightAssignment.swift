@@ -87,7 +87,7 @@ public struct InsightAssignment: Assignment {
         problems.append("\(name): it needs \"text\" and \"figure\"")
         continue
       }
-      var wrong = Manners.problems(in: text, swearing: false)
+      var wrong = Decency.problems(in: text, swearing: false)
       // Who names it in words may still have it in the sentence, where the truth is looked after.
       let named = figure.utf8.contains(where: Words.isDigit) ? figure : ""
       if !text.contains(named) || !text.utf8.contains(where: Words.isDigit) {

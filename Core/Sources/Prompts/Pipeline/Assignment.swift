@@ -18,8 +18,8 @@ public protocol Assignment: Sendable {
   /// Reads an answer as if a stranger had written it.
   func read(_ answer: String, to prompt: Prompt) -> Candidate<Value>
 
-  /// What a proxy is told of it: what its readers need beside the facts, as far as it is shared.
-  func relay(telling facts: [Fact], sharing switches: PrivacySwitches) -> ProxyAsk
+  /// The bytes that a proxy is sent: what its readers need beside the facts, as far as it is shared.
+  func relay(telling facts: [Fact], sharing switches: PrivacySwitches) -> [UInt8]
 
   /// What is used where no model answers.
   var fallback: Value { get }
@@ -30,7 +30,7 @@ extension Assignment {
   public func prompt(sharing switches: PrivacySwitches) -> Prompt {
     let told = switches.filter(facts).filter { task.uses.contains($0.category) }
     var prompt = prompt(telling: told)
-    prompt.relay = relay(telling: told, sharing: switches).bytes
+    prompt.relay = relay(telling: told, sharing: switches)
     return prompt
   }
 }

@@ -28,7 +28,7 @@ public struct RelayedAssignment<Work: Assignment>: Assignment {
   }
 
   /// A proxy asks no other proxy.
-  public func relay(telling facts: [Fact], sharing switches: PrivacySwitches) -> ProxyAsk {
-    ProxyAsk(task, facts: facts)
+  public func relay(telling facts: [Fact], sharing switches: PrivacySwitches) -> [UInt8] {
+    ProxyAsk(task, facts: facts).bytes
   }
 }

@@ -3,7 +3,7 @@ public import Training
 
 extension ScriptAssignment {
   /// What a proxy is told: the plan and how the coach talks, and nothing of the runner's body.
-  public func relay(telling facts: [Fact], sharing switches: PrivacySwitches) -> ProxyAsk {
+  public func relay(telling facts: [Fact], sharing switches: PrivacySwitches) -> [UInt8] {
     var ask = ProxyAsk(task, coach: coach, swearing: setup.swearing, facts: facts)
     if switches[.plans] {
       ask.setup = RunSetup(
@@ -15,6 +15,6 @@ extension ScriptAssignment {
         without: setup.unwanted
       )
     }
-    return ask
+    return ask.bytes
   }
 }

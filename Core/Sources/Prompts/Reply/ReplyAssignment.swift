@@ -84,7 +84,7 @@ public struct ReplyAssignment: Assignment {
     guard let text = found.json?["reply"]?.string.map(Words.trimmed) else {
       return Candidate(nil, problems: [found.json == nil ? found.problem : "there is no \"reply\""])
     }
-    var problems = Manners.problems(in: text, swearing: swearing)
+    var problems = Decency.problems(in: text, swearing: swearing)
     let count = text.split(separator: " ").count
     if count > Self.mostWords {
       problems.append("it has \(count) words, more than \(Self.mostWords)")

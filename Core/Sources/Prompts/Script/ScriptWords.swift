@@ -12,7 +12,7 @@ enum ScriptWords {
 
   /// What is wrong with the words.
   static func problems(in text: String, swearing: Bool) -> [String] {
-    var problems = Manners.problems(in: text, swearing: swearing)
+    var problems = Decency.problems(in: text, swearing: swearing)
     let count = text.unicodeScalars.count
     if !letters.contains(count) {
       problems.append("it has \(count) letters, expected 3 to 220")

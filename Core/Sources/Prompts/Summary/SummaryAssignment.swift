@@ -105,7 +105,7 @@ public struct SummaryAssignment: Assignment {
       )
     }
     let text = parts.map { Self.ended($0) }.joined(separator: " ")
-    var problems = Manners.problems(in: text, swearing: swearing)
+    var problems = Decency.problems(in: text, swearing: swearing)
     let count = text.split(separator: " ").count
     if count > Self.mostWords {
       problems.append("it has \(count) words, more than \(Self.mostWords)")
@@ -138,7 +138,7 @@ public struct SummaryAssignment: Assignment {
         // Its words are the runner's own, one after another.
         !Words.places(of: Words.tokens(words), in: heard).isEmpty,
         Self.stands(value, in: Set(heard + figures)),
-        !Manners.isMedical(value), Manners.problems(in: value, swearing: false).isEmpty,
+        !Decency.isMedical(value), Decency.problems(in: value, swearing: false).isEmpty,
         CommandGrammar.meaning(of: value) != .pain, !isForgotten(value)
       else { continue }
       let confidence = min(max(json["confidence"]?.number ?? 0.5, 0.1), 0.9)

@@ -56,7 +56,7 @@ extension WorkoutAssignment {
     guard range.contains(count) else {
       return ["\(name) has \(count) letters, expected \(range.lowerBound) to \(range.upperBound)"]
     }
-    return Manners.problems(in: text, swearing: false).map { "\(name): \($0)" }
+    return Decency.problems(in: text, swearing: false).map { "\(name): \($0)" }
   }
 
   /// A heading or a step is one plain line; the @ before a weight is its own.
@@ -66,7 +66,7 @@ extension WorkoutAssignment {
       return ["\(name) has \(line.unicodeScalars.count) letters, expected 1 to 140"]
     }
     let plain = line.replacing("@", with: " ")
-    return Manners.problems(in: plain, swearing: false).map { "\(name): \($0)" }
+    return Decency.problems(in: plain, swearing: false).map { "\(name): \($0)" }
   }
 
   // MARK: The whole

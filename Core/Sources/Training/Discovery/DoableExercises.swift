@@ -43,7 +43,7 @@ struct DoableExercises {
 
   private static func bits(_ muscles: [Muscle]) -> UInt32 {
     var bits: UInt32 = 0
-    for muscle in muscles { bits |= 1 << UInt32(MuscleLoad.place(muscle)) }
+    for muscle in muscles { bits |= 1 << UInt32(muscle.place) }
     return bits
   }
 }

@@ -32,13 +32,13 @@ public struct MuscleFatigue: Hashable, Sendable {
       let ago = now.seconds(since: run.startedAt.instant)
       load.add(run, factor: Self.left(after: ago - run.duration.inSeconds))
     }
-    for muscle in fine { corrections[MuscleLoad.place(muscle)] = 0 }
-    for muscle in sore { corrections[MuscleLoad.place(muscle)] = 0.75 }
+    for muscle in fine { corrections[muscle.place] = 0 }
+    for muscle in sore { corrections[muscle.place] = 0.75 }
   }
 
   /// The level of a muscle, from 0 to 1.
   public func level(of muscle: Muscle) -> Double {
-    if let known = corrections[MuscleLoad.place(muscle)] { return known }
+    if let known = corrections[muscle.place] { return known }
     return 1 - Portable.exp(-load[muscle] / 3)
   }
 

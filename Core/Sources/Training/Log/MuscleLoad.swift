@@ -34,8 +34,8 @@ public struct MuscleLoad: Hashable, Sendable {
 
   /// The sets of a muscle.
   public subscript(muscle: Muscle) -> Double {
-    get { sets[Self.place(muscle)] }
-    set { sets[Self.place(muscle)] = newValue }
+    get { sets[muscle.place] }
+    set { sets[muscle.place] = newValue }
   }
 
   /// Adds a set, weighed by how hard it was.
@@ -61,9 +61,4 @@ public struct MuscleLoad: Hashable, Sendable {
 
   /// What running is done with.
   static let running: [Muscle] = [.quads, .hamstrings, .glutes, .calves]
-
-  static func place(_ muscle: Muscle) -> Int { all.firstIndex(of: muscle) ?? 0 }
-
-  // Made once: a list of all cases is made anew whenever it is asked for.
-  private static let all = Muscle.allCases
 }

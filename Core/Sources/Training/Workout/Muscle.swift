@@ -18,4 +18,10 @@ public enum Muscle: String, CaseIterable, Hashable, Sendable {
       false
     }
   }
+
+  /// Its place among all muscles, for lists that hold a number a muscle.
+  var place: Int { Self.all.firstIndex(of: self) ?? 0 }
+
+  // Made once: a list of all cases is made anew whenever it is asked for.
+  private static let all = allCases
 }

@@ -54,6 +54,6 @@ public struct WorkoutFacts: Hashable, Sendable {
     exercises = survey.exercises
     let most = muscles.value.first?.share ?? 0
     mainMuscles = muscles.value.filter { $0.share * 2 >= most && $0.share > 0 }.map { $0.muscle }
-    mainPlaces = mainMuscles.map { MuscleLoad.place($0) }
+    mainPlaces = mainMuscles.map { $0.place }
   }
 }

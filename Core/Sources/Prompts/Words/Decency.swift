@@ -1,7 +1,7 @@
 import Coaching
 
 /// What no words of a model may hold, whatever they are about.
-enum Manners {
+enum Decency {
   /// What is wrong with the words, in sentences.
   static func problems(in text: String, swearing: Bool) -> [String] {
     var problems: [String] = []

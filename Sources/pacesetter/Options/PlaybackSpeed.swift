@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// How fast a recording is played.
-enum Speed: Hashable, Sendable, ExpressibleByArgument {
+enum PlaybackSpeed: Hashable, Sendable, ExpressibleByArgument {
   /// So many seconds of the run in one second.
   case times(Double)
   /// As fast as the machine can.

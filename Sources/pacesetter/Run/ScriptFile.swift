@@ -45,6 +45,7 @@ struct ScriptFile {
 
   /// The script in a file, or, where there is no such file, the one that is kept under that name.
   static func named(_ name: String, in data: DataOption) async throws -> ScriptFile {
+    // Without a record the name can only be a file, and its error says so.
     guard name != "-", access(name, F_OK) != 0,
       let place = try? data.folder(), access(place.place("pacesetter.sqlite"), F_OK) == 0
     else { return try ScriptFile(name) }
