@@ -45,7 +45,7 @@ extension WebServer {
     let limits = settings.limits
     return HTTP1Channel.Configuration(
       additionalChannelHandlers: [
-        HeaderLimitReply(), ConnectionWatch(limits, doorstep), LiveLane(door),
+        HeaderLimitReply(), ConnectionWatch(limits, doorstep), LiveResponder(door),
       ],
       httpDecoderConfiguration: .init(
         maxHeaderFieldSize: Limit.headerField,

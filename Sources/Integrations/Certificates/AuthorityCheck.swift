@@ -31,6 +31,7 @@ actor AuthorityCheck {
       Self.pem(authority), chain.dropFirst().map(Self.pem).joined(), Self.pem(own),
     ]
     for (file, text) in zip(files, texts) {
+      // What cannot be checked is not trusted.
       guard (try? Data(text.utf8).write(to: file)) != nil else { return false }
     }
     let between = chain.count > 1 ? ["-untrusted", files[1].path] : []

@@ -115,6 +115,7 @@ public struct LocalAuthority: Sendable {
       """
     ) { settings throws(LocalAuthorityError) in
       let request = folder.appendingPathComponent("server.csr")
+      // A request left behind holds no secret and is written over the next time.
       defer { try? FileManager.default.removeItem(at: request) }
       try await makeKey(serverKey)
       try await openssl([
@@ -161,6 +162,7 @@ public struct LocalAuthority: Sendable {
     do { try Data((text + "\n").utf8).write(to: file) } catch {
       throw .folder(folder.path, reason: error.localizedDescription)
     }
+    // Settings left behind hold no secret and are written over the next time.
     defer { try? FileManager.default.removeItem(at: file) }
     try await work(file.path)
   }

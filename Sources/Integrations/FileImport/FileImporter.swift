@@ -124,6 +124,7 @@ public struct FileImporter: Sendable {
     do throws(RecordingError) {
       return salvages ? try RecordingFile.salvage(bytes) : try RecordingFile.read(bytes)
     } catch {
+      // Where nothing can be salvaged either, the first error says why.
       let offer = salvages ? nil : try? RecordingFile.salvage(bytes).damage
       throw .recording(error, offer: offer)
     }

@@ -167,6 +167,7 @@ public struct ReadingChild {
       if let end = waiting.firstIndex(of: UInt8(ascii: "\n")) {
         let line = Array(waiting[..<end])
         waiting.removeFirst(end + 1)
+        // An order that is no JSON asks for nothing that a child does.
         return (try? JSON.parse(line)) ?? .null
       }
       var block = [UInt8](repeating: 0, count: 1 << 16)

@@ -89,6 +89,7 @@ public struct ReadingProcess: Sendable {
   ) async -> ReadingStep {
     let before = self
     let (step, after) = await withCheckedContinuation { continuation in
+      // Reading waits for a pipe, which would hold a thread of the shared pool.
       DispatchQueue.global().async {
         var process = before
         let step = process.step(most, progress)
@@ -102,6 +103,7 @@ public struct ReadingProcess: Sendable {
   /// Ends it, if it has not ended, and says how it did: a signal counts as 128 and its number.
   public func end() async -> Int32 {
     await withCheckedContinuation { continuation in
+      // Reaping waits, which would hold a thread of the shared pool.
       DispatchQueue.global().async {
         // Until it is reaped it keeps its number, so that the signal can hit nobody else.
         kill(-leader, SIGKILL)

@@ -204,6 +204,7 @@ public actor HTTPClient {
   }
 
   private static func check(_ path: String) throws(HTTPClientError) -> AuthorityCheck {
+    // PEM or DER: which of the two it is shows in which can be read.
     let text = try? NIOSSLCertificate.fromPEMFile(path).first
     guard let found = try? text ?? NIOSSLCertificate.fromDERFile(path),
       let bytes = try? found.toDERBytes()

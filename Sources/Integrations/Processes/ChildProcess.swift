@@ -89,6 +89,7 @@ public struct ChildProcess: Sendable {
 /// Waits for the end without reaping, on a thread that may block.
 private func end(of leader: pid_t) async {
   await withCheckedContinuation { continuation in
+    // A blocking wait, which no thread of the shared pool may do.
     DispatchQueue.global().async {
       var ending = siginfo_t()
       while waitid(P_PID, id_t(leader), &ending, WEXITED | WNOWAIT) == -1, errno == EINTR {}

@@ -16,10 +16,12 @@ enum RedisTunnel {
 
   /// Opens a tunnel and returns the end that is the library's; nothing where no socket or no authority is had.
   static func open(to address: RedisAddress) -> Int32? {
+    // The caller says that no connection is had, with the address.
     guard let tls = try? context(address) else { return nil }
     var ends: [Int32] = [-1, -1]
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else { return nil }
     let (library, ours) = (ends[0], ends[1])
+    // What is no numeric address is a name.
     let isName = (try? SocketAddress(ipAddress: address.host, port: address.port)) == nil
     let loop = loops.next()
     // What the library writes before the connection stands waits in the socket.

@@ -56,6 +56,7 @@ public struct DraftReader: Sendable {
     while outcome == nil {
       switch await process.next(portion: .endless, progress: { _, _ in }) {
       case .portion(let frames, _):
+        // The child is ours; what it cannot say it has not found.
         guard let frame = frames.first, let fields = try? Fields(frame.json),
           let draft = try? WorkoutDraft(fields)
         else {

@@ -40,6 +40,7 @@ public enum Peer: Hashable, Sendable {
       let last = names.split(separator: ",").last
     else { return address }
     let text = last.trimmingPrefix { $0 == " " }
+    // Only an address replaces one: a name in the header could be anything.
     return (try? SocketAddress(ipAddress: String(text), port: 0)) == nil ? address : String(text)
   }
 }

@@ -48,7 +48,11 @@ struct LiveDoor: Sendable {
         let endpoint = request.method == .post ? LinkAPI.glance : LinkAPI.listen
         if isScoped, let token = try await keyring.token(showing: credential) {
           guard token.scopes.contains(endpoint.scope) else {
-            await log.note(.denied, "\(token.id) \(request.method) \(LiveLane.path)", from: peer)
+            await log.note(
+              .denied,
+              "\(token.id) \(request.method) \(LiveResponder.path)",
+              from: peer
+            )
             return .refused(.outOfScope(token, endpoint.scope))
           }
           try await keyring.note(credential, for: endpoint.name)
@@ -57,7 +61,7 @@ struct LiveDoor: Sendable {
         if !isScoped, let device = try await keyring.device(showing: credential) {
           return .allowed(paired: device.id)
         }
-        await log.note(.denied, "\(request.method) \(LiveLane.path)", from: peer)
+        await log.note(.denied, "\(request.method) \(LiveResponder.path)", from: peer)
         return .refused(.unpaired)
       }
     )
@@ -65,7 +69,7 @@ struct LiveDoor: Sendable {
 
   private func note(_ request: HTTPRequest, _ peer: Peer, _ loop: any EventLoop) {
     _ = loop.makeFutureWithTask { [log] in
-      await log.note(.denied, "\(request.method) \(LiveLane.path)", from: peer)
+      await log.note(.denied, "\(request.method) \(LiveResponder.path)", from: peer)
     }
   }
 }

@@ -66,6 +66,7 @@ final class LiveHub: Sendable {
   /// How many streams are open.
   func count() async -> Int {
     var count = 0
+    // A loop that is shut down has no streams.
     for room in rooms { count += (try? await room.loop.submit { room.count }.get()) ?? 0 }
     return count
   }

@@ -48,6 +48,7 @@ struct AgentRoute {
 
   /// An answer with the status that its error has in HTTP.
   private static func response(_ bytes: [UInt8]) -> Response {
+    // An answer without an error has no code.
     let code = (try? JSON.parse(bytes))?["error"]?["code"]?.integer
     let status: HTTPResponse.Status =
       switch code.flatMap({ JSONRPCError.Code(rawValue: Int($0)) }) {

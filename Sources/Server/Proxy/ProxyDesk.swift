@@ -128,6 +128,7 @@ struct ProxyDesk: Sendable {
 
   /// The same refusal with the provider's wish to be left alone for a while.
   private static func later(_ reply: ProxyReply, _ wait: Double) -> Problem? {
+    // A reply that is no problem is passed on as it came.
     guard reply.status == 503, let problem = try? JSON.parse(Array(reply.body.utf8)),
       let detail = problem["detail"]?.string
     else { return nil }
@@ -146,6 +147,7 @@ struct ProxyDesk: Sendable {
     await withTaskGroup(of: ProxyOutcome?.self) { group in
       group.addTask { await work() }
       group.addTask {
+        // Sleep throws when the work is done.
         while (try? await Task.sleep(for: Self.pulse)) != nil {
           // Whoever cannot be told now is told the next time, or counts the ask as lost.
           try? await ledger.hold(claim)

@@ -149,6 +149,7 @@ struct ProxyRoutes {
       "US dollars that this replica has spent.",
       [("", MindSettings.dollars(await tally.spent))]
     )
+    // A ledger that is away leaves its row out, not the page.
     if let spent = try? await desk.ledger.spent(on: Self.today) {
       page.add(
         "pacesetter_proxy_budget_dollars",

@@ -37,9 +37,11 @@ public struct ProxyTokens: Sendable {
       let byte = UInt8.random(in: 0...255, using: &generator)
       token += (byte < 16 ? "0" : "") + String(byte, radix: 16)
     }
-    let known = (try? Data(contentsOf: URL(fileURLWithPath: file))) ?? Data()
     let line = "\(name) \(SHA256.hexadecimal(of: Array(token.utf8)))\n"
     do {
+      // The first token makes the file; one that cannot be read is not written over.
+      let isThere = FileManager.default.fileExists(atPath: file)
+      let known = isThere ? try Data(contentsOf: URL(fileURLWithPath: file)) : Data()
       try (known + Data(line.utf8)).write(to: URL(fileURLWithPath: file), options: .atomic)
       try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file)
     } catch {

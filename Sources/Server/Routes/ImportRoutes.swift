@@ -74,6 +74,7 @@ struct ImportRoutes {
     let call = try await APICall(DataAPI.take, request, context)
     let asked = try DataAPI.TakeUpload(read: call)
     let path = database.folder.place("parts") + "/import-" + Secret.hexadecimal(bytes: 8)
+    // Parts left behind are cleared away at the next start.
     defer { try? FileManager.default.removeItem(atPath: path) }
     try await keep(request, at: path)
     return try await take(

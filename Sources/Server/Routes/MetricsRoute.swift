@@ -115,6 +115,7 @@ struct MetricsRoute {
 
   /// The memory and processor time of this process, if the system reports them.
   private static func process() -> (bytes: Double, seconds: Double)? {
+    // Only Linux reports it there.
     guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
       return nil
     }

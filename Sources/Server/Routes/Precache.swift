@@ -77,6 +77,7 @@ actor Precache {
   /// A file that has not changed since it was last read is not read again.
   private func digest(of path: String, in words: PageWords) -> String? {
     let file = folder.appendingPathComponent(path).path
+    // A file that has gone is in no list.
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: file),
       attributes[.type] as? FileAttributeType == .typeRegular
     else {

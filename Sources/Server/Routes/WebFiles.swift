@@ -78,6 +78,7 @@ struct WebFiles: RouterMiddleware {
 
   private func response(to request: Request) async throws -> Response {
     let path = request.uri.path
+    // A file that has just gone is not there: 404.
     guard let file = file(at: path), let type = Self.type(of: file.path),
       let attributes = try? FileManager.default.attributesOfItem(atPath: file.path),
       // A link could lead out of the folder.

@@ -17,6 +17,7 @@ actor WebShelf {
   func bytes(of file: URL, tag: String, in words: PageWords) -> ByteBuffer? {
     let place = words.place(of: file.path)
     if let known = files[place], known.tag == tag { return known.bytes }
+    // A file that has just gone is not there: 404.
     guard let data = try? Data(contentsOf: file) else { return nil }
     let bytes = ByteBuffer(bytes: words.served(Array(data), as: file.path))
     size += bytes.readableBytes - (files[place]?.bytes.readableBytes ?? 0)

@@ -33,6 +33,7 @@ public struct Certificate: Hashable, Sendable {
   /// When the files were last written; a renewal writes both.
   func written() -> [Date] {
     [chain, key].map { path in
+      // A file that is being renewed may be away for a moment, and is then new.
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
       return attributes?[.modificationDate] as? Date ?? .distantPast
     }

@@ -5,6 +5,7 @@ actor PlanTurn {
   /// Waits for its turn, and does some work.
   func take<Value: Sendable>(_ work: @escaping @Sendable () async -> Value) async -> Value {
     let before = last
+    // A turn that was begun ends even where nobody waits for it any more.
     let task = Task {
       await before?()
       return await work()

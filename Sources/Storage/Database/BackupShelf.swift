@@ -58,6 +58,7 @@ extension RecordDatabase {
   /// Makes today's copy of the database if there is none yet; says whether it did.
   public func backUp() async throws(StorageError) -> Bool {
     let result: Result<Bool, StorageError> = await withCheckedContinuation { continuation in
+      // A copy of the database blocks for seconds, which no thread of the shared pool may do.
       DispatchQueue.global(qos: .utility).async {
         let copied: Result<Bool, StorageError>
         do throws(StorageError) {

@@ -271,6 +271,7 @@ public struct FileStore: Sendable {
   ) async throws(FileError) -> Value {
     let folder = database.folder
     let result = await withCheckedContinuation { continuation in
+      // Disks block, which no thread of the shared pool may do.
       DispatchQueue.global().async {
         continuation.resume(returning: Result { try work(folder) })
       }

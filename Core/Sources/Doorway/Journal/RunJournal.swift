@@ -123,6 +123,7 @@ public enum RunJournal {
   }
 
   private static func isWorkout(_ lines: [[UInt8]]) -> Bool {
+    // A line that is no event opens no workout.
     lines.first.flatMap { try? LinkEvent(line: $0) }?.type == WorkoutOpening.type
   }
 

@@ -10,6 +10,7 @@ extension PageSession {
     let units = try PageError.shaped { () throws(ShapeError) in
       try fields.choice(UnitSystem.self, ifPresent: "units") ?? .metric
     }
+    // A workout without a course for a run is the answer null.
     let course = try? RunCourse(workoutIn: fields)
     return Reply.object { json in
       json.key("course")

@@ -30,6 +30,7 @@ extension RunDesk {
   ///
   /// A device that just runs gets the plan of this one instead, as far as a coach alone can keep to it.
   @inline(never) private static func takeTheirPlan(_ fields: Fields, into plan: inout RunPlan) {
+    // Another device's line is its own to explain: unreadable, it changes no plan.
     guard let line = fields["theirs"]?.array?.first?.string,
       let event = try? LinkEvent(line: Array(line.utf8)),
       let first = try? Fields(event.payload), let theirs = try? RunOpening(first)

@@ -37,6 +37,7 @@ extension Dialect {
     _ body: [UInt8],
     _ model: String
   ) -> ModelError {
+    // A server in trouble may answer in HTML; the status then says enough.
     let detail = ((try? JSON.parse(body)) ?? .null)["detail"]?.string
     switch (status, detail) {
     case (300..<400, _): return .redirected

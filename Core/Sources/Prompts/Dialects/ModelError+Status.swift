@@ -3,6 +3,7 @@ import Formats
 extension ModelError {
   /// What a status and an error body mean; the words of a server are not judged, only its types.
   init(status: Int, headers: [String: String], body: [UInt8], model: String) {
+    // A server in trouble may answer in HTML; the status then says enough.
     let json = (try? JSON.parse(body)) ?? .null
     let type = json["error"]?["type"]?.string ?? ""
     switch status {

@@ -30,6 +30,7 @@ public struct ModelTable: Hashable, Sendable {
 
   /// Reads the table, or nothing if a part of it is missing.
   public init?(_ bytes: [UInt8]) {
+    // The table is ours, and a test reads it whole.
     guard let json = try? JSON.parse(bytes), let day = json["read_on"]?.string,
       let list = json["models"]?.array, let members = json["defaults"]?.object
     else { return nil }

@@ -35,6 +35,7 @@ extension DeviceLink where Metrics == LiveMetrics {
     case .live(let glance):
       guard glance.device != device else { return [] }
       var item = Glance.present
+      // Figures of a newer version show that the device is there, and no more.
       if let session = glance.session, let json = glance.metrics,
         let metrics = try? LiveMetrics(json)
       {

@@ -11,6 +11,7 @@ public enum KeptCompanion {
   public static func record(of lines: [[UInt8]]) -> CompanionRecord? {
     var best: CompanionRecord?
     for device in KeptRun.devices(of: lines) {
+      // A journal without a beginning has no companion; another device's may.
       guard let head = device.first.flatMap({ try? LinkEvent(line: $0) }),
         let resumption = try? RunSession.resume(device),
         let record = record(of: resumption, head)

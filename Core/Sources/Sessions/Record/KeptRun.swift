@@ -48,6 +48,7 @@ public enum KeptRun {
   }
 
   private static func activity(ofDevice lines: [[UInt8]]) -> (Activity, TrackerKind)? {
+    // A journal that does not begin as a run is none, and no error of this one.
     guard let first = lines.first, let head = try? LinkEvent(line: first),
       let fields = try? Fields(head.payload), let part = try? RunOpening(fields),
       part.role == .tracker, let resumption = try? RunSession.resume(lines)

@@ -97,6 +97,7 @@ public struct ClipCache: Sendable {
 
   private func oldestFirst() -> [(url: URL, size: Int, used: Date)] {
     let keys: Set<URLResourceKey> = [.fileSizeKey, .contentModificationDateKey]
+    // A folder that cannot be listed has nothing that could be cleared away.
     let urls = try? FileManager.default.contentsOfDirectory(
       at: folder,
       includingPropertiesForKeys: Array(keys)

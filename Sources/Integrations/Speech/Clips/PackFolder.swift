@@ -52,6 +52,7 @@ public struct PackFolder: Sendable {
   /// Reads the list of a folder.
   public init(reading folder: URL) throws(PackFolderError) {
     let list = folder.appendingPathComponent(Self.list)
+    // Either way the list is of no use, and the error names the file.
     guard let bytes = try? Data(contentsOf: list) else { throw .noList(list.path) }
     guard let json = try? JSON.parse(Array(bytes)), let entries = json["lines"]?.array else {
       throw .malformed(list.path)

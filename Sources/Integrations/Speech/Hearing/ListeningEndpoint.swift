@@ -93,6 +93,7 @@ public struct ListeningEndpoint: Hashable, Sendable {
     guard response.status == 200 else {
       throw .refused(Self.reason(of: response.status))
     }
+    // An answer that is no JSON has no text either.
     guard let text = (try? JSON.parse(response.body))?["text"]?.string else {
       throw .lost(.noText)
     }

@@ -86,12 +86,14 @@ public actor Transcriber {
     waiting += 1
     defer { waiting -= 1 }
     let before = last
+    // Notes are written down one after another; who waits may go, the work before it goes on.
     let work = Task { () -> Result<String, ListeningRefusal> in
       await before?.value
       do throws(ListeningRefusal) { return .success(try await write(sound, format, gate)) } catch {
         return .failure(error)
       }
     }
+    // What the next one waits for: the end, whatever came of it.
     last = Task { _ = await work.value }
     return try await work.value.get()
   }
@@ -132,6 +134,7 @@ public actor Transcriber {
       } catch {
         throw ListeningRefusal(error)
       }
+      // A program that heard nothing may write no file.
       guard let bytes = try? Data(contentsOf: text) else { return "" }
       said = String(decoding: bytes.prefix(4 * Self.mostLetters), as: UTF8.self)
     case .endpoint(let endpoint):

@@ -8,7 +8,7 @@ import Storage
 ///
 /// A message at 1 Hz to a few screens needs no task, no stream of its own and no change of thread:
 /// the router would double the way. Every other request passes through untouched.
-final class LiveLane: ChannelDuplexHandler, RemovableChannelHandler {
+final class LiveResponder: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart
   typealias InboundOut = HTTPRequestPart
   typealias OutboundIn = HTTPResponsePart
