@@ -11,37 +11,9 @@ extension CoachRule {
     case nothing
   }
 
-  /// What a remark of the rule asks of the runner.
-  public var advice: Advice {
-    switch self {
-    case .recoverableDeficit, .finishKick, .targetSlow: .more
-    case .tooFastEarly, .positiveSplitRisk, .wall, .bonk, .fatigue, .behindAndCostly,
-      .heartRateHigh, .targetFast:
-      .less
-    case .surplus, .targetHeld: .same
-    case .fade, .heartRateDrift, .runWalk, .fuelWindow, .volatilePace, .stopped, .stillStopped,
-      .resumed, .finished, .afterFinish, .homeward, .slowdown, .checkIn, .recovered:
-      .nothing
-    }
-  }
-
-  /// What a remark of the rule is about: two remarks about one thing are one too many.
-  enum Subject: Equatable {
+  /// What a remark is about: two remarks about one thing are one too many.
+  enum Subject: Equatable, Sendable {
     case plan, strain, rhythm, food, heart, stop, end
-  }
-
-  var subject: Subject {
-    switch self {
-    case .tooFastEarly, .positiveSplitRisk, .behindAndCostly, .recoverableDeficit, .surplus,
-      .finishKick, .targetFast, .targetSlow, .targetHeld:
-      .plan
-    case .fade, .wall, .bonk, .fatigue, .heartRateDrift, .slowdown, .checkIn, .recovered: .strain
-    case .stopped, .stillStopped, .resumed: .stop
-    case .finished, .afterFinish, .homeward: .end
-    case .runWalk, .volatilePace: .rhythm
-    case .fuelWindow: .food
-    case .heartRateHigh: .heart
-    }
   }
 
   /// Whether two remarks of one second cannot both be said.
@@ -77,7 +49,7 @@ extension CoachRule {
     if other.subject == .end { return subject == .strain ? 600 : 0 }
     if other == .checkIn || other == .recovered { return 0 }
     // A slow-down only asks; what it comes from may be named at once.
-    if other == .slowdown, gravity > other.gravity { return 0 }
+    if other == .slowdown, manner.gravity > other.manner.gravity { return 0 }
     if advice == .more || advice == .same {
       if other.advice == .less { return other == .tooFastEarly ? 300 : 600 }
       if other.subject == .strain { return 600 }
@@ -90,24 +62,10 @@ extension CoachRule {
 
   /// How soon a loss of pace may be called by a graver name.
   private func patience(after other: Self) -> Double {
-    switch gravity - other.gravity {
+    switch manner.gravity - other.manner.gravity {
     case ...0: 1200
     case 1: 600
     default: 240
-    }
-  }
-
-  /// How grave a loss of pace is.
-  private var gravity: Int {
-    switch self {
-    case .wall, .bonk: 3
-    case .fatigue: 2
-    case .fade, .slowdown: 1
-    case .tooFastEarly, .heartRateDrift, .runWalk, .fuelWindow, .behindAndCostly,
-      .positiveSplitRisk, .volatilePace, .recoverableDeficit, .surplus, .finishKick, .heartRateHigh,
-      .stopped, .stillStopped, .resumed, .finished, .afterFinish, .homeward, .targetFast,
-      .targetSlow, .targetHeld, .checkIn, .recovered:
-      0
     }
   }
 }

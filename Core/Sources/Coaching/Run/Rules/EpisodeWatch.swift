@@ -24,7 +24,7 @@ struct EpisodeWatch: Equatable, Sendable {
 
   /// Opens an episode with the remark that has just been made; a graver one takes its place.
   mutating func open(_ rule: CoachRule, at now: Double) {
-    guard let episode = rule.opens else { return }
+    guard let episode = rule.manner.opens else { return }
     if let current, current.gravity > episode.gravity { return }
     if current != episode {
       openedAt = now
@@ -66,23 +66,6 @@ struct EpisodeWatch: Equatable, Sendable {
     askedAt = now
     questions += 1
     return .checkIn
-  }
-}
-
-extension CoachRule {
-  /// The episode that a remark of the rule opens.
-  var opens: Episode? {
-    switch self {
-    case .bonk, .wall: .bonk
-    case .heartRateHigh: .heartRateHigh
-    case .stopped, .stillStopped: .stopped
-    case .slowdown: .fade
-    case .tooFastEarly, .fade, .fatigue, .heartRateDrift, .runWalk, .fuelWindow,
-      .behindAndCostly, .positiveSplitRisk, .volatilePace, .recoverableDeficit, .surplus,
-      .finishKick, .resumed, .finished, .afterFinish, .homeward, .targetFast, .targetSlow,
-      .targetHeld, .checkIn, .recovered:
-      nil
-    }
   }
 }
 

@@ -270,7 +270,7 @@ public struct RuleBook: Equatable, Sendable {
   }
 
   private func mustKeepQuiet(_ rule: CoachRule, at now: Double) -> Bool {
-    if episodes.current != nil, !rule.speaksInEpisodes { return true }
+    if episodes.current != nil, !rule.manner.speaksInEpisodes { return true }
     if rule.advice == .more || rule.advice == .same, let heartWasHighAt,
       now - heartWasHighAt < Self.mercy
     {

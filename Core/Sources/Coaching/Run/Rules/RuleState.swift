@@ -36,11 +36,12 @@ struct RuleState: Equatable, Sendable {
     case .present:
       let start = since ?? moving
       since = start
-      guard count < most, rule.repeats || !isSaid, moving - start >= rule.persistence else {
+      let manner = rule.manner
+      guard count < most, manner.repeats || !isSaid, moving - start >= manner.persistence else {
         return false
       }
       guard let lastSaid else { return true }
-      return now - lastSaid >= rule.cooldown
+      return now - lastSaid >= manner.cooldown
     }
   }
 
