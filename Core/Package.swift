@@ -47,7 +47,13 @@ let package = Package(
     .target(name: "Formats", swiftSettings: portable, linkerSettings: math),
     .target(name: "Training", swiftSettings: portable, linkerSettings: math),
     .target(name: "Coaching", dependencies: ["Training"], swiftSettings: portable),
-    .target(name: "Screens", dependencies: ["Training", "Coaching"], swiftSettings: portable),
+    // The texts of the coaches, as bytes in the program.
+    .target(name: "CoachTexts"),
+    .target(
+      name: "Screens",
+      dependencies: ["Training", "Coaching", "CoachTexts"],
+      swiftSettings: portable
+    ),
     .target(
       name: "Exchange",
       dependencies: ["Formats", "Training", "Coaching", "Screens"],

@@ -16,7 +16,8 @@ wasm_begin() {
     -enable-experimental-feature Extern -Xfrontend -disable-stack-protector -package-name core
     -Xllvm -sil-disable-pass=object-outliner -enable-upcoming-feature ExistentialAny
     -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility
-    -Xcc -isystem -Xcc /usr/include/wasm32-wasi -I "$made" -I Core/Sources/CShims/include)
+    -Xcc -isystem -Xcc /usr/include/wasm32-wasi -I "$made" -I Core/Sources/CShims/include
+    -I Core/Sources/CoachTexts/include)
 }
 
 # $1: the module, $2: its folder. Makes MODULE.swiftmodule, unoptimized.
@@ -31,8 +32,11 @@ wasm_program() {
     -Osize -module-name "$1" -c -o "$made/$1.o"
   clang -target wasm32-unknown-wasi -isystem /usr/include/wasm32-wasi -I Core/Sources/CShims/include \
     -Os -c Core/Sources/CShims/shims.c -o "$made/shims.o"
+  # The compiler of Swift, for only it may know how to take a file in.
+  "$(dirname "$(command -v swiftc)")/clang" -target wasm32-unknown-unknown -I Core/Sources/CoachTexts/include \
+    -c Core/Sources/CoachTexts/texts.c -o "$made/texts.o"
   wasm-ld --no-entry --gc-sections --stack-first -z stack-size=524288 --export=__stack_pointer \
-    -o "$made/$1.wasm" "$made/$1.o" "$made/shims.o" -L/usr/lib/wasm32-wasi -lc -lm "$builtins" \
+    -o "$made/$1.wasm" "$made/$1.o" "$made/shims.o" "$made/texts.o" -L/usr/lib/wasm32-wasi -lc -lm "$builtins" \
     "$swift_lib/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a"
   # A stub for something that Embedded Swift lacks would only fail when it runs; refuse it here.
   if grep -aq undefined_weak "$made/$1.wasm"; then

@@ -6,7 +6,7 @@ private let allowedImports: [String: Set<String>] = [
   "Formats": [],
   "Training": [],
   "Coaching": ["Training"],
-  "Screens": ["Training", "Coaching"],
+  "Screens": ["Training", "Coaching", "CoachTexts"],
   "Exchange": ["Formats", "Training", "Coaching", "Screens"],
   "Sessions": ["Formats", "Training", "Coaching", "Screens", "Exchange"],
   "Prompts": ["Formats", "Training", "Coaching", "Screens", "Exchange"],

@@ -10,6 +10,9 @@ public struct RunSetup: Sendable {
   /// The coach, if one of ours writes the script or reacts.
   public var coach: Personality?
 
+  /// The words of somebody's own coach, in the place of the coach's; they are in one language.
+  public var ownWords: CoachBook?
+
   /// Whether the coach may swear.
   public var swearing: Bool
 
@@ -68,6 +71,7 @@ public struct RunSetup: Sendable {
   /// Creates a setup.
   public init(
     coach: Personality? = .oldHand,
+    ownWords: CoachBook? = nil,
     swearing: Bool = false,
     plan: RunPlan = RunPlan(),
     runner: Runner = Runner(),
@@ -88,6 +92,7 @@ public struct RunSetup: Sendable {
     keepsTones: Bool = false
   ) {
     self.coach = coach
+    self.ownWords = ownWords
     self.swearing = swearing
     self.plan = plan
     self.runner = runner
@@ -110,6 +115,7 @@ public struct RunSetup: Sendable {
 
   /// The language of what is said and of the voice: English where the coach does not speak the wanted one.
   public var speech: String {
+    if let ownWords { return ownWords.language.rawValue }
     guard let coach, let wanted = Language(tag: language) else { return language }
     return coach.speaks(wanted) ? language : "en"
   }
@@ -135,6 +141,7 @@ public struct RunSetup: Sendable {
       OfflineAuthor(
         plan: plan,
         personality: coach,
+        own: ownWords,
         allowsSwearing: swearing,
         seed: seed,
         expectedPace: expectedPace,

@@ -3,7 +3,7 @@ import Training
 
 /// A personality's phrases, shuffled by a seed.
 struct LineBag {
-  private let personality: Personality
+  private let book: CoachBook?
   private let language: Language
   private let allowsSwearing: Bool
   private let seed: UInt64
@@ -17,7 +17,7 @@ struct LineBag {
   private var servingsGiven = [0, 0]
 
   init(_ author: OfflineAuthor) {
-    personality = author.personality
+    book = author.book
     language = author.language
     allowsSwearing = author.allowsSwearing
     seed = author.seed
@@ -30,7 +30,7 @@ struct LineBag {
     guard let serving = line.serving else { return draw(line.topic) }
     if servingRows.isEmpty {
       for isDrink in [false, true] {
-        let rows = personality.servingRows(isDrink: isDrink, in: language)
+        let rows = book?.servingRows(isDrink: isDrink) ?? []
         servingRows.append(shuffled(rows, salt: isDrink ? 0x0D81 : 0x0F00))
       }
     }
@@ -79,7 +79,7 @@ struct LineBag {
 
   /// All phrases on a topic that fit the plan, shuffled.
   func phrases(on topic: Topic) -> [Phrase] {
-    var lines = personality.phrases(on: topic, swearing: allowsSwearing, in: language)
+    var lines = book?.phrases(on: topic, swearing: allowsSwearing) ?? []
     if !unknown.isEmpty {
       lines.removeAll { phrase in
         Placeholder.mentioned(in: phrase.text).contains { unknown.contains($0) }

@@ -18,6 +18,9 @@ public struct OfflineAuthor: Hashable, Sendable {
   /// Whose words are used.
   public var personality: Personality
 
+  /// The words of somebody's own coach, in the place of the personality's.
+  public var own: CoachBook?
+
   /// Whether lines that swear may be used.
   public var allowsSwearing: Bool
 
@@ -46,6 +49,7 @@ public struct OfflineAuthor: Hashable, Sendable {
   public init(
     plan: RunPlan,
     personality: Personality,
+    own: CoachBook? = nil,
     allowsSwearing: Bool = false,
     seed: UInt64,
     expectedPace: Pace? = nil,
@@ -57,6 +61,7 @@ public struct OfflineAuthor: Hashable, Sendable {
   ) {
     self.plan = plan
     self.personality = personality
+    self.own = own
     self.allowsSwearing = allowsSwearing
     self.seed = seed
     self.expectedPace = expectedPace
@@ -66,6 +71,9 @@ public struct OfflineAuthor: Hashable, Sendable {
     self.unwanted = unwanted
     self.language = language
   }
+
+  /// The words that the author chooses from.
+  var book: CoachBook? { own ?? personality.book(in: language) }
 
   /// Writes the script and the phrasebook.
   public func write() -> Narration {
@@ -146,6 +154,7 @@ public struct OfflineAuthor: Hashable, Sendable {
     }
     if let race = plan.race { digest.add(race) }
     for dislike in runner.dislikes { digest.add("not " + dislike) }
+    if let own { digest.add("own " + String(decoding: own.text, as: UTF8.self)) }
     return digest.hexadecimal
   }
 }

@@ -34,11 +34,21 @@ public struct CoachSample: Hashable, Sendable {
     swearing: Bool = false,
     in wanted: Language = .english
   ) {
-    let language = coach.speaks(wanted) ? wanted : .english
-    parts = Place.allCases.compactMap { place in
+    let book = coach.book(in: wanted) ?? coach.book(in: .english)
+    parts = book.map { Self.parts(of: $0, units: units, swearing: swearing) } ?? []
+  }
+
+  /// Puts the sample of somebody's own coach together.
+  public init(of book: CoachBook, units: UnitSystem = .metric, swearing: Bool = false) {
+    parts = Self.parts(of: book, units: units, swearing: swearing)
+  }
+
+  private static func parts(of book: CoachBook, units: UnitSystem, swearing: Bool) -> [Part] {
+    let language = book.language
+    return Place.allCases.compactMap { place in
       let moment = place.moment(units: units)
       let judge = ClaimJudge(moment)
-      let fitting = coach.phrases(on: place.topic, swearing: swearing, in: language)
+      let fitting = book.phrases(on: place.topic, swearing: swearing)
         .filter { phrase in
           phrase.claims.allSatisfy { judge.truth(of: $0) == .yes }
             && Placeholder.mentioned(in: phrase.text).allSatisfy { $0.value(in: moment) != nil }

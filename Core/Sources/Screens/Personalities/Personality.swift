@@ -1,4 +1,4 @@
-public import Coaching
+import CoachTexts
 
 /// Whose voice the runner hears: a character with words of its own for everything.
 public enum Personality: String, CaseIterable, Hashable, Sendable {
@@ -56,76 +56,20 @@ public enum Personality: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The phrases on a topic with their claims, the ones that swear only where the runner wants them.
-  ///
-  /// A row whose claims nobody knows is left out: what it needs to be true cannot be checked.
-  public func phrases(
-    on topic: Topic,
-    swearing: Bool = false,
-    in language: Language = .english
-  ) -> [Phrase] {
-    phraseRows(on: topic, in: language).filter { $0.isUsable(swearing: swearing) }
-      .map { $0.phrase }
-  }
-
-  /// The words of the phrases on a topic.
-  public func lines(
-    on topic: Topic,
-    swearing: Bool = false,
-    in language: Language = .english
-  ) -> [String] {
-    phrases(on: topic, swearing: swearing, in: language).map { $0.text }
-  }
-
-  /// Every row on a topic as it was written.
-  ///
-  /// Words are kept as one text a topic with a phrase a row, and taken apart when they are asked for:
-  /// five personalities then cost the page their letters and nothing else.
-  public func phraseRows(on topic: Topic, in language: Language = .english) -> [PhraseRow] {
-    guard let rows = rows(on: topic, in: language) else { return [] }
-    return Array(rows.utf8).split(separator: UInt8(ascii: "\n"))
-      .map { PhraseRow($0, in: language) }
+  /// Its words in a language, as they come with the program; nothing where it does not speak it.
+  public func book(in language: Language) -> CoachBook? {
+    let text = text(in: language)
+    guard text.count > 0 else { return nil }
+    let bytes = UnsafeBufferPointer(start: text.start, count: Int(text.count))
+    return CoachBook(Array(bytes), in: language)
   }
 
   /// Whether it has words of its own in a language; where it has none it speaks English.
-  public func speaks(_ language: Language) -> Bool { rows(on: .opening, in: language) != nil }
+  public func speaks(_ language: Language) -> Bool { text(in: language).count > 0 }
 
-  /// The rows for what is taken at a place of a race: each begins with `{serving}`, what it is.
-  func servingRows(isDrink: Bool, in language: Language = .english) -> [String] {
-    guard let text = serving(isDrink: isDrink, in: language) else { return [] }
-    return text.utf8.split(separator: UInt8(ascii: "\n")).map {
-      String(decoding: Array($0), as: UTF8.self)
-    }
-  }
-
-  private func serving(isDrink: Bool, in language: Language) -> String? {
-    switch (self, language) {
-    case (.roastCoach, .english): isDrink ? RoastCoach.drinkServing : RoastCoach.serving
-    case (.bestFriend, .english): isDrink ? BestFriend.drinkServing : BestFriend.serving
-    case (.dataAnalyst, .english): isDrink ? DataAnalyst.drinkServing : DataAnalyst.serving
-    case (.oldHand, .english): isDrink ? OldHand.drinkServing : OldHand.serving
-    case (.zenGuide, .english): isDrink ? ZenGuide.drinkServing : ZenGuide.serving
-    case (.bestFriend, .german): isDrink ? GermanFriend.drinkServing : GermanFriend.serving
-    case (.roastCoach, .german): isDrink ? GermanRoast.drinkServing : GermanRoast.serving
-    case (.oldHand, .german): isDrink ? GermanHand.drinkServing : GermanHand.serving
-    case (.dataAnalyst, .german):
-      isDrink ? GermanAnalyst.drinkServing : GermanAnalyst.serving
-    case (.zenGuide, .german): isDrink ? GermanZen.drinkServing : GermanZen.serving
-    }
-  }
-
-  func rows(on topic: Topic, in language: Language) -> String? {
-    switch (self, language) {
-    case (.roastCoach, .english): RoastCoach.rows(on: topic)
-    case (.bestFriend, .english): BestFriend.rows(on: topic)
-    case (.dataAnalyst, .english): DataAnalyst.rows(on: topic)
-    case (.oldHand, .english): OldHand.rows(on: topic)
-    case (.zenGuide, .english): ZenGuide.rows(on: topic)
-    case (.bestFriend, .german): GermanFriend.rows(on: topic)
-    case (.roastCoach, .german): GermanRoast.rows(on: topic)
-    case (.oldHand, .german): GermanHand.rows(on: topic)
-    case (.dataAnalyst, .german): GermanAnalyst.rows(on: topic)
-    case (.zenGuide, .german): GermanZen.rows(on: topic)
-    }
+  private func text(in language: Language) -> coach_text {
+    let coach = Self.allCases.firstIndex(of: self) ?? -1
+    let place = Language.allCases.firstIndex(of: language) ?? -1
+    return coach_text(Int32(coach), Int32(place))
   }
 }

@@ -10,7 +10,7 @@ struct GermanRunTests {
   @Test(arguments: Personality.allCases)
   func `says nothing in English on a German run`(coach: Personality) {
     let english = Set(
-      Topic.allCases.flatMap { coach.lines(on: $0, swearing: true) }
+      Topic.allCases.flatMap { coach.book(in: .english)?.lines(on: $0, swearing: true) ?? [] }
     )
     let companion = setup(coach).companion
     let texts =

@@ -1,0 +1,13 @@
+#ifndef COACH_TEXTS_H
+#define COACH_TEXTS_H
+
+/// A text as it is written in the knowledge base.
+struct coach_text {
+  const unsigned char *start;
+  int count;
+};
+
+/// What a coach says in a language, both by their places among all; without bytes where there is no such text.
+struct coach_text coach_text(int coach, int language);
+
+#endif

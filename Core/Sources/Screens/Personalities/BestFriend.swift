@@ -1,2 +1,0 @@
-/// Warm and chatty, always on the runner's side.
-enum BestFriend: Words {}

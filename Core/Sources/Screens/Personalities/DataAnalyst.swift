@@ -1,2 +1,0 @@
-/// Dry, exact and unexcited; a number is a compliment.
-enum DataAnalyst: Words {}

@@ -1,2 +1,0 @@
-/// Mocks the pace and the excuses, never the person.
-enum RoastCoach: Words {}

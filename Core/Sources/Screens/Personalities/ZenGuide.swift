@@ -1,2 +1,0 @@
-/// Quiet: breath, feet, and what there is to see and hear.
-enum ZenGuide: Words {}
