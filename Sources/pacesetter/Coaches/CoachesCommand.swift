@@ -17,11 +17,12 @@ struct CoachesCommand: AsyncParsableCommand {
         pacesetter coaches roast_coach --voice
         pacesetter coaches best_friend --language de
         pacesetter coaches zen_guide --out zen.m4a
+        pacesetter coaches ada.en.txt
       """
   )
 
-  @Argument(help: "The coach to hear; without one, all are listed.")
-  var coach: Personality?
+  @Argument(help: "The coach to hear, or the file of your own; without one, all are listed.")
+  var coach: NamedCoach?
 
   @Option(help: "Kilometers or miles.")
   var units: UnitSystem = .metric
@@ -29,8 +30,8 @@ struct CoachesCommand: AsyncParsableCommand {
   @Flag(help: "Let the coach swear, if the personality does.")
   var swearing = false
 
-  @Option(help: "The language that the coach speaks.")
-  var language: Language = .english
+  @Option(name: .customLong("language"), help: "The language that the coach speaks.")
+  var wanted: Language = .english
 
   @Option(
     defaultAsFlag: RunCommand.usualVoice,
@@ -53,14 +54,14 @@ struct CoachesCommand: AsyncParsableCommand {
     if coach == nil, voice != nil || out != nil {
       throw ValidationError("name a coach to hear: pacesetter coaches old_hand --voice")
     }
-    if let coach, !coach.speaks(language) {
+    if case .ours(let coach) = coach, !coach.speaks(language) {
       throw ValidationError("\(coach.rawValue) does not speak '\(language.rawValue)' yet")
     }
   }
 
   func run() async throws {
     guard let coach else { return list() }
-    let parts = CoachSample(of: coach, units: units, swearing: swearing, in: language).parts
+    let parts = try sample(of: coach).parts
     show(parts)
     if let out {
       try await write(parts, to: out)
@@ -68,6 +69,16 @@ struct CoachesCommand: AsyncParsableCommand {
       try await say(parts)
     }
   }
+
+  private func sample(of coach: NamedCoach) throws(Failure) -> CoachSample {
+    if let own = try coach.ownWords(in: language) {
+      CoachSample(of: own, units: units, swearing: swearing)
+    } else {
+      CoachSample(of: coach.personality, units: units, swearing: swearing, in: language)
+    }
+  }
+
+  private var language: Language { coach?.language ?? wanted }
 
   /// Seconds between two lines.
   private static let pause = 0.7

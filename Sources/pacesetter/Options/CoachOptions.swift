@@ -5,8 +5,14 @@ public import Screens
 
 /// Whose words the coach uses.
 struct CoachOptions: ParsableArguments {
-  @Option(help: "The coach's personality.")
-  var personality: Personality?
+  @Option(
+    name: .customLong("personality"),
+    help: ArgumentHelp(
+      "The coach's personality, or the file of your own coach, such as ada.en.txt.",
+      valueName: "coach"
+    )
+  )
+  var named: NamedCoach?
 
   @Flag(help: "Let the coach swear, if the personality does.")
   var swearing = false
@@ -19,8 +25,8 @@ struct CoachOptions: ParsableArguments {
   )
   var seed: UInt64 = 1
 
-  @Option(help: "The language that the coach speaks.")
-  var language: Language = .english
+  @Option(name: .customLong("language"), help: "The language that the coach speaks.")
+  var wanted: Language = .english
 
   @Option(help: "How much the coach talks.")
   var talk: TalkLevel = .normal
@@ -32,6 +38,15 @@ struct CoachOptions: ParsableArguments {
     )
   )
   var withoutTopic: [TalkTopic] = []
+
+  /// The language that the coach speaks: that of an own coach's file, if its name states one.
+  var language: Language { named?.language ?? wanted }
+
+  /// The personality that was chosen, if one was.
+  var personality: Personality? { named?.personality }
+
+  /// The words of somebody's own coach, if one was chosen.
+  func ownWords() throws(Failure) -> CoachBook? { try named?.ownWords(in: language) }
 
   func validate() throws {
     let coach = personality ?? Self.usual

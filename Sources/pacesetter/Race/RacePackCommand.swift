@@ -72,6 +72,7 @@ struct RacePackCommand: AsyncParsableCommand {
     let voice = try await installedVoice()
     var setup = RunSetup(
       coach: coach.personality ?? CoachOptions.usual,
+      ownWords: try coach.ownWords(),
       swearing: coach.swearing,
       plan: RunPlan(race, units: units),
       runner: await data.runner(Runner()),

@@ -80,6 +80,7 @@ struct RunOptions: ParsableArguments {
     if let rival { planned.rival = try await NamedRival(rival, over: planned.goal, data).rival }
     let setup = RunSetup(
       coach: coach.personality ?? (script == nil ? CoachOptions.usual : nil),
+      ownWords: try coach.ownWords(),
       swearing: coach.swearing,
       plan: planned,
       runner: await data.runner(runner.runner),

@@ -49,6 +49,7 @@ struct ScriptProveCommand: AsyncParsableCommand {
     let script = try await ScriptFile.named(file, in: data).script
     var setup = RunSetup(script)
     setup.coach = coach.personality ?? setup.coach
+    setup.ownWords = try coach.ownWords()
     // A script that its own author wrote swears where its runner lets it.
     setup.swearing = coach.swearing
     setup.seed = coach.seed

@@ -34,9 +34,17 @@ struct ScriptWriteCommand: AsyncParsableCommand {
 
   @OptionGroup var data: DataOption
 
+  func validate() throws {
+    guard model || again, case .own = coach.named else { return }
+    throw ValidationError(
+      "a model writes in the words of our coaches: leave out --model, or name one of ours"
+    )
+  }
+
   func run() async throws {
     let setup = RunSetup(
       coach: coach.personality ?? CoachOptions.usual,
+      ownWords: try coach.ownWords(),
       swearing: coach.swearing,
       plan: try plan.plan(),
       seed: coach.seed,

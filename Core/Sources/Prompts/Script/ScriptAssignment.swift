@@ -57,6 +57,7 @@ public struct ScriptAssignment: Assignment {
     OfflineAuthor(
       plan: setup.plan,
       personality: coach,
+      own: setup.ownWords,
       allowsSwearing: setup.swearing,
       seed: setup.seed,
       expectedPace: setup.expectedPace,
