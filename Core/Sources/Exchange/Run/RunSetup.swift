@@ -160,7 +160,7 @@ public struct RunSetup: Sendable {
     return Companion.Setup(
       script: narration.script,
       phrasebook: narration.phrasebook,
-      answers: AnswerBook(by: coach, in: words),
+      answers: AnswerBook(by: author?.book, in: words),
       plan: plan,
       runner: runner,
       startedAt: startedAt.map { LocalTime($0, offset: offset) },

@@ -1,13 +1,13 @@
 public import Coaching
 
 /// A moment of a workout at which a coach has a word of their own.
-enum GymRemark: CaseIterable, Hashable {
+enum GymRemark: String, CaseIterable {
   /// A part begins.
   case begin
   /// All sets of an exercise are done, and there is time to breathe.
-  case exerciseDone
+  case exerciseDone = "exercise_done"
   /// One set is left, after this rest.
-  case lastSet
+  case lastSet = "last_set"
   /// All is done.
   case finished
 
@@ -26,7 +26,7 @@ enum GymRemark: CaseIterable, Hashable {
     guard isWanted(at: session.settings.talk),
       let coach = session.settings.coach.flatMap({ Personality(rawValue: $0) })
     else { return "" }
-    let lines = coach.lines(on: self, in: session.spokenLanguage)
+    let lines = coach.book(in: session.spokenLanguage)?.lines(on: self) ?? []
     return lines.isEmpty ? "" : " " + lines[number % lines.count]
   }
 }

@@ -73,7 +73,7 @@ public struct OfflineAuthor: Hashable, Sendable {
   }
 
   /// The words that the author chooses from.
-  var book: CoachBook? { own ?? personality.book(in: language) }
+  public var book: CoachBook? { own ?? personality.book(in: language) }
 
   /// Writes the script and the phrasebook.
   public func write() -> Narration {

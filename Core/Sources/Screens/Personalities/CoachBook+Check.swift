@@ -31,7 +31,12 @@ private struct CoachCheck {
   var diagnostics: [Diagnostic] = []
 
   private static let servings = [CoachBook.serving, CoachBook.drinkServing]
-  private static let headings = Topic.allCases.map { $0.name } + servings
+  // On these a coach may be silent.
+  private static let others =
+    GymRemark.allCases.map { CoachBook.heading(of: $0) }
+    + Answer.allCases.map { CoachBook.heading(of: $0) }
+  private static let expected = Topic.allCases.map { $0.name } + servings
+  private static let headings = expected + others
   private static let safety = Topic.allCases.filter { $0.isAboutSafety }.map { $0.name }
 
   init(_ book: CoachBook) { self.book = book }
@@ -56,7 +61,7 @@ private struct CoachCheck {
     }
     if lines.isEmpty { checkName([]) }
     line = max(line, 1)
-    for name in Self.headings where !spoken.contains(name) {
+    for name in Self.expected where !spoken.contains(name) {
       let isSafety = Self.safety.contains(name)
       note(
         isSafety ? .error : .warning,

@@ -76,6 +76,31 @@ public struct CoachBook: Hashable, Sendable {
     rows(under: isDrink ? Self.drinkServing : Self.serving).map { string($0) }
   }
 
+  /// What the coach says in the gym; none of it claims what nobody measures there.
+  func lines(on remark: GymRemark) -> [String] {
+    rows(under: Self.heading(of: remark)).map { string($0) }
+  }
+
+  /// What only this coach would answer; nothing where all say the same.
+  func lines(for answer: Answer) -> [String] {
+    rows(under: Self.heading(of: answer)).map { string($0) }
+  }
+
+  static func heading(of remark: GymRemark) -> String { "gym." + remark.rawValue }
+
+  /// `answer.about_body` of `aboutBody`: headings are written in small letters.
+  static func heading(of answer: Answer) -> String {
+    var name: [UInt8] = []
+    for byte in answer.rawValue.utf8 {
+      if UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte {
+        name += [UInt8(ascii: "_"), byte | 0x20]
+      } else {
+        name.append(byte)
+      }
+    }
+    return "answer." + String(decoding: name, as: UTF8.self)
+  }
+
   static let serving = "serving"
   static let drinkServing = "drink_serving"
   static let mark = Array("## ".utf8)

@@ -4,15 +4,15 @@ extension AnswerBook {
   /// What a coach answers, or somebody without a character where there is no coach.
   ///
   /// Figures and what is for the runner's safety are said alike by all; the rest has the coach's tone.
-  public init(by coach: Personality?, in language: Language = .english) {
+  public init(by book: CoachBook?, in language: Language = .english) {
     var lines: [Answer: [String]] = [:]
     for answer in Answer.allCases {
       switch language {
       case .english:
-        let own = coach?.ownWords(for: answer) ?? Self.plainWords(for: answer)
+        let own = book?.lines(for: answer) ?? Self.plainWords(for: answer)
         lines[answer] = own.isEmpty ? Self.common(answer) : own
       case .german:
-        let own = coach?.germanWords(for: answer) ?? Self.plainGerman(for: answer)
+        let own = book?.lines(for: answer) ?? Self.plainGerman(for: answer)
         lines[answer] = own.isEmpty ? Self.commonGerman(answer) : own
       }
     }

@@ -27,6 +27,9 @@ struct CoachBookTests {
     #expect(diagnostics == [])
     #expect(book.name == coach.name(in: language) && book.about == coach.about(in: language))
     #expect(Topic.allCases.filter { book.lines(on: $0).isEmpty } == [])
+    let own = AnswerBook(by: book, in: language)
+    let common = AnswerBook(by: CoachBook([], in: language), in: language)
+    #expect(Answer.allCases.filter { own.line(for: $0, after: 0) != common.line(for: $0, after: 0) }.count == 8)
   }
 
   @Test func `has a text for each coach and no other`() throws {

@@ -57,7 +57,7 @@ struct CommandGrammarTests {
   @Test func `answers everything in every coach's words, and without a coach`() {
     let coaches: [Personality?] = Personality.allCases + [nil]
     for coach in coaches {
-      let book = AnswerBook(by: coach)
+      let book = AnswerBook(by: coach?.book(in: .english))
       for answer in Answer.allCases {
         let line = book.line(for: answer, after: 0) ?? ""
         #expect(
@@ -71,7 +71,9 @@ struct CommandGrammarTests {
     // Five characters do not share what is theirs.
     let tones: [Answer] = [.good, .bad, .aboutBody, .aboutAnything, .speaks]
     for answer in tones {
-      let lines = coaches.compactMap { AnswerBook(by: $0).line(for: answer, after: 0) }
+      let lines = coaches.compactMap {
+        AnswerBook(by: $0?.book(in: .english)).line(for: answer, after: 0)
+      }
       #expect(Set(lines).count == coaches.count)
     }
   }

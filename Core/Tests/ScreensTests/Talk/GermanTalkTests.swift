@@ -21,17 +21,19 @@ struct GermanTalkTests {
   @Test func `answers everything in German in every coach's words, and without a coach`() {
     let coaches: [Personality?] = GermanCoachTests.coaches + [nil]
     for coach in coaches {
-      let book = AnswerBook(by: coach, in: .german)
+      let book = AnswerBook(by: coach?.book(in: .german), in: .german)
       for answer in Answer.allCases {
         let line = book.line(for: answer, after: 0) ?? ""
-        let english = AnswerBook(by: coach).line(for: answer, after: 0)
+        let english = AnswerBook(by: coach?.book(in: .english)).line(for: answer, after: 0)
         #expect(!line.isEmpty && line.utf8.count <= 200 && line != english, "\(answer): \(line)")
         #expect(!line.contains("  ") && !line.contains("\n"))
       }
     }
     let tones: [Answer] = [.good, .bad, .aboutBody, .aboutAnything, .speaks]
     for answer in tones {
-      let lines = coaches.compactMap { AnswerBook(by: $0, in: .german).line(for: answer, after: 0) }
+      let lines = coaches.compactMap {
+        AnswerBook(by: $0?.book(in: .german), in: .german).line(for: answer, after: 0)
+      }
       #expect(Set(lines).count == coaches.count)
     }
   }
