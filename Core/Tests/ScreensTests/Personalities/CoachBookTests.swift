@@ -29,7 +29,10 @@ struct CoachBookTests {
     #expect(Topic.allCases.filter { book.lines(on: $0).isEmpty } == [])
     let own = AnswerBook(by: book, in: language)
     let common = AnswerBook(by: CoachBook([], in: language), in: language)
-    #expect(Answer.allCases.filter { own.line(for: $0, after: 0) != common.line(for: $0, after: 0) }.count == 8)
+    #expect(
+      Answer.allCases.filter { own.line(for: $0, after: 0) != common.line(for: $0, after: 0) }.count
+        == 8
+    )
   }
 
   @Test func `has a text for each coach and no other`() throws {
