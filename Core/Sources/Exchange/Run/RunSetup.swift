@@ -11,6 +11,8 @@ public struct RunSetup: Sendable {
   public var coach: Personality?
 
   /// The words of somebody's own coach, in the place of the coach's; they are in one language.
+  ///
+  /// They are no part of the JSON: who keeps a journal takes a coach of ours.
   public var ownWords: CoachBook?
 
   /// Whether the coach may swear.
