@@ -85,11 +85,11 @@ private struct CoachCheck {
         .error,
         "there is no topic '\(name)'",
         near.map { "did you mean '\($0)'?" },
-        at: 3
+        at: 4
       )
     }
     if !seen.insert(name).inserted {
-      note(.error, "'\(name)' stands here a second time", "put its phrases below the first", at: 3)
+      note(.error, "'\(name)' stands here a second time", "put its phrases below the first", at: 4)
     }
   }
 
