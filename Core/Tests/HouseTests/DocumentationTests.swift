@@ -4,17 +4,11 @@ import Testing
 private let witnesses = [
   // APIQuestion, APIRequest and APIAnswer
   "static let endpoint", "typealias Answer", "init(_ call: APICall)", "var call: APICall",
-  "func write(to json: inout JSONWriter", "init(answer json: JSON)",
+  "func write(to json: inout JSONWriter", "init(answer json: JSON)", "init() {}",
   // Shaped and what it refines
   "init(_ json: JSON)", "init(_ fields: Fields)", "static var schema: JSON", "static var blank:",
   "mutating func shape(_ it: inout Shaper)", "mutating func shapeCase(_ it: inout Shaper)",
   "static let cases:", "static var unknown: ShapeError",
-]
-
-// Sentences that say of every witness what the protocol says of all.
-private let formulas: Set<Substring> = [
-  "/// Where it is asked.", "/// What comes back.", "/// The question as it is sent.",
-  "/// Reads the question.", "/// Reads the answer.", "/// Writes the answer.",
 ]
 
 struct DocumentationTests {
@@ -29,9 +23,6 @@ struct DocumentationTests {
     var above: Substring = ""
     for line in file.lines {
       let code = line.drop { $0 == " " }
-      if formulas.contains(code), file.module != "HouseTests" {
-        Issue.record("\(file.path) has the formula \(code)")
-      }
       if code.hasPrefix("public ") {
         let declaration = code.drop { $0 != " " }.dropFirst()
         let isOther =

@@ -2,7 +2,7 @@
 ///
 /// The routes read it, the clients write it, and neither knows an address.
 public protocol APIQuestion: Sendable {
-  /// Where it is asked.
+  /// The row of the API's table that says where it is asked.
   static var endpoint: Endpoint { get }
 
   /// Reads the question, as the server gets it.

@@ -23,8 +23,6 @@ public enum CalendarAPI {
     public static let endpoint = Endpoint.get("listCalendars", "/api/v1/calendars")
       .gives(calendars).needs(.control)
       .does("List the calendars that are read, when they were read last, and what is taken.")
-
-    /// Asks for all of them.
     public init() {}
   }
 
@@ -136,8 +134,6 @@ public enum CalendarAPI {
     public static let endpoint = Endpoint.post("refreshCalendars", "/api/v1/calendars/refresh")
       .gives(calendars).needs(.control)
       .does("Read the calendars again that were not read in the last hour, and every account.")
-
-    /// Asks for it.
     public init() {}
   }
 
@@ -213,8 +209,6 @@ public enum CalendarAPI {
       .does(
         "Make an address to subscribe to the plan; it is shown this once, and an earlier one ends."
       )
-
-    /// Asks for it.
     public init() {}
   }
 
@@ -224,8 +218,6 @@ public enum CalendarAPI {
     public static let endpoint = Endpoint.delete("withdrawPlan", "/api/v1/plan/feed")
       .needs(.control)
       .does("End the address under which the plan can be subscribed to.")
-
-    /// Asks for it.
     public init() {}
   }
 }

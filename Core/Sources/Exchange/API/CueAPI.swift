@@ -13,8 +13,6 @@ public enum CueAPI {
     public static let endpoint = Endpoint.get("listCues", "/api/v1/cues")
       .asks(.units).gives("Cues").needs(.read)
       .does("List your cue schemes and the kinds of run that use them.")
-
-    /// Asks for all of them.
     public init() {}
   }
 

@@ -20,8 +20,6 @@ public enum DataAPI {
     public static let endpoint = Endpoint.get("listImports", "/api/v1/imports")
       .gives("Imports").needs(.read)
       .does("List the imports, the newest first.")
-
-    /// Asks for all of them.
     public init() {}
   }
 
@@ -48,8 +46,6 @@ public enum DataAPI {
     public static let endpoint = Endpoint.post("eraseEverything", "/api/v1/erase")
       .takes("Erasure").needs(.control)
       .does("Delete everything that was done, with every copy.")
-
-    /// Asks for it.
     public init() {}
 
     /// Reads the question: no request that was meant for something else says this.

@@ -8,8 +8,6 @@ public enum DeviceAPI {
     public static let endpoint = Endpoint.get("listDevices", "/api/v1/devices")
       .gives("Devices").needs(.control)
       .does("List the devices that may come in, the last seen first.")
-
-    /// Asks for all of them.
     public init() {}
   }
 

@@ -13,8 +13,6 @@ public enum ExportAPI {
     public static let endpoint = Endpoint.get("listExports", "/api/v1/exports")
       .gives(places).needs(.control)
       .does("List the places that get each activity as files, and how the last sending went.")
-
-    /// Asks for all of them.
     public init() {}
   }
 

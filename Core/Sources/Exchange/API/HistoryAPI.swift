@@ -94,8 +94,6 @@ public enum HistoryAPI {
     public static let endpoint = Endpoint.get("listYears", "/api/v1/years")
       .asks(.units).gives("YearList").needs(.read)
       .does("Sum up each year, month by month and sport by sport.")
-
-    /// Asks for all of them.
     public init() {}
   }
 

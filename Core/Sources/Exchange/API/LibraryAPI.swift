@@ -20,8 +20,6 @@ public enum LibraryAPI {
     public static let endpoint = Endpoint.get("readLibrary", "/api/v1/library")
       .gives(library).needs(.read)
       .does("Give the workouts of one's own and what is wanted of the gym.")
-
-    /// Asks for all of it.
     public init() {}
   }
 
@@ -157,7 +155,7 @@ public enum LibraryAPI {
     /// When it was asked; a server goes by its own clock.
     public let moment: Instant
 
-    /// Asks for it.
+    /// Asks to take the last change back.
     public init(at moment: Instant) { self.moment = moment }
 
     /// Reads the question: there is nothing in it.

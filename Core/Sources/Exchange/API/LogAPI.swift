@@ -23,8 +23,6 @@ public enum LogAPI {
     public static let endpoint = Endpoint.get("readLog", "/api/v1/log")
       .gives("TrainingLog").needs(.read)
       .does("Give everything that was done as the training log counts it.")
-
-    /// Asks for all of it.
     public init() {}
   }
 
@@ -34,8 +32,6 @@ public enum LogAPI {
     public static let endpoint = Endpoint.get("readPackedLog", "/api/v1/log/packed")
       .gives("PackedLog").needs(.read)
       .does("Give the training log in a compact form, with each shape of a set once.")
-
-    /// Asks for all of it.
     public init() {}
   }
 
@@ -100,8 +96,6 @@ public enum LogAPI {
     public static let endpoint = Endpoint.delete("undoLogSets", "/api/v1/log/sets")
       .gives("UndoneSets").needs(.log)
       .does("Take back the sets that were logged last.")
-
-    /// Asks for it.
     public init() {}
   }
 
@@ -111,8 +105,6 @@ public enum LogAPI {
     public static let endpoint = Endpoint.get("readChallenge", "/api/v1/challenge")
       .gives(challenge).needs(.read)
       .does("Show what the daily challenge counts, and what was added.")
-
-    /// Asks for it.
     public init() {}
   }
 
@@ -237,8 +229,6 @@ public enum LogAPI {
     public static let endpoint = Endpoint.delete("undoChallenge", "/api/v1/challenge")
       .gives(challenge).needs(.log)
       .does("Take back what was added to the daily challenge last.")
-
-    /// Asks for it.
     public init() {}
   }
 }

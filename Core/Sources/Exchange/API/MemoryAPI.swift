@@ -15,8 +15,6 @@ public enum MemoryAPI {
     public static let endpoint = Endpoint.get("listMemory", "/api/v1/memory")
       .gives(items).needs(.read)
       .does("List what is remembered.")
-
-    /// Asks for all of it.
     public init() {}
   }
 
@@ -26,8 +24,6 @@ public enum MemoryAPI {
     public static let endpoint = Endpoint.get("showProfile", "/api/v1/profile")
       .asks(.units).gives("Profile").needs(.read)
       .does("Show the figures of the runner, the source of each, and their heart rate zones.")
-
-    /// Asks for it.
     public init() {}
   }
 
@@ -84,8 +80,6 @@ public enum MemoryAPI {
     public static let endpoint = Endpoint.post("undoForget", "/api/v1/memory/undo")
       .gives(items).needs(.log)
       .does("Bring back what was forgotten last.")
-
-    /// Asks for it.
     public init() {}
   }
 }

@@ -58,7 +58,7 @@ extension MindAPI {
     /// The coach's personality; the usual one where none is named.
     public let coach: String?
 
-    /// Asks.
+    /// Asks for an answer, with what is known of the run.
     public init(to words: String, facts: [String] = [], said: [String] = [], coach: String? = nil) {
       self.words = words
       self.facts = facts

@@ -14,8 +14,6 @@ public enum MindAPI {
     public static let endpoint = Endpoint.get("showMind", "/api/v1/mind")
       .gives("Mind").needs(.read)
       .does("Show which model the coach may ask, what is shared and what was spent.")
-
-    /// Asks.
     public init() {}
   }
 
@@ -48,8 +46,6 @@ public enum MindAPI {
       .does(
         "Ask the model one question about an invented run: whether it works, for how much, how fast."
       )
-
-    /// Asks.
     public init() {}
   }
 
@@ -126,8 +122,6 @@ public enum MindAPI {
     public static let endpoint = Endpoint.post("askInsight", "/api/v1/mind/insight")
       .gives("MindWords").needs(.log)
       .does("Say what the last weeks show, each sentence with its figure.")
-
-    /// Asks.
     public init() {}
   }
 }

@@ -14,8 +14,6 @@ public enum NameAPI {
     public static let endpoint = Endpoint.get("listExerciseNames", "/api/v1/exercise-names")
       .gives(names).needs(.read)
       .does("List what diaries call the exercises of the record, and what each name stands for.")
-
-    /// Asks for all of them.
     public init() {}
   }
 

@@ -14,8 +14,6 @@ public enum PageAPI {
     public static let endpoint = Endpoint.get("listPages", "/api/v1/pages")
       .gives("Pages").needs(.read)
       .does("List the workouts of one's own that come from pages.")
-
-    /// Asks for all of them.
     public init() {}
   }
 

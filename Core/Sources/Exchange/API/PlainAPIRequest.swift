@@ -1,6 +1,6 @@
 /// A question that says nothing but itself.
 public protocol PlainAPIRequest: APIRequest {
-  /// Asks.
+  /// Creates the question; there is nothing to say.
   init()
 }
 

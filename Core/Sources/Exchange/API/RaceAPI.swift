@@ -18,8 +18,6 @@ public enum RaceAPI {
     public static let endpoint = Endpoint.get("listRaces", "/api/v1/races")
       .gives(races).needs(.read)
       .does("List the races, what comes first, with what the record predicts and how they went.")
-
-    /// Asks for all of them.
     public init() {}
   }
 
@@ -87,8 +85,6 @@ public enum RaceAPI {
     public static let endpoint = Endpoint.post("undoRemoveRace", "/api/v1/races/undo")
       .gives(races).needs(.log)
       .does("Bring back the race that was taken out last.")
-
-    /// Asks for it.
     public init() {}
   }
 }

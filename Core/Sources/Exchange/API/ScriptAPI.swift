@@ -32,8 +32,6 @@ public enum ScriptAPI {
     public static let endpoint = Endpoint.get("listScripts", "/api/v1/scripts")
       .gives(scripts).needs(.read)
       .does("List the scripts of one's own.")
-
-    /// Asks for all of them.
     public init() {}
   }
 

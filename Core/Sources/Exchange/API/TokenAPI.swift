@@ -11,8 +11,6 @@ public enum TokenAPI {
     public static let endpoint = Endpoint.get("listTokens", "/api/v1/tokens")
       .gives("Tokens").needs(.control)
       .does("List the tokens of programs and buttons, the newest first.")
-
-    /// Asks for all of them.
     public init() {}
   }
 

@@ -11,8 +11,6 @@ public enum WebhookAPI {
     public static let endpoint = Endpoint.get("listWebhooks", "/api/v1/webhooks")
       .gives("Webhooks").needs(.control)
       .does("List the addresses that are told of what happens.")
-
-    /// Asks for all of them.
     public init() {}
   }
 

@@ -24,7 +24,7 @@ public struct WorkoutAsk: Hashable, Sendable {
   /// What the finder's chips and fields say; the rules hold the answer to it.
   public var wish: RankingRequest
 
-  /// Asks.
+  /// Asks for a workout.
   public init(_ words: String, mode: Mode = .augmented, wish: RankingRequest) {
     self.words = words
     self.mode = mode

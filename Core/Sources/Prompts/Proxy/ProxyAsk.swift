@@ -49,7 +49,7 @@ public struct ProxyAsk: Sendable {
     notes = []
   }
 
-  /// Where it is asked.
+  /// The path of the proxy that takes it.
   public static func path(for task: MindTask) -> String {
     switch task {
     case .script: "/generate-script"
