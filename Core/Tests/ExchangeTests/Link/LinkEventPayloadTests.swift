@@ -12,7 +12,7 @@ struct LinkEventPayloadTests {
       session: "s",
       type: "sensed",
       at: 1000,
-      time: LocalTime(secondsSince1970: 1_780_000_000),
+      time: LocalTime(secondsSince1970: 1_780_000_000, offset: .zero),
       payload: payload
     )
   }
