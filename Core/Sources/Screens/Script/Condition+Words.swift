@@ -8,20 +8,15 @@ extension Condition {
     let tokens = Self.tokens(of: source)
     for (place, token) in tokens.enumerated() {
       if let variable = Variable(rawValue: token) {
-        words.append(language.ledger(variable.words))
+        words.append(language.words(of: variable))
       } else if let number = Double(token), let variable = Self.subject(of: place, in: tokens) {
         words.append(LedgerEntry.Value(Reading(variable, number), units: units, in: language).value)
       } else {
-        words.append(language.ledger(Self.said[token] ?? token))
+        words.append(ConditionSign(rawValue: token).map { language.words(of: $0) } ?? token)
       }
     }
     return words.joined(separator: " ")
   }
-
-  private static let said = [
-    "AND": "and", "OR": "or", "NOT": "not", ">": "above", ">=": "at least", "<": "below",
-    "<=": "at most", "==": "is", "!=": "is not", "*": "×",
-  ]
 
   /// The variable with which a number is compared: alone, or its unit would be a guess.
   private static func subject(of place: Int, in tokens: [String]) -> Variable? {

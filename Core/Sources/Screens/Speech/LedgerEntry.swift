@@ -35,10 +35,10 @@ public struct LedgerEntry: Hashable, Sendable {
     let known = Language(tag: language) ?? .english
     self.row = row
     at = Written.duration(row.line.source.isOfRun ? moment.metrics.moving : row.at)
-    decision = known.ledger(row.decision.name)
+    decision = known.words(of: row.decision)
     title =
       row.line.text.isEmpty
-      ? known.ledger("Nothing")
+      ? known.words(of: LedgerWord.nothing)
       : LineText.written(row.line.text, in: moment, units: units, language: language)
     let reason = row.decision.reason(in: known)
     why =
