@@ -54,9 +54,8 @@ public struct CalendarAccountEvent: Sendable {
     }
     let month = months.distance(from: months.startIndex, to: place.lowerBound) / 3 + 1
     let day = (words[1].count == 1 ? "0" : "") + words[1]
-    let digits =
-      words[3] + (month < 10 ? "0" : "") + "\(month)" + day + "T"
-      + words[4].filter { $0 != ":" } + "Z"
+    let clock = words[4].filter { $0 != ":" }
+    let digits = "\(words[3])\(ClockText.two(month))\(day)T\(clock)Z"
     return WallTime(digits, zone: nil).map { Instant(secondsSince1970: Double($0.seconds)) }
   }
 }

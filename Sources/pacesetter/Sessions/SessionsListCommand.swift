@@ -30,8 +30,6 @@ struct SessionsListCommand: AsyncParsableCommand {
 extension SessionSummary {
   /// When it began, by the clock where it began.
   var localBeginning: String {
-    let minute = began.minuteOfDay
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return began.day.text + " \(two(minute / 60)):\(two(minute % 60))"
+    began.day.text + " " + ClockText.time(minuteOfDay: began.minuteOfDay)
   }
 }

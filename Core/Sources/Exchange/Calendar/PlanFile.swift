@@ -46,7 +46,6 @@ public enum PlanFile {
   }
 
   private static func digits(_ minutes: Int) -> String {
-    let (hour, minute) = (minutes / 60, minutes % 60)
-    return (hour < 10 ? "0" : "") + "\(hour)" + (minute < 10 ? "0" : "") + "\(minute)00"
+    ClockText.two(minutes / 60) + ClockText.two(minutes % 60) + "00"
   }
 }

@@ -85,9 +85,6 @@ public enum PlanField: String, CaseIterable, Hashable, Sendable {
   private static func text(clock value: Double) -> String {
     guard value.isFinite, value >= 0, value < 1e6 else { return "" }
     let total = Int(value.rounded())
-    let (hours, minutes, seconds) = (total / 3600, total / 60 % 60, total % 60)
-    let rest = seconds < 10 ? "0\(seconds)" : "\(seconds)"
-    guard hours > 0 else { return "\(minutes):" + rest }
-    return "\(hours):" + (minutes < 10 ? "0\(minutes):" : "\(minutes):") + rest
+    return total < 3600 ? ClockText.pair(total) : ClockText.hours(total)
   }
 }

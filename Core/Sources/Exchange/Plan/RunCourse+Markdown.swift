@@ -146,8 +146,7 @@ extension RunCourse {
   }
 
   private static func clock(_ pace: Pace) -> String {
-    let seconds = whole(pace.secondsPerKilometer)
-    return "\(seconds / 60):" + (seconds % 60 < 10 ? "0" : "") + "\(seconds % 60)"
+    ClockText.pair(whole(pace.secondsPerKilometer))
   }
 
   private static func whole(_ value: Double) -> Int { Int(min(max(value.rounded(), 0), 1e8)) }

@@ -43,9 +43,7 @@ extension TypedRace {
 
   /// Hours, minutes and seconds.
   private static func text(_ time: Duration) -> String {
-    let seconds = Int64(time.inSeconds.rounded())
-    func two(_ number: Int64) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return "\(seconds / 3600):\(two(seconds / 60 % 60)):\(two(seconds % 60))"
+    ClockText.hours(Int(time.inSeconds.rounded()))
   }
 
   /// What is taken, all places of one thing together: "25 g gel at 8 km, 16 km".

@@ -81,7 +81,7 @@ extension Scenario {
     let (seconds, rest) = (milliseconds / 1000, milliseconds % 1000)
     var text = "\(seconds)"
     if seconds >= 60 {
-      text = "\(seconds / 60):" + (seconds % 60 < 10 ? "0" : "") + "\(seconds % 60)"
+      text = "\(seconds / 60):" + ClockText.two(Int(seconds % 60))
     }
     guard rest > 0 else { return text }
     var decimals = String(String(rest + 1000).dropFirst())

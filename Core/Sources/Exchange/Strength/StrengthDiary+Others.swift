@@ -25,7 +25,7 @@ extension StrengthDiary {
         reps: line.number("reps").map { Int($0.rounded()) },
         seconds: line.number("duration_seconds"),
         meters: line.number("distance_km").map { $0 * 1000 }
-          ?? line.number("distance_miles").map { $0 * 1609.344 },
+          ?? line.number("distance_miles").map { $0 * Distance.metersPerMile },
         load: weight.map { LoadEntry(.external, $0, unit) },
         effort: Effort(rating: line.number("rpe"), reserve: nil)
       )

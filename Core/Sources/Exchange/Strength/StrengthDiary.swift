@@ -125,9 +125,9 @@ struct StrengthDiary {
     switch unit.lowercased() {
     case "m", "meters", "metres": value
     case "km", "kilometers", "kilometres": value * 1000
-    case "mi", "miles": value * 1609.344
-    case "ft", "feet": value * 0.3048
-    case "yd", "yards": value * 0.9144
+    case "mi", "miles": value * Distance.metersPerMile
+    case "ft", "feet": value * Distance.metersPerFoot
+    case "yd", "yards": value * Distance.metersPerYard
     case "cm": value * 0.01
     case "in", "inches": value * 0.0254
     default: nil

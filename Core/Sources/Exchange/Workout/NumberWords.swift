@@ -35,12 +35,6 @@ enum NumberWords {
     if !amount.isSingle { text += "-" + self.text(amount.high) }
     return text + unit + (amount.isOpen ? "+" : "")
   }
-
-  /// A pace's time: 4:05.
-  static func clock(_ seconds: Int) -> String {
-    let rest = seconds % 60
-    return "\(seconds / 60):\(rest < 10 ? "0" : "")\(rest)"
-  }
 }
 
 extension Double {

@@ -132,8 +132,8 @@ enum WorkoutText {
   }
 
   static func pace(_ goal: PaceGoal) -> String {
-    var text = NumberWords.clock(goal.fastest)
-    if goal.slowest != goal.fastest { text += "-" + NumberWords.clock(goal.slowest) }
+    var text = ClockText.pair(goal.fastest)
+    if goal.slowest != goal.fastest { text += "-" + ClockText.pair(goal.slowest) }
     return text + "/" + goal.unit.rawValue
   }
 

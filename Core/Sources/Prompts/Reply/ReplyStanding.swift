@@ -30,7 +30,7 @@ struct ReplyStanding {
         continue
       }
       let isMiles = tokens.dropFirst().first == "mi"
-      let unit = isMiles ? 1609.344 : 1000
+      let unit = isMiles ? Distance.metersPerMile : 1000
       switch line[line.index(line.startIndex, offsetBy: 3)..<colon] {
       case "Distance so far":
         meters = number.value * unit

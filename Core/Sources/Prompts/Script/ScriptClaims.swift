@@ -116,7 +116,8 @@ struct ScriptClaims {
   private static let left: Set<String> = ["left", "remaining", "remain"]
   private static let lengths: [String: Double] = [
     "km": 1000, "k": 1000, "kilometer": 1000, "kilometers": 1000, "kilometre": 1000,
-    "kilometres": 1000, "mile": 1609.344, "miles": 1609.344, "mi": 1609.344, "m": 1, "meter": 1,
+    "kilometres": 1000, "mile": Distance.metersPerMile, "miles": Distance.metersPerMile,
+    "mi": Distance.metersPerMile, "m": 1, "meter": 1,
     "meters": 1, "metres": 1,
   ]
   private static let times: [String: Double] = [

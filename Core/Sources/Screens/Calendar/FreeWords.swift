@@ -8,8 +8,7 @@ public enum FreeWords {
     _ gap: RankingRequest.Gap,
     in language: Language = .english
   ) -> String {
-    let minutes = gap.before % 60
-    let time = "\(gap.before / 60):" + (minutes < 10 ? "0" : "") + "\(minutes)"
+    let time = ClockText.pair(gap.before)
     return language.pick(
       "Free \(gap.minutes) minutes before " + (gap.title.map { $0 + " at " } ?? "") + time,
       "\(gap.minutes) Minuten frei bis " + time + (gap.title.map { " (\($0))" } ?? "")

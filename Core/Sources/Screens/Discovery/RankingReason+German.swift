@@ -41,8 +41,7 @@ extension RankingReason {
       return "Deine Tagesform ist \(rating)/5: " + (isEasy ? "eine leichte" : "eine harte")
         + " Einheit"
     case .calendar(let gap, let about):
-      let minutes = gap.before % 60
-      let time = "\(gap.before / 60):" + (minutes < 10 ? "0" : "") + "\(minutes)"
+      let time = ClockText.pair(gap.before)
       let what = gap.title.map { $0 + " um " } ?? ""
       return "\(gap.minutes) Minuten frei vor \(what)\(time), etwa \(about) nötig"
     case .race(let race, let isEasy):

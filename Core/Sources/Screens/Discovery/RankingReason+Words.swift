@@ -46,8 +46,7 @@ extension RankingReason {
     case .readiness(let rating, let isEasy):
       return "You rated today \(rating)/5: " + (isEasy ? "an easy session" : "a hard session")
     case .calendar(let gap, let about):
-      let minutes = gap.before % 60
-      let time = "\(gap.before / 60):" + (minutes < 10 ? "0" : "") + "\(minutes)"
+      let time = ClockText.pair(gap.before)
       let what = gap.title.map { $0 + " at " } ?? ""
       return "Free \(gap.minutes) minutes before \(what)\(time), about \(about) needed"
     case .race(let race, let isEasy):

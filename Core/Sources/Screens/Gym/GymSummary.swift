@@ -33,7 +33,7 @@ public struct GymSummary: Hashable, Sendable {
     ]
     let kilograms = counted.reduce(0.0) { $0 + $1.volume() }
     if kilograms > 0 {
-      let shown = session.settings.unit == .kilograms ? kilograms : kilograms / 0.45359237
+      let shown = kilograms / session.settings.unit.kilograms
       rows.append(
         Row(
           label: language.pick("Lifted", "Bewegt"),

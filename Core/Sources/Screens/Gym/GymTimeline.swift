@@ -26,8 +26,7 @@ public struct GymTimeline: Hashable, Sendable {
     public var moment: String {
       guard let at else { return when ?? "" }
       let tenths = Int64((at.inSeconds * 10).rounded())
-      let seconds = tenths / 10 % 60
-      let clock = "\(tenths / 600):\(seconds < 10 ? "0" : "")\(seconds)"
+      let clock = "\(tenths / 600):" + ClockText.two(Int(tenths / 10 % 60))
       let rest = tenths % 10 == 0 ? "" : ".\(tenths % 10)"
       return (when.map { $0 + ", " } ?? "") + clock + rest
     }

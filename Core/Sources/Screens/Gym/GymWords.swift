@@ -31,8 +31,7 @@ public enum GymWords {
   public static func seconds(_ value: Double) -> String {
     let whole = Written.whole(value)
     if whole < 60 { return "\(whole) s" }
-    let rest = whole % 60
-    return rest == 0 ? "\(whole / 60) min" : "\(whole / 60):\(rest < 10 ? "0" : "")\(rest) min"
+    return (whole % 60 == 0 ? String(whole / 60) : ClockText.pair(whole)) + " min"
   }
 
   /// A weight: "80 kg", "+10 kg", "20 kg assistance", "2 x 22.5 kg", "bodyweight".

@@ -19,7 +19,6 @@ public struct ClockMoment: Hashable, Sendable {
   }
 
   private func clock(_ other: LocalTime) -> String {
-    let (hours, minutes) = (other.minuteOfDay / 60, other.minuteOfDay % 60)
-    return (hours < 10 ? "0" : "") + "\(hours)" + (minutes < 10 ? ":0" : ":") + "\(minutes)"
+    ClockText.time(minuteOfDay: other.minuteOfDay)
   }
 }

@@ -64,9 +64,8 @@ public enum MindScreen {
 
   /// When something was sent: "2026-06-01, 7:30".
   public static func moment(_ time: LocalTime, in language: Language = .english) -> String {
-    let (hours, minutes) = (time.minuteOfDay / 60, time.minuteOfDay % 60)
-    return language.pick(time.day.text, DayWords.date(time.day, in: .german))
-      + ", \(hours):" + (minutes < 10 ? "0" : "") + "\(minutes)"
+    language.pick(time.day.text, DayWords.date(time.day, in: .german))
+      + ", " + ClockText.pair(time.minuteOfDay)
   }
 
   /// The figures of a request, and what was in it: the raw values of categories, a space between two.

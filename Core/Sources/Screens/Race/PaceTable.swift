@@ -44,8 +44,7 @@ public struct PaceTable: Hashable, Sendable {
   /// Kilometers or miles to two places: "42.20".
   private static func place(_ length: Double) -> String {
     let hundredths = Written.whole(length * 100)
-    let rest = hundredths % 100
-    return "\(hundredths / 100)." + (rest < 10 ? "0" : "") + "\(rest)"
+    return "\(hundredths / 100)." + ClockText.two(hundredths % 100)
   }
 
   /// "+12 m −3 m"; what is below a meter is flat.

@@ -10,8 +10,7 @@ public enum EntryText {
 
   /// The moment at which something began, on the clock of its place: "2026-06-01 07:30".
   public static func moment(_ time: LocalTime) -> String {
-    let minute = time.minuteOfDay
-    return time.day.text + " " + two(minute / 60) + ":" + two(minute % 60)
+    time.day.text + " " + ClockText.time(minuteOfDay: time.minuteOfDay)
   }
 
   /// An entry as a row of the list: the first letters of its ID, when it was, what it was, its figures.
@@ -108,6 +107,4 @@ public enum EntryText {
   private static func padded(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))
   }
-
-  private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

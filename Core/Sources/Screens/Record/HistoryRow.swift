@@ -123,11 +123,8 @@ public struct HistoryRow: Hashable, Sendable {
   ) -> String {
     let words = DayWords.text(start.day, seenFrom: today, in: language)
     guard start.offset != nil else { return words }
-    let minute = start.minuteOfDay
-    return words + ", " + two(minute / 60) + ":" + two(minute % 60)
+    return words + ", " + ClockText.time(minuteOfDay: start.minuteOfDay)
   }
-
-  private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }
 
 extension ActivitySummary {

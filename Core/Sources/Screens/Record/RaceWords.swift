@@ -5,7 +5,7 @@ public enum RaceWords {
   /// The name of a distance: "mile", "10 km", "half marathon", "Halbmarathon".
   public static func name(_ distance: Distance, in language: Language = .english) -> String {
     switch distance.meters {
-    case 1609.344: language.pick("mile", "Meile")
+    case Distance.metersPerMile: language.pick("mile", "Meile")
     case 21_097.5: language.pick("half marathon", "Halbmarathon")
     case 42_195: language.pick("marathon", "Marathon")
     default: Written.roundDistance(distance, units: .metric, in: language)

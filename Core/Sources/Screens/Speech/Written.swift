@@ -9,22 +9,21 @@ public import Training
 public enum Written {
   /// A pace: "5:12 /km", "8:22 /mi".
   public static func pace(_ pace: Pace, units: UnitSystem) -> String {
-    minutes(seconds(of: pace, units: units)) + " /" + splitName(units)
+    ClockText.pair(seconds(of: pace, units: units)) + " /" + splitName(units)
   }
 
   /// How far two paces are apart: "8 s/km".
   public static func gap(secondsPerKilometer gap: Double, units: UnitSystem) -> String {
     let seconds = seconds(ofGap: gap, units: units)
-    if seconds >= 60 { return minutes(seconds) + " /" + splitName(units) }
+    if seconds >= 60 { return ClockText.pair(seconds) + " /" + splitName(units) }
     return (seconds == 0 ? "<1" : String(seconds)) + " s/" + splitName(units)
   }
 
   /// A time: "51:57", "1:02:05", "0:48".
   public static func duration(_ duration: Duration) -> String {
     let seconds = whole(duration.inSeconds)
-    guard seconds >= 3600 else { return minutes(seconds) }
-    return String(seconds / 3600) + ":" + twoDigits(seconds / 60 % 60) + ":"
-      + twoDigits(seconds % 60)
+    guard seconds >= 3600 else { return ClockText.pair(seconds) }
+    return ClockText.hours(seconds)
   }
 
   /// A distance to the hundredth: "5.21 km", "3.24 mi".
@@ -35,7 +34,7 @@ public enum Written {
       case .imperial: distance.miles
       }
     let hundredths = whole(length * 100)
-    return String(hundredths / 100) + "." + twoDigits(hundredths % 100) + " " + splitName(units)
+    return String(hundredths / 100) + "." + ClockText.two(hundredths % 100) + " " + splitName(units)
   }
 
   /// A distance as it is said: "5.2 km", "5 km", "400 m", "80 yd".
@@ -77,14 +76,6 @@ public enum Written {
 
   static func seconds(ofGap gap: Double, units: UnitSystem) -> Int {
     whole(abs(gap) * units.splitDistance.kilometers)
-  }
-
-  private static func minutes(_ seconds: Int) -> String {
-    String(seconds / 60) + ":" + twoDigits(seconds % 60)
-  }
-
-  private static func twoDigits(_ value: Int) -> String {
-    value < 10 ? "0" + String(value) : String(value)
   }
 
   private static func splitName(_ units: UnitSystem) -> String {

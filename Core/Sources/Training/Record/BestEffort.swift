@@ -1,8 +1,8 @@
 /// The fastest stretch of a length within an activity.
 public struct BestEffort: Hashable, Sendable {
-  /// The lengths that are looked for, in meters; a mile is 1609.344 m, a marathon 42,195 m.
+  /// The lengths that are looked for, in meters; a marathon is 42,195 m.
   public static let lengths: [Double] = [
-    400, 1000, 1609.344, 5000, 10_000, 15_000, 21_097.5, 42_195,
+    400, 1000, Distance.metersPerMile, 5000, 10_000, 15_000, 21_097.5, 42_195,
   ]
 
   /// How far.

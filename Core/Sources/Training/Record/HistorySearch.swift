@@ -104,7 +104,7 @@ public struct HistorySearch: Hashable, Sendable {
     let scale: Double
     switch unit {
     case "km", "k", "kms", "kilometer", "kilometers", "kilometre", "kilometres": scale = 1000
-    case "mi", "mile", "miles": scale = 1609.344
+    case "mi", "mile", "miles": scale = Distance.metersPerMile
     case "m", "meter", "meters", "metre", "metres": scale = 1
     default: return nil
     }

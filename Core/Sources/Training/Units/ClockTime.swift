@@ -21,10 +21,7 @@ public struct ClockTime: Hashable, Comparable, Sendable {
   }
 
   /// The time with four digits, such as `18:05`.
-  public var text: String {
-    let (hour, minute) = (minuteOfDay / 60, minuteOfDay % 60)
-    return (hour < 10 ? "0" : "") + "\(hour):" + (minute < 10 ? "0" : "") + "\(minute)"
-  }
+  public var text: String { ClockText.time(minuteOfDay: minuteOfDay) }
 
   /// The earlier time is less.
   public static func < (left: Self, right: Self) -> Bool { left.minuteOfDay < right.minuteOfDay }

@@ -1,5 +1,14 @@
 /// A length along the ground, for how far a runner has come.
 public struct Distance: Hashable, Comparable, Sendable {
+  /// An international mile, as the agreement of 1959 has it.
+  public static let metersPerMile = 1609.344
+
+  /// An international foot.
+  public static let metersPerFoot = 0.3048
+
+  /// An international yard.
+  public static let metersPerYard = 0.9144
+
   /// Metres.
   public let meters: Double
 
@@ -9,8 +18,8 @@ public struct Distance: Hashable, Comparable, Sendable {
   /// Creates a distance from kilometers.
   public static func kilometers(_ kilometers: Double) -> Self { Self(meters: kilometers * 1000) }
 
-  /// Creates a distance from international miles of 1609.344 m.
-  public static func miles(_ miles: Double) -> Self { Self(meters: miles * 1609.344) }
+  /// Creates a distance from international miles.
+  public static func miles(_ miles: Double) -> Self { Self(meters: miles * metersPerMile) }
 
   /// No distance at all.
   public static let zero = Self(meters: 0)
@@ -18,8 +27,8 @@ public struct Distance: Hashable, Comparable, Sendable {
   /// The length in kilometers.
   public var kilometers: Double { meters / 1000 }
 
-  /// The length in international miles of 1609.344 m.
-  public var miles: Double { meters / 1609.344 }
+  /// The length in international miles.
+  public var miles: Double { meters / Self.metersPerMile }
 
   /// The shorter distance is less.
   public static func < (left: Self, right: Self) -> Bool { left.meters < right.meters }

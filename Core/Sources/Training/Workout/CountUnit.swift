@@ -7,9 +7,9 @@ public enum CountUnit: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .meters: 1
     case .kilometers: 1000
-    case .miles: 1609.344
-    case .yards: 0.9144
-    case .feet: 0.3048
+    case .miles: Distance.metersPerMile
+    case .yards: Distance.metersPerYard
+    case .feet: Distance.metersPerFoot
     case .reps, .seconds, .calories, .steps, .breaths, .laps: nil
     }
   }

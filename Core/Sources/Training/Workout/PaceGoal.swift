@@ -11,7 +11,7 @@ public struct PaceGoal: Hashable, Sendable {
     public var meters: Double {
       switch self {
       case .kilometer: 1000
-      case .mile: 1609.344
+      case .mile: Distance.metersPerMile
       case .halfKilometer: 500
       }
     }

@@ -26,7 +26,7 @@ struct RivalWatch: Hashable, Sendable {
   init(_ rival: Rival, units: UnitSystem) {
     self.rival = rival
     way = SharedWay(of: rival)
-    mark = units == .metric ? 1000 : 1609.344
+    mark = units.splitDistance.meters
   }
 
   /// Takes what the tracker says; answers with what is to be said of it.

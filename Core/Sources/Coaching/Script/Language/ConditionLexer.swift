@@ -1,3 +1,5 @@
+import Training
+
 /// Cuts a condition's text into tokens and mends the signs that other languages use.
 ///
 /// A sign such as `&&` is reported and read as what it stands for, so that one look finds all
@@ -136,7 +138,7 @@ struct ConditionLexer {
     switch unit.lowercased() {
     case "m", "s", "sec", "bpm", "spm", "x": 1
     case "km", "k": 1000
-    case "mi", "mile", "miles": 1609.344
+    case "mi", "mile", "miles": Distance.metersPerMile
     case "min", "minutes": 60
     case "h", "hours": 3600
     default: nil
