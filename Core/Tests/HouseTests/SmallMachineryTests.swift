@@ -17,4 +17,19 @@ struct SmallMachineryTests {
     }
     #expect(found.map(\.path) == [])
   }
+
+  // The record writes without what speaks to the world; the others go on where the reader is slow or gone.
+  @Test func `writes whole buffers in one place`() throws {
+    let homes = ["Descriptor", "Disk", "SamplePipe", "Console"]
+    let files = try SourceFile.all(below: "Sources").filter { file in
+      file.text.mentions(
+        "write(descriptor, $0",
+        "Glibc.write(",
+        "Foundation.write(",
+        "write(writer, $0"
+      )
+        && file.text.mentions("EINTR") && !homes.contains(file.name)
+    }
+    #expect(files.map(\.path) == [])
+  }
 }

@@ -47,7 +47,6 @@ public struct CalendarClient: Sendable {
     }
     guard isAtHome || server.port == 443 else { throw .address(.port(server.port, allowed: [443])) }
     let client = HTTPClient(rule: AddressRule(allowedHosts: isAtHome ? [server.host] : []))
-    defer { Task { await client.close() } }
     let request = HTTPClientRequest(
       "GET",
       .server(server),
@@ -55,7 +54,7 @@ public struct CalendarClient: Sendable {
       headers: [("Accept", "text/calendar, */*;q=0.1"), ("User-Agent", "Pacesetter")],
       limits: Self.limits
     )
-    do throws(HTTPClientError) { return try await client.send(request) } catch {
+    do throws(HTTPClientError) { return try await client.sendOnce(request) } catch {
       throw .network(error.refusal)
     }
   }

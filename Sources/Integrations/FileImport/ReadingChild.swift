@@ -187,16 +187,6 @@ private struct ReadingWay {
 
   /// Says something; when nobody listens any more, the signal of a broken pipe ends the process.
   func tell(_ frame: ReadingFrame) {
-    frame.bytes.withUnsafeBytes { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let count = write(
-          descriptor,
-          UnsafeRawBufferPointer(rebasing: rest).baseAddress,
-          rest.count
-        )
-        if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { exit(1) }
-      }
-    }
+    if !Descriptor.write(frame.bytes, to: descriptor) { exit(1) }
   }
 }

@@ -48,6 +48,14 @@ public actor HTTPClient {
     return try await exchange(request, on: try await connect(for: request))
   }
 
+  /// Asks and hangs up, for whoever asks a server only once.
+  public func sendOnce(
+    _ request: HTTPClientRequest
+  ) async throws(HTTPClientError) -> HTTPClientResponse {
+    defer { close() }
+    return try await send(request)
+  }
+
   /// Asks, and hands over the answer as it comes; the connection is closed afterwards.
   ///
   /// The server is asked to wait while the body is not read.

@@ -31,9 +31,9 @@ final class OutputFile {
 
   func write(_ bytes: some Collection<UInt8>) throws(FileWriteError) {
     let whole = bytes.withContiguousStorageIfAvailable { buffer in
-      put(UnsafeRawBufferPointer(buffer))
+      Descriptor.write(UnsafeRawBufferPointer(buffer), to: descriptor)
     }
-    let isWritten = whole ?? Array(bytes).withUnsafeBytes { put($0) }
+    let isWritten = whole ?? Descriptor.write(Array(bytes), to: descriptor)
     guard isWritten else { throw FileWriteError(path) }
   }
 
@@ -49,22 +49,5 @@ final class OutputFile {
   /// Removes a file that was not completed.
   func abandon() {
     if let half { unlink(half) }
-  }
-
-  private func put(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = Glibc.write(
-        descriptor,
-        UnsafeRawBufferPointer(rebasing: rest).baseAddress,
-        rest.count
-      )
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        return false
-      }
-    }
-    return true
   }
 }

@@ -64,9 +64,8 @@ public struct WebhookSender: Sendable {
       limits: Self.limits
     )
     let client = HTTPClient(rule: AddressRule(allowedHosts: isAtHome ? [server.host] : []))
-    defer { Task { await client.close() } }
     do throws(HTTPClientError) {
-      let status = try await client.send(request).status
+      let status = try await client.sendOnce(request).status
       let isTaken = (200..<300).contains(status)
       // Whoever is gone for good says so; anything else may pass. A redirect is not followed.
       return Outcome(isTaken: isTaken, mayPass: status != 410, status: status, refusal: nil)

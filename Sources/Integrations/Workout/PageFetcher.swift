@@ -81,7 +81,6 @@ public struct PageFetcher: Sendable {
       throw .address(.port(server.port, allowed: [80, 443]))
     }
     let client = HTTPClient(rule: AddressRule(allowedHosts: isAtHome ? [server.host] : []))
-    defer { Task { await client.close() } }
     let request = HTTPClientRequest(
       "GET",
       .server(server),
@@ -92,7 +91,7 @@ public struct PageFetcher: Sendable {
       ],
       limits: Self.limits
     )
-    do throws(HTTPClientError) { return (try await client.send(request), server.host) } catch {
+    do throws(HTTPClientError) { return (try await client.sendOnce(request), server.host) } catch {
       throw .network(error.refusal)
     }
   }

@@ -103,14 +103,8 @@ struct ImportRoutes {
       guard length <= Self.longestUpload else {
         throw Problem(.contentTooLarge, ServerRefusal.longFile(most: Self.longestUpload))
       }
-      var rest = Array(part.readableBytesView)[...]
-      while !rest.isEmpty {
-        let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-        if count > 0 {
-          rest = rest.dropFirst(count)
-        } else if errno != EINTR {
-          throw Problem(.insufficientStorage, ServerRefusal.noRoom)
-        }
+      guard Descriptor.write(Array(part.readableBytesView), to: descriptor) else {
+        throw Problem(.insufficientStorage, ServerRefusal.noRoom)
       }
     }
     guard length > 0 else { throw Problem(.badRequest, ServerRefusal.emptyFile) }

@@ -1,4 +1,5 @@
 import Glibc
+import Integrations
 
 /// Reads files whole, without Foundation and never more than a parser would take.
 enum FileBytes {
@@ -52,16 +53,8 @@ enum FileBytes {
     guard descriptor >= 0 else {
       throw Failure(.inputOutput, "cannot write \(path): \(reason())")
     }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        break
-      }
-    }
-    guard close(descriptor) == 0, rest.isEmpty, rename(half, path) == 0 else {
+    let isWritten = Descriptor.write(bytes, to: descriptor)
+    guard close(descriptor) == 0, isWritten, rename(half, path) == 0 else {
       let reason = reason()
       unlink(half)
       throw Failure(.inputOutput, "cannot write \(path): \(reason)")

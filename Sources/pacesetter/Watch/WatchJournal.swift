@@ -1,6 +1,7 @@
 import Exchange
 import Formats
 import Foundation
+import Integrations
 import Storage
 
 /// The lines of one session on disk: those of the watch, and what others have said meanwhile.
@@ -56,16 +57,8 @@ final class WatchJournal {
 
   /// Adds lines and waits until they are on disk.
   func append(_ lines: [[UInt8]]) throws(Failure) {
-    var rest = lines.flatMap { $0 + [UInt8(ascii: "\n")] }[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        throw Self.failure("cannot write \(name) in \(folder)")
-      }
-    }
-    guard fdatasync(descriptor) == 0 else {
+    let bytes = lines.flatMap { $0 + [UInt8(ascii: "\n")] }
+    guard Descriptor.write(bytes, to: descriptor), fdatasync(descriptor) == 0 else {
       throw Self.failure("cannot write \(name) in \(folder)")
     }
   }

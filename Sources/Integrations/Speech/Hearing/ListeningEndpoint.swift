@@ -87,7 +87,7 @@ public struct ListeningEndpoint: Hashable, Sendable {
       limits: HTTPClientLimits(silence: limit, whole: limit, longestBody: Self.longestBody)
     )
     let response: HTTPClientResponse
-    do throws(HTTPClientError) { response = try await HTTPClient().send(request) } catch {
+    do throws(HTTPClientError) { response = try await HTTPClient().sendOnce(request) } catch {
       throw .lost(.network(error.refusal))
     }
     guard response.status == 200 else {
