@@ -8,7 +8,7 @@ const HEAD_START = 1000;
 /**
  * What the server knows of a page, on its way before the page's core is; null where there is none to be had.
  * @param {string} path The page preloads it, so it is asked for without any header of ours.
- * @returns {Promise<any>}
+ * @returns {Promise<import("./history/record-client.js").Answer["value"]>}
  */
 export async function ahead(path) {
   const patience = new AbortController();

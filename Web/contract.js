@@ -186,7 +186,7 @@
  *
  * What a person or a sensor tells a live run, as `Documentation/Doorway.md` lists it; a position comes
  * with the moment at which it was true.
- * @typedef {RunEvent | Record<string, any>} Sensed
+ * @typedef {RunEvent | Record<string, unknown>} Sensed
  *
  * @typedef {object} LedgerRow
  * @property {string} at
@@ -195,7 +195,7 @@
  * @property {string} title The words.
  * @property {string} why One sentence.
  * @property {{name: string, value: string}[]} values
- * @property {any} row The decision as the core keeps it.
+ * @property {{source: {kind: string, id: string}, asked?: string}} row The decision as the core keeps it.
  *
  * @typedef {object} Summary
  * @property {string} title

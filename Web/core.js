@@ -5,6 +5,16 @@
  * @typedef {{table: Float32Array, phases: number, samples: number}} ClickTable
  */
 
+/**
+ * What the core answers; whoever asks says what that is.
+ * @typedef {any} Answer
+ *
+ * The exports, as the doorway names them.
+ * @typedef {(address: number, length: number) => number} Question
+ * @typedef {{memory: WebAssembly.Memory, mem_alloc: (length: number) => number, bytes_ptr: () => number,
+ *   mem_free: (address: number) => void, out_ptr: () => number, request: Question, recording_open: Question}} Exports
+ */
+
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
@@ -12,18 +22,18 @@ const decoder = new TextDecoder();
  * One session with the core: JSON in, JSON out. No other file touches the memory of the module.
  */
 export class Core {
-  /** @type {any} The exports, as the doorway names them. */
   #exports;
 
   /** @param {WebAssembly.Module} module */
   constructor(module) {
-    this.#exports = new WebAssembly.Instance(module).exports;
+    const { exports } = new WebAssembly.Instance(module);
+    this.#exports = /** @type {Exports} */ (/** @type {unknown} */ (exports));
   }
 
   /**
    * Asks one question of the doorway.
    * @param {object} question
-   * @returns {any}
+   * @returns {Answer}
    */
   request(question) {
     return this.#call("request", encoder.encode(JSON.stringify(question)));
@@ -32,7 +42,7 @@ export class Core {
   /**
    * Reads the bytes of a recording file.
    * @param {Uint8Array} bytes
-   * @returns {any}
+   * @returns {Answer}
    */
   open(bytes) {
     return this.#call("recording_open", bytes);

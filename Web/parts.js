@@ -27,7 +27,7 @@ export function part(owner, selector, type) {
 export function stamp(owner, selector = "template") {
   const { content } = part(owner, selector, HTMLTemplateElement);
   // A copy that belongs to the page: elements of ours in it know at once what they are.
-  return part(/** @type {any} */ (document.importNode(content, true)), "*", HTMLElement);
+  return part(document.importNode(content, true), "*", HTMLElement);
 }
 
 /**

@@ -12,7 +12,18 @@
  * A page is answered from the copy at once, not after the network: the network's answer could be used
  * only if it were the same bytes. The browser looks for a newer build at each visit by itself.
  */
-const worker = /** @type {any} */ (self);
+/**
+ * The scope of this worker: the names of it are unknown to a checker that knows pages.
+ * @typedef {Event & {waitUntil(work: Promise<unknown>): void}} Awaiting
+ * @typedef {Event & {request: Request, respondWith(answer: Promise<Response>): void}} Fetching
+ * @typedef {object} Scope
+ * @property {{createPolicy(name: string, rules: object): {createScriptURL(url: string): string}}} [trustedTypes]
+ * @property {(url: string) => void} importScripts
+ * @property {{build: string, policy: string, gone: string, files: Record<string, string>}} precache
+ * @property {{claim(): Promise<void>}} clients
+ * @property {() => Promise<void>} skipWaiting
+ */
+const worker = /** @type {EventTarget & Scope} */ (/** @type {unknown} */ (self));
 
 const LIST = new URL("/precache.js", location.origin).href;
 const policy = worker.trustedTypes?.createPolicy("ps", {
@@ -20,7 +31,6 @@ const policy = worker.trustedTypes?.createPolicy("ps", {
 });
 worker.importScripts(policy ? policy.createScriptURL(LIST) : LIST);
 
-/** @type {{build: string, policy: string, gone: string, files: Record<string, string>}} */
 const { build, policy: filesPolicy, gone, files } = worker.precache;
 
 const PREFIX = "pacesetter-page-";
@@ -45,20 +55,22 @@ const TAKERS = /** @type {const} */ ([
 /** How many files are fetched at the same time. */
 const ABREAST = 6;
 
-worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(install()));
-worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(activate()));
-worker.addEventListener("message", (/** @type {any} */ event) => {
-  if (event.data === "take over") event.waitUntil(takeOver());
+worker.addEventListener("install", (event) => /** @type {Awaiting} */ (event).waitUntil(install()));
+worker.addEventListener("activate", (event) => /** @type {Awaiting} */ (event).waitUntil(activate()));
+worker.addEventListener("message", (event) => {
+  const { data, waitUntil } = /** @type {Awaiting & MessageEvent} */ (event);
+  if (data === "take over") waitUntil.call(event, takeOver());
 });
-worker.addEventListener("fetch", (/** @type {any} */ event) => {
-  const { request } = event;
+worker.addEventListener("fetch", (event) => {
+  const fetching = /** @type {Fetching} */ (event);
+  const { request } = fetching;
   const { origin, pathname } = new URL(request.url);
   if (request.method === "POST" && origin === location.origin && pathname === "/share") {
-    return event.respondWith(receive(request));
+    return fetching.respondWith(receive(request));
   }
   if (request.method !== "GET" || origin !== location.origin) return;
   const path = fileOf(pathname);
-  if (path in files) event.respondWith(own(path));
+  if (path in files) fetching.respondWith(own(path));
 });
 
 async function install() {

@@ -5,8 +5,12 @@
  */
 const SCRIPTS = ["/run/engine.js", "/gym/engine.js", "/sw.js"].map((path) => new URL(path, location.origin).href);
 
-/** @type {{createScriptURL: (url: string) => any} | undefined} */
-const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy("ps", {
+/**
+ * A browser's proof that an address is ours; it is taken where an address is.
+ * @typedef {{createScriptURL: (url: string) => string}} Policy
+ * @typedef {{trustedTypes?: {createPolicy(name: string, rules: Policy): Policy}}} Prover
+ */
+const policy = /** @type {Prover} */ (globalThis).trustedTypes?.createPolicy("ps", {
   createScriptURL: (/** @type {string} */ url) => {
     if (!SCRIPTS.includes(url)) throw new TypeError(`${url} is no script of this page`);
     return url;
@@ -16,7 +20,6 @@ const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy("ps", 
 /**
  * The address of a script of ours, as `Worker` and `register` take it.
  * @param {string} path
- * @returns {any}
  */
 export function scriptURL(path) {
   const { href } = new URL(path, location.origin);

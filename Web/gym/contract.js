@@ -20,7 +20,7 @@
  *
  * @typedef {{block: number, step: number, lap?: number}} Place
  *
- * @typedef {Record<string, any>} Did What somebody did, as `Documentation/Doorway.md` lists it.
+ * @typedef {Record<string, unknown>} Did What somebody did, as `Documentation/Doorway.md` lists it.
  *
  * @typedef {object} Setup
  * @property {{name: string, text: string}} workout
@@ -215,7 +215,7 @@
  *   sets: {load?: Load, reps: number, open: boolean}[]}} Advice
  * @typedef {Advice & {exercise: string}} Lead What the rules of a workout say is next.
  * @typedef {{rule: string, sets: number, reps: number}} Rule
- * @typedef {Advice & {chosen: Rule, rules: Record<string, any>}} Next
+ * @typedef {Advice & {chosen: Rule, rules: Record<string, Rule>}} Next
  *
  * A change that goes to the server; one without a body is a deletion.
  * @typedef {{workout?: string, key?: string, changedAt: number, body?: object}} LibraryLetter
@@ -225,15 +225,15 @@
  *   isWaiting?: boolean, isGone?: boolean}} Shelved
  *
  * What is other here after a meeting with the server, and what is to be sent.
- * @typedef {{put: Shelved[], drop: string[], notes: Record<string, any>,
+ * @typedef {{put: Shelved[], drop: string[], notes: Record<string, unknown>,
  *   wanted: Record<string, {changedAt: number, isWaiting?: boolean}>, server: string,
  *   send: LibraryLetter[]}} LibraryMeeting
  *
  * What somebody wishes for: as it holds now, and as it is kept.
- * @typedef {{wish: Record<string, any>, kept: Record<string, any>, checkIns: object[], problem?: string}} Remembered
+ * @typedef {{wish: import("./gym-store.js").Wish, kept: object, checkIns: object[], problem?: string}} Remembered
  * @typedef {{id: string, name: string, equipment: string[], things: string[], bar: string,
  *   plates: string}} TrainingPlace
- * @typedef {{places: TrainingPlace[], kept: object[], wish: Record<string, any>, problem?: string}} TrainingPlaces
+ * @typedef {{places: TrainingPlace[], kept: object[], wish: import("./gym-store.js").Wish, problem?: string}} TrainingPlaces
  * @typedef {{words: string, session: string, day: number, date: string}} PersonalRecord
  * @typedef {{session: string, day: number, date: string, sets: string[], kilograms: number,
  *   best?: {value: number, unit: string, words: string}}} ExerciseDay

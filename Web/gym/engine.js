@@ -23,7 +23,7 @@
  *   | {kind: "flush"}
  *   | {kind: "link"}} GymCommand
  *
- * @typedef {{kind: "answer", id: number, reply: any}
+ * @typedef {{kind: "answer", id: number, reply: unknown}
  *   | {kind: "step", at: number, screen: GymScreenValue, effects: GymEffect[], session: string,
  *      refused?: Refused, safe: Safe}
  *   | {kind: "ended", isDiscarded?: boolean, summary?: GymSummaryValue, logged?: Logged,

@@ -41,7 +41,7 @@ export class GymEngine extends JournaledEngine {
 
   /**
    * @param {Promise<WebAssembly.Module>} module
-   * @param {(report: any) => void} report
+   * @param {(report: import("./engine.js").GymReport) => void} report
    */
   constructor(module, report) {
     super(module, report, { open: "openGym", resume: "resumeGym" });
@@ -105,7 +105,7 @@ export class GymEngine extends JournaledEngine {
     const isNews = drawn !== this.#shown || effects.length > 0 || isKept || refused !== undefined;
     this.#shown = drawn;
     const session = this.session ?? "";
-    const step = { kind: "step", at, screen, effects, refused, session };
+    const step = { kind: /** @type {const} */ ("step"), at, screen, effects, refused, session };
     return isNews ? (/** @type {Safe} */ safe) => this.#report({ ...step, safe }) : null;
   }
 

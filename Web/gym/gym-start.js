@@ -56,7 +56,7 @@ export class GymStart extends EventTarget {
       const { cues } = await this.#session.ask({ do: "gymCues", ...setup });
       const speed = rehearsalSpeed(location.search);
       this.#enter(sound, await this.#session.open(setup, speed));
-      sound.expect(cues.map((/** @type {any} */ { spoken, text }) => spoken ?? text));
+      sound.expect(cues.map((/** @type {{spoken?: string, text: string}} */ { spoken, text }) => spoken ?? text));
     });
   }
 

@@ -183,8 +183,9 @@ export class GymStore {
   }
 
   /**
+   * @template Row
    * @param {string} name
-   * @returns {Promise<any[]>}
+   * @returns {Promise<Row[]>}
    */
   #all(name) {
     return this.#database.transact("readonly", "default", [name], (transaction) =>

@@ -9,6 +9,7 @@
  *
  * What is looked for in the list: its words, its chips, and the fields of its form as they were typed.
  * @typedef {{query: string, wish: Wish, typed: Record<string, string>}} Search
+ * @typedef {{sessions: object[], shapes: object[], runs: object[]}} Gathered
  */
 import { GymStore } from "./gym-store.js";
 import { freeTime } from "./free-time.js";
@@ -28,22 +29,19 @@ export class Library {
    * @type {Map<string, string>}
    */
   base = new Map();
-  /**
-   * One's own workouts by their ids.
-   * @type {Map<string, OwnWorkout>}
-   */
+  /** @type {Map<string, OwnWorkout>} One's own workouts by their ids. */
   own = new Map();
 
   #session;
-  /** What the server's record has of the gym, as soon as it is here or cannot be had. */
-  #record = /** @type {Promise<any>} */ (Promise.resolve());
+  /** @type {Promise<Gathered | undefined>} What the server's record has of the gym, as soon as it is here or not to be had. */
+  #record = Promise.resolve(undefined);
   #catalogue = "";
   #motions = "";
   /** The workouts on their way into the core's hands. */
   #completed = /** @type {Promise<void> | null} */ (null);
   #handedOwn = "";
-  /** The log on its way into the core's hands; null once it has changed. */
-  #handed = /** @type {Promise<unknown> | null} */ (null);
+  /** @type {Promise<unknown> | null} The log on its way into the core's hands; null once it has changed. */
+  #handed = null;
 
   /** @param {GymSession} session */
   constructor(session) {
@@ -62,7 +60,7 @@ export class Library {
     const meeting = this.desk.meet();
     const { catalogue, motions, workouts } = await fetchBase();
     [this.#catalogue, this.#motions] = [catalogue, motions ?? ""];
-    this.base = new Map(workouts.map((/** @type {any} */ { name, text }) => [name, text]));
+    this.base = new Map(workouts.map((/** @type {{name: string, text: string}} */ { name, text }) => [name, text]));
     await (withWorkouts ? this.complete() : this.#open([]));
     // What is asked next is asked of it, and hears what is wrong with it.
     this.hand().catch(() => {});

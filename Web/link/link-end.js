@@ -142,7 +142,7 @@ export class LinkEnd extends EventTarget {
   }
 
   #hear() {
-    /** @type {(lane: EventTarget, name: string, act: (detail: any) => void) => void} */
+    /** @type {<Detail>(lane: EventTarget, name: string, act: (detail: Detail) => void) => void} */
     const on = (lane, name, act) =>
       lane.addEventListener(name, (event) => act(/** @type {CustomEvent} */ (event).detail));
     on(this.#server, "change", () => {

@@ -49,7 +49,7 @@ export class Outgoing {
    */
   async #post(lines, oldest, server) {
     const answer = await server.post(lines, oldest);
-    const { acked, expected } = /** @type {any} */ (answer);
+    const { acked, expected } = /** @type {{acked?: number, expected?: number}} */ (answer);
     if (acked !== undefined) await this.#store.confirm(acked);
     if (expected !== undefined) await this.#store.confirmOnly(Math.max(0, expected - 1));
     this.#tell(answer);

@@ -121,7 +121,7 @@ export class VoiceRecorder extends EventTarget {
 /** Whether the microphone opens without a question. */
 async function isAllowed() {
   try {
-    const { state } = await navigator.permissions.query({ name: /** @type {any} */ ("microphone") });
+    const { state } = await navigator.permissions.query({ name: /** @type {PermissionName} */ (/** @type {string} */ ("microphone")) });
     return state === "granted";
   } catch {
     // A browser that does not know would ask.

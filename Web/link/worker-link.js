@@ -52,7 +52,7 @@ export class WorkerLink {
   #mirror = null;
   /**
    * The metrics that came last, of the run that this device's coach follows.
-   * @type {any}
+   * @type {object | null}
    */
   #followed = null;
 
@@ -126,7 +126,7 @@ export class WorkerLink {
 
   /**
    * @param {string} session
-   * @param {any} metrics
+   * @param {{state?: string}} metrics
    */
   async #show(session, metrics) {
     const module = await this.#module;

@@ -4,6 +4,14 @@
  *
  * @typedef {"heartRate" | "footpod"} Kind
  * @typedef {"absent" | "none" | "choosing" | "connecting" | "connected" | "lost"} SensorState
+ *
+ * What a browser lets pages have of Bluetooth, as far as it is used here.
+ * @typedef {EventTarget & {value: DataView, readValue(): Promise<DataView>,
+ *   startNotifications(): Promise<unknown>}} Characteristic
+ * @typedef {{getPrimaryService(id: number): Promise<{getCharacteristic(id: number): Promise<Characteristic>}>}} Server
+ * @typedef {EventTarget & {id: string, name?: string,
+ *   gatt: {connect(): Promise<Server>, disconnect(): void}}} Device
+ * @typedef {{requestDevice(wanted: object): Promise<Device>, getDevices?: () => Promise<Device[]>}} Bluetooth
  */
 import { settings } from "../settings.js";
 
@@ -38,7 +46,7 @@ export class BluetoothSensor extends EventTarget {
   battery = null;
 
   #kind;
-  /** @type {any} */
+  /** @type {Device | null} */
   #device = null;
   #pause = FIRST;
   #timer = 0;
@@ -65,11 +73,11 @@ export class BluetoothSensor extends EventTarget {
     const before = this.state;
     this.#become("choosing");
     try {
-      const device = await bluetooth().requestDevice({
+      const device = await bluetooth()?.requestDevice({
         filters: [{ services: [PROFILES[this.#kind].service] }],
         optionalServices: [BATTERY.service],
       });
-      this.#take(device);
+      if (device) this.#take(device);
     } catch {
       // The runner has closed the list, or there was nothing in it.
       this.#become(before === "choosing" ? "none" : before);
@@ -82,7 +90,7 @@ export class BluetoothSensor extends EventTarget {
     if (!id || this.#device) return;
     try {
       const devices = (await bluetooth()?.getDevices?.()) ?? [];
-      const device = devices.find((/** @type {any} */ known) => known.id === id);
+      const device = devices.find((known) => known.id === id);
       if (device && !this.#device) this.#take(device);
     } catch {
       // A browser that does not remember asks again.
@@ -93,7 +101,7 @@ export class BluetoothSensor extends EventTarget {
   forget() {
     this.#attempt += 1;
     clearTimeout(this.#timer);
-    this.#device?.gatt?.disconnect();
+    this.#device?.gatt.disconnect();
     this.#device = null;
     this.name = "";
     this.battery = null;
@@ -112,7 +120,7 @@ export class BluetoothSensor extends EventTarget {
     return `bluetooth.${this.#kind}`;
   }
 
-  /** @param {any} device */
+  /** @param {Device} device */
   #take(device) {
     if (this.#device && this.#device !== device) this.forget();
     this.#device = device;
@@ -128,14 +136,16 @@ export class BluetoothSensor extends EventTarget {
 
   async #connect() {
     const attempt = this.#attempt;
+    const device = this.#device;
+    if (!device) return;
     const { service, characteristic, event } = PROFILES[this.#kind];
     if (this.state !== "lost") this.#become("connecting");
     try {
-      const server = await inTime(this.#device.gatt.connect());
+      const server = await inTime(device.gatt.connect());
       const source = await inTime(
         server
           .getPrimaryService(service)
-          .then((/** @type {any} */ found) => found.getCharacteristic(characteristic)),
+          .then((found) => found.getCharacteristic(characteristic)),
       );
       if (attempt !== this.#attempt) return;
       source.addEventListener("characteristicvaluechanged", () => {
@@ -166,7 +176,7 @@ export class BluetoothSensor extends EventTarget {
   }
 
   /**
-   * @param {any} server
+   * @param {Server} server
    * @param {number} attempt
    */
   async #readBattery(server, attempt) {
@@ -190,9 +200,9 @@ export class BluetoothSensor extends EventTarget {
   }
 }
 
-/** @returns {any} The browser's Bluetooth, if it lets pages have it. */
-function bluetooth() {
-  return /** @type {any} */ (navigator).bluetooth;
+/** The browser's Bluetooth, if it lets pages have it. */
+export function bluetooth() {
+  return /** @type {Navigator & {bluetooth?: Bluetooth}} */ (navigator).bluetooth;
 }
 
 /**

@@ -6,6 +6,7 @@
  *
  * What the core answers of a session, be it a run or a workout.
  * @typedef {{journal: string[], durable: boolean, finished: boolean, error?: {message: string}}} Reply
+ * @typedef {{kind: "ended", isDiscarded?: boolean} | {kind: "broken"}} End
  */
 import { Core } from "../core.js";
 import { LiveClock } from "./live-clock.js";
@@ -42,7 +43,7 @@ export class JournaledEngine extends Safekeeping {
 
   /**
    * @param {Promise<WebAssembly.Module>} module
-   * @param {(report: any) => void} report
+   * @param {(report: End) => void} report
    * @param {{open: string, resume: string}} names What the core calls its requests.
    */
   constructor(module, report, names) {
@@ -56,7 +57,7 @@ export class JournaledEngine extends Safekeeping {
     return this.#session;
   }
 
-  /** @returns {Promise<{open: any} & Safe>} The newest session that is open, if one is. */
+  /** @returns {Promise<{open: object | null} & Safe>} The newest session that is open, if one is. */
   async look() {
     const store = await this.journal();
     const open = this.#session ? null : await this.findOpen(store);
@@ -72,7 +73,7 @@ export class JournaledEngine extends Safekeeping {
    */
   async openSession(id, wanted, speed) {
     const store = await this.journal();
-    if (store.trouble === "elsewhere") return elsewhere();
+    if (store.trouble === "elsewhere") return /** @type {Answer} */ (/** @type {object} */ (elsewhere()));
     const { device, nextSeq: seq } = store;
     const core = await this.newCore();
     this.clock = new LiveClock(speed);
@@ -89,7 +90,7 @@ export class JournaledEngine extends Safekeeping {
    */
   async resume(session, take) {
     const store = await this.journal();
-    if (store.trouble === "elsewhere") return elsewhere();
+    if (store.trouble === "elsewhere") return /** @type {Answer} */ (/** @type {object} */ (elsewhere()));
     const journal = await store.linesOf(session);
     const core = await this.newCore();
     this.clock = new LiveClock();
@@ -241,7 +242,7 @@ export class JournaledEngine extends Safekeeping {
   }
 }
 
-/** @returns {any} What the core would answer if it knew of other windows. */
+/** What the core would answer if it knew of other windows. */
 function elsewhere() {
   const message = word("engine.elsewhere");
   return { error: { message } };

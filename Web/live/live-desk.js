@@ -130,9 +130,10 @@ export class LiveDesk {
 }
 
 /**
+ * @template Detail
  * @param {EventTarget} target
  * @param {string} name
- * @param {(detail: any) => void} act
+ * @param {(detail: Detail) => void} act
  */
 function on(target, name, act) {
   target.addEventListener(name, (event) => act(/** @type {CustomEvent} */ (event).detail));

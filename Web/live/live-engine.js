@@ -46,7 +46,7 @@ export class LiveEngine extends JournaledEngine {
 
   /**
    * @param {Promise<WebAssembly.Module>} module
-   * @param {(report: any) => void} report
+   * @param {(report: import("../run/engine.js").Report) => void} report
    */
   constructor(module, report) {
     super(module, report, { open: "open", resume: "resume" });

@@ -34,6 +34,6 @@
  * @property {{onlyHere: number}} state
  *
  * What a live run tells the page, beside what every step tells.
- * @typedef {Pick<LiveReply, "phase" | "place"> & {session: string}} Live
+ * @typedef {Pick<LiveReply, "phase" | "place"> & {session: string | null}} Live
  */
 export {};

@@ -1,5 +1,10 @@
 // @ts-check
 /**
+ * @typedef {EventTarget & {release(): Promise<void>}} Lock
+ * @typedef {Navigator & {wakeLock: {request(kind: "screen"): Promise<Lock>}}} Waking
+ */
+
+/**
  * Keeps the screen on while it is wanted: a page gets no positions behind a locked screen.
  *
  * A browser takes the lock away from a hidden page, so it is taken again when the page is seen. It
@@ -9,7 +14,7 @@ export class WakeLock extends EventTarget {
   isHeld = false;
   #isWanted = false;
   #isAsking = false;
-  /** @type {any} */
+  /** @type {Lock | null} */
   #lock = null;
 
   constructor() {
@@ -37,7 +42,7 @@ export class WakeLock extends EventTarget {
     if (!this.#isWanted || this.#lock || this.#isAsking || !isSeen || !this.isPossible) return;
     this.#isAsking = true;
     try {
-      const lock = await /** @type {any} */ (navigator).wakeLock.request("screen");
+      const lock = await /** @type {Waking} */ (navigator).wakeLock.request("screen");
       lock.addEventListener("release", () => this.#lose(lock));
       this.#lock = lock;
       this.#note(true);
@@ -50,7 +55,7 @@ export class WakeLock extends EventTarget {
     }
   }
 
-  /** @param {any} lock */
+  /** @param {Lock} lock */
   #lose(lock) {
     if (lock !== this.#lock) return;
     this.#lock = null;

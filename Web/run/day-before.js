@@ -1,4 +1,7 @@
 // @ts-check
+/** @typedef {Navigator & {getBattery(): Promise<{level: number, charging: boolean}>}} Powered */
+import { bluetooth } from "../live/bluetooth.js";
+
 /** Less room than this is too little for a race, in bytes. */
 const ROOM = 100 * 1024 * 1024;
 
@@ -18,9 +21,9 @@ export async function dayBefore() {
       return quota - usage >= ROOM;
     }),
     asked(async () => (await navigator.permissions.query({ name: "geolocation" })).state === "granted"),
-    asked(async () => (await /** @type {any} */ (navigator).bluetooth.getDevices()).length > 0),
+    asked(async () => ((await bluetooth()?.getDevices?.()) ?? []).length > 0),
     asked(async () => {
-      const { level, charging } = await /** @type {any} */ (navigator).getBattery();
+      const { level, charging } = await /** @type {Powered} */ (navigator).getBattery();
       return charging || level >= CHARGE;
     }),
   ]);

@@ -27,7 +27,7 @@
  *   | {kind: "live-flush"}
  *   | {kind: "link", wish: LinkWish}} Command
  *
- * @typedef {{kind: "answer", id: number, reply: any}
+ * @typedef {{kind: "answer", id: number, reply: unknown}
  *   | {kind: "step", to: number, screen: Screen, effects: TimedEffect[],
  *      live?: Live, safe?: Safe}
  *   | {kind: "ended", isDiscarded?: boolean}
@@ -53,7 +53,7 @@ class Engine {
   #core = null;
   /**
    * How the recording came, so that a second run can load it again.
-   * @type {(core: Core) => any}
+   * @type {(core: Core) => object}
    */
   #load = () => ({});
   /** What leads a run, once it is wanted: nobody who only asks waits for its thirty files. */
@@ -153,7 +153,7 @@ class Engine {
     return (this.#core ??= new Core(await module));
   }
 
-  /** @param {any} request */
+  /** @param {{do?: string}} request */
   async #ask(request) {
     const core = await this.#session();
     const reply = core.request(request);

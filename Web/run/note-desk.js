@@ -62,7 +62,7 @@ export class NoteDesk {
       this.#recorder.startMark(this.#run, id);
     });
     this.#on("talk-on", () => session.tell({ talk: "began" }));
-    this.#on("talk-chunk", (record) => session.link({ record }));
+    this.#on("talk-chunk", (/** @type {import("../link/worker-link.js").LinkWish["record"]} */ record) => session.link({ record }));
     this.#on("talk-off", (/** @type {string} */ finish) => {
       session.link({ finish });
       session.tell({ talk: "ended" });
@@ -135,8 +135,9 @@ export class NoteDesk {
   }
 
   /**
+   * @template Detail
    * @param {string} name
-   * @param {(detail: any) => void} act
+   * @param {(detail: Detail) => void} act
    */
   #on(name, act) {
     this.#screen.addEventListener(name, (event) => act(/** @type {CustomEvent} */ (event).detail));

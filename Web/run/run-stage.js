@@ -226,8 +226,9 @@ export class RunStage {
   }
 
   /**
+   * @template Detail
    * @param {string} name
-   * @param {(detail: any) => void} act
+   * @param {(detail: Detail) => void} act
    */
   #on(name, act) {
     this.#screen.addEventListener(name, (event) =>

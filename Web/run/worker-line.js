@@ -3,6 +3,8 @@ import { language } from "../language.js";
 import { scriptURL } from "../trusted.js";
 import { word } from "../word.js";
 
+/** @typedef {{kind: string, id: number, reply?: {error?: {message: string, offer?: string}} | null}} Answered */
+
 /** What the core said instead of an answer: a sentence for a person. */
 export class Refusal extends Error {
   /**
@@ -25,7 +27,7 @@ export class WorkerLine extends EventTarget {
   #script;
   #name;
   #worker = /** @type {Worker | null} */ (null);
-  /** @type {Map<number, {resolve: (reply: any) => void, reject: (error: Error) => void}>} */
+  /** @type {Map<number, {resolve: (reply: unknown) => void, reject: (error: Error) => void}>} */
   #waiting = new Map();
   #asked = 0;
 
@@ -42,16 +44,16 @@ export class WorkerLine extends EventTarget {
   /**
    * Asks a question of the core, which answers in the language of the page.
    * @param {object} request
-   * @returns {Promise<any>}
+   * @returns {Promise<import("../core.js").Answer>}
    */
   ask(request) {
-    return this.send((id) => /** @type {any} */ ({ kind: "ask", id, request: { language, ...request } }));
+    return this.send((id) => /** @type {Command} */ (/** @type {unknown} */ ({ kind: "ask", id, request: { language, ...request } })));
   }
 
   /**
    * Sends a command that is answered.
    * @param {(id: number) => Command} command
-   * @returns {Promise<any>}
+   * @returns {Promise<import("../core.js").Answer>}
    */
   send(command) {
     const id = ++this.#asked;
@@ -85,14 +87,14 @@ export class WorkerLine extends EventTarget {
     return worker;
   }
 
-  /** @param {any} report */
+  /** @param {{kind: string}} report */
   #take(report) {
-    if (report.kind === "answer") return this.#answer(report);
+    if (report.kind === "answer") return this.#answer(/** @type {Answered} */ (report));
     if (report.kind === "broken") this.#giveUp();
     this.dispatchEvent(new CustomEvent(report.kind, { detail: report }));
   }
 
-  /** @param {{id: number, reply: any}} report */
+  /** @param {Answered} report */
   #answer({ id, reply }) {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);

@@ -235,7 +235,7 @@ export class AudioBus extends EventTarget {
 
   /** Says what kind of sound this is, where the system wants to know. */
   #tellSystem(type = this.#kind(this.#isHeld)) {
-    const session = /** @type {any} */ (navigator).audioSession;
+    const session = /** @type {Navigator & {audioSession?: {type: string}}} */ (navigator).audioSession;
     if (session && session.type !== type) session.type = type;
   }
 

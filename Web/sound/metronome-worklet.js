@@ -13,7 +13,14 @@ import { ClickTrack } from "./click-track.js";
 const SETTLED = 16;
 
 // The names of this scope are unknown to a checker that knows pages.
-const scope = /** @type {any} */ (globalThis);
+/**
+ * @typedef {object} Scope
+ * @property {new () => {port: MessagePort}} AudioWorkletProcessor
+ * @property {(name: string, processor: object) => void} registerProcessor
+ * @property {number} currentFrame
+ * @property {number} sampleRate
+ */
+const scope = /** @type {Scope} */ (/** @type {unknown} */ (globalThis));
 
 class MetronomeProcessor extends scope.AudioWorkletProcessor {
   #track = new ClickTrack();

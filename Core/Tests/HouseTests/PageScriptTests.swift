@@ -27,6 +27,18 @@ struct PageScriptTests {
     }
   }
 
+  // What comes from the core, a server or a store is read by whoever asked; that is said where it comes in.
+  @Test func `knows the types of what it handles`() throws {
+    let found = try PageScript.all().filter { $0.text.mentions("any") }.flatMap { script in
+      script.lines.flatMap { line in
+        line.matches(of: #/(?:[{<|(=,]|: |=> |\| |, )any(?:[\]}>),;\[]| \|)/#).map { _ in
+          "\(script.path): \(line)"
+        }
+      }
+    }
+    #expect(found.count <= 10, "\(found.joined(separator: "\n"))")
+  }
+
   @Test(arguments: try PageScript.all())
   func `reckons in no units of its own`(script: PageScript) {
     for sign in ["1609", "0.3048", "0.4535", "6_371", "6371"] {

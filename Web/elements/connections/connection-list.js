@@ -80,11 +80,12 @@ export class ConnectionList extends HTMLElement {
 
   /**
    * Shows an answer of the server.
-   * @param {Record<string, any>} answer
+   * @param {Record<string, unknown>} answer
    * @returns {Entry[]}
    */
-  show({ [this.#name]: entries }) {
-    const rows = entries.map((/** @type {Entry} */ entry) => {
+  show({ [this.#name]: list }) {
+    const entries = /** @type {Entry[]} */ (list);
+    const rows = entries.map((entry) => {
       const row = stamp(this);
       this.draw(row, entry);
       return row;

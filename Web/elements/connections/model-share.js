@@ -59,7 +59,7 @@ export class ModelShare extends HTMLElement {
   async #make(form) {
     const data = new FormData(form);
     const sources = data.getAll("part").flatMap((name) => SOURCES[String(name)] ?? []);
-    /** @type {Record<string, any>} */
+    /** @type {Record<string, {sessions?: object[]}>} */
     const found = {};
     for (const [name, path] of sources) found[name] = (await this.#record.get(path)).value;
     if (found.strength) found.strength = { sessions: (found.strength.sessions ?? []).slice(-SESSIONS) };

@@ -40,7 +40,7 @@ export class AskedWorkout extends HTMLElement {
 
   /** Whether a workout would interrupt nobody. */
   get #isFree() {
-    const page = /** @type {any} */ (document.querySelector("pace-setter, gym-page"));
+    const page = /** @type {(Element & {isQuiet?: boolean}) | null} */ (document.querySelector("pace-setter, gym-page"));
     return !document.hidden && page?.isQuiet === true;
   }
 }
