@@ -41,7 +41,7 @@ struct PackedLogTests {
             LiftedSet("Push-Up", SetResult()),
           ]
         ),
-        session("b", 1_767_340_800, [noted, LiftedSet("Squat", SetResult(0), kind: .failure)]),
+        session("b", 1_767_340_800, [noted, LiftedSet("Squat", SetResult(0, .reps), kind: .failure)]),
         session("c", 1_767_427_200, []),
       ],
       runs: [
