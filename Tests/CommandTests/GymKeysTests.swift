@@ -29,7 +29,7 @@ struct GymKeysTests {
   }
 
   @Test(arguments: [
-    ("8", SetResult(8)), ("8x60", SetResult(8, load: LoadEntry(.external, 60, .kilograms))),
+    ("8", SetResult(8, .reps)), ("8x60", SetResult(8, load: LoadEntry(.external, 60, .kilograms))),
     ("8x62,5lb", SetResult(8, load: LoadEntry(.external, 62.5, .pounds))),
     ("45s", SetResult(45, .seconds)), ("8x60 @8", sixty(.kilograms, .exertion(8))), ("eight", nil),
     ("3x8x60", nil), ("8x60 warm-up", nil),
