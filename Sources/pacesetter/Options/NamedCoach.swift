@@ -10,7 +10,7 @@ enum NamedCoach {
   /// Somebody's own: the path of its text.
   case own(String)
 
-  /// The personality that answers: an own coach has words for the run and none for what the runner asks.
+  /// The personality that stands for it where only ours are known: in the record, and to a model.
   var personality: Personality {
     switch self {
     case .ours(let personality): personality
