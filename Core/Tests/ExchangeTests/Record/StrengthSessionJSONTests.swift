@@ -77,6 +77,6 @@ struct StrengthSessionJSONTests {
     )
     #expect(session.workout == nil && session.contentHash == nil && session.elapsed == nil)
     #expect(session.name == "Push" && session.note == "knee" && session.program == "pacesetter")
-    #expect(session.sets == [LiftedSet("Dip", SetResult(5), kind: .warmUp)])
+    #expect(session.sets == [LiftedSet("Dip", SetResult(5, .reps), kind: .warmUp)])
   }
 }
