@@ -195,7 +195,7 @@
  * @property {string} title The words.
  * @property {string} why One sentence.
  * @property {{name: string, value: string}[]} values
- * @property {{source: {kind: string, id: string}, asked?: string}} row The decision as the core keeps it.
+ * @property {any} row The decision as the core keeps it.
  *
  * @typedef {object} Summary
  * @property {string} title

@@ -230,10 +230,10 @@
  *   send: LibraryLetter[]}} LibraryMeeting
  *
  * What somebody wishes for: as it holds now, and as it is kept.
- * @typedef {{wish: import("./gym-store.js").Wish, kept: object, checkIns: object[], problem?: string}} Remembered
+ * @typedef {{wish: Record<string, unknown>, kept: Record<string, unknown>, checkIns: object[], problem?: string}} Remembered
  * @typedef {{id: string, name: string, equipment: string[], things: string[], bar: string,
  *   plates: string}} TrainingPlace
- * @typedef {{places: TrainingPlace[], kept: object[], wish: import("./gym-store.js").Wish, problem?: string}} TrainingPlaces
+ * @typedef {{places: TrainingPlace[], kept: object[], wish: Record<string, unknown>, problem?: string}} TrainingPlaces
  * @typedef {{words: string, session: string, day: number, date: string}} PersonalRecord
  * @typedef {{session: string, day: number, date: string, sets: string[], kilograms: number,
  *   best?: {value: number, unit: string, words: string}}} ExerciseDay

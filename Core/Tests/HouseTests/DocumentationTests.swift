@@ -21,9 +21,10 @@ struct DocumentationTests {
     file: SourceFile
   ) {
     var above: Substring = ""
+    guard file.text.mentions("public ") else { return }
     for line in file.lines {
-      let code = line.drop { $0 == " " }
-      if code.hasPrefix("public ") {
+      let code = line[(line.utf8.firstIndex { $0 != UInt8(ascii: " ") } ?? line.endIndex)...]
+      if code.utf8.starts(with: "public ".utf8) {
         let declaration = code.drop { $0 != " " }.dropFirst()
         let isOther =
           ["import ", "extension ", "override "].contains { declaration.hasPrefix($0) }
@@ -34,7 +35,8 @@ struct DocumentationTests {
         )
       }
       // An attribute stands between a declaration and what is said of it.
-      if !code.hasPrefix("@"), !code.hasPrefix("#") { above = code }
+      let first = code.utf8.first
+      if first != UInt8(ascii: "@"), first != UInt8(ascii: "#") { above = code }
     }
   }
 }

@@ -33,7 +33,7 @@ struct TerminalWordTests {
 
   /// Help, and what an error says of itself.
   private static var isAllowed: some RegexComponent {
-    #/help:|abstract:|discussion:|title:|ArgumentHelp\(|Failure[( ]|ValidationError|throw |\.unreadable|private var missing|static func meant/#
+    #/help:|abstract\b|CommandGroup\(|discussion:|title:|ArgumentHelp\(|Failure[( ]|ValidationError|throw |\.unreadable|private var missing|static func meant/#
   }
 
   /// The texts of a line that read like English.

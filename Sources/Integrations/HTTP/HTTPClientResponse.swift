@@ -14,8 +14,10 @@ public struct HTTPClientResponse: Hashable, Sendable {
   public var headers: [String: String] { head.headers }
 
   /// The body as JSON; null where it is none.
-  // Who needs a member says which one is missing.
-  public var json: JSON { (try? JSON.parse(body)) ?? .null }
+  public var json: JSON {
+    // Who needs a member says which one is missing.
+    (try? JSON.parse(body)) ?? .null
+  }
 
   /// What the server says is wrong, or the bare status.
   public var detail: String { json["detail"]?.string ?? "the server answers \(status)" }

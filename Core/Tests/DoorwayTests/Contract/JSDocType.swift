@@ -70,10 +70,13 @@ indirect enum JSDocType: Sendable {
       var members: [String: (type: JSDocType, isOptional: Bool)] = [:]
       while !takes("}"), place < text.count {
         if takes(",") { continue }
+        let begun = place
         let name = word()
         let isOptional = takes("?")
         _ = takes(":")
         members[name] = (union(), isOptional)
+        // What is no type here would be read for ever.
+        if place == begun { place += 1 }
       }
       return .object(members)
     }
