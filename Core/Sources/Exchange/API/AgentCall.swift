@@ -1,18 +1,18 @@
-public import Formats
+import Formats
 public import Training
 
 /// What an agent asked for, in the ledger that its owner reads.
-public struct AgentCall: JSONShaped, Hashable {
+public struct AgentCall: Shaped, Hashable {
   /// When it was.
-  public let at: Instant
+  public private(set) var at: Instant
   /// The tool, or what else was read.
-  public let tool: String
+  public private(set) var tool: String
   /// The arguments, as JSON.
-  public let arguments: String
+  public private(set) var arguments: String
   /// How many bytes the agent got.
-  public let bytes: Int
+  public private(set) var bytes: Int
   /// Whether it got what it asked for.
-  public let isAnswered: Bool
+  public private(set) var isAnswered: Bool
 
   /// Puts an entry together.
   public init(at: Instant, tool: String, arguments: String, bytes: Int, isAnswered: Bool) {
@@ -23,26 +23,16 @@ public struct AgentCall: JSONShaped, Hashable {
     self.isAnswered = isAnswered
   }
 
-  /// Writes the entry.
-  public func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.field("at", at.text)
-      json.field("tool", tool)
-      json.field("arguments", arguments)
-      json.field("bytes", bytes)
-      json.field("isAnswered", isAnswered)
-    }
+  public static var blank: AgentCall {
+    let start = Instant(secondsSince1970: 0)
+    return AgentCall(at: start, tool: "", arguments: "", bytes: 0, isAnswered: true)
   }
 
-  /// Reads the entry.
-  public init(_ json: JSON) throws(ShapeError) {
-    let fields = try Fields(json)
-    self.init(
-      at: try fields.instant("at"),
-      tool: try fields.string("tool"),
-      arguments: try fields.string("arguments"),
-      bytes: try fields.whole("bytes", 0...Int64(Int32.max)) ?? 0,
-      isAnswered: try fields.bool("isAnswered", default: true)
-    )
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.instant("at", &at)
+    try it.text("tool", &tool)
+    try it.text("arguments", &arguments)
+    try it.whole("bytes", &bytes, in: 0...Int64(Int32.max))
+    try it.flag("isAnswered", &isAnswered)
   }
 }

@@ -1,15 +1,15 @@
 import Formats
 
 /// One message to a webhook: what it was about, and how it went so far.
-public struct WebhookDelivery: Hashable, Sendable {
+public struct WebhookDelivery: Shaped, Hashable {
   /// What the message is about, such as `run.ended`.
-  public let kind: String
+  public private(set) var kind: String
   /// When it was sent, or when it is sent again; in seconds since 1970.
-  public let at: Int64
+  public private(set) var at: Int64
   /// What the address answered the last time, or why it did not; nothing before the first attempt.
-  public let outcome: String?
+  public private(set) var outcome: String?
   /// Whether it will be sent, or sent again.
-  public let isWaiting: Bool
+  public private(set) var isWaiting: Bool
 
   /// Notes a message.
   public init(kind: String, at: Int64, outcome: String?, isWaiting: Bool) {
@@ -19,21 +19,14 @@ public struct WebhookDelivery: Hashable, Sendable {
     self.isWaiting = isWaiting
   }
 
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.field("kind", kind)
-      json.field("at", at)
-      json.field("outcome", outcome)
-      json.field("waiting", isWaiting)
-    }
+  public static var blank: WebhookDelivery {
+    WebhookDelivery(kind: "", at: 0, outcome: nil, isWaiting: false)
   }
 
-  init(_ fields: Fields) throws(ShapeError) {
-    self.init(
-      kind: try fields.string("kind"),
-      at: try fields.integer("at"),
-      outcome: try fields.string(ifPresent: "outcome"),
-      isWaiting: try fields.bool("waiting", default: false)
-    )
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.text("kind", &kind)
+    try it.whole("at", &at)
+    try it.text("outcome", &outcome)
+    try it.flag("waiting", &isWaiting)
   }
 }

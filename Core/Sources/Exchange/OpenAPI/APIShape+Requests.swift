@@ -1,3 +1,6 @@
+import Formats
+import Training
+
 extension APIShape {
   static let requests = [
     APIShape(
@@ -228,13 +231,7 @@ extension APIShape {
       "value":{"type":"string"}}}
       """#
     ),
-    APIShape(
-      "ExerciseName",
-      #"""
-      {"type":"object","required":["diaryName","name"],"properties":{"diaryName":{"type":"string",
-      "minLength":1},"name":{"type":"string","minLength":1,"description":"A name of the catalog."}}}
-      """#
-    ),
+    APIShape("ExerciseName", ExerciseNaming.schema),
     APIShape(
       "Race",
       #"""
@@ -288,15 +285,7 @@ extension APIShape {
       "pattern":"^[0-9a-f]{16}$"},"session":{"type":["string","null"],"pattern":"^[a-z0-9-]{1,64}$"}}}
       """#
     ),
-    APIShape(
-      "AgentCall",
-      #"""
-      {"type":"object","required":["at","tool","arguments"],"properties":{"at":{"type":"string",
-      "format":"date-time"},"tool":{"type":"string"},"arguments":{"type":"string"},
-      "bytes":{"type":["integer","null"],"minimum":0,"maximum":2147483647},
-      "isAnswered":{"type":["boolean","null"]}}}
-      """#
-    ),
+    APIShape("AgentCall", AgentCall.schema),
     APIShape(
       "AgentMessage",
       #"""

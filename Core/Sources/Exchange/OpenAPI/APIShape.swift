@@ -1,3 +1,5 @@
+import Formats
+
 /// What a body looks like, as JSON Schema says it.
 struct APIShape: Sendable {
   /// What endpoints call it.
@@ -12,4 +14,7 @@ struct APIShape: Sendable {
     self.name = name
     self.schema = schema
   }
+
+  /// The shape of a value that describes itself.
+  init(_ name: String, _ schema: JSON) { self.init(name, schema.text()) }
 }

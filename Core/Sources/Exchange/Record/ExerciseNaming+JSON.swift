@@ -1,24 +1,12 @@
-public import Formats
+import Formats
 public import Training
 
-extension ExerciseNaming {
-  /// Writes the two names.
-  public func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.field("diaryName", diaryName)
-      json.field("name", name)
-    }
-  }
+extension ExerciseNaming: Shaped {
+  public static var blank: ExerciseNaming { ExerciseNaming(diaryName: "", name: "") }
 
-  /// Reads two names.
-  public init(_ json: JSON) throws(ShapeError) {
-    let fields = try Fields(json)
-    self.init(diaryName: try fields.string("diaryName"), name: try fields.string("name"))
-    guard !diaryName.isEmpty else {
-      throw fields.error("diaryName", fields["diaryName"], "the name of an exercise")
-    }
-    guard !name.isEmpty else {
-      throw fields.error("name", fields["name"], "the name of an exercise")
-    }
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.text("diaryName", &diaryName, notEmpty: "the name of an exercise")
+    let about = "A name of the catalog."
+    try it.text("name", &name, notEmpty: "the name of an exercise", about: about)
   }
 }

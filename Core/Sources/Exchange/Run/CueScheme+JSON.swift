@@ -1,72 +1,46 @@
 public import Coaching
-public import Formats
+import Formats
 import Training
 
-extension CueScheme: ObjectShaped {
-  /// Writes the scheme as preferences and journals have it.
-  public func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.field("name", name)
-      json.array("cues") { json in
-        for cue in cues { cue.write(to: &json) }
-      }
-    }
-  }
+extension CueScheme: Shaped {
+  public static var blank: CueScheme { CueScheme(name: "", cues: []) }
 
   /// The scheme, if it is one that can be kept.
-  public func checked() throws(ShapeError) -> CueScheme {
-    try CueScheme(Fields(JSON.written { write(to: &$0) }))
-  }
+  public func checked() throws(ShapeError) -> CueScheme { try CueScheme(tree) }
 
-  /// Reads a scheme, or says what is wrong with it.
-  public init(_ fields: Fields) throws(ShapeError) {
-    let name = try fields.string("name")
-    guard name.contains(where: { $0 != " " }), name.utf8.count <= Self.longestName else {
-      throw fields.error(
-        "name",
-        .string(name),
-        "a name of 1 to \(Self.longestName) bytes"
-      )
-    }
-    var cues: [Cue] = []
-    for json in fields["cues"]?.array ?? [] { cues.append(try Cue(Fields(json, at: "cues"))) }
-    guard (1...Self.mostCues).contains(cues.count) else {
-      throw fields.error("cues", fields["cues"], "1 to \(Self.mostCues) cues")
-    }
-    self.init(name: name, cues: cues)
+  /// As preferences and journals have it.
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.text("name", &name)
+    let isName = name.contains { $0 != " " } && name.utf8.count <= Self.longestName
+    try it.expect(isName, "name", "a name of 1 to \(Self.longestName) bytes")
+    try it.list("cues", &cues)
+    let isList = (1...Self.mostCues).contains(cues.count)
+    try it.expect(isList, "cues", "1 to \(Self.mostCues) cues")
   }
 }
 
-extension CueScheme.Cue {
-  fileprivate func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.field("item", item.rawValue)
-      switch interval {
-      case .distance(let distance): json.field("everyMeters", distance.meters)
-      case .time(let time): json.field("everySeconds", time.inSeconds)
-      }
-      json.field("sound", sound.rawValue)
-    }
-  }
+extension CueScheme.Cue: Shaped {
+  public static var blank: CueScheme.Cue { CueScheme.Cue(.split, .distance(.meters(1000))) }
 
-  fileprivate init(_ fields: Fields) throws(ShapeError) {
-    guard let item = try fields.choice(CueScheme.Item.self, ifPresent: "item") else {
-      throw fields.error("item", nil, "what is told")
-    }
-    let interval: CueScheme.Interval
-    if let meters = try fields.number(ifPresent: "everyMeters") {
-      guard CueScheme.Interval.meters.contains(meters) else {
-        throw fields.error("everyMeters", fields["everyMeters"], "100 to 50000 meters")
+  /// `{"item":"split","everyMeters":1000,"sound":"spoken"}`, or with `everySeconds`.
+  public mutating func shape(_ it: inout Shaper) throws(ShapeError) {
+    try it.choice("item", &item, expected: "what is told")
+    var (meters, seconds): (Double?, Double?)
+    if it.isWriting {
+      switch interval {
+      case .distance(let distance): meters = distance.meters
+      case .time(let time): seconds = time.inSeconds
       }
-      interval = .distance(.meters(meters))
+    }
+    let (ways, times) = (CueScheme.Interval.meters, CueScheme.Interval.seconds)
+    try it.number("everyMeters", &meters, in: ways, named: "100 to 50000 meters")
+    if let meters {
+      if it.isReading { interval = .distance(.meters(meters)) }
     } else {
-      let seconds = try fields.number("everySeconds")
-      guard CueScheme.Interval.seconds.contains(seconds) else {
-        throw fields.error("everySeconds", fields["everySeconds"], "30 to 7200 seconds")
-      }
-      interval = .time(Duration(roundedSeconds: seconds))
+      let (words, must) = ("30 to 7200 seconds", it.isReading)
+      try it.number("everySeconds", &seconds, in: times, named: words, isRequired: must)
+      if let seconds, it.isReading { interval = .time(Duration(roundedSeconds: seconds)) }
     }
-    let sound = try fields.choice(CueScheme.Sound.self, ifPresent: "sound") ?? .spoken
-    self.init(item, interval, sound)
+    try it.choice("sound", &sound)
   }
 }

@@ -1,16 +1,23 @@
 public import Formats
 
 extension Shaper {
-  /// A text that has to be there, or that may be left out for what it is before.
+  /// A text that has to be there, or that may be left out for what it is before; `notEmpty` says what an
+  /// empty one is not, `about` what it is to readers of the description.
   public mutating func text(
     _ key: String,
     _ value: inout String,
-    isRequired: Bool = true
+    isRequired: Bool = true,
+    notEmpty: String? = nil,
+    about: String? = nil
   ) throws(ShapeError) {
     if isDescribing {
-      describe(key, ["type": "string"], isRequired: isRequired)
+      var schema = [JSON.Member("type", "string")]
+      if notEmpty != nil { schema.append(JSON.Member("minLength", 1)) }
+      if let about { schema.append(JSON.Member("description", .string(about))) }
+      describe(key, .object(schema), isRequired: isRequired)
     } else if isReading {
       value = try isRequired ? fields.string(key) : fields.string(ifPresent: key) ?? value
+      if let notEmpty { try expect(!value.isEmpty, key, notEmpty) }
     } else {
       json.field(key, value)
     }
