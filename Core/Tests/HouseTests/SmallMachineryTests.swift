@@ -9,6 +9,7 @@ struct SmallMachineryTests {
     ("0.4535", ["Training/Workout/MassUnit.swift", "Formats/AppleHealth/HealthUnit.swift"]),
     ("< 10 ? \"0", ["Training/Units/ClockText.swift"]),
     ("< 10 ? \":0", []),
+    ("\"seventeen\"", ["Screens/Speech/Spoken.swift"]),
   ])
   func `says it once`(text: String, homes: [String]) throws {
     let files = try ["Core/Sources", "Sources", "Apple"].flatMap { try SourceFile.all(below: $0) }

@@ -1,3 +1,5 @@
+import Screens
+
 /// A word or a number of a text that is read for its safety.
 struct SafetyWord: Equatable {
   /// Its letters in small, or its digits.
@@ -66,18 +68,8 @@ struct SafetyWord: Equatable {
     (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte >= 0x80
   }
 
-  private static let small = [
-    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-    "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen",
-    "nineteen",
-  ]
-  private static let tens = [
-    "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
-  ]
-
   private static func number(of word: String) -> Double? {
-    if let index = small.firstIndex(of: word) { return Double(index) }
-    if let index = tens.firstIndex(of: word) { return Double(index * 10 + 20) }
+    if let figure = Spoken.figures[word] { return Double(figure) }
     switch word {
     case "half": return 0.5
     case "couple": return 2

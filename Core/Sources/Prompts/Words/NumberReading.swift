@@ -1,3 +1,5 @@
+import Screens
+
 /// Reads numbers as people and models write them: "10", "5.2", "5:12", "1:02:05", "twenty-five", "5th".
 struct NumberReading: Hashable {
   /// The value; of a time its seconds.
@@ -18,9 +20,10 @@ struct NumberReading: Hashable {
       self.init(digits: token)
       return
     }
-    if let tens = Self.tens[token] {
-      let ones = place + 1 < tokens.count ? Self.ones[tokens[place + 1]] : nil
-      if let ones, ones < 10 {
+    let figure = Spoken.figures[token]
+    if let tens = figure, tens >= 20 {
+      let ones = place + 1 < tokens.count ? Spoken.figures[tokens[place + 1]] : nil
+      if let ones, (1..<10).contains(ones) {
         self.init(
           value: Double(tens + ones),
           decimals: 0,
@@ -33,7 +36,8 @@ struct NumberReading: Hashable {
       }
       return
     }
-    guard let value = Self.ones[token] ?? Self.ordinals[token] else { return nil }
+    // "Zero" is not checked as an amount.
+    guard let value = figure == 0 ? nil : figure ?? Self.ordinals[token] else { return nil }
     self.init(value: Double(value), decimals: 0, isTime: false, isDigits: false)
   }
 
@@ -69,15 +73,6 @@ struct NumberReading: Hashable {
     self.init(value: value, decimals: decimals, isTime: false, isDigits: true)
   }
 
-  private static let ones: [String: Int] = [
-    "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
-    "nine": 9, "ten": 10, "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14,
-    "fifteen": 15, "sixteen": 16, "seventeen": 17, "eighteen": 18, "nineteen": 19,
-  ]
-  private static let tens: [String: Int] = [
-    "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70,
-    "eighty": 80, "ninety": 90,
-  ]
   private static let ordinals: [String: Int] = [
     "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7,
     "eighth": 8, "ninth": 9, "tenth": 10,

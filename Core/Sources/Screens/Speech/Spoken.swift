@@ -73,4 +73,12 @@ public enum Spoken {
   private static let tens = [
     "", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
   ]
+
+  /// What the numbers of one word mean, for whoever reads what people say or write: 0 to 19, and the tens.
+  public static let figures: [String: Int] = {
+    var figures: [String: Int] = [:]
+    for (value, word) in small.enumerated() { figures[word] = value }
+    for (value, word) in tens.enumerated().dropFirst(2) { figures[word] = value * 10 }
+    return figures
+  }()
 }

@@ -185,12 +185,7 @@ public enum GymGrammar {
     return isNumber ? value : nil
   }
 
-  private static func figure(_ word: String) -> Double? { small[word] ?? germanNumbers[word] }
-
-  private static let small: [String: Double] = [
-    "zero": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7,
-    "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14,
-    "fifteen": 15, "sixteen": 16, "seventeen": 17, "eighteen": 18, "nineteen": 19, "twenty": 20,
-    "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80, "ninety": 90,
-  ]
+  private static func figure(_ word: String) -> Double? {
+    Spoken.figures[word].map { Double($0) } ?? germanNumbers[word]
+  }
 }
