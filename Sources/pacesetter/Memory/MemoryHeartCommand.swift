@@ -40,7 +40,7 @@ struct MemoryHeartCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await data.withRecord { record in
-      if undo { return try await takeBack(record) }
+      if undo { return try await undoAll(record) }
       let runner = try await record.ask(HistoryAPI.KnowRunner(Runner())).runner
       guard let rate = runner.doubtfulHeartRate, runner.maxHeartRate == nil else {
         guard !confirm, !refuse else {
@@ -63,7 +63,7 @@ struct MemoryHeartCommand: AsyncParsableCommand {
     }
   }
 
-  private func takeBack(_ record: any RecordAccess) async throws {
+  private func undoAll(_ record: any RecordAccess) async throws {
     let keys = [Runner.maximumKey, Runner.refusedMaximumKey]
     let said = try await record.ask(MemoryAPI.List()).items.filter { keys.contains($0.key) }
     guard let last = said.max(by: { $0.updatedAt < $1.updatedAt }) else {

@@ -104,14 +104,14 @@ struct ImportCommand: AsyncParsableCommand {
     let line = LocalServer(folder)
     let outcome: Failure?
     if try await line.isRunning {
-      outcome = try await takeAll { (salvages, isShown) throws(Failure) in
+      outcome = try await importAll { (salvages, isShown) throws(Failure) in
         try await give(line, salvages, isShown)
       }
     } else {
       outcome = try await folder.withDatabaseFailing { database throws(Failure) in
         let store = RecordStore(database)
-        return try await takeAll { (salvages, isShown) throws(Failure) in
-          try await take(store, salvages, isShown)
+        return try await importAll { (salvages, isShown) throws(Failure) in
+          try await importHere(store, salvages, isShown)
         }
       }
     }
@@ -147,15 +147,15 @@ struct ImportCommand: AsyncParsableCommand {
   }
 
   /// Takes everything; then what is whole of damaged files, if somebody who is asked wants it.
-  private func takeAll(
-    _ take: (_ salvages: Bool, _ isShown: (String) -> Bool) async throws(Failure) -> Outcome
+  private func importAll(
+    _ attempt: (_ salvages: Bool, _ isShown: (String) -> Bool) async throws(Failure) -> Outcome
   ) async throws(Failure) -> Failure? {
-    let first = try await take(salvage ?? false) { _ in true }
+    let first = try await attempt(salvage ?? false) { _ in true }
     guard salvage == nil, !json, !dryRun, !first.offered.isEmpty else { return first.failure }
     guard Question.isAgreed(TerminalText.salvages(first.offered.count)) else {
       return first.failure
     }
-    return try await take(true) { first.offered.contains($0) }.failure
+    return try await attempt(true) { first.offered.contains($0) }.failure
   }
 
   // MARK: By way of a server
@@ -223,7 +223,7 @@ struct ImportCommand: AsyncParsableCommand {
   // MARK: Taking in
 
   /// Takes every file; what was refused is the failure at the end.
-  private func take(
+  private func importHere(
     _ store: RecordStore,
     _ salvages: Bool,
     _ isShown: (String) -> Bool

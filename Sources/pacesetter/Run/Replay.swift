@@ -27,7 +27,7 @@ struct Replay {
   }
 
   private mutating func playAtOnce() {
-    while !Task.isCancelled, let effects = job.playback.nextPortion() { take(effects) }
+    while !Task.isCancelled, let effects = job.playback.nextPortion() { carryOut(effects) }
   }
 
   private mutating func play(_ factor: Double) async throws {
@@ -48,7 +48,7 @@ struct Replay {
         let played = replay.job.playback.advance(to: now)
         let asked = replay.listen(to: keyboard?.pressed() ?? [], at: now)
         let effects = played + asked + (await replay.hear(at: now))
-        replay.take(effects)
+        replay.carryOut(effects)
         await replay.say(effects, in: &voices)
       }
     }
@@ -73,7 +73,7 @@ struct Replay {
     return effects
   }
 
-  private mutating func take(_ effects: [RunPlayback.TimedEffect]) {
+  private mutating func carryOut(_ effects: [RunPlayback.TimedEffect]) {
     job.note(effects)
     for effect in effects { view.show(effect) }
     view.refresh(job)

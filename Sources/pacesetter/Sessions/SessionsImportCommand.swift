@@ -25,11 +25,11 @@ struct SessionsImportCommand: AsyncParsableCommand {
       throw Failure(.noInput, "cannot open \(file): \(String(cString: strerror(errno)))")
     }
     defer { close(descriptor) }
-    let count = try await data.withRecord { try await take(descriptor, into: $0) }
+    let count = try await data.withRecord { try await importLines(descriptor, into: $0) }
     Console.standardError.write(TerminalText.events(new: count.taken, known: count.known) + "\n")
   }
 
-  private func take(
+  private func importLines(
     _ descriptor: Int32,
     into record: any RecordAccess
   ) async throws -> EventImport {

@@ -12,7 +12,7 @@ final class Keyboard {
   init?(descriptor: Int32 = STDIN_FILENO) {
     self.descriptor = descriptor
     guard isatty(descriptor) == 1, tcgetattr(descriptor, &before) == 0 else { return nil }
-    takeKeys()
+    grabKeys()
   }
 
   deinit { restore() }
@@ -28,7 +28,7 @@ final class Keyboard {
     guard isOurs else { return [] }
     // A shell that stopped us and let us go on has set the terminal for its own lines.
     var now = termios()
-    if tcgetattr(descriptor, &now) == 0, now.c_lflag & tcflag_t(ICANON) != 0 { takeKeys() }
+    if tcgetattr(descriptor, &now) == 0, now.c_lflag & tcflag_t(ICANON) != 0 { grabKeys() }
     var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&waiting, 1, 0) > 0 else { return [] }
     var bytes = [UInt8](repeating: 0, count: 256)
@@ -40,7 +40,7 @@ final class Keyboard {
 
   private var isOurs: Bool { tcgetpgrp(descriptor) == getpgrp() }
 
-  private func takeKeys() {
+  private func grabKeys() {
     guard isOurs else { return }
     var raw = before
     raw.c_lflag &= ~tcflag_t(ICANON | ECHO)

@@ -49,7 +49,7 @@ extension Watch {
       at: clock.reading
     )
     run = WatchRun(journal, session, offer.plan, RecordingPlayer(offer.recording))
-    run?.take(outcome)
+    run?.carryOut(outcome)
     try sense(after: 0)
     try settle()
     view.say("workout \(id) has begun")
@@ -77,7 +77,7 @@ extension Watch {
     _ = run.player.events(upTo: .seconds(run.plan.position(at: second)))
     run.remember(resumption.past)
     run.metrics = nil
-    run.take(outcome)
+    run.carryOut(outcome)
     self.run = run
     try settle()
     view.say("workout \(journal.session) resumes at \(second) s")

@@ -43,7 +43,7 @@ struct Watch {
   var isDone: Bool { offer == nil && run.map { $0.isOver } ?? true && link.onlyHere == 0 }
 
   /// Takes what the world says.
-  mutating func take(_ news: WatchNews) throws(Failure) {
+  mutating func handle(_ news: WatchNews) throws(Failure) {
     switch news {
     case .beat: try beat()
     case .opened:
@@ -109,7 +109,7 @@ struct Watch {
   private mutating func live(_ events: [LiveRun.Event], after milliseconds: Double) {
     let reading = clock.pass(milliseconds)
     guard let outcome = run?.session.take(events, at: reading) else { return }
-    run?.take(outcome)
+    run?.carryOut(outcome)
   }
 
   /// Puts on disk what has gathered, and only then lets anybody know.

@@ -113,7 +113,7 @@ struct WatchCommand: AsyncParsableCommand {
       }
       defer { group.cancelAll() }
       for await item in news {
-        try watch.take(item)
+        try watch.handle(item)
         if watch.isDone { break }
       }
     }

@@ -72,7 +72,7 @@ struct WatchRun {
   }
 
   /// Takes what came of a change: lines for the disk, and what is live.
-  mutating func take(_ outcome: RunSession.Outcome) {
+  mutating func carryOut(_ outcome: RunSession.Outcome) {
     lines += outcome.lines
     remember(outcome.effects)
   }
