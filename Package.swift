@@ -96,6 +96,11 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    .target(
+      name: "Record",
+      dependencies: ["Storage", .product(name: "Core", package: "Core")],
+      swiftSettings: strict
+    ),
     // Unpacks the archives that phones hand over.
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     // Speaks to the Redis or Valkey that replicas of the proxy share.
@@ -121,6 +126,7 @@ let package = Package(
       name: "Server",
       dependencies: [
         "Storage",
+        "Record",
         "Integrations",
         .product(name: "Core", package: "Core"),
         .product(name: "Hummingbird", package: "hummingbird"),
@@ -141,6 +147,7 @@ let package = Package(
       name: "pacesetter",
       dependencies: [
         "Storage",
+        "Record",
         "Integrations",
         "Server",
         .product(name: "Core", package: "Core"),
@@ -152,9 +159,15 @@ let package = Package(
       name: "StorageTests",
       dependencies: [
         "Storage",
+        "Record",
         .product(name: "Core", package: "Core"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "RecordTests",
+      dependencies: ["Record", "Storage", .product(name: "Core", package: "Core")],
       swiftSettings: strict
     ),
     .testTarget(
@@ -176,6 +189,7 @@ let package = Package(
         // What reads uploaded files is the command, found beside the tests.
         "pacesetter",
         "Server",
+        "Record",
         "Storage",
         "Integrations",
         .product(name: "Core", package: "Core"),
@@ -192,7 +206,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "pacesetter", "Storage", "Integrations", "Server", .product(name: "Core", package: "Core"),
+        "pacesetter", "Storage", "Record", "Integrations", "Server",
+        .product(name: "Core", package: "Core"),
         .product(name: "WorkoutWriting", package: "Core"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],

@@ -1,4 +1,5 @@
 public import Hummingbird
+import Record
 import Storage
 
 extension WebServer {

@@ -6,7 +6,8 @@ import Logging
 import NIOCore
 import Screens
 import ServiceLifecycle
-public import Storage
+public import Record
+import Storage
 import UnixSignals
 
 /// Serves the page, its voice and the archive to the browsers of one person.

@@ -1,6 +1,7 @@
 import Exchange
 import Foundation
 import Integrations
+import Record
 import Storage
 import Testing
 

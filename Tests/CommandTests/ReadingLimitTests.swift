@@ -1,6 +1,7 @@
 import Foundation
 import Integrations
 import Server
+import Record
 import Storage
 import Testing
 import Training

@@ -1,5 +1,6 @@
 import Exchange
 import Foundation
+import Record
 import Storage
 import Synchronization
 import Testing

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Record
 import Storage
 import Testing
 

@@ -2,6 +2,7 @@ import Exchange
 import Formats
 import Foundation
 import Server
+import Record
 import Storage
 import Testing
 import Training

@@ -1,6 +1,7 @@
 import Formats
 import Foundation
 import Server
+import Record
 import Storage
 import Testing
 import Training

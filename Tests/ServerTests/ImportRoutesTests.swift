@@ -2,6 +2,7 @@ import Formats
 import Foundation
 import Integrations
 import Server
+import Record
 import Storage
 import Testing
 

@@ -2,7 +2,7 @@ import Exchange
 import Formats
 import Foundation
 import Server
-import Storage
+import Record
 import Testing
 import Training
 

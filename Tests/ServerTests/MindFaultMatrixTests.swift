@@ -3,6 +3,7 @@ import Foundation
 import Integrations
 import Prompts
 import Server
+import Record
 import Storage
 import Synchronization
 import Testing

@@ -2,7 +2,7 @@ import Formats
 import Integrations
 import Prompts
 import Server
-import Storage
+import Record
 import Testing
 import Training
 

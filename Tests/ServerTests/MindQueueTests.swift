@@ -2,7 +2,7 @@ import Exchange
 import Foundation
 import Prompts
 import Server
-import Storage
+import Record
 import Synchronization
 import Testing
 import Training

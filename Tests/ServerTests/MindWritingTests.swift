@@ -1,6 +1,6 @@
 import Formats
 import Prompts
-import Storage
+import Record
 import Testing
 import Training
 

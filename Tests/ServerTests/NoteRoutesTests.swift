@@ -4,6 +4,7 @@ import Formats
 import Foundation
 import Integrations
 import Server
+import Record
 import Storage
 import Testing
 import Training

@@ -1,5 +1,6 @@
 import Formats
 import Server
+import Record
 import Storage
 import Testing
 import Training

@@ -14,7 +14,7 @@ struct FolderRingTests {
   // Each number is what is left, and only ever goes down.
   @Test(arguments: [
     ("Core/Sources/Doorway", 6), ("Core/Sources/Exchange", 16), ("Sources/Integrations", 5),
-    ("Sources/Server", 9), ("Sources/Storage", 13),
+    ("Sources/Record", 3), ("Sources/Server", 9), ("Sources/Storage", 6),
   ])
   func `lets no more folders depend on each other than are left`(module: String, most: Int) throws {
     let left = try rings(in: module)

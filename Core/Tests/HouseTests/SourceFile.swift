@@ -41,7 +41,7 @@ struct SourceFile: CustomTestStringConvertible, Sendable {
           return nil
         }
         let isImport =
-          place == 0 || words[0].hasPrefix("@") || ["public", "internal"].contains(words[0])
+          place == 0 || words[0].hasPrefix("@") || ["public", "package", "internal"].contains(words[0])
         guard isImport else { return nil }
         return String(words[place + 1].split(separator: ".")[0])
       }

@@ -1,5 +1,6 @@
 import Exchange
 import Foundation
+import Record
 import Storage
 
 /// Knows the devices that were let in and the tokens of programs, by the digests of what they show.

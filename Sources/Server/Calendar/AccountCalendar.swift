@@ -2,7 +2,7 @@ import Exchange
 import Foundation
 import Integrations
 import Screens
-import Storage
+import Record
 import Training
 
 /// The calendars of a CalDAV account for the plan.

@@ -2,7 +2,8 @@ import Exchange
 import Foundation
 import Integrations
 import Screens
-public import Storage
+public import Record
+import Storage
 import Training
 
 /// Reads calendars for the record, from files, addresses and accounts.

@@ -1,5 +1,5 @@
 import ServiceLifecycle
-import Storage
+import Record
 
 /// Reads the owner's calendars again, each at most once an hour, and keeps the plan in those that have it.
 struct CalendarService: Service {

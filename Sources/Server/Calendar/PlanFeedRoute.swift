@@ -2,6 +2,7 @@ import Exchange
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import Record
 import Storage
 import Training
 

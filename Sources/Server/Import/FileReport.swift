@@ -1,6 +1,7 @@
 import Exchange
 public import Formats
 public import Screens
+import Record
 public import Storage
 public import Training
 

@@ -1,5 +1,6 @@
 public import Integrations
 public import Screens
+import Record
 public import Storage
 import Training
 

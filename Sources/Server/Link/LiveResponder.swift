@@ -2,6 +2,7 @@ import Exchange
 import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
+import Record
 import Storage
 
 /// Answers `/api/v1/live` on the connection's own event loop, before the router.

@@ -2,7 +2,8 @@ public import Exchange
 import Formats
 import Foundation
 public import Screens
-public import Storage
+public import Record
+import Storage
 public import Training
 
 /// Answers one agent: carries out what the protocol asks for, and writes each call into the ledger.

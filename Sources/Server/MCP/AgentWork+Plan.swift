@@ -1,6 +1,6 @@
 import Exchange
 import Formats
-import Storage
+import Record
 import Training
 
 /// What an agent reads and writes of the plan.

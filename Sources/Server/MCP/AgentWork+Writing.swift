@@ -1,6 +1,6 @@
 import Exchange
 import Formats
-import Storage
+import Record
 import Training
 
 /// What an agent writes: checked as if its owner had written it, and kept as something of their own.

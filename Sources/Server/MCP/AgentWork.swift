@@ -1,7 +1,7 @@
 import Exchange
 import Formats
 import Screens
-import Storage
+import Record
 import Training
 
 /// What an agent asked for, carried out with the record and the library.

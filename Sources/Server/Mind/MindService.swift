@@ -1,5 +1,5 @@
 import ServiceLifecycle
-import Storage
+import Record
 
 /// Asks again for what was asked for and not answered: first what a kill has cut off, then what is due.
 struct MindService: Service {

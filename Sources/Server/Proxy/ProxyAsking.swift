@@ -1,7 +1,7 @@
 import Formats
 import HTTPTypes
 import Prompts
-import Storage
+import Record
 import Training
 
 /// Asks the provider for one request: the same machine as at home, with the proxy's own prompt and readers.

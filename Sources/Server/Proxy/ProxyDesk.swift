@@ -2,7 +2,7 @@ import Formats
 import Foundation
 import HTTPTypes
 import Prompts
-import Storage
+import Record
 import Training
 
 /// Answers the requests of devices: counts them, asks the provider once for each, and keeps the answer.

@@ -1,7 +1,8 @@
 public import Hummingbird
 import HummingbirdCore
 import Logging
-public import Storage
+public import Record
+import Storage
 import ServiceLifecycle
 import UnixSignals
 

@@ -4,6 +4,7 @@ import Foundation
 import Integrations
 import Screens
 import ServiceLifecycle
+import Record
 import Storage
 import Training
 

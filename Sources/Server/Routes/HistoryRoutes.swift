@@ -7,6 +7,7 @@ import Hummingbird
 import Integrations
 import NIOCore
 import Screens
+import Record
 import Storage
 import Training
 

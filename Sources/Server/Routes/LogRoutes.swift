@@ -2,6 +2,7 @@ import Exchange
 import Formats
 import Hummingbird
 import Screens
+import Record
 import Storage
 import Training
 

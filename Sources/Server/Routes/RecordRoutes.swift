@@ -5,6 +5,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 import Screens
+import Record
 import Storage
 import Training
 

@@ -1,6 +1,7 @@
 public import Integrations
 public import Screens
-public import Storage
+public import Record
+import Storage
 
 /// Lets a voice leave this machine where the record says so, and writes each time into its ledger.
 public struct RecordVoiceGate: VoiceGate {

@@ -3,6 +3,7 @@ import Formats
 import HTTPTypes
 import Hummingbird
 import Screens
+import Record
 import Storage
 import Training
 

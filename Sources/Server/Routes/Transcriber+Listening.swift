@@ -1,7 +1,8 @@
 import Exchange
 public import Integrations
 import Screens
-public import Storage
+public import Record
+import Storage
 
 extension Transcriber {
   /// Writes notes of a record down; its book says whether they may leave this machine for it.

@@ -5,6 +5,7 @@ import Integrations
 import Screens
 import ServiceLifecycle
 import Sessions
+import Record
 import Storage
 import Training
 

@@ -1,6 +1,7 @@
 import Exchange
 public import Integrations
 import Screens
+public import Record
 public import Storage
 import Training
 

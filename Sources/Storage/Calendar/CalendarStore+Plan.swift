@@ -1,12 +1,12 @@
 import Exchange
 import Formats
 import GRDB
-import Screens
+package import Screens
 import Training
 
 extension CalendarStore {
   /// The accounts that have the plan too.
-  func planAccounts() async throws(StorageError) -> [PlanAccount] {
+  package func planAccounts() async throws(StorageError) -> [PlanAccount] {
     let passwords = try passwords.all()
     return try await database.read { db in
       try Row.fetchAll(db, sql: "SELECT * FROM calendar WHERE keeps_plan ORDER BY made, id").map {
@@ -42,7 +42,7 @@ extension CalendarStore {
 
   /// Begins or ends that an account has the plan too; where its calendar is stays known, so that it is not
   /// read as something that keeps somebody busy.
-  func keepPlan(_ keepsPlan: Bool, in calendar: String) async throws(StorageError) {
+  package func keepPlan(_ keepsPlan: Bool, in calendar: String) async throws(StorageError) {
     try await database.write { db in
       try db.execute(
         sql: """
@@ -56,7 +56,7 @@ extension CalendarStore {
   }
 
   /// Keeps where the plan's own calendar is.
-  func keepPlace(_ place: String, of calendar: String) async throws(StorageError) {
+  package func keepPlace(_ place: String, of calendar: String) async throws(StorageError) {
     try await database.write { db in
       try db.execute(
         sql: "UPDATE calendar SET place = ? WHERE id = ?",
@@ -66,7 +66,7 @@ extension CalendarStore {
   }
 
   /// Keeps a session that is now the same on both sides, or forgets it.
-  func keepPair(
+  package func keepPair(
     _ pair: PlanAccount.Pair?,
     _ session: String,
     of calendar: String
@@ -86,7 +86,7 @@ extension CalendarStore {
   }
 
   /// Notes how a look at the plan's own calendar went; one that is gone has the plan no more.
-  func notePlan(
+  package func notePlan(
     _ problem: (any Refusal)?,
     of calendar: String,
     isGone: Bool = false,

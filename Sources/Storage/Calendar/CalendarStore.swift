@@ -53,7 +53,7 @@ public struct CalendarStore: Sendable {
   }
 
   /// Keeps a calendar that was read; nothing where there are too many.
-  func add(
+  package func add(
     _ wish: CalendarAPI.Add,
     _ reading: CalendarReading,
     now: Int64
@@ -90,7 +90,7 @@ public struct CalendarStore: Sendable {
   }
 
   /// Removes a calendar with its events; says whether there was one.
-  func remove(_ id: String) async throws(StorageError) -> Bool {
+  package func remove(_ id: String) async throws(StorageError) -> Bool {
     try passwords.keep(nil, of: id)
     return try await database.write { db in
       try db.execute(sql: "DELETE FROM calendar WHERE id = ?", arguments: [id])
@@ -99,7 +99,7 @@ public struct CalendarStore: Sendable {
   }
 
   /// The calendars that are to be read again at a moment; where somebody waits, every account.
-  func due(now: Int64, isAsked: Bool) async throws(StorageError) -> [DueCalendar] {
+  package func due(now: Int64, isAsked: Bool) async throws(StorageError) -> [DueCalendar] {
     let passwords = try passwords.all()
     return try await database.read { db in
       try Row.fetchAll(
@@ -116,7 +116,7 @@ public struct CalendarStore: Sendable {
   }
 
   /// Keeps what was read of a calendar, or why nothing was; what was known stays then.
-  func note(
+  package func note(
     _ result: Result<CalendarReading, Refused>,
     of id: String,
     now: Int64
@@ -206,7 +206,7 @@ public struct CalendarStore: Sendable {
   }
 
   /// Makes the secret of an address in the place of an earlier one; it is kept nowhere.
-  func publish(now: Int64) async throws(StorageError) -> String {
+  package func publish(now: Int64) async throws(StorageError) -> String {
     let secret = Secret.hexadecimal(bytes: 24)
     let digest = Data(SHA256.digest(of: Array(secret.utf8)))
     try await database.write { db in
@@ -220,7 +220,7 @@ public struct CalendarStore: Sendable {
   }
 
   /// Ends the address of the plan; says whether there was one.
-  func withdraw() async throws(StorageError) -> Bool {
+  package func withdraw() async throws(StorageError) -> Bool {
     try await database.write { db in
       try db.execute(sql: "DELETE FROM plan_feed")
       return db.changesCount > 0

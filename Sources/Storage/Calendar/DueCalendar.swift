@@ -1,17 +1,17 @@
-import Exchange
+package import Exchange
 import Foundation
 import GRDB
 
 /// A calendar that is to be read again.
-struct DueCalendar: Sendable {
+package struct DueCalendar: Sendable {
   /// Its name among them.
-  let id: String
+  package let id: String
   /// Where it is read from; nothing for an account whose password is missing.
-  let source: CalendarSource?
+  package let source: CalendarSource?
   /// Whether the titles of its events are kept.
-  let titles: Bool
+  package let titles: Bool
   /// What is known of an account.
-  let known: CalendarAccess.Known?
+  package let known: KnownCalendar?
 
   init(_ row: Row, _ passwords: [String: String]) {
     id = row["id"]
@@ -25,7 +25,7 @@ struct DueCalendar: Sendable {
       (source, known) = (.feed(address, isAtHome: row["home"]), nil)
       return
     }
-    known = CalendarAccess.Known(tag: row["tag"], bytes: file, own: row["place"])
+    known = KnownCalendar(tag: row["tag"], bytes: file, own: row["place"])
     source = CalendarAccount(row, passwords).map { .account($0) }
   }
 }

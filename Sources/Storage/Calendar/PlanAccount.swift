@@ -1,26 +1,32 @@
-import Exchange
-import Training
+package import Exchange
+package import Training
 
 /// An account whose calendars have the plan too, as it was when it was last looked at.
-struct PlanAccount: Sendable {
+package struct PlanAccount: Sendable {
   /// The name of the calendar.
-  let id: String
+  package let id: String
   /// The account; nothing where its password is missing.
-  let account: CalendarAccount?
+  package let account: CalendarAccount?
   /// The address of the plan's own calendar, once there is one.
-  let place: String?
+  package let place: String?
   /// When it was looked at last, in seconds since 1970.
-  let tried: Int64?
+  package let tried: Int64?
   /// Whether that failed.
-  let hasFailed: Bool
+  package let hasFailed: Bool
   /// Each session as it was when both sides were the same, with the version of its entry.
-  let pairs: [String: Pair]
+  package let pairs: [String: Pair]
 
   /// A session that both sides have.
-  struct Pair: Sendable {
+  package struct Pair: Sendable {
     /// The session as both sides had it.
-    let session: PlannedSession
+    package let session: PlannedSession
     /// The version of its entry.
-    let etag: String
+    package let etag: String
+
+    /// Describes a session that both sides have.
+    package init(session: PlannedSession, etag: String) {
+      self.session = session
+      self.etag = etag
+    }
   }
 }

@@ -12,7 +12,7 @@ public struct KeptSentence: Hashable, Sendable {
   private static let longest = 300
 
   /// What a column keeps.
-  let column: String
+  package let column: String
 
   /// Keeps why something is not done.
   public init(_ refusal: some Refusal) {

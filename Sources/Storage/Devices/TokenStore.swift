@@ -6,7 +6,7 @@ import GRDB
 /// The tokens of programs and buttons, with the digests of their secrets.
 public struct TokenStore: Sendable {
   /// The most tokens; more would be a mistake of a program.
-  static let most = 100
+  package static let most = 100
 
   private let database: RecordDatabase
 

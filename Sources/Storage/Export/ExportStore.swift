@@ -46,7 +46,7 @@ public struct ExportStore: Sendable {
   public func password(of id: String) throws(StorageError) -> String? { try passwords.all()[id] }
 
   /// Keeps a place that was tried; says whether there was room for it.
-  func add(_ wish: ExportAPI.Add, now: Int64) async throws(StorageError) -> Bool {
+  package func add(_ wish: ExportAPI.Add, now: Int64) async throws(StorageError) -> Bool {
     let id = Secret.hexadecimal(bytes: 4)
     // Before the row, which is nothing without it.
     try passwords.keep(wish.password, of: id)
@@ -69,7 +69,7 @@ public struct ExportStore: Sendable {
   }
 
   /// Asks for what waits to be sent now; says whether there is that place.
-  func send(_ id: String) async throws(StorageError) -> Bool {
+  package func send(_ id: String) async throws(StorageError) -> Bool {
     try await database.write { db in
       try db.execute(sql: "UPDATE export_place SET asked = 1 WHERE id = ?", arguments: [id])
       return db.changesCount > 0
@@ -77,7 +77,7 @@ public struct ExportStore: Sendable {
   }
 
   /// Removes a place that was added; says whether there was one.
-  func remove(_ id: String) async throws(StorageError) -> Bool {
+  package func remove(_ id: String) async throws(StorageError) -> Bool {
     try passwords.keep(nil, of: id)
     return try await database.write { db in
       try db.execute(

@@ -1,4 +1,4 @@
-import Exchange
+package import Exchange
 import Formats
 public import Foundation
 import GRDB
@@ -91,7 +91,7 @@ public struct FileStore: Sendable {
   }
 
   /// The sound of a name with what kind it is, or nothing where it is not here or damaged.
-  func sound(_ id: String) async throws(StorageError) -> NoteSound? {
+  package func sound(_ id: String) async throws(StorageError) -> NoteSound? {
     do throws(FileError) {
       guard Self.canName(id), let file = try await record(id) else { return nil }
       return NoteSound(type: file.type, bytes: try await bytes(of: file))

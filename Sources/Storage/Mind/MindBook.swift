@@ -1,23 +1,25 @@
-import Exchange
+package import Exchange
 import Formats
 import Foundation
 import GRDB
-import Prompts
-import Screens
-import Training
+package import Screens
+package import Training
 
 /// What is set about models, and the ledger of what was asked of them.
-struct MindBook {
+package struct MindBook {
   /// For so long the texts of requests are kept.
-  static let textLifetime: Duration = .seconds(30 * 86_400)
+  package static let textLifetime: Duration = .seconds(30 * 86_400)
 
   // The mark under which the settings are kept.
   private static let mark = "mind"
 
-  let database: RecordDatabase
+  private let database: RecordDatabase
+
+  /// Opens the book of a database.
+  package init(_ database: RecordDatabase) { self.database = database }
 
   /// What is set.
-  func settings() async throws(StorageError) -> MindSettings {
+  package func settings() async throws(StorageError) -> MindSettings {
     try await database.read { try Self.settings($0) }
   }
 
@@ -31,7 +33,7 @@ struct MindBook {
   }
 
   /// Sets something.
-  func change(
+  package func change(
     _ body: @escaping @Sendable (inout MindSettings) -> Void
   ) async throws(StorageError) -> MindSettings {
     try await database.write { db in
@@ -46,7 +48,7 @@ struct MindBook {
   }
 
   /// What was spent since two moments, with the most that what is under way can cost.
-  func spent(
+  package func spent(
     since day: Instant,
     and month: Instant
   ) async throws(StorageError) -> (day: Int64, month: Int64) {
@@ -62,7 +64,7 @@ struct MindBook {
   ///
   /// It writes and gives nothing where that would pass a cap. All is in one transaction, so that
   /// many at once pass none either.
-  func reserve(
+  package func reserve(
     _ row: LedgerEntry,
     under settings: MindSettings,
     at now: LocalTime
@@ -97,11 +99,12 @@ struct MindBook {
   }
 
   /// Writes down what came of a request.
-  func settle(
+  package func settle(
     _ number: Int64,
     _ outcome: String,
     cost: Int64,
-    tokens: TokenCount = TokenCount(),
+    input: Int = 0,
+    output: Int = 0,
     answer: String? = nil
   ) async throws(StorageError) {
     try await database.write { db in
@@ -112,15 +115,14 @@ struct MindBook {
           """,
         arguments: [
           // As long as a sentence that is kept in every language.
-          String(outcome.prefix(1500)), cost, tokens.input + tokens.cached + tokens.stored,
-          tokens.output, answer, number,
+          String(outcome.prefix(1500)), cost, input, output, answer, number,
         ]
       )
     }
   }
 
   /// Writes down whether an answer was of use.
-  func judge(_ number: Int64, _ outcome: String) async throws(StorageError) {
+  package func judge(_ number: Int64, _ outcome: String) async throws(StorageError) {
     try await database.write { db in
       try db.execute(
         sql: "UPDATE model_request SET outcome = ? WHERE number = ?",
@@ -130,7 +132,7 @@ struct MindBook {
   }
 
   /// What came to the same question before, from the same model, where it was of use.
-  func answer(to digest: String, by model: String) async throws(StorageError) -> String? {
+  package func answer(to digest: String, by model: String) async throws(StorageError) -> String? {
     try await database.read { db in
       try String.fetchOne(
         db,
@@ -146,7 +148,7 @@ struct MindBook {
   }
 
   /// The newest two hundred requests, for a reader of a language.
-  func ledger(in language: Language = .english) async throws(StorageError) -> MindLedger {
+  package func ledger(in language: Language = .english) async throws(StorageError) -> MindLedger {
     try await database.read { db in
       MindLedger(
         try Row.fetchAll(db, sql: "SELECT * FROM model_request ORDER BY number DESC LIMIT 200").map
@@ -170,7 +172,7 @@ struct MindBook {
   }
 
   /// A request as it went.
-  func text(of number: Int64) async throws(StorageError) -> MindRequestText? {
+  package func text(of number: Int64) async throws(StorageError) -> MindRequestText? {
     try await database.read { db in
       let sql = "SELECT place, body FROM model_request WHERE number = ? AND body IS NOT NULL"
       return try Row.fetchOne(db, sql: sql, arguments: [number]).map {
@@ -180,7 +182,7 @@ struct MindBook {
   }
 
   /// What a model has written of an activity.
-  func summary(of activity: String) async throws(StorageError) -> MindWords? {
+  package func summary(of activity: String) async throws(StorageError) -> MindWords? {
     try await database.read { db in
       let sql = "SELECT text, model FROM summary WHERE activity = ?"
       return try Row.fetchOne(db, sql: sql, arguments: [activity]).map {
@@ -190,7 +192,7 @@ struct MindBook {
   }
 
   /// Keeps what a model has written of an activity.
-  func keep(
+  package func keep(
     _ text: String,
     by model: String,
     of activity: String,
@@ -207,7 +209,7 @@ struct MindBook {
 
 extension LocalTime {
   /// When the day and the month of a moment began, by its own clock.
-  var beginnings: (day: Instant, month: Instant) {
+  package var beginnings: (day: Instant, month: Instant) {
     func start(of day: Day) -> Instant {
       day.midnight.advanced(bySeconds: -Double((offset ?? .zero).minutes) * 60)
     }

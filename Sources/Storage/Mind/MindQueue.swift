@@ -1,6 +1,6 @@
 import Foundation
 import GRDB
-import Training
+package import Training
 
 /// What was asked for and is not answered yet: each thing once, through kills and lost connections.
 ///
@@ -9,9 +9,9 @@ import Training
 ///    ▲        │
 ///    └─ later ┴──▶ given up
 /// ```
-struct MindQueue {
+package struct MindQueue {
   /// What is asked for.
-  enum Kind: String, Sendable {
+  package enum Kind: String, Sendable {
     /// An activity is summed up.
     case summary
     /// A voice note is written down.
@@ -21,18 +21,21 @@ struct MindQueue {
   }
 
   /// Something that is due.
-  struct Due: Hashable, Sendable {
-    let kind: Kind
-    let subject: String
+  package struct Due: Hashable, Sendable {
+    package let kind: Kind
+    package let subject: String
   }
 
   /// How long after each failure it is tried again; then it is given up.
-  static let delays: [Int64] = [60, 300, 1800, 7200, 21_600]
+  package static let delays: [Int64] = [60, 300, 1800, 7200, 21_600]
 
-  let database: RecordDatabase
+  private let database: RecordDatabase
+
+  /// Opens the queue of a database.
+  package init(_ database: RecordDatabase) { self.database = database }
 
   /// Writes down that something is being asked for.
-  func begin(_ kind: Kind, _ subject: String, at now: Instant) async throws(StorageError) {
+  package func begin(_ kind: Kind, _ subject: String, at now: Instant) async throws(StorageError) {
     try await database.write { db in
       try db.execute(
         sql: """
@@ -49,13 +52,13 @@ struct MindQueue {
   }
 
   /// Writes down that it is done, by a model or by rules for good.
-  func finish(_ kind: Kind, _ subject: String) async throws(StorageError) {
+  package func finish(_ kind: Kind, _ subject: String) async throws(StorageError) {
     try await set(kind, subject, "answered", due: 0, reason: nil)
   }
 
   /// Writes down that it did not work, and when it is tried again, if ever; not before `wait` seconds are
   /// over, where a provider has asked for that.
-  func postpone(
+  package func postpone(
     _ kind: Kind,
     _ subject: String,
     because reason: String,
@@ -100,14 +103,14 @@ struct MindQueue {
   }
 
   /// Puts back what a killed process was in the middle of.
-  func recover() async throws(StorageError) {
+  package func recover() async throws(StorageError) {
     try await database.write { db in
       try db.execute(sql: "UPDATE mind_ask SET state = 'queued', due = 0 WHERE state = 'sent'")
     }
   }
 
   /// Puts voice notes into the queue that nobody could write down when they came.
-  func add(notes: [String], at now: Instant) async throws(StorageError) {
+  package func add(notes: [String], at now: Instant) async throws(StorageError) {
     try await database.write { db in
       for note in notes {
         try db.execute(
@@ -122,7 +125,7 @@ struct MindQueue {
   }
 
   /// What is due, the oldest first.
-  func due(at now: Instant) async throws(StorageError) -> [Due] {
+  package func due(at now: Instant) async throws(StorageError) -> [Due] {
     try await database.read { db in
       try Row.fetchAll(
         db,
@@ -138,7 +141,7 @@ struct MindQueue {
   }
 
   /// The voice notes that were given a while and are still not written down.
-  func unheard(before moment: Instant) async throws(StorageError) -> [String] {
+  package func unheard(before moment: Instant) async throws(StorageError) -> [String] {
     try await database.read { db in
       try String.fetchAll(
         db,

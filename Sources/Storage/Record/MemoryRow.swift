@@ -54,7 +54,7 @@ extension RecordLibrary {
 
 extension RecordLibrary {
   /// The keys of what somebody wants forgotten, which is not inferred again.
-  func forgotten() async throws(StorageError) -> [String] {
+  package func forgotten() async throws(StorageError) -> [String] {
     try await database.read { db in
       try String.fetchAll(db, sql: "SELECT key FROM forgotten ORDER BY key")
     }
@@ -63,7 +63,7 @@ extension RecordLibrary {
 
 extension RecordStore {
   /// Has what was inferred under a key never asked about again.
-  func refuse(_ key: String, at date: Date = Date()) async throws(StorageError) {
+  package func refuse(_ key: String, at date: Date = Date()) async throws(StorageError) {
     try await database.write { try Self.refuse(key, at: date, $0) }
   }
 

@@ -1,5 +1,4 @@
 public import Exchange
-public import Screens
 
 /// What was read of a page or a file.
 public struct PageReading: Hashable, Sendable {
@@ -16,8 +15,4 @@ public struct PageReading: Hashable, Sendable {
     self.address = address
     self.bytes = bytes
   }
-
-  /// Reads a page or a file on a day, as its date is written, or says why it cannot, for a reader of a language.
-  public typealias Way =
-    @Sendable (PageSource, _ day: String, Language) async -> Result<PageReading, Refused>
 }

@@ -1,6 +1,7 @@
 import Exchange
 import Integrations
 import Server
+import Record
 import Storage
 
 extension DataOption {

@@ -2,7 +2,7 @@ import Exchange
 import Foundation
 import Formats
 import Integrations
-import Storage
+import Record
 
 /// The record of a server: each question goes to its endpoint.
 struct RemoteRecord: RecordAccess {

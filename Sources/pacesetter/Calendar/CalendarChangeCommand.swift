@@ -1,6 +1,6 @@
 import ArgumentParser
 import Exchange
-import Storage
+import Record
 
 /// Begins or ends that an account has the plan too.
 struct CalendarChangeCommand: AsyncParsableCommand {

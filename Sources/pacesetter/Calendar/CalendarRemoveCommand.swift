@@ -1,7 +1,7 @@
 import ArgumentParser
 import Exchange
 import Screens
-import Storage
+import Record
 
 /// Removes a calendar.
 struct CalendarRemoveCommand: AsyncParsableCommand {

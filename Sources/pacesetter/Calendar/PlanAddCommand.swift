@@ -1,7 +1,7 @@
 import ArgumentParser
 import Exchange
 import Screens
-import Storage
+import Record
 import Training
 
 /// Puts a workout or a run on a day.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Exchange
+import Record
 import Storage
 
 /// Shows a code that lets one device in.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Exchange
 import Screens
-import Storage
+import Record
 
 /// Removes a place that gets each activity as files.
 struct ExportsRemoveCommand: AsyncParsableCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Exchange
 import Screens
-import Storage
+import Record
 
 /// Sends a place what waits for it.
 struct ExportsSendCommand: AsyncParsableCommand {

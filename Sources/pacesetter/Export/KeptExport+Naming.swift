@@ -1,5 +1,5 @@
 import Exchange
-import Storage
+import Record
 
 extension KeptExport {
   /// The only place whose ID or address begins so; a folder may be named from where one is.

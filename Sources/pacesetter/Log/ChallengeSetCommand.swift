@@ -1,4 +1,5 @@
 import ArgumentParser
+import Record
 import Storage
 import Exchange
 import Formats

@@ -2,6 +2,7 @@ import ArgumentParser
 import Exchange
 import Formats
 import Screens
+import Record
 import Storage
 import Training
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import Exchange
 import Foundation
 import Server
+import Record
 import Storage
 import Training
 

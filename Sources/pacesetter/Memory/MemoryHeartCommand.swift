@@ -2,7 +2,7 @@ import ArgumentParser
 import Exchange
 import Formats
 import Screens
-import Storage
+import Record
 import Training
 
 /// Confirms or refuses a highest heart rate that a single activity held.

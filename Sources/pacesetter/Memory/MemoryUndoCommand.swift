@@ -1,5 +1,5 @@
 import ArgumentParser
-import Storage
+import Record
 import Screens
 import Exchange
 import Formats

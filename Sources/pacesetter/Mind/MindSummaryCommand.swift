@@ -2,7 +2,7 @@ import ArgumentParser
 import Exchange
 import Formats
 import Screens
-import Storage
+import Record
 import Training
 
 /// Sums up one activity.

@@ -1,6 +1,7 @@
 import Coaching
 import Exchange
 import Foundation
+import Record
 import Storage
 import Training
 

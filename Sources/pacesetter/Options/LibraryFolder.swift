@@ -2,6 +2,7 @@
 import CDispatch
 import Exchange
 import Glibc
+import Record
 import Storage
 import Training
 

@@ -1,4 +1,5 @@
 import Exchange
+import Record
 import Screens
 import Storage
 import Training

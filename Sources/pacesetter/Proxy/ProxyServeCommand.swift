@@ -5,6 +5,7 @@ import Prompts
 import Screens
 import Server
 import Storage
+import Record
 import Training
 
 /// Serves the proxy.

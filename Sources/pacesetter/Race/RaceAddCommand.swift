@@ -3,7 +3,7 @@ import Exchange
 import Formats
 import Foundation
 import Screens
-import Storage
+import Record
 import Training
 
 /// Plans a race.

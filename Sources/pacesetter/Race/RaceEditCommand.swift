@@ -2,7 +2,7 @@ import ArgumentParser
 import Exchange
 import Foundation
 import Screens
-import Storage
+import Record
 import Training
 
 /// Changes a race.

@@ -5,7 +5,7 @@ import Foundation
 import Integrations
 import Prompts
 import Screens
-import Storage
+import Record
 import Training
 
 /// Makes the sounds of a race ahead of it.

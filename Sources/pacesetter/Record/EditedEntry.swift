@@ -1,7 +1,7 @@
 import ArgumentParser
 import Exchange
 import Screens
-import Storage
+import Record
 import Training
 
 /// The activity that an edit is about, and what is printed of what came of it.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Exchange
 import Screens
+import Record
 import Storage
 
 /// Deletes everything a person did.

@@ -1,6 +1,6 @@
 public import ArgumentParser
 public import Exchange
-import Storage
+import Record
 import Training
 
 /// Writes everything as one file, or one activity as a file that other programs read.

@@ -3,7 +3,7 @@ import Exchange
 import Formats
 import Screens
 import Server
-import Storage
+import Record
 import Training
 
 /// Lists everything that was done.

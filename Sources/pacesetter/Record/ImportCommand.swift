@@ -5,6 +5,7 @@ import Foundation
 import Integrations
 import Screens
 import Server
+import Record
 import Storage
 import Training
 

@@ -1,6 +1,6 @@
 import Exchange
 import Screens
-import Storage
+import Record
 import Training
 
 /// Asks somebody at a terminal which exercises a diary means.

@@ -2,7 +2,7 @@ import ArgumentParser
 import Exchange
 import Formats
 import Screens
-import Storage
+import Record
 import Training
 
 /// Shows what diaries call the exercises of the record, and changes what a name stands for.

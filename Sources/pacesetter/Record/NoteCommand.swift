@@ -1,7 +1,7 @@
 import ArgumentParser
 import Exchange
 import Screens
-import Storage
+import Record
 import Training
 
 /// Changes the label, notes or effort of an entry of the record.

@@ -2,7 +2,7 @@ import ArgumentParser
 import Exchange
 import Formats
 import Screens
-import Storage
+import Record
 
 /// Shows one activity or strength session in full.
 struct ShowCommand: AsyncParsableCommand {

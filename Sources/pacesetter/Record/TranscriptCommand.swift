@@ -4,7 +4,7 @@ import Exchange
 import Integrations
 import Screens
 import Server
-import Storage
+import Record
 
 /// Corrects what a voice note says, or has it written down again.
 struct TranscriptCommand: AsyncParsableCommand {

@@ -2,7 +2,7 @@ import Coaching
 import Exchange
 import Foundation
 import Screens
-import Storage
+import Record
 import Training
 
 /// The past run that an argument names, to be raced against.

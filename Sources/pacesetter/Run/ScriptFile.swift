@@ -3,6 +3,7 @@ import Coaching
 import Exchange
 import Formats
 import Glibc
+import Record
 import Storage
 import Training
 

@@ -3,7 +3,7 @@ import Coaching
 import Exchange
 import Formats
 import Screens
-import Storage
+import Record
 import Training
 
 /// Keeps a script of one's own.

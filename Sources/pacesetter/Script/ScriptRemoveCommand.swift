@@ -1,6 +1,6 @@
 import ArgumentParser
 import Exchange
-import Storage
+import Record
 
 /// Deletes a script of one's own.
 struct ScriptRemoveCommand: AsyncParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Exchange
-import Storage
+import Record
 
 /// Prints a script of one's own as it was written.
 struct ScriptShowCommand: AsyncParsableCommand {

@@ -1,6 +1,7 @@
 import Formats
 import Foundation
 import Integrations
+import Record
 import Storage
 
 /// The server that has a data folder open, reached by its socket in that folder.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Formats
 import Integrations
+import Record
 import Storage
 
 /// Says whether the server of a data folder runs and can do its work.

@@ -1,5 +1,5 @@
 import Exchange
-import Storage
+import Record
 
 extension RecordAccess {
   /// Every session, the newest first.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Exchange
 import Screens
+import Record
 import Storage
 
 /// Reads everything that is kept and says what is damaged.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Exchange
-import Storage
+import Record
 
 /// Writes a session, or everything, as lines that any server can import.
 struct SessionsExportCommand: AsyncParsableCommand {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Exchange
 import Glibc
 import Screens
-import Storage
+import Record
 
 /// Takes an export back in.
 struct SessionsImportCommand: AsyncParsableCommand {

@@ -1,6 +1,7 @@
 import Exchange
 import Formats
 import Foundation
+import Record
 import Storage
 
 /// What a watch keeps: who it is, what it has said, and what lets it in.

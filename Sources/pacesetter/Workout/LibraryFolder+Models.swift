@@ -1,6 +1,6 @@
 import Integrations
 import Prompts
-import Storage
+import Record
 
 extension LibraryFolder {
   /// The way to language models, with the prices that came with the program.

@@ -4,7 +4,7 @@ import Exchange
 import Foundation
 import Integrations
 import Screens
-import Storage
+import Record
 import Training
 
 /// Leads through a workout in the terminal.

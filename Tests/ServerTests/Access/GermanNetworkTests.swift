@@ -1,7 +1,7 @@
 import Formats
 import Integrations
 import Prompts
-import Storage
+import Record
 import Testing
 
 /// Whoever reads German is told in German why something from elsewhere does not come.

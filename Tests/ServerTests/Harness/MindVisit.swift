@@ -4,6 +4,7 @@ import Foundation
 import Integrations
 import Prompts
 import Server
+import Record
 import Storage
 import Training
 

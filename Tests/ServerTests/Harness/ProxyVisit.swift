@@ -8,7 +8,7 @@ import NIOCore
 import NIOEmbedded
 import Prompts
 import Server
-import Storage
+import Record
 import Training
 
 /// A proxy that a test asks, without a network between them; the provider is played.

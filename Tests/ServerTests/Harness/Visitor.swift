@@ -6,7 +6,7 @@ import Logging
 import NIOCore
 import NIOEmbedded
 import Server
-import Storage
+import Record
 
 /// What a server answered.
 struct Answer {

@@ -1,5 +1,6 @@
 import Foundation
 import Server
+import Record
 import Storage
 import Testing
 

@@ -3,6 +3,7 @@ import Formats
 import Foundation
 import GRDB
 import Sessions
+import Record
 import Storage
 import Testing
 import Training

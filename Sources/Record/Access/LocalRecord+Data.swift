@@ -1,0 +1,61 @@
+public import Exchange
+import Screens
+import Storage
+
+extension LocalRecord {
+  static let dataRequests: [any RecordRequest.Type] = [
+    DataAPI.ListImports.self, DataAPI.UndoImport.self, DataAPI.Erase.self,
+  ]
+}
+
+extension DataAPI.ListImports: RecordRequest {
+  /// The imports.
+  public func answer(from record: LocalRecord) async throws -> ImportList {
+    ImportList(try await record.store.imports())
+  }
+}
+
+extension DataAPI.UndoImport: RecordRequest {
+  /// Done, once what it brought is gone.
+  public func answer(from record: LocalRecord) async throws -> Done {
+    guard let known = Int64(number), try await record.store.undo(known) else {
+      throw record.missing(EntryRefusal.noImport(number.inSentence))
+    }
+    return Done()
+  }
+}
+
+extension DataAPI.Erase: RecordRequest {
+  /// Done, once everything is gone.
+  public func answer(from record: LocalRecord) async throws -> Done {
+    let database = record.database
+    try await Erasure(database, events: record.events, files: FileStore(database)).run()
+    return Done()
+  }
+}
+
+// The server has ways of its own here: it knows who asks and what is open.
+
+extension DeviceAPI.List: RecordRequest {
+  /// The devices.
+  public func answer(from record: LocalRecord) async throws -> DeviceList {
+    DeviceList(try await DeviceStore(record.database).devices())
+  }
+}
+
+extension DeviceAPI.Revoke: RecordRequest {
+  /// Done, once the device is unknown.
+  public func answer(from record: LocalRecord) async throws -> Done {
+    guard try await DeviceStore(record.database).remove(id) != nil else {
+      throw record.missing(DoorRefusal.noDevice(id.inSentence))
+    }
+    return Done()
+  }
+}
+
+extension DeviceAPI.MakeCode: RecordRequest {
+  /// Nothing: a code is worth something to a running server alone.
+  public func answer(from record: LocalRecord) async throws -> DeviceCode {
+    throw RecordError.needsServer
+  }
+}
