@@ -45,10 +45,10 @@ extension GymGrammar {
   ]
 
   /// Every number that somebody lifts or counts, by how it is said: "zweiundsechzig".
-  static let germanNumbers: [String: Double] = {
-    var numbers: [String: Double] = ["ein": 1, "eine": 1, "einen": 1, "zwo": 2]
+  static let germanNumbers: [String: Int] = {
+    var numbers: [String: Int] = ["ein": 1, "eine": 1, "einen": 1, "zwo": 2]
     for number in 0...500 {
-      for word in PlainWords(GermanSpoken.number(number)).words { numbers[word] = Double(number) }
+      for word in PlainWords(GermanSpoken.number(number)).words { numbers[word] = number }
     }
     return numbers
   }()

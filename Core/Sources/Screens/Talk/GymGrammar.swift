@@ -83,7 +83,7 @@ public enum GymGrammar {
     if let first = rest.first, openings.contains(first) { rest = rest.dropFirst() }
     if let first = rest.first, ["did", "habe", "hab"].contains(first) { rest = rest.dropFirst() }
     if let last = rest.last, ["geschafft", "gemacht"].contains(last) { rest = rest.dropLast() }
-    guard let count = number(&rest), count > 0 else { return nil }
+    guard let count = SaidNumber.read(&rest), count > 0 else { return nil }
     let suggestion = session.suggestion(for: place)
     var unit = suggestion.unit
     if let word = rest.first, reps.contains(word) {
@@ -96,7 +96,7 @@ public enum GymGrammar {
     if rest.isEmpty { return SetResult(count, unit, load: suggestion.load) }
     guard let link = rest.first, links.contains(link) else { return nil }
     rest = rest.dropFirst()
-    guard let weight = number(&rest) else { return nil }
+    guard let weight = SaidNumber.read(&rest) else { return nil }
     var mass = suggestion.load?.unit ?? session.settings.unit
     if let word = rest.first {
       if kilograms.contains(word) {
@@ -137,55 +137,5 @@ public enum GymGrammar {
       wasFigure = isFigure
     }
     return parts.map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  /// Takes a number from the front, in digits or in words: "62.5", "sixty two point five".
-  private static func number(_ words: inout ArraySlice<String>) -> Double? {
-    guard let first = words.first else { return nil }
-    var value: Double
-    if let digits = Double(first) {
-      value = digits
-      words = words.dropFirst()
-    } else {
-      guard let whole = spoken(&words) else { return nil }
-      value = whole
-    }
-    if words.first == "point" || words.first == "komma" {
-      let after = words.dropFirst()
-      if let digit = after.first.flatMap({ Double($0) ?? figure($0) }), digit < 10 {
-        value += digit / 10
-        words = after.dropFirst()
-      }
-    } else if words.starts(with: ["and", "a", "half"]) {
-      value += 0.5
-      words = words.dropFirst(3)
-    } else if words.first == "einhalb" {
-      value += 0.5
-      words = words.dropFirst()
-    }
-    return value.isFinite ? value : nil
-  }
-
-  private static func spoken(_ words: inout ArraySlice<String>) -> Double? {
-    var value = 0.0
-    var isNumber = false
-    while let word = words.first {
-      if let number = figure(word) {
-        value += number
-      } else if word == "hundred" {
-        value = max(1, value) * 100
-      } else if !(word == "and" && isNumber
-        && words.dropFirst().first.map { figure($0) != nil } == true)
-      {
-        break
-      }
-      isNumber = true
-      words = words.dropFirst()
-    }
-    return isNumber ? value : nil
-  }
-
-  private static func figure(_ word: String) -> Double? {
-    Spoken.figures[word].map { Double($0) } ?? germanNumbers[word]
   }
 }

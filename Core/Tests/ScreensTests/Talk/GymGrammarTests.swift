@@ -22,6 +22,14 @@ struct GymGrammarTests {
     ("I did 10 reps at 135 pounds", 10, 135, .pounds),
     ("twelve reps at one hundred and ten", 12, 110, .kilograms),
     ("done 3 x 62.5 kg", 3, 62.5, .kilograms),
+    ("five reps at two twenty five pounds", 5, 225, .pounds),
+    ("three at one thirty five", 3, 135, .kilograms), ("five at three fifteen", 5, 315, .kilograms),
+    ("two at four oh five", 2, 405, .kilograms), ("ten at a hundred", 10, 100, .kilograms),
+    ("ten at two hundred and five", 10, 205, .kilograms),
+    ("eight at sixty one point two five", 8, 61.25, .kilograms),
+    ("eight at sixty one point twenty five", 8, 61.25, .kilograms),
+    ("eight at sixty one and a quarter", 8, 61.25, .kilograms),
+    ("twenty five at twenty", 25, 20, .kilograms), ("nine at nine", 9, 9, .kilograms),
   ])
   func `hears a set`(text: String, reps: Double, weight: Double, unit: MassUnit) {
     let result = SetResult(reps, .reps, load: LoadEntry(.external, weight, unit))
@@ -49,10 +57,21 @@ struct GymGrammarTests {
     ("zwölf Wdh mit hundertzehn", 12, 110, .kilograms),
     ("zehn mit hundertfünfunddreißig Pfund", 10, 135, .pounds),
     ("fünf mit siebenundsiebzig einhalb", 5, 77.5, .kilograms),
+    ("fünf mit einundsechzig Komma zwei fünf", 5, 61.25, .kilograms),
+    ("fünf mit zwei hundert zehn", 5, 210, .kilograms),
+    ("fünf mit eins zwanzig", 5, 120, .kilograms),
   ])
   func `hears a set in German`(text: String, reps: Double, weight: Double, unit: MassUnit) {
     let result = SetResult(reps, .reps, load: LoadEntry(.external, weight, unit))
     #expect(GymGrammar.events(for: text, in: Self.session) == [.done(nil, result)])
+  }
+
+  @Test(arguments: [
+    "five reps at twenty thirty", "five reps at twenty twelve", "five five at sixty",
+    "five reps at sixty point", "twenty thirty reps", "five at two hundred three hundred",
+  ])
+  func `keeps what is no number as a remark, and adds nothing up`(text: String) {
+    #expect(GymGrammar.events(for: text, in: Self.session) == [.note(text), .ask(.noted)])
   }
 
   @Test func `takes the weight that is expected where none is said`() {
