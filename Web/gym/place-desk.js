@@ -53,7 +53,7 @@ export class PlaceDesk {
       await this.#library.prefer("wish", told.wish);
     }
     this.show(told);
-    if (isAdopted) this.#choice.value = told.wish.place ?? "";
+    if (isAdopted) this.#choice.value = String(told.wish.place ?? "");
   }
 
   /**
