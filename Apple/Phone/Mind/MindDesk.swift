@@ -54,25 +54,12 @@ import Training
   /// What the model answers; nil where the coach has to answer by himself.
   func reply(to work: ReplyAssignment) async -> String? {
     guard isOn, work.isForModel, standing == .ready else { return nil }
-    var asking = Asking(work, sharing: switches)
-    let began = clock.time
-    var effects = asking.handle(.begin, at: .zero)
-    while !effects.isEmpty {
-      switch effects.removeFirst() {
-      case .use(let verdict):
-        problems = verdict.problems
-        return verdict.isOfModel ? verdict.value : nil
-      case .send(let prompt):
-        let answer = await answer(to: prompt, until: began + work.task.limit)
-        let event: Asking<ReplyAssignment>.Event
-        switch answer {
-        case .success(let completion): event = .answered(completion)
-        case .failure(let error): event = .failed(error)
-        }
-        effects += asking.handle(event, at: clock.time - began)
-      }
+    let asking = Asking(work, sharing: switches)
+    let verdict = await asking.run(by: { clock.time }) { prompt, left in
+      await answer(to: prompt, until: clock.time + left)
     }
-    return nil
+    problems = verdict.problems
+    return verdict.isOfModel ? verdict.value : nil
   }
 
   /// A second has passed: nobody waits for an answer whose time is over.
@@ -81,11 +68,15 @@ import Training
     waiting.removeAll { $0.deadline <= clock.time }
   }
 
-  private func answer(to prompt: Prompts.Prompt, until deadline: Duration) async
-    -> Result<Completion, ModelError>
-  {
+  private func answer(
+    to prompt: Prompts.Prompt,
+    until deadline: Duration
+  ) async -> Asking<ReplyAssignment>.Event {
     let answer = Task { [model] in await model.answer(prompt) }
     waiting.append(Waiting(answer: answer, deadline: deadline))
-    return await answer.value
+    return switch await answer.value {
+    case .success(let completion): .answered(completion)
+    case .failure(let error): .failed(error)
+    }
   }
 }

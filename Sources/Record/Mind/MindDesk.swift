@@ -32,106 +32,74 @@ struct MindDesk {
   ) async throws -> Outcome<Work.Value> {
     var settings = other ?? MindSettings()
     if other == nil { settings = try await book.settings() }
-    let time = record.models.time
-    let began = time()
-    func now() -> Duration { time() - began }
-    let key = try ModelKey.find(in: record.database.folder, environment: record.models.environment)
+    let (models, prices) = (record.models, record.models.prices)
+    let began = models.time()
+    func now() -> Duration { models.time() - began }
+    let key = try ModelKey.find(in: record.database.folder, environment: models.environment)
     // Another seed makes another answer to the same question likely.
     let seed = isAnew ? Int(record.now.instant.secondsSince1970) % 1_000_000 : 1
-    var asking = Asking(work, sharing: settings.switches, seed: seed)
     var (model, cost) = ("", Int64(0))
     var open: Int64?
     var mayPass = false
     var wait: Double?
-    var effects = asking.handle(.begin, at: .zero)
-    while !effects.isEmpty {
-      let effect = effects.removeFirst()
-      switch effect {
-      case .use(let verdict):
-        if let open { try await book.judge(open, verdict.origin.rawValue) }
-        return Outcome(
-          verdict: verdict,
-          model: model,
-          cost: cost,
-          took: now(),
-          mayPass: mayPass,
-          wait: wait
+    let asking = Asking(work, sharing: settings.switches, seed: seed)
+    let verdict = try await asking.run(by: now) { prompt, left in
+      if let number = open { try await book.judge(number, "not usable") }
+      open = nil
+      // A proxy has mended its answer already, as far as it could.
+      if settings.provider == .proxy, !prompt.repairs.isEmpty {
+        return .withheld("the proxy's answer did not pass")
+      }
+      guard let request = ModelRequest(prompt, to: settings, prices, key: key?.text) else {
+        return .withheld("no model is set up")
+      }
+      model = request.model
+      if !isAnew, prompt.repairs.isEmpty,
+        let known = try await book.answer(to: prompt.digest, by: request.model)
+      {
+        return .answered(Completion(known, model: request.model))
+      }
+      let worst = prices.worstCase(of: request, under: settings)
+      guard
+        let number = try await book.reserve(
+          LedgerEntry(request, for: prompt, to: settings, atMost: worst),
+          under: settings,
+          at: record.now
         )
-      case .send(let prompt):
-        if let number = open { try await book.judge(number, "not usable") }
-        open = nil
-        // A proxy has mended its answer already, as far as it could.
-        if settings.provider == .proxy, !prompt.repairs.isEmpty {
-          effects += asking.handle(.withheld("the proxy's answer did not pass"), at: now())
-          continue
-        }
-        guard let request = ModelRequest(prompt, to: settings, record.models.prices, key: key?.text)
-        else {
-          effects += asking.handle(.withheld("no model is set up"), at: now())
-          continue
-        }
-        model = request.model
-        if !isAnew, prompt.repairs.isEmpty,
-          let known = try await book.answer(to: prompt.digest, by: request.model)
-        {
-          effects += asking.handle(.answered(Completion(known, model: request.model)), at: now())
-          continue
-        }
-        let worst = price(request, settings)
-        guard
-          let number = try await book.reserve(
-            LedgerEntry(request, for: prompt, to: settings, atMost: worst),
-            under: settings,
-            at: record.now
-          )
-        else {
-          effects += asking.handle(.withheld("the budget for models is used up"), at: now())
-          continue
-        }
-        let event: Asking<Work>.Event
-        do throws(ModelError) {
-          let completion = try await record.models.send(
-            request,
-            work.task.limit - now() - Self.margin
-          )
-          let spent =
-            settings.isFree
-            ? 0 : record.models.prices.cost(of: completion.tokens, model: request.model)
-          cost += spent
-          if !completion.model.isEmpty { model = completion.model }
-          try? await book.settle(
-            number,
-            "answered",
-            cost: spent,
-            input: completion.tokens.input + completion.tokens.cached + completion.tokens.stored,
-            output: completion.tokens.output,
-            answer: completion.text
-          )
-          open = number
-          event = .answered(completion)
-        } catch {
-          // What was sent and not answered may cost its provider's price all the same.
-          let mayCost = error.mayHaveCost ? worst : 0
-          mayPass = error.mayPass
-          wait = error.wait
-          cost += mayCost
-          try? await book.settle(number, error.description, cost: mayCost)
-          event = .failed(error)
-        }
-        effects += asking.handle(event, at: now())
+      else { return .withheld("the budget for models is used up") }
+      do throws(ModelError) {
+        let completion = try await models.send(request, left - Self.margin)
+        let spent = prices.cost(of: completion.tokens, for: request, under: settings)
+        cost += spent
+        if !completion.model.isEmpty { model = completion.model }
+        try? await book.settle(
+          number,
+          "answered",
+          cost: spent,
+          input: completion.tokens.input + completion.tokens.cached + completion.tokens.stored,
+          output: completion.tokens.output,
+          answer: completion.text
+        )
+        open = number
+        return .answered(completion)
+      } catch {
+        // What was sent and not answered may cost its provider's price all the same.
+        let mayCost = error.mayHaveCost ? worst : 0
+        mayPass = error.mayPass
+        wait = error.wait
+        cost += mayCost
+        try? await book.settle(number, error.description, cost: mayCost)
+        return .failed(error)
       }
     }
-    // A machine that has begun ends by using something.
-    return Outcome(verdict: asking.rules(), model: model, cost: cost, took: now())
-  }
-
-  private func price(_ request: ModelRequest, _ settings: MindSettings) -> Int64 {
-    settings.isFree
-      ? 0
-      : record.models.prices.worstCase(
-        bytes: request.body.count,
-        longestAnswer: request.longestAnswer,
-        model: request.model
-      )
+    if let open { try await book.judge(open, verdict.origin.rawValue) }
+    return Outcome(
+      verdict: verdict,
+      model: model,
+      cost: cost,
+      took: now(),
+      mayPass: mayPass,
+      wait: wait
+    )
   }
 }

@@ -19,15 +19,10 @@ struct ProxyAsking<Work: Assignment>: Sendable {
 
   /// The most that it can cost: the question, and a repair.
   var worst: Int64 {
-    guard !settings.mind.isFree, let request = request(prompt) else { return 0 }
-    func price(_ bytes: Int) -> Int64 {
-      settings.prices.worstCase(
-        bytes: bytes,
-        longestAnswer: request.longestAnswer,
-        model: request.model
-      )
-    }
-    return price(request.body.count) + price(request.body.count + Self.repairBytes)
+    guard let request = request(prompt) else { return 0 }
+    let first = settings.prices.worstCase(of: request, under: settings.mind)
+    return first
+      + settings.prices.worstCase(of: request, under: settings.mind, more: Self.repairBytes)
   }
 
   private var prompt: Prompt {
@@ -42,68 +37,50 @@ struct ProxyAsking<Work: Assignment>: Sendable {
 
   /// Asks, and once more where an answer can be mended.
   func run() async -> ProxyOutcome {
-    let time = models.time
-    let began = time()
-    func now() -> Duration { time() - began }
-    var asking = Asking(work, sharing: settings.mind.switches, seed: seed)
+    let origin = models.time()
+    func now() -> Duration { models.time() - origin }
     var (text, model, tokens) = ("", "", TokenCount())
     var (cost, provider) = (Int64(0), Duration.zero)
     var failure: ModelError?
-    var effects = asking.handle(.begin, at: .zero)
-    while !effects.isEmpty {
-      switch effects.removeFirst() {
-      case .use(let verdict):
-        let end = End(cost: cost, provider: provider)
-        guard verdict.isOfModel else { return end.outcome(failure, verdict.problems) }
-        let answer = ProxyAnswer(
-          text,
-          origin: verdict.origin.rawValue,
-          model: model,
-          tokens: tokens,
-          cost: cost
-        )
-        return ProxyOutcome(
-          reply: ProxyReply(200, answer.written { write(verdict.value, &$0) }),
-          mayPass: false,
-          cost: cost,
-          provider: provider,
-          word: verdict.origin.rawValue
-        )
-      case .send(let prompt):
-        guard let request = request(prompt) else {
-          effects += asking.handle(.withheld("the proxy has no model"), at: now())
-          continue
+    let asking = Asking(work, sharing: settings.mind.switches, seed: seed)
+    let verdict = await asking.run(by: now) { prompt, left in
+      guard let request = request(prompt) else { return .withheld("the proxy has no model") }
+      let asked = now()
+      do throws(ModelError) {
+        let completion = try await models.send(request, left - Self.margin)
+        provider += now() - asked
+        cost += settings.prices.cost(of: completion.tokens, for: request, under: settings.mind)
+        tokens = tokens + completion.tokens
+        model = completion.model.isEmpty ? request.model : completion.model
+        // What is passed on is what had something of use in it.
+        if work.read(completion.text, to: prompt).value != nil { text = completion.text }
+        return .answered(completion)
+      } catch {
+        provider += now() - asked
+        failure = error
+        if error.mayHaveCost {
+          cost += settings.prices.worstCase(of: request, under: settings.mind)
         }
-        let left = work.task.limit - now() - Self.margin
-        let asked = time()
-        do throws(ModelError) {
-          let completion = try await models.send(request, left)
-          provider += time() - asked
-          cost += price(completion.tokens, request)
-          tokens = tokens + completion.tokens
-          model = completion.model.isEmpty ? request.model : completion.model
-          // What is passed on is what had something of use in it.
-          if work.read(completion.text, to: prompt).value != nil { text = completion.text }
-          effects += asking.handle(.answered(completion), at: now())
-        } catch {
-          provider += time() - asked
-          failure = error
-          if error.mayHaveCost, !settings.mind.isFree {
-            cost += settings.prices.worstCase(
-              bytes: request.body.count,
-              longestAnswer: request.longestAnswer,
-              model: request.model
-            )
-          }
-          effects += asking.handle(.failed(error), at: now())
-        }
+        return .failed(error)
       }
     }
-    return End(cost: cost, provider: provider).outcome(failure, [])
-  }
-
-  private func price(_ tokens: TokenCount, _ request: ModelRequest) -> Int64 {
-    settings.mind.isFree ? 0 : settings.prices.cost(of: tokens, model: request.model)
+    guard verdict.isOfModel else {
+      return End(cost: cost, provider: provider).outcome(failure, verdict.problems)
+    }
+    let answer = ProxyAnswer(
+      text,
+      origin: verdict.origin.rawValue,
+      model: model,
+      tokens: tokens,
+      cost: cost
+    )
+    return ProxyOutcome(
+      reply: ProxyReply(200, answer.written { write(verdict.value, &$0) }),
+      mayPass: false,
+      cost: cost,
+      provider: provider,
+      word: verdict.origin.rawValue
+    )
   }
 
   /// How an ask ends from which nothing of use has come.

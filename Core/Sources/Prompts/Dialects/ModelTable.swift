@@ -112,10 +112,25 @@ public struct ModelTable: Hashable, Sendable {
   // Ten times of what a minute costs where it is dear.
   private static let dearestMinute = 0.06
 
-  /// The most that a request can cost: every byte a token, the longest answer, all into the cache.
+  /// What the answer to a request cost under settings, in millionths of a US dollar.
+  public func cost(
+    of tokens: TokenCount,
+    for request: ModelRequest,
+    under settings: MindSettings
+  ) -> Int64 {
+    settings.isFree ? 0 : cost(of: tokens, model: request.model)
+  }
+
+  /// The most that a request can cost under settings: every byte a token, the longest answer, all into
+  /// the cache.
   ///
-  /// A repair asks twice, with the first answer in the second question.
-  public func worstCase(bytes: Int, longestAnswer: Int, model name: String) -> Int64 {
-    cost(of: TokenCount(output: longestAnswer, stored: bytes), model: name)
+  /// A repair asks twice, with so many `more` bytes in the second question.
+  public func worstCase(
+    of request: ModelRequest,
+    under settings: MindSettings,
+    more: Int = 0
+  ) -> Int64 {
+    let tokens = TokenCount(output: request.longestAnswer, stored: request.body.count + more)
+    return cost(of: tokens, for: request, under: settings)
   }
 }

@@ -79,6 +79,46 @@ struct AskingTests {
     #expect(ask.handle(.failed(error), at: .seconds(1)).used?.origin == .fallback)
   }
 
+  @Test func `runs until there is a value, and says what time is left`() async {
+    var (left, seconds): ([Duration], Int64) = ([], 100)
+    let used = await asking().run(by: { .seconds(seconds) }) { prompt, rest in
+      left.append(rest)
+      seconds += 3
+      return .answered(Completion(prompt.repairs.isEmpty ? bad : good))
+    }
+    #expect(used.origin == .repaired)
+    #expect(left == [.seconds(8), .seconds(5)])
+  }
+
+  @Test func `runs no longer than its time`() async {
+    var (sent, seconds): (Int, Int64) = (0, 0)
+    let used = await asking().run(by: { .seconds(seconds) }) { _, _ in
+      sent += 1
+      seconds += 8
+      return .answered(Completion(good))
+    }
+    #expect(sent == 1)
+    #expect(used.origin == .fallback)
+    #expect(used.problems == ["the model took too long"])
+  }
+
+  @Test func `runs without sending where the words are not shared`() async {
+    let ask = asking(PrivacySwitches(sharing: [.memory, .thisRun]))
+    let used = await ask.run(by: { .zero }) { _, _ in
+      Issue.record("sent all the same")
+      return .passed
+    }
+    #expect(used.problems == ["not shared with a model: words"])
+  }
+
+  @Test func `runs no further than its sender can`() async {
+    await #expect(throws: ModelError.billing) {
+      try await asking().run(by: { .zero }) { (_, _) async throws(ModelError) in
+        throw .billing
+      }
+    }
+  }
+
   @Test func `has the limits of the specification`() {
     #expect(MindTask.reply.limit == .seconds(8))
     #expect(MindTask.insight.limit == .seconds(30))
