@@ -73,12 +73,12 @@ extension WebServer {
   var record: LocalRecord {
     LocalRecord(
       archive.events,
-      models: models,
-      listen: transcriber?.listening(under: voices),
-      calendars: CalendarDesk.access,
-      pages: PageDesk.way(settings.reading.program),
-      exports: ExportDesk.trial,
-      door: { [keyring = archive.keyring, hub = archive.hub, log] change in
+      Outside(
+        around: archive.events.database,
+        models: models,
+        transcriber: transcriber,
+        readingBy: settings.reading.program
+      ) { [keyring = archive.keyring, hub = archive.hub, log] change in
         await keyring.forget()
         guard case .shutOut(let id) = change else { return }
         hub.shutOut(id)

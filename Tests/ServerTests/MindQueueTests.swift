@@ -50,7 +50,7 @@ struct MindQueueTests {
 
     /// The record as a process opens it.
     func record(_ archive: Archive) -> LocalRecord {
-      LocalRecord(archive.events, models: access(), clock: { self.now.withLock { $0 } })
+      LocalRecord(archive.events, Outside(models: access()), clock: { self.now.withLock { $0 } })
     }
   }
 

@@ -12,7 +12,7 @@ extension LocalRecord {
 
   /// Reads the calendars again that are due; where somebody waits for it, every account.
   public func refreshCalendars(isAsked: Bool = false) async throws(StorageError) {
-    guard let calendars else { return }
+    guard let calendars = outside.calendars else { return }
     let store = CalendarStore(database)
     for calendar in try await store.due(now: seconds, isAsked: isAsked) {
       guard let source = calendar.source else {
@@ -68,7 +68,7 @@ extension CalendarAPI.List: RecordRequest {
 extension CalendarAPI.Add: RecordRequest {
   /// The calendars with the new one, which was read.
   public func answer(from record: LocalRecord) async throws -> CalendarList {
-    guard let calendars = record.calendars else { throw RecordError.needsServer }
+    guard let calendars = record.outside.calendars else { throw RecordError.needsServer }
     switch await calendars.read(source, record.calendarDays, keepsTitles, nil) {
     case .failure(let failure): throw record.refused(failure)
     case .success(let reading):

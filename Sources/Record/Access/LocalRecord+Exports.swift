@@ -23,7 +23,7 @@ extension ExportAPI.Add: RecordRequest {
     guard user != nil || record.isAskedByOwner else {
       throw record.conflict(DoorRefusal.isOwnersFolder)
     }
-    guard let tryExport = record.tryExport else { throw RecordError.needsServer }
+    guard let tryExport = record.outside.exports else { throw RecordError.needsServer }
     let store = ExportStore(record.database)
     let folder = Self.folder(address)
     guard try await !store.places().contains(where: { Self.folder($0.kept.address) == folder })

@@ -14,7 +14,11 @@ extension LocalRecord {
 
   var mindBook: MindBook { MindBook(database) }
 
-  var mindDesk: MindDesk { MindDesk(record: self) }
+  var mindDesk: MindDesk {
+    MindDesk(book: mindBook, folder: database.folder, models: models) { now }
+  }
+
+  var models: ModelAccess { outside.models }
 
   func mindReport(_ settings: MindSettings) async throws -> MindReport {
     let (day, month) = now.beginnings

@@ -17,7 +17,7 @@ extension LocalRecord {
   /// Says how many were worked on.
   @discardableResult
   public func workOffMind() async throws -> Int {
-    if listen != nil {
+    if outside.listen != nil {
       let late = now.instant.advanced(bySeconds: -Self.patience)
       try await mindQueue.add(notes: try await mindQueue.unheard(before: late), at: now.instant)
     }
@@ -48,7 +48,7 @@ extension LocalRecord {
   }
 
   private func hearAgain(_ note: String) async throws {
-    guard listen != nil else { return }
+    guard outside.listen != nil else { return }
     try await mindQueue.begin(.note, note, at: now.instant)
     let reason: String?
     do throws(RecordError) {

@@ -77,7 +77,7 @@ extension NoteAPI.Listen: RecordRequest {
   /// What was heard; a note that cannot be written down is kept as it is, to be tried again.
   public func answer(from record: LocalRecord) async throws -> NoteText {
     let name = try await record.note(prefix).file
-    guard let listen = record.listen else {
+    guard let listen = record.outside.listen else {
       throw record.conflict(NoteRefusal.nobodyListens)
     }
     guard let sound = try await FileStore(record.database).sound(name) else {

@@ -10,7 +10,7 @@ extension LocalRecord {
 
   /// Reads a page or a file, and keeps it as it came.
   fileprivate func reading(of source: PageSource) async throws -> (PageReading, digest: String) {
-    guard let readPage else { throw RecordError.needsServer }
+    guard let readPage = outside.pages else { throw RecordError.needsServer }
     switch await readPage(source, now.day.text, reader.language) {
     case .failure(let failure): throw refused(failure)
     case .success(let reading):

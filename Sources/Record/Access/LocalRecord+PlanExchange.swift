@@ -10,7 +10,9 @@ extension LocalRecord {
   /// Makes the plan and its own calendars the same where either may have changed; where somebody waits for
   /// it, everywhere.
   public func exchangePlans(isAsked: Bool = false) async throws(StorageError) {
-    guard let calendars, !(try await CalendarStore(database).planAccounts().isEmpty) else { return }
+    guard let calendars = outside.calendars,
+      !(try await CalendarStore(database).planAccounts().isEmpty)
+    else { return }
     await calendars.turn.take {
       // What cannot be read or kept now is looked at again the next time.
       do {
@@ -27,7 +29,9 @@ extension LocalRecord {
   /// calendar.
   func takePlanAway(from id: String) async throws(StorageError) -> String? {
     let language = reader.language
-    guard let calendars else { return CalendarRefusal.planStays.words(in: language) }
+    guard let calendars = outside.calendars else {
+      return CalendarRefusal.planStays.words(in: language)
+    }
     return await calendars.turn.take {
       do {
         let store = CalendarStore(database)
@@ -108,7 +112,9 @@ extension LocalRecord {
       }
       let changed = try await library.preferences().filter { $0.isPlanned }
       try await PlanExchange(
-        record: self,
+        book: book,
+        now: { now },
+        today: reader.today,
         calendar: calendar,
         store: store,
         id: known.id,

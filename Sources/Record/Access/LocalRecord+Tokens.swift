@@ -23,7 +23,7 @@ extension TokenAPI.Make: RecordRequest {
     guard let made = try await TokenStore(record.database).add(self, now: now) else {
       throw record.conflict(DoorRefusal.fullOfTokens(most: TokenStore.most))
     }
-    await record.tellDoor(.admitted)
+    await record.outside.door(.admitted)
     return made
   }
 }
@@ -39,7 +39,7 @@ extension TokenAPI.Revoke: RecordRequest {
     guard let token = try await TokenStore(record.database).remove(id) else {
       throw record.missing(DoorRefusal.noToken(id.inSentence))
     }
-    await record.tellDoor(.shutOut(token.id))
+    await record.outside.door(.shutOut(token.id))
     return Done()
   }
 }

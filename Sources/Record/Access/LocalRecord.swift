@@ -1,6 +1,6 @@
 public import Exchange
 public import Foundation
-public import Screens
+import Screens
 public import Storage
 public import Training
 
@@ -17,66 +17,30 @@ public struct LocalRecord: RecordAccess {
   public let database: RecordDatabase
 
   let events: EventStore
-  let models: ModelAccess
-  let listen: Listening?
-  let calendars: CalendarAccess?
-  let readPage: PageReading.Way?
-  let tryExport: ExportTrial?
+  let outside: Outside
   private var asker: APIReader?
   /// Whether whoever asks may do on this machine what its owner may.
   private(set) var isAskedByOwner = true
   private let clock: @Sendable () -> Date
-  private let door: @Sendable (DoorChange) async -> Void
-
-  /// Writes down what is said in a sound of a type, or says why it cannot.
-  public typealias Listening = @Sendable (NoteSound) async -> Result<String, Refused>
-
-  /// Puts something small into a folder here or on a WebDAV server, or says why it cannot.
-  public typealias ExportTrial = @Sendable (ExportAPI.Add) async -> (any Refusal)?
 
   /// Opens the record over the one writer of events.
-  ///
-  /// Whoever gives no access to models asks none, and
-  /// without somebody who listens no voice note is written down. A server that is running hears at its
-  /// door who may come in.
   public init(
     _ events: EventStore,
-    models: ModelAccess = .none,
-    listen: Listening? = nil,
-    calendars: CalendarAccess? = nil,
-    pages: PageReading.Way? = nil,
-    exports: ExportTrial? = nil,
-    clock: @escaping @Sendable () -> Date = { Date() },
-    door: @escaping @Sendable (DoorChange) async -> Void = { _ in }
+    _ outside: Outside = Outside(),
+    clock: @escaping @Sendable () -> Date = { Date() }
   ) {
     database = events.database
     self.events = events
-    self.models = models
-    self.listen = listen
-    self.calendars = calendars
-    readPage = pages
-    tryExport = exports
+    self.outside = outside
     self.clock = clock
-    self.door = door
   }
 
   /// Opens the record of a database with no other writer.
   public init(
     _ database: RecordDatabase,
-    models: ModelAccess = .none,
-    listen: Listening? = nil,
-    calendars: CalendarAccess? = nil,
-    pages: PageReading.Way? = nil,
-    exports: ExportTrial? = nil
+    _ outside: Outside = Outside()
   ) async throws(StorageError) {
-    self.init(
-      try await EventStore(database),
-      models: models,
-      listen: listen,
-      calendars: calendars,
-      pages: pages,
-      exports: exports
-    )
+    self.init(try await EventStore(database), outside)
   }
 
   /// Who reads the answers: whoever asks, or else somebody here and now who reads English.
@@ -145,9 +109,6 @@ public struct LocalRecord: RecordAccess {
   var store: RecordStore { RecordStore(database) }
 
   var book: Logbook { Logbook(events) }
-
-  /// Tells a server that is running who may come in, and who not any more.
-  func tellDoor(_ change: DoorChange) async { await door(change) }
 
   /// Takes in what has ended since.
   func fold() async throws(StorageError) { try await SessionFolding(database).fold() }

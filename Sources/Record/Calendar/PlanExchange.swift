@@ -10,7 +10,9 @@ struct PlanExchange: Sendable {
   /// The days around today whose sessions go out.
   private static let (before, after) = (28, 183)
 
-  let record: LocalRecord
+  let book: Logbook
+  let now: @Sendable () -> LocalTime
+  let today: Day
   let calendar: any PlanCalendar
   let store: CalendarStore
   let id: String
@@ -40,7 +42,7 @@ struct PlanExchange: Sendable {
 
   /// Looks at every session that either side has.
   func run(_ pairs: [String: PlanAccount.Pair]) async throws {
-    let days = Self.days(around: record.reader.today)
+    let days = Self.days(around: today)
     for (id, pair) in pairs.sorted(by: { $0.key < $1.key }) {
       // A calendar may forget what is long past; the plan does not.
       let isPast = pair.session.day < days.lowerBound && etags[Self.name(id)] == nil
@@ -105,15 +107,15 @@ struct PlanExchange: Sendable {
     case .follow:
       guard let entry, let event = entry.event else { return false }
       let followed = event.applied(to: session)
-      try await record.book.keep(followed, at: record.now)
+      try await book.keep(followed, at: now())
       try await agree(on: followed, entry.etag)
     case .remove:
-      try await record.book.keep(session, isRemoved: true, at: record.now)
+      try await book.keep(session, isRemoved: true, at: now())
       try await store.keepPair(nil, session.id, of: id)
     case .note:
       guard let event = entry?.event else { return false }
-      try await record.book.keep(event.applied(to: session), at: record.now)
-      try await record.book.keep(session, isRemoved: isGone && !session.isSkipped, at: record.now)
+      try await book.keep(event.applied(to: session), at: now())
+      try await book.keep(session, isRemoved: isGone && !session.isSkipped, at: now())
     case .forget: try await store.keepPair(nil, session.id, of: id)
     }
     return true
@@ -123,7 +125,7 @@ struct PlanExchange: Sendable {
     let name = Self.name(session.id)
     var old = entry
     if old == nil, etags[name] != nil { old = try await calendar.entry(name, of: place) }
-    let bytes = PlanFile.event(session, server: server, over: old?.bytes, at: record.now.instant)
+    let bytes = PlanFile.event(session, server: server, over: old?.bytes, at: now().instant)
     // Who was there in between is met the next time.
     guard try await calendar.write(bytes, name, of: place, over: old?.etag),
       let written = try await calendar.entry(name, of: place)

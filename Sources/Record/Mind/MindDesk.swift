@@ -20,9 +20,11 @@ struct MindDesk {
   // Kept back of the limit for what comes after the answer.
   private static let margin: Duration = .milliseconds(250)
 
-  let record: LocalRecord
-
-  private var book: MindBook { MindBook(record.database) }
+  let book: MindBook
+  /// Where the key to the models is kept.
+  let folder: DataFolder
+  let models: ModelAccess
+  let now: @Sendable () -> LocalTime
 
   /// Asks; `isAnew` asks again although the same was answered before.
   func ask<Work: Assignment>(
@@ -32,18 +34,18 @@ struct MindDesk {
   ) async throws -> Outcome<Work.Value> {
     var settings = other ?? MindSettings()
     if other == nil { settings = try await book.settings() }
-    let (models, prices) = (record.models, record.models.prices)
+    let prices = models.prices
     let began = models.time()
-    func now() -> Duration { models.time() - began }
-    let key = try ModelKey.find(in: record.database.folder, environment: models.environment)
+    func passed() -> Duration { models.time() - began }
+    let key = try ModelKey.find(in: folder, environment: models.environment)
     // Another seed makes another answer to the same question likely.
-    let seed = isAnew ? Int(record.now.instant.secondsSince1970) % 1_000_000 : 1
+    let seed = isAnew ? Int(now().instant.secondsSince1970) % 1_000_000 : 1
     var (model, cost) = ("", Int64(0))
     var open: Int64?
     var mayPass = false
     var wait: Double?
     let asking = Asking(work, sharing: settings.switches, seed: seed)
-    let verdict = try await asking.run(by: now) { prompt, left in
+    let verdict = try await asking.run(by: passed) { prompt, left in
       if let number = open { try await book.judge(number, "not usable") }
       open = nil
       // A proxy has mended its answer already, as far as it could.
@@ -64,7 +66,7 @@ struct MindDesk {
         let number = try await book.reserve(
           LedgerEntry(request, for: prompt, to: settings, atMost: worst),
           under: settings,
-          at: record.now
+          at: now()
         )
       else { return .withheld("the budget for models is used up") }
       do throws(ModelError) {
@@ -97,7 +99,7 @@ struct MindDesk {
       verdict: verdict,
       model: model,
       cost: cost,
-      took: now(),
+      took: passed(),
       mayPass: mayPass,
       wait: wait
     )

@@ -2,17 +2,17 @@ import Exchange
 import Foundation
 import Integrations
 import Screens
-public import Record
+import Record
 import Storage
 import Training
 
 /// Reads calendars for the record, from files, addresses and accounts.
-public enum CalendarDesk {
+enum CalendarDesk {
   /// What this program has read of accounts already.
   static let memory = CalendarMemory()
 
   /// How calendars are reached.
-  public static let access = CalendarAccess(read: read) { account throws(Refused) in
+  static let access = CalendarAccess(read: read) { account throws(Refused) in
     try AccountCalendar(account)
   }
 

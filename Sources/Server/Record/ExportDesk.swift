@@ -1,11 +1,11 @@
-public import Exchange
+import Exchange
 import Foundation
-public import Screens
+import Screens
 
 /// Tries the places that are to get each activity as files.
-public enum ExportDesk {
+enum ExportDesk {
   /// Puts the list of what is done into a folder as it is there, or says why that fails.
-  public static func trial(_ wish: ExportAPI.Add) async -> (any Refusal)? {
+  static func trial(_ wish: ExportAPI.Add) async -> (any Refusal)? {
     let place: any ExportPlace =
       if let user = wish.user {
         ExportAddress(wish.address, user: user, isAtHome: wish.isAtHome) { wish.password ?? "" }

@@ -1,12 +1,12 @@
 import Exchange
-public import Integrations
+import Integrations
 import Screens
-public import Record
+import Record
 import Storage
 
 extension Transcriber {
   /// Writes notes of a record down; its book says whether they may leave this machine for it.
-  public nonisolated func listening(under book: VoiceBook) -> LocalRecord.Listening {
+  nonisolated func listening(under book: VoiceBook) -> Outside.Listening {
     { sound in
       do throws(ListeningRefusal) {
         return .success(

@@ -1,14 +1,14 @@
 import Exchange
-public import Integrations
+import Integrations
 import Screens
-public import Record
-public import Storage
+import Record
+import Storage
 import Training
 
 /// Reads workouts from other people's pages and files for the record.
-public enum PageDesk {
+enum PageDesk {
   /// Fetches a page by the rules for what comes from outside, and has it read by a child process.
-  public static func way(_ program: ReadingProcess.Program = .itself) -> PageReading.Way {
+  static func way(_ program: ReadingProcess.Program) -> PageReading.Way {
     { source, day, language in
       let (bytes, origin, name): ([UInt8], WorkoutSource, String)
       switch source {

@@ -22,13 +22,7 @@ extension DataOption {
       return try await work(
         try await LocalRecord(
           database,
-          models: LibraryFolder.models,
-          listen: listen?.listening(
-            under: VoiceBook(database, prices: LibraryFolder.models.prices)
-          ),
-          calendars: CalendarDesk.access,
-          pages: PageDesk.way(),
-          exports: ExportDesk.trial
+          Outside(around: database, models: LibraryFolder.models, transcriber: listen)
         )
       )
     } catch let error as RecordError {
