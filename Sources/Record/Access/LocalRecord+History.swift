@@ -9,6 +9,26 @@ extension LocalRecord {
     HistoryAPI.Remove.self, HistoryAPI.Restore.self, HistoryAPI.Trends.self,
     HistoryAPI.KnowRunner.self, HistoryAPI.Edit.self, HistoryAPI.UndoEdit.self,
   ]
+
+  /// What entries and the training log show from a day, and what the load of a runner rests on.
+  func trends(
+    of entries: [Trends.Entry],
+    for runner: Runner,
+    on day: Day
+  ) async throws -> (trends: Trends, basis: TrainingLoadBasis) {
+    let basis = TrainingLoadBasis(of: try await library.runner(runner, on: day))
+    let lifted = try await library.sessions().map {
+      Trends.Lifted(day: $0.day, kilograms: $0.volume)
+    }
+    let trends = Trends(
+      of: entries,
+      lifted: lifted,
+      measure: basis.measure,
+      zones: basis.zones,
+      on: day
+    )
+    return (trends, basis)
+  }
 }
 
 extension HistoryAPI.List: RecordRequest {
@@ -83,24 +103,14 @@ extension HistoryAPI.Trends: RecordRequest {
   /// Everything that is kept, looked at from a day.
   public func answer(from record: LocalRecord) async throws -> TrendReport {
     try await record.fold()
-    let library = record.library
     let day = day ?? record.reader.today
-    let entries = try await library.entries()
-    let basis = TrainingLoadBasis(of: try await library.runner(said, on: day))
-    let lifted = try await library.sessions().map {
-      Training.Trends.Lifted(day: $0.day, kilograms: $0.volume)
-    }
+    let entries = try await record.library.entries()
+    let (trends, basis) = try await record.trends(of: entries, for: said, on: day)
     return TrendReport(
-      Training.Trends(
-        of: entries,
-        lifted: lifted,
-        measure: basis.measure,
-        zones: basis.zones,
-        on: day
-      ),
+      trends,
       on: basis,
       races: RaceList(
-        try await library.races(),
+        try await record.library.races(),
         among: entries,
         units: units,
         on: day,

@@ -50,19 +50,9 @@ extension LocalRecord {
   /// What a model would be told for saying what the last weeks show.
   func insight() async throws -> InsightAssignment {
     try await fold()
-    let day = reader.today
-    let basis = TrainingLoadBasis(of: try await library.runner(Runner(), on: day))
-    let lifted = try await library.sessions().map {
-      Trends.Lifted(day: $0.day, kilograms: $0.volume)
-    }
+    let entries = try await library.entries()
     return InsightAssignment(
-      Trends(
-        of: try await library.entries(),
-        lifted: lifted,
-        measure: basis.measure,
-        zones: basis.zones,
-        on: day
-      )
+      try await trends(of: entries, for: Runner(), on: reader.today).trends
     )
   }
 }
