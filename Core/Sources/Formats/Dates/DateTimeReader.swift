@@ -15,7 +15,7 @@ struct DateTimeReader {
     guard let year = number(digits: 4), skip("-"), let month = number(digits: 2), skip("-"),
       let day = number(digits: 2), let date = DayNumber.of(year: year, month: month, day: day),
       skip("T") || skip("t") || skip(" "),
-      let hour = number(digits: 2), hour < 24, skip(":"),
+      let hour = number(digits: 2), hour <= 24, skip(":"),
       let minute = number(digits: 2), minute < 60
     else { return nil }
     var second = 0
@@ -29,6 +29,8 @@ struct DateTimeReader {
       }
     }
     guard let zone = zone(), index == end else { return nil }
+    // 24:00 is the midnight that ends a day (ISO 8601-1:2019/Amd 1:2022, and XML's dateTime).
+    guard hour < 24 || (minute == 0 && second == 0 && fraction == 0) else { return nil }
     let minutes = hour * 60 + minute - (zone.offset ?? 0)
     return DateTime(
       wholeSeconds: Int64(date) * 86_400 + Int64(minutes * 60 + second),
